@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let pure = strict + [.strictMemorySafety()]
+
+/// A target without windows, clocks or files: values in, values out.
+func pureTarget(_ name: String, path: String? = nil, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    path: path ?? "Sources/\(name)", swiftSettings: pure)
+}
+
+func scene(_ name: String) -> Target {
+  pureTarget(name, path: "Sources/Scenes/\(name)", ["Animation", "Props", "Rules", "Stage"])
+}
+
+func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target
+{
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    path: path ?? "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+let scenes = ["Opening", "Jungle"]
+
+let package = Package(
+  name: "bungle-in-the-jungle",
+  products: [
+    .library(name: "Animation", targets: ["Animation"]),
+    .executable(name: "bungle", targets: ["bungle"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
+    .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
+    .systemLibrary(name: "CSDL2Mixer", path: "Sources/System/CSDL2Mixer"),
+    .systemLibrary(name: "CSDL2TTF", path: "Sources/System/CSDL2TTF"),
+    pureTarget("Animation"),
+    pureTarget("Rules"),
+    pureTarget("Stage", ["Animation"]),
+    pureTarget("Props", ["Animation", "Rules", "Stage"]),
+    pureTarget("Sounds"),
+  ]
+    + scenes.map(scene)
+    + [
+      pureTarget("Director", ["Animation", "Stage", "Props"] + scenes)
+    ]
+)

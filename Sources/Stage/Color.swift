@@ -1,0 +1,50 @@
+internal import Animation
+
+/// An opaque colour, eight bits a channel, sRGB.
+public struct Color: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  /// A colour by its hexadecimal notation, e.g. `Color(0x2D7DD2)`.
+  public init(_ hex: UInt32) {
+    red = UInt8(truncatingIfNeeded: hex >> 16)
+    green = UInt8(truncatingIfNeeded: hex >> 8)
+    blue = UInt8(truncatingIfNeeded: hex)
+  }
+
+  /// `#rrggbb`.
+  public var hex: String {
+    let digits = Array("0123456789abcdef")
+    return "#"
+      + [red, green, blue].map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+  }
+
+  /// This colour moved towards `other` by `amount`, 0…1.
+  public func mixed(with other: Color, _ amount: Double) -> Color {
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * amount).rounded())))
+    }
+    var color = self
+    color.red = mix(red, other.red)
+    color.green = mix(green, other.green)
+    color.blue = mix(blue, other.blue)
+    return color
+  }
+}
+
+/// The game's colours (ART: one storybook style everywhere).
+extension Color {
+  public static let white = Color(0xFFFFFF)
+  public static let ink = Color(0x3A2417)
+  public static let night = Color(0x14231C)
+  public static let cream = Color(0xFFF3D6)
+  public static let deepLeaf = Color(0x0F3D2E)
+  public static let leaf = Color(0x1F6B3F)
+  public static let freshLeaf = Color(0x59A84B)
+  public static let sun = Color(0xF6C445)
+  public static let earth = Color(0x7A4B2A)
+  public static let clay = Color(0xC8743C)
+  public static let berry = Color(0xB8324F)
+  public static let river = Color(0x2D7DD2)
+}

@@ -1,0 +1,62 @@
+/// What a scene wants from the world; collected in the frame and carried out above the scenes.
+public enum Effect: Hashable, Sendable {
+  /// Plays a sound once; `pan` from −1 (left) to 1 (right).
+  case play(SoundName, pan: Double)
+  /// A sentence for those who don't hear the sound.
+  case caption(String)
+  /// Puts a score on the scoreboard; answered by `InputEvent.saved`.
+  case save(Record)
+  /// Changes what the player has chosen, at once and for the next time.
+  case prefer(Preferences)
+  /// Puts words on the clipboard.
+  case copy(String)
+  case toggleFullscreen
+  /// The scene is over; what follows is decided above it.
+  case finish(Outcome)
+}
+
+/// How a scene ended.
+public enum Outcome: Hashable, Sendable {
+  /// It came to its own end.
+  case completed
+  /// The player went back one step.
+  case back
+  /// The player chose a place to go.
+  case chose(SceneID)
+}
+
+/// The places of the game.
+public enum SceneID: String, Hashable, Sendable, CaseIterable {
+  case opening, hub, jungle, hands
+  case winOrLose = "win-or-lose"
+  case simonSays = "simon-says"
+  case settings, information
+}
+
+/// The sounds of the game, by the names of their files and of their synthesis.
+public enum SoundName: String, Hashable, Sendable, CaseIterable {
+  case lionRoar, hiss, thump, snap, pounce, win, lose, tie, click, card, page, uhOh
+  case drumLeaf, drumFlower, drumSun, drumDrop
+}
+
+/// A score for the scoreboard.
+public struct Record: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case single, team }
+
+  /// The player's or the team's name, trimmed and valid.
+  public var name: String
+  public var kind: Kind
+  public var points: Int
+  /// The longest sequence that was completed.
+  public var longest: Int
+  /// Seconds since 1970; set when it is saved, 0 before.
+  public var date: Int64
+
+  public init(name: String, kind: Kind, points: Int, longest: Int, date: Int64 = 0) {
+    self.name = name
+    self.kind = kind
+    self.points = points
+    self.longest = longest
+    self.date = date
+  }
+}

@@ -1,0 +1,94 @@
+public import Animation
+
+/// A width and a height in design pixels.
+public struct Size: Hashable, Sendable, Codable {
+  public var width: Double
+  public var height: Double
+
+  /// A size of `width` by `height` design pixels.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The same shape, `factor` times as large.
+  public static func * (size: Size, factor: Double) -> Size {
+    Size(size.width * factor, size.height * factor)
+  }
+}
+
+/// An upright rectangle in design pixels, y down. Its edges belong to it.
+public struct Rect: Hashable, Sendable, Codable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  /// A rectangle by its upper left corner and its size, in design pixels.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// A rectangle of `size` around `center`.
+  public init(center: Point, size: Size) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  public var minX: Double { x }
+  public var minY: Double { y }
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  public var size: Size { Size(width, height) }
+
+  /// Whether `point` lies inside or on an edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// Whether the whole of `other` lies inside; an edge on an edge counts as inside.
+  public func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  /// The rectangle with every edge moved inwards by `distance` design pixels (outwards if negative).
+  public func insetBy(_ distance: Double) -> Rect {
+    Rect(
+      x: x + distance, y: y + distance,
+      width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
+  }
+
+  /// The rectangle moved by `dx` and `dy` design pixels.
+  public func offsetBy(_ dx: Double, _ dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// The point at the unit place (`unitX`, `unitY`), 0…1 from the upper left corner.
+  public func point(_ unitX: Double, _ unitY: Double) -> Point {
+    Point(x: x + width * unitX, y: y + height * unitY)
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top,
+      width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+/// The space every scene is laid out in; the platform scales it to the window.
+public enum Design {
+  /// 1280×720 design pixels.
+  public static let size = Size(1280, 720)
+  /// The whole design space.
+  public static let frame = Rect(x: 0, y: 0, width: 1280, height: 720)
+  /// The free border on every side, in design pixels.
+  public static let margin = 40.0
+}

@@ -1,0 +1,52 @@
+public import Animation
+
+/// What the player did, in design coordinates, whatever the device.
+///
+/// Whoever sends events promises sense: every `pointerUp` or `pointerCancelled` follows a `pointerDown`,
+/// only one pointer presses at a time, and a lost focus ends a press first (`InputFilter` sees to it).
+public enum InputEvent: Hashable, Sendable {
+  case pointerMoved(Point)
+  case pointerDown(Point)
+  case pointerUp(Point)
+  /// The press ended without a release: the window lost the focus, or the pointer was taken away.
+  case pointerCancelled
+  /// The pointer left the window.
+  case pointerLeft
+  /// Lines scrolled, positive downwards.
+  case wheel(Double)
+  case key(Key, Modifiers)
+  /// Typed characters, while `Scene.textFocus` is not nil.
+  case text(String)
+  /// The undecided characters of an input method, to be shown in place; empty when it is done.
+  case composing(String)
+  /// What the clipboard holds, after the paste key.
+  case paste(String)
+  case focusLost
+  case focusGained
+  /// A record that the scene asked to save is on disk (`nil`), or why it is not.
+  case saved(Record, problem: String?)
+}
+
+/// Keys that mean something in the game; letters by what they say, places by where they are.
+public enum Key: String, Hashable, Sendable, CaseIterable {
+  case up, down, left, right
+  case tab, enter, space, escape
+  case backspace, delete, home, end, pageUp, pageDown
+  case one, two, three, four
+  case copy, cut, selectAll
+  case mute, fullscreen
+}
+
+/// Keys held down beside another.
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let shift = Modifiers(rawValue: 1)
+  public static let control = Modifiers(rawValue: 2)
+  public static let alt = Modifiers(rawValue: 4)
+}
+
+/// The device that was used last; hints show its glyphs.
+public enum InputDevice: String, Hashable, Sendable, CaseIterable {
+  case pointer, keyboard, gamepad
+}

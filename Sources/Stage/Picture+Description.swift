@@ -1,0 +1,62 @@
+internal import Animation
+
+/// The snapshot format: one line a command, numbers to 0.1, only what differs from the usual.
+extension Picture: CustomStringConvertible {
+  public var description: String {
+    commands.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension DrawCommand: CustomStringConvertible {
+  public var description: String {
+    var words = [shape.description]
+    if let name { words.append("‹\(name)›") }
+    words.append("at \(tenths(at.x)),\(tenths(at.y))")
+    if size.width != 0 || size.height != 0 {
+      words.append("\(tenths(size.width))×\(tenths(size.height))")
+    }
+    if anchor != .center { words.append("anchor \(tenths(anchor.x)),\(tenths(anchor.y))") }
+    if scale.x != 1 || scale.y != 1 {
+      words.append("scale \(hundredths(scale.x)),\(hundredths(scale.y))")
+    }
+    if turn != 0 { words.append("turn \(tenths(turn))") }
+    if isFlipped { words.append("flipped") }
+    if tint != .white { words.append(tint.hex) }
+    if opacity != 1 { words.append("opacity \(hundredths(opacity))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension DrawCommand.Shape: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .image(let name): "image \(name)"
+    case .panel(let name, let inset): "panel \(name) inset \(tenths(inset))"
+    case .backdrop(let name): "backdrop \(name)"
+    case .flood: "flood"
+    case .rounded(let radius): "rounded \(tenths(radius))"
+    case .rim(let radius, let width): "rim \(tenths(radius)) \(tenths(width))"
+    case .text(let words, let style, let editing):
+      "text “\(words.split(separator: "\n").joined(separator: "⏎"))” \(tenths(style.size))"
+        + (style.isBold ? " bold" : "")
+        + (editing.map { " caret \($0.caret)" } ?? "")
+    }
+  }
+}
+
+private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
+
+private func hundredths(_ value: Double) -> String { decimal(value, places: 2) }
+
+/// A number without trailing zeros and never −0; written here because Foundation stays outside.
+private func decimal(_ value: Double, places: Int) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+  let unit = places == 1 ? 10.0 : 100.0
+  let scaled = Int64((value * unit).rounded())
+  let whole = scaled.magnitude / UInt64(unit)
+  let rest = scaled.magnitude % UInt64(unit)
+  var digits = String(rest)
+  while digits.count < places { digits = "0" + digits }
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return (scaled < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : ".\(digits)")
+}

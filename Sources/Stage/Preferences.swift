@@ -1,0 +1,55 @@
+/// What the player has chosen, remembered between visits.
+public struct Preferences: Hashable, Sendable {
+  public enum RivalName: String, Hashable, Sendable, CaseIterable {
+    case dice, copycat
+    case oldLion = "old-lion"
+  }
+
+  /// When a jungle match ends: never, or at the first to so many points.
+  public enum Goal: String, Hashable, Sendable, CaseIterable {
+    case endless
+    case firstTo3 = "first-to-3"
+    case firstTo5 = "first-to-5"
+  }
+
+  /// How large words are drawn.
+  public enum TextSize: String, Hashable, Sendable, CaseIterable {
+    case normal, large
+  }
+
+  /// How fast the game's own time runs.
+  public enum Speed: String, Hashable, Sendable, CaseIterable {
+    case normal = "1"
+    case brisk = "1.5"
+    case fast = "2"
+
+    /// Halves of normal speed: 2, 3 or 4.
+    public var halves: Int64 {
+      switch self {
+      case .normal: 2
+      case .brisk: 3
+      case .fast: 4
+      }
+    }
+  }
+
+  /// Volume of the effects, 0…1.
+  public var volume = 0.8
+  public var isMuted = false
+  public var showsCaptions = false
+  public var isCalm = false
+  public var speed = Speed.normal
+  public var rival = RivalName.dice
+  /// A drop counts only with the whole animal inside; otherwise its middle is enough.
+  public var wantsExactDrop = true
+  public var isFullscreen = false
+  public var textSize = TextSize.normal
+  public var goal = Goal.endless
+  /// The ghost hand of the first visit has been seen.
+  public var hasPlayed = false
+  public var lastDoor = SceneID.jungle
+  /// Choices of single doors, by names of their own, e.g. `drill.rounds`.
+  public var choices: [String: String] = [:]
+
+  public init() {}
+}

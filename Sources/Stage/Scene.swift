@@ -1,0 +1,44 @@
+public import Animation
+
+/// One place of the game: a value that events and ticks change, and that a picture is computed from.
+public protocol Scene: Sendable {
+  /// Called once, before anything of the scene is seen.
+  mutating func enter(_ stage: inout StageContext)
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
+
+  /// Called 60 times a second. While `isStill` and before `wakes`, it changes nothing.
+  mutating func tick(_ stage: inout StageContext)
+
+  /// What is seen at `time`; any moment from the last tick on, in any order.
+  func picture(at time: Time) -> Picture
+
+  /// Nothing moves: nobody needs to draw until the next event, or until `wakes`.
+  var isStill: Bool { get }
+
+  /// When a still scene wants to move by itself; nil for never.
+  var wakes: Time? { get }
+
+  /// Where words are being typed, in design space, so that an input method can stand beside it.
+  var textFocus: Rect? { get }
+
+  /// The scene's places by name, for tests and for `bungle layout`.
+  var layout: [Place] { get }
+}
+
+extension Scene {
+  public mutating func enter(_ stage: inout StageContext) {}
+  public var wakes: Time? { nil }
+  public var textFocus: Rect? { nil }
+}
+
+/// A named rectangle in design space.
+public struct Place: Hashable, Sendable {
+  public let name: String
+  public let rect: Rect
+
+  public init(_ name: String, _ rect: Rect) {
+    self.name = name
+    self.rect = rect
+  }
+}

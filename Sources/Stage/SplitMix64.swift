@@ -1,0 +1,32 @@
+/// The game's random numbers: small, seeded, and the same on every machine.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// A number in 0..<1, from the upper 53 bits.
+  public mutating func unit() -> Double {
+    Double(next() >> 11) / 9_007_199_254_740_992
+  }
+
+  /// A number in `range`.
+  public mutating func number(in range: ClosedRange<Double>) -> Double {
+    range.lowerBound + (range.upperBound - range.lowerBound) * unit()
+  }
+
+  /// A generator for another purpose, so that drawing from one never changes the other.
+  public func stream(_ number: UInt64) -> SplitMix64 {
+    var seeder = SplitMix64(seed: state ^ (number &* 0xD1B5_4A32_D192_ED03))
+    return SplitMix64(seed: seeder.next())
+  }
+}

@@ -1,0 +1,81 @@
+public import Animation
+
+/// What a scene is given with every event and every tick: the time, chance, and a place for its wishes.
+public struct StageContext: Sendable {
+  /// The game's own time at this tick.
+  public var now: Time
+  /// How long this tick is; more than 1/60 s when the player has chosen a faster game.
+  public var step: Time
+  /// Chance that decides who wins.
+  public var chance: SplitMix64
+  /// Chance that only decorates; drawing from it never changes who wins.
+  public var whim: SplitMix64
+  public var preferences: Preferences
+  /// The scoreboard as it is stored, in the order of saving.
+  public var records: [Record]
+  public var metrics: FontMetrics
+  public var device: InputDevice
+  /// What the scene has asked for, in order.
+  public private(set) var effects: [Effect] = []
+
+  public init(
+    now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
+    preferences: Preferences = Preferences(), records: [Record] = [],
+    metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer
+  ) {
+    self.now = now
+    self.step = step
+    self.chance = SplitMix64(seed: seed).stream(1)
+    self.whim = SplitMix64(seed: seed).stream(2)
+    self.preferences = preferences
+    self.records = records
+    self.metrics = metrics
+    self.device = device
+  }
+
+  public mutating func emit(_ effect: Effect) { effects.append(effect) }
+
+  /// Plays `sound` at the place `x` of design space.
+  public mutating func play(_ sound: SoundName, x: Double = Design.size.width / 2) {
+    let middle = Design.size.width / 2
+    emit(.play(sound, pan: max(-1, min(1, (x - middle) / middle))))
+  }
+
+  public mutating func finish(_ outcome: Outcome) { emit(.finish(outcome)) }
+
+  /// Changes one thing the player has chosen, for this scene at once and for the next time.
+  public mutating func prefer(_ change: (inout Preferences) -> Void) {
+    change(&preferences)
+    emit(.prefer(preferences))
+  }
+
+  /// Hands over what the scene has asked for.
+  public mutating func takeEffects() -> [Effect] {
+    defer { effects.removeAll(keepingCapacity: true) }
+    return effects
+  }
+}
+
+/// How wide the game's letters are, so that a click finds its place in a text field.
+public struct FontMetrics: Hashable, Sendable {
+  /// Advance widths in em, by letter; letters that are not listed count as 0.6 em.
+  public var advances: [Character: Double]
+
+  public init(advances: [Character: Double] = [:]) { self.advances = advances }
+
+  /// The width of `words` in design pixels at `size`.
+  public func width(of words: some StringProtocol, size: Double) -> Double {
+    words.reduce(0) { $0 + (advances[$1] ?? 0.6) * size }
+  }
+
+  /// How many characters of `words` lie left of `x` design pixels, to the nearest gap.
+  public func caret(in words: String, at x: Double, size: Double) -> Int {
+    var left = 0.0
+    for (index, character) in words.enumerated() {
+      let advance = (advances[character] ?? 0.6) * size
+      if x < left + advance / 2 { return index }
+      left += advance
+    }
+    return words.count
+  }
+}

@@ -1,0 +1,37 @@
+/// The three-cycle in the jungle's clothes: the lion catches the rabbit, the cobra bites the lion,
+/// the rabbit outruns the cobra.
+public enum Animal: String, Sendable, Hashable, Codable, CaseIterable {
+  case lion, cobra, rabbit
+
+  /// The animal that stands for a throw.
+  public init(_ hand: Throw) {
+    switch hand {
+    case .rock: self = .lion
+    case .paper: self = .cobra
+    case .scissors: self = .rabbit
+    }
+  }
+
+  /// The throw this animal stands for.
+  public var hand: Throw {
+    switch self {
+    case .lion: .rock
+    case .cobra: .paper
+    case .rabbit: .scissors
+    }
+  }
+
+  /// The animal this one defeats.
+  public var beats: Animal { Animal(hand.beats) }
+
+  /// The animal that defeats this one.
+  public var beatenBy: Animal { Animal(hand.beatenBy) }
+
+  /// What this animal is worth against `other`.
+  public func outcome(against other: Animal) -> Outcome { hand.outcome(against: other.hand) }
+
+  /// Draws one of the three, all equally likely.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Animal {
+    Animal(Throw.random(using: &generator))
+  }
+}

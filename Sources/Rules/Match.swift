@@ -1,0 +1,124 @@
+/// One round: what both sides threw.
+public struct Round: Sendable, Hashable {
+  /// What the player threw.
+  public let player: Throw
+  /// What the jungle threw.
+  public let jungle: Throw
+
+  /// Pairs two throws.
+  public init(player: Throw, jungle: Throw) {
+    self.player = player
+    self.jungle = jungle
+  }
+
+  /// The round as the player sees it.
+  public var outcome: Outcome { player.outcome(against: jungle) }
+}
+
+/// A match of the player against the jungle, round by round.
+///
+/// A round is played once and then stands until `nextTurn()`, so no round can score twice. When the
+/// goal is reached the match is over: it takes no more throws until `playAgain()`.
+public struct Match: Sendable, Hashable {
+  /// What ends a match.
+  public enum Goal: Sendable, Hashable {
+    /// Nothing does.
+    case endless
+    /// The first side to win this many rounds, 1 or more.
+    case firstTo(Int)
+    /// The player winning this many rounds, 1…5; the jungle cannot win.
+    case rounds(Int)
+    /// The player reaching or passing a number of points; the jungle cannot win.
+    case points(PointScale)
+  }
+
+  /// The two who play.
+  public enum Side: Sendable, Hashable, CaseIterable {
+    case player, jungle
+  }
+
+  /// Where the match stands.
+  public enum Phase: Sendable, Hashable {
+    /// Both sides are about to throw.
+    case choosing
+    /// This round has been played and scored; the next waits for `nextTurn()`.
+    case settled(Round)
+    /// This round decided the match.
+    case finished(Round, winner: Side)
+  }
+
+  /// What ends this match.
+  public let goal: Goal
+  /// Where it stands.
+  public private(set) var phase: Phase = .choosing
+  /// Rounds the player has won.
+  public private(set) var playerWins = 0
+  /// Rounds the jungle has won.
+  public private(set) var jungleWins = 0
+  /// Rounds played, ties included.
+  public private(set) var roundsPlayed = 0
+  /// The player's points, never below zero; they stay at zero unless the goal is `points`.
+  public private(set) var points = 0
+
+  /// A match in which nothing has been thrown yet.
+  public init(_ goal: Goal = .endless) { self.goal = goal }
+
+  /// Plays and scores one round.
+  ///
+  /// - Returns: the outcome for the player, or nil when no throw is awaited; then nothing changes.
+  @discardableResult
+  public mutating func play(_ player: Throw, against jungle: Throw) -> Outcome? {
+    guard case .choosing = phase else { return nil }
+    let round = Round(player: player, jungle: jungle)
+    count(round.outcome)
+    if let winner = sideAtGoal {
+      phase = .finished(round, winner: winner)
+    } else {
+      phase = .settled(round)
+    }
+    return round.outcome
+  }
+
+  /// Opens the next round; does nothing while a throw is awaited or after the match.
+  public mutating func nextTurn() {
+    if case .settled = phase { phase = .choosing }
+  }
+
+  /// Begins again with the same goal and everything at zero.
+  public mutating func playAgain() { self = Match(goal) }
+
+  /// The round on the table: the one settled last, nil while a throw is awaited.
+  public var round: Round? {
+    switch phase {
+    case .choosing: nil
+    case .settled(let round), .finished(let round, _): round
+    }
+  }
+
+  /// Who has won, nil while the match goes on.
+  public var winner: Side? {
+    if case .finished(_, let winner) = phase { winner } else { nil }
+  }
+
+  /// Whether a throw is awaited.
+  public var awaitsThrow: Bool { phase == .choosing }
+
+  private mutating func count(_ outcome: Outcome) {
+    roundsPlayed += 1
+    switch outcome {
+    case .win: playerWins += 1
+    case .loss: jungleWins += 1
+    case .tie: break
+    }
+    if case .points(let scale) = goal { points = scale.score(after: outcome, from: points) }
+  }
+
+  private var sideAtGoal: Side? {
+    switch goal {
+    case .endless: nil
+    case .firstTo(let wins): playerWins >= wins ? .player : jungleWins >= wins ? .jungle : nil
+    case .rounds(let wins): playerWins >= wins ? .player : nil
+    case .points(let scale): points >= scale.required ? .player : nil
+    }
+  }
+}

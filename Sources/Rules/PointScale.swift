@@ -1,0 +1,25 @@
+/// What a win and a loss are worth, and how many points end the match.
+public struct PointScale: Sendable, Hashable {
+  /// Points added for a win, 1…9999.
+  public let win: Int
+  /// Points taken for a loss, 0…9999.
+  public let lose: Int
+  /// Points that end the match when reached or passed, 1…9999.
+  public let required: Int
+
+  /// A scale of points; numbers outside a field's range are moved to its nearer end.
+  public init(win: Int, lose: Int, required: Int) {
+    self.win = NumberField.win.nearest(to: win)
+    self.lose = NumberField.lose.nearest(to: lose)
+    self.required = NumberField.required.nearest(to: required)
+  }
+
+  /// The score after one more round: the stored score itself stops at zero.
+  public func score(after outcome: Outcome, from score: Int) -> Int {
+    switch outcome {
+    case .win: score + win
+    case .loss: max(0, score - lose)
+    case .tie: score
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a throw is worth to the one who made it.
+public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+  case win, loss, tie
+
+  /// The same round seen from the other side.
+  public var reversed: Outcome {
+    switch self {
+    case .win: .loss
+    case .loss: .win
+    case .tie: .tie
+    }
+  }
+}
+
+/// One of the three throws; each beats one other and is beaten by the third.
+public enum Throw: String, Sendable, Hashable, Codable, CaseIterable {
+  case rock, paper, scissors
+
+  /// The throw this one defeats.
+  public var beats: Throw {
+    switch self {
+    case .rock: .scissors
+    case .paper: .rock
+    case .scissors: .paper
+    }
+  }
+
+  /// The throw that defeats this one.
+  public var beatenBy: Throw { beats.beats }
+
+  /// What this throw is worth against `other`.
+  public func outcome(against other: Throw) -> Outcome {
+    if beats == other { return .win }
+    return other.beats == self ? .loss : .tie
+  }
+
+  /// Draws one of the three, all equally likely.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Throw {
+    allCases[generator.index(below: allCases.count)]
+  }
+}

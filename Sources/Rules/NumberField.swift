@@ -1,5 +1,5 @@
 /// The three whole-number fields of a match by points.
-public enum NumberField: Sendable, Hashable, CaseIterable {
+public enum NumberField: String, Sendable, Hashable, Codable, CaseIterable {
   case win, lose, required
 
   /// The numbers the field takes: at most four digits.
@@ -10,7 +10,84 @@ public enum NumberField: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Reads the number typed into the field.
+  ///
+  /// What the field shows is what will be played, so nothing is tidied up in silence: spaces,
+  /// signs and leading zeros are refused with a sentence that says how to write the number.
+  ///
+  /// - Throws: the first thing that is wrong with the text.
+  public func number(in text: String) throws(NumberError) -> Int {
+    let scalars = Array(text.unicodeScalars)
+    try Self.checkShape(scalars)
+    let digits = scalars.compactMap(Self.digit)
+    if digits.count > 1, digits.first == 0 { throw .leadingZero }
+    if digits.count > 4 { throw .tooLong }
+    let number = digits.reduce(0) { $0 * 10 + $1 }
+    if number < range.lowerBound { throw .zero }
+    return number
+  }
+
   func nearest(to number: Int) -> Int {
     min(max(number, range.lowerBound), range.upperBound)
   }
+
+  /// Tells apart the mistakes that deserve a sentence of their own.
+  private static func checkShape(_ scalars: [Unicode.Scalar]) throws(NumberError) {
+    if scalars.allSatisfy(\.properties.isWhitespace) { throw .missing }
+    if scalars.contains(where: \.properties.isWhitespace) { throw .space }
+    let signs: [Unicode.Scalar] = ["-", "\u{2212}", "+"]
+    let numeral = scalars.drop { signs.contains($0) }
+    guard let first = scalars.first, numeral.contains(where: { digit($0) != nil }),
+      scalars.count - numeral.count < 2,
+      numeral.allSatisfy({ digit($0) != nil || $0 == "." || $0 == "," })
+    else { throw .notADigit }
+    if first == "+" { throw .plusSign }
+    if signs.contains(first) { throw .negative }
+    if numeral.contains(where: { digit($0) == nil }) { throw .fraction }
+  }
+
+  /// Only 0…9: other scripts' digits would be read back in these, and surprise.
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    ("0"..."9").contains(scalar) ? Int(scalar.value) - 48 : nil
+  }
+}
+
+/// Why the text of a number field is refused.
+public enum NumberError: Error, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  /// Nothing, or only spaces, was typed.
+  case missing
+  /// A space or a line break beside or between the digits.
+  case space
+  /// A minus sign before the number.
+  case negative
+  /// A plus sign before the number.
+  case plusSign
+  /// A point or a comma in the number.
+  case fraction
+  /// A zero before the number's first digit.
+  case leadingZero
+  /// More than four digits.
+  case tooLong
+  /// Anything but the digits 0 to 9.
+  case notADigit
+  /// Zero, where at least 1 is asked for.
+  case zero
+
+  /// A sentence for the player.
+  public var message: String {
+    switch self {
+    case .missing: "Please type a number."
+    case .space: "Leave out spaces and line breaks."
+    case .negative: "Leave out the minus sign."
+    case .plusSign: "Leave out the plus sign."
+    case .fraction: "Only whole numbers count here."
+    case .leadingZero: "Leave out the zero in front."
+    case .tooLong: "Four digits at most."
+    case .notADigit: "Use the digits 0 to 9."
+    case .zero: "The number must be at least 1."
+    }
+  }
+
+  /// The same sentence.
+  public var description: String { message }
 }

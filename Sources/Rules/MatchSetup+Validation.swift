@@ -1,0 +1,48 @@
+extension MatchSetup {
+  /// Checks the name and the chosen option's fields; the other option's may hold anything.
+  ///
+  /// - Returns: a plan to play, or what is wrong, field by field.
+  public func validated() -> Result<Plan, Problems> {
+    guard let name = try? Name(name), let goal else { return .failure(problems) }
+    return .success(Plan(name: name, goal: goal))
+  }
+
+  /// Whether `Continue` shows.
+  public var isComplete: Bool { problems.isEmpty }
+
+  /// What the chosen option's fields ask for, whatever the name; nil while they are not all right.
+  public var goal: Match.Goal? {
+    switch option {
+    case .rounds: return .rounds(rounds)
+    case .points:
+      guard let win = try? NumberField.win.number(in: win),
+        let lose = try? NumberField.lose.number(in: lose),
+        let required = try? NumberField.required.number(in: required)
+      else { return nil }
+      return .points(PointScale(win: win, lose: lose, required: required))
+    }
+  }
+
+  /// What is wrong at this moment, field by field.
+  public var problems: Problems {
+    var numbers: [NumberField: NumberError] = [:]
+    if option == .points {
+      for field in NumberField.allCases { numbers[field] = error(in: field) }
+    }
+    return Problems(name: nameError, numbers: numbers)
+  }
+
+  private var nameError: NameError? {
+    do throws(NameError) {
+      _ = try Name(name)
+      return nil
+    } catch { return error }
+  }
+
+  private func error(in field: NumberField) -> NumberError? {
+    do throws(NumberError) {
+      _ = try field.number(in: self[field])
+      return nil
+    } catch { return error }
+  }
+}

@@ -1,0 +1,89 @@
+/// What the configuration screen holds: everything as it was typed, valid or not.
+public struct MatchSetup: Sendable, Hashable {
+  /// The two ways to win a match.
+  public enum Option: Sendable, Hashable, CaseIterable {
+    case rounds, points
+  }
+
+  /// Points settings that can be filled in at a touch.
+  public enum Preset: Sendable, Hashable, CaseIterable {
+    case short, classic
+
+    /// The numbers it fills in.
+    public var scale: PointScale {
+      switch self {
+      case .short: PointScale(win: 1, lose: 1, required: 3)
+      case .classic: PointScale(win: 10, lose: 5, required: 50)
+      }
+    }
+  }
+
+  /// What stands beside each field; nothing where it is right or is not asked for.
+  public struct Problems: Error, Sendable, Hashable {
+    /// What is wrong with the name.
+    public let name: NameError?
+    /// What is wrong with the numbers.
+    public let numbers: [NumberField: NumberError]
+
+    /// Whether nothing is.
+    public var isEmpty: Bool { name == nil && numbers.isEmpty }
+  }
+
+  /// A setup that can be played.
+  public struct Plan: Sendable, Hashable {
+    /// Who plays.
+    public let name: Name
+    /// What ends the match.
+    public let goal: Match.Goal
+  }
+
+  /// The slider's range: rounds the player must win.
+  public static let roundsRange = 1...5
+
+  /// The name as typed.
+  public var name = ""
+  /// The way to win that is chosen.
+  public var option = Option.rounds
+  /// The slider's value, kept within 1…5.
+  public var rounds = 3 {
+    didSet { rounds = min(max(rounds, Self.roundsRange.lowerBound), Self.roundsRange.upperBound) }
+  }
+  /// The points for a win as typed.
+  public var win = ""
+  /// The points for a loss as typed, a magnitude.
+  public var lose = ""
+  /// The score to reach as typed.
+  public var required = ""
+
+  /// The empty configuration screen.
+  public init() {}
+
+  /// Brings every option and value back to its initial state.
+  public mutating func reset() { self = MatchSetup() }
+
+  /// Chooses points and fills in the three numbers of a preset.
+  public mutating func fill(_ preset: Preset) {
+    option = .points
+    win = String(preset.scale.win)
+    lose = String(preset.scale.lose)
+    required = String(preset.scale.required)
+  }
+
+  /// The text of one of the three number fields.
+  public subscript(field: NumberField) -> String {
+    get {
+      switch field {
+      case .win: win
+      case .lose: lose
+      case .required: required
+      }
+    }
+    set {
+      switch field {
+      case .win: win = newValue
+      case .lose: lose = newValue
+      case .required: required = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The name of a player or a team: 1…20 characters as a reader counts them, in any script.
+public struct Name: Sendable, Hashable, CustomStringConvertible {
+  /// The most characters (grapheme clusters) a name may have.
+  public static let longest = 20
+
+  /// The name, without spaces around it.
+  public let text: String
+
+  /// Takes what was typed, trims it and checks it.
+  ///
+  /// - Throws: the first thing that is wrong with it.
+  public init(_ typed: String) throws(NameError) {
+    let text = String(Self.trimmed(typed))
+    if text.isEmpty { throw .missing }
+    try Self.checkScalars(Array(text.unicodeScalars))
+    if text.contains(where: { $0.unicodeScalars.count > Self.mostScalars }) { throw .stacked }
+    if text.count > Self.longest { throw .tooLong }
+    self.text = text
+  }
+
+  /// The name itself.
+  public var description: String { text }
+}
+
+extension Name: Codable {
+  /// Reads a name and checks it as if it had been typed.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let typed = try container.decode(String.self)
+    do {
+      try self.init(typed)
+    } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.message)
+    }
+  }
+
+  /// Writes the text alone.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension Name {
+  // The longest emoji in use, a couple kissing with two skin colours, has ten scalars.
+  private static let mostScalars = 16
+
+  private static func trimmed(_ typed: String) -> Substring {
+    var rest = typed[...]
+    while let first = rest.first, first.isBlank { rest.removeFirst() }
+    while let last = rest.last, last.isBlank { rest.removeLast() }
+    return rest
+  }
+
+  private static func checkScalars(_ scalars: [Unicode.Scalar]) throws(NameError) {
+    if scalars.contains(where: { $0 == ":" || $0 == "/" }) { throw .reserved }
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: throw .control
+      case .format where !isJoiner(at: index, of: scalars) && !isFlagTag(at: index, of: scalars):
+        throw .unseen
+      default: break
+      }
+    }
+    if !scalars.contains(where: \.isVisible) { throw .unseen }
+  }
+
+  /// Persian, Sinhala, Mongolian and many emoji need joiners; elsewhere they only hide.
+  private static func isJoiner(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    guard ["\u{200C}", "\u{200D}", "\u{180E}"].contains(scalars[index]),
+      index > 0, index + 1 < scalars.count
+    else { return false }
+    let before = scalars[index - 1].properties
+    return !before.isWhitespace && before.generalCategory != .format
+      && scalars[index + 1].isVisible
+  }
+
+  /// The flags of England, Scotland and Wales are a black flag spelled out in invisible letters.
+  private static func isFlagTag(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
+    guard tags.contains(scalars[index]) else { return false }
+    return scalars[..<index].last { !tags.contains($0) } == "\u{1F3F4}"
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar alone puts something on the page; U+2800 is braille without dots.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: false
+    default:
+      !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint && self != "\u{2800}"
+    }
+  }
+}

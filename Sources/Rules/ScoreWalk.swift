@@ -1,0 +1,99 @@
+/// The score of a match by points as a Markov chain over its decisive throws: each goes up by
+/// `up` or down by `down`, equally likely, never below zero, until it reaches `top`.
+///
+/// The matrix of all scores is never built. With `period = up + down`, after `period` throws the
+/// score has moved by a multiple of `period` (every win instead of a loss adds one period), so
+/// only the `top / period` scores that are multiples of it need equations. Those link scores at
+/// most `up` periods up and `down` periods down, and are solved as a band. Work and memory stay
+/// around 10⁶ for the largest fields.
+///
+/// Back at zero the match begins anew. So the mean number of decisive throws is the mean until
+/// the score either reaches the top or falls back to zero, divided by the chance of the first.
+struct ScoreWalk {
+  private let up: Int
+  private let down: Int
+  private let top: Int
+  private let period: Int
+  private var stations: [Station]
+
+  /// What follows from a multiple of the period, until the next one is reached.
+  private struct Station {
+    /// Chance of ending `index - down` periods further.
+    var reach: [Double]
+    /// Mean number of decisive throws on the way.
+    var decisiveThrows = 0.0
+    /// Chance of reaching the top on the way.
+    var finish = 0.0
+    /// Chance of falling back to zero on the way.
+    var fall = 0.0
+  }
+
+  init(_ scale: PointScale) {
+    // Only multiples of the common divisor are ever scored.
+    let unit = Self.greatestCommonDivisor(scale.win, scale.lose)
+    up = scale.win / unit
+    down = scale.lose / unit
+    top = (scale.required + unit - 1) / unit
+    period = up + down
+    stations = []
+    for index in 0..<((top + period - 1) / period) {
+      stations.append(station(startingAt: index * period))
+    }
+  }
+
+  /// The mean number of throws, of which two in three are decisive.
+  var expectedThrows: Double {
+    var walk = self
+    for index in stations.indices.dropFirst().reversed() { walk.leaveOut(index) }
+    return walk.stations.first.map { 1.5 * $0.decisiveThrows / $0.finish } ?? 0
+  }
+
+  /// Plays `period` decisive throws from one score; `reach[wins]` is the chance of being there.
+  private func station(startingAt score: Int) -> Station {
+    var station = Station(reach: Array(repeating: 0, count: period + 1))
+    station.reach[0] = 1
+    var alive = 0..<1
+    for thrown in 0..<period {
+      // From the top down, so that a win lands where this throw has been counted already.
+      for wins in alive.reversed() {
+        let half = station.reach[wins] / 2
+        let here = score + wins * period - thrown * down
+        station.decisiveThrows += 2 * half
+        station.reach[wins] = here - down > 0 ? half : 0
+        if here - down <= 0 { station.fall += half }
+        if here + up >= top { station.finish += half } else { station.reach[wins + 1] += half }
+      }
+      let lowest = (alive.lowerBound...alive.upperBound).first { station.reach[$0] > 0 }
+      guard let lowest else { break }
+      let highest = station.reach[alive.upperBound] > 0 ? alive.upperBound : alive.upperBound - 1
+      alive = lowest..<highest + 1
+    }
+    return station
+  }
+
+  /// Takes one station out of the chain and credits what follows from it to those below.
+  ///
+  /// The ways out are added up rather than taken from 1, which loses no digits however rarely the
+  /// top is reached (Grassmann, Taksar and Heyman 1985).
+  private mutating func leaveOut(_ index: Int) {
+    let leaving = stations[index]
+    let lowest = max(1, index - down)
+    var waysOut = leaving.finish + leaving.fall
+    for other in lowest..<index { waysOut += leaving.reach[other - index + down] }
+    guard waysOut > 0 else { return }
+    for source in max(0, index - up)..<index {
+      let share = stations[source].reach[index - source + down] / waysOut
+      guard share > 0 else { continue }
+      stations[source].decisiveThrows += share * leaving.decisiveThrows
+      stations[source].finish += share * leaving.finish
+      stations[source].fall += share * leaving.fall
+      for other in lowest..<index {
+        stations[source].reach[other - source + down] += share * leaving.reach[other - index + down]
+      }
+    }
+  }
+
+  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+    b == 0 ? a : greatestCommonDivisor(b, a % b)
+  }
+}

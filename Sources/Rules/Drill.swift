@@ -1,0 +1,139 @@
+/// Win or Lose: the jungle shows its hand and asks the player to win or to lose against it.
+///
+/// It asks, is answered once, waits for `proceed(using:)`, and asks again until the last round
+/// has been answered and acknowledged.
+public struct Drill: Sendable, Hashable {
+  /// What the player is asked to do.
+  public enum Task: String, Sendable, Hashable, Codable, CaseIterable {
+    case win, lose
+
+    /// The other task.
+    public var other: Task { self == .win ? .lose : .win }
+  }
+
+  /// What is asked in one round.
+  public struct Question: Sendable, Hashable {
+    /// The hand the jungle shows.
+    public let jungle: Throw
+    /// What to do against it.
+    public let task: Task
+
+    /// Pairs a hand and a task.
+    public init(jungle: Throw, task: Task) {
+      self.jungle = jungle
+      self.task = task
+    }
+
+    /// The one throw that does as asked.
+    public var rightThrow: Throw {
+      switch task {
+      case .win: jungle.beatenBy
+      case .lose: jungle.beats
+      }
+    }
+  }
+
+  /// A question and what the player threw.
+  public struct Answer: Sendable, Hashable {
+    /// What was asked.
+    public let question: Question
+    /// What the player threw.
+    public let given: Throw
+    /// How long the player took, in seconds.
+    public let seconds: Double
+
+    /// Whether the throw did as asked; a tie did not.
+    public var isRight: Bool { given == question.rightThrow }
+
+    /// The result of the throw against the jungle's hand.
+    public var outcome: Outcome { given.outcome(against: question.jungle) }
+  }
+
+  /// Where the drill stands.
+  public enum Phase: Sendable, Hashable {
+    /// The player is to throw.
+    case asking(Question)
+    /// The answer stands until `proceed(using:)`.
+    case answered(Answer)
+    /// All rounds have been answered and acknowledged.
+    case finished
+  }
+
+  /// How this drill is played.
+  public let options: DrillOptions
+  /// Where it stands.
+  public private(set) var phase: Phase
+  /// Every answer so far, in order.
+  public private(set) var answers: [Answer] = []
+
+  /// Begins a drill with its first question.
+  public init(_ options: DrillOptions = .init(), using generator: inout some RandomNumberGenerator)
+  {
+    self.options = options
+    let task: Task = generator.coin() ? .win : .lose
+    phase = .asking(Question(jungle: .random(using: &generator), task: task))
+  }
+
+  /// Answers the question; while none is asked this does nothing.
+  ///
+  /// - Parameter seconds: how long the player took; anything but a positive number counts as 0.
+  /// - Returns: the answer as it counted, nil if it did not.
+  @discardableResult
+  public mutating func answer(_ given: Throw, after seconds: Double) -> Answer? {
+    guard case .asking(let question) = phase else { return nil }
+    let time = seconds > 0 && seconds.isFinite ? seconds : 0
+    let answer = Answer(question: question, given: given, seconds: time)
+    answers.append(answer)
+    phase = .answered(answer)
+    return answer
+  }
+
+  /// Goes on from an answer to the next question, or to the end; else does nothing.
+  public mutating func proceed(using generator: inout some RandomNumberGenerator) {
+    guard case .answered(let last) = phase else { return }
+    guard answers.count < options.rounds.rawValue else {
+      phase = .finished
+      return
+    }
+    let task: Task =
+      switch options.order {
+      case .alternating: last.question.task.other
+      case .random: generator.coin() ? .win : .lose
+      }
+    phase = .asking(Question(jungle: .random(using: &generator), task: task))
+  }
+
+  /// Begins again from nothing, with the same options.
+  public mutating func restart(using generator: inout some RandomNumberGenerator) {
+    self = Drill(options, using: &generator)
+  }
+
+  /// The number of the round on the table, from 1; after the end, the last.
+  public var round: Int {
+    if case .asking = phase { answers.count + 1 } else { answers.count }
+  }
+
+  /// How many answers were right.
+  public var rightAnswers: Int { answers.count(where: \.isRight) }
+
+  /// The score: a plain sum, below zero when more answers were wrong than right.
+  public var score: Int { (2 * rightAnswers - answers.count) * options.scale.rawValue }
+
+  /// The question on the table, answered or not; nil at the end.
+  public var question: Question? {
+    switch phase {
+    case .asking(let question): question
+    case .answered(let answer): answer.question
+    case .finished: nil
+    }
+  }
+
+  /// The median time of the right answers to one task, in seconds; nil if there were none.
+  ///
+  /// Wrong answers are left out, or guessing blindly would be the fastest way to play.
+  public func medianSeconds(for task: Task) -> Double? {
+    let times = answers.filter { $0.isRight && $0.question.task == task }.map(\.seconds).sorted()
+    guard !times.isEmpty else { return nil }
+    return (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
+  }
+}

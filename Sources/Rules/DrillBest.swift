@@ -1,0 +1,39 @@
+/// The best a player has done in finished drills of the same options.
+public struct DrillBest: Sendable, Hashable, Codable {
+  /// The three things that can be best.
+  public enum Feat: String, Sendable, Hashable, Codable, CaseIterable {
+    case score, winSeconds, loseSeconds
+  }
+
+  /// The highest score, nil before the first finished drill.
+  public private(set) var score: Int?
+  /// The lowest median time of right answers to win-tasks, in seconds.
+  public private(set) var winSeconds: Double?
+  /// The lowest median time of right answers to lose-tasks, in seconds.
+  public private(set) var loseSeconds: Double?
+
+  /// Nothing done yet.
+  public init() {}
+
+  /// Takes a finished drill into account; an unfinished one changes nothing.
+  ///
+  /// - Returns: what it did better than ever before; a first time counts as better.
+  @discardableResult
+  public mutating func improve(with drill: Drill) -> Set<Feat> {
+    guard drill.phase == .finished else { return [] }
+    var feats: Set<Feat> = []
+    if score.map({ drill.score > $0 }) ?? true {
+      score = drill.score
+      feats.insert(.score)
+    }
+    if Self.lower(&winSeconds, to: drill.medianSeconds(for: .win)) { feats.insert(.winSeconds) }
+    if Self.lower(&loseSeconds, to: drill.medianSeconds(for: .lose)) { feats.insert(.loseSeconds) }
+    return feats
+  }
+
+  private static func lower(_ best: inout Double?, to time: Double?) -> Bool {
+    guard let time, best.map({ time < $0 }) ?? true else { return false }
+    best = time
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+/// How a drill is played.
+public struct DrillOptions: Sendable, Hashable, Codable {
+  /// The order of the tasks.
+  public enum Order: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Win and lose in turn, the first at random.
+    case alternating
+    /// Each at random.
+    case random
+  }
+
+  /// Points for a right answer, taken for a wrong one.
+  public enum Scale: Int, Sendable, Hashable, Codable, CaseIterable {
+    case one = 1
+    case ten = 10
+  }
+
+  /// How many rounds are played.
+  public enum Rounds: Int, Sendable, Hashable, Codable, CaseIterable {
+    case five = 5
+    case ten = 10
+    case twenty = 20
+  }
+
+  /// The order of the tasks.
+  public var order: Order
+  /// What an answer is worth.
+  public var scale: Scale
+  /// How many rounds are played.
+  public var rounds: Rounds
+
+  /// Alternating tasks, ten points, ten rounds, unless told otherwise.
+  public init(order: Order = .alternating, scale: Scale = .ten, rounds: Rounds = .ten) {
+    self.order = order
+    self.scale = scale
+    self.rounds = rounds
+  }
+
+  /// The score of a drill without a mistake.
+  public var bestScore: Int { scale.rawValue * rounds.rawValue }
+}

@@ -1,0 +1,152 @@
+/// The four pads of Simon Says.
+public enum Pad: String, Sendable, Hashable, Codable, CaseIterable {
+  case leaf, flower, sun, drop
+
+  /// Draws one of the four, all equally likely.
+  public static func random(using generator: inout some RandomNumberGenerator) -> Pad {
+    allCases[generator.index(below: allCases.count)]
+  }
+}
+
+/// Simon Says, alone or as a team: a sequence of pads grows by one each time it is repeated.
+///
+/// The scene shows the sequence in its own time and calls `listen()`; then each `press(_:)` is
+/// judged. A completed length earns as many points. Completing the target length wins the round,
+/// and the next one grows a fresh sequence to a target 5 longer. One wrong pad ends the game;
+/// the points stay.
+public struct Simon: Sendable, Hashable {
+  /// A pad that was pressed where another was due.
+  public struct Mistake: Sendable, Hashable {
+    /// The pad that was pressed.
+    public let pressed: Pad
+    /// The pad that would have been right.
+    public let right: Pad
+  }
+
+  /// Where the game stands.
+  public enum Phase: Sendable, Hashable {
+    /// The sequence is being shown; presses do nothing.
+    case playback
+    /// The player repeats the sequence; so many pads are already right.
+    case listening(done: Int)
+    /// The sequence was completed; `proceed(using:)` makes it longer.
+    case completed
+    /// The target length was completed; `proceed(using:)` begins the next, longer round.
+    case won
+    /// A wrong pad ended the game.
+    case lost(Mistake)
+    /// The game was left.
+    case left
+  }
+
+  /// What one press did.
+  public enum Press: Sendable, Hashable {
+    /// Nothing: no press was awaited.
+    case ignored
+    /// It was right and there is more to repeat.
+    case right
+    /// It was right and completed the sequence, earning as many points as it is long.
+    case completed(length: Int)
+    /// It was right and completed the target length: earned as above, and the round is won.
+    case won(length: Int)
+    /// It was wrong; the game is lost.
+    case mistake(Mistake)
+  }
+
+  /// The first target length, and by how much each next one is longer.
+  public static let firstTarget = 10
+  static let targetStep = 5
+
+  /// The team in its order of play; empty in the single-player game.
+  public let team: [Name]
+  /// The pads to repeat, never empty.
+  public private(set) var sequence: [Pad]
+  /// The length that wins the round on the table: 10, then 15, 20, …
+  public private(set) var target = firstTarget
+  /// Where the game stands.
+  public private(set) var phase = Phase.playback
+  /// Points earned so far.
+  public private(set) var points = 0
+  /// The longest sequence completed so far.
+  public private(set) var longest = 0
+  /// Sequences completed so far; each gives the turn to the next player.
+  private var turns = 0
+
+  /// Begins a game with a sequence of one pad, ready to be shown.
+  public init(team: [Name] = [], using generator: inout some RandomNumberGenerator) {
+    self.team = team
+    sequence = [.random(using: &generator)]
+  }
+
+  /// The sequence has been shown: the player's presses count from now on.
+  public mutating func listen() {
+    if phase == .playback { phase = .listening(done: 0) }
+  }
+
+  /// Judges one press.
+  @discardableResult
+  public mutating func press(_ pad: Pad) -> Press {
+    guard case .listening(let done) = phase else { return .ignored }
+    guard pad == sequence[done] else {
+      let mistake = Mistake(pressed: pad, right: sequence[done])
+      phase = .lost(mistake)
+      return .mistake(mistake)
+    }
+    let length = sequence.count
+    guard done + 1 == length else {
+      phase = .listening(done: done + 1)
+      return .right
+    }
+    points += length
+    longest = max(longest, length)
+    phase = length == target ? .won : .completed
+    return length == target ? .won(length: length) : .completed(length: length)
+  }
+
+  /// Goes on from a completed sequence to a longer one, or from a won round to a fresh sequence
+  /// and a longer target; the next player's turn. In any other phase this does nothing.
+  public mutating func proceed(using generator: inout some RandomNumberGenerator) {
+    switch phase {
+    case .completed: break
+    case .won:
+      sequence = []
+      target += Self.targetStep
+    case .playback, .listening, .lost, .left: return
+    }
+    sequence.append(.random(using: &generator))
+    turns += 1
+    phase = .playback
+  }
+
+  /// Leaves the game; after a mistake it is over already and stays lost.
+  public mutating func leave() {
+    if !isOver { phase = .left }
+  }
+
+  /// Whose turn it is, as an index into the team; 0 in the single-player game.
+  public var turn: Int { team.isEmpty ? 0 : turns % team.count }
+
+  /// Whose turn it is; nil in the single-player game.
+  public var player: Name? { team.isEmpty ? nil : team[turn] }
+
+  /// Who is due after this player; nil in the single-player game.
+  public var nextPlayer: Name? { team.isEmpty ? nil : team[(turns + 1) % team.count] }
+
+  /// Whether the game has ended.
+  public var isOver: Bool {
+    switch phase {
+    case .lost, .left: true
+    case .playback, .listening, .completed, .won: false
+    }
+  }
+
+  /// Whether a name is to be asked for the scoreboard: after a mistake always, after leaving when
+  /// there are points.
+  public var offersScoreboard: Bool {
+    switch phase {
+    case .lost: true
+    case .left: points > 0
+    case .playback, .listening, .completed, .won: false
+    }
+  }
+}

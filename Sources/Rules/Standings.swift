@@ -1,0 +1,79 @@
+/// The scoreboard's order: best first, and among equal points the earlier entry first.
+public struct Standings: Sendable, Hashable {
+  /// One score on the board.
+  public struct Entry: Sendable, Hashable, Codable {
+    /// Who played.
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+      case single, team
+    }
+
+    /// The name of the player or the team.
+    public let name: Name
+    /// One player or a team.
+    public let kind: Kind
+    /// Points earned.
+    public let points: Int
+    /// The longest sequence completed.
+    public let longest: Int
+    /// When it was made, in seconds since the beginning of 1970, UTC.
+    public let date: Int
+
+    /// One score on the board.
+    public init(name: Name, kind: Kind, points: Int, longest: Int, date: Int) {
+      self.name = name
+      self.kind = kind
+      self.points = points
+      self.longest = longest
+      self.date = date
+    }
+
+    /// The score of a game as it stands.
+    public init(_ game: Simon, name: Name, date: Int) {
+      self.init(
+        name: name, kind: game.team.isEmpty ? .single : .team, points: game.points,
+        longest: game.longest, date: date)
+    }
+  }
+
+  /// One line of the board.
+  public struct Row: Sendable, Hashable {
+    /// The place, from 1.
+    public let rank: Int
+    /// The score.
+    public let entry: Entry
+    /// Whether this is the entry just made.
+    public let isNewest: Bool
+  }
+
+  /// The scores, best first.
+  public private(set) var entries: [Entry]
+  /// The index of the entry just made; nil until one is.
+  public private(set) var newest: Int?
+
+  /// A board of scores given in the order in which they were made.
+  public init(_ entries: [Entry] = []) {
+    let placed = entries.enumerated().sorted { one, other in
+      (other.element.points, one.offset) < (one.element.points, other.offset)
+    }
+    self.entries = placed.map(\.element)
+  }
+
+  /// Puts a new score in its place and marks it as the newest.
+  ///
+  /// - Returns: its index, 0 being the best.
+  @discardableResult
+  public mutating func add(_ entry: Entry) -> Int {
+    let index = entries.firstIndex { $0.points < entry.points } ?? entries.endIndex
+    entries.insert(entry, at: index)
+    newest = index
+    return index
+  }
+
+  /// The lines of the board with their ranks.
+  public var rows: [Row] { entries.indices.map(row) }
+
+  /// One line of the board; a long board need not make them all.
+  public func row(at index: Int) -> Row {
+    Row(rank: index + 1, entry: entries[index], isNewest: index == newest)
+  }
+}

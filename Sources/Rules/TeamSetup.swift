@@ -1,0 +1,49 @@
+/// The "add players" screen: how many play, and their names as typed.
+public struct TeamSetup: Sendable, Hashable {
+  /// How many can play.
+  public static let sizes = 2...5
+
+  /// How many play, 2…5.
+  public private(set) var count = sizes.lowerBound
+  /// One text for each possible player; those beyond `count` wait to be stepped up to again.
+  private var texts = Array(repeating: "", count: sizes.upperBound)
+
+  /// Two players without names.
+  public init() {}
+
+  /// Whether one more can play.
+  public var canStepUp: Bool { count < Self.sizes.upperBound }
+
+  /// Whether one fewer can play.
+  public var canStepDown: Bool { count > Self.sizes.lowerBound }
+
+  /// Adds a player; does nothing at five.
+  public mutating func stepUp() { if canStepUp { count += 1 } }
+
+  /// Takes the last player out and keeps what was typed; does nothing at two.
+  public mutating func stepDown() { if canStepDown { count -= 1 } }
+
+  /// The name of a player as typed; `player` is 0…4.
+  public subscript(player: Int) -> String {
+    get { texts[player] }
+    set { texts[player] = newValue }
+  }
+
+  /// The names of those who play as typed.
+  public var typed: ArraySlice<String> { texts.prefix(count) }
+
+  /// What is wrong with the names of those who play, by player; empty when all can play.
+  public var problems: [Int: NameError] {
+    var problems: [Int: NameError] = [:]
+    for (player, text) in typed.enumerated() {
+      do throws(NameError) { _ = try Name(text) } catch { problems[player] = error }
+    }
+    return problems
+  }
+
+  /// The team in its order of play; nil while a name is wrong.
+  public var team: [Name]? {
+    let names = typed.compactMap { try? Name($0) }
+    return names.count == count ? names : nil
+  }
+}

@@ -1,0 +1,290 @@
+import Testing
+
+@testable import Rules
+
+extension Simon {
+  /// Shows and repeats the sequence without a mistake.
+  @discardableResult
+  fileprivate mutating func complete() -> Press {
+    listen()
+    var last = Press.ignored
+    for pad in sequence { last = press(pad) }
+    return last
+  }
+
+  /// Completes sequences until the one of `length` is waiting to be shown.
+  fileprivate mutating func reach(length: Int, using generator: inout Seeded) {
+    while sequence.count < length {
+      complete()
+      proceed(using: &generator)
+    }
+  }
+}
+
+private func otherPad(than pad: Pad) -> Pad { pad == .leaf ? .drop : .leaf }
+
+@Suite struct SimonTests {
+  @Test("R72 a sequence grows by one and each completed length n earns n points")
+  func growsAndEarns() {
+    var generator = Seeded(1)
+    var game = Simon(using: &generator)
+    var points = 0
+    for length in 1...9 {
+      let shown = game.sequence
+      #expect(shown.count == length)
+      #expect(game.phase == .playback)
+      #expect(game.complete() == .completed(length: length))
+      points += length
+      #expect(game.points == points)
+      #expect(game.longest == length)
+      game.proceed(using: &generator)
+      #expect(Array(game.sequence.dropLast()) == shown)
+    }
+    #expect(game.points == 45)
+  }
+
+  @Test("R73 the 10-colour sequence wins, then fresh sequences grow to 15, 20, 25")
+  func targets() {
+    var generator = Seeded(2)
+    var game = Simon(using: &generator)
+    var points = 0
+    for target in [10, 15, 20, 25] {
+      #expect(game.target == target)
+      #expect(game.sequence.count == 1)
+      game.reach(length: target, using: &generator)
+      #expect(game.sequence.count == target)
+      #expect(game.complete() == .won(length: target))
+      #expect(game.phase == .won)
+      points += target * (target + 1) / 2
+      #expect(game.points == points)
+      #expect(game.longest == target)
+      game.proceed(using: &generator)
+    }
+  }
+
+  @Test("R73 the sequence after a won round is a fresh one, over 1,000 seeds")
+  func fresh() {
+    var repeated = 0
+    for seed in 0..<1000 {
+      var generator = Seeded(seed)
+      var game = Simon(using: &generator)
+      game.reach(length: 10, using: &generator)
+      let before = game.sequence
+      game.complete()
+      game.proceed(using: &generator)
+      game.reach(length: 10, using: &generator)
+      if game.sequence == before { repeated += 1 }
+    }
+    // Two fair sequences of ten agree once in 4¹⁰.
+    #expect(repeated == 0)
+  }
+
+  @Test("R72 presses during playback, and whenever none is awaited, do nothing")
+  func ignored() {
+    var generator = Seeded(3)
+    var game = Simon(using: &generator)
+    func expectIgnored(_ situation: Comment) {
+      var pressed = game
+      for pad in Pad.allCases { #expect(pressed.press(pad) == .ignored, situation) }
+      #expect(pressed == game, situation)
+    }
+    expectIgnored("playback")
+    game.complete()
+    expectIgnored("completed")
+    game.proceed(using: &generator)
+    game.reach(length: 10, using: &generator)
+    expectIgnored("long playback")
+    game.complete()
+    expectIgnored("won")
+    game.proceed(using: &generator)
+    game.listen()
+    game.press(otherPad(than: game.sequence[0]))
+    expectIgnored("lost")
+    game = Simon(using: &generator)
+    game.leave()
+    expectIgnored("left")
+  }
+
+  @Test("R72 listening twice does not forget what was already right")
+  func listensOnce() {
+    var generator = Seeded(4)
+    var game = Simon(using: &generator)
+    game.reach(length: 3, using: &generator)
+    game.listen()
+    #expect(game.press(game.sequence[0]) == .right)
+    game.listen()
+    #expect(game.phase == .listening(done: 1))
+  }
+
+  @Test("R74 a mistake at any place ends the game, tells the right pad and keeps the points")
+  func mistakes() {
+    for seed in 0..<1000 {
+      var generator = Seeded(seed)
+      var game = Simon(using: &generator)
+      let length = 1 + generator.index(below: 9)
+      game.reach(length: length, using: &generator)
+      let points = length * (length - 1) / 2
+      let place = generator.index(below: length)
+      game.listen()
+      for pad in game.sequence[..<place] { #expect(game.press(pad) == .right) }
+      let right = game.sequence[place]
+      let wrong = otherPad(than: right)
+      let mistake = Simon.Mistake(pressed: wrong, right: right)
+      #expect(game.press(wrong) == .mistake(mistake))
+      #expect(game.phase == .lost(mistake))
+      #expect(game.points == points)
+      #expect(game.longest == length - 1)
+      #expect(game.isOver)
+      let end = game
+      game.proceed(using: &generator)
+      game.listen()
+      game.leave()
+      #expect(game == end)
+    }
+  }
+
+  @Test("R74 a wrong first press still offers the board; leaving offers it when there are points")
+  func offers() {
+    var generator = Seeded(5)
+    var lost = Simon(using: &generator)
+    #expect(!lost.offersScoreboard)
+    lost.listen()
+    lost.press(otherPad(than: lost.sequence[0]))
+    #expect(lost.points == 0)
+    #expect(lost.offersScoreboard)
+
+    var left = Simon(using: &generator)
+    left.leave()
+    #expect(left.isOver)
+    #expect(!left.offersScoreboard)
+
+    var rich = Simon(using: &generator)
+    rich.complete()
+    #expect(!rich.offersScoreboard)
+    rich.leave()
+    #expect(rich.offersScoreboard)
+    #expect(rich.points == 1)
+  }
+
+  @Test("R92 leaving is possible in playback, in the player's turn, when completed and when won")
+  func leaving() {
+    var generator = Seeded(6)
+    var game = Simon(using: &generator)
+    game.reach(length: 10, using: &generator)
+    var listening = game
+    listening.listen()
+    listening.press(listening.sequence[0])
+    var won = game
+    won.complete()
+    for situation in [game, listening, won] {
+      var leaver = situation
+      leaver.leave()
+      #expect(leaver.phase == .left)
+      #expect(leaver.points == situation.points)
+    }
+  }
+
+  @Test("R76 the next player is due after each completed sequence, a won round included")
+  func turns() throws {
+    let team = [try Name("Ana"), try Name("Bo"), try Name("Chi")]
+    var generator = Seeded(7)
+    var game = Simon(team: team, using: &generator)
+    for index in 0..<25 {
+      #expect(game.turn == index % 3)
+      #expect(game.player == team[index % 3])
+      #expect(game.nextPlayer == team[(index + 1) % 3])
+      game.complete()
+      #expect(game.player == team[index % 3])
+      game.proceed(using: &generator)
+    }
+  }
+
+  @Test("R71 alone there is nobody to name")
+  func alone() {
+    var generator = Seeded(8)
+    var game = Simon(using: &generator)
+    game.complete()
+    game.proceed(using: &generator)
+    #expect(game.turn == 0)
+    #expect(game.player == nil)
+    #expect(game.nextPlayer == nil)
+  }
+
+  @Test("R72 pads are drawn fairly, the same pad twice allowed, over 1,000 seeds")
+  func fair() {
+    var counts = [Pad: Int]()
+    var pairs = [Bool: Int]()
+    for seed in 0..<1000 {
+      var generator = Seeded(seed)
+      var game = Simon(using: &generator)
+      game.reach(length: 10, using: &generator)
+      for pad in game.sequence { counts[pad, default: 0] += 1 }
+      for (one, next) in zip(game.sequence, game.sequence.dropFirst()) {
+        pairs[one == next, default: 0] += 1
+      }
+    }
+    #expect(chiSquare(Pad.allCases.map { counts[$0, default: 0] }) < chiSquareBound[3, default: 0])
+    // A quarter of 9,000 pairs, and 3.3 standard deviations of 41 either way.
+    #expect((2115...2385).contains(pairs[true, default: 0]))
+  }
+}
+
+@Suite struct SimonTimingTests {
+  @Test(
+    "R80 pads are lit 0.42 s for lengths 1–5, 0.32 s for 6–13, 0.22 s from 14, 0.05 s apart",
+    arguments: [(1, 0.42), (5, 0.42), (6, 0.32), (13, 0.32), (14, 0.22), (20, 0.22), (99, 0.22)])
+  func lit(length: Int, lit: Double) {
+    let timing = SimonTiming(length: length)
+    #expect(timing.lit == lit)
+    #expect(timing.onset(of: 0) == 0)
+    #expect(abs(timing.onset(of: 1) - (lit + 0.05)) < 1e-12)
+    let whole = Double(length) * lit + Double(length - 1) * 0.05
+    #expect(abs(timing.duration - whole) < 1e-9)
+  }
+}
+
+@Suite struct TeamSetupTests {
+  @Test("R75 the stepper goes from 2 to 5 and is inert at its ends")
+  func stepper() {
+    var setup = TeamSetup()
+    #expect(setup.count == 2)
+    #expect(!setup.canStepDown)
+    setup.stepDown()
+    #expect(setup == TeamSetup())
+    for count in [3, 4, 5, 5, 5] {
+      setup.stepUp()
+      #expect(setup.count == count)
+    }
+    #expect(!setup.canStepUp && setup.canStepDown)
+    for count in [4, 3, 2, 2] {
+      setup.stepDown()
+      #expect(setup.count == count)
+    }
+  }
+
+  @Test("R75 stepping down and up keeps what was typed")
+  func keeps() {
+    var setup = TeamSetup()
+    for _ in 0..<3 { setup.stepUp() }
+    let names = ["Ana", "Bo", "Chi", "Dov", "a:b"]
+    for (player, name) in names.enumerated() { setup[player] = name }
+    for _ in 0..<3 { setup.stepDown() }
+    #expect(Array(setup.typed) == ["Ana", "Bo"])
+    #expect(setup.team?.map(\.text) == ["Ana", "Bo"])
+    for _ in 0..<3 { setup.stepUp() }
+    #expect(Array(setup.typed) == names)
+  }
+
+  @Test("R79 each member's name is checked")
+  func checked() {
+    var setup = TeamSetup()
+    #expect(setup.problems == [0: .missing, 1: .missing])
+    setup[0] = " Ana "
+    setup[1] = "a/b"
+    #expect(setup.problems == [1: .reserved])
+    #expect(setup.team == nil)
+    setup[1] = "Bo"
+    #expect(setup.problems.isEmpty)
+    #expect(setup.team?.map(\.text) == ["Ana", "Bo"])
+  }
+}

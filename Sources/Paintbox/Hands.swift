@@ -1,0 +1,2 @@
+/// The three throws.
+var handPictures: [Picture] { [] }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Writes every picture of the game as `OUTPUT_DIR/NAME.svg`.
+@main
+enum Paintbox {
+  static var allPictures: [Picture] { animalPictures + handPictures + sceneryPictures }
+
+  static func main() {
+    guard CommandLine.arguments.count == 2 else {
+      print("Usage: Paintbox OUTPUT_DIR")
+      exit(2)
+    }
+    let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for picture in allPictures {
+        let file = folder.appendingPathComponent("\(picture.name).svg")
+        let data = Data(picture.svg.utf8)
+        // Unchanged pictures keep their date, so that only changed ones are baked again.
+        if let old = try? Data(contentsOf: file), old == data { continue }
+        try data.write(to: file)
+      }
+    } catch {
+      print("Cannot write the pictures into \(folder.path): \(error.localizedDescription)")
+      exit(1)
+    }
+  }
+}

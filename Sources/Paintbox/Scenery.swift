@@ -1,0 +1,2 @@
+/// Everything that stands still: foliage, title, drums, cards, icons.
+var sceneryPictures: [Picture] { [] }

@@ -1,0 +1,160 @@
+import Foundation
+
+/// A smooth closed line through the places; corners stay sharp.
+func blob(_ spots: Spot...) -> Path { smooth(spots, isClosed: true) }
+
+func blob(_ spots: [Spot]) -> Path { smooth(spots, isClosed: true) }
+
+/// A smooth open line through the places.
+func line(_ spots: Spot...) -> Path { smooth(spots, isClosed: false) }
+
+func line(_ spots: [Spot]) -> Path { smooth(spots, isClosed: false) }
+
+func polygon(_ spots: Spot...) -> Path { polygon(spots) }
+
+func polygon(_ spots: [Spot]) -> Path {
+  guard let first = spots.first else { return Path() }
+  let pieces = spots.dropFirst().map { Path.Piece.line($0) }
+  return Path([.init(start: first, pieces: pieces, isClosed: true)])
+}
+
+/// Catmull-Rom tangents with handles a third of each span, so that uneven spans do not overshoot.
+func smooth(_ spots: [Spot], isClosed: Bool) -> Path {
+  guard let first = spots.first, spots.count > 1 else { return Path() }
+  let count = spots.count
+  func direction(_ index: Int) -> Spot {
+    let isEnd = !isClosed && (index == 0 || index == count - 1)
+    if isEnd { return at(0, 0) }
+    let before = spots[(index + count - 1) % count]
+    let after = spots[(index + 1) % count]
+    return
+      ((after - spots[index]).unit * (spots[index] - before).length
+      + (spots[index] - before).unit * (after - spots[index]).length).unit
+  }
+  let spans = isClosed ? count : count - 1
+  let pieces = (0..<spans).map { index in
+    let from = spots[index]
+    let next = (index + 1) % count
+    let to = spots[next]
+    let reach = (to - from).length / 3
+    let leaving = from.isCorner || direction(index) == at(0, 0)
+    let arriving = to.isCorner || direction(next) == at(0, 0)
+    let b = to - direction(next) * (arriving ? 0 : reach)
+    let a = from + direction(index) * (leaving ? 0 : reach)
+    return Path.Piece.curve(
+      leaving ? from + (b - from) * 0.36 : a, arriving ? to + (a - to) * 0.36 : b,
+      Spot(x: to.x, y: to.y))
+  }
+  return Path([.init(start: Spot(x: first.x, y: first.y), pieces: pieces, isClosed: isClosed)])
+}
+
+/// An ellipse, turned clockwise by degrees.
+func ellipse(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double, turn: Double = 0) -> Path {
+  let k = 0.5523
+  let start = at(x + rx, y)
+  let pieces: [Path.Piece] = [
+    .curve(at(x + rx, y + ry * k), at(x + rx * k, y + ry), at(x, y + ry)),
+    .curve(at(x - rx * k, y + ry), at(x - rx, y + ry * k), at(x - rx, y)),
+    .curve(at(x - rx, y - ry * k), at(x - rx * k, y - ry), at(x, y - ry)),
+    .curve(at(x + rx * k, y - ry), at(x + rx, y - ry * k), start),
+  ]
+  let path = Path([.init(start: start, pieces: pieces, isClosed: true)])
+  return turn == 0 ? path : path.turned(turn, about: at(x, y))
+}
+
+/// A rectangle with round corners.
+func plank(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double) -> Path {
+  let r = min(radius, width / 2, height / 2)
+  let h = r * 0.4477
+  let (right, bottom) = (x + width, y + height)
+  return Path([
+    .init(
+      start: at(x + r, y),
+      pieces: [
+        .line(at(right - r, y)), .curve(at(right - h, y), at(right, y + h), at(right, y + r)),
+        .line(at(right, bottom - r)),
+        .curve(at(right, bottom - h), at(right - h, bottom), at(right - r, bottom)),
+        .line(at(x + r, bottom)), .curve(at(x + h, bottom), at(x, bottom - h), at(x, bottom - r)),
+        .line(at(x, y + r)), .curve(at(x, y + h), at(x + h, y), at(x + r, y)),
+      ], isClosed: true)
+  ])
+}
+
+/// One joint of a limb: where it is and how thick.
+struct Joint: Hashable, Sendable {
+  var spot: Spot
+  var radius: Double
+}
+
+func joint(_ x: Double, _ y: Double, _ radius: Double) -> Joint {
+  Joint(spot: at(x, y), radius: radius)
+}
+
+/// A limb along its joints with round ends. Keep each radius below 0.6 of the bend there.
+func tube(_ joints: Joint...) -> Path { tube(joints) }
+
+func tube(_ joints: [Joint]) -> Path {
+  let dense = densified(joints)
+  guard let head = dense.first, let tail = dense.last, dense.count > 1 else { return Path() }
+  var left: [Spot] = []
+  var right: [Spot] = []
+  for (index, joint) in dense.enumerated() {
+    let before = dense[max(0, index - 1)].spot
+    let after = dense[min(dense.count - 1, index + 1)].spot
+    let side = (after - before).unit.turnedRight * joint.radius
+    left.append(joint.spot - side)
+    right.append(joint.spot + side)
+  }
+  let out = (tail.spot - dense[dense.count - 2].spot).unit
+  let back = (head.spot - dense[1].spot).unit
+  // Caps: the tip and two places at 45 degrees keep the end as round as a circle.
+  func cap(_ joint: Joint, _ way: Spot) -> [Spot] {
+    let side = way.turnedRight
+    return [-1.0, 0, 1].map { k in
+      joint.spot + (way * (k == 0 ? 1 : 0.7071) + side * (0.7071 * k)) * joint.radius
+    }
+  }
+  return blob(left + cap(tail, out) + right.reversed() + cap(head, back))
+}
+
+/// Joints with one between each pair, on the smooth line through them.
+private func densified(_ joints: [Joint]) -> [Joint] {
+  guard joints.count > 2 else { return joints }
+  var dense: [Joint] = []
+  for index in 0..<joints.count - 1 {
+    let (b, c) = (joints[index], joints[index + 1])
+    let a = index > 0 ? joints[index - 1] : Joint(spot: b.spot * 2 - c.spot, radius: b.radius)
+    let d =
+      index + 2 < joints.count
+      ? joints[index + 2] : Joint(spot: c.spot * 2 - b.spot, radius: c.radius)
+    let middle = (b.spot + c.spot) * 0.5625 - (a.spot + d.spot) * 0.0625
+    dense += [b, Joint(spot: middle, radius: (b.radius + c.radius) / 2)]
+  }
+  return dense + joints.suffix(1)
+}
+
+/// A leaf or an ear: pointed at the tip, widest a little below the middle, bent sideways.
+func leaf(_ base: Spot, _ tip: Spot, width: Double, bend: Double = 0, foot: Double = 0.45) -> Path {
+  let along = tip - base
+  let side = along.unit.turnedRight
+  let belly = base + along * 0.45 + side * bend
+  let shoulder = base + along * 0.8 + side * (bend * 0.7)
+  return blob([
+    base - side * (width * foot), belly - side * width, shoulder - side * (width * 0.62),
+    Spot(x: tip.x, y: tip.y, isCorner: true), shoulder + side * (width * 0.62),
+    belly + side * width, base + side * (width * foot),
+  ])
+}
+
+/// One pointed lock of hair from a root to a tip, its sides curved the same way.
+func lock(_ root: Spot, _ tip: Spot, width: Double, bend: Double = 0) -> Path {
+  let along = tip - root
+  let side = along.unit.turnedRight
+  let middle = root + along * 0.55 + side * bend
+  return blob([
+    Spot(x: root.x - side.x * width, y: root.y - side.y * width, isCorner: true),
+    middle - side * (width * 0.72), Spot(x: tip.x, y: tip.y, isCorner: true),
+    middle + side * (width * 0.5),
+    Spot(x: root.x + side.x * width, y: root.y + side.y * width, isCorner: true),
+  ])
+}

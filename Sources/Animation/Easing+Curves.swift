@@ -1,0 +1,119 @@
+extension Easing {
+  /// The curves that `value(at:)` does not hold inline, for progress strictly within 0…1.
+  @usableFromInline
+  func curve(_ progress: Double) -> Double {
+    switch self {
+    case .inQuart: quart(progress)
+    case .outQuart: 1 - quart(1 - progress)
+    case .inSine: 1 - Portable.cos(progress * .pi / 2)
+    case .outSine: Portable.sin(progress * .pi / 2)
+    case .inExpo: expo(progress)
+    case .outExpo: 1 - expo(1 - progress)
+    case .inCirc: circ(progress)
+    case .outCirc: 1 - circ(1 - progress)
+    case .inBack(let overshoot): back(progress, overshoot)
+    case .outBack(let overshoot): 1 - back(1 - progress, overshoot)
+    case .inElastic: elastic(progress)
+    case .outElastic: 1 - elastic(1 - progress)
+    case .inBounce: bounce(progress)
+    case .outBounce: 1 - bounce(1 - progress)
+    case .cubicBezier(let x1, let y1, let x2, let y2):
+      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(atX: progress)
+    case .steps(let count): staircase(progress, count)
+    default: progress < 0.5 ? half(2 * progress) / 2 : 1 - half(2 - 2 * progress) / 2
+    }
+  }
+
+  /// The `in` half from which an `inOut` curve is made, once as it is and once turned around.
+  private func half(_ progress: Double) -> Double {
+    switch self {
+    case .inOutQuad: progress * progress
+    case .inOutQuart: quart(progress)
+    case .inOutSine: 1 - Portable.cos(progress * .pi / 2)
+    case .inOutExpo: expo(progress)
+    case .inOutCirc: circ(progress)
+    // The factor keeps the swing of the whole at 10 %, as its halves are half as tall.
+    case .inOutBack(let overshoot): back(progress, overshoot * 1.525)
+    case .inOutElastic: elastic(progress)
+    case .inOutBounce: bounce(progress)
+    default: progress
+    }
+  }
+}
+
+private func quart(_ progress: Double) -> Double {
+  let square = progress * progress
+  return square * square
+}
+
+private func expo(_ progress: Double) -> Double {
+  Portable.exp((progress - 1) * 10 * 0.6931471805599453)
+}
+
+private func circ(_ progress: Double) -> Double {
+  1 - (1 - progress * progress).squareRoot()
+}
+
+private func back(_ progress: Double, _ overshoot: Double) -> Double {
+  progress * progress * ((overshoot + 1) * progress - overshoot)
+}
+
+private func elastic(_ progress: Double) -> Double {
+  -expo(progress) * Portable.sin((10 * progress - 10.75) * 2 * .pi / 3)
+}
+
+/// A ball let fall from 1: four parabolas, each a quarter as high as the one before.
+private func bounce(_ progress: Double) -> Double {
+  var rest = (1 - progress) * 2.75
+  var floor = 0.0
+  if rest >= 2.5 {
+    (rest, floor) = (rest - 2.625, 0.984375)
+  } else if rest >= 2 {
+    (rest, floor) = (rest - 2.25, 0.9375)
+  } else if rest >= 1 {
+    (rest, floor) = (rest - 1.5, 0.75)
+  }
+  return 1 - (rest * rest + floor)
+}
+
+private func staircase(_ progress: Double, _ count: Int) -> Double {
+  let steps = Double(max(count, 1))
+  // Whole numbers beyond 2⁵³ have no halves to cut off.
+  guard steps < 9_007_199_254_740_992 else { return progress }
+  return Double(Int64(progress * steps)) / steps
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), solved for y at a given x.
+struct CubicBezier {
+  var x1, y1, x2, y2: Double
+
+  func y(atX x: Double) -> Double {
+    let parameter = parameter(atX: x)
+    return Self.coordinate(parameter, y1, y2)
+  }
+
+  /// Newton's method kept inside a shrinking bracket, so that flat spots cannot throw it out.
+  private func parameter(atX x: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var parameter = x
+    for _ in 0..<64 {
+      let error = Self.coordinate(parameter, x1, x2) - x
+      if error.magnitude < 1e-15 || high - low < 1e-16 { break }
+      if error > 0 { high = parameter } else { low = parameter }
+      let next = parameter - error / Self.slope(parameter, x1, x2)
+      parameter = next > low && next < high ? next : (low + high) / 2
+    }
+    return parameter
+  }
+
+  private static func coordinate(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+
+  private static func slope(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
+  }
+}

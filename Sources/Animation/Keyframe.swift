@@ -1,0 +1,59 @@
+/// A value that a channel passes through at a moment.
+public struct Keyframe<Value: Interpolating>: Sendable {
+  let time: Double
+  let value: Value
+  let easing: Easing
+
+  /// The value at `seconds` after the keyframes start; `easing` is the way there from the last one.
+  public init(at seconds: Double, _ value: Value, easing: Easing = .linear) {
+    time = seconds
+    self.value = value
+    self.easing = easing
+  }
+}
+
+/// Moves a channel through values at given moments, in any order; two at one moment are a step.
+///
+/// If the first is later than 0 the channel moves there from wherever it is.
+public struct Keyframes: Step {
+  public let erased: AnyStep
+
+  public init<Value>(
+    _ channel: Channel<Value>, delay: Double = 0,
+    @KeyframesBuilder<Value> _ keys: () -> [Keyframe<Value>]
+  ) {
+    let keys = keys().map {
+      KeyframesStep.Key(time: $0.time, value: $0.value.lanes, easing: $0.easing)
+    }
+    erased = AnyStep(
+      .keyframes(KeyframesStep(channel: ChannelInfo(channel), keys: keys, delay: delay)))
+  }
+}
+
+/// Reads keyframes from top to bottom.
+@resultBuilder
+public enum KeyframesBuilder<Value: Interpolating> {
+  public static func buildExpression(_ key: Keyframe<Value>) -> [Keyframe<Value>] {
+    [key]
+  }
+
+  public static func buildBlock(_ parts: [Keyframe<Value>]...) -> [Keyframe<Value>] {
+    parts.flatMap { $0 }
+  }
+
+  public static func buildArray(_ parts: [[Keyframe<Value>]]) -> [Keyframe<Value>] {
+    parts.flatMap { $0 }
+  }
+
+  public static func buildOptional(_ part: [Keyframe<Value>]?) -> [Keyframe<Value>] {
+    part ?? []
+  }
+
+  public static func buildEither(first part: [Keyframe<Value>]) -> [Keyframe<Value>] {
+    part
+  }
+
+  public static func buildEither(second part: [Keyframe<Value>]) -> [Keyframe<Value>] {
+    part
+  }
+}

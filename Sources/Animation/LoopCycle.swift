@@ -1,0 +1,38 @@
+/// How a repeat maps its own time to that of its body, all in ticks.
+struct LoopCycle: Hashable, Sendable {
+  /// At least 1; `.max` never ends.
+  var count: Int64
+  var body: Int64
+  var delay: Int64
+  var yoyo: Bool
+
+  var period: Int64 {
+    body.adding(delay)
+  }
+
+  /// From the start of the first iteration to the end of the last.
+  var duration: Int64 {
+    if count == .max || body == .max { return .max }
+    return period.multiplied(by: count - 1).adding(body)
+  }
+
+  /// The iteration under way: each owns its end but not its start, so that a boundary belongs to
+  /// the earlier one.
+  func iteration(at local: Int64) -> (index: Int64, elapsed: Int64) {
+    guard local > 0 else { return (0, 0) }
+    guard period > 0 else { return (count - 1, 0) }
+    let index = (local - 1) / period
+    guard index < count else { return (count - 1, body) }
+    return (index, min(local - index * period, body))
+  }
+
+  func isMirrored(_ iteration: Int64) -> Bool {
+    yoyo && iteration & 1 == 1
+  }
+
+  /// The time within the body, turned around in a mirrored iteration.
+  func bodyTime(at local: Int64) -> Int64 {
+    let (index, elapsed) = iteration(at: local)
+    return isMirrored(index) ? body - elapsed : elapsed
+  }
+}

@@ -1,0 +1,155 @@
+/// A place on a timeline that moves as it is told and hands out what it crosses, exactly once.
+///
+/// A plain value without a clock: whoever plays it says how much time has passed. Going forwards it
+/// crosses what lies after the old place up to and including the new one, and on the first step the
+/// beginning too; going backwards, what lies from the new place up to but not including the old.
+public struct Playhead: Hashable, Sendable {
+  public let timeline: Timeline
+
+  /// Where it is, from zero to the timeline's duration.
+  public private(set) var time = Time.zero
+
+  /// How fast it moves: 1 as the clock does, negative backwards, 0 not at all. NaN counts as 0.
+  public var rate: Double {
+    didSet { rest = 0 }
+  }
+
+  /// Whether it ignores the time that passes.
+  public private(set) var isPaused = false
+
+  /// Whether the very beginning is still to be crossed.
+  private var isFresh = true
+
+  /// The part of a tick by which the last step at a fractional rate fell short.
+  private var rest = 0.0
+
+  /// A playhead at the beginning.
+  public init(_ timeline: Timeline, rate: Double = 1) {
+    self.timeline = timeline
+    self.rate = rate
+  }
+
+  /// Whether it has arrived at the end, or played backwards at the beginning.
+  public var isFinished: Bool {
+    if rate < 0 { return time == .zero }
+    return !isFresh && !timeline.isEndless && time == timeline.duration
+  }
+
+  /// The value of a channel at this place.
+  public func value<Value>(of channel: Channel<Value>) -> Value? {
+    timeline.value(of: channel, at: time)
+  }
+
+  /// The value of a channel at this place, or another before the timeline first touches it.
+  public func value<Value>(of channel: Channel<Value>, otherwise value: Value) -> Value {
+    timeline.value(of: channel, at: time, otherwise: value)
+  }
+
+  public mutating func pause() {
+    isPaused = true
+  }
+
+  public mutating func resume() {
+    isPaused = false
+  }
+
+  /// Turns around: what played forwards plays backwards from here.
+  public mutating func reverse() {
+    rate = -rate
+  }
+
+  /// Moves on by the time that has passed and returns what it crossed, in order.
+  public mutating func advance(by elapsed: Time) -> [TimelineEvent] {
+    if isPaused { return [] }
+    return move(to: time + scaled(elapsed), isBackwards: isBackwards(elapsed))
+  }
+
+  /// Moves on as `advance(by:)` does, but no further than the next marker of that name, where it
+  /// pauses.
+  ///
+  /// What else lies at that moment is crossed too. `unused` is what was left of the elapsed time.
+  public mutating func advance(
+    by elapsed: Time, stoppingAt marker: String
+  ) -> (events: [TimelineEvent], unused: Time) {
+    if isPaused { return ([], elapsed) }
+    let before = self
+    let events = advance(by: elapsed)
+    guard let stop = events.first(where: { $0.marker == marker }) else { return (events, .zero) }
+    let distance = Double((time - stop.time).ticks)
+    let unused = Time(ticks: Int64(nearest: distance / rate))
+    self = before
+    let until = move(to: stop.time, isBackwards: isBackwards(elapsed))
+    isPaused = true
+    return (until, unused)
+  }
+
+  /// Goes to a moment, held within the timeline, and returns what was crossed if that is to be told.
+  @discardableResult
+  public mutating func seek(to moment: Time, events: SeekEvents = .silent) -> [TimelineEvent] {
+    rest = 0
+    if events == .fire {
+      return move(to: moment, isBackwards: moment < time)
+    }
+    time = min(max(moment, .zero), timeline.duration)
+    isFresh = time == .zero
+    return []
+  }
+
+  /// Goes to a label; returns `nil` and stays if there is none of that name.
+  @discardableResult
+  public mutating func seek(
+    to label: String, events: SeekEvents = .silent
+  ) -> [TimelineEvent]? {
+    timeline.time(ofLabel: label).map { seek(to: $0, events: events) }
+  }
+
+  private func isBackwards(_ elapsed: Time) -> Bool {
+    (rate < 0) != (elapsed < .zero)
+  }
+
+  /// The elapsed time at the current rate, in whole ticks; the fraction is kept for the next step.
+  private mutating func scaled(_ elapsed: Time) -> Time {
+    if rate == 1 { return elapsed }
+    if rate == -1 { return .zero - elapsed }
+    guard !rate.isNaN else { return .zero }
+    let exact = Double(elapsed.ticks) * rate + rest
+    let ticks = Int64(nearest: exact)
+    rest = exact.magnitude < 4_503_599_627_370_496 ? exact - Double(ticks) : 0
+    return Time(ticks: ticks)
+  }
+
+  private mutating func move(to target: Time, isBackwards: Bool) -> [TimelineEvent] {
+    let end = timeline.duration
+    let previous = time
+    let wasFresh = isFresh
+    time = min(max(target, .zero), end)
+    if isBackwards {
+      guard time < previous else { return [] }
+      var events = crossed(from: time.ticks, through: previous.ticks - 1, .backwards)
+      if time == .zero { events.append(TimelineEvent(.finished, at: time, direction: .backwards)) }
+      return events
+    }
+    isFresh = false
+    guard time > previous || wasFresh else { return [] }
+    var events = crossed(from: wasFresh ? 0 : previous.ticks + 1, through: time.ticks, .forwards)
+    if time == end && !timeline.isEndless { events.append(TimelineEvent(.finished, at: time)) }
+    return events
+  }
+
+  private func crossed(from first: Int64, through last: Int64, _ direction: Direction)
+    -> [TimelineEvent]
+  {
+    let events = timeline.score.cues.events(from: first, through: last)
+    guard direction == .backwards, !events.isEmpty else { return events }
+    return events.reversed().map {
+      var event = $0
+      event.direction = event.direction.opposite
+      return event
+    }
+  }
+}
+
+/// Whether a seek tells what it passed over.
+public enum SeekEvents: Hashable, Sendable {
+  case silent, fire
+}

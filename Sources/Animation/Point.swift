@@ -1,0 +1,52 @@
+/// A place or a displacement in the plane, in whatever unit the caller draws in.
+@frozen
+public struct Point: Hashable, Sendable, Codable {
+  public var x: Double
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  @inlinable
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The distance from the origin.
+  @inlinable
+  public var length: Double {
+    (x * x + y * y).squareRoot()
+  }
+
+  /// The straight distance to another point.
+  @inlinable
+  public func distance(to other: Point) -> Double {
+    (self - other).length
+  }
+
+  @inlinable
+  public static func + (a: Point, b: Point) -> Point {
+    Point(x: a.x + b.x, y: a.y + b.y)
+  }
+
+  @inlinable
+  public static func - (a: Point, b: Point) -> Point {
+    Point(x: a.x - b.x, y: a.y - b.y)
+  }
+
+  @inlinable
+  public static func * (point: Point, factor: Double) -> Point {
+    Point(x: point.x * factor, y: point.y * factor)
+  }
+
+  @inlinable
+  public static func * (factor: Double, point: Point) -> Point {
+    point * factor
+  }
+
+  @inlinable
+  public static prefix func - (point: Point) -> Point {
+    Point(x: -point.x, y: -point.y)
+  }
+}

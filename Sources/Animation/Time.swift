@@ -1,0 +1,135 @@
+/// A moment or a length of time as a whole number of ticks, 705,600,000 to the second.
+///
+/// That tick (the "flick") makes 1/24, 1/25, 1/30, 1/48, 1/50, 1/60, 1/90, 1/100, 1/120, 1/144 and
+/// 1/240 s and every millisecond whole, so a million frames add up without drift. All arithmetic
+/// saturates: no sum, difference or product of times can trap.
+@frozen
+public struct Time: Hashable, Comparable, Sendable {
+  /// How many ticks there are in a second.
+  public static let ticksPerSecond: Int64 = 705_600_000
+
+  /// The moment at which everything begins.
+  public static let zero = Time(ticks: 0)
+
+  /// The duration of what never ends, and the latest moment there is.
+  public static let forever = Time(ticks: .max)
+
+  /// The number of ticks since zero.
+  public var ticks: Int64
+
+  /// The time that many ticks after zero.
+  @inlinable
+  public init(ticks: Int64) {
+    self.ticks = ticks
+  }
+
+  /// The tick nearest to a number of seconds; out of range saturates, NaN gives zero.
+  public static func seconds(_ seconds: Double) -> Time {
+    Time(ticks: Int64(nearest: seconds * Double(ticksPerSecond)))
+  }
+
+  /// The time after `count` frames of which there are `second` in a second, to the tick below.
+  ///
+  /// A rate of zero or less gives zero.
+  public static func frames(_ count: Int, per second: Int = 60) -> Time {
+    guard second > 0 else { return .zero }
+    let product = UInt64(count.magnitude).multipliedFullWidth(by: UInt64(ticksPerSecond))
+    guard product.high < UInt64(second) else { return Time(ticks: count < 0 ? .min : .max) }
+    let quotient = UInt64(second).dividingFullWidth(product).quotient
+    let ticks = Int64(clamping: quotient)
+    return Time(ticks: count < 0 ? -ticks : ticks)
+  }
+
+  /// This time in seconds, rounded to the nearest `Double`.
+  @inlinable
+  public var seconds: Double {
+    Double(ticks) / Double(Time.ticksPerSecond)
+  }
+
+  @inlinable
+  public static func < (a: Time, b: Time) -> Bool {
+    a.ticks < b.ticks
+  }
+
+  @inlinable
+  public static func + (a: Time, b: Time) -> Time {
+    Time(ticks: a.ticks.adding(b.ticks))
+  }
+
+  @inlinable
+  public static func - (a: Time, b: Time) -> Time {
+    let (difference, overflow) = a.ticks.subtractingReportingOverflow(b.ticks)
+    return Time(ticks: overflow ? (b.ticks < 0 ? .max : .min) : difference)
+  }
+
+  @inlinable
+  public static func * (time: Time, factor: Int) -> Time {
+    Time(ticks: time.ticks.multiplied(by: Int64(factor)))
+  }
+
+  @inlinable
+  public static func * (factor: Int, time: Time) -> Time {
+    time * factor
+  }
+
+  @inlinable
+  public static func += (a: inout Time, b: Time) {
+    a = a + b
+  }
+
+  @inlinable
+  public static func -= (a: inout Time, b: Time) {
+    a = a - b
+  }
+}
+
+extension Time: Codable {
+  /// Reads the number of ticks.
+  public init(from decoder: any Decoder) throws {
+    ticks = try decoder.singleValueContainer().decode(Int64.self)
+  }
+
+  /// Writes the number of ticks.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(ticks)
+  }
+}
+
+extension Time: CustomStringConvertible {
+  public var description: String {
+    self == .forever ? "forever" : "\(seconds) s"
+  }
+}
+
+extension Int64 {
+  /// The sum, held at the nearest end of the range where it would overflow.
+  @inlinable
+  func adding(_ other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// The product, held at the nearest end of the range where it would overflow.
+  @inlinable
+  func multiplied(by other: Int64) -> Int64 {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product
+  }
+
+  /// The whole number nearest to a `Double`, halves away from zero; saturates, and NaN gives zero.
+  @inlinable
+  init(nearest value: Double) {
+    if value >= 9.223372036854775e18 {
+      self = .max
+    } else if value <= -9.223372036854775e18 {
+      self = .min
+    } else if value.isNaN {
+      self = 0
+    } else {
+      let whole = Int64(value)
+      let rest = value - Double(whole)
+      self = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A motion, complete: what every channel is worth at every moment, and what happens when.
+///
+/// An immutable value. All start values are resolved when it is made, so a value depends on the
+/// moment alone and not on the path by which it was reached.
+public struct Timeline: Hashable, Sendable {
+  let score: Score
+
+  /// A timeline that takes no time and touches nothing.
+  public static let empty = Timeline(score: Score())
+
+  init(score: Score) {
+    self.score = score
+  }
+
+  /// The timeline of steps one after the other.
+  ///
+  /// Throws the first step that cannot be, and why.
+  public init(@TimelineBuilder _ steps: () -> Steps) throws(TimelineError) {
+    try self.init(steps().all)
+  }
+
+  init(_ steps: [AnyStep]) throws(TimelineError) {
+    var composer = Composer()
+    score = try composer.compose(steps)
+  }
+
+  /// How long it takes, `.forever` if it never ends.
+  public var duration: Time {
+    Time(ticks: score.duration)
+  }
+
+  /// Whether it goes on for ever.
+  public var isEndless: Bool {
+    score.duration == .max
+  }
+
+  /// The channels it touches, in the order of their first step.
+  public var channels: [ChannelID] {
+    score.tracks.map(\.channel.id)
+  }
+
+  /// The moments of its markers in order of time, in a repeat those of the first iteration.
+  public var markers: [NamedMoment] {
+    score.markers
+  }
+
+  /// The moments of its labels in order of declaration, in a repeat those of the first iteration.
+  public var labels: [NamedMoment] {
+    score.labels
+  }
+
+  /// The moment of a label, `nil` if there is none of that name.
+  public func time(ofLabel name: String) -> Time? {
+    score.labels.first { $0.name == name }?.time
+  }
+
+  public static func == (a: Timeline, b: Timeline) -> Bool {
+    a.score === b.score || a.score.steps == b.score.steps
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(score.steps)
+  }
+}
+
+/// A moment with a name.
+public struct NamedMoment: Hashable, Sendable, Codable {
+  public let name: String
+  public let time: Time
+}
+
+/// A timeline is a step of another: its steps one after the other.
+extension Timeline: Step {
+  public var erased: AnyStep {
+    AnyStep(containing: score.steps) {
+      .group(GroupStep(arrangement: .sequence, delay: 0, rate: 1, children: $0))
+    }
+  }
+}
+
+extension Timeline: Codable {
+  /// Reads the steps and resolves them anew; throws what cannot be.
+  public init(from decoder: any Decoder) throws {
+    try self.init([AnyStep](from: decoder))
+  }
+
+  /// Writes the steps it was made of.
+  public func encode(to encoder: any Encoder) throws {
+    try score.steps.encode(to: encoder)
+  }
+}

@@ -1,0 +1,64 @@
+/// Reads steps from top to bottom, with `if`, `switch` and `for` between them.
+@resultBuilder
+public enum TimelineBuilder {
+  public static func buildExpression(_ step: some Step) -> Steps {
+    Steps(step.erased)
+  }
+
+  public static func buildBlock(_ parts: Steps...) -> Steps {
+    Steps(joining: parts)
+  }
+
+  public static func buildArray(_ parts: [Steps]) -> Steps {
+    Steps(joining: parts)
+  }
+
+  public static func buildOptional(_ part: Steps?) -> Steps {
+    part ?? Steps(joining: [])
+  }
+
+  public static func buildEither(first part: Steps) -> Steps {
+    part
+  }
+
+  public static func buildEither(second part: Steps) -> Steps {
+    part
+  }
+}
+
+/// What a timeline builder has read: any number of steps.
+public struct Steps: Sendable {
+  private enum Content {
+    case one(AnyStep)
+    case many([AnyStep])
+  }
+
+  private let content: Content
+
+  init(_ step: AnyStep) {
+    content = .one(step)
+  }
+
+  init(joining parts: [Steps]) {
+    if parts.count == 1 {
+      self = parts[0]
+      return
+    }
+    var all: [AnyStep] = []
+    all.reserveCapacity(parts.count)
+    for part in parts {
+      switch part.content {
+      case .one(let step): all.append(step)
+      case .many(let steps): all.append(contentsOf: steps)
+      }
+    }
+    content = .many(all)
+  }
+
+  var all: [AnyStep] {
+    switch content {
+    case .one(let step): [step]
+    case .many(let steps): steps
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Why a timeline, a motion or a spring could not be made, and which step is to blame.
+public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with a step.
+  public enum Problem: Hashable, Sendable {
+    /// A quantity is not a number, infinite, or outside its range; `needs` says what it must be.
+    case badNumber(name: String, value: String, needs: String)
+    /// An endless repeat whose body takes no time.
+    case endlessNothing
+    /// The step comes after one that never ends.
+    case neverReached
+    /// The sum of the times is beyond two centuries.
+    case tooLong
+    /// Steps lie inside each other more than 64 deep.
+    case tooDeep
+    /// There are no keyframes, or no frames, to show.
+    case empty(String)
+    /// The channel's name is already used for values of another type.
+    case channelType
+  }
+
+  /// The step, as in `Tween of lion.position`.
+  public let step: String
+
+  /// The steps around it, outermost first, as in `Sequence step 2`.
+  public let path: [String]
+
+  public let problem: Problem
+
+  init(_ step: String, _ problem: Problem, path: [String] = []) {
+    self.step = step
+    self.path = path
+    self.problem = problem
+  }
+
+  /// One sentence for people: where, what failed, what to do.
+  public var description: String {
+    let place = (path + [step]).joined(separator: " › ")
+    return "\(place): \(explanation)"
+  }
+
+  private var explanation: String {
+    switch problem {
+    case .badNumber(let name, let value, let needs):
+      "the \(name) is \(value), but it must be \(needs)."
+    case .endlessNothing:
+      "it would repeat nothing for ever; give its body a duration or the repeat a count."
+    case .neverReached:
+      "it follows a step that never ends; put the two in a Parallel or give the first a count."
+    case .tooLong:
+      "it would end more than 200 years from now; make it shorter or repeat it .forever."
+    case .tooDeep:
+      "it is nested more than 64 deep; flatten the steps around it."
+    case .empty(let what):
+      "it has no \(what); add at least one."
+    case .channelType:
+      "another step uses this channel's name for another type of value; rename one of the two."
+    }
+  }
+}

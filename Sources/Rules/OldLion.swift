@@ -1,0 +1,115 @@
+/// The Old Lion's mind: several models of the player, of which the one that would have won most
+/// lately is trusted, if it did clearly better than chance.
+struct OldLion: Sendable, Hashable {
+  private struct Guess: Sendable, Hashable {
+    let habit: GuessAccount.Habit
+    let expected: Throw
+  }
+
+  /// Rounds won less rounds lost, a round; chance brings 0, and up to here the lion is unsure.
+  private static let confidence = 0.12
+
+  private var models = (1...5).map { HabitModel(.sequence(memory: $0)) } + [HabitModel(.reaction)]
+  private var past = PlayerPast()
+  private var guess: Guess?
+  private(set) var account = GuessAccount()
+
+  mutating func choose(using generator: inout some RandomNumberGenerator) -> Throw {
+    guess = nil
+    var trust = Self.confidence
+    for model in models where model.trust > trust {
+      guard let expected = model.guess(after: past) else { continue }
+      trust = model.trust
+      guess = Guess(habit: model.habit, expected: expected)
+    }
+    return guess?.expected.beatenBy ?? .random(using: &generator)
+  }
+
+  mutating func learn(player: Throw, own: Throw) {
+    account.rounds += 1
+    if let guess {
+      account.tallies[guess.habit, default: .init()].guesses += 1
+      if guess.expected == player { account.tallies[guess.habit, default: .init()].right += 1 }
+    }
+    for index in models.indices { models[index].learn(player, after: past) }
+    past.add(player, against: own)
+  }
+}
+
+/// What a model may look at: the player's last throws, newest first, and the last result.
+struct PlayerPast: Sendable, Hashable {
+  private(set) var throwsMade: [Throw] = []
+  private(set) var outcome: Outcome?
+
+  mutating func add(_ player: Throw, against own: Throw) {
+    throwsMade = [player] + throwsMade.prefix(4)
+    outcome = player.outcome(against: own)
+  }
+}
+
+/// Counts what the player did in each situation, the latest rounds weighing most, and expects it
+/// again.
+struct HabitModel: Sendable, Hashable {
+  // Old rounds fade by these shares, so that a player who changes is followed.
+  private static let fading = 0.95
+  private static let trustFading = 0.92
+
+  let habit: GuessAccount.Habit
+  /// What its guesses would have won less what they would have lost, a round, lately.
+  private(set) var trust = 0.0
+  private var counts: [Int: [Double]] = [:]
+
+  init(_ habit: GuessAccount.Habit) { self.habit = habit }
+
+  /// The throw most worth beating: the answer to it wins, less what it loses, most often. Among
+  /// three throws that is not always the likeliest one. Nil in a situation never seen.
+  func guess(after past: PlayerPast) -> Throw? {
+    guard let situation = situation(in: past), let seen = counts[situation] else { return nil }
+    // The answer to a throw loses to the throw that this one beats: the one a step below it.
+    let worth = seen.indices.map { seen[$0] - seen[($0 + 2) % 3] }
+    let best = worth.indices.max { worth[$0] < worth[$1] } ?? 0
+    return Throw.allCases[(best + offset(in: past)) % 3]
+  }
+
+  mutating func learn(_ player: Throw, after past: PlayerPast) {
+    guard let situation = situation(in: past) else { return }
+    if let guess = guess(after: past) {
+      let gain =
+        switch guess.beatenBy.outcome(against: player) {
+        case .win: 1.0
+        case .loss: -1.0
+        case .tie: 0.0
+        }
+      trust += (gain - trust) * (1 - Self.trustFading)
+    }
+    var seen = counts[situation, default: [0, 0, 0]].map { $0 * Self.fading }
+    seen[(player.index + 3 - offset(in: past)) % 3] += 1
+    counts[situation] = seen
+  }
+
+  /// The number of the situation the player is in; nil while too little has happened.
+  private func situation(in past: PlayerPast) -> Int? {
+    switch habit {
+    case .sequence(let memory):
+      guard past.throwsMade.count >= memory else { return nil }
+      return past.throwsMade.prefix(memory).reduce(0) { $0 * 3 + $1.index }
+    case .reaction: return past.outcome.flatMap(Outcome.allCases.firstIndex)
+    }
+  }
+
+  /// Reactions are counted as steps from the last throw: stay, step up, step down.
+  private func offset(in past: PlayerPast) -> Int {
+    habit == .reaction ? past.throwsMade.first?.index ?? 0 : 0
+  }
+}
+
+extension Throw {
+  /// Its place in the cycle: each throw beats the one a step below it.
+  fileprivate var index: Int {
+    switch self {
+    case .rock: 0
+    case .paper: 1
+    case .scissors: 2
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Who throws for the jungle.
+///
+/// A rival commits to its throw first and only then observes the player's, so it cannot peek:
+/// nothing about the present round is known to it when it chooses.
+public struct Rival: Sendable, Hashable {
+  /// The three characters.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Throws at random, all three equally likely.
+    case dice
+    /// Throws what would have beaten the player's last throw.
+    case copycat
+    /// Looks for habits in the player's throws, and throws at random while it finds none.
+    case oldLion
+  }
+
+  /// Which character it is.
+  public let kind: Kind
+  /// The throw it has committed to for the present round, nil between rounds.
+  public private(set) var committed: Throw?
+  private var lastSeen: Throw?
+  private var lion = OldLion()
+
+  /// A rival that has seen nothing yet.
+  public init(_ kind: Kind = .dice) { self.kind = kind }
+
+  /// Chooses the throw for the present round.
+  ///
+  /// Asked again before `observe(player:)` it repeats itself and draws nothing.
+  public mutating func commit(using generator: inout some RandomNumberGenerator) -> Throw {
+    if let committed { return committed }
+    let choice: Throw =
+      switch kind {
+      case .dice: .random(using: &generator)
+      case .copycat: lastSeen?.beatenBy ?? .random(using: &generator)
+      case .oldLion: lion.choose(using: &generator)
+      }
+    committed = choice
+    return choice
+  }
+
+  /// Ends the round: learns what the player threw. Does nothing unless a throw is committed.
+  public mutating func observe(player: Throw) {
+    guard let own = committed else { return }
+    committed = nil
+    lastSeen = player
+    if kind == .oldLion { lion.learn(player: player, own: own) }
+  }
+
+  /// How the Old Lion has guessed so far; nil for the others, who do not guess.
+  public var account: GuessAccount? { kind == .oldLion ? lion.account : nil }
+}

@@ -1,2 +1,5 @@
 /// Everything that stands still: foliage, title, drums, cards, icons.
-var sceneryPictures: [Picture] { [] }
+var sceneryPictures: [Picture] {
+  [jungleFrame, launchPicture, titlePicture] + boardPictures + cardPictures + buttonPictures
+    + iconPictures
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The colours of one plant: lit half, shaded half, rib, and a line around it if it is near.
+struct Tone: Hashable, Sendable {
+  var light: Color
+  var shade: Color
+  var rib: Color
+  var ink: Color?
+  var line = 3.0
+
+  func inked(_ color: Color, _ width: Double) -> Tone {
+    Tone(light: light, shade: shade, rib: rib, ink: color, line: width)
+  }
+}
+
+/// The greens of the jungle from the light behind the trees to the leaves before one's nose.
+enum Green {
+  static let palest = Tone(light: "#D2E8B8", shade: "#C5DFAC", rib: "#BBD6A3")
+  static let pale = Tone(light: "#B2D797", shade: "#9DC885", rib: "#8FBC79")
+  static let mid = Tone(light: "#82BF5E", shade: "#65A84F", rib: "#559645")
+  static let fresh = Tone(light: "#5FAE4E", shade: "#439044", rib: "#37803C")
+  static let leaf = Tone(light: "#38894A", shade: "#267141", rib: "#5BA75A")
+  static let deep = Tone(light: "#216544", shade: "#174F38", rib: "#3D8453")
+  static let dark = Tone(light: "#1B5039", shade: "#123C2C", rib: "#2F7048")
+  /// Leaves used as ornaments on wood.
+  static let trim = Tone(light: "#6CB955", shade: "#3F8F45", rib: "#2A6B38")
+}
+
+/// A curved line from a root: `turn` in degrees (0 right, 90 down), `bend` degrees over its length.
+struct Spine: Hashable, Sendable {
+  var root: Spot
+  var turn: Double
+  var length: Double
+  var bend: Double
+
+  init(_ x: Double, _ y: Double, turn: Double, length: Double, bend: Double = 0) {
+    root = at(x, y)
+    self.turn = turn
+    self.length = length
+    self.bend = bend
+  }
+
+  /// The same line as a mirror standing at `x` shows it.
+  func mirrored(about x: Double) -> Spine {
+    Spine(2 * x - root.x, root.y, turn: 180 - turn, length: length, bend: -bend)
+  }
+
+  /// Heading in degrees at a share 0…1 of the length.
+  func heading(_ share: Double) -> Double { turn + bend * share }
+
+  func spot(_ share: Double) -> Spot {
+    // Closed form of the circular arc; a straight line where it hardly bends.
+    let sweep = bend * share
+    let chord = sweep * .pi / 360
+    let reach = abs(chord) < 0.001 ? length * share : length * share * sin(chord) / chord
+    return root + .polar(reach, turn + sweep / 2)
+  }
+}
+
+/// How the half width of a leaf runs from root (0) to tip (1).
+enum LeafShape {
+  case pointed, broad, grass
+
+  func width(_ t: Double) -> Double {
+    switch self {
+    case .pointed: pow(sin(.pi * pow(t, 0.75)), 0.85) * (1 - 0.15 * t)
+    case .broad: pow(sin(.pi * pow(t, 0.85)), 0.6)
+    case .grass: pow(1 - t, 0.8) * (0.7 + 0.6 * t)
+    }
+  }
+}
+
+/// The outline of a leaf and its half on the left of the spine, seen from the root.
+struct LeafOutline {
+  var whole: Path
+  var left: Path
+  var right: Path
+  var rib: Path
+
+  init(_ spine: Spine, width: Double, shape: LeafShape) {
+    let shares = [0.06, 0.15, 0.28, 0.42, 0.56, 0.7, 0.83, 0.93]
+    let side = { (t: Double, k: Double) -> Spot in
+      spine.spot(t) + .polar(width / 2 * shape.width(t) * k, spine.heading(t) + 90)
+    }
+    let root = corner(spine.root.x, spine.root.y)
+    let tip = corner(spine.spot(1).x, spine.spot(1).y)
+    let left = shares.map { side($0, -1) }
+    let right = shares.map { side($0, 1) }
+    let middle = shares.map { spine.spot($0) }
+    let start = shape == .grass ? [side(0, -1)] : []
+    let end = shape == .grass ? [side(0, 1)] : []
+    whole = blob([root] + start + left + [tip] + right.reversed() + end)
+    self.left = blob([root] + start + left + [tip] + middle.reversed())
+    self.right = blob([root] + end + right + [tip] + middle.reversed())
+    rib = line([spine.root] + Array(middle.dropLast()))
+  }
+}
+
+extension Spine {
+  /// Whether the left side looks to the upper left, where the light comes from.
+  var isLeftLit: Bool {
+    let side = Spot.polar(1, heading(0.5) - 90)
+    return side.x * -0.6 + side.y * -0.8 > 0
+  }
+}
+
+extension Spot {
+  /// Direction in degrees, 0 right, 90 down.
+  var degrees: Double { atan2(y, x) * 180 / .pi }
+}

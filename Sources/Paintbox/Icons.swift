@@ -1,0 +1,87 @@
+/// Icons for the round buttons: cream shapes with a dark edge that is heavier below.
+private struct Icon {
+  var name: String
+  var strokes: [(path: Path, width: Double)] = []
+  var shapes: [Path] = []
+  var color: Color = Palette.cream
+
+  var picture: Picture {
+    var sketch = Sketch()
+    for offset in [0.0, 2] {
+      for stroke in strokes {
+        sketch.stroke(stroke.path.moved(0, offset), Palette.ink, stroke.width + 4)
+      }
+      for shape in shapes { sketch.edge(shape.moved(0, offset), Palette.ink, 2.6) }
+    }
+    for stroke in strokes { sketch.stroke(stroke.path, color, stroke.width) }
+    for shape in shapes { sketch.edge(shape, color, 0.8) }
+    return sketch.picture("icon-" + name, 48, 48)
+  }
+}
+
+/// A line with corners.
+private func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
+
+var iconPictures: [Picture] {
+  let horn = polygon(at(10, 19), at(16, 19), at(24, 12), at(24, 36), at(16, 29), at(10, 29))
+  let spokes = (0..<8).reduce(Path()) { path, index in
+    let way = Double(index) * 45
+    return path + line(at(24, 24) + .polar(9, way), at(24, 24) + .polar(16, way))
+  }
+  let icons = [
+    Icon(
+      name: "info",
+      strokes: [
+        (bent(at(20, 22.5), at(25.5, 22.5), at(25.5, 36)), 5.4),
+        (line(at(19.5, 36.5), at(31, 36.5)), 5.4),
+      ], shapes: [ellipse(24.5, 12.5, 3.6, 3.6)]),
+    Icon(name: "settings", strokes: [(spokes, 6.4), (ellipse(24, 24, 8.6, 8.6), 6)]),
+    Icon(
+      name: "sound",
+      strokes: [
+        (line(at(29.5, 18.5), at(31.4, 24), at(29.5, 29.5)), 4),
+        (line(at(34.5, 13.5), at(38, 24), at(34.5, 34.5)), 4),
+      ], shapes: [horn]),
+    Icon(
+      name: "muted",
+      strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],
+      shapes: [horn]),
+    Icon(
+      name: "back",
+      strokes: [
+        (bent(at(21, 13), at(10.5, 24), at(21, 35)), 6), (line(at(12, 24), at(37, 24)), 6),
+      ]),
+    Icon(
+      name: "next",
+      strokes: [
+        (bent(at(27, 13), at(37.5, 24), at(27, 35)), 6), (line(at(11, 24), at(36, 24)), 6),
+      ]),
+    Icon(
+      name: "fullscreen",
+      strokes: [
+        (bent(at(11, 19), at(11, 11), at(19, 11)), 5),
+        (bent(at(29, 11), at(37, 11), at(37, 19)), 5),
+        (bent(at(37, 29), at(37, 37), at(29, 37)), 5),
+        (bent(at(19, 37), at(11, 37), at(11, 29)), 5),
+      ]),
+    Icon(name: "play", shapes: [polygon(at(17, 12.5), at(36, 24), at(17, 35.5))]),
+    Icon(
+      name: "check", strokes: [(bent(at(11, 25.5), at(20, 34.5), at(37.5, 14)), 7)],
+      color: "#B7E08A"),
+    Icon(
+      name: "cross",
+      strokes: [(line(at(13, 13), at(35, 35)), 7), (line(at(35, 13), at(13, 35)), 7)],
+      color: "#FFB09A"),
+    Icon(
+      name: "crown",
+      shapes: [
+        polygon(
+          at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35)),
+        ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
+      ], color: Palette.sun),
+    Icon(
+      name: "equal",
+      strokes: [(line(at(11, 18), at(37, 18)), 6.4), (line(at(11, 30), at(37, 30)), 6.4)]),
+  ]
+  return icons.map(\.picture)
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension Sketch {
+  /// Grass around warm earth; quiet in the middle, where the river and the animals are.
+  mutating func clearing() {
+    fill(
+      blob(
+        corner(0, 214), at(160, 176), at(400, 150), at(640, 144), at(880, 150), at(1120, 176),
+        corner(1280, 214), corner(1280, 720), corner(0, 720)), "#8CBF5C")
+    let rings: [(Double, Double, Color)] = [
+      (608, 288, "#9FCB68"), (560, 276, "#C2CE77"), (524, 262, "#E3CB85"), (456, 226, "#F0DC9E"),
+    ]
+    for (rx, ry, color) in rings { fill(patch(640, 442, rx, ry, seed: 5), color) }
+    pebbles()
+    let tufts: [(Double, Double, Double)] = [
+      (96, 312, 36), (66, 410, 30), (128, 516, 38), (60, 600, 32), (176, 252, 26),
+      (1190, 312, 34), (1220, 420, 38), (1152, 520, 30), (1222, 606, 36), (1104, 250, 26),
+      (214, 684, 40), (1066, 686, 40), (344, 712, 34), (940, 714, 34), (640, 716, 30),
+    ]
+    for (index, tuft) in tufts.enumerated() {
+      self.tuft(
+        tuft.0, tuft.1, tuft.2, index % 2 == 0 ? Green.mid : Green.fresh, seed: UInt64(index))
+    }
+    let daisies = [(150.0, 470.0), (176, 560), (1130, 452), (1106, 580), (262, 690), (1010, 696)]
+    for (index, place) in daisies.enumerated() {
+      daisy(place.0, place.1, index % 2 == 0 ? "#FFFAEA" : "#F6C445")
+    }
+  }
+
+  /// A flat patch of ground with a slightly wandering edge.
+  private func patch(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double, seed: UInt64) -> Path {
+    var scatter = Scatter(seed)
+    let count = 22
+    return blob(
+      (0..<count).map { index in
+        let way = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
+        // Between an ellipse and a rectangle, so that the river fits with an even bank.
+        let k = 1 / pow(pow(abs(way.x), 2.6) + pow(abs(way.y), 2.6), 1 / 2.6)
+        return at(x + way.x * rx * k, y + way.y * ry * k)
+      })
+  }
+
+  private mutating func pebbles() {
+    var scatter = Scatter(7)
+    for _ in 0..<34 {
+      let way = Spot.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
+      let (x, y) = (640 + way.x * 500, 452 + way.y * 250)
+      let size = scatter.next(4, 11)
+      guard y > 520 || x < 300 || x > 980 else { continue }
+      fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")
+      fill(ellipse(x, y, size, size * 0.46), "#E9D9A8")
+    }
+  }
+
+  private mutating func daisy(_ x: Double, _ y: Double, _ color: Color) {
+    for index in 0..<5 {
+      let way = Spot.polar(6, Double(index) * 72 - 90)
+      fill(ellipse(x + way.x, y + way.y * 0.7, 4.6, 3.4), color)
+    }
+    fill(ellipse(x, y, 3, 2.2), color == "#F6C445" ? "#C8743C" : "#F6C445")
+  }
+}

@@ -1,0 +1,46 @@
+/// Scenery in the making: shapes are added from the back to the front.
+struct Sketch {
+  private(set) var nodes: [Node] = []
+
+  mutating func add(_ node: Node) { nodes.append(node) }
+
+  mutating func fill(_ path: Path, _ color: Color, opacity: Double = 1) {
+    nodes.append(.fill(path, .flat(color), opacity: opacity))
+  }
+
+  /// The path grown by `width` on every side, as the line around what is painted on it next.
+  mutating func edge(_ path: Path, _ color: Color = Palette.ink, _ width: Double) {
+    nodes.append(.outline(path, color, width: width * 2))
+  }
+
+  mutating func stroke(_ path: Path, _ color: Color, _ width: Double) {
+    nodes.append(.ink(path, color, width: width))
+  }
+
+  mutating func group(_ name: String, _ placement: Placement = Placement(), _ other: Sketch) {
+    nodes.append(.group(name, other.nodes, placement))
+  }
+
+  func picture(_ name: String, _ width: Double, _ height: Double) -> Picture {
+    Picture(name: name, width: width, height: height, nodes: nodes)
+  }
+}
+
+/// Numbers that look random and are the same in every bake.
+struct Scatter {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next(_ low: Double, _ high: Double) -> Double {
+    state = state &+ 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    z ^= z >> 31
+    return low + (high - low) * Double(z >> 11) / Double(1 << 53)
+  }
+}
+
+/// A leaf-shaped ear, free of the drawing verbs of the same name.
+func leafPath(_ base: Spot, _ tip: Spot) -> Path { leaf(base, tip, width: 34, foot: 0.62) }

@@ -20,11 +20,10 @@ func scene(_ name: String) -> Target {
   pureTarget(name, path: "Sources/Scenes/\(name)", ["Animation", "Props", "Rules", "Stage"])
 }
 
-func tests(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target
-{
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
-    path: path ?? "Tests/\(name)Tests", swiftSettings: strict)
+    swiftSettings: strict)
 }
 
 let scenes = ["Opening", "Jungle"]
@@ -52,6 +51,14 @@ let package = Package(
   ]
     + scenes.map(scene)
     + [
-      pureTarget("Director", ["Animation", "Stage", "Props"] + scenes)
+      pureTarget("Director", ["Animation", "Stage", "Props"] + scenes),
+      .target(
+        name: "StageTesting", dependencies: ["Animation", "Stage"], path: "Tests/StageTesting",
+        swiftSettings: strict),
+      tests("Animation"),
+      tests("Rules"),
+      tests("Stage", ["Animation"]),
+      tests("Director", ["Animation", "Stage"]),
     ]
+    + scenes.map { tests($0, ["Animation", "Rules", "Stage", "StageTesting"]) }
 )

@@ -12,11 +12,11 @@ public enum Effect: Hashable, Sendable {
   case copy(String)
   case toggleFullscreen
   /// The scene is over; what follows is decided above it.
-  case finish(Outcome)
+  case finish(Ending)
 }
 
 /// How a scene ended.
-public enum Outcome: Hashable, Sendable {
+public enum Ending: Hashable, Sendable {
   /// It came to its own end.
   case completed
   /// The player went back one step.

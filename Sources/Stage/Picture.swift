@@ -1,3 +1,5 @@
+internal import Animation
+
 /// What is seen at one moment: draw commands in paint order.
 public struct Picture: Hashable, Sendable {
   public private(set) var commands: [DrawCommand] = []

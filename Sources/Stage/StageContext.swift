@@ -41,7 +41,7 @@ public struct StageContext: Sendable {
     emit(.play(sound, pan: max(-1, min(1, (x - middle) / middle))))
   }
 
-  public mutating func finish(_ outcome: Outcome) { emit(.finish(outcome)) }
+  public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
   /// Changes one thing the player has chosen, for this scene at once and for the next time.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {

@@ -1,0 +1,167 @@
+public import Animation
+public import Stage
+
+/// Which scene plays, what follows it, and how one gives way to the next; the game without a window.
+public struct Director: Sendable {
+  public private(set) var sceneID: SceneID
+  public private(set) var preferences: Preferences
+  /// The scoreboard as it is stored.
+  public var records: [Record]
+  public var metrics: FontMetrics
+  public var device = InputDevice.pointer
+  /// The visit has ended; the window may close.
+  public private(set) var isOver = false
+  /// The scene's own time; it stands still while another scene lies over it.
+  public private(set) var now = Time.zero
+
+  /// A scene that waits under the settings, with its time.
+  private struct Suspended {
+    let id: SceneID
+    let scene: any Scene
+    let now: Time
+  }
+
+  private var scene: any Scene
+  private var suspended: Suspended?
+  /// The time by which scenes give way to each other.
+  private var clock = Time.zero
+  private var wipe: Wipe?
+  private var upcoming: SceneID?
+  private var filter = InputFilter()
+  private var chance: SplitMix64
+  private var whim: SplitMix64
+  private var effects: [Effect] = []
+
+  public init(
+    starting sceneID: SceneID = .opening, seed: UInt64, preferences: Preferences = Preferences(),
+    records: [Record] = [], metrics: FontMetrics = FontMetrics()
+  ) {
+    self.sceneID = sceneID
+    self.preferences = preferences
+    self.records = records
+    self.metrics = metrics
+    let seeder = SplitMix64(seed: seed)
+    chance = seeder.stream(1)
+    whim = seeder.stream(2)
+    scene = Playbill.scene(sceneID, preferences)
+    perform { $0.enter(&$1) }
+  }
+
+  /// Hands what the player did to the scene; while a wipe covers it, only the devices' keys count.
+  public mutating func send(_ event: InputEvent) {
+    for event in filter.pass(event) {
+      switch event {
+      case .key(.fullscreen, _):
+        effects.append(.toggleFullscreen)
+      case .key(.mute, _):
+        preferences.isMuted.toggle()
+        effects.append(.prefer(preferences))
+      default:
+        if upcoming == nil || event.endsPress { perform { $0.handle(event, &$1) } }
+      }
+    }
+  }
+
+  /// Lets a sixtieth of a second pass.
+  public mutating func tick() {
+    now = now + step
+    clock = clock + .frames(1)
+    perform { $0.tick(&$1) }
+    guard let wipe else { return }
+    if let upcoming, clock >= wipe.covers { enter(upcoming) }
+    if clock >= wipe.ends { self.wipe = nil }
+  }
+
+  /// Lets `ticks` pass in which nothing moved; only while `isStill` and no longer than `wakesInTicks`.
+  public mutating func rest(ticks: Int64) {
+    now = now + step * Int(max(0, ticks))
+    clock = clock + .frames(1) * Int(max(0, ticks))
+  }
+
+  /// What is seen `ahead` of the last tick, 0..<1 of a tick.
+  public func picture(ahead: Double = 0) -> Picture {
+    func part(of step: Time) -> Time {
+      Time(ticks: Int64((Double(step.ticks) * max(0, min(1, ahead))).rounded()))
+    }
+    var picture = scene.picture(at: now + part(of: step))
+    if let wipe { picture.draw(wipe.draw(at: clock + part(of: .frames(1)))) }
+    return picture
+  }
+
+  /// Hands over what the scenes have asked the world for.
+  public mutating func takeEffects() -> [Effect] {
+    defer { effects.removeAll(keepingCapacity: true) }
+    return effects
+  }
+
+  /// Nothing moves until the next event, or for `wakesInTicks`.
+  public var isStill: Bool { wipe == nil && scene.isStill }
+
+  /// How many ticks a still scene stays still by itself; nil for ever.
+  public var wakesInTicks: Int64? {
+    scene.wakes.map { max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks) }
+  }
+
+  public var textFocus: Rect? { wipe == nil ? scene.textFocus : nil }
+
+  public var layout: [Place] { scene.layout }
+
+  /// How much of the game's own time a tick is; the player may have chosen a faster game.
+  private var step: Time {
+    Time(ticks: Time.frames(1).ticks / 2 * preferences.speed.halves)
+  }
+
+  private mutating func enter(_ id: SceneID) {
+    upcoming = nil
+    if let suspended, suspended.id == id {
+      self.suspended = nil
+      (sceneID, scene, now) = (id, suspended.scene, suspended.now)
+    } else {
+      suspended =
+        RunningOrder.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
+      (sceneID, scene, now) = (id, Playbill.scene(id, preferences), .zero)
+      perform { $0.enter(&$1) }
+    }
+    perform { $0.tick(&$1) }
+  }
+
+  /// Runs one step of the scene and takes care of what it asked for.
+  private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
+    var stage = StageContext(
+      now: now, step: self.step, preferences: preferences, records: records, metrics: metrics,
+      device: device)
+    stage.chance = chance
+    stage.whim = whim
+    step(&scene, &stage)
+    chance = stage.chance
+    whim = stage.whim
+    for effect in stage.takeEffects() {
+      switch effect {
+      case .finish(let ending): follow(ending)
+      case .prefer(let changed):
+        preferences = changed
+        effects.append(effect)
+      default: effects.append(effect)
+      }
+    }
+  }
+
+  private mutating func follow(_ ending: Ending) {
+    guard upcoming == nil, !isOver else { return }
+    guard let next = RunningOrder.next(after: sceneID, ending, over: suspended?.id) else {
+      isOver = true
+      return
+    }
+    upcoming = next
+    wipe = Wipe(since: clock, isCalm: preferences.isCalm)
+  }
+}
+
+extension InputEvent {
+  fileprivate var endsPress: Bool {
+    switch self {
+    case .pointerUp, .pointerCancelled, .focusLost: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,15 @@
+internal import Jungle
+internal import Opening
+internal import Stage
+
+/// Which scene stands for which place; the only one that makes scenes.
+enum Playbill {
+  static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
+    switch id {
+    case .opening: OpeningScene()
+    case .hub: HubScene(focus: preferences.lastDoor)
+    case .jungle: JungleScene(preferences: preferences)
+    case .hands, .winOrLose, .simonSays, .settings, .information: HubScene(focus: id)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import Animation
+public import Stage
+
+/// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
+public struct Burst: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case dust, leaves, stars }
+
+  private struct Speck: Hashable {
+    let asset: ImageAsset
+    /// Design pixels a second.
+    let velocity: Point
+    /// Degrees, and degrees a second.
+    let turn: Double
+    let spin: Double
+    let scale: Double
+    let life: Double
+  }
+
+  public let since: Time
+  public let origin: Point
+  private let gravity: Double
+  private let specks: [Speck]
+
+  /// A burst of `count` specks from `origin`; what it looks like is drawn from `whim` once.
+  public init(
+    _ kind: Kind, count: Int, at origin: Point, since: Time, using whim: inout SplitMix64
+  ) {
+    self.since = since
+    self.origin = origin
+    self.gravity = kind == .dust ? -30 : kind == .leaves ? 240 : 420
+    self.specks = (0..<count).map { _ in
+      let direction = whim.number(in: -Double.pi...0)
+      let speed = whim.number(in: kind == .dust ? 60...170 : 120...330)
+      return Speck(
+        asset: Self.assets(of: kind)[Int(whim.next() % UInt64(Self.assets(of: kind).count))],
+        velocity: Point(
+          x: Portable.cos(direction) * speed,
+          y: Portable.sin(direction) * speed * (kind == .dust ? 0.35 : 1)),
+        turn: whim.number(in: 0...360), spin: whim.number(in: -240...240),
+        scale: whim.number(in: 0.6...1.2), life: whim.number(in: 0.45...0.9))
+    }
+  }
+
+  /// When nothing of it is left.
+  public var ends: Time { since + .seconds(0.9) }
+
+  public func draw(at time: Time) -> [DrawCommand] {
+    let age = (time - since).seconds
+    guard age >= 0 else { return [] }
+    return specks.compactMap { speck in
+      guard age < speck.life else { return nil }
+      let progress = age / speck.life
+      // Air slows leaves and dust: the way covered approaches its limit.
+      let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
+      return DrawCommand.image(
+        speck.asset,
+        at: Point(
+          x: origin.x + speck.velocity.x * way,
+          y: origin.y + speck.velocity.y * way + gravity * age * age / 2)
+      )
+      .scaled(speck.scale * (0.7 + 0.5 * progress))
+      .turned(speck.turn + speck.spin * age)
+      .opacity(1 - progress * progress)
+    }
+  }
+
+  private static func assets(of kind: Kind) -> [ImageAsset] {
+    switch kind {
+    case .dust: [ImageAsset("dust", 40, 40)]
+    case .leaves:
+      [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
+    case .stars: [ImageAsset("star", 40, 40)]
+    }
+  }
+}

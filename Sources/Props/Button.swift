@@ -1,0 +1,67 @@
+internal import Animation
+public import Stage
+
+/// A wooden button with words on it.
+public enum Button {
+  public static let height = 72.0
+  /// Buttons are at least this wide, so that they look like a family.
+  public static let minimumWidth = 200.0
+
+  public static func draw(_ words: String, in frame: Rect, _ state: ControlState) -> [DrawCommand] {
+    let (asset, lift) = look(of: state)
+    let raised = frame.offsetBy(0, lift)
+    let words = DrawCommand.text(
+      words, TextStyle(.label, bold: true, fit: frame.width - 48),
+      at: Point(x: raised.center.x, y: raised.center.y - 2),
+      tint: state.isEnabled ? .cream : .ink)
+    return FocusRing.draw(around: raised, radius: 28, state)
+      + [.panel(asset, inset: 28, in: raised), words]
+  }
+
+  /// The picture for a state, and by how many design pixels it rises (negative) or sinks.
+  private static func look(of state: ControlState) -> (ImageAsset, Double) {
+    if !state.isEnabled { return (PropAssets.buttonDisabled, 0) }
+    if state.isPressed { return (PropAssets.buttonPressed, 2) }
+    if state.isHovered { return (PropAssets.buttonHover, -3) }
+    return (PropAssets.button, 0)
+  }
+}
+
+/// A round wooden button with a picture on it.
+public enum IconButton {
+  public static let size = Size(72, 72)
+
+  public static func draw(_ icon: ImageAsset, in frame: Rect, _ state: ControlState)
+    -> [DrawCommand]
+  {
+    let lift = state.isPressed ? 2.0 : state.isHovered ? -3.0 : 0
+    let raised = frame.offsetBy(0, lift)
+    let ground =
+      state.isPressed
+      ? PropAssets.roundButtonPressed
+      : state.isHovered ? PropAssets.roundButtonHover : PropAssets.roundButton
+    return FocusRing.draw(around: raised, radius: 36, state)
+      + [.image(ground, at: raised.center), .image(icon, at: raised.center)]
+  }
+
+  /// The corner places that are the same on every screen.
+  public static let topLeft = Rect(
+    x: Design.margin, y: Design.margin, width: size.width, height: size.height)
+  public static let topRight = Rect(
+    x: Design.size.width - Design.margin - size.width, y: Design.margin,
+    width: size.width, height: size.height)
+  public static let besideTopRight = topRight.offsetBy(-size.width - 16, 0)
+}
+
+/// A ring of two tones around what has the focus: one of them shows on any ground.
+public enum FocusRing {
+  public static func draw(around frame: Rect, radius: Double, _ state: ControlState)
+    -> [DrawCommand]
+  {
+    guard state.isFocused else { return [] }
+    return [
+      .rim(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night),
+      .rim(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun),
+    ]
+  }
+}

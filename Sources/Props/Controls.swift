@@ -1,0 +1,191 @@
+public import Animation
+public import Stage
+
+/// The name of something that can be pressed, typed into or adjusted.
+public struct ControlID: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+/// Something on the screen that reacts to the pointer and can have the focus.
+public struct Control: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case button
+    /// Left and right adjust it instead of moving the focus.
+    case slider
+    /// It takes letters, Space, Home, End, Left and Right for itself.
+    case field
+  }
+
+  public let id: ControlID
+  public let frame: Rect
+  public let kind: Kind
+
+  public init(_ id: ControlID, _ frame: Rect, _ kind: Kind = .button) {
+    self.id = id
+    self.frame = frame
+    self.kind = kind
+  }
+}
+
+/// How a control looks at the moment.
+public struct ControlState: Hashable, Sendable {
+  public var isHovered = false
+  public var isPressed = false
+  public var isFocused = false
+  public var isEnabled = true
+
+  public init() {}
+}
+
+/// What the player did with the controls.
+public enum ControlAction: Hashable, Sendable {
+  case activated(ControlID)
+  /// A slider was moved by so many steps with the keys.
+  case adjusted(ControlID, by: Int)
+  /// The pointer was pressed or dragged on a slider or a field; where, in design pixels.
+  case dragged(ControlID, Point)
+  /// One step back (Esc).
+  case back
+}
+
+/// Where the pointer and the focus are among a scene's controls: the one way in for all devices.
+///
+/// A scene hands over every event with the controls it shows at that moment and gets back what is meant.
+public struct Controls: Hashable, Sendable {
+  public private(set) var pointer: Point?
+  public private(set) var pressed: ControlID?
+  public private(set) var focus: ControlID?
+  /// The focus is drawn once keys are in use, and hidden again by the pointer.
+  public private(set) var showsFocus = false
+
+  public init(focus: ControlID? = nil) { self.focus = focus }
+
+  /// What `event` means for `controls`, listed in reading order; the first has the focus if none has.
+  public mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
+    repair(among: controls)
+    switch event {
+    case .pointerMoved(let point):
+      pointer = point
+      guard let control = controls.first(where: { $0.id == pressed }), control.kind != .button
+      else { return nil }
+      return .dragged(control.id, point)
+    case .pointerDown(let point):
+      pointer = point
+      return press(at: point, among: controls)
+    case .pointerUp(let point):
+      pointer = point
+      defer { pressed = nil }
+      guard let control = Self.hit(point, among: controls), control.id == pressed,
+        control.kind == .button
+      else { return nil }
+      return .activated(control.id)
+    case .pointerCancelled:
+      pressed = nil
+      return nil
+    case .pointerLeft:
+      pointer = nil
+      return nil
+    case .key(let key, let modifiers):
+      return press(key, modifiers, among: controls)
+    default:
+      return nil
+    }
+  }
+
+  /// How the control called `id` looks now.
+  public func state(of id: ControlID, among controls: [Control]) -> ControlState {
+    var state = ControlState()
+    guard let control = controls.first(where: { $0.id == id }) else { return state }
+    let isUnderPointer = pointer.map { Self.hit($0, among: controls)?.id == control.id } ?? false
+    state.isHovered = isUnderPointer && (pressed == nil || pressed == id)
+    state.isPressed = pressed == id && (isUnderPointer || control.kind != .button)
+    state.isFocused = focus == id && (showsFocus || control.kind == .field)
+    return state
+  }
+
+  /// Gives the focus to `id`, and shows it if it has been shown before.
+  public mutating func moveFocus(to id: ControlID?) { focus = id }
+
+  /// The topmost control under `point`.
+  public static func hit(_ point: Point, among controls: [Control]) -> Control? {
+    controls.last { $0.frame.contains(point) }
+  }
+
+  private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
+    showsFocus = false
+    guard let control = Self.hit(point, among: controls) else { return nil }
+    pressed = control.id
+    focus = control.id
+    return control.kind == .button ? nil : .dragged(control.id, point)
+  }
+
+  private mutating func press(
+    _ key: Key, _ modifiers: Modifiers, among controls: [Control]
+  ) -> ControlAction? {
+    let focused = controls.first { $0.id == focus }
+    switch key {
+    case .escape:
+      return .back
+    case .enter, .space:
+      guard let focused, !(key == .space && focused.kind == .field) else { return nil }
+      guard showsFocus || focused.kind == .field else {
+        showsFocus = true
+        return nil
+      }
+      return .activated(focused.id)
+    case .tab:
+      step(by: modifiers.contains(.shift) ? -1 : 1, among: controls)
+      return nil
+    case .left, .right:
+      if let focused, focused.kind == .slider, showsFocus {
+        return .adjusted(focused.id, by: key == .left ? -1 : 1)
+      }
+      if focused?.kind != .field { move(key, among: controls) }
+      return nil
+    case .up, .down:
+      move(key, among: controls)
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  /// The focus is never lost: when its control is gone, the first one takes it.
+  private mutating func repair(among controls: [Control]) {
+    if !controls.contains(where: { $0.id == focus }) { focus = controls.first?.id }
+    if !controls.contains(where: { $0.id == pressed }) { pressed = nil }
+  }
+
+  private mutating func step(by direction: Int, among controls: [Control]) {
+    guard !controls.isEmpty else { return }
+    guard showsFocus, let index = controls.firstIndex(where: { $0.id == focus }) else {
+      showsFocus = true
+      return
+    }
+    focus = controls[(index + direction + controls.count) % controls.count].id
+  }
+
+  /// Moves the focus to the nearest control in the key's direction; sideways distance counts double.
+  private mutating func move(_ key: Key, among controls: [Control]) {
+    guard showsFocus, let from = controls.first(where: { $0.id == focus })?.frame.center else {
+      showsFocus = true
+      return
+    }
+    func distance(_ control: Control) -> Double? {
+      let dx = control.frame.center.x - from.x
+      let dy = control.frame.center.y - from.y
+      let (ahead, aside) =
+        switch key {
+        case .left: (-dx, dy)
+        case .right: (dx, dy)
+        case .up: (-dy, dx)
+        default: (dy, dx)
+        }
+      return ahead > 1 ? ahead + 2 * abs(aside) : nil
+    }
+    let candidates = controls.compactMap { control in distance(control).map { (control.id, $0) } }
+    if let nearest = candidates.min(by: { $0.1 < $1.1 }) { focus = nearest.0 }
+  }
+}

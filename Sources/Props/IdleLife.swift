@@ -1,0 +1,81 @@
+public import Animation
+public import Rules
+public import Stage
+
+/// The small signs of life of animals at rest: a blink, a flick of the tongue, and sleep after a while.
+///
+/// Between two signs nothing moves, so nothing has to be drawn.
+public struct IdleLife: Hashable, Sendable {
+  public enum Sign: Hashable, Sendable {
+    case blink(Animal)
+    /// The cobra's tongue.
+    case flick
+  }
+
+  private enum Phase: Hashable {
+    case calm(until: Time)
+    case showing(Sign, until: Time)
+    case asleep
+  }
+
+  /// How long nobody has to touch anything until the animals doze off.
+  public static let patience = Time.seconds(40)
+  private static let blink = Time.seconds(0.14)
+
+  private var phase = Phase.calm(until: .seconds(4))
+  private var disturbed = Time.zero
+
+  public init() {}
+
+  /// Somebody touched something: whoever dozes wakes up.
+  public mutating func disturb(at now: Time, using whim: inout SplitMix64) {
+    disturbed = now
+    if phase == .asleep { rest(from: now, using: &whim) }
+  }
+
+  public mutating func tick(_ stage: inout StageContext) {
+    switch phase {
+    case .calm(let end) where stage.now >= end:
+      if stage.now - disturbed >= Self.patience {
+        phase = .asleep
+      } else {
+        phase = .showing(Self.sign(using: &stage.whim), until: stage.now + Self.blink)
+      }
+    case .showing(_, let end) where stage.now >= end:
+      rest(from: stage.now, using: &stage.whim)
+    default:
+      break
+    }
+  }
+
+  /// When something changes next; nil when the animals sleep.
+  public var wakes: Time? {
+    switch phase {
+    case .calm(let end), .showing(_, let end): end
+    case .asleep: nil
+    }
+  }
+
+  public func closesEyes(of animal: Animal) -> Bool {
+    phase == .asleep || isShowing(.blink(animal))
+  }
+
+  public var showsTongue: Bool { isShowing(.flick) }
+
+  private func isShowing(_ sign: Sign) -> Bool {
+    if case .showing(sign, _) = phase { true } else { false }
+  }
+
+  private mutating func rest(from now: Time, using whim: inout SplitMix64) {
+    phase = .calm(until: now + .seconds(whim.number(in: 3...8)))
+  }
+
+  private static func sign(using whim: inout SplitMix64) -> Sign {
+    switch whim.next() % 4 {
+    case 0: .blink(.lion)
+    case 1: .blink(.cobra)
+    case 2: .blink(.rabbit)
+    default: .flick
+    }
+  }
+}

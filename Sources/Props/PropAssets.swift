@@ -1,0 +1,20 @@
+public import Stage
+
+/// The pictures that every scene shares.
+public enum PropAssets {
+  public static let button = ImageAsset("button", 240, 72)
+  public static let buttonHover = ImageAsset("button-hover", 240, 72)
+  public static let buttonPressed = ImageAsset("button-pressed", 240, 72)
+  public static let buttonDisabled = ImageAsset("button-disabled", 240, 72)
+  public static let roundButton = ImageAsset("round-button", 72, 72)
+  public static let roundButtonHover = ImageAsset("round-button-hover", 72, 72)
+  public static let roundButtonPressed = ImageAsset("round-button-pressed", 72, 72)
+  public static let card = ImageAsset("card", 480, 320)
+  public static let strip = ImageAsset("strip", 640, 56)
+  public static let plaque = ImageAsset("plaque", 200, 120)
+  public static let shadow = ImageAsset("shadow", 200, 48)
+
+  public static let iconBack = ImageAsset("icon-back", 72, 72)
+  public static let iconSettings = ImageAsset("icon-settings", 72, 72)
+  public static let iconInfo = ImageAsset("icon-info", 72, 72)
+}

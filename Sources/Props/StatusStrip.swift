@@ -1,0 +1,40 @@
+internal import Animation
+public import Stage
+
+/// The strip of parchment at the bottom that says in one sentence what is going on.
+public enum StatusStrip {
+  public static let frame = Rect(
+    center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
+
+  public static func draw(_ sentence: String) -> [DrawCommand] {
+    guard !sentence.isEmpty else { return [] }
+    return [
+      .panel(PropAssets.strip, inset: 26, in: frame),
+      .text(
+        sentence, TextStyle(.body, fit: frame.width - 72),
+        at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .ink
+      ).named("status"),
+    ]
+  }
+}
+
+/// A wooden plaque with a word and a number, for scores.
+public enum Plaque {
+  public static let size = Size(200, 120)
+
+  /// `swell` makes the number larger for a moment: 0 at rest … 1.
+  public static func draw(_ word: String, _ number: String, in frame: Rect, swell: Double = 0)
+    -> [DrawCommand]
+  {
+    [
+      .panel(PropAssets.plaque, inset: 36, in: frame),
+      .text(
+        word, TextStyle(.body, bold: true, fit: frame.width - 48), at: frame.point(0.5, 0.3),
+        tint: .cream),
+      .text(
+        number, TextStyle(.heading, bold: true, fit: frame.width - 48), at: frame.point(0.5, 0.66),
+        tint: .sun
+      ).scaled(1 + 0.3 * swell),
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// Where things are in the jungle; used for drawing and for hit tests alike.
+enum JungleLayout {
+  /// Where the player's animal stands in a round, and the jungle's; the points between the feet.
+  static let playerPlace = Point(x: 798, y: 394)
+  static let junglePlace = Point(x: 482, y: 394)
+
+  /// The middle of the result label, above the region.
+  static let label = Point(x: 560, y: 74)
+
+  static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
+
+  /// A press that moves less than this, in design pixels, is a tap.
+  static let dragThreshold = 6.0
+
+  /// How much larger an animal is while it is carried.
+  static let carriedScale = 1.06
+
+  static let places: [Place] = {
+    let largest = Size(244, 206)
+    func standing(_ feet: Point) -> Rect {
+      Rect(
+        x: feet.x - largest.width / 2, y: feet.y - largest.height,
+        width: largest.width, height: largest.height)
+    }
+    return [
+      Place("region", Board.region),
+      Place("place.player", standing(playerPlace)),
+      Place("place.jungle", standing(junglePlace)),
+      Place("score.player", Board.playerPlaque),
+      Place("score.jungle", Board.junglePlaque),
+      Place("button.back", IconButton.topLeft),
+      Place("button.settings", IconButton.topRight),
+      Place("button.goal", goalButton),
+    ]
+      + Animal.allCases.flatMap { animal in
+        let size = AnimalFigure.size(of: animal)
+        return [
+          Place("home.\(animal.rawValue)", Board.homeRect(of: animal)),
+          Place(
+            "size.\(animal.rawValue)", Rect(x: 0, y: 0, width: size.width, height: size.height)),
+        ]
+      }
+  }()
+}

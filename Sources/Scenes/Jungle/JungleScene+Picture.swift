@@ -1,0 +1,165 @@
+public import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+extension JungleScene {
+  public func picture(at time: Time) -> Picture {
+    var picture = Picture()
+    picture.draw(Board.draw(glow: glow))
+    picture.draw(
+      Board.scores(
+        player: match.playerWins, jungle: match.jungleWins,
+        playerSwell: jump(since: playerScored, at: time),
+        jungleSwell: jump(since: jungleScored, at: time)))
+    for animal in Animal.allCases where !isHome(animal) {
+      picture.draw(footprint(of: animal))
+    }
+    for animal in Animal.allCases where !isBusy(animal) {
+      picture.draw(waiting(animal, at: time))
+    }
+    if let bout { picture.draw(show(bout, at: time)) }
+    for burst in bursts { picture.draw(burst.draw(at: time)) }
+    if case .dragging(let animal, let feet, _, let since) = hand {
+      picture.draw(carried(animal, feet: feet, for: time - since))
+    }
+    if let bout { picture.draw(label(of: bout, at: time)) }
+    picture.draw(StatusStrip.draw(sentence))
+    picture.draw(chrome)
+    if let alert { picture.draw(alert.draw(at: time, controls)) }
+    return picture
+  }
+
+  /// The river's edge glows when letting go would play.
+  private var glow: Double {
+    switch hand {
+    case .dragging(let animal, let feet, _, _): isInside(animal, feet: feet) ? 1 : 0
+    case .selected: 1
+    case .empty, .pressing: 0
+    }
+  }
+
+  private var chrome: [DrawCommand] {
+    func state(_ id: ControlID) -> ControlState { controls.state(of: id, among: buttons) }
+    return IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, state("back"))
+      + Button.draw(preferences.goal.words, in: JungleLayout.goalButton, state("goal"))
+      + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state("settings"))
+      + keyFocus
+  }
+
+  /// Animals and the river have the focus only while keys are in use.
+  private var keyFocus: [DrawCommand] {
+    keyControls.filter { control in !buttons.contains(control) }.flatMap { control in
+      FocusRing.draw(
+        around: control.frame, radius: 36, controls.state(of: control.id, among: keyControls))
+    }
+  }
+
+  private func isHome(_ animal: Animal) -> Bool {
+    if case .dragging(animal, _, _, _) = hand { return false }
+    return glides[animal] == nil && bout?.player != animal
+  }
+
+  /// Drawn elsewhere than among those who wait.
+  private func isBusy(_ animal: Animal) -> Bool {
+    if case .dragging(animal, _, _, _) = hand { return true }
+    return bout?.player == animal
+  }
+
+  private func footprint(of animal: Animal) -> DrawCommand {
+    let home = Board.home(of: animal)
+    return .image(JungleAssets.footprint(of: animal), at: Point(x: home.x, y: home.y - 12))
+      .opacity(0.6)
+  }
+
+  /// An animal at home or on its way there.
+  private func waiting(_ animal: Animal, at time: Time) -> [DrawCommand] {
+    var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
+    figure.gaze = gaze(of: figure)
+    figure.hasEyesClosed = idle.closesEyes(of: animal)
+    switch animal {
+    case .lion: figure.gesture = time < roarEnds ? 1 : 0
+    case .cobra: figure.gesture = idle.showsTongue ? 1 : 0
+    case .rabbit: break
+    }
+    if case .selected(animal, let since) = hand {
+      let pulse = Portable.sin((time - since).seconds * 5)
+      figure.lift = 10 + (preferences.isCalm ? 0 : 4 * pulse)
+    }
+    if let glide = glides[animal] {
+      figure.apply(glide.timeline, of: .player, at: time - glide.since)
+    }
+    return figure.draw(named: animal.rawValue)
+  }
+
+  /// An animal in the player's hand: lifted, a little larger, the lion running.
+  private func carried(_ animal: Animal, feet: Point, for duration: Time) -> [DrawCommand] {
+    var figure = AnimalFigure(animal, feet: feet)
+    if animal == .lion { figure.apply(JungleTimelines.carriedRun, of: .player, at: duration) }
+    figure.scale = Point(x: JungleLayout.carriedScale, y: JungleLayout.carriedScale)
+    return figure.draw(named: animal.rawValue)
+  }
+
+  private func show(_ bout: Bout, at time: Time) -> [DrawCommand] {
+    let timeline = bout.playhead.timeline
+    let moment = bout.playhead.time + (time - now)
+    var player = AnimalFigure(bout.player, feet: JungleLayout.playerPlace)
+    player.apply(timeline, of: .player, at: moment)
+    guard let beast = bout.rival else { return player.draw(named: bout.player.rawValue) }
+    var rival = AnimalFigure(beast, feet: JungleLayout.junglePlace)
+    rival.facing = beast.looksRight ? 1 : -1
+    rival.opacity = 0
+    rival.apply(timeline, of: .rival, at: moment)
+    let mine = player.draw(named: bout.player.rawValue)
+    let other = rival.draw(named: "rival")
+    // Whoever wins covers the other.
+    return bout.player.outcome(against: beast) == .loss ? mine + other : other + mine
+  }
+
+  private func label(of bout: Bout, at time: Time) -> [DrawCommand] {
+    guard let rival = bout.rival else { return [] }
+    let timeline = bout.playhead.timeline
+    let moment = bout.playhead.time + (time - now)
+    let opacity = timeline.value(of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
+    let scale = timeline.value(of: JungleTimelines.labelScale, at: moment, otherwise: 1)
+    return [
+      DrawCommand.text(
+        JungleWords.label(bout.player.outcome(against: rival)),
+        TextStyle(.heading, bold: true, halo: .night), at: JungleLayout.label, tint: .sun
+      )
+      .scaled(scale).opacity(opacity).named("label")
+    ]
+  }
+
+  /// Eyes follow the pointer, as far as eyes go.
+  private func gaze(of figure: AnimalFigure) -> Point {
+    guard let pointer = controls.pointer else { return Point(x: 0, y: 0) }
+    let way = pointer - Point(x: figure.feet.x, y: figure.feet.y - 130)
+    let distance = way.length
+    guard distance > 40 else { return Point(x: 0, y: 0) }
+    return way * (1 / distance)
+  }
+
+  private func jump(since: Time?, at time: Time) -> Double {
+    guard let since else { return 0 }
+    let progress = (time - since).seconds / JungleTimelines.jump.seconds
+    return progress < 0 || progress > 1 ? 0 : Portable.sin(progress * .pi)
+  }
+}
+
+extension AnimalFigure {
+  /// Takes over what `timeline` says of `actor` at `moment`; the rest stays as it is.
+  mutating func apply(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
+      timeline.value(of: channel, at: moment, otherwise: rest)
+    }
+    feet = value(JungleTimelines.position(actor), feet)
+    facing = value(JungleTimelines.facing(actor), facing)
+    lift = value(JungleTimelines.lift(actor), lift)
+    opacity = value(.opacity(actor.rawValue), opacity)
+    frame = value(.frame(actor.rawValue), frame)
+    let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
+    let size = value(.scale(actor.rawValue), 1)
+    scale = Point(x: stretch.x * size, y: stretch.y * size)
+  }
+}

@@ -1,0 +1,163 @@
+internal import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+extension JungleScene {
+  public mutating func tick(_ stage: inout StageContext) {
+    now = stage.now
+    take(stage.preferences)
+    if !isBusy { idle.tick(&stage) }
+    bursts.removeAll { now >= $0.ends }
+    glides = glides.filter { now - $0.value.since < $0.value.timeline.duration }
+    if let scored = playerScored, now - scored >= JungleTimelines.jump { playerScored = nil }
+    if let scored = jungleScored, now - scored >= JungleTimelines.jump { jungleScored = nil }
+    advanceBout(&stage)
+  }
+
+  private var isBusy: Bool { bout != nil || !hand.isFree }
+
+  /// Settings may have changed while this scene waited under them.
+  private mutating func take(_ preferences: Preferences) {
+    guard preferences != self.preferences else { return }
+    let goal = Self.goal(of: preferences)
+    if goal != match.goal, bout == nil { match = Match(goal) }
+    self.preferences = preferences
+  }
+
+  /// Lets an animal glide back to its home from where it was let go.
+  mutating func glideHome(_ animal: Animal, from feet: Point, _ stage: inout StageContext) {
+    hand = .empty
+    glides[animal] = Glide(
+      timeline: JungleTimelines.glideHome(animal, from: feet), since: stage.now)
+    sentence = JungleWords.missed
+  }
+
+  /// Starts a round with an animal that was let go inside the region.
+  mutating func play(_ animal: Animal, from feet: Point, _ stage: inout StageContext) {
+    guard bout == nil, alert == nil else { return }
+    hand = .empty
+    glides[animal] = nil
+    bout = Bout(
+      player: animal, act: .snapping,
+      playhead: Playhead(
+        JungleTimelines.snap(animal, from: feet, isCalm: preferences.isCalm)))
+    sentence = JungleWords.choosing
+    stage.play(.snap, x: feet.x)
+    if !preferences.hasPlayed { stage.prefer { $0.hasPlayed = true } }
+  }
+
+  /// Finishes the current flourish: everything that would still happen happens now, in order.
+  mutating func hurry(_ stage: inout StageContext) {
+    guard var bout else { return }
+    let next = bout.playhead.timeline.labels.map(\.time).first { $0 > bout.playhead.time }
+    let target = next ?? bout.playhead.timeline.duration
+    let events = bout.playhead.advance(by: target - bout.playhead.time)
+    self.bout = bout
+    for event in events { perform(event, &stage) }
+  }
+
+  private mutating func advanceBout(_ stage: inout StageContext) {
+    guard var bout else { return }
+    let events = bout.playhead.advance(by: stage.step)
+    self.bout = bout
+    for event in events { perform(event, &stage) }
+  }
+
+  private mutating func perform(_ event: TimelineEvent, _ stage: inout StageContext) {
+    guard let bout else { return }
+    switch event.kind {
+    case .marker(let name):
+      guard let cue = JungleTimelines.Cue(rawValue: name) else { return }
+      perform(cue, of: bout, &stage)
+    case .finished:
+      bout.rival == nil ? choose(for: bout, &stage) : finishBout(&stage)
+    case .repeated:
+      break
+    }
+  }
+
+  /// The player's animal is in place: now, and not before, the jungle chooses.
+  private mutating func choose(for bout: Bout, _ stage: inout StageContext) {
+    let rival = Animal.random(using: &stage.chance)
+    self.bout = Bout(
+      player: bout.player, act: .showing(rival),
+      playhead: Playhead(
+        JungleTimelines.show(
+          player: bout.player, rival: rival, isCalm: preferences.isCalm)))
+  }
+
+  private mutating func perform(
+    _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
+  ) {
+    guard let rival = bout.rival else { return }
+    let outcome = bout.player.outcome(against: rival)
+    let winnerX = outcome == .win ? JungleLayout.playerPlace.x : JungleLayout.junglePlace.x
+    switch cue {
+    case .reveal:
+      stage.play(rival.voice, x: JungleLayout.junglePlace.x)
+    case .leap:
+      stage.play(.pounce, x: winnerX)
+    case .contact:
+      let spot = outcome == .win ? JungleLayout.junglePlace : JungleLayout.playerPlace
+      burst(.dust, count: 9, at: spot, &stage)
+      burst(.leaves, count: 7, at: spot, &stage)
+      stage.play(.thump, x: spot.x)
+    case .result:
+      score(bout.player, against: rival, &stage)
+    }
+  }
+
+  private mutating func score(
+    _ player: Animal, against rival: Animal, _ stage: inout StageContext
+  ) {
+    sentence = JungleWords.story(player: player, rival: rival)
+    stage.emit(.caption(sentence))
+    switch match.play(player.hand, against: rival.hand) {
+    case .win:
+      playerScored = stage.now
+      stage.play(.win)
+    case .loss:
+      jungleScored = stage.now
+      stage.play(.lose)
+    case .tie:
+      stage.play(.tie)
+    case nil:
+      break
+    }
+  }
+
+  private mutating func finishBout(_ stage: inout StageContext) {
+    bout = nil
+    match.nextTurn()
+    guard let winner = match.winner else { return }
+    let words = JungleWords.matchEnd(
+      playerWon: winner == .player, player: match.playerWins, jungle: match.jungleWins)
+    alert = AlertCard(
+      words.title, words.body,
+      buttons: [
+        AlertButton("again", "Play Again", width: 240),
+        AlertButton("leave", "To the Doors", width: 260),
+      ], since: stage.now)
+    controls.moveFocus(to: "again")
+    stage.play(.card)
+  }
+
+  private mutating func burst(
+    _ kind: Burst.Kind, count: Int, at origin: Point, _ stage: inout StageContext
+  ) {
+    guard !preferences.isCalm else { return }
+    bursts.append(Burst(kind, count: count, at: origin, since: stage.now, using: &stage.whim))
+  }
+}
+
+extension Animal {
+  /// The sound it makes when it appears.
+  var voice: SoundName {
+    switch self {
+    case .lion: .card
+    case .cobra: .hiss
+    case .rabbit: .thump
+    }
+  }
+}

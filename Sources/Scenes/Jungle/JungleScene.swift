@@ -1,0 +1,88 @@
+public import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+/// Rock-paper-scissors by dragging lion, cobra and rabbit into the river.
+public struct JungleScene: Scene {
+  /// What the player's hand holds.
+  enum Hand: Hashable {
+    case empty
+    /// Pressed on an animal, not yet moved far enough to be a drag.
+    case pressing(Animal, at: Point, wasSelected: Bool)
+    /// Carrying an animal; `grip` leads from the pointer to the point between its feet.
+    case dragging(Animal, feet: Point, grip: Point, since: Time)
+    /// Picked up by a click or a key, waiting to be put down.
+    case selected(Animal, since: Time)
+  }
+
+  /// The way home of an animal that was let go outside the region.
+  struct Glide: Hashable {
+    let timeline: Timeline
+    let since: Time
+  }
+
+  /// A round, from the drop until everybody is home.
+  struct Bout: Hashable {
+    enum Act: Hashable {
+      /// The player's animal goes to its place; the jungle has not chosen yet.
+      case snapping
+      /// Both are there; the rest is the show.
+      case showing(Animal)
+    }
+
+    let player: Animal
+    var act: Act
+    /// Where the timeline of the act is at the last tick.
+    var playhead: Playhead
+
+    var rival: Animal? {
+      if case .showing(let rival) = act { rival } else { nil }
+    }
+  }
+
+  var hand = Hand.empty
+  /// Where the pointer was pressed while a round played; a click there hurries it.
+  var hurryFrom: Point?
+  var glides: [Animal: Glide] = [:]
+  var bout: Bout?
+  var match: Match
+  var controls = Controls()
+  var alert: AlertCard?
+  var sentence = JungleWords.invitation
+  var bursts: [Burst] = []
+  var idle = IdleLife()
+  /// Until then another tap on the lion is not heard.
+  var roarEnds = Time.zero
+  /// When the scores last rose, for the jump of the number.
+  var playerScored: Time?
+  var jungleScored: Time?
+  var preferences: Preferences
+  /// The last tick.
+  var now = Time.zero
+
+  public init(preferences: Preferences = Preferences()) {
+    self.preferences = preferences
+    match = Match(Self.goal(of: preferences))
+  }
+
+  public var layout: [Place] { JungleLayout.places }
+
+  public var isStill: Bool {
+    let isCarrying = if case .dragging = hand { true } else { false }
+    let isSelected = if case .selected = hand { true } else { false }
+    return !isCarrying && !isSelected && bout == nil && glides.isEmpty && bursts.isEmpty
+      && playerScored == nil && jungleScored == nil && now >= roarEnds
+      && !(alert?.isOpening(at: now) ?? false)
+  }
+
+  public var wakes: Time? { idle.wakes }
+
+  static func goal(of preferences: Preferences) -> Match.Goal {
+    switch preferences.goal {
+    case .endless: .endless
+    case .firstTo3: .firstTo(3)
+    case .firstTo5: .firstTo(5)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// Everything that moves in the jungle, as timelines. Times in seconds, places in design pixels.
+enum JungleTimelines {
+  /// The two who stand in the region.
+  enum Actor: String {
+    /// The player's animal, at the right.
+    case player
+    /// The jungle's animal, at the left.
+    case rival
+  }
+
+  /// What a show asks the scene to do, exactly once each.
+  enum Cue: String {
+    /// The jungle's animal begins to appear.
+    case reveal
+    /// The winner leaps.
+    case leap
+    /// The winner touches the loser.
+    case contact
+    /// The round is decided: score and label.
+    case result
+  }
+
+  static let glideShortest = 0.45
+  static let glideLongest = 0.9
+  static let snapping = 0.18
+  static let settling = 0.14
+  static let fadeIn = 0.5
+  static let anticipation = 0.15
+  static let charge = 0.55
+  static let hitStop = 0.06
+  static let loserFade = 0.4
+  static let holding = 0.25
+  static let wayHome = 0.7
+  static let tieFade = 0.6
+  static let tieHome = 0.8
+  /// How long the roar sounds, and how long a score's jump lasts.
+  static let roar = Time.seconds(1.6)
+  static let jump = Time.seconds(0.45)
+
+  /// How long each of the lion's four run pictures shows.
+  static let runInterval = 0.1
+
+  static let labelOpacity = Channel<Double>.opacity("label")
+  static let labelScale = Channel<Double>.scale("label")
+
+  static func position(_ actor: Actor) -> Channel<Point> { .position(actor.rawValue) }
+
+  /// +1 as drawn, −1 mirrored.
+  static func facing(_ actor: Actor) -> Channel<Double> {
+    Channel("\(actor.rawValue).facing", rest: 1)
+  }
+
+  /// Height above the ground.
+  static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
+
+  static func glideHome(_ animal: Animal, from feet: Point) -> Timeline {
+    let home = Board.home(of: animal)
+    let share = min(1, feet.distance(to: home) / 700)
+    let seconds = glideShortest + (glideLongest - glideShortest) * share
+    return staged {
+      Tween(position(.player), from: feet, to: home, duration: seconds, easing: .inOutCubic)
+    }
+  }
+
+  /// To the player's place from wherever the animal was let go, turning to face the jungle's side.
+  static func snap(_ animal: Animal, from feet: Point, isCalm: Bool) -> Timeline {
+    // A drop far off (a key, a click) takes longer, so that the way can be followed.
+    let seconds = max(snapping, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
+    return staged {
+      Parallel {
+        Tween(
+          position(.player), from: feet, to: JungleLayout.playerPlace, duration: seconds,
+          easing: .outCubic)
+        if animal.looksRight {
+          Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
+        }
+      }
+      if !isCalm { land(.player) }
+    }
+  }
+
+  /// Squash on the ground, then back to shape.
+  private static func land(_ actor: Actor) -> Sequence {
+    Sequence {
+      Tween(
+        .stretch(actor.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.1, y: 0.88),
+        duration: settling * 0.4, easing: .outQuad)
+      Tween(
+        .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: settling * 0.6,
+        easing: .outBack(3))
+    }
+  }
+
+  /// From the moment the jungle has chosen until everybody is where they belong.
+  static func show(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
+    switch player.outcome(against: rival) {
+    case .win: win(player: player, rival: rival, isCalm: isCalm)
+    case .loss: loss(player: player, rival: rival, isCalm: isCalm)
+    case .tie: tie(player, isCalm: isCalm)
+    }
+  }
+
+  private static func win(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
+    staged {
+      opening(player: player)
+      pounce(
+        .player, player, from: JungleLayout.playerPlace, on: .rival, rival,
+        at: JungleLayout.junglePlace, isCalm: isCalm)
+      Label("home")
+      Parallel {
+        goHome(player, from: JungleLayout.junglePlace, duration: wayHome, isCalm: isCalm)
+        Tween(.scale(Actor.player.rawValue), to: 1, duration: wayHome * 0.5, easing: .inOutSine)
+        if player == .lion {
+          running(.player, for: wayHome - 0.1)
+        }
+        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
+      }
+    }
+  }
+
+  private static func loss(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
+    staged {
+      opening(player: player)
+      pounce(
+        .rival, rival, from: JungleLayout.junglePlace, on: .player, player,
+        at: JungleLayout.playerPlace, isCalm: isCalm)
+      Label("home")
+      Parallel {
+        Tween(.opacity(Actor.rival.rawValue), to: 0, duration: wayHome * 0.6, easing: .inQuad)
+        Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
+        goHome(player, from: JungleLayout.playerPlace, duration: wayHome, isCalm: isCalm)
+        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
+      }
+    }
+  }
+
+  private static func tie(_ animal: Animal, isCalm: Bool) -> Timeline {
+    staged {
+      opening(player: animal)
+      Marker(Cue.result.rawValue)
+      showLabel(isCalm: isCalm)
+      if isCalm {
+        Hold(0.3)
+      } else {
+        Parallel {
+          hop(.player)
+          hop(.rival)
+        }
+      }
+      Label("fade")
+      Parallel {
+        Tween(.opacity(Actor.player.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
+        Tween(.opacity(Actor.rival.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
+      }
+      Label("home")
+      Parallel {
+        Tween(.opacity(Actor.player.rawValue), to: 1, duration: tieHome * 0.6, easing: .outQuad)
+        goHome(animal, from: JungleLayout.playerPlace, duration: tieHome, isCalm: isCalm)
+        Tween(labelOpacity, to: 0, duration: tieHome, easing: .inQuad)
+      }
+    }
+  }
+
+  /// The jungle's animal fades in at its place.
+  private static func opening(player: Animal) -> Sequence {
+    Sequence {
+      Marker(Cue.reveal.rawValue)
+      Parallel {
+        if player.looksRight { Tween(facing(.player), from: -1, to: -1, duration: 0) }
+        Tween(
+          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .inOutSine)
+      }
+      Label("met")
+    }
+  }
+
+  static func showLabel(isCalm: Bool) -> Parallel {
+    Parallel {
+      Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)
+      if !isCalm { Tween(labelScale, from: 0.6, to: 1, duration: 0.3, easing: .outBack(2)) }
+    }
+  }
+
+  /// The lion's run, and `lion0` again at its end.
+  static func running(_ actor: Actor, for seconds: Double) -> Sequence {
+    Sequence {
+      FrameLoop(
+        .frame(actor.rawValue), frames: AnimalAssets.lion.count, every: runInterval,
+        lasting: seconds)
+      Cut(.frame(actor.rawValue), to: 0)
+    }
+  }
+
+  /// The run of a lion that is carried, without an end.
+  static let carriedRun = staged {
+    FrameLoop(.frame(Actor.player.rawValue), frames: AnimalAssets.lion.count, every: runInterval)
+  }
+
+  /// Both jump up at once, astonished.
+  private static func hop(_ actor: Actor) -> Sequence {
+    Sequence {
+      Tween(lift(actor), from: 0, to: 26, duration: 0.14, easing: .outQuad)
+      Tween(lift(actor), to: 0, duration: 0.14, easing: .inQuad)
+      land(actor)
+    }
+  }
+
+  /// Home to the animal's patch, turned the way it was drawn.
+  private static func goHome(
+    _ animal: Animal, from feet: Point, duration: Double, isCalm: Bool
+  ) -> Parallel {
+    Parallel {
+      Tween(
+        position(.player), from: feet, to: Board.home(of: animal), duration: duration,
+        easing: .inOutCubic)
+      if animal.looksRight {
+        Tween(facing(.player), to: 1, duration: 0.22, easing: .inOutSine)
+      }
+    }
+  }
+}

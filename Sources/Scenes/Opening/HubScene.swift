@@ -1,0 +1,116 @@
+internal import Animation
+internal import Props
+public import Stage
+
+/// The clearing with the four doors.
+public struct HubScene: Scene {
+  /// A door: where it leads and what stands on it.
+  struct Door: Hashable {
+    let scene: SceneID
+    let words: String
+    /// One line about what happens behind it.
+    let line: String
+  }
+
+  static let doors = [
+    Door(scene: .jungle, words: "Jungle", line: "Lion, cobra, rabbit: drag one into the river."),
+    Door(scene: .hands, words: "Hands", line: "Rock, paper, scissors as you like it."),
+    Door(
+      scene: .winOrLose, words: "Win or Lose",
+      line: "Can you lose on purpose? Harder than it sounds."
+    ),
+    Door(scene: .simonSays, words: "Simon Says", line: "Listen to the drums and play them again."),
+  ]
+
+  var controls: Controls
+  var alert: AlertCard?
+  private(set) var now = Time.zero
+  /// The door that is awake and since when; its picture moves.
+  private(set) var awake: Int?
+  private(set) var awakeSince = Time.zero
+
+  /// The door called `focus` has the focus.
+  public init(focus: SceneID = .jungle) {
+    controls = Controls(focus: ControlID(focus.rawValue))
+  }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    let action = controls.handle(event, among: activeControls)
+    if alert != nil {
+      if let action { answer(action, &stage) }
+    } else if let action {
+      act(on: action, &stage)
+    } else if case .key(let key, _) = event {
+      open(doorFor: key, &stage)
+    }
+    wake(at: stage.now)
+  }
+
+  public mutating func tick(_ stage: inout StageContext) { now = stage.now }
+
+  public var isStill: Bool {
+    let isMoving = awake != nil && now - awakeSince < HubTimelines.vignette.duration
+    return !isMoving && !(alert?.isOpening(at: now) ?? false)
+  }
+
+  public var layout: [Place] { buttons.map { Place($0.id.name, $0.frame) } }
+
+  var activeControls: [Control] { alert?.controls ?? buttons }
+
+  var buttons: [Control] {
+    Self.doors.enumerated().map { index, door in
+      Control(ControlID(door.scene.rawValue), HubLayout.door(index))
+    } + [
+      Control("information", IconButton.besideTopRight), Control("settings", IconButton.topRight),
+    ]
+  }
+
+  /// The door that the pointer or the focus is on.
+  var chosen: Int? {
+    Self.doors.firstIndex { door in
+      let state = controls.state(of: ControlID(door.scene.rawValue), among: buttons)
+      return state.isHovered || state.isFocused
+    }
+  }
+
+  private mutating func wake(at now: Time) {
+    guard chosen != awake else { return }
+    awake = chosen
+    awakeSince = now
+  }
+
+  private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
+    switch action {
+    case .activated(let id):
+      guard let scene = SceneID(rawValue: id.name) else { return }
+      open(scene, &stage)
+    case .back:
+      alert = AlertCard(
+        "Going home?", "The animals will wait for you.",
+        buttons: [
+          AlertButton("stay", "Stay", width: 220), AlertButton("leave", "Leave", width: 220),
+        ], since: stage.now)
+      controls.moveFocus(to: "stay")
+      stage.play(.card)
+    case .adjusted, .dragged:
+      break
+    }
+  }
+
+  private mutating func open(doorFor key: Key, _ stage: inout StageContext) {
+    guard let index = [Key.one, .two, .three, .four].firstIndex(of: key) else { return }
+    open(Self.doors[index].scene, &stage)
+  }
+
+  private mutating func open(_ scene: SceneID, _ stage: inout StageContext) {
+    stage.play(.click)
+    if Self.doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
+    stage.finish(.chose(scene))
+  }
+
+  private mutating func answer(_ action: ControlAction, _ stage: inout StageContext) {
+    alert = nil
+    stage.play(.click)
+    if action == .activated("leave") { stage.finish(.back) }
+  }
+}

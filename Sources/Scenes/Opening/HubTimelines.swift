@@ -1,0 +1,26 @@
+internal import Animation
+internal import Stage
+
+/// What moves in the hub. Times in seconds.
+enum HubTimelines {
+  /// How a door wakes when it is looked at: a swing that dies away, and what is on it peeks and nods.
+  static let swing = Channel<Double>.rotation("door")
+  static let peek = Channel<Double>("vignette.peek")
+  static let nod = Channel<Double>.rotation("vignette")
+
+  static let vignette = staged {
+    Parallel {
+      Sequence {
+        Tween(swing, from: 0, to: -2.2, duration: 0.14, easing: .outSine)
+        Tween(swing, to: 1.4, duration: 0.2, easing: .inOutSine)
+        Tween(swing, to: 0, duration: 0.22, easing: .inOutSine)
+      }
+      Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
+      Sequence(delay: 0.25) {
+        Tween(nod, from: 0, to: -9, duration: 0.18, easing: .inOutSine)
+        Tween(nod, to: 9, duration: 0.26, easing: .inOutSine)
+        Tween(nod, to: 0, duration: 0.2, easing: .inOutSine)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Animation
+internal import Stage
+
+/// Where things are in the opening and in the hub.
+enum OpeningLayout {
+  /// The middle of the title at its full size, in the upper half.
+  static let title = Point(x: 640, y: 176)
+
+  static let places: [Place] = [
+    Place("title", Rect(center: title, size: OpeningAssets.title.size))
+  ]
+}
+
+enum HubLayout {
+  static let title = Point(x: 640, y: 96)
+  static let titleScale = 0.52
+  static let doorSize = Size(250, 300)
+
+  /// The four doors from left to right along the path.
+  static func door(_ index: Int) -> Rect {
+    Rect(
+      center: Point(x: 190 + 300 * Double(index), y: index.isMultiple(of: 2) ? 402 : 386),
+      size: doorSize)
+  }
+}

@@ -1,0 +1,75 @@
+internal import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+/// The launch picture, then the title over the board: it zooms in, fades slowly, and the scores appear.
+public struct OpeningScene: Scene {
+  private var playhead = Playhead(OpeningTimelines.opening(isCalm: false))
+  private(set) var bursts: [Burst] = []
+  private var now = Time.zero
+
+  public init() {}
+
+  public mutating func enter(_ stage: inout StageContext) {
+    playhead = Playhead(OpeningTimelines.opening(isCalm: stage.preferences.isCalm))
+    now = stage.now
+  }
+
+  /// Any key or click skips to the end of the current step.
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    switch event {
+    case .key, .pointerDown: skip(&stage)
+    default: break
+    }
+  }
+
+  public mutating func tick(_ stage: inout StageContext) {
+    now = stage.now
+    bursts.removeAll { now >= $0.ends }
+    advance(by: stage.step, &stage)
+  }
+
+  public var isStill: Bool { playhead.isFinished && bursts.isEmpty }
+
+  public var layout: [Place] { OpeningLayout.places }
+
+  var timeline: Timeline { playhead.timeline }
+
+  /// Where the timeline is at `time`, which may lie a part of a tick ahead.
+  func moment(at time: Time) -> Time { playhead.time + (time - now) }
+
+  private mutating func skip(_ stage: inout StageContext) {
+    let timeline = playhead.timeline
+    let next = timeline.labels.map(\.time).first { $0 > playhead.time } ?? timeline.duration
+    advance(by: next - playhead.time, &stage)
+  }
+
+  private mutating func advance(by step: Time, _ stage: inout StageContext) {
+    for event in playhead.advance(by: step) {
+      switch event.kind {
+      case .marker(let name) where name == OpeningTimelines.Cue.landed.rawValue:
+        land(&stage)
+      case .marker(let name) where name == OpeningTimelines.Cue.scores.rawValue:
+        stage.play(.click)
+      case .finished:
+        stage.finish(.completed)
+      case .marker, .repeated:
+        break
+      }
+    }
+  }
+
+  /// The title lands with weight: a thump, and leaves shaken loose.
+  private mutating func land(_ stage: inout StageContext) {
+    stage.play(.thump)
+    stage.emit(.caption("The title lands with a thump."))
+    guard !stage.preferences.isCalm else { return }
+    for x in [280.0, 640, 1000] {
+      bursts.append(
+        Burst(
+          .leaves, count: 8, at: Point(x: x, y: OpeningLayout.title.y + 100), since: stage.now,
+          using: &stage.whim))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Animation
+internal import Stage
+
+/// Launch, title and the first look at the board. Times in seconds.
+enum OpeningTimelines {
+  /// What the opening asks the scene to do, exactly once each.
+  enum Cue: String {
+    /// The title has its full size.
+    case landed
+    /// The scores appear.
+    case scores
+  }
+
+  static let launch = 0.8
+  static let zoom = 2.2
+  static let hold = 0.6
+  static let fade = 1.4
+  static let scoresIn = 0.4
+  static let look = 0.9
+
+  static let launchOpacity = Channel<Double>.opacity("launch")
+  static let titleOpacity = Channel<Double>.opacity("title")
+  static let titleScale = Channel<Double>.scale("title")
+  static let scoresOpacity = Channel<Double>.opacity("scores")
+
+  static func opening(isCalm: Bool) -> Timeline {
+    staged {
+      Hold(launch)
+      Label("title")
+      Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)
+      Parallel {
+        Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
+        Tween(
+          titleScale, from: 0.04, to: 1, duration: zoom,
+          easing: isCalm ? .inOutSine : .outBack(1.1))
+      }
+      Label("landed")
+      Marker(Cue.landed.rawValue)
+      Hold(hold)
+      Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
+      Label("faded")
+      Marker(Cue.scores.rawValue)
+      Tween(scoresOpacity, from: 0, to: 1, duration: scoresIn, easing: .outQuad)
+      Hold(look)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Animation
+import Director
+import Stage
+import Testing
+
+@Suite struct DirectorTests {
+  private func visit(_ start: SceneID, seed: UInt64 = 1) -> Director {
+    Director(starting: start, seed: seed)
+  }
+
+  @Test("R5 the opening leads to the hub by itself")
+  func openingToHub() {
+    var game = visit(.opening)
+    for _ in 0..<600 where game.sceneID != .hub { game.tick() }
+    #expect(game.sceneID == .hub)
+  }
+
+  @Test("a wipe covers the picture wholly when the scenes are exchanged")
+  func fullCover() throws {
+    var game = visit(.hub)
+    game.send(.key(.one, []))
+    var before = game
+    while game.sceneID == .hub {
+      before = game
+      game.tick()
+    }
+    for picture in [before.picture(ahead: 0.99), game.picture()] {
+      let last = try #require(picture.commands.last)
+      #expect(last.shape == .flood || picture.commands.suffix(14).allSatisfy { $0.at.y > 0 })
+    }
+    #expect(game.picture().commands.last?.shape == .flood)
+    #expect(!game.isStill)
+    for _ in 0..<60 { game.tick() }
+    #expect(game.isStill)
+  }
+
+  @Test("input during a wipe reaches no scene, but a press that began before it ends")
+  func inputDuringWipe() {
+    var game = visit(.hub)
+    game.send(.key(.one, []))
+    game.tick()
+    game.send(.key(.two, []))
+    for _ in 0..<120 { game.tick() }
+    #expect(game.sceneID == .jungle)
+  }
+
+  @Test("R105 M mutes and F11 asks for fullscreen in every scene", arguments: SceneID.allCases)
+  func everywhere(id: SceneID) {
+    var game = visit(id)
+    game.send(.key(.mute, []))
+    #expect(game.preferences.isMuted)
+    game.send(.key(.fullscreen, []))
+    let effects = game.takeEffects()
+    #expect(effects.contains(.toggleFullscreen))
+    #expect(effects.contains(.prefer(game.preferences)))
+  }
+
+  @Test("the same seed and the same events give the same pictures")
+  func deterministic() {
+    func play() -> [String] {
+      var game = visit(.jungle, seed: 42)
+      var pictures: [String] = []
+      for tick in 0..<400 {
+        if tick == 20 { game.send(.key(.two, [])) }
+        game.tick()
+        pictures.append(game.picture(ahead: 0.5).description)
+      }
+      return pictures
+    }
+    #expect(play() == play())
+  }
+
+  @Test("a rest of n ticks is the same as n ticks in which nothing moves")
+  func resting() throws {
+    var ticked = visit(.jungle)
+    while !ticked.isStill { ticked.tick() }
+    var rested = ticked
+    let pause = try #require(ticked.wakesInTicks) - 1
+    for _ in 0..<pause { ticked.tick() }
+    rested.rest(ticks: pause)
+    ticked.tick()
+    rested.tick()
+    #expect(ticked.now == rested.now)
+    #expect(ticked.picture() == rested.picture())
+  }
+}

@@ -1,0 +1,202 @@
+import Animation
+import Jungle
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct JungleDropTests {
+  @Test(
+    "R23 an edge exactly on the region's edge counts as inside, one pixel beyond does not",
+    arguments: Animal.allCases, Edge.allCases)
+  func dropAtTheEdge(animal: Animal, edge: Edge) throws {
+    for (beyond, plays) in [(0.0, true), (1.0, false), (-1.0, true)] {
+      var game = Harness(JungleScene(), seed: 7)
+      let region = try #require(game.rect("region"))
+      let home = try #require(game.rect("home.\(animal.rawValue)"))
+      let target = edge.rect(home.size, on: region, beyond: beyond)
+      game.drag(from: home.center, to: target.center)
+      #expect(
+        (game.plays(.snap) == 1) == plays, "\(animal), \(edge) edge, \(beyond) px beyond")
+    }
+  }
+
+  @Test("R23 the region is larger than every animal", arguments: Animal.allCases)
+  func regionIsLarger(animal: Animal) throws {
+    let game = Harness(JungleScene())
+    let region = try #require(game.rect("region"))
+    let size = try #require(game.rect("size.\(animal.rawValue)"))
+    #expect(region.width > size.width && region.height > size.height)
+  }
+
+  @Test(
+    "R24 a drop outside glides home and ends exactly there", arguments: Animal.allCases,
+    [Point(x: 640, y: 130), Point(x: 1240, y: 20), Point(x: -300, y: 900), Point(x: 350, y: 480)])
+  func glidesHome(animal: Animal, target: Point) throws {
+    var game = Harness(JungleScene(), seed: 3)
+    let home = try #require(game.rect("home.\(animal.rawValue)"))
+    game.drag(from: home.center, to: target)
+    let start = try #require(game.animal(animal)).frame
+    var ways: [Double] = [start.center.distance(to: home.center)]
+    var pictures: Set<String> = []
+    game.rest { game in
+      guard let command = game.animal(animal) else { return }
+      ways.append(command.frame.center.distance(to: home.center))
+      if case .image(let name) = command.shape { pictures.insert(name) }
+    }
+    let end = try #require(game.animal(animal)).frame
+    #expect(end == home)
+    #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 >= $1 }, "it never turns away from home")
+    let steps = zip(ways, ways.dropFirst()).map { $0 - $1 }
+    #expect(steps.max() ?? 0 < ways[0] * 0.12, "no step is a jump")
+    #expect(steps.count { $0 > 0 } >= 20, "it takes its time")
+    if animal == .lion { #expect(pictures == ["lion0"]) }
+    #expect(game.plays(.snap) == 0)
+  }
+
+  @Test("R25 a tap on the lion roars exactly once, a second one while it sounds does nothing")
+  func tapRoars() throws {
+    var game = Harness(JungleScene())
+    let lion = try #require(game.rect("home.lion")).center
+    game.tap(lion)
+    #expect(game.plays(.lionRoar) == 1)
+    game.advance(by: 0.5)
+    game.tap(lion)
+    #expect(game.plays(.lionRoar) == 1)
+    game.advance(by: 2)
+    game.tap(lion)
+    #expect(game.plays(.lionRoar) == 2)
+  }
+
+  @Test("R25 a press that moves five pixels is a tap, one that moves six is a drag")
+  func tapThreshold() throws {
+    for (distance, roars) in [(0.0, 1), (5, 1), (6, 0), (40, 0)] {
+      var game = Harness(JungleScene())
+      let lion = try #require(game.rect("home.lion")).center
+      game.drag(from: lion, to: Point(x: lion.x + distance, y: lion.y), steps: 1)
+      game.rest()
+      #expect(game.plays(.lionRoar) == roars, "moved \(distance) px")
+    }
+  }
+
+  @Test("R25 tapping cobra or rabbit never roars", arguments: [Animal.cobra, .rabbit])
+  func othersDoNotRoar(animal: Animal) {
+    var game = Harness(JungleScene())
+    game.tap(named: "home.\(animal.rawValue)")
+    game.advance(by: 1)
+    #expect(game.plays(.lionRoar) == 0)
+  }
+
+  @Test("R26 the lion's four pictures cycle while it is dragged and while it is held still")
+  func runCycle() throws {
+    var game = Harness(JungleScene())
+    let lion = try #require(game.rect("home.lion")).center
+    game.drag(from: lion, to: Point(x: 700, y: 300), release: false)
+    var names: [String] = []
+    game.advance(by: 4) { game in
+      if case .image(let name) = game.animal(.lion)?.shape { names.append(name) }
+    }
+    var runs: [(name: String, ticks: Int)] = []
+    for name in names {
+      if runs.last?.name == name { runs[runs.count - 1].ticks += 1 } else { runs.append((name, 1)) }
+    }
+    let whole = runs.dropFirst().dropLast()
+    #expect(Set(whole.map(\.ticks)).count == 1, "one constant interval")
+    let interval = try #require(whole.first).ticks
+    #expect((80.0...120).contains(Double(interval) * 1000 / 60))
+    let order = ["lion0", "lion1", "lion2", "lion3"]
+    for (this, next) in zip(runs, runs.dropFirst()) {
+      let index = try #require(order.firstIndex(of: this.name))
+      #expect(next.name == order[(index + 1) % 4])
+    }
+  }
+
+  @Test("R36 a press that ends without a release is a drop outside, even over the river")
+  func cancelledDrag() throws {
+    for ending in [InputEvent.pointerCancelled, .focusLost] {
+      var game = Harness(JungleScene())
+      let home = try #require(game.rect("home.rabbit"))
+      let region = try #require(game.rect("region"))
+      game.drag(from: home.center, to: region.center, release: false)
+      game.send(ending)
+      game.rest()
+      #expect(game.plays(.snap) == 0)
+      #expect(game.animal(.rabbit)?.frame == home)
+    }
+  }
+
+  @Test("R36 a second pointer neither drags nor drops")
+  func secondPointer() throws {
+    var game = Harness(JungleScene())
+    let lion = try #require(game.rect("home.lion")).center
+    let rabbit = try #require(game.rect("home.rabbit"))
+    game.drag(from: lion, to: Point(x: 640, y: 300), release: false)
+    game.send(.pointerDown(rabbit.center))
+    #expect(game.animal(.rabbit)?.frame == rabbit)
+    #expect(game.animal(.lion)?.frame.center != lion)
+  }
+
+  @Test("R101 a click picks up and a click in the river puts down")
+  func clickPickClickPlace() throws {
+    var game = Harness(JungleScene())
+    let region = try #require(game.rect("region"))
+    game.tap(named: "home.rabbit")
+    game.advance(by: 0.5)
+    #expect(game.plays(.snap) == 0)
+    game.tap(region.center)
+    #expect(game.plays(.snap) == 1)
+  }
+
+  @Test("R101 a click elsewhere puts a picked animal down again")
+  func clickElsewhere() throws {
+    var game = Harness(JungleScene())
+    game.tap(named: "home.rabbit")
+    game.tap(Point(x: 160, y: 400))
+    let region = try #require(game.rect("region"))
+    game.tap(region.center)
+    game.advance(by: 0.5)
+    #expect(game.plays(.snap) == 0)
+  }
+}
+
+enum Edge: CaseIterable {
+  case left, right, top, bottom
+
+  /// A rectangle of `size` in the middle of that edge of `region`, reaching `beyond` pixels over it.
+  func rect(_ size: Size, on region: Rect, beyond: Double) -> Rect {
+    var rect = Rect(center: region.center, size: size)
+    switch self {
+    case .left: rect.x = region.minX - beyond
+    case .right: rect.x = region.maxX - size.width + beyond
+    case .top: rect.y = region.minY - beyond
+    case .bottom: rect.y = region.maxY - size.height + beyond
+    }
+    return rect
+  }
+}
+
+extension Harness<JungleScene> {
+  func animal(_ animal: Animal) -> DrawCommand? { picture.command(named: animal.rawValue) }
+  var rival: DrawCommand? { picture.command(named: "rival") }
+  var label: DrawCommand? { picture.command(named: "label") }
+
+  /// Drops `animal` into the middle of the river.
+  mutating func drop(_ animal: Animal) {
+    guard let home = rect("home.\(animal.rawValue)"), let region = rect("region") else { return }
+    drag(from: home.center, to: region.center)
+  }
+
+  /// The numbers on the two plaques.
+  var scores: (player: Int, jungle: Int) {
+    func number(in place: String) -> Int {
+      let words = picture.commands.compactMap { command -> Int? in
+        guard let rect = rect(place), rect.contains(command.at),
+          case .text(let words, _, _) = command.shape
+        else { return nil }
+        return Int(words)
+      }
+      return words.first ?? -1
+    }
+    return (number(in: "score.player"), number(in: "score.jungle"))
+  }
+}

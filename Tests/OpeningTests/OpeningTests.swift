@@ -1,0 +1,165 @@
+import Animation
+import Opening
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct OpeningTests {
+  private func title(_ game: Harness<OpeningScene>) -> DrawCommand? {
+    game.picture.command(named: "title")
+  }
+
+  /// The unscaled width of the title.
+  private func fullWidth(_ game: Harness<OpeningScene>) throws -> Double {
+    try #require(game.rect("title")).width
+  }
+
+  private func showsScores(_ picture: Picture) -> Bool {
+    picture.commands.contains { command in
+      if case .text("The jungle", _, _) = command.shape { true } else { false }
+    }
+  }
+
+  @Test("R10 the launch picture is the first thing on screen, over the whole window")
+  func launchFirst() {
+    let game = Harness(OpeningScene())
+    #expect(game.picture.commands.map(\.shape) == [.backdrop("launch")])
+    #expect(game.picture.commands.first?.opacity == 1)
+  }
+
+  @Test("R12 the title starts at 5 % or less and grows to 80 % of the width in the upper half")
+  func zoom() throws {
+    var game = Harness(OpeningScene())
+    var sizes: [(seconds: Double, scale: Double)] = []
+    game.advance(by: 4) { game in
+      if let title = title(game) { sizes.append((game.now.seconds, title.scale.x)) }
+    }
+    let first = try #require(sizes.first)
+    #expect(first.scale <= 0.05 * 1.6, "the first tick after the start is still tiny")
+    let landed = try #require(sizes.last)
+    #expect(landed.scale == 1)
+    let width = try fullWidth(game)
+    #expect(width >= 0.8 * Design.size.width)
+    let frame = try #require(title(game)).frame
+    #expect(frame.minY >= 0 && frame.maxY <= Design.size.height / 2)
+    let arrival = try #require(sizes.first { $0.scale >= 1 }).seconds
+    let end = try #require(sizes.last { $0.scale != 1 }).seconds
+    #expect(end - first.seconds >= 2 && end - first.seconds <= 3)
+    #expect(arrival > first.seconds + 1)
+    let growing = sizes.prefix { $0.seconds < arrival }.map(\.scale)
+    #expect(zip(growing, growing.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test("R13 the title fades for a second or more, and only then the scores are shown")
+  func slowFade() throws {
+    var game = Harness(OpeningScene())
+    var fading = 0
+    var scoresWithTitle = false
+    game.rest { game in
+      if let opacity = title(game)?.opacity, opacity < 1, game.now.seconds > 2 { fading += 1 }
+      if title(game) != nil, showsScores(game.picture) { scoresWithTitle = true }
+    }
+    #expect(fading >= 60)
+    #expect(!scoresWithTitle)
+    #expect(showsScores(game.picture))
+    #expect(game.ending == .completed)
+  }
+
+  @Test("R14 the jungle picture and the blue region lie behind the title, the region drawn by code")
+  func behindTheTitle() throws {
+    var game = Harness(OpeningScene())
+    game.advance(by: 3.6)
+    let shapes = game.picture.commands.map(\.shape)
+    let title = try #require(shapes.firstIndex(of: .image("title")))
+    let frame = try #require(shapes.firstIndex(of: .backdrop("jungleframe")))
+    let blue = try #require(
+      game.picture.commands.firstIndex { command in
+        if case .rounded = command.shape { command.tint == .river } else { false }
+      })
+    #expect(frame < blue && blue < title)
+  }
+
+  @Test("R15 any key or click skips to the end of the current step")
+  func skipping() throws {
+    for event in [InputEvent.key(.space, []), .key(.up, []), .pointerDown(Point(x: 5, y: 5))] {
+      var game = Harness(OpeningScene())
+      game.advance(by: 0.1)
+      game.send(event, .pointerUp(Point(x: 5, y: 5)))
+      #expect(title(game) == nil, "the launch is over, the title is about to start")
+      game.advance(by: 1)
+      game.send(event, .pointerUp(Point(x: 5, y: 5)))
+      #expect(title(game)?.scale.x == 1)
+      game.send(event, .pointerUp(Point(x: 5, y: 5)))
+      #expect(title(game) == nil)
+      game.send(event, .pointerUp(Point(x: 5, y: 5)))
+      #expect(game.ending == .completed)
+    }
+  }
+
+  @Test("R93 the title lands with one thump, however it is skipped")
+  func oneThump() {
+    for skips in 0...6 {
+      var game = Harness(OpeningScene())
+      for _ in 0..<skips {
+        game.advance(by: 0.4)
+        game.key(.enter)
+      }
+      game.rest()
+      #expect(game.plays(.thump) == 1)
+      #expect(game.effects.count { $0 == .finish(.completed) } == 1)
+    }
+  }
+}
+
+@Suite struct HubTests {
+  @Test("R5 four doors, and settings and information", arguments: SceneID.allCases)
+  func doors(id: SceneID) throws {
+    guard id != .opening, id != .hub else { return }
+    var game = Harness(HubScene())
+    game.tap(named: id.rawValue)
+    #expect(game.ending == .chose(id))
+  }
+
+  @Test("R100 the doors open by keys 1 2 3 4 and by arrows and Enter")
+  func doorKeys() {
+    let doors: [SceneID] = [.jungle, .hands, .winOrLose, .simonSays]
+    for (key, door) in zip([Key.one, .two, .three, .four], doors) {
+      var game = Harness(HubScene())
+      game.key(key)
+      #expect(game.ending == .chose(door))
+    }
+    for (steps, door) in doors.enumerated() {
+      var game = Harness(HubScene(focus: .jungle))
+      game.key(.right)  // shows where the focus is
+      for _ in 0..<steps { game.key(.right) }
+      game.key(.enter)
+      #expect(game.ending == .chose(door))
+    }
+  }
+
+  @Test("R100 Esc asks before it leaves, and Enter stays")
+  func leaving() {
+    var game = Harness(HubScene())
+    game.key(.escape)
+    game.advance(by: 1)
+    #expect(game.ending == nil)
+    #expect(game.picture.command(named: "alert") != nil)
+    game.key(.escape)
+    game.advance(by: 1)
+    #expect(game.ending == nil && game.picture.command(named: "alert") == nil)
+    game.key(.escape)
+    game.tap(Point(x: 752, y: 470))
+    #expect(game.ending == .back)
+  }
+
+  @Test("R105 nothing is drawn again when nobody touches anything")
+  func rests() {
+    var game = Harness(HubScene())
+    let rests = game.rest()
+    #expect(rests)
+    game.send(.pointerMoved(Point(x: 190, y: 400)))
+    #expect(!game.scene.isStill, "the door under the pointer wakes")
+    let restsAgain = game.rest()
+    #expect(restsAgain)
+  }
+}

@@ -1,0 +1,114 @@
+public import Animation
+public import Stage
+
+/// Plays a scene without a window: events go in, time passes on command, wishes come out.
+public struct Harness<Played: Scene> {
+  public var scene: Played
+  public private(set) var stage: StageContext
+  /// Everything the scene has asked for so far, in order.
+  public private(set) var effects: [Effect] = []
+  private var filter = InputFilter()
+
+  public init(
+    _ scene: Played, seed: UInt64 = 0, preferences: Preferences = Preferences(),
+    records: [Record] = []
+  ) {
+    self.scene = scene
+    stage = StageContext(seed: seed, preferences: preferences, records: records)
+    self.scene.enter(&stage)
+    collect()
+  }
+
+  public var now: Time { stage.now }
+
+  /// What is seen at the last tick.
+  public var picture: Picture { scene.picture(at: stage.now) }
+
+  /// What is asked for is remembered; what the player prefers is also granted, as the director does.
+  private mutating func collect() { effects += stage.takeEffects() }
+
+  public mutating func send(_ events: InputEvent...) {
+    for event in events {
+      for passed in filter.pass(event) { scene.handle(passed, &stage) }
+      collect()
+    }
+  }
+
+  public mutating func tick() {
+    stage.now = stage.now + stage.step
+    scene.tick(&stage)
+    collect()
+  }
+
+  /// Lets `seconds` pass, in whole ticks; `each` sees every one of them.
+  public mutating func advance(by seconds: Double, each: (Self) -> Void = { _ in }) {
+    for _ in 0..<Int((seconds * 60).rounded()) {
+      tick()
+      each(self)
+    }
+  }
+
+  /// Lets time pass until nothing moves, a minute at the most; true if it came to rest.
+  @discardableResult
+  public mutating func rest(each: (Self) -> Void = { _ in }) -> Bool {
+    for _ in 0..<3600 {
+      tick()
+      each(self)
+      if scene.isStill { return true }
+    }
+    return false
+  }
+
+  /// Presses and releases at one point.
+  public mutating func tap(_ point: Point) {
+    send(.pointerMoved(point), .pointerDown(point), .pointerUp(point))
+  }
+
+  /// Presses and releases in the middle of a place.
+  public mutating func tap(named name: String) {
+    guard let rect = rect(name) else { return }
+    tap(rect.center)
+  }
+
+  /// Drags in `steps` moves, a tick each; `release: false` keeps holding.
+  public mutating func drag(
+    from start: Point, to end: Point, steps: Int = 8, release: Bool = true
+  ) {
+    send(.pointerMoved(start), .pointerDown(start))
+    for step in 1...max(1, steps) {
+      let share = Double(step) / Double(max(1, steps))
+      send(.pointerMoved(share == 1 ? end : start + (end - start) * share))
+      tick()
+    }
+    if release { send(.pointerUp(end)) }
+  }
+
+  public mutating func key(_ key: Key, _ modifiers: Modifiers = []) { send(.key(key, modifiers)) }
+
+  /// Types `words`, a character at a time.
+  public mutating func type(_ words: String) {
+    for character in words { send(.text(String(character))) }
+  }
+
+  /// The rectangle of a named place, nil if the scene has no such place now.
+  public func rect(_ name: String) -> Rect? {
+    scene.layout.first { $0.name == name }?.rect
+  }
+
+  public mutating func setPreferences(_ change: (inout Preferences) -> Void) {
+    change(&stage.preferences)
+  }
+
+  public mutating func setRecords(_ records: [Record]) { stage.records = records }
+
+  /// How often `sound` was asked for.
+  public func plays(_ sound: SoundName) -> Int {
+    effects.count { if case .play(sound, _) = $0 { true } else { false } }
+  }
+
+  /// How the scene has ended, nil while it goes on.
+  public var ending: Ending? {
+    for case .finish(let ending) in effects { return ending }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+/// Which parts of a window differ from one picture to the next.
+struct Damage: Hashable {
+  /// Rectangles that together hold every change; few, and none inside another.
+  private(set) var rects: [PixelRect] = []
+
+  /// More rectangles than this cost more than they save.
+  static let most = 8
+
+  init() {}
+
+  /// What changes when `old` gives way to `new`; `bounds` are where each item is seen.
+  ///
+  /// Items that are in both, in the same order, change nothing. A match is looked for a little ahead, so that a
+  /// new item in the middle does not count as a change of all that follow.
+  init<Item: Equatable>(
+    from old: [Item], to new: [Item], bounds: (Item) -> PixelRect
+  ) {
+    var next = old.startIndex
+    for item in new {
+      let horizon = min(old.endIndex, next + Self.lookahead)
+      if let found = old[next..<horizon].firstIndex(of: item) {
+        for gone in old[next..<found] { add(bounds(gone)) }
+        next = found + 1
+      } else {
+        add(bounds(item))
+      }
+    }
+    for gone in old[next...] { add(bounds(gone)) }
+  }
+
+  private static let lookahead = 24
+
+  /// Adds a rectangle, joined with those that it touches or that it lies close to.
+  mutating func add(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var grown = rect
+    var index = 0
+    while index < rects.count {
+      let joined = grown.union(rects[index])
+      if rects[index].intersects(grown) || joined.area <= (grown.area + rects[index].area) * 5 / 4 {
+        grown = joined
+        rects.remove(at: index)
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    rects.append(grown)
+    if rects.count > Self.most { joinClosest() }
+  }
+
+  /// The damage inside `frame`.
+  func clipped(to frame: PixelRect) -> [PixelRect] {
+    rects.map { $0.intersection(frame) }.filter { !$0.isEmpty }
+  }
+
+  private mutating func joinClosest() {
+    var best = (waste: Int.max, first: 0, second: 1)
+    for first in rects.indices {
+      for second in rects.indices where second > first {
+        let joined = rects[first].union(rects[second]).area
+        let waste = joined - rects[first].area - rects[second].area
+        if waste < best.waste { best = (waste, first, second) }
+      }
+    }
+    let joined = rects[best.first].union(rects[best.second])
+    rects.remove(at: best.second)
+    rects.remove(at: best.first)
+    add(joined)
+  }
+}

@@ -1,0 +1,164 @@
+internal import Animation
+internal import CSDL2
+public import Stage
+
+/// What the outside world did to the program.
+public enum PlatformEvent: Hashable, Sendable {
+  case input(InputEvent)
+  case used(InputDevice)
+  case quit
+  case resized
+  /// Something lay over the window and is gone.
+  case exposed
+  /// Nobody can see the window any more.
+  case hidden
+  case shown
+}
+
+/// Reads what SDL has noticed.
+@MainActor
+public final class Events {
+  private let window: Window
+  private let gamepads: Gamepads
+  private var isPressed = false
+  /// Words are being typed: keys that make letters come as text.
+  public var isTyping = false
+
+  public init(window: Window) {
+    self.window = window
+    gamepads = Gamepads()
+  }
+
+  /// Looks for gamepads from now on; left out of the start, because it takes longer than everything else.
+  public func startGamepads() { gamepads.start() }
+
+  /// Waits until something happens, or until `deadline` in nanoseconds of `SteadyClock`; for ever without one.
+  public func wait(until deadline: Int64?) {
+    let deadline = [deadline, gamepads.nextRepeat].compactMap { $0 }.min()
+    // With a gamepad attached SDL looks a thousand times a second; sixty are enough.
+    if gamepads.isAttached {
+      while SDL_PollEvent(nil) == 0 {
+        let now = SteadyClock.now
+        guard now < deadline ?? .max else { return }
+        SteadyClock.sleep(until: min(deadline ?? .max, now + 16_000_000))
+      }
+      return
+    }
+    guard let deadline else {
+      SDL_WaitEvent(nil)
+      return
+    }
+    let left = (deadline - SteadyClock.now + 999_999) / 1_000_000
+    if left > 0 { SDL_WaitEventTimeout(nil, Int32(clamping: left)) }
+  }
+
+  /// Everything that happened since the last call, in order; of a pointer's way only the newest point.
+  public func drain(in viewport: Viewport) -> [PlatformEvent] {
+    var events: [PlatformEvent] = []
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) == 1 {
+      for next in translate(event, viewport) {
+        if case .input(.pointerMoved) = next, case .input(.pointerMoved) = events.last {
+          events.removeLast()
+        }
+        events.append(next)
+      }
+    }
+    return events + gamepads.repeats(at: SteadyClock.now).map { .input(.key($0, [])) }
+  }
+
+  private func translate(_ event: SDL_Event, _ viewport: Viewport) -> [PlatformEvent] {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: return [.quit]
+    case SDL_WINDOWEVENT: return windowEvent(SDL_WindowEventID(UInt32(event.window.event)))
+    case SDL_MOUSEMOTION:
+      return [.input(.pointerMoved(point(event.motion.x, event.motion.y, viewport)))]
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return button(event.button, viewport)
+    case SDL_MOUSEWHEEL: return wheel(event.wheel)
+    case SDL_KEYDOWN: return key(event.key)
+    case SDL_TEXTINPUT:
+      return isTyping ? [.input(.text(string(event.text.text)))] : []
+    case SDL_TEXTEDITING:
+      return isTyping ? [.input(.composing(string(event.edit.text)))] : []
+    default: return gamepads.handle(event, at: SteadyClock.now)
+    }
+  }
+
+  private func windowEvent(_ id: SDL_WindowEventID) -> [PlatformEvent] {
+    switch id {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: [.resized]
+    case SDL_WINDOWEVENT_EXPOSED: [.exposed]
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: [.hidden]
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: [.shown]
+    case SDL_WINDOWEVENT_LEAVE: isPressed ? [] : [.input(.pointerLeft)]
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      focusLost()
+    case SDL_WINDOWEVENT_FOCUS_GAINED: [.input(.focusGained)]
+    default: []
+    }
+  }
+
+  private func focusLost() -> [PlatformEvent] {
+    isPressed = false
+    gamepads.releaseAll()
+    return [.input(.focusLost)]
+  }
+
+  /// Only the first button of the first pointer presses; SDL turns the first finger into one and keeps the pointer
+  /// while it is held, so that a release outside the window arrives.
+  private func button(_ event: SDL_MouseButtonEvent, _ viewport: Viewport) -> [PlatformEvent] {
+    guard event.button == 1 else { return [] }
+    let place = point(event.x, event.y, viewport)
+    isPressed = event.state == UInt8(SDL_PRESSED)
+    guard isPressed else { return [.input(.pointerUp(place))] }
+    return [.used(.pointer), .input(.pointerDown(place))]
+  }
+
+  private func wheel(_ event: SDL_MouseWheelEvent) -> [PlatformEvent] {
+    let lines = -Double(event.preciseY)
+    let isNatural = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue
+    return lines == 0 ? [] : [.input(.wheel(isNatural ? -lines : lines))]
+  }
+
+  private func key(_ event: SDL_KeyboardEvent) -> [PlatformEvent] {
+    let keysym = event.keysym
+    let modifiers = KeyMap.modifiers(keysym.mod)
+    if KeyMap.isPaste(scancode: keysym.scancode, keycode: keysym.sym, modifiers: modifiers) {
+      guard let clipboard = SDL_GetClipboardText() else { return [] }
+      defer { SDL_free(clipboard) }
+      return [.used(.keyboard), .input(.paste(String(cString: clipboard)))]
+    }
+    guard
+      let key = KeyMap.key(
+        scancode: keysym.scancode, keycode: keysym.sym, modifiers: modifiers, isTyping: isTyping)
+    else { return [] }
+    // A key held down repeats only where that moves something.
+    if event.repeat != 0, !key.repeats { return [] }
+    return [.used(.keyboard), .input(.key(key, modifiers))]
+  }
+
+  private func point(_ x: Int32, _ y: Int32, _ viewport: Viewport) -> Point {
+    let ratio = Double(viewport.width) / Double(max(1, window.size.width))
+    return viewport.design(x: Double(x) * ratio, y: Double(y) * ratio)
+  }
+
+  /// Puts words on the clipboard.
+  public func copy(_ words: String) { SDL_SetClipboardText(words) }
+}
+
+extension Key {
+  /// Whether holding it down means pressing it again and again.
+  var repeats: Bool {
+    switch self {
+    case .up, .down, .left, .right, .backspace, .delete, .pageUp, .pageDown, .tab: true
+    default: false
+    }
+  }
+}
+
+/// The words in a C array of characters that ends with a zero.
+private func string<Characters>(_ characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { bytes in
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}

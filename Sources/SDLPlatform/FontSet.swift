@@ -1,0 +1,85 @@
+internal import CSDL2TTF
+internal import Stage
+
+/// The fonts of the game, opened when they are first needed.
+@MainActor
+final class FontSet {
+  private let folder: ResourceFolder
+  private var faces: [Key: Typeface?] = [:]
+  private var isReady = false
+  private var hasFailed: Set<String> = []
+
+  private struct Key: Hashable {
+    let file: String
+    let isEmboldened: Bool
+  }
+
+  /// A stretch of words that one font can set.
+  struct Run {
+    let words: String
+    let face: Typeface
+  }
+
+  init(folder: ResourceFolder) { self.folder = folder }
+
+  isolated deinit {
+    faces.removeAll()
+    if isReady { TTF_Quit() }
+  }
+
+  /// The main font, regular or bold.
+  func main(isBold: Bool) -> Typeface? {
+    open(isBold ? FontFace.bold : FontFace.regular, isEmboldened: false)
+  }
+
+  /// `line` in stretches, each with the first font that knows its letters.
+  func runs(of line: some StringProtocol, isBold: Bool) -> [Run] {
+    guard let main = main(isBold: isBold) else { return [] }
+    var runs: [Run] = []
+    for character in line {
+      let face = self.face(for: character, main: main, isBold: isBold)
+      if let last = runs.last, last.face === face {
+        runs[runs.count - 1] = Run(words: last.words + String(character), face: face)
+      } else {
+        runs.append(Run(words: String(character), face: face))
+      }
+    }
+    return runs
+  }
+
+  /// The widths of the usual letters, for scenes that must find a click's place among them.
+  func metrics() -> FontMetrics {
+    var advances: [Character: Double] = [:]
+    guard let main = main(isBold: false) else { return FontMetrics() }
+    for range in [32...126, 160...383] as [ClosedRange<UInt32>] {
+      for scalar in range.compactMap(Unicode.Scalar.init) {
+        advances[Character(scalar)] = main.advance(of: scalar)
+      }
+    }
+    return FontMetrics(advances: advances)
+  }
+
+  private func face(for character: Character, main: Typeface, isBold: Bool) -> Typeface {
+    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    if scalars.allSatisfy(main.has) { return main }
+    for fallback in FontFace.fallbacks {
+      guard let face = open(fallback, isEmboldened: isBold) else { continue }
+      if scalars.allSatisfy(face.has) { return face }
+    }
+    return main
+  }
+
+  private func open(_ face: FontFace, isEmboldened: Bool) -> Typeface? {
+    let key = Key(file: face.file, isEmboldened: isEmboldened)
+    if let known = faces[key] { return known }
+    if !isReady { isReady = TTF_Init() == 0 }
+    let opened = Typeface(file: folder.font(face.file), isEmboldened: isEmboldened)
+    if opened == nil, hasFailed.insert(face.file).inserted {
+      log(
+        "The font \(folder.font(face.file)) is missing: install \(face.package) and run `make fonts`."
+      )
+    }
+    faces[key] = opened
+    return opened
+  }
+}

@@ -1,0 +1,47 @@
+/// Turns elapsed nanoseconds into whole ticks of 1/60 s, and what is left over; nothing is ever rounded away.
+public struct FrameClock: Hashable, Sendable {
+  /// Ticks a second.
+  public static let rate: Int64 = 60
+  /// A longer gap (a closed lid, a debugger) counts as this, in nanoseconds.
+  public static let longestGap: Int64 = 100_000_000
+  static let second: Int64 = 1_000_000_000
+
+  private var last: Int64
+  /// Elapsed time that is not yet a tick, in nanoseconds × 60.
+  private var balance: Int64 = 0
+
+  /// A clock that starts at `now`, in nanoseconds of any steady clock.
+  public init(now: Int64) { last = now }
+
+  /// How far the present is beyond the last tick, in ticks, 0..<1.
+  public var ahead: Double { Double(balance) / Double(Self.second) }
+
+  /// The ticks that are due at `now`.
+  public mutating func advance(to now: Int64) -> Int {
+    pass(min(max(0, now - last), Self.longestGap), to: now)
+  }
+
+  /// The ticks that passed while nothing moved, however many they are.
+  public mutating func rest(until now: Int64) -> Int64 {
+    Int64(pass(max(0, now - last), to: now))
+  }
+
+  private mutating func pass(_ elapsed: Int64, to now: Int64) -> Int {
+    last = max(last, now)
+    let seconds = elapsed / Self.second
+    balance += elapsed % Self.second * Self.rate
+    defer { balance %= Self.second }
+    return Int(seconds * Self.rate + balance / Self.second)
+  }
+
+  /// Starts a new tick at `now`; used when movement begins after a rest.
+  public mutating func realign(to now: Int64) {
+    last = max(last, now)
+    balance = 0
+  }
+
+  /// When the next tick is due, in nanoseconds of the same clock.
+  public var nextTick: Int64 {
+    last + (Self.second - balance + Self.rate - 1) / Self.rate
+  }
+}

@@ -1,0 +1,41 @@
+internal import Stage
+
+/// How the pixels of a picture are changed on their way: coloured by a tint, made fainter.
+struct Ink: Hashable, Sendable {
+  static let plain = Ink(tint: .white, opacity: 1)
+
+  /// Factors of 256 for red, green, blue and alpha of premultiplied pixels.
+  let red: UInt32
+  let green: UInt32
+  let blue: UInt32
+  let alpha: UInt32
+
+  init(tint: Color, opacity: Double) {
+    let share = max(0, min(1, opacity))
+    func factor(_ channel: UInt8) -> UInt32 {
+      UInt32((Double(channel) / 255 * share * 256).rounded())
+    }
+    red = factor(tint.red)
+    green = factor(tint.green)
+    blue = factor(tint.blue)
+    alpha = UInt32((share * 256).rounded())
+  }
+
+  var isPlain: Bool { red == 256 && green == 256 && blue == 256 && alpha == 256 }
+  /// Only fainter, no colour of its own.
+  var isGray: Bool { red == alpha && green == alpha && blue == alpha }
+  var isOpaque: Bool { alpha == 256 }
+
+  /// White in this ink, premultiplied.
+  var pixel: UInt32 { apply(to: 0xFFFF_FFFF) }
+
+  @inline(__always)
+  func apply(to pixel: UInt32) -> UInt32 {
+    if isPlain { return pixel }
+    let a = ((pixel >> 24) * alpha) >> 8
+    let r = ((pixel >> 16 & 255) * red) >> 8
+    let g = ((pixel >> 8 & 255) * green) >> 8
+    let b = ((pixel & 255) * blue) >> 8
+    return a << 24 | r << 16 | g << 8 | b
+  }
+}

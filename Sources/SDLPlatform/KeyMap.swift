@@ -1,0 +1,65 @@
+internal import CSDL2
+internal import Stage
+
+/// What the keys of a keyboard mean: places by where they are, letters by what they say.
+enum KeyMap {
+  /// The game's key for a key of the keyboard; nil for those that mean nothing.
+  ///
+  /// While words are typed, keys that make letters mean nothing of their own.
+  static func key(
+    scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers, isTyping: Bool
+  ) -> Key? {
+    if modifiers.contains(.alt) {
+      return scancode == SDL_SCANCODE_RETURN || scancode == SDL_SCANCODE_KP_ENTER
+        ? .fullscreen : nil
+    }
+    if modifiers.contains(.control) { return controlled(keycode) ?? places[scancode.rawValue] }
+    if let key = places[scancode.rawValue] { return key }
+    guard !isTyping else { return nil }
+    return keycode == Int32(SDLK_m.rawValue) ? .mute : signs[scancode.rawValue]
+  }
+
+  /// Whether the keys ask for what the clipboard holds.
+  static func isPaste(scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers) -> Bool {
+    modifiers.contains(.control) && keycode == Int32(SDLK_v.rawValue)
+      || modifiers.contains(.shift) && scancode == SDL_SCANCODE_INSERT
+  }
+
+  static func modifiers(_ state: UInt16) -> Modifiers {
+    var modifiers: Modifiers = []
+    // The right Alt key makes letters on many keyboards.
+    if state & UInt16(KMOD_SHIFT.rawValue) != 0 { modifiers.insert(.shift) }
+    if state & UInt16(KMOD_CTRL.rawValue) != 0 { modifiers.insert(.control) }
+    if state & UInt16(KMOD_LALT.rawValue) != 0 { modifiers.insert(.alt) }
+    return modifiers
+  }
+
+  private static func controlled(_ keycode: Int32) -> Key? {
+    switch UInt32(bitPattern: keycode) {
+    case SDLK_c.rawValue: .copy
+    case SDLK_x.rawValue: .cut
+    case SDLK_a.rawValue: .selectAll
+    default: nil
+    }
+  }
+
+  private static let places: [UInt32: Key] = [
+    SDL_SCANCODE_UP.rawValue: .up, SDL_SCANCODE_DOWN.rawValue: .down,
+    SDL_SCANCODE_LEFT.rawValue: .left, SDL_SCANCODE_RIGHT.rawValue: .right,
+    SDL_SCANCODE_TAB.rawValue: .tab, SDL_SCANCODE_RETURN.rawValue: .enter,
+    SDL_SCANCODE_KP_ENTER.rawValue: .enter, SDL_SCANCODE_ESCAPE.rawValue: .escape,
+    SDL_SCANCODE_AC_BACK.rawValue: .escape,
+    SDL_SCANCODE_BACKSPACE.rawValue: .backspace, SDL_SCANCODE_DELETE.rawValue: .delete,
+    SDL_SCANCODE_HOME.rawValue: .home, SDL_SCANCODE_END.rawValue: .end,
+    SDL_SCANCODE_PAGEUP.rawValue: .pageUp, SDL_SCANCODE_PAGEDOWN.rawValue: .pageDown,
+    SDL_SCANCODE_F11.rawValue: .fullscreen,
+  ]
+
+  private static let signs: [UInt32: Key] = [
+    SDL_SCANCODE_SPACE.rawValue: .space,
+    SDL_SCANCODE_1.rawValue: .one, SDL_SCANCODE_2.rawValue: .two,
+    SDL_SCANCODE_3.rawValue: .three, SDL_SCANCODE_4.rawValue: .four,
+    SDL_SCANCODE_KP_1.rawValue: .one, SDL_SCANCODE_KP_2.rawValue: .two,
+    SDL_SCANCODE_KP_3.rawValue: .three, SDL_SCANCODE_KP_4.rawValue: .four,
+  ]
+}

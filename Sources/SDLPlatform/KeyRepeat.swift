@@ -1,0 +1,32 @@
+internal import Stage
+
+/// Arrows held down on a gamepad: one move at once, and after a moment more of them.
+struct KeyRepeat: Hashable {
+  static let delay: Int64 = 400_000_000
+  static let interval: Int64 = 140_000_000
+
+  private var held: [Key: Int64] = [:]
+
+  /// When the next repeat is due, in nanoseconds.
+  var next: Int64? { held.values.min() }
+
+  /// Holds or releases an arrow; the arrow itself if it has just been pressed.
+  mutating func set(_ key: Key, isHeld: Bool, at now: Int64) -> Key? {
+    guard isHeld else {
+      held[key] = nil
+      return nil
+    }
+    guard held[key] == nil else { return nil }
+    held[key] = now + Self.delay
+    return key
+  }
+
+  /// The arrows that are due again; one that is late by several comes once.
+  mutating func due(at now: Int64) -> [Key] {
+    let due = held.filter { $0.value <= now }.keys.sorted { $0.rawValue < $1.rawValue }
+    for key in due { held[key] = now + Self.interval }
+    return due
+  }
+
+  mutating func releaseAll() { held.removeAll() }
+}

@@ -1,0 +1,196 @@
+internal import Animation
+internal import Stage
+
+/// Turns draw commands into operations on real pixels.
+@MainActor
+final class Painter {
+  let textures: TextureStore
+  let glyphs: GlyphCache
+  private let shapes = ShapeCache()
+  private var panels: [PanelKey: Bitmap] = [:]
+  private var backdrops: [BackdropKey: Bitmap] = [:]
+  var viewport = Viewport(width: 1, height: 1) {
+    didSet { if viewport != oldValue { forgetSizes() } }
+  }
+
+  private struct PanelKey: Hashable {
+    let name: String
+    let width: Int
+    let height: Int
+    let inset: Int
+  }
+
+  private struct BackdropKey: Hashable {
+    let name: String
+    let width: Int
+    let height: Int
+  }
+
+  init(resources: ResourceFolder) {
+    textures = TextureStore(folder: resources)
+    glyphs = GlyphCache(fonts: FontSet(folder: resources))
+  }
+
+  /// Forgets what was made for another size of the window.
+  func forgetSizes() {
+    panels.removeAll()
+    backdrops.removeAll()
+  }
+
+  func prepare(_ command: DrawCommand) -> Prepared {
+    let ink = Ink(tint: command.tint, opacity: command.opacity)
+    guard ink.alpha > 0 else { return Prepared(command, []) }
+    return Prepared(command, operations(command, ink))
+  }
+
+  private func operations(_ command: DrawCommand, _ ink: Ink) -> [Operation] {
+    switch command.shape {
+    case .image(let name):
+      let bitmap = textures.bitmap(name, scale: viewport.scale)
+      return [.paint(bitmap, place(command, of: bitmap), ink, clip: viewport.bounds)]
+    case .panel(let name, let inset): return panel(name, inset, command, ink)
+    case .backdrop(let name): return backdrop(name, command, ink)
+    case .flood: return [.fill(viewport.bounds, ink)]
+    case .text(let words, let style, let editing):
+      return text(words, style, editing, command)
+    case .rounded(let radius): return shape(command, ink, radius: radius, rim: nil)
+    case .rim(let radius, let width): return shape(command, ink, radius: radius, rim: width)
+    }
+  }
+
+  // MARK: - Places
+
+  /// Lays a bitmap of any size into the command's frame.
+  private func place(_ command: DrawCommand, of bitmap: Bitmap) -> Affine {
+    place(
+      command, width: command.size.width * viewport.scale,
+      height: command.size.height * viewport.scale, bitmap: bitmap)
+  }
+
+  /// Lays `bitmap` into a box of `width` by `height` pixels (before the command's scale) at the command's anchor.
+  private func place(
+    _ command: DrawCommand, width: Double, height: Double, bitmap: Bitmap, isSnapped: Bool = false
+  ) -> Affine {
+    let pivot = viewport.pixels(command.at)
+    let (wide, high) = (width * command.scale.x, height * command.scale.y)
+    var (left, top) = (-command.anchor.x * wide, -command.anchor.y * high)
+    var (stepX, stepY) = (wide / Double(bitmap.width), high / Double(bitmap.height))
+    if command.scale.x == 1, command.scale.y == 1, command.turn == 0,
+      abs(wide - Double(bitmap.width)) < 1, abs(high - Double(bitmap.height)) < 1
+    {
+      // As large as it was drawn: pixel on pixel. What stands on whole design pixels is at rest and drawn
+      // sharp; what moves is drawn between pixels, so that it moves smoothly.
+      (stepX, stepY) = (1, 1)
+      (left, top) = (left.rounded(), top.rounded())
+      if isSnapped
+        || command.at.x == command.at.x.rounded() && command.at.y == command.at.y.rounded()
+      {
+        left += pivot.x.rounded() - pivot.x
+        top += pivot.y.rounded() - pivot.y
+      }
+    }
+    if command.isFlipped {
+      left += stepX * Double(bitmap.width)
+      stepX = -stepX
+    }
+    guard command.turn != 0 else {
+      return Affine(a: stepX, d: stepY, tx: pivot.x + left, ty: pivot.y + top)
+    }
+    let (sine, cosine) = turned(command.turn)
+    return Affine(
+      a: stepX * cosine, b: stepX * sine, c: -stepY * sine, d: stepY * cosine,
+      tx: pivot.x + left * cosine - top * sine, ty: pivot.y + left * sine + top * cosine)
+  }
+
+  // MARK: - Shapes
+
+  private func text(
+    _ words: String, _ style: TextStyle, _ editing: TextEditing?, _ command: DrawCommand
+  ) -> [Operation] {
+    // Set once for a range of sizes, so that growing words are not set anew in every frame.
+    let largest = max(abs(command.scale.x), abs(command.scale.y))
+    var step = 1.0
+    while step < largest - 0.001, step < 4 { step *= 1.5 }
+    let request = GlyphCache.Request(
+      words: words, style: style, editing: editing, tint: command.tint,
+      scale: viewport.scale * step, alignment: words.contains("\n") ? command.anchor.x : 0)
+    guard let setting = glyphs.setting(of: request) else { return [] }
+    var unscaled = command
+    unscaled.scale.x /= step
+    unscaled.scale.y /= step
+    // The anchor belongs to the words' box; the bitmap is larger by its inset.
+    let (wide, high) = (Double(setting.width), Double(setting.height))
+    let inset = Double(setting.inset)
+    unscaled.anchor = Point(
+      x: (inset + command.anchor.x * wide) / Double(setting.bitmap.width),
+      y: (inset + command.anchor.y * high) / Double(setting.bitmap.height))
+    let place = place(
+      unscaled, width: Double(setting.bitmap.width), height: Double(setting.bitmap.height),
+      bitmap: setting.bitmap, isSnapped: true)
+    let ink = Ink(tint: .white, opacity: command.opacity)
+    return [.paint(setting.bitmap, place, ink, clip: viewport.bounds)]
+  }
+
+  private func backdrop(_ name: String, _ command: DrawCommand, _ ink: Ink) -> [Operation] {
+    let (wide, high) = (Double(viewport.width), Double(viewport.height))
+    let cover = max(wide / command.size.width, high / command.size.height)
+    let width = Int((command.size.width * cover).rounded())
+    let height = Int((command.size.height * cover).rounded())
+    let key = BackdropKey(name: name, width: width, height: height)
+    let bitmap =
+      backdrops[key] ?? textures.bitmap(name, scale: cover).resized(width: width, height: height)
+    backdrops[key] = bitmap
+    let shift = viewport.pixels(
+      Point(x: command.at.x - Design.frame.center.x, y: command.at.y - Design.frame.center.y))
+    let origin = viewport.pixels(.zero)
+    let (scaleX, scaleY) = (command.scale.x, command.scale.y)
+    let left = (wide - Double(width) * scaleX) / 2 + shift.x - origin.x
+    let top = (high - Double(height) * scaleY) / 2 + shift.y - origin.y
+    let place = Affine(
+      a: scaleX, d: scaleY, tx: scaleX == 1 ? left.rounded() : left,
+      ty: scaleY == 1 ? top.rounded() : top)
+    return [.paint(bitmap, place, ink, clip: viewport.bounds)]
+  }
+
+  private func panel(_ name: String, _ inset: Double, _ command: DrawCommand, _ ink: Ink)
+    -> [Operation]
+  {
+    var unscaled = command
+    unscaled.scale = Point(x: 1, y: 1)
+    let rect = viewport.pixels(unscaled.frame)
+    guard !rect.isEmpty else { return [] }
+    let key = PanelKey(
+      name: name, width: rect.width, height: rect.height,
+      inset: Int((inset * viewport.scale).rounded()))
+    let source = textures.bitmap(name, scale: viewport.scale)
+    let bitmap =
+      panels[key]
+      ?? source.stretched(
+        width: key.width, height: key.height, keeping: key.inset)
+    if panels.count > 60 { panels.removeAll() }
+    panels[key] = bitmap
+    let isPlain = command.scale.x == 1 && command.scale.y == 1 && command.turn == 0
+    let place =
+      isPlain && !command.isFlipped
+      ? Affine(tx: Double(rect.x), ty: Double(rect.y)) : place(command, of: bitmap)
+    return [.paint(bitmap, place, ink, clip: viewport.bounds)]
+  }
+
+  private func shape(_ command: DrawCommand, _ ink: Ink, radius: Double, rim: Double?)
+    -> [Operation]
+  {
+    let scale = viewport.scale * min(abs(command.scale.x), abs(command.scale.y))
+    let rimWidth = rim.map { max(1, Int(($0 * scale).rounded())) }
+    let rect = viewport.pixels(command.frame)
+    guard !rect.isEmpty else { return [] }
+    let round = min(Int((radius * scale).rounded()), rect.width / 2, rect.height / 2)
+    if command.turn != 0 {
+      let bitmap = shapes.whole(
+        width: rect.width, height: rect.height, radius: round, rim: rimWidth)
+      return [.paint(bitmap, place(command, of: bitmap), ink, clip: viewport.bounds)]
+    }
+    let corner = shapes.corner(radius: round, rim: rimWidth)
+    return RoundedShape(rect: rect, corner: corner, rim: rimWidth)
+      .operations(ink, clip: viewport.bounds)
+  }
+}

@@ -1,0 +1,111 @@
+/// A rectangle of whole pixels, y down.
+struct PixelRect: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  /// The smallest rectangle of whole pixels around the given edges.
+  init(around left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+    let x = whole(left.rounded(.down))
+    let y = whole(top.rounded(.down))
+    self.init(
+      x: x, y: y, width: whole(right.rounded(.up)) - x, height: whole(bottom.rounded(.up)) - y)
+  }
+
+  /// The rectangle whose edges are the nearest pixel edges.
+  init(nearest left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+    let x = whole(left.rounded())
+    let y = whole(top.rounded())
+    self.init(x: x, y: y, width: whole(right.rounded()) - x, height: whole(bottom.rounded()) - y)
+  }
+
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+  var area: Int { width * height }
+  var isEmpty: Bool { width == 0 || height == 0 }
+
+  func grown(_ distance: Int) -> PixelRect {
+    PixelRect(
+      x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+  }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  func intersects(_ other: PixelRect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+/// A place far outside every window stands for numbers that are none.
+private func whole(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value.isNaN ? 0 : value))) }
+
+/// Maps the points of a picture to the points of the window.
+struct Affine: Hashable, Sendable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var tx = 0.0
+  var ty = 0.0
+
+  func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    (a * x + c * y + tx, b * x + d * y + ty)
+  }
+
+  /// The map back; nil where everything falls on a line.
+  var inverse: Affine? {
+    let determinant = a * d - b * c
+    guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }
+    return Affine(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// The upright rectangle around a picture of `width` by `height`.
+  func bounds(_ width: Double, _ height: Double) -> PixelRect {
+    let corners = [apply(0, 0), apply(width, 0), apply(0, height), apply(width, height)]
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    // A hundredth of slack, so that 300.0000001 is not another pixel.
+    return PixelRect(
+      around: (xs.min() ?? 0) + 0.01, (ys.min() ?? 0) + 0.01,
+      (xs.max() ?? 0) - 0.01, (ys.max() ?? 0) - 0.01)
+  }
+
+  /// The whole-pixel shift that this is, if it is nothing else.
+  var shift: (x: Int, y: Int)? {
+    let slack = 1.0 / 256
+    guard abs(a - 1) < 1e-6, abs(d - 1) < 1e-6, abs(b) < 1e-6, abs(c) < 1e-6,
+      abs(tx - tx.rounded()) < slack, abs(ty - ty.rounded()) < slack, abs(tx) < 1e6, abs(ty) < 1e6
+    else { return nil }
+    return (Int(tx.rounded()), Int(ty.rounded()))
+  }
+}

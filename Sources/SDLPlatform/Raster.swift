@@ -1,0 +1,158 @@
+/// Writes pixels: the inner loops of software drawing.
+///
+/// SDL's own software renderer places whole pixels only and turns pictures in two passes; here a moving picture
+/// is sampled once, between pixels, and only where it is seen.
+struct Raster {
+  let pixels: UnsafeMutablePointer<UInt32>
+  /// Pixels from one row to the next.
+  let stride: Int
+  let bounds: PixelRect
+
+  func fill(_ rect: PixelRect, _ ink: Ink) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    let color = ink.pixel
+    for y in area.y..<area.maxY {
+      let row = pixels + y * stride + area.x
+      if ink.isOpaque {
+        row.update(repeating: color, count: area.width)
+      } else {
+        for x in 0..<area.width { row[x] = Self.over(row[x], color) }
+      }
+    }
+  }
+
+  func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
+    let area = clip.intersection(bounds)
+    guard !area.isEmpty, ink.alpha > 0 else { return }
+    if let shift = place.shift {
+      let whole = PixelRect(x: shift.x, y: shift.y, width: bitmap.width, height: bitmap.height)
+      copy(bitmap, from: shift, ink, into: area.intersection(whole))
+    } else {
+      sample(bitmap, place, ink, into: area)
+    }
+  }
+
+  /// Pixel on pixel.
+  private func copy(
+    _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
+  ) {
+    guard !area.isEmpty else { return }
+    bitmap.pixels.withUnsafeBufferPointer { buffer in
+      guard let source = buffer.baseAddress else { return }
+      for y in area.y..<area.maxY {
+        let from = source + (y - origin.y + 1) * bitmap.stride + area.x - origin.x + 1
+        let row = pixels + y * stride + area.x
+        if bitmap.isOpaque, ink.isPlain {
+          row.update(from: from, count: area.width)
+        } else if ink.isPlain {
+          for x in 0..<area.width {
+            let pixel = from[x]
+            if pixel >= 0xFF00_0000 {
+              row[x] = pixel
+            } else if pixel != 0 {
+              row[x] = Self.over(row[x], pixel)
+            }
+          }
+        } else {
+          for x in 0..<area.width where from[x] != 0 {
+            row[x] = Self.over(row[x], ink.apply(to: from[x]))
+          }
+        }
+      }
+    }
+  }
+
+  /// Between pixels: each pixel of the window asks where in the picture it lies and mixes the four pixels there.
+  private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into area: PixelRect) {
+    guard let back = place.inverse else { return }
+    // A picture drawn at less than half its size is sampled from a smaller copy, or it would glitter.
+    if bitmap.width > 3, bitmap.height > 3, back.a * back.a + back.b * back.b > 4.5,
+      back.c * back.c + back.d * back.d > 4.5
+    {
+      let half = bitmap.half
+      let double = Affine(
+        a: place.a * 2, b: place.b * 2, c: place.c * 2, d: place.d * 2, tx: place.tx, ty: place.ty)
+      return sample(half, double, ink, into: area)
+    }
+    let seen = area.intersection(place.bounds(Double(bitmap.width), Double(bitmap.height)).grown(1))
+    guard !seen.isEmpty else { return }
+    let unit = Double(1 << Self.precision)
+    let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
+    let gray = UInt64(ink.alpha)
+    let isPlain = ink.isPlain
+    let isGray = ink.isGray
+    let stepsAcross = bitmap.stride
+    bitmap.pixels.withUnsafeBufferPointer { buffer in
+      guard let source = buffer.baseAddress else { return }
+      for y in seen.y..<seen.maxY {
+        let start = back.apply(Double(seen.x) + 0.5, Double(y) + 0.5)
+        var u = Int((start.x - 0.5) * unit)
+        var v = Int((start.y - 0.5) * unit)
+        let inside = Self.columns(u, du, bitmap.width, v, dv, bitmap.height, seen.width)
+        guard inside.lowerBound < inside.upperBound else { continue }
+        u += du * inside.lowerBound
+        v += dv * inside.lowerBound
+        let row = pixels + y * stride + seen.x
+        for x in inside {
+          let line = (v &>> Self.precision) &+ 1
+          let here = source + (line &* stepsAcross &+ (u &>> Self.precision) &+ 1)
+          let below = here + stepsAcross
+          let (p, q, r, s) = (here[0], here[1], below[0], below[1])
+          if p | q | r | s != 0 {
+            let shareX = UInt64(truncatingIfNeeded: (u &>> (Self.precision - 8)) & 255)
+            let shareY = UInt64(truncatingIfNeeded: (v &>> (Self.precision - 8)) & 255)
+            var channels = mix(
+              mix(spread(p), spread(q), shareX), mix(spread(r), spread(s), shareX), shareY)
+            if !isPlain {
+              channels =
+                isGray
+                ? ((channels &* gray) &>> 8) & channelMask
+                : spread(ink.apply(to: packed(channels)))
+            }
+            let pixel = packed(channels)
+            row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
+          }
+          u &+= du
+          v &+= dv
+        }
+      }
+    }
+  }
+
+  private static let precision = 20
+
+  /// The columns whose samples, with their right and lower neighbours, lie on the picture or its border.
+  private static func columns(
+    _ u: Int, _ du: Int, _ width: Int, _ v: Int, _ dv: Int, _ height: Int, _ count: Int
+  ) -> Range<Int> {
+    let across = columns(u, du, width, count)
+    let down = columns(v, dv, height, count)
+    let first = max(across.lowerBound, down.lowerBound)
+    return first..<max(first, min(across.upperBound, down.upperBound))
+  }
+
+  /// The steps of `start + step × n` that lie in −1..<`size`, in fixed point.
+  private static func columns(_ start: Int, _ step: Int, _ size: Int, _ count: Int) -> Range<Int> {
+    let low = -(1 << precision)
+    let high = (size << precision) - 1
+    if step == 0 { return (low...high).contains(start) ? 0..<count : 0..<0 }
+    let (near, far) = step > 0 ? (low, high) : (high, low)
+    let first = max(0, -flooredQuotient(start - near, step))
+    let last = min(count - 1, flooredQuotient(far - start, step))
+    return first..<max(first, last + 1)
+  }
+
+  /// `pixel`, premultiplied, laid over `ground`.
+  @inline(__always)
+  static func over(_ ground: UInt32, _ pixel: UInt32) -> UInt32 {
+    let rest = 255 &- UInt64(pixel >> 24)
+    return packed(
+      spread(pixel) &+ (((spread(ground) &* (rest &+ (rest &>> 7))) &>> 8) & channelMask))
+  }
+}
+
+private func flooredQuotient(_ dividend: Int, _ divisor: Int) -> Int {
+  let quotient = dividend / divisor
+  return dividend % divisor != 0 && (dividend < 0) != (divisor < 0) ? quotient - 1 : quotient
+}

@@ -1,0 +1,157 @@
+internal import CSDL2
+internal import CSDL2Image
+public import Stage
+
+/// Shows pictures in a window, or draws them in memory.
+@MainActor
+public final class Renderer {
+  private let canvas: any Canvas
+  private let painter: Painter
+  /// Keeps the window alive as long as something may be painted in it.
+  private let window: Window?
+  private var last: [Prepared] = []
+  private var isStale = true
+  /// Rectangles painted for the last picture, in pixels; for those who want to know what drawing costs.
+  private(set) var painted: [PixelRect] = []
+
+  public private(set) var viewport = Viewport(width: 1, height: 1)
+
+  /// A renderer that shows its pictures in `window`.
+  public init(window: Window, resources: ResourceFolder) {
+    self.window = window
+    painter = Painter(resources: resources)
+    let card =
+      GraphicsChoice.current() == .accelerated ? AcceleratedCanvas(window: window.handle) : nil
+    canvas = card ?? SoftwareCanvas(window: window.handle)
+  }
+
+  /// A renderer without a window.
+  public init(width: Int, height: Int, resources: ResourceFolder) throws(PlatformError) {
+    window = nil
+    painter = Painter(resources: resources)
+    canvas = try SoftwareCanvas(width: width, height: height)
+  }
+
+  /// Whether showing a picture waits for the screen by itself.
+  public var waitsForScreen: Bool { !canvas.keepsPixels }
+
+  /// Draws `picture` and shows it; only what differs from the last one is painted.
+  public func draw(_ picture: Picture) {
+    guard canvas.begin() else { return }
+    if viewport.width != canvas.width || viewport.height != canvas.height {
+      // Pictures of the new size come when the size has settled; until then the old ones are stretched.
+      painter.textures.isHurried = viewport.width > 1
+      viewport = Viewport(width: canvas.width, height: canvas.height)
+      painter.viewport = viewport
+      isStale = true
+    }
+    let items = prepare(picture)
+    painted = damage(of: items)
+    last = items
+    isStale = false
+    for rect in painted { paint(items, in: rect) }
+    if !painted.isEmpty { canvas.present(painted) }
+  }
+
+  /// Brings the last picture to the screen once more, after something lay over the window.
+  public func show() {
+    if canvas.keepsPixels, !isStale, canvas.begin(), canvas.width == viewport.width,
+      canvas.height == viewport.height
+    {
+      canvas.present([viewport.bounds])
+    } else {
+      isStale = true
+    }
+  }
+
+  /// Whether the window has another size than its pictures.
+  public var isUnsettled: Bool { painter.textures.isHurried }
+
+  /// Brings pictures of the window's size; to be called when it has kept its size for a moment.
+  public func settle() {
+    painter.textures.isHurried = false
+    painter.textures.keep(only: [viewport.scale, viewport.coverScale])
+    painter.forgetSizes()
+    isStale = true
+  }
+
+  /// Paints the whole window the next time.
+  public func forget() { isStale = true }
+
+  private func prepare(_ picture: Picture) -> [Prepared] {
+    var known = last[...]
+    return picture.commands.map { command in
+      // Most commands are as they were, in the same order.
+      if !isStale, let found = known.prefix(24).firstIndex(where: { $0.command == command }) {
+        defer { known = known[(found + 1)...] }
+        return known[found]
+      }
+      return painter.prepare(command)
+    }
+  }
+
+  private func damage(of items: [Prepared]) -> [PixelRect] {
+    guard !isStale, canvas.keepsPixels else { return [viewport.bounds] }
+    return Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
+  }
+
+  private func paint(_ items: [Prepared], in rect: PixelRect) {
+    // What lies under something opaque is not painted.
+    let first = items.lastIndex { $0.hides.contains(rect) }
+    if first == nil { canvas.fill(rect, Ink(tint: Color(0), opacity: 1)) }
+    for item in items[(first ?? 0)...] where item.bounds.intersects(rect) {
+      for operation in item.operations {
+        switch operation {
+        case .fill(let area, let ink):
+          let seen = area.intersection(rect)
+          if !seen.isEmpty { canvas.fill(seen, ink) }
+        case .paint(let bitmap, let place, let ink, let clip):
+          let seen = clip.intersection(rect)
+          if !seen.isEmpty { canvas.paint(bitmap, place, ink, clip: seen) }
+        }
+      }
+    }
+  }
+}
+
+extension Prepared: Equatable {
+  static func == (a: Prepared, b: Prepared) -> Bool { a.command == b.command }
+}
+
+extension Renderer {
+  /// Begins to read pictures on another thread, those first that are named first.
+  public func readAhead(_ names: [String]) {
+    painter.textures.readAhead(names, scale: viewport.scale)
+  }
+
+  /// The widths of the game's letters.
+  public func metrics() -> FontMetrics { painter.glyphs.fonts.metrics() }
+
+  /// What was drawn last; only in memory.
+  func snapshot() -> Bitmap? { (canvas as? SoftwareCanvas)?.snapshot() }
+
+  /// Writes what was drawn last as a PNG.
+  public func savePNG(to path: String) throws(PlatformError) {
+    guard let bitmap = snapshot() else {
+      throw PlatformError("Cannot save a picture that the graphics card drew.")
+    }
+    try bitmap.savePNG(to: path)
+  }
+}
+
+extension Bitmap {
+  /// Writes the picture, which must be opaque, as a PNG.
+  func savePNG(to path: String) throws(PlatformError) {
+    var plain = pixels
+    let (wide, high, step) = (Int32(width), Int32(height), stride)
+    let failure = plain.withUnsafeMutableBufferPointer { buffer -> String? in
+      guard let start = buffer.baseAddress,
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          start + step + 1, wide, high, 32, Int32(step * 4), SDL_PIXELFORMAT_RGB888.rawValue)
+      else { return sdlError() }
+      defer { SDL_FreeSurface(surface) }
+      return IMG_SavePNG(surface, path) == 0 ? nil : sdlError()
+    }
+    if let failure { throw PlatformError("Cannot write \(path): \(failure).") }
+  }
+}

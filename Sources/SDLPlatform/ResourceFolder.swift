@@ -1,0 +1,93 @@
+internal import CSDL2
+internal import Glibc
+
+/// Where the game's pictures, fonts and sounds lie.
+public struct ResourceFolder: Hashable, Sendable {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  /// The pictures of design size, and those of twice the size.
+  public enum ImageSet: String, Sendable { case single = "1x", double = "2x" }
+
+  public func image(_ name: String, _ set: ImageSet) -> String {
+    "\(path)/images/\(set.rawValue)/\(name).png"
+  }
+
+  public func font(_ file: String) -> String { "\(path)/fonts/\(file)" }
+
+  /// A recorded sound that takes the place of a synthesised one, if there is any.
+  public func sound(_ name: String) -> String? {
+    ["ogg", "wav", "flac", "mp3"].lazy.map { "\(path)/sounds/\(name).\($0)" }.first(where: isFile)
+  }
+
+  /// The names of all pictures of a set.
+  public func imageNames(_ set: ImageSet = .single) -> [String] {
+    fileNames(in: "\(path)/images/\(set.rawValue)")
+      .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
+  /// The folders that are tried, in order: the one that is named, the installed one, that of a checkout around
+  /// the program, that of the current folder.
+  public static func candidates(named: String?, beside base: String?) -> [String] {
+    if let named, !named.isEmpty { return [named] }
+    var folders: [String] = []
+    if let base {
+      folders.append("\(base)../share/bungle-in-the-jungle")
+      var parts = base.split(separator: "/")
+      for _ in 0..<4 where !parts.isEmpty {
+        folders.append("/" + parts.joined(separator: "/") + "/Resources")
+        parts.removeLast()
+      }
+    }
+    return folders + ["Resources"]
+  }
+
+  /// Finds the folder on this machine.
+  public static func locate() throws(PlatformError) -> ResourceFolder {
+    let named = environment("BUNGLE_RESOURCES")
+    let tried = candidates(named: named, beside: basePath())
+    guard let found = tried.first(where: { isFolder($0 + "/images/1x") }) else {
+      throw PlatformError(
+        "The pictures are missing: no images/1x in \(tried[0])\(tried.count > 1 ? " or beside the program" : "");"
+          + " `make art` draws them, BUNGLE_RESOURCES names another folder.")
+    }
+    return ResourceFolder(path: found)
+  }
+
+  /// Says which file is missing that nothing can be shown without, and what brings it.
+  public func check() throws(PlatformError) {
+    for face in FontFace.required where !isFile(font(face.file)) {
+      throw PlatformError(
+        "The font \(font(face.file)) is missing: install \(face.package) and run `make fonts`.")
+    }
+  }
+}
+
+func isFile(_ path: String) -> Bool { access(path, R_OK) == 0 && !isFolder(path) }
+
+func isFolder(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+private func basePath() -> String? {
+  guard let base = SDL_GetBasePath() else { return nil }
+  defer { SDL_free(base) }
+  return String(cString: base)
+}
+
+private func fileNames(in folder: String) -> [String] {
+  guard let stream = opendir(folder) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    names.append(name)
+  }
+  return names
+}

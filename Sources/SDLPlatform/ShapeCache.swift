@@ -1,0 +1,65 @@
+/// Round corners and rims, drawn once and kept: white, to be tinted.
+@MainActor
+final class ShapeCache {
+  private struct Key: Hashable {
+    let radius: Int
+    let rim: Int?
+    var width = 0
+    var height = 0
+  }
+
+  private var bitmaps: [Key: Bitmap] = [:]
+
+  /// The upper left corner of a shape, `radius` or `rim` pixels wide, whichever is more.
+  func corner(radius: Int, rim: Int?) -> Bitmap {
+    let side = max(1, radius, rim ?? 0)
+    return kept(Key(radius: radius, rim: rim)) {
+      Bitmap(width: side, height: side) { x, y in
+        Self.white(Self.coverage(x, y, 2 * side + 1_000, 2 * side + 1_000, radius, rim))
+      }
+    }
+  }
+
+  /// A whole shape, for those that are turned.
+  func whole(width: Int, height: Int, radius: Int, rim: Int?) -> Bitmap {
+    kept(Key(radius: radius, rim: rim, width: width, height: height)) {
+      Bitmap(width: width, height: height) { x, y in
+        Self.white(Self.coverage(x, y, width, height, radius, rim))
+      }
+    }
+  }
+
+  private func kept(_ key: Key, _ make: () -> Bitmap) -> Bitmap {
+    if let known = bitmaps[key] { return known }
+    if bitmaps.count >= 200 { bitmaps.removeAll() }
+    let made = make()
+    bitmaps[key] = made
+    return made
+  }
+
+  /// How much of the pixel (x, y) a shape of `width` by `height` covers, 0…1.
+  private static func coverage(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int, _ rim: Int?
+  ) -> Double {
+    let outer = coverage(x, y, width, height, radius)
+    guard let rim else { return outer }
+    let (innerWidth, innerHeight) = (width - 2 * rim, height - 2 * rim)
+    guard innerWidth > 0, innerHeight > 0 else { return outer }
+    return outer - coverage(x - rim, y - rim, innerWidth, innerHeight, max(0, radius - rim))
+  }
+
+  private static func coverage(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int)
+    -> Double
+  {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
+    // How far the pixel's middle lies inside the corner's square, seen from the corner's centre.
+    let dx = Double(radius) - (Double(min(x, width - 1 - x)) + 0.5)
+    let dy = Double(radius) - (Double(min(y, height - 1 - y)) + 0.5)
+    guard dx > 0, dy > 0 else { return 1 }
+    return max(0, min(1, Double(radius) - (dx * dx + dy * dy).squareRoot() + 0.5))
+  }
+
+  private static func white(_ coverage: Double) -> UInt32 {
+    UInt32((coverage * 255).rounded()) * 0x0101_0101
+  }
+}

@@ -1,0 +1,64 @@
+internal import Glibc
+
+/// The pictures, at the size in which the window shows them.
+@MainActor
+final class TextureStore {
+  private let decoder: ImageDecoder
+  private let folder: ResourceFolder
+  private var bitmaps: [String: [Entry]] = [:]
+  private var missing: Set<String> = []
+
+  private struct Entry {
+    let scale: Double
+    let bitmap: Bitmap
+  }
+
+  /// While the window changes its size, pictures of another size are stretched; false brings the right ones.
+  var isHurried = false
+
+  init(folder: ResourceFolder) {
+    self.folder = folder
+    decoder = ImageDecoder(folder: folder)
+  }
+
+  /// Begins to read pictures on another thread, in this order.
+  func readAhead(_ names: some Sequence<String>, scale: Double) {
+    decoder.readAhead(
+      names.filter { bitmaps[$0] == nil }.map { ImageDecoder.Request(name: $0, scale: scale) })
+  }
+
+  /// The picture `name` for a window of `scale` real pixels to a design pixel, or a loud box.
+  func bitmap(_ name: String, scale: Double) -> Bitmap {
+    let known = bitmaps[name] ?? []
+    if let exact = known.first(where: { $0.scale == scale }) { return exact.bitmap }
+    if isHurried, let other = known.last { return other.bitmap }
+    if missing.contains(name) { return Self.box }
+    guard let bitmap = decoder.take(ImageDecoder.Request(name: name, scale: scale)) else {
+      missing.insert(name)
+      log("The picture \(folder.image(name, .single)) is missing; `make art` draws it.")
+      return Self.box
+    }
+    // The same picture may be a backdrop of another size; more than two sizes are left-overs.
+    bitmaps[name] = (known + [Entry(scale: scale, bitmap: bitmap)]).suffix(2)
+    return bitmap
+  }
+
+  /// Forgets the pictures of other sizes than these.
+  func keep(only scales: Set<Double>) {
+    for (name, known) in bitmaps {
+      let kept = known.filter { scales.contains($0.scale) }
+      bitmaps[name] = kept.isEmpty ? nil : kept
+    }
+  }
+
+  /// What stands for a picture that is missing: magenta, so that nobody overlooks it.
+  private static let box = Bitmap(width: 16, height: 16) { x, y in
+    x == y || x == 15 - y ? 0xFFFF_FFFF : 0xFFFF_00FF
+  }
+}
+
+/// One line on the error stream.
+func log(_ sentence: String) {
+  let line = Array("bungle: \(sentence)\n".utf8)
+  _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,111 @@
+internal import CSDL2
+internal import CSDL2TTF
+
+/// One opened font; its size is set anew for every line of words.
+@MainActor
+final class Typeface {
+  private let font: OpaquePointer
+  private var size: Int32 = 0
+  private var outline: Int32 = 0
+
+  init?(file: String, isEmboldened: Bool = false) {
+    guard let font = TTF_OpenFont(file, 32) else { return nil }
+    self.font = font
+    TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL)
+    if isEmboldened { TTF_SetFontStyle(font, TTF_STYLE_BOLD) }
+  }
+
+  isolated deinit { TTF_CloseFont(font) }
+
+  func has(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
+
+  /// The width of `words` in pixels, set at `size` pixels to an em.
+  func width(of words: String, size: Int) -> Int {
+    set(size, outline: 0)
+    var (wide, high): (Int32, Int32) = (0, 0)
+    return TTF_SizeUTF8(font, words, &wide, &high) == 0 ? Int(wide) : 0
+  }
+
+  /// How high a capital letter is, in pixels.
+  func capHeight(size: Int) -> Int {
+    set(size, outline: 0)
+    var (left, right, bottom, top, step): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
+    guard TTF_GlyphMetrics32(font, 72, &left, &right, &bottom, &top, &step) == 0 else {
+      return size * 7 / 10
+    }
+    return Int(top)
+  }
+
+  /// How far the pen moves for `scalar`, in em.
+  func advance(of scalar: Unicode.Scalar) -> Double? {
+    let size = 200
+    set(size, outline: 0)
+    var (left, right, bottom, top, step): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
+    guard has(scalar),
+      TTF_GlyphMetrics32(font, scalar.value, &left, &right, &bottom, &top, &step) == 0
+    else { return nil }
+    return Double(step) / Double(size)
+  }
+
+  /// Paints `words` on `page`, the pen at (`x`, `baseline`), with a rim of `outline` pixels around the letters.
+  func draw(
+    _ words: String, size: Int, outline: Int, at x: Int, baseline: Int, on page: inout TextPage,
+    in ink: UInt32
+  ) {
+    set(size, outline: outline)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let surface = TTF_RenderUTF8_Blended(font, words, white) else { return }
+    defer { SDL_FreeSurface(surface) }
+    guard let memory = surface.pointee.pixels else { return }
+    let top = baseline - Int(TTF_FontAscent(font)) - outline
+    let pixels = memory.assumingMemoryBound(to: UInt32.self)
+    let step = Int(surface.pointee.pitch) / 4
+    for row in 0..<Int(surface.pointee.h) {
+      for column in 0..<Int(surface.pointee.w) {
+        page.cover(
+          x - outline + column, top + row, pixels[row * step + column] >> 24, in: ink)
+      }
+    }
+  }
+
+  private func set(_ newSize: Int, outline newOutline: Int) {
+    if size != Int32(newSize) {
+      size = Int32(newSize)
+      TTF_SetFontSize(font, size)
+    }
+    if outline != Int32(newOutline) {
+      outline = Int32(newOutline)
+      TTF_SetFontOutline(font, outline)
+    }
+  }
+}
+
+/// Pixels on which words are being set, premultiplied, with the border that a bitmap needs.
+struct TextPage {
+  let width: Int
+  let height: Int
+  private(set) var pixels: [UInt32]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
+  }
+
+  /// Lays `ink` over the pixel (x, y), `coverage` of 255 thick.
+  mutating func cover(_ x: Int, _ y: Int, _ coverage: UInt32, in ink: UInt32) {
+    guard coverage > 0, x >= 0, y >= 0, x < width, y < height else { return }
+    let index = (y + 1) * (width + 2) + x + 1
+    let share = UInt64(coverage + coverage >> 7)
+    let thin = packed(((spread(ink) &* share) &>> 8) & channelMask)
+    pixels[index] = Raster.over(pixels[index], thin)
+  }
+
+  mutating func fill(_ rect: PixelRect, in ink: UInt32) {
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX { cover(x, y, 255, in: ink) }
+    }
+  }
+
+  var bitmap: Bitmap { Bitmap(width: width, height: height, pixels: pixels) }
+}

@@ -1,0 +1,48 @@
+public import Animation
+internal import Stage
+
+/// How design space lies in a window: scaled as large as it fits, centred.
+public struct Viewport: Hashable, Sendable {
+  /// The window in real pixels.
+  public let width: Int
+  public let height: Int
+  /// Real pixels to a design pixel.
+  public let scale: Double
+  let offsetX: Double
+  let offsetY: Double
+
+  public init(width: Int, height: Int) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    let fit = min(
+      Double(self.width) / Design.size.width, Double(self.height) / Design.size.height)
+    scale = fit
+    // Whole pixels, so that what is sharp in design space is sharp in the window.
+    offsetX = ((Double(self.width) - Design.size.width * fit) / 2).rounded(.down)
+    offsetY = ((Double(self.height) - Design.size.height * fit) / 2).rounded(.down)
+  }
+
+  /// The design point at a place of the window, in real pixels.
+  public func design(x: Double, y: Double) -> Point {
+    Point(x: (x - offsetX) / scale, y: (y - offsetY) / scale)
+  }
+
+  /// The place in the window, in real pixels, of a design point.
+  public func pixels(_ point: Point) -> (x: Double, y: Double) {
+    (point.x * scale + offsetX, point.y * scale + offsetY)
+  }
+
+  /// Real pixels to a design pixel of a picture that covers the whole window.
+  var coverScale: Double {
+    max(Double(width) / Design.size.width, Double(height) / Design.size.height)
+  }
+
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The whole pixels nearest to a design rectangle.
+  func pixels(_ rect: Rect) -> PixelRect {
+    let upper = pixels(Point(x: min(rect.minX, rect.maxX), y: min(rect.minY, rect.maxY)))
+    let lower = pixels(Point(x: max(rect.minX, rect.maxX), y: max(rect.minY, rect.maxY)))
+    return PixelRect(nearest: upper.x, upper.y, lower.x, lower.y)
+  }
+}

@@ -1,5 +1,7 @@
 /// The three animals, their moving parts, footprints, and the icon.
-var animalPictures: [Picture] { [contactShadow] }
+var animalPictures: [Picture] {
+  lionPictures + cobraPictures + rabbitPictures + footprintPictures + appIconPictures + [contactShadow]
+}
 
 private var contactShadow: Picture {
   let stops = [

@@ -1,0 +1,81 @@
+/// The lion: four pictures of one run, the first of them also at rest, with its loose parts.
+var lionPictures: [Picture] {
+  [
+    lionPicture("lion0", Lion.whole(.gather, isAtRest: true)),
+    lionPicture("lion0-tail", Lion.tail(.gather)),
+    lionPicture("lion0-pupils", [Lion.head(.gather, LionHead.pupils)]),
+    lionPicture("lion0-lids", [Lion.head(.gather, LionHead.lids)]),
+    lionPicture("lion0-brow", [Lion.head(.gather, LionHead.brows(frown: 12))]),
+    lionPicture("lion0-mouth-open", [Lion.head(.gather, LionHead.roar)]),
+    lionPicture("lion1", Lion.whole(.push, isAtRest: false)),
+    lionPicture("lion2", Lion.whole(.stretch, isAtRest: false)),
+    lionPicture("lion3", Lion.whole(.land, isAtRest: false)),
+  ]
+}
+
+private func lionPicture(_ name: String, _ nodes: [Node]) -> Picture {
+  Picture(name: name, width: 244, height: 200, unitsPerPixel: 2.5, nodes: nodes)
+}
+
+enum Lion {
+  static let fur = LionHead.fur
+  static let weight = LionHead.weight
+
+  /// At rest the tail and the pupils are left out: they are pictures of their own.
+  static func whole(_ pose: LionPose, isAtRest: Bool) -> [Node] {
+    (isAtRest ? [] : tail(pose))
+      + [leg("far hind leg", pose.farHind), leg("far front leg", pose.farFront), near(pose)]
+      + [
+        head(pose, LionHead.whole(wind: pose.wind, frown: pose.frown, hasPupils: !isAtRest))
+      ]
+  }
+
+  static func head(_ pose: LionPose, _ nodes: [Node]) -> Node {
+    group("head", nodes, Placement(move: pose.head, turn: pose.headTurn))
+  }
+
+  static func tail(_ pose: LionPose) -> [Node] {
+    guard let end = pose.tail.last?.spot else { return [] }
+    let start = end + (end - pose.tuft).unit * 10
+    let tuft = leaf(start, pose.tuft, width: 27, bend: pose.tuftBend)
+    return [
+      skin("tail", tube(pose.tail), Skin(coat: fur, line: weight, shade: at(-6, -7))),
+      skin("tuft", tuft, Skin(coat: LionMane.coat, line: weight, shade: at(-8, -6))),
+    ]
+  }
+
+  private static func leg(_ name: String, _ leg: LionPose.Leg) -> Node {
+    let shape = tube(leg.joints) + paw(leg)
+    return skin(
+      name, shape, Skin(coat: fur.darker(0.16), line: weight, rim: at(0, 0)), inside: toes(leg))
+  }
+
+  private static func paw(_ leg: LionPose.Leg) -> Path {
+    let shape = blob(
+      at(36, -6), at(14, -26), at(-18, -24), at(-40, -10), at(-46, 10), at(-32, 23), at(0, 25),
+      at(30, 22))
+    return shape.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw)
+  }
+
+  private static func toes(_ leg: LionPose.Leg) -> [Node] {
+    [line(at(-26, 4), at(-30, 24)), line(at(-6, 6), at(-9, 26))].map { toe in
+      ink(toe.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw), width: 5)
+    }
+  }
+
+  /// Body and near legs as one skin, so that the thigh melts into the back.
+  private static func near(_ pose: LionPose) -> Node {
+    let legs = [pose.nearFront, pose.nearHind]
+    let shape = (legs.map { tube($0.joints) + paw($0) } + pose.tufts).reduce(pose.body) { $0 + $1 }
+    let thigh = tube(pose.nearHind.joints)
+    let mane = LionMane.outer(wind: pose.wind).turned(pose.headTurn, about: at(0, 0))
+      .moved(pose.head.x + 12, pose.head.y + 20)
+    let inside =
+      [
+        fill(pose.belly, LionHead.cream.base), fill(thigh, fur.base),
+        .crescent(thigh, fur.shade, shift: at(-8, -10), opacity: 1),
+        fill(mane, "#B0652A", opacity: 0.45),
+      ] + pose.creases.map { ink($0, width: 6) } + legs.flatMap(toes)
+    return skin("body", shape, Skin(coat: fur, line: weight, shade: at(-8, -16)), inside: inside)
+  }
+}

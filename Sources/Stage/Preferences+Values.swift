@@ -1,0 +1,38 @@
+/// Preferences as words, for the settings file and for replays.
+extension Preferences {
+  /// Every choice by its name; reading them back gives the same preferences.
+  public var values: [String: String] {
+    var values = [
+      "volume": "\(volume)", "muted": "\(isMuted)", "captions": "\(showsCaptions)",
+      "calm": "\(isCalm)", "speed": speed.rawValue, "rival": rival.rawValue,
+      "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
+      "text-size": textSize.rawValue, "goal": goal.rawValue, "played": "\(hasPlayed)",
+      "door": lastDoor.rawValue,
+    ]
+    for (name, value) in choices { values["choice.\(name)"] = value }
+    return values
+  }
+
+  /// Reads choices; what is missing or makes no sense keeps its usual value.
+  public init(values: [String: String]) {
+    self.init()
+    func read<Value>(_ name: String, _ place: inout Value, _ parse: (String) -> Value?) {
+      if let value = values[name].flatMap(parse) { place = value }
+    }
+    read("volume", &volume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
+    read("muted", &isMuted) { Bool($0) }
+    read("captions", &showsCaptions) { Bool($0) }
+    read("calm", &isCalm) { Bool($0) }
+    read("speed", &speed) { Speed(rawValue: $0) }
+    read("rival", &rival) { RivalName(rawValue: $0) }
+    read("exact-drop", &wantsExactDrop) { Bool($0) }
+    read("fullscreen", &isFullscreen) { Bool($0) }
+    read("text-size", &textSize) { TextSize(rawValue: $0) }
+    read("goal", &goal) { Goal(rawValue: $0) }
+    read("played", &hasPlayed) { Bool($0) }
+    read("door", &lastDoor) { SceneID(rawValue: $0) }
+    for (name, value) in values where name.hasPrefix("choice.") {
+      choices[String(name.dropFirst("choice.".count))] = value
+    }
+  }
+}

@@ -1,0 +1,150 @@
+internal import Animation
+
+extension Replay {
+  /// Reads line after line; blank lines and lines that begin with `#` are passed over.
+  struct Reader {
+    private var lines: ArraySlice<(number: Int, text: Substring)>
+    private let count: Int
+
+    init(_ text: String) {
+      let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+      count = all.count
+      lines =
+        all.enumerated().map { (number: $0 + 1, text: $1.hasSuffix("\r") ? $1.dropLast() : $1) }
+        .filter { !$0.text.allSatisfy(\.isWhitespace) && !$0.text.hasPrefix("#") }[...]
+    }
+
+    mutating func expect(_ words: String) throws(ReplayError) {
+      let line = try next("`\(words)`")
+      guard line.text == words else { throw ReplayError(line: line.number, expected: "`\(words)`") }
+    }
+
+    mutating func scene() throws(ReplayError) -> SceneID {
+      let names = SceneID.allCases.map(\.rawValue).joined(separator: ", ")
+      return try value(of: "scene", "`scene NAME`, one of \(names)") { SceneID(rawValue: $0) }
+    }
+
+    mutating func seed() throws(ReplayError) -> UInt64 {
+      try value(of: "seed", "`seed N` with a whole number from 0 on") { UInt64($0) }
+    }
+
+    mutating func size() throws(ReplayError) -> (Int, Int) {
+      try value(of: "size", "`size WIDTHxHEIGHT`, e.g. `size 1280x720`") { words in
+        let numbers = words.split(separator: "x").compactMap { Int($0) }
+        guard numbers.count == 2, numbers.allSatisfy({ (64...16384).contains($0) }) else {
+          return nil
+        }
+        return (numbers[0], numbers[1])
+      }
+    }
+
+    /// Any number of `choice NAME VALUE` lines.
+    mutating func choices() throws(ReplayError) -> Preferences {
+      var values: [String: String] = [:]
+      while let line = lines.first, line.text.hasPrefix("choice ") {
+        lines.removeFirst()
+        let words = line.text.split(separator: " ", maxSplits: 2)
+        guard words.count == 3 else {
+          throw ReplayError(line: line.number, expected: "`choice NAME VALUE`")
+        }
+        values[String(words[1])] = String(words[2])
+      }
+      return Preferences(values: values)
+    }
+
+    mutating func moments() throws(ReplayError) -> ([Moment], end: Int64) {
+      var moments: [Moment] = []
+      var last: Int64 = 0
+      while true {
+        let line = try next("`TICK end` as the last line")
+        let words = line.text.split(separator: " ", maxSplits: 1)
+        guard let tick = words.first.flatMap({ Int64($0) }), tick >= 0, words.count == 2 else {
+          throw ReplayError(
+            line: line.number, expected: "`TICK EVENT` with a tick from 0 on, e.g. `60 key enter`")
+        }
+        guard tick >= last else {
+          throw ReplayError(line: line.number, expected: "a tick of \(last) or later")
+        }
+        last = tick
+        if words[1] == "end" {
+          if let more = lines.first {
+            throw ReplayError(line: more.number, expected: "nothing after `end`")
+          }
+          return (moments, tick)
+        }
+        moments.append(Moment(tick: tick, event: try event(words[1], line: line.number)))
+      }
+    }
+
+    private mutating func next(_ expected: String) throws(ReplayError) -> (
+      number: Int, text: Substring
+    ) {
+      guard let line = lines.popFirst() else { throw ReplayError(line: count, expected: expected) }
+      return line
+    }
+
+    private mutating func value<Value>(
+      of name: String, _ expected: String, _ read: (String) -> Value?
+    ) throws(ReplayError) -> Value {
+      let line = try next(expected)
+      let words = line.text.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, words[0] == name, let value = read(String(words[1])) else {
+        throw ReplayError(line: line.number, expected: expected)
+      }
+      return value
+    }
+
+    private func event(_ text: Substring, line: Int) throws(ReplayError) -> InputEvent {
+      let words = text.split(separator: " ", maxSplits: 1)
+      let name = words.first ?? ""
+      let rest = words.count > 1 ? String(words[1]) : ""
+      func point() throws(ReplayError) -> Point {
+        let numbers = rest.split(separator: " ").compactMap { Double($0) }
+        guard numbers.count == 2, rest.split(separator: " ").count == 2,
+          numbers.allSatisfy(\.isFinite)
+        else {
+          throw ReplayError(line: line, expected: "two numbers after `\(name)`, e.g. `640 360`")
+        }
+        return Point(x: numbers[0], y: numbers[1])
+      }
+      switch name {
+      case "move": return .pointerMoved(try point())
+      case "down": return .pointerDown(try point())
+      case "up": return .pointerUp(try point())
+      case "cancel": return .pointerCancelled
+      case "leave": return .pointerLeft
+      case "blur": return .focusLost
+      case "focus": return .focusGained
+      case "text": return .text(rest.unescaped)
+      case "compose": return .composing(rest.unescaped)
+      case "paste": return .paste(rest.unescaped)
+      case "wheel":
+        guard let lines = Double(rest), lines.isFinite else {
+          throw ReplayError(line: line, expected: "a number after `wheel`")
+        }
+        return .wheel(lines)
+      case "key": return try key(rest, line: line)
+      default:
+        throw ReplayError(
+          line: line,
+          expected:
+            "an event: move, down, up, cancel, leave, wheel, key, text, compose, paste, blur, "
+            + "focus or end")
+      }
+    }
+
+    private func key(_ text: String, line: Int) throws(ReplayError) -> InputEvent {
+      var modifiers: Modifiers = []
+      var rest = text[...]
+      for (name, modifier) in Modifiers.names where rest.hasPrefix(name + "+") {
+        modifiers.insert(modifier)
+        rest = rest.dropFirst(name.count + 1)
+      }
+      guard let key = Key(rawValue: String(rest)) else {
+        let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ReplayError(line: line, expected: "a key after `key`: \(names)")
+      }
+      return .key(key, modifiers)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import Animation
+
+/// The file format: text that a person can write.
+///
+///     bungle-replay 1
+///     scene jungle
+///     seed 7
+///     size 1280x720
+///     choice calm true
+///     60 down 260 560
+///     75 move 640 300
+///     90 up 640 300
+///     300 end
+extension Replay {
+  static let header = "bungle-replay 1"
+
+  /// Reads a replay from the lines of a file.
+  /// - Throws: `ReplayError` with the first line that is not as it should be.
+  public init(text: String) throws(ReplayError) {
+    var reader = Reader(text)
+    try reader.expect(Self.header)
+    let scene = try reader.scene()
+    let seed = try reader.seed()
+    let (width, height) = try reader.size()
+    self.init(scene: scene, seed: seed, width: width, height: height)
+    preferences = try reader.choices()
+    (moments, end) = try reader.moments()
+  }
+
+  /// The file's text; reading it gives the same replay again.
+  public var text: String {
+    let fresh = Preferences().values
+    let choices = preferences.values.filter { fresh[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    let head = [
+      Self.header, "scene \(scene.rawValue)", "seed \(seed)", "size \(width)x\(height)",
+    ]
+    return
+      (head + choices.map { "choice \($0.key) \($0.value)" }
+      // Whether a record was saved is the world's answer, not the player's doing.
+      + moments.filter { !$0.event.isAnswer }.map { "\($0.tick) \($0.event.words)" } + [
+        "\(end) end"
+      ])
+      .joined(separator: "\n") + "\n"
+  }
+}
+
+extension InputEvent {
+  /// The event as a replay file spells it.
+  var words: String {
+    switch self {
+    case .pointerMoved(let point): "move \(point.x) \(point.y)"
+    case .pointerDown(let point): "down \(point.x) \(point.y)"
+    case .pointerUp(let point): "up \(point.x) \(point.y)"
+    case .pointerCancelled: "cancel"
+    case .pointerLeft: "leave"
+    case .wheel(let lines): "wheel \(lines)"
+    case .key(let key, let modifiers): "key \(modifiers.words)\(key.rawValue)"
+    case .text(let words): "text \(words.escaped)"
+    case .composing(let words): "compose \(words.escaped)"
+    case .paste(let words): "paste \(words.escaped)"
+    case .focusLost: "blur"
+    case .focusGained: "focus"
+    case .saved: "saved"
+    }
+  }
+}
+
+extension InputEvent {
+  fileprivate var isAnswer: Bool { if case .saved = self { true } else { false } }
+}
+
+extension Modifiers {
+  static let names: [(String, Modifiers)] = [
+    ("shift", .shift), ("control", .control), ("alt", .alt),
+  ]
+
+  var words: String {
+    Self.names.filter { contains($0.1) }.map { $0.0 + "+" }.joined()
+  }
+}
+
+extension String {
+  /// On one line: backslashes and line breaks are spelt out.
+  var escaped: String {
+    var result = ""
+    for character in self {
+      switch character {
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\r\n": result += "\\r\\n"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  var unescaped: String {
+    var result = ""
+    var isEscaped = false
+    for character in self {
+      if isEscaped {
+        result.append(character == "n" ? "\n" : character == "r" ? "\r" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,109 @@
+import Animation
+import Stage
+import Testing
+
+@Suite struct ReplayTests {
+  private let sample = """
+    bungle-replay 1
+    # a comment
+    scene jungle
+    seed 7
+    size 1280x720
+    choice calm true
+
+    60 down 260 560.5
+    75 move 640 300
+    90 up 640 300
+    91 key shift+tab
+    92 text Zoë 🦁 \\\\ a\\nb
+    93 blur
+    300 end
+    """
+
+  @Test("R106 a replay file is read as it is written")
+  func reading() throws {
+    let replay = try Replay(text: sample)
+    #expect(replay.scene == .jungle && replay.seed == 7 && replay.end == 300)
+    #expect(replay.width == 1280 && replay.height == 720 && replay.preferences.isCalm)
+    #expect(
+      replay.moments.map(\.event) == [
+        .pointerDown(Point(x: 260, y: 560.5)), .pointerMoved(Point(x: 640, y: 300)),
+        .pointerUp(Point(x: 640, y: 300)), .key(.tab, .shift), .text("Zoë 🦁 \\ a\nb"), .focusLost,
+      ])
+    #expect(replay.moments.map(\.tick) == [60, 75, 90, 91, 92, 93])
+  }
+
+  @Test("R106 writing and reading gives the same replay, for every kind of event")
+  func roundTrip() throws {
+    var replay = Replay(scene: .simonSays, seed: .max, width: 800, height: 1200, end: 99)
+    replay.preferences.speed = .brisk
+    replay.preferences.choices["drill.rounds"] = "20"
+    let events: [InputEvent] =
+      [
+        .pointerMoved(Point(x: 0.1, y: -1e-9)), .pointerDown(.zero), .pointerUp(.zero),
+        .pointerCancelled, .pointerLeft, .wheel(-1.5), .text(" "), .text("a\r\nb\\n"),
+        .composing(""), .composing("にほ"), .paste("x\ny"), .focusLost, .focusGained,
+      ] + Key.allCases.map { .key($0, []) }
+      + [.key(.left, [.shift, .control, .alt])]
+    replay.moments = events.enumerated().map { Replay.Moment(tick: Int64($0), event: $1) }
+    #expect(try Replay(text: replay.text) == replay)
+  }
+
+  @Test(
+    "R106 a malformed file gets its line and what was expected there",
+    arguments: [
+      ("", 1, "bungle-replay 1"),
+      ("bungle-replay 2\n", 1, "bungle-replay 1"),
+      ("bungle-replay 1\nscene moon\n", 2, "jungle"),
+      ("bungle-replay 1\nscene jungle\nseed -1\n", 3, "whole number"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 10\n", 4, "1280x720"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 99999x1\n", 4, "1280x720"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\nchoice calm\n", 5, "NAME VALUE"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\nfoo\n", 5, "TICK"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 jump\n", 5, "an event"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 down 3\n", 5, "two numbers"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 down nan 3\n", 5, "two numbers"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 key q\n", 5, "a key"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 blur\n4 blur\n", 6, "5 or later"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 blur\n", 6, "end"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 end\n6 blur\n", 6, "nothing"),
+    ])
+  func malformed(text: String, line: Int, expected: String) {
+    do {
+      _ = try Replay(text: text)
+      Issue.record("it was read without a complaint")
+    } catch {
+      #expect(error.line == line)
+      #expect(error.expected.contains(expected))
+    }
+  }
+
+  @Test("preferences survive being written as words", arguments: 0..<60)
+  func preferences(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int(chance.next() % UInt64(values.count))]
+    }
+    var preferences = Preferences()
+    preferences.volume = pick([0, 0.1, 0.35, 1])
+    preferences.isMuted = pick([true, false])
+    preferences.showsCaptions = pick([true, false])
+    preferences.isCalm = pick([true, false])
+    preferences.speed = pick(Preferences.Speed.allCases)
+    preferences.rival = pick(Preferences.RivalName.allCases)
+    preferences.wantsExactDrop = pick([true, false])
+    preferences.isFullscreen = pick([true, false])
+    preferences.textSize = pick(Preferences.TextSize.allCases)
+    preferences.goal = pick(Preferences.Goal.allCases)
+    preferences.hasPlayed = pick([true, false])
+    preferences.lastDoor = pick(SceneID.allCases)
+    preferences.choices = pick([[:], ["a.b": "c d"]])
+    #expect(Preferences(values: preferences.values) == preferences)
+  }
+
+  @Test("nonsense in stored preferences keeps the usual values")
+  func nonsense() {
+    let values = ["volume": "7", "calm": "maybe", "speed": "9", "door": "cellar", "extra": "x"]
+    #expect(Preferences(values: values) == Preferences())
+  }
+}

@@ -1,5 +1,5 @@
-/// What lies and hangs about in the jungle: the animals' patches, the plaques of the scores.
-var boardPictures: [Picture] { [homePatch, plaque] }
+/// What lies and hangs about in the jungle: the animals' patches, the plaques of the scores, the signs.
+var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] }
 
 /// Flattened grass on which an animal waits.
 private var homePatch: Picture {
@@ -34,20 +34,43 @@ private var homePatch: Picture {
   return sketch.picture("home-patch", 220, 84)
 }
 
-/// A plaque on two ropes, its face calm for a label and a number.
+/// A plaque, its face calm for a label and a number.
 private var plaque: Picture {
   var sketch = Sketch()
-  for (top, foot) in [(42.0, 45.0), (158, 155)] {
-    let rope = line(at(top, 3), at(foot, 26))
-    sketch.stroke(rope, Palette.ink, 9)
-    sketch.stroke(rope, Parchment.edge, 4.4)
-  }
-  sketch.board(10, 19, 180, 90, seed: 5)
-  sketch.fill(plank(26, 33, 148, 60, radius: 14), Palette.ink)
-  sketch.fill(plank(28.5, 35.5, 143, 55, radius: 12), Wood.deep)
-  sketch.fill(plank(28.5, 39.5, 143, 51, radius: 12), "#8C5A35")
-  sketch.fill(plank(28.5, 39.5, 143, 48.5, radius: 12), Wood.dark)
-  for (x, y) in [(19.0, 28.0), (181, 28), (19, 98), (181, 98)] { sketch.nail(x, y) }
-  sketch.sprig(at(24, 22), [(-160, 24), (-80, 22), (20, 26)], flower: false)
+  sketch.board(9, 12, 182, 99, seed: 5)
+  sketch.inset(24, 26, 152, 70)
+  for (x, y) in [(17.0, 21.0), (183, 21), (17, 101), (183, 101)] { sketch.nail(x, y) }
+  sketch.sprig(at(22, 18), [(-160, 20), (-76, 16), (22, 26)], flower: false)
   return sketch.picture("plaque", 200, 120)
+}
+
+/// A signboard on two posts: parchment above for a small scene, a dark band below for its name.
+private var door: Picture {
+  var sketch = Sketch()
+  sketch.fill(ellipse(125, 288, 104, 10), Palette.night, opacity: 0.16)
+  for (x, seed) in [(44.0, UInt64(2)), (188, 3)] {
+    sketch.board(x, 200, 20, 88, seed: seed, ink: 4)
+  }
+  sketch.board(10, 16, 230, 222, seed: 14, grain: 9, ink: 5)
+  sketch.fill(plank(24, 28, 202, 142, radius: 16), Palette.ink)
+  sketch.fill(plank(27.5, 31.5, 195, 135, radius: 13), Parchment.edge)
+  sketch.fill(plank(27.5, 37, 195, 129.5, radius: 13), Parchment.base)
+  sketch.inset(20, 178, 210, 50)
+  for (x, y) in [(18.0, 25.0), (232, 25), (18, 170), (232, 170)] { sketch.nail(x, y) }
+  sketch.sprig(at(30, 20), [(-166, 26), (-86, 22), (14, 30)], flower: true)
+  for (index, x) in [40.0, 66, 184, 208].enumerated() {
+    sketch.tuft(x, 292, 20, Green.fresh, seed: UInt64(index + 60), blades: 5)
+  }
+  return sketch.picture("door", 250, 300)
+}
+
+extension Sketch {
+  /// A dark face cut into wood, its upper wall in shadow.
+  fileprivate mutating func inset(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    fill(plank(x, y, width, height, radius: 14), Palette.ink)
+    let (w, h) = (width - 5, height - 5)
+    fill(plank(x + 2.5, y + 2.5, w, h, radius: 12), Wood.deep)
+    fill(plank(x + 2.5, y + 6.5, w, h - 4, radius: 12), "#8C5A35")
+    fill(plank(x + 2.5, y + 6.5, w, h - 6.5, radius: 12), Wood.dark)
+  }
 }

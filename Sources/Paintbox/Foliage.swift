@@ -26,6 +26,35 @@ enum Green {
   static let trim = Tone(light: "#6CB955", shade: "#3F8F45", rib: "#2A6B38")
 }
 
+/// The colours of a scene at one hour of the day, from the light behind the trees forward.
+struct Hour: Hashable, Sendable {
+  var sky: [Color]
+  var palest: Tone
+  var pale: Tone
+  var mid: Tone
+  var fresh: Tone
+  var leaf: Tone
+  var deep: Tone
+  var grass: Color
+  /// Rings of the clearing from the outside in.
+  var earth: [Color]
+
+  static let morning = Hour(
+    sky: ["#DDEDBE", "#E9F3CC", "#F6F9DF"], palest: Green.palest, pale: Green.pale,
+    mid: Green.mid, fresh: Green.fresh, leaf: Green.leaf, deep: Green.deep, grass: "#8CBF5C",
+    earth: ["#9FCB68", "#C2CE77", "#E3CB85", "#F0DC9E"])
+
+  static let dusk = Hour(
+    sky: ["#2B2F5E", "#4A3F73", "#8A5678"],
+    palest: Tone(light: "#4B4377", shade: "#40396B", rib: "#40396B"),
+    pale: Tone(light: "#373D68", shade: "#2E335C", rib: "#2A2E55"),
+    mid: Tone(light: "#2A4257", shade: "#22354B", rib: "#1E2E43"),
+    fresh: Tone(light: "#23484E", shade: "#1B383F", rib: "#2F5A5A"),
+    leaf: Tone(light: "#1B3B42", shade: "#152E37", rib: "#2B5354"),
+    deep: Tone(light: "#142B33", shade: "#0F2129", rib: "#224248"), grass: "#26464A",
+    earth: ["#2A4B4A", "#355148", "#465745", "#5A5D44"])
+}
+
 /// A curved line from a root: `turn` in degrees (0 right, 90 down), `bend` degrees over its length.
 struct Spine: Hashable, Sendable {
   var root: Spot

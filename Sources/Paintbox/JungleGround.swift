@@ -2,16 +2,19 @@ import Foundation
 
 extension Sketch {
   /// Grass around warm earth; quiet in the middle, where the river and the animals are.
-  mutating func clearing() {
+  mutating func clearing(_ hour: Hour) {
     fill(
       blob(
         corner(0, 214), at(160, 176), at(400, 150), at(640, 144), at(880, 150), at(1120, 176),
-        corner(1280, 214), corner(1280, 720), corner(0, 720)), "#8CBF5C")
-    let rings: [(Double, Double, Color)] = [
-      (608, 288, "#9FCB68"), (560, 276, "#C2CE77"), (524, 262, "#E3CB85"), (456, 226, "#F0DC9E"),
-    ]
-    for (rx, ry, color) in rings { fill(patch(640, 442, rx, ry, seed: 5), color) }
-    pebbles()
+        corner(1280, 214), corner(1280, 720), corner(0, 720)), hour.grass)
+    let sizes = [at(608, 288), at(560, 276), at(524, 262), at(456, 226)]
+    for (size, color) in zip(sizes, hour.earth) {
+      fill(patch(640, 442, size.x, size.y, seed: 5), color)
+    }
+  }
+
+  /// Tufts and daisies at the rim of the clearing.
+  mutating func meadow() {
     let tufts: [(Double, Double, Double)] = [
       (96, 312, 36), (66, 410, 30), (128, 516, 38), (60, 600, 32), (176, 252, 26),
       (1190, 312, 34), (1220, 420, 38), (1152, 520, 30), (1222, 606, 36), (1104, 250, 26),
@@ -28,7 +31,7 @@ extension Sketch {
   }
 
   /// A flat patch of ground with a slightly wandering edge.
-  private func patch(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double, seed: UInt64) -> Path {
+  func patch(_ x: Double, _ y: Double, _ rx: Double, _ ry: Double, seed: UInt64) -> Path {
     var scatter = Scatter(seed)
     let count = 22
     return blob(
@@ -40,7 +43,7 @@ extension Sketch {
       })
   }
 
-  private mutating func pebbles() {
+  mutating func pebbles() {
     var scatter = Scatter(7)
     for _ in 0..<34 {
       let way = Spot.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
@@ -52,7 +55,7 @@ extension Sketch {
     }
   }
 
-  private mutating func daisy(_ x: Double, _ y: Double, _ color: Color) {
+  mutating func daisy(_ x: Double, _ y: Double, _ color: Color) {
     for index in 0..<5 {
       let way = Spot.polar(6, Double(index) * 72 - 90)
       fill(ellipse(x + way.x, y + way.y * 0.7, 4.6, 3.4), color)

@@ -1,5 +1,8 @@
 /// Everything that stands still: foliage, title, drums, cards, icons.
 var sceneryPictures: [Picture] {
-  [jungleFrame, launchPicture, titlePicture] + boardPictures + cardPictures + buttonPictures
-    + iconPictures
+  let grounds = [jungleFrame, hubPicture, simonGround, launchPicture]
+  let plants = nearPictures + particlePictures
+  let boards = boardPictures + cardPictures + buttonPictures + controlPictures
+  return grounds + [titlePicture] + plants + boards + iconPictures + emblemPictures + drumPictures
+    + firePictures
 }

@@ -1,82 +1,85 @@
 /// The clearing of the jungle game: pale trees far away, hedges, warm earth, dark leaves near by.
 var jungleFrame: Picture {
   var sketch = Sketch()
-  sketch.morningLight()
-  sketch.farTrees()
-  sketch.hedges()
-  sketch.clearing()
+  let hour = Hour.morning
+  sketch.light(hour)
+  sketch.farTrees(hour)
+  sketch.hedges(hour)
+  sketch.clearing(hour)
+  sketch.pebbles()
+  sketch.meadow()
   sketch.shafts()
-  sketch.canopy()
-  sketch.sideLeaves()
+  sketch.canopy(hour)
+  sketch.sideLeaves(hour)
   return sketch.picture("jungleframe", 1280, 720)
 }
 
 extension Sketch {
-  fileprivate mutating func morningLight() {
-    fill(plank(0, 0, 1280, 720, radius: 0), "#DDEDBE")
+  mutating func light(_ hour: Hour) {
+    fill(plank(0, 0, 1280, 720, radius: 0), hour.sky[0])
     fill(
       blob(
         at(120, -60), at(560, -120), at(1000, -40), at(1120, 120), at(980, 260), at(300, 260),
-        at(160, 110)), "#E9F3CC")
+        at(160, 110)), hour.sky[1])
     fill(
       blob(
         at(260, -60), at(560, -120), at(860, -40), at(930, 100), at(800, 240), at(420, 240),
-        at(300, 100)), "#F6F9DF")
+        at(300, 100)), hour.sky[2])
   }
 
-  fileprivate mutating func farTrees() {
+  mutating func farTrees(_ hour: Hour) {
     let trunks = [(326.0, 16.0), (470, 10), (742, 12), (905, 18), (1004, 11), (218, 20), (604, 8)]
     for (x, width) in trunks {
       fill(
         tube(joint(x - 6, -20, width * 0.8), joint(x + 5, 90, width * 0.7), joint(x, 190, width)),
-        Green.palest.shade)
+        hour.palest.shade)
     }
     let bushes = [
       (250.0, 190.0, 120.0, 80.0), (430, 190, 110, 52), (600, 196, 120, 40), (780, 194, 110, 50),
       (950, 188, 120, 74), (1080, 190, 120, 96),
     ]
     for (index, b) in bushes.enumerated() {
-      bush(b.0, b.1 - 26, b.2, b.3, Green.palest, seed: UInt64(index + 1))
+      bush(b.0, b.1 - 26, b.2, b.3, hour.palest, seed: UInt64(index + 1))
     }
-    palmTree(392, 176, height: 138, lean: 24, crown: 84)
-    palmTree(868, 176, height: 154, lean: -32, crown: 94)
+    palmTree(hour, 392, 176, height: 138, lean: 24, crown: 84)
+    palmTree(hour, 868, 176, height: 154, lean: -32, crown: 94)
   }
 
-  fileprivate mutating func palmTree(
-    _ x: Double, _ y: Double, height: Double, lean: Double, crown: Double
+  mutating func palmTree(
+    _ hour: Hour, _ x: Double, _ y: Double, height: Double, lean: Double, crown: Double
   ) {
     let top = at(x + lean, y - height)
     fill(
       tube(
         joint(x, y, height * 0.05), joint(x + lean * 0.35, y - height * 0.5, height * 0.034),
-        joint(top.x, top.y, height * 0.028)), Green.pale.shade)
+        joint(top.x, top.y, height * 0.028)), hour.pale.shade)
     let fronds = [(-172.0, -42.0), (-148, -50), (-112, -34), (-70, 34), (-34, 50), (-8, 42)]
     for (turn, bend) in fronds {
       frond(
         Spine(top.x, top.y, turn: turn, length: crown, bend: bend), pairs: 9, lobe: crown * 0.34,
-        lobeWidth: crown * 0.11, Green.pale, open: 60, from: 0.1, stem: 3)
+        lobeWidth: crown * 0.11, hour.pale, open: 60, from: 0.1, stem: 3)
     }
   }
 
-  fileprivate mutating func hedges() {
+  mutating func hedges(_ hour: Hour) {
     let pale = [
       (130.0, 208.0, 150.0, 124.0), (300, 204, 100, 66), (452, 198, 84, 40), (826, 198, 84, 38),
       (985, 204, 100, 62), (1150, 208, 150, 128),
     ]
     for (index, b) in pale.enumerated() {
-      bush(b.0, b.1 - 26, b.2, b.3, Green.pale, seed: UInt64(index + 21))
+      bush(b.0, b.1 - 26, b.2, b.3, hour.pale, seed: UInt64(index + 21))
     }
     let mid = [
       (30.0, 258.0, 156.0, 130.0), (222, 224, 96, 60), (372, 206, 68, 34), (918, 206, 66, 32),
       (1062, 224, 98, 62), (1250, 258, 156, 134),
     ]
     for (index, b) in mid.enumerated() {
-      bush(b.0, b.1 - 26, b.2, b.3, Green.mid, seed: UInt64(index + 41))
+      bush(b.0, b.1 - 26, b.2, b.3, hour.mid, seed: UInt64(index + 41))
     }
   }
 
   /// Slanting light from the upper left; it stays faint so that nothing on the ground is washed out.
-  fileprivate mutating func shafts() {
+  mutating func shafts() {
     let beams = [
       [at(250, 0), at(390, 0), at(760, 720), at(470, 720)],
       [at(470, 0), at(540, 0), at(1030, 720), at(900, 720)],
@@ -86,9 +89,9 @@ extension Sketch {
   }
 
   /// Leaves hang from above, longer and darker toward the corners.
-  fileprivate mutating func canopy() {
+  mutating func canopy(_ hour: Hour) {
     var scatter = Scatter(11)
-    let rows = [(Green.pale, 58.0, 52.0), (Green.mid, 44, 36), (Green.fresh, 26, 40)]
+    let rows = [(hour.pale, 58.0, 52.0), (hour.mid, 44, 36), (hour.fresh, 26, 40)]
     for (tone, depth, step) in rows {
       var x = -20.0
       while x < 1300 {

@@ -1,0 +1,69 @@
+/// Sliders, choices and tabs of carved wood.
+var controlPictures: [Picture] {
+  [sliderTrack, sliderKnob]
+    + [false, true].flatMap { [radio($0), check($0), tab($0)] }
+}
+
+private var sliderTrack: Picture {
+  var sketch = Sketch()
+  sketch.fill(plank(1, 1, 318, 18, radius: 9), Palette.ink)
+  sketch.fill(plank(4, 4, 312, 12, radius: 6), Wood.deep)
+  sketch.fill(plank(4, 7, 312, 9, radius: 5), Wood.dark)
+  return sketch.picture("slider-track", 320, 20)
+}
+
+/// A round slice of wood with its rings.
+private var sliderKnob: Picture {
+  var sketch = Sketch()
+  sketch.fill(ellipse(24, 25.5, 22, 21.5), Palette.ink)
+  sketch.fill(ellipse(24, 25, 18.5, 18.5), Wood.shade)
+  sketch.fill(ellipse(24, 23, 18.5, 18.5), Wood.base)
+  sketch.fill(ellipse(24, 23, 14, 14), "#F0C58A")
+  sketch.add(.crescent(ellipse(24, 23, 14, 14), "#FFE2B4", shift: at(2.5, 3.5), opacity: 1))
+  sketch.stroke(ellipse(24, 23, 9, 9), Wood.base, 2.2)
+  sketch.fill(ellipse(24, 23, 4, 4), Wood.base)
+  return sketch.picture("slider-knob", 48, 48)
+}
+
+private func radio(_ isOn: Bool) -> Picture {
+  var sketch = Sketch()
+  sketch.fill(ellipse(20, 20, 18.5, 18.5), Palette.ink)
+  sketch.fill(ellipse(20, 20, 15, 15), Wood.base)
+  sketch.add(.crescent(ellipse(20, 20, 15, 15), Wood.light, shift: at(2, 3), opacity: 1))
+  sketch.fill(ellipse(20, 20, 11, 11), Palette.ink)
+  sketch.fill(ellipse(20, 20.5, 9, 8.8), Parchment.light)
+  if isOn {
+    sketch.fill(ellipse(20, 20, 6.8, 6.8), Palette.leaf)
+    sketch.fill(ellipse(19, 19, 4.6, 4.6), Palette.freshLeaf)
+  }
+  return sketch.picture(isOn ? "radio-on" : "radio-off", 40, 40)
+}
+
+private func check(_ isOn: Bool) -> Picture {
+  var sketch = Sketch()
+  sketch.fill(plank(1.5, 1.5, 37, 37, radius: 11), Palette.ink)
+  sketch.fill(plank(5, 5, 30, 30, radius: 8), Wood.base)
+  sketch.add(.crescent(plank(5, 5, 30, 30, radius: 8), Wood.light, shift: at(2, 3), opacity: 1))
+  sketch.fill(plank(9, 9, 22, 22, radius: 5), Palette.ink)
+  sketch.fill(plank(11, 11.5, 18, 17.5, radius: 3.5), Parchment.light)
+  if isOn {
+    let tick = line([at(12, 20), corner(18.5, 27), at(31, 9)])
+    sketch.stroke(tick, Palette.ink, 9.5)
+    sketch.stroke(tick, Palette.freshLeaf, 5)
+  }
+  return sketch.picture(isOn ? "check-on" : "check-off", 40, 40)
+}
+
+/// A tab joins the card below it: the chosen one is parchment, the other one wood.
+private func tab(_ isOn: Bool) -> Picture {
+  var sketch = Sketch()
+  let top = isOn ? 2.0 : 8
+  sketch.fill(plank(2, top, 216, 90, radius: 22), Palette.ink)
+  sketch.fill(plank(6, top + 4, 208, 90, radius: 18), isOn ? Wood.base : Wood.shade)
+  sketch.fill(plank(9, top + 5.5, 202, 20, radius: 12), isOn ? Wood.light : Wood.base)
+  sketch.fill(plank(9, top + 9, 202, 90, radius: 14), isOn ? Wood.base : Wood.shade)
+  sketch.fill(plank(13, top + 11, 194, 90, radius: 13), Palette.ink)
+  sketch.fill(plank(16, top + 14, 188, 90, radius: 10), isOn ? Parchment.base : Wood.dark)
+  if !isOn { sketch.fill(plank(16, top + 14, 188, 5, radius: 2.5), Wood.deep) }
+  return sketch.picture(isOn ? "tab-on" : "tab-off", 220, 64)
+}

@@ -1,0 +1,45 @@
+/// The clearing of Simon Says at dusk: dark all round, lit from the fire in the middle.
+var simonGround: Picture {
+  var sketch = Sketch()
+  let hour = Hour.dusk
+  sketch.light(hour)
+  sketch.stars()
+  sketch.farTrees(hour)
+  sketch.hedges(hour)
+  sketch.clearing(hour)
+  sketch.firelight()
+  sketch.canopy(hour)
+  sketch.sideLeaves(hour)
+  sketch.fireflies()
+  return sketch.picture("simon-ground", 1280, 720)
+}
+
+extension Sketch {
+  fileprivate mutating func stars() {
+    fill(ellipse(556, 84, 44, 44), "#A9707F")
+    fill(ellipse(556, 84, 34, 34), "#FFE9BE")
+    fill(ellipse(548, 77, 26, 26), "#FFF6DD")
+    for (x, y) in [
+      (486.0, 66.0), (520, 130), (690, 66), (716, 104), (800, 76), (650, 112), (440, 96),
+    ] {
+      fill(ellipse(x, y, 2.4, 2.4), "#FFE9BE")
+    }
+  }
+
+  fileprivate mutating func firelight() {
+    fill(ellipse(640, 424, 300, 150), "#6F6543")
+    fill(ellipse(640, 422, 190, 92), "#8A7447")
+    fill(ellipse(640, 420, 104, 48), "#A98A4E")
+  }
+
+  fileprivate mutating func fireflies() {
+    let places: [(Double, Double)] = [
+      (224, 250), (176, 410), (262, 566), (1050, 236), (1112, 388), (1040, 574), (330, 176),
+      (968, 150),
+    ]
+    for (x, y) in places {
+      fill(ellipse(x, y, 9, 9), "#F6E27A", opacity: 0.22)
+      fill(ellipse(x, y, 3.4, 3.4), "#FFF0A8")
+    }
+  }
+}

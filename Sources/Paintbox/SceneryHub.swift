@@ -1,0 +1,126 @@
+/// The opening clearing: one path that passes the four signs at x = 190, 490, 790, 1090.
+var hubPicture: Picture {
+  var sketch = Sketch()
+  let hour = Hour.morning
+  sketch.light(hour)
+  sketch.grove(hour)
+  sketch.lawn(hour)
+  sketch.trail()
+  sketch.verge()
+  sketch.shafts()
+  sketch.canopy(hour)
+  sketch.hubEdges(hour)
+  return sketch.picture("hub", 1280, 720)
+}
+
+extension Sketch {
+  fileprivate mutating func grove(_ hour: Hour) {
+    fill(
+      blob(
+        at(240, -40), at(620, -90), at(940, -40), at(1040, 150), at(900, 330), at(380, 330),
+        at(230, 150)), hour.sky[2])
+    let trunks = [
+      (120.0, 26.0), (252, 15), (356, 20), (470, 11), (585, 9), (694, 10), (812, 14), (930, 21),
+      (1040, 14), (1160, 26),
+    ]
+    for (x, width) in trunks {
+      fill(
+        tube(joint(x - 8, -20, width * 0.8), joint(x + 6, 160, width * 0.7), joint(x, 380, width)),
+        hour.palest.shade)
+    }
+    palmTree(hour, 330, 352, height: 214, lean: 40, crown: 118)
+    palmTree(hour, 946, 352, height: 232, lean: -46, crown: 126)
+    let far = [
+      (210.0, 360.0, 150.0, 96.0), (450, 350, 140, 54), (640, 350, 140, 40), (830, 350, 140, 52),
+      (1070, 360, 150, 96),
+    ]
+    for (index, b) in far.enumerated() {
+      bush(b.0, b.1, b.2, b.3, hour.palest, seed: UInt64(index + 71), lobes: 13)
+    }
+    let near = [
+      (60.0, 376.0, 150.0, 150.0), (300, 364, 110, 70), (470, 358, 74, 34), (810, 358, 74, 34),
+      (980, 364, 110, 70), (1220, 376, 150, 150),
+    ]
+    for (index, b) in near.enumerated() {
+      bush(b.0, b.1, b.2, b.3, hour.pale, seed: UInt64(index + 81))
+    }
+  }
+
+  fileprivate mutating func lawn(_ hour: Hour) {
+    fill(
+      blob(
+        corner(0, 372), at(320, 352), at(640, 344), at(960, 352), corner(1280, 372),
+        corner(1280, 720), corner(0, 720)), "#A6D070")
+    fill(
+      blob(
+        corner(0, 440), at(300, 414), at(660, 436), at(980, 410), corner(1280, 436),
+        corner(1280, 720), corner(0, 720)), "#97C765")
+    fill(
+      blob(
+        corner(0, 640), at(260, 668), at(640, 676), at(1020, 662), corner(1280, 640),
+        corner(1280, 720), corner(0, 720)), "#82B957")
+  }
+
+  fileprivate mutating func trail() {
+    let joints = [
+      joint(-120, 742, 84), joint(190, 622, 50), joint(490, 600, 42), joint(790, 612, 40),
+      joint(1090, 590, 34), joint(1236, 520, 23), joint(1184, 452, 14), joint(1210, 402, 8),
+      joint(1222, 372, 5),
+    ]
+    let tones: [(Double, Color)] = [(7, "#B9CC74"), (0, "#E3CB85"), (-8, "#F0DC9E")]
+    for (grow, color) in tones {
+      var path = tube(
+        joints.map { Joint(spot: $0.spot, radius: max(1, $0.radius + grow * $0.radius / 44)) })
+      // Each sign stands on a bay of the path.
+      for x in [190.0, 490, 790, 1090] {
+        path = path + ellipse(x, 572 + (x == 190 ? 8 : 0), 112 + grow, 30 + grow * 0.7)
+      }
+      fill(path, color)
+    }
+    var scatter = Scatter(31)
+    for index in 0..<26 {
+      let (x, y) = (20 + Double(index) * 48, 600 + scatter.next(-20, 38))
+      let size = scatter.next(4, 9)
+      fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")
+      fill(ellipse(x, y, size, size * 0.46), "#EFE0B0")
+    }
+  }
+
+  fileprivate mutating func verge() {
+    bush(1238, 386, 44, 26, Green.mid, seed: 91, lobes: 8)
+    let tufts: [(Double, Double, Double)] = [
+      (340, 560, 30), (640, 548, 26), (940, 560, 30), (332, 676, 36), (520, 690, 34),
+      (690, 682, 38),
+      (870, 694, 34), (1000, 668, 36), (1186, 640, 34), (640, 430, 20), (420, 400, 18),
+      (880, 404, 18), (70, 520, 30),
+    ]
+    for (index, item) in tufts.enumerated() {
+      tuft(
+        item.0, item.1, item.2, index % 2 == 0 ? Green.mid : Green.fresh, seed: UInt64(index + 3))
+    }
+    let daisies = [
+      (356.0, 540.0), (612, 532), (958, 540), (420, 688), (600, 700), (780, 690), (1120, 668),
+    ]
+    for (index, place) in daisies.enumerated() {
+      daisy(place.0, place.1, index % 2 == 0 ? "#FFFAEA" : "#F6C445")
+    }
+  }
+
+  fileprivate mutating func hubEdges(_ hour: Hour) {
+    for isRight in [false, true] {
+      func side(_ x: Double, _ y: Double, _ turn: Double, _ length: Double, _ bend: Double) -> Spine
+      {
+        let spine = Spine(x, y, turn: turn, length: length, bend: bend)
+        return isRight ? spine.mirrored(about: 640) : spine
+      }
+      leaf(side(-40, 250, -8, 150, 40), width: 76, hour.fresh, .broad, ribs: 6)
+      frond(side(-40, 120, 16, 210, 30), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
+      frond(side(-20, -30, 40, 260, 24), pairs: 9, lobe: 92, lobeWidth: 30, hour.leaf)
+      leaf(side(100, -40, 66, 160, -20), width: 74, hour.deep, .broad, ribs: 5)
+      leaf(side(-40, 30, 44, 170, -30), width: 80, hour.deep, .broad, ribs: 5)
+      frond(side(-30, 760, -40, 200, 26), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
+      leaf(side(40, 770, -46, 170, 40), width: 76, hour.deep, .broad, ribs: 5)
+      leaf(side(-30, 700, -30, 120, 30), width: 60, hour.deep, .broad, ribs: 5)
+    }
+  }
+}

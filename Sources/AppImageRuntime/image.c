@@ -1,0 +1,125 @@
+#include "image.h"
+
+#include <elf.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <squashfuse/squashfuse.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zlib.h>
+
+// The file's last line: always of this length, so that it can be found from the end, and with the
+// checksum of everything before the checksum as its last word.
+#define SEAL_READ "appimage-seal 1 sha256=%64[0-9a-f] bytes=%jx crc32=%x"
+#define SEAL_WRITTEN "appimage-seal 1 sha256=%s bytes=%016jx crc32=%08x\n"
+#define SEAL_LENGTH 126
+#define CHECKSUM_LENGTH 9
+
+#define AGAIN "Copy or download it again."
+
+static const char *name = "AppImage";
+
+void fail(const char *sentence, ...) {
+  va_list arguments;
+  va_start(arguments, sentence);
+  fprintf(stderr, "%s: ", name);
+  vfprintf(stderr, sentence, arguments);
+  fputc('\n', stderr);
+  va_end(arguments);
+  exit(127);
+}
+
+// The linker and strip leave the section table last, so its end is the end of the ELF.
+static off_t end_of_elf(int fd) {
+  Elf64_Ehdr header;
+  if (pread(fd, &header, sizeof header, 0) != sizeof header) return -1;
+  if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) return -1;
+  return (off_t)header.e_shoff + header.e_shentsize * header.e_shnum;
+}
+
+// True when there is anything at all behind the ELF of the file at `path`.
+static bool open_at(const char *path, struct image *image, off_t *size) {
+  image->fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (image->fd < 0) return false;
+  struct stat status;
+  image->payload = end_of_elf(image->fd);
+  if (image->payload > 0 && fstat(image->fd, &status) == 0 && status.st_size > image->payload &&
+      realpath(path, image->path) != NULL) {
+    *size = status.st_size;
+    return true;
+  }
+  close(image->fd);
+  return false;
+}
+
+// Launchers that sit between the kernel and AppImages run a copy of the bare runtime from memory
+// and name the real file here. One of them also preloads a library that answers readlink of
+// /proc/self/exe with that name: a static runtime does not load it, and the game must not either.
+static bool open_redirected(struct image *image, off_t *size) {
+  const char *target = getenv("TARGET_APPIMAGE");
+  if (target != NULL && open_at(target, image, size)) return true;
+  target = getenv("REDIRECT_APPIMAGE");
+  if (target == NULL || !open_at(target, image, size)) return false;
+  unsetenv("LD_PRELOAD");
+  return true;
+}
+
+static void read_superblock(const struct image *image, off_t size) {
+  struct squashfs_super_block super;
+  ssize_t count = pread(image->fd, &super, sizeof super, image->payload);
+  if (count != sizeof super) fail("the file is truncated: nearly all of it is missing. " AGAIN);
+  if (super.s_magic != SQUASHFS_MAGIC)
+    fail("the file is damaged: no squashfs begins at byte %jd. " AGAIN, (intmax_t)image->payload);
+  off_t missing = image->payload + (off_t)super.bytes_used - size;
+  if (missing > 0)
+    fail("the file is truncated: %jd bytes are missing at its end. " AGAIN, (intmax_t)missing);
+}
+
+static void read_seal(struct image *image, off_t size) {
+  char seal[SEAL_LENGTH + 1] = "", again[SEAL_LENGTH + 1] = "";
+  uintmax_t bytes = 0;
+  ssize_t count = pread(image->fd, seal, SEAL_LENGTH, size - SEAL_LENGTH);
+  sscanf(seal, SEAL_READ, image->sha256, &bytes, &image->crc32);
+  snprintf(again, sizeof again, SEAL_WRITTEN, image->sha256, bytes, image->crc32);
+  if (count != SEAL_LENGTH || bytes != (uintmax_t)size || memcmp(seal, again, SEAL_LENGTH) != 0)
+    fail("the file is truncated or altered: it does not end with its seal. " AGAIN);
+  image->sealed = size - CHECKSUM_LENGTH;
+}
+
+void image_open(struct image *image) {
+  off_t size = 0;
+  if (realpath("/proc/self/exe", image->path) != NULL) name = strrchr(image->path, '/') + 1;
+  if (!open_at("/proc/self/exe", image, &size) && !open_redirected(image, &size)) {
+    if (access("/proc/self/exe", R_OK) != 0)
+      fail("cannot read its own file through /proc/self/exe: %s. Is /proc mounted?",
+           strerror(errno));
+    fail("the file is truncated: nothing follows the runtime. " AGAIN);
+  }
+  name = strrchr(image->path, '/') + 1;
+  unsetenv("TARGET_APPIMAGE");
+  unsetenv("REDIRECT_APPIMAGE");
+  read_superblock(image, size);
+  read_seal(image, size);
+}
+
+void image_verify(const struct image *image) {
+  static unsigned char buffer[1 << 18];
+  uLong crc = crc32_z(0, NULL, 0);
+  posix_fadvise(image->fd, 0, image->sealed, POSIX_FADV_WILLNEED);
+  for (off_t at = 0; at < image->sealed;) {
+    off_t left = image->sealed - at;
+    size_t wanted = left < (off_t)sizeof buffer ? (size_t)left : sizeof buffer;
+    ssize_t count = pread(image->fd, buffer, wanted, at);
+    if (count <= 0) fail("byte %jd of the file cannot be read: %s.", (intmax_t)at,
+                         count == 0 ? "it ends there" : strerror(errno));
+    crc = crc32_z(crc, buffer, (size_t)count);
+    at += count;
+  }
+  if (crc != image->crc32)
+    fail("the file is altered: its checksum is %08lx and should be %08x. " AGAIN, crc,
+         image->crc32);
+}

@@ -1,0 +1,183 @@
+"""The copy on disk: made once, private, whole, and never where it cannot run."""
+
+import os
+import stat
+import subprocess
+
+from promises import check, equal, promise, run
+from standin import as_nobody, environment, facts, need_root, privately
+
+EXTRACT = "--appimage-extract-and-run"
+
+
+def start(context, expect=0, **changes):
+    return run([context.standin, EXTRACT], expect, env=environment(**changes))
+
+
+def place_of(done):
+    return os.path.dirname(os.path.dirname(facts(done.stdout)["APPDIR"]))
+
+
+def entry_in(cache):
+    (entry,) = (cache / "appimage-run").iterdir()
+    return entry
+
+
+@promise("The cache is unpacked once, exactly, for its owner alone, and then used as it is")
+def once(context):
+    cache = context.new_folder()
+    first = facts(start(context, XDG_CACHE_HOME=cache).stdout)
+    entry = entry_in(cache)
+    equal(first["APPDIR"], str(entry), "APPDIR")
+    for folder in (entry, entry.parent):
+        equal(stat.S_IMODE(folder.stat().st_mode), 0o700, f"permissions of {folder}")
+    run(["diff", "--recursive", "--no-dereference", context.appdir, entry])
+    before = (entry / "usr/share/witness/data").stat()
+    again = facts(start(context, XDG_CACHE_HOME=cache).stdout)
+    after = (entry / "usr/share/witness/data").stat()
+    equal((after.st_ino, after.st_ctime_ns), (before.st_ino, before.st_ctime_ns), "the data's inode")
+    equal(again["data"], first["data"], "the data")
+
+
+@promise("The cache's name is the SHA-256 of the squashfs")
+def named(context):
+    cache = context.new_folder()
+    start(context, XDG_CACHE_HOME=cache)
+    whole = context.standin.read_bytes()
+    payload = context.folder / "payload"
+    payload.write_bytes(whole[context.runtime.stat().st_size:-126])
+    equal(entry_in(cache).name, run(["sha256sum", payload]).stdout.split()[0], "name")
+
+
+@promise("A cache that lost a file, or part of one, is made anew")
+def repaired(context):
+    cache = context.new_folder()
+    good = facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"]
+    data = entry_in(cache) / "usr/share/witness/data"
+
+    def other_file():
+        data.unlink()
+        data.symlink_to("/etc/hostname")
+
+    for damage in (data.unlink, lambda: os.truncate(data, 0), lambda: os.truncate(data, 5),
+                   lambda: data.chmod(0), other_file, lambda: (entry_in(cache) / "AppRun").unlink()):
+        damage()
+        equal(facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"], good, "the data")
+        equal(len(list((cache / "appimage-run").iterdir())), 1, "entries in the cache")
+
+
+@promise("What a killed unpacking left is cleared away, and no link in it is followed")
+def leftovers(context):
+    cache, outside = context.new_folder(), context.new_folder()
+    (outside / "precious").touch()
+    left = cache / "appimage-run/.unpacking-1/usr"
+    left.mkdir(parents=True)
+    (left / "link").symlink_to(outside)
+    (left / "file").touch()
+    start(context, XDG_CACHE_HOME=cache)
+    entry_in(cache)
+    check((outside / "precious").exists(), "a link was followed")
+
+
+@promise("An unpacking that is killed at any moment leaves nothing that the next start trusts")
+def killed(context):
+    cache = context.new_folder()
+    env = environment(XDG_CACHE_HOME=cache)
+    for delay in range(12):
+        process = subprocess.Popen([context.standin, EXTRACT], env=env, stdout=subprocess.DEVNULL)
+        try:
+            process.wait(timeout=delay / 1000)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+    check("data" in facts(start(context, XDG_CACHE_HOME=cache).stdout), "the data")
+    run(["diff", "--recursive", "--no-dereference", context.appdir, entry_in(cache)])
+
+
+@promise("A cache directory of another user, or one that is a link, is not used")
+def foreign(context):
+    need_root()
+    shared, fallback, target = context.new_folder(mode=0o1777), context.new_folder(), None
+    (shared / "appimage-run-0").mkdir(mode=0o777)
+    os.chown(shared / "appimage-run-0", 1, 1)
+    done = start(context, HOME="", TMPDIR=shared)
+    equal(place_of(done), "/tmp", "the place")
+    equal(list((shared / "appimage-run-0").iterdir()), [], "the other user's directory")
+    target = context.new_folder()
+    (fallback / "appimage-run").symlink_to(target)
+    equal(place_of(start(context, XDG_CACHE_HOME=fallback, HOME="")), "/tmp", "the place")
+    equal(list(target.iterdir()), [], "behind the link")
+    run(["rm", "-r", "/tmp/appimage-run-0"])
+
+
+@promise("As root with another user's HOME, nothing is left in that home")
+def sudo(context):
+    need_root()
+    home = context.new_folder(owner=65534)
+    (home / ".cache").mkdir()
+    os.chown(home / ".cache", 65534, 65534)
+    start(context, HOME=home, TMPDIR=context.new_folder())
+    equal(list((home / ".cache").iterdir()), [], "the user's cache")
+
+
+@promise("A relative XDG_CACHE_HOME is ignored")
+def relative(context):
+    here, home = context.new_folder(), context.new_folder()
+    done = run([context.standin, EXTRACT], cwd=here, env=environment(XDG_CACHE_HOME="x", HOME=home))
+    equal(place_of(done), str(home / ".cache"), "the place")
+    equal(list(here.iterdir()), [], "where it was started")
+
+
+@promise("A cache that others may enter is closed to them before it is used")
+def closed(context):
+    cache = context.new_folder()
+    (cache / "appimage-run").mkdir(mode=0o777)
+    start(context, XDG_CACHE_HOME=cache)
+    equal(stat.S_IMODE((cache / "appimage-run").stat().st_mode), 0o700, "permissions")
+
+
+def private_mounts(context, script, user=as_nobody, **changes):
+    game = context.folder / "games"
+    shown = f"mkdir -p {game}; mount --bind {context.folder} /mnt; {script}"
+    command = " ".join(user(["/mnt/witness.AppImage", EXTRACT]))
+    return run(privately(f"{shown}; exec {command}"), None, env=environment(**changes))
+
+
+@promise("A noexec cache or temporary directory is passed over")
+def noexec(context):
+    home = context.new_folder(owner=65534)
+    mount = "mount -t tmpfs -o noexec,mode=1777 none"
+    done = private_mounts(context, f"{mount} /tmp", HOME="/tmp/home", TMPDIR="/tmp")
+    equal(place_of(done), "/var/tmp", "the place")
+    done = private_mounts(context, f"{mount} {home}; chown 65534 {home}", HOME=home, TMPDIR="/tmp")
+    equal(place_of(done), "/tmp", "the place")
+    run(["rm", "-rf", "/tmp/appimage-run-65534", "/var/tmp/appimage-run-65534"])
+
+
+@promise("Where nothing may be run from anywhere it says so and exits 127")
+def nowhere(context):
+    mount = "mount -t tmpfs -o noexec,mode=1777 none"
+    script = "; ".join(f"{mount} {place}" for place in ("/tmp", "/var/tmp", "/dev/shm"))
+    done = private_mounts(context, script, HOME="")
+    equal(done.returncode, 127, done.stderr)
+    check("nowhere to unpack" in done.stderr and "XDG_CACHE_HOME" in done.stderr, done.stderr)
+    equal(done.stderr.count("\n"), 1, "lines")
+
+
+@promise("Where the disk is full the next place is tried, and nothing half done is left")
+def full(context):
+    cache, spare = context.new_folder(), context.new_folder(mode=0o1777)
+    script = f"mount -t tmpfs -o size=64k,mode=1777 none {cache}"
+    user = lambda command: ["sh", "-c", f"'{' '.join(command)}; ls -A {cache}/appimage-run'"]
+    done = private_mounts(context, script, user, XDG_CACHE_HOME=cache, HOME="", TMPDIR=spare)
+    equal(place_of(done), str(spare), "the place")
+    check(done.stdout.endswith(f"argument=/mnt/witness.AppImage\n"), f"left over: {done.stdout}")
+
+
+@promise("A cache on a read-only disk is used when it is whole")
+def read_only(context):
+    cache = context.new_folder()
+    start(context, XDG_CACHE_HOME=cache)
+    script = f"mount --bind -o ro {cache} {cache}"
+    done = private_mounts(context, script, list, XDG_CACHE_HOME=cache)
+    equal(place_of(done), str(cache), "the place")

@@ -40,6 +40,22 @@ public struct AlertCard: Hashable, Sendable {
     }
   }
 
+  /// The button that `event` presses: by a click, or by Enter, Space and Esc, also while the focus
+  /// is not shown. Esc presses the first.
+  public func answer(to event: InputEvent, _ controls: inout Controls) -> ControlID? {
+    let showedFocus = controls.showsFocus
+    switch controls.handle(event, among: self.controls) {
+    case .activated(let id): return id
+    case .back: return buttons.first?.id
+    case .adjusted, .dragged: return nil
+    case nil:
+      guard !showedFocus, case .key(let key, _) = event, key == .enter || key == .space else {
+        return nil
+      }
+      return controls.focus
+    }
+  }
+
   public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
 
   public func draw(at time: Time, _ controls: Controls) -> [DrawCommand] {

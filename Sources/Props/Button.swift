@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 public import Stage
 
 /// A wooden button with words on it.
@@ -19,7 +19,7 @@ public enum Button {
   }
 
   /// The picture for a state, and by how many design pixels it rises (negative) or sinks.
-  private static func look(of state: ControlState) -> (ImageAsset, Double) {
+  static func look(of state: ControlState) -> (ImageAsset, Double) {
     if !state.isEnabled { return (PropAssets.buttonDisabled, 0) }
     if state.isPressed { return (PropAssets.buttonPressed, 2) }
     if state.isHovered { return (PropAssets.buttonHover, -3) }
@@ -34,6 +34,18 @@ public enum IconButton {
   public static func draw(_ icon: ImageAsset, in frame: Rect, _ state: ControlState)
     -> [DrawCommand]
   {
+    draw(in: frame, state) { [.image(icon, at: $0)] }
+  }
+
+  /// The button with `icon` drawn around the point in its middle.
+  public static func draw(
+    in frame: Rect, _ state: ControlState, icon: (Point) -> [DrawCommand]
+  ) -> [DrawCommand] {
+    guard state.isEnabled else {
+      // Flat: nothing rises and nothing sinks.
+      return FocusRing.draw(around: frame, radius: 36, state)
+        + [.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067))] + icon(frame.center)
+    }
     let lift = state.isPressed ? 2.0 : state.isHovered ? -3.0 : 0
     let raised = frame.offsetBy(0, lift)
     let ground =
@@ -41,7 +53,7 @@ public enum IconButton {
       ? PropAssets.roundButtonPressed
       : state.isHovered ? PropAssets.roundButtonHover : PropAssets.roundButton
     return FocusRing.draw(around: raised, radius: 36, state)
-      + [.image(ground, at: raised.center), .image(icon, at: raised.center)]
+      + [.image(ground, at: raised.center)] + icon(raised.center)
   }
 
   /// The corner places that are the same on every screen.

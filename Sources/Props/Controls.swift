@@ -42,7 +42,7 @@ public struct ControlState: Hashable, Sendable {
 /// What the player did with the controls.
 public enum ControlAction: Hashable, Sendable {
   case activated(ControlID)
-  /// A slider was moved by so many steps with the keys.
+  /// A slider was moved by so many steps with the keys; Home and End ask for more than any range has.
   case adjusted(ControlID, by: Int)
   /// The pointer was pressed or dragged on a slider or a field; where, in design pixels.
   case dragged(ControlID, Point)
@@ -130,10 +130,11 @@ public struct Controls: Hashable, Sendable {
       return .back
     case .enter, .space:
       guard let focused, !(key == .space && focused.kind == .field) else { return nil }
-      guard showsFocus || focused.kind == .field else {
+      guard isFocusSeen(among: controls) else {
         showsFocus = true
         return nil
       }
+      showsFocus = true
       return .activated(focused.id)
     case .tab:
       step(by: modifiers.contains(.shift) ? -1 : 1, among: controls)
@@ -144,6 +145,9 @@ public struct Controls: Hashable, Sendable {
       }
       if focused?.kind != .field { move(key, among: controls) }
       return nil
+    case .home, .end:
+      guard let focused, focused.kind == .slider, showsFocus else { return nil }
+      return .adjusted(focused.id, by: key == .home ? -1_000_000 : 1_000_000)
     case .up, .down:
       move(key, among: controls)
       return nil
@@ -158,21 +162,23 @@ public struct Controls: Hashable, Sendable {
     if !controls.contains(where: { $0.id == pressed }) { pressed = nil }
   }
 
+  /// A field shows that it has the focus whatever was used last: letters go there.
+  private func isFocusSeen(among controls: [Control]) -> Bool {
+    showsFocus || controls.contains { $0.id == focus && $0.kind == .field }
+  }
+
   private mutating func step(by direction: Int, among controls: [Control]) {
-    guard !controls.isEmpty else { return }
-    guard showsFocus, let index = controls.firstIndex(where: { $0.id == focus }) else {
-      showsFocus = true
-      return
-    }
+    let isSeen = isFocusSeen(among: controls)
+    showsFocus = true
+    guard isSeen, let index = controls.firstIndex(where: { $0.id == focus }) else { return }
     focus = controls[(index + direction + controls.count) % controls.count].id
   }
 
   /// Moves the focus to the nearest control in the key's direction; sideways distance counts double.
   private mutating func move(_ key: Key, among controls: [Control]) {
-    guard showsFocus, let from = controls.first(where: { $0.id == focus })?.frame.center else {
-      showsFocus = true
-      return
-    }
+    let isSeen = isFocusSeen(among: controls)
+    showsFocus = true
+    guard isSeen, let from = controls.first(where: { $0.id == focus })?.frame.center else { return }
     func distance(_ control: Control) -> Double? {
       let dx = control.frame.center.x - from.x
       let dy = control.frame.center.y - from.y

@@ -1,0 +1,23 @@
+public import Animation
+public import Stage
+
+/// Something that appears in its place by growing out of its middle, or fades in where motion is calm.
+public struct Entrance: Hashable, Sendable {
+  public static let duration = Time.seconds(0.28)
+
+  public let since: Time
+
+  public init(since: Time) { self.since = since }
+
+  public func isOver(at time: Time) -> Bool { time - since >= Self.duration }
+
+  public func draw(
+    _ commands: [DrawCommand], about pivot: Point, at time: Time, isCalm: Bool
+  ) -> [DrawCommand] {
+    let progress = (time - since).seconds / Self.duration.seconds
+    guard progress < 1 else { return commands }
+    let visible = Easing.outQuad.value(at: progress)
+    let scale = isCalm ? 1 : 0.5 + 0.5 * Easing.outBack(1.8).value(at: progress)
+    return commands.map { $0.grown(by: scale, about: pivot).opacity(visible) }
+  }
+}

@@ -1,0 +1,50 @@
+public import Stage
+
+/// The text fields of a screen by the names of their controls: letters go to the one in focus.
+public struct FieldGroup: Hashable, Sendable {
+  private var fields: [ControlID: TextField]
+
+  public init(_ fields: [ControlID: TextField]) { self.fields = fields }
+
+  public subscript(id: ControlID) -> TextField? {
+    get { fields[id] }
+    set { fields[id] = newValue }
+  }
+
+  /// What was typed into a field; empty if there is none of that name.
+  public func text(of id: ControlID) -> String { fields[id]?.text ?? "" }
+
+  /// Stands between a scene and its `controls`: types, selects and points in the field that has the
+  /// focus, and returns what the event means for everything else.
+  public mutating func handle(
+    _ event: InputEvent, _ controls: inout Controls, among list: [Control],
+    _ stage: inout StageContext
+  ) -> ControlAction? {
+    let before = controls.focus
+    // While an input method composes, the keys are its own.
+    if case .key = event, let before, fields[before]?.isComposing == true { return nil }
+    let action = controls.handle(event, among: list)
+    if controls.focus != before { moveFocus(from: before, to: controls.focus, event) }
+    switch action {
+    case .dragged(let id, let point):
+      guard let frame = list.first(where: { $0.id == id })?.frame else { return action }
+      let isDrag = if case .pointerMoved = event { true } else { false }
+      fields[id]?.point(at: point, in: frame, stage.metrics, selecting: isDrag)
+    case nil where controls.focus == before:
+      if let before, list.contains(where: { $0.id == before }) {
+        fields[before]?.handle(event, &stage)
+      }
+    default:
+      break
+    }
+    return action
+  }
+
+  private mutating func moveFocus(
+    from old: ControlID?, to new: ControlID?, _ event: InputEvent
+  ) {
+    if let old { fields[old]?.resign() }
+    // Whoever comes by a key will type the whole anew, or go on with another key.
+    if case .key = event, let new { fields[new]?.selectAll() }
+  }
+}

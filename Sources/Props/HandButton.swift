@@ -1,0 +1,33 @@
+public import Rules
+public import Stage
+
+/// A wooden button with a hand and its name: a throw of rock-paper-scissors.
+public enum HandButton {
+  public static let size = Size(176, 140)
+
+  public static func draw(_ hand: Throw, in frame: Rect, _ state: ControlState) -> [DrawCommand] {
+    let (asset, lift) = Button.look(of: state)
+    let raised = frame.offsetBy(0, lift)
+    let shade = state.isEnabled ? 1 : 0.6
+    return FocusRing.draw(around: raised, radius: 28, state)
+      + [
+        .panel(asset, inset: 28, in: raised),
+        DrawCommand.image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.41))
+          .scaled(0.46).opacity(shade),
+        .text(
+          hand.words, TextStyle(.body, bold: true, fit: frame.width - 48),
+          at: raised.point(0.5, 0.79), tint: state.isEnabled ? .cream : .ink),
+      ]
+  }
+}
+
+extension Throw {
+  /// What the hand is called on the screen.
+  public var words: String {
+    switch self {
+    case .rock: "Rock"
+    case .paper: "Paper"
+    case .scissors: "Scissors"
+    }
+  }
+}

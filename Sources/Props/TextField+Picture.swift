@@ -1,0 +1,57 @@
+public import Animation
+public import Stage
+
+extension TextField {
+  public static let height = 64.0
+  private static let padding = 22.0
+  private static let scale = TextStyle.Scale.label
+
+  /// The field in `frame`; `isWrong` marks it with a rim.
+  public func draw(in frame: Rect, _ state: ControlState, isWrong: Bool = false) -> [DrawCommand] {
+    let room = frame.width - 2 * Self.padding
+    let rim = isWrong ? [DrawCommand.rim(frame, radius: 18, width: 6, tint: .berry)] : []
+    return FocusRing.draw(around: frame, radius: 18, state)
+      + [.panel(PropAssets.field, inset: 22, in: frame)] + rim
+      + [
+        .text(
+          shown, TextStyle(Self.scale, fit: room),
+          at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2),
+          anchor: Point(x: 0, y: 0.5), tint: .ink, editing: state.isFocused ? editing : nil)
+      ]
+  }
+
+  /// Puts the caret where the pointer is; `selecting` when it is dragged there.
+  public mutating func point(
+    at point: Point, in frame: Rect, _ metrics: FontMetrics, selecting: Bool
+  ) {
+    let room = frame.width - 2 * Self.padding
+    let width = metrics.width(of: shown, size: Self.scale.rawValue)
+    let size = Self.scale.rawValue * (width > room ? room / width : 1)
+    let index = metrics.caret(in: shown, at: point.x - frame.minX - Self.padding, size: size)
+    moveCaret(to: index, selecting: selecting)
+  }
+
+  /// The text with what is being composed at the caret, one character shown for each that is there.
+  var shown: String {
+    var cells = text.map(Self.cell)
+    cells.insert(contentsOf: composition.map(Self.cell), at: caret)
+    return cells.joined()
+  }
+
+  var editing: TextEditing {
+    let composed = composition.count
+    return TextEditing(
+      caret: caret + composed, selection: isComposing ? 0..<0 : selection,
+      marked: isComposing ? caret..<caret + composed : 0..<0)
+  }
+
+  /// Line breaks and the like are shown by a sign, so that what is wrong can be seen; a mark without
+  /// a letter gets a circle to stand on, so that it does not melt into the sign before it.
+  private static func cell(_ character: Character) -> String {
+    guard let first = character.unicodeScalars.first else { return "" }
+    switch first.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return "¶"
+    default: return first.properties.isGraphemeExtend ? "\u{25CC}\(character)" : String(character)
+    }
+  }
+}

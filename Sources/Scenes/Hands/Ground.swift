@@ -1,0 +1,31 @@
+internal import Animation
+internal import Stage
+
+/// The colour of the whole ground, and how it turns into another.
+struct Ground: Hashable {
+  static let change = Time.seconds(0.3)
+
+  private(set) var target: Color
+  private var origin: Color
+  private var since = Time.zero - change
+
+  init(_ color: Color) {
+    target = color
+    origin = color
+  }
+
+  /// Turns to `color` from now on, from whatever is seen now.
+  mutating func turn(to color: Color, at now: Time) {
+    guard color != target else { return }
+    origin = self.color(at: now)
+    target = color
+    since = now
+  }
+
+  func color(at time: Time) -> Color {
+    let progress = (time - since).seconds / Self.change.seconds
+    return origin.mixed(with: target, Easing.inOutSine.value(at: progress))
+  }
+
+  func isTurning(at time: Time) -> Bool { time - since < Self.change }
+}

@@ -1,0 +1,210 @@
+internal import Animation
+internal import Rules
+internal import Stage
+
+/// Everything that moves on the table, as timelines. Times in seconds, lengths in design pixels.
+enum HandsTimelines {
+  /// The two hands.
+  enum Actor: String, CaseIterable {
+    case player, jungle
+  }
+
+  /// What a round asks the scene to do, exactly once each.
+  enum Cue: String {
+    /// The fists come down: twice, and the third time they open.
+    case beat
+    /// Both hands are open: the round counts.
+    case open
+    /// The winner triumphs; both shrug when nobody won.
+    case cheer
+  }
+
+  static let rise = 0.18
+  static let fall = 0.15
+  static let opening = 0.28
+  static let pause = 0.12
+  /// How long a score's jump lasts.
+  static let jump = Time.seconds(0.45)
+
+  /// Height above the table.
+  static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
+
+  /// The way towards the other hand.
+  static func reach(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).reach") }
+
+  /// The tips of the fingers dip, in degrees; negative when they rise.
+  static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
+
+  static let signOpacity = Channel<Double>.opacity("sign")
+  static let signScale = Channel<Double>.scale("sign")
+
+  /// Both hands shake on the count of three, open together, and the winner has its small triumph.
+  static func round(_ outcome: Outcome, isCalm: Bool) -> Timeline {
+    staged {
+      for beat in 1...3 {
+        if isCalm {
+          Hold(rise + fall)
+        } else {
+          Parallel {
+            shake(.player, beat)
+            shake(.jungle, beat)
+          }
+        }
+        if beat < 3 { Marker(Cue.beat.rawValue) }
+      }
+      for actor in Actor.allCases { Cut(.frame(actor.rawValue), to: 1) }
+      Label("open")
+      Marker(Cue.open.rawValue)
+      Parallel {
+        showSign(isCalm: isCalm)
+        if isCalm {
+          Hold(opening)
+        } else {
+          unfold(.player)
+          unfold(.jungle)
+        }
+      }
+      Hold(pause)
+      Marker(Cue.cheer.rawValue)
+      switch outcome {
+      case .win: triumph(of: .player, over: .jungle, isCalm: isCalm)
+      case .loss: triumph(of: .jungle, over: .player, isCalm: isCalm)
+      case .tie: shrug(isCalm: isCalm)
+      }
+    }
+  }
+
+  /// Both hands close and return to where they wait, from however the last round left them.
+  static func regroup(after last: Timeline, isCalm: Bool) -> Timeline {
+    let duration = 0.24
+    return staged {
+      Parallel {
+        Tween(signOpacity, from: 1, to: 0, duration: 0.12, easing: .outQuad)
+        for actor in Actor.allCases {
+          back(of(dip(actor), in: last, 0), for: duration)
+          back(of(lift(actor), in: last, 0), for: duration)
+          back(of(.scale(actor.rawValue), in: last, 1), for: duration)
+          back(of(.opacity(actor.rawValue), in: last, 1), for: duration)
+          Sequence {
+            Cut(.frame(actor.rawValue), to: 1)
+            Hold(duration / 3)
+            Cut(.frame(actor.rawValue), to: 0)
+            if !isCalm { squash(actor, along: 0.86, for: duration * 2 / 3) }
+          }
+        }
+      }
+    }
+  }
+
+  /// A channel, where it was left, and where it rests.
+  private struct Return {
+    let channel: Channel<Double>
+    let left: Double
+    let rest: Double
+  }
+
+  private static func of(_ channel: Channel<Double>, in last: Timeline, _ rest: Double) -> Return {
+    Return(
+      channel: channel, left: last.value(of: channel, at: last.duration, otherwise: rest),
+      rest: rest)
+  }
+
+  private static func back(_ way: Return, for duration: Double) -> Tween {
+    Tween(way.channel, from: way.left, to: way.rest, duration: duration, easing: .inOutSine)
+  }
+
+  /// Up and down again; the third time higher, and with reach.
+  private static func shake(_ actor: Actor, _ beat: Int) -> Parallel {
+    let isLast = beat == 3
+    return Parallel {
+      Sequence {
+        Tween(lift(actor), to: isLast ? 76 : 56, duration: rise, easing: .outQuad)
+        Tween(lift(actor), to: 0, duration: fall, easing: .inQuad)
+      }
+      Sequence {
+        Tween(dip(actor), to: isLast ? -24 : -17, duration: rise, easing: .outSine)
+        Tween(dip(actor), to: 8, duration: fall, easing: .inQuad)
+      }
+      if isLast {
+        Sequence {
+          Tween(reach(actor), to: -14, duration: rise, easing: .outQuad)
+          Tween(reach(actor), to: 22, duration: fall, easing: .inQuad)
+        }
+      }
+    }
+  }
+
+  /// The hand shoots out long and thin and finds its shape.
+  private static func unfold(_ actor: Actor) -> Parallel {
+    Parallel {
+      squash(actor, along: 1.24, for: opening)
+      Tween(dip(actor), to: 0, duration: opening, easing: .outCubic)
+      Tween(reach(actor), to: 0, duration: opening, easing: .outBack(2))
+    }
+  }
+
+  /// Longer or shorter along the fingers, and back to shape; what it gains there it loses across.
+  private static func squash(_ actor: Actor, along: Double, for duration: Double) -> Tween {
+    Tween(
+      .stretch(actor.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
+      duration: duration, easing: .outBack(2.4))
+  }
+
+  private static func showSign(isCalm: Bool) -> Parallel {
+    Parallel {
+      Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
+      if !isCalm { Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2)) }
+    }
+  }
+
+  private static func triumph(of winner: Actor, over loser: Actor, isCalm: Bool) -> Parallel {
+    Parallel {
+      Tween(.opacity(loser.rawValue), from: 1, to: 0.6, duration: 0.4, easing: .inOutSine)
+      if isCalm {
+        Hold(triumphLength)
+      } else {
+        hop(winner)
+        Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
+        Tween(.scale(loser.rawValue), from: 1, to: 0.9, duration: 0.4, easing: .inOutSine)
+        Tween(dip(loser), to: 16, duration: 0.4, easing: .inOutSine)
+      }
+    }
+  }
+
+  static let triumphLength = 0.62
+
+  /// Two hops, the second lower, with a wave of the hand.
+  private static func hop(_ actor: Actor) -> Parallel {
+    Parallel {
+      Sequence {
+        Tween(lift(actor), from: 0, to: 54, duration: 0.17, easing: .outQuad)
+        Tween(lift(actor), to: 0, duration: 0.17, easing: .inQuad)
+        Tween(lift(actor), to: 24, duration: 0.14, easing: .outQuad)
+        Tween(lift(actor), to: 0, duration: 0.14, easing: .inQuad)
+      }
+      Sequence {
+        Tween(dip(actor), to: -14, duration: 0.17, easing: .outSine)
+        Tween(dip(actor), to: 6, duration: 0.17, easing: .inOutSine)
+        Tween(dip(actor), to: -7, duration: 0.14, easing: .inOutSine)
+        Tween(dip(actor), to: 0, duration: 0.14, easing: .inOutSine)
+      }
+    }
+  }
+
+  /// Nobody won: they nudge each other.
+  private static func shrug(isCalm: Bool) -> Parallel {
+    Parallel {
+      if isCalm {
+        Hold(triumphLength)
+      } else {
+        for actor in Actor.allCases {
+          Sequence {
+            Tween(reach(actor), to: 26, duration: 0.16, easing: .inQuad)
+            Tween(reach(actor), to: -8, duration: 0.2, easing: .outQuad)
+            Tween(reach(actor), to: 0, duration: 0.26, easing: .inOutSine)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Sine and exponential from additions and multiplications alone: the same bits on every machine,
+// which no C library promises.
+
+let twoPi = 6.283185307179586
+
+/// The sine of an angle given in turns: 0.25 is a right angle.
+func sine(turns: Double) -> Double {
+  var part = turns - (turns + 0.5).rounded(.down)
+  if part > 0.25 { part = 0.5 - part } else if part < -0.25 { part = -0.5 - part }
+  let x = part * twoPi
+  let square = x * x
+  // Taylor's series up to x¹⁵; on a quarter turn the first omitted term is below 10⁻¹¹.
+  var sum = -1.0 / 1_307_674_368_000
+  sum = sum * square + 1.0 / 6_227_020_800
+  sum = sum * square - 1.0 / 39_916_800
+  sum = sum * square + 1.0 / 362_880
+  sum = sum * square - 1.0 / 5_040
+  sum = sum * square + 1.0 / 120
+  sum = sum * square - 1.0 / 6
+  return x + x * square * sum
+}
+
+/// The cosine of an angle given in turns.
+func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
+
+/// e to the power of `x`, for −700…700.
+func exponential(_ x: Double) -> Double {
+  let doublings = (x * 1.4426950408889634).rounded()
+  let rest = x - doublings * 0.6931471805599453
+  // Taylor's series on |rest| ≤ ln 2 / 2, then the doublings go into the exponent.
+  var sum = 1.0
+  for term in stride(from: 13.0, through: 1, by: -1) { sum = 1 + sum * rest / term }
+  return sum * Double(sign: .plus, exponent: Int(doublings), significand: 1)
+}
+
+/// A smooth step from 0 to 1 with level ends.
+func smoothStep(_ x: Double) -> Double {
+  let clamped = min(max(x, 0), 1)
+  return clamped * clamped * (3 - 2 * clamped)
+}
+
+/// A rational stand-in for tanh: gentle below 1, never beyond ±1.
+func softClip(_ x: Double) -> Double {
+  let clamped = min(max(x, -3), 3)
+  let square = clamped * clamped
+  return clamped * (27 + square) / (27 + 9 * square)
+}

@@ -1,0 +1,32 @@
+/// A curve through a few points, level at each of them, and constant before and after.
+struct Envelope {
+  private let points: [(at: Double, value: Double)]
+
+  /// - Parameter points: in ascending order of `at`; at least one.
+  init(_ points: [(at: Double, value: Double)]) { self.points = points }
+
+  func value(at time: Double) -> Double {
+    guard let next = points.firstIndex(where: { $0.at > time }) else {
+      return points.last?.value ?? 0
+    }
+    guard next > 0 else { return points[0].value }
+    let (from, to) = (points[next - 1], points[next])
+    return from.value
+      + (to.value - from.value) * smoothStep((time - from.at) / (to.at - from.at))
+  }
+}
+
+/// A height that starts at 1 and dies away evenly, by one multiplication a sample.
+struct Decay {
+  private var value = 1.0
+  private let factor: Double
+
+  /// - Parameter seconds: the time in which it falls to 1/e.
+  init(seconds: Double) { factor = exponential(-1 / (seconds * sampleRate)) }
+
+  mutating func next() -> Double {
+    let current = value
+    value *= factor
+    return current
+  }
+}

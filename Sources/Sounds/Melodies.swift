@@ -1,0 +1,50 @@
+/// Short phrases on wooden bars, in the drums' key of C.
+enum Melodies {
+  private struct Note {
+    var at: Double
+    var hertz: Double
+    var gain: Double
+    var ring: Double
+  }
+
+  /// C5 E5 G5, up to the light, with a low C under the last.
+  static func win(seed: UInt64) -> Track {
+    play(
+      [
+        Note(at: 0, hertz: Drums.flower * 2, gain: 0.8, ring: 0.16),
+        Note(at: 0.14, hertz: Drums.sun * 2, gain: 0.9, ring: 0.16),
+        Note(at: 0.28, hertz: Drums.drop * 2, gain: 1, ring: 0.3),
+        Note(at: 0.28, hertz: Drums.flower, gain: 0.45, ring: 0.3),
+      ], seconds: 1.25, seed: seed)
+  }
+
+  /// G4 and E4, as a cuckoo sings them: a shrug, not a punishment.
+  static func lose(seed: UInt64) -> Track {
+    play(
+      [
+        Note(at: 0, hertz: Drums.drop, gain: 0.9, ring: 0.2),
+        Note(at: 0.26, hertz: Drums.sun, gain: 1, ring: 0.3),
+      ], seconds: 1.15, seed: seed)
+  }
+
+  /// The same note twice: alike.
+  static func tie(seed: UInt64) -> Track {
+    play(
+      [
+        Note(at: 0, hertz: 440, gain: 1, ring: 0.12),
+        Note(at: 0.17, hertz: 440, gain: 0.9, ring: 0.22),
+      ], seconds: 0.85, seed: seed)
+  }
+
+  private static func play(_ notes: [Note], seconds: Double, seed: UInt64) -> Track {
+    var noise = WhiteNoise(seed: seed)
+    var track = Track(seconds: seconds)
+    for note in notes {
+      let strike = Strike.bar(hertz: note.hertz, ring: note.ring)
+      track.add(
+        strike.track(seconds: seconds - note.at, noise: &noise), at: note.at,
+        gain: note.gain * noise.factor(0.05))
+    }
+    return track
+  }
+}

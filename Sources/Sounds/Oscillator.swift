@@ -1,0 +1,42 @@
+/// A sine whose pitch may glide: the phase is accumulated, so a change of pitch never clicks.
+struct Oscillator {
+  private var turns = 0.0
+
+  mutating func next(hertz: Double) -> Double {
+    let value = sine(turns: turns)
+    turns += hertz / sampleRate
+    if turns >= 1 { turns -= 1 }
+    return value
+  }
+}
+
+/// One ringing mode of a struck body: a sine that dies away, by a two-term recurrence.
+struct Mode {
+  /// Samples until it has fallen by 120 dB.
+  let lifetime: Int
+  private let feedback: Double
+  private let damping: Double
+  private var current = 0.0
+  private var previous: Double
+
+  /// A mode that rings from zero crossing at its first sample.
+  /// - Parameters:
+  ///   - hertz: its pitch.
+  ///   - amplitude: its height if it did not die away.
+  ///   - decay: seconds until it has fallen to 1/e.
+  init(hertz: Double, amplitude: Double, decay: Double) {
+    lifetime = Int(13.8 * decay * sampleRate)
+    let radius = exponential(-1 / (decay * sampleRate))
+    let turns = hertz / sampleRate
+    feedback = 2 * radius * cosine(turns: turns)
+    damping = radius * radius
+    previous = -amplitude * sine(turns: turns) / radius
+  }
+
+  mutating func next() -> Double {
+    let value = current
+    current = feedback * current - damping * previous
+    previous = value
+    return value
+  }
+}

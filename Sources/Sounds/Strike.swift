@@ -1,0 +1,48 @@
+/// A mallet on wood or skin: ringing modes and the soft knock of the contact.
+struct Strike {
+  var modes: [Mode]
+  /// Height of the knock beside modes of height 1.
+  var knock: Double
+  /// How bright the knock is: the pitch in Hz where it begins to fade.
+  var softness: Double
+  /// Seconds until the knock has fallen to 1/e.
+  var knockDecay = 0.006
+
+  func track(seconds: Double, noise: inout WhiteNoise) -> Track {
+    var filter = Biquad.lowPass(softness)
+    var fading = Decay(seconds: knockDecay)
+    var track = Track(seconds: seconds) { _ in knock * fading.next() * filter.next(noise.next()) }
+    // One mode after another: each stays in registers.
+    for var mode in modes {
+      let count = min(mode.lifetime, track.samples.count)
+      for index in 0..<count { track.samples[index] += mode.next() }
+    }
+    return track
+  }
+
+  /// A wooden bar: the fundamental with a trace of its octave, and two high overtones that are gone
+  /// at once.
+  ///
+  /// Source of the tuning 1 : 4 : 10: N. Fletcher, T. Rossing, "The Physics of Musical Instruments",
+  /// on marimba bars.
+  static func bar(hertz: Double, ring: Double) -> Strike {
+    Strike(
+      modes: [
+        Mode(hertz: hertz, amplitude: 1, decay: ring),
+        Mode(hertz: hertz * 2, amplitude: 0.12, decay: ring * 0.6),
+        Mode(hertz: hertz * 4, amplitude: 0.22, decay: ring * 0.25),
+        Mode(hertz: hertz * 10, amplitude: 0.05, decay: ring * 0.07),
+      ], knock: 0.5, softness: 900)
+  }
+
+  /// A block of wood: short, inharmonic, dry.
+  static func block(hertz: Double, ring: Double, noise: inout WhiteNoise) -> Strike {
+    let tuned = hertz * noise.factor(0.02)
+    return Strike(
+      modes: [
+        Mode(hertz: tuned, amplitude: 1, decay: ring),
+        Mode(hertz: tuned * 2.42, amplitude: 0.4, decay: ring * 0.6),
+        Mode(hertz: tuned * 0.41, amplitude: 0.35, decay: ring * 1.4),
+      ], knock: 0.7, softness: hertz * 1.6, knockDecay: 0.003)
+  }
+}

@@ -1,6 +1,7 @@
 internal import Jungle
 internal import Opening
 internal import Stage
+internal import WinOrLose
 
 /// Which scene stands for which place; the only one that makes scenes.
 enum Playbill {
@@ -9,7 +10,8 @@ enum Playbill {
     case .opening: OpeningScene()
     case .hub: HubScene(focus: preferences.lastDoor)
     case .jungle: JungleScene(preferences: preferences)
-    case .hands, .winOrLose, .simonSays, .settings, .information: HubScene(focus: id)
+    case .winOrLose: WinOrLoseScene(preferences: preferences)
+    case .hands, .simonSays, .settings, .information: HubScene(focus: id)
     }
   }
 }

@@ -12,8 +12,12 @@ public struct DrillBest: Sendable, Hashable, Codable {
   /// The lowest median time of right answers to lose-tasks, in seconds.
   public private(set) var loseSeconds: Double?
 
-  /// Nothing done yet.
-  public init() {}
+  /// What was done before, nothing unless told otherwise; times in seconds.
+  public init(score: Int? = nil, winSeconds: Double? = nil, loseSeconds: Double? = nil) {
+    self.score = score
+    self.winSeconds = winSeconds
+    self.loseSeconds = loseSeconds
+  }
 
   /// Takes a finished drill into account; an unfinished one changes nothing.
   ///

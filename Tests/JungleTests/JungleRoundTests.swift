@@ -284,4 +284,44 @@ struct Pair: CustomTestStringConvertible, Sendable {
       #expect(hasty.plays(sound) == calm.plays(sound))
     }
   }
+
+  @Test(
+    "R103 a rival that guesses has committed before the drop",
+    arguments: [Preferences.RivalName.copycat, .oldLion])
+  func committed(rival: Preferences.RivalName) {
+    var preferences = Preferences()
+    preferences.rival = rival
+    for seed in UInt64(0)..<12 {
+      // Up to the drop both games are the same; what the jungle answers may not depend on the drop.
+      var answers: Set<String> = []
+      for animal in Animal.allCases {
+        var game = Harness(
+          JungleScene(preferences: preferences), seed: seed, preferences: preferences)
+        for past in [Animal.lion, .lion, .rabbit, .lion] {
+          game.drop(past)
+          game.rest()
+        }
+        game.drop(animal)
+        game.advance(by: 0.9)
+        if case .image(let name) = game.rival?.shape { answers.insert(name) }
+      }
+      #expect(answers.count == 1)
+    }
+  }
+
+  @Test("R103 after a match the Old Lion shows how it guessed")
+  func oldLionExplains() {
+    var preferences = Preferences()
+    preferences.rival = .oldLion
+    preferences.goal = .firstTo5
+    var game = Harness(JungleScene(preferences: preferences), seed: 2, preferences: preferences)
+    for _ in 0..<60 where game.picture.command(named: "alert") == nil {
+      game.drop(.lion)
+      game.rest()
+    }
+    let words = game.picture.commands.compactMap { command in
+      if case .text(let words, _, _) = command.shape { words } else { nil }
+    }
+    #expect(words.contains { $0.contains("The Old Lion guessed") })
+  }
 }

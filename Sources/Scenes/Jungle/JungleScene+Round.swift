@@ -6,7 +6,7 @@ public import Stage
 extension JungleScene {
   public mutating func tick(_ stage: inout StageContext) {
     now = stage.now
-    take(stage.preferences)
+    take(stage.preferences, &stage)
     if !isBusy { idle.tick(&stage) }
     bursts.removeAll { now >= $0.ends }
     glides = glides.filter { now - $0.value.since < $0.value.timeline.duration }
@@ -18,11 +18,22 @@ extension JungleScene {
   private var isBusy: Bool { bout != nil || !hand.isFree }
 
   /// Settings may have changed while this scene waited under them.
-  private mutating func take(_ preferences: Preferences) {
+  private mutating func take(_ preferences: Preferences, _ stage: inout StageContext) {
     guard preferences != self.preferences else { return }
-    let goal = Self.goal(of: preferences)
-    if goal != match.goal, bout == nil { match = Match(goal) }
     self.preferences = preferences
+    guard bout == nil else { return }
+    let goal = Self.goal(of: preferences)
+    if goal != match.goal { match = Match(goal) }
+    let kind = Self.rivalKind(of: preferences)
+    if kind != rival.kind {
+      rival = Rival(kind)
+      awaitThrow(&stage)
+    }
+  }
+
+  /// A rival that guesses commits before the player's hand moves; the dice are thrown in the round.
+  mutating func awaitThrow(_ stage: inout StageContext) {
+    if rival.kind != .dice { _ = rival.commit(using: &stage.chance) }
   }
 
   /// Lets an animal glide back to its home from where it was let go.
@@ -79,7 +90,8 @@ extension JungleScene {
 
   /// The player's animal is in place: now, and not before, the jungle chooses.
   private mutating func choose(for bout: Bout, _ stage: inout StageContext) {
-    let rival = Animal.random(using: &stage.chance)
+    let rival = Animal(self.rival.commit(using: &stage.chance))
+    self.rival.observe(player: bout.player.hand)
     self.bout = Bout(
       player: bout.player, act: .showing(rival),
       playhead: Playhead(
@@ -130,15 +142,17 @@ extension JungleScene {
   private mutating func finishBout(_ stage: inout StageContext) {
     bout = nil
     match.nextTurn()
+    awaitThrow(&stage)
     guard let winner = match.winner else { return }
     let words = JungleWords.matchEnd(
-      playerWon: winner == .player, player: match.playerWins, jungle: match.jungleWins)
+      playerWon: winner == .player, player: match.playerWins, jungle: match.jungleWins,
+      account: rival.account)
     alert = AlertCard(
       words.title, words.body,
       buttons: [
         AlertButton("again", "Play Again", width: 240),
         AlertButton("leave", "To the Doors", width: 260),
-      ], since: stage.now)
+      ], size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
     controls.moveFocus(to: "again")
     stage.play(.card)
   }

@@ -47,6 +47,8 @@ public struct JungleScene: Scene {
   var glides: [Animal: Glide] = [:]
   var bout: Bout?
   var match: Match
+  /// Who throws for the jungle.
+  var rival: Rival
   var controls = Controls()
   var alert: AlertCard?
   var sentence = JungleWords.invitation
@@ -64,7 +66,10 @@ public struct JungleScene: Scene {
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
     match = Match(Self.goal(of: preferences))
+    rival = Rival(Self.rivalKind(of: preferences))
   }
+
+  public mutating func enter(_ stage: inout StageContext) { awaitThrow(&stage) }
 
   public var layout: [Place] { JungleLayout.places }
 
@@ -77,6 +82,14 @@ public struct JungleScene: Scene {
   }
 
   public var wakes: Time? { idle.wakes }
+
+  static func rivalKind(of preferences: Preferences) -> Rival.Kind {
+    switch preferences.rival {
+    case .dice: .dice
+    case .copycat: .copycat
+    case .oldLion: .oldLion
+    }
+  }
 
   static func goal(of preferences: Preferences) -> Match.Goal {
     switch preferences.goal {

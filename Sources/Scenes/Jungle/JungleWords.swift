@@ -31,10 +31,28 @@ enum JungleWords {
     }
   }
 
-  static func matchEnd(playerWon: Bool, player: Int, jungle: Int) -> (title: String, body: String) {
-    playerWon
-      ? ("You win!", "You won \(player) to \(jungle).")
-      : ("The jungle wins!", "The jungle won \(jungle) to \(player).")
+  /// The card after a match; the Old Lion also tells how it guessed.
+  static func matchEnd(
+    playerWon: Bool, player: Int, jungle: Int, account: GuessAccount?
+  ) -> (title: String, body: String) {
+    let title = playerWon ? "You win!" : "The jungle wins!"
+    let result =
+      playerWon ? "You won \(player) to \(jungle)." : "The jungle won \(jungle) to \(player)."
+    return (title, account.map { "\(result)\n\(explanation($0))" } ?? result)
+  }
+
+  private static func explanation(_ account: GuessAccount) -> String {
+    guard account.guesses > 0 else {
+      return "The Old Lion found no habit in you\nand threw at random."
+    }
+    let count = "The Old Lion guessed \(account.guesses) times, \(account.right) rightly."
+    switch account.giveaway {
+    case .sequence(let memory):
+      return count
+        + "\nIt watched what follows your last \(memory == 1 ? "throw" : "\(memory) throws")."
+    case .reaction: return count + "\nIt watched what you do after a win or a loss."
+    case nil: return count
+    }
   }
 
   private static func deed(of winner: Animal) -> String {

@@ -1,0 +1,45 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// Where things are in the trainer.
+enum WinOrLoseLayout {
+  /// The start panel and its three rows of choices.
+  static let panel = Rect(center: Point(x: 640, y: 372), size: Size(900, 520))
+  static let start = Rect(x: 780, y: 530, width: 240, height: Button.height)
+
+  static func row(_ index: Int) -> Rect {
+    Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
+  }
+
+  /// The prompt: the jungle's hand at the left, the sign at the right.
+  static let hand = Point(x: 440, y: 300)
+  static let handScale = 1.2
+  static let sign = Point(x: 830, y: 296)
+
+  static let round = Rect(x: 150, y: 40, width: 220, height: 96)
+  static let score = Rect(x: 910, y: 40, width: 220, height: 96)
+
+  /// The dots of the rounds, in the middle of the top.
+  static func dot(_ index: Int, of count: Int) -> Rect {
+    let perRow = min(10, count)
+    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+    let x = 640 + (Double(column) - Double(perRow - 1) / 2) * 44
+    let y = (count > perRow ? 66.0 : 86) + Double(row) * 42
+    return Rect(center: Point(x: x, y: y), size: Size(32, 32))
+  }
+
+  /// The player's three hands.
+  static func throwButton(_ hand: Throw) -> Rect {
+    let index = Throw.allCases.firstIndex(of: hand) ?? 0
+    return Rect(
+      center: Point(x: 640 + 240 * Double(index - 1), y: 566), size: Size(208, 176))
+  }
+
+  /// The final card.
+  static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
+  static let bars = Rect(x: 240, y: 330, width: 800, height: 130)
+  static let again = Rect(x: 650, y: 572, width: 220, height: Button.height)
+  static let options = Rect(x: 410, y: 572, width: 220, height: Button.height)
+}

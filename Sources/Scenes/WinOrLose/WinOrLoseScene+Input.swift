@@ -1,0 +1,197 @@
+internal import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+extension WinOrLoseScene {
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    let action = controls.handle(event, among: activeControls)
+    if let action {
+      act(on: action, &stage)
+    } else if case .key(let key, _) = event {
+      answer(with: key, &stage)
+    }
+  }
+
+  var activeControls: [Control] {
+    switch phase {
+    case .options:
+      optionControls + [Control("start", WinOrLoseLayout.start)] + corners
+    case .asking:
+      Throw.allCases.map { Control(.throwing($0), WinOrLoseLayout.throwButton($0)) } + corners
+    case .verdict(let card, _):
+      card.controls
+    case .summary:
+      [
+        Control("restart", WinOrLoseLayout.again), Control("options", WinOrLoseLayout.options),
+      ] + corners
+    }
+  }
+
+  private var corners: [Control] {
+    [Control("back", IconButton.topLeft), Control("settings", IconButton.topRight)]
+  }
+
+  private var optionControls: [Control] {
+    WinOrLoseOption.rows.enumerated().flatMap { row, choices in
+      zip(choices, RadioChoice.frames(choices.count, in: WinOrLoseLayout.row(row))).map {
+        Control($0.id, $1)
+      }
+    }
+  }
+
+  private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
+    switch action {
+    case .activated(let id): activate(id, &stage)
+    case .back: back(&stage)
+    case .adjusted, .dragged: break
+    }
+  }
+
+  private mutating func activate(_ id: ControlID, _ stage: inout StageContext) {
+    if let hand = Throw.allCases.first(where: { .throwing($0) == id }) {
+      return answer(with: hand, &stage)
+    }
+    stage.play(.click)
+    if let option = WinOrLoseOption.rows.joined().first(where: { $0.id == id }) {
+      return choose(option, &stage)
+    }
+    switch id {
+    case "back": stage.finish(.back)
+    case "settings": stage.finish(.chose(.settings))
+    case "start", "restart": begin(&stage)
+    case "continue": proceed(&stage)
+    case "options":
+      phase = .options
+      drill = nil
+      controls.moveFocus(to: "start")
+    default: break
+    }
+  }
+
+  /// Esc accepts the card; elsewhere it goes back one step.
+  private mutating func back(_ stage: inout StageContext) {
+    switch phase {
+    case .verdict: activate("continue", &stage)
+    case .options: stage.finish(.back)
+    case .asking, .summary: activate("options", &stage)
+    }
+  }
+
+  private mutating func choose(_ option: WinOrLoseOption, _ stage: inout StageContext) {
+    option.apply(&options)
+    best = DrillBest(values: stage.preferences.choices, options: options)
+    let chosen = options
+    stage.prefer { $0.choices.merge(chosen.values) { $1 } }
+  }
+
+  private mutating func begin(_ stage: inout StageContext) {
+    drill = Drill(options, using: &stage.chance)
+    ask(&stage)
+  }
+
+  private mutating func ask(_ stage: inout StageContext) {
+    phase = .asking(since: stage.now)
+    controls.moveFocus(to: .throwing(.rock))
+    stage.play(.page)
+  }
+
+  private mutating func answer(with key: Key, _ stage: inout StageContext) {
+    guard let hand = Throw(key) else { return }
+    answer(with: hand, &stage)
+  }
+
+  private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
+    guard case .asking(let since) = phase, var drill,
+      let answer = drill.answer(hand, after: (stage.now - since).seconds)
+    else { return }
+    self.drill = drill
+    let words = WinOrLoseWords.verdict(
+      answer, points: options.scale.rawValue)
+    let card = AlertCard(
+      words.title, words.body,
+      buttons: [
+        AlertButton("continue", "Continue", width: 240),
+        AlertButton("restart", "Restart", width: 220),
+      ], size: Size(700, 430), since: stage.now)
+    phase = .verdict(card, since: since)
+    controls.moveFocus(to: "continue")
+    stage.play(answer.isRight ? .win : .uhOh)
+    stage.emit(.caption(words.title))
+  }
+
+  private mutating func proceed(_ stage: inout StageContext) {
+    drill?.proceed(using: &stage.chance)
+    guard let drill, drill.phase == .finished else { return ask(&stage) }
+    let feats = best.improve(with: drill)
+    if !feats.isEmpty {
+      let (key, words) = (options.key, best.words)
+      stage.prefer { $0.choices[key] = words }
+    }
+    phase = .summary(since: stage.now, feats: feats)
+    controls.moveFocus(to: "restart")
+    stage.play(.card)
+  }
+}
+
+extension ControlID {
+  static func throwing(_ hand: Throw) -> ControlID { ControlID("throw.\(hand.rawValue)") }
+}
+
+extension Throw {
+  /// Keys 1 2 3 throw.
+  init?(_ key: Key) {
+    switch key {
+    case .one: self = .rock
+    case .two: self = .paper
+    case .three: self = .scissors
+    default: return nil
+    }
+  }
+}
+
+/// One choice on the start panel.
+struct WinOrLoseOption: Hashable {
+  enum Setting: Hashable {
+    case order(DrillOptions.Order)
+    case scale(DrillOptions.Scale)
+    case rounds(DrillOptions.Rounds)
+  }
+
+  let id: ControlID
+  let words: String
+  let setting: Setting
+
+  static let rows: [[WinOrLoseOption]] = [
+    [
+      WinOrLoseOption(id: "order.alternate", words: "In turn", setting: .order(.alternating)),
+      WinOrLoseOption(id: "order.random", words: "Random", setting: .order(.random)),
+    ],
+    [
+      WinOrLoseOption(id: "scale.ten", words: "±10", setting: .scale(.ten)),
+      WinOrLoseOption(id: "scale.one", words: "±1", setting: .scale(.one)),
+    ],
+    DrillOptions.Rounds.allCases.map {
+      WinOrLoseOption(
+        id: ControlID("rounds.\($0.rawValue)"), words: "\($0.rawValue)", setting: .rounds($0))
+    },
+  ]
+
+  static let rowWords = ["Win and lose", "Points", "Rounds"]
+
+  func isChosen(in options: DrillOptions) -> Bool {
+    switch setting {
+    case .order(let order): options.order == order
+    case .scale(let scale): options.scale == scale
+    case .rounds(let rounds): options.rounds == rounds
+    }
+  }
+
+  func apply(_ options: inout DrillOptions) {
+    switch setting {
+    case .order(let order): options.order = order
+    case .scale(let scale): options.scale = scale
+    case .rounds(let rounds): options.rounds = rounds
+    }
+  }
+}

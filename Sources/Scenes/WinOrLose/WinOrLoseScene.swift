@@ -1,0 +1,101 @@
+internal import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+/// A trainer: the jungle shows a hand and asks you to win, or to lose.
+public struct WinOrLoseScene: Scene {
+  enum Phase: Hashable {
+    /// Choosing how to play.
+    case options
+    /// A question stands since then; the time of the answer counts from there.
+    case asking(since: Time)
+    /// A card says whether the answer was right.
+    case verdict(AlertCard, since: Time)
+    /// All is done; what was better than ever before.
+    case summary(since: Time, feats: Set<DrillBest.Feat>)
+  }
+
+  var phase = Phase.options
+  var options: DrillOptions
+  var drill: Drill?
+  var best: DrillBest
+  var controls = Controls(focus: "start")
+  var isCalm = false
+  var now = Time.zero
+
+  public init(preferences: Preferences = Preferences()) {
+    options = DrillOptions(values: preferences.choices)
+    best = DrillBest(values: preferences.choices, options: options)
+    isCalm = preferences.isCalm
+  }
+
+  public mutating func tick(_ stage: inout StageContext) {
+    now = stage.now
+    isCalm = stage.preferences.isCalm
+  }
+
+  public var isStill: Bool {
+    switch phase {
+    case .options: true
+    case .asking(let since): now - since >= questionTimeline.duration
+    case .verdict(let card, _): !card.isOpening(at: now)
+    case .summary(let since, _): now - since >= summaryTimeline.duration
+    }
+  }
+
+  var questionTimeline: Timeline { WinOrLoseTimelines.question(isCalm: isCalm) }
+
+  var summaryTimeline: Timeline {
+    WinOrLoseTimelines.summary(rounds: options.rounds.rawValue, isCalm: isCalm)
+  }
+
+  public var layout: [Place] {
+    activeControls.map { Place($0.id.name, $0.frame) }
+      + (drill == nil
+        ? []
+        : [
+          Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
+          Place(
+            "prompt.sign", Rect(center: WinOrLoseLayout.sign, size: WinOrLoseAssets.signWin.size)),
+        ])
+  }
+}
+
+extension DrillOptions {
+  /// The options as the player left them.
+  init(values: [String: String]) {
+    self.init(
+      order: values["drill.order"].flatMap { Order(rawValue: $0) } ?? .alternating,
+      scale: values["drill.scale"].flatMap { Int($0) }.flatMap { Scale(rawValue: $0) } ?? .ten,
+      rounds: values["drill.rounds"].flatMap { Int($0) }.flatMap { Rounds(rawValue: $0) } ?? .ten)
+  }
+
+  var values: [String: String] {
+    [
+      "drill.order": order.rawValue, "drill.scale": "\(scale.rawValue)",
+      "drill.rounds": "\(rounds.rawValue)",
+    ]
+  }
+
+  /// Bests of different options are not compared.
+  var key: String { "drill.best.\(order.rawValue).\(scale.rawValue).\(rounds.rawValue)" }
+}
+
+extension DrillBest {
+  /// The best of these options as it was stored: score and medians, `-` for none.
+  init(values: [String: String], options: DrillOptions) {
+    let words = (values[options.key] ?? "").split(separator: " ").map(String.init)
+    guard words.count == 3 else {
+      self.init()
+      return
+    }
+    self.init(
+      score: Int(words[0]), winSeconds: Double(words[1]), loseSeconds: Double(words[2]))
+  }
+
+  var words: String {
+    [score.map { "\($0)" }, winSeconds.map { "\($0)" }, loseSeconds.map { "\($0)" }]
+      .map { $0 ?? "-" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,59 @@
+internal import Rules
+
+/// What the trainer says.
+enum WinOrLoseWords {
+  static func task(_ task: Drill.Task) -> String { task == .win ? "WIN" : "LOSE" }
+
+  static func prompt(_ question: Drill.Question) -> String {
+    switch question.task {
+    case .win: "The jungle shows \(name(question.jungle)). Win!"
+    case .lose: "The jungle shows \(name(question.jungle)). Lose on purpose!"
+    }
+  }
+
+  static func name(_ hand: Throw) -> String {
+    switch hand {
+    case .rock: "rock"
+    case .paper: "paper"
+    case .scissors: "scissors"
+    }
+  }
+
+  /// Title and body of the card after an answer.
+  static func verdict(_ answer: Drill.Answer, points: Int) -> (title: String, body: String) {
+    let question = answer.question
+    let right = name(question.rightThrow)
+    let aim = question.task == .win ? "win" : "lose"
+    if answer.isRight {
+      return (
+        "Right!",
+        "\(capitalised(right)) \(result(question)).\nThat is \(Self.points(points)) for you."
+      )
+    }
+    let why =
+      switch answer.outcome {
+      case .tie: "\(capitalised(name(answer.given))) against \(name(question.jungle)) is a tie."
+      case .win: "\(capitalised(name(answer.given))) would have won."
+      case .loss: "\(capitalised(name(answer.given))) would have lost."
+      }
+    return ("Not that one", "\(why)\nTo \(aim), throw \(right).")
+  }
+
+  static func points(_ number: Int) -> String { number == 1 ? "1 point" : "\(number) points" }
+
+  /// Seconds to one tenth.
+  static func seconds(_ seconds: Double?) -> String {
+    guard let seconds else { return "–" }
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  private static func result(_ question: Drill.Question) -> String {
+    question.task == .win
+      ? "beats \(name(question.jungle))" : "loses to \(name(question.jungle))"
+  }
+
+  private static func capitalised(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

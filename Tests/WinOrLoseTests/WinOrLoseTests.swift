@@ -1,0 +1,259 @@
+import Animation
+import Rules
+import Stage
+import StageTesting
+import Testing
+import WinOrLose
+
+extension Harness<WinOrLoseScene> {
+  /// What the prompt shows: the jungle's hand and the task, read from the picture.
+  var question: Drill.Question? {
+    guard case .image(let name) = picture.command(named: "jungle")?.shape,
+      let hand = Throw.allCases.first(where: { name == "hand-\($0.rawValue)" }),
+      case .text(let words, _, _) = picture.command(named: "task")?.shape
+    else { return nil }
+    return Drill.Question(jungle: hand, task: words == "WIN" ? .win : .lose)
+  }
+
+  var alert: String? {
+    if case .text(let words, _, _) = picture.command(named: "alert")?.shape { words } else { nil }
+  }
+
+  func shows(_ part: String) -> Bool {
+    picture.commands.contains { command in
+      if case .text(let words, _, _) = command.shape { words.contains(part) } else { false }
+    }
+  }
+
+  mutating func start() {
+    tap(named: "start")
+    advance(by: 0.8)
+  }
+
+  /// Answers the question, rightly or with a throw that is wrong.
+  mutating func answer(rightly: Bool) {
+    guard let question else { return }
+    let wrong = Throw.allCases.first { $0 != question.rightThrow } ?? .rock
+    tap(named: "throw.\((rightly ? question.rightThrow : wrong).rawValue)")
+    advance(by: 0.5)
+  }
+
+  mutating func accept() {
+    key(.escape)
+    advance(by: 0.8)
+  }
+}
+
+@Suite struct WinOrLoseTests {
+  private func playing(
+    seed: UInt64 = 1, _ change: (inout Preferences) -> Void = { _ in }
+  ) -> Harness<WinOrLoseScene> {
+    var preferences = Preferences()
+    change(&preferences)
+    var game = Harness(
+      WinOrLoseScene(preferences: preferences), seed: seed, preferences: preferences)
+    game.start()
+    return game
+  }
+
+  @Test("R60 R61 prompt, three hands, round and score are on one screen at all times")
+  func everythingShows() throws {
+    var game = playing()
+    for round in 1...10 {
+      for _ in 0..<2 {
+        #expect(game.question != nil)
+        #expect(game.shows("\(round) of 10") && game.shows("Score"))
+        for hand in Throw.allCases {
+          let frame = try #require(
+            game.alert == nil ? game.rect("throw.\(hand.rawValue)") : Design.frame)
+          #expect(Design.frame.contains(frame))
+        }
+        if game.alert == nil { game.answer(rightly: round.isMultiple(of: 2)) }
+      }
+      game.accept()
+    }
+  }
+
+  @Test("R62 the first task is random, then they alternate strictly")
+  func alternation() throws {
+    var firsts: Set<Drill.Task> = []
+    for seed in UInt64(0)..<12 {
+      var game = playing(seed: seed)
+      var tasks: [Drill.Task] = []
+      for _ in 0..<10 {
+        tasks.append(try #require(game.question).task)
+        game.answer(rightly: true)
+        game.accept()
+      }
+      firsts.insert(tasks[0])
+      #expect(zip(tasks, tasks.dropFirst()).allSatisfy { $0 != $1 })
+    }
+    #expect(firsts.count == 2)
+  }
+
+  @Test("R62 random order is an option, and is remembered")
+  func randomOrder() throws {
+    var game = Harness(WinOrLoseScene())
+    game.tap(named: "order.random")
+    game.tap(named: "rounds.20")
+    game.tap(named: "scale.one")
+    let stored = game.stage.preferences
+    #expect(stored.choices["drill.order"] == "random")
+    var again = Harness(WinOrLoseScene(preferences: stored), seed: 5, preferences: stored)
+    again.start()
+    #expect(again.shows("1 of 20"))
+    var tasks: [Drill.Task] = []
+    for _ in 0..<20 {
+      tasks.append(try #require(again.question).task)
+      again.answer(rightly: true)
+      again.accept()
+    }
+    #expect(zip(tasks, tasks.dropFirst()).contains { $0 == $1 })
+    #expect(again.shows("20 points"))
+  }
+
+  @Test(
+    "R63 of eighteen answers six are right, and the card names the correct hand",
+    arguments: Throw.allCases, Drill.Task.allCases)
+  func verdicts(jungle: Throw, task: Drill.Task) throws {
+    let seed = try #require(
+      (UInt64(0)..<200).first {
+        playing(seed: $0).question == Drill.Question(jungle: jungle, task: task)
+      })
+    var right: [Throw] = []
+    for given in Throw.allCases {
+      var game = playing(seed: seed)
+      game.tap(named: "throw.\(given.rawValue)")
+      game.advance(by: 0.5)
+      let title = try #require(game.alert)
+      if title == "Right!" { right.append(given) }
+      let correct = task == .win ? jungle.beatenBy : jungle.beats
+      #expect(game.shows(correct.rawValue) || game.shows(correct.rawValue.capitalizedFirst))
+      if given == jungle { #expect(title != "Right!" && game.shows("tie")) }
+    }
+    #expect(right == [task == .win ? jungle.beatenBy : jungle.beats])
+  }
+
+  @Test("R64 the score is a plain sum and may go below zero")
+  func scores() throws {
+    for (scale, unit) in [("10", 10), ("1", 1)] {
+      var game = playing { $0.choices["drill.scale"] = scale }
+      game.answer(rightly: false)
+      game.accept()
+      #expect(game.shows("-\(unit)"))
+      game.answer(rightly: true)
+      game.accept()
+      game.answer(rightly: true)
+      game.accept()
+      #expect(game.shows("\(unit)"))
+    }
+  }
+
+  @Test("R65 the card offers Continue and Restart, and nothing behind it answers")
+  func card() throws {
+    var game = playing()
+    game.answer(rightly: true)
+    #expect(game.shows("Continue") && game.shows("Restart"))
+    let question = game.question
+    for key in [Key.one, .two, .three] { game.key(key) }
+    game.tap(Point(x: 640, y: 640))
+    #expect(game.question == question && game.alert != nil)
+    game.tap(named: "restart")
+    game.advance(by: 1)
+    #expect(game.shows("1 of 10") && game.alert == nil)
+  }
+
+  @Test("R65 a double click answers once")
+  func doubleClick() throws {
+    var game = playing()
+    let hand = try #require(game.rect("throw.rock")).center
+    game.tap(hand)
+    game.tap(hand)
+    game.advance(by: 1)
+    game.accept()
+    #expect(game.shows("2 of 10"))
+  }
+
+  @Test("R66 R67 ten right answers are 100 points; the card says score and rounds and restarts")
+  func perfect() throws {
+    var game = playing()
+    for _ in 0..<10 {
+      game.answer(rightly: true)
+      game.accept()
+    }
+    #expect(game.shows("100 points in 10 rounds") && game.shows("10 right"))
+    game.advance(by: 2)
+    #expect(game.scene.isStill)
+    game.tap(named: "restart")
+    game.advance(by: 1)
+    #expect(game.shows("1 of 10") && game.shows("Score") && game.shows("0"))
+  }
+
+  @Test("R67 a negative game says so", arguments: [5, 10, 20])
+  func negative(rounds: Int) throws {
+    var game = playing { $0.choices["drill.rounds"] = "\(rounds)" }
+    for _ in 0..<rounds {
+      game.answer(rightly: false)
+      game.accept()
+    }
+    #expect(game.shows("-\(rounds * 10) points in \(rounds) rounds"))
+  }
+
+  @Test("R92 restart in mid-animation leaves a fresh game")
+  func restartInMidAnimation() throws {
+    var game = playing()
+    game.answer(rightly: true)
+    game.key(.escape)
+    game.tick()
+    game.key(.escape)
+    game.tick()
+    game.tap(named: "start")
+    game.tick()
+    #expect(game.shows("1 of 10"))
+    game.answer(rightly: true)
+    game.accept()
+    #expect(game.shows("2 of 10"))
+  }
+
+  @Test("R100 ten rounds by the keys 1 2 3 and Enter")
+  func byKeys() throws {
+    var game = Harness(WinOrLoseScene(), seed: 4)
+    game.key(.tab)  // shows the focus, which waits on the start button
+    game.key(.enter)
+    let keys: [Throw: Key] = [.rock: .one, .paper: .two, .scissors: .three]
+    for _ in 0..<10 {
+      game.advance(by: 0.6)
+      let right = try #require(game.question).rightThrow
+      game.key(try #require(keys[right]))
+      game.advance(by: 0.4)
+      game.key(.enter)
+    }
+    #expect(game.shows("10 right"))
+  }
+
+  @Test("times are taken from the game's own clock, and the best is remembered")
+  func times() throws {
+    var game = playing()
+    game.advance(by: 1.2)
+    for _ in 0..<10 {
+      game.answer(rightly: true)
+      game.accept()
+    }
+    let best = try #require(game.stage.preferences.choices["drill.best.alternating.10.10"])
+    #expect(best.hasPrefix("100 "))
+    #expect(game.shows("Your best score so far!"))
+    var again = Harness(
+      WinOrLoseScene(preferences: game.stage.preferences), seed: 9,
+      preferences: game.stage.preferences)
+    again.start()
+    for _ in 0..<10 {
+      again.answer(rightly: false)
+      again.accept()
+    }
+    #expect(again.shows("Your best score is 100."))
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

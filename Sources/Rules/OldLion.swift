@@ -67,7 +67,8 @@ struct HabitModel: Sendable, Hashable {
     guard let situation = situation(in: past), let seen = counts[situation] else { return nil }
     // The answer to a throw loses to the throw that this one beats: the one a step below it.
     let worth = seen.indices.map { seen[$0] - seen[($0 + 2) % 3] }
-    let best = worth.indices.max { worth[$0] < worth[$1] } ?? 0
+    var best = 0
+    for step in 1...2 where worth[step] > worth[best] { best = step }
     return Throw.allCases[(best + offset(in: past)) % 3]
   }
 

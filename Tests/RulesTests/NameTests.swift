@@ -96,6 +96,30 @@ private func refusal(of typed: String) -> NameError? {
     #expect(try Name("a" + String(repeating: "\u{301}", count: 15)).text.count == 1)
   }
 
+  @Test("R90 whatever is typed, an accepted name keeps the rules and is its own trimming")
+  func anything() throws {
+    let pool: [Unicode.Scalar] = [
+      "a", "é", "字", " ", "\u{A0}", ":", "/", "\n", "\0", "\u{200B}", "\u{200C}", "\u{200D}",
+      "\u{202E}", "\u{2028}", "\u{301}", "\u{FE0F}", "\u{1F3F4}", "\u{E0067}", "\u{E007F}", "👩",
+      "\u{1F1F3}", "\u{3164}", "\u{2800}", "\u{180E}", "ش",
+    ]
+    var accepted = 0
+    for seed in 0..<1000 {
+      var generator = Seeded(seed)
+      var typed = String.UnicodeScalarView()
+      for _ in 0..<generator.index(below: 12) {
+        typed.append(pool[generator.index(below: pool.count)])
+      }
+      guard let name = try? Name(String(typed)) else { continue }
+      accepted += 1
+      #expect(try Name(name.text) == name)
+      #expect((1...20).contains(name.text.count))
+      let refused: [Unicode.Scalar] = [":", "/", "\n", "\0", "\u{200B}", "\u{202E}", "\u{2028}"]
+      #expect(name.text.unicodeScalars.allSatisfy { !refused.contains($0) }, "seed \(seed)")
+    }
+    #expect(accepted > 50)
+  }
+
   @Test("R90 every refusal is a sentence", arguments: NameError.allCases)
   func sentences(error: NameError) {
     #expect(error.message.hasSuffix("."))

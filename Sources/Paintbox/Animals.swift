@@ -1,6 +1,8 @@
 /// The three animals, their moving parts, footprints, and the icon.
 var animalPictures: [Picture] {
-  lionPictures + cobraPictures + rabbitPictures + footprintPictures + appIconPictures + [contactShadow]
+  lionPictures + cobraPictures + rabbitPictures + footprintPictures + appIconPictures + [
+    contactShadow
+  ]
 }
 
 private var contactShadow: Picture {

@@ -10,33 +10,34 @@ private enum AppIcon {
   static let ground = Coat("#3F9A4F", shade: "#2A7A40", light: "#8FD07A")
 
   static var large: [Node] {
-    let medallion = plank(18, 14, 476, 476, radius: 116)
+    let medallion = plank(16, 12, 480, 480, radius: 118)
     let cobra = group(
       "cobra", Cobra.bust,
-      Placement(move: at(206, -2), turn: 12, pivot: at(224, 226), scale: at(0.8, 0.8)))
+      Placement(move: at(204, -4), turn: 8, pivot: at(224, 226), scale: at(0.68, 0.68)))
     let ears = group(
-      "ears", Rabbit.bothEars, Placement(move: at(-170, 20), turn: -18, pivot: at(300, 150)))
+      "ears", Rabbit.bothEars,
+      Placement(move: at(-106, 30), turn: -6, pivot: at(265, 140), scale: at(0.84, 0.84)))
     let head = LionHead.whole(wind: at(4, 4), frown: 2, hasPupils: true)
     return [
       skin(
         "medallion", medallion,
-        Skin(coat: ground, line: 12, shade: at(-10, -16), rim: at(8, 9), weight: at(0, 4)),
-        inside: [fill(ellipse(256, 250, 200, 200), "#63B45C", opacity: 0.7)]),
-      clip(plank(18, 14, 476, 476, radius: 116), [ears, cobra]),
-      group("lion", head, Placement(move: at(244, 300), pivot: at(0, 0), scale: at(1.22, 1.22))),
+        Skin(coat: ground, line: 11, shade: at(-10, -16), rim: at(8, 9), weight: at(0, 3)),
+        inside: [fill(ellipse(256, 262, 200, 200), "#63B45C", opacity: 0.7), cobra, ears]),
+      group("lion", head, Placement(move: at(232, 304), scale: at(1.16, 1.16))),
     ]
   }
 
   static var small: [Node] {
     let medallion = plank(14, 12, 452, 452, radius: 110)
-    let mane = LionMane.outer(wind: at(0, 0)).moved(224, 244).scaled(1.2, 1.16, about: at(240, 250))
+    let mane = LionMane.outer(wind: at(0, 0)).path.moved(224, 244).scaled(
+      1.2, 1.16, about: at(240, 250))
     let ears = ellipse(130, 116, 46, 46) + ellipse(350, 116, 46, 46)
     let face = ellipse(240, 262, 124, 130)
     let muzzle = ellipse(200, 322, 54, 44) + ellipse(268, 322, 54, 44)
     let eyes = [at(184, 234), at(296, 234)].flatMap { spot in
       [
-        fill(ellipse(spot.x, spot.y, 27, 36), "#21120C"),
-        fill(ellipse(spot.x - 8, spot.y - 14, 12, 14), Palette.white),
+        fill(ellipse(spot.x, spot.y, 30, 40), "#21120C"),
+        fill(ellipse(spot.x - 8, spot.y - 14, 13, 15), Palette.white),
       ]
     }
     let flat = at(0, 0)
@@ -50,8 +51,8 @@ private enum AppIcon {
       fill(ellipse(240, 256, 146, 150), LionMane.middle.base),
       skin("face", face, Skin(coat: LionHead.fur, line: 0, shade: at(-14, -16), weight: flat)),
       fill(muzzle, LionHead.cream.base),
-      fill(blob(at(192, 284), at(234, 276), at(276, 284), at(236, 322)), LionHead.noseCoat.base),
-      ink(line(at(192, 340), at(234, 348), at(276, 340)), width: 14),
+      fill(blob(at(190, 286), at(235, 276), at(280, 286), at(236, 326)), LionHead.noseCoat.base),
+      ink(line(at(184, 336), at(210, 352), at(235, 326), at(260, 352), at(286, 336)), width: 14),
     ] + eyes
   }
 }

@@ -25,20 +25,40 @@ enum Cobra {
     skin(name, path, Skin(coat: scales, line: weight, shade: shade, rim: at(4, 6)), inside: inside)
   }
 
+  private static let hole = ellipse(224, 380, 84, 21)
+
   private static var coils: [Node] {
     let tip = tube(
-      joint(330, 462, 32), joint(392, 452, 24), joint(422, 412, 16), joint(414, 366, 7))
-    let low = blob(
-      at(24, 448), at(60, 416), at(220, 402), at(380, 416), at(412, 448), at(380, 484),
-      at(220, 502), at(60, 484))
-    let high = blob(
-      at(70, 392), at(100, 362), at(220, 350), at(330, 362), at(360, 392), at(330, 426),
-      at(220, 440), at(100, 426))
-    let hole = ellipse(222, 380, 86, 20)
+      joint(320, 462, 30), joint(384, 448, 24), joint(414, 410, 16), joint(404, 362, 7))
     return [
-      part("tail", tip, shade: at(-6, -8)), part("low coil", low, shade: at(-5, -20)),
-      part("high coil", high, shade: at(-5, -18), inside: [fill(hole, "#4F5D18")]),
+      part("tail", tip, shade: at(-6, -8)), ring(ellipse(216, 450, 194, 46), marks: lowMarks),
+      ring(ellipse(218, 394, 146, 42), marks: highMarks), fill(hole, "#4F5D18"),
+      ink(hole, width: 5),
     ]
+  }
+
+  private static let lowMarks = [
+    at(52, 456), at(118, 472), at(196, 480), at(276, 478), at(352, 464),
+  ]
+  private static let highMarks = [at(112, 412), at(180, 422), at(254, 422), at(322, 408)]
+
+  private static func ring(_ path: Path, marks: [Spot]) -> Node {
+    part(
+      "coil", path, shade: at(-4, -18),
+      inside: marks.map { fill(ellipse($0.x, $0.y - 6, 17, 9), mark, opacity: 0.75) })
+  }
+
+  /// The front of the upper coil, before the neck that rises out of it.
+  private static var lip: Node {
+    let front = blob(
+      corner(0, 380), corner(140, 380), at(166, 395), at(224, 401), at(282, 395), corner(308, 380),
+      corner(445, 380), corner(445, 515), corner(0, 515))
+    return clip(
+      front,
+      [
+        ring(ellipse(218, 394, 146, 42), marks: highMarks),
+        ink(line(at(140, 380), at(166, 395), at(224, 401), at(282, 395), at(308, 380)), width: 10),
+      ])
   }
 
   private static var hoodShape: Path {
@@ -62,6 +82,7 @@ enum Cobra {
     let inside =
       [fill(inner, "#CDD852", opacity: 0.8)]
       + spots.map { fill(ellipse($0.0, $0.1, $0.2 * 0.8, $0.2, turn: $0.3), mark) }
+      + scaleMarks
       + [
         .outline(front, mark, width: 5), fill(front, belly.base),
         .crescent(front, belly.shade, shift: at(-12, 0), opacity: 1), clip(front, scutes),
@@ -70,12 +91,11 @@ enum Cobra {
     return [part("hood", hoodShape, shade: at(-9, -14), inside: inside)]
   }
 
-  /// The front of the upper coil, before the neck that rises out of it.
-  private static var lip: Node {
-    let lip = blob(
-      at(70, 398), at(130, 392), at(176, 402), at(226, 406), at(276, 402), at(312, 392),
-      at(360, 396), at(330, 426), at(220, 440), at(100, 426))
-    return part("lip of the coil", lip, shade: at(-5, -16))
+  /// A few scales on each side of the hood.
+  private static var scaleMarks: [Node] {
+    [at(118, 168), at(142, 158), at(104, 258), at(314, 156), at(338, 168), at(346, 254)].map {
+      ink(line($0, $0 + at(9, 9), $0 + at(18, 0)), scales.shade, width: 4.5)
+    }
   }
 
   private static var headShape: Path {
@@ -97,7 +117,10 @@ enum Cobra {
         "head", headShape, shade: at(-8, -12),
         inside: [
           fill(jaw, belly.base), .crescent(jaw, belly.shade, shift: at(-4, -14), opacity: 1),
-          fill(blob(at(176, 26), at(220, 36), at(200, 46), at(150, 50)), scales.light),
+          fill(blob(at(166, 30), at(206, 28), at(196, 42), at(150, 48)), scales.light),
+          fill(ellipse(238, 66, 9, 6, turn: 40), mark, opacity: 0.75),
+          fill(ellipse(250, 90, 7, 5, turn: 60), mark, opacity: 0.75),
+          fill(ellipse(222, 46, 7, 5, turn: 30), mark, opacity: 0.75),
         ]),
       ink(line(at(58, 124), at(92, 136), at(160, 134), at(212, 120), at(232, 98)), width: 6),
       fill(ellipse(74, 102, 5, 4, turn: -20), Palette.ink),

@@ -4,7 +4,7 @@ var lionPictures: [Picture] {
     lionPicture("lion0", Lion.whole(.gather, isAtRest: true)),
     lionPicture("lion0-tail", Lion.tail(.gather)),
     lionPicture("lion0-pupils", [Lion.head(.gather, LionHead.pupils)]),
-    lionPicture("lion0-lids", [Lion.head(.gather, LionHead.lids)]),
+    lionPicture("lion0-lids", [Lion.head(.gather, LionHead.lids + [LionHead.snout])]),
     lionPicture("lion0-brow", [Lion.head(.gather, LionHead.brows(frown: 12))]),
     lionPicture("lion0-mouth-open", [Lion.head(.gather, LionHead.roar)]),
     lionPicture("lion1", Lion.whole(.push, isAtRest: false)),
@@ -37,7 +37,7 @@ enum Lion {
   static func tail(_ pose: LionPose) -> [Node] {
     guard let end = pose.tail.last?.spot else { return [] }
     let start = end + (end - pose.tuft).unit * 10
-    let tuft = leaf(start, pose.tuft, width: 27, bend: pose.tuftBend)
+    let tuft = LionMane.tuft(start, pose.tuft, bend: pose.tuftBend)
     return [
       skin("tail", tube(pose.tail), Skin(coat: fur, line: weight, shade: at(-6, -7))),
       skin("tuft", tuft, Skin(coat: LionMane.coat, line: weight, shade: at(-8, -6))),
@@ -52,30 +52,38 @@ enum Lion {
 
   private static func paw(_ leg: LionPose.Leg) -> Path {
     let shape = blob(
-      at(36, -6), at(14, -26), at(-18, -24), at(-40, -10), at(-46, 10), at(-32, 23), at(0, 25),
-      at(30, 22))
+      at(31, -6), at(12, -26), at(-18, -24), at(-40, -10), at(-46, 10), at(-32, 23), at(0, 25),
+      at(27, 22))
     return shape.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw)
   }
 
   private static func toes(_ leg: LionPose.Leg) -> [Node] {
     [line(at(-26, 4), at(-30, 24)), line(at(-6, 6), at(-9, 26))].map { toe in
-      ink(toe.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw), width: 5)
+      ink(toe.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw), width: 4.5)
     }
   }
 
   /// Body and near legs as one skin, so that the thigh melts into the back.
   private static func near(_ pose: LionPose) -> Node {
     let legs = [pose.nearFront, pose.nearHind]
-    let shape = (legs.map { tube($0.joints) + paw($0) } + pose.tufts).reduce(pose.body) { $0 + $1 }
-    let thigh = tube(pose.nearHind.joints)
-    let mane = LionMane.outer(wind: pose.wind).turned(pose.headTurn, about: at(0, 0))
-      .moved(pose.head.x + 12, pose.head.y + 20)
-    let inside =
-      [
-        fill(pose.belly, LionHead.cream.base), fill(thigh, fur.base),
-        .crescent(thigh, fur.shade, shift: at(-8, -10), opacity: 1),
-        fill(mane, "#B0652A", opacity: 0.45),
-      ] + pose.creases.map { ink($0, width: 6) } + legs.flatMap(toes)
+    let limbs = legs.map { tube($0.joints) + paw($0) }
+    let shape = (limbs + pose.tufts).reduce(pose.body) { $0 + $1 }
+    let mane = LionMane.outer(wind: pose.wind).path.turned(pose.headTurn, about: at(0, 0))
+      .moved(pose.head.x + 10, pose.head.y + 20)
+    var inside = [fill(pose.belly, LionHead.cream.base)]
+    inside.append(fill(mane, "#B0652A", opacity: 0.45))
+    inside += pose.creases.map { ink($0, width: 6) } + legs.flatMap(toes) + ticks(pose)
     return skin("body", shape, Skin(coat: fur, line: weight, shade: at(-8, -16)), inside: inside)
+  }
+
+  /// A few short hairs on back, flank and thigh.
+  private static func ticks(_ pose: LionPose) -> [Node] {
+    pose.ticks.flatMap { spot in
+      [(at(0, 0), 1.0), (at(19, -3), 0.7)].map { step, size in
+        let start = spot + step
+        return ink(
+          line(start, start + at(3, 8) * size, start + at(11, 15) * size), fur.shade, width: 5)
+      }
+    }
   }
 }

@@ -4,8 +4,8 @@ enum LionHead {
   static let cream = Coat("#FFF0CF", shade: "#EBC88F", light: "#FFFBEA")
   static let noseCoat = Coat("#5B2B22", shade: "#3F1B16", light: "#8A5044")
   static let weight = 7.5
-  static let nearEye = Eye(spot: at(24, -8), rx: 24, ry: 29)
-  static let farEye = Eye(spot: at(-54, -10), rx: 18, ry: 27)
+  static let nearEye = Eye(spot: at(24, -9), rx: 24, ry: 29)
+  static let farEye = Eye(spot: at(-54, -12), rx: 18, ry: 27)
 
   struct Eye: Hashable, Sendable {
     var spot: Spot
@@ -16,16 +16,20 @@ enum LionHead {
   /// Mane, ears and face, with pupils or without.
   static func whole(wind: Spot, frown: Double, hasPupils: Bool) -> [Node] {
     let inner = LionMane.inner(wind: wind)
+    let outer = LionMane.outer(wind: wind)
     let hair = [
       skin(
-        "mane", LionMane.outer(wind: wind),
-        Skin(coat: LionMane.coat, line: weight, shade: at(-10, -14), rim: at(4, 5))),
-      ear(at(74, -106), radius: 33, turn: 24), ear(at(-60, -108), radius: 27, turn: -20),
-      .outline(inner, LionMane.coat.shade, width: 4), fill(inner, LionMane.middle.base),
-      .crescent(inner, LionMane.middle.light, shift: at(4, 6), opacity: 1),
+        "mane", outer.path,
+        Skin(coat: LionMane.coat, line: weight, shade: at(-10, -14), rim: at(4, 5)),
+        inside: outer.strands.map { ink($0, LionMane.coat.shade, width: 4) }),
+      .outline(inner.path, LionMane.coat.shade, width: 4), fill(inner.path, LionMane.middle.base),
+      .crescent(inner.path, LionMane.middle.light, shift: at(4, 6), opacity: 1),
+      group("strands", inner.strands.map { ink($0, LionMane.coat.base, width: 4) }),
+      ear(at(76, -104), radius: 33, turn: 24), ear(at(-62, -106), radius: 27, turn: -20),
     ]
     return hair + [face] + [nearEye, farEye].map(white) + (hasPupils ? pupils : [])
-      + [chin, muzzle, smile] + [LionMane.forelock(wind: wind)] + brows(frown: frown)
+      + [snout] + [LionMane.fringe(wind: wind)]
+      + brows(frown: frown)
   }
 
   private static func ear(_ spot: Spot, radius r: Double, turn: Double) -> Node {
@@ -43,23 +47,21 @@ enum LionHead {
     return skin(
       "face", shape, Skin(coat: fur, line: 5.5, shade: at(-9, -11)),
       inside: [
-        fill(blob(at(-44, -80), at(-14, -80), at(-20, -10), at(-30, 30), at(-60, 30)), fur.light),
+        fill(
+          blob(at(-36, -40), at(-18, -44), at(-12, 0), at(-14, 40), at(-50, 40), at(-40, 0)),
+          fur.light),
         fill(ellipse(54, 40, 22, 14, turn: -10), "#EE8C4A", opacity: 0.5),
       ])
   }
 
   private static func white(_ eye: Eye) -> Node {
-    let lash = tube(
-      [(186.0, 2.0), (205, 4), (235, 6), (275, 7), (315, 6), (345, 4), (362, 2)].map { degrees, r in
-        let way = Spot.polar(1, degrees)
-        return Joint(spot: eye.spot + at(way.x * (eye.rx + 3), way.y * (eye.ry + 3)), radius: r)
-      })
     return group(
       "eye",
       [
+        // The second, higher ring thickens the line above the eye: lashes.
         fill(ellipse(eye.spot.x, eye.spot.y, eye.rx + 4, eye.ry + 4), Palette.ink),
+        fill(ellipse(eye.spot.x, eye.spot.y - 5, eye.rx + 5, eye.ry + 4), Palette.ink),
         fill(ellipse(eye.spot.x, eye.spot.y, eye.rx, eye.ry), Palette.white),
-        fill(lash, Palette.ink),
       ])
   }
 
@@ -116,50 +118,44 @@ enum LionHead {
         inside: [
           fill(hollow, "#6E1D1F"), clip(hollow, [fill(tongue, "#E2646A")]),
         ] + fangs.map { fill($0, Palette.white) }),
-      group("muzzle", [muzzle], Placement(move: at(0, -6))),
+      group("snout", [muzzle], Placement(move: at(0, 1))),
     ]
   }
 
+  static var snout: Node { group("snout", [chin, muzzle], Placement(move: at(0, 5))) }
+
   private static var chin: Node {
     let shape = blob(
-      at(-76, 74), at(-48, 80), at(-16, 76), at(-20, 98), at(-46, 110), at(-70, 100))
+      at(-78, 72), at(-46, 66), at(-8, 74), at(-14, 98), at(-40, 112), at(-68, 102))
     return skin("chin", shape, Skin(coat: cream, line: 5.5, shade: at(-6, -8)))
   }
 
+  /// Two full cheeks whose lower edge is the mouth, and the nose.
   private static var muzzle: Node {
     let cheeks = blob(
-      at(-48, 20), at(-8, 26), at(24, 50), at(20, 76), at(-12, 88), at(-46, 76), at(-76, 84),
-      at(-104, 68), at(-106, 44), at(-84, 24))
+      at(-48, 18), at(-8, 26), at(26, 44), at(30, 64), at(8, 84), at(-24, 86), at(-46, 72),
+      at(-66, 84), at(-92, 78), at(-106, 58), at(-100, 34), at(-80, 22))
     let nose = blob(
-      at(-82, 16), at(-52, 8), at(-20, 16), at(-20, 32), at(-46, 50), at(-74, 44), at(-86, 28))
-    return group(
-      "muzzle",
-      [
-        skin("cheeks", cheeks, Skin(coat: cream, line: 5.5, shade: at(-8, -10))),
-        skin("nose", nose, Skin(coat: noseCoat, line: 4, shade: at(-5, -7), rim: at(0, 0))),
-        fill(ellipse(-62, 19, 14, 5, turn: -6), "#B98073"),
-      ])
-  }
-
-  private static var smile: Node {
-    let freckles = [at(-4, 48), at(8, 58), at(-8, 62)].map {
+      at(-82, 16), at(-52, 9), at(-20, 16), at(-20, 31), at(-46, 50), at(-74, 42), at(-86, 28))
+    let freckles = [at(-2, 50), at(12, 58), at(-6, 64)].map {
       fill(ellipse($0.x, $0.y, 3.4, 3.4), "#C99B62")
     }
     return group(
-      "smile",
+      "muzzle",
       [
-        ink(line(at(-48, 50), at(-46, 60)), width: 5.5),
-        ink(
-          line(at(-92, 62), at(-72, 72), at(-46, 60), at(-14, 75), at(10, 66), at(18, 54)),
-          width: 5.5),
-      ] + freckles)
+        ink(line(at(10, 80), at(34, 64), at(42, 44)), width: 5.5),
+        skin("cheeks", cheeks, Skin(coat: cream, line: 5.5, shade: at(-7, -9)), inside: freckles),
+        ink(line(at(-47, 50), at(-46, 70)), width: 5),
+        skin("nose", nose, Skin(coat: noseCoat, line: 4, shade: at(-5, -7), rim: at(0, 0))),
+        fill(ellipse(-62, 19, 14, 5, turn: -6), "#B98073"),
+      ])
   }
 
   static func brows(frown: Double) -> [Node] {
     let near = tube(
       joint(2, -48 + frown, 8), joint(26, -56 + frown * 0.3, 9), joint(54, -46, 4))
     let far = tube(
-      joint(-34, -50 + frown, 7), joint(-54, -54 + frown * 0.3, 8), joint(-76, -42, 4))
+      joint(-34, -46 + frown, 7), joint(-54, -51 + frown * 0.3, 8), joint(-74, -42, 4))
     return [fill(near, LionMane.coat.shade), fill(far, LionMane.coat.shade)]
   }
 }

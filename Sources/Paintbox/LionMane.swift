@@ -1,60 +1,91 @@
 /// The mane: rings of pointed locks that part at the forehead and are blown by the wind.
-enum LionMane {
+struct LionMane: Hashable, Sendable {
   static let coat = Coat("#A5481B", shade: "#7E3311", light: "#C9682C")
-  static let middle = Coat("#C05F27", shade: "#A5481B", light: "#D67C3A")
+  static let middle = Coat("#C46328", shade: "#A5481B", light: "#DC8440")
 
-  static func outer(wind: Spot) -> Path {
-    ring(
-      centre: at(16, 8), rx: 114, ry: 116, locks: 16, length: 46, start: 3, wind: wind)
+  var path: Path
+  /// One line within each lock.
+  var strands: [Path]
+
+  static func outer(wind: Spot) -> LionMane {
+    ring(centre: at(14, 8), rx: 112, ry: 116, locks: 14, length: 46, start: 4, wind: wind)
   }
 
-  static func inner(wind: Spot) -> Path {
-    ring(
-      centre: at(8, 2), rx: 92, ry: 98, locks: 14, length: 34, start: 14, wind: wind * 0.6)
+  static func inner(wind: Spot) -> LionMane {
+    ring(centre: at(8, 4), rx: 94, ry: 98, locks: 13, length: 32, start: 16, wind: wind * 0.6)
   }
 
   private static let lengths = [1.0, 0.78, 1.12, 0.86, 1.06, 0.74, 1.0, 0.9]
 
   private static func ring(
     centre: Spot, rx: Double, ry: Double, locks: Int, length: Double, start: Double, wind: Spot
-  ) -> Path {
+  ) -> LionMane {
     let step = 360 / Double(locks)
     func rim(_ degrees: Double, _ extra: Double) -> Spot {
       let way = Spot.polar(1, degrees)
       return centre + at(way.x * (rx + extra), way.y * (ry + extra))
     }
     var spots: [Spot] = []
+    var strands: [Path] = []
     for index in 0..<locks {
       let angle = start + Double(index) * step
       let way = Spot.polar(1, angle)
       // Short beside the muzzle, long behind the neck; swept down on both sides of the parting.
       let reach = length * lengths[index % lengths.count] * (0.86 + 0.34 * max(-0.5, way.x))
-      let sweep = step * 0.5 * Spot.polar(1, angle + 8).x
+      let sweep = step * 0.4 * Spot.polar(1, angle + 8).x
       let valley = rim(angle - step / 2, 0)
       let next = rim(angle + step / 2, 0)
-      let tip = rim(angle + sweep, reach) + wind
-      let bulge = step * 0.16
-      spots.append(Spot(x: valley.x, y: valley.y, isCorner: true))
-      spots.append(
-        (valley + tip) * 0.5 + (rim(angle - bulge, reach * 0.62) - (valley + tip) * 0.5) * 0.5)
-      spots.append(Spot(x: tip.x, y: tip.y, isCorner: true))
-      spots.append(
-        (next + tip) * 0.5 + (rim(angle + bulge, reach * 0.62) - (next + tip) * 0.5) * 0.5)
+      let tip = rim(angle + sweep, reach) + wind * (0.55 + 0.45 * way.x)
+      let bulge = step * 0.24
+      func side(_ root: Spot, _ degrees: Double) -> Spot {
+        (root + tip) * 0.25 + rim(degrees, reach * 0.66) * 0.5
+      }
+      spots += [
+        corner(valley.x, valley.y), side(valley, angle - bulge), corner(tip.x, tip.y),
+        side(next, angle + bulge),
+      ]
+      strands.append(
+        line(
+          rim(angle + sweep * 0.1, -reach * 0.3), rim(angle + sweep * 0.35, reach * 0.16),
+          rim(angle + sweep * 0.7, reach * 0.5) + wind * 0.4))
     }
-    return blob(spots)
+    return LionMane(path: blob(spots), strands: strands)
   }
 
-  static func forelock(wind: Spot) -> Node {
-    let w = wind * 0.3
+  /// A parted fringe over the top of the face; above, it goes over into the mane.
+  static func fringe(wind: Spot) -> Node {
+    let w = wind * 0.2
+    let edge = [
+      corner(-82, -20), at(-72, -52), corner(-44, -68) + w, at(-16, -66), corner(4, -86),
+      at(20, -70), corner(44, -60) + w, at(50, -66), corner(58, -72), at(78, -48),
+      corner(88, -10) + w,
+    ]
     let hair = blob(
-      corner(-66, -76), at(-40, -104), at(4, -112), at(48, -102), corner(78, -66), at(60, -72),
-      corner(56, -54) + w, at(40, -74), corner(20, -56) + w, at(10, -72), corner(-26, -56) + w,
-      at(-24, -76), at(-44, -76))
+      edge + [at(98, -40), at(80, -84), at(40, -106), at(0, -110), at(-44, -100), at(-80, -60)])
     return group(
-      "forelock",
+      "fringe",
       [
-        .outline(hair, coat.shade, width: 4), fill(hair, middle.base),
-        .crescent(hair, middle.light, shift: at(3, 5), opacity: 1),
+        fill(hair, middle.base), ink(line(edge), coat.shade, width: 5),
+        ink(line(at(2, -92), at(-22, -84), at(-44, -72)), coat.base, width: 4),
+        ink(line(at(8, -92), at(32, -84), at(54, -76)), coat.base, width: 4),
       ])
+  }
+
+  /// The tuft at the end of the tail, from its root to its tip.
+  static func tuft(_ root: Spot, _ tip: Spot, bend: Double) -> Path {
+    let along = tip - root
+    let side = along.unit.turnedRight
+    func place(_ forward: Double, _ aside: Double) -> Spot {
+      root + along * forward + side * (aside + bend * forward * (1 - forward) * 2)
+    }
+    func point(_ forward: Double, _ aside: Double) -> Spot {
+      let spot = place(forward, aside)
+      return corner(spot.x, spot.y)
+    }
+    return blob([
+      place(-0.06, 0), place(0.06, -14), place(0.26, -26), place(0.5, -29), place(0.76, -22),
+      point(1, -6), place(0.86, 8), point(0.8, 13), point(0.84, 20), place(0.62, 28),
+      place(0.4, 30), place(0.18, 23), place(0.04, 14),
+    ])
   }
 }

@@ -21,40 +21,44 @@ struct LionPose: Hashable, Sendable {
   /// Front of the thigh and back of the shoulder.
   var creases: [Path]
   var belly: Path
-  /// Fur that sticks out of the skin.
-  var tufts: [Path] = []
   var tail: [Joint]
   /// Tip of the tuft.
   var tuft: Spot
   var tuftBend = 0.0
+  /// Fur that sticks out of the skin.
+  var tufts: [Path] = []
+  /// Where short hairs are drawn.
+  var ticks: [Spot] = []
 }
 
 extension LionPose {
   /// Gathered and alert: the resting picture.
   static let gather = LionPose(
-    head: at(186, 176), wind: at(8, 6), frown: 0,
+    head: at(186, 176), wind: at(8, 6), frown: 2,
     body: blob(
-      at(196, 300), at(256, 244), at(330, 228), at(410, 228), at(472, 250), at(500, 310),
-      at(484, 366), at(420, 386), at(350, 388), at(284, 404), at(215, 396), at(184, 350)),
+      at(196, 300), at(256, 244), at(330, 230), at(410, 228), at(470, 250), at(496, 308),
+      at(480, 366), at(420, 384), at(350, 384), at(284, 400), at(215, 392), at(184, 350)),
     nearFront: Leg(
-      joints: [joint(262, 340, 56), joint(276, 398, 41), joint(266, 452, 33)], paw: at(252, 460)),
+      joints: [joint(262, 340, 56), joint(276, 398, 39), joint(266, 440, 29), joint(264, 456, 29)],
+      paw: at(250, 460)),
     nearHind: Leg(
-      joints: [
-        joint(428, 316, 72), joint(404, 384, 49), joint(440, 426, 32), joint(430, 456, 30),
-      ], paw: at(412, 460)),
+      joints: [joint(426, 316, 70), joint(402, 382, 47), joint(434, 424, 28), joint(430, 456, 27)],
+      paw: at(412, 460)),
     farFront: Leg(
-      joints: [joint(226, 350, 46), joint(196, 402, 36), joint(182, 444, 30)], paw: at(166, 450)),
+      joints: [joint(226, 350, 46), joint(196, 402, 34), joint(184, 446, 27)], paw: at(168, 450)),
     farHind: Leg(
-      joints: [
-        joint(470, 326, 54), joint(470, 390, 42), joint(514, 422, 29), joint(512, 446, 27),
-      ], paw: at(498, 450)),
+      joints: [joint(466, 326, 54), joint(470, 388, 40), joint(512, 420, 26), joint(514, 446, 25)],
+      paw: at(498, 450)),
     creases: [
-      line(at(372, 300), at(356, 346), at(360, 380), at(372, 404)),
-      line(at(318, 330), at(326, 366), at(316, 396)),
+      line(at(372, 300), at(355, 344), at(358, 380), at(366, 398)),
+      line(at(319, 336), at(322, 368), at(312, 398)),
     ],
-    belly: blob(at(300, 388), at(360, 372), at(420, 370), at(420, 420), at(350, 420), at(300, 418)),
+    belly: blob(
+      at(322, 362), at(340, 358), at(356, 358), at(362, 390), at(366, 410), at(312, 412),
+      at(314, 392)),
     tail: [
-      joint(470, 262, 18), joint(524, 250, 15), joint(560, 208, 13), joint(554, 150, 11),
+      joint(466, 264, 18), joint(520, 252, 15), joint(556, 212, 13), joint(556, 156, 11),
     ],
-    tuft: at(528, 60), tuftBend: 14)
+    tuft: at(540, 44), tuftBend: 18,
+    ticks: [at(404, 256), at(330, 290), at(424, 330)])
 }

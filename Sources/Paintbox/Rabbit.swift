@@ -1,8 +1,9 @@
-/// The rabbit, crouched to spring, looking right.
+/// The rabbit, up on its haunches and about to spring, looking right.
 var rabbitPictures: [Picture] {
   [
     rabbitPicture("rabbit", Rabbit.whole), rabbitPicture("rabbit-pupils", Rabbit.pupils),
-    rabbitPicture("rabbit-lids", Rabbit.lids), rabbitPicture("rabbit-ear", Rabbit.nearEar),
+    rabbitPicture("rabbit-lids", Rabbit.lids + Rabbit.nose(lift: 0)),
+    rabbitPicture("rabbit-ear", Rabbit.nearEar),
     rabbitPicture("rabbit-nose", Rabbit.nose(lift: 4)),
   ]
 }
@@ -12,12 +13,15 @@ private func rabbitPicture(_ name: String, _ nodes: [Node]) -> Picture {
 }
 
 enum Rabbit {
-  static let coat = Coat("#E8C296", shade: "#C99765", light: "#F8DFBC")
-  static let far = Coat("#CB9E6C", shade: "#AD7F50", light: "#D8B082")
-  static let white = Coat("#FFFAF0", shade: "#E6D3BC", light: "#FFFFFF")
+  static let coat = Coat("#E2C9AF", shade: "#BB977B", light: "#F7E8D7")
+  static let far = Coat("#C2A289", shade: "#9F7F68", light: "#D2B69F")
+  static let white = Coat("#FFFAF0", shade: "#E3D2C4", light: "#FFFFFF")
+  static let pink = Coat("#F39A94", shade: "#D97A76", light: "#FFC4BC")
   static let weight = 7.5
+  static let nearEye = (spot: at(306, 184), rx: 26.0, ry: 33.0)
+  static let farEye = (spot: at(376, 178), rx: 15.0, ry: 27.0)
 
-  static var whole: [Node] { farEar + [tail] + body + head }
+  static var whole: [Node] { farEar + [tail] + body + face }
 
   private static func part(
     _ name: String, _ path: Path, _ coat: Coat = Rabbit.coat, shade: Spot = at(-7, -10),
@@ -26,96 +30,131 @@ enum Rabbit {
     skin(name, path, Skin(coat: coat, line: weight, shade: shade, rim: at(4, 5)), inside: inside)
   }
 
-  private static var farEar: [Node] {
-    let ear = leaf(at(318, 150), at(372, 14), width: 32, bend: -8)
-    return [part("far ear", ear, far)]
-  }
-
-  /// Drawn behind the rabbit, so that the head hides its root at any turn.
-  static var nearEar: [Node] {
-    let shape = leaf(at(276, 156), at(170, 20), width: 38, bend: 10)
-    let hollow = leaf(at(262, 140), at(182, 42), width: 22, bend: 8)
-    return [part("near ear", shape, inside: [fill(hollow, "#F29C92")])]
-  }
+  // MARK: Ears
 
   static var bothEars: [Node] { farEar + nearEar }
+
+  /// Upright, its tip folded forward.
+  private static var farEar: [Node] {
+    let shell = blob(
+      at(306, 136), at(300, 84), at(314, 42), at(346, 28), at(368, 48), at(366, 92), at(352, 136))
+    let hollow = blob(
+      at(322, 130), at(318, 86), at(330, 56), at(350, 60), at(352, 96), at(342, 130))
+    let flap = blob(
+      at(306, 50), at(322, 22), at(360, 14), at(398, 38), at(414, 84), at(408, 96), at(384, 84),
+      at(352, 64), at(326, 60))
+    return [
+      part("far ear", shell, far, inside: [fill(hollow, pink.shade)]),
+      part("folded tip", flap, far, shade: at(-5, -12)),
+    ]
+  }
+
+  /// Laid back; drawn behind the rabbit, so that the head hides its root at any turn.
+  static var nearEar: [Node] {
+    let shell = blob(
+      at(240, 170), at(194, 128), at(154, 74), at(138, 30), at(152, 16), at(202, 30), at(256, 70),
+      at(290, 120), at(290, 160))
+    let hollow = blob(
+      at(244, 144), at(206, 114), at(172, 66), at(162, 40), at(180, 38), at(226, 68), at(262, 110),
+      at(272, 144))
+    return [
+      part(
+        "near ear", shell,
+        inside: [
+          fill(hollow, pink.base), .crescent(hollow, pink.shade, shift: at(6, 8), opacity: 1),
+        ])
+    ]
+  }
+
+  // MARK: Body
 
   private static var tail: Node {
     let lobes = (0..<8).map { index in
       let way = Spot.polar(1, Double(index) * 45)
-      return ellipse(54 + way.x * 20, 414 + way.y * 20, 19, 19)
+      return ellipse(50 + way.x * 21, 424 + way.y * 20, 17, 17)
     }
-    return part("tail", lobes.reduce(Path()) { $0 + $1 }, white)
-  }
-
-  private static func paw(_ x: Double, _ y: Double) -> Path {
-    blob(
-      at(x - 30, y - 6), at(x, y - 20), at(x + 26, y - 14), at(x + 36, y + 4), at(x + 26, y + 18),
-      at(x - 20, y + 18))
+    return part("tail", lobes.reduce(ellipse(50, 424, 24, 24)) { $0 + $1 }, white)
   }
 
   private static var body: [Node] {
-    let farLeg = tube(joint(312, 350, 36), joint(356, 392, 27), joint(366, 432, 22))
+    let farArm = tube(joint(304, 312, 28), joint(338, 350, 21), joint(372, 348, 19))
+    let farFoot = tube(joint(230, 474, 20), joint(300, 476, 20), joint(344, 478, 17))
     let trunk = blob(
-      at(62, 420), at(72, 346), at(122, 284), at(196, 250), at(270, 262), at(322, 310),
-      at(330, 366), at(306, 420), at(240, 452), at(140, 470), at(84, 462))
-    let leg = tube(joint(286, 340, 46), joint(304, 408, 33), joint(312, 462, 25))
-    let foot = tube(joint(122, 472, 26), joint(200, 480, 25), joint(256, 482, 20))
-    let haunch = ellipse(154, 396, 92, 88)
+      at(66, 430), at(68, 372), at(100, 310), at(158, 260), at(220, 240), at(280, 256),
+      at(312, 304), at(310, 366), at(282, 420), at(230, 456), at(140, 474), at(84, 464))
+    let foot = tube(joint(130, 470, 26), joint(210, 480, 24), joint(292, 480, 23))
+    let haunch = ellipse(156, 398, 90, 84)
     let chest = blob(
-      at(296, 280), at(336, 300), at(340, 350), corner(330, 392), at(316, 374), corner(306, 400),
-      at(298, 366), corner(284, 372), at(284, 320))
-    let skinShape = [leg, paw(328, 480), foot, haunch].reduce(trunk) { $0 + $1 }
+      at(268, 270), at(314, 286), at(318, 340), corner(312, 392), at(298, 376), corner(284, 402),
+      at(274, 374), corner(252, 384), at(256, 330))
     let thigh = line(
-      at(86, 350), at(134, 310), at(196, 318), at(238, 362), at(244, 410), at(226, 446))
+      at(84, 356), at(130, 316), at(192, 318), at(236, 358), at(246, 404), at(232, 440))
+    let arm = tube(joint(240, 322, 32), joint(272, 370, 24), joint(324, 382, 21))
     return [
-      part("far leg", farLeg + paw(378, 442), far),
+      part("far foot", farFoot, far), part("far arm", farArm, far),
       part(
-        "body", skinShape, shade: at(-8, -14),
+        "body", [foot, haunch].reduce(trunk) { $0 + $1 }, shade: at(-8, -14),
         inside: [
-          fill(chest, white.base), fill(haunch, coat.base),
-          .crescent(haunch, coat.shade, shift: at(-8, -8), opacity: 1),
-          fill(headShape.moved(-4, 26), "#A06A38", opacity: 0.35), ink(thigh, width: 6),
-          ink(line(at(232, 472), at(228, 490)), width: 5),
-          ink(line(at(254, 474), at(252, 492)), width: 5),
-          ink(line(at(338, 480), at(336, 496)), width: 5),
-        ]),
+          fill(chest, white.base),
+          .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1),
+          fill(headShape.moved(-8, 26), "#8A5E40", opacity: 0.35), ink(thigh, width: 6),
+          ink(line(at(272, 468), at(270, 486)), width: 4.5),
+          ink(line(at(292, 468), at(292, 486)), width: 4.5),
+        ]), nearArm(arm),
     ]
   }
 
-  private static var headShape: Path {
-    blob(
-      at(296, 118), at(350, 132), at(392, 178), at(402, 230), at(376, 270), at(322, 288),
-      at(266, 282), corner(226, 280), at(226, 262), corner(200, 250), at(210, 230), at(212, 186),
-      at(244, 138))
+  private static func nearArm(_ path: Path) -> Node {
+    part(
+      "arm", path, shade: at(-6, -9),
+      inside: [
+        ink(line(at(327, 387), at(336, 394)), width: 4.5),
+        ink(line(at(334, 375), at(344, 379)), width: 4.5),
+      ])
   }
 
-  private static let nearEye = at(306, 196)
-  private static let farEye = at(380, 190)
+  // MARK: Face
 
-  private static var head: [Node] {
-    let muzzle = blob(
-      at(348, 228), at(384, 218), at(404, 240), at(396, 268), at(360, 284), at(318, 276),
-      at(316, 248))
-    let teeth = plank(366, 264, 20, 20, radius: 4)
+  private static var headShape: Path {
+    blob(
+      at(286, 100), at(342, 112), at(386, 154), at(404, 206), at(398, 256), at(356, 286),
+      at(302, 296), corner(254, 308), at(248, 290), corner(220, 288), at(224, 268),
+      corner(198, 252), at(212, 230), at(206, 186), at(234, 130))
+  }
+
+  private static var face: [Node] {
+    let cheek = blob(
+      at(322, 232), at(330, 300), corner(250, 316), at(246, 290), corner(212, 292), at(222, 268),
+      corner(190, 250), at(236, 260), at(282, 252))
+    let puffs = ellipse(348, 246, 36, 28) + ellipse(394, 242, 20, 25)
+    let chin = ellipse(370, 268, 26, 20)
+    let teeth = plank(366, 258, 22, 24, radius: 5)
+    let whiskerDots = [at(332, 244), at(340, 256), at(324, 254)].map {
+      fill(ellipse($0.x, $0.y, 3, 3), coat.shade)
+    }
     return [
       part(
         "head", headShape, shade: at(-8, -12),
         inside: [
-          fill(muzzle, white.base), fill(ellipse(268, 240, 24, 15), "#F2A08C", opacity: 0.6),
-          fill(ellipse(300, 140, 40, 10, turn: 8), coat.light),
-        ]), part("teeth", teeth, white), eye(farEye, 14, 25), eye(nearEye, 25, 31),
-      ink(line(at(378, 244), at(376, 260)), width: 5),
-      ink(line(at(336, 258), at(354, 270), at(376, 260), at(392, 264)), width: 5.5),
+          fill(cheek, white.base), fill(ellipse(268, 232, 22, 14), pink.base, opacity: 0.55),
+        ]),
+      skin("chin", chin, Skin(coat: white, line: 5.5, shade: at(-5, -6))),
+      skin("teeth", teeth, Skin(coat: white, line: 4.5, shade: at(0, 0), weight: at(0, 0))),
+      ink(line(at(377, 268), at(377, 282)), width: 3),
+      skin("puffs", puffs, Skin(coat: white, line: 5.5, shade: at(-5, -7)), inside: whiskerDots),
+      ink(line(at(378, 234), at(377, 258)), width: 5), eye(farEye.spot, farEye.rx, farEye.ry),
+      eye(nearEye.spot, nearEye.rx, nearEye.ry),
+      fill(tube(joint(282, 130, 3.5), joint(304, 123, 6), joint(328, 132, 4.5)), coat.shade),
+      fill(tube(joint(352, 136, 4), joint(364, 130, 5), joint(375, 137, 3)), coat.shade),
     ] + nose(lift: 0)
   }
 
   static func nose(lift: Double) -> [Node] {
     let shape = blob(
-      at(360, 226 - lift), at(380, 220 - lift), at(398, 226 - lift), at(392, 240 - lift),
-      at(379, 248 - lift), at(366, 240 - lift))
-    let pink = Coat("#EE8A82", shade: "#CC6259", light: "#FFC0B8")
-    return [skin("nose", shape, Skin(coat: pink, line: 4, shade: at(-4, -5)))]
+      at(358, 218), at(378, 212), at(398, 217), at(394, 232), at(379, 240), at(364, 232))
+    return [
+      skin("nose", shape.moved(0, -lift), Skin(coat: pink, line: 4.5, shade: at(-4, -6)))
+    ]
   }
 
   private static func eye(_ spot: Spot, _ rx: Double, _ ry: Double) -> Node {
@@ -123,19 +162,21 @@ enum Rabbit {
       "eye",
       [
         fill(ellipse(spot.x, spot.y, rx + 4, ry + 4), Palette.ink),
+        fill(ellipse(spot.x, spot.y - 5, rx + 4.5, ry + 4), Palette.ink),
         fill(ellipse(spot.x, spot.y, rx, ry), Palette.white),
       ])
   }
 
   static var pupils: [Node] {
-    [(farEye, 14.0, 25.0), (nearEye, 25.0, 31.0)].map { eye, ex, ey in
-      let (spot, rx, ry) = (eye + at(2, 2), ex * 0.8, ey * 0.8)
+    [nearEye, farEye].map { eye in
+      let spot = eye.spot + at(2, 2)
+      let (rx, ry) = (eye.rx * 0.8, eye.ry * 0.8)
       return group(
         "pupil",
         [
           fill(ellipse(spot.x, spot.y, rx, ry), "#21120C"),
           fill(ellipse(spot.x, spot.y + ry * 0.45, rx * 0.7, ry * 0.42), "#7A4526"),
-          fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.36, rx * 0.36, ry * 0.34), Palette.white),
+          fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.36, rx * 0.38, ry * 0.34), Palette.white),
           fill(
             ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
         ])
@@ -143,16 +184,15 @@ enum Rabbit {
   }
 
   static var lids: [Node] {
-    [(farEye, 14.0, 25.0), (nearEye, 25.0, 31.0)].map { spot, rx, ry in
-      group(
+    [nearEye, farEye].map { eye in
+      let (x, y) = (eye.spot.x, eye.spot.y)
+      return group(
         "lid",
         [
-          fill(ellipse(spot.x, spot.y, rx + 5, ry + 5), coat.base),
+          fill(ellipse(x, y - 2, eye.rx + 6, eye.ry + 8), coat.base),
           ink(
             line(
-              at(spot.x - rx, spot.y + 2), at(spot.x, spot.y + ry * 0.5),
-              at(spot.x + rx, spot.y + 2)
-            ), width: 7),
+              at(x - eye.rx, y + 2), at(x, y + eye.ry * 0.5), at(x + eye.rx, y + 2)), width: 7),
         ])
     }
   }

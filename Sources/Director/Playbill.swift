@@ -1,5 +1,7 @@
+internal import Hands
 internal import Jungle
 internal import Opening
+internal import Settings
 internal import Stage
 internal import WinOrLose
 
@@ -11,7 +13,9 @@ enum Playbill {
     case .hub: HubScene(focus: preferences.lastDoor)
     case .jungle: JungleScene(preferences: preferences)
     case .winOrLose: WinOrLoseScene(preferences: preferences)
-    case .hands, .simonSays, .settings, .information: HubScene(focus: id)
+    case .hands: HandsScene(preferences: preferences)
+    case .information: InformationScene()
+    case .simonSays, .settings: HubScene(focus: id)
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Animation
 public import Stage
 
-/// One of several tabs of which exactly one is chosen: a ring that is filled, and words.
+/// One of several things of which exactly one is chosen: a ring that is filled, and words.
 public enum RadioChoice {
   public static let height = 60.0
 
@@ -13,7 +13,7 @@ public enum RadioChoice {
     let ring = Point(x: raised.minX + 42, y: raised.center.y)
     return FocusRing.draw(around: raised, radius: 20, state)
       + [
-        DrawCommand.panel(PropAssets.tab, inset: 20, in: raised).opacity(isChosen ? 1 : 0.75),
+        DrawCommand.panel(PropAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6),
         .image(isChosen ? PropAssets.radioOn : PropAssets.radioOff, at: ring),
         .text(
           words, TextStyle(.label, bold: isChosen, fit: frame.width - 100),

@@ -15,8 +15,10 @@ enum SetupLayout {
     x: 420, y: 128, width: page.maxX - 420, height: TextField.height)
   static let nameProblem = Point(x: 424, y: 212)
 
+  static let tabRow = Rect(x: page.minX, y: 232, width: page.width, height: TabRow.height)
   private static let tabs = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 236, width: page.width, height: RadioChoice.height))
+    2,
+    in: Rect(x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height))
 
   static func option(_ option: MatchSetup.Option) -> Rect {
     switch option {

@@ -14,9 +14,9 @@ extension HandsScene {
         HandsWords.heading, TextStyle(.heading, bold: true, fit: SetupLayout.page.width),
         at: SetupLayout.heading, tint: .ink),
     ]
-    commands += nameRow(list)
+    commands += nameRow(list) + TabRow.line(under: SetupLayout.tabRow)
     for option in MatchSetup.Option.allCases {
-      commands += RadioChoice.draw(
+      commands += TabRow.draw(
         HandsWords.option(option), isChosen: setup.option == option,
         in: SetupLayout.option(option), controls.state(of: .option(option), among: list))
     }

@@ -1,0 +1,54 @@
+internal import Animation
+internal import Props
+internal import Rules
+public import Stage
+
+/// One page about what beats what, and whom the game owes thanks; with a way back.
+public struct InformationScene: Scene {
+  private(set) var controls = Controls(focus: .back)
+
+  public init() {}
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    switch controls.handle(event, among: buttons) {
+    case .activated, .back:
+      stage.play(.page)
+      stage.finish(.back)
+    case .adjusted, .dragged, nil:
+      break
+    }
+  }
+
+  public mutating func tick(_ stage: inout StageContext) {}
+
+  public var isStill: Bool { true }
+
+  public var layout: [Place] {
+    buttons.map { Place($0.id.name, $0.frame) } + [Place("page", InformationLayout.card)]
+  }
+
+  var buttons: [Control] { [Control(.back, IconButton.topLeft)] }
+}
+
+extension ControlID {
+  fileprivate static let back: ControlID = "button.back"
+}
+
+/// Where things are on the information page.
+enum InformationLayout {
+  static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
+  static let heading = Point(x: 640, y: 92)
+  static let tie = Point(x: 640, y: 462)
+  static let thanks = Point(x: 640, y: 520)
+  /// The lines of the acknowledgments, from the first on.
+  static let thanksLine = Point(x: 640, y: 566)
+  static let lineHeight = 38.0
+
+  /// Where a column of rules begins at the left; 0 or 1.
+  static func column(_ index: Int) -> Double { 192 + 456 * Double(index) }
+
+  static let columnHeading = 152.0
+
+  /// The middle of a rule's row, 0…2.
+  static func row(_ index: Int) -> Double { 216 + 88 * Double(index) }
+}

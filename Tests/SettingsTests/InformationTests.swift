@@ -1,0 +1,50 @@
+import Settings
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct InformationTests {
+  private func texts(_ scene: InformationScene) -> [String] {
+    Harness(scene).picture.commands.compactMap { command in
+      if case .text(let words, _, _) = command.shape { words } else { nil }
+    }
+  }
+
+  @Test(
+    "R46 the page tells what beats what, with hands and with animals",
+    arguments: [
+      "Rock blunts scissors.", "Paper wraps rock.", "Scissors cut paper.",
+      "The lion catches the rabbit.", "The cobra bites the lion.", "The rabbit outruns the cobra.",
+      "Equal throws are a tie: nobody scores.",
+    ])
+  func rules(sentence: String) {
+    #expect(texts(InformationScene()).contains(sentence))
+  }
+
+  @Test("R46 there is an acknowledgments section with names in it")
+  func acknowledgments() throws {
+    let texts = texts(InformationScene())
+    let heading = try #require(texts.firstIndex(of: "Acknowledgments"))
+    #expect(texts[(heading + 1)...].contains { $0.contains("authors") })
+  }
+
+  @Test("R46 the way back is a button, Esc and Enter", arguments: ["button", "Esc", "Enter"])
+  func back(way: String) {
+    var page = Harness(InformationScene())
+    switch way {
+    case "button": page.tap(named: "button.back")
+    case "Esc": page.key(.escape)
+    default:
+      page.key(.tab)
+      page.key(.enter)
+    }
+    #expect(page.ending == .back)
+  }
+
+  @Test("R105 nothing moves on the page")
+  func still() {
+    let page = Harness(InformationScene())
+    #expect(page.scene.isStill)
+    #expect(page.scene.picture(at: .zero) == page.scene.picture(at: .seconds(9)))
+  }
+}

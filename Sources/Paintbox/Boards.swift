@@ -38,8 +38,8 @@ private var homePatch: Picture {
 private var plaque: Picture {
   var sketch = Sketch()
   sketch.board(9, 12, 182, 99, seed: 5)
-  sketch.inset(24, 26, 152, 70)
-  for (x, y) in [(17.0, 21.0), (183, 21), (17, 101), (183, 101)] { sketch.nail(x, y) }
+  sketch.inset(22, 20, 156, 84)
+  for (x, y) in [(16.0, 22.0), (184, 22), (16, 100), (184, 100)] { sketch.nail(x, y) }
   sketch.sprig(at(22, 18), [(-160, 20), (-76, 16), (22, 26)], flower: false)
   return sketch.picture("plaque", 200, 120)
 }
@@ -49,15 +49,15 @@ private var door: Picture {
   var sketch = Sketch()
   sketch.fill(ellipse(125, 288, 104, 10), Palette.night, opacity: 0.16)
   for (x, seed) in [(44.0, UInt64(2)), (188, 3)] {
-    sketch.board(x, 200, 20, 88, seed: seed, ink: 4)
+    sketch.board(x, 196, 20, 92, seed: seed, ink: 4)
   }
-  sketch.board(10, 16, 230, 222, seed: 14, grain: 9, ink: 5)
-  sketch.fill(plank(24, 28, 202, 142, radius: 16), Palette.ink)
-  sketch.fill(plank(27.5, 31.5, 195, 135, radius: 13), Parchment.edge)
-  sketch.fill(plank(27.5, 37, 195, 129.5, radius: 13), Parchment.base)
-  sketch.inset(20, 178, 210, 50)
-  for (x, y) in [(18.0, 25.0), (232, 25), (18, 170), (232, 170)] { sketch.nail(x, y) }
-  sketch.sprig(at(30, 20), [(-166, 26), (-86, 22), (14, 30)], flower: true)
+  sketch.board(10, 16, 230, 212, seed: 14, grain: 9, ink: 5)
+  sketch.fill(plank(24, 28, 202, 126, radius: 16), Palette.ink)
+  sketch.fill(plank(27.5, 31.5, 195, 119, radius: 13), Parchment.edge)
+  sketch.fill(plank(27.5, 37, 195, 113.5, radius: 13), Parchment.base)
+  sketch.inset(20, 160, 210, 52)
+  for (x, y) in [(18.0, 25.0), (232, 25), (18, 157), (232, 157)] { sketch.nail(x, y) }
+  sketch.sprig(at(30, 20), [(-166, 26), (-100, 18), (14, 30)], flower: true)
   for (index, x) in [40.0, 66, 184, 208].enumerated() {
     sketch.tuft(x, 292, 20, Green.fresh, seed: UInt64(index + 60), blades: 5)
   }

@@ -15,7 +15,7 @@ extension Sketch {
   /// Light around the head, and rays, so that a struck drum differs in shape as well.
   fileprivate mutating func glow(_ emblem: Emblem) {
     let light = emblem.coat.light.mixed(with: "#FFFFFF", 0.35)
-    for (grow, opacity) in [(16.0, 0.22), (9, 0.4)] {
+    for (grow, opacity) in [(16.0, 0.34), (9, 0.55)] {
       fill(ellipse(110, 72, 92 + grow, 50 + grow), light, opacity: opacity)
     }
     for index in 0..<9 {

@@ -4,6 +4,8 @@ private struct Icon {
   var strokes: [(path: Path, width: Double)] = []
   var shapes: [Path] = []
   var color: Color = Palette.cream
+  /// Alone among words, or in the middle of a round button.
+  var isAlone = false
 
   var picture: Picture {
     var sketch = Sketch()
@@ -15,7 +17,11 @@ private struct Icon {
     }
     for stroke in strokes { sketch.stroke(stroke.path, color, stroke.width) }
     for shape in shapes { sketch.edge(shape, color, 0.8) }
-    return sketch.picture("icon-" + name, 48, 48)
+    if isAlone { return sketch.picture("icon-" + name, 48, 48) }
+    var button = Sketch()
+    let place = Placement(move: at(12, 11), pivot: at(24, 24), scale: at(1.12, 1.12))
+    button.group(name, place, sketch)
+    return button.picture("icon-" + name, 72, 72)
   }
 }
 
@@ -23,29 +29,33 @@ private struct Icon {
 private func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
 var iconPictures: [Picture] {
-  let horn = polygon(at(10, 19), at(16, 19), at(24, 12), at(24, 36), at(16, 29), at(10, 29))
+  (wordIcons + arrowIcons + soundIcons + outcomeIcons).map(\.picture)
+}
+
+private var wordIcons: [Icon] {
   let spokes = (0..<8).reduce(Path()) { path, index in
     let way = Double(index) * 45
     return path + line(at(24, 24) + .polar(9, way), at(24, 24) + .polar(16, way))
   }
-  let icons = [
+  let stem = bent(at(20, 22.5), at(25.5, 22.5), at(25.5, 36))
+  return [
     Icon(
-      name: "info",
-      strokes: [
-        (bent(at(20, 22.5), at(25.5, 22.5), at(25.5, 36)), 5.4),
-        (line(at(19.5, 36.5), at(31, 36.5)), 5.4),
-      ], shapes: [ellipse(24.5, 12.5, 3.6, 3.6)]),
+      name: "info", strokes: [(stem, 5.4), (line(at(19.5, 36.5), at(31, 36.5)), 5.4)],
+      shapes: [ellipse(24.5, 12.5, 3.6, 3.6)]),
     Icon(name: "settings", strokes: [(spokes, 6.4), (ellipse(24, 24, 8.6, 8.6), 6)]),
     Icon(
-      name: "sound",
+      name: "fullscreen",
       strokes: [
-        (line(at(29.5, 18.5), at(31.4, 24), at(29.5, 29.5)), 4),
-        (line(at(34.5, 13.5), at(38, 24), at(34.5, 34.5)), 4),
-      ], shapes: [horn]),
-    Icon(
-      name: "muted",
-      strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],
-      shapes: [horn]),
+        (bent(at(11, 19), at(11, 11), at(19, 11)), 5),
+        (bent(at(29, 11), at(37, 11), at(37, 19)), 5),
+        (bent(at(37, 29), at(37, 37), at(29, 37)), 5),
+        (bent(at(19, 37), at(11, 37), at(11, 29)), 5),
+      ]),
+  ]
+}
+
+private var arrowIcons: [Icon] {
+  [
     Icon(
       name: "back",
       strokes: [
@@ -56,32 +66,46 @@ var iconPictures: [Picture] {
       strokes: [
         (bent(at(27, 13), at(37.5, 24), at(27, 35)), 6), (line(at(11, 24), at(36, 24)), 6),
       ]),
-    Icon(
-      name: "fullscreen",
-      strokes: [
-        (bent(at(11, 19), at(11, 11), at(19, 11)), 5),
-        (bent(at(29, 11), at(37, 11), at(37, 19)), 5),
-        (bent(at(37, 29), at(37, 37), at(29, 37)), 5),
-        (bent(at(19, 37), at(11, 37), at(11, 29)), 5),
-      ]),
     Icon(name: "play", shapes: [polygon(at(17, 12.5), at(36, 24), at(17, 35.5))]),
+  ]
+}
+
+private var soundIcons: [Icon] {
+  let horn = polygon(at(10, 19), at(16, 19), at(24, 12), at(24, 36), at(16, 29), at(10, 29))
+  return [
+    Icon(
+      name: "sound",
+      strokes: [
+        (line(at(29.5, 18.5), at(31.4, 24), at(29.5, 29.5)), 4),
+        (line(at(34.5, 13.5), at(38, 24), at(34.5, 34.5)), 4),
+      ], shapes: [horn]),
+    Icon(
+      name: "muted",
+      strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],
+      shapes: [horn]),
+  ]
+}
+
+/// How a round ended: these stand alone, each a shape of its own.
+private var outcomeIcons: [Icon] {
+  let crown = polygon(
+    at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35))
+  return [
     Icon(
       name: "check", strokes: [(bent(at(11, 25.5), at(20, 34.5), at(37.5, 14)), 7)],
-      color: "#B7E08A"),
+      color: "#B7E08A", isAlone: true),
     Icon(
       name: "cross",
       strokes: [(line(at(13, 13), at(35, 35)), 7), (line(at(35, 13), at(13, 35)), 7)],
-      color: "#FFB09A"),
+      color: "#FFB09A", isAlone: true),
     Icon(
       name: "crown",
       shapes: [
-        polygon(
-          at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35)),
-        ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
-      ], color: Palette.sun),
+        crown, ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
+      ], color: Palette.sun, isAlone: true),
     Icon(
       name: "equal",
-      strokes: [(line(at(11, 18), at(37, 18)), 6.4), (line(at(11, 30), at(37, 30)), 6.4)]),
+      strokes: [(line(at(11, 18), at(37, 18)), 6.4), (line(at(11, 30), at(37, 30)), 6.4)],
+      isAlone: true),
   ]
-  return icons.map(\.picture)
 }

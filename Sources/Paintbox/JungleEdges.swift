@@ -1,4 +1,23 @@
 extension Sketch {
+  /// Ropes of green between the trees, behind the leaves of the corners.
+  mutating func lianas(_ hour: Hour) {
+    liana(
+      at(-20, 96), at(372, -16), sag: 96, width: 6, hour.fresh, leaves: 11, size: 26, seed: 3)
+    liana(
+      at(908, -16), at(1300, 120), sag: 84, width: 6, hour.fresh, leaves: 11, size: 26, seed: 6)
+  }
+
+  /// Flowers among the side leaves, few and away from the play.
+  mutating func sideFlowers() {
+    let line: Color = "#174F38"
+    blossom(54, 640, 25, "#F4675E", "#CE3F4B", line: 2.5, ink: line)
+    blossom(150, 702, 18, petals: 6, "#FFF6DD", "#F2D492", line: 2.5, ink: line)
+    blossom(28, 262, 21, petals: 6, "#FFD45C", "#EFA62E", line: 2.5, ink: line)
+    blossom(1226, 668, 23, petals: 6, "#C9A4F0", "#9F74D2", line: 2.5, ink: line)
+    blossom(1130, 704, 17, petals: 6, "#FFD45C", "#EFA62E", line: 2.5, ink: line)
+    blossom(1250, 244, 23, "#F9A8C0", "#E2789C", line: 2.5, ink: line)
+  }
+
   /// The dark leaves at both sides; the sides answer each other without being mirrors.
   mutating func sideLeaves(_ hour: Hour) {
     leftLeaves(hour)

@@ -5,11 +5,12 @@ extension Sketch {
   mutating func clearing(_ hour: Hour) {
     fill(
       blob(
-        corner(0, 214), at(160, 176), at(400, 150), at(640, 144), at(880, 150), at(1120, 176),
-        corner(1280, 214), corner(1280, 720), corner(0, 720)), hour.grass)
-    let sizes = [at(608, 288), at(560, 276), at(524, 262), at(456, 226)]
+        corner(0, 196), at(160, 140), at(320, 106), at(480, 92), at(640, 88), at(800, 92),
+        at(960, 106), at(1120, 140), corner(1280, 196), corner(1280, 720), corner(0, 720)),
+      hour.grass)
+    let sizes = [at(606, 312), at(566, 303), at(530, 292), at(462, 250)]
     for (size, color) in zip(sizes, hour.earth) {
-      fill(patch(640, 442, size.x, size.y, seed: 5), color)
+      fill(patch(640, 408, size.x, size.y, seed: 5), color)
     }
   }
 
@@ -38,7 +39,7 @@ extension Sketch {
       (0..<count).map { index in
         let way = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
         // Between an ellipse and a rectangle, so that the river fits with an even bank.
-        let k = 1 / pow(pow(abs(way.x), 2.6) + pow(abs(way.y), 2.6), 1 / 2.6)
+        let k = 1 / pow(pow(abs(way.x), 3) + pow(abs(way.y), 3), 1 / 3.0)
         return at(x + way.x * rx * k, y + way.y * ry * k)
       })
   }
@@ -47,7 +48,7 @@ extension Sketch {
     var scatter = Scatter(7)
     for _ in 0..<34 {
       let way = Spot.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
-      let (x, y) = (640 + way.x * 500, 452 + way.y * 250)
+      let (x, y) = (640 + way.x * 500, 420 + way.y * 268)
       let size = scatter.next(4, 11)
       guard y > 520 || x < 300 || x > 980 else { continue }
       fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")

@@ -8,6 +8,7 @@ var simonGround: Picture {
   sketch.hedges(hour)
   sketch.clearing(hour)
   sketch.firelight()
+  sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.sideLeaves(hour)
   sketch.fireflies()
@@ -16,9 +17,9 @@ var simonGround: Picture {
 
 extension Sketch {
   fileprivate mutating func stars() {
-    fill(ellipse(556, 84, 44, 44), "#A9707F")
-    fill(ellipse(556, 84, 34, 34), "#FFE9BE")
-    fill(ellipse(548, 77, 26, 26), "#FFF6DD")
+    fill(ellipse(560, 62, 44, 44), "#A9707F")
+    fill(ellipse(560, 62, 34, 34), "#FFE9BE")
+    fill(ellipse(552, 55, 26, 26), "#FFF6DD")
     for (x, y) in [
       (486.0, 66.0), (520, 130), (690, 66), (716, 104), (800, 76), (650, 112), (440, 96),
     ] {

@@ -63,8 +63,8 @@ extension Sketch {
 
   fileprivate mutating func trail() {
     let joints = [
-      joint(-120, 742, 84), joint(190, 622, 50), joint(490, 600, 42), joint(790, 612, 40),
-      joint(1090, 590, 34), joint(1236, 520, 23), joint(1184, 452, 14), joint(1210, 402, 8),
+      joint(-120, 724, 84), joint(190, 596, 50), joint(490, 570, 42), joint(790, 584, 40),
+      joint(1090, 560, 34), joint(1236, 506, 23), joint(1184, 452, 14), joint(1210, 402, 8),
       joint(1222, 372, 5),
     ]
     let tones: [(Double, Color)] = [(7, "#B9CC74"), (0, "#E3CB85"), (-8, "#F0DC9E")]
@@ -72,14 +72,14 @@ extension Sketch {
       var path = tube(
         joints.map { Joint(spot: $0.spot, radius: max(1, $0.radius + grow * $0.radius / 44)) })
       // Each sign stands on a bay of the path.
-      for x in [190.0, 490, 790, 1090] {
-        path = path + ellipse(x, 572 + (x == 190 ? 8 : 0), 112 + grow, 30 + grow * 0.7)
+      for (x, y) in [(190.0, 552.0), (490, 534), (790, 550), (1090, 532)] {
+        path = path + ellipse(x, y, 114 + grow, 30 + grow * 0.7)
       }
       fill(path, color)
     }
     var scatter = Scatter(31)
     for index in 0..<26 {
-      let (x, y) = (20 + Double(index) * 48, 600 + scatter.next(-20, 38))
+      let (x, y) = (20 + Double(index) * 48, 572 + scatter.next(-20, 40))
       let size = scatter.next(4, 9)
       fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")
       fill(ellipse(x, y, size, size * 0.46), "#EFE0B0")
@@ -89,7 +89,7 @@ extension Sketch {
   fileprivate mutating func verge() {
     bush(1238, 386, 44, 26, Green.mid, seed: 91, lobes: 8)
     let tufts: [(Double, Double, Double)] = [
-      (340, 560, 30), (640, 548, 26), (940, 560, 30), (332, 676, 36), (520, 690, 34),
+      (340, 532, 30), (640, 522, 26), (940, 532, 30), (332, 676, 36), (520, 690, 34),
       (690, 682, 38),
       (870, 694, 34), (1000, 668, 36), (1186, 640, 34), (640, 430, 20), (420, 400, 18),
       (880, 404, 18), (70, 520, 30),
@@ -99,7 +99,7 @@ extension Sketch {
         item.0, item.1, item.2, index % 2 == 0 ? Green.mid : Green.fresh, seed: UInt64(index + 3))
     }
     let daisies = [
-      (356.0, 540.0), (612, 532), (958, 540), (420, 688), (600, 700), (780, 690), (1120, 668),
+      (356.0, 512.0), (612, 506), (958, 512), (420, 688), (600, 700), (780, 690), (1120, 668),
     ]
     for (index, place) in daisies.enumerated() {
       daisy(place.0, place.1, index % 2 == 0 ? "#FFFAEA" : "#F6C445")

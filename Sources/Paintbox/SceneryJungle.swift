@@ -9,8 +9,10 @@ var jungleFrame: Picture {
   sketch.pebbles()
   sketch.meadow()
   sketch.shafts()
+  sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.sideLeaves(hour)
+  sketch.sideFlowers()
   return sketch.picture("jungleframe", 1280, 720)
 }
 
@@ -35,14 +37,14 @@ extension Sketch {
         hour.palest.shade)
     }
     let bushes = [
-      (250.0, 190.0, 120.0, 80.0), (430, 190, 110, 52), (600, 196, 120, 40), (780, 194, 110, 50),
-      (950, 188, 120, 74), (1080, 190, 120, 96),
+      (220.0, 176.0, 130.0, 96.0), (400, 128, 110, 60), (560, 112, 100, 40), (720, 112, 100, 38),
+      (880, 128, 110, 58), (1060, 176, 130, 100),
     ]
     for (index, b) in bushes.enumerated() {
-      bush(b.0, b.1 - 26, b.2, b.3, hour.palest, seed: UInt64(index + 1))
+      bush(b.0, b.1, b.2, b.3, hour.palest, seed: UInt64(index + 1))
     }
-    palmTree(hour, 392, 176, height: 138, lean: 24, crown: 84)
-    palmTree(hour, 868, 176, height: 154, lean: -32, crown: 94)
+    palmTree(hour, 330, 150, height: 112, lean: 22, crown: 76)
+    palmTree(hour, 934, 150, height: 124, lean: -28, crown: 84)
   }
 
   mutating func palmTree(
@@ -63,18 +65,18 @@ extension Sketch {
 
   mutating func hedges(_ hour: Hour) {
     let pale = [
-      (130.0, 208.0, 150.0, 124.0), (300, 204, 100, 66), (452, 198, 84, 40), (826, 198, 84, 38),
-      (985, 204, 100, 62), (1150, 208, 150, 128),
+      (120.0, 196.0, 150.0, 130.0), (290, 148, 96, 66), (426, 118, 80, 36), (852, 118, 80, 36),
+      (990, 148, 96, 64), (1160, 196, 150, 134),
     ]
     for (index, b) in pale.enumerated() {
-      bush(b.0, b.1 - 26, b.2, b.3, hour.pale, seed: UInt64(index + 21))
+      bush(b.0, b.1, b.2, b.3, hour.pale, seed: UInt64(index + 21))
     }
     let mid = [
-      (30.0, 258.0, 156.0, 130.0), (222, 224, 96, 60), (372, 206, 68, 34), (918, 206, 66, 32),
-      (1062, 224, 98, 62), (1250, 258, 156, 134),
+      (20.0, 236.0, 156.0, 136.0), (206, 168, 92, 60), (346, 126, 60, 30), (934, 126, 60, 28),
+      (1074, 168, 94, 62), (1260, 236, 156, 138),
     ]
     for (index, b) in mid.enumerated() {
-      bush(b.0, b.1 - 26, b.2, b.3, hour.mid, seed: UInt64(index + 41))
+      bush(b.0, b.1, b.2, b.3, hour.mid, seed: UInt64(index + 41))
     }
   }
 

@@ -14,12 +14,12 @@ private let cream = Coat("#FFF3D6", shade: "#E9C787", light: "#FFFFFF")
 
 private let words = [
   Word(
-    text: "Bungle", x: 34, y: 214, scale: 0.77, tilt: [-5, 3, -2, 3, -3, 2],
+    text: "Bungle", x: 38, y: 190, scale: 0.76, tilt: [-5, 3, -2, 3, -3, 2],
     hop: [0, 3, -3, 1, -2, 2], paint: gold),
-  Word(text: "In", x: 512, y: 112, scale: 0.42, tilt: [-4, 3], hop: [0, 1], paint: cream),
-  Word(text: "the", x: 483, y: 186, scale: 0.42, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
+  Word(text: "In", x: 512, y: 90, scale: 0.42, tilt: [-4, 3], hop: [0, 1], paint: cream),
+  Word(text: "the", x: 483, y: 163, scale: 0.42, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
   Word(
-    text: "Jungle", x: 618, y: 210, scale: 0.77, tilt: [-4, 3, -3, 2, -2, 4],
+    text: "Jungle", x: 620, y: 187, scale: 0.76, tilt: [-4, 3, -3, 2, -2, 4],
     hop: [0, 2, -3, 2, -1, 0], paint: gold),
 ]
 
@@ -27,36 +27,42 @@ var titlePicture: Picture {
   var sketch = Sketch()
   backdrop(&sketch)
   for word in words { sketch.write(word) }
-  return sketch.picture("title", 1080, 300)
+  sketch.trim()
+  return sketch.picture("title", 1080, 260)
 }
 
+private let edgeGreen: Color = "#17301F"
+private let deep = Green.deep.inked(edgeGreen, 3.5)
+private let leaf = Green.leaf.inked(edgeGreen, 3.5)
+private let fresh = Green.fresh.inked(edgeGreen, 3.5)
+
+/// A dark plank in a nest of leaves, so that the letters are the brightest thing on screen.
 private func backdrop(_ sketch: inout Sketch) {
-  let ink: Color = "#17301F"
-  let deep = Green.deep.inked(ink, 3.5)
-  let leaf = Green.leaf.inked(ink, 3.5)
-  let fresh = Green.fresh.inked(ink, 3.5)
-  func pair(_ spine: Spine, _ draw: (inout Sketch, Spine) -> Void) {
-    draw(&sketch, spine)
-    draw(&sketch, spine.mirrored(about: 540))
+  let fans = [
+    Spine(150, 120, turn: -164, length: 116, bend: -10),
+    Spine(160, 160, turn: 160, length: 124, bend: 12),
+  ]
+  for spine in fans {
+    sketch.frond(spine, pairs: 7, lobe: 54, lobeWidth: 22, leaf)
+    sketch.frond(spine.mirrored(about: 540), pairs: 7, lobe: 54, lobeWidth: 22, leaf)
   }
-  pair(Spine(150, 150, turn: -140, length: 150, bend: -30)) {
-    $0.frond($1, pairs: 6, lobe: 56, lobeWidth: 22, leaf)
+  let broad: [(Spine, Double, Tone)] = [
+    (Spine(120, 100, turn: -128, length: 104, bend: -20), 52, deep),
+    (Spine(200, 100, turn: -104, length: 92, bend: -16), 50, fresh),
+    (Spine(270, 100, turn: -76, length: 84, bend: 20), 46, deep),
+    (Spine(430, 100, turn: -108, length: 84, bend: -14), 44, deep),
+    (Spine(492, 100, turn: -124, length: 112, bend: -20), 56, leaf),
+    (Spine(180, 176, turn: 112, length: 84, bend: 20), 46, deep),
+    (Spine(440, 176, turn: 100, length: 68, bend: 14), 40, deep),
+    (Spine(515, 166, turn: 122, length: 98, bend: 16), 48, leaf),
+  ]
+  for (spine, width, tone) in broad {
+    sketch.leaf(spine, width: width, tone, .broad, ribs: 5)
+    sketch.leaf(spine.mirrored(about: 540), width: width, tone, .broad, ribs: 5)
   }
-  pair(Spine(160, 170, turn: 150, length: 150, bend: 20)) {
-    $0.leaf($1, width: 66, deep, .broad, ribs: 5)
-  }
-  pair(Spine(230, 120, turn: -112, length: 110, bend: -24)) {
-    $0.leaf($1, width: 54, deep, .broad, ribs: 4)
-  }
-  pair(Spine(500, 120, turn: -122, length: 130, bend: -20)) {
-    $0.leaf($1, width: 58, leaf, .broad, ribs: 5)
-  }
-  pair(Spine(520, 190, turn: 118, length: 104, bend: 16)) {
-    $0.leaf($1, width: 50, deep, .broad, ribs: 4)
-  }
-  sketch.leaf(Spine(540, 140, turn: -92, length: 136, bend: 6), width: 74, fresh, .broad, ribs: 5)
-  sketch.leaf(Spine(540, 180, turn: 90, length: 108, bend: 8), width: 62, leaf, .broad, ribs: 4)
-  sketch.board(34, 84, 1012, 148, seed: 8, grain: 7)
+  sketch.leaf(Spine(540, 116, turn: -92, length: 112, bend: 6), width: 72, fresh, .broad, ribs: 5)
+  sketch.leaf(Spine(540, 160, turn: 90, length: 94, bend: 8), width: 58, fresh, .broad, ribs: 4)
+  sketch.board(36, 64, 1008, 142, seed: 8, grain: 12, wood: .old)
 }
 
 extension Sketch {
@@ -72,6 +78,16 @@ extension Sketch {
       carve(path, word.paint, word.scale / 0.8)
       x += width + 1
     }
+  }
+
+  /// Flowers at two corners keep the plank from being a mere sign.
+  fileprivate mutating func trim() {
+    leaf(Spine(62, 72, turn: -176, length: 40, bend: -20), width: 24, fresh)
+    leaf(Spine(66, 70, turn: -70, length: 36, bend: 20), width: 22, fresh)
+    blossom(60, 68, 24, "#F4675E", "#CE3F4B", line: 3)
+    leaf(Spine(1018, 206, turn: 30, length: 36, bend: 20), width: 22, fresh)
+    leaf(Spine(1014, 206, turn: 140, length: 34, bend: -20), width: 22, fresh)
+    blossom(1016, 206, 20, petals: 6, "#FFF6DD", "#F2D492", line: 3)
   }
 
   /// A letter cut from thick wood: a dark edge all round, its side below, its painted face.

@@ -1,3 +1,14 @@
+/// The four tones of a plank.
+struct Timber: Hashable, Sendable {
+  var coat: Coat
+  var grain: Color
+
+  static let fresh = Timber(
+    coat: Coat(Wood.base, shade: Wood.shade, light: Wood.light), grain: Wood.grain)
+  static let old = Timber(
+    coat: Coat("#965B33", shade: "#6B3D20", light: "#B97B48"), grain: "#7C4826")
+}
+
 /// Carved wood and parchment, as every sign and control is made of.
 enum Wood {
   static let light: Color = "#DFA765"
@@ -19,6 +30,7 @@ extension Sketch {
   /// A plank with uneven edges: line, two tones of wood, a lit upper edge, grain.
   mutating func board(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, seed: UInt64, grain: Int = 0,
+    wood: Timber = .fresh,
     ink: Double = 4.5
   ) {
     var scatter = Scatter(seed)
@@ -36,23 +48,23 @@ extension Sketch {
     let nick = [at(x + scatter.next(3, 6), y + height * 0.52)]
     let whole = blob(top + bite + bottom.reversed() + nick)
     edge(whole, Palette.ink, ink)
-    edge(whole, Wood.shade, 1)
+    edge(whole, wood.coat.shade, 1)
     let side = max(4, height * 0.07)
     let raised = { (spots: [Spot]) in
       spots.map { Spot(x: $0.x, y: $0.y - side, isCorner: $0.isCorner) }
     }
-    fill(blob(top + raised(bite) + raised(bottom).reversed() + raised(nick)), Wood.base)
+    fill(blob(top + raised(bite) + raised(bottom).reversed() + raised(nick)), wood.coat.base)
     let lip = max(3, height * 0.05)
     fill(
       blob(top + top.reversed().map { Spot(x: $0.x, y: $0.y + lip, isCorner: $0.isCorner) }),
-      Wood.light)
+      wood.coat.light)
     for index in 0..<grain {
       let level = y + height * (Double(index) + 0.8) / (Double(grain) + 0.8)
       let from = x + width * scatter.next(0.03, 0.5)
       let to = min(from + width * scatter.next(0.15, 0.4), x + width - 14)
       stroke(
         line(at(from, level), at((from + to) / 2, level + scatter.next(-3, 3)), at(to, level)),
-        Wood.grain, 2.2)
+        wood.grain, 2.4)
     }
   }
 

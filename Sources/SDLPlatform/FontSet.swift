@@ -18,6 +18,10 @@ final class FontSet {
   struct Run {
     let words: String
     let face: Typeface
+    let direction: Direction
+
+    @MainActor
+    func width(size: Int) -> Int { face.width(of: words, direction, size: size) }
   }
 
   init(folder: ResourceFolder) { self.folder = folder }
@@ -37,11 +41,20 @@ final class FontSet {
     guard let main = main(isBold: isBold) else { return [] }
     var runs: [Run] = []
     for character in line {
-      let face = self.face(for: character, main: main, isBold: isBold)
-      if let last = runs.last, last.face === face {
-        runs[runs.count - 1] = Run(words: last.words + String(character), face: face)
+      let last = runs.last
+      // A space belongs to the words before it, so that it stands where their script puts it.
+      let direction =
+        character == " "
+        ? last?.direction ?? .leftToRight
+        : character.unicodeScalars.first.map(Direction.init) ?? .leftToRight
+      let face =
+        character == " "
+        ? last?.face ?? main : self.face(for: character, main: main, isBold: isBold)
+      if let last, last.face === face, last.direction == direction {
+        runs[runs.count - 1] = Run(
+          words: last.words + String(character), face: face, direction: direction)
       } else {
-        runs.append(Run(words: String(character), face: face))
+        runs.append(Run(words: String(character), face: face, direction: direction))
       }
     }
     return runs
@@ -75,7 +88,7 @@ final class FontSet {
     if !isReady { isReady = TTF_Init() == 0 }
     let opened = Typeface(file: folder.font(face.file), isEmboldened: isEmboldened)
     if opened == nil, hasFailed.insert(face.file).inserted {
-      log(
+      report(
         "The font \(folder.font(face.file)) is missing: install \(face.package) and run `make fonts`."
       )
     }

@@ -3,7 +3,7 @@ internal import Stage
 
 /// Turns draw commands into operations on real pixels.
 @MainActor
-final class Painter {
+public final class Painter {
   let textures: TextureStore
   let glyphs: GlyphCache
   private let shapes = ShapeCache()
@@ -26,9 +26,14 @@ final class Painter {
     let height: Int
   }
 
-  init(resources: ResourceFolder) {
+  public init(resources: ResourceFolder) {
     textures = TextureStore(folder: resources)
     glyphs = GlyphCache(fonts: FontSet(folder: resources))
+  }
+
+  /// Begins to read pictures on another thread, in this order, for a window of this size.
+  public func readAhead(_ names: [String], for viewport: Viewport) {
+    textures.readAhead(names, scale: viewport.scale)
   }
 
   /// Forgets what was made for another size of the window.

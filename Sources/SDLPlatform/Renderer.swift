@@ -7,7 +7,7 @@ public import Stage
 public final class Renderer {
   private let canvas: any Canvas
   private let painter: Painter
-  /// Keeps the window alive as long as something may be painted in it.
+  /// Kept alive as long as something may be painted in it.
   private let window: Window?
   private var last: [Prepared] = []
   private var isStale = true
@@ -17,9 +17,9 @@ public final class Renderer {
   public private(set) var viewport = Viewport(width: 1, height: 1)
 
   /// A renderer that shows its pictures in `window`.
-  public init(window: Window, resources: ResourceFolder) {
+  public init(window: Window, painter: Painter) {
     self.window = window
-    painter = Painter(resources: resources)
+    self.painter = painter
     let card =
       GraphicsChoice.current() == .accelerated ? AcceleratedCanvas(window: window.handle) : nil
     canvas = card ?? SoftwareCanvas(window: window.handle)
@@ -119,11 +119,6 @@ extension Prepared: Equatable {
 }
 
 extension Renderer {
-  /// Begins to read pictures on another thread, those first that are named first.
-  public func readAhead(_ names: [String]) {
-    painter.textures.readAhead(names, scale: viewport.scale)
-  }
-
   /// The widths of the game's letters.
   public func metrics() -> FontMetrics { painter.glyphs.fonts.metrics() }
 

@@ -35,7 +35,7 @@ final class TextureStore {
     if missing.contains(name) { return Self.box }
     guard let bitmap = decoder.take(ImageDecoder.Request(name: name, scale: scale)) else {
       missing.insert(name)
-      log("The picture \(folder.image(name, .single)) is missing; `make art` draws it.")
+      report("The picture \(folder.image(name, .single)) is missing; `make art` draws it.")
       return Self.box
     }
     // The same picture may be a backdrop of another size; more than two sizes are left-overs.
@@ -57,8 +57,8 @@ final class TextureStore {
   }
 }
 
-/// One line on the error stream.
-func log(_ sentence: String) {
+/// Says one sentence on the error stream.
+public func report(_ sentence: String) {
   let line = Array("bungle: \(sentence)\n".utf8)
   _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -7,6 +7,7 @@ final class Typeface {
   private let font: OpaquePointer
   private var size: Int32 = 0
   private var outline: Int32 = 0
+  private var direction = Direction.leftToRight
 
   init?(file: String, isEmboldened: Bool = false) {
     guard let font = TTF_OpenFont(file, 32) else { return nil }
@@ -20,8 +21,8 @@ final class Typeface {
   func has(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
 
   /// The width of `words` in pixels, set at `size` pixels to an em.
-  func width(of words: String, size: Int) -> Int {
-    set(size, outline: 0)
+  func width(of words: String, _ direction: Direction, size: Int) -> Int {
+    set(size, outline: 0, direction)
     var (wide, high): (Int32, Int32) = (0, 0)
     return TTF_SizeUTF8(font, words, &wide, &high) == 0 ? Int(wide) : 0
   }
@@ -49,26 +50,33 @@ final class Typeface {
 
   /// Paints `words` on `page`, the pen at (`x`, `baseline`), with a rim of `outline` pixels around the letters.
   func draw(
-    _ words: String, size: Int, outline: Int, at x: Int, baseline: Int, on page: inout TextPage,
-    in ink: UInt32
+    _ words: String, _ direction: Direction, size: Int, outline: Int, at x: Int, baseline: Int,
+    on page: inout TextPage, in ink: UInt32
   ) {
-    set(size, outline: outline)
-    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
-    guard let surface = TTF_RenderUTF8_Blended(font, words, white) else { return }
-    defer { SDL_FreeSurface(surface) }
-    guard let memory = surface.pointee.pixels else { return }
-    let top = baseline - Int(TTF_FontAscent(font)) - outline
-    let pixels = memory.assumingMemoryBound(to: UInt32.self)
-    let step = Int(surface.pointee.pitch) / 4
-    for row in 0..<Int(surface.pointee.h) {
-      for column in 0..<Int(surface.pointee.w) {
-        page.cover(
-          x - outline + column, top + row, pixels[row * step + column] >> 24, in: ink)
-      }
+    set(size, outline: 0, direction)
+    guard let letters = Coverage(font, words) else { return }
+    let top = baseline - Int(TTF_FontAscent(font))
+    guard outline > 0 else {
+      letters.paint(on: &page, x, top, in: ink)
+      return
     }
+    // The rim reaches out from the letters by its width on every side; SDL_ttf doesn't say where it begins.
+    set(size, outline: outline, direction)
+    guard let rim = Coverage(font, words) else { return }
+    rim.paint(
+      on: &page, x + letters.left - outline - rim.left, top + letters.top - outline - rim.top,
+      in: ink)
   }
 
-  private func set(_ newSize: Int, outline newOutline: Int) {
+  private func set(
+    _ newSize: Int, outline newOutline: Int, _ newDirection: Direction = .leftToRight
+  ) {
+    if direction != newDirection {
+      direction = newDirection
+      TTF_SetFontDirection(
+        font, direction == .leftToRight ? TTF_DIRECTION_LTR : TTF_DIRECTION_RTL)
+      TTF_SetFontScriptName(font, direction.script)
+    }
     if size != Int32(newSize) {
       size = Int32(newSize)
       TTF_SetFontSize(font, size)
@@ -76,6 +84,69 @@ final class Typeface {
     if outline != Int32(newOutline) {
       outline = Int32(newOutline)
       TTF_SetFontOutline(font, outline)
+    }
+  }
+}
+
+/// The way a script runs; those that run to the left are joined and ordered by their script's rules.
+enum Direction: Hashable {
+  case leftToRight, hebrew, arabic
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x590...0x5FF, 0xFB1D...0xFB4F: self = .hebrew
+    case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
+      self = .arabic
+    default: self = .leftToRight
+    }
+  }
+
+  var script: String {
+    switch self {
+    case .leftToRight: "Latn"
+    case .hebrew: "Hebr"
+    case .arabic: "Arab"
+    }
+  }
+}
+
+/// How much of each pixel some words cover, and where the first covered row and column are.
+@MainActor
+private final class Coverage {
+  let left: Int
+  let top: Int
+  private let surface: UnsafeMutablePointer<SDL_Surface>
+
+  init?(_ font: OpaquePointer, _ words: String) {
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let surface = TTF_RenderUTF8_Blended(font, words, white) else { return nil }
+    self.surface = surface
+    var (left, top) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    Self.forEach(surface) { x, y, _ in
+      left = min(left, x)
+      top = min(top, y)
+    }
+    self.left = left
+    self.top = top
+  }
+
+  isolated deinit { SDL_FreeSurface(surface) }
+
+  func paint(on page: inout TextPage, _ x: Int, _ y: Int, in ink: UInt32) {
+    Self.forEach(surface) { page.cover(x + $0, y + $1, $2, in: ink) }
+  }
+
+  private static func forEach(
+    _ surface: UnsafeMutablePointer<SDL_Surface>, _ body: (Int, Int, UInt32) -> Void
+  ) {
+    guard let memory = surface.pointee.pixels else { return }
+    let pixels = memory.assumingMemoryBound(to: UInt32.self)
+    let step = Int(surface.pointee.pitch) / 4
+    for y in 0..<Int(surface.pointee.h) {
+      for x in 0..<Int(surface.pointee.w) {
+        let coverage = pixels[y * step + x] >> 24
+        if coverage > 0 { body(x, y, coverage) }
+      }
     }
   }
 }

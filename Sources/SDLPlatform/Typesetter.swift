@@ -61,8 +61,9 @@ struct Typesetter {
       let baseline = inset + index * leading + (leading + capHeight) / 2
       for run in line.runs {
         run.face.draw(
-          run.words, size: size, outline: outline, at: pen, baseline: baseline, on: &page, in: ink)
-        pen += run.face.width(of: run.words, size: size)
+          run.words, run.direction, size: size, outline: outline, at: pen, baseline: baseline,
+          on: &page, in: ink)
+        pen += run.width(size: size)
       }
     }
   }
@@ -82,6 +83,6 @@ struct Typesetter {
   }
 
   private static func width(of runs: [FontSet.Run], size: Int) -> Int {
-    runs.reduce(0) { $0 + $1.face.width(of: $1.words, size: size) }
+    runs.reduce(0) { $0 + $1.width(size: size) }
   }
 }

@@ -10,11 +10,14 @@ public final class Window {
   private var isTyping = false
 
   /// Opens a window of `width` by `height`; it is empty until the first picture is drawn.
-  public init(title: String, width: Int, height: Int, isFullscreen: Bool) throws(PlatformError) {
+  public init(
+    title: String, width: Int, height: Int, isFullscreen: Bool, isHidden: Bool = false
+  ) throws(PlatformError) {
     try Self.startVideo()
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | (isFullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+      | (isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
     guard
       let handle = SDL_CreateWindow(
         title, bungle_window_centered(), bungle_window_centered(), Int32(width), Int32(height),
@@ -36,6 +39,9 @@ public final class Window {
     SDL_DestroyWindow(handle)
     SDL_Quit()
   }
+
+  /// SDL's name for the way to the screen, e.g. `x11`.
+  var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
 
   /// The size in the units in which the pointer is reported; real pixels may be finer.
   var size: (width: Int, height: Int) {

@@ -1,0 +1,156 @@
+# What the game is built, drawn, tested and played with. `make help` lists it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := all
+
+SWIFT ?= swift
+# One less than the machine has, so that it stays usable; at least one.
+JOBS ?= $(shell n=$$(nproc); echo $$((n > 2 ? n - 1 : n)))
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib --jobs $(JOBS)
+BUNGLE := .build/release/bungle
+ARGS ?=
+
+# Debian's packages, by what needs them.
+BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
+  librsvg2-bin fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
+TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils
+
+FONT_FILES := \
+  /usr/share/fonts/truetype/andika/Andika-Regular.ttf \
+  /usr/share/fonts/truetype/andika/Andika-Bold.ttf \
+  /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf \
+  /usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf \
+  /usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf
+FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
+
+.PHONY: all build run test test-swift test-desktop lint format help art fonts shots clean setup \
+  setup-tests swift-version FORCE
+
+all: build art ## Build the game and everything that it shows
+
+build: $(BUNGLE) ## Build the game
+
+run: all ## Play; without a display, draw a film strip of a scripted round (ARGS="--scene jungle")
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+	  exec $(BUNGLE) $(ARGS); \
+	else \
+	  mkdir -p out; \
+	  $(BUNGLE) strip -o out/round.png; \
+	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
+	fi
+
+test: test-swift test-desktop ## Run every test
+
+test-swift: setup art ## Run the tests of the parts
+	$(SWIFT) test --jobs $(JOBS)
+
+test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own
+	python3 Tests/Desktop/run.py --bungle $(BUNGLE) --shots out/desktop
+
+lint: swift-version ## Check the format, the arrows between the parts, and what may not be written
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	python3 Tests/Desktop/lint.py
+	$(SWIFT) build --jobs $(JOBS) --explicit-target-dependency-import-check error
+
+format: ## Format every source file
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+shots: all ## Draw a picture of each scene into out/shots
+	@mkdir -p out/shots
+	@for scene in opening hub jungle; do \
+	  $(BUNGLE) shot $$scene --at 2 -o out/shots/$$scene.png; \
+	  echo "out/shots/$$scene.png"; \
+	done
+
+clean: ## Remove everything that was made
+	rm -rf .build .build-appimage Resources/art Resources/images Resources/fonts out dist
+
+help: ## Say what there is to make
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+# --- Set-up ---------------------------------------------------------------------------------------
+
+# $(call install_missing,PACKAGES): what is missing is installed, or listed where that cannot be done.
+define install_missing
+missing=""; \
+for package in $(1); do \
+  dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null | grep -qx installed \
+    || missing="$$missing $$package"; \
+done; \
+if [ -n "$$missing" ]; then \
+  if ! command -v apt-get >/dev/null; then \
+    echo "Missing:$$missing (Debian's names). Install them with this system's package manager."; \
+    exit 1; \
+  fi; \
+  as_root=""; [ "$$(id -u)" = 0 ] || as_root="sudo"; \
+  echo "Installing$$missing"; \
+  if ! { $$as_root apt-get update -qq \
+    && $$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+      $$missing >/dev/null; }; then \
+    echo "These packages are missing and could not be installed:$$missing"; \
+    echo "Install them with: sudo apt-get install$$missing"; \
+    exit 1; \
+  fi; \
+fi
+endef
+
+setup: swift-version
+	@$(call install_missing,$(BUILD_PACKAGES))
+
+setup-tests:
+	@$(call install_missing,$(TEST_PACKAGES))
+
+swift-version:
+	@if ! command -v $(SWIFT) >/dev/null; then \
+	  echo "Swift 6.2 or newer is needed and not installed: https://www.swift.org/install/linux"; \
+	  exit 1; \
+	fi; \
+	version=$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1); \
+	if [ "$$(printf '%s\n6.2\n' "$$version" | sort -V | head -n 1)" != 6.2 ]; then \
+	  echo "Swift 6.2 or newer is needed, this is $$version: https://www.swift.org/install/linux"; \
+	  exit 1; \
+	fi
+
+# --- Building -------------------------------------------------------------------------------------
+
+# SwiftPM knows best what has changed.
+$(BUNGLE): FORCE | setup
+	$(RELEASE) --product bungle
+
+FORCE:
+
+# --- Pictures and fonts ---------------------------------------------------------------------------
+
+art: fonts | setup ## Draw the pictures, and bake those that changed
+	@$(SWIFT) build --jobs $(JOBS) --product Paintbox
+	@.build/debug/Paintbox Resources/art
+	@mkdir -p Resources/images/1x Resources/images/2x
+	@$(MAKE) --no-print-directory -j$(JOBS) bake
+
+ART := $(wildcard Resources/art/*.svg)
+BAKED := $(foreach set,1x 2x,$(ART:Resources/art/%.svg=Resources/images/$(set)/%.png))
+
+.PHONY: bake
+bake: $(BAKED)
+	@# Pictures whose drawing is gone go too.
+	@cd Resources/images && for file in 1x/*.png 2x/*.png; do \
+	  [ ! -e "$$file" ] || [ -e "../art/$$(basename $$file .png).svg" ] || rm "$$file"; \
+	done
+
+Resources/images/1x/%.png: Resources/art/%.svg
+	@rsvg-convert --zoom 1 --output $@ $<
+
+Resources/images/2x/%.png: Resources/art/%.svg
+	@rsvg-convert --zoom 2 --output $@ $<
+
+fonts: $(FONTS) ## Copy the fonts from where Debian's packages put them
+
+define font_rule
+Resources/fonts/$(notdir $(1)): $(wildcard $(1)) | setup
+	@mkdir -p Resources/fonts
+	@cp $(1) $$@
+endef
+$(foreach file,$(FONT_FILES),$(eval $(call font_rule,$(file))))
+
+-include Resources/linux/packaging.mk

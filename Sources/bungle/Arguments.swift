@@ -1,0 +1,41 @@
+public import ArgumentParser
+public import Stage
+
+/// A window's size as it is written: `1280x720`.
+struct WindowSize: Hashable, ExpressibleByArgument {
+  static let usual = WindowSize(width: 1280, height: 720)
+  static let range = 64...16_384
+
+  let width: Int
+  let height: Int
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      Self.range.contains(width), Self.range.contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  static var allValueStrings: [String] { [] }
+}
+
+extension SceneID: ExpressibleByArgument {}
+
+/// Where in a scene's life a picture is wanted, in seconds.
+struct Seconds: Hashable, ExpressibleByArgument {
+  /// Ten minutes; every scene has long come to rest by then.
+  static let most = 600.0
+
+  let ticks: Int
+
+  init?(argument: String) {
+    guard let seconds = Double(argument), (0...Self.most).contains(seconds) else { return nil }
+    ticks = Int((seconds * 60).rounded())
+  }
+}

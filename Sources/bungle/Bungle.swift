@@ -1,0 +1,43 @@
+internal import ArgumentParser
+internal import Glibc
+internal import SDLPlatform
+
+/// `bungle`: plays, or carries out one of its subcommands.
+struct Bungle: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bungle",
+    abstract: "Play in the jungle: drag an animal into the river, and more behind four doors.",
+    version: "0.1.0",
+    subcommands: [LayoutCommand.self, ShotCommand.self, StripCommand.self, DoctorCommand.self])
+
+  @OptionGroup var options: PlayOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try Play.run(options) }
+  }
+}
+
+@main
+enum Main {
+  static func main() {
+    do {
+      var command = try Bungle.parseAsRoot()
+      try command.run()
+    } catch let error as PlatformError {
+      fail(error.description, code: 1)
+    } catch {
+      guard Bungle.exitCode(for: error) != .success else {
+        print(Bungle.fullMessage(for: error))
+        return
+      }
+      fail(Bungle.message(for: error), code: Bungle.exitCode(for: error) == .failure ? 1 : 2)
+    }
+  }
+
+  /// One line on the error stream, then the end.
+  private static func fail(_ message: String, code: Int32) -> Never {
+    let line = message.split(separator: "\n").joined(separator: " ")
+    report(line)
+    exit(code)
+  }
+}

@@ -1,0 +1,178 @@
+internal import Director
+internal import Glibc
+internal import SDLPlatform
+internal import Stage
+
+/// Events in, time on, pictures and effects out, sixty times a second while anything moves.
+@MainActor
+final class GameLoop {
+  private var director: Director
+  private let window: Window
+  private let painter: Painter
+  private let renderer: Renderer
+  private let resources: ResourceFolder
+  private let events: Events
+  private let speaker: Speaker
+  private var clock = FrameClock(now: SteadyClock.now)
+  private var chores: [Chore]
+  private var isHidden = false
+  private var hasFocus = true
+  private var wantsToQuit = false
+  /// When pictures of the window's new size are to be made.
+  private var settlesAt: Int64?
+
+  /// Something that the first picture does not wait for.
+  private struct Chore {
+    let due: Int64
+    let work: @MainActor (GameLoop) -> Void
+  }
+
+  private static let milliseconds: Int64 = 1_000_000
+
+  init(director: Director, window: Window, painter: Painter, resources: ResourceFolder) {
+    self.director = director
+    self.window = window
+    self.painter = painter
+    renderer = Renderer(window: window, painter: painter)
+    self.resources = resources
+    events = Events(window: window)
+    speaker = Speaker(resources: resources)
+    chores = []
+  }
+
+  func run() {
+    show()
+    prefer(director.preferences)
+    clock.realign(to: SteadyClock.now)
+    planChores(from: SteadyClock.now)
+    while !wantsToQuit, !director.isOver {
+      waitForFrame()
+      let wasStill = director.isStill
+      if wasStill { rest() }
+      for event in events.drain(in: renderer.viewport) { handle(event) }
+      if !wasStill { tick() }
+      guard !wantsToQuit else { break }
+      show()
+      carryOut(director.takeEffects())
+      doChores()
+    }
+    // The player sees the window go at once; nothing that is left to put away is worth waiting for.
+    window.hide()
+    speaker.stop()
+    exit(0)
+  }
+
+  // MARK: - Time
+
+  /// Nobody watches: time stands still.
+  private var isPaused: Bool { isHidden || !hasFocus }
+
+  private func waitForFrame() {
+    if !isPaused, !director.isStill {
+      if !renderer.waitsForScreen { SteadyClock.sleep(until: clock.nextTick) }
+      return
+    }
+    var moments = [chores.first?.due, settlesAt]
+    if !isPaused, let ticks = director.wakesInTicks {
+      moments.append(
+        clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
+    }
+    events.wait(until: moments.compactMap { $0 }.min())
+  }
+
+  /// Lets the time pass in which nothing moved.
+  private func rest() {
+    let now = SteadyClock.now
+    guard !isPaused else { return clock.realign(to: now) }
+    let passed = clock.rest(until: now)
+    let quiet = min(passed, max(0, (director.wakesInTicks ?? .max) - 1))
+    director.rest(ticks: quiet)
+    for _ in 0..<min(passed - quiet, 6) { director.tick() }
+  }
+
+  private func tick() {
+    let now = SteadyClock.now
+    guard !isPaused else { return clock.realign(to: now) }
+    for _ in 0..<clock.advance(to: now) { director.tick() }
+  }
+
+  // MARK: - What happened
+
+  private func handle(_ event: PlatformEvent) {
+    switch event {
+    case .input(let input):
+      if input == .focusLost { setFocus(false) }
+      if input == .focusGained { setFocus(true) }
+      director.send(input)
+    case .used(let device): director.device = device
+    case .quit: wantsToQuit = true
+    case .resized: settlesAt = SteadyClock.now + 150 * Self.milliseconds
+    case .exposed: renderer.show()
+    case .hidden: isHidden = true
+    case .shown:
+      isHidden = false
+      renderer.forget()
+    }
+    speaker.hush(isPaused)
+  }
+
+  private func setFocus(_ isFocused: Bool) { hasFocus = isFocused }
+
+  private func show() {
+    guard !isHidden else { return }
+    renderer.draw(director.picture(ahead: director.isStill || isPaused ? 0 : clock.ahead))
+    let focus = director.textFocus
+    events.isTyping = focus != nil
+    window.setTextFocus(focus, in: renderer.viewport)
+  }
+
+  // MARK: - What the scenes asked for
+
+  private func carryOut(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .play(let sound, let pan): speaker.play(sound, pan: pan)
+      case .prefer(let preferences): prefer(preferences)
+      case .copy(let words): events.copy(words)
+      case .toggleFullscreen: window.toggleFullscreen()
+      case .save(let record):
+        director.records.append(record)
+        director.send(.saved(record, problem: nil))
+      case .caption, .finish: break
+      }
+    }
+  }
+
+  private func prefer(_ preferences: Preferences) {
+    speaker.setVolume(preferences.isMuted ? 0 : preferences.volume)
+    window.setFullscreen(preferences.isFullscreen)
+  }
+
+  // MARK: - Chores
+
+  private func planChores(from now: Int64) {
+    func plan(_ delay: Int64, _ work: @escaping @MainActor (GameLoop) -> Void) {
+      chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
+    }
+    plan(0) { $0.painter.readAhead($0.resources.imageNames(), for: $0.renderer.viewport) }
+    plan(100) { $0.director.metrics = $0.renderer.metrics() }
+    plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
+    plan(300) { $0.speaker.prepare() }
+    plan(600) { $0.events.startGamepads() }
+  }
+
+  /// One a frame, so that none of them shows.
+  private func doChores() {
+    let now = SteadyClock.now
+    if let settlesAt, settlesAt <= now {
+      self.settlesAt = nil
+      if renderer.isUnsettled {
+        renderer.settle()
+        show()
+      }
+    }
+    guard let next = chores.first, next.due <= now else { return }
+    chores.removeFirst()
+    next.work(self)
+  }
+}

@@ -5,7 +5,8 @@ var lionPictures: [Picture] {
     lionPicture("lion0-tail", Lion.tail(.gather)),
     lionPicture("lion0-pupils", [Lion.head(.gather, LionHead.pupils)]),
     lionPicture("lion0-lids", [Lion.head(.gather, LionHead.lids + [LionHead.snout])]),
-    lionPicture("lion0-brow", [Lion.head(.gather, LionHead.brows(frown: 12))]),
+    lionPicture(
+      "lion0-brow", [Lion.head(.gather, LionHead.brows(frown: LionPose.gather.frown, weight: 15))]),
     lionPicture("lion0-mouth-open", [Lion.head(.gather, LionHead.roar)]),
     lionPicture("lion1", Lion.whole(.push, isAtRest: false)),
     lionPicture("lion2", Lion.whole(.stretch, isAtRest: false)),

@@ -61,7 +61,10 @@ enum LionHead {
         // The second, higher ring thickens the line above the eye: lashes.
         fill(ellipse(eye.spot.x, eye.spot.y, eye.rx + 4, eye.ry + 4), Palette.ink),
         fill(ellipse(eye.spot.x, eye.spot.y - 5, eye.rx + 5, eye.ry + 4), Palette.ink),
-        fill(ellipse(eye.spot.x, eye.spot.y, eye.rx, eye.ry), Palette.white),
+        fill(ellipse(eye.spot.x, eye.spot.y, eye.rx, eye.ry), "#DDD3C4"),
+        clip(
+          ellipse(eye.spot.x, eye.spot.y, eye.rx, eye.ry),
+          [fill(ellipse(eye.spot.x, eye.spot.y + 8, eye.rx + 2, eye.ry), Palette.white)]),
       ])
   }
 
@@ -105,12 +108,13 @@ enum LionHead {
   /// Covers the muzzle: the mouth wide open.
   static var roar: [Node] {
     let jaw = blob(
-      at(-98, 72), at(-46, 70), at(14, 68), at(10, 108), at(-22, 140), at(-56, 142), at(-86, 118))
+      at(-98, 72), at(-46, 70), at(18, 68), at(16, 112), at(-20, 150), at(-58, 152), at(-90, 124))
     let hollow = blob(
-      at(-86, 70), at(-46, 66), at(4, 66), at(-2, 100), at(-26, 124), at(-54, 124), at(-76, 104))
-    let tongue = ellipse(-38, 122, 30, 22)
+      at(-86, 70), at(-46, 66), at(8, 66), at(3, 106), at(-26, 133), at(-56, 134), at(-79, 110))
+    let tongue = ellipse(-38, 132, 32, 24)
     let fangs = [
-      polygon(at(-82, 74), at(-64, 74), at(-74, 96)), polygon(at(-26, 74), at(-8, 74), at(-16, 96)),
+      polygon(at(-82, 80), at(-62, 80), at(-73, 108)),
+      polygon(at(-30, 80), at(-8, 80), at(-17, 106)),
     ]
     return [
       skin(
@@ -151,11 +155,14 @@ enum LionHead {
       ])
   }
 
-  static func brows(frown: Double) -> [Node] {
-    let near = tube(
-      joint(2, -48 + frown, 8), joint(26, -56 + frown * 0.3, 9), joint(54, -46, 4))
-    let far = tube(
-      joint(-34, -46 + frown, 7), joint(-54, -51 + frown * 0.3, 8), joint(-74, -42, 4))
+  /// Brows with their inner ends low; `weight` thickens them downward and covers lighter ones.
+  static func brows(frown f: Double, weight w: Double = 0) -> [Node] {
+    let near = blob(
+      at(-5, -46 + f + w), at(0, -57 + f), at(26, -66 + f * 0.3), at(48, -56), at(58, -43),
+      at(46, -46), at(26, -49 + f * 0.5 + w * 0.5), at(4, -38 + f + w))
+    let far = blob(
+      at(-28, -46 + f + w), at(-34, -56 + f), at(-54, -62 + f * 0.3), at(-72, -50), at(-78, -39),
+      at(-70, -42), at(-54, -46 + f * 0.5 + w * 0.5), at(-36, -38 + f + w))
     return [fill(near, LionMane.coat.shade), fill(far, LionMane.coat.shade)]
   }
 }

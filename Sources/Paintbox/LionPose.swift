@@ -39,13 +39,13 @@ extension LionPose {
       at(196, 300), at(256, 244), at(330, 230), at(410, 228), at(470, 250), at(496, 308),
       at(480, 366), at(420, 384), at(350, 384), at(284, 400), at(215, 392), at(184, 350)),
     nearFront: Leg(
-      joints: [joint(262, 340, 56), joint(276, 398, 39), joint(266, 440, 29), joint(264, 456, 29)],
-      paw: at(250, 460)),
+      joints: [joint(262, 340, 56), joint(280, 398, 39), joint(274, 440, 29), joint(272, 456, 29)],
+      paw: at(258, 460)),
     nearHind: Leg(
-      joints: [joint(426, 316, 70), joint(402, 382, 47), joint(434, 424, 28), joint(430, 456, 27)],
-      paw: at(412, 460)),
+      joints: [joint(426, 316, 70), joint(396, 382, 46), joint(422, 424, 27), joint(412, 456, 26)],
+      paw: at(394, 460)),
     farFront: Leg(
-      joints: [joint(226, 350, 46), joint(196, 402, 34), joint(184, 446, 27)], paw: at(168, 450)),
+      joints: [joint(226, 350, 46), joint(190, 402, 34), joint(174, 446, 27)], paw: at(158, 450)),
     farHind: Leg(
       joints: [joint(466, 326, 54), joint(470, 388, 40), joint(512, 420, 26), joint(514, 446, 25)],
       paw: at(498, 450)),
@@ -53,12 +53,10 @@ extension LionPose {
       line(at(372, 300), at(355, 344), at(358, 380), at(366, 398)),
       line(at(319, 336), at(322, 368), at(312, 398)),
     ],
-    belly: blob(
-      at(322, 362), at(340, 358), at(356, 358), at(362, 390), at(366, 410), at(312, 412),
-      at(314, 392)),
+    belly: blob(at(322, 370), at(340, 360), at(356, 362), at(360, 388), at(340, 396), at(317, 392)),
     tail: [
       joint(466, 264, 18), joint(520, 252, 15), joint(556, 212, 13), joint(556, 156, 11),
     ],
     tuft: at(540, 44), tuftBend: 18,
-    ticks: [at(404, 256), at(330, 290), at(424, 330)])
+    ticks: [at(404, 256), at(424, 330)])
 }

@@ -22,8 +22,8 @@ extension LionPose {
       line(at(294, 338), at(292, 372), at(270, 396)),
     ],
     belly: blob(at(272, 392), at(300, 374), at(378, 374), at(390, 402), at(340, 414), at(276, 410)),
-    tail: [joint(484, 296, 18), joint(540, 280, 15), joint(572, 236, 13), joint(566, 184, 11)],
-    tuft: at(556, 78), tuftBend: 14,
+    tail: [joint(484, 296, 18), joint(528, 302, 15), joint(562, 276, 13), joint(568, 228, 11)],
+    tuft: at(550, 124), tuftBend: 16,
     ticks: [at(410, 270), at(330, 290), at(436, 340)])
 
   /// In the air, as long as it gets.
@@ -39,8 +39,8 @@ extension LionPose {
       joints: [joint(432, 332, 68), joint(478, 392, 45), joint(526, 420, 27), joint(542, 444, 24)],
       paw: at(530, 450), pawTurn: -40),
     farFront: Leg(
-      joints: [joint(200, 350, 42), joint(128, 376, 32), joint(78, 366, 25)],
-      paw: at(60, 372), pawTurn: -10),
+      joints: [joint(200, 350, 42), joint(130, 366, 32), joint(82, 346, 25)],
+      paw: at(62, 350), pawTurn: -8),
     farHind: Leg(
       joints: [joint(468, 338, 50), joint(510, 380, 37), joint(548, 394, 25), joint(564, 412, 23)],
       paw: at(556, 424), pawTurn: -58),
@@ -49,8 +49,8 @@ extension LionPose {
       line(at(290, 346), at(280, 382), at(254, 410)),
     ],
     belly: blob(at(256, 408), at(290, 384), at(392, 372), at(414, 404), at(340, 424), at(264, 424)),
-    tail: [joint(480, 292, 18), joint(530, 268, 15), joint(560, 228, 13), joint(562, 180, 11)],
-    tuft: at(578, 78), tuftBend: -10,
+    tail: [joint(478, 296, 18), joint(520, 286, 15), joint(552, 258, 13), joint(564, 214, 11)],
+    tuft: at(586, 116), tuftBend: -10,
     ticks: [at(410, 276), at(330, 306), at(436, 338)])
 
   /// Front paws down, rump high, hind legs swinging forward.
@@ -73,7 +73,7 @@ extension LionPose {
       line(at(386, 284), at(366, 328), at(366, 366), at(378, 392)),
       line(at(308, 352), at(314, 384), at(298, 410)),
     ],
-    belly: blob(at(302, 404), at(318, 382), at(368, 364), at(378, 394), at(350, 424), at(300, 424)),
+    belly: blob(at(306, 402), at(318, 382), at(366, 364), at(370, 386), at(350, 424), at(300, 424)),
     tail: [joint(486, 248, 18), joint(540, 226, 15), joint(566, 176, 13), joint(554, 128, 11)],
     tuft: at(568, 22), tuftBend: -14,
     ticks: [at(414, 236), at(326, 286), at(440, 310)])

@@ -26,7 +26,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
-let scenes = ["Opening", "Jungle"]
+let scenes = ["Opening", "Jungle", "WinOrLose", "Hands", "Settings"]
 
 let package = Package(
   name: "bungle-in-the-jungle",
@@ -53,12 +53,27 @@ let package = Package(
     + [
       pureTarget("Director", ["Animation", "Stage", "Props"] + scenes),
       .target(
+        name: "SDLPlatform",
+        dependencies: [
+          "Animation", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "Sounds", "Stage",
+        ], swiftSettings: strict),
+      .executableTarget(
+        name: "bungle",
+        dependencies: [
+          "Animation", "Director", "SDLPlatform", "Stage",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: strict),
+      .executableTarget(name: "Paintbox", swiftSettings: strict),
+      .target(
         name: "StageTesting", dependencies: ["Animation", "Stage"], path: "Tests/StageTesting",
         swiftSettings: strict),
       tests("Animation"),
       tests("Rules"),
+      tests("Sounds"),
       tests("Stage", ["Animation"]),
+      tests("Props", ["Animation", "Stage", "StageTesting"]),
       tests("Director", ["Animation", "Stage"]),
+      tests("SDLPlatform", ["Animation", "CSDL2", "Stage"]),
     ]
     + scenes.map { tests($0, ["Animation", "Rules", "Stage", "StageTesting"]) }
 )

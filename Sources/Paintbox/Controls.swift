@@ -1,6 +1,7 @@
 /// Sliders, choices and tabs of carved wood.
 var controlPictures: [Picture] {
-  [sliderTrack, sliderKnob, tab] + [false, true].flatMap { [radio($0), check($0)] }
+  [sliderTrack, sliderKnob]
+    + [false, true].flatMap { [radio($0), check($0), tab($0)] }
 }
 
 private var sliderTrack: Picture {
@@ -53,16 +54,16 @@ private func check(_ isOn: Bool) -> Picture {
   return sketch.picture(isOn ? "check-on" : "check-off", 40, 40)
 }
 
-/// A choice among several, wide enough for a ring and words; corners of 20 stay as they are.
-private var tab: Picture {
+/// A tab joins the card below it: the chosen one is parchment, the other one wood.
+private func tab(_ isOn: Bool) -> Picture {
   var sketch = Sketch()
-  sketch.fill(plank(1, 1, 238, 62, radius: 20), Palette.ink)
-  sketch.fill(plank(4.5, 4.5, 231, 55, radius: 17), Wood.shade)
-  sketch.fill(plank(4.5, 4.5, 231, 51, radius: 17), Wood.base)
-  sketch.fill(plank(9, 5.5, 222, 20, radius: 12), Wood.light)
-  sketch.fill(plank(8, 8.5, 224, 20, radius: 13), Wood.base)
-  sketch.fill(plank(11, 10.5, 218, 41, radius: 11), Palette.ink)
-  sketch.fill(plank(13.5, 13, 213, 36, radius: 9), Parchment.edge)
-  sketch.fill(plank(13.5, 16, 213, 33, radius: 9), Parchment.base)
-  return sketch.picture("tab", 240, 64)
+  let top = isOn ? 2.0 : 8
+  sketch.fill(plank(2, top, 216, 90, radius: 22), Palette.ink)
+  sketch.fill(plank(6, top + 4, 208, 90, radius: 18), isOn ? Wood.base : Wood.shade)
+  sketch.fill(plank(9, top + 5.5, 202, 20, radius: 12), isOn ? Wood.light : Wood.base)
+  sketch.fill(plank(9, top + 9, 202, 90, radius: 14), isOn ? Wood.base : Wood.shade)
+  sketch.fill(plank(13, top + 11, 194, 90, radius: 13), Palette.ink)
+  sketch.fill(plank(16, top + 14, 188, 90, radius: 10), isOn ? Parchment.base : Wood.dark)
+  if !isOn { sketch.fill(plank(16, top + 14, 188, 5, radius: 2.5), Wood.deep) }
+  return sketch.picture(isOn ? "tab-on" : "tab-off", 220, 64)
 }

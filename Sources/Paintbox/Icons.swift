@@ -19,7 +19,7 @@ private struct Icon {
     for shape in shapes { sketch.edge(shape, color, 0.8) }
     if isAlone { return sketch.picture("icon-" + name, 48, 48) }
     var button = Sketch()
-    let place = Placement(move: at(12, 11), pivot: at(24, 24), scale: at(1.12, 1.12))
+    let place = Placement(move: at(12, 10.5), pivot: at(24, 24), scale: at(1.12, 1.12))
     button.group(name, place, sketch)
     return button.picture("icon-" + name, 72, 72)
   }
@@ -46,10 +46,10 @@ private var wordIcons: [Icon] {
     Icon(
       name: "fullscreen",
       strokes: [
-        (bent(at(11, 19), at(11, 11), at(19, 11)), 5),
-        (bent(at(29, 11), at(37, 11), at(37, 19)), 5),
-        (bent(at(37, 29), at(37, 37), at(29, 37)), 5),
-        (bent(at(19, 37), at(11, 37), at(11, 29)), 5),
+        (bent(at(12, 19.5), at(12, 12), at(19.5, 12)), 5),
+        (bent(at(28.5, 12), at(36, 12), at(36, 19.5)), 5),
+        (bent(at(36, 28.5), at(36, 36), at(28.5, 36)), 5),
+        (bent(at(19.5, 36), at(12, 36), at(12, 28.5)), 5),
       ]),
   ]
 }

@@ -35,7 +35,7 @@ def once(context):
     before = (entry / "usr/share/witness/data").stat()
     again = facts(start(context, XDG_CACHE_HOME=cache).stdout)
     after = (entry / "usr/share/witness/data").stat()
-    equal((after.st_ino, after.st_ctime_ns), (before.st_ino, before.st_ctime_ns), "the data's inode")
+    equal((after.st_ino, after.st_ctime_ns), (before.st_ino, before.st_ctime_ns), "the inode")
     equal(again["data"], first["data"], "the data")
 
 
@@ -60,7 +60,8 @@ def repaired(context):
         data.symlink_to("/etc/hostname")
 
     for damage in (data.unlink, lambda: os.truncate(data, 0), lambda: os.truncate(data, 5),
-                   lambda: data.chmod(0), other_file, lambda: (entry_in(cache) / "AppRun").unlink()):
+                   lambda: data.chmod(0), other_file,
+                   lambda: (entry_in(cache) / "AppRun").unlink()):
         damage()
         equal(facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"], good, "the data")
         equal(len(list((cache / "appimage-run").iterdir())), 1, "entries in the cache")
@@ -137,8 +138,7 @@ def closed(context):
 
 
 def private_mounts(context, script, user=as_nobody, **changes):
-    game = context.folder / "games"
-    shown = f"mkdir -p {game}; mount --bind {context.folder} /mnt; {script}"
+    shown = f"mount --bind {context.folder} /mnt; {script}"
     command = " ".join(user(["/mnt/witness.AppImage", EXTRACT]))
     return run(privately(f"{shown}; exec {command}"), None, env=environment(**changes))
 
@@ -171,7 +171,7 @@ def full(context):
     user = lambda command: ["sh", "-c", f"'{' '.join(command)}; ls -A {cache}/appimage-run'"]
     done = private_mounts(context, script, user, XDG_CACHE_HOME=cache, HOME="", TMPDIR=spare)
     equal(place_of(done), str(spare), "the place")
-    check(done.stdout.endswith(f"argument=/mnt/witness.AppImage\n"), f"left over: {done.stdout}")
+    check(done.stdout.endswith("argument=/mnt/witness.AppImage\n"), f"left over: {done.stdout}")
 
 
 @promise("A cache on a read-only disk is used when it is whole")

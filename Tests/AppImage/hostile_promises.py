@@ -45,8 +45,8 @@ def refused(context, image):
 
 @promise("Names that are absolute, have a slash or are .. or . are refused")
 def names(context):
-    for plain, evil in ((b"Q~", b".."), (b"Q", b"."), (b"Q~zzzz", b"../zzz"), (b"zQ~escape", b"/Q~escape"),
-                        (b"Q~z", b"z/z"), (b"Q~z", b"z\0z")):
+    for plain, evil in ((b"Q~", b".."), (b"Q", b"."), (b"Q~zzzz", b"../zzz"),
+                        (b"zQ~escape", b"/Q~escape"), (b"Q~z", b"z/z"), (b"Q~z", b"z\0z")):
         for make in (lambda path: path.write_text("evil"), lambda path: path.mkdir()):
             image = image_of(context, lambda appdir: make(appdir / plain.decode()),
                              [(plain, evil)] if len(plain) > 1 else [(b"\0\0Q", b"\0\0.")])

@@ -12,6 +12,8 @@ import start_promises  # noqa: F401
 import damage_promises  # noqa: F401
 import cache_promises  # noqa: F401
 import hostile_promises  # noqa: F401
+import bundle_promises  # noqa: F401
+import root_promises  # noqa: F401
 
 
 def main():

@@ -26,6 +26,10 @@ class Context:
         self.folder.chmod(0o755)
         self.appdir = self.folder / "AppDir"
         self.standin = self.make_standin()
+        # The game where it exists, else the stand-in, and what it says when played here.
+        self.played = self.appimage or self.standin
+        self.arguments = "exit 0"
+        self.played_here = run([self.played, "exit", "0"], env=environment()).stdout
 
     def make_standin(self):
         (self.appdir / "usr/bin").mkdir(parents=True)

@@ -1,0 +1,167 @@
+"""What is in the file: what desktops, launchers and strangers' systems expect of it."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+from promises import Skip, check, equal, promise, run
+from standin import HERE, environment
+
+REPOSITORY = HERE.parent.parent
+LINUX = REPOSITORY / "Resources/linux"
+ID = "org.example.bungle_in_the_jungle"
+MOST_BYTES = 40_000_000
+NEWEST_GLIBC = (2, 35)
+
+# These belong to the system that the game runs on; a copy of our own would not fit its drivers.
+STAYS_ON_HOST = re.compile(
+    r"^(ld-linux.*|lib(c|m|dl|pthread|rt|resolv|util|stdc\+\+|gcc_s|GL|GLX|GLdispatch|OpenGL|EGL"
+    r"|GLESv[12].*|drm.*|gbm|X11.*|xcb.*|wayland-.*|asound|pulse.*|jack|udev|dbus-1))\.so")
+HOST_BRINGS = re.compile(
+    r"^(ld-linux-x86-64|lib(c|m|dl|pthread|rt|resolv|util|stdc\+\+|gcc_s))\.so")
+
+
+def bundle(context):
+    """The game's AppImage unpacked, once."""
+    if context.appimage is None:
+        raise Skip("the game's AppImage has not been packed")
+    folder = context.folder / "game"
+    if not folder.exists():
+        folder.mkdir()
+        run([context.appimage.resolve(), "--appimage-extract"], cwd=folder, env=environment())
+    return folder / "squashfs-root"
+
+
+def elf_files(folder):
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    return [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
+
+
+def needed(path):
+    dynamic = run(["readelf", "--dynamic", "--wide", path]).stdout
+    return re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
+
+
+def silent(command):
+    done = run(command)
+    equal(done.stderr + done.stdout.replace("✔ Validation was successful.\n", ""), "", command[0])
+
+
+@promise("libappimage sees a type 2 AppImage, its offset and all its files")
+def libappimage(context):
+    if not pathlib.Path("/usr/include/appimage/appimage.h").exists():
+        raise Skip("libappimage-dev is not installed")
+    tool = context.folder / "libappimage"
+    run(["cc", "-Wall", "-Wextra", "-Werror", "-o", tool, HERE / "libappimage.c", "-lappimage"])
+    lines = run([tool, context.played]).stdout.splitlines()
+    equal(lines[0], "type=2", "type")
+    equal(lines[1], f"offset={context.runtime.stat().st_size}", "offset")
+    listed = {line.removeprefix("file=") for line in lines[2:]}
+    folder = bundle(context) if context.appimage else context.appdir
+    there = {str(path.relative_to(folder)) for path in folder.rglob("*")}
+    equal(sorted(listed), sorted(there), "files")
+    return f"{len(there)} files"
+
+
+@promise("The desktop entry, the metainfo and the man page pass their validators without a word")
+def validators(context):
+    silent(["desktop-file-validate", LINUX / f"{ID}.desktop"])
+    silent(["appstreamcli", "validate", "--pedantic", "--no-net", "--no-color",
+            LINUX / f"{ID}.metainfo.xml"])
+    if subprocess.run(["sh", "-c", "command -v mandoc"], capture_output=True).returncode == 0:
+        silent(["mandoc", "-T", "lint", LINUX / "bungle.6"])
+
+
+@promise("Desktop entry, metainfo, icons and names belong together")
+def together(context):
+    root = bundle(context)
+    entry = (root / f"{ID}.desktop").read_text()
+    fields = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
+    metainfo = (root / f"usr/share/metainfo/{ID}.metainfo.xml").read_text()
+    equal((root / f"usr/share/applications/{ID}.desktop").read_text(), entry, "the entry's copy")
+    equal(re.findall("<id>(.*)</id>", metainfo), [ID], "id")
+    check((root / "usr/bin" / fields["Exec"]).exists(), fields["Exec"])
+    equal(fields["StartupWMClass"], fields["Exec"], "StartupWMClass")
+    equal(str((root / "AppRun").readlink()), f"usr/bin/{fields['Exec']}", "AppRun")
+    version = run([root / "AppRun", "--version"]).stdout.strip()
+    check(f'<release version="{version}"' in metainfo, f"no release {version} in the metainfo")
+    equal(context.appimage.name, f"Bungle_in_the_Jungle-{version}-x86_64.AppImage", "file name")
+    icon = fields["Icon"]
+    for size in (256, 128, 64, 48):
+        png = root / f"usr/share/icons/hicolor/{size}x{size}/apps/{icon}.png"
+        equal(png.read_bytes()[16:24], size.to_bytes(4, "big") * 2, f"size of {png}")
+    check((root / f"usr/share/icons/hicolor/scalable/apps/{icon}.svg").exists(), "scalable icon")
+    large = (root / f"usr/share/icons/hicolor/256x256/apps/{icon}.png").read_bytes()
+    equal((root / ".DirIcon").read_bytes(), large, ".DirIcon")
+    equal((root / f"{icon}.png").read_bytes(), large, "icon beside the entry")
+
+
+@promise("The bundle brings nothing that must come from the host, and needs nothing else of it")
+def libraries(context):
+    root = bundle(context)
+    brought = {path.name for path in (root / "usr/lib").iterdir()}
+    for name in brought:
+        check(not STAYS_ON_HOST.match(name), f"{name} is in the bundle")
+    for path in elf_files(root):
+        for name in needed(path):
+            check(name in brought or HOST_BRINGS.match(name), f"{path.name} needs {name}")
+        if path.parent.name == "bin":
+            for line in run(["ldd", path]).stdout.splitlines():
+                name, _, where = line.strip().partition(" => ")
+                check(name not in brought or str(root) in where, line)
+    return ", ".join(sorted(brought))
+
+
+@promise("No symbol is newer than glibc 2.35")
+def glibc(context):
+    newest = {}
+    for path in elf_files(bundle(context)):
+        symbols = run(["objdump", "-T", path]).stdout
+        versions = [tuple(map(int, text.split("."))) for text in
+                    re.findall(r"\bGLIBC_([0-9.]+)", symbols)]
+        newest[path.name] = max(versions, default=(0,))
+    for name, version in newest.items():
+        check(version <= NEWEST_GLIBC, f"{name} needs glibc {version}")
+    return "newest " + ".".join(map(str, max(newest.values())))
+
+
+@promise("The file is no larger than 40 MB, and its SHA-256 is beside it")
+def size(context):
+    bundle(context)
+    bytes_ = context.appimage.stat().st_size
+    check(bytes_ <= MOST_BYTES, f"{bytes_} bytes")
+    run(["sha256sum", "--check", "--status", f"{context.appimage.name}.sha256"],
+        cwd=context.appimage.parent)
+    return f"{bytes_} bytes"
+
+
+@promise("Packed again, elsewhere, later and with other habits, it is the same to the byte")
+def reproducible(context):
+    bundle(context)
+    folder = context.new_folder()
+    sdl = REPOSITORY / ".build-appimage/sdl"
+    make = (f"umask 077; exec make -s appimage PACKING={folder}/packing DIST={folder}/dist "
+            f"SDL_LIBDIR={sdl} SCREENSHOTS_URL=https://screenshots.invalid")
+    env = os.environ | {"TZ": "Asia/Kathmandu", "LC_ALL": "C.UTF-8"}
+    run(["sh", "-c", make], cwd=REPOSITORY, env=env, timeout=3000)
+    again = folder / "dist" / context.appimage.name
+    equal(run(["cmp", context.appimage, again], None).stdout, "", "difference")
+
+
+@promise("Installed below a prefix with spaces it finds its data, and uninstalls without a trace")
+def installs(context):
+    bundle(context)
+    target = context.new_folder() / "a place"
+    make = ["make", "-s", f"DESTDIR={target}", "PREFIX=/opt/the game"]
+    run([*make, "install"], cwd=REPOSITORY, timeout=600)
+    prefix = target / "opt/the game"
+    files = {str(path.relative_to(prefix)) for path in prefix.rglob("*") if path.is_file()}
+    packed = bundle(context) / "usr"
+    wanted = {str(path.relative_to(packed)) for path in packed.rglob("*") if path.is_file()}
+    wanted = {name for name in wanted if not name.startswith(("lib/", "share/doc/"))}
+    equal(sorted(files), sorted(wanted), "files")
+    run([prefix / "bin/bungle", "doctor"], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"))
+    run([*make, "uninstall"], cwd=REPOSITORY)
+    left = [path for path in target.rglob("*") if not path.is_dir()]
+    equal(left, [], "left behind")

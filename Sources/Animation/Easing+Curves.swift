@@ -1,44 +1,57 @@
 extension Easing {
-  /// The curves that `value(at:)` does not hold inline, for progress strictly within 0…1.
+  /// The curves that take a number, for progress strictly within 0…1.
   @usableFromInline
-  func curve(_ progress: Double) -> Double {
+  func value(within progress: Double) -> Double {
     switch self {
-    case .inQuart: quart(progress)
-    case .outQuart: 1 - quart(1 - progress)
-    case .inSine: 1 - Portable.cos(progress * .pi / 2)
-    case .outSine: Portable.sin(progress * .pi / 2)
-    case .inExpo: expo(progress)
-    case .outExpo: 1 - expo(1 - progress)
-    case .inCirc: circ(progress)
-    case .outCirc: 1 - circ(1 - progress)
+    case .named(let curve): curve.value(within: progress)
     case .inBack(let overshoot): back(progress, overshoot)
     case .outBack(let overshoot): 1 - back(1 - progress, overshoot)
-    case .inElastic: elastic(progress)
-    case .outElastic: 1 - elastic(1 - progress)
-    case .inBounce: bounce(progress)
-    case .outBounce: 1 - bounce(1 - progress)
+    case .inOutBack(let overshoot):
+      // The factor keeps the swing of the whole at 10 %, as its halves are half as tall.
+      mirrored(progress) { back($0, overshoot * 1.525) }
     case .cubicBezier(let x1, let y1, let x2, let y2):
       CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(atX: progress)
     case .steps(let count): staircase(progress, count)
-    default: progress < 0.5 ? half(2 * progress) / 2 : 1 - half(2 - 2 * progress) / 2
     }
   }
+}
 
-  /// The `in` half from which an `inOut` curve is made, once as it is and once turned around.
-  private func half(_ progress: Double) -> Double {
+extension Easing.Curve {
+  /// The curves that are not worth their space at every call, for progress strictly within 0…1.
+  @usableFromInline
+  func further(within progress: Double) -> Double {
     switch self {
-    case .inOutQuad: progress * progress
-    case .inOutQuart: quart(progress)
-    case .inOutSine: 1 - Portable.cos(progress * .pi / 2)
-    case .inOutExpo: expo(progress)
-    case .inOutCirc: circ(progress)
-    // The factor keeps the swing of the whole at 10 %, as its halves are half as tall.
-    case .inOutBack(let overshoot): back(progress, overshoot * 1.525)
-    case .inOutElastic: elastic(progress)
-    case .inOutBounce: bounce(progress)
-    default: progress
+    case .inOutQuad: mirrored(progress) { $0 * $0 }
+    case .inQuart: quart(progress)
+    case .outQuart: 1 - quart(1 - progress)
+    case .inOutQuart: mirrored(progress, quart)
+    case .inSine: sine(progress)
+    case .outSine: 1 - sine(1 - progress)
+    case .inOutSine: mirrored(progress, sine)
+    case .inExpo: expo(progress)
+    case .outExpo: 1 - expo(1 - progress)
+    case .inOutExpo: mirrored(progress, expo)
+    case .inCirc: circ(progress)
+    case .outCirc: 1 - circ(1 - progress)
+    case .inOutCirc: mirrored(progress, circ)
+    case .inElastic: elastic(progress)
+    case .outElastic: 1 - elastic(1 - progress)
+    case .inOutElastic: mirrored(progress, elastic)
+    case .inBounce: bounce(progress)
+    case .outBounce: 1 - bounce(1 - progress)
+    case .inOutBounce: mirrored(progress, bounce)
+    case .linear, .inQuad, .outQuad, .inCubic, .outCubic, .inOutCubic: value(within: progress)
     }
   }
+}
+
+/// An `inOut` curve: its `in` curve at half size, then the same turned around.
+private func mirrored(_ progress: Double, _ half: (Double) -> Double) -> Double {
+  progress < 0.5 ? half(2 * progress) / 2 : 1 - half(2 - 2 * progress) / 2
+}
+
+private func sine(_ progress: Double) -> Double {
+  1 - Portable.cos(progress * .pi / 2)
 }
 
 private func quart(_ progress: Double) -> Double {

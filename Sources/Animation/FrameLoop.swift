@@ -14,8 +14,8 @@ public struct FrameLoop: Step {
 
   /// Shows `count` frames, beginning with number `first`, for `interval` seconds each.
   ///
-  /// It lasts `lasting` seconds; without that, `once` ends after its last frame and the others never
-  /// do. What it showed last stays.
+  /// It lasts `lasting` seconds; without that, `once` ends after its last frame and the others
+  /// never do. What it showed last stays.
   public init(
     _ channel: Channel<Int>, frames count: Int, startingAt first: Int = 0, every interval: Double,
     mode: Mode = .loop, lasting: Double? = nil, delay: Double = 0
@@ -23,8 +23,8 @@ public struct FrameLoop: Step {
     erased = AnyStep(
       .frames(
         FramesStep(
-          channel: ChannelInfo(channel), first: first, count: count, interval: interval,
-          mode: mode, lasting: lasting, delay: delay)))
+          channel: ChannelInfo(channel.id, laneCount: 1), first: first, count: count,
+          interval: interval, mode: mode, lasting: lasting, delay: delay)))
   }
 }
 

@@ -1,87 +1,95 @@
-/// Gives every record its start value, channel by channel in order of time, by sampling what has
-/// been resolved before it.
+/// Lays the segments out by track and time and gives each its start value, in order of time, by
+/// sampling what has been resolved before it.
 struct Resolver {
-  private let records: [Composer.Record]
+  private(set) var segments: Segments
+  private(set) var notes: [Composer.Note]
   private let tracks: [Composer.OpenTrack]
-  /// The records of each track, in order of declaration.
-  private var order: [Int] = []
-  private var bounds: [Int] = []
-  var segments = Segments()
+  private var bounds: [Int] = [0]
 
-  init(records: [Composer.Record], tracks: [Composer.OpenTrack]) {
-    self.records = records
+  init(segments: Segments, notes: [Composer.Note], tracks: [Composer.OpenTrack]) {
+    self.segments = segments
+    self.notes = notes
     self.tracks = tracks
-    order = Array(repeating: 0, count: records.count)
     bounds.reserveCapacity(tracks.count + 1)
-    bounds.append(0)
     for track in tracks { bounds.append(bounds[bounds.count - 1] + track.count) }
+    if !isInOrder { layOut() }
+  }
+
+  private var isInOrder: Bool {
+    for index in notes.indices.dropFirst() {
+      let (a, b) = (notes[index - 1].track, notes[index].track)
+      if a > b || (a == b && segments.starts[index - 1] > segments.starts[index]) { return false }
+    }
+    return true
+  }
+
+  /// Sorts by track, then by start, ties in order of declaration.
+  private mutating func layOut() {
+    var order = Array(repeating: 0, count: notes.count)
     var next = bounds
-    for (index, record) in records.enumerated() {
-      order[next[record.track]] = index
-      next[record.track] += 1
+    for index in notes.indices {
+      let track = Int(notes[index].track)
+      order[next[track]] = index
+      next[track] += 1
     }
-    segments.starts.reserveCapacity(records.count)
-    segments.all.reserveCapacity(records.count)
+    let starts = segments.starts
+    for track in tracks.indices {
+      order[bounds[track]..<bounds[track + 1]].sort { (starts[$0], $0) < (starts[$1], $1) }
+    }
+    segments.starts = order.map { starts[$0] }
+    segments.all = order.map { [all = segments.all] in all[$0] }
+    notes = order.map { [notes] in notes[$0] }
   }
 
-  /// Resolves a track whose channel is worth `entry` as the scope begins to touch it.
-  mutating func resolve(track: Int, entry: SIMD4<Double>?) -> Span {
-    let sorted = chronological(track)
-    let lower = segments.all.count
-    let upper = lower + sorted.count
-    for index in sorted {
-      segments.starts.append(records[index].start)
-      segments.all.append(
-        Segment(duration: records[index].duration, from: .zero, to: .zero, shape: .eased(.linear)))
-    }
-    var initial = entry
-    for (place, index) in zip(lower..<upper, sorted) {
-      let start = records[index].start
-      let before = place > lower ? segments.value(ofSegment: place - 1, at: start) : initial
-      segments.all[place] = segment(
-        records[index], before: before, rest: tracks[track].channel.rest,
-        velocity: place > lower ? segments.velocity(ofSegment: place - 1, at: start) : .zero)
-      if place == lower, records[index].fill == .backwards { initial = segments.all[place].from }
-    }
-    return Span(lower: lower, upper: upper, initial: initial)
-  }
-
-  /// The records of a track by start, ties in order of declaration.
-  private func chronological(_ track: Int) -> [Int] {
-    let mine = order[bounds[track]..<bounds[track + 1]]
-    let isSorted = zip(mine, mine.dropFirst()).allSatisfy {
-      records[$0].start <= records[$1].start
-    }
-    if isSorted { return Array(mine) }
-    return mine.sorted { (records[$0].start, $0) < (records[$1].start, $1) }
-  }
-
-  private mutating func segment(
-    _ record: Composer.Record, before: SIMD4<Double>?, rest: SIMD4<Double>,
-    velocity: SIMD4<Double>
-  ) -> Segment {
-    let from = record.from ?? before ?? rest
-    var segment = Segment(
-      duration: record.duration, from: from, to: record.to, shape: .eased(.linear))
-    switch record.shape {
-    case .eased(let easing):
-      segment.shape = .eased(easing)
-      if record.turning != .direct {
-        segment.to.x = record.turning.target(from: from.x, to: record.to.x)
+  /// Resolves a track whose channel is worth `entry` as its scope begins to touch it.
+  mutating func resolve(_ track: Int32, entry: SIMD4<Double>?) -> Span {
+    let open = tracks[Int(track)]
+    var span = Span(
+      lower: Int32(bounds[Int(track)]), upper: Int32(bounds[Int(track) + 1]),
+      laneCount: open.channel.laneCount)
+    if let entry { span.initial = segments.append(entry, laneCount: open.channel.laneCount) }
+    for index in bounds[Int(track)]..<bounds[Int(track) + 1] {
+      resolve(segment: index, in: span)
+      if index == span.lower, notes[index].fillsBackwards {
+        span.initial = segments.all[index].values
       }
-    case .spring(let curve, let given):
-      let velocity = given ?? (record.from == nil ? velocity : .zero)
-      segment.shape = .spring(Int32(segments.springs.count))
-      segments.springs.append(SpringRun(curve: curve, velocity: velocity))
-    case .frames(let cycle):
-      segment.shape = .frames(Int32(segments.cycles.count))
-      segments.cycles.append(cycle)
-    case .loop(let cycle, let body):
-      let span = resolve(track: body, entry: before)
-      segment.shape = .loop(Int32(segments.loops.count))
-      segments.loops.append(
-        LoopRun(cycle: cycle, offset: tracks[body].firstTouch, body: span))
     }
-    return segment
+    return span
+  }
+
+  private mutating func resolve(segment index: Int, in span: Span) {
+    let start = segments.starts[index]
+    let isFirst = index == span.lower
+    switch segments.all[index].shape {
+    case .eased, .spring:
+      guard notes[index].follows || notes[index].turning != .direct else { return }
+      let laneCount = Int(span.laneCount)
+      let values = Int(segments.all[index].values)
+      if notes[index].follows, let before = before(index, in: span) {
+        for lane in 0..<laneCount { segments.values[values + lane] = before[lane] }
+      }
+      if notes[index].turning != .direct {
+        segments.values[values + laneCount] = notes[index].turning.target(
+          from: segments.values[values], to: segments.values[values + laneCount])
+      }
+      if case .spring(let spring) = segments.all[index].shape, !isFirst,
+        segments.springs[Int(spring)].inheritsVelocity
+      {
+        segments.springs[Int(spring)].velocity = segments.velocity(
+          ofSegment: index - 1, at: start, laneCount: span.laneCount)
+      }
+    case .frames:
+      break
+    case .loop(let loop):
+      let entry = before(index, in: span)
+      segments.loops[Int(loop)].span = resolve(segments.loops[Int(loop)].body, entry: entry)
+    }
+  }
+
+  /// The value of the channel as a segment begins.
+  private func before(_ index: Int, in span: Span) -> SIMD4<Double>? {
+    if index == span.lower { return segments.initialValue(of: span) }
+    return segments.value(
+      ofSegment: index - 1, at: segments.starts[index], laneCount: span.laneCount)
   }
 }

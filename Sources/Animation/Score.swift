@@ -1,38 +1,43 @@
 /// A timeline resolved: flat arrays that sampling and crossing search, shared by its copies.
 final class Score: Sendable {
   let steps: [AnyStep]
+  let isCalm: Bool
   let duration: Int64
   let tracks: [TrackEntry]
-  let trackIndex: [ChannelID: Int]
   let segments: Segments
   let cues: CueSheet
-  let markers: [NamedMoment]
   let labels: [NamedMoment]
+  /// Where a channel's track is, for timelines with more channels than a quick look finds.
+  private let trackIndex: [ChannelID: Int]
 
-  init() {
-    steps = []
-    duration = 0
-    tracks = []
-    trackIndex = [:]
-    segments = Segments()
-    cues = CueSheet()
-    markers = []
-    labels = []
-  }
+  /// Up to so many channels are compared one by one.
+  private static let few = 8
 
   init(
-    steps: [AnyStep], duration: Int64, tracks: [TrackEntry], segments: Segments, cues: CueSheet,
-    labels: [NamedMoment]
+    steps: [AnyStep] = [], isCalm: Bool = false, duration: Int64 = 0, tracks: [TrackEntry] = [],
+    segments: Segments = Segments(), cues: CueSheet = CueSheet(), labels: [NamedMoment] = []
   ) {
     self.steps = steps
+    self.isCalm = isCalm
     self.duration = duration
     self.tracks = tracks
     self.segments = segments
     self.cues = cues
     self.labels = labels
-    trackIndex = Dictionary(
-      tracks.enumerated().map { ($1.channel.id, $0) }, uniquingKeysWith: { first, _ in first })
-    markers = cues.firstMarkers()
+    var index: [ChannelID: Int] = [:]
+    if tracks.count > Self.few {
+      index.reserveCapacity(tracks.count)
+      for (place, track) in tracks.enumerated() { index[track.channel.id] = place }
+    }
+    trackIndex = index
+  }
+
+  func track(of channel: ChannelID) -> TrackEntry? {
+    if tracks.count > Self.few { return trackIndex[channel].map { tracks[$0] } }
+    for index in tracks.indices where tracks[index].channel.id == channel {
+      return tracks[index]
+    }
+    return nil
   }
 }
 
@@ -40,44 +45,6 @@ final class Score: Sendable {
 struct TrackEntry: Sendable {
   var channel: ChannelInfo
   var span: Span
-}
-
-/// A run of segments of one channel in one scope: the timeline, or the body of a repeat.
-struct Span: Sendable {
-  var lower: Int
-  var upper: Int
-  /// The value before the first segment, if there is one.
-  var initial: SIMD4<Double>?
-}
-
-/// What moves a channel from a moment on.
-struct Segment: Sendable {
-  var duration: Int64
-  var from: SIMD4<Double>
-  var to: SIMD4<Double>
-  var shape: Shape
-
-  enum Shape: Sendable {
-    case eased(Easing)
-    /// An index into `springs`.
-    case spring(Int32)
-    /// An index into `cycles`.
-    case frames(Int32)
-    /// An index into `loops`.
-    case loop(Int32)
-  }
-}
-
-/// A spring on a timeline.
-struct SpringRun: Sendable {
-  var curve: SpringCurve
-  var velocity: SIMD4<Double>
-}
-
-/// One channel of a repeat.
-struct LoopRun: Sendable {
-  var cycle: LoopCycle
-  /// How much of the first iteration had passed when the channel was first touched.
-  var offset: Int64
-  var body: Span
+  /// What the value is multiplied by: the fades of a calmed subject, on its opacity.
+  var veil = Span()
 }

@@ -8,11 +8,11 @@ public protocol Step: Sendable {
 }
 
 /// Any step, with its kind hidden.
-public struct AnyStep: Step, Hashable, Sendable, Codable {
+public struct AnyStep: Step, Hashable, Sendable {
   var kind: Kind
 
   /// How many containers lie inside each other in here, itself included.
-  var depth: Int
+  var depth: UInt8
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -21,45 +21,80 @@ public struct AnyStep: Step, Hashable, Sendable, Codable {
 
   /// A container; past the limit it drops its contents, so that no later walk can run out of stack.
   init(containing children: [AnyStep], _ kind: ([AnyStep]) -> Kind) {
-    depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
+    let inner = children.reduce(0) { max($0, $1.depth) }
+    depth = min(inner, AnyStep.deepest) + 1
     self.kind = kind(depth > AnyStep.deepest ? [] : children)
   }
 
-  static let deepest = 64
+  static let deepest: UInt8 = 64
 
   public var erased: AnyStep { self }
 
+  // Boxed where large, as steps pass through several arrays on their way into a timeline.
   enum Kind: Hashable, Sendable, Codable {
-    case tween(TweenStep)
-    case keyframes(KeyframesStep)
-    case frames(FramesStep)
+    indirect case tween(TweenStep)
+    indirect case spring(SpringStep)
+    indirect case keyframes(KeyframesStep)
+    indirect case frames(FramesStep)
     case hold(Double)
     case marker(String)
     case label(String)
-    case group(GroupStep)
-    case loop(LoopStep)
+    indirect case group(GroupStep)
+    indirect case loop(LoopStep)
+  }
+}
+
+extension AnyStep: Codable {
+  public init(from decoder: any Decoder) throws {
+    let kind = try Kind(from: decoder)
+    switch kind {
+    case .group(let group): self.init(containing: group.children) { _ in kind }
+    case .loop(let loop): self.init(containing: loop.children) { _ in kind }
+    default: self.init(kind)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try kind.encode(to: encoder)
+  }
+}
+
+/// What the timeline needs to know of a channel once its type is gone.
+struct ChannelInfo: Hashable, Sendable, Codable {
+  var id: ChannelID
+  var laneCount: UInt8
+
+  init(_ id: ChannelID, laneCount: Int) {
+    self.id = id
+    self.laneCount = UInt8(min(max(laneCount, 1), 4))
   }
 }
 
 /// A tween of any channel: the lanes of its values and how it gets from one to the other.
 struct TweenStep: Hashable, Sendable, Codable {
   var channel: ChannelInfo
-  var to: SIMD4<Double>
-  /// `nil` starts from wherever the channel is.
-  var from: SIMD4<Double>?
-  var pace: Pace
-  var delay: Double
   var fill: Fill
   var turning: Turning
+  /// Whether it starts from wherever the channel is; `from` then is the channel's value at rest.
+  var follows: Bool
+  var from: SIMD4<Double>
+  var to: SIMD4<Double>
+  var easing: Easing
+  var duration: Double
+  var delay: Double
+}
 
-  enum Pace: Hashable, Sendable, Codable {
-    case eased(Easing, duration: Double)
-    case sprung(Spring, velocity: SIMD4<Double>?)
-  }
+/// A tween whose duration and easing come from a spring.
+struct SpringStep: Hashable, Sendable, Codable {
+  var tween: TweenStep
+  var spring: Spring
+  /// `nil` takes over the velocity of the spring under way.
+  var velocity: SIMD4<Double>?
 }
 
 struct KeyframesStep: Hashable, Sendable, Codable {
   var channel: ChannelInfo
+  var rest: SIMD4<Double>
   var keys: [Key]
   var delay: Double
 
@@ -83,9 +118,9 @@ struct FramesStep: Hashable, Sendable, Codable {
 /// A sequence, a parallel or a stagger.
 struct GroupStep: Hashable, Sendable, Codable {
   var arrangement: Arrangement
-  var delay: Double
-  var rate: Double
-  /// Whether what moves in here is to be calmed (see `Timeline.calmed()`).
+  var delay = 0.0
+  var rate = 1.0
+  /// Whether what moves in here is calmed (see `Timeline.calmed()`).
   var isCalm = false
   var children: [AnyStep]
 
@@ -101,17 +136,4 @@ struct LoopStep: Hashable, Sendable, Codable {
   var yoyo: Bool
   var delay: Double
   var children: [AnyStep]
-}
-
-/// What the timeline needs to know of a channel once its type is gone.
-struct ChannelInfo: Hashable, Sendable, Codable {
-  var id: ChannelID
-  var laneCount: Int
-  var rest: SIMD4<Double>
-
-  init<Value>(_ channel: Channel<Value>) {
-    id = channel.id
-    laneCount = min(max(Value.laneCount, 1), 4)
-    rest = channel.rest.lanes
-  }
 }

@@ -58,8 +58,7 @@ public struct Time: Hashable, Comparable, Sendable {
 
   @inlinable
   public static func - (a: Time, b: Time) -> Time {
-    let (difference, overflow) = a.ticks.subtractingReportingOverflow(b.ticks)
-    return Time(ticks: overflow ? (b.ticks < 0 ? .max : .min) : difference)
+    Time(ticks: a.ticks.subtracting(b.ticks))
   }
 
   @inlinable
@@ -108,6 +107,13 @@ extension Int64 {
   func adding(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// The difference, held at the nearest end of the range where it would overflow.
+  @inlinable
+  func subtracting(_ other: Int64) -> Int64 {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other < 0 ? .max : .min) : difference
   }
 
   /// The product, held at the nearest end of the range where it would overflow.

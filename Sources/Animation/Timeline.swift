@@ -19,9 +19,9 @@ public struct Timeline: Hashable, Sendable {
     try self.init(steps().all)
   }
 
-  init(_ steps: [AnyStep]) throws(TimelineError) {
+  init(_ steps: [AnyStep], isCalm: Bool = false) throws(TimelineError) {
     var composer = Composer()
-    score = try composer.compose(steps)
+    score = try composer.compose(steps, isCalm: isCalm)
   }
 
   /// How long it takes, `.forever` if it never ends.
@@ -41,7 +41,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// The moments of its markers in order of time, in a repeat those of the first iteration.
   public var markers: [NamedMoment] {
-    score.markers
+    score.cues.firstMarkers()
   }
 
   /// The moments of its labels in order of declaration, in a repeat those of the first iteration.
@@ -55,7 +55,8 @@ public struct Timeline: Hashable, Sendable {
   }
 
   public static func == (a: Timeline, b: Timeline) -> Bool {
-    a.score === b.score || a.score.steps == b.score.steps
+    a.score === b.score
+      || (a.score.isCalm == b.score.isCalm && a.score.steps == b.score.steps)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -73,19 +74,28 @@ public struct NamedMoment: Hashable, Sendable, Codable {
 extension Timeline: Step {
   public var erased: AnyStep {
     AnyStep(containing: score.steps) {
-      .group(GroupStep(arrangement: .sequence, delay: 0, rate: 1, children: $0))
+      .group(GroupStep(arrangement: .sequence, isCalm: score.isCalm, children: $0))
     }
   }
 }
 
 extension Timeline: Codable {
+  private enum Key: String, CodingKey {
+    case steps, calm
+  }
+
   /// Reads the steps and resolves them anew; throws what cannot be.
   public init(from decoder: any Decoder) throws {
-    try self.init([AnyStep](from: decoder))
+    let container = try decoder.container(keyedBy: Key.self)
+    try self.init(
+      container.decode([AnyStep].self, forKey: .steps),
+      isCalm: container.decode(Bool.self, forKey: .calm))
   }
 
   /// Writes the steps it was made of.
   public func encode(to encoder: any Encoder) throws {
-    try score.steps.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(score.steps, forKey: .steps)
+    try container.encode(score.isCalm, forKey: .calm)
   }
 }

@@ -1,12 +1,23 @@
 /// Reads steps from top to bottom, with `if`, `switch` and `for` between them.
 @resultBuilder
 public enum TimelineBuilder {
+  @inlinable
   public static func buildExpression(_ step: some Step) -> Steps {
     Steps(step.erased)
   }
 
-  public static func buildBlock(_ parts: Steps...) -> Steps {
-    Steps(joining: parts)
+  public static func buildBlock() -> Steps {
+    Steps(joining: [])
+  }
+
+  @inlinable
+  public static func buildPartialBlock(first part: Steps) -> Steps {
+    part
+  }
+
+  public static func buildPartialBlock(accumulated: consuming Steps, next: Steps) -> Steps {
+    accumulated.append(next)
+    return accumulated
   }
 
   public static func buildArray(_ parts: [Steps]) -> Steps {
@@ -33,17 +44,14 @@ public struct Steps: Sendable {
     case many([AnyStep])
   }
 
-  private let content: Content
+  private var content: Content
 
+  @usableFromInline
   init(_ step: AnyStep) {
     content = .one(step)
   }
 
   init(joining parts: [Steps]) {
-    if parts.count == 1 {
-      self = parts[0]
-      return
-    }
     var all: [AnyStep] = []
     all.reserveCapacity(parts.count)
     for part in parts {
@@ -51,6 +59,16 @@ public struct Steps: Sendable {
       case .one(let step): all.append(step)
       case .many(let steps): all.append(contentsOf: steps)
       }
+    }
+    content = .many(all)
+  }
+
+  mutating func append(_ next: Steps) {
+    var all = self.all
+    content = .many([])
+    switch next.content {
+    case .one(let step): all.append(step)
+    case .many(let steps): all.append(contentsOf: steps)
     }
     content = .many(all)
   }

@@ -1,64 +1,84 @@
 /// A channel of one timeline, looked up once and then sampled as often as wanted.
+@frozen
 public struct Track<Value: Interpolating>: Sendable {
-  let score: Score
-  let span: Span
-  let isOpacity: Bool
+  @usableFromInline let lookup: TrackLookup
+
+  @usableFromInline
+  init(_ lookup: TrackLookup) {
+    self.lookup = lookup
+  }
 
   /// The value at a moment, `nil` before the channel has one.
+  @inlinable
   public func value(at time: Time) -> Value? {
-    lanes(at: time).map { Value(lanes: $0) }
+    guard let lanes = lookup.lanes(at: time.ticks) else { return nil }
+    return Value(lanes: lanes)
   }
 
   /// The value at a moment, or another one before the channel has any.
+  @inlinable
   public func value(at time: Time, otherwise value: Value) -> Value {
-    lanes(at: time).map { Value(lanes: $0) } ?? value
+    guard let lanes = lookup.lanes(at: time.ticks) else { return value }
+    return Value(lanes: lanes)
+  }
+}
+
+/// A track without the type of its values.
+@usableFromInline
+struct TrackLookup: Sendable {
+  let score: Score
+  let span: Span
+  let veil: Span
+  let isOpacity: Bool
+
+  @usableFromInline
+  func lanes(at time: Int64) -> SIMD4<Double>? {
+    let lanes = score.segments.value(span, at: time)
+    return isOpacity ? veiled(lanes?.x, at: time) : lanes
   }
 
-  func lanes(at time: Time) -> SIMD4<Double>? {
-    guard let lanes = score.segments.value(span, at: time.ticks) else { return nil }
-    return isOpacity ? lanes.clamped(lowerBound: .zero, upperBound: .one) : lanes
+  /// An opacity within 0…1, and less than that where a calmed subject fades.
+  private func veiled(_ opacity: Double?, at time: Int64) -> SIMD4<Double>? {
+    let veil = veil.isEmpty ? nil : score.segments.value(veil, at: time)?.x ?? 1
+    guard opacity != nil || veil != nil else { return nil }
+    return SIMD4(min(max(opacity ?? 1, 0), 1) * (veil ?? 1), 0, 0, 0)
   }
 }
 
 extension Timeline {
   /// The track of a channel, `nil` if the timeline never touches it.
+  @inlinable
   public func track<Value>(of channel: Channel<Value>) -> Track<Value>? {
-    track(of: channel.id)
+    lookup(channel.id).map { Track($0) }
   }
 
   /// The value of a channel at a moment, `nil` before the timeline first touches it.
   ///
   /// Moments beyond either end count as the end.
+  @inlinable
   public func value<Value>(of channel: Channel<Value>, at time: Time) -> Value? {
-    let track: Track<Value>? = track(of: channel.id)
-    return track?.value(at: time)
+    guard let track = track(of: channel) else { return nil }
+    return track.value(at: time)
   }
 
   /// The value of a channel at a moment, or another before the timeline first touches it.
   public func value<Value>(
     of channel: Channel<Value>, at time: Time, otherwise value: Value
   ) -> Value {
-    let track: Track<Value>? = track(of: channel.id)
-    return track?.value(at: time, otherwise: value) ?? value
+    guard let track = track(of: channel) else { return value }
+    return track.value(at: time, otherwise: value)
   }
 
   /// The numbers a channel is made of at a moment, whatever its type; empty before it is touched.
   public func numbers(of channel: ChannelID, at time: Time) -> [Double] {
-    guard let index = score.trackIndex[channel] else { return [] }
-    let entry = score.tracks[index]
-    let track = Track<Double>(score: score, span: entry.span, isOpacity: channel.isOpacity)
-    guard let lanes = track.lanes(at: time) else { return [] }
-    return (0..<entry.channel.laneCount).map { lanes[$0] }
+    guard let lookup = lookup(channel), let lanes = lookup.lanes(at: time.ticks) else { return [] }
+    return (0..<Int(lookup.span.laneCount)).map { lanes[$0] }
   }
 
-  private func track<Value>(of channel: ChannelID) -> Track<Value>? {
-    guard let index = score.trackIndex[channel] else { return nil }
-    return Track(score: score, span: score.tracks[index].span, isOpacity: channel.isOpacity)
-  }
-}
-
-extension ChannelID {
-  var isOpacity: Bool {
-    family == .opacity
+  @usableFromInline
+  func lookup(_ channel: ChannelID) -> TrackLookup? {
+    guard let entry = score.track(of: channel) else { return nil }
+    return TrackLookup(
+      score: score, span: entry.span, veil: entry.veil, isOpacity: channel.family == .opacity)
   }
 }

@@ -6,13 +6,27 @@ public struct Tween: Step {
   ///
   /// Without `from` it starts where the channel is at that moment. The first value shows only from
   /// the moment the tween starts, unless `fill` is `.backwards`.
+  @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, duration: Double,
     easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
   ) {
-    erased = Tween.step(
-      channel, from: from, to: to, pace: .eased(easing, duration: duration), delay: delay,
-      fill: fill)
+    self.init(
+      channel.id, laneCount: Value.laneCount, from: (from ?? channel.rest).lanes,
+      follows: from == nil, to: to.lanes, duration: duration, easing: easing, delay: delay,
+      fill: fill, turning: .direct)
+  }
+
+  /// Turns from one angle to another, in degrees, by the way round that `turning` names.
+  @inlinable
+  public init(
+    _ channel: Channel<Double>, from: Double? = nil, to: Double, turning: Turning,
+    duration: Double, easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
+  ) {
+    self.init(
+      channel.id, laneCount: 1, from: (from ?? channel.rest).lanes, follows: from == nil,
+      to: to.lanes, duration: duration, easing: easing, delay: delay, fill: fill,
+      turning: turning)
   }
 
   /// Moves on a spring until it has come to rest, which decides the duration.
@@ -22,30 +36,24 @@ public struct Tween: Step {
     _ channel: Channel<Value>, from: Value? = nil, to: Value, spring: Spring,
     velocity: Value? = nil, delay: Double = 0, fill: Fill = .none
   ) {
-    erased = Tween.step(
-      channel, from: from, to: to, pace: .sprung(spring, velocity: velocity?.lanes), delay: delay,
-      fill: fill)
+    let tween = TweenStep(
+      channel: ChannelInfo(channel.id, laneCount: Value.laneCount), fill: fill, turning: .direct,
+      follows: from == nil, from: (from ?? channel.rest).lanes, to: to.lanes, easing: .linear,
+      duration: 0, delay: delay)
+    erased = AnyStep(
+      .spring(SpringStep(tween: tween, spring: spring, velocity: velocity?.lanes)))
   }
 
-  /// Turns from one angle to another, in degrees, by the way round that `turning` names.
-  public init(
-    _ channel: Channel<Double>, from: Double? = nil, to: Double, turning: Turning,
-    duration: Double, easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
+  @usableFromInline
+  init(
+    _ id: ChannelID, laneCount: Int, from: SIMD4<Double>, follows: Bool, to: SIMD4<Double>,
+    duration: Double, easing: Easing, delay: Double, fill: Fill, turning: Turning
   ) {
-    erased = Tween.step(
-      channel, from: from, to: to, pace: .eased(easing, duration: duration), delay: delay,
-      fill: fill, turning: turning)
-  }
-
-  private static func step<Value>(
-    _ channel: Channel<Value>, from: Value?, to: Value, pace: TweenStep.Pace, delay: Double,
-    fill: Fill, turning: Turning = .direct
-  ) -> AnyStep {
-    AnyStep(
+    erased = AnyStep(
       .tween(
         TweenStep(
-          channel: ChannelInfo(channel), to: to.lanes, from: from?.lanes, pace: pace, delay: delay,
-          fill: fill, turning: turning)))
+          channel: ChannelInfo(id, laneCount: laneCount), fill: fill, turning: turning,
+          follows: follows, from: from, to: to, easing: easing, duration: duration, delay: delay)))
   }
 }
 

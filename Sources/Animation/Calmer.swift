@@ -1,0 +1,154 @@
+/// Replaces the movements of a resolved timeline by fades.
+struct Calmer {
+  private var segments: Segments
+  private let calm: [Bool]
+
+  /// How long a subject takes to fade out and in again.
+  private static let fade = Time.seconds(0.3).ticks
+
+  /// What starts within this time of a fade's beginning is part of it, so nothing can flicker.
+  private static let gap = Time.seconds(0.4).ticks
+
+  init(segments: Segments, calm: [Bool]) {
+    self.segments = segments
+    self.calm = calm
+  }
+
+  /// A movement of one channel of a subject.
+  private struct Movement {
+    var entry: Int
+    var index: Int
+    var start: Int64
+    var end: Int64
+    var before: SIMD4<Double>?
+    var after: SIMD4<Double>
+  }
+
+  /// A cut that stands for a movement.
+  private struct Cut {
+    var time: Int64
+    var value: SIMD4<Double>
+  }
+
+  mutating func calm(_ entries: [TrackEntry]) -> (Segments, [TrackEntry]) {
+    var entries = entries
+    var subjects: [String] = []
+    var movements: [String: [Movement]] = [:]
+    for (place, entry) in entries.enumerated() where entry.channel.id.family.isMovement {
+      let name = entry.channel.id.name
+      if movements[name] == nil { subjects.append(name) }
+      movements[name, default: []] += self.movements(of: entry, at: place)
+    }
+    for index in calm.indices where calm[index] { removeOvershoot(index) }
+    for name in subjects {
+      guard let movements = movements[name], !movements.isEmpty else { continue }
+      replace(movements.sorted { ($0.start, $0.index) < ($1.start, $1.index) }, name, &entries)
+    }
+    return (segments, entries)
+  }
+
+  private func movements(of entry: TrackEntry, at place: Int) -> [Movement] {
+    let span = entry.span
+    return (Int(span.lower)..<Int(span.upper)).compactMap { index in
+      let start = segments.starts[index]
+      let duration = segments.all[index].duration
+      guard calm[index], duration > 0 else { return nil }
+      let before =
+        index > span.lower
+        ? segments.value(ofSegment: index - 1, at: start, laneCount: span.laneCount)
+        : segments.initialValue(of: span)
+      // What never ends is as good as where it begins.
+      let settled = duration == .max ? start : start + duration
+      guard
+        let after = segments.value(ofSegment: index, at: settled, laneCount: span.laneCount)
+      else { return nil }
+      return Movement(
+        entry: place, index: index, start: start, end: start.adding(duration), before: before,
+        after: after)
+    }
+  }
+
+  private mutating func removeOvershoot(_ index: Int) {
+    switch segments.all[index].shape {
+    case .eased(let easing): segments.all[index].shape = .eased(easing.withoutOvershoot)
+    case .spring: segments.all[index].shape = .eased(.outCubic)
+    case .frames, .loop: break
+    }
+  }
+
+  /// Gives a subject's channels cuts for movements, and its opacity a fade for each group of them.
+  private mutating func replace(
+    _ movements: [Movement], _ name: String, _ entries: inout [TrackEntry]
+  ) {
+    var cuts: [Int: [Cut]] = [:]
+    var veil: [(start: Int64, duration: Int64, from: Double, to: Double)] = []
+    var rest = movements[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.start - first.start < Self.gap }
+      rest = rest.dropFirst(group.count)
+      let end = group.reduce(first.end) { max($0, $1.end) }
+      let length = min(Self.fade, end - first.start)
+      let appears = group.contains { $0.before == nil }
+      let moves = group.contains { $0.before != $0.after }
+      let out = appears || !moves ? 0 : length / 2
+      for movement in group {
+        // Of several on one channel the last one's end counts from the first cut on.
+        let last = group.last { $0.entry == movement.entry } ?? movement
+        cuts[movement.entry, default: []].append(
+          Cut(time: first.start + out, value: last.after))
+      }
+      if out > 0 { veil.append((first.start, out, 1, 0)) }
+      if moves || appears { veil.append((first.start + out, length - out, 0, 1)) }
+    }
+    for entry in cuts.keys.sorted() { rebuild(&entries[entry], cuts[entry] ?? []) }
+    let span = append(veil)
+    if let opacity = entries.firstIndex(where: { $0.channel.id == Self.opacity(name) }) {
+      entries[opacity].veil = span
+    } else if !veil.isEmpty {
+      let channel = ChannelInfo(Self.opacity(name), laneCount: 1)
+      entries.append(TrackEntry(channel: channel, span: Span(), veil: span))
+    }
+  }
+
+  private static func opacity(_ name: String) -> ChannelID {
+    ChannelID(family: .opacity, name: name)
+  }
+
+  /// Lays a track anew, from its cuts and from what was never calmed.
+  private mutating func rebuild(_ entry: inout TrackEntry, _ cuts: [Cut]) {
+    let old = Int(entry.span.lower)..<Int(entry.span.upper)
+    let kept = old.filter { !calm[$0] || segments.all[$0].duration == 0 }
+    entry.span.lower = Int32(segments.all.count)
+    var waiting = kept[...]
+    for cut in cuts.sorted(by: { $0.time < $1.time }) {
+      while let next = waiting.first, segments.starts[next] <= cut.time {
+        append(segments.all[next], at: segments.starts[next])
+        waiting = waiting.dropFirst()
+      }
+      let values = segments.append(cut.value, laneCount: entry.span.laneCount)
+      _ = segments.append(cut.value, laneCount: entry.span.laneCount)
+      append(Segment(duration: 0, values: values, shape: .eased(.linear)), at: cut.time)
+    }
+    for next in waiting { append(segments.all[next], at: segments.starts[next]) }
+    entry.span.upper = Int32(segments.all.count)
+  }
+
+  private mutating func append(
+    _ veil: [(start: Int64, duration: Int64, from: Double, to: Double)]
+  ) -> Span {
+    var span = Span(lower: Int32(segments.all.count), upper: Int32(segments.all.count))
+    for fade in veil {
+      let values = segments.append(SIMD4(fade.from, 0, 0, 0), laneCount: 1)
+      _ = segments.append(SIMD4(fade.to, 0, 0, 0), laneCount: 1)
+      append(
+        Segment(duration: fade.duration, values: values, shape: .eased(.linear)), at: fade.start)
+    }
+    span.upper = Int32(segments.all.count)
+    return span
+  }
+
+  private mutating func append(_ segment: Segment, at start: Int64) {
+    segments.starts.append(start)
+    segments.all.append(segment)
+  }
+}

@@ -29,7 +29,7 @@ enum Cobra {
 
   private static var coils: [Node] {
     let tip = tube(
-      joint(320, 462, 30), joint(384, 448, 24), joint(414, 410, 16), joint(404, 362, 7))
+      joint(310, 452, 24), joint(382, 446, 24), joint(414, 410, 16), joint(404, 362, 7))
     return [
       part("tail", tip, shade: at(-6, -8)), ring(ellipse(216, 450, 194, 46), marks: lowMarks),
       ring(ellipse(218, 394, 146, 42), marks: highMarks), fill(hole, "#4F5D18"),
@@ -57,7 +57,7 @@ enum Cobra {
       front,
       [
         ring(ellipse(218, 394, 146, 42), marks: highMarks),
-        ink(line(at(140, 380), at(166, 395), at(224, 401), at(282, 395), at(308, 380)), width: 10),
+        ink(line(at(146, 385), at(166, 395), at(224, 401), at(282, 395), at(302, 385)), width: 10),
       ])
   }
 
@@ -93,7 +93,7 @@ enum Cobra {
 
   /// A few scales on each side of the hood.
   private static var scaleMarks: [Node] {
-    [at(118, 168), at(142, 158), at(104, 258), at(314, 156), at(338, 168), at(346, 254)].map {
+    [at(96, 176), at(114, 184), at(104, 258), at(318, 160), at(342, 172), at(346, 254)].map {
       ink(line($0, $0 + at(9, 9), $0 + at(18, 0)), scales.shade, width: 4.5)
     }
   }

@@ -13,9 +13,9 @@ private func rabbitPicture(_ name: String, _ nodes: [Node]) -> Picture {
 }
 
 enum Rabbit {
-  static let coat = Coat("#E2C9AF", shade: "#BB977B", light: "#F7E8D7")
-  static let far = Coat("#C2A289", shade: "#9F7F68", light: "#D2B69F")
-  static let white = Coat("#FFFAF0", shade: "#E3D2C4", light: "#FFFFFF")
+  static let coat = Coat("#C8BEC6", shade: "#998B9B", light: "#EAE3EA")
+  static let far = Coat("#A598A6", shade: "#837688", light: "#BBAFBB")
+  static let white = Coat("#FFFAF3", shade: "#DAD2DE", light: "#FFFFFF")
   static let pink = Coat("#F39A94", shade: "#D97A76", light: "#FFC4BC")
   static let weight = 7.5
   static let nearEye = (spot: at(306, 184), rx: 26.0, ry: 33.0)
@@ -97,7 +97,7 @@ enum Rabbit {
         inside: [
           fill(chest, white.base),
           .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1),
-          fill(headShape.moved(-8, 26), "#8A5E40", opacity: 0.35), ink(thigh, width: 6),
+          fill(headShape.moved(-8, 26), "#4A3C5C", opacity: 0.32), ink(thigh, width: 6),
           ink(line(at(272, 468), at(270, 486)), width: 4.5),
           ink(line(at(292, 468), at(292, 486)), width: 4.5),
         ]), nearArm(arm),
@@ -108,8 +108,8 @@ enum Rabbit {
     part(
       "arm", path, shade: at(-6, -9),
       inside: [
-        ink(line(at(327, 387), at(336, 394)), width: 4.5),
-        ink(line(at(334, 375), at(344, 379)), width: 4.5),
+        ink(line(at(324, 386), at(331, 392)), width: 4.5),
+        ink(line(at(331, 375), at(339, 378)), width: 4.5),
       ])
   }
 
@@ -124,7 +124,8 @@ enum Rabbit {
 
   private static var face: [Node] {
     let cheek = blob(
-      at(322, 232), at(330, 300), corner(250, 316), at(246, 290), corner(212, 292), at(222, 268),
+      at(322, 232), at(380, 240), at(372, 310), corner(250, 316), at(246, 290), corner(212, 292),
+      at(222, 268),
       corner(190, 250), at(236, 260), at(282, 252))
     let puffs = ellipse(348, 246, 36, 28) + ellipse(394, 242, 20, 25)
     let chin = ellipse(370, 268, 26, 20)
@@ -144,8 +145,8 @@ enum Rabbit {
       skin("puffs", puffs, Skin(coat: white, line: 5.5, shade: at(-5, -7)), inside: whiskerDots),
       ink(line(at(378, 234), at(377, 258)), width: 5), eye(farEye.spot, farEye.rx, farEye.ry),
       eye(nearEye.spot, nearEye.rx, nearEye.ry),
-      fill(tube(joint(282, 130, 3.5), joint(304, 123, 6), joint(328, 132, 4.5)), coat.shade),
-      fill(tube(joint(352, 136, 4), joint(364, 130, 5), joint(375, 137, 3)), coat.shade),
+      fill(tube(joint(284, 137, 3), joint(301, 126, 5.5), joint(324, 126, 4)), coat.shade),
+      fill(tube(joint(354, 129, 3.5), joint(366, 126, 5), joint(377, 134, 3)), coat.shade),
     ] + nose(lift: 0)
   }
 

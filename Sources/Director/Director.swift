@@ -27,6 +27,7 @@ public struct Director: Sendable {
   private var clock = Time.zero
   private var wipe: Wipe?
   private var upcoming: SceneID?
+  private var caption: Caption?
   private var filter = InputFilter()
   private var chance: SplitMix64
   private var whim: SplitMix64
@@ -66,6 +67,7 @@ public struct Director: Sendable {
   public mutating func tick() {
     now = now + step
     clock = clock + .frames(1)
+    if let caption, clock >= caption.ends { self.caption = nil }
     perform { $0.tick(&$1) }
     guard let wipe else { return }
     if let upcoming, clock >= wipe.covers { enter(upcoming) }
@@ -84,6 +86,8 @@ public struct Director: Sendable {
       Time(ticks: Int64((Double(step.ticks) * max(0, min(1, ahead))).rounded()))
     }
     var picture = scene.picture(at: now + part(of: step))
+    if let caption, preferences.showsCaptions { picture.draw(caption.draw()) }
+    if preferences.textSize == .large { picture.enlargeText() }
     if let wipe { picture.draw(wipe.draw(at: clock + part(of: .frames(1)))) }
     return picture
   }
@@ -99,7 +103,11 @@ public struct Director: Sendable {
 
   /// How many ticks a still scene stays still by itself; nil for ever.
   public var wakesInTicks: Int64? {
-    scene.wakes.map { max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks) }
+    let scenes = scene.wakes.map { max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks) }
+    let captions = caption.map {
+      max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
+    }
+    return [scenes, captions].compactMap { $0 }.min()
   }
 
   public var textFocus: Rect? { wipe == nil ? scene.textFocus : nil }
@@ -140,6 +148,12 @@ public struct Director: Sendable {
       case .finish(let ending): follow(ending)
       case .prefer(let changed):
         preferences = changed
+        effects.append(effect)
+      case .play(let sound, _):
+        if let words = sound.caption { caption = Caption(words: words, since: clock) }
+        effects.append(effect)
+      case .caption(let words):
+        caption = Caption(words: words, since: clock)
         effects.append(effect)
       default: effects.append(effect)
       }

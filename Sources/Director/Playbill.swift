@@ -15,7 +15,8 @@ enum Playbill {
     case .winOrLose: WinOrLoseScene(preferences: preferences)
     case .hands: HandsScene(preferences: preferences)
     case .information: InformationScene()
-    case .simonSays, .settings: HubScene(focus: id)
+    case .settings: SettingsScene(preferences: preferences)
+    case .simonSays: HubScene(focus: id)
     }
   }
 }

@@ -39,6 +39,27 @@ public enum SoundName: String, Hashable, Sendable, CaseIterable {
   case drumLeaf, drumFlower, drumSun, drumDrop
 }
 
+extension SoundName {
+  /// What is said where the sound is not heard; nil for sounds that mean nothing by themselves.
+  public var caption: String? {
+    switch self {
+    case .lionRoar: "The lion roars."
+    case .hiss: "The cobra hisses."
+    case .thump: "A thump."
+    case .snap, .click, .card, .page: nil
+    case .pounce: "A leap through the air."
+    case .win: "Three rising notes."
+    case .lose: "Two soft falling notes."
+    case .tie: "Two equal notes."
+    case .uhOh: "Uh-oh!"
+    case .drumLeaf: "The leaf drum."
+    case .drumFlower: "The flower drum."
+    case .drumSun: "The sun drum."
+    case .drumDrop: "The drop drum."
+    }
+  }
+}
+
 /// A score for the scoreboard.
 public struct Record: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case single, team }

@@ -17,6 +17,13 @@ public struct Picture: Hashable, Sendable {
     for command in more { draw(command) }
   }
 
+  /// The picture with every command changed.
+  public func mapped(_ change: (DrawCommand) -> DrawCommand) -> Picture {
+    var picture = self
+    picture.commands = commands.map(change)
+    return picture
+  }
+
   /// The first command that shows `name`.
   public func command(named name: String) -> DrawCommand? {
     commands.first { $0.name == name }

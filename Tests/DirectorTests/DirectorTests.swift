@@ -83,4 +83,34 @@ import Testing
     #expect(ticked.now == rested.now)
     #expect(ticked.picture() == rested.picture())
   }
+
+  @Test("R104 with captions on, a sound is also a sentence for a while; without, it is not")
+  func captions() {
+    func sentences(_ isOn: Bool, after seconds: Double) -> String {
+      var preferences = Preferences()
+      preferences.showsCaptions = isOn
+      var game = Director(starting: .jungle, seed: 1, preferences: preferences)
+      let lion = Point(x: 260, y: 560)
+      game.send(.pointerDown(lion))
+      game.send(.pointerUp(lion))
+      for _ in 0..<Int(seconds * 60) { game.tick() }
+      return game.picture().description
+    }
+    #expect(sentences(true, after: 0.5).contains("♪ The lion roars."))
+    #expect(!sentences(true, after: 3).contains("♪"))
+    #expect(!sentences(false, after: 0.5).contains("♪"))
+  }
+
+  @Test("R105 large words are larger and stay inside their places")
+  func largeWords() {
+    func sizes(_ size: Preferences.TextSize) -> [Double] {
+      var preferences = Preferences()
+      preferences.textSize = size
+      return Director(starting: .settings, seed: 1, preferences: preferences).picture().commands
+        .compactMap { if case .text(_, let style, _) = $0.shape { style.size } else { nil } }
+    }
+    for (normal, large) in zip(sizes(.normal), sizes(.large)) {
+      #expect(normal > 36 ? large == normal : large > normal)
+    }
+  }
 }

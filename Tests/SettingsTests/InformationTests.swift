@@ -1,3 +1,4 @@
+import Animation
 import Settings
 import Stage
 import StageTesting

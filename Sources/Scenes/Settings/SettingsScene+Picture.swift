@@ -1,0 +1,41 @@
+public import Animation
+internal import Props
+public import Stage
+
+extension SettingsScene {
+  public func picture(at time: Time) -> Picture {
+    var picture = Picture()
+    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.panel(PropAssets.card, inset: 64, in: SettingsLayout.card))
+    picture.draw(
+      .text(
+        "Settings", TextStyle(.heading, bold: true), at: SettingsLayout.heading, tint: .ink))
+    picture.draw(label("Volume", column: 0, row: 0))
+    picture.draw(
+      volume.draw(
+        at: time, controls.state(of: volume.id, among: activeControls),
+        isCalm: preferences.isCalm))
+    for (column, rows) in SettingsRow.columns.enumerated() {
+      for (index, row) in rows.enumerated() {
+        picture.draw(label(row.words, column: column, row: column == 0 ? index + 1 : index))
+      }
+    }
+    for (choice, frame) in choices {
+      picture.draw(
+        SegmentRow.draw(
+          choice.words, isChosen: choice.setting.isChosen(in: preferences), in: frame,
+          controls.state(of: choice.id, among: activeControls)))
+    }
+    picture.draw(
+      IconButton.draw(
+        PropAssets.iconBack, in: IconButton.topLeft,
+        controls.state(of: "button.back", among: activeControls)))
+    return picture
+  }
+
+  private func label(_ words: String, column: Int, row: Int) -> DrawCommand {
+    .text(
+      words, TextStyle(.body, bold: true), at: SettingsLayout.label(column: column, row: row),
+      anchor: .left, tint: .ink)
+  }
+}

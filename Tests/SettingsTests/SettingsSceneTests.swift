@@ -1,0 +1,72 @@
+import Animation
+import Settings
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct SettingsSceneTests {
+  @Test("R105 every choice is applied and remembered at once, and shown")
+  func choices() throws {
+    var game = Harness(SettingsScene())
+    let places = game.scene.layout.filter { $0.name.contains(".") && $0.name != "button.back" }
+    #expect(places.count >= 19)
+    for place in places {
+      game.tap(place.rect.center)
+      let last = game.effects.reversed().firstNonNil { effect -> Preferences? in
+        if case .prefer(let preferences) = effect { preferences } else { nil }
+      }
+      #expect(last == game.stage.preferences)
+    }
+    let chosen = game.stage.preferences
+    #expect(chosen.isMuted && chosen.showsCaptions && chosen.isCalm && chosen.isFullscreen)
+    #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .firstTo5)
+    #expect(!chosen.wantsExactDrop && chosen.textSize == .large)
+  }
+
+  @Test("R104 the volume follows drag and keys, from silent to full")
+  func volume() throws {
+    var game = Harness(SettingsScene())
+    let slider = try #require(game.rect("volume"))
+    game.drag(from: slider.center, to: slider.point(0, 0.5))
+    #expect(game.stage.preferences.volume == 0)
+    game.drag(from: slider.point(0.1, 0.5), to: slider.point(1, 0.5))
+    #expect(game.stage.preferences.volume == 1)
+    game.key(.tab)
+    game.key(.left)
+    #expect(abs(game.stage.preferences.volume - 0.9) < 1e-9)
+  }
+
+  @Test("R100 the page can be left by Esc and by its button")
+  func leaving() {
+    var byKey = Harness(SettingsScene())
+    byKey.key(.escape)
+    #expect(byKey.ending == .back)
+    var byButton = Harness(SettingsScene())
+    byButton.tap(named: "button.back")
+    #expect(byButton.ending == .back)
+  }
+
+  @Test("R94 nothing on the page overlaps or leaves the design space")
+  func composition() {
+    let game = Harness(SettingsScene())
+    let places = game.scene.layout
+    for (index, place) in places.enumerated() {
+      #expect(Design.frame.contains(place.rect))
+      for other in places[(index + 1)...] {
+        let apart =
+          place.rect.maxX <= other.rect.minX || other.rect.maxX <= place.rect.minX
+          || place.rect.maxY <= other.rect.minY || other.rect.maxY <= place.rect.minY
+        #expect(apart, "\(place.name) and \(other.name)")
+      }
+    }
+  }
+}
+
+extension Collection {
+  fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
+  }
+}

@@ -2,7 +2,7 @@
 var rabbitPictures: [Picture] {
   [
     rabbitPicture("rabbit", Rabbit.whole), rabbitPicture("rabbit-pupils", Rabbit.pupils),
-    rabbitPicture("rabbit-lids", Rabbit.lids + Rabbit.nose(lift: 0)),
+    rabbitPicture("rabbit-lids", [clip(Rabbit.headShape, Rabbit.lids)] + Rabbit.nose(lift: 0)),
     rabbitPicture("rabbit-ear", Rabbit.nearEar),
     rabbitPicture("rabbit-nose", Rabbit.nose(lift: 4)),
   ]
@@ -115,7 +115,7 @@ enum Rabbit {
 
   // MARK: Face
 
-  private static var headShape: Path {
+  static var headShape: Path {
     blob(
       at(286, 100), at(342, 112), at(386, 154), at(404, 206), at(398, 256), at(356, 286),
       at(302, 296), corner(254, 308), at(248, 290), corner(220, 288), at(224, 268),
@@ -146,7 +146,7 @@ enum Rabbit {
       ink(line(at(378, 234), at(377, 258)), width: 5), eye(farEye.spot, farEye.rx, farEye.ry),
       eye(nearEye.spot, nearEye.rx, nearEye.ry),
       fill(tube(joint(284, 137, 3), joint(301, 126, 5.5), joint(324, 126, 4)), coat.shade),
-      fill(tube(joint(354, 129, 3.5), joint(366, 126, 5), joint(377, 134, 3)), coat.shade),
+      fill(tube(joint(344, 128, 3.5), joint(355, 125, 5), joint(366, 132, 3)), coat.shade),
     ] + nose(lift: 0)
   }
 

@@ -68,7 +68,7 @@ enum Lion {
   private static func near(_ pose: LionPose) -> Node {
     let legs = [pose.nearFront, pose.nearHind]
     let limbs = legs.map { tube($0.joints) + paw($0) }
-    let shape = (limbs + pose.tufts).reduce(pose.body) { $0 + $1 }
+    let shape = limbs.reduce(pose.body) { $0 + $1 }
     let mane = LionMane.outer(wind: pose.wind).path.turned(pose.headTurn, about: at(0, 0))
       .moved(pose.head.x + 10, pose.head.y + 20)
     var inside = [fill(pose.belly, LionHead.cream.base)]

@@ -25,8 +25,6 @@ struct LionPose: Hashable, Sendable {
   /// Tip of the tuft.
   var tuft: Spot
   var tuftBend = 0.0
-  /// Fur that sticks out of the skin.
-  var tufts: [Path] = []
   /// Where short hairs are drawn.
   var ticks: [Spot] = []
 }

@@ -35,7 +35,13 @@ extension TextField {
   var shown: String {
     var cells = text.map(Self.cell)
     cells.insert(contentsOf: composition.map(Self.cell), at: caret)
-    return cells.joined()
+    var last = " "
+    return cells.reduce(into: "") { shown, cell in
+      // A mark without a letter gets a circle to stand on, so that it does not melt into the sign
+      // before it and every place keeps its number.
+      last = (last + cell).count == 2 ? cell : "\u{25CC}" + cell
+      shown += last
+    }
   }
 
   var editing: TextEditing {
@@ -45,13 +51,11 @@ extension TextField {
       marked: isComposing ? caret..<caret + composed : 0..<0)
   }
 
-  /// Line breaks and the like are shown by a sign, so that what is wrong can be seen; a mark without
-  /// a letter gets a circle to stand on, so that it does not melt into the sign before it.
+  /// Line breaks and the like are shown by a sign, so that what is wrong can be seen.
   private static func cell(_ character: Character) -> String {
-    guard let first = character.unicodeScalars.first else { return "" }
-    switch first.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return "¶"
-    default: return first.properties.isGraphemeExtend ? "\u{25CC}\(character)" : String(character)
+    switch character.unicodeScalars.first?.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: "¶"
+    default: String(character)
     }
   }
 }

@@ -1,0 +1,169 @@
+import Animation
+import Hands
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct HandsEndTests {
+  @Test("R52 reaching the score exactly is a victory, and so is passing it")
+  func victory() throws {
+    for (win, required, wins) in [(2, 4, 2), (3, 4, 2), (9, 4, 1), (1, 1, 1)] {
+      var game = byPoints(win, 0, required)
+      for round in 1...wins {
+        #expect(game.alert == nil)
+        try game.play(.win)
+        if round < wins { game.tap(named: "button.next-turn") }
+      }
+      #expect(game.alert == "Victory!")
+      #expect(game.texts.contains { $0.hasPrefix("Ana reached \(win * wins) points") })
+    }
+  }
+
+  @Test("R53 the slider's value is the number of rounds to win", arguments: 1...5)
+  func rounds(wins: Int) throws {
+    var game = byRounds(wins)
+    for round in 1...wins {
+      #expect(game.alert == nil)
+      try game.play(.win)
+      if round < wins { game.tap(named: "button.next-turn") }
+    }
+    #expect(game.alert == "Victory!")
+    #expect(game.score == "\(wins) of \(wins)")
+  }
+
+  @Test(
+    "R52 R91 the alert is removed by Enter, Esc, Space and a click on its button", arguments: 0..<4)
+  func accepting(way: Int) throws {
+    var game = byRounds(1)
+    try game.play(.win)
+    #expect(game.alert != nil)
+    switch way {
+    case 0: game.key(.enter)
+    case 1: game.key(.escape)
+    case 2: game.key(.space)
+    default: game.tap(named: "alert.accept")
+    }
+    #expect(game.alert == nil)
+    #expect(game.ending == nil, "accepting leaves the player where he is")
+  }
+
+  @Test("R91 nothing behind an alert reacts")
+  func blocked() throws {
+    var game = byRounds(1)
+    try game.play(.win)
+    let before = game.scene.layout
+    let picture = game.picture
+    for place in ["button.reset", "button.back", "button.settings", "button.information", "plaque"]
+    {
+      game.tap(named: place)
+    }
+    for key in [Key.one, .two, .three, .up, .down] { game.key(key) }
+    game.send(.text("x"), .paste("y"), .wheel(3))
+    #expect(game.ending == nil)
+    #expect(game.alert != nil)
+    #expect(game.scene.layout == before)
+    #expect(game.ground == picture.command(named: "ground")?.tint)
+  }
+
+  @Test("R54 R56 after a victory there is no Next Turn; the board stays, with two ways on")
+  func finished() throws {
+    var game = byRounds(1)
+    try game.play(.win)
+    game.tap(named: "alert.accept")
+    game.advance(by: 3)
+    #expect(!game.shows("button.next-turn"))
+    #expect(!game.shows("throw.rock"))
+    #expect(game.shows("button.play-again") && game.shows("button.reset"))
+    #expect(game.ground == Ground.green)
+    #expect(game.score == "1 of 1")
+    for key in [Key.one, .two, .three] { game.key(key) }
+    game.advance(by: 3)
+    #expect(game.score == "1 of 1")
+  }
+
+  @Test("R56 Play Again starts from zero with the same options")
+  func again() throws {
+    var game = byPoints(2, 1, 4)
+    try game.play([.win])
+    try game.play(.win)
+    game.tap(named: "alert.accept")
+    game.tap(named: "button.play-again")
+    game.advance(by: 1)
+    #expect(game.ground == Ground.gray)
+    #expect(game.score == "0 of 4")
+    #expect(game.text(named: "sentence")?.contains("Ana") == true)
+    try game.play([.win])
+    #expect(game.score == "2 of 4")
+    try game.play(.win)
+    #expect(game.alert == "Victory!")
+  }
+
+  /// Moments at which somebody may want to start all over.
+  enum Moment: String, CaseIterable, Sendable {
+    case atOnce, shaking, opening, settled, turning, finished
+  }
+
+  private func game(at moment: Moment) throws -> Game {
+    var game = byPoints(2, 1, 2)
+    switch moment {
+    case .atOnce: break
+    case .shaking:
+      game.tap(named: "throw.rock")
+      game.advance(by: 0.5)
+    case .opening:
+      game.tap(named: "throw.rock")
+      game.advance(by: 1.05)
+    case .settled: try game.play(.loss)
+    case .turning:
+      try game.play(.loss)
+      game.tap(named: "button.next-turn")
+      game.advance(by: 0.1)
+    case .finished:
+      try game.play(.win)
+      game.tap(named: "alert.accept")
+    }
+    return game
+  }
+
+  @Test(
+    "R55 R92 Reset Game brings back the empty configuration, at any moment",
+    arguments: Moment.allCases)
+  func reset(moment: Moment) throws {
+    var game = try game(at: moment)
+    game.tap(named: "button.reset")
+    game.tick()
+    var fresh = Game(HandsScene())
+    fresh.tick()
+    #expect(game.isConfiguring)
+    #expect(game.scene.layout == fresh.scene.layout)
+    #expect(game.text(named: "problem.name") == "Please type a name.")
+    game.advance(by: 3)
+    #expect(game.scene.isStill)
+    // All that was set is gone: the points, and the slider is where it was at first.
+    game.tap(named: "option.points")
+    #expect(game.text(named: "problem.win") != nil)
+    #expect(game.text(named: "problem.lose") != nil)
+    #expect(game.text(named: "problem.required") != nil)
+    game.tap(named: "option.rounds")
+    game.fill("field.name", with: "Bo")
+    #expect(game.text(named: "length") == "about 9 throws")
+    game.tap(named: "button.continue")
+    game.tick()
+    #expect(game.score == "0 of 3")
+    #expect(game.ground == Ground.gray)
+  }
+
+  @Test("R92 going back gives up the match and keeps what was set up", arguments: Moment.allCases)
+  func back(moment: Moment) throws {
+    var game = try game(at: moment)
+    game.key(.escape)
+    #expect(game.isConfiguring)
+    #expect(game.texts.contains("Ana"))
+    #expect(game.shows("button.continue"))
+    game.tap(named: "button.continue")
+    game.tick()
+    #expect(game.score == "0 of 2")
+    #expect(game.ground == Ground.gray)
+  }
+}

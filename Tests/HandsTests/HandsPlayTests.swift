@@ -1,0 +1,286 @@
+import Animation
+import Hands
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct HandsPlayTests {
+  @Test("R100 a whole match by rounds with the keyboard alone")
+  func keyboardOnly() throws {
+    var game = Game(HandsScene(), seed: 3)
+    game.type("Ana")
+    for _ in 0..<3 { game.key(.tab) }
+    game.key(.home)
+    game.key(.right)
+    game.key(.tab)
+    game.key(.enter)
+    #expect(game.score == "0 of 2")
+    var turns = 0
+    while game.alert == nil, turns < 60 {
+      turns += 1
+      game.key([Key.one, .two, .three][turns % 3])
+      game.advance(by: 2.5)
+      if game.alert == nil {
+        game.key(.enter)
+        game.advance(by: 0.5)
+      }
+    }
+    #expect(game.alert == "Victory!")
+    game.key(.enter)
+    #expect(game.shows("button.play-again"))
+    game.key(.enter)
+    #expect(game.score == "0 of 2")
+  }
+
+  @Test("R100 a whole match by points with the keyboard alone, hands chosen by the arrows")
+  func arrowsOnly() throws {
+    var game = Game(HandsScene(), seed: 4)
+    game.type("Ana")
+    game.key(.tab)
+    game.key(.tab)
+    game.key(.enter)
+    for number in ["2", "0", "4"] {
+      game.key(.tab)
+      game.type(number)
+    }
+    game.key(.enter)
+    game.key(.enter)
+    #expect(game.score == "0 of 4")
+    var turns = 0
+    while game.alert == nil, turns < 60 {
+      turns += 1
+      game.key(turns.isMultiple(of: 2) ? .left : .right)
+      game.key(.space)
+      game.advance(by: 2.5)
+      if game.alert == nil { game.key(.space) }
+      game.advance(by: 0.5)
+    }
+    #expect(game.alert == "Victory!")
+  }
+
+  @Test("R100 the hands are also played by a click and by 1 2 3", arguments: Throw.allCases)
+  func numbers(hand: Throw) {
+    let keys: [Throw: Key] = [.rock: .one, .paper: .two, .scissors: .three]
+    var clicked = byRounds(seed: 9)
+    clicked.tap(named: "throw.\(hand.rawValue)")
+    var typed = byRounds(seed: 9)
+    typed.key(keys[hand] ?? .four)
+    clicked.advance(by: 2)
+    typed.advance(by: 2)
+    #expect(clicked.hand("player") == "hand-\(hand.rawValue)")
+    #expect(typed.hand("player") == clicked.hand("player"))
+    #expect(typed.hand("jungle") == clicked.hand("jungle"))
+  }
+
+  @Test(
+    "R101 a click or Space hurries the shake without changing the result", arguments: [true, false])
+  func hurry(byClick: Bool) throws {
+    for seed in UInt64(0)..<12 {
+      var slow = byRounds(1, seed: seed)
+      slow.tap(named: "throw.paper")
+      var fast = slow
+      slow.advance(by: 4)
+      fast.advance(by: 0.2)
+      for _ in 0..<2 {
+        if byClick { fast.tap(Point(x: 640, y: 250)) } else { fast.key(.space) }
+      }
+      #expect(fast.text(named: "sentence") == slow.text(named: "sentence"))
+      #expect(fast.score == slow.score)
+      fast.advance(by: 3)
+      #expect(fast.alert == slow.alert)
+      #expect(fast.ground == slow.ground)
+      #expect(fast.plays(.snap) == slow.plays(.snap), "no beat is lost or doubled")
+    }
+  }
+
+  @Test("R54 Next Turn does not wait for the triumph to end")
+  func nextTurnAtOnce() throws {
+    var game = byRounds(5)
+    let answer = try #require(game.answer)
+    game.tap(named: "throw.\(answer.beatenBy.rawValue)")
+    while !game.shows("button.next-turn"), game.now < .seconds(5) { game.tick() }
+    game.tap(named: "button.next-turn")
+    #expect(game.shows("throw.rock"))
+    #expect(game.score == "1 of 5")
+    game.advance(by: 1)
+    #expect(game.ground == Ground.gray)
+  }
+
+  @Test("R101 calm motion: the same events in the same order, nothing shakes, hops or flies")
+  func calm() throws {
+    for seed in UInt64(0)..<6 {
+      var lively = byRounds(1, seed: seed)
+      var calm = lively
+      calm.setPreferences { $0.isCalm = true }
+      lively.tap(named: "throw.rock")
+      calm.tap(named: "throw.rock")
+      lively.advance(by: 3)
+      var places: Set<Double> = []
+      calm.advance(by: 3) { game in
+        let hands = ["hand.player", "hand.jungle"].compactMap { game.picture.command(named: $0) }
+        for hand in hands {
+          places.insert(hand.at.y)
+          #expect(abs(hand.turn) == 90)
+        }
+        let flying = game.picture.imageNames.filter { $0.hasPrefix("leaf-") || $0 == "star" }
+        #expect(flying.isEmpty)
+      }
+      #expect(places.count == 1)
+      #expect(calm.effects == lively.effects)
+      #expect(calm.text(named: "sentence") == lively.text(named: "sentence"))
+      #expect(calm.ground == lively.ground)
+    }
+  }
+
+  @Test("R102 the winner's side has the confetti, and a tie has none")
+  func confetti() throws {
+    for outcome in [Rules.Outcome.win, .loss, .tie] {
+      var game = byRounds(5)
+      let answer = try #require(game.answer)
+      let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
+      game.tap(named: "throw.\(hand.rawValue)")
+      var places: [Double] = []
+      game.advance(by: 2.5) { game in
+        places += game.picture.commands.compactMap { command in
+          guard case .image(let name) = command.shape, name == "star" || name.hasPrefix("leaf-")
+          else { return nil }
+          return command.at.x
+        }
+      }
+      let mean = places.reduce(0, +) / Double(max(1, places.count))
+      switch outcome {
+      case .win: #expect(mean > 640)
+      case .loss: #expect(!places.isEmpty && mean < 640)
+      case .tie: #expect(places.isEmpty)
+      }
+    }
+  }
+
+  @Test("R105 a table on which nothing happens is still")
+  func still() throws {
+    var game = Game(HandsScene())
+    game.rest()
+    #expect(game.scene.isStill)
+    game.fill("field.name", with: "Ana")
+    #expect(!game.scene.isStill, "Continue grows in")
+    game.rest()
+    #expect(game.scene.isStill)
+    game.tap(named: "button.continue")
+    game.rest()
+    #expect(game.scene.isStill)
+    game.tap(named: "throw.rock")
+    #expect(!game.scene.isStill)
+    game.rest()
+    #expect(game.scene.isStill)
+    game.tap(named: "button.next-turn")
+    #expect(!game.scene.isStill)
+    game.rest()
+    #expect(game.scene.isStill)
+  }
+
+  @Test("R103 the rival that is set plays: Copycat beats the last throw")
+  func rivals() {
+    var preferences = Preferences()
+    preferences.rival = .copycat
+    var game = Game(HandsScene(), preferences: preferences)
+    game.fill("field.name", with: "Ana")
+    game.tap(named: "button.continue")
+    game.tap(named: "throw.rock")
+    game.advance(by: 2.5)
+    game.tap(named: "button.next-turn")
+    game.tap(named: "throw.rock")
+    game.advance(by: 2.5)
+    #expect(game.hand("jungle") == "hand-paper")
+  }
+
+  @Test("R92 a thousand wild events leave a game that can still be played")
+  func monkey() throws {
+    let keys = Key.allCases.filter { $0 != .escape }
+    for seed in UInt64(0)..<10 {
+      var chance = SplitMix64(seed: seed)
+      var game = byPoints(2, 1, 6, seed: seed)
+      for _ in 0..<250 {
+        switch chance.next() % 5 {
+        case 0: game.key(keys[Int(chance.next() % UInt64(keys.count))])
+        case 1: game.advance(by: Double(chance.next() % 90) / 60)
+        case 2: game.type(String(chance.next() % 1000))
+        default:
+          let places = game.scene.layout
+          game.tap(places[Int(chance.next() % UInt64(places.count))].rect.center)
+        }
+        #expect(!game.texts.contains { $0.hasPrefix("-") })
+        if let score = game.score?.split(separator: " ").first.flatMap({ Int($0) }) {
+          #expect(score >= 0)
+        }
+      }
+      if game.alert != nil { game.key(.enter) }
+      if !game.isConfiguring { game.tap(named: "button.reset") }
+      #expect(game.isConfiguring)
+      game.rest()
+      #expect(game.scene.isStill)
+    }
+  }
+}
+
+@Suite struct HandsLayoutTests {
+  /// Every state of the screens, with its name.
+  private static func states() throws -> [(String, Game)] {
+    var points = Game(HandsScene())
+    points.type("a:b")
+    var warned = points
+    warned.key(.enter)
+    points.key(.selectAll)
+    points.type("Ana")
+    points.choosePoints("10", "x", "12345")
+    var settled = byRounds(5)
+    try settled.play(.win)
+    var alerted = byRounds(1)
+    try alerted.play(.win)
+    var finished = alerted
+    finished.key(.enter)
+    return [
+      ("empty", Game(HandsScene())), ("points", points), ("warned", warned),
+      ("playing", byRounds()), ("settled", settled), ("alert", alerted), ("finished", finished),
+    ]
+  }
+
+  @Test("R94 every control lies inside the design space, and no two overlap")
+  func inside() throws {
+    for (state, game) in try Self.states() {
+      let controls = game.scene.layout.filter {
+        !["card", "alert.accept"].contains($0.name)
+      }
+      for control in controls {
+        #expect(Design.frame.contains(control.rect), "\(state): \(control)")
+      }
+      for (index, one) in controls.enumerated() {
+        for other in controls[(index + 1)...] {
+          let isApart =
+            one.rect.maxX <= other.rect.minX || other.rect.maxX <= one.rect.minX
+            || one.rect.maxY <= other.rect.minY || other.rect.maxY <= one.rect.minY
+          #expect(isApart, "\(state): \(one.name) over \(other.name)")
+        }
+      }
+      let names = game.scene.layout.map(\.name)
+      #expect(Set(names).count == names.count, "\(state)")
+    }
+  }
+
+  @Test("R100 every control shows when it has the focus")
+  func focus() throws {
+    for (state, game) in try Self.states() where game.alert == nil {
+      var game = game
+      game.tap(Point(x: 8, y: 360))
+      var pictures: Set<Picture> = []
+      let controls = game.scene.layout.filter {
+        !["card", "plaque"].contains($0.name) && !$0.name.hasPrefix("tag.")
+      }
+      for _ in controls {
+        game.key(.tab)
+        pictures.insert(game.picture)
+      }
+      #expect(pictures.count == controls.count, "\(state)")
+    }
+  }
+}

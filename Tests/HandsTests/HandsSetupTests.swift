@@ -1,0 +1,283 @@
+import Animation
+import Hands
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct HandsSetupTests {
+  @Test("R40 the doors lead to the configuration first; the game and back from there")
+  func screens() {
+    var game = Game(HandsScene())
+    #expect(game.isConfiguring)
+    game.fill("field.name", with: "Ana")
+    game.tap(named: "button.continue")
+    #expect(!game.isConfiguring)
+    #expect(game.shows("throw.rock"))
+    game.tap(named: "button.back")
+    #expect(game.isConfiguring)
+    #expect(game.ending == nil)
+    game.tap(named: "button.back")
+    #expect(game.ending == .back)
+  }
+
+  @Test("R41 without a name there is no Continue; with one there is")
+  func name() {
+    var game = Game(HandsScene())
+    #expect(!game.shows("button.continue"))
+    game.type("A")
+    #expect(game.shows("button.continue"), "the name field has the focus from the start")
+    game.key(.backspace)
+    #expect(!game.shows("button.continue"))
+  }
+
+  @Test("R42 there are exactly two options, and one of them is chosen")
+  func options() {
+    var game = Game(HandsScene())
+    let names = game.scene.layout.map(\.name)
+    #expect(names.filter { $0.hasPrefix("option.") } == ["option.rounds", "option.points"])
+    #expect(game.shows("slider") && !game.shows("field.win"))
+    game.tap(named: "option.points")
+    #expect(!game.shows("slider") && game.shows("field.win"))
+  }
+
+  @Test("R43 the slider takes whole numbers 1…5, by drag and by keys", arguments: 1...5)
+  func slider(wins: Int) throws {
+    var dragged = Game(HandsScene())
+    dragged.type("Ana")
+    let slider = try #require(dragged.rect("slider"))
+    let share = 0.04 + 0.92 * Double(wins - 1) / 4
+    dragged.drag(from: slider.point(0.5, 0.5), to: slider.point(share + 0.03, 0.5))
+    #expect(dragged.text(named: "length") == "about \(3 * wins) throws")
+    dragged.tap(named: "button.continue")
+    #expect(dragged.score == "0 of \(wins)")
+
+    var typed = Game(HandsScene())
+    typed.type("Ana")
+    for _ in 0..<3 { typed.key(.tab) }
+    typed.key(.home)
+    for _ in 1..<wins { typed.key(.right) }
+    #expect(typed.text(named: "length") == "about \(3 * wins) throws")
+  }
+
+  @Test("R44 by points there are three fields, each with its unit in words")
+  func fields() {
+    var game = Game(HandsScene())
+    game.tap(named: "option.points")
+    for words in ["Points for a win", "Taken for a loss", "Points to reach"] {
+      #expect(game.texts.contains(words))
+    }
+  }
+
+  @Test(
+    "R44 R45 a wrong number is named beside its field and hides Continue",
+    arguments: [
+      "", "-5", "\u{2212}5", "+5", "1.5", "1,5", "05", "00", " 5", "5 ", "1 2", "12345", "abc",
+      "5a", "５", "5\n",
+    ])
+  func wrongNumbers(text: String) {
+    for field in NumberField.allCases {
+      var game = Game(HandsScene())
+      game.type("Ana")
+      game.choosePoints("10", "5", "50")
+      #expect(game.shows("button.continue"))
+      game.fill("field.\(field.rawValue)", with: "")
+      game.send(.paste(text))
+      #expect(!game.shows("button.continue"))
+      let problem = game.text(named: "problem.\(field.rawValue)")
+      #expect(problem?.isEmpty == false)
+      let others = NumberField.allCases.filter { $0 != field }
+      for other in others { #expect(game.text(named: "problem.\(other.rawValue)") == nil) }
+    }
+  }
+
+  @Test("R44 zero is refused for a win and for the goal, and taken for a loss")
+  func zero() {
+    for (field, isTaken) in [("win", false), ("lose", true), ("required", false)] {
+      var game = Game(HandsScene())
+      game.type("Ana")
+      game.choosePoints("10", "5", "50")
+      game.fill("field.\(field)", with: "0")
+      #expect(game.shows("button.continue") == isTaken)
+      #expect((game.text(named: "problem.\(field)") == nil) == isTaken)
+    }
+  }
+
+  @Test("R44 four digits are taken", arguments: ["1", "9", "10", "999", "9999"])
+  func digits(text: String) {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    game.choosePoints(text, text, text)
+    #expect(game.shows("button.continue"))
+  }
+
+  @Test("R45 switching the option looks at the fields anew, at once")
+  func switching() {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    #expect(game.shows("button.continue"))
+    game.tap(named: "option.points")
+    #expect(!game.shows("button.continue"))
+    game.fill("field.win", with: "1")
+    game.fill("field.lose", with: "x")
+    game.fill("field.required", with: "3")
+    #expect(!game.shows("button.continue"))
+    game.tap(named: "option.rounds")
+    #expect(game.shows("button.continue"), "what is wrong by points does not matter by rounds")
+    game.tap(named: "option.points")
+    #expect(!game.shows("button.continue"), "and is kept as it was typed")
+  }
+
+  @Test("R45 Continue is hidden, not greyed: nothing of it is drawn, and its place does nothing")
+  func hidden() throws {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    let place = try #require(game.rect("button.continue"))
+    game.tick()
+    #expect(game.texts.contains("Continue"))
+    game.key(.backspace)
+    game.key(.backspace)
+    game.key(.backspace)
+    #expect(!game.texts.contains("Continue"))
+    game.tap(place.center)
+    #expect(game.isConfiguring)
+  }
+
+  @Test("R46 Information leads to its page, from the configuration and from the game")
+  func information() {
+    var game = Game(HandsScene())
+    game.tap(named: "button.information")
+    #expect(game.ending == .chose(.information))
+    var playing = byRounds()
+    playing.tap(named: "button.information")
+    #expect(playing.ending == .chose(.information))
+    #expect(playing.shows("throw.rock"), "the game waits as it was")
+  }
+
+  @Test(
+    "R57 the expected length is said beside Continue",
+    arguments: [
+      ("1", "1", "3", "about 18 throws"), ("1", "1", "10", "about 165 throws: a long match"),
+      ("10", "5", "50", "about 26 throws"), ("1", "5", "10", "about 2,922 throws: a long match"),
+    ])
+  func length(win: String, lose: String, required: String, words: String) throws {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    game.choosePoints(win, lose, required)
+    #expect(game.text(named: "length") == words)
+    let next = try #require(game.rect("button.continue"))
+    let command = try #require(game.picture.command(named: "length"))
+    #expect(command.at.y == next.center.y)
+    game.fill("field.win", with: "x")
+    #expect(game.text(named: "length") == nil)
+  }
+
+  @Test(
+    "R57 a ready game fills in the fields at a touch",
+    arguments: [("preset.short", "about 18 throws"), ("preset.classic", "about 26 throws")])
+  func presets(preset: String, length: String) {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    game.tap(named: "option.points")
+    game.tap(named: preset)
+    #expect(game.text(named: "length") == length)
+    #expect(game.shows("button.continue"))
+  }
+}
+
+@Suite struct HandsNameTests {
+  @Test(
+    "R90 these names are taken as they are",
+    arguments: [
+      "A", "Ana Cat", "12345678901234567890", "👩‍👩‍👧‍👦", "e\u{301}lan", "שלום", "محمد", "你好",
+      "O'Neil-Smith",
+    ])
+  func goodNames(name: String) throws {
+    let game = byRounds(name: name)
+    #expect(!game.isConfiguring)
+    #expect(game.text(named: "sentence")?.contains(name) == true)
+  }
+
+  @Test("R90 spaces around a name are left out")
+  func trimmed() {
+    #expect(byRounds(name: "  Ana ").text(named: "sentence")?.hasPrefix("Ana,") == true)
+  }
+
+  @Test(
+    "R90 these names are refused with a sentence beside the field, and Continue stays hidden",
+    arguments: [
+      (" ", "Please type a name."), ("\u{3000} \t", "Please type a name."),
+      ("123456789012345678901", "A name can have at most 20 characters."),
+      ("a\nb", "A name can't contain line breaks or tabs."),
+      ("\u{200B}", "A name can't contain invisible characters."),
+    ])
+  func badNames(name: String, words: String) {
+    var game = Game(HandsScene())
+    game.send(.paste(name))
+    #expect(!game.shows("button.continue"))
+    #expect(game.text(named: "problem.name") == words)
+    game.key(.enter)
+    #expect(game.isConfiguring && game.alert == nil)
+  }
+
+  @Test(
+    "R79 a name with : or / is refused with a pop-up when it is entered", arguments: ["a:b", "a/b"])
+  func reserved(name: String) {
+    for leaving in [InputEvent.key(.enter, []), .key(.tab, [])] {
+      var game = Game(HandsScene())
+      game.type(name)
+      #expect(!game.shows("button.continue"))
+      #expect(game.text(named: "problem.name") == "A name can't contain : or /.")
+      game.send(leaving)
+      #expect(game.alert == "Another name, please")
+      game.key(.enter)
+      #expect(game.alert == nil)
+      game.key(.end)
+      game.key(.backspace)
+      game.key(.backspace)
+      #expect(game.shows("button.continue"), "the name is still there to be mended")
+    }
+  }
+
+  @Test("R79 a click on another entry brings the pop-up too, a click on the corners does not")
+  func reservedByMouse() {
+    var game = Game(HandsScene())
+    game.type("a:b")
+    game.tap(named: "button.information")
+    #expect(game.alert == nil)
+    #expect(game.ending == .chose(.information))
+    game.tap(named: "field.name")
+    game.tap(named: "option.points")
+    #expect(game.alert != nil)
+    game.tap(named: "option.points")
+    #expect(game.alert != nil, "an alert blocks what is behind it")
+    #expect(game.shows("slider"))
+    game.tap(named: "alert.accept")
+    #expect(game.alert == nil)
+  }
+
+  @Test("R41 an input method composes in the name field")
+  func composing() {
+    var game = Game(HandsScene())
+    #expect(game.scene.textFocus == game.rect("field.name"))
+    game.send(.composing("ni hao"))
+    #expect(!game.shows("button.continue"))
+    #expect(game.texts.contains("ni hao"))
+    game.key(.enter)
+    #expect(game.texts.contains("ni hao"), "Enter is the input method's own")
+    game.send(.composing(""), .text("你好"))
+    #expect(game.shows("button.continue"))
+  }
+
+  @Test("R100 the name can be copied, cut and pasted")
+  func clipboard() {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    game.key(.selectAll)
+    game.key(.cut)
+    #expect(game.effects.contains(.copy("Ana")))
+    #expect(!game.shows("button.continue"))
+    game.send(.paste("Bo"))
+    #expect(game.shows("button.continue"))
+  }
+}

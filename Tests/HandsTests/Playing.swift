@@ -1,0 +1,130 @@
+import Animation
+import Hands
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+typealias Game = Harness<HandsScene>
+
+/// What somebody in front of the screen does and sees.
+extension Harness where Played == HandsScene {
+  /// All words on the screen.
+  var texts: [String] {
+    picture.commands.compactMap { command in
+      if case .text(let words, _, _) = command.shape { words } else { nil }
+    }
+  }
+
+  func text(named name: String) -> String? {
+    guard case .text(let words, _, _) = picture.command(named: name)?.shape else { return nil }
+    return words
+  }
+
+  func shows(_ place: String) -> Bool { rect(place) != nil }
+
+  var isConfiguring: Bool { shows("field.name") }
+
+  /// The colour of the whole ground, while the game is played.
+  var ground: Color? { picture.command(named: "ground")?.tint }
+
+  /// The number on the plaque.
+  var score: String? { texts.first { $0.contains(" of ") } }
+
+  /// The heading of the alert that is open.
+  var alert: String? {
+    guard shows("alert.accept") else { return nil }
+    // It grows in.
+    var copy = self
+    copy.tick()
+    return copy.text(named: "alert")
+  }
+
+  /// Which hand is shown on a side, once both are open.
+  func hand(_ side: String) -> String? {
+    guard case .image(let name) = picture.command(named: "hand.\(side)")?.shape else { return nil }
+    return name
+  }
+
+  mutating func fill(_ field: String, with words: String) {
+    tap(named: field)
+    key(.selectAll)
+    key(.delete)
+    type(words)
+  }
+
+  /// Chooses points and fills in the three numbers.
+  mutating func choosePoints(_ win: String, _ lose: String, _ required: String) {
+    tap(named: "option.points")
+    fill("field.win", with: win)
+    fill("field.lose", with: lose)
+    fill("field.required", with: required)
+  }
+
+  mutating func chooseRounds(_ wins: Int) {
+    tap(named: "option.rounds")
+    guard let slider = rect("slider") else { return }
+    tap(slider.point(0.04 + 0.92 * Double(wins - 1) / 4, 0.5))
+  }
+
+  /// What the jungle will answer next, seen in a copy of the game.
+  var answer: Throw? {
+    var copy = self
+    copy.tap(named: "throw.rock")
+    copy.advance(by: 2)
+    return Throw.allCases.first { copy.hand("jungle") == "hand-\($0.rawValue)" }
+  }
+
+  /// Plays the hand that ends so, and waits until the show is over.
+  mutating func play(_ outcome: Rules.Outcome) throws {
+    let answer = try #require(answer)
+    let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
+    tap(named: "throw.\(hand.rawValue)")
+    advance(by: 2.5)
+  }
+
+  /// The same, and on to the next turn.
+  mutating func play(_ outcomes: [Rules.Outcome]) throws {
+    for outcome in outcomes {
+      try play(outcome)
+      tap(named: "button.next-turn")
+      advance(by: 0.5)
+    }
+  }
+}
+
+/// A game by rounds or by points that has just begun.
+func byRounds(_ wins: Int = 3, name: String = "Ana", seed: UInt64 = 1) -> Game {
+  var game = Game(HandsScene(), seed: seed)
+  game.fill("field.name", with: name)
+  game.chooseRounds(wins)
+  game.tap(named: "button.continue")
+  game.tick()
+  return game
+}
+
+func byPoints(
+  _ win: Int, _ lose: Int, _ required: Int, name: String = "Ana", seed: UInt64 = 1
+) -> Game {
+  var game = Game(HandsScene(), seed: seed)
+  game.fill("field.name", with: name)
+  game.choosePoints("\(win)", "\(lose)", "\(required)")
+  game.tap(named: "button.continue")
+  game.tick()
+  return game
+}
+
+enum Ground {
+  static let gray = Color(0x767676)
+  static let green = Color(0x0B8048)
+  static let red = Color(0xCF1311)
+  static let brown = Color(0x402514)
+
+  static func after(_ outcome: Rules.Outcome) -> Color {
+    switch outcome {
+    case .win: green
+    case .loss: red
+    case .tie: brown
+    }
+  }
+}

@@ -88,20 +88,33 @@ public final class Window {
   public func hide() { SDL_HideWindow(handle) }
 
   private static func startVideo() throws(PlatformError) {
+    guard hasDisplay else { throw noDisplay }
     for (name, value) in hints { SDL_SetHint(name, value) }
+    if environment("WAYLAND_DISPLAY") == nil, environment("DISPLAY") != nil {
+      // Where only X is, nothing else is tried; Wayland's library would complain on the error stream.
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
+    }
     SDL_SetMainReady()
     guard SDL_Init(bungle_init_flags()) == 0 else {
       throw PlatformError("No display: \(sdlError()). Start the game in a graphical session.")
     }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
     // Without a display SDL quietly draws where nobody can see it.
     guard driver != "offscreen" || environment("SDL_VIDEODRIVER") == "offscreen" else {
       SDL_Quit()
-      throw PlatformError(
-        "No display: neither DISPLAY nor WAYLAND_DISPLAY leads to one. Start the game in a graphical"
-          + " session, or draw a picture with `bungle shot`.")
+      throw noDisplay
     }
   }
+
+  /// Whether there may be something to show a window on: a session, a console with a screen, or what was asked for.
+  private static var hasDisplay: Bool {
+    ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment($0) != nil }
+      || isFolder("/dev/dri")
+  }
+
+  private static let noDisplay = PlatformError(
+    "No display: neither DISPLAY nor WAYLAND_DISPLAY leads to one. Start the game in a graphical"
+      + " session, or draw a picture with `bungle shot`.")
 
   private static let hints = [
     // Straight through shared memory; SDL would otherwise present drawings in memory by OpenGL.

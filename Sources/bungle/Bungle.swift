@@ -36,8 +36,19 @@ enum Main {
 
   /// One line on the error stream, then the end.
   private static func fail(_ message: String, code: Int32) -> Never {
-    let line = message.split(separator: "\n").joined(separator: " ")
-    report(line)
+    report(oneLine(message))
     exit(code)
+  }
+
+  /// The message with its lists, one item a line, written on.
+  static func oneLine(_ message: String) -> String {
+    message.split(separator: "\n").enumerated().reduce(into: "") { line, next in
+      let words = String(next.element.drop { $0 == " " })
+      if words.hasPrefix("- ") {
+        line += (line.hasSuffix(":") ? " " : ", ") + words.dropFirst(2)
+      } else {
+        line += (line.isEmpty ? "" : " ") + words
+      }
+    }
   }
 }

@@ -3,7 +3,8 @@ import Testing
 @testable import SDLPlatform
 
 @Suite struct FrameClockTests {
-  @Test("sixty ticks are due after a second, however it is cut up", arguments: [1, 7, 60, 144, 1000])
+  @Test(
+    "sixty ticks are due after a second, however it is cut up", arguments: [1, 7, 60, 144, 1000])
   func second(parts: Int64) {
     var clock = FrameClock(now: 0)
     var ticks = 0

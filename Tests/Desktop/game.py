@@ -1,0 +1,108 @@
+"""The game as somebody plays it: a process, its window, and where its things are."""
+import json
+import os
+import signal
+import subprocess
+import time
+
+from screen import wait_for
+
+
+class Game:
+    def __init__(self, bungle, screen, *options, env=None, size=(1280, 720)):
+        self.bungle, self.screen = bungle, screen
+        self.errors_path = os.path.join(screen.home.name, "errors")
+        with open(self.errors_path, "wb") as errors:
+            self.process = subprocess.Popen(
+                [bungle, "--seed", "1", "--size", f"{size[0]}x{size[1]}", *options],
+                env=screen.env | (env or {}), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=errors, cwd=screen.home.name)
+        self.window = None
+
+    def __enter__(self):
+        found = wait_for(
+            lambda: self.screen.hand(
+                "search", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle"), 20)
+        if not found:
+            raise AssertionError(f"no window appeared: {self.errors()}")
+        self.window = int(found.split()[0])
+        self.screen.hand("windowfocus", "--sync", self.window)
+        self.screen.hand("mousemove", 2, 2)
+        time.sleep(0.4)
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def errors(self):
+        with open(self.errors_path, encoding="utf-8") as file:
+            return file.read()
+
+    def layout(self, scene):
+        """Names to rectangles in design space."""
+        text = subprocess.run(
+            [self.bungle, "layout", scene, "--json"], capture_output=True, text=True, check=True,
+            env=self.screen.env).stdout
+        return {name: (r["x"], r["y"], r["width"], r["height"]) for name, r in json.loads(text).items()}
+
+    def fit(self):
+        """Design pixels to screen: scale and offset."""
+        x, y, width, height, _ = self.screen.geometry(self.window)
+        scale = min(width / 1280, height / 720)
+        return scale, x + (width - 1280 * scale) // 2, y + (height - 720 * scale) // 2
+
+    def at(self, x, y):
+        scale, left, top = self.fit()
+        return round(left + x * scale), round(top + y * scale)
+
+    def look(self, rect):
+        """The pixels of a design rectangle."""
+        scale, left, top = self.fit()
+        x, y, width, height = rect
+        return self.screen.grab(left + x * scale, top + y * scale, width * scale, height * scale)
+
+    def shot(self, path):
+        x, y, width, height, _ = self.screen.geometry(self.window)
+        self.screen.grab(x, y, width, height).save(path)
+
+    # --- What a hand does
+
+    def move(self, x, y):
+        self.screen.hand("mousemove", *self.at(x, y))
+
+    def press(self, x, y):
+        self.move(x, y)
+        time.sleep(0.05)
+        self.screen.hand("mousedown", 1)
+        time.sleep(0.05)
+
+    def release(self):
+        self.screen.hand("mouseup", 1)
+
+    def drag(self, start, end, steps=8):
+        """Presses at `start` and moves to `end`, both in design space, without letting go."""
+        self.press(*start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            time.sleep(0.02)
+
+    def click(self, x, y):
+        self.press(x, y)
+        self.release()
+
+    def key(self, name):
+        self.screen.hand("key", name)
+
+    def is_alive(self):
+        return self.process.poll() is None
+
+
+def center(rect):
+    return rect[0] + rect[2] / 2, rect[1] + rect[3] / 2

@@ -1,0 +1,237 @@
+"""Rounds in the jungle, played with a real mouse and real keys."""
+import array
+import glob
+import os
+import time
+
+from game import Game, center
+from screen import wait_for
+
+# Idle animals blink; so many pixels may differ where nothing else happens.
+STILL = 0.06
+
+
+class Board:
+    """The jungle as it looks before anything is moved."""
+
+    def __init__(self, game):
+        self.game = game
+        self.places = game.layout("jungle")
+        self.before = {name: game.look(rect) for name, rect in self.places.items()
+                       if not name.startswith("size")}
+
+    def changed(self, name):
+        return self.game.look(self.places[name]).difference(self.before[name])
+
+    def wait_changed(self, name, seconds=3):
+        return wait_for(lambda: self.changed(name) > 0.15, seconds)
+
+    def wait_as_before(self, *names, seconds=6):
+        return wait_for(lambda: all(self.changed(name) < STILL for name in names), seconds)
+
+    @property
+    def river(self):
+        return center(self.places["region"])
+
+    def home(self, animal):
+        return center(self.places[f"home.{animal}"])
+
+
+def played(context, *options, **more):
+    return Game(context.bungle, context.screen, "--scene", "jungle", *options, **more)
+
+
+def assert_round_over(board):
+    assert board.wait_as_before("home.lion", "place.player", "place.jungle"), (
+        "afterwards somebody is stranded: "
+        + str({n: round(board.changed(n), 2) for n in ("home.lion", "place.player", "place.jungle")}))
+
+
+def test_drop_inside(context):
+    """R23 R28 a lion dropped wholly inside stands at the right, and the jungle's animal appears."""
+    with played(context) as game:
+        board = Board(game)
+        game.drag(board.home("lion"), board.river)
+        context.shot(game, "drag")
+        game.release()
+        assert board.wait_changed("place.player", 1.5), "the lion did not come to its place"
+        assert board.wait_changed("place.jungle", 2.5), "the jungle's animal did not appear"
+        context.shot(game, "round")
+        assert_round_over(board)
+        context.shot(game, "round-over")
+
+
+def test_all_outcomes(context):
+    """R30 R32 R33 wins, ties and losses each end with everybody home and at most one point."""
+    seen = set()
+    with played(context) as game:
+        for number in range(14):
+            board = Board(game)
+            game.drag(board.home("lion"), board.river)
+            game.release()
+            assert board.wait_changed("place.jungle"), "the jungle's animal did not appear"
+            time.sleep(1.1)
+            context.shot(game, f"outcome-{number}")
+            game.move(640, 20)
+            assert_round_over(board)
+            time.sleep(0.6)
+            you, jungle = (board.changed(f"score.{who}") > 0.01 for who in ("player", "jungle"))
+            assert not (you and jungle), "both scored"
+            outcome = "win" if you else "loss" if jungle else "tie"
+            if outcome not in seen:
+                context.shot(game, f"after-{outcome}")
+            seen.add(outcome)
+            if len(seen) == 3:
+                return
+    raise AssertionError(f"in 14 rounds only {sorted(seen)}")
+
+
+def test_drop_half_inside(context):
+    """R24 a lion dropped half inside glides home, and no round is played."""
+    with played(context) as game:
+        board = Board(game)
+        left = board.places["region"][0]
+        game.drag(board.home("lion"), (left, board.river[1]))
+        game.release()
+        time.sleep(0.12)
+        context.shot(game, "gliding")
+        assert board.changed("home.lion") > 0.15, "it jumped home"
+        assert board.wait_as_before("home.lion", "place.player", "place.jungle", seconds=3)
+
+
+def test_release_outside_window(context):
+    """R36 a button released outside the window is a drop outside."""
+    with played(context, size=(900, 506)) as game:
+        board = Board(game)
+        game.drag(board.home("lion"), (640, 500))
+        x, y, width, _, _ = context.screen.geometry(game.window)
+        context.screen.hand("mousemove", x + width + 60, y + 100)
+        time.sleep(0.1)
+        game.release()
+        game.move(640, 20)
+        assert board.wait_as_before("home.lion", seconds=4), "the lion did not come home"
+        game.move(*board.river)
+        time.sleep(0.3)
+        game.move(640, 20)
+        assert board.wait_as_before("home.lion", seconds=2), "the lion still hangs on the pointer"
+
+
+def test_focus_lost(context):
+    """R36 a focus lost in mid-drag is a drop outside."""
+    with played(context) as game:
+        board = Board(game)
+        game.drag(board.home("lion"), (600, 500))
+        with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)) as other:
+            time.sleep(0.3)
+            game.release()
+            assert other.is_alive()
+        context.screen.hand("windowactivate", "--sync", game.window)
+        game.move(640, 20)
+        assert board.wait_as_before("home.lion", seconds=4), "the lion did not come home"
+
+
+def test_click_and_click(context):
+    """R100 clicking an animal and then the river plays it, for hands that cannot hold a button."""
+    with played(context) as game:
+        board = Board(game)
+        game.click(*board.home("rabbit"))
+        time.sleep(0.2)
+        game.click(*board.river)
+        assert board.wait_changed("place.player", 2), "the rabbit did not come to its place"
+        game.move(640, 20)
+        assert_round_over(board)
+
+
+def test_keys(context):
+    """R100 the key 2 plays the cobra."""
+    with played(context) as game:
+        board = Board(game)
+        game.key("2")
+        assert board.wait_changed("place.player", 2), "the cobra did not come to its place"
+        assert_round_over(board)
+
+
+def test_locked_while_playing(context):
+    """R35 while a round plays no drag can start, and nothing clicked is queued."""
+    with played(context) as game:
+        board = Board(game)
+        game.drag(board.home("lion"), board.river)
+        game.release()
+        assert board.wait_changed("place.jungle"), "the jungle's animal did not appear"
+        game.drag(board.home("cobra"), board.river, steps=4)
+        game.release()
+        game.move(640, 20)
+        assert_round_over(board)
+        assert board.wait_as_before("home.cobra", seconds=3), "the cobra has moved"
+        time.sleep(0.8)
+        assert board.changed("place.player") < STILL, "a second round plays by itself"
+
+
+# --- Sound, recorded by SDL itself
+
+
+def recording(context, name, *options, during):
+    """The left channel of what a game played while `during(game, board)` happened."""
+    path = os.path.join(context.screen.home.name, f"{name}.raw")
+    env = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": path, "SDL_DISKAUDIODELAY": "10"}
+    with played(context, *options, env=env) as game:
+        during(game, Board(game))
+    samples = array.array("h")
+    for file in glob.glob(path):
+        with open(file, "rb") as data:
+            raw = data.read()
+        samples.frombytes(raw[:len(raw) // 4 * 4])
+    return samples[::2]
+
+
+def loud_seconds(samples):
+    """How many tenths of a second with sound there are, in seconds."""
+    return sum(
+        0.1 for i in range(0, len(samples), 4800)
+        if max((abs(s) for s in samples[i:i + 4800]), default=0) > 300)
+
+
+def test_roar(context):
+    """R25 a tap on the lion roars; a second tap while it roars adds nothing."""
+    def once(game, board):
+        game.click(*board.home("lion"))
+        time.sleep(2.5)
+
+    def twice(game, board):
+        game.click(*board.home("lion"))
+        time.sleep(0.3)
+        game.click(*board.home("lion"))
+        time.sleep(2.5)
+
+    one = loud_seconds(recording(context, "once", during=once))
+    two = loud_seconds(recording(context, "twice", during=twice))
+    assert 0.9 < one < 2.5, f"{one:.1f} s of sound"
+    assert abs(one - two) < 0.35, f"{one:.1f} s after one tap, {two:.1f} s after two"
+
+
+def test_no_roar(context):
+    """R25 tapping the rabbit or dragging the lion does not roar."""
+    def tap_rabbit(game, board):
+        game.click(*board.home("rabbit"))
+        time.sleep(1)
+
+    def drag_lion(game, board):
+        game.drag(board.home("lion"), (640, 520))
+        time.sleep(1)
+
+    assert loud_seconds(recording(context, "rabbit", during=tap_rabbit)) < 0.6
+    assert loud_seconds(recording(context, "drag", during=drag_lion)) < 0.6
+
+
+def test_mute(context):
+    """R104 muted, by option or by M, nothing is heard."""
+    def tap(game, board):
+        game.click(*board.home("lion"))
+        time.sleep(1)
+
+    def mute_and_tap(game, board):
+        game.key("m")
+        tap(game, board)
+
+    assert loud_seconds(recording(context, "mute", "--mute", during=tap)) == 0
+    assert loud_seconds(recording(context, "m", during=mute_and_tap)) == 0

@@ -1,0 +1,172 @@
+"""A screen of its own for a program: Xvfb with a window manager, a mouse, and a look at the pixels."""
+import ctypes
+import os
+import struct
+import subprocess
+import tempfile
+import time
+import zlib
+
+
+class Image:
+    """Pixels of a part of the screen, three bytes each."""
+
+    def __init__(self, width, height, pixels):
+        self.width, self.height, self.pixels = width, height, pixels
+
+    def save(self, path):
+        rows = b"".join(
+            b"\0" + self.pixels[y * self.width * 3:(y + 1) * self.width * 3]
+            for y in range(self.height))
+
+        def chunk(kind, data):
+            return (struct.pack(">I", len(data)) + kind + data
+                    + struct.pack(">I", zlib.crc32(kind + data)))
+
+        with open(path, "wb") as file:
+            file.write(b"\x89PNG\r\n\x1a\n"
+                       + chunk(b"IHDR", struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0))
+                       + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
+
+    def difference(self, other):
+        """The share of pixels that differ clearly, 0 to 1; 1 if the sizes differ."""
+        if (self.width, self.height) != (other.width, other.height):
+            return 1.0
+        a, b = self.pixels, other.pixels
+        if a == b:
+            return 0.0
+        count = sum(
+            1 for i in range(0, len(a), 3)
+            if abs(a[i] - b[i]) + abs(a[i + 1] - b[i + 1]) + abs(a[i + 2] - b[i + 2]) > 48)
+        return count / (self.width * self.height)
+
+
+class Attributes(ctypes.Structure):
+    _fields_ = ([(n, ctypes.c_int) for n in ("x", "y", "width", "height", "border", "depth")]
+                + [("visual", ctypes.c_void_p), ("root", ctypes.c_ulong)]
+                + [(n, ctypes.c_int) for n in ("class_", "bit_gravity", "win_gravity", "backing")]
+                + [("planes", ctypes.c_ulong), ("pixel", ctypes.c_ulong), ("save_under", ctypes.c_int),
+                   ("colormap", ctypes.c_ulong), ("installed", ctypes.c_int),
+                   ("map_state", ctypes.c_int), ("rest", ctypes.c_long * 8)])
+
+
+class XImage(ctypes.Structure):
+    _fields_ = [("width", ctypes.c_int), ("height", ctypes.c_int), ("xoffset", ctypes.c_int),
+                ("format", ctypes.c_int), ("data", ctypes.c_void_p), ("byte_order", ctypes.c_int),
+                ("unit", ctypes.c_int), ("bit_order", ctypes.c_int), ("pad", ctypes.c_int),
+                ("depth", ctypes.c_int), ("bytes_per_line", ctypes.c_int), ("bits", ctypes.c_int)]
+
+
+class Screen:
+    """Xvfb and openbox; ends only what it started."""
+
+    def __init__(self, width=1600, height=1000):
+        self.size = (width, height)
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten",
+             "tcp", "-noreset"], pass_fds=[write], stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise SystemExit("Xvfb did not start; install xvfb.")
+        self.name = f":{number}"
+        self.home = tempfile.TemporaryDirectory(prefix="bungle-home-")
+        self.env = {
+            "DISPLAY": self.name, "HOME": self.home.name, "PATH": os.environ["PATH"],
+            "XDG_RUNTIME_DIR": self.home.name, "LANG": "C.UTF-8", "SDL_AUDIODRIVER": "dummy",
+        }
+        for name in ("BUNGLE_RESOURCES", "BUNGLE_RENDERER"):
+            if name in os.environ:
+                self.env[name] = os.environ[name]
+        self.manager = subprocess.Popen(
+            ["openbox"], env=self.env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        self._open()
+        wait_for(lambda: self._manager_is_ready(), 10)
+
+    def _open(self):
+        x = self.x = ctypes.CDLL("libX11.so.6")
+        pointer, number, integer = ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int
+        for name, result, arguments in (
+                ("XOpenDisplay", pointer, [ctypes.c_char_p]), ("XDefaultRootWindow", number, [pointer]),
+                ("XGetImage", pointer,
+                 [pointer, number, integer, integer, ctypes.c_uint, ctypes.c_uint, number, integer]),
+                ("XFree", integer, [pointer]), ("XSync", integer, [pointer, integer]),
+                ("XInternAtom", number, [pointer, ctypes.c_char_p, integer]),
+                ("XGetWindowProperty", integer,
+                 [pointer, number, number, ctypes.c_long, ctypes.c_long, integer, number] + [pointer] * 5),
+                ("XGetWindowAttributes", integer, [pointer, number, pointer]),
+                ("XTranslateCoordinates", integer,
+                 [pointer, number, number, integer, integer, pointer, pointer, pointer])):
+            function = getattr(x, name)
+            function.restype, function.argtypes = result, arguments
+        self.handler = ctypes.CFUNCTYPE(integer, pointer, pointer)(lambda display, error: 0)
+        x.XSetErrorHandler(self.handler)
+        self.display = x.XOpenDisplay(self.name.encode())
+        self.root = x.XDefaultRootWindow(self.display)
+
+    def _manager_is_ready(self):
+        kind, form, count, left = (ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong())
+        data = ctypes.c_void_p()
+        atom = self.x.XInternAtom(self.display, b"_NET_SUPPORTING_WM_CHECK", 0)
+        self.x.XGetWindowProperty(
+            self.display, self.root, atom, 0, 1, 0, 0, *map(ctypes.byref, (kind, form, count, left, data)))
+        return count.value == 1
+
+    def geometry(self, window):
+        """Place and size of a window's inside on the screen, and whether it is shown."""
+        attributes = Attributes()
+        if not self.x.XGetWindowAttributes(self.display, window, ctypes.byref(attributes)):
+            return None
+        x, y, child = ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
+        self.x.XTranslateCoordinates(
+            self.display, window, self.root, 0, 0, *map(ctypes.byref, (x, y, child)))
+        return x.value, y.value, attributes.width, attributes.height, attributes.map_state == 2
+
+    def grab(self, x, y, width, height):
+        """The pixels of a part of the screen, cut at the screen's edges."""
+        x, y = max(0, int(x)), max(0, int(y))
+        width, height = min(int(width), self.size[0] - x), min(int(height), self.size[1] - y)
+        found = self.x.XGetImage(self.display, self.root, x, y, width, height, 0xFFFFFFFF, 2)
+        image = XImage.from_address(found)
+        raw = ctypes.string_at(image.data, image.bytes_per_line * height)
+        self.x.XFree(image.data)
+        self.x.XFree(found)
+        pixels = bytearray(width * height * 3)
+        step = image.bytes_per_line
+        for row in range(height):
+            line = raw[row * step:row * step + width * 4]
+            start = row * width * 3
+            pixels[start:start + width * 3:3] = line[2::4]
+            pixels[start + 1:start + width * 3:3] = line[1::4]
+            pixels[start + 2:start + width * 3:3] = line[0::4]
+        return Image(width, height, bytes(pixels))
+
+    def hand(self, *words):
+        """Moves the mouse or types, by xdotool."""
+        done = subprocess.run(
+            ["xdotool", *map(str, words)], env=self.env, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    def close(self):
+        for process in (self.manager, self.server):
+            process.terminate()
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self.home.cleanup()
+
+
+def wait_for(condition, seconds):
+    """What `condition` says as soon as it is true, or the last thing it said."""
+    end = time.monotonic() + seconds
+    while True:
+        value = condition()
+        if value or time.monotonic() > end:
+            return value
+        time.sleep(0.02)

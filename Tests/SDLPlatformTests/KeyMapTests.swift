@@ -1,0 +1,102 @@
+import CSDL2
+import Stage
+import Testing
+
+@testable import SDLPlatform
+
+@Suite struct KeyMapTests {
+  private func key(
+    _ scancode: SDL_Scancode, _ keycode: SDL_KeyCode = SDLK_UNKNOWN, _ modifiers: Modifiers = [],
+    typing: Bool = false
+  ) -> Key? {
+    KeyMap.key(
+      scancode: scancode, keycode: Int32(bitPattern: keycode.rawValue), modifiers: modifiers,
+      isTyping: typing)
+  }
+
+  @Test(
+    "R100 places mean the same on every keyboard",
+    arguments: [
+      (SDL_SCANCODE_UP, Key.up), (SDL_SCANCODE_TAB, .tab), (SDL_SCANCODE_RETURN, .enter),
+      (SDL_SCANCODE_KP_ENTER, .enter), (SDL_SCANCODE_ESCAPE, .escape), (SDL_SCANCODE_SPACE, .space),
+      (SDL_SCANCODE_1, .one), (SDL_SCANCODE_KP_2, .two), (SDL_SCANCODE_3, .three),
+      (SDL_SCANCODE_HOME, .home), (SDL_SCANCODE_F11, .fullscreen),
+    ])
+  func places(scancode: SDL_Scancode, expected: Key) {
+    #expect(key(scancode) == expected)
+  }
+
+  @Test("letters mean what they say: M is where the keyboard's M is")
+  func letters() {
+    #expect(key(SDL_SCANCODE_SEMICOLON, SDLK_m) == .mute)
+    #expect(key(SDL_SCANCODE_M, SDLK_COMMA) == nil)
+  }
+
+  @Test("R104 M mutes, but not while words are typed; figures and space are typed then too")
+  func typing() {
+    #expect(key(SDL_SCANCODE_M, SDLK_m) == .mute)
+    #expect(key(SDL_SCANCODE_M, SDLK_m, typing: true) == nil)
+    #expect(key(SDL_SCANCODE_1, SDLK_1, typing: true) == nil)
+    #expect(key(SDL_SCANCODE_SPACE, SDLK_SPACE, typing: true) == nil)
+    #expect(key(SDL_SCANCODE_BACKSPACE, SDLK_BACKSPACE, typing: true) == .backspace)
+    #expect(key(SDL_SCANCODE_RETURN, SDLK_RETURN, typing: true) == .enter)
+  }
+
+  @Test("R105 F11 and Alt+Enter fill the screen; Alt+Tab means nothing here")
+  func alt() {
+    #expect(key(SDL_SCANCODE_RETURN, SDLK_RETURN, .alt) == .fullscreen)
+    #expect(key(SDL_SCANCODE_TAB, SDLK_TAB, .alt) == nil)
+  }
+
+  @Test("Ctrl with C, X and A by what the letters say; Ctrl+V and Shift+Insert paste")
+  func clipboard() {
+    #expect(key(SDL_SCANCODE_C, SDLK_c, .control, typing: true) == .copy)
+    #expect(key(SDL_SCANCODE_X, SDLK_x, .control, typing: true) == .cut)
+    #expect(key(SDL_SCANCODE_Q, SDLK_a, .control, typing: true) == .selectAll)
+    #expect(
+      KeyMap.isPaste(
+        scancode: SDL_SCANCODE_V, keycode: Int32(SDLK_v.rawValue), modifiers: .control))
+    #expect(
+      KeyMap.isPaste(
+        scancode: SDL_SCANCODE_INSERT, keycode: Int32(bitPattern: SDLK_INSERT.rawValue),
+        modifiers: .shift))
+    #expect(
+      !KeyMap.isPaste(scancode: SDL_SCANCODE_V, keycode: Int32(SDLK_v.rawValue), modifiers: []))
+  }
+
+  @Test("the right Alt key, which makes letters, is no modifier")
+  func altGr() {
+    #expect(KeyMap.modifiers(UInt16(KMOD_RALT.rawValue)) == [])
+    #expect(
+      KeyMap.modifiers(UInt16(KMOD_LALT.rawValue | KMOD_RSHIFT.rawValue)) == [.alt, .shift])
+  }
+}
+
+@Suite struct KeyRepeatTests {
+  @Test("a held arrow moves once, then again after a moment, then steadily")
+  func held() {
+    var arrows = KeyRepeat()
+    #expect(arrows.set(.up, isHeld: true, at: 0) == .up)
+    #expect(arrows.set(.up, isHeld: true, at: 1_000) == nil)
+    #expect(arrows.due(at: KeyRepeat.delay - 1) == [])
+    #expect(arrows.due(at: KeyRepeat.delay) == [.up])
+    #expect(arrows.next == KeyRepeat.delay + KeyRepeat.interval)
+  }
+
+  @Test("R93 after a hitch a held arrow moves once, not as often as it would have")
+  func hitch() {
+    var arrows = KeyRepeat()
+    _ = arrows.set(.left, isHeld: true, at: 0)
+    #expect(arrows.due(at: 60_000_000_000) == [.left])
+    #expect(arrows.due(at: 60_000_000_000) == [])
+  }
+
+  @Test("a released arrow moves no more, and can be pressed anew")
+  func released() {
+    var arrows = KeyRepeat()
+    _ = arrows.set(.left, isHeld: true, at: 0)
+    #expect(arrows.set(.left, isHeld: false, at: 10) == nil)
+    #expect(arrows.next == nil)
+    #expect(arrows.set(.left, isHeld: true, at: 20) == .left)
+  }
+}

@@ -1,0 +1,188 @@
+import Animation
+import Stage
+import Testing
+
+@testable import SDLPlatform
+
+@MainActor
+@Suite struct RenderingTests {
+  private let red = [255, 0, 0]
+  private let green = [0, 255, 0]
+  private let blue = [0, 0, 255]
+  private let yellow = [255, 255, 0]
+
+  @Test("a flood covers the whole window, and half of it lets half shine through")
+  func flood() throws {
+    let studio = try Studio(width: 320, height: 180)
+    defer { studio.clean() }
+    let plain = try studio.draw(.flood(Color(0x2040_60)))
+    #expect(
+      plain.color(0, 0) == [0x20, 0x40, 0x60] && plain.color(319, 179) == [0x20, 0x40, 0x60])
+    let half = try studio.draw(.flood(Color(0)), .flood(.white).opacity(0.5))
+    #expect(abs(half.color(100, 100)[0] - 128) <= 1)
+  }
+
+  @Test("a picture at its own size is drawn pixel on pixel, at its anchor")
+  func image() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)), .image(Studio.quarters, at: Point(x: 200, y: 100), anchor: .topLeft))
+    #expect(
+      bitmap.extent(on: [0, 0, 0]) == PixelRect(x: 200, y: 100, width: 64, height: 64))
+    #expect(bitmap.color(200, 100) == red && bitmap.color(231, 131) == red)
+    #expect(bitmap.color(232, 100) == green && bitmap.color(200, 132) == blue)
+    #expect(bitmap.color(263, 163) == yellow)
+  }
+
+  @Test("R29 a flipped picture stays in its place and is mirrored")
+  func flipped() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)),
+      .image(Studio.quarters, at: Point(x: 200, y: 100), anchor: .topLeft).flipped())
+    #expect(
+      bitmap.extent(on: [0, 0, 0]) == PixelRect(x: 200, y: 100, width: 64, height: 64))
+    #expect(bitmap.color(201, 101) == green && bitmap.color(262, 101) == red)
+  }
+
+  @Test("a quarter turn goes clockwise about the anchor")
+  func turned() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)), .image(Studio.quarters, at: Point(x: 200, y: 200)).turned(90))
+    #expect(bitmap.color(180, 180) == blue && bitmap.color(220, 180) == red)
+    #expect(bitmap.color(220, 220) == green && bitmap.color(180, 220) == yellow)
+  }
+
+  @Test("what moves is drawn between pixels: half a pixel mixes two")
+  func between() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)), .image(Studio.quarters, at: Point(x: 200.5, y: 100), anchor: .topLeft))
+    #expect(abs(bitmap.color(200, 110)[0] - 128) <= 2)
+    #expect(bitmap.color(201, 110) == red)
+    #expect(abs(bitmap.color(264, 110)[1] - 128) <= 2)
+  }
+
+  @Test("a tint colours, opacity thins")
+  func ink() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)),
+      .image(Studio.frame, at: Point(x: 100, y: 100)).tinted(Color(0xFF8000)).opacity(0.5))
+    let color = bitmap.color(100, 100)
+    #expect(abs(color[0] - 127) <= 2 && abs(color[1] - 64) <= 2 && color[2] == 0)
+  }
+
+  @Test("a missing picture is a loud box of the size it should have")
+  func missing() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)), .image(ImageAsset("nobody", 80, 40), at: Point(x: 300, y: 300)))
+    #expect(bitmap.color(275, 300) == [255, 0, 255])
+    let extent = bitmap.extent(on: [0, 0, 0])
+    #expect(abs(extent.width - 80) <= 2 && abs(extent.height - 40) <= 2)
+  }
+
+  @Test(
+    "R94 a backdrop covers windows of any shape",
+    arguments: [(1280, 720), (1600, 500), (500, 900), (64, 64)])
+  func backdrop(width: Int, height: Int) throws {
+    let studio = try Studio(width: width, height: height)
+    defer { studio.clean() }
+    let bitmap = try studio.draw(.backdrop(Studio.sky))
+    for (x, y) in [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)] {
+      #expect(abs(bitmap.color(x, y)[2] - 0x40) <= 1)
+    }
+  }
+
+  @Test("a panel keeps its corners and edges while its middle stretches")
+  func panel() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let rect = Rect(x: 100, y: 100, width: 200, height: 90)
+    let bitmap = try studio.draw(
+      .flood(Color(0x00FF00)), .panel(Studio.frame, inset: 8, in: rect))
+    #expect(bitmap.extent(on: green) == PixelRect(x: 100, y: 100, width: 200, height: 90))
+    for (x, y) in [(103, 150), (296, 150), (200, 103), (200, 186)] {
+      #expect(bitmap.color(x, y) == [0, 0, 0])
+    }
+    #expect(
+      bitmap.color(104, 104) == [255, 255, 255] && bitmap.color(295, 185) == [255, 255, 255])
+  }
+
+  @Test("round corners are cut evenly on all four sides, and a rim leaves its inside open")
+  func rounded() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let rect = Rect(x: 100, y: 100, width: 120, height: 80)
+    for command in [
+      DrawCommand.rounded(rect, radius: 20, tint: .white),
+      .rim(rect, radius: 20, width: 6, tint: .white),
+    ] {
+      let bitmap = try studio.draw(.flood(Color(0)), command)
+      #expect(bitmap.color(100, 100) == [0, 0, 0] && bitmap.color(160, 100) == [255, 255, 255])
+      for y in 0..<20 {
+        for x in 0..<20 {
+          let corner = bitmap.color(100 + x, 100 + y)
+          #expect(bitmap.color(219 - x, 100 + y) == corner)
+          #expect(bitmap.color(100 + x, 179 - y) == corner)
+          #expect(bitmap.color(219 - x, 179 - y) == corner)
+        }
+      }
+      let isFilled = command.shape == .rounded(radius: 20)
+      #expect(bitmap.color(160, 140) == (isFilled ? [255, 255, 255] : [0, 0, 0]))
+    }
+  }
+
+  @Test("R94 at twice the size everything lies at twice the place")
+  func doubled() throws {
+    let studio = try Studio(width: 2560, height: 1440)
+    defer { studio.clean() }
+    let bitmap = try studio.draw(
+      .flood(Color(0)), .rounded(Rect(x: 10, y: 20, width: 30, height: 40), radius: 0, tint: .white)
+    )
+    #expect(bitmap.extent(on: [0, 0, 0]) == PixelRect(x: 20, y: 40, width: 60, height: 80))
+  }
+
+  @Test("R105 painting only what changed gives the same pixels as painting all", arguments: 0..<6)
+  func incremental(seed: UInt64) throws {
+    let studio = try Studio(width: 640, height: 360)
+    let fresh = try Studio(width: 640, height: 360)
+    defer {
+      studio.clean()
+      fresh.clean()
+    }
+    var random = SplitMix64(seed: seed)
+    var commands = [DrawCommand.backdrop(Studio.sky)] + (0..<8).map { _ in command(&random) }
+    for _ in 0..<12 {
+      commands[1 + Int(random.next() % 8)] = command(&random)
+      if random.unit() < 0.3 { commands.swapAt(2, 5) }
+      let changed = try studio.draw(commands)
+      fresh.renderer.forget()
+      #expect(try fresh.draw(commands).pixels == changed.pixels)
+    }
+  }
+
+  private func command(_ random: inout SplitMix64) -> DrawCommand {
+    let point = Point(x: random.number(in: -50...1330), y: random.number(in: -50...770))
+    let rect = Rect(
+      x: point.x, y: point.y, width: random.number(in: 1...300), height: random.number(in: 1...200))
+    let command: DrawCommand =
+      switch random.next() % 5 {
+      case 0: .rounded(rect, radius: random.number(in: 0...80), tint: .berry)
+      case 1: .rim(rect, radius: random.number(in: 0...80), width: 7, tint: .sun)
+      case 2: .panel(Studio.frame, inset: 8, in: rect)
+      default: .image(Studio.quarters, at: point).scaled(random.number(in: 0.2...3))
+      }
+    return
+      command.turned(random.unit() < 0.3 ? random.number(in: 0...360) : 0)
+      .opacity(random.unit() < 0.4 ? random.unit() : 1).flipped(random.unit() < 0.5)
+  }
+}

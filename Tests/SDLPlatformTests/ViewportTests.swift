@@ -1,0 +1,57 @@
+import Animation
+import Stage
+import Testing
+
+@testable import SDLPlatform
+
+@Suite struct ViewportTests {
+  @Test(
+    "R94 design space is centred as large as it fits, and every point finds its way back",
+    arguments: [(1280, 720, 1.0), (1920, 1080, 1.5), (1600, 720, 1), (1000, 1000, 0.78125)])
+  func fits(width: Int, height: Int, scale: Double) {
+    let viewport = Viewport(width: width, height: height)
+    #expect(viewport.scale == scale)
+    let middle = viewport.design(x: Double(width) / 2, y: Double(height) / 2)
+    #expect(abs(middle.x - 640) < 1 && abs(middle.y - 360) < 1)
+    for point in [Point(x: 0, y: 0), Point(x: 1280, y: 720), Point(x: 33, y: 700)] {
+      let pixels = viewport.pixels(point)
+      let back = viewport.design(x: pixels.x, y: pixels.y)
+      #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+    }
+  }
+
+  @Test("a window without a size is taken for one pixel")
+  func nothing() {
+    #expect(Viewport(width: 0, height: 0).scale > 0)
+  }
+}
+
+@Suite struct ResourceFolderTests {
+  @Test("BUNGLE_RESOURCES is the only folder tried when it is set")
+  func named() {
+    #expect(ResourceFolder.candidates(named: "/a/b", beside: "/usr/bin/") == ["/a/b"])
+  }
+
+  @Test("the installed folder comes before those of a checkout, the current folder last")
+  func order() {
+    let folders = ResourceFolder.candidates(named: nil, beside: "/home/me/game/.build/release/")
+    #expect(folders.first == "/home/me/game/.build/release/../share/bungle-in-the-jungle")
+    #expect(folders.contains("/home/me/game/Resources"))
+    #expect(folders.last == "Resources")
+  }
+
+  @Test("R98 a missing font is told with its file and the package that brings it")
+  func font() {
+    let error = #expect(throws: PlatformError.self) {
+      try ResourceFolder(path: "/nowhere").check()
+    }
+    #expect(error?.description.contains("/nowhere/fonts/Andika-Regular.ttf") == true)
+    #expect(error?.description.contains("fonts-sil-andika") == true)
+  }
+
+  @Test("only drivers of hardware that draws count as a graphics card")
+  func cards() {
+    #expect(["i915", "amdgpu", "nouveau", "nvidia-drm"].allSatisfy(GraphicsChoice.isCard))
+    #expect(!["vgem", "vkms", "virtio-pci", "bochs-drm"].contains(where: GraphicsChoice.isCard))
+  }
+}

@@ -18,8 +18,10 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Where the eyes look, each part −1…1.
   public var gaze = Point(x: 0, y: 0)
   public var hasEyesClosed = false
-  /// The lion's mouth open, the cobra's tongue out, the rabbit's ear folded: 0…1.
+  /// The lion's mouth open, the cobra's tongue out, the rabbit's nose up: shown from 0.5 on, 0…1.
   public var gesture = 0.0
+  /// How far tail or ear are swung, in degrees; up to 8 looks natural.
+  public var swing = 0.0
 
   public init(_ animal: Animal, feet: Point) {
     self.animal = animal
@@ -41,43 +43,66 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The commands that draw it, named `name` for tests and replays.
   public func draw(named name: String) -> [DrawCommand] {
     guard facing != 0 else { return [] }
-    let isFlipped = facing < 0
-    let shadow = DrawCommand.image(AnimalAssets.shadow, at: feet)
-      .scaled(max(0.1, (1 - lift / 400) * scale.x * abs(facing)) * width / 200, 0.7)
-      .opacity(opacity * max(0.25, 1 - lift / 160))
-    let parts = behind + [(AnimalAssets.body(of: animal, frame: frame), Point(x: 0, y: 0))] + before
-    return [shadow]
-      + parts.map { asset, shift in
-        let command = DrawCommand.image(
-          asset,
-          at: Point(
-            x: feet.x + shift.x * (isFlipped ? -1 : 1), y: feet.y - lift + shift.y * scale.y),
-          anchor: .bottom
-        )
-        .scaled(scale.x * abs(facing), scale.y).flipped(isFlipped).opacity(opacity)
-        return asset == AnimalAssets.body(of: animal, frame: frame) ? command.named(name) : command
-      }
+    let body = AnimalAssets.body(of: animal, frame: frame)
+    return [shadow] + tailOrEar
+      + [part(body).named(name)] + face
   }
 
-  private var width: Double { Self.size(of: animal).width }
+  private var tailOrEar: [DrawCommand] {
+    swinging.map { [part($0.asset, turned: swing, about: $0.root)] } ?? []
+  }
 
+  private var isMirrored: Bool { facing < 0 }
+
+  /// What lies on the ground stays there while the animal leaves it.
+  private var shadow: DrawCommand {
+    let width = Self.size(of: animal).width / AnimalAssets.shadow.size.width
+    return DrawCommand.image(AnimalAssets.shadow, at: feet)
+      .scaled(max(0.1, (1 - lift / 400) * scale.x * abs(facing)) * width, 0.7)
+      .opacity(opacity * max(0.25, 1 - lift / 160))
+  }
+
+  /// A picture on the animal's canvas, shifted and turned about `pivot` of the canvas as drawn.
+  private func part(
+    _ asset: ImageAsset, shifted shift: Point = .zero, turned degrees: Double = 0,
+    about pivot: Point? = nil
+  ) -> DrawCommand {
+    let size = asset.size
+    let pivot = pivot ?? Point(x: size.width / 2, y: size.height)
+    let sideways = (pivot.x - size.width / 2 + shift.x) * facing
+    return DrawCommand.image(
+      asset,
+      at: Point(
+        x: feet.x + sideways * scale.x,
+        y: feet.y - lift + (pivot.y - size.height + shift.y) * scale.y),
+      anchor: Point(
+        x: isMirrored ? 1 - pivot.x / size.width : pivot.x / size.width, y: pivot.y / size.height)
+    )
+    .scaled(scale.x * abs(facing), scale.y).flipped(isMirrored)
+    .turned(isMirrored ? -degrees : degrees).opacity(opacity)
+  }
+
+  /// A running lion is drawn in one piece.
   private var hasLooseParts: Bool { animal != .lion || frame == 0 }
 
-  private var behind: [(ImageAsset, Point)] {
-    guard hasLooseParts, animal == .lion else { return [] }
-    return [(AnimalAssets.lionTail, Point(x: 0, y: 0))]
+  /// Tail or ear, behind the body.
+  private var swinging: (asset: ImageAsset, root: Point)? {
+    guard hasLooseParts else { return nil }
+    switch animal {
+    case .lion: return (AnimalAssets.lionTail, AnimalAssets.lionTailRoot)
+    case .cobra: return nil
+    case .rabbit: return (AnimalAssets.rabbitEar, AnimalAssets.rabbitEarRoot)
+    }
   }
 
-  private var before: [(ImageAsset, Point)] {
+  private var face: [DrawCommand] {
     guard hasLooseParts else { return [] }
-    // Parts are drawn on the mirrored canvas too, so a look to the right is a look to its left.
-    let sideways = gaze.x * (facing < 0 ? -1 : 1)
-    var parts = [(AnimalAssets.pupils(of: animal), Point(x: sideways * 2.5, y: gaze.y * 2))]
-    if hasEyesClosed { parts = [(AnimalAssets.lids(of: animal), Point(x: 0, y: 0))] }
-    if gesture > 0.5, let part = AnimalAssets.gesture(of: animal) {
-      parts.append((part, Point(x: 0, y: 0)))
-    }
-    return parts
+    // The canvas is mirrored with the animal, so a look to the right is a look to its left.
+    let look = Point(x: gaze.x * (isMirrored ? -1 : 1) * 2.5, y: gaze.y * 2)
+    let eyes =
+      hasEyesClosed
+      ? part(AnimalAssets.lids(of: animal)) : part(AnimalAssets.pupils(of: animal), shifted: look)
+    return [eyes] + (gesture >= 0.5 ? AnimalAssets.gesture(of: animal).map { part($0) } : [])
   }
 }
 
@@ -88,6 +113,9 @@ public enum AnimalAssets {
     ImageAsset("lion3", 244, 200),
   ]
   public static let lionTail = ImageAsset("lion0-tail", 244, 200)
+  static let lionTailRoot = Point(x: 186, y: 106)
+  static let rabbitEar = ImageAsset("rabbit-ear", 178, 206)
+  static let rabbitEarRoot = Point(x: 106, y: 58)
   public static let cobra = ImageAsset("cobra", 178, 206)
   public static let rabbit = ImageAsset("rabbit", 178, 206)
   public static let shadow = ImageAsset("shadow", 200, 48)
@@ -104,11 +132,12 @@ public enum AnimalAssets {
 
   public static func lids(of animal: Animal) -> ImageAsset { part("lids", of: animal) }
 
-  public static func gesture(of animal: Animal) -> ImageAsset? {
+  /// What shows when it makes itself heard.
+  public static func gesture(of animal: Animal) -> [ImageAsset] {
     switch animal {
-    case .lion: part("mouth-open", of: animal)
-    case .cobra: part("tongue", of: animal)
-    case .rabbit: nil
+    case .lion: [part("mouth-open", of: animal), part("brow", of: animal)]
+    case .cobra: [part("tongue", of: animal)]
+    case .rabbit: [part("nose", of: animal)]
     }
   }
 

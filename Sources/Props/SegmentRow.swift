@@ -1,7 +1,7 @@
 internal import Animation
 public import Stage
 
-/// A row of choices side by side of which one is chosen: it is wood among parchment.
+/// A row of choices side by side of which one is chosen: it is a leaf among parchment, in bold.
 public enum SegmentRow {
   public static let height = 56.0
 
@@ -10,16 +10,17 @@ public enum SegmentRow {
   ) -> [DrawCommand] {
     let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
     let seen = frame.offsetBy(0, lift)
-    let ground =
+    let ground: [DrawCommand] =
       isChosen
-      ? DrawCommand.panel(PropAssets.button, inset: 28, in: seen)
-      : DrawCommand.panel(PropAssets.field, inset: 20, in: seen)
-    return FocusRing.draw(around: seen, radius: 24, state) + [
-      ground,
+      ? [
+        .rounded(seen, radius: 20, tint: .ink), .rounded(seen.insetBy(4), radius: 16, tint: .leaf),
+        .rim(seen.insetBy(4), radius: 16, width: 3, tint: .freshLeaf),
+      ]
+      : [.panel(PropAssets.field, inset: 22, in: seen)]
+    return FocusRing.draw(around: seen, radius: 22, state) + ground + [
       .text(
-        words, TextStyle(.body, bold: isChosen, fit: frame.width - 28),
-        at: Point(x: seen.center.x, y: seen.center.y - (isChosen ? 2 : 0)),
-        tint: isChosen ? .cream : .ink),
+        words, TextStyle(.body, bold: isChosen, fit: frame.width - 32),
+        at: Point(x: seen.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink)
     ]
   }
 }

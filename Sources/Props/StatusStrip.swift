@@ -29,7 +29,7 @@ public enum Plaque {
     [
       .panel(PropAssets.plaque, inset: 36, in: frame),
       .text(
-        word, TextStyle(.body, bold: true, fit: frame.width - 48), at: frame.point(0.5, 0.3),
+        word, TextStyle(.body, bold: true, fit: frame.width - 84), at: frame.point(0.5, 0.31),
         tint: .cream),
       .text(
         number, TextStyle(.heading, bold: true, fit: frame.width - 48), at: frame.point(0.5, 0.66),

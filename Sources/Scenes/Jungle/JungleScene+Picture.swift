@@ -7,6 +7,7 @@ extension JungleScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
     picture.draw(Board.draw(glow: glow))
+    picture.draw(breeze.draw(at: time))
     picture.draw(
       Board.scores(
         player: match.playerWins, jungle: match.jungleWins,

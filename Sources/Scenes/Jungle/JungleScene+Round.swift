@@ -9,6 +9,7 @@ extension JungleScene {
     take(stage.preferences, &stage)
     if !isBusy { idle.tick(&stage) }
     bursts.removeAll { now >= $0.ends }
+    breeze.settle(at: now)
     glides = glides.filter { now - $0.value.since < $0.value.timeline.duration }
     if let scored = playerScored, now - scored >= JungleTimelines.jump { playerScored = nil }
     if let scored = jungleScored, now - scored >= JungleTimelines.jump { jungleScored = nil }
@@ -114,6 +115,7 @@ extension JungleScene {
       let spot = outcome == .win ? JungleLayout.junglePlace : JungleLayout.playerPlace
       burst(.dust, count: 9, at: spot, &stage)
       burst(.leaves, count: 7, at: spot, &stage)
+      if !preferences.isCalm { breeze.blow(at: stage.now) }
       stage.play(.thump, x: spot.x)
     case .result:
       score(bout.player, against: rival, &stage)

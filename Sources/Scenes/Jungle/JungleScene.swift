@@ -54,6 +54,7 @@ public struct JungleScene: Scene {
   var sentence = JungleWords.invitation
   var bursts: [Burst] = []
   var idle = IdleLife()
+  var breeze = Breeze()
   /// Until then another tap on the lion is not heard.
   var roarEnds = Time.zero
   /// When the scores last rose, for the jump of the number.
@@ -69,7 +70,10 @@ public struct JungleScene: Scene {
     rival = Rival(Self.rivalKind(of: preferences))
   }
 
-  public mutating func enter(_ stage: inout StageContext) { awaitThrow(&stage) }
+  public mutating func enter(_ stage: inout StageContext) {
+    awaitThrow(&stage)
+    if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+  }
 
   public var layout: [Place] { JungleLayout.places }
 
@@ -77,6 +81,7 @@ public struct JungleScene: Scene {
     let isCarrying = if case .dragging = hand { true } else { false }
     let isSelected = if case .selected = hand { true } else { false }
     return !isCarrying && !isSelected && bout == nil && glides.isEmpty && bursts.isEmpty
+      && breeze.since == nil
       && playerScored == nil && jungleScored == nil && now >= roarEnds
       && !(alert?.isOpening(at: now) ?? false)
   }

@@ -38,7 +38,7 @@ extension HubScene {
       + vignette(index, in: frame, peek: value(HubTimelines.peek), nod: value(HubTimelines.nod))
       + [
         DrawCommand.text(
-          door.words, TextStyle(.label, bold: true, halo: .ink, fit: 200),
+          door.words, TextStyle(.label, bold: true, fit: 176),
           at: frame.point(0.5, 0.62), tint: .cream
         ).turned(swing)
       ]

@@ -7,7 +7,7 @@ internal import Stage
 enum WinOrLoseLayout {
   /// The start panel and its three rows of choices.
   static let panel = Rect(center: Point(x: 640, y: 372), size: Size(900, 520))
-  static let start = Rect(x: 780, y: 530, width: 240, height: Button.height)
+  static let start = Rect(x: 784, y: 512, width: 240, height: Button.height)
 
   static func row(_ index: Int) -> Rect {
     Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)

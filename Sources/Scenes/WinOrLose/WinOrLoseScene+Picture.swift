@@ -85,7 +85,7 @@ extension WinOrLoseScene {
         .rounded(frame, radius: 16, tint: .night),
         .rounded(
           frame.insetBy(3), radius: 13, tint: drill.answers[index].isRight ? .leaf : .berry),
-        DrawCommand.image(icon, at: frame.center).scaled(0.42),
+        DrawCommand.image(icon, at: frame.center).scaled(0.62),
       ]
     }
     return Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round)
@@ -115,7 +115,7 @@ extension WinOrLoseScene {
         .scaled(turn, 1).opacity(opacity),
       DrawCommand.text(
         WinOrLoseWords.task(question.task), TextStyle(.heading, bold: true, halo: .ink),
-        at: Point(x: sign.x, y: sign.y + (isWin ? 70 : 70)), tint: isWin ? .sun : .cream
+        at: Point(x: sign.x, y: sign.y + 51), tint: isWin ? .sun : .cream
       ).scaled(turn, 1).opacity(opacity).named("task"),
     ]
   }

@@ -1,0 +1,45 @@
+public import Animation
+public import Stage
+
+/// The big leaves in the corners, and how they sway when something shakes the ground.
+public struct Breeze: Hashable, Sendable {
+  private static let turn = Channel<Double>.rotation("leaves")
+
+  /// A swing that dies away.
+  public static let sway = staged {
+    Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
+    Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
+    Tween(turn, to: 1.2, duration: 0.46, easing: .inOutSine)
+    Tween(turn, to: 0, duration: 0.5, easing: .inOutSine)
+  }
+
+  /// When it began; nil while the leaves hang still.
+  public private(set) var since: Time?
+
+  public init() {}
+
+  public mutating func blow(at now: Time) { since = now }
+
+  /// Lets the leaves hang still again once the sway is over.
+  public mutating func settle(at now: Time) {
+    if let since, now - since >= Self.sway.duration { self.since = nil }
+  }
+
+  /// The leaves hang from the corners a little outside the picture, so that no edge shows.
+  public func draw(at time: Time) -> [DrawCommand] {
+    let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
+    return [
+      DrawCommand.image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
+        .turned(angle),
+      DrawCommand.image(
+        BreezeAssets.right, at: Point(x: Design.size.width + 74, y: -58),
+        anchor: Point(x: 1, y: 0)
+      ).turned(-angle),
+    ]
+  }
+}
+
+enum BreezeAssets {
+  static let left = ImageAsset("leaves-left", 260, 420)
+  static let right = ImageAsset("leaves-right", 260, 420)
+}

@@ -26,7 +26,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
-let scenes = ["Opening", "Jungle", "WinOrLose", "Hands", "Settings"]
+let scenes = ["Opening", "Jungle", "WinOrLose", "Hands", "SimonSays", "Settings"]
 
 let package = Package(
   name: "bungle-in-the-jungle",

@@ -2,6 +2,7 @@ internal import Hands
 internal import Jungle
 internal import Opening
 internal import Settings
+internal import SimonSays
 internal import Stage
 internal import WinOrLose
 
@@ -16,7 +17,7 @@ enum Playbill {
     case .hands: HandsScene(preferences: preferences)
     case .information: InformationScene()
     case .settings: SettingsScene(preferences: preferences)
-    case .simonSays: HubScene(focus: id)
+    case .simonSays: SimonSaysScene(preferences: preferences)
     }
   }
 }

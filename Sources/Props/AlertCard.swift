@@ -58,7 +58,10 @@ public struct AlertCard: Hashable, Sendable {
 
   public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
 
-  public func draw(at time: Time, _ controls: Controls) -> [DrawCommand] {
+  /// The card at `time`, with `content` of the scene's own on it.
+  public func draw(
+    at time: Time, _ controls: Controls, content: [DrawCommand] = []
+  ) -> [DrawCommand] {
     let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
     let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
     let scale = 0.9 + 0.1 * grown
@@ -77,6 +80,7 @@ public struct AlertCard: Hashable, Sendable {
       card += Button.draw(
         button.words, in: control.frame, controls.state(of: control.id, among: self.controls))
     }
+    card += content
     commands += card.map { $0.grown(by: scale, about: frame.center).opacity(grown) }
     return commands
   }

@@ -53,9 +53,10 @@ public struct Simon: Sendable, Hashable {
     case mistake(Mistake)
   }
 
-  /// The first target length, and by how much each next one is longer.
+  /// The first target length.
   public static let firstTarget = 10
-  static let targetStep = 5
+  /// By how much each next target is longer.
+  public static let targetStep = 5
 
   /// The team in its order of play; empty in the single-player game.
   public let team: [Name]

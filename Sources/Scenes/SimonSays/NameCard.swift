@@ -1,0 +1,124 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// The pop-up at the end of a game: it asks for a name, and says what became of the score.
+struct NameCard: Hashable {
+  enum Reason: Hashable {
+    case lost(Simon.Mistake)
+    case leaving
+  }
+
+  enum Step: Hashable {
+    /// The name is being typed.
+    case asking
+    /// The score is on its way to the disk; nobody says "saved" before the answer.
+    case saving(Record)
+    case saved(Record)
+    /// It could not be saved, and why.
+    case failed(Record, problem: String)
+  }
+
+  let reason: Reason
+  /// The game as it ended.
+  let game: Simon
+  let since: Time
+  var step = Step.asking
+  /// What is wrong with an empty name; nothing until somebody wanted to save it.
+  var problem: NameError?
+
+  var card: AlertCard {
+    AlertCard(title, "", buttons: buttons, size: SimonNameLayout.size, since: since)
+  }
+
+  /// What can be used on it, in reading order.
+  var controls: [Control] {
+    (isTyped ? [Control(.nameField, SimonNameLayout.field, .field)] : []) + card.controls
+  }
+
+  /// Whether the field is on the card and takes letters.
+  var isTyped: Bool {
+    switch step {
+    case .asking, .failed: true
+    case .saving, .saved: false
+    }
+  }
+
+  private var title: String {
+    switch (step, reason) {
+    case (.saved, _): "Saved"
+    case (.failed, _): "Not saved"
+    case (_, .lost): "You have lost"
+    case (_, .leaving): "Leave the game?"
+    }
+  }
+
+  /// The first sentence; what is left to do stands below it.
+  var story: String {
+    switch step {
+    case .asking, .saving:
+      switch reason {
+      case .lost(let mistake):
+        SimonSaysWords.mistake(mistake) + "\n" + SimonSaysWords.tally(game)
+      case .leaving: SimonSaysWords.tally(game)
+      }
+    case .saved(let record):
+      "\(record.name) is on the scoreboard with \(SimonSaysWords.points(record.points))."
+    case .failed(_, let problem): problem
+    }
+  }
+
+  var label: String {
+    switch step {
+    case .asking, .failed:
+      game.team.isEmpty
+        ? "Your name for the scoreboard:" : "Your team's name for the scoreboard:"
+    case .saving: "Saving…"
+    case .saved: ""
+    }
+  }
+
+  private var buttons: [AlertButton] {
+    switch step {
+    case .asking:
+      [AlertButton(.save, "Save"), AlertButton(.discard, "Don't Save", width: 240)]
+        + (reason == .leaving ? [AlertButton(.stay, "Keep Playing", width: 280)] : [])
+    case .saving: []
+    case .saved:
+      [
+        AlertButton(.showBoard, "Scoreboard", width: 260),
+        AlertButton(.again, "Play Again", width: 240),
+      ]
+    case .failed:
+      [
+        AlertButton(.save, "Try Again", width: 240),
+        AlertButton(.discard, "Don't Save", width: 240),
+      ]
+    }
+  }
+
+  func draw(at time: Time, _ controls: Controls, _ field: TextField?) -> [DrawCommand] {
+    let room = SimonNameLayout.size.width - 130
+    var content: [DrawCommand] = [
+      .text(
+        story, TextStyle(.body, fit: room), at: SimonNameLayout.story, tint: .ink
+      ).named("story"),
+      .text(
+        label, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.label, tint: .ink),
+    ]
+    if isTyped, let field {
+      content += field.draw(
+        in: SimonNameLayout.field, controls.state(of: .nameField, among: self.controls),
+        isWrong: problem != nil)
+    }
+    if let problem {
+      content.append(
+        .text(
+          problem.message, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.problem,
+          tint: .berry
+        ).named("problem"))
+    }
+    return card.draw(at: time, controls, content: content)
+  }
+}

@@ -1,0 +1,98 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// The scoreboard as it lies open: the standings, and which of their rows are seen.
+struct SimonBoard: Hashable {
+  static let glide = Time.seconds(0.18)
+
+  let standings: Standings
+  /// The row at the top, where the list is going.
+  private(set) var top: Double
+  private var origin: Double
+  private var since: Time
+  /// Where the pointer took hold of the list, and which row was at the top then.
+  private var grip: Grip?
+
+  private struct Grip: Hashable {
+    let point: Point
+    let top: Double
+  }
+
+  /// The board of `records`, in the order of saving; `newest` is the index of the one just made.
+  init(_ records: [Record], newest: Int? = nil, at now: Time) {
+    var standings = Standings(
+      records.indices.compactMap { $0 == newest ? nil : Standings.Entry(records[$0]) })
+    if let newest, records.indices.contains(newest), let entry = Standings.Entry(records[newest]) {
+      standings.add(entry)
+    }
+    self.standings = standings
+    since = now
+    let half = Double(SimonBoardLayout.rowCount / 2)
+    let most = max(0, Double(standings.entries.count - SimonBoardLayout.rowCount))
+    top = standings.newest.map { max(0, min(most, Double($0) - half)) } ?? 0
+    origin = top
+  }
+
+  /// The last row that can be at the top.
+  var last: Double { max(0, Double(standings.entries.count - SimonBoardLayout.rowCount)) }
+
+  func isMoving(at time: Time) -> Bool { origin != top && time - since < Self.glide }
+
+  /// The row at the top at a moment, with its fraction.
+  func offset(at time: Time) -> Double {
+    let progress = (time - since).seconds / Self.glide.seconds
+    return origin + (top - origin) * Easing.outCubic.value(at: progress)
+  }
+
+  /// Scrolls the list; false if `event` does something else.
+  mutating func handle(_ event: InputEvent, at now: Time, isCalm: Bool) -> Bool {
+    let page = Double(SimonBoardLayout.rowCount)
+    switch event {
+    case .wheel(let lines): glide(to: (top + lines * 3).rounded(), at: now, isCalm: isCalm)
+    case .key(.up, _): glide(to: top - 1, at: now, isCalm: isCalm)
+    case .key(.down, _): glide(to: top + 1, at: now, isCalm: isCalm)
+    case .key(.pageUp, _): glide(to: top - page, at: now, isCalm: isCalm)
+    case .key(.pageDown, _): glide(to: top + page, at: now, isCalm: isCalm)
+    case .key(.home, _): glide(to: 0, at: now, isCalm: isCalm)
+    case .key(.end, _): glide(to: last, at: now, isCalm: isCalm)
+    case .pointerDown(let point) where SimonBoardLayout.list.contains(point):
+      let place = offset(at: now)
+      jump(to: place)
+      grip = Grip(point: point, top: place)
+    case .pointerMoved(let point):
+      guard let grip else { return false }
+      jump(to: grip.top - (point.y - grip.point.y) / SimonBoardLayout.rowHeight)
+    case .pointerUp, .pointerCancelled:
+      guard grip != nil else { return false }
+      grip = nil
+      glide(to: top.rounded(), at: now, isCalm: isCalm)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func glide(to wanted: Double, at now: Time, isCalm: Bool) {
+    let target = max(0, min(last, wanted))
+    guard !isCalm else { return jump(to: target) }
+    origin = offset(at: now)
+    since = now
+    top = target
+  }
+
+  private mutating func jump(to wanted: Double) {
+    top = max(0, min(last, wanted))
+    origin = top
+  }
+}
+
+extension Standings.Entry {
+  /// A stored score; nil if its name is none that the game would have taken.
+  init?(_ record: Record) {
+    guard let name = try? Name(record.name) else { return nil }
+    self.init(
+      name: name, kind: record.kind == .team ? .team : .single, points: record.points,
+      longest: record.longest, date: Int(record.date))
+  }
+}

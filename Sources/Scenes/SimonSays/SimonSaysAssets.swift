@@ -1,0 +1,37 @@
+internal import Rules
+internal import Stage
+
+/// The pictures that only Simon Says uses.
+enum SimonSaysAssets {
+  static let ground = ImageAsset("simon-ground", 1280, 720)
+  static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
+  static let drumSize = Size(220, 200)
+
+  static func drum(_ pad: Pad, isLit: Bool) -> ImageAsset {
+    ImageAsset(
+      "drum-\(pad.rawValue)" + (isLit ? "-lit" : ""), drumSize.width, drumSize.height)
+  }
+}
+
+extension Pad {
+  /// The tone of its drum.
+  var sound: SoundName {
+    switch self {
+    case .leaf: .drumLeaf
+    case .flower: .drumFlower
+    case .sun: .drumSun
+    case .drop: .drumDrop
+    }
+  }
+
+  /// Arrows strike the drum in their direction; 1 2 3 4 go round clockwise from the left.
+  init?(_ key: Key) {
+    switch key {
+    case .left, .one: self = .leaf
+    case .up, .two: self = .flower
+    case .right, .three: self = .sun
+    case .down, .four: self = .drop
+    default: return nil
+    }
+  }
+}

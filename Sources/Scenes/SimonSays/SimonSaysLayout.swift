@@ -1,0 +1,109 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// Where things are in the clearing; used for drawing and for hit tests alike.
+enum SimonSaysLayout {
+  /// The middle of the diamond.
+  static let fire = Point(x: 640, y: 404)
+
+  static func drum(_ pad: Pad) -> Point {
+    switch pad {
+    case .leaf: Point(x: 366, y: 400)
+    case .flower: Point(x: 640, y: 240)
+    case .sun: Point(x: 914, y: 400)
+    case .drop: Point(x: 640, y: 560)
+    }
+  }
+
+  static func drumFrame(_ pad: Pad) -> Rect {
+    Rect(center: drum(pad), size: SimonSaysAssets.drumSize)
+  }
+
+  static let banner = Rect(center: Point(x: 640, y: 80), size: Size(520, 92))
+  static let points = Rect(x: 144, y: 28, width: Plaque.size.width, height: Plaque.size.height)
+  static let length = Rect(x: 936, y: 28, width: Plaque.size.width, height: Plaque.size.height)
+
+  /// The players of a team, one below the other at the left.
+  static func player(_ index: Int, of count: Int) -> Rect {
+    let (height, gap) = (52.0, 10.0)
+    let total = Double(count) * height + Double(count - 1) * gap
+    return Rect(
+      x: 24, y: 400 - total / 2 + Double(index) * (height + gap), width: 216, height: height)
+  }
+}
+
+/// The first page, with its three ways to go.
+enum SimonMenuLayout {
+  static let card = Rect(center: Point(x: 640, y: 376), size: Size(560, 480))
+  static let heading = Point(x: 640, y: card.minY + 96)
+
+  static func button(_ index: Int) -> Rect {
+    Rect(
+      center: Point(x: 640, y: card.minY + 206 + Double(index) * (Button.height + 16)),
+      size: Size(360, Button.height))
+  }
+
+  /// The drums stand about the card.
+  static func drum(_ pad: Pad) -> Point {
+    switch pad {
+    case .leaf: Point(x: 206, y: 272)
+    case .flower: Point(x: 226, y: 506)
+    case .sun: Point(x: 1074, y: 272)
+    case .drop: Point(x: 1054, y: 506)
+    }
+  }
+}
+
+/// The page on which players are added.
+enum SimonTeamLayout {
+  static let card = Rect(x: 120, y: 40, width: 1040, height: 612)
+  static let heading = Point(x: 352, y: 124)
+  static let question = Point(x: 352, y: 196)
+  static let stepper = Rect(center: Point(x: 352, y: 258), size: Stepper.size)
+  static let note = Point(x: 352, y: 384)
+  static let noteWidth = 330.0
+  static let start = Rect(
+    center: Point(x: 352, y: 548), size: Size(280, Button.height))
+
+  /// The names stand in the right half.
+  static func name(_ player: Int) -> Rect {
+    Rect(x: 612, y: 108 + Double(player) * 98, width: 472, height: TextField.height)
+  }
+
+  static func number(_ player: Int) -> Point { Point(x: 580, y: name(player).center.y) }
+
+  static func problem(_ player: Int) -> Point {
+    Point(x: name(player).minX + 8, y: name(player).maxY + 16)
+  }
+}
+
+/// The card that asks for a name.
+enum SimonNameLayout {
+  static let size = Size(880, 500)
+  static let story = Point(x: 640, y: 252)
+  static let label = Point(x: 640, y: 322)
+  static let field = Rect(center: Point(x: 640, y: 378), size: Size(520, TextField.height))
+  static let problem = Point(x: 640, y: 430)
+}
+
+/// The scoreboard.
+enum SimonBoardLayout {
+  static let card = Rect(x: 120, y: 16, width: 1040, height: 644)
+  static let heading = Point(x: 640, y: 82)
+  static let columnsY = 136.0
+  static let list = Rect(x: 180, y: 156, width: 920, height: 440)
+  static let rowHeight = 44.0
+  static let rowCount = 10
+
+  static let rank = 236.0
+  static let name = 264.0
+  static let nameWidth = 372.0
+  static let points = 736.0
+  static let kind = 776.0
+  static let date = 1084.0
+  static let empty = Point(x: 640, y: 366)
+
+  static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)
+}

@@ -1,0 +1,78 @@
+internal import Animation
+internal import Rules
+internal import Stage
+
+/// Everything that moves in Simon Says, as timelines. Times in seconds.
+enum SimonSaysTimelines {
+  /// Before the first light of a game, before the next one, and where the next player takes over.
+  static let firstLead = 1.0
+  static let lead = 0.5
+  static let turnLead = 1.2
+  /// How long a drum that the player struck is lit.
+  static let struck = 0.24
+  /// How long it is dark first if it is struck again while it is lit.
+  static let dark = 0.04
+  static let afterSequence = 0.6
+  static let afterRound = 0.8
+  /// The right drum after a mistake: less than two flashes a second.
+  static let blinks = 3
+  static let blinkOn = 0.3
+  static let blinkOff = 0.25
+  static let beforeBlinks = 0.5
+  static let afterBlinks = 0.2
+
+  static let jump = Time.seconds(0.45)
+  static let flicker = Time.seconds(0.25)
+
+  static func light(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).light") }
+  static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
+
+  /// The sequence as it is shown; each light's marker bears the name of its pad.
+  static func playback(_ pads: [Pad], after lead: Double, isCalm: Bool) -> Timeline {
+    let timing = SimonTiming(length: pads.count)
+    return staged {
+      Hold(lead)
+      for pad in pads {
+        Marker(pad.rawValue)
+        flash(pad, lit: timing.lit, isCalm: isCalm)
+        Hold(SimonTiming.gap)
+      }
+    }
+  }
+
+  /// One stroke of the player's.
+  static func stroke(_ pad: Pad, again: Bool, isCalm: Bool) -> Timeline {
+    staged {
+      if again { Hold(dark) }
+      flash(pad, lit: struck, isCalm: isCalm)
+    }
+  }
+
+  /// The drum that would have been right shows itself.
+  static func blink(_ pad: Pad) -> Timeline {
+    staged {
+      Hold(beforeBlinks)
+      Marker(pad.rawValue)
+      Repeat(blinks) {
+        Cut(light(pad), to: 1)
+        Hold(blinkOn)
+        Cut(light(pad), to: 0)
+        Hold(blinkOff)
+      }
+      Hold(afterBlinks)
+    }
+  }
+
+  static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
+
+  private static func flash(_ pad: Pad, lit: Double, isCalm: Bool) -> Parallel {
+    Parallel {
+      Sequence {
+        Cut(light(pad), to: 1)
+        Hold(lit)
+        Cut(light(pad), to: 0)
+      }
+      if !isCalm { Tween(bounce(pad), from: 1.08, to: 1, duration: lit, easing: .outCubic) }
+    }
+  }
+}

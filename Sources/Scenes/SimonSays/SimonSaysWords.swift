@@ -1,0 +1,98 @@
+internal import Rules
+internal import Stage
+
+/// What Simon Says says.
+enum SimonSaysWords {
+  static let title = "Simon Says"
+  static let menu = ["Single-player", "Multi-player", "Scoreboard"]
+  static let menuStatus = "Listen to the drums, then play what they played."
+
+  static let teamHeading = "Add players"
+  static let teamQuestion = "How many play?"
+  static let teamNote = "You play together,\nin turns: whoever is\nnamed repeats the drums."
+  static let teamStatus = "Type the players' names in the order of their turns."
+
+  static let boardHeading = "High Scores"
+  static let boardEmpty = "No scores yet. The first one could be yours."
+  static let badName = "Not this name"
+
+  static func boardStatus(_ count: Int) -> String {
+    count > SimonBoardLayout.rowCount
+      ? "\(count) scores. Scroll with the wheel, the arrows or by dragging."
+      : "Best first; of equal scores the earlier one first."
+  }
+
+  static func name(_ pad: Pad) -> String { pad.rawValue }
+
+  static func points(_ number: Int) -> String { number == 1 ? "1 point" : "\(number) points" }
+
+  static func kind(_ kind: Standings.Entry.Kind) -> String {
+    switch kind {
+    case .single: "alone"
+    case .team: "team"
+    }
+  }
+
+  static func mistake(_ mistake: Simon.Mistake) -> String {
+    "The \(name(mistake.right)) was next, not the \(name(mistake.pressed))."
+  }
+
+  static func tally(_ game: Simon) -> String {
+    guard game.longest > 0 else { return "No points this time." }
+    return "\(points(game.points)), the longest sequence: \(game.longest)."
+  }
+
+  static func banner(_ game: Simon, isShowing: Bool) -> String {
+    guard let player = game.player else { return isShowing ? "Listen…" : "Your turn" }
+    return isShowing ? "\(player), listen…" : "\(player) plays"
+  }
+
+  static func status(_ game: SimonSaysScene.Game, device: InputDevice) -> String {
+    let length = game.simon.sequence.count
+    switch game.act {
+    case .showing:
+      return length == 1 ? "One drum to begin with." : "Watch and listen: \(length) drums."
+    case .listening:
+      guard case .listening(let done) = game.simon.phase else { return "" }
+      if done > 0 { return "\(done) of \(length) are right." }
+      return device == .pointer
+        ? "Now strike the same \(length == 1 ? "drum" : "\(length) drums")."
+        : "Now you: arrows or 1 2 3 4, \(length == 1 ? "1 drum" : "\(length) drums")."
+    case .resting: return "Right! That is \(points(length))."
+    case .winning: return "\(length) drums in a row!"
+    case .blinking:
+      guard case .lost(let mistake) = game.simon.phase else { return "" }
+      return Self.mistake(mistake)
+    }
+  }
+
+  static func won(_ game: Simon) -> (title: String, body: String) {
+    let length = game.sequence.count
+    let who = game.team.isEmpty ? "You" : "Your team"
+    let next = length + Simon.targetStep
+    return (
+      "You have won!",
+      "\(who) repeated all \(length) drums.\nThe next round grows to \(next)."
+    )
+  }
+
+  /// `21 Nov 2026`, by the Gregorian calendar in UTC; empty for the beginning of 1970.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+  static func date(_ seconds: Int) -> String {
+    guard seconds > 0 else { return "" }
+    let days = seconds / 86_400 + 719_468
+    let era = days / 146_097
+    let dayOfEra = days % 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * month + 2) / 5 + 1
+    let year = yearOfEra + era * 400 + (month >= 10 ? 1 : 0)
+    return "\(day) \(months[(month + 2) % 12]) \(year)"
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

@@ -13,6 +13,8 @@ public struct Director: Sendable {
   public private(set) var isOver = false
   /// The scene's own time; it stands still while another scene lies over it.
   public private(set) var now = Time.zero
+  /// How many sixtieths of a second the visit has lasted, resting ones included.
+  public private(set) var ticks: Int64 = 0
 
   /// A scene that waits under the settings, with its time.
   private struct Suspended {
@@ -65,6 +67,7 @@ public struct Director: Sendable {
 
   /// Lets a sixtieth of a second pass.
   public mutating func tick() {
+    ticks += 1
     now = now + step
     clock = clock + .frames(1)
     if let caption, clock >= caption.ends { self.caption = nil }
@@ -76,6 +79,7 @@ public struct Director: Sendable {
 
   /// Lets `ticks` pass in which nothing moved; only while `isStill` and no longer than `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
+    self.ticks += max(0, ticks)
     now = now + step * Int(max(0, ticks))
     clock = clock + .frames(1) * Int(max(0, ticks))
   }
@@ -113,6 +117,8 @@ public struct Director: Sendable {
   public var textFocus: Rect? { wipe == nil ? scene.textFocus : nil }
 
   public var layout: [Place] { scene.layout }
+
+  public var tallies: [Tally] { scene.tallies }
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.
   private var step: Time {

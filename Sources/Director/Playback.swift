@@ -9,26 +9,28 @@ public struct Playback: Sendable {
   }
 
   public private(set) var director: Director
-  public private(set) var tick: Int64 = 0
   public private(set) var wishes: [Wish] = []
   private let replay: Replay
   private var next = 0
 
-  public init(_ replay: Replay) {
+  public init(_ replay: Replay, metrics: FontMetrics = FontMetrics()) {
     self.replay = replay
     director = Director(
-      starting: replay.scene, seed: replay.seed, preferences: replay.preferences)
-    send()
+      starting: replay.scene, seed: replay.seed, preferences: replay.preferences,
+      records: replay.records, metrics: metrics)
+    collect()
+    sendWhatIsDue()
   }
+
+  public var tick: Int64 { director.ticks }
 
   public var isOver: Bool { tick >= replay.end }
 
   /// Lets one tick pass and sends the events that follow it.
   public mutating func step() {
-    tick += 1
     director.tick()
     collect()
-    send()
+    sendWhatIsDue()
   }
 
   /// Plays to the end, or to `tick` if that is earlier.
@@ -36,11 +38,17 @@ public struct Playback: Sendable {
     while !isOver, self.tick < tick { step() }
   }
 
-  private mutating func send() {
+  /// Sends an event that is not in the replay.
+  public mutating func send(_ event: InputEvent) {
+    if let device = event.device { director.device = device }
+    director.send(event)
+    collect()
+  }
+
+  private mutating func sendWhatIsDue() {
     while next < replay.moments.count, replay.moments[next].tick <= tick {
-      director.send(replay.moments[next].event)
+      send(replay.moments[next].event)
       next += 1
-      collect()
     }
   }
 
@@ -52,6 +60,18 @@ public struct Playback: Sendable {
       record.date = tick / 60
       director.records.append(record)
       director.send(.saved(record, problem: nil))
+      collect()
+    }
+  }
+}
+
+extension InputEvent {
+  /// The device that such an event comes from, as far as the event tells.
+  fileprivate var device: InputDevice? {
+    switch self {
+    case .pointerMoved, .pointerDown, .pointerUp, .wheel: .pointer
+    case .key: .keyboard
+    default: nil
     }
   }
 }

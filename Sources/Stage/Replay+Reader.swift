@@ -52,6 +52,25 @@ extension Replay {
       return Preferences(values: values)
     }
 
+    mutating func records() throws(ReplayError) -> [Record] {
+      var records: [Record] = []
+      while let line = lines.first, line.text.hasPrefix("record ") {
+        lines.removeFirst()
+        let words = line.text.split(separator: " ", maxSplits: 5)
+        guard words.count == 6, let kind = Record.Kind(rawValue: String(words[1])),
+          let points = Int(words[2]), let longest = Int(words[3]), let date = Int64(words[4])
+        else {
+          throw ReplayError(
+            line: line.number, expected: "`record KIND POINTS LONGEST DATE NAME`, single or team")
+        }
+        records.append(
+          Record(
+            name: String(words[5]).unescaped, kind: kind, points: points, longest: longest,
+            date: date))
+      }
+      return records
+    }
+
     mutating func moments() throws(ReplayError) -> ([Moment], end: Int64) {
       var moments: [Moment] = []
       var last: Int64 = 0

@@ -7,6 +7,7 @@ internal import Animation
 ///     seed 7
 ///     size 1280x720
 ///     choice calm true
+///     record single 17 12 1700000000 Ada
 ///     60 down 260 560
 ///     75 move 640 300
 ///     90 up 640 300
@@ -24,6 +25,7 @@ extension Replay {
     let (width, height) = try reader.size()
     self.init(scene: scene, seed: seed, width: width, height: height)
     preferences = try reader.choices()
+    records = try reader.records()
     (moments, end) = try reader.moments()
   }
 
@@ -36,6 +38,7 @@ extension Replay {
     ]
     return
       (head + choices.map { "choice \($0.key) \($0.value)" }
+      + records.map(\.words)
       // Whether a record was saved is the world's answer, not the player's doing.
       + moments.filter { !$0.event.isAnswer }.map { "\($0.tick) \($0.event.words)" } + [
         "\(end) end"
@@ -62,6 +65,13 @@ extension InputEvent {
     case .focusGained: "focus"
     case .saved: "saved"
     }
+  }
+}
+
+extension Record {
+  /// The record as a replay file spells it.
+  fileprivate var words: String {
+    "record \(kind.rawValue) \(points) \(longest) \(date) \(name.escaped)"
   }
 }
 

@@ -18,6 +18,8 @@ public struct Replay: Hashable, Sendable {
   public var height: Int
   /// What the player had chosen when it began.
   public var preferences: Preferences
+  /// The scoreboard as it was when it began.
+  public var records: [Record]
   /// In the order in which they happened.
   public var moments: [Moment]
   /// The tick after which it ends.
@@ -25,13 +27,15 @@ public struct Replay: Hashable, Sendable {
 
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
-    preferences: Preferences = Preferences(), moments: [Moment] = [], end: Int64 = 0
+    preferences: Preferences = Preferences(), records: [Record] = [], moments: [Moment] = [],
+    end: Int64 = 0
   ) {
     self.scene = scene
     self.seed = seed
     self.width = width
     self.height = height
     self.preferences = preferences
+    self.records = records
     self.moments = moments
     self.end = end
   }

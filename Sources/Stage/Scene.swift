@@ -24,12 +24,16 @@ public protocol Scene: Sendable {
 
   /// The scene's places by name, for tests and for `bungle layout`.
   var layout: [Place] { get }
+
+  /// What the scene counts, for tests and for `bungle replay`.
+  var tallies: [Tally] { get }
 }
 
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
   public var wakes: Time? { nil }
   public var textFocus: Rect? { nil }
+  public var tallies: [Tally] { [] }
 }
 
 /// A named rectangle in design space.

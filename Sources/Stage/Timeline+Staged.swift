@@ -3,7 +3,21 @@ public import Animation
 /// A timeline of a scene, whose durations are constants of the program.
 ///
 /// A build error there is a mistake in the program that no player can mend: in play it becomes a timeline
-/// in which nothing happens, and the test that builds every named timeline of the game finds it.
+/// in which nothing happens, with a label that says what is wrong; the test that builds every named
+/// timeline of the game finds it.
 public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
-  (try? Timeline(steps)) ?? .empty
+  do throws(TimelineError) {
+    return try Timeline(steps)
+  } catch {
+    return (try? Timeline { Label(Timeline.flaw + error.description) }) ?? .empty
+  }
+}
+
+extension Timeline {
+  fileprivate static let flaw = "error: "
+
+  /// What kept `staged` from making the timeline; nil where nothing did.
+  public var stagingError: String? {
+    labels.map(\.name).first { $0.hasPrefix(Self.flaw) }.map { String($0.dropFirst(Self.flaw.count)) }
+  }
 }

@@ -1,0 +1,19 @@
+internal import Hands
+internal import Jungle
+internal import Opening
+internal import SimonSays
+public import Stage
+internal import WinOrLose
+
+/// Every timeline of the game by its name.
+public enum Catalogue {
+  public static let timelines: [NamedTimeline] =
+    OpeningScene.timelines + HubScene.timelines + JungleScene.timelines + HandsScene.timelines
+    + WinOrLoseScene.timelines + SimonSaysScene.timelines
+
+  /// The timelines called `name`, or of the family that `name` begins, e.g. `jungle.win`.
+  public static func timelines(named name: String) -> [NamedTimeline] {
+    let exact = timelines.filter { $0.name == name }
+    return exact.isEmpty ? timelines.filter { $0.name.hasPrefix(name + ".") } : exact
+  }
+}

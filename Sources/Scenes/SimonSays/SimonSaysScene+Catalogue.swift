@@ -1,0 +1,34 @@
+internal import Animation
+internal import Rules
+public import Stage
+
+extension SimonSaysScene {
+  public var tallies: [Tally] {
+    guard case .playing(let game) = phase else { return [] }
+    return [Tally("points", game.simon.points), Tally("longest", game.simon.longest)]
+  }
+
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  public static var timelines: [NamedTimeline] {
+    let lengths = [4, 10, 15]
+    let shown = [false, true].flatMap { isCalm in
+      let suffix = isCalm ? ".calm" : ""
+      return lengths.map { length in
+        NamedTimeline(
+          "simon.playback.\(length)\(suffix)",
+          SimonSaysTimelines.playback(
+            (0..<length).map { Pad.allCases[$0 % 4] }, after: SimonSaysTimelines.firstLead,
+            isCalm: isCalm))
+      }
+        + Pad.allCases.map { pad in
+          NamedTimeline(
+            "simon.stroke.\(pad)\(suffix)",
+            SimonSaysTimelines.stroke(pad, again: false, isCalm: isCalm))
+        }
+    }
+    let blinks = Pad.allCases.map {
+      NamedTimeline("simon.blink.\($0)", SimonSaysTimelines.blink($0))
+    }
+    return shown + blinks
+  }
+}

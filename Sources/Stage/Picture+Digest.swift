@@ -1,0 +1,8 @@
+extension Picture {
+  /// A number that stands for everything that is seen: FNV-1a, 64 bits, of the picture's text.
+  ///
+  /// Source: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
+  public var digest: UInt64 {
+    description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}

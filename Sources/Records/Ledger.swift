@@ -1,0 +1,128 @@
+internal import GRDB
+public import Rules
+
+/// Scores, settings and statistics in one SQLite file. Every write waits on a thread of its own.
+public final class Ledger: Sendable {
+  /// The file's name in the data folder.
+  public static let fileName = "records.sqlite"
+
+  let queue: DatabaseQueue
+  let path: String
+
+  init(queue: DatabaseQueue, path: String) {
+    self.queue = queue
+    self.path = path
+  }
+
+  // MARK: - Scores
+
+  /// Every score in the order of saving.
+  public func scores() async throws(RecordsError) -> [Standings.Entry] {
+    try await read { db in
+      try Row.fetchCursor(
+        db, sql: "SELECT name, kind, points, longest, date FROM score ORDER BY id"
+      ).reduce(into: []) { entries, row in
+        // What the game would never have saved is left alone and not shown.
+        guard let name = try? Name(row["name"]), let kind = Standings.Entry.Kind(rawValue: row["kind"])
+        else { return }
+        entries.append(
+          Standings.Entry(
+            name: name, kind: kind, points: row["points"], longest: row["longest"],
+            date: row["date"]))
+      }
+    }
+  }
+
+  /// Saves a score; when this returns, it is on the disk.
+  public func save(_ score: Standings.Entry) async throws(RecordsError) {
+    try await write { db in
+      try db.execute(
+        sql: "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)",
+        arguments: [
+          score.name.text, score.kind.rawValue, score.points, score.longest, score.date,
+        ])
+    }
+  }
+
+  /// Forgets every score.
+  ///
+  /// - Returns: how many there were.
+  public func clearScores() async throws(RecordsError) -> Int {
+    try await write { db in
+      try db.execute(sql: "DELETE FROM score")
+      return db.changesCount
+    }
+  }
+
+  // MARK: - Settings
+
+  /// What has been chosen, by name.
+  public func settings() async throws(RecordsError) -> [String: String] {
+    try await read(Self.settings)
+  }
+
+  /// The same for whoever can't begin without; waits for the disk.
+  public func settingsAtOnce() throws(RecordsError) -> [String: String] {
+    do { return try queue.read(Self.settings) } catch { throw sentence(error) }
+  }
+
+  private static func settings(_ db: Database) throws -> [String: String] {
+    try Row.fetchCursor(db, sql: "SELECT name, value FROM setting").reduce(into: [:]) {
+      $0[$1["name"]] = $1["value"]
+    }
+  }
+
+  /// Keeps choices; those that are not named stay as they are.
+  public func keep(_ settings: [String: String]) async throws(RecordsError) {
+    try await write { db in
+      for (name, value) in settings {
+        try db.execute(
+          sql: "INSERT INTO setting (name, value) VALUES (?, ?)"
+            + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+          arguments: [name, value])
+      }
+    }
+  }
+
+  // MARK: - Statistics
+
+  /// How often each thing has happened in each game: game, then name, then count.
+  public func statistics() async throws(RecordsError) -> [String: [String: Int]] {
+    try await read { db in
+      try Row.fetchCursor(db, sql: "SELECT game, name, count FROM statistic").reduce(into: [:]) {
+        $0[$1["game"], default: [:]][$1["name"]] = $1["count"]
+      }
+    }
+  }
+
+  /// Counts something that has happened in a game.
+  public func count(_ name: String, in game: String) async throws(RecordsError) {
+    try await write { db in
+      try db.execute(
+        sql: "INSERT INTO statistic (game, name, count) VALUES (?, ?, 1)"
+          + " ON CONFLICT (game, name) DO UPDATE SET count = count + 1",
+        arguments: [game, name])
+    }
+  }
+
+  // MARK: - The way to the disk
+
+  private func read<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(RecordsError) -> Value {
+    do { return try await queue.read(work) } catch { throw sentence(error) }
+  }
+
+  private func write<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(RecordsError) -> Value {
+    do { return try await queue.write(work) } catch { throw sentence(error) }
+  }
+
+  private func sentence(_ error: any Error) -> RecordsError {
+    guard let error = error as? DatabaseError else {
+      return .failed(path: path, reason: "\(error)")
+    }
+    return RecordsError(error, path: path)
+  }
+}

@@ -39,6 +39,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
+    .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
     .systemLibrary(name: "CSDL2Mixer", path: "Sources/System/CSDL2Mixer"),
@@ -55,7 +56,7 @@ let package = Package(
       .target(
         name: "SDLPlatform",
         dependencies: [
-          "Animation", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "Sounds", "Stage",
+          "Animation", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "Sounds", "Stage",
         ], swiftSettings: strict),
       .executableTarget(
         name: "bungle",

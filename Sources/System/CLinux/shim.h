@@ -1,0 +1,5 @@
+#pragma once
+
+// What Swift's own module of the C library leaves out.
+#include <malloc.h>
+#include <sys/eventfd.h>

@@ -54,7 +54,7 @@ def fuse(context):
     equal(os.listdir(env["XDG_CACHE_HOME"]), [], "the cache")
 
 
-@promise("The mount goes when the program is killed, stays while its child lives, and holds no pipe")
+@promise("The mount goes when the program is killed, stays for its child, and holds no pipe")
 def killed(context):
     need_fuse()
     process, found = started([context.standin, "wait"], env=settings(context, {}))

@@ -7,11 +7,13 @@ public enum Button {
   /// Buttons are at least this wide, so that they look like a family.
   public static let minimumWidth = 200.0
 
-  public static func draw(_ words: String, in frame: Rect, _ state: ControlState) -> [DrawCommand] {
+  public static func draw(
+    _ words: String, scale: TextStyle.Scale = .label, in frame: Rect, _ state: ControlState
+  ) -> [DrawCommand] {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
     let words = DrawCommand.text(
-      words, TextStyle(.label, bold: true, fit: frame.width - 48),
+      words, TextStyle(scale, bold: true, fit: frame.width - 48),
       at: Point(x: raised.center.x, y: raised.center.y - 2),
       tint: state.isEnabled ? .cream : .ink)
     return FocusRing.draw(around: raised, radius: 28, state)

@@ -12,11 +12,11 @@ public enum HandButton {
     return FocusRing.draw(around: raised, radius: 28, state)
       + [
         .panel(asset, inset: 28, in: raised),
-        DrawCommand.image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.41))
-          .scaled(0.46).opacity(shade),
+        DrawCommand.image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36))
+          .scaled(0.42).opacity(shade),
         .text(
           hand.words, TextStyle(.body, bold: true, fit: frame.width - 48),
-          at: raised.point(0.5, 0.79), tint: state.isEnabled ? .cream : .ink),
+          at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink),
       ]
   }
 }

@@ -5,17 +5,17 @@ internal import Stage
 
 /// Where things are on the configuration screen; used for drawing and for hit tests alike.
 enum SetupLayout {
-  static let card = Rect(x: 196, y: 20, width: 888, height: 628)
+  static let card = Rect(x: 208, y: 8, width: 864, height: 648)
   /// What is written on lies inside the card's carved rim.
-  static let page = Rect(x: 252, y: 60, width: 776, height: 548)
+  static let page = Rect(x: 256, y: 48, width: 768, height: 568)
+  private static let rowHeight = 60.0
 
-  static let heading = Point(x: 640, y: 92)
-  static let nameLabel = Point(x: page.minX, y: 160)
-  static let name = Rect(
-    x: 420, y: 128, width: page.maxX - 420, height: TextField.height)
-  static let nameProblem = Point(x: 424, y: 212)
+  static let heading = Point(x: 640, y: 76)
+  static let nameLabel = Point(x: page.minX, y: 136)
+  static let name = Rect(x: 420, y: 106, width: page.maxX - 420, height: rowHeight)
+  static let nameProblem = Point(x: 424, y: 188)
 
-  static let tabRow = Rect(x: page.minX, y: 232, width: page.width, height: TabRow.height)
+  static let tabRow = Rect(x: page.minX, y: 208, width: page.width, height: TabRow.height)
   private static let tabs = RadioChoice.frames(
     2,
     in: Rect(x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height))
@@ -27,13 +27,12 @@ enum SetupLayout {
     }
   }
 
-  static let sliderLabel = Point(x: 640, y: 350)
-  static let slider = Rect(
-    center: Point(x: 640, y: 412), size: Size(600, Slider.height))
-  static let sliderMarks = 464.0
+  static let sliderLabel = Point(x: 640, y: 332)
+  static let slider = Rect(center: Point(x: 640, y: 398), size: Size(600, Slider.height))
+  static let sliderMarks = 452.0
 
   private static let columns = RadioChoice.frames(
-    3, in: Rect(x: page.minX, y: 340, width: page.width, height: TextField.height), gap: 24)
+    3, in: Rect(x: page.minX, y: 320, width: page.width, height: rowHeight), gap: 24)
 
   static func field(_ field: NumberField) -> Rect {
     switch field {
@@ -44,15 +43,15 @@ enum SetupLayout {
   }
 
   static func fieldLabel(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 320)
+    Point(x: Self.field(field).minX + 4, y: 292)
   }
 
   static func fieldProblem(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 442)
+    Point(x: Self.field(field).minX + 4, y: 428)
   }
 
   private static let presets = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 480, width: page.width, height: 56))
+    2, in: Rect(x: page.minX, y: 472, width: page.width, height: rowHeight))
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect {
     switch preset {
@@ -61,28 +60,30 @@ enum SetupLayout {
     }
   }
 
-  static let next = Rect(x: page.maxX - 240, y: 544, width: 240, height: Button.height)
+  static let next = Rect(x: page.maxX - 240, y: 540, width: 240, height: Button.height)
   static let length = Point(x: page.minX + 4, y: next.center.y)
 }
 
 /// Where things are while the game is played.
 enum TableLayout {
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
-  static let sentence = Point(x: 640, y: 196)
-  /// The middle of the sign for the outcome, between the two hands.
-  static let sign = Point(x: 640, y: 348)
+  static let sentence = Point(x: 640, y: 194)
+  /// The middle of the count and of the sign for the outcome, between the two hands.
+  static let sign = Point(x: 640, y: 356)
+  static let signSize = Size(116, 116)
 
   /// The wrists: the jungle's hand comes from the left, the player's from the right.
-  static let jungleWrist = Point(x: 322, y: 348)
-  static let playerWrist = Point(x: 958, y: 348)
-  static let handScale = 1.15
+  static let jungleWrist = Point(x: 272, y: 356)
+  static let playerWrist = Point(x: 1008, y: 356)
+  static let handScale = 1.35
 
-  static let jungleTag = Rect(center: Point(x: 168, y: 348), size: Size(248, 104))
-  static let playerTag = Rect(center: Point(x: 1112, y: 348), size: Size(248, 104))
+  /// Whose hand it is, at either side of the plaque.
+  static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
+  static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
   static func hand(_ hand: Throw) -> Rect {
     let frames = RadioChoice.frames(
-      3, in: Rect(center: Point(x: 640, y: 566), size: Size(608, HandButton.size.height)), gap: 40)
+      3, in: Rect(center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)), gap: 40)
     return switch hand {
     case .rock: frames[0]
     case .paper: frames[1]
@@ -91,6 +92,6 @@ enum TableLayout {
   }
 
   /// `Next Turn` and `Play Again` take the place of the hands.
-  static let next = Rect(center: Point(x: 640, y: 566), size: Size(280, Button.height))
-  static let reset = Rect(x: Design.margin, y: 564, width: 232, height: Button.height)
+  static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))
+  static let reset = Rect(x: Design.margin, y: 566, width: 232, height: Button.height)
 }

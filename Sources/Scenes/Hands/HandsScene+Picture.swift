@@ -14,7 +14,6 @@ extension HandsScene {
     case .playing(let table):
       picture.draw(DrawCommand.flood(ground.color(at: time)).named("ground"))
       picture.draw(tableScreen(table, at: time))
-      for burst in bursts { picture.draw(burst.draw(at: time)) }
       picture.draw(corners(among: tableControls(table)))
       picture.draw(StatusStrip.draw(status(of: table)))
     }

@@ -21,7 +21,7 @@ extension HandsScene {
       list = Throw.allCases.map { Control(.hand($0), TableLayout.hand($0)) }
     } else if table.match.winner == nil {
       list = [Control(.nextTurn, TableLayout.next)]
-    } else if table.act == .shown, table.playhead.isFinished {
+    } else if alert == nil, table.playhead.isFinished {
       list = [Control(.playAgain, TableLayout.next)]
     }
     return list + [Control(.reset, TableLayout.reset)] + cornerControls
@@ -89,7 +89,6 @@ extension HandsScene {
     let round = Round(player: hand, jungle: answer)
     table.round = round
     table.act = .shaking
-    table.beats = 0
     table.playhead = Playhead(
       HandsTimelines.round(round.outcome, isCalm: stage.preferences.isCalm))
     phase = .playing(table)
@@ -146,9 +145,7 @@ extension HandsScene {
     switch event.kind {
     case .marker(let name):
       switch HandsTimelines.Cue(rawValue: name) {
-      case .beat:
-        update { $0.beats += 1 }
-        stage.play(.snap)
+      case .beat: stage.play(.snap)
       case .open: open(&stage)
       case .cheer: cheer(&stage)
       case nil: break
@@ -175,22 +172,29 @@ extension HandsScene {
     controls.moveFocus(to: .nextTurn)
   }
 
-  /// Paper stars for the player, leaves for the jungle; nothing where motion is calm.
+  /// Stars fly up from the player's hand, leaves from the jungle's; none where motion is calm.
   private mutating func cheer(_ stage: inout StageContext) {
     guard case .playing(let table) = phase, let round = table.round, !stage.preferences.isCalm
     else { return }
-    func burst(_ kind: Burst.Kind, _ count: Int, _ wrist: Point, towards way: Double) {
-      bursts.append(
-        Burst(
-          kind, count: count, at: Point(x: wrist.x + way, y: wrist.y - 40), since: stage.now,
-          using: &stage.whim))
-    }
     switch round.outcome {
     case .win:
-      burst(.stars, 14, TableLayout.playerWrist, towards: -130)
-      if table.match.winner != nil { burst(.leaves, 14, TableLayout.playerWrist, towards: -130) }
-    case .loss: burst(.leaves, 12, TableLayout.jungleWrist, towards: 130)
+      let isVictory = table.match.winner != nil
+      fly(isVictory ? [.stars, .leaves] : [.stars], from: TableLayout.playerWrist, -1, &stage)
+    case .loss: fly([.leaves], from: TableLayout.jungleWrist, 1, &stage)
     case .tie: break
+    }
+  }
+
+  /// A burst at three places along the upper side of a hand that points `way`.
+  private mutating func fly(
+    _ kinds: [Burst.Kind], from wrist: Point, _ way: Double, _ stage: inout StageContext
+  ) {
+    for kind in kinds {
+      for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
+        let origin = Point(x: wrist.x + way * reach, y: wrist.y - height)
+        bursts.append(
+          Burst(kind, count: 6, at: origin, since: stage.now, using: &stage.whim))
+      }
     }
   }
 

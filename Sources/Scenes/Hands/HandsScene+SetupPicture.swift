@@ -11,7 +11,7 @@ extension HandsScene {
       .backdrop(BoardAssets.frame), DrawCommand.flood(.night).opacity(0.25),
       .panel(PropAssets.card, inset: 64, in: SetupLayout.card),
       .text(
-        HandsWords.heading, TextStyle(.heading, bold: true, fit: SetupLayout.page.width),
+        HandsWords.heading, TextStyle(.label, bold: true, fit: SetupLayout.page.width),
         at: SetupLayout.heading, tint: .ink),
     ]
     commands += nameRow(list) + TabRow.line(under: SetupLayout.tabRow)
@@ -86,7 +86,7 @@ extension HandsScene {
     }
     let presets = MatchSetup.Preset.allCases.flatMap { preset in
       Button.draw(
-        HandsWords.preset(preset), in: SetupLayout.preset(preset),
+        HandsWords.preset(preset), scale: .body, in: SetupLayout.preset(preset),
         controls.state(of: .preset(preset), among: list))
     }
     return columns + presets
@@ -117,7 +117,7 @@ extension HandsScene {
     _ words: String, isGentle: Bool, at point: Point, width: Double, named name: String
   ) -> [DrawCommand] {
     [
-      note(words, at: point, width: width, isBold: !isGentle)
+      note(words, at: point, width: width)
         .tinted(isGentle ? .earth : .berry).named(name)
     ]
   }

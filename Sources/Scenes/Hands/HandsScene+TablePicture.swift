@@ -7,10 +7,12 @@ extension HandsScene {
   /// The table: score, sentence, two hands, and what can be done.
   func tableScreen(_ table: Table, at time: Time) -> [DrawCommand] {
     let moment = table.playhead.time + (time - now)
-    return plaque(table, at: time) + sentence(table)
+    return plaque(table, at: time)
       + tag("The jungle", table, \.jungle, in: TableLayout.jungleTag)
       + tag(table.plan.name.text, table, \.player, in: TableLayout.playerTag)
-      + hands(table, at: moment) + sign(table, at: moment) + choices(table, at: time)
+      + bursts.flatMap { $0.draw(at: time) } + hands(table, at: moment)
+      + count(table, at: moment) + sign(table, at: moment)
+      + sentence(table) + choices(table, at: time)
   }
 
   private func plaque(_ table: Table, at time: Time) -> [DrawCommand] {
@@ -25,18 +27,36 @@ extension HandsScene {
     return progress < 0 || progress > 1 ? 0 : Portable.sin(progress * .pi)
   }
 
+  /// What is asked or what happened, always with the player's name; the count has the stage to itself.
   private func sentence(_ table: Table) -> [DrawCommand] {
+    let name = table.plan.name
     let words =
       switch table.act {
-      case .waiting: HandsWords.invitation(table.plan.name)
-      case .shaking: HandsWords.counting[min(table.beats, HandsWords.counting.count - 1)]
-      case .shown:
-        table.round.map { HandsWords.label($0.outcome, table.plan.name) } ?? ""
+      case .waiting: HandsWords.invitation(name)
+      case .shaking: ""
+      case .shown where table.match.winner != nil: HandsWords.matchLabel(name)
+      case .shown: table.round.map { HandsWords.label($0.outcome, name) } ?? ""
       }
+    guard !words.isEmpty else { return [] }
     return [
       .text(
         words, TextStyle(.heading, bold: true, fit: 1_000), at: TableLayout.sentence, tint: .white
       ).named("sentence")
+    ]
+  }
+
+  /// One, two, three, between the fists.
+  private func count(_ table: Table, at moment: Time) -> [DrawCommand] {
+    let timeline = table.playhead.timeline
+    let beat = timeline.value(of: HandsTimelines.count, at: moment, otherwise: 0)
+    guard HandsWords.counting.indices.contains(beat - 1) else { return [] }
+    return [
+      DrawCommand.text(
+        HandsWords.counting[beat - 1], TextStyle(.heading, bold: true, fit: 220),
+        at: TableLayout.sign, tint: .white
+      )
+      .scaled(timeline.value(of: HandsTimelines.countScale, at: moment, otherwise: 1))
+      .named("count")
     ]
   }
 
@@ -89,7 +109,7 @@ extension HandsScene {
     .scaled(size * stretch.x, size * stretch.y)
     .turned(way * (90 + value(HandsTimelines.dip(actor), 0)))
     .flipped(isPlayer)
-    .opacity(value(.opacity(actor.rawValue), 1))
+    .tinted(.white.mixed(with: .earth, 0.45 * value(HandsTimelines.shade(actor), 0)))
     .named("hand.\(actor.rawValue)")
   }
 
@@ -99,13 +119,9 @@ extension HandsScene {
     let timeline = table.playhead.timeline
     let opacity = timeline.value(of: HandsTimelines.signOpacity, at: moment, otherwise: 0)
     let scale = timeline.value(of: HandsTimelines.signScale, at: moment, otherwise: 1)
-    let icon = HandsAssets.icon(of: round.outcome, isVictory: table.match.winner != nil)
-    let place = Rect(center: TableLayout.sign, size: Size(112, 112))
-    let sign: [DrawCommand] = [
-      .rounded(place, radius: 56, tint: .ink),
-      .rounded(place.insetBy(5), radius: 51, tint: .earth),
-      DrawCommand.image(icon, at: place.center).scaled(1.7).named("sign"),
-    ]
+    let place = Rect(center: TableLayout.sign, size: TableLayout.signSize)
+    let sign = OutcomeSign.draw(
+      round.outcome, isVictory: table.match.winner != nil, in: place)
     return sign.map { $0.grown(by: scale, about: place.center).opacity(opacity) }
   }
 

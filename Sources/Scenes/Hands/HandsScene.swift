@@ -27,8 +27,6 @@ public struct HandsScene: Scene {
     var act = Act.waiting
     /// What the hands show when they are open; stays until the next throw.
     var round: Round?
-    /// How many beats of the count have been heard.
-    var beats = 0
     /// Where the timeline of the act is at the last tick.
     var playhead = Playhead(.empty)
     /// When the score last rose or fell, for the jump of the number.

@@ -35,6 +35,13 @@ enum HandsTimelines {
   /// The tips of the fingers dip, in degrees; negative when they rise.
   static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
+  /// How far a hand has lost its lustre, 0…1.
+  static func shade(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).shade") }
+
+  /// Which number of the count is said: 1, 2, 3, or 0 for none.
+  static let count = Channel<Int>.frame("count")
+  static let countScale = Channel<Double>.scale("count")
+
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signScale = Channel<Double>.scale("sign")
 
@@ -42,16 +49,19 @@ enum HandsTimelines {
   static func round(_ outcome: Outcome, isCalm: Bool) -> Timeline {
     staged {
       for beat in 1...3 {
+        Cut(count, to: beat)
         if isCalm {
           Hold(rise + fall)
         } else {
           Parallel {
+            Tween(countScale, from: 0.7, to: 1, duration: rise, easing: .outBack(3))
             shake(.player, beat)
             shake(.jungle, beat)
           }
         }
         if beat < 3 { Marker(Cue.beat.rawValue) }
       }
+      Cut(count, to: 0)
       for actor in Actor.allCases { Cut(.frame(actor.rawValue), to: 1) }
       Label("open")
       Marker(Cue.open.rawValue)
@@ -84,7 +94,7 @@ enum HandsTimelines {
           back(of(dip(actor), in: last, 0), for: duration)
           back(of(lift(actor), in: last, 0), for: duration)
           back(of(.scale(actor.rawValue), in: last, 1), for: duration)
-          back(of(.opacity(actor.rawValue), in: last, 1), for: duration)
+          back(of(shade(actor), in: last, 0), for: duration)
           Sequence {
             Cut(.frame(actor.rawValue), to: 1)
             Hold(duration / 3)
@@ -118,11 +128,11 @@ enum HandsTimelines {
     let isLast = beat == 3
     return Parallel {
       Sequence {
-        Tween(lift(actor), to: isLast ? 76 : 56, duration: rise, easing: .outQuad)
+        Tween(lift(actor), to: isLast ? 62 : 46, duration: rise, easing: .outQuad)
         Tween(lift(actor), to: 0, duration: fall, easing: .inQuad)
       }
       Sequence {
-        Tween(dip(actor), to: isLast ? -24 : -17, duration: rise, easing: .outSine)
+        Tween(dip(actor), to: isLast ? -17 : -12, duration: rise, easing: .outSine)
         Tween(dip(actor), to: 8, duration: fall, easing: .inQuad)
       }
       if isLast {
@@ -159,7 +169,7 @@ enum HandsTimelines {
 
   private static func triumph(of winner: Actor, over loser: Actor, isCalm: Bool) -> Parallel {
     Parallel {
-      Tween(.opacity(loser.rawValue), from: 1, to: 0.6, duration: 0.4, easing: .inOutSine)
+      Tween(shade(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine)
       if isCalm {
         Hold(triumphLength)
       } else {

@@ -26,8 +26,8 @@ enum HandsWords {
     let scale = preset.scale
     let numbers = "\(scale.win), \(scale.lose), \(scale.required)"
     return switch preset {
-    case .short: "Short: \(numbers)"
-    case .classic: "Classic: \(numbers)"
+    case .short: "Short game: \(numbers)"
+    case .classic: "Classic game: \(numbers)"
     }
   }
 
@@ -46,7 +46,7 @@ enum HandsWords {
 
   static func invitation(_ name: Name) -> String { "\(name), choose your hand!" }
 
-  static let counting = ["One…", "One… two…", "One… two… three!"]
+  static let counting = ["One", "Two", "Three!"]
 
   /// The label of a round, always with the player's name.
   static func label(_ outcome: Outcome, _ name: Name) -> String {
@@ -56,6 +56,8 @@ enum HandsWords {
     case .tie: "\(name) tied!"
     }
   }
+
+  static func matchLabel(_ name: Name) -> String { "\(name) won the match!" }
 
   /// What happened, in one sentence.
   static func story(_ round: Round) -> String {

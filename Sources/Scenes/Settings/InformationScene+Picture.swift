@@ -23,8 +23,8 @@ extension InformationScene {
     column(0, "Rock, paper, scissors")
       + Throw.allCases.enumerated().flatMap { row, hand in
         rule(
-          InformationWords.deed(of: hand), column: 0, row: row,
-          winner: HandAssets.picture(of: hand), loser: HandAssets.picture(of: hand.beats))
+          InformationWords.deed(of: hand), column: 0, row: row, winner: drawing(hand),
+          loser: drawing(hand.beats))
       }
   }
 
@@ -32,9 +32,8 @@ extension InformationScene {
     column(1, "In the jungle")
       + Animal.allCases.enumerated().flatMap { row, animal in
         rule(
-          InformationWords.deed(of: animal), column: 1, row: row,
-          winner: AnimalAssets.body(of: animal, frame: 0),
-          loser: AnimalAssets.body(of: animal.beats, frame: 0))
+          InformationWords.deed(of: animal), column: 1, row: row, winner: drawing(animal),
+          loser: drawing(animal.beats))
       }
   }
 
@@ -60,22 +59,38 @@ extension InformationScene {
     ]
   }
 
+  /// Something to be drawn around a point, so many design pixels high.
+  private typealias Drawing = (Point, Double) -> [DrawCommand]
+
+  private func drawing(_ hand: Throw) -> Drawing {
+    let asset = HandAssets.picture(of: hand)
+    return { [DrawCommand.image(asset, at: $0).scaled($1 / asset.size.height)] }
+  }
+
+  private func drawing(_ animal: Animal) -> Drawing {
+    { center, height in
+      var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + height / 2))
+      let scale = height / AnimalFigure.size(of: animal).height
+      figure.scale = Point(x: scale, y: scale)
+      return figure.draw(named: animal.rawValue)
+    }
+  }
+
   /// The winner large, the loser small behind it, and what the one does to the other.
   private func rule(
-    _ sentence: String, column: Int, row: Int, winner: ImageAsset, loser: ImageAsset
+    _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing
   ) -> [DrawCommand] {
     let x = InformationLayout.column(column)
     let y = InformationLayout.row(row)
-    func small(_ asset: ImageAsset, at place: Double, height: Double) -> DrawCommand {
-      DrawCommand.image(asset, at: Point(x: x + place, y: y)).scaled(height / asset.size.height)
-    }
-    return [
-      small(loser, at: 116, height: 52).opacity(0.55), small(winner, at: 44, height: 82),
-      .text(
-        sentence, TextStyle(.body, fit: 262), at: Point(x: x + 158, y: y),
-        anchor: Point(x: 0, y: 0.5), tint: .ink
-      ).named("rule"),
-    ]
+    return loser(Point(x: x + 116, y: y + 8), 52).map { $0.opacity(0.6) }
+      + winner(Point(x: x + 46, y: y), 82)
+      + [
+        .text(
+          sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth),
+          at: Point(x: x + InformationLayout.sentence, y: y), anchor: Point(x: 0, y: 0.5),
+          tint: .ink
+        ).named("rule")
+      ]
   }
 
   private func words(_ words: String, _ scale: TextStyle.Scale, at place: Point) -> DrawCommand {

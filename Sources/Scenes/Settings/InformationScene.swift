@@ -38,17 +38,21 @@ extension ControlID {
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let heading = Point(x: 640, y: 92)
-  static let tie = Point(x: 640, y: 462)
-  static let thanks = Point(x: 640, y: 520)
+  static let tie = Point(x: 640, y: 478)
+  static let thanks = Point(x: 640, y: 546)
   /// The lines of the acknowledgments, from the first on.
-  static let thanksLine = Point(x: 640, y: 566)
+  static let thanksLine = Point(x: 640, y: 594)
   static let lineHeight = 38.0
 
   /// Where a column of rules begins at the left; 0 or 1.
-  static func column(_ index: Int) -> Double { 192 + 456 * Double(index) }
+  static func column(_ index: Int) -> Double { 196 + 448 * Double(index) }
 
-  static let columnHeading = 152.0
+  /// Where a rule's sentence begins, from the left of its column, and how wide it may be.
+  static let sentence = 156.0
+  static let sentenceWidth = 290.0
+
+  static let columnHeading = 160.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 216 + 88 * Double(index) }
+  static func row(_ index: Int) -> Double { 232 + 88 * Double(index) }
 }

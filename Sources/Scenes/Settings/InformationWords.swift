@@ -3,8 +3,8 @@ internal import Rules
 /// What the information page says.
 enum InformationWords {
   static let acknowledgments = [
-    "Made by the Bungle in the Jungle authors, pictures and sounds included.",
-    "With thanks to everybody behind Swift, SDL, SQLite, GRDB and the Andika letters.",
+    "Made by the Bungle in the Jungle authors, pictures and sounds too.",
+    "With thanks to the people of Swift, SDL, SQLite, GRDB and Andika.",
   ]
 
   static func deed(of winner: Throw) -> String {
@@ -17,9 +17,9 @@ enum InformationWords {
 
   static func deed(of winner: Animal) -> String {
     switch winner {
-    case .lion: "The lion catches the rabbit."
-    case .cobra: "The cobra bites the lion."
-    case .rabbit: "The rabbit outruns the cobra."
+    case .lion: "Lions catch rabbits."
+    case .cobra: "Cobras bite lions."
+    case .rabbit: "Rabbits outrun cobras."
     }
   }
 }

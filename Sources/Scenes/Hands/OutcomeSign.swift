@@ -1,0 +1,69 @@
+internal import Animation
+internal import Props
+internal import Rules
+internal import Stage
+
+/// A round sign that tells how a round ended by its shape: a tick, a cross, two equal bars, a crown.
+enum OutcomeSign {
+  /// A bar of the sign: its middle as seen from the sign's, its size, and how it is turned.
+  private struct Bar {
+    let x: Double
+    let y: Double
+    let size: Size
+    let turn: Double
+  }
+
+  static func draw(_ outcome: Outcome, isVictory: Bool, in frame: Rect) -> [DrawCommand] {
+    let radius = frame.width / 2
+    let ground: [DrawCommand] = [
+      .rounded(frame, radius: radius, tint: .ink),
+      .rounded(frame.insetBy(5), radius: radius - 5, tint: .clay),
+      .rounded(frame.insetBy(12), radius: radius - 12, tint: .ink),
+      .rounded(frame.insetBy(15), radius: radius - 15, tint: .earth),
+    ]
+    guard !isVictory else {
+      return ground
+        + [.image(PropAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown")]
+    }
+    let bars = bars(of: outcome)
+    let edges = bars.map { draw($0, grownBy: 4, tint: .ink, at: frame.center) }
+    let faces = bars.map { draw($0, grownBy: 0, tint: color(of: outcome), at: frame.center) }
+    return ground + edges + faces.map { $0.named("sign.\(outcome.rawValue)") }
+  }
+
+  private static func draw(_ bar: Bar, grownBy edge: Double, tint: Color, at center: Point)
+    -> DrawCommand
+  {
+    let rect = Rect(center: Point(x: center.x + bar.x, y: center.y + bar.y), size: bar.size)
+      .insetBy(-edge)
+    return .rounded(rect, radius: rect.height / 2, tint: tint).turned(bar.turn)
+  }
+
+  private static func bars(of outcome: Outcome) -> [Bar] {
+    switch outcome {
+    case .win:
+      [
+        Bar(x: -17, y: 8, size: Size(36, 13), turn: 45),
+        Bar(x: 10, y: -1, size: Size(62, 13), turn: -50),
+      ]
+    case .loss:
+      [
+        Bar(x: 0, y: 0, size: Size(62, 13), turn: 45),
+        Bar(x: 0, y: 0, size: Size(62, 13), turn: -45),
+      ]
+    case .tie:
+      [
+        Bar(x: 0, y: -13, size: Size(54, 13), turn: 0),
+        Bar(x: 0, y: 13, size: Size(54, 13), turn: 0),
+      ]
+    }
+  }
+
+  private static func color(of outcome: Outcome) -> Color {
+    switch outcome {
+    case .win: Color(0xB7E08A)
+    case .loss: Color(0xFFB09A)
+    case .tie: .cream
+    }
+  }
+}

@@ -30,7 +30,7 @@ import Testing
     }
     #expect(game.picture().commands.last?.shape == .flood)
     #expect(!game.isStill)
-    for _ in 0..<60 { game.tick() }
+    for _ in 0..<600 where !game.isStill { game.tick() }
     #expect(game.isStill)
   }
 

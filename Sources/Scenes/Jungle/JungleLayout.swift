@@ -10,7 +10,7 @@ enum JungleLayout {
   static let junglePlace = Point(x: 482, y: 394)
 
   /// The middle of the result label, above the region.
-  static let label = Point(x: 560, y: 74)
+  static let label = Point(x: 640, y: 74)
 
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
 

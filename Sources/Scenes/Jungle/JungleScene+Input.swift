@@ -6,6 +6,7 @@ public import Stage
 extension JungleScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.whim)
+    if event.isTouch { hint = nil }
     let wasPressed = controls.pressed != nil
     let action = controls.handle(event, among: activeControls(for: event))
     if let alert {
@@ -212,6 +213,16 @@ extension JungleScene {
     return glide.timeline.value(
       of: JungleTimelines.position(.player), at: time - glide.since,
       otherwise: Board.home(of: animal))
+  }
+}
+
+extension InputEvent {
+  /// Whether the player begins to do something; a pointer that only moves does not.
+  var isTouch: Bool {
+    switch self {
+    case .pointerDown, .key: true
+    default: false
+    }
   }
 }
 

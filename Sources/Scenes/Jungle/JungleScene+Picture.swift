@@ -25,6 +25,7 @@ extension JungleScene {
       picture.draw(carried(animal, feet: feet, for: time - since))
     }
     if let bout { picture.draw(label(of: bout, at: time)) }
+    if let hint { picture.draw(ghost(at: time - hint)) }
     picture.draw(StatusStrip.draw(sentence))
     picture.draw(chrome)
     if let alert { picture.draw(alert.draw(at: time, controls)) }
@@ -130,6 +131,20 @@ extension JungleScene {
       )
       .scaled(scale).opacity(opacity).named("label")
     ]
+  }
+
+  /// The hand of the first visit, and what it carries: seen through, so that nobody grabs for it.
+  private func ghost(at moment: Time) -> [DrawCommand] {
+    func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
+      JungleTimelines.hint.value(of: channel, at: moment, otherwise: rest)
+    }
+    let feet = value(JungleTimelines.hintPosition, Board.home(of: .rabbit))
+    let opacity = value(JungleTimelines.hintOpacity, 0)
+    var rabbit = AnimalFigure(.rabbit, feet: feet)
+    rabbit.opacity = 0.45 * opacity
+    let hand = DrawCommand.image(HandAssets.rock, at: Point(x: feet.x + 24, y: feet.y - 84))
+      .scaled(0.5 * value(JungleTimelines.hintGrip, 1)).opacity(0.9 * opacity)
+    return rabbit.draw(named: "hint") + [hand]
   }
 
   /// Eyes follow the pointer, as far as eyes go.

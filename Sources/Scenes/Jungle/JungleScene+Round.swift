@@ -10,6 +10,7 @@ extension JungleScene {
     if !isBusy { idle.tick(&stage) }
     bursts.removeAll { now >= $0.ends }
     breeze.settle(at: now)
+    if let hint, now - hint >= JungleTimelines.hint.duration { self.hint = nil }
     glides = glides.filter { now - $0.value.since < $0.value.timeline.duration }
     if let scored = playerScored, now - scored >= JungleTimelines.jump { playerScored = nil }
     if let scored = jungleScored, now - scored >= JungleTimelines.jump { jungleScored = nil }

@@ -55,6 +55,8 @@ public struct JungleScene: Scene {
   var bursts: [Burst] = []
   var idle = IdleLife()
   var breeze = Breeze()
+  /// When the ghost hand of the first visit shows how to play; nil when it is not needed.
+  var hint: Time?
   /// Until then another tap on the lion is not heard.
   var roarEnds = Time.zero
   /// When the scores last rose, for the jump of the number.
@@ -73,6 +75,7 @@ public struct JungleScene: Scene {
   public mutating func enter(_ stage: inout StageContext) {
     awaitThrow(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+    if !stage.preferences.hasPlayed { hint = stage.now }
   }
 
   public var layout: [Place] { JungleLayout.places }
@@ -81,7 +84,7 @@ public struct JungleScene: Scene {
     let isCarrying = if case .dragging = hand { true } else { false }
     let isSelected = if case .selected = hand { true } else { false }
     return !isCarrying && !isSelected && bout == nil && glides.isEmpty && bursts.isEmpty
-      && breeze.since == nil
+      && breeze.since == nil && hint == nil
       && playerScored == nil && jungleScored == nil && now >= roarEnds
       && !(alert?.isOpening(at: now) ?? false)
   }

@@ -20,13 +20,11 @@ extension Picture {
 }
 
 extension DrawCommand {
-  private static let enlargement = 1.18
-
   fileprivate var withLargerText: DrawCommand {
     guard case .text(let words, var style, let editing) = shape,
       style.size <= TextStyle.Scale.label.rawValue
     else { return self }
-    style.size *= Self.enlargement
+    style.size *= Preferences.TextSize.large.factor
     var command = self
     command.shape = .text(words, style, editing)
     return command

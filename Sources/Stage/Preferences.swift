@@ -15,6 +15,9 @@ public struct Preferences: Hashable, Sendable {
   /// How large words are drawn.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case normal, large
+
+    /// How many times as large as usual words of labels and bodies are.
+    public var factor: Double { self == .large ? 1.18 : 1 }
   }
 
   /// How fast the game's own time runs.

@@ -18,6 +18,7 @@ extension Timeline {
 
   /// What kept `staged` from making the timeline; nil where nothing did.
   public var stagingError: String? {
-    labels.map(\.name).first { $0.hasPrefix(Self.flaw) }.map { String($0.dropFirst(Self.flaw.count)) }
+    labels.map(\.name).first { $0.hasPrefix(Self.flaw) }
+      .map { String($0.dropFirst(Self.flaw.count)) }
   }
 }

@@ -8,7 +8,11 @@ struct Bungle: ParsableCommand {
     commandName: "bungle",
     abstract: "Play in the jungle: drag an animal into the river, and more behind four doors.",
     version: "0.1.0",
-    subcommands: [LayoutCommand.self, ShotCommand.self, StripCommand.self, DoctorCommand.self])
+    subcommands: [
+      LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,
+      TimelineCommand.self, FilmCommand.self, DemoCommand.self, ScoresCommand.self,
+      DoctorCommand.self,
+    ])
 
   @OptionGroup var options: PlayOptions
 

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import Director
+internal import SDLPlatform
+internal import Stage
+
+struct DemoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Play one visit through all four doors without a display, and leave pictures of it.")
+
+  @Option(help: "The number that all chance follows from.")
+  var seed: UInt64 = 1
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  var output = "out/demo"
+
+  func run() throws {
+    let (replay, stills) = try Visit.all(seed: seed)
+    try TextFile.makeFolder(output)
+    try TextFile.write(replay.text, to: "\(output)/visit.replay")
+    try MainActor.assumeIsolated {
+      let resources = try ResourceFolder.locate()
+      try resources.check()
+      let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
+      var playback = Playback(replay)
+      for (index, still) in stills.enumerated() {
+        playback.play(to: still.tick)
+        renderer.draw(playback.director.picture())
+        let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+        let file = "\(output)/\(number)-\(still.name).png"
+        try renderer.savePNG(to: file)
+        print(file)
+      }
+      playback.play()
+      print(EndState(playback.director))
+    }
+  }
+}

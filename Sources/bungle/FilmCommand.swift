@@ -1,0 +1,93 @@
+internal import Animation
+internal import ArgumentParser
+internal import Director
+internal import SDLPlatform
+internal import Stage
+
+struct FilmCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract:
+      "Really play a motion of the game, and draw it as a sheet of pictures with their times.",
+    discussion: "Without a name: the names.")
+
+  @Argument(help: ArgumentHelp("The motion, e.g. jungle.win.", valueName: "name"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("A picture every so many seconds.", valueName: "seconds"))
+  var every: Seconds?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+  var output: String?
+
+  func validate() throws {
+    guard every?.ticks != 0 else { throw ValidationError("--every is at least 0.02 seconds.") }
+    guard (name == nil) == (output == nil) else {
+      throw ValidationError("A film needs a name and a file: bungle film jungle.win -o win.png")
+    }
+  }
+
+  func run() throws {
+    guard let name, let output else { return print(Film.names.joined(separator: "\n")) }
+    guard let film = try Film.named(name) else {
+      throw ValidationError("There is no film `\(name)`; `bungle film` lists them.")
+    }
+    let length = film.replay.end - film.begin
+    let step = every.map { Int64($0.ticks) } ?? Self.step(for: length)
+    guard length / step < 400 else {
+      throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
+    }
+    try MainActor.assumeIsolated { try Self.draw(film, every: step, to: output) }
+  }
+
+  /// A time between pictures with which a sheet stays readable.
+  private static func step(for length: Int64) -> Int64 {
+    [3, 6, 12, 15, 30, 60].first { length / $0 < 30 } ?? max(60, length / 30)
+  }
+
+  @MainActor
+  private static func draw(_ film: Film, every step: Int64, to output: String) throws {
+    let resources = try ResourceFolder.locate()
+    try resources.check()
+    let renderer = try Renderer(width: 1280, height: 720, resources: resources)
+    var strip = FilmStrip(columns: 5, frameWidth: 320)
+    var title = Picture()
+    title.draw(titleCard(film, every: step))
+    renderer.draw(title)
+    strip.add(renderer)
+    var playback = Playback(film.replay)
+    playback.play(to: film.begin)
+    while true {
+      var picture = playback.director.picture()
+      picture.draw(stamp(playback.tick - film.begin))
+      renderer.draw(picture)
+      strip.add(renderer)
+      guard !playback.isOver else { break }
+      playback.play(to: playback.tick + step)
+    }
+    try strip.savePNG(to: output)
+  }
+
+  /// The first picture of the sheet says what is seen.
+  private static func titleCard(_ film: Film, every step: Int64) -> [DrawCommand] {
+    [
+      .flood(.deepLeaf),
+      .text(
+        film.name, TextStyle(.card, bold: true, fit: 1_160), at: Point(x: 640, y: 280),
+        tint: .cream),
+      .text(
+        "a picture every \(Moments.label(step)) s", TextStyle(.card, fit: 900),
+        at: Point(x: 640, y: 440), tint: .sun),
+    ]
+  }
+
+  /// The seconds since the motion began, large enough to be read on the sheet.
+  private static func stamp(_ tick: Int64) -> [DrawCommand] {
+    [
+      .rounded(Rect(x: 16, y: 16, width: 236, height: 88), radius: 20, tint: .night).opacity(0.82),
+      .text(
+        "\(Moments.label(tick)) s", TextStyle(.heading, bold: true), at: Point(x: 134, y: 60),
+        tint: .sun),
+    ]
+  }
+}

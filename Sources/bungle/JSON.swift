@@ -1,0 +1,66 @@
+/// The little JSON that is printed: values that write themselves.
+enum JSON {
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+  case none
+  case list([JSON])
+  /// Names to values, in this order.
+  case object([(String, JSON)])
+
+  static func number(_ value: some BinaryInteger) -> JSON { .number(Double(value)) }
+  static func optional(_ words: String?) -> JSON { words.map { .string($0) } ?? .none }
+
+  /// The outer levels one item a line, what lies deeper on one line.
+  func text(indent: String = "", levels: Int = 2) -> String {
+    switch self {
+    case .string(let words): Self.quoted(words)
+    case .number(let value): Self.decimal(value)
+    case .bool(let value): "\(value)"
+    case .none: "null"
+    case .list(let items):
+      Self.join(
+        items.map { inner in { inner.text(indent: $0, levels: $1) } }, "[", "]", indent, levels)
+    case .object(let pairs):
+      Self.join(
+        pairs.map { name, value in
+          { Self.quoted(name) + ": " + value.text(indent: $0, levels: $1) }
+        }, "{", "}", indent, levels)
+    }
+  }
+
+  private static func join(
+    _ items: [(String, Int) -> String], _ open: String, _ close: String, _ indent: String,
+    _ levels: Int
+  ) -> String {
+    guard !items.isEmpty else { return open + close }
+    guard levels > 0 else { return open + items.map { $0("", 0) }.joined(separator: ", ") + close }
+    let inner = indent + "  "
+    return open + "\n" + inner
+      + items.map { $0(inner, levels - 1) }.joined(separator: ",\n" + inner) + "\n" + indent + close
+  }
+
+  /// Whole numbers without a point; numbers that JSON cannot say as null.
+  static func decimal(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    return value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+  }
+
+  private static func quoted(_ words: String) -> String {
+    var result = "\""
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 32:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

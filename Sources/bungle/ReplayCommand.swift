@@ -1,0 +1,115 @@
+internal import ArgumentParser
+internal import Director
+internal import SDLPlatform
+internal import Stage
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Play a recorded visit without a display, and print how it ended.")
+
+  @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Flag(help: "Print JSON: the scene, the scores, everything with a name, every effect.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
+  var shots: String?
+
+  @Option(help: ArgumentHelp("Moments to draw, in seconds: 1,2.5,4.", valueName: "seconds"))
+  var at: Moments = Moments(ticks: [])
+
+  func validate() throws {
+    guard (shots == nil) == at.ticks.isEmpty else {
+      throw ValidationError("--shots and --at belong together: --shots FOLDER --at 1,2.5")
+    }
+  }
+
+  func run() throws {
+    let replay = try Self.read(file)
+    var playback = Playback(replay, metrics: try Self.metrics())
+    if let shots { try Self.draw(replay, at: at.ticks, into: shots) }
+    playback.play()
+    let state = EndState(playback.director)
+    print(json ? Self.json(state, playback.wishes).text() : state.description)
+  }
+
+  static func read(_ file: String) throws -> Replay {
+    let text = try TextFile.read(file)
+    do throws(ReplayError) {
+      return try Replay(text: text)
+    } catch {
+      throw ValidationError("\(file), \(error.description).")
+    }
+  }
+
+  /// The widths of the letters decide where a click puts the caret.
+  static func metrics() throws -> FontMetrics {
+    try MainActor.assumeIsolated {
+      try Renderer(width: 64, height: 64, resources: ResourceFolder.locate()).metrics()
+    }
+  }
+
+  private static func draw(_ replay: Replay, at ticks: [Int64], into folder: String) throws {
+    try TextFile.makeFolder(folder)
+    try MainActor.assumeIsolated {
+      let resources = try ResourceFolder.locate()
+      try resources.check()
+      let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
+      var playback = Playback(replay, metrics: renderer.metrics())
+      for tick in ticks.sorted() {
+        playback.play(to: tick)
+        renderer.draw(playback.director.picture())
+        try renderer.savePNG(to: "\(folder)/\(Moments.label(tick)).png")
+      }
+    }
+  }
+
+  private static func json(_ state: EndState, _ wishes: [Playback.Wish]) -> JSON {
+    .object([
+      ("scene", .string(state.scene.rawValue)), ("tick", .number(state.tick)),
+      ("scores", .object(state.tallies.map { ($0.name, .number($0.points)) })),
+      ("entities", .object(state.entities.map { ($0.name, entity($0)) })),
+      (
+        "effects",
+        .list(
+          wishes.map {
+            .object([("tick", .number($0.tick)), ("effect", .string($0.effect.words))])
+          })
+      ),
+      ("digest", .string(state.digest)),
+    ])
+  }
+
+  private static func entity(_ entity: EndState.Entity) -> JSON {
+    .object([
+      ("x", .number(entity.x)), ("y", .number(entity.y)), ("scaleX", .number(entity.scaleX)),
+      ("scaleY", .number(entity.scaleY)), ("opacity", .number(entity.opacity)),
+      ("picture", .optional(entity.picture)), ("flipped", .bool(entity.isFlipped)),
+    ])
+  }
+}
+
+/// Moments of a visit, in seconds, parted by commas.
+struct Moments: Hashable, ExpressibleByArgument {
+  let ticks: [Int64]
+
+  init(ticks: [Int64]) { self.ticks = ticks }
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0) }
+    guard numbers.allSatisfy({ ($0 ?? -1) >= 0 && ($0 ?? 0) < 1e6 }) else { return nil }
+    ticks = numbers.compactMap { $0.map { Int64(($0 * 60).rounded()) } }
+  }
+
+  static var allValueStrings: [String] { [] }
+
+  /// A tick in seconds to 0.01, e.g. `2.50`.
+  static func label(_ tick: Int64) -> String {
+    let hundredths = (tick * 100 + 30) / 60
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,55 @@
+internal import ArgumentParser
+internal import Glibc
+internal import SDLPlatform
+
+/// Small files of text.
+enum TextFile {
+  /// The text of a file; a mistake in the path or in the file is the caller's wrong usage.
+  static func read(_ path: String) throws(ValidationError) -> String {
+    guard let file = fopen(path, "r") else {
+      throw ValidationError("Cannot read \(path): \(String(cString: strerror(errno))).")
+    }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&part, 1, part.count, file), count > 0 {
+      bytes += part[..<count]
+    }
+    guard ferror(file) == 0 else {
+      throw ValidationError("Cannot read \(path): \(String(cString: strerror(errno))).")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ValidationError("\(path) is not text in UTF-8.")
+    }
+    return text
+  }
+
+  /// Writes beside the file first, so that there is never half a file.
+  static func write(_ text: String, to path: String) throws(PlatformError) {
+    let draft = path + ".part"
+    func problem() -> PlatformError {
+      PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
+    }
+    guard let file = fopen(draft, "w") else { throw problem() }
+    let bytes = Array(text.utf8)
+    let isWritten =
+      fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
+      && fsync(fileno(file)) == 0
+    guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {
+      defer { unlink(draft) }
+      throw problem()
+    }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(PlatformError) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += part + "/"
+      guard mkdir(made, 0o777) == 0 || errno == EEXIST else {
+        throw PlatformError(
+          "Cannot make the folder \(made): \(String(cString: strerror(errno))).")
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Director
+import Foundation
+import Stage
+
+/// Plays the game without a window for far longer than a person could, and says what it found.
+///
+///     Endurance fuzz [EVENTS] [SEED]   random events into every scene, invariants at every tick
+///     Endurance soak [HOURS]           simulated hours of play, memory watched
+///     Endurance speed                  simulated seconds of play per second
+@main
+enum Endurance {
+  static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    let number = words.dropFirst().first.flatMap { Int($0) }
+    let isFine: Bool
+    switch words.first {
+    case "fuzz":
+      isFine = fuzz(
+        events: number ?? 100_000, seed: words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1)
+    case "soak": isFine = soak(hours: number ?? 24)
+    case "speed": isFine = speed()
+    default:
+      print("usage: Endurance fuzz [EVENTS] [SEED] | soak [HOURS] | speed")
+      exit(2)
+    }
+    exit(isFine ? 0 : 1)
+  }
+
+  static var images: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "Resources/images/1x")) ?? []
+    return Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
+  }
+
+  static func fuzz(events: Int, seed: UInt64) -> Bool {
+    let images = images
+    if images.isEmpty {
+      print("Resources/images is empty, so the names of pictures are not checked.")
+    }
+    var isFine = true
+    for scene in SceneID.allCases {
+      let start = ContinuousClock.now
+      var walk = Walk(scene, seed: seed, images: images)
+      while walk.eventCount < events, walk.play(events: min(events, walk.eventCount + 997)) {
+        if !walk.canBeLeft() {
+          print("  \(walk.director.sceneID.rawValue), tick \(walk.director.ticks): cannot be left")
+          isFine = false
+          break
+        }
+      }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      print(
+        "\(scene.rawValue): \(walk.eventCount) events, \(walk.tickCount) ticks,"
+          + " \(walk.watch.findings.count) findings, \(tenths(seconds)) s")
+      for finding in walk.watch.findings { print("  \(finding)") }
+      isFine = isFine && walk.watch.findings.isEmpty
+    }
+    return isFine
+  }
+
+  /// Visits to every scene in turn, ten minutes each, until the hours are over.
+  static func soak(hours: Int) -> Bool {
+    var first: Int?
+    var last = 0
+    var ticks = 0
+    var hour = 0
+    var round: UInt64 = 0
+    while hour < hours {
+      round += 1
+      for scene in SceneID.allCases {
+        var walk = Walk(scene, seed: round, images: [])
+        while walk.tickCount < 36_000 { _ = walk.play(events: walk.eventCount + 100) }
+        ticks += walk.tickCount
+        guard ticks / 216_000 > hour else { continue }
+        hour = ticks / 216_000
+        last = Memory.resident ?? 0
+        first = first ?? last
+        print("hour \(hour): \(last) KiB")
+      }
+    }
+    let growth = first.map { Double(last - $0) / Double(max(1, $0)) } ?? 0
+    print("growth since the first hour: \(tenths(growth * 100)) %")
+    return growth <= 0.02
+  }
+
+  /// Rules and timelines alone, and with every picture built, on one core.
+  static func speed() -> Bool {
+    print("simulated seconds of play per second, one core")
+    for scene in SceneID.allCases {
+      let rates = [false, true].map { isDrawing in
+        var visit = Walk(scene, seed: 1, images: [], isLookingAtPictures: false)
+        _ = visit.play(events: 400)
+        return rate(of: visit.director, isDrawing: isDrawing)
+      }
+      print("\(scene.rawValue): \(Int(rates[0])) without pictures, \(Int(rates[1])) with")
+    }
+    for name in ["jungle.win", "jungle.tie", "hands.round.win", "simon.playback"] {
+      guard let film = try? Film.named(name) else { return false }
+      let rates = [false, true].map { rate(of: film, isDrawing: $0) }
+      print("\(name), played again and again: \(Int(rates[0])) without, \(Int(rates[1])) with")
+    }
+    return true
+  }
+
+  private static func rate(of director: Director, isDrawing: Bool) -> Double {
+    var director = director
+    var shapes = 0
+    let start = ContinuousClock.now
+    for _ in 0..<60_000 {
+      director.tick()
+      _ = director.takeEffects()
+      if isDrawing { shapes += director.picture().commands.count }
+    }
+    return 1_000 / ((ContinuousClock.now - start) / .seconds(1)) + Double(min(0, shapes))
+  }
+
+  private static func rate(of film: Film, isDrawing: Bool) -> Double {
+    var (shapes, ticks) = (0, 0)
+    let start = ContinuousClock.now
+    while ticks < 60_000 {
+      var playback = Playback(film.replay)
+      while !playback.isOver {
+        playback.step()
+        if isDrawing { shapes += playback.director.picture().commands.count }
+        ticks += 1
+      }
+    }
+    return Double(ticks) / 60 / ((ContinuousClock.now - start) / .seconds(1))
+      + Double(min(0, shapes))
+  }
+
+  private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

@@ -1,0 +1,114 @@
+import Animation
+import Director
+import Stage
+
+/// Looks at every tick of a visit and says what must not be.
+struct Watch {
+  /// What was found, each with the tick; empty when all is well.
+  private(set) var findings: [String] = []
+  private let images: Set<String>
+  private let isLookingAtPictures: Bool
+  private var roundIsOpen = false
+  private var missing: [String: Int] = [:]
+  private var tallies: [Tally] = []
+  private var scene: SceneID?
+
+  private static let animals = ["lion", "cobra", "rabbit"]
+  /// The longest that the player's animal may be away, in ticks: faded out after a loss or a tie.
+  private static let longestAbsence = 90
+
+  init(images: Set<String>, isLookingAtPictures: Bool = true) {
+    self.images = images
+    self.isLookingAtPictures = isLookingAtPictures
+  }
+
+  /// To be called after every event and every tick with what was asked for meanwhile.
+  mutating func look(at director: Director, _ effects: [Effect]) {
+    if scene != director.sceneID {
+      (scene, tallies, missing, roundIsOpen) = (director.sceneID, director.tallies, [:], false)
+    }
+    guard isLookingAtPictures else { return }
+    let picture = director.picture(ahead: 0.5)
+    countRounds(director, picture, effects)
+    checkRanges(picture, director)
+    if director.sceneID == .jungle {
+      checkAnimals(director.isStill ? director.picture() : picture, director)
+    }
+  }
+
+  private mutating func find(_ words: String, _ director: Director) {
+    guard findings.count < 20 else { return }
+    findings.append("\(director.sceneID.rawValue), tick \(director.ticks): \(words)")
+  }
+
+  /// A round counts once: between two outcomes somebody must have thrown.
+  private mutating func countRounds(
+    _ director: Director, _ picture: Picture, _ effects: [Effect]
+  ) {
+    if canThrow(director, picture) { roundIsOpen = true }
+    let outcomes = effects.count {
+      guard case .play(let sound, _) = $0 else { return false }
+      return sound == .win || sound == .lose || sound == .tie
+    }
+    defer { tallies = director.tallies }
+    guard [.jungle, .hands, .winOrLose].contains(director.sceneID) else { return }
+    if outcomes > 1 || outcomes == 1 && !roundIsOpen {
+      find("a round counted twice", director)
+    }
+    if outcomes > 0 { roundIsOpen = false }
+    let isSameMatch = tallies.map(\.name) == director.tallies.map(\.name)
+    guard director.sceneID == .jungle, isSameMatch else { return }
+    let gained = zip(tallies, director.tallies).map { $1.points - $0.points }
+    let total = gained.reduce(0, +)
+    if total > 1 || total == 1 && outcomes == 0 {
+      find("the score rose by \(total) with \(outcomes) outcomes", director)
+    }
+  }
+
+  /// Whether a throw can be chosen now.
+  private func canThrow(_ director: Director, _ picture: Picture) -> Bool {
+    switch director.sceneID {
+    case .jungle: picture.command(named: "rival") == nil
+    default: director.layout.contains { $0.name.hasPrefix("throw.") }
+    }
+  }
+
+  private mutating func checkRanges(_ picture: Picture, _ director: Director) {
+    if picture.commands.isEmpty { find("nothing is drawn", director) }
+    for command in picture.commands {
+      let numbers = [
+        command.at.x, command.at.y, command.scale.x, command.scale.y, command.turn,
+        command.size.width, command.size.height, command.opacity,
+      ]
+      if !numbers.allSatisfy(\.isFinite) { find("\(command) has no place", director) }
+      if command.opacity <= 0 || command.opacity > 1 {
+        find("\(command) has an opacity of \(command.opacity)", director)
+      }
+      if abs(command.scale.x) > 8 || abs(command.scale.y) > 8 {
+        find("\(command) is far too large", director)
+      }
+      if abs(command.at.x - 640) > 3_500 || abs(command.at.y - 360) > 3_000 {
+        find("\(command) is far away", director)
+      }
+    }
+    let unknown = images.isEmpty ? [] : picture.imageNames.subtracting(images)
+    if let name = unknown.first { find("there is no picture \(name)", director) }
+  }
+
+  /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home.
+  private mutating func checkAnimals(_ picture: Picture, _ director: Director) {
+    for animal in Self.animals {
+      let command = picture.command(named: animal)
+      missing[animal] = command == nil ? (missing[animal] ?? 0) + 1 : 0
+      if missing[animal] == Self.longestAbsence { find("the \(animal) is gone", director) }
+      guard director.isStill,
+        let home = director.layout.first(where: { $0.name == "home.\(animal)" })
+      else { continue }
+      if command == nil || command?.isFlipped == true || command?.opacity != 1
+        || command?.frame != home.rect
+      {
+        find("the \(animal) rests, but not at home", director)
+      }
+    }
+  }
+}

@@ -29,7 +29,8 @@ public struct FieldGroup: Hashable, Sendable {
     case .dragged(let id, let point):
       guard let frame = list.first(where: { $0.id == id })?.frame else { return action }
       let isDrag = if case .pointerMoved = event { true } else { false }
-      fields[id]?.point(at: point, in: frame, stage.metrics, selecting: isDrag)
+      fields[id]?.point(
+        at: point, in: frame, stage.metrics, stage.preferences.textSize, selecting: isDrag)
     case nil where controls.focus == before:
       if let before, list.contains(where: { $0.id == before }) {
         fields[before]?.handle(event, &stage)

@@ -22,12 +22,15 @@ extension TextField {
 
   /// Puts the caret where the pointer is; `selecting` when it is dragged there.
   public mutating func point(
-    at point: Point, in frame: Rect, _ metrics: FontMetrics, selecting: Bool
+    at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
+    selecting: Bool
   ) {
     let room = frame.width - 2 * Self.padding
-    let width = metrics.width(of: shown, size: Self.scale.rawValue)
-    let size = Self.scale.rawValue * (width > room ? room / width : 1)
-    let index = metrics.caret(in: shown, at: point.x - frame.minX - Self.padding, size: size)
+    let size = Self.scale.rawValue * textSize.factor
+    let width = metrics.width(of: shown, size: size)
+    let index = metrics.caret(
+      in: shown, at: point.x - frame.minX - Self.padding,
+      size: width > room ? size * room / width : size)
     moveCaret(to: index, selecting: selecting)
   }
 

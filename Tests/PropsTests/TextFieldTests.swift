@@ -214,7 +214,7 @@ struct Desk {
     // Letters of the test's font are 0.6 em wide: 21.6 design pixels each, after 22 of padding.
     var desk = Desk("abcd")
     let point = Point(x: Desk.frame.minX + 22 + x, y: Desk.frame.center.y)
-    desk.field.point(at: point, in: Desk.frame, FontMetrics(), selecting: false)
+    desk.field.point(at: point, in: Desk.frame, FontMetrics(), .normal, selecting: false)
     #expect(desk.field.caret == place)
   }
 
@@ -222,8 +222,16 @@ struct Desk {
   func clickingShrunk() {
     var desk = Desk(String(repeating: "m", count: 40), limit: 40)
     let middle = Point(x: Desk.frame.center.x, y: Desk.frame.center.y)
-    desk.field.point(at: middle, in: Desk.frame, FontMetrics(), selecting: false)
+    desk.field.point(at: middle, in: Desk.frame, FontMetrics(), .normal, selecting: false)
     #expect(desk.field.caret == 20)
+  }
+
+  @Test("R41 a click finds its letter also where the player has chosen large words")
+  func clickingLarge() {
+    var desk = Desk("abcd")
+    let third = Point(x: Desk.frame.minX + 22 + 21.6 * 1.18 * 3, y: Desk.frame.center.y)
+    desk.field.point(at: third, in: Desk.frame, FontMetrics(), .large, selecting: false)
+    #expect(desk.field.caret == 3)
   }
 
   @Test("R41 only the field that has the focus shows its caret, and a wrong one has a rim")

@@ -27,9 +27,9 @@ enum SetupLayout {
     }
   }
 
-  static let sliderLabel = Point(x: 640, y: 332)
+  static let sliderLabel = Point(x: 640, y: 330)
   static let slider = Rect(center: Point(x: 640, y: 398), size: Size(600, Slider.height))
-  static let sliderMarks = 452.0
+  static let sliderMarks = 464.0
 
   private static let columns = RadioChoice.frames(
     3, in: Rect(x: page.minX, y: 320, width: page.width, height: rowHeight), gap: 24)
@@ -51,7 +51,7 @@ enum SetupLayout {
   }
 
   private static let presets = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 472, width: page.width, height: rowHeight))
+    2, in: Rect(x: page.minX, y: 468, width: page.width, height: rowHeight))
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect {
     switch preset {
@@ -60,7 +60,7 @@ enum SetupLayout {
     }
   }
 
-  static let next = Rect(x: page.maxX - 240, y: 540, width: 240, height: Button.height)
+  static let next = Rect(x: page.maxX - 240, y: 546, width: 240, height: Button.height)
   static let length = Point(x: page.minX + 4, y: next.center.y)
 }
 

@@ -83,7 +83,7 @@ extension InformationScene {
     let x = InformationLayout.column(column)
     let y = InformationLayout.row(row)
     return loser(Point(x: x + 116, y: y + 8), 52).map { $0.opacity(0.6) }
-      + winner(Point(x: x + 46, y: y), 82)
+      + winner(Point(x: x + 46, y: y), 76)
       + [
         .text(
           sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth),

@@ -38,10 +38,10 @@ extension ControlID {
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let heading = Point(x: 640, y: 92)
-  static let tie = Point(x: 640, y: 478)
-  static let thanks = Point(x: 640, y: 546)
+  static let tie = Point(x: 640, y: 474)
+  static let thanks = Point(x: 640, y: 538)
   /// The lines of the acknowledgments, from the first on.
-  static let thanksLine = Point(x: 640, y: 594)
+  static let thanksLine = Point(x: 640, y: 584)
   static let lineHeight = 38.0
 
   /// Where a column of rules begins at the left; 0 or 1.
@@ -54,5 +54,5 @@ enum InformationLayout {
   static let columnHeading = 160.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 232 + 88 * Double(index) }
+  static func row(_ index: Int) -> Double { 226 + 86 * Double(index) }
 }

@@ -18,13 +18,18 @@ extension Renderer {
     var count = 0
     for y in 0..<height {
       for x in 0..<width {
-        let (a, b) = (drawn[x, y], pixels[y * stride + x])
-        let isFar = [16, 8, 0].contains { shift in
-          abs(Int(a >> shift & 255) - Int(b >> shift & 255)) > channel
-        }
-        if isFar { count += 1 }
+        if isFar(drawn[x, y], pixels[y * stride + x], channel) { count += 1 }
       }
     }
     return Double(count) / Double(max(1, width * height))
   }
+}
+
+/// Whether red, green or blue of two pixels lie further apart than `distance`.
+private func isFar(_ a: UInt32, _ b: UInt32, _ distance: Int) -> Bool {
+  for shift in [UInt32(16), 8, 0] {
+    let (from, to) = (Int((a >> shift) & 255), Int((b >> shift) & 255))
+    if abs(from - to) > distance { return true }
+  }
+  return false
 }

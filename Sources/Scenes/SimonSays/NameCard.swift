@@ -29,7 +29,11 @@ struct NameCard: Hashable {
   var problem: NameError?
 
   var card: AlertCard {
-    AlertCard(title, "", buttons: buttons, size: SimonNameLayout.size, since: since)
+    if case .saved = step {
+      return AlertCard(
+        title, story, buttons: buttons, size: SimonNameLayout.savedSize, since: since)
+    }
+    return AlertCard(title, "", buttons: buttons, size: SimonNameLayout.size, since: since)
   }
 
   /// What can be used on it, in reading order.
@@ -99,6 +103,7 @@ struct NameCard: Hashable {
   }
 
   func draw(at time: Time, _ controls: Controls, _ field: TextField?) -> [DrawCommand] {
+    if case .saved = step { return card.draw(at: time, controls) }
     let room = SimonNameLayout.size.width - 130
     var content: [DrawCommand] = [
       .text(

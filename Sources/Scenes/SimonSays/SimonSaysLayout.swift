@@ -22,8 +22,8 @@ enum SimonSaysLayout {
   }
 
   static let banner = Rect(center: Point(x: 640, y: 80), size: Size(520, 92))
-  static let points = Rect(x: 144, y: 28, width: Plaque.size.width, height: Plaque.size.height)
-  static let length = Rect(x: 936, y: 28, width: Plaque.size.width, height: Plaque.size.height)
+  static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
+  static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
 
   /// The players of a team, one below the other at the left.
   static func player(_ index: Int, of count: Int) -> Rect {
@@ -73,19 +73,16 @@ enum SimonTeamLayout {
   }
 
   static func number(_ player: Int) -> Point { Point(x: 580, y: name(player).center.y) }
-
-  static func problem(_ player: Int) -> Point {
-    Point(x: name(player).minX + 8, y: name(player).maxY + 16)
-  }
 }
 
 /// The card that asks for a name.
 enum SimonNameLayout {
-  static let size = Size(880, 500)
+  static let size = Size(880, 560)
+  static let savedSize = Size(760, 400)
   static let story = Point(x: 640, y: 252)
-  static let label = Point(x: 640, y: 322)
-  static let field = Rect(center: Point(x: 640, y: 378), size: Size(520, TextField.height))
-  static let problem = Point(x: 640, y: 430)
+  static let label = Point(x: 640, y: 330)
+  static let field = Rect(center: Point(x: 640, y: 392), size: Size(520, TextField.height))
+  static let problem = Point(x: 640, y: 454)
 }
 
 /// The scoreboard.

@@ -23,28 +23,17 @@ extension SimonSaysScene {
     commands += stepper.draw(controls, among: activeControls)
     for player in 0..<setup.count { commands += nameRow(player) }
     return commands + Button.draw("Start", in: SimonTeamLayout.start, state(.start))
-      + StatusStrip.draw(SimonSaysWords.teamStatus)
+      + StatusStrip.draw(SimonSaysWords.teamStatus(setup.problems))
   }
 
   private func nameRow(_ player: Int) -> [DrawCommand] {
     let problem = setup.problems[player].flatMap { $0 == .missing ? nil : $0 }
-    var commands: [DrawCommand] = [
-      .text(
-        "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
-        tint: .ink)
-    ]
-    commands +=
-      fields[.player(player)]?.draw(
-        in: SimonTeamLayout.name(player), state(.player(player)), isWrong: problem != nil) ?? []
-    if let problem {
-      commands.append(
-        .text(
-          problem.message,
-          TextStyle(.body, bold: true, fit: SimonTeamLayout.name(player).width - 16),
-          at: SimonTeamLayout.problem(player), anchor: .left, tint: .berry
-        ).named("problem.\(player + 1)"))
-    }
-    return commands
+    let number = DrawCommand.text(
+      "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player), tint: .ink
+    )
+    let field = fields[.player(player)]?.draw(
+      in: SimonTeamLayout.name(player), state(.player(player)), isWrong: problem != nil)
+    return [number] + (field ?? [])
   }
 
   // MARK: - Scoreboard

@@ -72,13 +72,13 @@ extension SimonSaysScene {
   /// Whose turn it is; a new name grows in.
   private func banner(_ game: Game, at time: Time) -> [DrawCommand] {
     let frame = SimonSaysLayout.banner
-    let words = SimonSaysWords.banner(game.simon, isShowing: game.act == .showing)
-    return [.panel(PropAssets.card, inset: 30, in: frame)]
+    let words = SimonSaysWords.banner(game)
+    return [.panel(PropAssets.plaque, inset: 36, in: frame)]
       + Entrance(since: game.turned).draw(
         [
           DrawCommand.text(
-            words, TextStyle(.label, bold: true, fit: frame.width - 72),
-            at: Point(x: frame.center.x, y: frame.center.y + 1), tint: .ink
+            words, TextStyle(.label, bold: true, fit: frame.width - 80),
+            at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
           ).named("banner")
         ], about: frame.center, at: time, isCalm: preferences.isCalm)
   }
@@ -122,7 +122,7 @@ extension SimonSaysScene {
   private func verdict(_ game: Game) -> [DrawCommand] {
     guard case .lost(let mistake) = game.simon.phase else { return [] }
     return [(mistake.pressed, PropAssets.iconCross), (mistake.right, PropAssets.iconCheck)].map {
-      .image($1, at: SimonSaysLayout.drum($0).offset(0, -112))
+      DrawCommand.image($1, at: SimonSaysLayout.drum($0).offset(0, -114)).scaled(1.5)
     }
   }
 

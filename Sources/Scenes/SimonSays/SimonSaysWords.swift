@@ -10,7 +10,13 @@ enum SimonSaysWords {
   static let teamHeading = "Add players"
   static let teamQuestion = "How many play?"
   static let teamNote = "You play together,\nin turns: whoever is\nnamed repeats the drums."
-  static let teamStatus = "Type the players' names in the order of their turns."
+  static let usualTeamStatus = "Type the players' names in the order of their turns."
+
+  /// What is wrong with the first name that can't stay; an empty one can still be typed.
+  static func teamStatus(_ problems: [Int: NameError]) -> String {
+    let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
+    return wrong.map { "Player \($0.key + 1): \($0.value.message)" } ?? usualTeamStatus
+  }
 
   static let boardHeading = "High Scores"
   static let boardEmpty = "No scores yet. The first one could be yours."
@@ -42,9 +48,13 @@ enum SimonSaysWords {
     return "\(points(game.points)), the longest sequence: \(game.longest)."
   }
 
-  static func banner(_ game: Simon, isShowing: Bool) -> String {
-    guard let player = game.player else { return isShowing ? "Listen…" : "Your turn" }
-    return isShowing ? "\(player), listen…" : "\(player) plays"
+  static func banner(_ game: SimonSaysScene.Game) -> String {
+    switch game.act {
+    case .showing: game.simon.player.map { "\($0), listen…" } ?? "Listen…"
+    case .listening: game.simon.player.map { "\($0) plays" } ?? "Your turn"
+    case .resting, .winning: "Right!"
+    case .blinking: "Not that one"
+    }
   }
 
   static func status(_ game: SimonSaysScene.Game, device: InputDevice) -> String {

@@ -1,0 +1,113 @@
+import Animation
+import Rules
+import SimonSays
+import Stage
+import StageTesting
+
+extension Pad {
+  var sound: SoundName {
+    switch self {
+    case .leaf: .drumLeaf
+    case .flower: .drumFlower
+    case .sun: .drumSun
+    case .drop: .drumDrop
+    }
+  }
+}
+
+extension Picture {
+  func words(named name: String) -> String? {
+    if case .text(let words, _, _) = command(named: name)?.shape { words } else { nil }
+  }
+
+  func shows(_ part: String) -> Bool {
+    commands.contains { command in
+      if case .text(let words, _, _) = command.shape { words.contains(part) } else { false }
+    }
+  }
+
+  /// The drums that are lit.
+  var lit: Set<Pad> {
+    Set(
+      Pad.allCases.filter {
+        command(named: "drum.\($0.rawValue)")?.shape == .image("drum-\($0.rawValue)-lit")
+      })
+  }
+}
+
+/// Plays as a hand would, with eyes and ears only.
+extension Harness<SimonSaysScene> {
+  static func begun(
+    seed: UInt64 = 1, records: [Record] = [], _ change: (inout Preferences) -> Void = { _ in }
+  ) -> Harness {
+    var preferences = Preferences()
+    change(&preferences)
+    var game = Harness(
+      SimonSaysScene(preferences: preferences), seed: seed, preferences: preferences,
+      records: records)
+    game.tap(named: "menu.single")
+    return game
+  }
+
+  static func team(_ names: [String], seed: UInt64 = 1) -> Harness {
+    var game = Harness(SimonSaysScene(), seed: seed)
+    game.tap(named: "menu.multi")
+    for _ in 2..<max(2, names.count) { game.tap(named: "stepper.more") }
+    for (index, name) in names.enumerated() {
+      game.tap(named: "field.player.\(index + 1)")
+      game.type(name)
+    }
+    game.tap(named: "button.start")
+    return game
+  }
+
+  var alert: String? { picture.words(named: "alert") }
+  var banner: String? { picture.words(named: "banner") }
+  var points: Int? { scene.tallies.first { $0.name == "points" }?.points }
+
+  var saves: [Record] {
+    effects.compactMap { if case .save(let record) = $0 { record } else { nil } }
+  }
+
+  /// Lets the sequence be shown and returns what was heard; it ends when the player is due.
+  mutating func watch(each: (Self) -> Void = { _ in }) -> [Pad] {
+    let before = effects.count
+    rest(each: each)
+    return drums(since: before)
+  }
+
+  func drums(since index: Int) -> [Pad] {
+    effects[index...].compactMap { effect in
+      guard case .play(let sound, _) = effect else { return nil }
+      return Pad.allCases.first { $0.sound == sound }
+    }
+  }
+
+  mutating func strike(_ pad: Pad) { tap(named: "drum.\(pad.rawValue)") }
+
+  /// Watches and repeats so many sequences.
+  mutating func repeatSequences(_ count: Int) {
+    for _ in 0..<count {
+      let sequence = watch()
+      for pad in sequence {
+        strike(pad)
+        advance(by: 0.1)
+      }
+    }
+  }
+
+  /// Strikes a drum that was not due, and waits for the card.
+  mutating func fail() {
+    let sequence = watch()
+    strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+    rest()
+  }
+
+  /// The world answers the last save.
+  mutating func answer(problem: String? = nil, date: Int64 = 1_795_256_100) {
+    guard var record = saves.last else { return }
+    record.date = date
+    if problem == nil { setRecords(stage.records + [record]) }
+    send(.saved(record, problem: problem))
+  }
+}

@@ -1,0 +1,99 @@
+import Animation
+import Rules
+import SimonSays
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct SimonBoardTests {
+  private func board(_ records: [Record]) -> Harness<SimonSaysScene> {
+    var game = Harness(SimonSaysScene(), records: records)
+    game.tap(named: "menu.scoreboard")
+    return game
+  }
+
+  private func record(_ name: String, _ points: Int, _ kind: Record.Kind = .single) -> Record {
+    Record(name: name, kind: kind, points: points, longest: 3, date: 1_795_256_100)
+  }
+
+  private func rows(_ game: Harness<SimonSaysScene>) -> [String] {
+    (1...20_000).lazy.prefix(40).compactMap { game.picture.words(named: "row.\($0)") }
+  }
+
+  @Test("R78 High Scores, best first; equal points: the earlier entry first")
+  func order() {
+    let game = board([
+      record("Ada", 3), record("Grace", 10), record("Joan", 3), record("Zoë", 55, .team),
+      record("Edith", 10),
+    ])
+    #expect(game.picture.shows("High Scores"))
+    #expect(rows(game) == ["Zoë", "Grace", "Edith", "Ada", "Joan"])
+    for words in ["55", "team", "alone", "21 Nov 2026"] { #expect(game.picture.shows(words)) }
+    #expect(game.picture.command(named: "newest") == nil)
+  }
+
+  @Test("R78 an empty board says so")
+  func empty() {
+    #expect(board([]).picture.shows("No scores yet."))
+  }
+
+  @Test("R78 clearing is no button: the board has nothing to press but the way back")
+  func noButton() {
+    let game = board([record("Ada", 3)])
+    #expect(game.scene.layout.map(\.name).sorted() == ["button.back", "list"])
+  }
+
+  @Test("R78 a long board scrolls by wheel, keys and dragging, and stops at its ends")
+  func scrolling() throws {
+    let all = (0..<40).map { record("P\($0)", 100 - $0) }
+    func first(_ game: Harness<SimonSaysScene>) -> String? { rows(game).first }
+    var game = board(all)
+    #expect(rows(game).count >= 10 && first(game) == "P0")
+    func after(_ step: (inout Harness<SimonSaysScene>) -> Void) -> String? {
+      step(&game)
+      game.rest()
+      return first(game)
+    }
+    #expect(after { $0.key(.down) } == "P1")
+    #expect(after { $0.key(.pageDown) } == "P11")
+    #expect(after { $0.key(.end) } == "P30")
+    #expect(after { $0.key(.down) } == "P30")
+    #expect(after { $0.key(.up) } == "P29")
+    #expect(after { $0.key(.home) } == "P0")
+    #expect(after { $0.key(.up) } == "P0")
+    #expect(after { $0.send(.wheel(2)) } == "P6")
+    #expect(after { $0.send(.wheel(-9)) } == "P0")
+    let list = try #require(game.rect("list"))
+    #expect(
+      after { $0.drag(from: list.point(0.5, 0.9), to: list.point(0.5, 0.4)) } == "P5")
+    #expect(rows(game).count == 10)
+  }
+
+  @Test("R78 the entry just made is highlighted where it stands, also far down")
+  func highlight() throws {
+    var game = Harness<SimonSaysScene>.begun(
+      seed: 3, records: (0..<30).map { record("P\($0)", 1000 - $0) })
+    game.repeatSequences(2)
+    game.fail()
+    game.type("Ada")
+    game.key(.enter)
+    game.answer()
+    game.key(.enter)
+    let newest = try #require(game.picture.command(named: "newest"))
+    let name = try #require(game.picture.command(named: "row.31"))
+    #expect(game.picture.words(named: "row.31") == "Ada" && newest.frame.contains(name.at))
+  }
+
+  @Test("10,000 scores: only the rows that are seen are drawn")
+  func tenThousand() {
+    var game = board((0..<10_000).map { record("Player \($0)", $0 % 211) })
+    for key in [Key.home, .end, .pageUp] {
+      game.key(key)
+      game.rest()
+      #expect(game.picture.commands.count < 100)
+    }
+    game.key(.end)
+    game.tick()
+    #expect(rows(game).isEmpty || game.picture.commands.count < 100, "also while it glides")
+  }
+}

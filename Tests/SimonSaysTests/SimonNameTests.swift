@@ -1,0 +1,298 @@
+import Animation
+import Rules
+import SimonSays
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct SimonNameTests {
+  private static let single = "Your name for the scoreboard:"
+  private static let team = "Your team's name for the scoreboard:"
+
+  @Test("R74 a mistake: the right drum blinks, at most three times a second, then the lost pop-up")
+  func mistake() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(3)
+    let sequence = game.watch()
+    let right = try #require(sequence.first)
+    let wrong = try #require(Pad.allCases.first { $0 != right })
+    game.strike(wrong)
+    game.advance(by: 0.3)
+    let began = game.now
+    var lights = 0
+    var wasLit = false
+    game.rest { game in
+      let isLit = game.picture.lit.contains(right)
+      if isLit, !wasLit { lights += 1 }
+      wasLit = isLit
+      #expect(game.picture.lit.isSubset(of: [right]))
+    }
+    #expect(lights >= 2)
+    #expect(Double(lights) / (game.now - began).seconds <= 3)
+    #expect(game.alert == "You have lost")
+    #expect(game.picture.shows("The \(right.rawValue) was next, not the \(wrong.rawValue)."))
+    #expect(game.picture.shows(Self.single) && game.rect("field.name") != nil)
+    #expect(game.plays(.uhOh) == 1)
+  }
+
+  @Test("R101 Space or a click on a drum ends the blinking at once")
+  func hurried() {
+    for isKey in [true, false] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2)
+      let sequence = game.watch()
+      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+      game.tick()
+      isKey ? game.key(.space) : game.strike(.sun)
+      game.advance(by: 0.3)
+      #expect(game.alert == "You have lost")
+    }
+  }
+
+  @Test("R74 a wrong first press still offers the board")
+  func firstPressWrong() throws {
+    var game = Harness<SimonSaysScene>.begun()
+    game.fail()
+    game.type("Ada")
+    game.key(.enter)
+    #expect(game.saves == [Record(name: "Ada", kind: .single, points: 0, longest: 0)])
+  }
+
+  @Test("R74 the card says saved only after the disk has answered")
+  func savedAfterAnswer() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(4)
+    game.fail()
+    game.type("  Ada ")
+    game.key(.enter)
+    game.advance(by: 3)
+    #expect(game.saves == [Record(name: "Ada", kind: .single, points: 10, longest: 4)])
+    #expect(!game.picture.shows("Saved") && game.picture.shows("Saving"))
+    game.key(.enter)
+    game.key(.escape)
+    #expect(game.saves.count == 1, "asked for once")
+    game.answer()
+    #expect(game.alert == "Saved" && game.picture.shows("10 points"))
+    game.key(.enter)
+    #expect(game.picture.shows("High Scores"))
+    #expect(game.picture.command(named: "newest") != nil)
+    #expect(game.picture.words(named: "row.1") == "Ada")
+  }
+
+  @Test("R74 what the disk says is shown as it is, and the save can be tried again")
+  func problem() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.fail()
+    game.type("Ada")
+    game.tap(named: "alert.save")
+    game.answer(problem: "The disk is full.")
+    #expect(game.alert == "Not saved" && game.picture.shows("The disk is full."))
+    game.tap(named: "alert.save")
+    #expect(game.saves.count == 2)
+    game.answer()
+    #expect(game.alert == "Saved")
+  }
+
+  @Test("R74 leaving with points offers the same; without points there is nothing to save")
+  func leaving() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.advance(by: 0.5)
+    game.key(.escape)
+    #expect(game.alert == nil && game.rect("menu.single") != nil)
+
+    game = Harness<SimonSaysScene>.begun()
+    game.repeatSequences(2)
+    game.watchOnly()
+    game.tap(named: "button.back")
+    game.rest()
+    #expect(game.alert == "Leave the game?" && game.picture.shows(Self.single))
+    game.type("Grace")
+    game.key(.enter)
+    #expect(game.saves == [Record(name: "Grace", kind: .single, points: 3, longest: 2)])
+  }
+
+  @Test("R92 whoever stays goes on exactly where the drums were left", arguments: [0.2, 0.7, 1.4])
+  func staying(pause: Double) {
+    var played = Harness<SimonSaysScene>.begun(seed: 8)
+    played.repeatSequences(3)
+    var left = played
+    left.advance(by: pause)
+    left.key(.escape)
+    left.advance(by: 5)
+    #expect(left.alert == "Leave the game?")
+    let before = left.effects.count
+    left.key(.escape)
+    left.advance(by: 0.1)
+    let rest = left.watch()
+    let whole = played.watch()
+    #expect(left.alert == nil && left.banner == "Your turn")
+    #expect(whole.suffix(rest.count) == rest[...])
+    #expect(left.drums(since: before).count <= whole.count)
+    left.strike(whole.first ?? .leaf)
+    #expect(left.alert == nil && left.plays(.uhOh) == 0)
+  }
+
+  @Test("the name is remembered for the next time, for players and teams apart")
+  func remembered() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.fail()
+    game.type("Ada")
+    game.key(.enter)
+    game.answer()
+    #expect(
+      game.effects.contains { effect in
+        if case .prefer(let chosen) = effect {
+          chosen.choices["simon.name"] == "Ada" && chosen.choices["simon.team"] == nil
+        } else {
+          false
+        }
+      })
+    var again = Harness<SimonSaysScene>.begun { $0.choices["simon.name"] = "Ada" }
+    again.fail()
+    again.key(.enter)
+    #expect(again.saves.first?.name == "Ada")
+  }
+
+  // MARK: - Names that are refused
+
+  @Test(
+    "R79 a name with : or / is refused with a pop-up and not saved",
+    arguments: ["A:da", "A/da", ":"],
+    [false, true])
+  func refusedName(name: String, isTeam: Bool) {
+    var game =
+      isTeam ? Harness<SimonSaysScene>.team(["Ada", "Grace"]) : Harness<SimonSaysScene>.begun()
+    game.fail()
+    #expect(game.picture.shows(isTeam ? Self.team : Self.single))
+    game.type(name)
+    game.key(.enter)
+    game.advance(by: 0.5)
+    #expect(game.alertCount == 2 && game.picture.shows("A name can't contain : or /."))
+    #expect(game.saves.isEmpty)
+    game.key(.escape)
+    #expect(game.alertCount == 1 && game.rect("field.name") != nil)
+    for _ in name { game.key(.backspace) }
+    game.type("Ada")
+    game.key(.enter)
+    #expect(game.saves.map(\.name) == ["Ada"])
+  }
+
+  @Test("R79 each team member's name is refused in the same way", arguments: 1...5)
+  func refusedMember(player: Int) {
+    var names = ["Ada", "Grace", "Barbara", "Joan", "Edith"]
+    names[player - 1] += "/"
+    var game = Harness<SimonSaysScene>.team(names)
+    game.advance(by: 0.5)
+    #expect(game.alert == "Not this name")
+    game.key(.enter)
+    #expect(game.scene.textFocus == game.rect("field.player.\(player)"))
+    game.key(.end)
+    game.key(.backspace)
+    game.tap(named: "button.start")
+    game.tick()
+    #expect(game.banner == "Ada, listen…")
+  }
+
+  @Test("R90 an empty name is asked for again without a pop-up")
+  func emptyName() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.fail()
+    game.key(.enter)
+    #expect(game.alertCount == 1 && game.picture.shows("Please type a name."))
+    #expect(game.saves.isEmpty)
+    game.type("A")
+    #expect(!game.picture.shows("Please type a name."))
+  }
+
+  // MARK: - Teams
+
+  @Test("R75 a stepper from 2 to 5, inert at its ends; stepping keeps what was typed")
+  func stepper() {
+    var game = Harness(SimonSaysScene())
+    game.tap(named: "menu.multi")
+    #expect(game.picture.shows("Add players"))
+    game.tap(named: "stepper.less")
+    #expect(game.picture.words(named: "stepper") == "2")
+    for _ in 0..<6 { game.tap(named: "stepper.more") }
+    #expect(game.picture.words(named: "stepper") == "5")
+    for player in 1...5 {
+      game.tap(named: "field.player.\(player)")
+      game.type("Player \(player)")
+    }
+    for _ in 0..<6 { game.tap(named: "stepper.less") }
+    #expect(game.picture.words(named: "stepper") == "2")
+    #expect(game.rect("field.player.3") == nil && !game.picture.shows("Player 3"))
+    for _ in 0..<3 { game.tap(named: "stepper.more") }
+    for player in 1...5 { #expect(game.picture.shows("Player \(player)")) }
+  }
+
+  @Test("R76 players are prompted by name, the next one after each completed sequence")
+  func turns() {
+    let names = ["Ada", "Grace", "Zoë"]
+    var game = Harness<SimonSaysScene>.team(names)
+    for turn in 0..<7 {
+      let name = names[turn % 3]
+      game.tick()
+      #expect(game.banner == "\(name), listen…")
+      let sequence = game.watch()
+      #expect(game.banner == "\(name) plays")
+      #expect(sequence.count == turn + 1)
+      for pad in sequence {
+        game.strike(pad)
+        game.advance(by: 0.05)
+      }
+      while game.banner == "Right!" { game.tick() }
+    }
+  }
+
+  @Test("R77 on a loss a team name is asked and saved to the scoreboard")
+  func teamName() {
+    var game = Harness<SimonSaysScene>.team(["Ada", "Grace", "Zoë"])
+    game.repeatSequences(4)
+    game.fail()
+    #expect(game.picture.shows(Self.team))
+    game.type("The Drummers")
+    game.key(.enter)
+    #expect(game.saves == [Record(name: "The Drummers", kind: .team, points: 10, longest: 4)])
+    game.answer()
+    game.key(.enter)
+    #expect(game.picture.shows("The Drummers") && game.picture.shows("team"))
+  }
+
+  @Test("R100 a team game from the menu to the scoreboard by keys alone")
+  func keysAlone() {
+    var game = Harness(SimonSaysScene(), seed: 9)
+    game.key(.down)
+    game.key(.down)
+    game.key(.enter)
+    game.type("Ada")
+    game.key(.enter)
+    game.type("Grace")
+    game.key(.enter)
+    game.key(.enter)
+    game.tick()
+    #expect(game.banner == "Ada, listen…")
+    let sequence = game.watch()
+    let arrows: [Pad: Key] = [.leaf: .left, .flower: .up, .sun: .right, .drop: .down]
+    for pad in sequence { game.key(arrows[pad] ?? .left) }
+    #expect(game.points == 1)
+    let second = game.watch()
+    game.key(arrows[Pad.allCases.first { $0 != second.first } ?? .leaf] ?? .left)
+    game.rest()
+    game.type("The Two")
+    game.key(.enter)
+    game.answer()
+    game.key(.enter)
+    #expect(game.picture.words(named: "row.1") == "The Two")
+    game.key(.escape)
+    #expect(game.rect("menu.single") != nil)
+    game.key(.escape)
+    #expect(game.ending == .back)
+  }
+}
+
+extension Harness<SimonSaysScene> {
+  /// How many pop-ups lie over each other.
+  var alertCount: Int { picture.commands.count { $0.name == "alert" } }
+
+  mutating func watchOnly() { _ = watch() }
+}

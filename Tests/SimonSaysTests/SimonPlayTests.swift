@@ -1,0 +1,279 @@
+import Animation
+import Rules
+import SimonSays
+import Stage
+import StageTesting
+import Testing
+
+@Suite struct SimonPlayTests {
+  @Test("R70 opens with three options: Single-player, Multi-player, Scoreboard")
+  func menu() {
+    let game = Harness(SimonSaysScene())
+    for (name, words) in [
+      ("menu.single", "Single-player"), ("menu.multi", "Multi-player"),
+      ("menu.scoreboard", "Scoreboard"),
+    ] {
+      #expect(game.rect(name) != nil && game.picture.shows(words))
+    }
+  }
+
+  @Test("R71 single-player starts by itself: the first light within 2 s", arguments: 0..<8)
+  func startsByItself(seed: UInt64) {
+    var game = Harness<SimonSaysScene>.begun(seed: seed)
+    var first: Double?
+    let start = game.now
+    game.advance(by: 2) { game in
+      if first == nil, !game.picture.lit.isEmpty { first = (game.now - start).seconds }
+    }
+    #expect(first != nil)
+  }
+
+  @Test("R72 a sequence grows from 1, and each completed length n earns n points", arguments: 0..<5)
+  func growing(seed: UInt64) {
+    var game = Harness<SimonSaysScene>.begun(seed: seed)
+    var before: [Pad] = []
+    for length in 1...9 {
+      let sequence = game.watch()
+      #expect(sequence.count == length && sequence.dropLast() == before[...])
+      #expect(game.picture.shows("\(length) of 10"))
+      for pad in sequence {
+        #expect(game.points == (length - 1) * length / 2)
+        game.strike(pad)
+        game.advance(by: 0.05)
+      }
+      #expect(game.points == length * (length + 1) / 2)
+      before = sequence
+    }
+  }
+
+  @Test("R72 presses during playback are ignored, never queued")
+  func deafInPlayback() {
+    var deaf = Harness<SimonSaysScene>.begun()
+    deaf.repeatSequences(3)
+    let keys: [Key] = [.left, .up, .right, .down, .one, .two, .three, .four]
+    let before = deaf.effects.count
+    while !deaf.scene.isStill {
+      deaf.tick()
+      guard !deaf.scene.isStill else { break }
+      for pad in Pad.allCases { deaf.strike(pad) }
+      for key in keys { deaf.key(key) }
+    }
+    #expect(deaf.drums(since: before).count == 4, "only the drums of the playback")
+    #expect(deaf.points == 6 && deaf.banner == "Your turn" && deaf.alert == nil)
+    #expect(deaf.picture.lit.isEmpty)
+  }
+
+  @Test("R72 a press held from the playback into the player's turn counts for nothing")
+  func heldPress() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.advance(by: 1.2)
+    let point = SimonPlayTests.center(of: .leaf, game)
+    game.send(.pointerMoved(point), .pointerDown(point))
+    _ = game.watch()
+    let before = game.effects.count
+    game.send(.pointerUp(point))
+    #expect(game.drums(since: before).isEmpty && game.points == 0)
+  }
+
+  @Test("R72 the same drum twice is two lights with a dark gap and two tones", arguments: 0..<6)
+  func darkGap(seed: UInt64) {
+    var game = Harness<SimonSaysScene>.begun(seed: seed)
+    for length in 1...8 {
+      var lights = 0
+      var wasDark = true
+      let sequence = game.watch { game in
+        let isDark = game.picture.lit.isEmpty
+        if wasDark, !isDark { lights += 1 }
+        wasDark = isDark
+      }
+      #expect(sequence.count == length)
+      #expect(lights == length, "every light begins in the dark")
+      for pad in sequence {
+        game.strike(pad)
+        game.advance(by: 0.5)
+      }
+    }
+  }
+
+  @Test("R72 the player's own double stroke is dark for a moment between")
+  func doubleStroke() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    for _ in 0..<60 {
+      let sequence = game.watch()
+      guard
+        let index = sequence.indices.dropLast().first(where: { sequence[$0] == sequence[$0 + 1] })
+      else {
+        for pad in sequence {
+          game.strike(pad)
+          game.advance(by: 0.05)
+        }
+        if game.alert != nil { game.key(.escape) }
+        continue
+      }
+      for pad in sequence[..<index] {
+        game.strike(pad)
+        game.advance(by: 0.4)
+      }
+      game.strike(sequence[index])
+      game.advance(by: 0.1)
+      #expect(game.picture.lit == [sequence[index]])
+      game.strike(sequence[index + 1])
+      game.tick()
+      #expect(game.picture.lit.isEmpty)
+      game.advance(by: 0.1)
+      #expect(game.picture.lit == [sequence[index]])
+      return
+    }
+    Issue.record("no sequence had the same drum twice")
+  }
+
+  @Test("R73 completing 10 → a won pop-up → a fresh sequence that grows to 15, then 20")
+  func winning() {
+    var game = Harness<SimonSaysScene>.begun(seed: 4)
+    var target = 10
+    var points = 0
+    for _ in 0..<3 {
+      for length in 1...target {
+        let sequence = game.watch()
+        #expect(sequence.count == length)
+        #expect(game.picture.shows("\(length) of \(target)"))
+        for pad in sequence {
+          game.strike(pad)
+          game.advance(by: 0.05)
+        }
+        points += length
+        #expect(game.points == points)
+        #expect(game.alert == nil)
+      }
+      game.rest()
+      #expect(game.alert == "You have won!")
+      game.strike(.leaf)
+      #expect(game.points == points, "nothing is farmed behind the card")
+      target += 5
+      #expect(game.picture.shows("\(target)"))
+      game.key(.enter)
+      #expect(game.alert == nil)
+    }
+  }
+
+  @Test(
+    "R80 lit 0.42 s for lengths 1–5, 0.32 s for 6–13, 0.22 s from 14, with a gap of 0.05 s",
+    arguments: [(1, 0.42), (5, 0.42), (6, 0.32), (13, 0.32), (14, 0.22)])
+  func timing(length: Int, lit: Double) throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 5)
+    if length > 10 {
+      game.repeatSequences(10)
+      game.rest()
+      game.key(.enter)
+    }
+    game.repeatSequences(length - 1)
+    game.advance(by: 0.3)
+    var spells: [Int] = []
+    var gaps: [Int] = []
+    var isLit = false
+    _ = game.watch { game in
+      let isNow = !game.picture.lit.isEmpty
+      if isNow != isLit { isNow ? spells.append(0) : gaps.append(0) }
+      isLit = isNow
+      if isNow { spells[spells.count - 1] += 1 } else if !gaps.isEmpty { gaps[gaps.count - 1] += 1 }
+    }
+    #expect(spells.count == length)
+    // A sixtieth of a second is the finest a frame can show.
+    for ticks in spells { #expect(abs(Double(ticks) / 60 - lit) <= 1 / 60.0) }
+    for ticks in gaps.dropLast() { #expect(abs(Double(ticks) / 60 - 0.05) <= 1 / 60.0) }
+  }
+
+  @Test("R80 each light sounds its own drum exactly once, from its place")
+  func soundsOnce() {
+    var game = Harness<SimonSaysScene>.begun(seed: 6)
+    for length in 1...8 {
+      let before = game.effects.count
+      var shown: [Pad] = []
+      var lit: Set<Pad> = []
+      let heard = game.watch { game in
+        shown += game.picture.lit.subtracting(lit)
+        lit = game.picture.lit
+      }
+      #expect(heard == shown && heard.count == length)
+      for case .play(let sound, let pan) in game.effects[before...] {
+        guard let pad = Pad.allCases.first(where: { $0.sound == sound }) else { continue }
+        let x = Self.center(of: pad, game).x
+        #expect(abs(pan - (x - 640) / 640) < 0.001)
+      }
+      for pad in heard {
+        game.strike(pad)
+        game.advance(by: 0.4)
+      }
+    }
+  }
+
+  @Test("R80 colour, shape, tone and place: the four drums differ in each")
+  func fourDrums() {
+    let game = Harness<SimonSaysScene>.begun()
+    let images = Set(
+      Pad.allCases.compactMap { game.picture.command(named: "drum.\($0.rawValue)")?.shape })
+    let places = Set(Pad.allCases.map { Self.center(of: $0, game) })
+    #expect(images.count == 4 && places.count == 4)
+  }
+
+  @Test(
+    "R100 arrows strike the drum in their direction, and 1 2 3 4 strike them too",
+    arguments: [
+      (Key.left, Pad.leaf), (.up, .flower), (.right, .sun), (.down, .drop), (.one, .leaf),
+      (.two, .flower), (.three, .sun), (.four, .drop),
+    ])
+  func keys(key: Key, pad: Pad) {
+    var game = Harness<SimonSaysScene>.begun()
+    _ = game.watch()
+    let before = game.effects.count
+    game.key(key)
+    game.tick()
+    let isRight = game.drums(since: before) == [pad]
+    let isMistake = game.plays(.uhOh) == 1
+    #expect(isRight || isMistake)
+    #expect(game.picture.lit == [pad])
+  }
+
+  @Test("hovering over a drum lifts it and never looks like a flash")
+  func hover() throws {
+    var game = Harness<SimonSaysScene>.begun()
+    _ = game.watch()
+    let rest = try #require(game.picture.command(named: "drum.drop"))
+    game.send(.pointerMoved(Self.center(of: .drop, game)))
+    let hovered = try #require(game.picture.command(named: "drum.drop"))
+    #expect(hovered.shape == rest.shape && hovered.tint == rest.tint && hovered.at.y < rest.at.y)
+    #expect(game.picture.lit.isEmpty)
+  }
+
+  @Test("R101 calm motion: the drums are lit but do not bounce")
+  func calm() {
+    var game = Harness<SimonSaysScene>.begun { $0.isCalm = true }
+    for _ in 0..<4 {
+      let sequence = game.watch { game in
+        for pad in Pad.allCases {
+          #expect(
+            game.picture.command(named: "drum.\(pad.rawValue)")?.scale == Point(x: 1, y: 1))
+        }
+      }
+      for pad in sequence {
+        game.strike(pad)
+        game.advance(by: 0.3)
+      }
+    }
+  }
+
+  @Test("R105 while the players think, nothing but the flicker of the fire wants a picture")
+  func stillness() throws {
+    var game = Harness<SimonSaysScene>.begun()
+    _ = game.watch()
+    #expect(game.scene.isStill)
+    let wakes = try #require(game.scene.wakes)
+    #expect(wakes > game.now && (wakes - game.now).seconds <= 0.25)
+    let calm = Harness<SimonSaysScene>.begun { $0.isCalm = true }
+    #expect(calm.scene.wakes == nil)
+  }
+
+  static func center(of pad: Pad, _ game: Harness<SimonSaysScene>) -> Point {
+    game.rect("drum.\(pad.rawValue)")?.center ?? .zero
+  }
+}

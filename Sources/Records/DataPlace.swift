@@ -23,6 +23,8 @@ struct DataPlace {
     }
   }
 
+  var hasFile: Bool { Self.exists(file) }
+
   /// Whether SQLite may try its luck with what is there: a file, or nothing at all.
   ///
   /// An empty file beside a log has lost its beginning; SQLite would delete the log.

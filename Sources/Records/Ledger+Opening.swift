@@ -31,6 +31,7 @@ extension Ledger {
     let path = place.file
     if !place.isSound { return try openAnew(place, now, patience, mostPages) }
     do {
+      if place.hasFile { try inspect(path, patience) }
       let queue = try connect(path, patience, mostPages)
       return Opening(ledger: Ledger(queue: queue, path: path), notice: nil)
     } catch let error as DatabaseError where error.isDamage {
@@ -82,6 +83,28 @@ extension Ledger {
     }
   }
 
+  /// Looks at a file without changing a byte of it, and throws what is wrong.
+  private static func inspect(_ path: String, _ patience: Double) throws {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(patience)
+    let queue: DatabaseQueue
+    do {
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+    } catch let error as DatabaseError where !error.isDamage {
+      // Whoever may write finds out more.
+      return
+    }
+    let isUnderstood = Result { try queue.read(Schema.understands) }
+    try queue.close()
+    switch isUnderstood {
+    case .success(true): break
+    case .success(false): throw DatabaseError(resultCode: .SQLITE_NOTADB)
+    case .failure(let error as DatabaseError) where !error.isDamage: break
+    case .failure(let error): throw error
+    }
+  }
+
   private static func connect(
     _ path: String, _ patience: Double, _ mostPages: Int?
   ) throws -> DatabaseQueue {
@@ -91,9 +114,6 @@ extension Ledger {
     configuration.label = "records"
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
-      guard try Schema.understands(db) else {
-        throw DatabaseError(resultCode: .SQLITE_NOTADB)
-      }
       // What a card calls saved must outlive a power cut as well.
       try db.execute(sql: "PRAGMA synchronous = FULL")
     }

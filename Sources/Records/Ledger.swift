@@ -18,18 +18,26 @@ public final class Ledger: Sendable {
 
   /// Every score in the order of saving.
   public func scores() async throws(RecordsError) -> [Standings.Entry] {
-    try await read { db in
-      try Row.fetchCursor(
-        db, sql: "SELECT name, kind, points, longest, date FROM score ORDER BY id"
-      ).reduce(into: []) { entries, row in
-        // What the game would never have saved is left alone and not shown.
-        guard let name = try? Name(row["name"]), let kind = Standings.Entry.Kind(rawValue: row["kind"])
-        else { return }
-        entries.append(
-          Standings.Entry(
-            name: name, kind: kind, points: row["points"], longest: row["longest"],
-            date: row["date"]))
-      }
+    try await read(Self.scores)
+  }
+
+  /// The same for a program that does nothing else; waits for the disk.
+  public func scoresAtOnce() throws(RecordsError) -> [Standings.Entry] {
+    do { return try queue.read(Self.scores) } catch { throw sentence(error) }
+  }
+
+  private static func scores(_ db: Database) throws -> [Standings.Entry] {
+    try Row.fetchCursor(
+      db, sql: "SELECT name, kind, points, longest, date FROM score ORDER BY id"
+    ).reduce(into: []) { entries, row in
+      // What the game would never have saved is left alone and not shown.
+      guard let name = try? Name(row["name"]),
+        let kind = Standings.Entry.Kind(rawValue: row["kind"])
+      else { return }
+      entries.append(
+        Standings.Entry(
+          name: name, kind: kind, points: row["points"], longest: row["longest"],
+          date: row["date"]))
     }
   }
 
@@ -44,13 +52,17 @@ public final class Ledger: Sendable {
     }
   }
 
-  /// Forgets every score.
+  /// Forgets every score; waits for the disk.
   ///
   /// - Returns: how many there were.
-  public func clearScores() async throws(RecordsError) -> Int {
-    try await write { db in
-      try db.execute(sql: "DELETE FROM score")
-      return db.changesCount
+  public func clearScoresAtOnce() throws(RecordsError) -> Int {
+    do {
+      return try queue.write { db in
+        try db.execute(sql: "DELETE FROM score")
+        return db.changesCount
+      }
+    } catch {
+      throw sentence(error)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import CSDL2Image
+internal import Glibc
 internal import Synchronization
 
 /// Reads pictures from files, on whatever thread asks, one at a time; what was read ahead waits here.
@@ -16,10 +17,13 @@ final class ImageDecoder: Sendable {
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` on another thread; `take` finds them when they are there.
-  func readAhead(_ requests: [Request]) {
-    Task.detached(priority: .high) { [self] in
-      for request in requests { _ = read(request) }
+  /// Reads `requests` on another thread, those of at most `most` pixels; `take` finds them when they are there.
+  func readAhead(_ requests: [Request], most: Int) {
+    guard !requests.isEmpty else { return }
+    startThread { [self] in
+      for request in requests where pixelCount(folder.image(request.name, .single)) <= most {
+        _ = read(request)
+      }
     }
   }
 
@@ -63,42 +67,58 @@ extension Bitmap {
 
   /// The pixels of a surface, premultiplied.
   convenience init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
-    // Both have red where the file has it, so that the common formats of PNG are copied and not searched.
+    // What PNG files hold is read as it is; anything else is brought into that order first.
+    let isUsual = surface.pointee.format?.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue
     guard
-      let plain = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0),
+      let plain = isUsual
+        ? surface : SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ABGR8888.rawValue, 0),
       let memory = plain.pointee.pixels
     else { return nil }
-    defer { SDL_FreeSurface(plain) }
+    defer { if !isUsual { SDL_FreeSurface(plain) } }
     let (width, height) = (Int(plain.pointee.w), Int(plain.pointee.h))
     let step = Int(plain.pointee.pitch) / 4
     let source = memory.assumingMemoryBound(to: UInt32.self)
-    var isOpaque = true
-    let count = (width + 2) * (height + 2)
+    var common: UInt32 = 0xFF00_0000
+    let stride = width + 2
+    let count = stride * (height + 2)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { target, filled in
-      target.initialize(repeating: 0)
+      guard let start = target.baseAddress else { return }
+      start.initialize(repeating: 0, count: stride)
+      (start + count - stride).initialize(repeating: 0, count: stride)
       for y in 0..<height {
         let row = source + y * step
-        let start = (y + 1) * (width + 2) + 1
+        let line = start + (y + 1) * stride
+        line[0] = 0
+        line[stride - 1] = 0
         for x in 0..<width {
-          let pixel = row[x]
-          if pixel >= 0xFF00_0000 {
-            target[start + x] = pixel
-          } else {
-            isOpaque = false
-            target[start + x] = premultiplied(pixel)
-          }
+          common &= row[x]
+          line[x + 1] = premultiplied(row[x])
         }
       }
       filled = count
     }
-    self.init(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
+    self.init(width: width, height: height, pixels: pixels, isOpaque: common == 0xFF00_0000)
   }
 }
 
+/// How many pixels a PNG has, by its first bytes.
+private func pixelCount(_ file: String) -> Int {
+  guard let stream = fopen(file, "r") else { return 0 }
+  defer { fclose(stream) }
+  var head = [UInt8](repeating: 0, count: 24)
+  guard fread(&head, 1, head.count, stream) == head.count else { return 0 }
+  func number(at index: Int) -> Int { head[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+  return number(at: 16) * number(at: 20)
+}
+
+/// ARGB with the colours multiplied by alpha, from ABGR without.
+@inline(__always)
 private func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
-  guard alpha > 0 else { return 0 }
+  let swapped = pixel & 0xFF00_FF00 | pixel >> 16 & 255 | (pixel & 255) << 16
+  if alpha == 255 { return swapped }
+  if alpha == 0 { return 0 }
   func share(_ channel: UInt32) -> UInt32 { (channel * alpha + 127) / 255 }
-  return alpha << 24 | share(pixel >> 16 & 255) << 16 | share(pixel >> 8 & 255) << 8
-    | share(pixel & 255)
+  return alpha << 24 | share(swapped >> 16 & 255) << 16 | share(swapped >> 8 & 255) << 8
+    | share(swapped & 255)
 }

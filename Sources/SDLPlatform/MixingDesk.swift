@@ -3,25 +3,23 @@ internal import CSDL2Mixer
 internal import Sounds
 internal import Stage
 
-/// The audio device and the sounds; belongs to the one task that carries out the speaker's orders.
+/// The audio device and the sounds; belongs to the one thread that carries out the speaker's orders.
 final class MixingDesk {
-  struct Later: Sendable {
-    let order: Speaker.Order
-    let delay: Duration
-  }
-
   private let resources: ResourceFolder
   private var chunks: [SoundName: UnsafeMutablePointer<Mix_Chunk>] = [:]
   private var samples: [SoundName: UnsafeMutableBufferPointer<UInt8>] = [:]
+  private var unprepared: [SoundName] = []
   private var volume = 1.0
   private var isOpen = false
   private var isHushed = false
   private var hasFailed = false
-  private var silentChecks = 0
+  /// When to look whether anything still sounds, and when something last did.
+  private var nextCheck: Int64?
+  private var lastSound: Int64 = 0
 
-  /// The device closes after so many checks in a row without a sound.
-  private static let patience = 4
-  private static let checkInterval = Duration.milliseconds(700)
+  /// The device closes after so much silence: it wakes the machine some forty times a second.
+  private static let patience: Int64 = 3_000_000_000
+  private static let checkInterval: Int64 = 500_000_000
 
   init(resources: ResourceFolder) { self.resources = resources }
 
@@ -30,34 +28,43 @@ final class MixingDesk {
     for memory in samples.values { memory.deallocate() }
   }
 
-  /// Does what is asked; what is to be asked again later, if anything.
-  func carryOut(_ order: Speaker.Order) -> Later? {
+  /// When `doChores` wants to be called, in nanoseconds of `SteadyClock`; nil for not at all.
+  var nextChore: Int64? { unprepared.isEmpty ? nextCheck : SteadyClock.now }
+
+  func carryOut(_ order: Speaker.Order) {
     switch order {
-    case .play(let name, let pan): return play(name, pan: pan)
+    case .play(let name, let pan): play(name, pan: pan)
     case .volume(let wanted):
       volume = max(0, min(1, wanted))
       if isOpen { Mix_MasterVolume(Int32(volume * Double(MIX_MAX_VOLUME))) }
     case .hush(let hush):
       isHushed = hush
       if isOpen, hush { Mix_HaltChannel(-1) }
-    case .prepare: return prepareNext()
-    case .check: return check()
-    case .stop: close()
+    case .prepare: unprepared = SoundName.allCases.filter { resources.sound($0.rawValue) == nil }
+    case .stop: break
     }
-    return nil
   }
 
-  private func play(_ name: SoundName, pan: Double) -> Later? {
-    guard !isHushed, volume > 0 else { return nil }
-    let wasOpen = isOpen
-    guard open(), let chunk = chunk(name) else { return nil }
-    silentChecks = 0
-    let channel = Mix_PlayChannelTimed(-1, chunk, 0, -1)
-    if channel >= 0 {
-      let side = max(-1, min(1, pan)) * 0.7
-      Mix_SetPanning(channel, UInt8(255 * min(1, 1 - side)), UInt8(255 * min(1, 1 + side)))
+  /// Makes one sound ready, or closes the device if it has been silent long enough.
+  func doChores() {
+    if let name = unprepared.popLast() { _ = synthesised(name) }
+    let now = SteadyClock.now
+    guard isOpen, let check = nextCheck, check <= now else { return }
+    if Mix_Playing(-1) > 0 { lastSound = now }
+    if now - lastSound >= Self.patience {
+      close()
+    } else {
+      nextCheck = now + Self.checkInterval
     }
-    return wasOpen ? nil : Later(order: .check, delay: Self.checkInterval)
+  }
+
+  private func play(_ name: SoundName, pan: Double) {
+    guard !isHushed, volume > 0, open(), let chunk = chunk(name) else { return }
+    lastSound = SteadyClock.now
+    let channel = Mix_PlayChannelTimed(-1, chunk, 0, -1)
+    guard channel >= 0 else { return }
+    let side = max(-1, min(1, pan)) * 0.7
+    Mix_SetPanning(channel, UInt8(255 * min(1, 1 - side)), UInt8(255 * min(1, 1 + side)))
   }
 
   private func open() -> Bool {
@@ -68,6 +75,7 @@ final class MixingDesk {
       return false
     }
     isOpen = true
+    nextCheck = SteadyClock.now + Self.checkInterval
     Mix_AllocateChannels(16)
     Mix_MasterVolume(Int32(volume * Double(MIX_MAX_VOLUME)))
     return true
@@ -81,26 +89,8 @@ final class MixingDesk {
     Mix_CloseAudio()
     SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
     isOpen = false
+    nextCheck = nil
   }
-
-  private func check() -> Later? {
-    guard isOpen else { return nil }
-    silentChecks = Mix_Playing(-1) == 0 ? silentChecks + 1 : 0
-    guard silentChecks < Self.patience else {
-      close()
-      return nil
-    }
-    return Later(order: .check, delay: Self.checkInterval)
-  }
-
-  private func prepareNext() -> Later? {
-    guard let next = SoundName.allCases.first(where: { samples[$0] == nil && isSynthesised($0) })
-    else { return nil }
-    _ = synthesised(next)
-    return Later(order: .prepare, delay: .milliseconds(20))
-  }
-
-  private func isSynthesised(_ name: SoundName) -> Bool { resources.sound(name.rawValue) == nil }
 
   private func chunk(_ name: SoundName) -> UnsafeMutablePointer<Mix_Chunk>? {
     if let known = chunks[name] { return known }

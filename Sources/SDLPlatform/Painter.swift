@@ -31,9 +31,10 @@ public final class Painter {
     glyphs = GlyphCache(fonts: FontSet(folder: resources))
   }
 
-  /// Begins to read pictures on another thread, in this order, for a window of this size.
-  public func readAhead(_ names: [String], for viewport: Viewport) {
-    textures.readAhead(names, scale: viewport.scale)
+  /// Begins to read pictures on another thread, in this order, for a window of this size; whole backdrops only where
+  /// they will be needed at once.
+  public func readAhead(_ names: [String], for viewport: Viewport, withBackdrops: Bool) {
+    textures.readAhead(names, scale: viewport.scale, withLarge: withBackdrops)
   }
 
   /// Forgets what was made for another size of the window.

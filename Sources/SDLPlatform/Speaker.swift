@@ -1,3 +1,4 @@
+internal import Glibc
 public import Stage
 
 /// Plays sounds; everything that may take time happens on another thread.
@@ -6,46 +7,42 @@ public final class Speaker: Sendable {
     case play(SoundName, pan: Double)
     case volume(Double)
     case hush(Bool)
-    /// Makes the next sound ready that is not yet.
+    /// Makes every sound ready, one after the other.
     case prepare
-    /// Closes the device if it has been silent long enough.
-    case check
     case stop
   }
 
-  private let orders: AsyncStream<Order>.Continuation
+  private let orders = Mailbox<Order>()
 
   /// A speaker that opens the audio device with its first sound and closes it some seconds after the last.
   public init(resources: ResourceFolder) {
-    let (stream, continuation) = AsyncStream.makeStream(of: Order.self)
-    orders = continuation
-    Task.detached(priority: .utility) {
+    startThread { [orders] in
+      // Sounds are made ready beside the game, not in its way.
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
       let desk = MixingDesk(resources: resources)
-      for await order in stream {
-        if let wait = desk.carryOut(order) {
-          Task.detached {
-            try? await Task.sleep(for: wait.delay)
-            continuation.yield(wait.order)
-          }
+      while true {
+        for order in orders.receive(until: desk.nextChore) {
+          if case .stop = order { return }
+          desk.carryOut(order)
         }
-        if case .stop = order { break }
+        desk.doChores()
       }
     }
   }
 
-  deinit { orders.finish() }
+  deinit { stop() }
 
   /// Plays `sound` once, from the left (−1) to the right (1).
-  public func play(_ sound: SoundName, pan: Double) { orders.yield(.play(sound, pan: pan)) }
+  public func play(_ sound: SoundName, pan: Double) { orders.send(.play(sound, pan: pan)) }
 
   /// Sets how loud everything is, 0…1; 0 is mute.
-  public func setVolume(_ volume: Double) { orders.yield(.volume(volume)) }
+  public func setVolume(_ volume: Double) { orders.send(.volume(volume)) }
 
   /// Ends every sound, and plays none until it is lifted.
-  public func hush(_ isHushed: Bool) { orders.yield(.hush(isHushed)) }
+  public func hush(_ isHushed: Bool) { orders.send(.hush(isHushed)) }
 
   /// Begins to make the sounds ready, so that the first of each is as quick as the others.
-  public func prepare() { orders.yield(.prepare) }
+  public func prepare() { orders.send(.prepare) }
 
-  public func stop() { orders.yield(.stop) }
+  public func stop() { orders.send(.stop) }
 }

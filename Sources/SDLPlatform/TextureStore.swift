@@ -11,7 +11,14 @@ final class TextureStore {
   private struct Entry {
     let scale: Double
     let bitmap: Bitmap
+    var lastUse: Int
   }
+
+  private var uses = 0
+
+  /// A backdrop is read when it is needed, and only so many are kept: each is as large as fifty others.
+  private static let largePixels = 500_000
+  private static let largeKept = 3
 
   /// While the window changes its size, pictures of another size are stretched; false brings the right ones.
   var isHurried = false
@@ -22,15 +29,20 @@ final class TextureStore {
   }
 
   /// Begins to read pictures on another thread, in this order.
-  func readAhead(_ names: some Sequence<String>, scale: Double) {
-    decoder.readAhead(
-      names.filter { bitmaps[$0] == nil }.map { ImageDecoder.Request(name: $0, scale: scale) })
+  func readAhead(_ names: some Sequence<String>, scale: Double, withLarge: Bool) {
+    let wanted = names.filter { bitmaps[$0] == nil }
+      .map { ImageDecoder.Request(name: $0, scale: scale) }
+    decoder.readAhead(wanted, most: withLarge ? .max : Self.largePixels)
   }
 
   /// The picture `name` for a window of `scale` real pixels to a design pixel, or a loud box.
   func bitmap(_ name: String, scale: Double) -> Bitmap {
+    uses += 1
     let known = bitmaps[name] ?? []
-    if let exact = known.first(where: { $0.scale == scale }) { return exact.bitmap }
+    if let index = known.firstIndex(where: { $0.scale == scale }) {
+      bitmaps[name]?[index].lastUse = uses
+      return known[index].bitmap
+    }
     if isHurried, let other = known.last { return other.bitmap }
     if missing.contains(name) { return Self.box }
     guard let bitmap = decoder.take(ImageDecoder.Request(name: name, scale: scale)) else {
@@ -39,8 +51,19 @@ final class TextureStore {
       return Self.box
     }
     // The same picture may be a backdrop of another size; more than two sizes are left-overs.
-    bitmaps[name] = (known + [Entry(scale: scale, bitmap: bitmap)]).suffix(2)
+    bitmaps[name] = (known + [Entry(scale: scale, bitmap: bitmap, lastUse: uses)]).suffix(2)
+    dropUnusedLarge()
     return bitmap
+  }
+
+  private func dropUnusedLarge() {
+    let large = bitmaps.filter { _, known in
+      known.contains { $0.bitmap.width * $0.bitmap.height >= Self.largePixels }
+    }
+    let byUse = large.sorted { a, b in
+      (a.value.map(\.lastUse).max() ?? 0) > (b.value.map(\.lastUse).max() ?? 0)
+    }
+    for (name, _) in byUse.dropFirst(Self.largeKept) { bitmaps[name] = nil }
   }
 
   /// Forgets the pictures of other sizes than these.

@@ -22,7 +22,7 @@ class Game:
     def __enter__(self):
         found = wait_for(
             lambda: self.screen.hand(
-                "search", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle"), 20)
+                "search", "--all", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle"), 20)
         if not found:
             raise AssertionError(f"no window appeared: {self.errors()}")
         self.window = int(found.split()[0])

@@ -10,6 +10,7 @@ import time
 import traceback
 
 import bad_input
+import hands
 import jungle
 import window
 from screen import Screen
@@ -34,7 +35,7 @@ def main():
     context = Context(os.path.abspath(options.bungle), screen, os.path.abspath(options.shots))
     passed = failed = 0
     try:
-        for module in (bad_input, jungle, window):
+        for module in (bad_input, jungle, hands, window):
             for name, test in vars(module).items():
                 if not name.startswith("test_") or options.only not in name:
                     continue

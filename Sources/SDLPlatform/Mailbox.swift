@@ -1,0 +1,57 @@
+internal import CLinux
+internal import Glibc
+internal import Synchronization
+
+/// Hands values from one thread to another, which sleeps until one comes.
+///
+/// Threads and this box stand in for Swift's own concurrency: its thread pool wakes up once a second for ever.
+final class Mailbox<Letter: Sendable>: Sendable {
+  private let letters = Mutex<[Letter]>([])
+  private let bell = eventfd(0, Int32(EFD_CLOEXEC))
+
+  deinit { close(bell) }
+
+  func send(_ letter: Letter) {
+    letters.withLock { $0.append(letter) }
+    var ring: UInt64 = 1
+    write(bell, &ring, 8)
+  }
+
+  /// The letters that have come, in order; waits for the first, or until `deadline` in nanoseconds of `SteadyClock`.
+  func receive(until deadline: Int64?) -> [Letter] {
+    let left = deadline.map { max(0, ($0 - SteadyClock.now + 999_999) / 1_000_000) }
+    var watched = pollfd(fd: bell, events: Int16(POLLIN), revents: 0)
+    if poll(&watched, 1, left.map { Int32(clamping: $0) } ?? -1) > 0 {
+      var rings: UInt64 = 0
+      read(bell, &rings, 8)
+    }
+    return letters.withLock { kept in
+      defer { kept.removeAll(keepingCapacity: true) }
+      return kept
+    }
+  }
+}
+
+/// Does `work` on a thread of its own, which yields to the one that draws.
+func startThread(_ work: @escaping @Sendable () -> Void) {
+  var thread: pthread_t = 0
+  let parcel = Unmanaged.passRetained(Parcel(work))
+  let code = pthread_create(
+    &thread, nil,
+    { argument in
+      if let argument { Unmanaged<Parcel>.fromOpaque(argument).takeRetainedValue().work() }
+      return nil
+    }, parcel.toOpaque())
+  if code == 0 {
+    pthread_detach(thread)
+  } else {
+    // No thread to be had: done here, if slower.
+    parcel.takeRetainedValue().work()
+  }
+}
+
+private final class Parcel: Sendable {
+  let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+}

@@ -1,0 +1,173 @@
+"""Whole matches of the hands, with a real mouse and with real keys."""
+import time
+
+from game import Game, center
+from screen import wait_for
+
+GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0x11), (0x40, 0x25, 0x14)
+
+# What is not there from the start has no place in `bungle layout`; these are in design space.
+CONTINUE = (904, 582)
+PRESET_SHORT = (448, 498)
+THROWS = [(424, 568), (640, 568), (856, 568)]
+NEXT_TURN = PLAY_AGAIN = (640, 602)
+RESET = (156, 602)
+ACCEPT = (640, 476)
+# A spot of the ground where nothing else is ever drawn.
+GROUND = (24, 300, 4, 4)
+
+
+def ground(game):
+    return tuple(game.look(GROUND).pixels[:3])
+
+
+def wait_ground(game, *colours, seconds=5):
+    return wait_for(lambda: ground(game) if ground(game) in colours else None, seconds)
+
+
+def type_words(game, words):
+    game.screen.hand("type", "--delay", "60", words)
+    time.sleep(0.3)
+
+
+def is_dimmed(game):
+    """Whether an alert lies over the ground: it is darker than every colour a round gives it."""
+    return ground(game) not in (GRAY, GREEN, RED, BROWN)
+
+
+def play_to_victory(game, throw, go_on, shots, context):
+    """Throws until the alert is there; the number of rounds that were won, and of all rounds."""
+    won = rounds = 0
+    seen = set()
+    while rounds < 60:
+        assert wait_ground(game, GRAY), f"a turn begins on gray, not on {ground(game)}"
+        throw(rounds)
+        colour = wait_ground(game, GREEN, RED, BROWN)
+        assert colour, f"no outcome: the ground is {ground(game)}"
+        rounds += 1
+        won += colour == GREEN
+        if colour not in seen:
+            seen.add(colour)
+            time.sleep(0.5)
+            context.shot(game, f"{shots}-{ {GREEN: 'won', RED: 'lost', BROWN: 'tied'}[colour]}")
+        time.sleep(0.9)
+        if is_dimmed(game):
+            time.sleep(0.4)
+            context.shot(game, f"{shots}-victory")
+            return won, rounds
+        go_on()
+    raise AssertionError(f"no victory in {rounds} rounds")
+
+
+def test_hands_by_rounds_with_the_mouse(context):
+    """R42 R43 R53 R56 a match by rounds from the setup to Play Again, with the mouse (and a typed name)."""
+    with Game(context.bungle, context.screen, "--scene", "hands") as game:
+        places = game.layout("hands")
+        before = game.look((784, 546, 240, 72))
+        game.click(*center(places["field.name"]))
+        type_words(game, "Ana")
+        assert game.look((784, 546, 240, 72)).difference(before) > 0.3, "Continue did not appear"
+        x, y, width, height = places["slider"]
+        game.drag((640, y + height / 2), (x + 24 + (width - 48) / 4 + 9, y + height / 2))
+        game.release()
+        time.sleep(0.4)
+        context.shot(game, "hands-rounds-setup")
+        game.click(*CONTINUE)
+        won, _ = play_to_victory(
+            game, lambda turn: game.click(*THROWS[turn % 3]), lambda: game.click(*NEXT_TURN),
+            "hands-rounds", context)
+        assert won == 2, f"the slider stood at 2, and {won} rounds were won"
+        game.click(*ACCEPT)
+        assert wait_ground(game, GREEN), "the board does not stay as it was"
+        time.sleep(0.5)
+        context.shot(game, "hands-rounds-finished")
+        game.click(*PLAY_AGAIN)
+        assert wait_ground(game, GRAY), "Play Again did not begin anew"
+        game.click(*RESET)
+        time.sleep(0.5)
+        assert game.look((784, 546, 240, 72)).difference(before) < 0.02, "Reset Game left something"
+        context.shot(game, "hands-reset")
+
+
+def test_hands_by_points_with_the_mouse(context):
+    """R44 R52 a match by points from a ready game to victory, with the mouse (and a typed name)."""
+    with Game(context.bungle, context.screen, "--scene", "hands") as game:
+        places = game.layout("hands")
+        type_words(game, "Ana")
+        game.click(*center(places["option.points"]))
+        game.click(*PRESET_SHORT)
+        time.sleep(0.5)
+        context.shot(game, "hands-points-setup")
+        game.click(*CONTINUE)
+        won, rounds = play_to_victory(
+            game, lambda turn: game.click(*THROWS[turn % 2]), lambda: game.click(*NEXT_TURN),
+            "hands-points", context)
+        assert won >= 3, f"3 points take 3 wins at least, and only {won} of {rounds} were won"
+        game.click(*ACCEPT)
+        assert wait_ground(game, GREEN)
+
+
+def test_hands_by_points_with_the_keys(context):
+    """R100 a match by points with the keyboard alone: fields, a wrong number mended, throws, Next Turn."""
+    with Game(context.bungle, context.screen, "--scene", "hands") as game:
+        type_words(game, "Ana")
+        for key in ("Tab", "Tab", "Return", "Tab"):
+            game.key(key)
+        for number in ("2", "1.5", "4"):
+            type_words(game, number)
+            game.key("Tab")
+        context.shot(game, "hands-keys-wrong")
+        game.key("shift+Tab")
+        game.key("shift+Tab")
+        type_words(game, "1")
+        context.shot(game, "hands-keys-mended")
+        game.key("Return")
+        time.sleep(0.2)
+        game.key("Return")
+        won, _ = play_to_victory(
+            game, lambda turn: game.key(str(turn % 3 + 1)), lambda: game.key("Return"),
+            "hands-keys", context)
+        assert won >= 2
+        game.key("Escape")
+        assert wait_ground(game, GREEN), "Esc does not accept the alert"
+        time.sleep(0.4)
+        game.key("Return")
+        assert wait_ground(game, GRAY), "Enter on Play Again did not begin anew"
+
+
+def test_hands_by_rounds_with_the_keys(context):
+    """R100 R101 a match by rounds with the arrows, Enter, and Space to hurry."""
+    with Game(context.bungle, context.screen, "--scene", "hands") as game:
+        type_words(game, "Ana")
+        for key in ("Tab", "Tab", "Tab", "Home", "Tab", "Return"):
+            game.key(key)
+        assert wait_ground(game, GRAY), "Continue did not lead to the game"
+
+        def throw(turn):
+            game.key("Left" if turn % 2 else "Right")
+            game.key("Return")
+            game.key("space")
+
+        won, _ = play_to_victory(game, throw, lambda: game.key("Return"), "hands-arrows", context)
+        assert won == 1
+
+
+def test_hands_resized_under_an_alert(context):
+    """R91 R94 the window is resized while an alert is open, and the alert still blocks and accepts."""
+    with Game(context.bungle, context.screen, "--scene", "hands") as game:
+        type_words(game, "a:b")
+        game.key("Return")
+        time.sleep(0.5)
+        context.shot(game, "hands-alert")
+        for size in ((800, 900), (1500, 640), (1280, 720)):
+            game.screen.hand("windowsize", "--sync", game.window, *size)
+            time.sleep(0.5)
+            context.shot(game, f"hands-alert-{size[0]}")
+            card = game.look((340, 200, 600, 60))
+            game.click(*center(game.layout("hands")["option.points"]))
+            time.sleep(0.2)
+            assert game.look((340, 200, 600, 60)).difference(card) < 0.02, "the alert let a click through"
+        before = game.look((340, 200, 600, 60))
+        game.click(*ACCEPT)
+        time.sleep(0.4)
+        assert game.look((340, 200, 600, 60)).difference(before) > 0.1, "the alert did not close"

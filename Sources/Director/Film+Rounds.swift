@@ -147,11 +147,10 @@ extension Rehearsal {
 }
 
 extension Rehearsal {
-  /// Waits until the jungle has drummed, and says which drums it struck.
+  /// Waits until the jungle has drummed, and says which drums were struck since the player's turn.
   mutating func listen() -> [String] {
-    let before = playback.wishes.count
     rest()
-    return playback.wishes.dropFirst(before).compactMap {
+    return playback.wishes.dropFirst(heard).compactMap {
       switch $0.effect {
       case .play(.drumLeaf, _): "leaf"
       case .play(.drumFlower, _): "flower"
@@ -168,6 +167,7 @@ extension Rehearsal {
       try tap("drum.\(drum)")
       wait(0.2)
     }
+    heard = playback.wishes.count
   }
 }
 

@@ -5,6 +5,8 @@ public import Stage
 public struct Rehearsal: Sendable {
   private var written: Replay
   public private(set) var playback: Playback
+  /// How many wishes came before the drums that are listened to.
+  var heard = 0
 
   public init(_ scene: SceneID, seed: UInt64 = 0, preferences: Preferences = Preferences()) {
     written = Replay(scene: scene, seed: seed, preferences: preferences, end: .max)

@@ -1,0 +1,28 @@
+public import Stage
+
+/// Writes down what a player does, so that it can be played again.
+public struct Recording: Sendable {
+  private var written: Replay
+
+  /// Begins with what chance and the player's choices begin with.
+  public init(
+    scene: SceneID, seed: UInt64, width: Int, height: Int, preferences: Preferences
+  ) {
+    written = Replay(
+      scene: scene, seed: seed, width: width, height: height, preferences: preferences)
+  }
+
+  /// The scoreboard as it was before the first score of this visit.
+  public mutating func begin(with records: [Record]) { written.records = records }
+
+  public mutating func add(_ event: InputEvent, at tick: Int64) {
+    written.moments.append(Replay.Moment(tick: tick, event: event))
+  }
+
+  /// What was written so far, ending after `tick`.
+  public func replay(endingAt tick: Int64) -> Replay {
+    var replay = written
+    replay.end = tick
+    return replay
+  }
+}

@@ -81,12 +81,13 @@ struct FilmCommand: ParsableCommand {
     ]
   }
 
-  /// The seconds since the motion began, large enough to be read on the sheet.
+  /// The seconds since the motion began, large enough to be read on the sheet, where no scene has words.
   private static func stamp(_ tick: Int64) -> [DrawCommand] {
     [
-      .rounded(Rect(x: 16, y: 16, width: 236, height: 88), radius: 20, tint: .night).opacity(0.82),
+      .rounded(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(0.82),
       .text(
-        "\(Moments.label(tick)) s", TextStyle(.heading, bold: true), at: Point(x: 134, y: 60),
+        "\(Moments.label(tick)) s", TextStyle(.heading, bold: true, fit: 172),
+        at: Point(x: 106, y: 676),
         tint: .sun),
     ]
   }

@@ -76,7 +76,8 @@ struct TimelineCommand: ParsableCommand {
     let timeline = item.timeline
     if let moment = moments.first, moments.count == 1 {
       return timeline.channels.map { channel in
-        "\(channel)  " + values(timeline, channel, moment).map { "\($0)" }.joined(separator: " ")
+        let words = values(timeline, channel, moment).map { JSON.decimal($0) }
+        return "\(channel)  " + (words.isEmpty ? "-" : words.joined(separator: " "))
       }.joined(separator: "\n")
     }
     guard moments.isEmpty else {

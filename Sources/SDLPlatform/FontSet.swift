@@ -40,24 +40,42 @@ final class FontSet {
   func runs(of line: some StringProtocol, isBold: Bool) -> [Run] {
     guard let main = main(isBold: isBold) else { return [] }
     var runs: [Run] = []
-    for character in line {
-      let last = runs.last
+    for word in words(of: line) {
+      let isSpace = word.allSatisfy { $0 == " " }
       // A space belongs to the words before it, so that it stands where their script puts it.
       let direction =
-        character == " "
-        ? last?.direction ?? .leftToRight
-        : character.unicodeScalars.first.map(Direction.init) ?? .leftToRight
-      let face =
-        character == " "
-        ? last?.face ?? main : self.face(for: character, main: main, isBold: isBold)
-      if let last, last.face === face, last.direction == direction {
-        runs[runs.count - 1] = Run(
-          words: last.words + String(character), face: face, direction: direction)
-      } else {
-        runs.append(Run(words: String(character), face: face, direction: direction))
+        isSpace
+        ? runs.last?.direction ?? .leftToRight
+        : word.unicodeScalars.first.map(Direction.init) ?? .leftToRight
+      let faces = isSpace ? [runs.last?.face ?? main] : faces(for: word, main, isBold: isBold)
+      let pieces = faces.count == 1 ? [String(word)] : word.map(String.init)
+      for (piece, face) in zip(pieces, faces) {
+        if let last = runs.last, last.face === face, last.direction == direction {
+          runs[runs.count - 1] = Run(words: last.words + piece, face: face, direction: direction)
+        } else {
+          runs.append(Run(words: piece, face: face, direction: direction))
+        }
       }
     }
     return runs
+  }
+
+  /// `line` cut into words and the spaces between them.
+  private func words(of line: some StringProtocol) -> [Substring] {
+    var words: [Substring] = []
+    var rest = Substring(line)
+    while let first = rest.first {
+      let word = rest.prefix { ($0 == " ") == (first == " ") }
+      words.append(word)
+      rest = rest.dropFirst(word.count)
+    }
+    return words
+  }
+
+  /// The first font that has the whole word, or else one for each of its characters.
+  private func faces(for word: Substring, _ main: Typeface, isBold: Bool) -> [Typeface] {
+    if let whole = face(having: word, main, isBold: isBold) { return [whole] }
+    return word.map { face(having: Substring(String($0)), main, isBold: isBold) ?? main }
   }
 
   /// The widths of the usual letters, for scenes that must find a click's place among them.
@@ -72,14 +90,15 @@ final class FontSet {
     return FontMetrics(advances: advances)
   }
 
-  private func face(for character: Character, main: Typeface, isBold: Bool) -> Typeface {
-    let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  private func face(having words: Substring, _ main: Typeface, isBold: Bool) -> Typeface? {
+    let scalars = words.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     if scalars.allSatisfy(main.has) { return main }
     for fallback in FontFace.fallbacks {
-      guard let face = open(fallback, isEmboldened: isBold) else { continue }
-      if scalars.allSatisfy(face.has) { return face }
+      if let face = open(fallback, isEmboldened: isBold), scalars.allSatisfy(face.has) {
+        return face
+      }
     }
-    return main
+    return nil
   }
 
   private func open(_ face: FontFace, isEmboldened: Bool) -> Typeface? {

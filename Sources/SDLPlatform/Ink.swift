@@ -32,10 +32,10 @@ struct Ink: Hashable, Sendable {
   @inline(__always)
   func apply(to pixel: UInt32) -> UInt32 {
     if isPlain { return pixel }
-    let a = ((pixel >> 24) * alpha) >> 8
-    let r = ((pixel >> 16 & 255) * red) >> 8
-    let g = ((pixel >> 8 & 255) * green) >> 8
-    let b = ((pixel & 255) * blue) >> 8
+    let a = ((pixel >> 24) * alpha + 128) >> 8
+    let r = ((pixel >> 16 & 255) * red + 128) >> 8
+    let g = ((pixel >> 8 & 255) * green + 128) >> 8
+    let b = ((pixel & 255) * blue + 128) >> 8
     return a << 24 | r << 16 | g << 8 | b
   }
 }

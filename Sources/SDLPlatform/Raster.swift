@@ -86,9 +86,10 @@ struct Raster {
     bitmap.pixels.withUnsafeBufferPointer { buffer in
       guard let source = buffer.baseAddress else { return }
       for y in seen.y..<seen.maxY {
-        let start = back.apply(Double(seen.x) + 0.5, Double(y) + 0.5)
-        var u = Int((start.x - 0.5) * unit)
-        var v = Int((start.y - 0.5) * unit)
+        // Counted from the window's edge, so that a pixel is the same whatever part is painted.
+        let edge = back.apply(0.5, Double(y) + 0.5)
+        var u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
+        var v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
         let inside = Self.columns(u, du, bitmap.width, v, dv, bitmap.height, seen.width)
         guard inside.lowerBound < inside.upperBound else { continue }
         u += du * inside.lowerBound
@@ -107,7 +108,7 @@ struct Raster {
             if !isPlain {
               channels =
                 isGray
-                ? ((channels &* gray) &>> 8) & channelMask
+                ? ((channels &* gray &+ 0x0080_0080_0080_0080) &>> 8) & channelMask
                 : spread(ink.apply(to: packed(channels)))
             }
             let pixel = packed(channels)
@@ -120,7 +121,7 @@ struct Raster {
     }
   }
 
-  private static let precision = 20
+  private static let precision = 30
 
   /// The columns whose samples, with their right and lower neighbours, lie on the picture or its border.
   private static func columns(

@@ -54,11 +54,15 @@ extension Bitmap {
 
   /// The rectangle around all pixels that differ from `ground`.
   func extent(on ground: [Int]) -> PixelRect {
+    let plain = UInt32(ground[0]) << 16 | UInt32(ground[1]) << 8 | UInt32(ground[2])
     var rect = PixelRect.none
     for y in 0..<height {
-      for x in 0..<width where color(x, y) != ground {
-        rect = rect.union(PixelRect(x: x, y: y, width: 1, height: 1))
-      }
+      let line = pixels[(y + 1) * stride + 1..<(y + 1) * stride + 1 + width]
+      guard let first = line.firstIndex(where: { $0 & 0xFF_FFFF != plain }),
+        let last = line.lastIndex(where: { $0 & 0xFF_FFFF != plain })
+      else { continue }
+      rect = rect.union(
+        PixelRect(x: first - line.startIndex, y: y, width: last - first + 1, height: 1))
     }
     return rect
   }

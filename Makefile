@@ -40,7 +40,7 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
-test: test-swift test-desktop ## Run every test
+test: test-swift test-endurance test-desktop ## Run every test
 
 test-swift: setup art ## Run the tests of the parts
 	$(SWIFT) test --jobs $(JOBS)
@@ -50,7 +50,7 @@ test-desktop: all setup-tests ## Play the whole game with a real mouse on a scre
 
 lint: swift-version ## Check the format, the arrows between the parts, and what may not be written
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
-	python3 Tests/Desktop/lint.py
+	python3 Tests/Lint/arrows.py
 	$(SWIFT) build --jobs $(JOBS) --explicit-target-dependency-import-check error
 
 format: ## Format every source file
@@ -64,7 +64,7 @@ shots: all ## Draw a picture of each scene into out/shots
 	done
 
 clean: ## Remove everything that was made
-	rm -rf .build .build-appimage Resources/art Resources/images Resources/fonts out dist
+	rm -rf .build .build-appimage .build-address .build-thread .build-coverage Resources/art Resources/images Resources/fonts out dist
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -153,4 +153,5 @@ Resources/fonts/$(notdir $(1)): $(wildcard $(1)) | setup
 endef
 $(foreach file,$(FONT_FILES),$(eval $(call font_rule,$(file))))
 
+include Tests/proof.mk
 -include Resources/linux/packaging.mk

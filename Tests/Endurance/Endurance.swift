@@ -6,6 +6,7 @@ import Stage
 ///
 ///     Endurance fuzz [EVENTS] [SEED]   random events into every scene, invariants at every tick
 ///     Endurance soak [HOURS]           simulated hours of play, memory watched
+///     Endurance changes [COUNT]        from scene to scene and back, for those who look for leaks
 ///     Endurance speed                  simulated seconds of play per second
 @main
 enum Endurance {
@@ -18,9 +19,10 @@ enum Endurance {
       isFine = fuzz(
         events: number ?? 100_000, seed: words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1)
     case "soak": isFine = soak(hours: number ?? 24)
+    case "changes": isFine = changes(number ?? 1_000)
     case "speed": isFine = speed()
     default:
-      print("usage: Endurance fuzz [EVENTS] [SEED] | soak [HOURS] | speed")
+      print("usage: Endurance fuzz [EVENTS] [SEED] | soak [HOURS] | changes [COUNT] | speed")
       exit(2)
     }
     exit(isFine ? 0 : 1)
@@ -80,6 +82,24 @@ enum Endurance {
     let growth = first.map { Double(last - $0) / Double(max(1, $0)) } ?? 0
     print("growth since the first hour: \(tenths(growth * 100)) %")
     return growth <= 0.02
+  }
+
+  /// Through the doors and back so often; what is held afterwards is what one visit holds.
+  static func changes(_ count: Int) -> Bool {
+    var director = Director(starting: .hub, seed: 1)
+    var (changes, last, first) = (0, director.sceneID, 0)
+    while changes < count {
+      let key: Key =
+        director.sceneID == .hub ? [.one, .two, .three, .four][changes / 2 % 4] : .escape
+      director.send(.key(key, []))
+      for _ in 0..<60 { director.tick() }
+      _ = director.takeEffects()
+      if director.sceneID != last { (changes, last) = (changes + 1, director.sceneID) }
+      if changes == count / 2, first == 0 { first = Memory.resident ?? 0 }
+    }
+    let end = Memory.resident ?? 0
+    print("\(changes) changes; \(first) KiB after half of them, \(end) KiB after all")
+    return end <= first + first / 50
   }
 
   /// Rules and timelines alone, and with every picture built, on one core.

@@ -58,21 +58,35 @@ let package = Package(
         dependencies: [
           "Animation", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "Sounds", "Stage",
         ], swiftSettings: strict),
+      .target(
+        name: "Records",
+        dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
+        swiftSettings: strict),
       .executableTarget(
         name: "bungle",
         dependencies: [
-          "Animation", "Director", "SDLPlatform", "Stage",
+          "Animation", "Director", "Records", "Rules", "SDLPlatform", "Stage",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(name: "Paintbox", swiftSettings: strict),
       .target(
         name: "StageTesting", dependencies: ["Animation", "Stage"], path: "Tests/StageTesting",
         swiftSettings: strict),
+      .executableTarget(
+        name: "Endurance", dependencies: ["Animation", "Director", "Stage"],
+        path: "Tests/Endurance", swiftSettings: strict),
+      .testTarget(
+        name: "ReplayTests", dependencies: ["Animation", "Director", "SDLPlatform", "Stage"],
+        swiftSettings: strict),
       tests("Animation"),
       tests("Rules"),
       tests("Sounds"),
       tests("Stage", ["Animation"]),
       tests("Props", ["Animation", "Stage", "StageTesting"]),
+      tests("Records", ["Rules", .product(name: "GRDB", package: "GRDB.swift")]),
+      .executableTarget(
+        name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
+        exclude: ["kill_nine.py"], swiftSettings: strict),
       tests("Director", ["Animation", "Stage"]),
       tests("SDLPlatform", ["Animation", "CSDL2", "Stage"]),
     ]

@@ -1,0 +1,145 @@
+internal import Dispatch
+internal import Glibc
+internal import Records
+internal import Rules
+internal import Stage
+internal import Synchronization
+
+/// Carries scores and choices between the game and the disk without keeping a frame waiting.
+final class Archive: Sendable {
+  /// What the disk has to say, for the loop to pass on.
+  enum Answer: Sendable {
+    /// The scoreboard as it is stored, in the order of saving.
+    case scores([Record])
+    /// A score is on the disk, or why it is not.
+    case saved(Record, problem: String?)
+  }
+
+  private enum Order: Sendable {
+    case readScores
+    case save(Record)
+    case keep([String: String])
+  }
+
+  private struct Desk {
+    var answers: [Answer] = []
+    var awaited = 0
+  }
+
+  /// What the player chose on an earlier visit.
+  let preferences: Preferences
+  /// What is to be told once about the file that was found.
+  let notice: String?
+
+  private let desk = Mutex(Desk())
+  private let orders: AsyncStream<Order>.Continuation
+  private let done = DispatchSemaphore(value: 0)
+
+  /// Opens the file in `folder`; without it the game goes on and keeps nothing.
+  init(folder: String) {
+    let (stream, orders) = AsyncStream.makeStream(of: Order.self)
+    self.orders = orders
+    var ledger: Ledger?
+    var settings: [String: String] = [:]
+    var notice: String?
+    do throws(RecordsError) {
+      let opening = try Ledger.open(folder: folder, now: Int(time(nil)), patience: 1)
+      ledger = opening.ledger
+      notice = opening.notice
+      settings = try opening.ledger.settingsAtOnce()
+    } catch {
+      notice = error.description
+    }
+    preferences = Preferences(values: settings)
+    self.notice = notice
+    let store = Store(ledger: ledger, problem: notice)
+    Task.detached(priority: .utility) { [self] in
+      for await order in stream {
+        let answer = await store.carryOut(order)
+        desk.withLock {
+          if let answer { $0.answers.append(answer) }
+          $0.awaited -= 1
+        }
+      }
+      done.signal()
+    }
+    send(.readScores)
+  }
+
+  /// Puts a score on the disk; `takeAnswers` tells when it is there.
+  func save(_ record: Record) {
+    var dated = record
+    dated.date = Int64(time(nil))
+    send(.save(dated))
+  }
+
+  func keep(_ preferences: Preferences) { send(.keep(preferences.values)) }
+
+  /// Whether an answer is on its way: whoever sleeps should look again soon.
+  var isAwaited: Bool { desk.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }
+
+  func takeAnswers() -> [Answer] {
+    desk.withLock {
+      defer { $0.answers.removeAll() }
+      return $0.answers
+    }
+  }
+
+  /// Waits until everything is on the disk, for a second at the most.
+  func close() {
+    orders.finish()
+    _ = done.wait(timeout: .now() + 1)
+  }
+
+  private func send(_ order: Order) {
+    desk.withLock { $0.awaited += 1 }
+    orders.yield(order)
+  }
+
+  /// The ledger, or why there is none.
+  private struct Store {
+    let ledger: Ledger?
+    let problem: String?
+
+    func carryOut(_ order: Order) async -> Answer? {
+      switch order {
+      case .readScores:
+        guard let scores = try? await ledger?.scores() else { return nil }
+        return .scores(scores.map { Record($0) })
+      case .save(let record):
+        return .saved(record, problem: await problem(of: record))
+      case .keep(let settings):
+        // The next choice is kept again; a disk that refuses has been told about already.
+        try? await ledger?.keep(settings)
+        return nil
+      }
+    }
+
+    private func problem(of record: Record) async -> String? {
+      guard let ledger else { return problem ?? "The score isn't saved." }
+      do {
+        try await ledger.save(Standings.Entry(record))
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+}
+
+extension Record {
+  /// A stored score as the scenes know it.
+  init(_ entry: Standings.Entry) {
+    self.init(
+      name: entry.name.text, kind: entry.kind == .team ? .team : .single, points: entry.points,
+      longest: entry.longest, date: Int64(entry.date))
+  }
+}
+
+extension Standings.Entry {
+  init(_ record: Record) throws(NameError) {
+    self.init(
+      name: try Name(record.name), kind: record.kind == .team ? .team : .single,
+      points: record.points, longest: record.longest, date: Int(record.date))
+  }
+}

@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import Glibc
+internal import Records
+internal import Rules
+internal import SDLPlatform
+
+struct ScoresCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scores", abstract: "Print the scoreboard of Simon Says, best first, or clear it.")
+
+  @Flag(help: "Print JSON: a list of scores, best first.")
+  var json = false
+
+  @Flag(help: "Forget every score.")
+  var clear = false
+
+  @Option(
+    help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"),
+    completion: .directory)
+  var data: String?
+
+  func run() throws {
+    let folder = DataFolder.path(named: data)
+    do throws(RecordsError) {
+      // Looking must not leave a file behind.
+      guard access("\(folder)/\(Ledger.fileName)", F_OK) == 0 else {
+        return print(clear ? "There were no scores." : text(of: Standings()))
+      }
+      let opening = try Ledger.open(folder: folder, now: Int(time(nil)))
+      if let notice = opening.notice { report(notice) }
+      guard clear else { return print(text(of: Standings(try opening.ledger.scoresAtOnce()))) }
+      let count = try opening.ledger.clearScoresAtOnce()
+      print(count == 1 ? "Forgot 1 score." : "Forgot \(count) scores.")
+    } catch {
+      throw PlatformError(error.description)
+    }
+  }
+
+  private func text(of standings: Standings) -> String {
+    if json { return JSON.list(standings.rows.map(Self.json)).text() }
+    guard !standings.entries.isEmpty else { return "No scores yet." }
+    return standings.rows.map(Self.line).joined(separator: "\n")
+  }
+
+  private static func json(_ row: Standings.Row) -> JSON {
+    let entry = row.entry
+    return .object([
+      ("rank", .number(row.rank)), ("name", .string(entry.name.text)),
+      ("points", .number(entry.points)), ("kind", .string(entry.kind.rawValue)),
+      ("longest", .number(entry.longest)), ("date", .string(date(entry.date))),
+    ])
+  }
+
+  private static func line(_ row: Standings.Row) -> String {
+    let entry = row.entry
+    let rank = padded("\(row.rank)", to: 5)
+    let points = padded("\(entry.points)", to: 7)
+    return "\(rank) \(points)  \(date(entry.date))  \(entry.name)"
+      + (entry.kind == .team ? " (team)" : "")
+  }
+
+  private static func padded(_ words: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - words.count)) + words
+  }
+
+  /// `2026-11-21T10:15:00Z`.
+  private static func date(_ seconds: Int) -> String {
+    var moment = time_t(seconds)
+    var parts = tm()
+    gmtime_r(&moment, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+      + "T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+  }
+}

@@ -48,7 +48,7 @@ test-swift: setup art ## Run the tests of the parts
 test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own
 	python3 Tests/Desktop/run.py --bungle $(BUNGLE) --shots out/desktop
 
-lint: swift-version ## Check the format, the arrows between the parts, and what may not be written
+lint: setup ## Check the format, the arrows between the parts, and what may not be written
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
 	$(SWIFT) build --jobs $(JOBS) --explicit-target-dependency-import-check error

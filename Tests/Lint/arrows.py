@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Checks what the compiler does not: which part may import which, and what may not be written at all."""
+import os
+import re
+import sys
+
+SCENES = sorted(os.listdir("Sources/Scenes"))
+SDL = {"CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF"}
+
+# Which part may import what; a part that is not listed may import anything but SDL and GRDB.
+ALLOWED = {
+    "Animation": set(),
+    "Rules": set(),
+    "Sounds": set(),
+    "Stage": {"Animation"},
+    "Props": {"Animation", "Rules", "Stage"},
+    **{f"Scenes/{scene}": {"Animation", "Props", "Rules", "Stage"} for scene in SCENES},
+    "Director": {"Animation", "Props", "Rules", "Stage", *SCENES},
+    "SDLPlatform": {"Animation", "Stage", "Sounds", "CLinux", "Glibc", "Synchronization", *SDL},
+}
+PURE = [part for part in ALLOWED if part != "SDLPlatform"]
+
+# In parts without a world: no clock, and no chance that no seed decides.
+IMPURE = [
+    (r"\bSystemRandomNumberGenerator\b", "unseeded chance"),
+    (r"\.random\(\s*in:[^()]*\)(?!.*using:)", "unseeded chance"),
+    (r"\.(randomElement|shuffled|shuffle)\(\)", "unseeded chance"),
+    (r"\b(ContinuousClock|SuspendingClock|DispatchTime|Date\(|clock_gettime)\b", "a clock"),
+    (r"\bTask\.(sleep|detached)\b", "work of its own"),
+]
+# Anywhere in the game's sources.
+FORBIDDEN = [
+    (r"\btry!", "`try!` ends the game where an error could be told"),
+    (r"\bas!", "`as!` ends the game where a type is not what it seems"),
+    (r"nonisolated\(unsafe\)", "`nonisolated(unsafe)` switches the compiler's checks off"),
+    (r"@unchecked\s+Sendable", "`@unchecked Sendable` switches the compiler's checks off"),
+    (r"@_exported", "`@_exported` hides an arrow"),
+]
+LONGEST = 400
+IMPORT = re.compile(
+    r"^(?:@\w+\s+)*(?:public\s+|package\s+|internal\s+|fileprivate\s+|private\s+)?import\s+"
+    r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
+
+
+def without_comments(text):
+    """The same lines with comments and the insides of one-line strings blanked."""
+    text = re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text)
+    text = re.sub(r"/\*.*?\*/", lambda found: "\n" * found.group().count("\n"), text, flags=re.S)
+    return re.sub(r"//[^\n]*", "", text)
+
+
+def sources():
+    """Every Swift file of the game with the part it belongs to."""
+    for folder, _, files in os.walk("Sources"):
+        parts = folder.split(os.sep)[1:]
+        part = "/".join(parts[:2] if parts[:1] == ["Scenes"] else parts[:1])
+        for file in sorted(files):
+            if file.endswith(".swift"):
+                yield part, os.path.join(folder, file)
+
+
+def problems():
+    for part, path in sources():
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+        code = without_comments(text)
+        for found in IMPORT.finditer(code):
+            name = found.group(1)
+            line = code.count("\n", 0, found.start()) + 1
+            if part in ALLOWED and name not in ALLOWED[part]:
+                yield f"{path}:{line}: {part} may not import {name}"
+            elif name in SDL and part != "SDLPlatform":
+                yield f"{path}:{line}: only SDLPlatform may import {name}"
+            elif name == "GRDB" and part != "Records":
+                yield f"{path}:{line}: only Records may import GRDB"
+        rules = FORBIDDEN + (IMPURE if part in PURE else [])
+        for number, line in enumerate(code.split("\n"), 1):
+            for pattern, reason in rules:
+                if re.search(pattern, line):
+                    yield f"{path}:{number}: {reason}"
+        length = text.count("\n")
+        if length > LONGEST:
+            yield f"{path}: {length} lines; more than {LONGEST} are too many for one file"
+
+
+def main():
+    found = list(problems())
+    for problem in found:
+        print(problem)
+    if found:
+        print(f"{len(found)} arrows point the wrong way, or something is written that may not be.")
+        return 1
+    print("Every arrow points the right way.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -78,7 +78,8 @@ let package = Package(
       .testTarget(
         name: "ReplayTests", dependencies: ["Animation", "Director", "SDLPlatform", "Stage"],
         swiftSettings: strict),
-      tests("Animation"),
+      .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+      tests("Animation", ["CAllocationCount"]),
       tests("Rules"),
       tests("Sounds"),
       tests("Stage", ["Animation"]),

@@ -20,8 +20,10 @@ struct Calmer {
     var index: Int
     var start: Int64
     var end: Int64
-    var before: SIMD4<Double>?
+    var before: SIMD4<Double>
     var after: SIMD4<Double>
+    /// Whether the channel had no value before it.
+    var isNew: Bool
   }
 
   /// A cut that stands for a movement.
@@ -60,11 +62,12 @@ struct Calmer {
       // What never ends is as good as where it begins.
       let settled = duration == .max ? start : start + duration
       guard
+        let begin = segments.value(ofSegment: index, at: start, laneCount: span.laneCount),
         let after = segments.value(ofSegment: index, at: settled, laneCount: span.laneCount)
       else { return nil }
       return Movement(
-        entry: place, index: index, start: start, end: start.adding(duration), before: before,
-        after: after)
+        entry: place, index: index, start: start, end: start.adding(duration),
+        before: before ?? begin, after: after, isNew: before == nil)
     }
   }
 
@@ -88,9 +91,9 @@ struct Calmer {
       rest = rest.dropFirst(group.count)
       let end = group.reduce(first.end) { max($0, $1.end) }
       let length = min(Self.fade, end - first.start)
-      let appears = group.contains { $0.before == nil }
       let moves = group.contains { $0.before != $0.after }
-      let out = appears || !moves ? 0 : length / 2
+      let appears = group.allSatisfy { $0.isNew || $0.before == $0.after }
+      let out = moves && !appears ? length / 2 : 0
       for movement in group {
         // Of several on one channel the last one's end counts from the first cut on.
         let last = group.last { $0.entry == movement.entry } ?? movement
@@ -98,7 +101,7 @@ struct Calmer {
           Cut(time: first.start + out, value: last.after))
       }
       if out > 0 { veil.append((first.start, out, 1, 0)) }
-      if moves || appears { veil.append((first.start + out, length - out, 0, 1)) }
+      if moves { veil.append((first.start + out, length - out, 0, 1)) }
     }
     for entry in cuts.keys.sorted() { rebuild(&entries[entry], cuts[entry] ?? []) }
     let span = append(veil)

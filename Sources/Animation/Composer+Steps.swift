@@ -87,11 +87,11 @@ extension Composer {
   }
 
   static func check(_ value: SIMD4<Double>, _ name: String) throws(TimelineError) {
-    // Small enough that the distance between two of them is still finite.
-    let limit = SIMD4(repeating: 1e300)
+    // Small enough that nothing made of them, however it overshoots, is beyond all numbers.
+    let limit = SIMD4(repeating: 1e100)
     if all((value .<= limit) .& (value .>= -limit)) { return }
-    for lane in 0..<4 where !(value[lane].magnitude <= 1e300) {
-      throw TimelineError(.badNumber(name, value[lane], "finite and within ±1e300"))
+    for lane in 0..<4 where !(value[lane].magnitude <= 1e100) {
+      throw TimelineError(.badNumber(name, value[lane], "finite and within ±1e100"))
     }
   }
 }

@@ -75,8 +75,10 @@ struct Composer {
 
   mutating func add(_ loop: LoopStep, at place: Place) throws(TimelineError) -> Int64 {
     if place.loops == Place.mostLoops { throw TimelineError(.tooDeep) }
-    if loop.children.isEmpty { throw TimelineError(.empty("steps")) }
     let count = try loop.iterations()
+    if loop.children.isEmpty {
+      throw TimelineError(count == .max ? .endlessNothing : .empty("steps"))
+    }
     let delay = try place.ticks(loop.delay, "delay")
     let scope = Int32(scopes.count)
     scopes.append([])

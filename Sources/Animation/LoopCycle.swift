@@ -10,10 +10,10 @@ struct LoopCycle: Hashable, Sendable {
     body.adding(delay)
   }
 
-  /// From the start of the first iteration to the end of the last.
+  /// From the start of the first iteration to the end of the last; `.max` only if there is none.
   var duration: Int64 {
     if count == .max || body == .max { return .max }
-    return period.multiplied(by: count - 1).adding(body)
+    return min(period.multiplied(by: count - 1).adding(body), .max - 1)
   }
 
   /// The iteration under way: each owns its end but not its start, so that a boundary belongs to

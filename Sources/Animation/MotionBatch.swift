@@ -64,16 +64,19 @@ public struct MotionBatch: Sendable {
       values.append(contentsOf: repeatElement(0, count: count - values.count))
     }
     let now = Float(time.seconds)
-    for run in runs {
-      switch run.easing {
+    for index in runs.indices {
+      let run = runs[index]
+      guard case .named(let curve) = run.easing else {
+        sweep(run, now, &values)
+        continue
+      }
+      switch curve {
       case .linear: sweep(run.range, now, &values) { $0 }
       case .inQuad: sweep(run.range, now, &values) { 1 - (1 - $0) * (1 - $0) }
       case .outQuad: sweep(run.range, now, &values) { $0 * $0 }
       case .inCubic: sweep(run.range, now, &values) { 1 - (1 - $0) * (1 - $0) * (1 - $0) }
       case .outCubic: sweep(run.range, now, &values) { $0 * $0 * $0 }
-      default:
-        let easing = run.easing
-        sweep(run.range, now, &values) { 1 - Float(easing.value(at: Double(1 - $0))) }
+      default: sweep(run, now, &values)
       }
     }
   }
@@ -84,10 +87,22 @@ public struct MotionBatch: Sendable {
     _ range: Range<Int>, _ now: Float, _ values: inout [Float], rest: (Float) -> Float
   ) {
     for index in range {
-      var left = (ends[index] - now) * rates[index]
-      left = left > 0 ? left : 0
-      left = left < 1 ? left : 1
-      values[index] = targets[index] + changes[index] * rest(left)
+      values[index] = targets[index] + changes[index] * rest(left(index, now))
     }
+  }
+
+  private func sweep(_ run: Run, _ now: Float, _ values: inout [Float]) {
+    for index in run.range {
+      let eased = run.easing.value(at: Double(1 - left(index, now)))
+      values[index] = targets[index] + changes[index] * Float(1 - eased)
+    }
+  }
+
+  /// How much of a motion's time is left, 0…1.
+  @inline(__always)
+  private func left(_ index: Int, _ now: Float) -> Float {
+    let left = (ends[index] - now) * rates[index]
+    // In this order a cut's 0 × ∞ counts as over.
+    return left > 0 ? (left < 1 ? left : 1) : 0
   }
 }

@@ -75,8 +75,8 @@ public struct Playhead: Hashable, Sendable {
     let before = self
     let events = advance(by: elapsed)
     guard let stop = events.first(where: { $0.marker == marker }) else { return (events, .zero) }
-    let distance = Double((time - stop.time).ticks)
-    let unused = Time(ticks: Int64(nearest: distance / rate))
+    let used = Double((stop.time - before.time).ticks) / rate
+    let unused = elapsed - Time(ticks: Int64(nearest: used))
     self = before
     let until = move(to: stop.time, isBackwards: isBackwards(elapsed))
     isPaused = true

@@ -57,7 +57,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
   /// The same spring pulled to another target from a moment on, with position and velocity kept.
   public func retargeted(to target: Value, at time: Time) -> SpringMotion {
     let lanes = target.lanes
-    let isUsable = all((lanes .<= 1e300) .& (lanes .>= -1e300))
+    let isUsable = all((lanes .<= 1e100) .& (lanes .>= -1e100))
     return SpringMotion(
       copying: self, from: self.lanes(at: time), to: isUsable ? lanes : to,
       velocity: velocityLanes(at: time), start: time)

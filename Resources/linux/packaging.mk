@@ -10,7 +10,7 @@ LINUX := Resources/linux
 PACKING := .build-appimage
 VERSION := $(shell sed -n 's/^ *version: "\(.*\)".*/\1/p' Sources/bungle/Bungle.swift)
 
-PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev zlib1g-dev squashfs-tools python3-pip \
+PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev squashfs-tools python3-pip \
   binutils gcc librsvg2-bin
 PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootstrap fuse3 mandoc
 
@@ -78,7 +78,7 @@ RUNTIME_FLAGS := -std=gnu11 -Os -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconv
   -Wstrict-prototypes -Wmissing-prototypes -Wformat=2 -D_GNU_SOURCE -D_FILE_OFFSET_BITS=64 \
   -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffunction-sections -fdata-sections
 RUNTIME_LINK := -static -s -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
-  -lsquashfuse -lfuse3 -lz -lpthread
+  -lsquashfuse -lfuse3 -ldeflate -lpthread
 
 $(RUNTIME): $(RUNTIME_SOURCES) $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk \
   | setup-packaging
@@ -135,7 +135,7 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	chmod -R u=rwX,go=rX $(APPDIR)
 	rm -f $(PACKING)/payload.squashfs
 	env -u SOURCE_DATE_EPOCH mksquashfs $(APPDIR) $(PACKING)/payload.squashfs -quiet -no-progress \
-	  -comp gzip -all-root -no-xattrs \
+	  -comp gzip -b 64K -all-root -no-xattrs \
 	  -mkfs-time $(SOURCE_DATE_EPOCH) -all-time $(SOURCE_DATE_EPOCH)
 	mkdir -p $(DIST)
 	$(call join_appimage,$(PACKING)/payload.squashfs,$(APPIMAGE))

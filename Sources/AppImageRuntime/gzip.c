@@ -1,15 +1,17 @@
-#include <squashfuse/decompress.h>
-#include <squashfuse/squashfs_fs.h>
-#include <zlib.h>
+#include <libdeflate.h>
+#include <squashfuse/squashfuse.h>
 
-// These stand in for squashfuse's own three, which would pull in four more compression libraries:
-// our images are gzip, and an image that is not is told apart from a damaged one by sqfs_init.
+// These stand in for squashfuse's own three, which would pull in five compression libraries and
+// inflate half as fast: our images are gzip.
 
 static sqfs_err inflate_block(void *in, size_t in_size, void *out, size_t *out_size) {
-  uLongf size = *out_size;
-  if (uncompress(out, &size, in, in_size) != Z_OK) return SQFS_ERR;
-  *out_size = size;
-  return SQFS_OK;
+  static struct libdeflate_decompressor *inflater;
+  if (inflater == NULL) inflater = libdeflate_alloc_decompressor();
+  if (inflater == NULL) return SQFS_ERR;
+  size_t room = *out_size;
+  enum libdeflate_result result =
+      libdeflate_zlib_decompress(inflater, in, in_size, out, room, out_size);
+  return result == LIBDEFLATE_SUCCESS ? SQFS_OK : SQFS_ERR;
 }
 
 sqfs_decompressor sqfs_decompressor_get(sqfs_compression_type type) {

@@ -3,6 +3,7 @@
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <libdeflate.h>
 #include <squashfuse/squashfuse.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -10,7 +11,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zlib.h>
 
 // The file's last line: always of this length, so that it can be found from the end, and with the
 // checksum of everything before the checksum as its last word.
@@ -108,7 +108,7 @@ void image_open(struct image *image) {
 
 void image_verify(const struct image *image) {
   static unsigned char buffer[1 << 18];
-  uLong crc = crc32_z(0, NULL, 0);
+  uint32_t crc = 0;
   posix_fadvise(image->fd, 0, image->sealed, POSIX_FADV_WILLNEED);
   for (off_t at = 0; at < image->sealed;) {
     off_t left = image->sealed - at;
@@ -116,10 +116,10 @@ void image_verify(const struct image *image) {
     ssize_t count = pread(image->fd, buffer, wanted, at);
     if (count <= 0) fail("byte %jd of the file cannot be read: %s.", (intmax_t)at,
                          count == 0 ? "it ends there" : strerror(errno));
-    crc = crc32_z(crc, buffer, (size_t)count);
+    crc = libdeflate_crc32(crc, buffer, (size_t)count);
     at += count;
   }
   if (crc != image->crc32)
-    fail("the file is altered: its checksum is %08lx and should be %08x. " AGAIN, crc,
+    fail("the file is altered: its checksum is %08x and should be %08x. " AGAIN, crc,
          image->crc32);
 }

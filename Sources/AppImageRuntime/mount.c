@@ -70,7 +70,7 @@ static void serve(const struct image *image, const char *directory, int alive, i
   char *options[] = {"appimage", "-oro,nosuid,nodev,fsname=appimage,subtype=squashfs", NULL};
   struct fuse_args arguments = FUSE_ARGS_INIT(2, options);
   sqfs tree = {0};
-  if (sqfs_init(&tree, image->fd, (size_t)image->payload) != SQFS_OK) return;
+  if (tree_open(&tree, image) != SQFS_OK) return;
   struct fuse_session *session =
       fuse_session_new(&arguments, &tree_operations, sizeof tree_operations, &tree);
   if (session == NULL || fuse_session_mount(session, directory) != 0) return;

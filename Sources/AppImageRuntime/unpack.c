@@ -137,7 +137,7 @@ static bool is_whole(struct entry *entry, const char *pattern) {
 
 static bool visit_image(const struct image *image, int fd, const char *pattern, visitor visit) {
   sqfs tree = {0};
-  if (sqfs_init(&tree, image->fd, (size_t)image->payload) != SQFS_OK) return refuse(EBADMSG);
+  if (tree_open(&tree, image) != SQFS_OK) return refuse(EBADMSG);
   struct entry root = {.tree = &tree, .path = "", .name = "", .parent = -1};
   bool done = sqfs_inode_get(&tree, &root.inode, sqfs_inode_root(&tree)) == SQFS_OK
                   ? visit_children(&root, fd, pattern, visit)

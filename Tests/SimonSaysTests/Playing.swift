@@ -49,7 +49,7 @@ extension Harness<SimonSaysScene> {
     return game
   }
 
-  static func team(_ names: [String], seed: UInt64 = 1) -> Harness {
+  static func team(_ names: [String], seed: UInt64 = 1, starts: Bool = true) -> Harness {
     var game = Harness(SimonSaysScene(), seed: seed)
     game.tap(named: "menu.multi")
     for _ in 2..<max(2, names.count) { game.tap(named: "stepper.more") }
@@ -57,7 +57,7 @@ extension Harness<SimonSaysScene> {
       game.tap(named: "field.player.\(index + 1)")
       game.type(name)
     }
-    game.tap(named: "button.start")
+    if starts { game.tap(named: "button.start") }
     return game
   }
 

@@ -64,6 +64,14 @@ public struct Timeline: Hashable, Sendable {
   }
 }
 
+extension Timeline: CustomStringConvertible {
+  /// How long it is and what it touches, as in `Timeline of 3.6 s: title.scale, title.opacity`.
+  public var description: String {
+    let names = channels.map(\.description).joined(separator: ", ")
+    return "Timeline of \(duration)" + (names.isEmpty ? "" : ": \(names)")
+  }
+}
+
 /// A moment with a name.
 public struct NamedMoment: Hashable, Sendable, Codable {
   public let name: String

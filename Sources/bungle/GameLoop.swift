@@ -13,6 +13,7 @@ final class GameLoop {
   private let resources: ResourceFolder
   private let events: Events
   private let speaker: Speaker
+  private let archive: Archive
   private var clock = FrameClock(now: SteadyClock.now)
   private var chores: [Chore]
   private var isHidden = false
@@ -20,6 +21,9 @@ final class GameLoop {
   private var wantsToQuit = false
   /// When pictures of the window's new size are to be made.
   private var settlesAt: Int64?
+  /// What the player does, where it is written down.
+  var recording: Recording?
+  var writesRecording: (String) throws(PlatformError) -> Void = { _ in }
 
   /// Something that the first picture does not wait for.
   private struct Chore {
@@ -29,7 +33,10 @@ final class GameLoop {
 
   private static let milliseconds: Int64 = 1_000_000
 
-  init(director: Director, window: Window, painter: Painter, resources: ResourceFolder) {
+  init(
+    director: Director, window: Window, painter: Painter, resources: ResourceFolder,
+    archive: Archive
+  ) {
     self.director = director
     self.window = window
     self.painter = painter
@@ -37,12 +44,17 @@ final class GameLoop {
     self.resources = resources
     events = Events(window: window)
     speaker = Speaker(resources: resources)
+    self.archive = archive
     chores = []
   }
 
   func run() {
     show()
     prefer(director.preferences)
+    if let notice = archive.notice {
+      report(notice)
+      director.tell(notice)
+    }
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
     while !wantsToQuit, !director.isOver {
@@ -50,16 +62,23 @@ final class GameLoop {
       let wasStill = director.isStill
       if wasStill { rest() }
       for event in events.drain(in: renderer.viewport) { handle(event) }
+      passOnAnswers()
       if !wasStill { tick() }
       guard !wantsToQuit else { break }
       show()
       carryOut(director.takeEffects())
       doChores()
     }
-    // The player sees the window go at once; nothing that is left to put away is worth waiting for.
+    // The player sees the window go at once; only what is on its way to the disk is waited for.
     window.hide()
+    do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
+    archive.close()
     speaker.stop()
     exit(0)
+  }
+
+  func saveRecording() throws(PlatformError) {
+    if let recording { try writesRecording(recording.replay(endingAt: director.ticks).text) }
   }
 
   // MARK: - Time
@@ -73,6 +92,7 @@ final class GameLoop {
       return
     }
     var moments = [chores.first?.due, settlesAt]
+    if archive.isAwaited { moments.append(SteadyClock.now + 8 * Self.milliseconds) }
     if !isPaused, let ticks = director.wakesInTicks {
       moments.append(
         clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
@@ -103,6 +123,7 @@ final class GameLoop {
     case .input(let input):
       if input == .focusLost { setFocus(false) }
       if input == .focusGained { setFocus(true) }
+      recording?.add(input, at: director.ticks)
       director.send(input)
     case .used(let device): director.device = device
     case .quit: wantsToQuit = true
@@ -132,13 +153,27 @@ final class GameLoop {
     for effect in effects {
       switch effect {
       case .play(let sound, let pan): speaker.play(sound, pan: pan)
-      case .prefer(let preferences): prefer(preferences)
+      case .prefer(let preferences):
+        archive.keep(preferences)
+        prefer(preferences)
       case .copy(let words): events.copy(words)
       case .toggleFullscreen: window.toggleFullscreen()
-      case .save(let record):
-        director.records.append(record)
-        director.send(.saved(record, problem: nil))
+      case .save(let record): archive.save(record)
       case .caption, .finish: break
+      }
+    }
+  }
+
+  /// What the disk has answered since the last frame.
+  private func passOnAnswers() {
+    for answer in archive.takeAnswers() {
+      switch answer {
+      case .scores(let scores):
+        recording?.begin(with: scores)
+        director.records = scores
+      case .saved(let record, let problem):
+        if problem == nil { director.records.append(record) }
+        director.send(.saved(record, problem: problem))
       }
     }
   }
@@ -154,11 +189,15 @@ final class GameLoop {
     func plan(_ delay: Int64, _ work: @escaping @MainActor (GameLoop) -> Void) {
       chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
     }
-    plan(0) { $0.painter.readAhead($0.resources.imageNames(), for: $0.renderer.viewport) }
+    plan(0) {
+      $0.painter.readAhead(
+        $0.resources.imageNames(), for: $0.renderer.viewport, withBackdrops: false)
+    }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(300) { $0.speaker.prepare() }
     plan(600) { $0.events.startGamepads() }
+    plan(4_000) { _ in HeapHabits.tidy() }
   }
 
   /// One a frame, so that none of them shows.

@@ -28,12 +28,17 @@ struct PlayOptions: ParsableArguments {
     completion: .directory)
   var data: String?
 
-  /// What the player has chosen, as far as this command line says.
-  var preferences: Preferences {
-    var preferences = Preferences()
-    preferences.isMuted = mute
-    preferences.isCalm = calm
-    preferences.isFullscreen = fullscreen
+  @Option(
+    help: ArgumentHelp("Write what you do into this file, for `bungle replay`.", valueName: "file"),
+    completion: .file())
+  var record: String?
+
+  /// What the player has chosen: on an earlier visit, or on this command line.
+  func preferences(over stored: Preferences) -> Preferences {
+    var preferences = stored
+    if mute { preferences.isMuted = true }
+    if calm { preferences.isCalm = true }
+    if fullscreen { preferences.isFullscreen = true }
     return preferences
   }
 }
@@ -41,21 +46,31 @@ struct PlayOptions: ParsableArguments {
 @MainActor
 enum Play {
   static func run(_ options: PlayOptions) throws(PlatformError) {
+    HeapHabits.beThrifty()
     let resources = try ResourceFolder.locate()
     try resources.check()
     let size = options.size ?? .usual
-    let director = Director(
-      starting: options.scene, seed: options.seed ?? .random(in: .min ... .max),
-      preferences: options.preferences)
+    let archive = Archive(folder: DataFolder.path(named: options.data))
+    let preferences = options.preferences(over: archive.preferences)
+    let seed = options.seed ?? .random(in: .min ... .max)
+    let director = Director(starting: options.scene, seed: seed, preferences: preferences)
     // The first pictures are read while SDL opens the window.
     let painter = Painter(resources: resources)
     painter.readAhead(
       director.picture(ahead: 0).imageNames.sorted(),
-      for: Viewport(width: size.width, height: size.height))
+      for: Viewport(width: size.width, height: size.height), withBackdrops: true)
     let window = try Window(
       title: "Bungle in the Jungle", width: size.width, height: size.height,
-      isFullscreen: options.fullscreen)
-    let loop = GameLoop(director: director, window: window, painter: painter, resources: resources)
+      isFullscreen: preferences.isFullscreen)
+    let loop = GameLoop(
+      director: director, window: window, painter: painter, resources: resources, archive: archive)
+    if let file = options.record {
+      loop.recording = Recording(
+        scene: options.scene, seed: seed, width: size.width, height: size.height,
+        preferences: preferences)
+      loop.writesRecording = { (text) throws(PlatformError) in try TextFile.write(text, to: file) }
+      try loop.saveRecording()
+    }
     loop.run()
   }
 }

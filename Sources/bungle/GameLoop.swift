@@ -77,8 +77,11 @@ final class GameLoop {
     exit(0)
   }
 
+  /// The last line is for those who compare: the digest of what is seen now.
   func saveRecording() throws(PlatformError) {
-    if let recording { try writesRecording(recording.replay(endingAt: director.ticks).text) }
+    guard let recording else { return }
+    let text = recording.replay(endingAt: director.ticks).text
+    try writesRecording(text + "# digest \(EndState(director).digest)\n")
   }
 
   // MARK: - Time

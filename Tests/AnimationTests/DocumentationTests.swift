@@ -1,0 +1,225 @@
+import Animation
+import Foundation
+import Testing
+
+/// Every example of the articles, in their order and letter by letter.
+@Suite("The articles' examples")
+struct DocumentationTests {
+  @Test("the landing page")
+  func landingPage() throws {
+    let hello = try Timeline {
+      Tween(.opacity("title"), from: 0, to: 1, duration: 0.5)
+      Marker("shown")
+      Hold(2)
+      Tween(.opacity("title"), to: 0, duration: 1.4, easing: .inQuad)
+    }
+    let opacity = hello.value(of: .opacity("title"), at: .seconds(0.25))
+    #expect(opacity == 0.5)
+    #expect(hello.duration == .seconds(3.9))
+  }
+
+  @Test("first steps: one thing moves")
+  func oneThing() throws {
+    let leap = try Timeline {
+      Tween(
+        .position("lion"), from: Point(x: 900, y: 400), to: Point(x: 400, y: 380), duration: 0.55,
+        easing: .inOutCubic)
+    }
+    let place = leap.value(of: .position("lion"), at: .seconds(0.275))
+    // x: 650, y: 390, halfway
+    #expect(place == Point(x: 650, y: 390))
+    let size = leap.value(of: .scale("lion"), at: .zero, otherwise: 1)
+    #expect(size == 1)
+  }
+
+  @Test("first steps: one after the other, at the same time")
+  func arranged() throws {
+    let crouchAndLeap = try Timeline {
+      Cut(.position("lion"), to: Point(x: 900, y: 400))
+      Tween(.stretch("lion"), to: Point(x: 1.15, y: 0.8), duration: 0.18, easing: .outQuad)
+      Hold(0.06)
+      Tween(.position("lion"), to: Point(x: 400, y: 380), duration: 0.55, easing: .inOutCubic)
+    }
+    #expect(crouchAndLeap.duration == .seconds(0.79))
+
+    let pounce = try Timeline {
+      Tween(.stretch("lion"), to: Point(x: 1.15, y: 0.8), duration: 0.18, easing: .outQuad)
+      Parallel {
+        Tween(.position("lion"), to: Point(x: 400, y: 380), duration: 0.55, easing: .inOutCubic)
+        Tween(.stretch("lion"), to: Point(x: 0.9, y: 1.1), duration: 0.2)
+        Tween(
+          .stretch("lion"), to: Point(x: 1, y: 1), duration: 0.35, easing: .outBack(), delay: 0.2)
+        Sequence {
+          Hold(0.35)
+          Marker("cover")
+          Tween(.opacity("rabbit"), to: 0, duration: 0.4)
+        }
+      }
+      Label("covered")
+    }
+    #expect(pounce.value(of: .stretch("lion"), at: pounce.duration) == Point(x: 1, y: 1))
+    #expect(pounce.time(ofLabel: "covered") == .seconds(0.18 + 0.75))
+  }
+
+  @Test("first steps: a motion with a name, and play it")
+  func named() throws {
+    func pounce(of winner: String, on loser: String, at place: Point) -> some Step {
+      Parallel {
+        Tween(.position(winner), to: place, duration: 0.55, easing: .inOutCubic)
+        Sequence {
+          Hold(0.35)
+          Marker("cover")
+          Tween(.opacity(loser), to: 0, duration: 0.4)
+        }
+      }
+    }
+
+    let lionWins = try Timeline {
+      Cut(.position("lion"), to: Point(x: 900, y: 400))
+      pounce(of: "lion", on: "rabbit", at: Point(x: 400, y: 380))
+      Repeat(3, yoyo: true) {
+        Tween(.scale("lion"), to: 1.06, duration: 0.25, easing: .inOutSine)
+      }
+    }
+    #expect(lionWins.duration == .seconds(0.75 + 0.75))
+
+    var roars = 0
+    func roar() { roars += 1 }
+    var playhead = Playhead(lionWins)
+    for event in playhead.advance(by: .frames(1)) {
+      if event.marker == "cover" { roar() }
+    }
+    let lion = playhead.value(of: .position("lion"), otherwise: .zero)
+    #expect(roars == 0)
+    #expect(lion.x < 900 && lion.x > 890)
+    #expect(lionWins.calmed().duration == lionWins.duration)
+  }
+
+  @Test("on time")
+  func onTime() throws {
+    var elapsed = Time.zero
+    for _ in 0..<216_000 { elapsed += .frames(1) }
+    // elapsed == .seconds(3600), to the tick
+    #expect(elapsed == .seconds(3600))
+
+    let drop = try Timeline {
+      Tween(
+        .position("leaf"), from: .zero, to: Point(x: 30, y: 400), duration: 2, easing: .outBounce)
+    }
+    let late = drop.value(of: .position("leaf"), at: .seconds(1.5))
+    let early = drop.value(of: .position("leaf"), at: .seconds(0.2))
+    let lateAgain = drop.value(of: .position("leaf"), at: .seconds(1.5))
+    // late == lateAgain
+    #expect(late == lateAgain)
+    #expect(late != early)
+
+    let blink = try Timeline {
+      Repeat(2) { Tween(.scale("eye"), from: 0, to: 1, duration: 1) }
+    }
+    let values = [0, 0.5, 1, 1.5, 2].map { blink.value(of: .scale("eye"), at: .seconds($0)) }
+    // 0, 0.5, 1, 0.5, 1
+    #expect(values == [0, 0.5, 1, 0.5, 1])
+  }
+
+  @Test("on time: springs and crowds")
+  func springsAndCrowds() throws {
+    let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    let chase = try Timeline {
+      Parallel {
+        Tween(.position("rabbit"), from: .zero, to: Point(x: 300, y: 0), spring: bouncy)
+        Tween(.position("rabbit"), to: Point(x: 0, y: 200), spring: bouncy, delay: 0.1)
+      }
+    }
+    var tail = try SpringMotion(bouncy, from: Point.zero, to: Point(x: 40, y: 10))
+    tail = tail.retargeted(to: Point(x: -20, y: 15), at: .seconds(0.1))
+    let tip = tail.value(at: .seconds(0.16))
+    #expect(tip.x > 0 && tip.y > 4)
+
+    let track = chase.track(of: .position("rabbit"))
+    let sparks = try (0..<100).map { spark in
+      try Motion(from: 0.0, to: Double(spark), duration: 0.8, easing: .outCubic)
+    }
+    let batch = MotionBatch(sparks)
+    var heights: [Float] = []
+    batch.sample(at: .seconds(0.4), into: &heights)
+    #expect(track?.value(at: chase.duration) == Point(x: 0, y: 200))
+    #expect(abs(heights[80] - 80 * 0.875) < 1e-4)
+  }
+
+  @Test("on events")
+  func onEvents() throws {
+    let steps = try Timeline {
+      Hold(0.25)
+      Marker("left")
+      Hold(0.25)
+      Marker("right")
+    }
+    var walk = Playhead(steps)
+    let first = walk.advance(by: .seconds(0.25))  // left
+    let second = walk.advance(by: .seconds(0))  // nothing
+    let third = walk.advance(by: .seconds(60))  // right, finished
+    #expect([first, second, third].map(\.words) == ["left", "", "right finished"])
+
+    let bounce = try Timeline {
+      Repeat(2, yoyo: true) {
+        Hold(0.5)
+        Marker("middle")
+        Hold(0.5)
+      }
+    }
+    var ball = Playhead(bounce)
+    let crossed = ball.advance(by: .seconds(2))
+    // middle forwards, repeated 1, middle backwards, finished
+    #expect(crossed.words == "middle R1 middle- finished")
+
+    var careful = Playhead(steps)
+    let (events, unused) = careful.advance(by: .seconds(1), stoppingAt: "left")
+    // at 0.25 s, paused, with 0.75 s unused
+    careful.resume()
+    let rest = careful.advance(by: unused)
+    #expect(events.words == "left")
+    #expect(unused == .seconds(0.75))
+    #expect(rest.words == "right finished")
+
+    careful.seek(to: .zero)
+    let told = careful.seek(to: .seconds(0.3), events: .fire)  // left
+    #expect(told.words == "left")
+  }
+
+  @Test("every example in the articles is here, line by line")
+  func complete() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let compiled = try lines(of: here)
+    let articles = root.appending(path: "Sources/Animation/Animation.docc")
+    let names = try FileManager.default.contentsOfDirectory(atPath: articles.path)
+    #expect(names.count >= 4)
+    for name in names where name.hasSuffix(".md") {
+      for example in try examples(in: articles.appending(path: name)) {
+        let isHere = compiled.indices.contains { compiled[$0...].starts(with: example) }
+        #expect(isHere, "\(name): \(example.first ?? "")")
+      }
+    }
+  }
+
+  private func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// The Swift examples of an article, each as its lines without indentation and empty ones.
+  private func examples(in article: URL) throws -> [[String]] {
+    var examples: [[String]] = []
+    var isInside = false
+    for line in try lines(of: article) {
+      if line.hasPrefix("```") {
+        isInside = line == "```swift"
+        if isInside { examples.append([]) }
+      } else if isInside {
+        examples[examples.count - 1].append(line)
+      }
+    }
+    return examples.filter { !$0.isEmpty }
+  }
+}

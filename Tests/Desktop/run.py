@@ -12,6 +12,7 @@ import traceback
 import bad_input
 import hands
 import jungle
+import recording
 import window
 from screen import Screen
 
@@ -35,7 +36,7 @@ def main():
     context = Context(os.path.abspath(options.bungle), screen, os.path.abspath(options.shots))
     passed = failed = 0
     try:
-        for module in (bad_input, jungle, hands, window):
+        for module in (bad_input, jungle, hands, window, recording):
             for name, test in vars(module).items():
                 if not name.startswith("test_") or options.only not in name:
                     continue

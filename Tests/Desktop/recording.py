@@ -1,0 +1,86 @@
+"""What was recorded with a real mouse, played again without a screen."""
+import json
+import os
+import signal
+import subprocess
+import time
+
+from game import Game, center
+
+
+def replayed(context, file):
+    """The end of a recording, and the digest that the game itself wrote when it was closed."""
+    answer = subprocess.run(
+        [context.bungle, "replay", file, "--json"], capture_output=True, text=True,
+        env=context.screen.env)
+    assert answer.returncode == 0, answer.stderr
+    with open(file, encoding="utf-8") as text:
+        last = text.read().splitlines()[-1]
+    assert last.startswith("# digest "), last
+    return json.loads(answer.stdout), last.split()[-1]
+
+
+def record(context, scene, play, *options):
+    file = os.path.join(context.screen.home.name, f"{scene}.replay")
+    with Game(context.bungle, context.screen, "--scene", scene, "--record", file, *options) as game:
+        play(game)
+        game.process.send_signal(signal.SIGTERM)
+        game.process.wait(5)
+    return replayed(context, file)
+
+
+def test_recorded_round(context):
+    """R106 a round recorded with a real mouse is replayed to the identical end."""
+
+    def play(game):
+        places = game.layout("jungle")
+        game.drag(center(places["home.rabbit"]), center(places["score.player"]))
+        game.release()
+        time.sleep(1.5)
+        game.drag(center(places["home.lion"]), center(places["region"]))
+        game.release()
+        time.sleep(5)
+
+    end, digest = record(context, "jungle", play)
+    assert end["scene"] == "jungle" and end["tick"] > 360
+    assert any(effect["effect"].startswith("play snap") for effect in end["effects"]), "no round"
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+
+
+def test_recorded_rest(context):
+    """R106 the time in which nothing moved and the game slept is replayed too."""
+
+    def play(game):
+        time.sleep(3)
+        for key in ("Right", "Right", "Escape", "Escape"):
+            game.key(key)
+            time.sleep(0.7)
+        time.sleep(1)
+
+    end, digest = record(context, "hub", play)
+    assert end["tick"] > 240
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+
+
+def test_closed_in_mid_round(context):
+    """R106 a recording that ends in the midst of a round is whole, and ends there again."""
+
+    def play(game):
+        places = game.layout("jungle")
+        game.drag(center(places["home.cobra"]), center(places["region"]))
+        game.release()
+        time.sleep(0.9)
+
+    end, digest = record(context, "jungle", play)
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+
+
+def test_damaged_recording(context):
+    """R106 a damaged recording is refused with its line and what was expected there, exit code 2."""
+    file = os.path.join(context.screen.home.name, "damaged.replay")
+    with open(file, "w", encoding="utf-8") as text:
+        text.write("bungle-replay 1\nscene jungle\nseed 7\nsize 1280x720\n60 down 260\n99 end\n")
+    answer = subprocess.run([context.bungle, "replay", file], capture_output=True, text=True)
+    assert answer.returncode == 2, answer.returncode
+    assert "line 5" in answer.stderr and "two numbers" in answer.stderr, answer.stderr
+    assert len(answer.stderr.splitlines()) == 1, answer.stderr

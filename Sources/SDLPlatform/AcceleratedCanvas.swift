@@ -11,6 +11,9 @@ final class AcceleratedCanvas: Canvas {
   /// Bitmaps on the card, by identity; each keeps its bitmap alive, so that no identity is used twice.
   private var textures: [ObjectIdentifier: Uploaded] = [:]
   private var frame = 0
+  private var lastPresent: Int64 = 0
+  /// 250 pictures a second are more than any eye asks for.
+  private static let shortestFrame: Int64 = 4_000_000
 
   private struct Uploaded {
     let bitmap: Bitmap
@@ -71,7 +74,12 @@ final class AcceleratedCanvas: Canvas {
     SDL_RenderGeometry(renderer, texture, corners, 4, [0, 1, 2, 0, 2, 3], 6)
   }
 
-  func present(_ rects: [PixelRect]) { SDL_RenderPresent(renderer) }
+  func present(_ rects: [PixelRect]) {
+    SDL_RenderPresent(renderer)
+    // A driver told not to wait for the screen would draw as often as it can.
+    SteadyClock.sleep(until: lastPresent + Self.shortestFrame)
+    lastPresent = SteadyClock.now
+  }
 
   private func texture(of bitmap: Bitmap) -> OpaquePointer? {
     let id = ObjectIdentifier(bitmap)

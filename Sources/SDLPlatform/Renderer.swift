@@ -91,8 +91,9 @@ public final class Renderer {
   }
 
   private func damage(of items: [Prepared]) -> [PixelRect] {
-    guard !isStale, canvas.keepsPixels else { return [viewport.bounds] }
-    return Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
+    guard !isStale else { return [viewport.bounds] }
+    let rects = Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
+    return canvas.keepsPixels || rects.isEmpty ? rects : [viewport.bounds]
   }
 
   private func paint(_ items: [Prepared], in rect: PixelRect) {

@@ -30,6 +30,7 @@ public struct Director: Sendable {
   private var wipe: Wipe?
   private var upcoming: SceneID?
   private var caption: Caption?
+  private var notice: Notice?
   private var filter = InputFilter()
   private var chance: SplitMix64
   private var whim: SplitMix64
@@ -50,6 +51,9 @@ public struct Director: Sendable {
     perform { $0.enter(&$1) }
   }
 
+  /// Says `sentence` over whatever plays, until the player accepts it.
+  public mutating func tell(_ sentence: String) { notice = Notice(sentence, since: clock) }
+
   /// Hands what the player did to the scene; while a wipe covers it, only the devices' keys count.
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
@@ -60,7 +64,11 @@ public struct Director: Sendable {
         preferences.isMuted.toggle()
         effects.append(.prefer(preferences))
       default:
-        if upcoming == nil || event.endsPress { perform { $0.handle(event, &$1) } }
+        if notice != nil, event.isPlayers {
+          if notice?.isAccepted(by: event) == true { notice = nil }
+        } else if upcoming == nil || event.endsPress {
+          perform { $0.handle(event, &$1) }
+        }
       }
     }
   }
@@ -93,6 +101,7 @@ public struct Director: Sendable {
     if let caption, preferences.showsCaptions { picture.draw(caption.draw()) }
     if preferences.textSize == .large { picture.enlargeText() }
     if let wipe { picture.draw(wipe.draw(at: clock + part(of: .frames(1)))) }
+    if let notice { picture.draw(notice.draw(at: clock + part(of: .frames(1)))) }
     return picture
   }
 
@@ -103,7 +112,9 @@ public struct Director: Sendable {
   }
 
   /// Nothing moves until the next event, or for `wakesInTicks`.
-  public var isStill: Bool { wipe == nil && scene.isStill }
+  public var isStill: Bool {
+    wipe == nil && scene.isStill && !(notice?.isOpening(at: clock) ?? false)
+  }
 
   /// How many ticks a still scene stays still by itself; nil for ever.
   public var wakesInTicks: Int64? {
@@ -114,7 +125,7 @@ public struct Director: Sendable {
     return [scenes, captions].compactMap { $0 }.min()
   }
 
-  public var textFocus: Rect? { wipe == nil ? scene.textFocus : nil }
+  public var textFocus: Rect? { wipe == nil && notice == nil ? scene.textFocus : nil }
 
   public var layout: [Place] { scene.layout }
 
@@ -178,6 +189,14 @@ public struct Director: Sendable {
 }
 
 extension InputEvent {
+  /// Done by the player's hands, and not by the window or the disk.
+  fileprivate var isPlayers: Bool {
+    switch self {
+    case .focusLost, .focusGained, .saved: false
+    default: true
+    }
+  }
+
   fileprivate var endsPress: Bool {
     switch self {
     case .pointerUp, .pointerCancelled, .focusLost: true

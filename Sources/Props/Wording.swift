@@ -8,3 +8,15 @@ extension String {
     return String(characters[..<nearest]) + "\n" + String(characters[(nearest + 1)...])
   }
 }
+
+extension String {
+  /// The words on as many lines as it takes for none to be longer than `width` characters.
+  public func wrapped(at width: Int) -> String {
+    split(separator: " ").reduce(into: (text: "", length: 0)) { lines, word in
+      let fits = lines.length + 1 + word.count <= width
+      lines.text += lines.text.isEmpty ? "" : fits ? " " : "\n"
+      lines.length = fits && !lines.text.isEmpty ? lines.length + 1 + word.count : word.count
+      lines.text.append(contentsOf: word)
+    }.text
+  }
+}

@@ -79,9 +79,9 @@ final class Archive: Sendable {
   var isAwaited: Bool { desk.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }
 
   func takeAnswers() -> [Answer] {
-    desk.withLock {
-      defer { $0.answers.removeAll() }
-      return $0.answers
+    desk.withLock { desk in
+      defer { desk.answers.removeAll() }
+      return desk.answers
     }
   }
 

@@ -113,4 +113,29 @@ import Testing
       #expect(normal > 36 ? large == normal : large > normal)
     }
   }
+
+  @Test(
+    "R96 a notice lies over the scene and blocks it until it is accepted", arguments: [true, false])
+  func notice(byKey: Bool) throws {
+    var game = visit(.hub)
+    game.tell("The scores can't be read; the file is now called records.sqlite.damaged-2026-11-21.")
+    for _ in 0..<60 { game.tick() }
+    #expect(game.isStill)
+    #expect(game.picture().command(named: "alert") != nil)
+    game.send(.key(.one, []))
+    for _ in 0..<120 { game.tick() }
+    #expect(game.sceneID == .hub)
+    if byKey {
+      game.send(.key(.escape, []))
+    } else {
+      let button = try #require(
+        game.picture().commands.last { if case .panel = $0.shape { true } else { false } })
+      game.send(.pointerDown(button.at))
+      game.send(.pointerUp(button.at))
+    }
+    #expect(game.picture().command(named: "alert") == nil && !game.isOver)
+    game.send(.key(.one, []))
+    for _ in 0..<120 { game.tick() }
+    #expect(game.sceneID == .jungle)
+  }
 }

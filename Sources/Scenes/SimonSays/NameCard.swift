@@ -69,7 +69,7 @@ struct NameCard: Hashable {
       }
     case .saved(let record):
       "\(record.name) is on the scoreboard with \(SimonSaysWords.points(record.points))."
-    case .failed(_, let problem): problem
+    case .failed(_, let problem): problem.wrapped(at: 52)
     }
   }
 

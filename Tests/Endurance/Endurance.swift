@@ -22,7 +22,7 @@ enum Endurance {
     case "changes": isFine = changes(number ?? 1_000)
     case "speed": isFine = speed()
     default:
-      print("usage: Endurance fuzz [EVENTS] [SEED] | soak [HOURS] | changes [COUNT] | speed")
+      say("usage: Endurance fuzz [EVENTS] [SEED] | soak [HOURS] | changes [COUNT] | speed")
       exit(2)
     }
     exit(isFine ? 0 : 1)
@@ -36,7 +36,7 @@ enum Endurance {
   static func fuzz(events: Int, seed: UInt64) -> Bool {
     let images = images
     if images.isEmpty {
-      print("Resources/images is empty, so the names of pictures are not checked.")
+      say("Resources/images is empty, so the names of pictures are not checked.")
     }
     var isFine = true
     for scene in SceneID.allCases {
@@ -44,16 +44,16 @@ enum Endurance {
       var walk = Walk(scene, seed: seed, images: images)
       while walk.eventCount < events, walk.play(events: min(events, walk.eventCount + 997)) {
         if !walk.canBeLeft() {
-          print("  \(walk.director.sceneID.rawValue), tick \(walk.director.ticks): cannot be left")
+          say("  \(walk.director.sceneID.rawValue), tick \(walk.director.ticks): cannot be left")
           isFine = false
           break
         }
       }
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      print(
+      say(
         "\(scene.rawValue): \(walk.eventCount) events, \(walk.tickCount) ticks,"
           + " \(walk.watch.findings.count) findings, \(tenths(seconds)) s")
-      for finding in walk.watch.findings { print("  \(finding)") }
+      for finding in walk.watch.findings { say("  \(finding)") }
       isFine = isFine && walk.watch.findings.isEmpty
     }
     return isFine
@@ -76,11 +76,11 @@ enum Endurance {
         hour = ticks / 216_000
         last = Memory.resident ?? 0
         first = first ?? last
-        print("hour \(hour): \(last) KiB")
+        say("hour \(hour): \(last) KiB")
       }
     }
     let growth = first.map { Double(last - $0) / Double(max(1, $0)) } ?? 0
-    print("growth since the first hour: \(tenths(growth * 100)) %")
+    say("growth since the first hour: \(tenths(growth * 100)) %")
     return growth <= 0.02
   }
 
@@ -98,25 +98,25 @@ enum Endurance {
       if changes == count / 2, first == 0 { first = Memory.resident ?? 0 }
     }
     let end = Memory.resident ?? 0
-    print("\(changes) changes; \(first) KiB after half of them, \(end) KiB after all")
+    say("\(changes) changes; \(first) KiB after half of them, \(end) KiB after all")
     return end <= first + first / 50
   }
 
   /// Rules and timelines alone, and with every picture built, on one core.
   static func speed() -> Bool {
-    print("simulated seconds of play per second, one core")
+    say("simulated seconds of play per second, one core")
     for scene in SceneID.allCases {
       let rates = [false, true].map { isDrawing in
         var visit = Walk(scene, seed: 1, images: [], isLookingAtPictures: false)
         _ = visit.play(events: 400)
         return rate(of: visit.director, isDrawing: isDrawing)
       }
-      print("\(scene.rawValue): \(Int(rates[0])) without pictures, \(Int(rates[1])) with")
+      say("\(scene.rawValue): \(Int(rates[0])) without pictures, \(Int(rates[1])) with")
     }
     for name in ["jungle.win", "jungle.tie", "hands.round.win", "simon.playback"] {
       guard let film = try? Film.named(name) else { return false }
       let rates = [false, true].map { rate(of: film, isDrawing: $0) }
-      print("\(name), played again and again: \(Int(rates[0])) without, \(Int(rates[1])) with")
+      say("\(name), played again and again: \(Int(rates[0])) without, \(Int(rates[1])) with")
     }
     return true
   }
@@ -146,6 +146,11 @@ enum Endurance {
     }
     return Double(ticks) / 60 / ((ContinuousClock.now - start) / .seconds(1))
       + Double(min(0, shapes))
+  }
+
+  /// At once, so that a long run can be followed.
+  private static func say(_ words: String) {
+    FileHandle.standardOutput.write(Data((words + "\n").utf8))
   }
 
   private static func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }

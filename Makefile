@@ -24,7 +24,7 @@ FONT_FILES := \
   /usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
 
-.PHONY: all build run test test-swift test-desktop lint format help art fonts shots clean setup \
+.PHONY: all build run test test-swift test-kills test-desktop lint format help art fonts shots clean setup \
   setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
@@ -40,7 +40,14 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
-test: test-swift test-endurance test-desktop ## Run every test
+test: test-swift test-endurance test-kills test-desktop ## Run every test
+
+# make test-kills KILLS=1000 is the full run.
+KILLS ?= 40
+
+test-kills: setup ## Kill a program in the midst of saving, and count what is left
+	$(SWIFT) build --jobs $(JOBS) --product saver
+	python3 Tests/KillNine/kill_nine.py .build/debug/saver $(KILLS)
 
 test-swift: setup art ## Run the tests of the parts
 	$(SWIFT) test --jobs $(JOBS)

@@ -73,8 +73,8 @@ final class GameLoop {
     window.hide()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
     archive.close()
-    speaker.stop()
-    exit(0)
+    // The sound's thread may be at work; the process ends around it.
+    _exit(0)
   }
 
   /// The last line is for those who compare: the digest of what is seen now.

@@ -3,6 +3,7 @@ import json
 import os
 import signal
 import subprocess
+import tempfile
 import time
 
 from screen import wait_for
@@ -12,6 +13,9 @@ class Game:
     def __init__(self, bungle, screen, *options, env=None, size=(1280, 720)):
         self.bungle, self.screen = bungle, screen
         self.errors_path = os.path.join(screen.home.name, "errors")
+        if "--data" not in options:
+            # Nobody's choices of an earlier visit.
+            options = (*options, "--data", tempfile.mkdtemp(prefix="data-", dir=screen.home.name))
         with open(self.errors_path, "wb") as errors:
             self.process = subprocess.Popen(
                 [bungle, "--seed", "1", "--size", f"{size[0]}x{size[1]}", *options],

@@ -13,6 +13,7 @@ import bad_input
 import hands
 import jungle
 import recording
+import simon
 import window
 from screen import Screen
 
@@ -36,7 +37,7 @@ def main():
     context = Context(os.path.abspath(options.bungle), screen, os.path.abspath(options.shots))
     passed = failed = 0
     try:
-        for module in (bad_input, jungle, hands, window, recording):
+        for module in (bad_input, jungle, hands, simon, window, recording):
             for name, test in vars(module).items():
                 if not name.startswith("test_") or options.only not in name:
                     continue

@@ -1,0 +1,203 @@
+"""Simon Says on a real screen: seen, heard, played, saved, and still there after a restart."""
+import array
+import json
+import math
+import os
+import subprocess
+import time
+
+from game import Game, center
+from screen import wait_for
+
+DRUMS = ["leaf", "flower", "sun", "drop"]
+# Tones in Hz, and where they come from: 0 is the left, 1 the right.
+TONES = {"leaf": 196.0, "flower": 261.6, "sun": 329.6, "drop": 392.0}
+# The drums' middles in design space, which the menu's layout does not tell yet.
+PLACES = {"leaf": (366, 400), "flower": (640, 240), "sun": (914, 400), "drop": (640, 560)}
+KEYS = {"leaf": "Left", "flower": "Up", "sun": "Right", "drop": "Down"}
+
+
+class Drums:
+    """Which drums are lit, by the colour of their skins."""
+
+    def __init__(self, game):
+        self.game = game
+        self.dark = {drum: self.skin(drum) for drum in DRUMS}
+
+    def skin(self, drum):
+        x, y = PLACES[drum]
+        return self.game.look((x - 62, y - 32, 6, 4))
+
+    def lit(self):
+        return [drum for drum in DRUMS if self.skin(drum).difference(self.dark[drum]) > 0.5]
+
+    def watch(self, length):
+        """The drums of a playback in their order."""
+        seen, before = [], []
+        until = time.monotonic() + 6 + length
+        while time.monotonic() < until and len(seen) < length:
+            now = self.lit()
+            seen += [drum for drum in now if drum not in before]
+            before = now
+        assert len(seen) == length, f"saw {seen} instead of {length} drums"
+        assert wait_for(lambda: not self.lit(), 3), "a drum stays lit"
+        time.sleep(0.3)
+        return seen
+
+
+def scores(context):
+    answer = subprocess.run(
+        [context.bungle, "scores", "--json"], capture_output=True, text=True, check=True,
+        env=context.screen.env)
+    return json.loads(answer.stdout)
+
+
+def type_words(game, words):
+    game.screen.hand("type", "--delay", "60", words)
+    time.sleep(0.3)
+
+
+def begin(game):
+    """Drums are compared with how they look in the dark, so the first light must not be missed."""
+    game.click(*center(game.layout("simon-says")["menu.single"]))
+    game.move(80, 640)
+    time.sleep(0.3)
+    return Drums(game)
+
+
+def play(game, drums, strike, lengths):
+    for length in lengths:
+        sequence = drums.watch(length)
+        for drum in sequence:
+            strike(drum)
+            time.sleep(0.35)
+        game.move(80, 640)
+
+
+def fail(drums, strike, length):
+    first = drums.watch(length)[0]
+    strike(next(drum for drum in DRUMS if drum != first))
+    time.sleep(3.5)
+
+
+def test_simon_with_the_mouse(context):
+    """R71 R74 R78 a single game by mouse to the lost card; the score is saved and survives a restart."""
+    subprocess.run([context.bungle, "scores", "--clear"], env=context.screen.env, check=True,
+                   capture_output=True)
+    with Game(context.bungle, context.screen, "--scene", "simon-says") as game:
+        context.shot(game, "simon-menu")
+        drums = begin(game)
+
+        def strike(drum):
+            game.click(*PLACES[drum])
+
+        play(game, drums, strike, (1, 2))
+        fail(drums, strike, 3)
+        context.shot(game, "simon-lost")
+        type_words(game, "Ana")
+        game.key("Return")
+        saved = wait_for(lambda: scores(context), 5)
+        time.sleep(0.5)
+        context.shot(game, "simon-saved")
+        assert saved and len(saved) == 1, saved
+        assert (saved[0]["name"], saved[0]["points"], saved[0]["kind"]) == ("Ana", 3, "single"), saved
+        game.key("Return")
+        time.sleep(0.6)
+        context.shot(game, "simon-scoreboard")
+    with Game(context.bungle, context.screen, "--scene", "simon-says") as game:
+        before = game.look((180, 156, 920, 44))
+        game.click(*center(game.layout("simon-says")["menu.scoreboard"]))
+        time.sleep(0.5)
+        context.shot(game, "simon-scoreboard-again")
+        assert game.look((180, 156, 920, 44)).difference(before) > 0.2, "no scoreboard"
+    assert scores(context) == saved
+
+
+def test_simon_team_with_the_keys(context):
+    """R75 R76 R77 a team of three by keys, from their names to the team's name on the scoreboard."""
+    with Game(context.bungle, context.screen, "--scene", "simon-says") as game:
+        for key in ("Down", "Down", "Return"):
+            game.key(key)
+        time.sleep(0.4)
+        type_words(game, "Ana")
+        for key in ("shift+Tab", "Return", "Tab", "Return"):
+            game.key(key)
+        type_words(game, "Ben")
+        game.key("Return")
+        type_words(game, "Cleo")
+        context.shot(game, "simon-team")
+        game.key("Return")
+        game.key("Return")
+        time.sleep(0.3)
+        drums = Drums(game)
+
+        def strike(drum):
+            game.key(KEYS[drum])
+
+        play(game, drums, strike, (1, 2, 3))
+        context.shot(game, "simon-team-plays")
+        fail(drums, strike, 4)
+        type_words(game, "The Three")
+        game.key("Return")
+        saved = wait_for(
+            lambda: [score for score in scores(context) if score["kind"] == "team"], 5)
+        context.shot(game, "simon-team-saved")
+        assert saved and (saved[0]["name"], saved[0]["points"]) == ("The Three", 6), saved
+
+
+def power(samples, rate, frequency):
+    """Goertzel's algorithm: how much of a frequency there is."""
+    factor = 2 * math.cos(2 * math.pi * frequency / rate)
+    one = two = 0.0
+    for sample in samples:
+        one, two = sample + factor * one - two, one
+    return one * one + two * two - factor * one * two
+
+
+def last_note(path, rate=48_000):
+    """Left and right of the last thing that was heard, from its beginning."""
+    with open(path, "rb") as file:
+        data = file.read()
+    sound = array.array("h", data[:len(data) // 4 * 4])
+    left, right = sound[0::2], sound[1::2]
+    block = rate // 100
+    loud = [
+        max(map(abs, left[i:i + block]), default=0) + max(map(abs, right[i:i + block]), default=0)
+        for i in range(0, len(left), block)]
+    end = max(index for index, level in enumerate(loud) if level > 600)
+    start = end
+    # A drum has died down to nothing before; whatever was heard earlier is not looked at.
+    while start > 0 and not all(level < 60 for level in loud[max(0, start - 3):start]):
+        start -= 1
+    start = start * block + block * 3
+    return left[start:start + rate // 4], right[start:start + rate // 4]
+
+
+def test_simon_tones(context):
+    """R80 the drums' tones as they were played: G3 C4 E4 G4, and the leaf at the left, the sun at the right."""
+    heard = {}
+    path = os.path.join(context.screen.home.name, "sound.raw")
+    for seed in range(1, 40):
+        env = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": path}
+        with Game(context.bungle, context.screen, "--scene", "simon-says", "--seed", str(seed), env=env) as game:
+            drum = begin(game).watch(1)[0]
+            time.sleep(0.5)
+        if drum in heard:
+            continue
+        left, right = last_note(path)
+        both = [(a + b) / 2 for a, b in zip(left, right)]
+        around = [TONES[drum] * (1 + step / 400) for step in range(-12, 13)]
+        measured = max(around, key=lambda frequency: power(both, 48_000, frequency))
+        others = [power(both, 48_000, TONES[other]) for other in DRUMS if other != drum]
+        assert abs(measured / TONES[drum] - 1) < 0.01, f"{drum}: {measured:.1f} Hz"
+        assert power(both, 48_000, measured) > 4 * max(others), f"{drum} is not a tone of its own"
+        loudness = [math.sqrt(sum(a * a for a in side) / len(side)) for side in (left, right)]
+        heard[drum] = (measured, loudness[1] / sum(loudness))
+        if len(heard) == 4:
+            break
+    assert set(heard) == set(DRUMS), f"not heard: {set(DRUMS) - set(heard)}"
+    print("      " + ", ".join(
+        f"{drum} {heard[drum][0]:.1f} Hz at {heard[drum][1]:.2f}" for drum in DRUMS))
+    assert heard["leaf"][1] < 0.45 < 0.55 < heard["sun"][1], heard
+    for drum in ("flower", "drop"):
+        assert abs(heard[drum][1] - 0.5) < 0.03, heard

@@ -194,6 +194,19 @@ import Testing
     #expect(game.hand("jungle") == "hand-paper")
   }
 
+  @Test("R103 after a match the Old Lion tells how it guessed, the dice tell nothing")
+  func account() throws {
+    for (rival, tells) in [(Preferences.RivalName.oldLion, true), (.dice, false)] {
+      var game = byRounds(1)
+      game.setPreferences { $0.rival = rival }
+      game.tick()
+      try game.play(.win)
+      game.tick()
+      #expect(game.alert == "Victory!")
+      #expect(game.texts.contains { $0.contains("The Old Lion") } == tells)
+    }
+  }
+
   @Test("R92 a thousand wild events leave a game that can still be played")
   func monkey() throws {
     let keys = Key.allCases.filter { $0 != .escape }

@@ -12,6 +12,11 @@ extension HandsScene {
     update { [now] table in
       if let scored = table.scored, now - scored >= HandsTimelines.jump { table.scored = nil }
     }
+    let kind = Rival.Kind(preferences.rival)
+    update { table in
+      // Another rival may have been chosen while the settings lay over the table.
+      if table.act == .waiting, table.rival.kind != kind { table.rival = Rival(kind) }
+    }
   }
 
   /// What can be used at the table, in reading order.
@@ -31,19 +36,11 @@ extension HandsScene {
   mutating func begin(_ stage: inout StageContext) {
     guard case .success(let plan) = setup.validated() else { return }
     phase = .playing(
-      Table(plan: plan, match: Match(plan.goal), rival: Self.rival(for: stage.preferences)))
+      Table(
+        plan: plan, match: Match(plan.goal), rival: Rival(Rival.Kind(stage.preferences.rival))))
     offer = nil
     controls.moveFocus(to: .hand(.rock))
     stage.play(.page)
-  }
-
-  /// Who throws for the jungle: the only place where that is decided.
-  private static func rival(for preferences: Preferences) -> Rival {
-    switch preferences.rival {
-    case .dice: Rival(.dice)
-    case .copycat: Rival(.copycat)
-    case .oldLion: Rival(.oldLion)
-    }
   }
 
   mutating func play(_ event: InputEvent, at table: Table, _ stage: inout StageContext) {
@@ -201,10 +198,11 @@ extension HandsScene {
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard case .playing(let table) = phase, table.act == .shown, table.match.winner != nil
     else { return }
-    let words = HandsWords.victory(table.match, table.plan.name)
+    let account = table.rival.account
+    let words = HandsWords.victory(table.match, table.plan.name, account)
     alert = AlertCard(
       words.title, words.body, buttons: [AlertButton(.accept, "Hooray!", width: 240)],
-      since: stage.now)
+      size: account == nil ? Size(640, 400) : Size(800, 480), since: stage.now)
     controls.moveFocus(to: .accept)
     stage.play(.card)
   }

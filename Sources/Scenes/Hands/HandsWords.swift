@@ -81,7 +81,10 @@ enum HandsWords {
     }
   }
 
-  static func victory(_ match: Match, _ name: Name) -> (title: String, body: String) {
+  /// The card after a match; the Old Lion also tells how it guessed.
+  static func victory(
+    _ match: Match, _ name: Name, _ account: GuessAccount?
+  ) -> (title: String, body: String) {
     let deed =
       if case .points = match.goal {
         "\(name) reached \(match.points) points"
@@ -89,7 +92,8 @@ enum HandsWords {
         "\(name) won \(match.playerWins) \(match.playerWins == 1 ? "round" : "rounds")"
       }
     let throwWord = match.roundsPlayed == 1 ? "throw" : "throws"
-    return ("Victory!", "\(deed)\nin \(match.roundsPlayed) \(throwWord).")
+    let result = "\(deed)\nin \(match.roundsPlayed) \(throwWord)."
+    return ("Victory!", account.map { "\(result)\n\($0.words)" } ?? result)
   }
 
   private static func deed(of winner: Throw) -> String {

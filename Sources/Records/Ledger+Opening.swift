@@ -36,8 +36,8 @@ extension Ledger {
       return Opening(ledger: Ledger(queue: queue, path: path), notice: nil)
     } catch let error as DatabaseError where error.isDamage {
       return try openAnew(place, now, patience, mostPages)
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
-      return try openForReading(path, patience)
+    } catch let error as DatabaseError where error.isRefusal && place.hasFile {
+      return try openForReading(place)
     } catch let error as DatabaseError {
       throw RecordsError(error, path: path)
     } catch {
@@ -64,22 +64,24 @@ extension Ledger {
   }
 
   /// Nothing can be saved, but what is there can be shown.
-  private static func openForReading(
-    _ path: String, _ patience: Double
-  ) throws(RecordsError) -> Opening {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(patience)
+  ///
+  /// SQLite does not read a file with a log where it may not write, so it reads a copy.
+  private static func openForReading(_ place: DataPlace) throws(RecordsError) -> Opening {
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      guard try queue.read({ try $0.tableExists("score") }) else {
-        throw RecordsError.readOnly(path: path)
+      let memory = try DatabaseQueue()
+      let copy = try place.copied()
+      defer { copy.removeAll() }
+      try DatabaseQueue(path: copy.file).backup(to: memory)
+      try memory.inDatabase { db in
+        guard try Schema.understands(db), try db.tableExists("score") else {
+          throw DatabaseError(resultCode: .SQLITE_NOTADB)
+        }
       }
       return Opening(
-        ledger: Ledger(queue: queue, path: path),
-        notice: RecordsError.readOnly(path: path).description)
+        ledger: Ledger(queue: memory, path: place.file, isReadOnly: true),
+        notice: RecordsError.readOnly(path: place.file).description)
     } catch {
-      throw .readOnly(path: path)
+      throw .readOnly(path: place.file)
     }
   }
 

@@ -8,10 +8,13 @@ public final class Ledger: Sendable {
 
   let queue: DatabaseQueue
   let path: String
+  /// What was found is shown, and nothing is kept.
+  let isReadOnly: Bool
 
-  init(queue: DatabaseQueue, path: String) {
+  init(queue: DatabaseQueue, path: String, isReadOnly: Bool = false) {
     self.queue = queue
     self.path = path
+    self.isReadOnly = isReadOnly
   }
 
   // MARK: - Scores
@@ -56,6 +59,7 @@ public final class Ledger: Sendable {
   ///
   /// - Returns: how many there were.
   public func clearScoresAtOnce() throws(RecordsError) -> Int {
+    if isReadOnly { throw .readOnly(path: path) }
     do {
       return try queue.write { db in
         try db.execute(sql: "DELETE FROM score")
@@ -128,6 +132,7 @@ public final class Ledger: Sendable {
   private func write<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(RecordsError) -> Value {
+    if isReadOnly { throw .readOnly(path: path) }
     do { return try await queue.write(work) } catch { throw sentence(error) }
   }
 

@@ -43,6 +43,11 @@ public enum RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
 extension DatabaseError {
   fileprivate var sentence: String { message ?? "SQLite says \(resultCode.rawValue)" }
 
+  /// The file may not be written.
+  var isRefusal: Bool {
+    [.SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM].contains(resultCode)
+  }
+
   /// The file itself is at fault, and not the disk, the rights or the moment.
   var isDamage: Bool {
     switch resultCode {

@@ -14,13 +14,11 @@ struct ScoresCommand: ParsableCommand {
   @Flag(help: "Forget every score.")
   var clear = false
 
-  @Option(
-    help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"),
-    completion: .directory)
-  var data: String?
+  // The game's own options: a second `--data` here would never be reached.
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {
-    let folder = DataFolder.path(named: data)
+    let folder = DataFolder.path(named: options.data)
     do throws(RecordsError) {
       // Looking must not leave a file behind.
       guard access("\(folder)/\(Ledger.fileName)", F_OK) == 0 else {

@@ -45,9 +45,14 @@ class Drums:
         return seen
 
 
+def folder(context):
+    """One folder for all these games: what is saved is to be found again."""
+    return os.path.join(context.screen.home.name, "simon")
+
+
 def scores(context):
     answer = subprocess.run(
-        [context.bungle, "scores", "--json"], capture_output=True, text=True, check=True,
+        [context.bungle, "scores", "--json", "--data", folder(context)], capture_output=True, text=True, check=True,
         env=context.screen.env)
     return json.loads(answer.stdout)
 
@@ -82,9 +87,9 @@ def fail(drums, strike, length):
 
 def test_simon_with_the_mouse(context):
     """R71 R74 R78 a single game by mouse to the lost card; the score is saved and survives a restart."""
-    subprocess.run([context.bungle, "scores", "--clear"], env=context.screen.env, check=True,
-                   capture_output=True)
-    with Game(context.bungle, context.screen, "--scene", "simon-says") as game:
+    with Game(
+            context.bungle, context.screen, "--scene", "simon-says", "--data",
+            folder(context)) as game:
         context.shot(game, "simon-menu")
         drums = begin(game)
 
@@ -104,7 +109,9 @@ def test_simon_with_the_mouse(context):
         game.key("Return")
         time.sleep(0.6)
         context.shot(game, "simon-scoreboard")
-    with Game(context.bungle, context.screen, "--scene", "simon-says") as game:
+    with Game(
+            context.bungle, context.screen, "--scene", "simon-says", "--data",
+            folder(context)) as game:
         before = game.look((180, 156, 920, 44))
         game.click(*center(game.layout("simon-says")["menu.scoreboard"]))
         time.sleep(0.5)
@@ -115,7 +122,9 @@ def test_simon_with_the_mouse(context):
 
 def test_simon_team_with_the_keys(context):
     """R75 R76 R77 a team of three by keys, from their names to the team's name on the scoreboard."""
-    with Game(context.bungle, context.screen, "--scene", "simon-says") as game:
+    with Game(
+            context.bungle, context.screen, "--scene", "simon-says", "--data",
+            folder(context)) as game:
         for key in ("Down", "Down", "Return"):
             game.key(key)
         time.sleep(0.4)

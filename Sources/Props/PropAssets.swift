@@ -26,6 +26,5 @@ public enum PropAssets {
   public static let iconInfo = ImageAsset("icon-info", 72, 72)
   public static let iconCheck = ImageAsset("icon-check", 48, 48)
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
-  public static let iconEqual = ImageAsset("icon-equal", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
 }

@@ -46,27 +46,29 @@ public final class Ledger: Sendable {
 
   /// Saves a score; when this returns, it is on the disk.
   public func save(_ score: Standings.Entry) async throws(RecordsError) {
-    try await write { db in
-      try db.execute(
-        sql: "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)",
-        arguments: [
-          score.name.text, score.kind.rawValue, score.points, score.longest, score.date,
-        ])
-    }
+    try await write { try Self.insert(score, $0) }
+  }
+
+  /// The same for a thread that may wait.
+  public func saveAtOnce(_ score: Standings.Entry) throws(RecordsError) {
+    try writeAtOnce { try Self.insert(score, $0) }
+  }
+
+  private static func insert(_ score: Standings.Entry, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)",
+      arguments: [
+        score.name.text, score.kind.rawValue, score.points, score.longest, score.date,
+      ])
   }
 
   /// Forgets every score; waits for the disk.
   ///
   /// - Returns: how many there were.
   public func clearScoresAtOnce() throws(RecordsError) -> Int {
-    if isReadOnly { throw .readOnly(path: path) }
-    do {
-      return try queue.write { db in
-        try db.execute(sql: "DELETE FROM score")
-        return db.changesCount
-      }
-    } catch {
-      throw sentence(error)
+    try writeAtOnce { db in
+      try db.execute(sql: "DELETE FROM score")
+      return db.changesCount
     }
   }
 
@@ -90,13 +92,20 @@ public final class Ledger: Sendable {
 
   /// Keeps choices; those that are not named stay as they are.
   public func keep(_ settings: [String: String]) async throws(RecordsError) {
-    try await write { db in
-      for (name, value) in settings {
-        try db.execute(
-          sql: "INSERT INTO setting (name, value) VALUES (?, ?)"
-            + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-          arguments: [name, value])
-      }
+    try await write { try Self.insert(settings, $0) }
+  }
+
+  /// The same for a thread that may wait.
+  public func keepAtOnce(_ settings: [String: String]) throws(RecordsError) {
+    try writeAtOnce { try Self.insert(settings, $0) }
+  }
+
+  private static func insert(_ settings: [String: String], _ db: Database) throws {
+    for (name, value) in settings {
+      try db.execute(
+        sql: "INSERT INTO setting (name, value) VALUES (?, ?)"
+          + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        arguments: [name, value])
     }
   }
 
@@ -134,6 +143,12 @@ public final class Ledger: Sendable {
   ) async throws(RecordsError) -> Value {
     if isReadOnly { throw .readOnly(path: path) }
     do { return try await queue.write(work) } catch { throw sentence(error) }
+  }
+
+  private func writeAtOnce<Value>(_ work: (Database) throws -> Value) throws(RecordsError) -> Value
+  {
+    if isReadOnly { throw .readOnly(path: path) }
+    do { return try queue.write(work) } catch { throw sentence(error) }
   }
 
   private func sentence(_ error: any Error) -> RecordsError {

@@ -5,20 +5,22 @@ internal import Synchronization
 /// Hands values from one thread to another, which sleeps until one comes.
 ///
 /// Threads and this box stand in for Swift's own concurrency: its thread pool wakes up once a second for ever.
-final class Mailbox<Letter: Sendable>: Sendable {
+public final class Mailbox<Letter: Sendable>: Sendable {
   private let letters = Mutex<[Letter]>([])
   private let bell = eventfd(0, Int32(EFD_CLOEXEC))
 
+  public init() {}
+
   deinit { close(bell) }
 
-  func send(_ letter: Letter) {
+  public func send(_ letter: Letter) {
     letters.withLock { $0.append(letter) }
     var ring: UInt64 = 1
     write(bell, &ring, 8)
   }
 
   /// The letters that have come, in order; waits for the first, or until `deadline` in nanoseconds of `SteadyClock`.
-  func receive(until deadline: Int64?) -> [Letter] {
+  public func receive(until deadline: Int64?) -> [Letter] {
     let left = deadline.map { max(0, ($0 - SteadyClock.now + 999_999) / 1_000_000) }
     var watched = pollfd(fd: bell, events: Int16(POLLIN), revents: 0)
     if poll(&watched, 1, left.map { Int32(clamping: $0) } ?? -1) > 0 {
@@ -33,7 +35,7 @@ final class Mailbox<Letter: Sendable>: Sendable {
 }
 
 /// Does `work` on a thread of its own, which yields to the one that draws.
-func startThread(_ work: @escaping @Sendable () -> Void) {
+public func startThread(_ work: @escaping @Sendable () -> Void) {
   var thread: pthread_t = 0
   let parcel = Unmanaged.passRetained(Parcel(work))
   let code = pthread_create(

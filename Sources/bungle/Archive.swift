@@ -1,7 +1,7 @@
-internal import Dispatch
 internal import Glibc
 internal import Records
 internal import Rules
+internal import SDLPlatform
 internal import Stage
 internal import Synchronization
 
@@ -19,6 +19,7 @@ final class Archive: Sendable {
     case readScores
     case save(Record)
     case keep([String: String])
+    case close
   }
 
   private struct Desk {
@@ -32,13 +33,12 @@ final class Archive: Sendable {
   let notice: String?
 
   private let desk = Mutex(Desk())
-  private let orders: AsyncStream<Order>.Continuation
-  private let done = DispatchSemaphore(value: 0)
+  private let orders = Mailbox<Order>()
+  /// Gets a letter when everything is on the disk.
+  private let closed = Mailbox<Bool>()
 
   /// Opens the file in `folder`; without it the game goes on and keeps nothing.
   init(folder: String) {
-    let (stream, orders) = AsyncStream.makeStream(of: Order.self)
-    self.orders = orders
     var ledger: Ledger?
     var settings: [String: String] = [:]
     var notice: String?
@@ -53,15 +53,20 @@ final class Archive: Sendable {
     preferences = Preferences(values: settings)
     self.notice = notice
     let store = Store(ledger: ledger, problem: notice)
-    Task.detached(priority: .utility) { [self] in
-      for await order in stream {
-        let answer = await store.carryOut(order)
-        desk.withLock {
-          if let answer { $0.answers.append(answer) }
-          $0.awaited -= 1
+    startThread { [self] in
+      while true {
+        for order in orders.receive(until: nil) {
+          if case .close = order {
+            closed.send(true)
+            return
+          }
+          let answer = store.carryOut(order)
+          desk.withLock {
+            if let answer { $0.answers.append(answer) }
+            $0.awaited -= 1
+          }
         }
       }
-      done.signal()
     }
     send(.readScores)
   }
@@ -87,13 +92,13 @@ final class Archive: Sendable {
 
   /// Waits until everything is on the disk, for a second at the most.
   func close() {
-    orders.finish()
-    _ = done.wait(timeout: .now() + 1)
+    orders.send(.close)
+    _ = closed.receive(until: SteadyClock.now + 1_000_000_000)
   }
 
   private func send(_ order: Order) {
     desk.withLock { $0.awaited += 1 }
-    orders.yield(order)
+    orders.send(order)
   }
 
   /// The ledger, or why there is none.
@@ -101,24 +106,25 @@ final class Archive: Sendable {
     let ledger: Ledger?
     let problem: String?
 
-    func carryOut(_ order: Order) async -> Answer? {
+    func carryOut(_ order: Order) -> Answer? {
       switch order {
       case .readScores:
-        guard let scores = try? await ledger?.scores() else { return nil }
+        guard let scores = try? ledger?.scoresAtOnce() else { return nil }
         return .scores(scores.map { Record($0) })
       case .save(let record):
-        return .saved(record, problem: await problem(of: record))
+        return .saved(record, problem: problem(of: record))
       case .keep(let settings):
         // The next choice is kept again; a disk that refuses has been told about already.
-        try? await ledger?.keep(settings)
+        try? ledger?.keepAtOnce(settings)
         return nil
+      case .close: return nil
       }
     }
 
-    private func problem(of record: Record) async -> String? {
+    private func problem(of record: Record) -> String? {
       guard let ledger else { return problem ?? "The score isn't saved." }
       do {
-        try await ledger.save(Standings.Entry(record))
+        try ledger.saveAtOnce(Standings.Entry(record))
         return nil
       } catch {
         return "\(error)"

@@ -3,6 +3,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := all
+# Tests leave no compiled copies of themselves behind.
+export PYTHONDONTWRITEBYTECODE := 1
 
 SWIFT ?= swift
 # One less than the machine has, so that it stays usable; at least one.

@@ -9,8 +9,8 @@ HOURS ?= 24
 endurance: setup art
 	@$(RELEASE) --product Endurance
 
-test-endurance: endurance ## Send 100,000 senseless events into every scene, and check every tick
-	$(ENDURANCE) fuzz 100000
+test-endurance: endurance ## Send 20,000 senseless events into every scene, and check every tick
+	$(ENDURANCE) fuzz 20000
 
 fuzz: endurance ## The same with millions, from another seed every time (EVENTS=1250000 a scene)
 	$(ENDURANCE) fuzz $(EVENTS) $$RANDOM

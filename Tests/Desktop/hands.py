@@ -166,7 +166,8 @@ def test_hands_resized_under_an_alert(context):
         context.shot(game, "hands-alert")
         for size in ((800, 900), (1500, 640), (1280, 720)):
             game.screen.hand("windowsize", "--sync", game.window, *size)
-            time.sleep(0.5)
+            # Pictures of the new size come once the window has kept it for a moment.
+            time.sleep(1.2)
             context.shot(game, f"hands-alert-{size[0]}")
             card = game.look((340, 200, 600, 60))
             game.click(*center(game.layout("hands")["option.points"]))

@@ -33,6 +33,8 @@ class Image:
         if (self.width, self.height) != (other.width, other.height):
             return 1.0
         a, b = self.pixels, other.pixels
+        if not a:
+            return 1.0
         if a == b:
             return 0.0
         count = sum(
@@ -130,7 +132,13 @@ class Screen:
         """The pixels of a part of the screen, cut at the screen's edges."""
         x, y = max(0, int(x)), max(0, int(y))
         width, height = min(int(width), self.size[0] - x), min(int(height), self.size[1] - y)
-        found = self.x.XGetImage(self.display, self.root, x, y, width, height, 0xFFFFFFFF, 2)
+        found = None
+        if width > 0 and height > 0:
+            found = self.x.XGetImage(
+                self.display, self.root, x, y, width, height, 0xFFFFFFFF, 2)
+        if not found:
+            # A window on its way has no pixels; unlike anything, so that whoever waits goes on waiting.
+            return Image(0, 0, b"")
         image = XImage.from_address(found)
         raw = ctypes.string_at(image.data, image.bytes_per_line * height)
         self.x.XFree(image.data)

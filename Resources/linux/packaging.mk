@@ -41,7 +41,8 @@ BUILT := $(and $(wildcard $(BUNGLE)),$(wildcard Resources/images/1x/icon.png))
 install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local DESTDIR=)
 	install -D -m 755 --strip $(BUNGLE) "$(DESTDIR)$(PREFIX)/bin/bungle"
 	rm -rf "$(SHARE)/bungle-in-the-jungle"
-	find Resources/images Resources/fonts -type f -not -name '.*' | LC_ALL=C sort \
+	find Resources/images Resources/fonts $(wildcard Resources/sounds) -type f -not -name '.*' \
+	  | LC_ALL=C sort \
 	  | while read -r file; do \
 	    install -D -m 644 "$$file" "$(SHARE)/bungle-in-the-jungle/$${file#Resources/}"; \
 	  done
@@ -77,7 +78,9 @@ RUNTIME_SOURCES := $(wildcard Sources/AppImageRuntime/*.c)
 RUNTIME_FLAGS := -std=gnu11 -Os -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconversion \
   -Wstrict-prototypes -Wmissing-prototypes -Wformat=2 -D_GNU_SOURCE -D_FILE_OFFSET_BITS=64 \
   -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffunction-sections -fdata-sections
+# libfuse's two plug-ins are left out; they would bring every character set of the C library.
 RUNTIME_LINK := -static -s -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
+  -Wl,--defsym=fuse_module_iconv_factory=0,--defsym=fuse_module_subdir_factory=0 \
   -lsquashfuse -lfuse3 -ldeflate -lpthread
 
 $(RUNTIME): $(RUNTIME_SOURCES) $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk \

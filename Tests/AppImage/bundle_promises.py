@@ -11,7 +11,7 @@ from standin import HERE, environment
 REPOSITORY = HERE.parent.parent
 LINUX = REPOSITORY / "Resources/linux"
 ID = "org.example.bungle_in_the_jungle"
-MOST_BYTES = 40_000_000
+MOST_BYTES = 40 * 2**20
 NEWEST_GLIBC = (2, 35)
 
 # These belong to the system that the game runs on; a copy of our own would not fit its drivers.
@@ -97,6 +97,18 @@ def together(context):
     equal((root / f"{icon}.png").read_bytes(), large, "icon beside the entry")
 
 
+@promise("The man page names every option and every command")
+def man_page(context):
+    usage = run([bundle(context) / "AppRun", "--help"]).stdout
+    options, _, commands = usage.partition("SUBCOMMANDS:")
+    page = (LINUX / "bungle.6").read_text().replace("\\-", "-")
+    named = re.findall(r"^  (?:-h, )?(--[a-z]+)", options, re.MULTILINE)
+    named += re.findall(r"^  ([a-z]+) ", commands, re.MULTILINE)
+    check(len(named) > 10, usage)
+    equal([name for name in named if f" {name} " not in page.replace("\n", " ").replace("]", " ")
+           and f"{name}\n" not in page], [], "missing in the man page")
+
+
 @promise("The bundle brings nothing that must come from the host, and needs nothing else of it")
 def libraries(context):
     root = bundle(context)
@@ -126,7 +138,7 @@ def glibc(context):
     return "newest " + ".".join(map(str, max(newest.values())))
 
 
-@promise("The file is no larger than 40 MB, and its SHA-256 is beside it")
+@promise("The file is no larger than 40 MiB, and its SHA-256 is beside it")
 def size(context):
     bundle(context)
     bytes_ = context.appimage.stat().st_size

@@ -34,6 +34,8 @@ exec chroot --userspec={user}:{user} {root} \
 
 
 def root_of(context, suite):
+    if context.roots is None:
+        raise Skip("no folder for bare systems was named")
     need_root()
     privately("")
     if shutil.which("debootstrap") is None:

@@ -20,7 +20,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runtime", required=True, help="the runtime that the Makefile built")
     parser.add_argument("--appimage", default="", help="the game's AppImage")
-    parser.add_argument("--roots", default=".build-appimage/roots", help="keeps bare systems here")
+    parser.add_argument("--roots", default="", help="keeps bare systems here")
     parser.add_argument("--only", default="", help="a part of the wanted promises' sentences")
     options = parser.parse_args()
     context = Context(options.runtime, options.appimage, options.roots)

@@ -21,7 +21,7 @@ class Context:
     def __init__(self, runtime, appimage, roots):
         self.runtime = pathlib.Path(runtime)
         self.appimage = pathlib.Path(appimage) if appimage else None
-        self.roots = pathlib.Path(roots)
+        self.roots = pathlib.Path(roots) if roots else None
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="appimage-test-"))
         self.folder.chmod(0o755)
         self.appdir = self.folder / "AppDir"
@@ -39,8 +39,8 @@ class Context:
             # The whole picture of a round, then every recorded session to its end.
             lines = ['"$1" strip -o /tmp/strip.$$.png && cksum < /tmp/strip.$$.png',
                      'for file in "${0%/*}"/*.replay; do',
-                     '  if [ -e "$file" ]; then "$1" replay "$file" || exit; fi', 'done']
-            for replay in (HERE.parent / "Replays").glob("*.replay"):
+                     '  if [ -e "$file" ]; then "$1" replay --json "$file" || exit; fi', 'done']
+            for replay in [*HERE.glob("*.replay"), *(HERE.parent / "Replays").glob("*.replay")]:
                 shutil.copy(replay, play)
         (play / "play").write_text("\n".join(lines) + "\n")
 

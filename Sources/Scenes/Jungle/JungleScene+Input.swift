@@ -7,11 +7,13 @@ extension JungleScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.whim)
     if event.isTouch { hint = nil }
+    if let alert {
+      if let button = alert.answer(to: event, &controls) { answer(button, &stage) }
+      return
+    }
     let wasPressed = controls.pressed != nil
     let action = controls.handle(event, among: activeControls(for: event))
-    if let alert {
-      if let action { answer(alert, action, &stage) }
-    } else if let action {
+    if let action {
       act(on: action, &stage)
     } else if case .key(let key, _) = event {
       press(key, &stage)
@@ -23,7 +25,6 @@ extension JungleScene {
   /// What can be pressed now, in reading order. Keys reach the animals and the river as controls;
   /// the pointer drags them (`carry`).
   private func activeControls(for event: InputEvent) -> [Control] {
-    if let alert { return alert.controls }
     if case .key = event { return keyControls }
     return buttons
   }
@@ -81,13 +82,13 @@ extension JungleScene {
   }
 
   private mutating func answer(
-    _ alert: AlertCard, _ action: ControlAction, _ stage: inout StageContext
+    _ button: ControlID, _ stage: inout StageContext
   ) {
     self.alert = nil
     stage.play(.click)
     match = Match(Self.goal(of: preferences))
     sentence = JungleWords.invitation
-    if action == .activated("leave") { stage.finish(.back) }
+    if button == "leave" { stage.finish(.back) }
   }
 
   /// Everything the pointer does with animals and the river.

@@ -26,7 +26,7 @@ extension JungleScene {
     guard bout == nil else { return }
     let goal = Self.goal(of: preferences)
     if goal != match.goal { match = Match(goal) }
-    let kind = Self.rivalKind(of: preferences)
+    let kind = Rival.Kind(preferences.rival)
     if kind != rival.kind {
       rival = Rival(kind)
       awaitThrow(&stage)

@@ -69,7 +69,7 @@ public struct JungleScene: Scene {
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
     match = Match(Self.goal(of: preferences))
-    rival = Rival(Self.rivalKind(of: preferences))
+    rival = Rival(Rival.Kind(preferences.rival))
   }
 
   public mutating func enter(_ stage: inout StageContext) {
@@ -90,14 +90,6 @@ public struct JungleScene: Scene {
   }
 
   public var wakes: Time? { idle.wakes }
-
-  static func rivalKind(of preferences: Preferences) -> Rival.Kind {
-    switch preferences.rival {
-    case .dice: .dice
-    case .copycat: .copycat
-    case .oldLion: .oldLion
-    }
-  }
 
   static func goal(of preferences: Preferences) -> Match.Goal {
     switch preferences.goal {

@@ -1,3 +1,4 @@
+internal import Props
 internal import Rules
 
 /// What the jungle says, in the status line and above the river.
@@ -38,21 +39,7 @@ enum JungleWords {
     let title = playerWon ? "You win!" : "The jungle wins!"
     let result =
       playerWon ? "You won \(player) to \(jungle)." : "The jungle won \(jungle) to \(player)."
-    return (title, account.map { "\(result)\n\(explanation($0))" } ?? result)
-  }
-
-  private static func explanation(_ account: GuessAccount) -> String {
-    guard account.guesses > 0 else {
-      return "The Old Lion found no habit in you\nand threw at random."
-    }
-    let count = "The Old Lion guessed \(account.guesses) times, \(account.right) rightly."
-    switch account.giveaway {
-    case .sequence(let memory):
-      return count
-        + "\nIt watched what follows your last \(memory == 1 ? "throw" : "\(memory) throws")."
-    case .reaction: return count + "\nIt watched what you do after a win or a loss."
-    case nil: return count
-    }
+    return (title, account.map { "\(result)\n\($0.words)" } ?? result)
   }
 
   private static func deed(of winner: Animal) -> String {

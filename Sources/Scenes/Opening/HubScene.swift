@@ -35,10 +35,12 @@ public struct HubScene: Scene {
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    if let alert {
+      if let button = alert.answer(to: event, &controls) { answer(button, &stage) }
+      return
+    }
     let action = controls.handle(event, among: activeControls)
-    if alert != nil {
-      if let action { answer(action, &stage) }
-    } else if let action {
+    if let action {
       act(on: action, &stage)
     } else if case .key(let key, _) = event {
       open(doorFor: key, &stage)
@@ -108,9 +110,9 @@ public struct HubScene: Scene {
     stage.finish(.chose(scene))
   }
 
-  private mutating func answer(_ action: ControlAction, _ stage: inout StageContext) {
+  private mutating func answer(_ button: ControlID, _ stage: inout StageContext) {
     alert = nil
     stage.play(.click)
-    if action == .activated("leave") { stage.finish(.back) }
+    if button == "leave" { stage.finish(.back) }
   }
 }

@@ -5,6 +5,10 @@ public import Stage
 
 extension WinOrLoseScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    if case .verdict(let card, _) = phase {
+      if let button = card.answer(to: event, &controls) { activate(button, &stage) }
+      return
+    }
     let action = controls.handle(event, among: activeControls)
     if let action {
       act(on: action, &stage)
@@ -69,12 +73,11 @@ extension WinOrLoseScene {
     }
   }
 
-  /// Esc accepts the card; elsewhere it goes back one step.
+  /// One step back; while a card is open, Esc accepts it instead.
   private mutating func back(_ stage: inout StageContext) {
     switch phase {
-    case .verdict: activate("continue", &stage)
     case .options: stage.finish(.back)
-    case .asking, .summary: activate("options", &stage)
+    case .asking, .verdict, .summary: activate("options", &stage)
     }
   }
 

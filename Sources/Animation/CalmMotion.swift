@@ -25,9 +25,9 @@ extension Easing {
   /// The same way without going beyond either end.
   var withoutOvershoot: Easing {
     switch self {
-    case .inBack, .named(.inElastic), .named(.inBounce): .inCubic
-    case .outBack, .named(.outElastic), .named(.outBounce): .outCubic
-    case .inOutBack, .named(.inOutElastic), .named(.inOutBounce): .inOutCubic
+    case .inBack, .named(.inBack), .named(.inElastic), .named(.inBounce): .inCubic
+    case .outBack, .named(.outBack), .named(.outElastic), .named(.outBounce): .outCubic
+    case .inOutBack, .named(.inOutBack), .named(.inOutElastic), .named(.inOutBounce): .inOutCubic
     case .cubicBezier(let x1, let y1, let x2, let y2):
       .cubicBezier(x1, min(max(y1, 0), 1), x2, min(max(y2, 0), 1))
     case .named, .steps: self

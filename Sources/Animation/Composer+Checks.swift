@@ -116,7 +116,7 @@ extension AnyStep {
   /// What an error calls this step.
   var name: String {
     switch kind {
-    case .tween(let tween): "Tween of \(tween.channel.id)"
+    case .tween(let box): "Tween of \(box.tween.channel.id)"
     case .spring(let step): "Tween of \(step.tween.channel.id)"
     case .keyframes(let keyframes): "Keyframes of \(keyframes.channel.id)"
     case .frames(let frames): "FrameLoop of \(frames.channel.id)"

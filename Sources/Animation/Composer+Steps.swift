@@ -1,12 +1,13 @@
 extension Composer {
-  mutating func add(_ tween: TweenStep, at place: Place) throws(TimelineError) -> Int64 {
-    let start = try place.after(tween.delay, "delay")
-    let duration = try place.ticks(tween.duration, "duration")
+  mutating func add(_ box: TweenBox, at place: Place) throws(TimelineError) -> Int64 {
+    let start = try place.after(box.tween.delay, "delay")
+    let duration = try place.ticks(box.tween.duration, "duration")
     let end = try checked(start.adding(duration))
-    try tween.easing.check()
+    let easing = box.tween.easing
+    if case .named = easing {} else { try easing.check() }
     let segment = Segment(
-      duration: duration, values: try addValues(of: tween), shape: .eased(tween.easing))
-    try add(segment, from: start, on: tween.channel, at: place, note: Note(tween))
+      duration: duration, values: try addValues(of: box.tween), shape: .eased(easing))
+    try add(segment, from: start, on: box.tween.channel, at: place, note: Note(box.tween))
     return end
   }
 
@@ -41,7 +42,8 @@ extension Composer {
       let key = keyframes.keys[index]
       let tween = TweenStep(
         channel: keyframes.channel, fill: .none, turning: .direct, follows: true,
-        from: keyframes.rest, to: key.value, easing: key.easing, duration: 0, delay: 0)
+        from: Lanes(keyframes.rest), to: Lanes(key.value), easing: key.easing, duration: 0,
+        delay: 0)
       try key.easing.check()
       let segment = Segment(
         duration: times[index] - now, values: try addValues(of: tween), shape: .eased(key.easing))
@@ -76,27 +78,38 @@ extension Composer {
   }
 
   /// Keeps the start and end values, as many lanes of each as the channel has.
+  @inline(__always)
   private mutating func addValues(of tween: TweenStep) throws(TimelineError) -> Int32 {
-    try Self.check(tween.from, "start value")
-    try Self.check(tween.to, "end value")
     let index = segments.values.count
-    let laneCount = Int(tween.channel.laneCount)
-    for lane in 0..<laneCount { segments.values.append(tween.from[lane]) }
-    for lane in 0..<laneCount { segments.values.append(tween.to[lane]) }
+    if tween.channel.laneCount == 1 {
+      try Self.check(tween.from.x, "start value")
+      try Self.check(tween.to.x, "end value")
+      segments.values.append(tween.from.x)
+      segments.values.append(tween.to.x)
+      return Int32(clamping: index)
+    }
+    let (from, to) = (tween.from.vector, tween.to.vector)
+    try Self.check(from, "start value")
+    try Self.check(to, "end value")
+    for lane in 0..<Int(tween.channel.laneCount) { segments.values.append(from[lane]) }
+    for lane in 0..<Int(tween.channel.laneCount) { segments.values.append(to[lane]) }
     return Int32(clamping: index)
   }
 
   static func check(_ value: SIMD4<Double>, _ name: String) throws(TimelineError) {
-    // Small enough that nothing made of them, however it overshoots, is beyond all numbers.
-    let limit = SIMD4(repeating: 1e100)
-    if all((value .<= limit) .& (value .>= -limit)) { return }
-    for lane in 0..<4 where !(value[lane].magnitude <= 1e100) {
-      throw TimelineError(.badNumber(name, value[lane], "finite and within ±1e100"))
+    for lane in 0..<4 { try check(value[lane], name) }
+  }
+
+  private static func check(_ value: Double, _ name: String) throws(TimelineError) {
+    // Small enough that nothing made of it, however it overshoots, is beyond all numbers.
+    guard value.magnitude <= 1e100 else {
+      throw TimelineError(.badNumber(name, value, "finite and within ±1e100"))
     }
   }
 }
 
 extension Composer.Note {
+  @inline(__always)
   init(_ tween: TweenStep) {
     self.init(
       track: 0, turning: tween.turning, follows: tween.follows,

@@ -10,6 +10,8 @@ struct Composer {
   /// The tracks of the timeline itself (scope 0) and of the body of each repeat.
   private var scopes: [[Int32]] = [[]]
   private var trackIndex: [TrackKey: Int32] = [:]
+  /// The track of the step before, since steps on one channel often come in a row.
+  private var latest: (track: Int32, scope: Int32, channel: ChannelInfo)?
 
   /// What is known of a segment but does not matter once its start value is.
   struct Note {
@@ -23,10 +25,8 @@ struct Composer {
   /// A channel of one scope while steps are still being added.
   struct OpenTrack {
     var channel: ChannelInfo
-    var scope: Int32
     var count = 0
     var firstTouch = Int64.max
-    var span = Span()
   }
 
   private struct TrackKey: Hashable {
@@ -56,10 +56,14 @@ struct Composer {
   mutating func compose(_ steps: [AnyStep], isCalm: Bool) throws(TimelineError) -> Score {
     segments.starts.reserveCapacity(steps.count)
     segments.all.reserveCapacity(steps.count)
+    segments.values.reserveCapacity(2 * steps.count)
     notes.reserveCapacity(steps.count)
     let end = try add(sequence: steps, name: "Timeline", at: Place(isCalm: isCalm))
     cues.close(scope: 0)
     var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
+    // The resolver's copies are then the only ones and can be changed in place.
+    segments = Segments()
+    notes = []
     var entries = scopes[0].map { track in
       TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: nil))
     }
@@ -125,23 +129,21 @@ struct Composer {
   private mutating func track(
     of channel: ChannelInfo, scope: Int32
   ) throws(TimelineError) -> Int32 {
-    // Steps on one channel often come in a row, and comparing is faster than hashing.
-    if let last = notes.last?.track, tracks[Int(last)].scope == scope,
-      tracks[Int(last)].channel == channel
-    {
-      return last
-    }
+    if let latest, latest.scope == scope, latest.channel == channel { return latest.track }
     let key = TrackKey(scope: scope, channel: channel.id)
+    let track: Int32
     if let known = trackIndex[key] {
       guard tracks[Int(known)].channel.laneCount == channel.laneCount else {
         throw TimelineError(.channelType)
       }
-      return known
+      track = known
+    } else {
+      track = Int32(tracks.count)
+      trackIndex[key] = track
+      scopes[Int(scope)].append(track)
+      tracks.append(OpenTrack(channel: channel))
     }
-    let track = Int32(tracks.count)
-    trackIndex[key] = track
-    scopes[Int(scope)].append(track)
-    tracks.append(OpenTrack(channel: channel, scope: scope))
+    latest = (track, scope, channel)
     return track
   }
 }
@@ -150,8 +152,8 @@ extension Composer {
   /// Adds a step and returns when it ends, `.max` for never.
   private mutating func add(_ step: AnyStep, at place: Place) throws(TimelineError) -> Int64 {
     switch step.kind {
-    case .tween(let tween):
-      return try add(tween, at: place)
+    case .tween(let box):
+      return try add(box, at: place)
     case .spring(let spring):
       return try add(spring, at: place)
     case .keyframes(let keyframes):
@@ -182,7 +184,11 @@ extension Composer {
     for index in steps.indices {
       do throws(TimelineError) {
         if now == .max { throw TimelineError(.neverReached) }
-        now = try add(steps[index], at: place.at(now))
+        if case .tween(let box) = steps[index].kind {
+          now = try add(box, at: place.at(now))
+        } else {
+          now = try add(steps[index], at: place.at(now))
+        }
       } catch {
         throw error.inside("\(name) step \(index + 1)", of: steps[index])
       }

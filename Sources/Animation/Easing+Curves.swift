@@ -34,6 +34,9 @@ extension Easing.Curve {
     case .inCirc: circ(progress)
     case .outCirc: 1 - circ(1 - progress)
     case .inOutCirc: mirrored(progress, circ)
+    case .inBack: back(progress, 1.70158)
+    case .outBack: 1 - back(1 - progress, 1.70158)
+    case .inOutBack: mirrored(progress) { back($0, 1.70158 * 1.525) }
     case .inElastic: elastic(progress)
     case .outElastic: 1 - elastic(1 - progress)
     case .inOutElastic: mirrored(progress, elastic)

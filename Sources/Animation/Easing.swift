@@ -4,7 +4,8 @@
 /// The formulas are Robert Penner's, as collected on easings.net.
 @frozen
 public enum Easing: Hashable, Sendable, Codable {
-  /// One of the curves that need no number, usually written `.outCubic`.
+  /// One of the curves that need no number, usually written `.outCubic`; back with its usual swing
+  /// as `.outBack()`.
   case named(Curve)
   /// Swings back before it starts; an overshoot of 1.70158 goes 10 % beyond.
   case inBack(_ overshoot: Double = 1.70158)
@@ -28,6 +29,7 @@ public enum Easing: Hashable, Sendable, Codable {
     case inSine, outSine, inOutSine
     case inExpo, outExpo, inOutExpo
     case inCirc, outCirc, inOutCirc
+    case inBack, outBack, inOutBack
     case inElastic, outElastic, inOutElastic
     case inBounce, outBounce, inOutBounce
   }

@@ -6,7 +6,7 @@
 public struct MotionBatch: Sendable {
   /// The motions of one easing lie side by side, so that one loop can sweep them.
   private struct Run: Sendable {
-    var easing: Easing
+    var easing: Easing.Curve
     var range: Range<Int>
   }
 
@@ -27,8 +27,8 @@ public struct MotionBatch: Sendable {
 
   /// The motions sorted by easing; those of one easing keep their order.
   public init(_ motions: [Motion<Double>]) {
-    var members: [Easing: [Int]] = [:]
-    var easings: [Easing] = []
+    var members: [Easing.Curve: [Int]] = [:]
+    var easings: [Easing.Curve] = []
     for (index, motion) in motions.enumerated() {
       if members[motion.easing] == nil { easings.append(motion.easing) }
       members[motion.easing, default: []].append(index)
@@ -66,11 +66,7 @@ public struct MotionBatch: Sendable {
     let now = Float(time.seconds)
     for index in runs.indices {
       let run = runs[index]
-      guard case .named(let curve) = run.easing else {
-        sweep(run, now, &values)
-        continue
-      }
-      switch curve {
+      switch run.easing {
       case .linear: sweep(run.range, now, &values) { $0 }
       case .inQuad: sweep(run.range, now, &values) { 1 - (1 - $0) * (1 - $0) }
       case .outQuad: sweep(run.range, now, &values) { $0 * $0 }
@@ -92,8 +88,9 @@ public struct MotionBatch: Sendable {
   }
 
   private func sweep(_ run: Run, _ now: Float, _ values: inout [Float]) {
+    let easing = Easing.named(run.easing)
     for index in run.range {
-      let eased = run.easing.value(at: Double(1 - left(index, now)))
+      let eased = easing.value(at: Double(1 - left(index, now)))
       values[index] = targets[index] + changes[index] * Float(1 - eased)
     }
   }

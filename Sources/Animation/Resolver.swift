@@ -66,7 +66,8 @@ struct Resolver {
       let laneCount = Int(span.laneCount)
       let values = Int(segments.all[index].values)
       if notes[index].follows, let before = before(index, in: span) {
-        for lane in 0..<laneCount { segments.values[values + lane] = before[lane] }
+        segments.values[values] = before.x
+        for lane in 1..<max(laneCount, 1) { segments.values[values + lane] = before[lane] }
       }
       if notes[index].turning != .direct {
         segments.values[values + laneCount] = notes[index].turning.target(

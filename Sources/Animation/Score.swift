@@ -32,11 +32,9 @@ final class Score: Sendable {
     trackIndex = index
   }
 
-  func track(of channel: ChannelID) -> TrackEntry? {
-    if tracks.count > Self.few { return trackIndex[channel].map { tracks[$0] } }
-    for index in tracks.indices where tracks[index].channel.id == channel {
-      return tracks[index]
-    }
+  func track(of channel: ChannelID) -> Int? {
+    if tracks.count > Self.few { return trackIndex[channel] }
+    for index in tracks.indices where tracks[index].channel.id == channel { return index }
     return nil
   }
 }

@@ -32,7 +32,7 @@ public struct AnyStep: Step, Hashable, Sendable {
 
   // Boxed where large, as steps pass through several arrays on their way into a timeline.
   enum Kind: Hashable, Sendable, Codable {
-    indirect case tween(TweenStep)
+    case tween(TweenBox)
     indirect case spring(SpringStep)
     indirect case keyframes(KeyframesStep)
     indirect case frames(FramesStep)
@@ -77,11 +77,49 @@ struct TweenStep: Hashable, Sendable, Codable {
   var turning: Turning
   /// Whether it starts from wherever the channel is; `from` then is the channel's value at rest.
   var follows: Bool
-  var from: SIMD4<Double>
-  var to: SIMD4<Double>
+  var from: Lanes
+  var to: Lanes
   var easing: Easing
   var duration: Double
   var delay: Double
+}
+
+/// A tween where it can be read without being copied.
+final class TweenBox: Hashable, Sendable, Codable {
+  let tween: TweenStep
+
+  init(_ tween: TweenStep) {
+    self.tween = tween
+  }
+
+  init(from decoder: any Decoder) throws {
+    tween = try TweenStep(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try tween.encode(to: encoder)
+  }
+
+  static func == (a: TweenBox, b: TweenBox) -> Bool {
+    a === b || a.tween == b.tween
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(tween)
+  }
+}
+
+/// Four numbers that, unlike a vector, fit wherever the heap puts them.
+struct Lanes: Hashable, Sendable, Codable {
+  var x, y, z, w: Double
+
+  init(_ vector: SIMD4<Double>) {
+    (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
+  }
+
+  var vector: SIMD4<Double> {
+    SIMD4(x, y, z, w)
+  }
 }
 
 /// A tween whose duration and easing come from a spring.

@@ -6,6 +6,11 @@ public enum TimelineBuilder {
     Steps(step.erased)
   }
 
+  /// The same for the commonest step, without the detour over its type.
+  public static func buildExpression(_ tween: consuming Tween) -> Steps {
+    Steps(AnyStep(tween.kind))
+  }
+
   public static func buildBlock() -> Steps {
     Steps(joining: [])
   }

@@ -27,21 +27,11 @@ public struct Track<Value: Interpolating>: Sendable {
 @usableFromInline
 struct TrackLookup: Sendable {
   let score: Score
-  let span: Span
-  let veil: Span
-  let isOpacity: Bool
+  let index: Int
 
   @usableFromInline
   func lanes(at time: Int64) -> SIMD4<Double>? {
-    let lanes = score.segments.value(span, at: time)
-    return isOpacity ? veiled(lanes?.x, at: time) : lanes
-  }
-
-  /// An opacity within 0…1, and less than that where a calmed subject fades.
-  private func veiled(_ opacity: Double?, at time: Int64) -> SIMD4<Double>? {
-    let veil = veil.isEmpty ? nil : score.segments.value(veil, at: time)?.x ?? 1
-    guard opacity != nil || veil != nil else { return nil }
-    return SIMD4(min(max(opacity ?? 1, 0), 1) * (veil ?? 1), 0, 0, 0)
+    score.lanes(ofTrack: index, at: time)
   }
 }
 
@@ -57,28 +47,49 @@ extension Timeline {
   /// Moments beyond either end count as the end.
   @inlinable
   public func value<Value>(of channel: Channel<Value>, at time: Time) -> Value? {
-    guard let track = track(of: channel) else { return nil }
-    return track.value(at: time)
+    guard let lanes = lanes(of: channel.id, at: time.ticks) else { return nil }
+    return Value(lanes: lanes)
   }
 
   /// The value of a channel at a moment, or another before the timeline first touches it.
+  @inlinable
   public func value<Value>(
     of channel: Channel<Value>, at time: Time, otherwise value: Value
   ) -> Value {
-    guard let track = track(of: channel) else { return value }
-    return track.value(at: time, otherwise: value)
+    guard let lanes = lanes(of: channel.id, at: time.ticks) else { return value }
+    return Value(lanes: lanes)
   }
 
   /// The numbers a channel is made of at a moment, whatever its type; empty before it is touched.
   public func numbers(of channel: ChannelID, at time: Time) -> [Double] {
-    guard let lookup = lookup(channel), let lanes = lookup.lanes(at: time.ticks) else { return [] }
-    return (0..<Int(lookup.span.laneCount)).map { lanes[$0] }
+    guard let lanes = lanes(of: channel, at: time.ticks), let index = score.track(of: channel)
+    else { return [] }
+    return (0..<Int(score.tracks[index].channel.laneCount)).map { lanes[$0] }
+  }
+
+  @usableFromInline
+  func lanes(of channel: ChannelID, at time: Int64) -> SIMD4<Double>? {
+    guard let index = score.track(of: channel) else { return nil }
+    return score.lanes(ofTrack: index, at: time)
   }
 
   @usableFromInline
   func lookup(_ channel: ChannelID) -> TrackLookup? {
-    guard let entry = score.track(of: channel) else { return nil }
-    return TrackLookup(
-      score: score, span: entry.span, veil: entry.veil, isOpacity: channel.family == .opacity)
+    score.track(of: channel).map { TrackLookup(score: score, index: $0) }
+  }
+}
+
+extension Score {
+  func lanes(ofTrack index: Int, at time: Int64) -> SIMD4<Double>? {
+    let lanes = segments.value(tracks[index].span, at: time)
+    return tracks[index].channel.id.family == .opacity
+      ? veiled(lanes?.x, by: tracks[index].veil, at: time) : lanes
+  }
+
+  /// An opacity within 0…1, and less than that where a calmed subject fades.
+  private func veiled(_ opacity: Double?, by veil: Span, at time: Int64) -> SIMD4<Double>? {
+    let veil = veil.isEmpty ? nil : segments.value(veil, at: time)?.x ?? 1
+    guard opacity != nil || veil != nil else { return nil }
+    return SIMD4(min(max(opacity ?? 1, 0), 1) * (veil ?? 1), 0, 0, 0)
   }
 }

@@ -1,6 +1,10 @@
 /// Moves a channel from one value to another.
 public struct Tween: Step {
-  public let erased: AnyStep
+  let kind: AnyStep.Kind
+
+  public var erased: AnyStep {
+    AnyStep(kind)
+  }
 
   /// Moves over `duration` seconds, at least 0, after `delay` seconds.
   ///
@@ -38,10 +42,10 @@ public struct Tween: Step {
   ) {
     let tween = TweenStep(
       channel: ChannelInfo(channel.id, laneCount: Value.laneCount), fill: fill, turning: .direct,
-      follows: from == nil, from: (from ?? channel.rest).lanes, to: to.lanes, easing: .linear,
+      follows: from == nil, from: Lanes((from ?? channel.rest).lanes), to: Lanes(to.lanes),
+      easing: .linear,
       duration: 0, delay: delay)
-    erased = AnyStep(
-      .spring(SpringStep(tween: tween, spring: spring, velocity: velocity?.lanes)))
+    kind = .spring(SpringStep(tween: tween, spring: spring, velocity: velocity?.lanes))
   }
 
   @usableFromInline
@@ -49,11 +53,11 @@ public struct Tween: Step {
     _ id: ChannelID, laneCount: Int, from: SIMD4<Double>, follows: Bool, to: SIMD4<Double>,
     duration: Double, easing: Easing, delay: Double, fill: Fill, turning: Turning
   ) {
-    erased = AnyStep(
-      .tween(
-        TweenStep(
-          channel: ChannelInfo(id, laneCount: laneCount), fill: fill, turning: turning,
-          follows: follows, from: from, to: to, easing: easing, duration: duration, delay: delay)))
+    let tween = TweenStep(
+      channel: ChannelInfo(id, laneCount: laneCount), fill: fill, turning: turning,
+      follows: follows, from: Lanes(from), to: Lanes(to), easing: easing, duration: duration,
+      delay: delay)
+    kind = .tween(TweenBox(tween))
   }
 }
 

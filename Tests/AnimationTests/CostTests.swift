@@ -59,7 +59,7 @@ struct CostTests {
   @Test("T64 nor do motions, batches and springs")
   func noAllocationsInCrowds() throws {
     let motions = try (0..<10_000).map { index in
-      try Motion(from: Double(index), to: 7, duration: 2, easing: .outBack())
+      try Motion(from: Double(index), to: 7, duration: 2, easing: .outBack)
     }
     let batch = MotionBatch(motions)
     let spring = try SpringMotion(Spring(duration: 2), from: 0.0, to: 1)

@@ -112,3 +112,13 @@ struct Model {
     }
   }
 }
+
+/// How often each kind of event came, and which way; the number of a repeat aside.
+func tally(_ events: [TimelineEvent]) -> [String: Int] {
+  var tally: [String: Int] = [:]
+  for event in events {
+    let name = event.marker ?? (event.kind == .finished ? "finished" : "repeated")
+    tally["\(name) \(event.direction)", default: 0] += event.count
+  }
+  return tally
+}

@@ -4,8 +4,9 @@ import Testing
 @Suite("Motions, batches and tracks")
 struct MotionTests {
   private let motions: [Motion<Double>] = [
-    (0.0, 100.0, 1.5, Easing.outCubic, 0.0), (5, -5, 0.7, .linear, 0.2), (1, 2, 0, .inQuad, 0.5),
-    (3, 8, 1, .outBack(), 0), (7, 9, 0.3, .outCubic, 1), (0, 1, 2, .outQuad, 0.1),
+    (0.0, 100.0, 1.5, Easing.Curve.outCubic, 0.0), (5, -5, 0.7, .linear, 0.2),
+    (1, 2, 0, .inQuad, 0.5),
+    (3, 8, 1, .outBack, 0), (7, 9, 0.3, .outCubic, 1), (0, 1, 2, .outQuad, 0.1),
     (2, 4, 1, .inCubic, 0), (2, 4, 1, .inQuad, 0), (-1, 1, 1, .inOutSine, 0.25),
   ].compactMap {
     try? Motion(from: $0.0, to: $0.1, duration: $0.2, easing: $0.3, delay: $0.4)
@@ -17,7 +18,7 @@ struct MotionTests {
       let timeline = try Timeline {
         Tween(
           x, from: motion.from, to: motion.to, duration: motion.duration.seconds,
-          easing: motion.easing, delay: motion.start.seconds, fill: .backwards)
+          easing: .named(motion.easing), delay: motion.start.seconds, fill: .backwards)
       }
       for step in 0...300 {
         let moment = Time.seconds(Double(step) / 100)

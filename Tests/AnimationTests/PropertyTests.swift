@@ -106,16 +106,6 @@ struct PropertyTests {
     }
   }
 
-  /// How often each kind of event came, whichever way, the number of a repeat aside.
-  private func tally(_ events: [TimelineEvent]) -> [String: Int] {
-    var tally: [String: Int] = [:]
-    for event in events {
-      let name = event.marker ?? (event.kind == .finished ? "finished" : "repeated")
-      tally["\(name) \(event.direction)", default: 0] += event.count
-    }
-    return tally
-  }
-
   @Test("a timeline written and read again is equal and gives identical samples")
   func roundTrip() throws {
     for (seed, plan) in plans(200) {

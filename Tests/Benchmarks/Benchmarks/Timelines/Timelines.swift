@@ -1,0 +1,191 @@
+import Animation
+import Benchmark
+import CAllocationCount
+
+/// Each sample times a workload and, right after it, a plain loop that does the same by hand; the
+/// factor is the one over the other. Picoseconds, because the numbers must be whole.
+extension BenchmarkMetric {
+  static let ours = BenchmarkMetric.custom("ours, ps each", useScalingFactor: false)
+  static let plain = BenchmarkMetric.custom("plain loop, ps each", useScalingFactor: false)
+  static let factor = BenchmarkMetric.custom("factor to plain, %", useScalingFactor: false)
+  static let allocations = BenchmarkMetric.custom("allocations", useScalingFactor: false)
+}
+
+let benchmarks: @Sendable () -> Void = {
+  Benchmark.defaultConfiguration = .init(
+    metrics: [.ours, .plain, .factor], warmupIterations: 3, maxDuration: .seconds(4),
+    maxIterations: 200)
+  for count in [10_000, 100_000] { crowds(count) }
+  builds()
+  seeks()
+  steps()
+}
+
+private func picoseconds(each count: Int, _ body: () -> Void) -> Int {
+  let (seconds, attoseconds) = ContinuousClock().measure(body).components
+  return Int(seconds) * 1_000_000_000_000 / count + Int(attoseconds / 1_000_000) / count
+}
+
+extension Benchmark {
+  /// Times both sides of a comparison, each doing `count` of the same.
+  fileprivate func compare(each count: Int, _ ours: () -> Void, plain: () -> Void) {
+    let (mine, theirs) = (
+      picoseconds(each: count, ours), max(picoseconds(each: count, plain), 1)
+    )
+    measurement(.ours, mine)
+    measurement(.plain, theirs)
+    measurement(.factor, mine * 100 / theirs)
+  }
+}
+
+@inline(never)
+private func update(_ motions: [Motion<Double>], _ values: inout [Double]) {
+  for frame in 1...60 {
+    let time = Time.frames(frame)
+    for index in motions.indices { values[index] = motions[index].value(at: time) }
+  }
+}
+
+@inline(never)
+private func update(_ tracks: [Track<Double>], _ values: inout [Double]) {
+  for frame in 1...60 {
+    let time = Time.frames(frame)
+    for index in tracks.indices { values[index] = tracks[index].value(at: time, otherwise: 0) }
+  }
+}
+
+@inline(never)
+private func update(_ tweens: [W1.Plain], _ values: inout [Double]) {
+  for frame in 1...60 {
+    let time = Time.frames(frame).ticks
+    for index in tweens.indices { values[index] = tweens[index].value(at: time) }
+  }
+}
+
+@inline(never)
+private func update(_ batch: MotionBatch, _ values: inout [Float]) {
+  for frame in 1...60 { batch.sample(at: .frames(frame), into: &values) }
+}
+
+private func crowds(_ count: Int) {
+  let plain = W1.plain(count)
+  var hand = Array(repeating: 0.0, count: count)
+  let motions = (try? W1.motions(count)) ?? []
+  Benchmark("W1 structs, N = \(count)") { benchmark in
+    var values = Array(repeating: 0.0, count: count)
+    benchmark.compare(each: 60 * count) {
+      update(motions, &values)
+    } plain: {
+      update(plain, &hand)
+    }
+    check(values.reduce(0, +), count)
+    check(hand.reduce(0, +), count)
+  }
+  let batch = MotionBatch(motions)
+  Benchmark("W1 batch, N = \(count)") { benchmark in
+    var values = Array(repeating: Float(0), count: count)
+    benchmark.compare(each: 60 * count) {
+      update(batch, &values)
+    } plain: {
+      update(plain, &hand)
+    }
+    check(values.reduce(0) { $0 + Double($1) }, count)
+  }
+  guard let timeline = try? W1.timeline(count) else { return }
+  let tracks = (0..<count).compactMap { timeline.track(of: Channel<Double>("\($0)")) }
+  Benchmark("W1 tracks of one timeline, N = \(count)") { benchmark in
+    var values = Array(repeating: 0.0, count: count)
+    benchmark.compare(each: 60 * count) {
+      update(tracks, &values)
+    } plain: {
+      update(plain, &hand)
+    }
+    check(values.reduce(0, +), count)
+  }
+}
+
+private func check(_ sum: Double, _ count: Int) {
+  precondition(abs(sum - W1.sum(count)) < 1e-5 * Double(count), "wrong sum \(sum)")
+}
+
+private func builds() {
+  for count in [1000, 10_000] {
+    Benchmark("W2 build \(count), per tween") { benchmark in
+      benchmark.compare(each: count) {
+        blackHole(try? W2.timeline(count))
+      } plain: {
+        blackHole(W2.plain(count))
+      }
+    }
+  }
+}
+
+private func seeks() {
+  guard let timeline = try? W2.timeline(1000), let track = timeline.track(of: W2.channel) else {
+    return
+  }
+  let (legs, moments) = (W2.plain(1000), W2.moments())
+  let plain = {
+    var sum = 0.0
+    for moment in moments { sum += find(moment.ticks, in: legs) }
+    blackHole(sum)
+  }
+  Benchmark("W2 seek, a track") { benchmark in
+    benchmark.compare(
+      each: moments.count,
+      {
+        var sum = 0.0
+        for moment in moments { sum += track.value(at: moment, otherwise: 0) }
+        blackHole(sum)
+      }, plain: plain)
+  }
+  Benchmark("W2 seek, a playhead and a channel's name") { benchmark in
+    var playhead = Playhead(timeline)
+    benchmark.compare(
+      each: moments.count,
+      {
+        var sum = 0.0
+        for moment in moments {
+          playhead.seek(to: moment)
+          sum += playhead.value(of: W2.channel, otherwise: 0)
+        }
+        blackHole(sum)
+      }, plain: plain)
+  }
+}
+
+/// A binary search and a formula.
+@inline(never)
+private func find(_ time: Int64, in legs: [W1.Plain]) -> Double {
+  var (low, high) = (0, legs.count)
+  while high - low > 1 {
+    let middle = (low + high) / 2
+    if legs[middle].start <= time { low = middle } else { high = middle }
+  }
+  return legs[low].value(at: time)
+}
+
+private func steps() {
+  guard let timeline = try? W1.timeline(10_000), let motions = try? W1.motions(10_000) else {
+    return
+  }
+  let tracks = (0..<10_000).compactMap { timeline.track(of: Channel<Double>("\($0)")) }
+  let batch = MotionBatch(motions)
+  Benchmark(
+    "60 steps, 10,000 alive", configuration: .init(metrics: [.allocations], maxIterations: 20)
+  ) { benchmark in
+    var (values, singles) = (
+      Array(repeating: 0.0, count: 10_000), Array(repeating: Float(0), count: 10_000)
+    )
+    var playhead = Playhead(timeline)
+    let before = allocationCount()
+    for _ in 0..<60 {
+      blackHole(playhead.advance(by: .frames(1)).count)
+      let time = playhead.time
+      for index in tracks.indices { values[index] = tracks[index].value(at: time, otherwise: 0) }
+      for index in motions.indices { values[index] += motions[index].value(at: time) }
+      batch.sample(at: time, into: &singles)
+    }
+    benchmark.measurement(.allocations, allocationCount() - before)
+  }
+}

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that plain builds and tests neither fetch nor build the benchmark library.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "game", path: "../.."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+  ],
+  targets: [
+    .target(name: "CAllocationCount", path: "CAllocationCount"),
+    .executableTarget(
+      name: "Timelines",
+      dependencies: [
+        "CAllocationCount",
+        .product(name: "Animation", package: "game"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/Timelines",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ]
+)

@@ -38,6 +38,8 @@ static void let_go(const int *keep, size_t count) {
   signal(SIGHUP, SIG_IGN);
   signal(SIGINT, SIG_IGN);
   signal(SIGTERM, SIG_IGN);
+  // Whoever waits for the mount may be gone by then; it must still be taken down.
+  signal(SIGPIPE, SIG_IGN);
   if (chdir("/") != 0) _exit(1);
   for (int fd = 3; fd < 1024; fd++) {
     bool kept = false;

@@ -1,7 +1,7 @@
 """A file that lost something or had something changed says so, and nothing of it runs."""
 
 from promises import check, equal, promise, run
-from standin import SEAL_LENGTH, environment
+from standin import SEAL_LENGTH, environment, wait_until
 
 EVERY_USE = ([], ["--appimage-extract-and-run"], ["--appimage-extract"], ["--appimage-mount"])
 
@@ -11,14 +11,16 @@ def refused(context, data, words, uses=EVERY_USE):
     file.unlink(missing_ok=True)
     file.write_bytes(data)
     file.chmod(0o755)
-    cache = context.new_folder()
+    cache, mount_points = context.new_folder(), context.new_folder()
+    env = environment(XDG_CACHE_HOME=cache, TMPDIR=mount_points)
     for use in uses:
-        done = run([file, *use], 127, cwd=cache, env=environment(XDG_CACHE_HOME=cache))
+        done = run([file, *use], 127, cwd=cache, env=env)
         equal(done.stdout, "", "standard output")
         equal(done.stderr.count("\n"), 1, f"lines of {done.stderr!r}")
         check(done.stderr.startswith("damaged.AppImage: the file is "), done.stderr)
         check(any(word in done.stderr for word in words), done.stderr)
     equal(list(cache.iterdir()), [], "what was left behind")
+    check(wait_until(lambda: not any(mount_points.iterdir())), "a mount was left behind")
 
 
 def flipped(data, position, mask=1):

@@ -154,11 +154,12 @@ def unprivileged_fuse(context):
         raise Skip("fusermount3 is not installed")
     node = context.new_folder() / "fuse"
     command = " ".join(as_nobody([str(context.standin)]))
+    mount_points = context.new_folder(mode=0o1777)
     script = (f"mknod {node} c 10 229; chmod 666 {node}; mount --bind {node} /dev/fuse; {command}; "
-              "sleep 0.3; ! grep -q mount_witnes /proc/self/mounts")
-    env = environment(TMPDIR="/tmp", XDG_CACHE_HOME="/nonexistent")
+              f"sleep 0.3; ! grep {mount_points} /proc/self/mounts")
+    env = environment(TMPDIR=mount_points, XDG_CACHE_HOME="/nonexistent")
     found = facts(run(privately(script), env=env).stdout)
-    check("/.mount_" in found["APPDIR"], f"ran from {found['APPDIR']}")
+    check(found["APPDIR"].startswith(str(mount_points)), f"ran from {found['APPDIR']}")
 
 
 @promise("An unprivileged user without access to FUSE runs it from the cache, without a word")

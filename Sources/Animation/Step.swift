@@ -68,6 +68,17 @@ struct ChannelInfo: Hashable, Sendable, Codable {
     self.id = id
     self.laneCount = UInt8(min(max(laneCount, 1), 4))
   }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(ChannelID.self, forKey: .id)
+    laneCount = try container.decode(UInt8.self, forKey: .laneCount)
+    guard (1...4).contains(laneCount) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .laneCount, in: container,
+        debugDescription: "\(id) is written with \(laneCount) lanes, but a channel has 1 to 4.")
+    }
+  }
 }
 
 /// A tween of any channel: the lanes of its values and how it gets from one to the other.

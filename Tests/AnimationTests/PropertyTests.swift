@@ -124,4 +124,58 @@ struct PropertyTests {
       #expect(one.advance(by: .forever) == other.advance(by: .forever))
     }
   }
+
+  @Test(
+    "a written timeline whose lanes were tampered with is refused in words", arguments: [0, 5, 9])
+  func tamperedLanes(lanes: Int) throws {
+    let everyKind = try Timeline {
+      Tween(.opacity("moon"), to: 0, duration: 1)
+      Keyframes(.opacity("sun")) { Keyframe(at: 1, 0.5) }
+      Tween(.rotation("star"), to: 2, spring: Spring(duration: 0.3))
+      FrameLoop(.frame("lion"), frames: 4, every: 0.1, lasting: 1)
+    }
+    let written = String(decoding: try JSONEncoder().encode(everyKind), as: UTF8.self)
+    let parts = written.components(separatedBy: "\"laneCount\":1")
+    #expect(parts.count == 5)
+    for damaged in 1..<parts.count {
+      let text =
+        parts[..<damaged].joined(separator: "\"laneCount\":1")
+        + "\"laneCount\":\(lanes)"
+        + parts[damaged...].joined(separator: "\"laneCount\":1")
+      #expect {
+        try JSONDecoder().decode(Timeline.self, from: Data(text.utf8))
+      } throws: { error in
+        guard case DecodingError.dataCorrupted(let context) = error else { return false }
+        return context.debugDescription.contains("\(lanes) lanes")
+      }
+    }
+  }
+
+  @Test("a damaged timeline is refused or harmless, whatever was damaged")
+  func damaged() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for seed in 0..<400 {
+      var steps = WildSteps(choices: Choices(seed: UInt64(seed)))
+      let (first, second) = (steps.step(), steps.step(depth: 2))
+      guard
+        let timeline = try? Timeline({
+          first; second
+        })
+      else { continue }
+      var data = try encoder.encode(timeline)
+      for _ in 0..<3 {
+        let place =
+          data.startIndex + (steps.choices.pick(256) << 8 | steps.choices.pick(256)) % data.count
+        data[place] = steps.choices.pick(from: Array("0123456789-e".utf8))
+      }
+      guard let damaged = try? JSONDecoder().decode(Timeline.self, from: data) else { continue }
+      var playhead = Playhead(damaged)
+      _ = playhead.advance(by: .seconds(10))
+      for channel in damaged.channels {
+        let isFinite = damaged.numbers(of: channel, at: playhead.time).allSatisfy(\.isFinite)
+        #expect(isFinite, "seed \(seed), \(channel)")
+      }
+    }
+  }
 }

@@ -108,7 +108,10 @@ private func wildNumber(_ choices: inout Choices) -> Double {
 
 /// Written and read it is the same; damaged on the way it is refused or at least harmless.
 private func write(_ timeline: Timeline, _ choices: inout Choices) {
-  guard var data = try? JSONEncoder().encode(timeline) else { fatalError("not written") }
+  let encoder = JSONEncoder()
+  // Otherwise the same bytes would do another damage in every run.
+  encoder.outputFormatting = .sortedKeys
+  guard var data = try? encoder.encode(timeline) else { fatalError("not written") }
   let copy = try? JSONDecoder().decode(Timeline.self, from: data)
   require(copy == timeline, "round trip")
   for _ in 0..<3 where !data.isEmpty {

@@ -10,13 +10,13 @@ import Stage
 ///     Endurance speed                  simulated seconds of play per second
 @main
 enum Endurance {
-  static func main() {
+  static func main() async {
     let words = CommandLine.arguments.dropFirst()
     let number = words.dropFirst().first.flatMap { Int($0) }
     let isFine: Bool
     switch words.first {
     case "fuzz":
-      isFine = fuzz(
+      isFine = await fuzz(
         events: number ?? 100_000, seed: words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1)
     case "soak": isFine = soak(hours: number ?? 24)
     case "changes": isFine = changes(number ?? 1_000)
@@ -33,30 +33,41 @@ enum Endurance {
     return Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
   }
 
-  static func fuzz(events: Int, seed: UInt64) -> Bool {
+  /// Walks through every scene, side by side.
+  static func fuzz(events: Int, seed: UInt64) async -> Bool {
     let images = images
     if images.isEmpty {
       say("Resources/images is empty, so the names of pictures are not checked.")
     }
-    var isFine = true
-    for scene in SceneID.allCases {
-      let start = ContinuousClock.now
-      var walk = Walk(scene, seed: seed, images: images)
-      while walk.eventCount < events, walk.play(events: min(events, walk.eventCount + 997)) {
-        if !walk.canBeLeft() {
-          say("  \(walk.director.sceneID.rawValue), tick \(walk.director.ticks): cannot be left")
-          isFine = false
-          break
-        }
+    return await withTaskGroup(of: Bool.self) { walks in
+      for scene in SceneID.allCases {
+        walks.addTask { fuzz(scene, events: events, seed: seed, images: images) }
       }
-      let seconds = (ContinuousClock.now - start) / .seconds(1)
-      say(
-        "\(scene.rawValue): \(walk.eventCount) events, \(walk.tickCount) ticks,"
-          + " \(walk.watch.findings.count) findings, \(tenths(seconds)) s")
-      for finding in walk.watch.findings { say("  \(finding)") }
-      isFine = isFine && walk.watch.findings.isEmpty
+      return await walks.reduce(true) { $0 && $1 }
     }
-    return isFine
+  }
+
+  private static func fuzz(
+    _ scene: SceneID, events: Int, seed: UInt64, images: Set<String>
+  ) -> Bool {
+    let start = ContinuousClock.now
+    var walk = Walk(scene, seed: seed, images: images)
+    var findings: [String] = []
+    while walk.eventCount < events, walk.play(events: min(events, walk.eventCount + 997)) {
+      if !walk.canBeLeft() {
+        findings = [
+          "\(walk.director.sceneID.rawValue), tick \(walk.director.ticks): cannot be left"
+        ]
+        break
+      }
+    }
+    findings += walk.watch.findings
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    say(
+      "\(scene.rawValue): \(walk.eventCount) events, \(walk.tickCount) ticks,"
+        + " \(findings.count) findings, \(tenths(seconds)) s"
+        + findings.map { "\n  \($0)" }.joined())
+    return findings.isEmpty
   }
 
   /// Visits to every scene in turn, ten minutes each, until the hours are over.

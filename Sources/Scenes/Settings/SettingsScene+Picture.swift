@@ -5,6 +5,7 @@ public import Stage
 extension SettingsScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
+    let all = activeControls
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(PropAssets.card, inset: 64, in: SettingsLayout.card))
     picture.draw(
@@ -13,23 +14,23 @@ extension SettingsScene {
     picture.draw(label("Volume", column: 0, row: 0))
     picture.draw(
       volume.draw(
-        at: time, controls.state(of: volume.id, among: activeControls),
+        at: time, controls.state(of: volume.id, among: all),
         isCalm: preferences.isCalm))
     for (column, rows) in SettingsRow.columns.enumerated() {
       for (index, row) in rows.enumerated() {
         picture.draw(label(row.words, column: column, row: column == 0 ? index + 1 : index))
       }
     }
-    for (choice, frame) in choices {
+    for (choice, frame) in Self.choices {
       picture.draw(
         SegmentRow.draw(
           choice.words, isChosen: choice.setting.isChosen(in: preferences), in: frame,
-          controls.state(of: choice.id, among: activeControls)))
+          controls.state(of: choice.id, among: all)))
     }
     picture.draw(
       IconButton.draw(
         PropAssets.iconBack, in: IconButton.topLeft,
-        controls.state(of: "button.back", among: activeControls)))
+        controls.state(of: "button.back", among: all)))
     return picture
   }
 

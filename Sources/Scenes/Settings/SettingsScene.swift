@@ -47,12 +47,12 @@ public struct SettingsScene: Scene {
   public var layout: [Place] { activeControls.map { Place($0.id.name, $0.frame) } }
 
   var activeControls: [Control] {
-    [volume.control] + choices.map { Control($0.choice.id, $0.frame) }
+    [volume.control] + Self.choices.map { Control($0.choice.id, $0.frame) }
       + [Control("button.back", IconButton.topLeft)]
   }
 
   /// Every choice and its place; the volume stands above the left column.
-  var choices: [(choice: SettingsRow.Choice, frame: Rect)] {
+  static let choices: [(choice: SettingsRow.Choice, frame: Rect)] =
     SettingsRow.columns.enumerated().flatMap { column, rows in
       rows.enumerated().flatMap { index, row in
         zip(
@@ -62,10 +62,9 @@ public struct SettingsScene: Scene {
         ).map { (choice: $0, frame: $1) }
       }
     }
-  }
 
   private mutating func choose(_ id: ControlID, _ stage: inout StageContext) {
-    guard let choice = choices.first(where: { $0.choice.id == id })?.choice else { return }
+    guard let choice = Self.choices.first(where: { $0.choice.id == id })?.choice else { return }
     change(&stage) { choice.setting.apply(&$0) }
     stage.play(.click)
   }

@@ -20,7 +20,7 @@ public struct Playhead: Hashable, Sendable {
   /// Whether the very beginning is still to be crossed.
   private var isFresh = true
 
-  /// The part of a tick by which the last step at a fractional rate fell short.
+  /// The part of a tick by which the last step at a fractional rate fell short, or went too far.
   private var rest = 0.0
 
   /// A playhead at the beginning.
@@ -113,7 +113,9 @@ public struct Playhead: Hashable, Sendable {
     if rate == -1 { return .zero - elapsed }
     guard !rate.isNaN else { return .zero }
     let exact = Double(elapsed.ticks) * rate + rest
-    let ticks = Int64(nearest: exact)
+    var ticks = Int64(nearest: exact)
+    // What is left of a tick alone must not turn the playhead round.
+    if isBackwards(elapsed) ? ticks > 0 : ticks < 0 { ticks = 0 }
     rest = exact.magnitude < 4_503_599_627_370_496 ? exact - Double(ticks) : 0
     return Time(ticks: ticks)
   }

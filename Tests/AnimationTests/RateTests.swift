@@ -33,6 +33,28 @@ struct RateTests {
     #expect(playhead.time == Time(ticks: 750_001))
   }
 
+  @Test(
+    "a step of no time at a fractional rate neither turns back nor tells a marker twice",
+    arguments: [0.5, -0.5])
+  func noTime(rate: Double) throws {
+    let timeline = try Timeline {
+      Hold(1)
+      Marker("a")
+      Hold(1)
+    }
+    var playhead = Playhead(timeline, rate: rate)
+    if rate < 0 { playhead.seek(to: timeline.duration) }
+    // Half a tick less than the way to the marker, so that what is left of a tick points back.
+    var events = playhead.advance(by: .seconds(2) - Time(ticks: 1))
+    #expect(playhead.time == .seconds(1))
+    for _ in 0..<10 {
+      events += playhead.advance(by: .zero)
+      #expect(playhead.time == .seconds(1))
+    }
+    events += playhead.advance(by: Time(ticks: 3))
+    #expect(events.map(\.marker) == ["a"])
+  }
+
   @Test("rates far out of range end at an end and do not trap")
   func extremes() throws {
     for rate in [1e300, -1e300, .infinity, -.infinity, 5e-300] {

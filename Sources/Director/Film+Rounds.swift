@@ -66,7 +66,7 @@ extension Film {
       var visit = Rehearsal(.winOrLose, preferences: choices(isCalm: name.hasSuffix(".calm")))
       visit.wait(0.3)
       let begin = visit.director.ticks
-      try visit.tap("start")
+      try visit.tap("button.start")
       visit.rest()
       try visit.tap("throw.rock")
       visit.rest()
@@ -75,14 +75,14 @@ extension Film {
     let summary = Script(name: "trainer.summary.10") { name throws(MissingPlace) in
       var visit = Rehearsal(.winOrLose, preferences: choices(isCalm: name.hasSuffix(".calm")))
       visit.wait(0.3)
-      try visit.tap("start")
+      try visit.tap("button.start")
       var begin: Int64 = 0
       for round in 0..<10 {
         visit.rest()
         try visit.tap("throw.\(throwNames[round % 3])")
         visit.rest()
         begin = visit.director.ticks
-        try visit.tap("continue")
+        try visit.tap("alert.continue")
       }
       visit.rest()
       return Film(name, visit, from: begin)

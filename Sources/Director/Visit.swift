@@ -110,14 +110,14 @@ private struct Demo {
   }
 
   mutating func playTrainer() throws(MissingPlace) {
-    try visit.tap("start")
+    try visit.tap("button.start")
     visit.rest()
     keep("win-or-lose-question")
     for round in 0..<10 {
       try visit.tap(["throw.rock", "throw.paper", "throw.scissors"][round % 3])
       visit.rest()
       if round == 0 { keep("win-or-lose-answer") }
-      try visit.tap("continue")
+      try visit.tap("alert.continue")
       visit.rest()
     }
     keep("win-or-lose-summary")

@@ -21,6 +21,8 @@ public struct DrillBest: Sendable, Hashable, Codable {
 
   /// Takes a finished drill into account; an unfinished one changes nothing.
   ///
+  /// Times count only with more right answers than wrong ones, or guessing blindly would be fastest.
+  ///
   /// - Returns: what it did better than ever before; a first time counts as better.
   @discardableResult
   public mutating func improve(with drill: Drill) -> Set<Feat> {
@@ -30,6 +32,7 @@ public struct DrillBest: Sendable, Hashable, Codable {
       score = drill.score
       feats.insert(.score)
     }
+    guard drill.score > 0 else { return feats }
     if Self.lower(&winSeconds, to: drill.medianSeconds(for: .win)) { feats.insert(.winSeconds) }
     if Self.lower(&loseSeconds, to: drill.medianSeconds(for: .lose)) { feats.insert(.loseSeconds) }
     return feats

@@ -14,6 +14,7 @@ import hands
 import jungle
 import recording
 import simon
+import trainer
 import window
 from screen import Screen
 
@@ -37,7 +38,7 @@ def main():
     context = Context(os.path.abspath(options.bungle), screen, os.path.abspath(options.shots))
     passed = failed = 0
     try:
-        for module in (bad_input, jungle, hands, simon, window, recording):
+        for module in (bad_input, jungle, hands, trainer, simon, window, recording):
             for name, test in vars(module).items():
                 if not name.startswith("test_") or options.only not in name:
                     continue

@@ -197,7 +197,10 @@ extension Drill {
     #expect(best.improve(with: played(right: 0, win: 1, lose: 1)) == [.score])
     #expect(best.winSeconds == nil)
     #expect(best.improve(with: played(right: 6, win: 2, lose: 3)) == Set(DrillBest.Feat.allCases))
-    #expect(best.improve(with: played(right: 4, win: 1.5, lose: 3)) == [.winSeconds])
+    #expect(
+      best.improve(with: played(right: 5, win: 0.2, lose: 0.2)) == [],
+      "whoever guesses blindly sets no times")
+    #expect(best.improve(with: played(right: 6, win: 1.5, lose: 3)) == [.winSeconds])
     #expect(best.improve(with: played(right: 6, win: 1.5, lose: 4)) == [])
     #expect(best.improve(with: played(right: 9, win: 9, lose: 2.5)) == [.score, .loseSeconds])
     #expect(best.score == 80)

@@ -26,7 +26,7 @@ extension Harness<WinOrLoseScene> {
   }
 
   mutating func start() {
-    tap(named: "start")
+    tap(named: "button.start")
     advance(by: 0.8)
   }
 
@@ -158,7 +158,7 @@ extension Harness<WinOrLoseScene> {
     for key in [Key.one, .two, .three] { game.key(key) }
     game.tap(Point(x: 640, y: 640))
     #expect(game.question == question && game.alert != nil)
-    game.tap(named: "restart")
+    game.tap(named: "alert.restart")
     game.advance(by: 1)
     #expect(game.shows("1 of 10") && game.alert == nil)
   }
@@ -184,7 +184,7 @@ extension Harness<WinOrLoseScene> {
     #expect(game.shows("100 points in 10 rounds") && game.shows("10 right"))
     game.advance(by: 2)
     #expect(game.scene.isStill)
-    game.tap(named: "restart")
+    game.tap(named: "button.restart")
     game.advance(by: 1)
     #expect(game.shows("1 of 10") && game.shows("Score") && game.shows("0"))
   }
@@ -207,7 +207,7 @@ extension Harness<WinOrLoseScene> {
     game.tick()
     game.key(.escape)
     game.tick()
-    game.tap(named: "start")
+    game.tap(named: "button.start")
     game.tick()
     #expect(game.shows("1 of 10"))
     game.answer(rightly: true)
@@ -250,7 +250,39 @@ extension Harness<WinOrLoseScene> {
       again.answer(rightly: false)
       again.accept()
     }
-    #expect(again.shows("Your best score is 100."))
+    #expect(again.shows("It happens. Your best score is 100."))
+  }
+
+  /// The final card after a first game with so many right answers of ten.
+  private func finished(right: Int) -> Harness<WinOrLoseScene> {
+    var game = playing()
+    for round in 0..<10 {
+      game.answer(rightly: round < right)
+      game.accept()
+    }
+    return game
+  }
+
+  @Test("R67 the final card praises only what deserves it", arguments: 0...10)
+  func praise(right: Int) {
+    let game = finished(right: right)
+    #expect(game.shows("best score so far") == (right > 5))
+    #expect(!game.shows("fastest"), "times are only praised where the score is not")
+    #expect(game.shows("harder than it sounds") == (right < 5))
+    #expect(game.shows("As many right as wrong") == (right == 5))
+  }
+
+  @Test("R67 a score of nothing or less is not shown as a best one", arguments: [0, 4, 5])
+  func noBest(right: Int) {
+    var game = finished(right: right)
+    game.tap(named: "button.options")
+    #expect(game.shows("The best possible: 100"))
+  }
+
+  @Test("R61 the corners are called as in the other scenes")
+  func names() {
+    let game = Harness(WinOrLoseScene())
+    #expect(game.rect("button.back") != nil && game.rect("button.settings") != nil)
   }
 }
 

@@ -39,7 +39,7 @@ enum WinOrLoseLayout {
 
   /// The final card.
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
-  static let bars = Rect(x: 240, y: 330, width: 800, height: 130)
-  static let again = Rect(x: 650, y: 572, width: 220, height: Button.height)
-  static let options = Rect(x: 410, y: 572, width: 220, height: Button.height)
+  static let bars = Rect(x: 240, y: 290, width: 800, height: 148)
+  static let again = Rect(x: 650, y: 548, width: 220, height: Button.height)
+  static let options = Rect(x: 410, y: 548, width: 220, height: Button.height)
 }

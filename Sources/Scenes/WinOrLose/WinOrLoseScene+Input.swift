@@ -20,20 +20,20 @@ extension WinOrLoseScene {
   var activeControls: [Control] {
     switch phase {
     case .options:
-      optionControls + [Control("start", WinOrLoseLayout.start)] + corners
+      optionControls + [Control(.start, WinOrLoseLayout.start)] + corners
     case .asking:
       Throw.allCases.map { Control(.throwing($0), WinOrLoseLayout.throwButton($0)) } + corners
     case .verdict(let card, _):
       card.controls
     case .summary:
       [
-        Control("restart", WinOrLoseLayout.again), Control("options", WinOrLoseLayout.options),
+        Control(.restart, WinOrLoseLayout.again), Control(.options, WinOrLoseLayout.options),
       ] + corners
     }
   }
 
   private var corners: [Control] {
-    [Control("back", IconButton.topLeft), Control("settings", IconButton.topRight)]
+    [Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight)]
   }
 
   private var optionControls: [Control] {
@@ -61,14 +61,14 @@ extension WinOrLoseScene {
       return choose(option, &stage)
     }
     switch id {
-    case "back": stage.finish(.back)
-    case "settings": stage.finish(.chose(.settings))
-    case "start", "restart": begin(&stage)
-    case "continue": proceed(&stage)
-    case "options":
+    case .back: stage.finish(.back)
+    case .settings: stage.finish(.chose(.settings))
+    case .start, .restart, .restartEarly: begin(&stage)
+    case .proceed: proceed(&stage)
+    case .options:
       phase = .options
       drill = nil
-      controls.moveFocus(to: "start")
+      controls.moveFocus(to: .start)
     default: break
     }
   }
@@ -77,7 +77,7 @@ extension WinOrLoseScene {
   private mutating func back(_ stage: inout StageContext) {
     switch phase {
     case .options: stage.finish(.back)
-    case .asking, .verdict, .summary: activate("options", &stage)
+    case .asking, .verdict, .summary: activate(.options, &stage)
     }
   }
 
@@ -114,11 +114,11 @@ extension WinOrLoseScene {
     let card = AlertCard(
       words.title, words.body,
       buttons: [
-        AlertButton("continue", "Continue", width: 240),
-        AlertButton("restart", "Restart", width: 220),
+        AlertButton(.proceed, "Continue", width: 240),
+        AlertButton(.restartEarly, "Restart", width: 220),
       ], size: Size(700, 430), since: stage.now)
     phase = .verdict(card, since: since)
-    controls.moveFocus(to: "continue")
+    controls.moveFocus(to: .proceed)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.emit(.caption(words.title))
   }
@@ -132,12 +132,21 @@ extension WinOrLoseScene {
       stage.prefer { $0.choices[key] = words }
     }
     phase = .summary(since: stage.now, feats: feats)
-    controls.moveFocus(to: "restart")
+    controls.moveFocus(to: .restart)
     stage.play(.card)
   }
 }
 
 extension ControlID {
+  static let back: ControlID = "button.back"
+  static let settings: ControlID = "button.settings"
+  static let start: ControlID = "button.start"
+  static let options: ControlID = "button.options"
+  static let restart: ControlID = "button.restart"
+  static let proceed: ControlID = "alert.continue"
+  /// On the card after an answer.
+  static let restartEarly: ControlID = "alert.restart"
+
   static func throwing(_ hand: Throw) -> ControlID { ControlID("throw.\(hand.rawValue)") }
 }
 

@@ -29,8 +29,8 @@ extension WinOrLoseScene {
   }
 
   private var corners: [DrawCommand] {
-    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, state("back"))
-      + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state("settings"))
+    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, state(.back))
+      + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state(.settings))
   }
 
   private var startPanel: [DrawCommand] {
@@ -53,12 +53,12 @@ extension WinOrLoseScene {
       }
     }
     let best =
-      best.score.map { "Your best so far: \($0)" } ?? "The best possible: \(options.bestScore)"
+      goodScore.map { "Your best so far: \($0)" } ?? "The best possible: \(options.bestScore)"
     commands.append(
       .text(
         best, TextStyle(.body), at: Point(x: 240, y: WinOrLoseLayout.start.center.y), anchor: .left,
         tint: .ink))
-    return commands + Button.draw("Start", in: WinOrLoseLayout.start, state("start"))
+    return commands + Button.draw("Start", in: WinOrLoseLayout.start, state(.start))
   }
 
   private func board(at time: Time, since: Time) -> [DrawCommand] {
@@ -146,16 +146,17 @@ extension WinOrLoseScene {
       .panel(PropAssets.card, inset: 56, in: card),
       DrawCommand.text(
         "\(drill.score)", TextStyle(.card, bold: true), at: Point(x: 640, y: card.minY + 96),
-        tint: drill.score < 0 ? .berry : .leaf
+        tint: drill.score < 0 ? .berry : drill.score == 0 ? .ink : .leaf
       ).named("score"),
       line("\(WinOrLoseWords.points(drill.score)) in \(count) rounds", y: 218, bold: true),
       line(summaryLine(of: drill), y: 258),
-      line(medians(of: drill), y: 500),
-      line(praise(feats), y: 540, bold: true),
+      line(medians(of: drill), y: 466),
+      line(
+        WinOrLoseWords.praise(of: drill, feats, best: goodScore), y: 508, bold: true),
     ]
       + bars(of: drill, at: moment)
-      + Button.draw("Options", in: WinOrLoseLayout.options, state("options"))
-      + Button.draw("Restart", in: WinOrLoseLayout.again, state("restart"))
+      + Button.draw("Options", in: WinOrLoseLayout.options, state(.options))
+      + Button.draw("Restart", in: WinOrLoseLayout.again, state(.restart))
   }
 
   private func summaryLine(of drill: Drill) -> String {
@@ -163,17 +164,14 @@ extension WinOrLoseScene {
   }
 
   private func medians(of drill: Drill) -> String {
+    guard drill.rightAnswers > 0 else { return WinOrLoseWords.advice }
     let win = WinOrLoseWords.seconds(drill.medianSeconds(for: .win))
     let lose = WinOrLoseWords.seconds(drill.medianSeconds(for: .lose))
     return "Half of your right answers came within: win \(win), lose \(lose)"
   }
 
-  private func praise(_ feats: Set<DrillBest.Feat>) -> String {
-    if feats.contains(.score) { return "Your best score so far!" }
-    if feats.contains(.winSeconds) { return "Your fastest wins so far!" }
-    if feats.contains(.loseSeconds) { return "Your fastest losses so far!" }
-    return best.score.map { "Your best score is \($0)." } ?? ""
-  }
+  /// The best score, where it is one to show around.
+  private var goodScore: Int? { best.score.flatMap { $0 > 0 ? $0 : nil } }
 
   /// A bar for each round: up and green when right, down and red when wrong; a fast one is tall.
   private func bars(of drill: Drill, at moment: Time) -> [DrawCommand] {

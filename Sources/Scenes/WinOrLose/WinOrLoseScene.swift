@@ -20,7 +20,7 @@ public struct WinOrLoseScene: Scene {
   var options: DrillOptions
   var drill: Drill?
   var best: DrillBest
-  var controls = Controls(focus: "start")
+  var controls = Controls(focus: .start)
   var isCalm = false
   var now = Time.zero
 

@@ -39,6 +39,23 @@ enum WinOrLoseWords {
     return ("Not that one", "\(why)\nTo \(aim), throw \(right).")
   }
 
+  /// The last line of the final card: praise for what deserves it, something kind for the rest.
+  static func praise(of drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?) -> String {
+    guard drill.score > 0 else {
+      if let best { return "It happens. Your best score is \(best)." }
+      return drill.score == 0
+        ? "As many right as wrong: a good start." : "Losing on purpose is harder than it sounds."
+    }
+    if feats.contains(.score) { return "Your best score so far!" }
+    if feats.contains(.winSeconds) { return "Your fastest wins so far!" }
+    if feats.contains(.loseSeconds) { return "Your fastest losses so far!" }
+    if drill.score == drill.options.bestScore { return "Every answer right, once more!" }
+    return best.map { "Your best score is \($0)." } ?? ""
+  }
+
+  /// Instead of times, where there are none.
+  static let advice = "The sign beside the jungle's hand says what to do."
+
   static func points(_ number: Int) -> String { number == 1 ? "1 point" : "\(number) points" }
 
   /// Seconds to one tenth.

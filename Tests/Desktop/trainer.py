@@ -1,0 +1,105 @@
+"""Ten rounds of Win or Lose on a real screen, with a mouse and with keys, to the final card."""
+import json
+import os
+import subprocess
+import time
+
+from game import Game, center
+from recording import record
+from screen import wait_for
+
+SEED, ROUNDS = 1, 10
+KEYS = ["one", "two", "three"]
+# In design space; what is not there from the start has no place in `bungle layout`.
+THROWS = [(400, 566), (640, 566), (880, 566)]
+CONTINUE = (522, 491)
+LEAF, BERRY = (0x1F, 0x6B, 0x3F), (0xB8, 0x32, 0x4F)
+# Where the final card shows the score, and a spot beside all cards.
+SCORE = (520, 92, 240, 96)
+GROUND = (24, 300, 4, 4)
+
+
+def replay(context, throws):
+    """The score after so many throws, played without a screen."""
+    file = os.path.join(context.screen.home.name, "trainer-oracle.replay")
+    with open(file, "w", encoding="utf-8") as text:
+        text.write(f"bungle-replay 1\nscene win-or-lose\nseed {SEED}\nsize 1280x720\n")
+        text.write("1 key enter\n2 key enter\n")
+        for number, throw in enumerate(throws):
+            text.write(f"{60 + 60 * number} key {KEYS[throw]}\n{90 + 60 * number} key enter\n")
+        text.write(f"{60 * len(throws) + 120} end\n")
+    answer = subprocess.run(
+        [context.bungle, "replay", file, "--json"], capture_output=True, text=True, check=True,
+        env=context.screen.env)
+    return json.loads(answer.stdout)["scores"]["player"]
+
+
+def answers(context, right):
+    """Throws of which the first `right` are right and the others wrong."""
+    throws = []
+    for number in range(ROUNDS):
+        before = replay(context, throws)
+        rises = [replay(context, [*throws, throw]) > before for throw in range(3)]
+        throws.append(rises.index(number < right))
+    return throws
+
+
+def share(image, colour):
+    """How much of an image has a colour."""
+    pixels = image.pixels
+    return sum(
+        all(abs(pixels[i + part] - colour[part]) < 6 for part in range(3))
+        for i in range(0, len(pixels), 3)) / max(1, image.width * image.height)
+
+
+def play(context, throws, begin, throw, go_on, name, colour):
+    def on_screen(game):
+        begin(game)
+        time.sleep(0.6)
+        for number, hand in enumerate(throws):
+            bright = game.look(GROUND)
+            throw(game, hand)
+            assert wait_for(
+                lambda: game.look(GROUND).difference(bright) == 1, 3), f"no card in round {number + 1}"
+            if number == 0:
+                time.sleep(0.4)
+                context.shot(game, f"{name}-card")
+            go_on(game)
+            assert wait_for(
+                lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
+            time.sleep(0.2)
+        time.sleep(1.5)
+        context.shot(game, f"{name}-end")
+        assert share(game.look(SCORE), colour) > 0.02, "the final card does not show the score"
+
+    return record(context, "win-or-lose", on_screen)
+
+
+def test_trainer_with_the_mouse(context):
+    """R60 R66 R67 ten right answers with the mouse are 100 points, on the final card and in the record."""
+    def begin(game):
+        game.click(*center(game.layout("win-or-lose")["button.start"]))
+
+    end, digest = play(
+        context, answers(context, ROUNDS), begin, lambda game, hand: game.click(*THROWS[hand]),
+        lambda game: game.click(*CONTINUE), "trainer-mouse", LEAF)
+    assert end["scores"] == {"player": 100}, end["scores"]
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+    said = [effect["effect"] for effect in end["effects"] if effect["effect"].startswith("caption")]
+    assert said == ["caption Right!"] * ROUNDS, said
+
+
+def test_trainer_with_the_keys(context):
+    """R100 ten rounds by the keys 1 2 3 and Enter, all wrong but two, are -60 points."""
+    def begin(game):
+        game.key("Return")
+        game.key("Return")
+
+    end, digest = play(
+        context, answers(context, 2), begin, lambda game, hand: game.key(hand + 1),
+        lambda game: game.key("Return"), "trainer-keys", BERRY)
+    assert end["scores"] == {"player": -60}, end["scores"]
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+    assert not any("best." in effect["effect"] and " 0." in effect["effect"].split("=", 1)[1]
+                   for effect in end["effects"] if effect["effect"].startswith("prefer")), (
+        "guesses have set a time")

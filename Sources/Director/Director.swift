@@ -54,15 +54,23 @@ public struct Director: Sendable {
   /// Says `sentence` over whatever plays, until the player accepts it.
   public mutating func tell(_ sentence: String) { notice = Notice(sentence, since: clock) }
 
+  /// Changes a choice from above the scenes, to be remembered; a scene at rest shows it at once.
+  public mutating func prefer(_ change: (inout Preferences) -> Void) {
+    let before = preferences
+    change(&preferences)
+    guard preferences != before else { return }
+    effects.append(.prefer(preferences))
+    if scene.isStill { perform { $0.tick(&$1) } }
+  }
+
   /// Hands what the player did to the scene; while a wipe covers it, only the devices' keys count.
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       switch event {
       case .key(.fullscreen, _):
-        effects.append(.toggleFullscreen)
+        prefer { $0.isFullscreen.toggle() }
       case .key(.mute, _):
-        preferences.isMuted.toggle()
-        effects.append(.prefer(preferences))
+        prefer { $0.isMuted.toggle() }
       default:
         if notice != nil, event.isPlayers {
           if notice?.isAccepted(by: event) == true { notice = nil }

@@ -13,7 +13,8 @@ public enum Diagnosis {
   private static func video() -> String {
     do {
       let window = try Window(
-        title: "Bungle in the Jungle", width: 320, height: 180, isFullscreen: false, isHidden: true)
+        title: "Bungle in the Jungle", shape: WindowShape(width: 320, height: 180),
+        isFullscreen: false, isHidden: true)
       return "video     \(window.driver)"
     } catch {
       return "video     none. \(error)"

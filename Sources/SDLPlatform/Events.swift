@@ -13,6 +13,8 @@ public enum PlatformEvent: Hashable, Sendable {
   /// Nobody can see the window any more.
   case hidden
   case shown
+  /// A screen came, went or has another size.
+  case screenChanged
 }
 
 /// Reads what SDL has noticed.
@@ -70,6 +72,7 @@ public final class Events {
   private func translate(_ event: SDL_Event, _ viewport: Viewport) -> [PlatformEvent] {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return [.quit]
+    case SDL_DISPLAYEVENT: return [.screenChanged]
     case SDL_WINDOWEVENT: return windowEvent(SDL_WindowEventID(UInt32(event.window.event)))
     case SDL_MOUSEMOTION:
       return [.input(.pointerMoved(point(event.motion.x, event.motion.y, viewport)))]
@@ -90,6 +93,7 @@ public final class Events {
     case SDL_WINDOWEVENT_EXPOSED: [.exposed]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: [.hidden]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: [.shown]
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED: [.screenChanged]
     case SDL_WINDOWEVENT_LEAVE: isPressed ? [] : [.input(.pointerLeft)]
     case SDL_WINDOWEVENT_FOCUS_LOST:
       focusLost()

@@ -6,30 +6,34 @@ public import Stage
 @MainActor
 public final class Window {
   let handle: OpaquePointer
-  public private(set) var isFullscreen: Bool
+  /// How the window was when it was last neither maximised nor full.
+  private var lastShape: WindowShape
   private var isTyping = false
 
-  /// Opens a window of `width` by `height`; it is empty until the first picture is drawn.
+  /// Opens a window of `shape`, as far as the screen has room; it is empty until the first picture is drawn.
   public init(
-    title: String, width: Int, height: Int, isFullscreen: Bool, isHidden: Bool = false
+    title: String, shape wanted: WindowShape, isFullscreen: Bool, isHidden: Bool = false
   ) throws(PlatformError) {
     try Self.startVideo()
+    let shape = Self.fitted(wanted)
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | (shape.isMaximised ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
       | (isFullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
       | (isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
     guard
       let handle = SDL_CreateWindow(
-        title, bungle_window_centered(), bungle_window_centered(), Int32(width), Int32(height),
-        flags)
+        title, bungle_window_centered(), bungle_window_centered(), Int32(shape.width),
+        Int32(shape.height), flags)
     else {
       let reason = sdlError()
       SDL_Quit()
       throw PlatformError("Cannot open a window: \(reason).")
     }
     self.handle = handle
-    self.isFullscreen = isFullscreen
-    SDL_SetWindowMinimumSize(handle, 320, 180)
+    lastShape = shape
+    SDL_SetWindowMinimumSize(
+      handle, Int32(WindowShape.widths.lowerBound), Int32(WindowShape.heights.lowerBound))
     // SDL begins with text input switched on, which wakes input methods that nobody needs yet.
     SDL_StopTextInput()
     SDL_EnableScreenSaver()
@@ -50,14 +54,37 @@ public final class Window {
     return (Int(wide), Int(high))
   }
 
-  public func toggleFullscreen() {
-    isFullscreen.toggle()
-    SDL_SetWindowFullscreen(handle, isFullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  /// What is to be remembered for the next time.
+  public var shape: WindowShape {
+    guard !has(SDL_WINDOW_FULLSCREEN) else { return lastShape }
+    lastShape.isMaximised = has(SDL_WINDOW_MAXIMIZED)
+    if !lastShape.isMaximised { (lastShape.width, lastShape.height) = size }
+    return lastShape
   }
 
-  /// Follows what the player has chosen elsewhere.
+  /// Fills the screen, or leaves it again.
   public func setFullscreen(_ wanted: Bool) {
-    if wanted != isFullscreen { toggleFullscreen() }
+    guard wanted != has(SDL_WINDOW_FULLSCREEN) else { return }
+    _ = shape
+    SDL_SetWindowFullscreen(handle, wanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  /// Makes the window smaller where the screen has become so.
+  public func fitScreen() {
+    let (now, fitting) = (shape, Self.fitted(shape))
+    guard now != fitting, !now.isMaximised, !has(SDL_WINDOW_FULLSCREEN) else { return }
+    SDL_SetWindowSize(handle, Int32(fitting.width), Int32(fitting.height))
+  }
+
+  private func has(_ flag: SDL_WindowFlags) -> Bool {
+    SDL_GetWindowFlags(handle) & flag.rawValue != 0
+  }
+
+  /// The part of `shape` that the screen has room for beside its panels.
+  private static func fitted(_ shape: WindowShape) -> WindowShape {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return shape }
+    return shape.fitted(width: Int(room.w), height: Int(room.h))
   }
 
   /// Starts or stops typing; an input method may stand beside `focus`, which is in design space.

@@ -8,7 +8,6 @@ extension Effect {
       "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.escaped)"
     case .prefer(let preferences): "prefer \(preferences.changes)"
     case .copy(let words): "copy \(words.escaped)"
-    case .toggleFullscreen: "fullscreen"
     case .finish(.completed): "finish completed"
     case .finish(.back): "finish back"
     case .finish(.chose(let scene)): "finish chose \(scene.rawValue)"

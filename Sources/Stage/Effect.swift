@@ -10,7 +10,6 @@ public enum Effect: Hashable, Sendable {
   case prefer(Preferences)
   /// Puts words on the clipboard.
   case copy(String)
-  case toggleFullscreen
   /// The scene is over; what follows is decided above it.
   case finish(Ending)
 }

@@ -4,7 +4,8 @@ extension Preferences {
   public var values: [String: String] {
     var values = [
       "volume": "\(volume)", "muted": "\(isMuted)", "captions": "\(showsCaptions)",
-      "calm": "\(isCalm)", "speed": speed.rawValue, "rival": rival.rawValue,
+      "calm": "\(isCalm)", "motion-chosen": "\(hasChosenMotion)", "speed": speed.rawValue,
+      "rival": rival.rawValue,
       "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
       "text-size": textSize.rawValue, "goal": goal.rawValue, "played": "\(hasPlayed)",
       "door": lastDoor.rawValue,
@@ -23,6 +24,7 @@ extension Preferences {
     read("muted", &isMuted) { Bool($0) }
     read("captions", &showsCaptions) { Bool($0) }
     read("calm", &isCalm) { Bool($0) }
+    read("motion-chosen", &hasChosenMotion) { Bool($0) }
     read("speed", &speed) { Speed(rawValue: $0) }
     read("rival", &rival) { RivalName(rawValue: $0) }
     read("exact-drop", &wantsExactDrop) { Bool($0) }

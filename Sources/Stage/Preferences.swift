@@ -41,6 +41,8 @@ public struct Preferences: Hashable, Sendable {
   public var isMuted = false
   public var showsCaptions = false
   public var isCalm = false
+  /// The player has said how much motion there is to be; until then the desktop may.
+  public var hasChosenMotion = false
   public var speed = Speed.normal
   public var rival = RivalName.dice
   /// A drop counts only with the whole animal inside; otherwise its middle is enough.

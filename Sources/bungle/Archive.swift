@@ -27,8 +27,8 @@ final class Archive: Sendable {
     var awaited = 0
   }
 
-  /// What the player chose on an earlier visit.
-  let preferences: Preferences
+  /// What was kept on an earlier visit, by name.
+  let settings: [String: String]
   /// What is to be told once about the file that was found.
   let notice: String?
 
@@ -50,7 +50,7 @@ final class Archive: Sendable {
     } catch {
       notice = error.description
     }
-    preferences = Preferences(values: settings)
+    self.settings = settings
     self.notice = notice
     let store = Store(ledger: ledger, problem: notice)
     startThread { [self] in
@@ -78,7 +78,8 @@ final class Archive: Sendable {
     send(.save(dated))
   }
 
-  func keep(_ preferences: Preferences) { send(.keep(preferences.values)) }
+  /// Keeps choices by name; those that are not named stay as they are.
+  func keep(_ settings: [String: String]) { send(.keep(settings)) }
 
   /// Whether an answer is on its way: whoever sleeps should look again soon.
   var isAwaited: Bool { desk.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }

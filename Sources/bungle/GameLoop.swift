@@ -21,6 +21,12 @@ final class GameLoop {
   private var wantsToQuit = false
   /// When pictures of the window's new size are to be made.
   private var settlesAt: Int64?
+  /// The window's shape as it is remembered.
+  private var shape: WindowShape
+  /// Whether motion is calmed as the desktop wants it, as long as the player has not chosen.
+  var followsDesktop = false
+  /// What the desktop was asked about motion and has not answered yet.
+  private var motion: DesktopMotion?
   /// What the player does, where it is written down.
   var recording: Recording?
   var writesRecording: (String) throws(PlatformError) -> Void = { _ in }
@@ -45,6 +51,7 @@ final class GameLoop {
     events = Events(window: window)
     speaker = Speaker(resources: resources)
     self.archive = archive
+    shape = window.shape
     chores = []
   }
 
@@ -63,6 +70,7 @@ final class GameLoop {
       if wasStill { rest() }
       for event in events.drain(in: renderer.viewport) { handle(event) }
       passOnAnswers()
+      followDesktop()
       if !wasStill { tick() }
       guard !wantsToQuit else { break }
       show()
@@ -95,7 +103,9 @@ final class GameLoop {
       return
     }
     var moments = [chores.first?.due, settlesAt]
-    if archive.isAwaited { moments.append(SteadyClock.now + 8 * Self.milliseconds) }
+    if archive.isAwaited || motion != nil {
+      moments.append(SteadyClock.now + 8 * Self.milliseconds)
+    }
     if !isPaused, let ticks = director.wakesInTicks {
       moments.append(
         clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
@@ -132,6 +142,7 @@ final class GameLoop {
     case .quit: wantsToQuit = true
     case .resized: settlesAt = SteadyClock.now + 150 * Self.milliseconds
     case .exposed: renderer.show()
+    case .screenChanged: window.fitScreen()
     case .hidden: isHidden = true
     case .shown:
       isHidden = false
@@ -157,10 +168,9 @@ final class GameLoop {
       switch effect {
       case .play(let sound, let pan): speaker.play(sound, pan: pan)
       case .prefer(let preferences):
-        archive.keep(preferences)
+        archive.keep(preferences.values)
         prefer(preferences)
       case .copy(let words): events.copy(words)
-      case .toggleFullscreen: window.toggleFullscreen()
       case .save(let record): archive.save(record)
       case .caption, .finish: break
       }
@@ -181,6 +191,22 @@ final class GameLoop {
     }
   }
 
+  private var asksForMotion: Bool { followsDesktop && !director.preferences.hasChosenMotion }
+
+  /// What the desktop prefers holds until the player has chosen.
+  private func followDesktop() {
+    guard let answer = motion?.take() else { return }
+    motion = nil
+    guard let isCalm = answer, !director.preferences.hasChosenMotion else { return }
+    director.prefer { $0.isCalm = isCalm }
+  }
+
+  private func remember(_ shape: WindowShape) {
+    guard shape != self.shape else { return }
+    self.shape = shape
+    archive.keep(shape.values)
+  }
+
   private func prefer(_ preferences: Preferences) {
     speaker.setVolume(preferences.isMuted ? 0 : preferences.volume)
     window.setFullscreen(preferences.isFullscreen)
@@ -196,6 +222,7 @@ final class GameLoop {
       $0.painter.readAhead(
         $0.resources.imageNames(), for: $0.renderer.viewport, withBackdrops: false)
     }
+    plan(0) { if $0.asksForMotion { $0.motion = DesktopMotion() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(300) { $0.speaker.prepare() }
@@ -208,6 +235,7 @@ final class GameLoop {
     let now = SteadyClock.now
     if let settlesAt, settlesAt <= now {
       self.settlesAt = nil
+      remember(window.shape)
       if renderer.isUnsettled {
         renderer.settle()
         show()

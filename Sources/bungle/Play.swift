@@ -49,27 +49,32 @@ enum Play {
     HeapHabits.beThrifty()
     let resources = try ResourceFolder.locate()
     try resources.check()
-    let size = options.size ?? .usual
     let archive = Archive(folder: DataFolder.path(named: options.data))
-    let preferences = options.preferences(over: archive.preferences)
+    let shape =
+      options.size.map { WindowShape(width: $0.width, height: $0.height) }
+      ?? WindowShape(values: archive.settings)
+      ?? WindowShape(width: WindowSize.usual.width, height: WindowSize.usual.height)
+    let preferences = options.preferences(over: Preferences(values: archive.settings))
     let seed = options.seed ?? .random(in: .min ... .max)
     let director = Director(starting: options.scene, seed: seed, preferences: preferences)
     // The first pictures are read while SDL opens the window.
     let painter = Painter(resources: resources)
     painter.readAhead(
       director.picture(ahead: 0).imageNames.sorted(),
-      for: Viewport(width: size.width, height: size.height), withBackdrops: true)
+      for: Viewport(width: shape.width, height: shape.height), withBackdrops: true)
     let window = try Window(
-      title: "Bungle in the Jungle", width: size.width, height: size.height,
-      isFullscreen: preferences.isFullscreen)
+      title: "Bungle in the Jungle", shape: shape, isFullscreen: preferences.isFullscreen)
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, archive: archive)
     if let file = options.record {
       loop.recording = Recording(
-        scene: options.scene, seed: seed, width: size.width, height: size.height,
+        scene: options.scene, seed: seed, width: shape.width, height: shape.height,
         preferences: preferences)
       loop.writesRecording = { (text) throws(PlatformError) in try TextFile.write(text, to: file) }
       try loop.saveRecording()
+    } else if !options.calm {
+      // What is recorded must not change by itself.
+      loop.followsDesktop = true
     }
     loop.run()
   }

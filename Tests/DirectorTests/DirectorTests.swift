@@ -44,15 +44,38 @@ import Testing
     #expect(game.sceneID == .jungle)
   }
 
-  @Test("R105 M mutes and F11 asks for fullscreen in every scene", arguments: SceneID.allCases)
+  @Test("R105 M mutes and F11 fills the screen in every scene", arguments: SceneID.allCases)
   func everywhere(id: SceneID) {
     var game = visit(id)
     game.send(.key(.mute, []))
     #expect(game.preferences.isMuted)
     game.send(.key(.fullscreen, []))
-    let effects = game.takeEffects()
-    #expect(effects.contains(.toggleFullscreen))
-    #expect(effects.contains(.prefer(game.preferences)))
+    #expect(game.preferences.isFullscreen)
+    #expect(game.takeEffects().contains(.prefer(game.preferences)))
+    game.send(.key(.fullscreen, []))
+    #expect(!game.preferences.isFullscreen)
+  }
+
+  @Test("R105 what a key chooses while the settings lie open is shown at once")
+  func shownAtOnce() {
+    var game = visit(.settings)
+    for _ in 0..<60 { game.tick() }
+    let before = game.picture()
+    game.send(.key(.fullscreen, []))
+    #expect(game.picture() != before)
+  }
+
+  @Test("R101 the player's own choice of motion is told from the desktop's")
+  func motion() {
+    var game = visit(.settings)
+    game.prefer { $0.isCalm = true }
+    #expect(game.preferences.isCalm && !game.preferences.hasChosenMotion)
+    #expect(game.takeEffects() == [.prefer(game.preferences)])
+    let lively = game.layout.first { $0.name == "motion.0" }?.rect.center ?? Point(x: 0, y: 0)
+    game.send(.pointerDown(lively))
+    game.send(.pointerUp(lively))
+    #expect(!game.preferences.isCalm && game.preferences.hasChosenMotion)
+    #expect(Preferences(values: game.preferences.values) == game.preferences)
   }
 
   @Test("the same seed and the same events give the same pictures")

@@ -38,7 +38,9 @@ private final class VirtualGamepad {
 
   init() throws {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
-    window = try Window(title: "test", width: 320, height: 180, isFullscreen: false, isHidden: true)
+    window = try Window(
+      title: "test", shape: WindowShape(width: 320, height: 180), isFullscreen: false,
+      isHidden: true)
     events = Events(window: window)
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1")
     events.startGamepads()

@@ -67,6 +67,7 @@ extension SettingsRow.Setting {
   func isChosen(in preferences: Preferences) -> Bool {
     var changed = preferences
     apply(&changed)
+    changed.hasChosenMotion = preferences.hasChosenMotion
     return changed == preferences
   }
 
@@ -74,7 +75,9 @@ extension SettingsRow.Setting {
     switch self {
     case .sound(let isOn): preferences.isMuted = !isOn
     case .captions(let isOn): preferences.showsCaptions = isOn
-    case .calm(let isCalm): preferences.isCalm = isCalm
+    case .calm(let isCalm):
+      preferences.isCalm = isCalm
+      preferences.hasChosenMotion = true
     case .fullscreen(let isFull): preferences.isFullscreen = isFull
     case .speed(let speed): preferences.speed = speed
     case .rival(let rival): preferences.rival = rival

@@ -1,0 +1,83 @@
+internal import Glibc
+
+/// Whether the player has asked the desktop for less motion, by way of its settings portal.
+///
+/// The portal speaks over the session bus; the desktop's own tools ask it, so that no library is needed
+/// and nothing of it runs on the thread that draws. Names and values: the documentation of
+/// `org.freedesktop.portal.Settings`, and GNOME's `enable-animations` where the portal passes it on.
+public struct DesktopMotion: Sendable {
+  /// Gets a letter when the desktop has answered, or has not in time; nil for no opinion.
+  private let answer = Mailbox<Bool?>()
+
+  /// Asks on a thread of its own.
+  public init() {
+    let answer = answer
+    startThread { answer.send(Self.wantsLess(asking: Self.ask)) }
+  }
+
+  /// The answer once it is there.
+  public func take() -> Bool?? { answer.receive(until: 0).first }
+
+  /// One of the portal's settings.
+  struct Key: Hashable {
+    let group: String
+    let name: String
+
+    static let reducedMotion = Key(group: "org.freedesktop.appearance", name: "reduced-motion")
+    static let animations = Key(group: "org.gnome.desktop.interface", name: "enable-animations")
+  }
+
+  /// What the desktop prefers; nil where it says nothing.
+  static func wantsLess(asking ask: (Key) -> String?) -> Bool? {
+    switch ask(.reducedMotion).flatMap(value) {
+    case .number(1): return true
+    case .number(0), .number, .truth, nil: break
+    }
+    guard case .truth(let isAnimated) = ask(.animations).flatMap(value) else { return nil }
+    return !isAnimated
+  }
+
+  enum Value: Hashable {
+    case number(UInt32)
+    case truth(Bool)
+  }
+
+  /// The value in what `busctl` prints (`v v u 1`) or `gdbus` (`(<<uint32 1>>,)`); nil for anything else.
+  static func value(in words: String) -> Value? {
+    var tokens = words.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    guard let last = tokens.popLast(), tokens.allSatisfy({ typeNames.contains($0) }) else {
+      return nil
+    }
+    return Bool(String(last)).map(Value.truth) ?? UInt32(last).map(Value.number)
+  }
+
+  private static let typeNames: Set<Substring> = ["v", "u", "b", "uint32"]
+
+  private static let patience: Int64 = 1_000_000_000
+
+  private static func ask(_ key: Key) -> String? {
+    // Without a bus the tools would try to start one.
+    let folder = environment("XDG_RUNTIME_DIR")
+    guard
+      environment("DBUS_SESSION_BUS_ADDRESS") != nil
+        || folder.map({ access("\($0)/bus", R_OK) == 0 }) == true
+    else { return nil }
+    let service = "org.freedesktop.portal.Desktop"
+    let object = "/org/freedesktop/portal/desktop"
+    let settings = "org.freedesktop.portal.Settings"
+    let tools = [
+      [
+        "busctl", "--user", "--auto-start=no", "--timeout=1", "call", service, object, settings,
+        "Read", "ss", key.group, key.name,
+      ],
+      [
+        "gdbus", "call", "--session", "--timeout", "1", "--dest", service, "--object-path", object,
+        "--method", "\(settings).Read", key.group, key.name,
+      ],
+    ]
+    for tool in tools {
+      if let words = output(of: tool, until: SteadyClock.now + patience) { return words }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+internal import Glibc
+
+/// What a command prints, if it ends well before `deadline` in nanoseconds of `SteadyClock`; else nil.
+///
+/// It is given nothing to read, its errors are dropped, and what is late is ended.
+func output(of command: [String], until deadline: Int64) -> String? {
+  var ends: [Int32] = [0, 0]
+  guard pipe(&ends) == 0 else { return nil }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  let tool = start(command, printingTo: ends[1])
+  close(ends[1])
+  defer { close(ends[0]) }
+  guard let tool else { return nil }
+  let words = readAll(from: ends[0], until: deadline)
+  if words == nil { kill(tool, SIGKILL) }
+  var status: Int32 = 0
+  while waitpid(tool, &status, 0) == -1, errno == EINTR {}
+  return status == 0 ? words : nil
+}
+
+private func start(_ command: [String], printingTo end: Int32) -> pid_t? {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_adddup2(&actions, end, 1)
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+  var words = command.map { strdup($0) } + [nil]
+  defer { words.forEach { free($0) } }
+  guard let name = words.first ?? nil else { return nil }
+  var tool: pid_t = 0
+  return posix_spawnp(&tool, name, &actions, nil, &words, environ) == 0 ? tool : nil
+}
+
+/// The few lines that a tool prints; nil if it goes on for too long.
+private func readAll(from end: Int32, until deadline: Int64) -> String? {
+  var bytes: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 512)
+  while bytes.count < 4_096 {
+    let left = (deadline - SteadyClock.now) / 1_000_000
+    var watched = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+    guard left > 0, poll(&watched, 1, Int32(clamping: left)) > 0 else { return nil }
+    let count = read(end, &piece, piece.count)
+    guard count >= 0 else { return nil }
+    if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+    bytes += piece.prefix(count)
+  }
+  return nil
+}

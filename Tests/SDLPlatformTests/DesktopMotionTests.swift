@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SDLPlatform
+
+@Suite struct DesktopMotionTests {
+  @Test(
+    "what the desktop's tools print is understood",
+    arguments: [
+      ("v v u 1\n", .number(1)), ("v v u 0\n", .number(0)), ("v u 1\n", .number(1)),
+      ("(<<uint32 1>>,)\n", .number(1)), ("(<uint32 0>,)\n", .number(0)),
+      ("v v b false\n", .truth(false)), ("(<<true>>,)\n", .truth(true)),
+    ] as [(String, DesktopMotion.Value)])
+  func understood(words: String, value: DesktopMotion.Value) {
+    #expect(DesktopMotion.value(in: words) == value)
+  }
+
+  @Test(
+    "anything else is no answer",
+    arguments: ["", "\n", "1 2", "v v s \"1\"x", "Error: 1", "(<<'true'>>,) 7", "v v u -1", "()"])
+  func nonsense(words: String) {
+    #expect(DesktopMotion.value(in: words) == nil)
+  }
+
+  @Test("less motion is wanted if the desktop says so in either way, and unknown if in neither")
+  func wants() {
+    func wantsLess(_ reduced: String?, _ animations: String?) -> Bool? {
+      DesktopMotion.wantsLess { $0 == .reducedMotion ? reduced : animations }
+    }
+    #expect(wantsLess("v v u 1", "v v b true") == true)
+    #expect(wantsLess("v v u 0", "v v b false") == true)
+    #expect(wantsLess(nil, "(<<false>>,)") == true)
+    #expect(wantsLess("v v u 0", "v v b true") == false)
+    #expect(wantsLess(nil, "v v b true") == false)
+    #expect(wantsLess(nil, nil) == nil)
+    #expect(wantsLess("v v u 1", nil) == true)
+  }
+
+  private var soon: Int64 { SteadyClock.now + 5_000_000_000 }
+
+  @Test("a tool that is missing, fails, hangs or talks for ever has no output")
+  func bounded() {
+    #expect(output(of: ["echo", "v v u 1"], until: soon) == "v v u 1\n")
+    #expect(output(of: ["bungle-no-such-tool"], until: soon) == nil)
+    #expect(output(of: ["false"], until: soon) == nil)
+    #expect(output(of: ["sleep", "60"], until: SteadyClock.now + 50_000_000) == nil)
+    #expect(output(of: ["yes"], until: soon) == nil)
+  }
+}

@@ -8,7 +8,8 @@ public struct Director: Sendable {
   /// The scoreboard as it is stored.
   public var records: [Record]
   public var metrics: FontMetrics
-  public var device = InputDevice.pointer
+  /// The device that was used last; hints are for it.
+  public private(set) var device = InputDevice.pointer
   /// The visit has ended; the window may close.
   public private(set) var isOver = false
   /// The scene's own time; it stands still while another scene lies over it.
@@ -66,7 +67,9 @@ public struct Director: Sendable {
   /// Hands what the player did to the scene; while a wipe covers it, only the devices' keys count.
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
+      device = event.device(after: device)
       switch event {
+      case .used: break
       case .key(.fullscreen, _):
         prefer { $0.isFullscreen.toggle() }
       case .key(.mute, _):
@@ -200,8 +203,18 @@ extension InputEvent {
   /// Done by the player's hands, and not by the window or the disk.
   fileprivate var isPlayers: Bool {
     switch self {
-    case .focusLost, .focusGained, .saved: false
+    case .focusLost, .focusGained, .used, .saved: false
     default: true
+    }
+  }
+
+  /// The device in use after this event: as it says itself, or as it shows.
+  fileprivate func device(after device: InputDevice) -> InputDevice {
+    switch self {
+    case .used(let device): device
+    case .pointerDown: .pointer
+    case .key: device == .pointer ? .keyboard : device
+    default: device
     }
   }
 

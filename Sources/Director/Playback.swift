@@ -40,7 +40,6 @@ public struct Playback: Sendable {
 
   /// Sends an event that is not in the replay.
   public mutating func send(_ event: InputEvent) {
-    if let device = event.device { director.device = device }
     director.send(event)
     collect()
   }
@@ -61,17 +60,6 @@ public struct Playback: Sendable {
       director.records.append(record)
       director.send(.saved(record, problem: nil))
       collect()
-    }
-  }
-}
-
-extension InputEvent {
-  /// The device that such an event comes from, as far as the event tells.
-  fileprivate var device: InputDevice? {
-    switch self {
-    case .pointerMoved, .pointerDown, .pointerUp, .wheel: .pointer
-    case .key: .keyboard
-    default: nil
     }
   }
 }

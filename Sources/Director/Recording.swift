@@ -3,6 +3,7 @@ public import Stage
 /// Writes down what a player does, so that it can be played again.
 public struct Recording: Sendable {
   private var written: Replay
+  private var device = InputDevice.pointer
 
   /// Begins with what chance and the player's choices begin with.
   public init(
@@ -16,6 +17,10 @@ public struct Recording: Sendable {
   public mutating func begin(with records: [Record]) { written.records = records }
 
   public mutating func add(_ event: InputEvent, at tick: Int64) {
+    if case .used(let used) = event {
+      guard used != device else { return }
+      device = used
+    }
     written.moments.append(Replay.Moment(tick: tick, event: event))
   }
 

@@ -1,3 +1,4 @@
+internal import Animation
 public import Rules
 public import Stage
 
@@ -5,7 +6,9 @@ public import Stage
 public enum HandButton {
   public static let size = Size(176, 140)
 
-  public static func draw(_ hand: Throw, in frame: Rect, _ state: ControlState) -> [DrawCommand] {
+  public static func draw(
+    _ hand: Throw, in frame: Rect, _ state: ControlState, for device: InputDevice = .pointer
+  ) -> [DrawCommand] {
     let (asset, lift) = Button.look(of: state)
     let raised = frame.offsetBy(0, lift)
     let shade = state.isEnabled ? 1 : 0.6
@@ -18,10 +21,22 @@ public enum HandButton {
           hand.words, TextStyle(.body, bold: true, fit: frame.width - 48),
           at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink),
       ]
+      + (state.isEnabled
+        ? KeyCap.draw(hand.key, on: device, at: Point(x: raised.minX + 36, y: raised.minY + 36))
+        : [])
   }
 }
 
 extension Throw {
+  /// The key that throws it.
+  public var key: Key {
+    switch self {
+    case .rock: .one
+    case .paper: .two
+    case .scissors: .three
+    }
+  }
+
   /// What the hand is called on the screen.
   public var words: String {
     switch self {

@@ -26,14 +26,16 @@ public enum Plaque {
   public static func draw(_ word: String, _ number: String, in frame: Rect, swell: Double = 0)
     -> [DrawCommand]
   {
-    [
+    let isLow = frame.height < size.height
+    let room = frame.width - 64
+    return [
       .panel(PropAssets.plaque, inset: 36, in: frame),
       .text(
         word, TextStyle(.body, bold: true, fit: frame.width - 84), at: frame.point(0.5, 0.31),
         tint: .cream),
       .text(
-        number, TextStyle(.heading, bold: true, fit: frame.width - 48), at: frame.point(0.5, 0.66),
-        tint: .sun
+        number, TextStyle(isLow || number.count > 4 ? .label : .heading, bold: true, fit: room),
+        at: frame.point(0.5, isLow ? 0.68 : 0.66), tint: .sun
       ).scaled(1 + 0.3 * swell),
     ]
   }

@@ -5,7 +5,6 @@ public import Stage
 /// What the outside world did to the program.
 public enum PlatformEvent: Hashable, Sendable {
   case input(InputEvent)
-  case used(InputDevice)
   case quit
   case resized
   /// Something lay over the window and is gone.
@@ -115,7 +114,7 @@ public final class Events {
     let place = point(event.x, event.y, viewport)
     isPressed = event.state == UInt8(SDL_PRESSED)
     guard isPressed else { return [.input(.pointerUp(place))] }
-    return [.used(.pointer), .input(.pointerDown(place))]
+    return [.input(.used(.pointer)), .input(.pointerDown(place))]
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) -> [PlatformEvent] {
@@ -130,7 +129,7 @@ public final class Events {
     if KeyMap.isPaste(scancode: keysym.scancode, keycode: keysym.sym, modifiers: modifiers) {
       guard let clipboard = SDL_GetClipboardText() else { return [] }
       defer { SDL_free(clipboard) }
-      return [.used(.keyboard), .input(.paste(String(cString: clipboard)))]
+      return [.input(.used(.keyboard)), .input(.paste(String(cString: clipboard)))]
     }
     guard
       let key = KeyMap.key(
@@ -138,7 +137,7 @@ public final class Events {
     else { return [] }
     // A key held down repeats only where that moves something.
     if event.repeat != 0, !key.repeats { return [] }
-    return [.used(.keyboard), .input(.key(key, modifiers))]
+    return [.input(.used(.keyboard)), .input(.key(key, modifiers))]
   }
 
   private func point(_ x: Int32, _ y: Int32, _ viewport: Viewport) -> Point {

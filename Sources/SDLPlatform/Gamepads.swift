@@ -57,7 +57,7 @@ final class Gamepads {
   {
     if let arrow = Self.arrow(button) { return move(arrow, isDown, at: now) }
     guard isDown, let key = Self.key(button) else { return [] }
-    return [.used(.gamepad), .input(.key(key, []))]
+    return [.input(.used(.gamepad)), .input(.key(key, []))]
   }
 
   private func lean(_ axis: UInt8, _ value: Int, at now: Int64) -> [PlatformEvent] {
@@ -75,7 +75,7 @@ final class Gamepads {
 
   private func move(_ arrow: Key, _ isHeld: Bool, at now: Int64) -> [PlatformEvent] {
     guard let key = arrows.set(arrow, isHeld: isHeld, at: now) else { return [] }
-    return [.used(.gamepad), .input(.key(key, []))]
+    return [.input(.used(.gamepad)), .input(.key(key, []))]
   }
 
   private static func arrow(_ button: SDL_GameControllerButton) -> Key? {

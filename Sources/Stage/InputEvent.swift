@@ -23,6 +23,8 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   case focusLost
   case focusGained
+  /// The player has taken up this device; comes before what is done with it.
+  case used(InputDevice)
   /// A record that the scene asked to save is on disk (`nil`), or why it is not.
   case saved(Record, problem: String?)
 }

@@ -143,12 +143,18 @@ extension Replay {
         }
         return .wheel(lines)
       case "key": return try key(rest, line: line)
+      case "use":
+        guard let device = InputDevice(rawValue: rest) else {
+          let names = InputDevice.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ReplayError(line: line, expected: "a device after `use`: \(names)")
+        }
+        return .used(device)
       default:
         throw ReplayError(
           line: line,
           expected:
             "an event: move, down, up, cancel, leave, wheel, key, text, compose, paste, blur, "
-            + "focus or end")
+            + "focus, use or end")
       }
     }
 

@@ -63,6 +63,7 @@ extension InputEvent {
     case .paste(let words): "paste \(words.escaped)"
     case .focusLost: "blur"
     case .focusGained: "focus"
+    case .used(let device): "use \(device.rawValue)"
     case .saved: "saved"
     }
   }

@@ -68,6 +68,14 @@ public struct FontMetrics: Hashable, Sendable {
     words.reduce(0) { $0 + (advances[$1] ?? 0.6) * size }
   }
 
+  /// The beginning of `words` that fits into `width` design pixels at `size`, with … for what is left out.
+  public func shortened(_ words: String, to width: Double, size: Double) -> String {
+    guard self.width(of: words, size: size) > width else { return words }
+    var kept = words
+    while !kept.isEmpty, self.width(of: kept + "…", size: size) > width { kept.removeLast() }
+    return kept + "…"
+  }
+
   /// How many characters of `words` lie left of `x` design pixels, to the nearest gap.
   public func caret(in words: String, at x: Double, size: Double) -> Int {
     var left = 0.0

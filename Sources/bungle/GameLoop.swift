@@ -78,6 +78,7 @@ final class GameLoop {
       doChores()
     }
     // The player sees the window go at once; only what is on its way to the disk is waited for.
+    remember(window.shape)
     window.hide()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
     archive.close()
@@ -135,10 +136,13 @@ final class GameLoop {
     switch event {
     case .input(let input):
       if input == .focusLost { setFocus(false) }
-      if input == .focusGained { setFocus(true) }
+      if input == .focusGained {
+        setFocus(true)
+        // Not every desktop tells when its screen has become smaller.
+        window.fitScreen()
+      }
       recording?.add(input, at: director.ticks)
       director.send(input)
-    case .used(let device): director.device = device
     case .quit: wantsToQuit = true
     case .resized: settlesAt = SteadyClock.now + 150 * Self.milliseconds
     case .exposed: renderer.show()

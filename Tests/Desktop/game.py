@@ -18,7 +18,7 @@ class Game:
             options = (*options, "--data", tempfile.mkdtemp(prefix="data-", dir=screen.home.name))
         with open(self.errors_path, "wb") as errors:
             self.process = subprocess.Popen(
-                [bungle, "--seed", "1", "--size", f"{size[0]}x{size[1]}", *options],
+                [bungle, "--seed", "1", *(["--size", f"{size[0]}x{size[1]}"] if size else []), *options],
                 env=screen.env | (env or {}), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=errors, cwd=screen.home.name)
         self.window = None

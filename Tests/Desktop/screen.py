@@ -159,6 +159,21 @@ class Screen:
             ["xdotool", *map(str, words)], env=self.env, capture_output=True, text=True)
         return done.stdout.strip()
 
+    def resize(self, width, height):
+        """Another resolution, as a monitor's settings or a cable give it; True if the screen has it now."""
+        mode = f"{width}x{height}"
+        steps = [["--output", "screen", "--mode", mode]]
+        if mode not in self._xrandr():
+            timing = [width + 8, width + 16, width + 32, height, height + 2, height + 4, height + 8]
+            steps = [["--newmode", mode, 60, width, *timing], ["--addmode", "screen", mode], *steps]
+        for step in steps:
+            self._xrandr(*step)
+        return wait_for(lambda: f"current {width} x {height}" in self._xrandr(), 3)
+
+    def _xrandr(self, *words):
+        return subprocess.run(
+            ["xrandr", *map(str, words)], env=self.env, capture_output=True, text=True).stdout
+
     def close(self):
         for process in (self.manager, self.server):
             process.terminate()

@@ -1,4 +1,5 @@
 """The window: the opening, doors, sizes, and the end."""
+import os
 import subprocess
 import time
 
@@ -138,6 +139,109 @@ def test_fullscreen(context):
             game.key(keys)
             assert wait_for(
                 lambda: context.screen.geometry(game.window)[2:4] == (1280, 720), 3), keys
+
+
+def kept(context, name, *options):
+    """A game that remembers in a folder of its own, and opens as large as it remembers."""
+    return Game(
+        context.bungle, context.screen, "--scene", "hub", "--data",
+        os.path.join(context.screen.home.name, name), *options, size=None)
+
+
+def size(game):
+    return game.screen.geometry(game.window)[2:4]
+
+
+def end(context, game):
+    close(context, game)
+    assert wait_for(lambda: not game.is_alive(), 3), "it is still there"
+
+
+def toggle_maximised(game):
+    """A double click on the title bar."""
+    x, y, *_ = game.screen.geometry(game.window)
+    game.screen.hand("mousemove", x + 200, max(2, y - 8), "click", "--repeat", 2, "--delay", 60, 1)
+
+
+def test_size_remembered(context):
+    """R105 a window opens as large as it was left, also after it was maximised or full."""
+    with kept(context, "shape") as game:
+        assert size(game) == (1280, 720), size(game)
+        context.screen.hand("windowsize", "--sync", game.window, 900, 640)
+        # A size counts once the window has kept it for a moment.
+        time.sleep(0.6)
+        end(context, game)
+    with kept(context, "shape") as game:
+        assert size(game) == (900, 640), size(game)
+        toggle_maximised(game)
+        assert wait_for(lambda: size(game)[0] > 1500, 3), size(game)
+        time.sleep(0.6)
+        context.shot(game, "maximised")
+        end(context, game)
+    with kept(context, "shape") as game:
+        assert wait_for(lambda: size(game)[0] > 1500, 3), f"not maximised: {size(game)}"
+        toggle_maximised(game)
+        assert wait_for(lambda: size(game) == (900, 640), 3), size(game)
+        time.sleep(0.6)
+        game.key("F11")
+        assert wait_for(lambda: size(game) == context.screen.size, 3), size(game)
+        time.sleep(0.6)
+        end(context, game)
+    with kept(context, "shape") as game:
+        assert wait_for(lambda: size(game) == context.screen.size, 3), f"not full: {size(game)}"
+        game.key("F11")
+        assert wait_for(lambda: size(game) == (900, 640), 3), size(game)
+
+
+def test_killed_and_remembered(context):
+    """R105 the size is remembered even by a game that was killed."""
+    with kept(context, "killed") as game:
+        context.screen.hand("windowsize", "--sync", game.window, 800, 500)
+        time.sleep(0.8)
+        game.process.kill()
+        game.process.wait(5)
+    with kept(context, "killed") as game:
+        assert size(game) == (800, 500), size(game)
+
+
+def test_larger_than_the_screen(context):
+    """R105 a window is never larger than the screen."""
+    with played(context, size=(3000, 2000)) as game:
+        width, height = size(game)
+        assert width <= context.screen.size[0] and height <= context.screen.size[1], (width, height)
+        context.shot(game, "larger")
+        board = Board(game)
+        game.key("2")
+        assert board.wait_changed("place.player", 2), "it cannot be played"
+
+
+def test_resolution_changed(context):
+    """R94 a resolution that changes in mid-round, in a window and in full screen, is survived."""
+    whole = context.screen.size
+    for full in (False, True):
+        with played(context, size=(1500, 800)) as game:
+            if full:
+                game.key("F11")
+                assert wait_for(lambda: size(game) == whole, 3), size(game)
+                time.sleep(0.5)
+            begin_round(game)
+            try:
+                assert context.screen.resize(1024, 768), "the screen keeps its resolution"
+                time.sleep(1)
+                if not full:
+                    # The desktop does not tell; the next time the window is used it fits.
+                    with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)):
+                        pass
+                    context.screen.hand("windowfocus", "--sync", game.window)
+                assert wait_for(lambda: size(game)[0] <= 1024 and size(game)[1] <= 768, 3), size(game)
+                context.shot(game, f"resolution-{'full' if full else 'window'}")
+            finally:
+                context.screen.resize(*whole)
+            time.sleep(4)
+            assert game.is_alive() and game.errors() == "", game.errors()
+            board = Board(game)
+            game.key("2")
+            assert board.wait_changed("place.player", 2), "it cannot be played any more"
 
 
 def test_escape(context):

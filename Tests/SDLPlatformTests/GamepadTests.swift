@@ -87,7 +87,7 @@ private final class VirtualGamepad {
     _ = keys()
     gamepad.press(SDL_CONTROLLER_BUTTON_B, true)
     #expect(
-      events.drain(in: viewport).suffix(2) == [.used(.gamepad), .input(.key(.escape, []))])
+      events.drain(in: viewport).suffix(2) == [.input(.used(.gamepad)), .input(.key(.escape, []))])
     gamepad.unplug()
   }
 }

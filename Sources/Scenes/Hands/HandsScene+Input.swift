@@ -7,9 +7,11 @@ extension HandsScene {
   public mutating func enter(_ stage: inout StageContext) {
     now = stage.now
     preferences = stage.preferences
+    device = stage.device
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    device = stage.device
     if let alert {
       if alert.answer(to: event, &controls) != nil { acceptAlert(&stage) }
       return

@@ -141,7 +141,7 @@ extension HandsScene {
         guard let hand = Throw.allCases.first(where: { .hand($0) == control.id }) else { continue }
         var state = controls.state(of: control.id, among: list)
         state.isEnabled = table.act == .waiting
-        commands += HandButton.draw(hand, in: control.frame, state)
+        commands += HandButton.draw(hand, in: control.frame, state, for: device)
       }
     }
     return commands

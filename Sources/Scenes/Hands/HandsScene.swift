@@ -49,6 +49,7 @@ public struct HandsScene: Scene {
   /// How `Continue`, `Next Turn` or `Play Again` came in; nil while there is no such button.
   var offer: Entrance?
   var preferences: Preferences
+  var device = InputDevice.pointer
   /// The last tick.
   var now = Time.zero
 

@@ -5,6 +5,7 @@ public import Stage
 
 extension JungleScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    device = stage.device
     idle.disturb(at: stage.now, using: &stage.whim)
     if event.isTouch { hint = nil }
     if let alert {
@@ -87,7 +88,7 @@ extension JungleScene {
     self.alert = nil
     stage.play(.click)
     match = Match(Self.goal(of: preferences))
-    sentence = JungleWords.invitation
+    sentence = .invitation
     if button == "leave" { stage.finish(.back) }
   }
 
@@ -139,7 +140,7 @@ extension JungleScene {
       let grip = feet(of: animal, at: stage.now) - start
       glides[animal] = nil
       hand = .dragging(animal, feet: point + grip, grip: grip, since: stage.now)
-      sentence = JungleWords.carrying(animal)
+      sentence = .carrying(animal)
     case .dragging(let animal, _, let grip, let since):
       hand = .dragging(animal, feet: point + grip, grip: grip, since: since)
     case .empty, .selected:
@@ -184,12 +185,12 @@ extension JungleScene {
 
   private mutating func pick(_ animal: Animal, _ stage: inout StageContext) {
     hand = .selected(animal, since: stage.now)
-    sentence = JungleWords.selected(animal)
+    sentence = .selected(animal)
   }
 
   private mutating func putDown() {
     hand = .empty
-    sentence = JungleWords.invitation
+    sentence = .invitation
   }
 
   func isInside(_ animal: Animal, feet: Point) -> Bool {

@@ -26,8 +26,9 @@ extension JungleScene {
     }
     if let bout { picture.draw(label(of: bout, at: time)) }
     if let hint { picture.draw(ghost(at: time - hint)) }
-    picture.draw(StatusStrip.draw(sentence))
+    picture.draw(StatusStrip.draw(sentence.words(for: device)))
     picture.draw(chrome)
+    if hand.isFree, bout == nil { picture.draw(caps) }
     if let alert { picture.draw(alert.draw(at: time, controls)) }
     return picture
   }
@@ -47,6 +48,14 @@ extension JungleScene {
       + Button.draw(preferences.goal.words, in: JungleLayout.goalButton, state("goal"))
       + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state("settings"))
       + keyFocus
+  }
+
+  /// The keys that throw, beside the animals.
+  private var caps: [DrawCommand] {
+    zip([Key.one, .two, .three], Animal.allCases).flatMap { key, animal in
+      KeyCap.draw(
+        key, on: device, at: Board.home(of: animal) + Point(x: -128, y: -20))
+    }
   }
 
   /// Animals and the river have the focus only while keys are in use.

@@ -6,6 +6,7 @@ public import Stage
 extension JungleScene {
   public mutating func tick(_ stage: inout StageContext) {
     now = stage.now
+    device = stage.device
     take(stage.preferences, &stage)
     if !isBusy { idle.tick(&stage) }
     bursts.removeAll { now >= $0.ends }
@@ -43,7 +44,7 @@ extension JungleScene {
     hand = .empty
     glides[animal] = Glide(
       timeline: JungleTimelines.glideHome(animal, from: feet), since: stage.now)
-    sentence = JungleWords.missed
+    sentence = .missed
   }
 
   /// Starts a round with an animal that was let go inside the region.
@@ -55,7 +56,7 @@ extension JungleScene {
       player: animal, act: .snapping,
       playhead: Playhead(
         JungleTimelines.snap(animal, from: feet, isCalm: preferences.isCalm)))
-    sentence = JungleWords.choosing
+    sentence = .choosing
     stage.play(.snap, x: feet.x)
     if !preferences.hasPlayed { stage.prefer { $0.hasPlayed = true } }
   }
@@ -126,8 +127,8 @@ extension JungleScene {
   private mutating func score(
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
-    sentence = JungleWords.story(player: player, rival: rival)
-    stage.emit(.caption(sentence))
+    sentence = .story(player: player, rival: rival)
+    stage.emit(.caption(sentence.words(for: device)))
     switch match.play(player.hand, against: rival.hand) {
     case .win:
       playerScored = stage.now

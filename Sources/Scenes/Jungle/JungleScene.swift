@@ -51,7 +51,8 @@ public struct JungleScene: Scene {
   var rival: Rival
   var controls = Controls()
   var alert: AlertCard?
-  var sentence = JungleWords.invitation
+  var sentence = JungleSentence.invitation
+  var device = InputDevice.pointer
   var bursts: [Burst] = []
   var idle = IdleLife()
   var breeze = Breeze()
@@ -73,6 +74,7 @@ public struct JungleScene: Scene {
   }
 
   public mutating func enter(_ stage: inout StageContext) {
+    device = stage.device
     awaitThrow(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     if !stage.preferences.hasPlayed { hint = stage.now }

@@ -1,20 +1,35 @@
 internal import Props
 internal import Rules
+internal import Stage
 
-/// What the jungle says, in the status line and above the river.
+/// What the status line says; how it is done depends on the device.
+enum JungleSentence: Hashable {
+  case invitation, choosing, missed
+  case carrying(Animal)
+  case selected(Animal)
+  case story(player: Animal, rival: Animal)
+
+  func words(for device: InputDevice) -> String {
+    switch (self, device) {
+    case (.invitation, .pointer): "Drag an animal into the river."
+    case (.invitation, .keyboard): "Press 1, 2 or 3, or choose with the arrows and Enter."
+    case (.invitation, .gamepad): "Press X, Y or RB, or choose with the pad and A."
+    case (.choosing, _): "The jungle is choosing…"
+    case (.missed, _): "Let go when the whole animal is in the river."
+    case (.carrying(let animal), _): "Let the \(animal.rawValue) go in the river."
+    case (.selected(let animal), .pointer):
+      "Now click the river, and the \(animal.rawValue) goes there."
+    case (.selected(let animal), .keyboard):
+      "Enter sends the \(animal.rawValue) into the river, Esc lets it stay."
+    case (.selected(let animal), .gamepad):
+      "A sends the \(animal.rawValue) into the river, B lets it stay."
+    case (.story(let player, let rival), _): JungleWords.story(player: player, rival: rival)
+    }
+  }
+}
+
+/// What the jungle says above the river, about rounds and on cards.
 enum JungleWords {
-  static let invitation = "Drag an animal into the river."
-  static let choosing = "The jungle is choosing…"
-  static let missed = "Let go when the whole animal is in the river."
-
-  static func carrying(_ animal: Animal) -> String {
-    "Let the \(animal.rawValue) go in the river."
-  }
-
-  static func selected(_ animal: Animal) -> String {
-    "Now click the river, and the \(animal.rawValue) goes there."
-  }
-
   static func label(_ outcome: Outcome) -> String {
     switch outcome {
     case .win: "You win!"

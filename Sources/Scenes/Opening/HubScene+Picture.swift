@@ -41,7 +41,7 @@ extension HubScene {
           door.words, TextStyle(.label, bold: true, fit: 176),
           at: frame.point(0.5, 0.62), tint: .cream
         ).turned(swing)
-      ]
+      ] + KeyCap.draw(Self.keys[index], on: device, at: frame.point(0.5, 0.84))
   }
 
   /// What each door shows of what lies behind it.

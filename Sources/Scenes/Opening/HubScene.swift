@@ -13,7 +13,7 @@ public struct HubScene: Scene {
   }
 
   static let doors = [
-    Door(scene: .jungle, words: "Jungle", line: "Lion, cobra, rabbit: drag one into the river."),
+    Door(scene: .jungle, words: "Jungle", line: "Lion, cobra, rabbit: one goes into the river."),
     Door(scene: .hands, words: "Hands", line: "Rock, paper, scissors as you like it."),
     Door(
       scene: .winOrLose, words: "Win or Lose",
@@ -25,6 +25,7 @@ public struct HubScene: Scene {
   var controls: Controls
   var alert: AlertCard?
   private(set) var now = Time.zero
+  private(set) var device = InputDevice.pointer
   /// The door that is awake and since when; its picture moves.
   private(set) var awake: Int?
   private(set) var awakeSince = Time.zero
@@ -34,7 +35,10 @@ public struct HubScene: Scene {
     controls = Controls(focus: ControlID(focus.rawValue))
   }
 
+  public mutating func enter(_ stage: inout StageContext) { device = stage.device }
+
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    device = stage.device
     if let alert {
       if let button = alert.answer(to: event, &controls) { answer(button, &stage) }
       return
@@ -99,8 +103,10 @@ public struct HubScene: Scene {
     }
   }
 
+  static let keys = [Key.one, .two, .three, .four]
+
   private mutating func open(doorFor key: Key, _ stage: inout StageContext) {
-    guard let index = [Key.one, .two, .three, .four].firstIndex(of: key) else { return }
+    guard let index = Self.keys.firstIndex(of: key) else { return }
     open(Self.doors[index].scene, &stage)
   }
 

@@ -34,4 +34,14 @@ extension Pad {
     default: return nil
     }
   }
+
+  /// The arrow that points to its drum.
+  var arrow: Key {
+    switch self {
+    case .leaf: .left
+    case .flower: .up
+    case .sun: .right
+    case .drop: .down
+    }
+  }
 }

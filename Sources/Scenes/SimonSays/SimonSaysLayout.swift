@@ -25,6 +25,9 @@ enum SimonSaysLayout {
   static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
   static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
 
+  /// Names that would be smaller are cut.
+  static let smallestName = 20.0
+
   /// The players of a team, one below the other at the left.
   static func player(_ index: Int, of count: Int) -> Rect {
     let (height, gap) = (52.0, 10.0)

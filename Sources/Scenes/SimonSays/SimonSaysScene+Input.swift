@@ -7,10 +7,13 @@ extension SimonSaysScene {
   public mutating func enter(_ stage: inout StageContext) {
     now = stage.now
     preferences = stage.preferences
+    device = stage.device
+    metrics = stage.metrics
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     device = stage.device
+    metrics = stage.metrics
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
     if refusal != nil { return answerRefusal(event, &stage) }
     if wonCard != nil { return answerWon(event, &stage) }

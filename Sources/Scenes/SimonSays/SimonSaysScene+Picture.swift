@@ -116,6 +116,8 @@ extension SimonSaysScene {
         SimonSaysAssets.drum(pad, isLit: light > 0.5), at: foot.offset(0, lift), anchor: .bottom
       ).scaled(bounce).named("drum.\(pad.rawValue)"),
     ]
+      + (game.act == .listening
+        ? KeyCap.draw(pad.arrow, on: device, at: place.offset(0, 58 + lift)) : [])
   }
 
   /// After a mistake: a cross over the drum that was struck, a check over the one that was due.
@@ -135,7 +137,9 @@ extension SimonSaysScene {
         .rounded(frame.insetBy(-3), radius: 21, tint: .night),
         .rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf),
         DrawCommand.text(
-          names[index].text, TextStyle(.body, bold: isCurrent, fit: frame.width - 32),
+          metrics.shortened(
+            names[index].text, to: frame.width - 32, size: SimonSaysLayout.smallestName),
+          TextStyle(.body, bold: isCurrent, fit: frame.width - 32),
           at: frame.center, tint: isCurrent ? .ink : .cream
         ).named("player.\(index + 1)"),
       ]

@@ -8,6 +8,7 @@ extension SimonSaysScene {
     now = stage.now
     preferences = stage.preferences
     device = stage.device
+    metrics = stage.metrics
     bursts.removeAll { now >= $0.ends }
     guard case .playing(var game) = phase else { return }
     game.strokes = game.strokes.filter { now - $0.value.since < $0.value.timeline.duration }

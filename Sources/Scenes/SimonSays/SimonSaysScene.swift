@@ -61,6 +61,7 @@ public struct SimonSaysScene: Scene {
   var bursts: [Burst] = []
   var preferences: Preferences
   var device = InputDevice.pointer
+  var metrics = FontMetrics()
   /// The last tick.
   var now = Time.zero
 

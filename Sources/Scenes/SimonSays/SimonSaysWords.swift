@@ -65,9 +65,12 @@ enum SimonSaysWords {
     case .listening:
       guard case .listening(let done) = game.simon.phase else { return "" }
       if done > 0 { return "\(done) of \(length) are right." }
-      return device == .pointer
-        ? "Now strike the same \(length == 1 ? "drum" : "\(length) drums")."
-        : "Now you: arrows or 1 2 3 4, \(length == 1 ? "1 drum" : "\(length) drums")."
+      let drums = length == 1 ? "1 drum" : "\(length) drums"
+      return switch device {
+      case .pointer: "Now strike the same \(length == 1 ? "drum" : drums)."
+      case .keyboard: "Now you: arrows or 1 2 3 4, \(drums)."
+      case .gamepad: "Now you: the pad or X Y RB LB, \(drums)."
+      }
     case .resting: return "Right! That is \(points(length))."
     case .winning: return "\(length) drums in a row!"
     case .blinking:

@@ -5,6 +5,7 @@ public import Stage
 
 extension WinOrLoseScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    device = stage.device
     if case .verdict(let card, _) = phase {
       if let button = card.answer(to: event, &controls) { activate(button, &stage) }
       return
@@ -153,12 +154,8 @@ extension ControlID {
 extension Throw {
   /// Keys 1 2 3 throw.
   init?(_ key: Key) {
-    switch key {
-    case .one: self = .rock
-    case .two: self = .paper
-    case .three: self = .scissors
-    default: return nil
-    }
+    guard let hand = Throw.allCases.first(where: { $0.key == key }) else { return nil }
+    self = hand
   }
 }
 

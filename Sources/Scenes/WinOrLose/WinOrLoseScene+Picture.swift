@@ -130,7 +130,7 @@ extension WinOrLoseScene {
         HandAssets.picture(of: hand), at: Point(x: frame.center.x, y: frame.center.y)
       )
       .scaled(0.76),
-    ]
+    ] + KeyCap.draw(hand.key, on: device, at: Point(x: frame.minX + 38, y: frame.minY + 38))
   }
 
   private func summary(at moment: Time, feats: Set<DrillBest.Feat>) -> [DrawCommand] {

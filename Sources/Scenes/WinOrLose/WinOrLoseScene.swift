@@ -22,6 +22,7 @@ public struct WinOrLoseScene: Scene {
   var best: DrillBest
   var controls = Controls(focus: .start)
   var isCalm = false
+  var device = InputDevice.pointer
   var now = Time.zero
 
   public init(preferences: Preferences = Preferences()) {
@@ -33,6 +34,7 @@ public struct WinOrLoseScene: Scene {
   public mutating func tick(_ stage: inout StageContext) {
     now = stage.now
     isCalm = stage.preferences.isCalm
+    device = stage.device
   }
 
   public var isStill: Bool {

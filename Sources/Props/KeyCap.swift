@@ -1,0 +1,49 @@
+public import Animation
+public import Stage
+
+/// The key or the button that does what is drawn beside it, as it is printed on the device used last.
+///
+/// Whoever points at things needs none, so nothing is drawn for the pointer.
+public enum KeyCap {
+  public static let height = 40.0
+
+  /// What is printed on the key; gamepads as most of them are printed, by the places of their buttons.
+  public static func words(for key: Key, on device: InputDevice) -> String? {
+    switch (device, key) {
+    case (.pointer, _): nil
+    case (_, .left): "←"
+    case (_, .up): "↑"
+    case (_, .right): "→"
+    case (_, .down): "↓"
+    case (.keyboard, .one): "1"
+    case (.keyboard, .two): "2"
+    case (.keyboard, .three): "3"
+    case (.keyboard, .four): "4"
+    case (.keyboard, .enter): "Enter"
+    case (.keyboard, .escape): "Esc"
+    case (.gamepad, .one): "X"
+    case (.gamepad, .two): "Y"
+    case (.gamepad, .three): "RB"
+    case (.gamepad, .four): "LB"
+    case (.gamepad, .enter): "A"
+    case (.gamepad, .escape): "B"
+    default: nil
+    }
+  }
+
+  /// The cap around `center`: square for a keyboard, round for a gamepad.
+  public static func draw(_ key: Key, on device: InputDevice, at center: Point) -> [DrawCommand] {
+    guard let words = words(for: key, on: device) else { return [] }
+    let width = words.count > 1 ? height + 18 : height
+    let frame = Rect(center: center, size: Size(width, height))
+    let radius = device == .gamepad ? height / 2 : 10
+    return [
+      .rounded(frame, radius: radius, tint: .night),
+      .rounded(frame.insetBy(3), radius: radius - 3, tint: .cream),
+      .text(
+        words, TextStyle(.body, bold: true, fit: width - 12),
+        at: Point(x: center.x, y: center.y - 1), tint: .ink
+      ).named("cap.\(key.rawValue)"),
+    ]
+  }
+}

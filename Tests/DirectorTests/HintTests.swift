@@ -1,0 +1,54 @@
+import Animation
+import Director
+import Stage
+import Testing
+
+@Suite struct HintTests {
+  private static let scenes: [SceneID] = [.hub, .jungle, .winOrLose]
+
+  /// Everything that can be read.
+  private func words(_ game: Director) -> String {
+    game.picture().commands.compactMap {
+      if case .text(let words, _, _) = $0.shape { words } else { nil }
+    }.joined(separator: "|")
+  }
+
+  @Test("R100 hints are for the device that was used last", arguments: scenes)
+  func hints(scene: SceneID) {
+    var game = Director(starting: scene, seed: 1)
+    if scene == .winOrLose {
+      for _ in 0..<2 { game.send(.key(.enter, [])) }
+      game.send(.used(.pointer))
+    }
+    func shown(_ events: InputEvent...) -> String {
+      for event in events { game.send(event) }
+      for _ in 0..<120 { game.tick() }
+      return words(game)
+    }
+    let pointer = shown(.pointerDown(Point(x: 2, y: 360)), .pointerUp(Point(x: 2, y: 360)))
+    let keyboard = shown(.used(.keyboard), .key(.tab, []))
+    let gamepad = shown(.used(.gamepad), .key(.tab, []))
+    #expect(keyboard.contains("|2|") && !gamepad.contains("|2|"))
+    #expect(gamepad.contains("|RB") && !keyboard.contains("RB") && !pointer.contains("RB"))
+    #expect(shown(.pointerMoved(Point(x: 4, y: 4))) == gamepad, "a touched mouse is not used yet")
+  }
+
+  @Test("R106 the device is written down, and read again", arguments: InputDevice.allCases)
+  func recorded(device: InputDevice) throws {
+    var recording = Recording(
+      scene: .hub, seed: 1, width: 64, height: 64, preferences: Preferences())
+    for other in InputDevice.allCases where other != device {
+      recording.add(.used(other), at: 1)
+      recording.add(.key(.tab, []), at: 1)
+    }
+    recording.add(.used(device), at: 2)
+    recording.add(.used(device), at: 3)
+    recording.add(.pointerLeft, at: 3)
+    let replay = try Replay(text: recording.replay(endingAt: 9).text)
+    #expect(replay == recording.replay(endingAt: 9))
+    #expect(replay.moments.filter { $0.event == .used(device) }.map(\.tick) == [2])
+    var playback = Playback(replay)
+    playback.play()
+    #expect(playback.director.device == device)
+  }
+}

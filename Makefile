@@ -42,7 +42,7 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
-test: test-swift test-endurance test-kills test-desktop ## Run every test
+test: test-swift test-fuzz test-endurance test-kills test-desktop ## Run every test
 
 # make test-kills KILLS=1000 is the full run.
 KILLS ?= 40

@@ -2,25 +2,37 @@
 
 ENDURANCE := .build/release/Endurance
 EVENTS ?= 1250000
+FUZZ_SECONDS ?= 600
 HOURS ?= 24
 
-.PHONY: endurance test-endurance fuzz soak speed sheets demo test-sanitized coverage
+.PHONY: endurance test-endurance test-fuzz fuzz soak speed bench sheets demo test-sanitized coverage
 
 endurance: setup art
 	@$(RELEASE) --product Endurance
 
-test-endurance: endurance ## Send 20,000 senseless events into every scene, and check every tick
-	$(ENDURANCE) fuzz 20000
+test-endurance: endurance ## Send 100,000 senseless events into every scene, and check every tick
+	$(ENDURANCE) fuzz 100000
 
-fuzz: endurance ## The same with millions, from another seed every time (EVENTS=1250000 a scene)
+test-fuzz: setup ## Build and play 20,000 random timelines
+	Tests/Fuzz/run 20000runs
+
+fuzz: endurance ## Both with millions (FUZZ_SECONDS=600 of timelines, EVENTS=1250000 a scene)
+	Tests/Fuzz/run $(FUZZ_SECONDS)
 	$(ENDURANCE) fuzz $(EVENTS) $$RANDOM
 
 soak: endurance ## Play 24 hours of game time and watch the memory (HOURS=24)
 	$(ENDURANCE) soak $(HOURS)
 
 speed: endurance ## How many seconds of play a second simulates, with pictures and without
-	@uname -m; sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1
 	$(ENDURANCE) speed
+
+# The benchmark library is fetched and built for this alone.
+bench: all endurance setup-tests ## Measure the timelines, the rules and the game on a screen; one table
+	@mkdir -p out
+	$(SWIFT) package --package-path Tests/Benchmarks --scratch-path .build/benchmarks \
+	  benchmark --grouping benchmark --time-units nanoseconds > out/timelines.txt
+	python3 Tests/Desktop/measure.py --bungle $(BUNGLE) --endurance $(ENDURANCE) \
+	  --timelines out/timelines.txt | tee out/bench.txt
 
 sheets: all ## Draw every film of the game into out/sheets
 	@mkdir -p out/sheets

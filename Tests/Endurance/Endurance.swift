@@ -4,7 +4,8 @@ import Stage
 
 /// Plays the game without a window for far longer than a person could, and says what it found.
 ///
-///     Endurance fuzz [EVENTS] [SEED]   random events into every scene, invariants at every tick
+///     Endurance fuzz [EVENTS] [SEED] [SCENE]   random events into every scene, or one; invariants
+///                                              at every tick; what is found is left as a replay
 ///     Endurance soak [HOURS]           simulated hours of play, memory watched
 ///     Endurance changes [COUNT]        from scene to scene and back, for those who look for leaks
 ///     Endurance speed                  simulated seconds of play per second
@@ -17,12 +18,13 @@ enum Endurance {
     switch words.first {
     case "fuzz":
       isFine = await fuzz(
+        SceneID.allCases.filter { words.count < 4 || $0.rawValue == words.last },
         events: number ?? 100_000, seed: words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1)
     case "soak": isFine = soak(hours: number ?? 24)
     case "changes": isFine = changes(number ?? 1_000)
     case "speed": isFine = speed()
     default:
-      say("usage: Endurance fuzz [EVENTS] [SEED] | soak [HOURS] | changes [COUNT] | speed")
+      say("usage: Endurance fuzz [EVENTS] [SEED] [SCENE] | soak [HOURS] | changes [COUNT] | speed")
       exit(2)
     }
     exit(isFine ? 0 : 1)
@@ -34,13 +36,13 @@ enum Endurance {
   }
 
   /// Walks through every scene, side by side.
-  static func fuzz(events: Int, seed: UInt64) async -> Bool {
+  static func fuzz(_ scenes: [SceneID], events: Int, seed: UInt64) async -> Bool {
     let images = images
     if images.isEmpty {
       say("Resources/images is empty, so the names of pictures are not checked.")
     }
     return await withTaskGroup(of: Bool.self) { walks in
-      for scene in SceneID.allCases {
+      for scene in scenes {
         walks.addTask { fuzz(scene, events: events, seed: seed, images: images) }
       }
       return await walks.reduce(true) { $0 && $1 }
@@ -62,6 +64,13 @@ enum Endurance {
       }
     }
     findings += walk.watch.findings
+    if !findings.isEmpty {
+      let file = "out/finding-\(scene.rawValue).replay"
+      try? FileManager.default.createDirectory(
+        atPath: "out", withIntermediateDirectories: true)
+      try? Data(walk.replay.text.utf8).write(to: URL(fileURLWithPath: file))
+      findings.append("bungle replay \(file) plays it again")
+    }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     say(
       "\(scene.rawValue): \(walk.eventCount) events, \(walk.tickCount) ticks,"

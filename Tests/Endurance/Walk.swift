@@ -11,6 +11,10 @@ struct Walk {
   private var monkey: Monkey
   private var visits: UInt64 = 0
   private let seed: UInt64
+  private var recording: Recording
+
+  /// What was done since the visit began, to be played again.
+  var replay: Replay { recording.replay(endingAt: director.ticks + 1) }
 
   init(_ start: SceneID, seed: UInt64, images: Set<String>, isLookingAtPictures: Bool = true) {
     self.start = start
@@ -18,12 +22,24 @@ struct Walk {
     monkey = Monkey(seed: seed)
     watch = Watch(images: images, isLookingAtPictures: isLookingAtPictures)
     director = Director(starting: start, seed: seed)
+    recording = Self.recording(start, seed, Preferences(), [])
+  }
+
+  private static func recording(
+    _ scene: SceneID, _ seed: UInt64, _ preferences: Preferences, _ records: [Record]
+  ) -> Recording {
+    var recording = Recording(
+      scene: scene, seed: seed, width: 1280, height: 720, preferences: preferences)
+    recording.begin(with: records)
+    return recording
   }
 
   /// Plays on until so many events have been sent in all; true if nothing was found.
   mutating func play(events: Int) -> Bool {
     while eventCount < events, watch.findings.isEmpty {
-      director.send(monkey.event(for: director))
+      let event = monkey.event(for: director)
+      recording.add(event, at: director.ticks)
+      director.send(event)
       eventCount += 1
       answer()
       for _ in 0..<monkey.pause() { tick() }
@@ -33,7 +49,8 @@ struct Walk {
     return watch.findings.isEmpty
   }
 
-  /// Whether the scene, with whatever lies over it, is left by Esc and Enter alone.
+  /// Whether the scene, with whatever lies over it, is left by Esc, and by a click on "Don't Save"
+  /// where Esc asks for a name.
   mutating func canBeLeft() -> Bool {
     var copy = self
     guard copy.director.sceneID != .hub else { return true }
@@ -41,6 +58,10 @@ struct Walk {
     for _ in 0..<40 {
       copy.director.send(.pointerCancelled)
       copy.director.send(.key(.escape, []))
+      if let place = copy.director.layout.first(where: { $0.name == "alert.discard" }) {
+        copy.director.send(.pointerDown(place.rect.center))
+        copy.director.send(.pointerUp(place.rect.center))
+      }
       copy.answer()
       for _ in 0..<240 where copy.director.sceneID == home { copy.tick() }
       if copy.director.sceneID != home || copy.director.isOver { return true }
@@ -58,9 +79,9 @@ struct Walk {
     preferences.rival = Preferences.RivalName.allCases[Int(visits / 3 % 3)]
     preferences.textSize = visits.isMultiple(of: 5) ? .large : .normal
     preferences.wantsExactDrop = !visits.isMultiple(of: 4)
-    director = Director(
-      starting: start, seed: seed &* 1_000_003 &+ visits, preferences: preferences,
-      records: director.records.suffix(200))
+    let (visit, records) = (seed &* 1_000_003 &+ visits, Array(director.records.suffix(200)))
+    director = Director(starting: start, seed: visit, preferences: preferences, records: records)
+    recording = Self.recording(start, visit, preferences, records)
     answer()
   }
 

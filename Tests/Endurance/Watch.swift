@@ -24,7 +24,8 @@ struct Watch {
 
   /// To be called after every event and every tick with what was asked for meanwhile.
   mutating func look(at director: Director, _ effects: [Effect]) {
-    if scene != director.sceneID {
+    // A round goes on where it was when a page over it is closed.
+    if scene != director.sceneID, ![.settings, .information].contains(director.sceneID) {
       (scene, tallies, missing, roundIsOpen) = (director.sceneID, director.tallies, [:], false)
     }
     guard isLookingAtPictures else { return }

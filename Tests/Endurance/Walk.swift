@@ -57,6 +57,8 @@ struct Walk {
     let home = copy.director.sceneID
     for _ in 0..<40 {
       copy.director.send(.pointerCancelled)
+      // Whatever an input method has begun is its own to end.
+      copy.director.send(.composing(""))
       copy.director.send(.key(.escape, []))
       if let place = copy.director.layout.first(where: { $0.name == "alert.discard" }) {
         copy.director.send(.pointerDown(place.rect.center))

@@ -48,6 +48,8 @@ public enum Visit: String, Sendable, CaseIterable {
 
   /// Back to the doors, however many steps that takes.
   private func leave(_ visit: inout Rehearsal) throws(MissingPlace) {
+    // The last picture is of what was there before the first step back.
+    visit.wait(0.1)
     for _ in 0..<6 where visit.director.sceneID != .hub {
       visit.key(.escape)
       visit.wait(1)

@@ -36,6 +36,16 @@ import Testing
     #expect(playback.director.records.map(\.points) == [1 + 2 + 3 + 4])
   }
 
+  @Test("R65 R106 the trainer's last picture is the final card, not what Esc leads to")
+  func finalCard() throws {
+    let (replay, stills) = try Visit.all()
+    let still = try #require(stills.first { $0.name == "win-or-lose-summary" })
+    var playback = Playback(replay)
+    while playback.tick < still.tick { playback.step() }
+    playback.step()
+    #expect(playback.director.layout.contains { $0.name == "button.restart" })
+  }
+
   @Test("R106 a visit played twice, and one that was written and read, end alike")
   func again() throws {
     let replay = try Visit.jungle.replay(seed: 7)

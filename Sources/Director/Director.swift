@@ -178,7 +178,7 @@ public struct Director: Sendable {
         preferences = changed
         effects.append(effect)
       case .play(let sound, _):
-        if let words = sound.caption { caption = Caption(words: words, since: clock) }
+        if !sound.isIncidental { caption = Caption(words: sound.caption, since: clock) }
         effects.append(effect)
       case .caption(let words):
         caption = Caption(words: words, since: clock)

@@ -97,6 +97,9 @@ final class MixingDesk {
     let made: UnsafeMutablePointer<Mix_Chunk>?
     if let file = resources.sound(name.rawValue) {
       made = Mix_LoadWAV(file)
+      // What `Waveform` does for the game's own sounds.
+      let volume = Float(MIX_MAX_VOLUME) * Synthesizer.masterGain
+      if let made { Mix_VolumeChunk(made, Int32(volume)) }
     } else if let memory = synthesised(name) {
       made = Mix_QuickLoad_RAW(memory.baseAddress, UInt32(memory.count))
     } else {
@@ -106,19 +109,11 @@ final class MixingDesk {
     return made
   }
 
-  /// The sound's samples as the device wants them: 16 bits, twice the same for left and right.
   private func synthesised(_ name: SoundName) -> UnsafeMutableBufferPointer<UInt8>? {
     if let known = samples[name] { return known }
-    guard let voice = Voice(rawValue: name.rawValue) else { return nil }
-    let mono = Synthesizer.samples(of: voice, seed: 1)
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: mono.count * 4)
-    for (index, sample) in mono.enumerated() {
-      let level = UInt16(bitPattern: Int16(max(-1, min(1, sample)) * 32_767))
-      for side in 0..<2 {
-        memory[index * 4 + side * 2] = UInt8(truncatingIfNeeded: level)
-        memory[index * 4 + side * 2 + 1] = UInt8(truncatingIfNeeded: level >> 8)
-      }
-    }
+    guard let frames = Waveform.frames(of: name) else { return nil }
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: frames.count * 2)
+    frames.withUnsafeBytes { _ = memory.initialize(from: $0) }
     samples[name] = memory
     return memory
   }

@@ -39,13 +39,16 @@ public enum SoundName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SoundName {
-  /// What is said where the sound is not heard; nil for sounds that mean nothing by themselves.
-  public var caption: String? {
+  /// What is said where the sound is not heard.
+  public var caption: String {
     switch self {
     case .lionRoar: "The lion roars."
     case .hiss: "The cobra hisses."
     case .thump: "A thump."
-    case .snap, .click, .card, .page: nil
+    case .snap: "It snaps into place."
+    case .click: "A wooden click."
+    case .card: "A card drops in."
+    case .page: "A page turns."
     case .pounce: "A leap through the air."
     case .win: "Three rising notes."
     case .lose: "Two soft falling notes."
@@ -55,6 +58,15 @@ extension SoundName {
     case .drumFlower: "The flower drum."
     case .drumSun: "The sun drum."
     case .drumDrop: "The drop drum."
+    }
+  }
+
+  /// Whether it only accompanies what everybody sees anyway: then its caption would be in the way.
+  public var isIncidental: Bool {
+    switch self {
+    case .snap, .click, .card, .page: true
+    case .lionRoar, .hiss, .thump, .pounce, .win, .lose, .tie, .uhOh: false
+    case .drumLeaf, .drumFlower, .drumSun, .drumDrop: false
     }
   }
 }

@@ -40,13 +40,6 @@ struct DrumTests {
     #expect(drum.rootMeanSquare(from: 0.7, to: 0.8) < 0.05 * drum.peak)
   }
 
-  @Test("R80 each drum has its own place, from left to right as they rise")
-  func places() {
-    let places = Self.tones.map(\.voice.pan)
-    #expect(Set(places).count == 4)
-    #expect(places == places.sorted())
-  }
-
   @Test("R80 the drums are equally loud to the ear, within 3 dB")
   func loudness() {
     let loudness = Self.tones.map { voice, hertz in

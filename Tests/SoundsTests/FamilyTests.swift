@@ -67,19 +67,5 @@ struct FamilyTests {
     #expect(peak(mix) < 1)
   }
 
-  @Test("R104 every sound has a caption: one short sentence, none twice")
-  func captions() {
-    let captions = Voice.allCases.map(\.caption)
-    #expect(Set(captions).count == Voice.allCases.count)
-    for caption in captions {
-      #expect(caption.count <= 30)
-      #expect(caption.last == "." || caption.last == "!")
-      #expect(caption.first?.isUppercase == true)
-    }
-  }
-
-  @Test("R104 every sound's place lies between the speakers", arguments: Voice.allCases)
-  func places(voice: Voice) { #expect((-1...1).contains(voice.pan)) }
-
   private func peak(_ samples: [Float]) -> Float { samples.reduce(0) { max($0, abs($1)) } }
 }

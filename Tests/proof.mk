@@ -34,8 +34,9 @@ bench: all endurance setup-tests ## Measure the timelines, the rules and the gam
 	python3 Tests/Desktop/measure.py --bungle $(BUNGLE) --endurance $(ENDURANCE) \
 	  --timelines out/timelines.txt | tee out/bench.txt
 
-sheets: all ## Draw every film of the game into out/sheets
+sheets: all ## Draw every picture in every state, and every film of the game, into out/sheets
 	@mkdir -p out/sheets
+	@for sheet in $$($(BUNGLE) sheet); do $(BUNGLE) sheet $$sheet -o out/sheets/$$sheet.png; done
 	@for film in $$($(BUNGLE) film); do $(BUNGLE) film $$film -o out/sheets/$$film.png; done
 	@ls out/sheets
 

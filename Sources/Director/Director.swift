@@ -109,6 +109,7 @@ public struct Director: Sendable {
       Time(ticks: Int64((Double(step.ticks) * max(0, min(1, ahead))).rounded()))
     }
     var picture = scene.picture(at: now + part(of: step))
+    if preferences.isMuted { picture.draw(MuteSign.draw()) }
     if let caption, preferences.showsCaptions { picture.draw(caption.draw()) }
     if preferences.textSize == .large { picture.enlargeText() }
     if let wipe { picture.draw(wipe.draw(at: clock + part(of: .frames(1)))) }

@@ -1,7 +1,7 @@
 /// Sliders, choices and tabs of carved wood.
 var controlPictures: [Picture] {
   [sliderTrack, sliderKnob]
-    + [false, true].flatMap { [radio($0), check($0), tab($0)] }
+    + [false, true].flatMap { [radio($0), tab($0)] }
 }
 
 private var sliderTrack: Picture {
@@ -37,21 +37,6 @@ private func radio(_ isOn: Bool) -> Picture {
     sketch.fill(ellipse(19, 19, 4.6, 4.6), Palette.freshLeaf)
   }
   return sketch.picture(isOn ? "radio-on" : "radio-off", 40, 40)
-}
-
-private func check(_ isOn: Bool) -> Picture {
-  var sketch = Sketch()
-  sketch.fill(plank(1.5, 1.5, 37, 37, radius: 11), Palette.ink)
-  sketch.fill(plank(5, 5, 30, 30, radius: 8), Wood.base)
-  sketch.add(.crescent(plank(5, 5, 30, 30, radius: 8), Wood.light, shift: at(2, 3), opacity: 1))
-  sketch.fill(plank(9, 9, 22, 22, radius: 5), Palette.ink)
-  sketch.fill(plank(11, 11.5, 18, 17.5, radius: 3.5), Parchment.light)
-  if isOn {
-    let tick = line([at(12, 20), corner(18.5, 27), at(31, 9)])
-    sketch.stroke(tick, Palette.ink, 9.5)
-    sketch.stroke(tick, Palette.freshLeaf, 5)
-  }
-  return sketch.picture(isOn ? "check-on" : "check-off", 40, 40)
 }
 
 /// A tab joins the card below it: the chosen one is parchment, the other one wood.

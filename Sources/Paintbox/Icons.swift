@@ -60,13 +60,7 @@ private var arrowIcons: [Icon] {
       name: "back",
       strokes: [
         (bent(at(21, 13), at(10.5, 24), at(21, 35)), 6), (line(at(12, 24), at(37, 24)), 6),
-      ]),
-    Icon(
-      name: "next",
-      strokes: [
-        (bent(at(27, 13), at(37.5, 24), at(27, 35)), 6), (line(at(11, 24), at(36, 24)), 6),
-      ]),
-    Icon(name: "play", shapes: [polygon(at(17, 12.5), at(36, 24), at(17, 35.5))]),
+      ])
   ]
 }
 
@@ -103,9 +97,5 @@ private var outcomeIcons: [Icon] {
       shapes: [
         crown, ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
       ], color: Palette.sun, isAlone: true),
-    Icon(
-      name: "equal",
-      strokes: [(line(at(11, 18), at(37, 18)), 6.4), (line(at(11, 30), at(37, 30)), 6.4)],
-      isAlone: true),
   ]
 }

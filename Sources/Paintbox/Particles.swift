@@ -8,7 +8,7 @@ var particlePictures: [Picture] {
       sketch.leaf(spine, width: 14, tone.inked(Palette.ink, line))
       return sketch.picture(name, 28, 28)
     }
-  return leaves + [petal, dust, star]
+  return leaves + [petal, dust, star, splash]
 }
 
 private let autumn = Tone(light: "#F2C14E", shade: "#DB952E", rib: "#B06A1E")
@@ -45,4 +45,15 @@ private var star: Picture {
   sketch.add(.crescent(path, "#E39A2B", shift: at(-2.5, -3.5), opacity: 1))
   sketch.add(.crescent(path, "#FFF0A8", shift: at(1.6, 2.2), opacity: 1))
   return sketch.picture("star", 40, 40)
+}
+
+/// A drop of the river, thrown up.
+private var splash: Picture {
+  var sketch = Sketch()
+  let path = blob(corner(12, 1.8), at(17, 9), at(19, 15), at(12, 21.6), at(5, 15), at(7, 9))
+  sketch.edge(path, "#14507F", 1.8)
+  sketch.fill(path, "#BFE6FA")
+  sketch.add(.crescent(path, "#7FC4EE", shift: at(-2.5, -3), opacity: 1))
+  sketch.fill(ellipse(9.4, 14, 1.9, 3.2, turn: 14), "#FFFFFF")
+  return sketch.picture("splash", 24, 24)
 }

@@ -28,9 +28,19 @@ extension Sketch {
   }
 
   fileprivate mutating func firelight() {
-    fill(ellipse(640, 424, 300, 150), "#6F6543")
-    fill(ellipse(640, 422, 190, 92), "#8A7447")
-    fill(ellipse(640, 420, 104, 48), "#A98A4E")
+    let glow: [Color] = [
+      "#636044", "#6B6444", "#766A45", "#827147", "#907A4A", "#A0854D", "#B39251",
+    ]
+    for (index, color) in glow.enumerated() {
+      let size = 1 - Double(index) / 7.6
+      // Uneven like light that flickers on grass.
+      let rim = (0..<18).map { spoke -> Spot in
+        let reach = size * (1 + (spoke % 2 == 0 ? 0.035 : -0.03) * (index % 2 == 0 ? 1 : -1))
+        let way = Spot.polar(1, Double(spoke) * 20 + Double(index) * 7)
+        return at(640 + way.x * 372 * reach, 424 + way.y * 188 * reach)
+      }
+      fill(blob(rim), color)
+    }
   }
 
   fileprivate mutating func fireflies() {

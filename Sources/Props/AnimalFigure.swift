@@ -20,6 +20,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var hasEyesClosed = false
   /// The lion's mouth open, the cobra's tongue out, the rabbit's nose up: shown from 0.5 on, 0…1.
   public var gesture = 0.0
+  /// Whether it stands in water, which draws rings about it instead of a shadow.
+  public var isInWater = false
   /// How far tail or ear are swung, in degrees; up to 8 looks natural.
   public var swing = 0.0
 
@@ -56,8 +58,9 @@ public struct AnimalFigure: Hashable, Sendable {
 
   /// What lies on the ground stays there while the animal leaves it.
   private var shadow: DrawCommand {
-    let width = Self.size(of: animal).width / AnimalAssets.shadow.size.width
-    return DrawCommand.image(AnimalAssets.shadow, at: feet)
+    let asset = isInWater ? AnimalAssets.ripple : AnimalAssets.shadow
+    let width = Self.size(of: animal).width * (isInWater ? 1.2 : 1) / asset.size.width
+    return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - (isInWater ? 4 : 0)))
       .scaled(max(0.1, (1 - lift / 400) * scale.x * abs(facing)) * width, 0.7)
       .opacity(opacity * max(0.25, 1 - lift / 160))
   }
@@ -119,6 +122,7 @@ public enum AnimalAssets {
   public static let cobra = ImageAsset("cobra", 178, 206)
   public static let rabbit = ImageAsset("rabbit", 178, 206)
   public static let shadow = ImageAsset("shadow", 200, 48)
+  static let ripple = ImageAsset("ripple", 240, 60)
 
   public static func body(of animal: Animal, frame: Int) -> ImageAsset {
     switch animal {

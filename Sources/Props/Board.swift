@@ -36,7 +36,18 @@ public enum Board {
           BoardAssets.patch,
           at: Point(x: home(of: animal).x, y: home(of: animal).y - 8))
       }
-      + river(glow: glow)
+      + bank + river(glow: glow)
+  }
+
+  /// What grows behind the river's lower corners and beside them.
+  private static var bank: [DrawCommand] {
+    [
+      DrawCommand.image(BoardAssets.fern, at: Point(x: 312, y: 462), anchor: .bottom).scaled(0.7),
+      DrawCommand.image(BoardAssets.fern, at: Point(x: 966, y: 462), anchor: .bottom)
+        .scaled(0.7).flipped(true),
+      DrawCommand.image(BoardAssets.hibiscus, at: Point(x: 962, y: 140)).scaled(0.62),
+      DrawCommand.image(BoardAssets.starFlowers, at: Point(x: 318, y: 140)).scaled(0.62),
+    ]
   }
 
   /// The river is drawn by code: bank, shallow edge, water, and three ripples.
@@ -48,6 +59,7 @@ public enum Board {
       .rounded(region.insetBy(-bank / 2), radius: radius + bank / 2, tint: Color(0xA97B45)),
       .rounded(region, radius: radius, tint: shallow),
       .rounded(region.insetBy(5 + 3 * glow), radius: radius - 6, tint: .river),
+      .rounded(region.insetBy(26), radius: radius, tint: Color.river.mixed(with: .night, 0.05)),
     ]
     for (x, y, width) in ripples {
       commands.append(
@@ -55,11 +67,16 @@ public enum Board {
           Rect(x: region.minX + x, y: region.minY + y, width: width, height: 5), radius: 2.5,
           tint: Color.river.mixed(with: .white, 0.45)))
     }
-    return commands
+    return commands + [
+      DrawCommand.image(BoardAssets.lily, at: Point(x: region.minX + 88, y: region.minY + 52))
+        .scaled(0.86),
+      DrawCommand.image(BoardAssets.lily, at: Point(x: region.maxX - 92, y: region.maxY - 42))
+        .scaled(0.74).flipped(true),
+    ]
   }
 
   private static let ripples: [(Double, Double, Double)] = [
-    (46, 40, 64), (128, 40, 18), (300, 26, 44), (520, 58, 70), (498, 72, 30), (40, 250, 52),
+    (176, 34, 64), (252, 34, 18), (372, 58, 44), (520, 58, 70), (498, 72, 30), (40, 250, 52),
     (270, 262, 90), (376, 262, 16), (548, 246, 48),
   ]
 
@@ -74,5 +91,9 @@ public enum Board {
 
 public enum BoardAssets {
   public static let frame = ImageAsset("jungleframe", 1280, 720)
+  static let fern = ImageAsset("fern", 180, 140)
+  static let hibiscus = ImageAsset("flower-a", 96, 96)
+  static let starFlowers = ImageAsset("flower-b", 96, 96)
+  static let lily = ImageAsset("lily", 132, 68)
   public static let patch = ImageAsset("home-patch", 220, 84)
 }

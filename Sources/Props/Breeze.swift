@@ -25,10 +25,17 @@ public struct Breeze: Hashable, Sendable {
     if let since, now - since >= Self.sway.duration { self.since = nil }
   }
 
+  /// Ropes of green swing wider than leaves, and the other way.
+  private static let ropes = -1.6
+
   /// The leaves hang from the corners a little outside the picture, so that no edge shows.
   public func draw(at time: Time) -> [DrawCommand] {
     let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
     return [
+      DrawCommand.image(BreezeAssets.lianaLeft, at: Point(x: 262, y: -96), anchor: .top)
+        .turned(angle * Self.ropes),
+      DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 1_004, y: -112), anchor: .top)
+        .turned(angle * Self.ropes),
       DrawCommand.image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
         .turned(angle),
       DrawCommand.image(
@@ -41,5 +48,7 @@ public struct Breeze: Hashable, Sendable {
 
 enum BreezeAssets {
   static let left = ImageAsset("leaves-left", 260, 420)
+  static let lianaLeft = ImageAsset("liana-left", 90, 260)
+  static let lianaRight = ImageAsset("liana-right", 90, 260)
   static let right = ImageAsset("leaves-right", 260, 420)
 }

@@ -3,7 +3,7 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
 public struct Burst: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable { case dust, leaves, stars }
+  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash }
 
   private struct Speck: Hashable {
     let asset: ImageAsset
@@ -27,7 +27,7 @@ public struct Burst: Hashable, Sendable {
   ) {
     self.since = since
     self.origin = origin
-    self.gravity = kind == .dust ? -30 : kind == .leaves ? 240 : 420
+    self.gravity = Self.gravity(of: kind)
     self.specks = (0..<count).map { _ in
       let direction = whim.number(in: -Double.pi...0)
       let speed = whim.number(in: kind == .dust ? 60...170 : 120...330)
@@ -64,12 +64,24 @@ public struct Burst: Hashable, Sendable {
     }
   }
 
+  /// Design pixels a second, each second; dust rises.
+  private static func gravity(of kind: Kind) -> Double {
+    switch kind {
+    case .dust: -30
+    case .leaves: 240
+    case .stars: 420
+    case .splash: 700
+    }
+  }
+
   private static func assets(of kind: Kind) -> [ImageAsset] {
     switch kind {
     case .dust: [ImageAsset("dust", 40, 40)]
     case .leaves:
       [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
-    case .stars: [ImageAsset("star", 40, 40)]
+    case .stars:
+      [ImageAsset("star", 40, 40), ImageAsset("star", 40, 40), ImageAsset("petal", 24, 24)]
+    case .splash: [ImageAsset("splash", 24, 24)]
     }
   }
 }

@@ -180,6 +180,7 @@ extension AnimalFigure {
     }
     feet = value(JungleTimelines.position(actor), feet)
     facing = value(JungleTimelines.facing(actor), facing)
+    isInWater = Board.region.contains(feet)
     lift = value(JungleTimelines.lift(actor), lift)
     opacity = value(.opacity(actor.rawValue), opacity)
     frame = value(.frame(actor.rawValue), frame)

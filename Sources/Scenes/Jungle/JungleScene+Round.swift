@@ -115,7 +115,7 @@ extension JungleScene {
       stage.play(.pounce, x: winnerX)
     case .contact:
       let spot = outcome == .win ? JungleLayout.junglePlace : JungleLayout.playerPlace
-      burst(.dust, count: 9, at: spot, &stage)
+      burst(.splash, count: 14, at: spot, &stage)
       burst(.leaves, count: 7, at: spot, &stage)
       if !preferences.isCalm { breeze.blow(at: stage.now) }
       stage.play(.thump, x: spot.x)

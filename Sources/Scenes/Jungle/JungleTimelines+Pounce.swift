@@ -14,7 +14,10 @@ extension JungleTimelines {
     return Sequence {
       if isCalm { Hold(anticipation) } else { gather(winner, from: start, forward: forward) }
       Marker(Cue.leap.rawValue)
-      leap(winner, beast, from: start, to: target, isCalm: isCalm)
+      Parallel {
+        leap(winner, beast, from: start, to: target, isCalm: isCalm)
+        if !isCalm { cower(loser) }
+      }
       Marker(Cue.contact.rawValue)
       if !isCalm { Hold(hitStop) }
       Marker(Cue.result.rawValue)
@@ -23,8 +26,21 @@ extension JungleTimelines {
         Tween(.scale(name), from: 1, to: covering(beast, prey), duration: 0.2, easing: .outQuad)
         Tween(.opacity(loser.rawValue), from: 1, to: 0, duration: loserFade, easing: .inOutSine)
         showLabel(isCalm: isCalm)
+        if !isCalm { land(winner) }
       }
       Hold(holding)
+    }
+  }
+
+  /// Whoever sees it coming starts up, then ducks.
+  private static func cower(_ actor: Actor) -> Sequence {
+    let stretch = Channel<Point>.stretch(actor.rawValue)
+    return Sequence {
+      Hold(charge * 0.3)
+      Tween(
+        stretch, from: Point(x: 1, y: 1), to: Point(x: 0.95, y: 1.07), duration: charge * 0.2,
+        easing: .outQuad)
+      Tween(stretch, to: Point(x: 0.98, y: 0.86), duration: charge * 0.5, easing: .inOutSine)
     }
   }
 

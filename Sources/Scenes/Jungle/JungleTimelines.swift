@@ -85,7 +85,7 @@ enum JungleTimelines {
   }
 
   /// Squash on the ground, then back to shape.
-  private static func land(_ actor: Actor) -> Sequence {
+  static func land(_ actor: Actor) -> Sequence {
     Sequence {
       Tween(
         .stretch(actor.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.1, y: 0.88),
@@ -133,6 +133,9 @@ enum JungleTimelines {
       Parallel {
         Tween(.opacity(Actor.rival.rawValue), to: 0, duration: wayHome * 0.6, easing: .inQuad)
         Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
+        if !isCalm {
+          Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
+        }
         goHome(player, from: JungleLayout.playerPlace, duration: wayHome, isCalm: isCalm)
         Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
       }

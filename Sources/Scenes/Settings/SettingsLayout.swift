@@ -15,6 +15,11 @@ enum SettingsLayout {
     Point(x: x(column) + 6, y: 136 + 108 * Double(row))
   }
 
+  /// A picture at the end of such a line.
+  static func icon(column: Int, row: Int) -> Point {
+    Point(x: x(column) + width - 24, y: 136 + 108 * Double(row))
+  }
+
   static func choices(_ count: Int, column: Int, row: Int) -> [Rect] {
     let place = Rect(
       x: x(column), y: 156 + 108 * Double(row), width: width, height: SegmentRow.height)

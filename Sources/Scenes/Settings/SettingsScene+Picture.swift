@@ -18,7 +18,13 @@ extension SettingsScene {
         isCalm: preferences.isCalm))
     for (column, rows) in SettingsRow.columns.enumerated() {
       for (index, row) in rows.enumerated() {
-        picture.draw(label(row.words, column: column, row: column == 0 ? index + 1 : index))
+        let place = column == 0 ? index + 1 : index
+        picture.draw(label(row.words, column: column, row: place))
+        if let icon = icon(of: row) {
+          picture.draw(
+            DrawCommand.image(icon, at: SettingsLayout.icon(column: column, row: place)).scaled(0.6)
+          )
+        }
       }
     }
     for (choice, frame) in Self.choices {
@@ -32,6 +38,14 @@ extension SettingsScene {
         PropAssets.iconBack, in: IconButton.topLeft,
         controls.state(of: "button.back", among: all)))
     return picture
+  }
+
+  private func icon(of row: SettingsRow) -> ImageAsset? {
+    switch row.words {
+    case "Sound": preferences.isMuted ? PropAssets.iconMuted : PropAssets.iconSound
+    case "Picture": PropAssets.iconFullscreen
+    default: nil
+    }
   }
 
   private func label(_ words: String, column: Int, row: Int) -> DrawCommand {

@@ -7,6 +7,8 @@ enum SimonSaysAssets {
   static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
   static let drumSize = Size(220, 200)
 
+  static func emblem(_ pad: Pad) -> ImageAsset { ImageAsset("emblem-\(pad.rawValue)", 96, 96) }
+
   static func drum(_ pad: Pad, isLit: Bool) -> ImageAsset {
     ImageAsset(
       "drum-\(pad.rawValue)" + (isLit ? "-lit" : ""), drumSize.width, drumSize.height)

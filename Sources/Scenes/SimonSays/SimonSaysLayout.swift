@@ -40,12 +40,24 @@ enum SimonSaysLayout {
 /// The first page, with its three ways to go.
 enum SimonMenuLayout {
   static let card = Rect(center: Point(x: 640, y: 376), size: Size(560, 480))
-  static let heading = Point(x: 640, y: card.minY + 96)
+  static let heading = Point(x: 640, y: card.minY + 136)
 
   static func button(_ index: Int) -> Rect {
     Rect(
-      center: Point(x: 640, y: card.minY + 206 + Double(index) * (Button.height + 16)),
+      center: Point(x: 640, y: card.minY + 228 + Double(index) * (Button.height + 16)),
       size: Size(360, Button.height))
+  }
+
+  /// The drums' shapes stand in a row over the title.
+  static func emblem(_ pad: Pad) -> Point {
+    let place: Double =
+      switch pad {
+      case .leaf: -1.5
+      case .flower: -0.5
+      case .sun: 0.5
+      case .drop: 1.5
+      }
+    return Point(x: 640 + 72 * place, y: card.minY + 62)
   }
 
   /// The drums stand about the card.

@@ -40,11 +40,13 @@ extension SimonSaysScene {
     let buttons = [ControlID.single, .multi, .scoreboard].enumerated().flatMap {
       Button.draw(SimonSaysWords.menu[$0], in: SimonMenuLayout.button($0), state($1))
     }
-    return drums + [
-      .panel(PropAssets.card, inset: 56, in: SimonMenuLayout.card),
+    let emblems = Pad.allCases.map {
+      DrawCommand.image(SimonSaysAssets.emblem($0), at: SimonMenuLayout.emblem($0)).scaled(0.62)
+    }
+    return drums + [.panel(PropAssets.card, inset: 56, in: SimonMenuLayout.card)] + emblems + [
       .text(
         SimonSaysWords.title, TextStyle(.heading, bold: true), at: SimonMenuLayout.heading,
-        tint: .ink),
+        tint: .ink)
     ] + buttons + StatusStrip.draw(SimonSaysWords.menuStatus)
   }
 

@@ -1,0 +1,65 @@
+internal import Animation
+internal import Props
+public import Stage
+
+/// Pictures of the game side by side, each with what it is: for looking at them, not for playing.
+public struct ContactSheet: Hashable, Sendable {
+  /// One thing on a sheet, drawn about the point in the middle of its cell.
+  struct Cell {
+    let words: String
+    let draw: (Point) -> [DrawCommand]
+
+    init(_ words: String, _ draw: @escaping (Point) -> [DrawCommand]) {
+      self.words = words
+      self.draw = draw
+    }
+
+    /// A picture, no larger than `limit` either way.
+    init(_ asset: ImageAsset, _ words: String? = nil, limit: Double = 170) {
+      let scale = min(1, limit / asset.size.width, limit / asset.size.height)
+      self.init(words ?? asset.name) { [.image(asset, at: $0).scaled(scale)] }
+    }
+  }
+
+  public let name: String
+  public let picture: Picture
+
+  public static var all: [ContactSheet] {
+    [animals, moods, hands, drums, controls, pieces, grounds]
+  }
+
+  /// Cells in rows of the same height under a title.
+  init(_ name: String, _ title: String, ground: Color = Color(0x8CC264), rows: [[Cell]]) {
+    self.name = name
+    var picture = Picture()
+    picture.draw(.flood(.deepLeaf))
+    picture.draw(
+      .text(
+        title, TextStyle(.label, bold: true), at: Point(x: 24, y: 32), anchor: .left, tint: .cream))
+    let height = (Design.size.height - 64 - 12) / Double(rows.count)
+    for (index, row) in rows.enumerated() {
+      let width = (Design.size.width - 24) / Double(row.count)
+      for (column, cell) in row.enumerated() {
+        let frame = Rect(
+          x: 12 + width * Double(column), y: 64 + height * Double(index), width: width,
+          height: height
+        ).insetBy(4)
+        picture.draw(Self.draw(cell, in: frame, on: ground))
+      }
+    }
+    self.picture = picture
+  }
+
+  private static func draw(_ cell: Cell, in frame: Rect, on ground: Color) -> [DrawCommand] {
+    let words = Rect(x: frame.minX, y: frame.maxY - 30, width: frame.width, height: 30)
+    return [.rounded(frame, radius: 12, tint: ground)]
+      + cell.draw(Point(x: frame.center.x, y: frame.center.y - 14))
+      + [
+        .rounded(words, radius: 12, tint: .deepLeaf),
+        .text(
+          cell.words, TextStyle(.body, fit: frame.width - 8),
+          at: Point(x: words.center.x, y: words.center.y + 1), tint: .sun
+        ).scaled(0.75),
+      ]
+  }
+}

@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import Director
+internal import SDLPlatform
+internal import Stage
+
+struct SheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Draw a contact sheet of the game's pictures in every state.",
+    discussion: "Without a name: the names.")
+
+  @Argument(help: ArgumentHelp("The sheet, e.g. animals.", valueName: "name"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("The picture's size in pixels.", valueName: "WxH"))
+  var size: WindowSize = .usual
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+  var output: String?
+
+  func validate() throws {
+    guard (name == nil) == (output == nil) else {
+      throw ValidationError("A sheet needs a name and a file: bungle sheet animals -o animals.png")
+    }
+  }
+
+  func run() throws {
+    guard let name, let output else {
+      return print(ContactSheet.all.map(\.name).joined(separator: "\n"))
+    }
+    guard let sheet = ContactSheet.all.first(where: { $0.name == name }) else {
+      throw ValidationError("There is no sheet `\(name)`; `bungle sheet` lists them.")
+    }
+    try MainActor.assumeIsolated {
+      let resources = try ResourceFolder.locate()
+      try resources.check()
+      let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
+      renderer.draw(sheet.picture)
+      try renderer.savePNG(to: output)
+    }
+  }
+}

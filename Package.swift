@@ -82,6 +82,7 @@ let package = Package(
       tests("Animation", ["CAllocationCount"]),
       tests("Rules"),
       tests("Sounds"),
+      tests("Paintbox"),
       tests("Stage", ["Animation"]),
       tests("Props", ["Animation", "Stage", "StageTesting"]),
       tests("Records", ["Rules", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -51,7 +51,7 @@ enum Lion {
       name, shape, Skin(coat: fur.darker(0.16), line: weight, rim: at(0, 0)), inside: toes(leg))
   }
 
-  private static func paw(_ leg: LionPose.Leg) -> Path {
+  static func paw(_ leg: LionPose.Leg) -> Path {
     let shape = blob(
       at(31, -6), at(12, -26), at(-18, -24), at(-40, -10), at(-46, 10), at(-32, 23), at(0, 25),
       at(27, 22))

@@ -36,11 +36,11 @@ public enum Board {
           BoardAssets.patch,
           at: Point(x: home(of: animal).x, y: home(of: animal).y - 8))
       }
-      + bank + river(glow: glow)
+      + plants + river(glow: glow)
   }
 
   /// What grows behind the river's lower corners and beside them.
-  private static var bank: [DrawCommand] {
+  private static var plants: [DrawCommand] {
     [
       DrawCommand.image(BoardAssets.fern, at: Point(x: 312, y: 462), anchor: .bottom).scaled(0.7),
       DrawCommand.image(BoardAssets.fern, at: Point(x: 966, y: 462), anchor: .bottom)

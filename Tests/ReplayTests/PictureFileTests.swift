@@ -1,0 +1,64 @@
+import Director
+import Foundation
+import SDLPlatform
+import Stage
+import Testing
+
+@Suite struct PictureFileTests {
+  /// The application's icon is for the desktop, not for the game.
+  private static let ofTheDesktop: Set<String> = ["icon", "icon-small"]
+
+  private static let files: Set<String> = {
+    let root = Archive.tests.deletingLastPathComponent().appending(path: "Resources/art")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
+    return Set((names ?? []).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })
+  }()
+
+  @Test("R98 every picture that is drawn exists, and every picture that exists is drawn")
+  func bothWays() throws {
+    #expect(!Self.files.isEmpty, "`make art` draws the pictures")
+    var drawn: Set<String> = []
+    for name in Film.names {
+      let film = try #require(try Film.named(name))
+      Self.watch(film.replay, every: 3, &drawn)
+    }
+    Self.watch(try Visit.all().replay, every: 3, &drawn)
+    for scene in SceneID.allCases { try Self.idle(in: scene, &drawn) }
+    #expect(drawn.subtracting(Self.files).sorted() == [])
+    #expect(Self.files.subtracting(drawn).subtracting(Self.ofTheDesktop).sorted() == [])
+  }
+
+  @Test("what is on the contact sheets exists too", arguments: ContactSheet.all)
+  func sheets(sheet: ContactSheet) {
+    #expect(sheet.picture.imageNames.subtracting(Self.files).sorted() == [])
+  }
+
+  @Test("every picture is on a contact sheet")
+  func complete() {
+    let shown = ContactSheet.all.reduce(into: Set<String>()) { $0.formUnion($1.picture.imageNames) }
+    #expect(Self.files.subtracting(shown).subtracting(Self.ofTheDesktop).sorted() == [])
+  }
+
+  private static func watch(_ replay: Replay, every step: Int64, _ drawn: inout Set<String>) {
+    var playback = Playback(replay)
+    while !playback.isOver {
+      drawn.formUnion(playback.director.picture().imageNames)
+      playback.play(to: playback.tick + step)
+    }
+  }
+
+  /// A minute in which nobody does anything but press M and point at everything in turn.
+  private static func idle(in scene: SceneID, _ drawn: inout Set<String>) throws {
+    var visit = Rehearsal(scene)
+    visit.send(.key(.mute, []))
+    for place in visit.director.layout {
+      visit.send(.pointerMoved(place.rect.center))
+      visit.wait(0.1)
+      drawn.formUnion(visit.director.picture().imageNames)
+    }
+    for _ in 0..<900 {
+      visit.wait(4 / 60)
+      drawn.formUnion(visit.director.picture().imageNames)
+    }
+  }
+}

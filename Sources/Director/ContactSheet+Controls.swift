@@ -24,7 +24,7 @@ extension ContactSheet {
           Cell("button, \(item.words)") { Button.draw("Start", in: box($0, 190, 72), item.state) }
         },
         zip(states, icons).map { item, icon in
-          Cell("\(icon.name), \(item.words)") {
+          Cell("\(item.words)") {
             IconButton.draw(icon, in: box($0, 72, 72), item.state)
           }
         } + [
@@ -53,7 +53,7 @@ extension ContactSheet {
         ],
         [
           Cell("plaque") { Plaque.draw("You", "3", in: box($0, 180, 92)) },
-          Cell(PropAssets.tabOn), Cell(PropAssets.tabOff), Cell(PropAssets.card, limit: 100),
+          Cell(PropAssets.tabOn), Cell(PropAssets.tabOff), Cell(PropAssets.card),
           Cell(PropAssets.strip),
         ],
       ])

@@ -18,8 +18,8 @@ extension ContactSheet {
           figure(.lion, "gathers itself") { $0.scale = Point(x: 1.08, y: 0.86) },
           figure(.cobra, "pours forward") { $0.scale = Point(x: 1.22, y: 0.88) },
           figure(.rabbit, "springs") {
-            $0.scale = Point(x: 0.88, y: 1.12)
-            $0.lift = 24
+            $0.scale = Point(x: 0.9, y: 1.1)
+            $0.lift = 8
           },
         ],
         [
@@ -51,17 +51,18 @@ extension ContactSheet {
   }
 
   static var hands: ContactSheet {
-    let sizes = [200.0, 96, 48]
+    let sizes = [96.0, 48]
     let hands = [HandAssets.rock, HandAssets.paper, HandAssets.scissors]
     return ContactSheet(
       "hands", "Hands, and the same at 96 and 48 pixels",
-      rows: sizes.map { size in
-        hands.map { hand in
-          Cell("\(hand.name), \(Int(size)) px") {
-            [.image(hand, at: $0).scaled(size / hand.size.width)]
+      rows: [
+        hands.map { Cell($0) },
+        sizes.flatMap { size in
+          hands.map { hand in
+            Cell("\(Int(size)) px") { [.image(hand, at: $0).scaled(size / hand.size.width)] }
           }
-        }
-      })
+        },
+      ])
   }
 
   static var drums: ContactSheet {
@@ -69,8 +70,8 @@ extension ContactSheet {
     return ContactSheet(
       "drums", "Drums: at rest, struck, and their shapes", ground: Color(0x45573F),
       rows: [
-        pads.map { Cell(ImageAsset("drum-\($0)", 220, 200), limit: 200) },
-        pads.map { Cell(ImageAsset("drum-\($0)-lit", 220, 200), limit: 200) },
+        pads.map { Cell(ImageAsset("drum-\($0)", 220, 200)) },
+        pads.map { Cell(ImageAsset("drum-\($0)-lit", 220, 200)) },
         pads.map { Cell(ImageAsset("emblem-\($0)", 96, 96)) } + [
           Cell(ImageAsset("fire0", 120, 120)), Cell(ImageAsset("fire1", 120, 120)),
         ],
@@ -96,18 +97,18 @@ extension ContactSheet {
     ]
     return ContactSheet(
       "pieces", "Small pieces, plants and signs", ground: Color(0x7FB7C9),
-      rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2), limit: 150) } })
+      rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
   }
 
   static var grounds: ContactSheet {
     func ground(_ name: String) -> Cell {
-      Cell(ImageAsset(name, 1280, 720), limit: 470)
+      Cell(ImageAsset(name, 1280, 720))
     }
     return ContactSheet(
       "grounds", "Grounds and title", ground: .deepLeaf,
       rows: [
-        [ground("launch"), ground("hub")], [ground("jungleframe"), ground("simon-ground")],
-        [Cell(ImageAsset("title", 1_080, 260), limit: 700)],
+        [ground("launch"), ground("hub"), Cell(ImageAsset("title", 1_080, 260))],
+        [ground("jungleframe"), ground("simon-ground")],
       ])
   }
 
@@ -115,9 +116,9 @@ extension ContactSheet {
     _ animal: Animal, _ words: String, _ change: @escaping (inout AnimalFigure) -> Void
   ) -> Cell {
     Cell(words) { center in
-      var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + 84))
+      var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + 78))
       change(&figure)
-      figure.scale = figure.scale * 0.8
+      figure.scale = figure.scale * 0.76
       return figure.draw(named: words)
     }
   }

@@ -4,20 +4,24 @@ public import Stage
 
 /// Pictures of the game side by side, each with what it is: for looking at them, not for playing.
 public struct ContactSheet: Hashable, Sendable {
-  /// One thing on a sheet, drawn about the point in the middle of its cell.
+  /// One thing on a sheet, drawn into the room of its cell.
   struct Cell {
     let words: String
-    let draw: (Point) -> [DrawCommand]
+    let draw: (Rect) -> [DrawCommand]
 
+    /// Drawn about the middle of the cell.
     init(_ words: String, _ draw: @escaping (Point) -> [DrawCommand]) {
       self.words = words
-      self.draw = draw
+      self.draw = { draw($0.center) }
     }
 
-    /// A picture, no larger than `limit` either way.
-    init(_ asset: ImageAsset, _ words: String? = nil, limit: Double = 170) {
-      let scale = min(1, limit / asset.size.width, limit / asset.size.height)
-      self.init(words ?? asset.name) { [.image(asset, at: $0).scaled(scale)] }
+    /// A picture, as large as it is in the game or as there is room.
+    init(_ asset: ImageAsset, _ words: String? = nil) {
+      self.words = words ?? asset.name
+      draw = { room in
+        let scale = min(1, room.width / asset.size.width, room.height / asset.size.height)
+        return [.image(asset, at: room.center).scaled(scale)]
+      }
     }
   }
 
@@ -52,8 +56,9 @@ public struct ContactSheet: Hashable, Sendable {
 
   private static func draw(_ cell: Cell, in frame: Rect, on ground: Color) -> [DrawCommand] {
     let words = Rect(x: frame.minX, y: frame.maxY - 30, width: frame.width, height: 30)
-    return [.rounded(frame, radius: 12, tint: ground)]
-      + cell.draw(Point(x: frame.center.x, y: frame.center.y - 14))
+    let room = Rect(
+      x: frame.minX + 8, y: frame.minY + 6, width: frame.width - 16, height: frame.height - 42)
+    return [.rounded(frame, radius: 12, tint: ground)] + cell.draw(room)
       + [
         .rounded(words, radius: 12, tint: .deepLeaf),
         .text(

@@ -60,15 +60,15 @@ private var lianaRight: Picture {
 private var fern: Picture {
   var sketch = Sketch()
   let fronds: [(turn: Double, length: Double, bend: Double, tone: Tone)] = [
-    (-152, 74, -26, dark), (-28, 74, 26, dark), (-130, 92, -34, deep), (-50, 92, 34, deep),
+    (-164, 66, 34, dark), (-16, 66, -34, dark), (-138, 84, -34, deep), (-42, 84, 34, deep),
     (-106, 108, -28, lit), (-74, 110, 28, lit),
   ]
   for item in fronds {
     sketch.frond(
-      Spine(90, 142, turn: item.turn, length: item.length, bend: item.bend), pairs: 9, lobe: 27,
+      Spine(90, 120, turn: item.turn, length: item.length, bend: item.bend), pairs: 9, lobe: 27,
       lobeWidth: 11, item.tone.inked(inkGreen, 2.6), stem: 3)
   }
-  sketch.leaf(Spine(88, 144, turn: -92, length: 60), width: 22, Green.fresh.inked(inkGreen, 2.6))
+  sketch.leaf(Spine(88, 122, turn: -92, length: 54), width: 22, Green.fresh.inked(inkGreen, 2.6))
   return sketch.picture("fern", 180, 140)
 }
 

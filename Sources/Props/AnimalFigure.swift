@@ -59,7 +59,7 @@ public struct AnimalFigure: Hashable, Sendable {
   /// What lies on the ground stays there while the animal leaves it.
   private var shadow: DrawCommand {
     let asset = isInWater ? AnimalAssets.ripple : AnimalAssets.shadow
-    let width = Self.size(of: animal).width * (isInWater ? 1.2 : 1) / asset.size.width
+    let width = Self.size(of: animal).width * (isInWater ? 1.06 : 1) / asset.size.width
     return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - (isInWater ? 4 : 0)))
       .scaled(max(0.1, (1 - lift / 400) * scale.x * abs(facing)) * width, 0.7)
       .opacity(opacity * max(0.25, 1 - lift / 160))

@@ -36,17 +36,23 @@ public enum Board {
           BoardAssets.patch,
           at: Point(x: home(of: animal).x, y: home(of: animal).y - 8))
       }
-      + plants + river(glow: glow)
+      + plants + river(glow: glow) + blossoms
   }
 
-  /// What grows behind the river's lower corners and beside them.
+  /// What grows behind the river's lower corners.
   private static var plants: [DrawCommand] {
     [
-      DrawCommand.image(BoardAssets.fern, at: Point(x: 312, y: 462), anchor: .bottom).scaled(0.7),
+      DrawCommand.image(BoardAssets.fern, at: Point(x: 314, y: 462), anchor: .bottom).scaled(0.8),
       DrawCommand.image(BoardAssets.fern, at: Point(x: 966, y: 462), anchor: .bottom)
-        .scaled(0.7).flipped(true),
-      DrawCommand.image(BoardAssets.hibiscus, at: Point(x: 962, y: 140)).scaled(0.62),
-      DrawCommand.image(BoardAssets.starFlowers, at: Point(x: 318, y: 140)).scaled(0.62),
+        .scaled(0.8).flipped(true),
+    ]
+  }
+
+  /// Flowers on the bank's corners, clear of the water.
+  private static var blossoms: [DrawCommand] {
+    [
+      DrawCommand.image(BoardAssets.starFlowers, at: Point(x: 312, y: 440)).scaled(0.6),
+      DrawCommand.image(BoardAssets.hibiscus, at: Point(x: 968, y: 440)).scaled(0.6),
     ]
   }
 
@@ -59,7 +65,6 @@ public enum Board {
       .rounded(region.insetBy(-bank / 2), radius: radius + bank / 2, tint: Color(0xA97B45)),
       .rounded(region, radius: radius, tint: shallow),
       .rounded(region.insetBy(5 + 3 * glow), radius: radius - 6, tint: .river),
-      .rounded(region.insetBy(26), radius: radius, tint: Color.river.mixed(with: .night, 0.05)),
     ]
     for (x, y, width) in ripples {
       commands.append(
@@ -77,7 +82,7 @@ public enum Board {
 
   private static let ripples: [(Double, Double, Double)] = [
     (176, 34, 64), (252, 34, 18), (372, 58, 44), (520, 58, 70), (498, 72, 30), (40, 250, 52),
-    (270, 262, 90), (376, 262, 16), (548, 246, 48),
+    (230, 262, 90), (336, 262, 16), (420, 244, 48),
   ]
 
   /// The two scores; `swell` lets a number jump for a moment, 0…1.

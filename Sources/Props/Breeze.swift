@@ -32,9 +32,9 @@ public struct Breeze: Hashable, Sendable {
   public func draw(at time: Time) -> [DrawCommand] {
     let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
     return [
-      DrawCommand.image(BreezeAssets.lianaLeft, at: Point(x: 262, y: -96), anchor: .top)
+      DrawCommand.image(BreezeAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
         .turned(angle * Self.ropes),
-      DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 1_004, y: -112), anchor: .top)
+      DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 866, y: -150), anchor: .top)
         .turned(angle * Self.ropes),
       DrawCommand.image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
         .turned(angle),

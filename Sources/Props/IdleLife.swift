@@ -2,7 +2,7 @@ public import Animation
 public import Rules
 public import Stage
 
-/// The small signs of life of animals at rest: a blink, a flick of the tongue, and sleep after a while.
+/// The small signs of life of animals at rest: a blink, a flick of the tongue, a sniff, and sleep after a while.
 ///
 /// Between two signs nothing moves, so nothing has to be drawn.
 public struct IdleLife: Hashable, Sendable {
@@ -10,6 +10,8 @@ public struct IdleLife: Hashable, Sendable {
     case blink(Animal)
     /// The cobra's tongue.
     case flick
+    /// The rabbit's nose.
+    case sniff
   }
 
   private enum Phase: Hashable {
@@ -60,7 +62,14 @@ public struct IdleLife: Hashable, Sendable {
     phase == .asleep || isShowing(.blink(animal))
   }
 
-  public var showsTongue: Bool { isShowing(.flick) }
+  /// Whether an animal moves what it smells with.
+  public func smells(_ animal: Animal) -> Bool {
+    switch animal {
+    case .lion: false
+    case .cobra: isShowing(.flick)
+    case .rabbit: isShowing(.sniff)
+    }
+  }
 
   private func isShowing(_ sign: Sign) -> Bool {
     if case .showing(sign, _) = phase { true } else { false }
@@ -71,10 +80,11 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   private static func sign(using whim: inout SplitMix64) -> Sign {
-    switch whim.next() % 4 {
+    switch whim.next() % 5 {
     case 0: .blink(.lion)
     case 1: .blink(.cobra)
     case 2: .blink(.rabbit)
+    case 3: .sniff
     default: .flick
     }
   }

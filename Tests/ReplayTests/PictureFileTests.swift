@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// A minute in which nobody does anything but press M and point at everything in turn.
+  /// Somebody presses M, points at everything in turn, and then watches for a minute.
   private static func idle(in scene: SceneID, _ drawn: inout Set<String>) throws {
     var visit = Rehearsal(scene)
     visit.send(.key(.mute, []))
@@ -56,6 +56,9 @@ import Testing
       visit.wait(0.1)
       drawn.formUnion(visit.director.picture().imageNames)
     }
+    visit.send(.key(.mute, []))
+    // A touch wakes the lion.
+    if scene == .jungle { try visit.tap("home.lion") }
     for _ in 0..<900 {
       visit.wait(4 / 60)
       drawn.formUnion(visit.director.picture().imageNames)

@@ -88,11 +88,8 @@ extension JungleScene {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
     figure.gaze = gaze(of: figure)
     figure.hasEyesClosed = idle.closesEyes(of: animal)
-    switch animal {
-    case .lion: figure.gesture = time < roarEnds ? 1 : 0
-    case .cobra: figure.gesture = idle.showsTongue ? 1 : 0
-    case .rabbit: break
-    }
+    let roars = animal == .lion && time < roarEnds
+    figure.gesture = roars || idle.smells(animal) ? 1 : 0
     if case .selected(animal, let since) = hand {
       let pulse = Portable.sin((time - since).seconds * 5)
       figure.lift = 10 + (preferences.isCalm ? 0 : 4 * pulse)

@@ -105,10 +105,13 @@ extension JungleScene {
   private mutating func perform(
     _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
   ) {
+    if cue == .landed { burst(.splash, count: 8, at: JungleLayout.playerPlace, &stage) }
     guard let rival = bout.rival else { return }
     let outcome = bout.player.outcome(against: rival)
     let winnerX = outcome == .win ? JungleLayout.playerPlace.x : JungleLayout.junglePlace.x
     switch cue {
+    case .landed:
+      break
     case .reveal:
       stage.play(rival.voice, x: JungleLayout.junglePlace.x)
     case .leap:
@@ -144,6 +147,7 @@ extension JungleScene {
   }
 
   private mutating func finishBout(_ stage: inout StageContext) {
+    if let bout { burst(.dust, count: 6, at: Board.home(of: bout.player), &stage) }
     bout = nil
     match.nextTurn()
     awaitThrow(&stage)

@@ -15,6 +15,8 @@ enum JungleTimelines {
 
   /// What a show asks the scene to do, exactly once each.
   enum Cue: String {
+    /// The player's animal touches the water.
+    case landed
     /// The jungle's animal begins to appear.
     case reveal
     /// The winner leaps.
@@ -80,6 +82,7 @@ enum JungleTimelines {
           Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
         }
       }
+      Marker(Cue.landed.rawValue)
       if !isCalm { land(.player) }
     }
   }

@@ -21,9 +21,9 @@ extension SettingsScene {
         let place = column == 0 ? index + 1 : index
         picture.draw(label(row.words, column: column, row: place))
         if let icon = icon(of: row) {
+          let spot = SettingsLayout.icon(column: column, row: place)
           picture.draw(
-            DrawCommand.image(icon, at: SettingsLayout.icon(column: column, row: place)).scaled(0.6)
-          )
+            [PropAssets.roundButton, icon].map { .image($0, at: spot).scaled(0.52) })
         }
       }
     }

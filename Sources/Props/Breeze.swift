@@ -34,7 +34,7 @@ public struct Breeze: Hashable, Sendable {
     return [
       DrawCommand.image(BreezeAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
         .turned(angle * Self.ropes),
-      DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 866, y: -150), anchor: .top)
+      DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 888, y: -186), anchor: .top)
         .turned(angle * Self.ropes),
       DrawCommand.image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
         .turned(angle),

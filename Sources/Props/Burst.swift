@@ -31,13 +31,20 @@ public struct Burst: Hashable, Sendable {
     self.specks = (0..<count).map { _ in
       let direction = whim.number(in: -Double.pi...0)
       let speed = whim.number(in: kind == .dust ? 60...170 : 120...330)
+      let life = whim.number(in: kind == .splash ? 0.35...0.6 : 0.45...0.9)
+      let rise =
+        switch kind {
+        case .dust: Portable.sin(direction) * speed * 0.35
+        case .leaves, .stars: Portable.sin(direction) * speed
+        // So that it is back in the water when its life is over.
+        case .splash: -Self.gravity(of: kind) * life
+        }
       return Speck(
         asset: Self.assets(of: kind)[Int(whim.next() % UInt64(Self.assets(of: kind).count))],
         velocity: Point(
-          x: Portable.cos(direction) * speed,
-          y: Portable.sin(direction) * speed * (kind == .dust ? 0.35 : 1)),
+          x: Portable.cos(direction) * speed, y: rise),
         turn: whim.number(in: 0...360), spin: whim.number(in: -240...240),
-        scale: whim.number(in: 0.6...1.2), life: whim.number(in: 0.45...0.9))
+        scale: whim.number(in: 0.6...1.2), life: life)
     }
   }
 

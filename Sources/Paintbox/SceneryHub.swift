@@ -5,11 +5,14 @@ var hubPicture: Picture {
   sketch.light(hour)
   sketch.grove(hour)
   sketch.lawn(hour)
+  sketch.hedge(hour)
   sketch.trail()
   sketch.verge()
   sketch.shafts()
+  sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.hubEdges(hour)
+  sketch.hubFlowers()
   return sketch.picture("hub", 1280, 720)
 }
 
@@ -46,6 +49,18 @@ extension Sketch {
     }
   }
 
+  /// Flowers on the leaves of all four corners.
+  fileprivate mutating func hubFlowers() {
+    let places: [(Double, Double, Double, Color, Color)] = [
+      (52, 664, 25, "#F4675E", "#CE3F4B"), (1224, 668, 24, "#C9A4F0", "#9F74D2"),
+      (148, 694, 19, "#FFF6DD", "#F2D492"), (1128, 698, 20, "#FFD45C", "#EFA62E"),
+      (38, 268, 21, "#FFD45C", "#EFA62E"), (1246, 262, 22, "#F9A8C0", "#E2789C"),
+    ]
+    for (x, y, size, petal, shade) in places {
+      blossom(x, y, size, petals: 5, petal, shade, line: 3)
+    }
+  }
+
   fileprivate mutating func lawn(_ hour: Hour) {
     fill(
       blob(
@@ -59,6 +74,16 @@ extension Sketch {
       blob(
         corner(0, 640), at(260, 668), at(640, 676), at(1020, 662), corner(1280, 640),
         corner(1280, 720), corner(0, 720)), "#82B957")
+  }
+
+  /// Bushes between the pale wood and the lawn, darker toward the sides.
+  fileprivate mutating func hedge(_ hour: Hour) {
+    let bushes = [
+      (30.0, 404.0, 128.0, 84.0), (1250, 404, 128, 84), (196, 392, 84, 44), (1090, 390, 84, 42),
+    ]
+    for (index, b) in bushes.enumerated() {
+      bush(b.0, b.1, b.2, b.3, hour.mid, seed: UInt64(index + 101))
+    }
   }
 
   fileprivate mutating func trail() {

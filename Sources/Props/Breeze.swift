@@ -18,6 +18,21 @@ public struct Breeze: Hashable, Sendable {
 
   public init() {}
 
+  /// Leaves that hang still in all four corners, only just seen, on a ground of one colour.
+  public static func shade(opacity: Double) -> [DrawCommand] {
+    let (right, below) = (Design.size.width, Design.size.height)
+    let places: [(ImageAsset, Point, turn: Double)] = [
+      (BreezeAssets.left, Point(x: -74, y: -58), 0),
+      (BreezeAssets.right, Point(x: right + 74, y: -58), 0),
+      (BreezeAssets.right, Point(x: -74, y: below + 58), 180),
+      (BreezeAssets.left, Point(x: right + 74, y: below + 58), 180),
+    ]
+    return places.map { asset, corner, turn in
+      let anchor = asset == BreezeAssets.left ? Point.topLeft : Point(x: 1, y: 0)
+      return DrawCommand.image(asset, at: corner, anchor: anchor).turned(turn).opacity(opacity)
+    }
+  }
+
   public mutating func blow(at now: Time) { since = now }
 
   /// Lets the leaves hang still again once the sway is over.

@@ -28,8 +28,9 @@ enum SetupLayout {
   }
 
   static let sliderLabel = Point(x: 640, y: 330)
-  static let slider = Rect(center: Point(x: 640, y: 398), size: Size(600, Slider.height))
-  static let sliderMarks = 464.0
+  static let slider = Rect(center: Point(x: 640, y: 392), size: Size(600, Slider.height))
+  static let sliderMarks = 456.0
+  static let hands = Point(x: 640, y: 544)
 
   private static let columns = RadioChoice.frames(
     3, in: Rect(x: page.minX, y: 320, width: page.width, height: rowHeight), gap: 24)

@@ -13,6 +13,7 @@ extension HandsScene {
       picture.draw(StatusStrip.draw(HandsWords.advice(setup.problems)))
     case .playing(let table):
       picture.draw(DrawCommand.flood(ground.color(at: time)).named("ground"))
+      picture.draw(Breeze.shade(opacity: 0.16))
       picture.draw(tableScreen(table, at: time))
       picture.draw(corners(among: tableControls(table)))
       picture.draw(StatusStrip.draw(status(of: table)))

@@ -59,7 +59,15 @@ extension HandsScene {
     ]
       + slider.draw(
         at: time, controls.state(of: .slider, among: list), isCalm: preferences.isCalm)
-      + marks
+      + marks + hands
+  }
+
+  /// What the match is about, where the page of points has its presets.
+  private var hands: [DrawCommand] {
+    Throw.allCases.enumerated().map { index, hand in
+      let place = SetupLayout.hands + Point(x: 112 * Double(index - 1), y: 0)
+      return DrawCommand.image(HandAssets.picture(of: hand), at: place).scaled(0.42)
+    }
   }
 
   private func pointsArea(_ list: [Control]) -> [DrawCommand] {

@@ -20,8 +20,8 @@ public struct IdleLife: Hashable, Sendable {
     case asleep
   }
 
-  /// How long nobody has to touch anything until the animals doze off.
-  public static let patience = Time.seconds(40)
+  /// How long nobody has to touch anything until the animals doze off, and nothing is drawn any more.
+  public static let patience = Time.seconds(30)
   private static let blink = Time.seconds(0.14)
 
   private var phase = Phase.calm(until: .seconds(4))

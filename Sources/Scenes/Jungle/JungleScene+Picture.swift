@@ -91,8 +91,8 @@ extension JungleScene {
     let roars = animal == .lion && time < roarEnds
     figure.gesture = roars || idle.smells(animal) ? 1 : 0
     if case .selected(animal, let since) = hand {
-      let pulse = Portable.sin((time - since).seconds * 5)
-      figure.lift = 10 + (preferences.isCalm ? 0 : 4 * pulse)
+      let pulse = isPulsing(since: since, at: time) ? Portable.sin((time - since).seconds * 5) : 0
+      figure.lift = 10 + 4 * pulse
     }
     if let glide = glides[animal] {
       figure.apply(glide.timeline, of: .player, at: time - glide.since)

@@ -84,11 +84,17 @@ public struct JungleScene: Scene {
 
   public var isStill: Bool {
     let isCarrying = if case .dragging = hand { true } else { false }
-    let isSelected = if case .selected = hand { true } else { false }
-    return !isCarrying && !isSelected && bout == nil && glides.isEmpty && bursts.isEmpty
+    let isPulsing =
+      if case .selected(_, let since) = hand { isPulsing(since: since, at: now) } else { false }
+    return !isCarrying && !isPulsing && bout == nil && glides.isEmpty && bursts.isEmpty
       && breeze.since == nil && hint == nil
       && playerScored == nil && jungleScored == nil && now >= roarEnds
       && !(alert?.isOpening(at: now) ?? false)
+  }
+
+  /// Whether an animal that was picked up then still moves up and down.
+  func isPulsing(since: Time, at time: Time) -> Bool {
+    !preferences.isCalm && time - since < JungleTimelines.pulse
   }
 
   public var wakes: Time? { idle.wakes }

@@ -5,6 +5,9 @@ internal import Stage
 
 /// Everything that moves in the jungle, as timelines. Times in seconds, places in design pixels.
 enum JungleTimelines {
+  /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
+  static let pulse = Time.seconds(2 * .pi)
+
   /// The two who stand in the region.
   enum Actor: String {
     /// The player's animal, at the right.

@@ -12,6 +12,7 @@ extension SimonSaysScene {
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    keepFire(from: stage.now)
     device = stage.device
     metrics = stage.metrics
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }

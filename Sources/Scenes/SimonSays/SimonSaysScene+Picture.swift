@@ -87,7 +87,8 @@ extension SimonSaysScene {
 
   private func fire(at time: Time) -> [DrawCommand] {
     let flicker = SimonSaysTimelines.flicker
-    let isOdd = !preferences.isCalm && !(time.ticks / flicker.ticks).isMultiple(of: 2)
+    let flickers = min(time, fireRests).ticks / flicker.ticks
+    let isOdd = !preferences.isCalm && !flickers.isMultiple(of: 2)
     return [.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire)]
   }
 

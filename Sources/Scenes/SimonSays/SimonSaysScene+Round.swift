@@ -11,6 +11,7 @@ extension SimonSaysScene {
     metrics = stage.metrics
     bursts.removeAll { now >= $0.ends }
     guard case .playing(var game) = phase else { return }
+    if game.act != .listening { keepFire(from: now) }
     game.strokes = game.strokes.filter { now - $0.value.since < $0.value.timeline.duration }
     if let scored = game.scored, now - scored >= SimonSaysTimelines.jump { game.scored = nil }
     // The drums wait while a card lies over them.
@@ -18,6 +19,9 @@ extension SimonSaysScene {
     phase = .playing(game)
     for event in events { perform(event, &stage) }
   }
+
+  /// The fire flickers for half a minute more.
+  mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
 
   mutating func begin(team: [Name], _ stage: inout StageContext) {
     stage.play(.page)

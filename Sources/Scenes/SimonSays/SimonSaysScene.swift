@@ -62,6 +62,8 @@ public struct SimonSaysScene: Scene {
   var preferences: Preferences
   var device = InputDevice.pointer
   var metrics = FontMetrics()
+  /// When the fire stands still, so that a game that nobody plays rests.
+  var fireRests = Time.zero
   /// The last tick.
   var now = Time.zero
 
@@ -96,7 +98,7 @@ public struct SimonSaysScene: Scene {
 
   /// The fire flickers, and nothing else needs a picture while the players think.
   public var wakes: Time? {
-    guard case .playing = phase, !preferences.isCalm, !hasCard else { return nil }
+    guard case .playing = phase, !preferences.isCalm, !hasCard, now < fireRests else { return nil }
     let flicker = SimonSaysTimelines.flicker
     return flicker * Int(now.ticks / flicker.ticks + 1)
   }

@@ -23,6 +23,8 @@ enum SimonSaysTimelines {
 
   static let jump = Time.seconds(0.45)
   static let flicker = Time.seconds(0.25)
+  /// How long the fire flickers after somebody did something.
+  static let fire = Time.seconds(30)
 
   static func light(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).light") }
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }

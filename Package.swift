@@ -90,7 +90,7 @@ let package = Package(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
       tests("Director", ["Animation", "Stage"]),
-      tests("SDLPlatform", ["Animation", "CSDL2", "Sounds", "Stage"]),
+      tests("SDLPlatform", ["Animation", "CSDL2", "Director", "Sounds", "Stage"]),
     ]
     + scenes.map { tests($0, ["Animation", "Rules", "Stage", "StageTesting"]) }
 )

@@ -3,8 +3,14 @@ public import Stage
 /// The text fields of a screen by the names of their controls: letters go to the one in focus.
 public struct FieldGroup: Hashable, Sendable {
   private var fields: [ControlID: TextField]
+  /// The fields that take names.
+  private let names: Set<ControlID>
 
-  public init(_ fields: [ControlID: TextField]) { self.fields = fields }
+  /// Whoever plays with a gamepad is offered ready names in the fields `names`.
+  public init(_ fields: [ControlID: TextField], names: Set<ControlID> = []) {
+    self.fields = fields
+    self.names = names
+  }
 
   public subscript(id: ControlID) -> TextField? {
     get { fields[id] }
@@ -23,6 +29,11 @@ public struct FieldGroup: Hashable, Sendable {
     let before = controls.focus
     // While an input method composes, the keys are its own.
     if case .key = event, let before, fields[before]?.isComposing == true { return nil }
+    if list.contains(where: { $0.id == before }),
+      offerName(for: event, in: before, on: stage.device)
+    {
+      return nil
+    }
     let action = controls.handle(event, among: list)
     if controls.focus != before { moveFocus(from: before, to: controls.focus, event) }
     switch action {
@@ -39,6 +50,19 @@ public struct FieldGroup: Hashable, Sendable {
       break
     }
     return action
+  }
+
+  /// With a gamepad the first button fills an empty name, and another one changes it.
+  private mutating func offerName(
+    for event: InputEvent, in focus: ControlID?, on device: InputDevice
+  ) -> Bool {
+    guard device == .gamepad, case .key(let key, _) = event, let focus, names.contains(focus),
+      let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
+    else { return false }
+    let taken = names.subtracting([focus]).map { text(of: $0) }
+    fields[focus] = TextField(
+      ReadyNames.next(after: field.text, without: Set(taken)), limit: field.limit)
+    return true
   }
 
   private mutating func moveFocus(

@@ -88,3 +88,34 @@ private struct Form {
     #expect(form.send(.key(.enter, [])) == .activated("first"))
   }
 }
+
+@Suite struct ReadyNameTests {
+  private static let controls = [
+    Control("first", Rect(x: 0, y: 0, width: 400, height: 64), .field),
+    Control("second", Rect(x: 0, y: 100, width: 400, height: 64), .field),
+  ]
+
+  @Test("R100 a gamepad gives names, each field another one; keys give none")
+  func names() {
+    var fields = FieldGroup(
+      ["first": TextField(limit: 20), "second": TextField(limit: 20)], names: ["first", "second"])
+    var controls = Controls(focus: "first")
+    func press(_ key: Key, on device: InputDevice) -> ControlAction? {
+      var stage = StageContext(device: device)
+      return fields.handle(.key(key, []), &controls, among: Self.controls, &stage)
+    }
+    #expect(press(.enter, on: .keyboard) == .activated("first"))
+    #expect(fields.text(of: "first").isEmpty)
+    #expect(press(.enter, on: .gamepad) == nil)
+    let given = fields.text(of: "first")
+    #expect(ReadyNames.all.contains(given))
+    #expect(press(.enter, on: .gamepad) == .activated("first"), "a name that is there is taken")
+    controls.moveFocus(to: "second")
+    var seen: Set<String> = []
+    for _ in ReadyNames.all {
+      _ = press(.one, on: .gamepad)
+      seen.insert(fields.text(of: "second"))
+    }
+    #expect(seen == Set(ReadyNames.all).subtracting([given]))
+  }
+}

@@ -10,7 +10,7 @@ extension HandsScene {
     case .configuring:
       picture.draw(setupScreen(at: time))
       picture.draw(corners(among: setupControls))
-      picture.draw(StatusStrip.draw(HandsWords.advice(setup.problems)))
+      picture.draw(StatusStrip.draw(HandsWords.advice(setup.problems, for: device)))
     case .playing(let table):
       picture.draw(DrawCommand.flood(ground.color(at: time)).named("ground"))
       picture.draw(Breeze.shade(opacity: 0.16))

@@ -61,7 +61,7 @@ public struct HandsScene: Scene {
     var fields: [ControlID: TextField] = [.nameField: TextField(limit: 32)]
     // Longer than what is allowed, so that a mistake can be seen and mended.
     for field in NumberField.allCases { fields[.field(field)] = TextField(limit: 8) }
-    return FieldGroup(fields)
+    return FieldGroup(fields, names: [.nameField])
   }
 
   static var newSlider: Slider {

@@ -1,5 +1,6 @@
 internal import Props
 internal import Rules
+internal import Stage
 
 /// What is said and asked on the screens of the hands.
 enum HandsWords {
@@ -32,8 +33,9 @@ enum HandsWords {
   }
 
   /// What to do next on the configuration screen.
-  static func advice(_ problems: MatchSetup.Problems) -> String {
+  static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> String {
     switch problems.name {
+    case .missing where device == .gamepad: return ReadyNames.hint
     case .missing: return "Type your name, then choose how to win."
     case let problem?: return problem.message
     case nil: break

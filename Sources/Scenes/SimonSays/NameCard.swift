@@ -102,7 +102,9 @@ struct NameCard: Hashable {
     }
   }
 
-  func draw(at time: Time, _ controls: Controls, _ field: TextField?) -> [DrawCommand] {
+  func draw(
+    at time: Time, _ controls: Controls, _ field: TextField?, for device: InputDevice
+  ) -> [DrawCommand] {
     if case .saved = step { return card.draw(at: time, controls) }
     let room = SimonNameLayout.size.width - 130
     var content: [DrawCommand] = [
@@ -116,6 +118,9 @@ struct NameCard: Hashable {
       content += field.draw(
         in: SimonNameLayout.field, controls.state(of: .nameField, among: self.controls),
         isWrong: problem != nil)
+      if device == .gamepad {
+        content += KeyCap.draw(.one, on: device, at: SimonNameLayout.anotherName)
+      }
     }
     if let problem {
       content.append(

@@ -98,6 +98,8 @@ enum SimonNameLayout {
   static let label = Point(x: 640, y: 330)
   static let field = Rect(center: Point(x: 640, y: 392), size: Size(520, TextField.height))
   static let problem = Point(x: 640, y: 454)
+  /// The button that gives another name, at the end of the field.
+  static let anotherName = Point(x: field.maxX - 38, y: field.center.y)
 }
 
 /// The scoreboard.

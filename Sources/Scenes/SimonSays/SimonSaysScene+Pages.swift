@@ -23,7 +23,7 @@ extension SimonSaysScene {
     commands += stepper.draw(controls, among: activeControls)
     for player in 0..<setup.count { commands += nameRow(player) }
     return commands + Button.draw("Start", in: SimonTeamLayout.start, state(.start))
-      + StatusStrip.draw(SimonSaysWords.teamStatus(setup.problems))
+      + StatusStrip.draw(SimonSaysWords.teamStatus(setup.problems, for: device))
   }
 
   private func nameRow(_ player: Int) -> [DrawCommand] {

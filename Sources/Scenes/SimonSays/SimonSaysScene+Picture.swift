@@ -16,7 +16,9 @@ extension SimonSaysScene {
     picture.draw(corners)
     for burst in bursts { picture.draw(burst.draw(at: time)) }
     if let wonCard { picture.draw(wonCard.draw(at: time, controls)) }
-    if let nameCard { picture.draw(nameCard.draw(at: time, controls, fields[.nameField])) }
+    if let nameCard {
+      picture.draw(nameCard.draw(at: time, controls, fields[.nameField], for: device))
+    }
     if let refusal { picture.draw(refusal.card.draw(at: time, controls)) }
     return picture
   }

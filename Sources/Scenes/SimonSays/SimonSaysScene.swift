@@ -79,7 +79,7 @@ public struct SimonSaysScene: Scene {
     for player in 0..<TeamSetup.sizes.upperBound {
       fields[.player(player)] = TextField(limit: Self.fieldLimit)
     }
-    self.fields = FieldGroup(fields)
+    self.fields = FieldGroup(fields, names: Set(fields.keys))
   }
 
   static let fieldLimit = 32

@@ -1,3 +1,4 @@
+internal import Props
 internal import Rules
 internal import Stage
 
@@ -13,9 +14,10 @@ enum SimonSaysWords {
   static let usualTeamStatus = "Type the players' names in the order of their turns."
 
   /// What is wrong with the first name that can't stay; an empty one can still be typed.
-  static func teamStatus(_ problems: [Int: NameError]) -> String {
+  static func teamStatus(_ problems: [Int: NameError], for device: InputDevice) -> String {
     let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
-    return wrong.map { "Player \($0.key + 1): \($0.value.message)" } ?? usualTeamStatus
+    return wrong.map { "Player \($0.key + 1): \($0.value.message)" }
+      ?? (device == .gamepad ? ReadyNames.hint : usualTeamStatus)
   }
 
   static let boardHeading = "High Scores"

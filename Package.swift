@@ -76,7 +76,8 @@ let package = Package(
         name: "Endurance", dependencies: ["Animation", "Director", "Stage"],
         path: "Tests/Endurance", swiftSettings: strict),
       .testTarget(
-        name: "ReplayTests", dependencies: ["Animation", "Director", "SDLPlatform", "Stage"],
+        name: "ReplayTests",
+        dependencies: ["Animation", "Director", "Props", "Rules", "SDLPlatform", "Stage"],
         swiftSettings: strict),
       .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
       tests("Animation", ["CAllocationCount"]),

@@ -22,6 +22,9 @@ public enum StatusStrip {
 public enum Plaque {
   public static let size = Size(200, 120)
 
+  /// Bright enough to read on wood.
+  private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
+
   /// `swell` makes the number larger for a moment: 0 at rest … 1.
   public static func draw(_ word: String, _ number: String, in frame: Rect, swell: Double = 0)
     -> [DrawCommand]
@@ -35,7 +38,7 @@ public enum Plaque {
         tint: .cream),
       .text(
         number, TextStyle(isLow || number.count > 4 ? .label : .heading, bold: true, fit: room),
-        at: frame.point(0.5, isLow ? 0.68 : 0.66), tint: .sun
+        at: frame.point(0.5, isLow ? 0.68 : 0.66), tint: numberTint
       ).scaled(1 + 0.3 * swell),
     ]
   }

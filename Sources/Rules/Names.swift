@@ -10,6 +10,10 @@ public struct Name: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Throws: the first thing that is wrong with it.
   public init(_ typed: String) throws(NameError) {
+    if Self.isPlain(typed) {
+      text = typed
+      return
+    }
     let text = String(Self.trimmed(typed))
     if text.isEmpty { throw .missing }
     try Self.checkScalars(Array(text.unicodeScalars))
@@ -44,6 +48,20 @@ extension Name: Codable {
 extension Name {
   // The longest emoji in use, a couple kissing with two skin colours, has ten scalars.
   private static let mostScalars = 16
+
+  /// Whether nothing can be wrong with it: printable ASCII, trimmed, short, without reserved signs.
+  ///
+  /// Most names are like that, and a scoreboard has thousands.
+  private static func isPlain(_ typed: String) -> Bool {
+    let bytes = typed.utf8
+    let space = UInt8(ascii: " ")
+    guard let first = bytes.first, let last = bytes.last, first != space, last != space,
+      bytes.count <= longest
+    else { return false }
+    return bytes.allSatisfy {
+      (space...UInt8(ascii: "~")).contains($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "/")
+    }
+  }
 
   private static func trimmed(_ typed: String) -> Substring {
     var rest = typed[...]

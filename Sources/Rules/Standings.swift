@@ -52,10 +52,10 @@ public struct Standings: Sendable, Hashable {
 
   /// A board of scores given in the order in which they were made.
   public init(_ entries: [Entry] = []) {
-    let placed = entries.enumerated().sorted { one, other in
-      (other.element.points, one.offset) < (one.element.points, other.offset)
-    }
-    self.entries = placed.map(\.element)
+    // Numbers alone are sorted: a long board must open within a frame.
+    let placed = entries.indices.map { (points: entries[$0].points, index: $0) }
+      .sorted { ($1.points, $0.index) < ($0.points, $1.index) }
+    self.entries = placed.map { entries[$0.index] }
   }
 
   /// Puts a new score in its place and marks it as the newest.

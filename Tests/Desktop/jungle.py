@@ -247,3 +247,36 @@ def test_mute(context):
 
     assert loud_seconds(recording(context, "mute", "--mute", during=tap)) == 0
     assert loud_seconds(recording(context, "m", during=mute_and_tap)) == 0
+
+
+def test_match_with_the_keys(context):
+    """R37 R100 a match to three with the keys alone, from its choice to the last card and back to the doors."""
+    # The bank under the river: nothing stands there, and a card covers or darkens it.
+    bank = (340, 436, 6, 4)
+    with played(context) as game:
+        goal = (904, 40, 232, 72)
+        before = game.look(goal)
+        for key in ("Tab", "shift+Tab", "shift+Tab", "Return"):
+            game.key(key)
+        time.sleep(0.3)
+        assert game.look(goal).difference(before) > 0.02, "the goal is as it was"
+        context.shot(game, "keys-goal")
+        quiet = game.look(bank)
+        for number in range(40):
+            game.key(str(number % 3 + 1))
+            time.sleep(0.3)
+            for _ in range(12):
+                game.key("space")
+                time.sleep(0.08)
+            time.sleep(1.2)
+            if game.look(bank).difference(quiet) > 0.5:
+                break
+        context.shot(game, "keys-match-end")
+        assert game.look(bank).difference(quiet) > 0.5, f"no end after {number + 1} rounds"
+        game.key("Return")
+        assert wait_for(lambda: game.look(bank).difference(quiet) < 0.1, 3), "the card stays"
+        river = game.look((400, 200, 400, 100))
+        game.key("Escape")
+        time.sleep(1.5)
+        context.shot(game, "keys-doors")
+        assert game.look((400, 200, 400, 100)).difference(river) > 0.5, "Esc did not lead to the doors"

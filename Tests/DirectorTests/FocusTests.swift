@@ -1,0 +1,56 @@
+import Animation
+import Director
+import Stage
+import Testing
+
+@Suite struct FocusTests {
+  /// The rings around what has the focus, as they are drawn.
+  private func rings(_ game: Director) -> [DrawCommand] {
+    game.picture().commands.filter {
+      if case .rim(_, width: 4) = $0.shape { $0.tint == .sun && $0.opacity > 0 } else { false }
+    }
+  }
+
+  /// Mostly ways through the controls; now and then something is pressed, and sometimes left.
+  private func key(_ chance: inout SplitMix64) -> InputEvent {
+    switch chance.next() % 100 {
+    case ..<40: .key(.tab, [])
+    case ..<55: .key(.tab, .shift)
+    case ..<90: .key([.up, .down, .left, .right][Int(chance.next() % 4)], [])
+    case ..<97: .key(.enter, [])
+    default: .key(.escape, [])
+    }
+  }
+
+  @Test(
+    "R100 the focus is seen on the screen after every Tab, and no arrow loses it, in every scene",
+    arguments: SceneID.allCases)
+  func walk(scene: SceneID) {
+    var chance = SplitMix64(seed: 5)
+    var game = Director(starting: scene, seed: 1)
+    var walked = 0
+    while walked < 4_000 {
+      if game.sceneID == .opening || game.isOver || game.sceneID != scene && walked % 200 == 0 {
+        game = Director(starting: scene == .opening ? .hub : scene, seed: UInt64(walked))
+      }
+      let event = key(&chance)
+      let (before, place) = (rings(game).count, game.sceneID)
+      game.send(event)
+      walked += 1
+      guard case .key(let key, _) = event, key != .enter, key != .escape else {
+        // While one scene gives way to another nothing is pressed.
+        for _ in 0..<80 { game.tick() }
+        continue
+      }
+      for _ in 0..<2 { game.tick() }
+      guard game.sceneID == place else { continue }
+      let after = rings(game)
+      let isLost = after.isEmpty && (before > 0 || key == .tab)
+      let isHidden = after.contains { !Design.frame.contains($0.frame) }
+      guard isLost || isHidden || after.count > 1 else { continue }
+      Issue.record(
+        "step \(walked), \(game.sceneID.rawValue): \(after.count) rings after \(key.rawValue)")
+      return
+    }
+  }
+}

@@ -64,7 +64,7 @@ public struct Controls: Hashable, Sendable {
 
   /// What `event` means for `controls`, listed in reading order; the first has the focus if none has.
   public mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
-    repair(among: controls)
+    if !controls.contains(where: { $0.id == pressed }) { pressed = nil }
     switch event {
     case .pointerMoved(let point):
       pointer = point
@@ -88,6 +88,7 @@ public struct Controls: Hashable, Sendable {
       pointer = nil
       return nil
     case .key(let key, let modifiers):
+      repair(among: controls)
       return press(key, modifiers, among: controls)
     default:
       return nil
@@ -156,10 +157,10 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// The focus is never lost: when its control is gone, the first one takes it.
+  /// The focus is never lost: when its control is gone, the first one takes it with the next key.
+  /// A pointer that passes leaves it where it is, also among controls that only keys reach.
   private mutating func repair(among controls: [Control]) {
     if !controls.contains(where: { $0.id == focus }) { focus = controls.first?.id }
-    if !controls.contains(where: { $0.id == pressed }) { pressed = nil }
   }
 
   /// A field shows that it has the focus whatever was used last: letters go there.

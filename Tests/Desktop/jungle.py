@@ -258,9 +258,9 @@ def test_match_with_the_keys(context):
         before = game.look(goal)
         for key in ("Tab", "shift+Tab", "shift+Tab", "Return"):
             game.key(key)
-        time.sleep(0.3)
-        assert game.look(goal).difference(before) > 0.02, "the goal is as it was"
+        changed = wait_for(lambda: game.look(goal).difference(before) > 0.02, 3)
         context.shot(game, "keys-goal")
+        assert changed, "the goal is as it was"
         quiet = game.look(bank)
         for number in range(40):
             game.key(str(number % 3 + 1))

@@ -22,6 +22,17 @@ import Testing
     }
   }
 
+  @Test("R100 a nudge of the mouse leaves the focus where it was")
+  func nudge() {
+    var game = Director(starting: .jungle, seed: 1)
+    for key in [Key.tab, .right] { game.send(.key(key, [])) }
+    let before = rings(game).map(\.frame)
+    #expect(before.count == 1)
+    game.send(.pointerMoved(Point(x: 600, y: 300)))
+    game.send(.pointerLeft)
+    #expect(rings(game).map(\.frame) == before)
+  }
+
   @Test(
     "R100 the focus is seen on the screen after every Tab, and no arrow loses it, in every scene",
     arguments: SceneID.allCases)

@@ -133,7 +133,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   @Test("R100 the focus is never lost when its control goes away")
   func repair() {
     var controls = Controls(focus: "choice.2")
-    _ = controls.handle(.focusGained, among: Array(Self.row.prefix(2)))
+    _ = controls.handle(.key(.tab, []), among: Array(Self.row.prefix(2)))
     #expect(controls.focus == "choice.0")
   }
 

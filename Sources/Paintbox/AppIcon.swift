@@ -14,16 +14,16 @@ private enum AppIcon {
     let cobra = group(
       "cobra", Cobra.bust,
       Placement(move: at(204, -4), turn: 8, pivot: at(224, 226), scale: at(0.68, 0.68)))
-    let ears = group(
-      "ears", Rabbit.bothEars,
-      Placement(move: at(-106, 30), turn: -6, pivot: at(265, 140), scale: at(0.84, 0.84)))
-    let head = LionHead.whole(wind: at(4, 4), frown: 2, hasPupils: true)
+    let rabbit = group(
+      "rabbit", Rabbit.bust,
+      Placement(move: at(-196, -52), turn: -8, pivot: at(306, 200), scale: at(0.72, 0.72)))
+    let head = LionHead.whole(wind: at(4, 4), frown: 0, hasPupils: true, laughs: true)
     return [
       skin(
         "medallion", medallion,
         Skin(coat: ground, line: 11, shade: at(-10, -16), rim: at(8, 9), weight: at(0, 3)),
-        inside: [fill(ellipse(256, 262, 200, 200), "#63B45C", opacity: 0.7), cobra, ears]),
-      group("lion", head, Placement(move: at(232, 304), scale: at(1.16, 1.16))),
+        inside: [fill(ellipse(256, 262, 200, 200), "#63B45C", opacity: 0.7), cobra, rabbit]),
+      group("lion", head, Placement(move: at(244, 318), scale: at(1.08, 1.08))),
     ]
   }
 

@@ -121,19 +121,20 @@ enum Cobra {
           fill(ellipse(238, 66, 9, 6, turn: 40), mark, opacity: 0.75),
           fill(ellipse(250, 90, 7, 5, turn: 60), mark, opacity: 0.75),
           fill(ellipse(222, 46, 7, 5, turn: 30), mark, opacity: 0.75),
+          fill(ellipse(226, 112, 17, 10, turn: -24), "#F08A5A", opacity: 0.5),
         ]),
       ink(line(at(58, 124), at(92, 136), at(160, 134), at(212, 120), at(232, 98)), width: 6),
       fill(ellipse(74, 102, 5, 4, turn: -20), Palette.ink),
-      eye(farEye, 17, 25, tilt: 18), eye(nearEye, 25, 29, tilt: -16),
+      eye(farEye, 17, 25, tilt: 4), eye(nearEye, 25, 29, tilt: -3),
     ]
   }
 
   private static func eye(_ spot: Spot, _ rx: Double, _ ry: Double, tilt: Double) -> Node {
     let ball = ellipse(spot.x, spot.y, rx, ry)
-    let lid = plank(spot.x - 60, spot.y - ry - 40, 120, 40 + ry * 0.62, radius: 2)
+    let lid = plank(spot.x - 60, spot.y - ry - 40, 120, 40 + ry * 0.36, radius: 2)
       .turned(tilt, about: spot)
     let edge = line(
-      at(spot.x - rx - 12, spot.y - ry * 0.38), at(spot.x + rx + 12, spot.y - ry * 0.38)
+      at(spot.x - rx - 12, spot.y - ry * 0.64), at(spot.x + rx + 12, spot.y - ry * 0.64)
     ).turned(tilt, about: spot)
     return group(
       "eye",
@@ -142,17 +143,19 @@ enum Cobra {
         .crescent(ball, "#FFD069", shift: at(0, -10), opacity: 1),
         clip(
           ellipse(spot.x, spot.y, rx + 1, ry + 1),
-          [fill(lid, scales.shade), ink(edge, width: 8)]),
+          [fill(lid, scales.shade), ink(edge, width: 7)]),
       ])
   }
 
   static var pupils: [Node] {
-    [(farEye, 7.0, 15.0), (nearEye, 10.0, 18.0)].map { spot, rx, ry in
+    [(farEye, 9.5, 16.5), (nearEye, 14.5, 20.5)].map { spot, rx, ry in
       group(
         "pupil",
         [
-          fill(ellipse(spot.x - 3, spot.y + 5, rx, ry), "#21120C"),
-          fill(ellipse(spot.x - 6, spot.y - 1, rx * 0.5, rx * 0.55), Palette.white),
+          fill(ellipse(spot.x - 2, spot.y + 3, rx, ry), "#21120C"),
+          fill(
+            ellipse(spot.x - 2 - rx * 0.35, spot.y - ry * 0.3, rx * 0.42, rx * 0.46), Palette.white),
+          fill(ellipse(spot.x + rx * 0.25, spot.y + ry * 0.6, rx * 0.18, rx * 0.2), Palette.white),
         ])
     }
   }

@@ -4,6 +4,8 @@ private struct Icon {
   var strokes: [(path: Path, width: Double)] = []
   var shapes: [Path] = []
   var color: Color = Palette.cream
+  /// What the strokes are painted with where that differs.
+  var strokeColor: Color?
   /// Alone among words, or in the middle of a round button.
   var isAlone = false
 
@@ -15,7 +17,7 @@ private struct Icon {
       }
       for shape in shapes { sketch.edge(shape.moved(0, offset), Palette.ink, 2.6) }
     }
-    for stroke in strokes { sketch.stroke(stroke.path, color, stroke.width) }
+    for stroke in strokes { sketch.stroke(stroke.path, strokeColor ?? color, stroke.width) }
     for shape in shapes { sketch.edge(shape, color, 0.8) }
     if isAlone { return sketch.picture("icon-" + name, 48, 48) }
     var button = Sketch()
@@ -46,10 +48,10 @@ private var wordIcons: [Icon] {
     Icon(
       name: "fullscreen",
       strokes: [
-        (bent(at(12, 19.5), at(12, 12), at(19.5, 12)), 5),
-        (bent(at(28.5, 12), at(36, 12), at(36, 19.5)), 5),
-        (bent(at(36, 28.5), at(36, 36), at(28.5, 36)), 5),
-        (bent(at(19.5, 36), at(12, 36), at(12, 28.5)), 5),
+        (bent(at(10.5, 18), at(10.5, 10.5), at(18, 10.5)), 4.2),
+        (bent(at(30, 10.5), at(37.5, 10.5), at(37.5, 18)), 4.2),
+        (bent(at(37.5, 30), at(37.5, 37.5), at(30, 37.5)), 4.2),
+        (bent(at(18, 37.5), at(10.5, 37.5), at(10.5, 30)), 4.2),
       ]),
   ]
 }
@@ -76,7 +78,7 @@ private var soundIcons: [Icon] {
     Icon(
       name: "muted",
       strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],
-      shapes: [horn]),
+      shapes: [horn], strokeColor: "#FF9A82"),
   ]
 }
 

@@ -67,13 +67,15 @@ extension Sketch {
     loom(blob(at(286, 480), at(392, 440), at(494, 480), at(552, 760), at(220, 760)))
     loom(mane)
     for way in [-1.0, 1] {
-      loom(ellipse(x + way * 84, y - 92, 36, 36))
-      fill(ellipse(x + way * 81, y - 87, 20, 20), dim)
+      loom(ellipse(x + way * 88, y - 106, 42, 42))
+      fill(ellipse(x + way * 85, y - 101, 25, 25), rim)
     }
     fill(
       blob(
         at(x, y - 92), at(x + 74, y - 66), at(x + 98, y), at(x + 66, y + 78), at(x, y + 106),
-        at(x - 66, y + 78), at(x - 98, y), at(x - 74, y - 66)), dim)
+        at(x - 66, y + 78), at(x - 98, y), at(x - 74, y - 66)), "#23543F")
+    let muzzle = ellipse(x - 27, y + 68, 34, 27) + ellipse(x + 27, y + 68, 34, 27)
+    fill(muzzle + ellipse(x, y + 88, 22, 18), "#34775A")
     look(
       Eyes(
         x: x, y: y - 8, gap: 50, size: at(34, 38), white: "#FFF3D6", iris: "#F6C445",

@@ -27,7 +27,10 @@ enum Lion {
     (isAtRest ? [] : tail(pose))
       + [leg("far hind leg", pose.farHind), leg("far front leg", pose.farFront), near(pose)]
       + [
-        head(pose, LionHead.whole(wind: pose.wind, frown: pose.frown, hasPupils: !isAtRest))
+        head(
+          pose,
+          LionHead.whole(
+            wind: pose.wind, frown: pose.frown, hasPupils: !isAtRest, laughs: pose.laughs))
       ]
   }
 
@@ -48,7 +51,7 @@ enum Lion {
   private static func leg(_ name: String, _ leg: LionPose.Leg) -> Node {
     let shape = tube(leg.joints) + paw(leg)
     return skin(
-      name, shape, Skin(coat: fur.darker(0.16), line: weight, rim: at(0, 0)), inside: toes(leg))
+      name, shape, Skin(coat: fur.darker(0.11), line: weight, rim: at(0, 0)), inside: toes(leg))
   }
 
   static func paw(_ leg: LionPose.Leg) -> Path {

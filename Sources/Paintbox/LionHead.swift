@@ -14,7 +14,9 @@ enum LionHead {
   }
 
   /// Mane, ears and face, with pupils or without.
-  static func whole(wind: Spot, frown: Double, hasPupils: Bool) -> [Node] {
+  static func whole(wind: Spot, frown: Double, hasPupils: Bool, laughs: Bool = false)
+    -> [Node]
+  {
     let inner = LionMane.inner(wind: wind)
     let outer = LionMane.outer(wind: wind)
     let hair = [
@@ -28,7 +30,7 @@ enum LionHead {
       ear(at(76, -104), radius: 33, turn: 24), ear(at(-62, -106), radius: 27, turn: -20),
     ]
     return hair + [face] + [nearEye, farEye].map(white) + (hasPupils ? pupils : [])
-      + [snout] + [LionMane.fringe(wind: wind)]
+      + (laughs ? roar : [snout]) + [LionMane.fringe(wind: wind)]
       + brows(frown: frown)
   }
 
@@ -50,7 +52,7 @@ enum LionHead {
         fill(
           blob(at(-36, -40), at(-18, -44), at(-12, 0), at(-14, 40), at(-50, 40), at(-40, 0)),
           fur.light),
-        fill(ellipse(54, 40, 22, 14, turn: -10), "#EE8C4A", opacity: 0.5),
+        fill(ellipse(56, 38, 23, 15, turn: -10), "#F0754F", opacity: 0.5),
       ])
   }
 
@@ -71,15 +73,15 @@ enum LionHead {
   static var pupils: [Node] {
     [nearEye, farEye].map { eye in
       let spot = eye.spot + at(-3, 2)
-      let (rx, ry) = (eye.rx * 0.8, eye.ry * 0.8)
+      let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
       return group(
         "pupil",
         [
           fill(ellipse(spot.x, spot.y, rx, ry), Palette.ink),
           fill(ellipse(spot.x, spot.y, rx - 2.5, ry - 2.5), "#8A4B1E"),
           fill(ellipse(spot.x, spot.y + ry * 0.42, rx * 0.62, ry * 0.38), "#C8822F"),
-          fill(ellipse(spot.x, spot.y - 1, rx * 0.68, ry * 0.7), "#21120C"),
-          fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.36, ry * 0.34), Palette.white),
+          fill(ellipse(spot.x, spot.y - 1, rx * 0.72, ry * 0.74), "#21120C"),
+          fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.4, ry * 0.37), Palette.white),
           fill(
             ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
         ])
@@ -158,11 +160,11 @@ enum LionHead {
   /// Brows with their inner ends low; `weight` thickens them downward and covers lighter ones.
   static func brows(frown f: Double, weight w: Double = 0) -> [Node] {
     let near = blob(
-      at(-5, -46 + f + w), at(0, -57 + f), at(26, -66 + f * 0.3), at(48, -56), at(58, -43),
-      at(46, -46), at(26, -49 + f * 0.5 + w * 0.5), at(4, -38 + f + w))
+      at(-5, -46 + f + w), at(0, -57 + f), at(26, -69 + f * 0.3), at(48, -64), at(62, -53),
+      at(47, -54), at(26, -53 + f * 0.5 + w * 0.5), at(4, -38 + f + w))
     let far = blob(
-      at(-28, -46 + f + w), at(-34, -56 + f), at(-54, -62 + f * 0.3), at(-72, -50), at(-78, -39),
-      at(-70, -42), at(-54, -46 + f * 0.5 + w * 0.5), at(-36, -38 + f + w))
+      at(-28, -46 + f + w), at(-34, -56 + f), at(-54, -66 + f * 0.3), at(-72, -58), at(-80, -48),
+      at(-70, -49), at(-54, -50 + f * 0.5 + w * 0.5), at(-36, -38 + f + w))
     return [fill(near, LionMane.coat.shade), fill(far, LionMane.coat.shade)]
   }
 }

@@ -11,6 +11,8 @@ struct LionPose: Hashable, Sendable {
   var headTurn = 0.0
   /// Where the tips of the mane are blown.
   var wind: Spot
+  /// Whether the mouth is open, for joy.
+  var laughs = false
   /// Inner ends of the brows, downward.
   var frown = 0.0
   var body: Path

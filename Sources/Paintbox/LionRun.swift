@@ -1,7 +1,7 @@
 extension LionPose {
   /// Pushing off: hind legs straight, chest up, front legs lifted.
   static let push = LionPose(
-    head: at(176, 166), headTurn: 4, wind: at(16, 8), frown: 4,
+    head: at(176, 166), headTurn: 4, wind: at(16, 8), laughs: true, frown: 2,
     body: blob(
       at(184, 300), at(240, 232), at(324, 228), at(410, 244), at(478, 272), at(508, 330),
       at(488, 384), at(420, 398), at(340, 390), at(270, 388), at(208, 384), at(172, 344)),
@@ -28,7 +28,7 @@ extension LionPose {
 
   /// In the air, as long as it gets.
   static let stretch = LionPose(
-    head: at(176, 190), headTurn: -5, wind: at(26, 2), frown: 6,
+    head: at(176, 190), headTurn: -5, wind: at(26, 2), laughs: true, frown: 2,
     body: blob(
       at(188, 320), at(238, 262), at(330, 254), at(412, 250), at(472, 272), at(500, 326),
       at(474, 376), at(410, 388), at(340, 394), at(270, 402), at(208, 394), at(172, 356)),

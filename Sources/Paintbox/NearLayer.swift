@@ -56,19 +56,20 @@ private var lianaRight: Picture {
   return sketch.picture("liana-right", 90, 260)
 }
 
-/// Rooted at the middle of the lower edge.
+/// A clump of long leaves; rooted near the lower edge.
 private var fern: Picture {
   var sketch = Sketch()
-  let fronds: [(turn: Double, length: Double, bend: Double, tone: Tone)] = [
-    (-164, 66, 34, dark), (-16, 66, -34, dark), (-138, 84, -34, deep), (-42, 84, 34, deep),
-    (-106, 108, -28, lit), (-74, 110, 28, lit),
+  let leaves: [(turn: Double, length: Double, bend: Double, tone: Tone)] = [
+    (-168, 72, 40, deep), (-8, 78, -40, deep), (-152, 88, 34, dark), (-24, 80, -34, dark),
+    (-104, 112, -14, deep), (-70, 106, 18, dark), (-128, 96, -30, lit), (-50, 100, 30, lit),
+    (-90, 84, 8, lit),
   ]
-  for item in fronds {
-    sketch.frond(
-      Spine(90, 120, turn: item.turn, length: item.length, bend: item.bend), pairs: 9, lobe: 27,
-      lobeWidth: 11, item.tone.inked(inkGreen, 2.6), stem: 3)
+  for (index, item) in leaves.enumerated() {
+    sketch.leaf(
+      Spine(
+        90 + Double(index % 3 - 1) * 7, 128, turn: item.turn, length: item.length, bend: item.bend),
+      width: 25, item.tone.inked(inkGreen, 3), ribs: 0)
   }
-  sketch.leaf(Spine(88, 122, turn: -92, length: 54), width: 22, Green.fresh.inked(inkGreen, 2.6))
   return sketch.picture("fern", 180, 140)
 }
 

@@ -4,8 +4,8 @@ var particlePictures: [Picture] {
   let leaves = [("leaf-a", Green.fresh, 0.0), ("leaf-b", Green.mid, 30), ("leaf-c", autumn, -24)]
     .map { name, tone, bend in
       var sketch = Sketch()
-      let spine = Spine(4, 22, turn: -42 - bend * 0.5, length: 27, bend: bend)
-      sketch.leaf(spine, width: 14, tone.inked(Palette.ink, line))
+      let spine = Spine(5.5, 21.5, turn: -42 - bend * 0.5, length: 22.5, bend: bend)
+      sketch.leaf(spine, width: 12.5, tone.inked(Palette.ink, line), ribs: 3)
       return sketch.picture(name, 28, 28)
     }
   return leaves + [petal, dust, star, splash]
@@ -16,20 +16,21 @@ private let autumn = Tone(light: "#F2C14E", shade: "#DB952E", rib: "#B06A1E")
 private var petal: Picture {
   var sketch = Sketch()
   let tone = Tone(light: "#F9A8C0", shade: "#E2789C", rib: "#F9A8C0", ink: Palette.ink, line: 2)
-  sketch.leaf(Spine(5, 20, turn: -44, length: 22, bend: 10), width: 15, tone, .broad)
+  sketch.leaf(Spine(5.4, 18.4, turn: -44, length: 17.5, bend: 10), width: 12, tone, .broad)
   return sketch.picture("petal", 24, 24)
 }
 
-/// A puff without an outline, so that many of them melt together.
+/// A puff of sand with a thin line.
 private var dust: Picture {
   var sketch = Sketch()
-  let stops = [
-    stop(0, "#FFF3D6", 0.95), stop(0.45, "#F3DFB2", 0.8), stop(0.8, "#E5C98C", 0.35),
-    stop(1, "#E5C98C", 0),
-  ]
-  for (x, y, size) in [(15.0, 23.0, 14.0), (26, 24, 13), (20, 15, 13)] {
-    sketch.add(fill(ellipse(x, y, size, size), .radial(stops)))
-  }
+  let puff =
+    ellipse(13, 24, 9.5, 8.5) + ellipse(27, 24.5, 9, 8) + ellipse(20, 16.5, 10.5, 10)
+    + ellipse(20, 26, 11, 8)
+  sketch.edge(puff, "#A87C45", 1.8)
+  sketch.fill(puff, "#FBE9C2")
+  sketch.add(.crescent(puff, "#E3C58A", shift: at(-3, -4), opacity: 1))
+  sketch.stroke(line(at(12, 23), at(15, 19.5), at(19, 20.5)), "#D2AE70", 1.6)
+  sketch.stroke(line(at(23, 26), at(26.5, 22.5), at(30, 24)), "#D2AE70", 1.6)
   return sketch.picture("dust", 40, 40)
 }
 
@@ -50,7 +51,7 @@ private var star: Picture {
 /// A drop of the river, thrown up.
 private var splash: Picture {
   var sketch = Sketch()
-  let path = blob(corner(12, 1.8), at(17, 9), at(19, 15), at(12, 21.6), at(5, 15), at(7, 9))
+  let path = blob(corner(12, 3.6), at(17, 10), at(19, 15), at(12, 21.6), at(5, 15), at(7, 10))
   sketch.edge(path, "#14507F", 1.8)
   sketch.fill(path, "#BFE6FA")
   sketch.add(.crescent(path, "#7FC4EE", shift: at(-2.5, -3), opacity: 1))

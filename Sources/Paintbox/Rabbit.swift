@@ -13,9 +13,9 @@ private func rabbitPicture(_ name: String, _ nodes: [Node]) -> Picture {
 }
 
 enum Rabbit {
-  static let coat = Coat("#C8BEC6", shade: "#998B9B", light: "#EAE3EA")
-  static let far = Coat("#A598A6", shade: "#837688", light: "#BBAFBB")
-  static let white = Coat("#FFFAF3", shade: "#DAD2DE", light: "#FFFFFF")
+  static let coat = Coat("#D2BCAA", shade: "#A58A79", light: "#EFE0D2")
+  static let far = Coat("#B09683", shade: "#8C7362", light: "#C8B09D")
+  static let white = Coat("#FFFAF3", shade: "#E3D3C6", light: "#FFFFFF")
   static let pink = Coat("#F39A94", shade: "#D97A76", light: "#FFC4BC")
   static let weight = 7.5
   static let nearEye = (spot: at(306, 184), rx: 26.0, ry: 33.0)
@@ -32,7 +32,8 @@ enum Rabbit {
 
   // MARK: Ears
 
-  static var bothEars: [Node] { farEar + nearEar }
+  /// Ears and head alone.
+  static var bust: [Node] { farEar + nearEar + face + pupils }
 
   /// Upright, its tip folded forward.
   private static var farEar: [Node] {
@@ -77,7 +78,7 @@ enum Rabbit {
   }
 
   private static var body: [Node] {
-    let farArm = tube(joint(304, 312, 28), joint(338, 350, 21), joint(372, 348, 19))
+    let farArm = tube(joint(304, 312, 28), joint(342, 342, 21), joint(374, 326, 19))
     let farFoot = tube(joint(230, 474, 20), joint(300, 476, 20), joint(344, 478, 17))
     let trunk = blob(
       at(66, 430), at(68, 372), at(100, 310), at(158, 260), at(220, 240), at(280, 256),
@@ -89,7 +90,7 @@ enum Rabbit {
       at(274, 374), corner(252, 384), at(256, 330))
     let thigh = line(
       at(84, 356), at(130, 316), at(192, 318), at(236, 358), at(246, 404), at(232, 440))
-    let arm = tube(joint(240, 322, 32), joint(272, 370, 24), joint(324, 382, 21))
+    let arm = tube(joint(240, 322, 32), joint(276, 366, 24), joint(330, 356, 21))
     return [
       part("far foot", farFoot, far), part("far arm", farArm, far),
       part(
@@ -97,7 +98,7 @@ enum Rabbit {
         inside: [
           fill(chest, white.base),
           .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1),
-          fill(headShape.moved(-8, 26), "#4A3C5C", opacity: 0.32), ink(thigh, width: 6),
+          fill(headShape.moved(-8, 26), "#5C4632", opacity: 0.32), ink(thigh, width: 6),
           ink(line(at(272, 468), at(270, 486)), width: 4.5),
           ink(line(at(292, 468), at(292, 486)), width: 4.5),
         ]), nearArm(arm),
@@ -108,8 +109,8 @@ enum Rabbit {
     part(
       "arm", path, shade: at(-6, -9),
       inside: [
-        ink(line(at(324, 386), at(331, 392)), width: 4.5),
-        ink(line(at(331, 375), at(339, 378)), width: 4.5),
+        ink(line(at(334, 360), at(342, 365)), width: 4.5),
+        ink(line(at(337, 348), at(346, 350)), width: 4.5),
       ])
   }
 
@@ -171,7 +172,7 @@ enum Rabbit {
   static var pupils: [Node] {
     [nearEye, farEye].map { eye in
       let spot = eye.spot + at(2, 2)
-      let (rx, ry) = (eye.rx * 0.8, eye.ry * 0.8)
+      let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
       return group(
         "pupil",
         [

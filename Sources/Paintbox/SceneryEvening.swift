@@ -29,7 +29,7 @@ extension Sketch {
 
   fileprivate mutating func firelight() {
     let glow: [Color] = [
-      "#636044", "#6B6444", "#766A45", "#827147", "#907A4A", "#A0854D", "#B39251",
+      "#655E40", "#71653F", "#827040", "#957942", "#AB8445", "#C29149", "#DBA352",
     ]
     for (index, color) in glow.enumerated() {
       let size = 1 - Double(index) / 7.6

@@ -16,8 +16,8 @@ private let words = [
   Word(
     text: "Bungle", x: 38, y: 190, scale: 0.76, tilt: [-5, 3, -2, 3, -3, 2],
     hop: [0, 3, -3, 1, -2, 2], paint: gold),
-  Word(text: "In", x: 512, y: 90, scale: 0.42, tilt: [-4, 3], hop: [0, 1], paint: cream),
-  Word(text: "the", x: 483, y: 163, scale: 0.42, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
+  Word(text: "In", x: 512, y: 103, scale: 0.42, tilt: [-4, 3], hop: [0, 1], paint: cream),
+  Word(text: "the", x: 483, y: 171, scale: 0.42, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
   Word(
     text: "Jungle", x: 620, y: 187, scale: 0.76, tilt: [-4, 3, -3, 2, -2, 4],
     hop: [0, 2, -3, 2, -1, 0], paint: gold),

@@ -1,7 +1,7 @@
 extension LionPose {
   /// Pushing off: hind legs straight, chest up, front legs lifted.
   static let push = LionPose(
-    head: at(176, 166), headTurn: 4, wind: at(16, 8), laughs: true, frown: 2,
+    head: at(176, 166), headTurn: 4, wind: at(16, 8), frown: 2,
     body: blob(
       at(184, 300), at(240, 232), at(324, 228), at(410, 244), at(478, 272), at(508, 330),
       at(488, 384), at(420, 398), at(340, 390), at(270, 388), at(208, 384), at(172, 344)),

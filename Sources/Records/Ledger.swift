@@ -1,7 +1,7 @@
 internal import GRDB
 public import Rules
 
-/// Scores, settings and statistics in one SQLite file. Every write waits on a thread of its own.
+/// Scores and settings in one SQLite file. Every write waits on a thread of its own.
 public final class Ledger: Sendable {
   /// The file's name in the data folder.
   public static let fileName = "records.sqlite"
@@ -106,27 +106,6 @@ public final class Ledger: Sendable {
         sql: "INSERT INTO setting (name, value) VALUES (?, ?)"
           + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         arguments: [name, value])
-    }
-  }
-
-  // MARK: - Statistics
-
-  /// How often each thing has happened in each game: game, then name, then count.
-  public func statistics() async throws(RecordsError) -> [String: [String: Int]] {
-    try await read { db in
-      try Row.fetchCursor(db, sql: "SELECT game, name, count FROM statistic").reduce(into: [:]) {
-        $0[$1["game"], default: [:]][$1["name"]] = $1["count"]
-      }
-    }
-  }
-
-  /// Counts something that has happened in a game.
-  public func count(_ name: String, in game: String) async throws(RecordsError) {
-    try await write { db in
-      try db.execute(
-        sql: "INSERT INTO statistic (game, name, count) VALUES (?, ?, 1)"
-          + " ON CONFLICT (game, name) DO UPDATE SET count = count + 1",
-        arguments: [game, name])
     }
   }
 

@@ -7,6 +7,7 @@ enum Schema {
 
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
+    // The name is what files carry; statistics were never kept.
     migrator.registerMigration("1 scores, settings, statistics") { db in
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.create(table: "score") { table in
@@ -20,12 +21,6 @@ enum Schema {
       try db.create(table: "setting", options: .withoutRowID) { table in
         table.primaryKey("name", .text)
         table.column("value", .text).notNull()
-      }
-      try db.create(table: "statistic", options: .withoutRowID) { table in
-        table.column("game", .text).notNull()
-        table.column("name", .text).notNull()
-        table.column("count", .integer).notNull()
-        table.primaryKey(["game", "name"])
       }
     }
     return migrator

@@ -45,15 +45,6 @@ import Testing
     #expect(try again.settingsAtOnce() == ["volume": "0.5", "rival": "dice"])
   }
 
-  @Test("statistics count what happened in each game")
-  func statistics() async throws {
-    let folder = try TemporaryFolder()
-    let ledger = try Ledger.Opening.of(folder).ledger
-    for _ in 0..<3 { try await ledger.count("visits", in: "jungle") }
-    try await ledger.count("visits", in: "hands")
-    #expect(try await ledger.statistics() == ["jungle": ["visits": 3], "hands": ["visits": 1]])
-  }
-
   @Test("two copies of the game at once save without losing either's scores")
   func twoCopies() async throws {
     let folder = try TemporaryFolder()

@@ -14,7 +14,7 @@ NEXT_TURN = PLAY_AGAIN = (640, 602)
 RESET = (156, 602)
 ACCEPT = (640, 476)
 # A spot of the ground where nothing else is ever drawn.
-GROUND = (24, 300, 4, 4)
+GROUND = (1100, 560, 4, 4)
 
 
 def ground(game):

@@ -8,14 +8,14 @@ struct DemoCommand: ParsableCommand {
     commandName: "demo",
     abstract: "Play one visit through all four doors without a display, and leave pictures of it.")
 
-  @Option(help: "The number that all chance follows from.")
-  var seed: UInt64 = 1
+  // The game's own options: a second `--seed` here would never be reached.
+  @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
   var output = "out/demo"
 
   func run() throws {
-    let (replay, stills) = try Visit.all(seed: seed)
+    let (replay, stills) = try Visit.all(seed: options.seed ?? 1)
     try TextFile.makeFolder(output)
     try TextFile.write(replay.text, to: "\(output)/visit.replay")
     try MainActor.assumeIsolated {

@@ -12,8 +12,8 @@ struct SheetCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The sheet, e.g. animals.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("The picture's size in pixels.", valueName: "WxH"))
-  var size: WindowSize = .usual
+  // The game's own options: a second `--size` here would never be reached.
+  @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
   var output: String?
@@ -31,6 +31,7 @@ struct SheetCommand: ParsableCommand {
     guard let sheet = ContactSheet.all.first(where: { $0.name == name }) else {
       throw ValidationError("There is no sheet `\(name)`; `bungle sheet` lists them.")
     }
+    let size = options.size ?? .usual
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()
       try resources.check()

@@ -13,22 +13,17 @@ struct ShotCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The moment, in seconds since the scene began.", valueName: "seconds"))
   var at: Seconds
 
-  @Option(help: "The number that all chance follows from.")
-  var seed: UInt64 = 0
-
-  @Option(help: ArgumentHelp("The picture's size in pixels.", valueName: "WxH"))
-  var size: WindowSize = .usual
-
-  @Flag(help: "Calm motion.")
-  var calm = false
+  // The game's own options: a second `--size` here would never be reached.
+  @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
   var output: String
 
   func run() throws {
     var preferences = Preferences()
-    preferences.isCalm = calm
-    var director = Director(starting: scene, seed: seed, preferences: preferences)
+    preferences.isCalm = options.calm
+    let size = options.size ?? .usual
+    var director = Director(starting: scene, seed: options.seed ?? 0, preferences: preferences)
     for _ in 0..<at.ticks { director.tick() }
     let picture = director.picture(ahead: 0)
     try MainActor.assumeIsolated {

@@ -9,13 +9,14 @@ struct StripCommand: ParsableCommand {
     commandName: "strip",
     abstract: "Play the opening and a scripted round without a display, and draw them as a strip.")
 
-  @Option(help: "The number that all chance follows from.")
-  var seed: UInt64 = 1
+  // The game's own options: a second `--seed` here would never be reached.
+  @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
   var output: String
 
   func run() throws {
+    let seed = options.seed ?? 1
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()
       try resources.check()

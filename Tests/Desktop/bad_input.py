@@ -37,6 +37,19 @@ def test_bad_size(context):
         refused(context, 2, f"--size={size}", says=["--size"])
 
 
+def test_size_of_a_shot(context):
+    """A size that is given to a subcommand reaches it: the picture has that size."""
+    with tempfile.TemporaryDirectory() as folder:
+        for words in (["shot", "hub", "--at", "1"], ["sheet", "hands"]):
+            file = os.path.join(folder, "picture.png")
+            subprocess.run(
+                [context.bungle, *words, "--size", "320x240", "-o", file], env=blind(context),
+                check=True, timeout=60)
+            with open(file, "rb") as picture:
+                head = picture.read(24)
+            assert [int.from_bytes(head[at:at + 4], "big") for at in (16, 20)] == [320, 240], words
+
+
 def test_bad_seed(context):
     """A bad seed is refused in one line, with exit code 2."""
     for seed in ("seven", "-1", "1.5", "18446744073709551616"):

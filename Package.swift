@@ -39,6 +39,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
+    .target(name: "EmptyICUData"),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
@@ -65,7 +66,7 @@ let package = Package(
       .executableTarget(
         name: "bungle",
         dependencies: [
-          "Animation", "Director", "Records", "Rules", "SDLPlatform", "Stage",
+          "Animation", "Director", "EmptyICUData", "Records", "Rules", "SDLPlatform", "Stage",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(name: "Paintbox", swiftSettings: strict),

@@ -11,7 +11,7 @@ PACKING := .build-appimage
 VERSION := $(shell sed -n 's/^ *version: "\(.*\)".*/\1/p' Sources/bungle/Bungle.swift)
 
 PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev squashfs-tools python3-pip \
-  binutils gcc librsvg2-bin
+  binutils gcc librsvg2-bin libfreetype6 libharfbuzz0b
 PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootstrap fuse3 mandoc
 
 # The packed libraries are looked for beside the executable, and by nothing else that it starts.
@@ -116,6 +116,30 @@ join_appimage = python3 $(LINUX)/seal-appimage.py $(RUNTIME) $(1) $(2)
 appimage: $(RUNTIME)
 endif
 
+# Whose work is in the file, and on what terms: copied from where each came from.
+DOC ?= $(PACKING)/licences
+LICENCE_PACKAGES := fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola \
+  libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev
+LICENCE_CHECKOUTS := swift-argument-parser GRDB.swift
+
+.PHONY: licences
+licences:
+	install -D -m 644 -t $(DOC) LICENSE
+	for package in $(LICENCE_PACKAGES); do \
+	  install -D -m 644 -t $(DOC)/$$package /usr/share/doc/$$package/copyright; \
+	done
+	@# Debian names its common licences by their place on Debian.
+	for name in $$(grep -hoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' $(DOC)/*/copyright \
+	  | LC_ALL=C sort -u); do \
+	  install -D -m 644 -t $(DOC)/common-licenses "$$name"; \
+	done
+	for checkout in $(LICENCE_CHECKOUTS); do \
+	  install -D -m 644 -t $(DOC)/$$checkout .build/checkouts/$$checkout/LICENSE*; \
+	done
+	swift=$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../share/swift/LICENSE.txt; \
+	  install -D -m 644 -t $(DOC)/swift "$$swift"
+	if [ -d "$(SDL_LIBDIR)/licences" ]; then cp -r "$(SDL_LIBDIR)"/licences/* $(DOC); fi
+
 appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that runs anywhere
 	rm -rf $(APPDIR)
 	@$(MAKE) --no-print-directory install DESTDIR=$(APPDIR) PREFIX=/usr
@@ -127,10 +151,7 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	    [ ! -e $(APPDIR)/usr/lib/$$library ] || continue; \
 	    install -m 644 "$$($(CC) -print-file-name=$$library)" $(APPDIR)/usr/lib; \
 	  done
-	install -D -m 644 -t $(APPDIR)/usr/share/doc/bungle-in-the-jungle LICENSE
-	if [ -d "$(SDL_LIBDIR)/licences" ]; then \
-	  cp -r "$(SDL_LIBDIR)"/licences/* $(APPDIR)/usr/share/doc/bungle-in-the-jungle; \
-	fi
+	@$(MAKE) --no-print-directory licences DOC=$(APPDIR)/usr/share/doc/bungle-in-the-jungle
 	ln -s usr/bin/bungle $(APPDIR)/AppRun
 	install -m 644 $(LINUX)/$(APP_ID).desktop $(APPDIR)
 	install -m 644 $(APPDIR)/usr/share/icons/hicolor/256x256/apps/$(ICON).png $(APPDIR)

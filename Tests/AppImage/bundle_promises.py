@@ -11,7 +11,7 @@ from standin import HERE, environment
 REPOSITORY = HERE.parent.parent
 LINUX = REPOSITORY / "Resources/linux"
 ID = "org.example.bungle_in_the_jungle"
-MOST_BYTES = 40 * 2**20
+MOST_BYTES = 40_000_000
 NEWEST_GLIBC = (2, 35)
 
 # These belong to the system that the game runs on; a copy of our own would not fit its drivers.
@@ -138,7 +138,7 @@ def glibc(context):
     return "newest " + ".".join(map(str, max(newest.values())))
 
 
-@promise("The file is no larger than 40 MiB, and its SHA-256 is beside it")
+@promise("The file is no larger than 40 MB, and its SHA-256 is beside it")
 def size(context):
     bundle(context)
     bytes_ = context.appimage.stat().st_size

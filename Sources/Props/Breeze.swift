@@ -28,8 +28,10 @@ public struct Breeze: Hashable, Sendable {
       (BreezeAssets.left, Point(x: right + 74, y: below + 58), 180),
     ]
     return places.map { asset, corner, turn in
-      let anchor = asset == BreezeAssets.left ? Point.topLeft : Point(x: 1, y: 0)
+      let anchor = asset == BreezeAssets.left ? Point.topLeft : .topRight
+      let pin = Point(x: corner.x < 0 ? 0 : 1, y: corner.y < 0 ? 0 : 1)
       return DrawCommand.image(asset, at: corner, anchor: anchor).turned(turn).opacity(opacity)
+        .pinned(to: pin)
     }
   }
 
@@ -48,15 +50,15 @@ public struct Breeze: Hashable, Sendable {
     let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
     return [
       DrawCommand.image(BreezeAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
-        .turned(angle * Self.ropes),
+        .turned(angle * Self.ropes).pinned(to: .top),
       DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 888, y: -186), anchor: .top)
-        .turned(angle * Self.ropes),
+        .turned(angle * Self.ropes).pinned(to: .top),
       DrawCommand.image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
-        .turned(angle),
+        .turned(angle).pinned(to: .topLeft),
       DrawCommand.image(
         BreezeAssets.right, at: Point(x: Design.size.width + 74, y: -58),
-        anchor: Point(x: 1, y: 0)
-      ).turned(-angle),
+        anchor: .topRight
+      ).turned(-angle).pinned(to: .topRight),
     ]
   }
 }

@@ -77,7 +77,7 @@ public final class Painter {
   private func place(
     _ command: DrawCommand, width: Double, height: Double, bitmap: Bitmap, isSnapped: Bool = false
   ) -> Affine {
-    let pivot = viewport.pixels(command.at)
+    let pivot = viewport.pixels(command.at, pinnedTo: command.pin)
     let (wide, high) = (width * command.scale.x, height * command.scale.y)
     var (left, top) = (-command.anchor.x * wide, -command.anchor.y * high)
     var (stepX, stepY) = (wide / Double(bitmap.width), high / Double(bitmap.height))

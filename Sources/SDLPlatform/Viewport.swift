@@ -32,6 +32,17 @@ public struct Viewport: Hashable, Sendable {
     (point.x * scale + offsetX, point.y * scale + offsetY)
   }
 
+  /// The same for something that keeps its distance from a unit point of the window.
+  func pixels(_ point: Point, pinnedTo pin: Point?) -> (x: Double, y: Double) {
+    let place = pixels(point)
+    guard let pin else { return place }
+    let held = pixels(Point(x: pin.x * Design.size.width, y: pin.y * Design.size.height))
+    return (
+      place.x + (pin.x * Double(width) - held.x).rounded(),
+      place.y + (pin.y * Double(height) - held.y).rounded()
+    )
+  }
+
   /// Real pixels to a design pixel of a picture that covers the whole window.
   var coverScale: Double {
     max(Double(width) / Design.size.width, Double(height) / Design.size.height)

@@ -86,6 +86,9 @@ public struct DrawCommand: Hashable, Sendable {
   public var tint: Color
   /// 0 (not drawn) … 1.
   public var opacity: Double
+  /// The unit point of the window from which the place is measured, so that what belongs to an edge stays
+  /// at it in a window of any shape: (0, 0) upper left, (1, 0) upper right; nil for design space itself.
+  public var pin: Point?
   /// What the command shows, where tests and replays need to find it again, e.g. `lion`.
   public var name: String?
 
@@ -118,6 +121,8 @@ extension Point {
   public static let center = Point(x: 0.5, y: 0.5)
   /// The unit point at the upper left.
   public static let topLeft = Point(x: 0, y: 0)
+  /// The unit point at the upper right.
+  public static let topRight = Point(x: 1, y: 0)
   /// The unit point in the middle of the left edge.
   public static let left = Point(x: 0, y: 0.5)
   /// The unit point in the middle of the right edge.
@@ -188,6 +193,7 @@ extension DrawCommand {
       $0.at.y += dy
     }
   }
+  public func pinned(to pin: Point) -> Self { with { $0.pin = pin } }
   public func named(_ name: String) -> Self { with { $0.name = name } }
 
   func with(_ change: (inout Self) -> Void) -> Self {

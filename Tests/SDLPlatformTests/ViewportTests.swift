@@ -54,4 +54,23 @@ import Testing
     #expect(["i915", "amdgpu", "nouveau", "nvidia-drm"].allSatisfy(GraphicsChoice.isCard))
     #expect(!["vgem", "vkms", "virtio-pci", "bochs-drm"].contains(where: GraphicsChoice.isCard))
   }
+
+  @Test(
+    "R105 what is pinned to an edge keeps its distance from it in a window of any shape",
+    arguments: [(1280, 720), (800, 1200), (1920, 800), (641, 479)])
+  func pinned(width: Int, height: Int) {
+    let viewport = Viewport(width: width, height: height)
+    for (pin, corner) in [
+      (Point.topLeft, Point(x: 0, y: 0)), (.topRight, Point(x: 1280, y: 0)),
+      (.bottom, Point(x: 640, y: 720)),
+    ] {
+      let place = viewport.pixels(corner, pinnedTo: pin)
+      #expect(abs(place.x - pin.x * Double(width)) <= 1)
+      #expect(abs(place.y - pin.y * Double(height)) <= 1)
+      let inside = viewport.pixels(Point(x: corner.x + 10, y: corner.y + 20), pinnedTo: pin)
+      #expect(abs(inside.x - place.x - 10 * viewport.scale) < 1e-9)
+      #expect(abs(inside.y - place.y - 20 * viewport.scale) < 1e-9)
+    }
+    #expect(viewport.pixels(.center, pinnedTo: nil) == viewport.pixels(.center))
+  }
 }

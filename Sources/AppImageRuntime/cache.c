@@ -15,6 +15,9 @@
 
 #define UNFINISHED ".unpacking-"
 
+// Where the user keeps such things, and where they outlive the session.
+#define OWN_PLACES {{getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false}}
+
 // Where a cache may be: below a directory of the user's own, or beside others' in a shared one.
 struct place {
   const char *base;
@@ -43,14 +46,14 @@ static int open_directory(const char *path, int more_flags) {
   return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | more_flags);
 }
 
-// The cache directory of a place, made if need be. Or -1.
-static int open_place(const struct place *place, char path[PATH_MAX]) {
+// The cache directory of a place, made first if that is wished. Or -1.
+static int open_place(const struct place *place, bool make, char path[PATH_MAX]) {
   if (place->base == NULL || place->base[0] != '/') return -1;
   char user[32] = "";
   if (place->shared) snprintf(user, sizeof user, "-%u", geteuid());
   int length = snprintf(path, PATH_MAX, "%s%s", place->base, place->below);
   if (length >= PATH_MAX - 256) return -1;
-  if (!place->shared) mkdir(path, 0700);
+  if (make && !place->shared) mkdir(path, 0700);
   int base = open_directory(path, 0);
   if (base < 0) return -1;
   // After sudo, HOME may still be another user's: nothing of ours is left in there.
@@ -58,7 +61,7 @@ static int open_place(const struct place *place, char path[PATH_MAX]) {
   close(base);
   if (!ours) return -1;
   sprintf(path + length, "/appimage-run%s", user);
-  mkdir(path, 0700);
+  if (make) mkdir(path, 0700);
   int fd = open_directory(path, O_NOFOLLOW);
   if (fd >= 0 && is_private(fd) && may_run_programs(fd)) return fd;
   if (fd >= 0) close(fd);
@@ -117,6 +120,35 @@ static bool find_or_fill(const struct image *image, int cache) {
   return filled_by_another;
 }
 
+static void append_name(const struct image *image, char directory[PATH_MAX]) {
+  size_t length = strlen(directory);
+  snprintf(directory + length, PATH_MAX - length, "/%s", image->sha256);
+}
+
+bool cache_holds(const struct image *image, char directory[PATH_MAX]) {
+  const struct place places[] = OWN_PLACES;
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    int cache = open_place(&places[i], false, directory);
+    bool found = cache >= 0 && holds(image, cache);
+    if (cache >= 0) close(cache);
+    if (!found) continue;
+    append_name(image, directory);
+    return true;
+  }
+  return false;
+}
+
+void cache_keep(const struct image *image) {
+  const struct place places[] = OWN_PLACES;
+  char directory[PATH_MAX];
+  bool kept = false;
+  for (size_t i = 0; !kept && i < sizeof places / sizeof *places; i++) {
+    int cache = open_place(&places[i], true, directory);
+    kept = cache >= 0 && find_or_fill(image, cache);
+    if (cache >= 0) close(cache);
+  }
+}
+
 void cache_find(const struct image *image, char directory[PATH_MAX]) {
   const struct place places[] = {
       {getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false},
@@ -125,14 +157,13 @@ void cache_find(const struct image *image, char directory[PATH_MAX]) {
   };
   int reason = 0;
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-    int cache = open_place(&places[i], directory);
+    int cache = open_place(&places[i], true, directory);
     if (cache < 0) continue;
     bool found = find_or_fill(image, cache);
     if (!found) reason = errno;
     close(cache);
     if (!found) continue;
-    size_t length = strlen(directory);
-    snprintf(directory + length, PATH_MAX - length, "/%s", image->sha256);
+    append_name(image, directory);
     return;
   }
   if (reason != 0) fail("cannot be unpacked: %s.", strerror(reason));

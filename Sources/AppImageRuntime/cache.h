@@ -8,4 +8,10 @@
 /// Says so and exits 127 when there is no such place.
 void cache_find(const struct image *image, char directory[PATH_MAX]);
 
+/// Whether the image's files are whole in a cache of the user's own. Makes and changes nothing.
+bool cache_holds(const struct image *image, char directory[PATH_MAX]);
+
+/// Unpacks the image into a cache of the user's own for the next time, if there is a place for it.
+void cache_keep(const struct image *image);
+
 #endif

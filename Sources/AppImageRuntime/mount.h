@@ -9,6 +9,8 @@ struct mount {
   char directory[PATH_MAX];
   int alive;
   int ready;
+  /// Whether a program that ran for a while is kept unpacked for its next, quicker start.
+  bool keeps;
 };
 
 /// Starts mounting and returns at once. False when this machine has no FUSE for us.

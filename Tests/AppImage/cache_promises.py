@@ -1,11 +1,13 @@
 """The copy on disk: made once, private, whole, and never where it cannot run."""
 
 import os
+import pathlib
 import stat
 import subprocess
 
 from promises import check, equal, promise, run
-from standin import as_nobody, environment, facts, need_root, privately
+from standin import (as_nobody, environment, facts, mounts, need_fuse, need_root, privately,
+                     started, stopped, wait_until)
 
 EXTRACT = "--appimage-extract-and-run"
 
@@ -23,6 +25,11 @@ def entry_in(cache):
     return entry
 
 
+def is_settled(cache):
+    names = os.listdir(cache / "appimage-run")
+    return len(names) == 1 and not names[0].startswith(".")
+
+
 @promise("The cache is unpacked once, exactly, for its owner alone, and then used as it is")
 def once(context):
     cache = context.new_folder()
@@ -37,6 +44,26 @@ def once(context):
     after = (entry / "usr/share/witness/data").stat()
     equal((after.st_ino, after.st_ctime_ns), (before.st_ino, before.st_ctime_ns), "the inode")
     equal(again["data"], first["data"], "the data")
+
+
+@promise("A visit over FUSE leaves the files unpacked for the next start; a short call leaves nothing")
+def kept(context):
+    need_fuse()
+    env = environment(XDG_CACHE_HOME=context.new_folder())
+    cache = env["XDG_CACHE_HOME"]
+    visit, found = started([context.standin, "wait"], env=env)
+    run([context.standin, "exit", "0"], env=env)
+    # Two seconds are what tells a visit from a question.
+    check(not wait_until(lambda: os.listdir(cache), 3.2), "a short call unpacked")
+    equal(stopped(visit), 0, "exit status")
+    check(wait_until(lambda: (pathlib.Path(cache) / "appimage-run").exists()), "nothing was kept")
+    check(wait_until(lambda: is_settled(pathlib.Path(cache))), "unfinished")
+    run(["diff", "--recursive", "--no-dereference", context.appdir, entry_in(pathlib.Path(cache))])
+    again, next_found = started([context.standin, "wait"], env=env)
+    equal(next_found["APPDIR"], str(entry_in(pathlib.Path(cache))), "APPDIR of the next start")
+    check(not next_found["APPDIR"] in mounts(), "it was mounted all the same")
+    equal(stopped(again), 0, "exit status")
+    equal(next_found["data"], found["data"], "the data")
 
 
 @promise("The cache's name is the SHA-256 of the squashfs")

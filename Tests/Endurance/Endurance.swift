@@ -79,27 +79,22 @@ enum Endurance {
     return findings.isEmpty
   }
 
-  /// Visits to every scene in turn, ten minutes each, until the hours are over.
+  /// Hours of play, each shared by all scenes, so that every hour ends alike.
   static func soak(hours: Int) -> Bool {
-    var first: Int?
-    var last = 0
-    var ticks = 0
-    var hour = 0
-    var round: UInt64 = 0
-    while hour < hours {
-      round += 1
-      for scene in SceneID.allCases {
-        var walk = Walk(scene, seed: round, images: [])
-        while walk.tickCount < 36_000 { _ = walk.play(events: walk.eventCount + 100) }
-        ticks += walk.tickCount
-        guard ticks / 216_000 > hour else { continue }
-        hour = ticks / 216_000
-        last = Memory.resident ?? 0
-        first = first ?? last
-        say("hour \(hour): \(last) KiB")
+    let scenes = SceneID.allCases
+    var (first, last) = (0, 0)
+    for hour in 1...max(1, hours) {
+      for scene in scenes {
+        var walk = Walk(scene, seed: UInt64(hour), images: [])
+        while walk.tickCount < 216_000 / scenes.count {
+          _ = walk.play(events: walk.eventCount + 100)
+        }
       }
+      last = Memory.resident ?? 0
+      if hour == 1 { first = last }
+      say("hour \(hour): \(last) KiB")
     }
-    let growth = first.map { Double(last - $0) / Double(max(1, $0)) } ?? 0
+    let growth = Double(last - first) / Double(max(1, first))
     say("growth since the first hour: \(tenths(growth * 100)) %")
     return growth <= 0.02
   }

@@ -96,8 +96,10 @@ struct Watch {
     if let name = unknown.first { find("there is no picture \(name)", director) }
   }
 
-  /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home.
+  /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home, save one
+  /// that was picked up by a click and floats there.
   private mutating func checkAnimals(_ picture: Picture, _ director: Director) {
+    var floating = 0
     for animal in Self.animals {
       let command = picture.command(named: animal)
       missing[animal] = command == nil ? (missing[animal] ?? 0) + 1 : 0
@@ -105,8 +107,13 @@ struct Watch {
       guard director.isStill,
         let home = director.layout.first(where: { $0.name == "home.\(animal)" })
       else { continue }
+      var place = home.rect
+      if command?.frame != place, floating == 0 {
+        floating = 1
+        place.y -= 10
+      }
       if command == nil || command?.isFlipped == true || command?.opacity != 1
-        || command?.frame != home.rect
+        || command?.frame != place
       {
         find("the \(animal) rests, but not at home", director)
       }

@@ -87,7 +87,10 @@ enum Endurance {
       for scene in scenes {
         var walk = Walk(scene, seed: UInt64(hour), images: [])
         while walk.tickCount < 216_000 / scenes.count {
-          _ = walk.play(events: walk.eventCount + 100)
+          guard walk.play(events: walk.eventCount + 100) else {
+            say(walk.watch.findings.joined(separator: "\n"))
+            return false
+          }
         }
       }
       last = Memory.resident ?? 0

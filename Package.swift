@@ -74,7 +74,7 @@ let package = Package(
         name: "StageTesting", dependencies: ["Animation", "Stage"], path: "Tests/StageTesting",
         swiftSettings: strict),
       .executableTarget(
-        name: "Endurance", dependencies: ["Animation", "Director", "Stage"],
+        name: "Endurance", dependencies: ["Animation", "CLinux", "Director", "Stage"],
         path: "Tests/Endurance", swiftSettings: strict),
       .testTarget(
         name: "ReplayTests",

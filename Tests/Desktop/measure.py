@@ -12,6 +12,7 @@ import statistics
 import subprocess
 import time
 
+import rest
 from game import Game, center
 from screen import Screen
 
@@ -70,19 +71,6 @@ def milliseconds(seconds):
     return 1_000 * statistics.median(seconds)
 
 
-def cpu_seconds(process):
-    """By the process's own clock, which is finer than /proc's hundredths."""
-    return time.clock_gettime((~process.pid << 3) | 2)
-
-
-def wakeups(process):
-    total = 0
-    for task in os.listdir(f"/proc/{process.pid}/task"):
-        with open(f"/proc/{process.pid}/task/{task}/status", encoding="ascii") as file:
-            total += int(re.search(r"^voluntary_ctxt_switches:\s+(\d+)", file.read(), re.M)[1])
-    return total
-
-
 def memory(process):
     with open(f"/proc/{process.pid}/smaps_rollup", encoding="ascii") as file:
         return int(re.search(r"^Pss:\s+(\d+)", file.read(), re.M)[1]) / 1024
@@ -90,14 +78,14 @@ def memory(process):
 
 def usage(process, seconds, during=None):
     """Per cent of a core and wake-ups a second while `during` goes on, or while nothing happens."""
-    cpu, count, began = cpu_seconds(process), wakeups(process), time.monotonic()
+    cpu, count, began = rest.cpu(process), rest.wakeups(process), time.monotonic()
     while time.monotonic() - began < seconds:
         if during:
             during()
         else:
             time.sleep(0.1)
     passed = time.monotonic() - began
-    return 100 * (cpu_seconds(process) - cpu) / passed, (wakeups(process) - count) / passed
+    return 100 * (rest.cpu(process) - cpu) / passed, (rest.wakeups(process) - count) / passed
 
 
 def first_frame(bungle, screen, data):
@@ -182,11 +170,6 @@ def play(bungle, screen, rows):
         cpu, _ = usage(game.process, 20, round_)
         rows.append(("while rounds are played", f"{cpu:.1f} % of a core"))
         rows.append(("memory in play (PSS)", f"{memory(game.process):.0f} MiB"))
-        hand.move(2, 2)
-        time.sleep(60)
-        cpu, count = usage(game.process, 20)
-        rows.append(
-            ("at rest, a minute after the last touch", f"{cpu:.2f} %, {count:.1f} wake-ups/s"))
         screen.hand("windowminimize", game.window)
         time.sleep(6)
         cpu, count = usage(game.process, 15)
@@ -228,6 +211,7 @@ def main():
         shown, gone = starts(bungle, screen)
         rows += [("start to first frame", f"{shown:.0f} ms"), ("closed to gone", f"{gone:.0f} ms")]
         play(bungle, screen, rows)
+        rows += rest.rows(bungle, screen)
     finally:
         screen.close()
     with open("/proc/cpuinfo", encoding="utf-8") as file:

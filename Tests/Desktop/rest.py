@@ -5,8 +5,6 @@ import time
 from game import Game
 
 SECONDS = 20
-# Half a percent of a core.
-MOST = 0.005
 # Scenes, and the keys that lead to where a player may linger.
 PLACES = [
     ("hub", ()), ("jungle", ()), ("jungle", ("Tab", "Return")), ("hands", ()),
@@ -30,9 +28,9 @@ def wakeups(process):
     return total
 
 
-def used(context, scene, keys, wait):
+def used(bungle, screen, scene, keys, wait):
     """The share of a core that is used, and the wakeups a second, `wait` seconds after the last key."""
-    with Game(context.bungle, context.screen, "--scene", scene) as game:
+    with Game(bungle, screen, "--scene", scene) as game:
         for key in keys:
             game.key(key)
             time.sleep(0.3)
@@ -42,20 +40,12 @@ def used(context, scene, keys, wait):
         return (cpu(game.process) - began) / SECONDS, (wakeups(game.process) - slept) / SECONDS
 
 
-def test_rest(context):
-    """R105 half a percent of a core at most while nobody plays, in every scene."""
-    found = {}
-    for scene, keys in PLACES:
-        # Simon plays for a while, picked-up animals move, and the sound's device closes late.
-        name = " ".join((scene, *keys))
-        found[name] = used(context, scene, keys, 12)
-        print(f"      {name}: {found[name][0] * 100:.2f} % of a core, {found[name][1]:.1f} wakeups a second")
-    busy = {name: f"{share * 100:.2f} %" for name, (share, _) in found.items() if share > MOST}
-    assert not busy, busy
-
-
-def test_sleep(context):
-    """R105 later nothing is drawn any more: the jungle sleeps."""
-    share, woken = used(context, "jungle", (), 34)
-    print(f"      jungle, asleep: {share * 100:.2f} % of a core, {woken:.1f} wakeups a second")
-    assert share < 0.001 and woken < 2, (share, woken)
+def rows(bungle, screen):
+    """What every place costs at rest, and what the jungle costs once it sleeps."""
+    # Simon plays for a while, picked-up animals move, and the sound's device closes late.
+    places = [(" ".join((scene, *keys)), scene, keys, 12) for scene, keys in PLACES]
+    found = []
+    for name, scene, keys, wait in [*places, ("jungle, asleep", "jungle", (), 34)]:
+        share, woken = used(bungle, screen, scene, keys, wait)
+        found.append((f"at rest: {name}", f"{share * 100:.2f} %, {woken:.1f} wake-ups/s"))
+    return found

@@ -13,7 +13,6 @@ import bad_input
 import hands
 import jungle
 import recording
-import rest
 import simon
 import trainer
 import window
@@ -39,7 +38,7 @@ def main():
     context = Context(os.path.abspath(options.bungle), screen, os.path.abspath(options.shots))
     passed = failed = 0
     try:
-        for module in (bad_input, jungle, hands, trainer, simon, window, recording, rest):
+        for module in (bad_input, jungle, hands, trainer, simon, window, recording):
             for name, test in vars(module).items():
                 if not name.startswith("test_") or options.only not in name:
                     continue

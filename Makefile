@@ -16,7 +16,7 @@ ARGS ?=
 # Debian's packages, by what needs them.
 BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
   librsvg2-bin pngquant fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
-TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils
+TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils strace
 
 FONT_FILES := \
   /usr/share/fonts/truetype/andika/Andika-Regular.ttf \
@@ -47,7 +47,7 @@ test: test-swift test-fuzz test-endurance test-kills test-desktop ## Run every t
 # make test-kills KILLS=1000 is the full run.
 KILLS ?= 40
 
-test-kills: setup ## Kill a program in the midst of saving, and count what is left
+test-kills: setup setup-tests ## Kill a program in the midst of saving, and count what is left
 	$(SWIFT) build --jobs $(JOBS) --product saver
 	python3 Tests/KillNine/kill_nine.py .build/debug/saver $(KILLS)
 

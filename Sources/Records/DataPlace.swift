@@ -125,7 +125,8 @@ struct FolderLock {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     for _ in 0...Int(patience * 50) {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+      // A disk that knows no locks has nobody to wait for.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
       usleep(20_000)
     }
     close(descriptor)

@@ -29,13 +29,18 @@ extension Ledger {
     let lock = place.lock(patience: patience)
     defer { lock?.release() }
     let path = place.file
-    if !place.isSound { return try openAnew(place, now, patience, mostPages) }
+    func openAnew() throws(RecordsError) -> Opening {
+      // What looks damaged may be what another copy is making at this moment.
+      guard lock != nil else { throw .busy(path: path) }
+      return try begin(place, now, patience, mostPages)
+    }
+    if !place.isSound { return try openAnew() }
     do {
       if place.hasFile { try inspect(path, patience) }
       let queue = try connect(path, patience, mostPages)
       return Opening(ledger: Ledger(queue: queue, path: path), notice: nil)
     } catch let error as DatabaseError where error.isDamage {
-      return try openAnew(place, now, patience, mostPages)
+      return try openAnew()
     } catch let error as DatabaseError where error.isRefusal && place.hasFile {
       return try openForReading(place)
     } catch let error as DatabaseError {
@@ -46,7 +51,7 @@ extension Ledger {
   }
 
   /// Sets aside what is there and begins a new file.
-  private static func openAnew(
+  private static func begin(
     _ place: DataPlace, _ now: Int, _ patience: Double, _ mostPages: Int?
   ) throws(RecordsError) -> Opening {
     let kept = try place.setAside(now: now)

@@ -29,9 +29,11 @@ enum Schema {
   /// Whether a file is whole and one that this version of the game understands, or an empty one.
   static func understands(_ db: Database) throws -> Bool {
     guard try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" else { return false }
-    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-    guard tables > 0 else { return true }
-    let id = try Int.fetchOne(db, sql: "PRAGMA application_id")
-    return try id == applicationID && !migrator.hasBeenSuperseded(db)
+    // The migrations' own table comes alone, a transaction ahead of the first of ours and the mark.
+    let tables =
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") ?? 0
+    guard try !migrator.hasBeenSuperseded(db) else { return false }
+    return try tables == 0 || Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
   }
 }

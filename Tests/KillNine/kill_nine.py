@@ -2,7 +2,8 @@
 """Kills a program in the midst of its saves, again and again, and counts what is left.
 
 Every score that was called saved must be there, none twice, and the file must open without a word.
-Every third round two programs save into the same file at once.
+First it dies once at each of its writes, from the making of the file to the third score; then at
+moments of chance, every third round with two programs that save into the same file at once.
 
     kill_nine.py SAVER [ROUNDS]
 """
@@ -23,6 +24,32 @@ def confirmed(output):
         if not line.startswith("saved "):
             sys.exit(f"kill_nine: unexpected: {line}")
     return len(lines)
+
+
+def killed_at(saver, folder, call, number):
+    """How many scores a program called saved before it died at its `number`th such system call."""
+    output = subprocess.run(
+        ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}"]
+        + ["-e", f"inject={call}:signal=KILL:when={number}", saver, folder, "A"],
+        stdout=subprocess.PIPE,
+    ).stdout
+    return confirmed(output)
+
+
+def kill_at_every_write(saver):
+    if subprocess.run(["strace", "-o", "/dev/null", "true"], stderr=subprocess.DEVNULL).returncode:
+        return print("kill_nine: this machine lets no program be traced; only chance kills here")
+    kills = 0
+    # What is only done once, while the file is made, has only one moment to die at.
+    for call, most in {"pwrite64": 200, "fsync,fdatasync": 200, "ftruncate": 1, "unlink": 1}.items():
+        for number in range(1, most + 1):
+            with tempfile.TemporaryDirectory(prefix="kill-nine-") as folder:
+                saved = killed_at(saver, folder, call, number)
+                check(stored(saver, folder), {"A": saved})
+            kills += 1
+            if saved >= 3:
+                break
+    print(f"kill_nine: killed at each of {kills} writes, every score called saved there once")
 
 
 def play_round(saver, folder, names, is_early, chance):
@@ -77,6 +104,7 @@ def main():
         sys.exit("usage: kill_nine.py SAVER [ROUNDS]")
     saver = sys.argv[1]
     rounds = int(sys.argv[2]) if len(sys.argv) == 3 else 1000
+    kill_at_every_write(saver)
     chance = random.Random(9)
     number = total = 0
     while number < rounds:

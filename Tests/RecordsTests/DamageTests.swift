@@ -89,6 +89,36 @@ import Testing
     #expect(folder.bytes(of: "\(Ledger.fileName).damaged-2026-11-21-wal") == [1, 2, 3])
   }
 
+  /// The migrations' own table comes in a transaction of its own, before the first migration.
+  @Test("R96 a file whose making was cut off between two transactions is finished without a word")
+  func halfMade() async throws {
+    let folder = try TemporaryFolder()
+    try await DatabaseQueue(path: folder.file).write { db in
+      try db.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
+    }
+    let opening = try Ledger.Opening.of(folder)
+    #expect(opening.notice == nil)
+    try await opening.ledger.save(score("Ada Lovelace", 3))
+    #expect(try Ledger.Opening.of(folder).ledger.scoresAtOnce().map(\.points) == [3])
+    #expect(folder.names.contains { $0.contains(".damaged-") } == false)
+  }
+
+  @Test("R96 nothing is set aside while another copy of the game is opening the file")
+  func heldByAnother() async throws {
+    let folder = try await filled()
+    try Damage.truncated.inflict(on: folder)
+    let before = folder.bytes(of: Ledger.fileName)
+    let other = try #require(DataPlace(folder: folder.path).lock(patience: 1))
+    defer { other.release() }
+    let problem = #expect(throws: RecordsError.self) {
+      try Ledger.open(folder: folder.path, now: someDay, patience: 0)
+    }
+    #expect(problem == .busy(path: folder.file))
+    let isUnchanged = folder.bytes(of: Ledger.fileName) == before
+    #expect(isUnchanged)
+    #expect(folder.names.contains { $0.contains(".damaged-") } == false)
+  }
+
   @Test("R96 copies of the game that find the same damage set it aside once")
   func racing() async throws {
     let folder = try TemporaryFolder()

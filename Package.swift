@@ -10,10 +10,13 @@ let strict: [SwiftSetting] = [
 let pure = strict + [.strictMemorySafety()]
 
 /// A target without windows, clocks or files: values in, values out.
-func pureTarget(_ name: String, path: String? = nil, _ dependencies: [String] = []) -> Target {
+func pureTarget(
+  _ name: String, path: String? = nil, _ dependencies: [String] = [], libraries: [String] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    path: path ?? "Sources/\(name)", swiftSettings: pure)
+    path: path ?? "Sources/\(name)", swiftSettings: pure,
+    linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 func scene(_ name: String) -> Target {
@@ -45,7 +48,8 @@ let package = Package(
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
     .systemLibrary(name: "CSDL2Mixer", path: "Sources/System/CSDL2Mixer"),
     .systemLibrary(name: "CSDL2TTF", path: "Sources/System/CSDL2TTF"),
-    pureTarget("Animation"),
+    // Whoever imports nothing else has no other way to C's `fma` and `fmod`.
+    pureTarget("Animation", libraries: ["m"]),
     pureTarget("Rules"),
     pureTarget("Stage", ["Animation"]),
     pureTarget("Props", ["Animation", "Rules", "Stage"]),

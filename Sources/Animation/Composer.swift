@@ -27,6 +27,11 @@ struct Composer {
     var channel: ChannelInfo
     var count = 0
     var firstTouch = Int64.max
+
+    mutating func add(touch: Int64) {
+      firstTouch = min(firstTouch, touch)
+      count += 1
+    }
   }
 
   private struct TrackKey: Hashable {
@@ -119,8 +124,7 @@ struct Composer {
     note.isCalm = place.isCalm
     let touch = note.fillsBackwards ? 0 : start
     let track = Int(note.track)
-    tracks[track].firstTouch = min(tracks[track].firstTouch, touch)
-    tracks[track].count += 1
+    tracks[track].add(touch: touch)
     segments.starts.append(start)
     segments.all.append(segment)
     notes.append(note)

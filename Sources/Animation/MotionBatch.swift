@@ -99,7 +99,8 @@ public struct MotionBatch: Sendable {
   @inline(__always)
   private func left(_ index: Int, _ now: Float) -> Float {
     let left = (ends[index] - now) * rates[index]
-    // In this order a cut's 0 × ∞ counts as over.
-    return left > 0 ? (left < 1 ? left : 1) : 0
+    // In this order a cut's 0 × ∞ counts as over, and each line is one instruction.
+    let some = left > 0 ? left : 0
+    return some < 1 ? some : 1
   }
 }

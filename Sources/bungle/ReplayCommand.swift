@@ -18,10 +18,10 @@ struct ReplayCommand: ParsableCommand {
   var shots: String?
 
   @Option(help: ArgumentHelp("Moments to draw, in seconds: 1,2.5,4.", valueName: "seconds"))
-  var at: Moments = Moments(ticks: [])
+  var at: Moments?
 
   func validate() throws {
-    guard (shots == nil) == at.ticks.isEmpty else {
+    guard (shots == nil) == (at == nil) else {
       throw ValidationError("--shots and --at belong together: --shots FOLDER --at 1,2.5")
     }
   }
@@ -29,7 +29,7 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let replay = try Self.read(file)
     var playback = Playback(replay, metrics: try Self.metrics())
-    if let shots { try Self.draw(replay, at: at.ticks, into: shots) }
+    if let shots, let at { try Self.draw(replay, at: at.ticks, into: shots) }
     playback.play()
     let state = EndState(playback.director)
     print(json ? Self.json(state, playback.wishes).text() : state.description)

@@ -7,7 +7,8 @@ HOURS ?= 24
 
 .PHONY: endurance test-endurance test-fuzz fuzz soak speed bench sheets demo test-sanitized coverage
 
-endurance: setup art
+# After the game: what both are made of is then compiled side by side.
+endurance: all
 	@$(RELEASE) --product Endurance
 
 test-endurance: endurance ## Send 100,000 senseless events into every scene, and check every tick

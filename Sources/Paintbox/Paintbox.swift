@@ -20,6 +20,12 @@ enum Paintbox {
         if let old = try? Data(contentsOf: file), old == data { continue }
         try data.write(to: file)
       }
+      // A drawing that was given up or renamed would be baked and packed for ever.
+      let names = Set(allPictures.map { "\($0.name).svg" })
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where file.hasSuffix(".svg") && !names.contains(file) {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(file))
+      }
     } catch {
       print("Cannot write the pictures into \(folder.path): \(error.localizedDescription)")
       exit(1)

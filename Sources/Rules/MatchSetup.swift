@@ -1,12 +1,12 @@
 /// What the configuration screen holds: everything as it was typed, valid or not.
 public struct MatchSetup: Sendable, Hashable {
   /// The two ways to win a match.
-  public enum Option: Sendable, Hashable, CaseIterable {
+  public enum Option: String, Sendable, Hashable, CaseIterable {
     case rounds, points
   }
 
   /// Points settings that can be filled in at a touch.
-  public enum Preset: Sendable, Hashable, CaseIterable {
+  public enum Preset: String, Sendable, Hashable, CaseIterable {
     case short, classic
 
     /// The numbers it fills in.

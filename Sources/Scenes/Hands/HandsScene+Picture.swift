@@ -8,8 +8,9 @@ extension HandsScene {
     var picture = Picture()
     switch phase {
     case .configuring:
-      picture.draw(setupScreen(at: time))
-      picture.draw(corners(among: setupControls))
+      let list = setupControls
+      picture.draw(setupScreen(list, at: time))
+      picture.draw(corners(among: list))
       picture.draw(StatusStrip.draw(HandsWords.advice(setup.problems, for: device)))
     case .playing(let table):
       picture.draw(DrawCommand.flood(ground.color(at: time)).named("ground"))

@@ -5,8 +5,7 @@ internal import Stage
 
 extension HandsScene {
   /// The card on which the match is set up, on the clearing.
-  func setupScreen(at time: Time) -> [DrawCommand] {
-    let list = setupControls
+  func setupScreen(_ list: [Control], at time: Time) -> [DrawCommand] {
     var commands: [DrawCommand] = [
       .backdrop(BoardAssets.frame), DrawCommand.flood(.night).opacity(0.25),
       .panel(PropAssets.card, inset: 64, in: SetupLayout.card),

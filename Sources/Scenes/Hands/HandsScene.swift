@@ -121,8 +121,12 @@ extension ControlID {
   static let settings: ControlID = "button.settings"
   static let accept: ControlID = "alert.accept"
 
-  static func option(_ option: MatchSetup.Option) -> ControlID { ControlID("option.\(option)") }
+  static func option(_ option: MatchSetup.Option) -> ControlID {
+    ControlID("option.\(option.rawValue)")
+  }
   static func field(_ field: NumberField) -> ControlID { ControlID("field.\(field.rawValue)") }
-  static func preset(_ preset: MatchSetup.Preset) -> ControlID { ControlID("preset.\(preset)") }
+  static func preset(_ preset: MatchSetup.Preset) -> ControlID {
+    ControlID("preset.\(preset.rawValue)")
+  }
   static func hand(_ hand: Throw) -> ControlID { ControlID("throw.\(hand.rawValue)") }
 }

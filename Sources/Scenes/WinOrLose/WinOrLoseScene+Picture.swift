@@ -177,6 +177,7 @@ extension WinOrLoseScene {
   private func bars(of drill: Drill, at moment: Time) -> [DrawCommand] {
     let area = WinOrLoseLayout.bars
     let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)
+    let timeline = summaryTimeline
     let step = area.width / Double(max(1, drill.answers.count))
     let width = min(44, step - 8)
     return [
@@ -186,7 +187,7 @@ extension WinOrLoseScene {
     ]
       + zip(drill.answers, WinOrLoseTimelines.barChannels).enumerated().map { index, pair in
         let (answer, channel) = pair
-        let grown = summaryTimeline.value(of: channel, at: moment, otherwise: 0)
+        let grown = timeline.value(of: channel, at: moment, otherwise: 0)
         let speed = 1 - 0.75 * answer.seconds / slowest
         let height = max(10, (area.height / 2 - 6) * speed)
         let x = area.minX + step * (Double(index) + 0.5)

@@ -13,7 +13,13 @@ enum WinOrLoseTimelines {
   static let signBob = Channel<Double>("sign.bob")
 
   /// A question appears: the hand pops up, the sign turns over and nods in the direction it means.
-  static func question(isCalm: Bool) -> Timeline {
+  static func question(isCalm: Bool) -> Timeline { isCalm ? calmQuestion : livelyQuestion }
+
+  // Made once: a picture asks for them at every frame.
+  private static let livelyQuestion = makeQuestion(isCalm: false)
+  private static let calmQuestion = makeQuestion(isCalm: true)
+
+  private static func makeQuestion(isCalm: Bool) -> Timeline {
     staged {
       Parallel {
         Tween(handOpacity, from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)

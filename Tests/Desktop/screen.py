@@ -170,6 +170,17 @@ class Screen:
             self._xrandr(*step)
         return wait_for(lambda: f"current {width} x {height}" in self._xrandr(), 3)
 
+    def unplug(self):
+        """Takes the only monitor away; True if the screen has none now."""
+        # It complains that nothing is left, and does it.
+        self._xrandr("--output", "screen", "--off")
+        return wait_for(lambda: "*" not in self._xrandr(), 3)
+
+    def plug(self):
+        """Brings the monitor back, as it was."""
+        self._xrandr("--output", "screen", "--mode", f"{self.size[0]}x{self.size[1]}")
+        return wait_for(lambda: "*" in self._xrandr(), 3)
+
     def _xrandr(self, *words):
         return subprocess.run(
             ["xrandr", *map(str, words)], env=self.env, capture_output=True, text=True).stdout

@@ -244,6 +244,31 @@ def test_resolution_changed(context):
             assert board.wait_changed("place.player", 2), "it cannot be played any more"
 
 
+def test_monitor_unplugged(context):
+    """R94 the only monitor, unplugged in mid-round and plugged in again, is survived."""
+    for full in (False, True):
+        with played(context, size=(1500, 800)) as game:
+            if full:
+                game.key("F11")
+                assert wait_for(lambda: size(game) == context.screen.size, 3), size(game)
+                time.sleep(0.5)
+            before = size(game)
+            begin_round(game)
+            try:
+                assert context.screen.unplug(), "the monitor stays"
+                time.sleep(1)
+                assert game.is_alive(), game.errors()
+            finally:
+                assert context.screen.plug(), "the monitor is gone for good"
+            time.sleep(4)
+            assert game.is_alive() and game.errors() == "", game.errors()
+            assert size(game) == before, size(game)
+            board = Board(game)
+            game.key("2")
+            assert board.wait_changed("place.player", 2), "it cannot be played any more"
+            context.shot(game, f"plugged-in-again-{'full' if full else 'window'}")
+
+
 def test_escape(context):
     """Esc goes back one step and never quits at once."""
     with played(context) as game:

@@ -1,39 +1,98 @@
-/// The first picture on screen: large flat shapes in few colours, so that it is decoded at once.
+/// The first picture on screen: rabbit, lion and cobra look out of the dark before the day begins.
 var launchPicture: Picture {
   var sketch = Sketch()
-  sketch.fill(plank(0, 0, 1280, 720, radius: 0), "#0E2A22")
-  sketch.fill(ellipse(640, 360, 590, 350), "#174534")
-  sketch.fill(ellipse(636, 346, 500, 300), "#2B6B45")
-  sketch.fill(ellipse(626, 322, 420, 246), "#5DA653")
-  sketch.fill(ellipse(600, 290, 300, 180), "#A9D46B")
+  let hour = Hour.daybreak
+  sketch.fill(plank(0, 0, 1280, 720, radius: 0), hour.sky[0])
+  sketch.glow(hour)
+  sketch.wood(hour)
+  sketch.lianas(hour)
+  sketch.canopy(hour)
+  sketch.leavesBehind(hour)
   sketch.lurkers()
-  sketch.partingLeaves()
+  sketch.leavesBefore(hour)
   return sketch.picture("launch", 1280, 720)
 }
 
-private let back = Tone(light: "#1F6241", shade: "#174534", rib: "#2B6B45")
-private let front = Tone(light: "#2F8A4C", shade: "#1F6241", rib: "#5DA653")
+extension Hour {
+  /// Before the sun is up: its light stands behind the trees, and what is near is dark and warm.
+  fileprivate static let daybreak = Hour(
+    sky: ["#20281A", "#C98A3A", "#FFDF94"],
+    palest: Tone(light: "#C08A40", shade: "#B07C38", rib: "#B07C38"),
+    pale: Tone(light: "#8A6A30", shade: "#7A5C2A", rib: "#6E5428"),
+    mid: Tone(light: "#5C5A2A", shade: "#4C4C25", rib: "#4C4C25"),
+    fresh: Tone(light: "#42542A", shade: "#334524", rib: "#5E6E38"),
+    leaf: Tone(light: "#31502B", shade: "#243E24", rib: "#567340"),
+    deep: Tone(light: "#213A25", shade: "#182D1E", rib: "#3D5A35"), grass: "#3A4722", earth: [])
+}
 
 extension Sketch {
-  fileprivate mutating func partingLeaves() {
+  /// Light behind the trees, in steps too small to be seen.
+  fileprivate mutating func glow(_ hour: Hour) {
+    let steps = 80
+    for step in 1...steps {
+      let t = Double(step) / Double(steps)
+      let color =
+        t < 0.55
+        ? hour.sky[0].mixed(with: hour.sky[1], t / 0.55)
+        : hour.sky[1].mixed(with: hour.sky[2], (t - 0.55) / 0.45)
+      fill(ellipse(640, 290, 720 - 560 * t, 470 - 370 * t), color)
+    }
+  }
+
+  fileprivate mutating func wood(_ hour: Hour) {
+    for (x, width) in [(236.0, 22.0), (352, 13), (486, 11), (770, 10), (868, 14), (1058, 24)] {
+      fill(
+        tube(joint(x - 8, -20, width * 0.8), joint(x + 6, 220, width * 0.7), joint(x, 520, width)),
+        hour.palest.shade)
+    }
+    palmTree(hour, 500, 460, height: 300, lean: -60, crown: 128)
+    palmTree(hour, 800, 460, height: 330, lean: 20, crown: 120)
+    let bushes = [
+      (180.0, 480.0, 220.0, 150.0), (480, 500, 190, 90), (800, 500, 190, 90),
+      (1110, 480, 220, 150),
+    ]
+    for (index, b) in bushes.enumerated() {
+      bush(b.0, b.1, b.2, b.3, index % 3 == 0 ? hour.mid : hour.pale, seed: UInt64(index + 61))
+    }
+    fill(
+      blob(
+        corner(0, 470), at(320, 490), at(640, 496), at(960, 490), corner(1280, 470),
+        corner(1280, 720), corner(0, 720)), hour.grass)
+  }
+
+  /// Leaves at both sides, answering each other.
+  fileprivate mutating func leavesBehind(_ hour: Hour) {
+    bothSides { sketch, side in
+      sketch.frond(
+        side(170, -60, 66, 260, 24), pairs: 8, lobe: 104, lobeWidth: 42, hour.fresh, stem: 6)
+      sketch.frond(
+        side(-60, 300, -24, 260, 30), pairs: 7, lobe: 110, lobeWidth: 42, hour.fresh, stem: 6)
+      sketch.leaf(side(300, -60, 80, 170, -14), width: 84, hour.leaf, .broad, ribs: 5)
+    }
+  }
+
+  fileprivate mutating func leavesBefore(_ hour: Hour) {
+    bothSides { sketch, side in
+      sketch.frond(
+        side(-20, -80, 50, 270, 20), pairs: 8, lobe: 120, lobeWidth: 46, hour.leaf, stem: 7)
+      sketch.leaf(side(-60, 70, 8, 240, 34), width: 116, hour.deep, .broad, ribs: 7)
+      sketch.leaf(side(-70, 520, -24, 230, 40), width: 110, hour.leaf, .broad, ribs: 7)
+      sketch.leaf(side(360, 800, -70, 190, 26), width: 96, hour.leaf, .broad, ribs: 6)
+      sketch.frond(
+        side(20, 800, -62, 270, 24), pairs: 9, lobe: 112, lobeWidth: 44, hour.leaf, stem: 7)
+      sketch.leaf(side(210, 800, -62, 190, 30), width: 100, hour.deep, .broad, ribs: 6)
+      sketch.leaf(side(470, 810, -66, 160, 30), width: 92, hour.deep, .broad, ribs: 5)
+    }
+  }
+
+  private mutating func bothSides(
+    _ draw: (inout Sketch, (Double, Double, Double, Double, Double) -> Spine) -> Void
+  ) {
     for isRight in [false, true] {
-      func side(_ x: Double, _ y: Double, _ turn: Double, _ length: Double, _ bend: Double) -> Spine
-      {
+      draw(&self) { x, y, turn, length, bend in
         let spine = Spine(x, y, turn: turn, length: length, bend: bend)
         return isRight ? spine.mirrored(about: 640) : spine
       }
-      frond(side(170, -60, 66, 300, 24), pairs: 8, lobe: 120, lobeWidth: 48, back, stem: 6)
-      frond(side(-60, 330, -24, 330, 30), pairs: 7, lobe: 130, lobeWidth: 50, back, stem: 6)
-      leaf(side(400, -60, 84, 190, -14), width: 92, back, .broad, ribs: 5)
-      leaf(side(540, -70, 100, 140, 10), width: 78, back, .broad, ribs: 4)
-      frond(side(-20, -80, 50, 300, 20), pairs: 8, lobe: 130, lobeWidth: 50, front, stem: 7)
-      leaf(side(-60, 90, 4, 320, 34), width: 140, front, .broad, ribs: 7)
-      leaf(side(-70, 560, -34, 350, 40), width: 140, front, .broad, ribs: 7)
-      leaf(side(330, 800, -76, 230, 26), width: 112, back, .broad, ribs: 6)
-      leaf(side(560, 800, -84, 190, 14), width: 100, back, .broad, ribs: 5)
-      frond(side(60, 790, -66, 320, 20), pairs: 9, lobe: 130, lobeWidth: 50, front, stem: 7)
-      leaf(side(250, 800, -58, 230, 30), width: 108, front, .broad, ribs: 6)
-      leaf(side(480, 810, -66, 170, 30), width: 92, front, .broad, ribs: 5)
     }
   }
 }

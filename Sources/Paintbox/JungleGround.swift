@@ -3,15 +3,19 @@ import Foundation
 extension Sketch {
   /// Grass around warm earth; quiet in the middle, where the river and the animals are.
   mutating func clearing(_ hour: Hour) {
+    meadowGround(hour)
+    let sizes = [at(622, 316), at(592, 306), at(564, 296), at(500, 258)]
+    for (size, color) in zip(sizes, hour.earth) {
+      fill(patch(640, 408, size.x, size.y, seed: 5), color)
+    }
+  }
+
+  mutating func meadowGround(_ hour: Hour) {
     fill(
       blob(
         corner(0, 196), at(160, 140), at(320, 106), at(480, 92), at(640, 88), at(800, 92),
         at(960, 106), at(1120, 140), corner(1280, 196), corner(1280, 720), corner(0, 720)),
       hour.grass)
-    let sizes = [at(606, 312), at(566, 303), at(530, 292), at(462, 250)]
-    for (size, color) in zip(sizes, hour.earth) {
-      fill(patch(640, 408, size.x, size.y, seed: 5), color)
-    }
   }
 
   /// Tufts and daisies at the rim of the clearing.
@@ -39,7 +43,7 @@ extension Sketch {
       (0..<count).map { index in
         let way = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
         // Between an ellipse and a rectangle, so that the river fits with an even bank.
-        let k = 1 / pow(pow(abs(way.x), 3) + pow(abs(way.y), 3), 1 / 3.0)
+        let k = 1 / pow(pow(abs(way.x), 2.25) + pow(abs(way.y), 2.25), 1 / 2.25)
         return at(x + way.x * rx * k, y + way.y * ry * k)
       })
   }

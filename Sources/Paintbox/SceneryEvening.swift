@@ -1,3 +1,5 @@
+import Foundation
+
 /// The clearing of Simon Says at dusk: dark all round, lit from the fire in the middle.
 var simonGround: Picture {
   var sketch = Sketch()
@@ -6,8 +8,8 @@ var simonGround: Picture {
   sketch.stars()
   sketch.farTrees(hour)
   sketch.hedges(hour)
-  sketch.clearing(hour)
-  sketch.firelight()
+  sketch.meadowGround(hour)
+  sketch.firelight(hour)
   sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.sideLeaves(hour)
@@ -27,19 +29,26 @@ extension Sketch {
     }
   }
 
-  fileprivate mutating func firelight() {
-    let glow: [Color] = [
-      "#655E40", "#71653F", "#827040", "#957942", "#AB8445", "#C29149", "#DBA352",
+  /// The fire lights the grass evenly round, in steps too small to be seen.
+  fileprivate mutating func firelight(_ hour: Hour) {
+    let lights = [hour.grass] + hour.earth
+    let steps = 84
+    for step in 1...steps {
+      let t = Double(step) / Double(steps)
+      let place = t * Double(lights.count - 1)
+      let index = min(lights.count - 2, Int(place))
+      let color = lights[index].mixed(with: lights[index + 1], place - Double(index))
+      // Wide steps outside, narrow ones near the fire: the light falls off ever more slowly.
+      let size = pow(1 - (t - 1 / Double(steps)), 1.35)
+      fill(ellipse(640, 424, 20 + 640 * size, 10 + 322 * size), color)
+    }
+    let tufts: [(Double, Double, Double)] = [
+      (352, 566, 44), (470, 640, 48), (826, 648, 46), (946, 560, 44), (394, 262, 30),
+      (900, 270, 30), (650, 206, 24),
     ]
-    for (index, color) in glow.enumerated() {
-      let size = 1 - Double(index) / 7.6
-      // Uneven like light that flickers on grass.
-      let rim = (0..<18).map { spoke -> Spot in
-        let reach = size * (1 + (spoke % 2 == 0 ? 0.035 : -0.03) * (index % 2 == 0 ? 1 : -1))
-        let way = Spot.polar(1, Double(spoke) * 20 + Double(index) * 7)
-        return at(640 + way.x * 372 * reach, 424 + way.y * 188 * reach)
-      }
-      fill(blob(rim), color)
+    let tone = Tone(light: "#A3934F", shade: "#3E5343", rib: "#3E5343")
+    for (index, item) in tufts.enumerated() {
+      tuft(item.0, item.1, item.2, tone, seed: UInt64(index + 40))
     }
   }
 

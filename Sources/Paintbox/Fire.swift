@@ -1,28 +1,51 @@
 /// A small camp fire in two pictures that take turns.
-var firePictures: [Picture] { [fire("fire0", lean: 1), fire("fire1", lean: -1)] }
+var firePictures: [Picture] { [fire("fire0", .toTheRight), fire("fire1", .toTheLeft)] }
 
-private func fire(_ name: String, lean: Double) -> Picture {
+/// Three tongues, the middle one highest, that lean one way from a round foot.
+private struct Flame {
+  var outer: Path
+  var middle: Path
+  var heart: Path
+
+  static let toTheRight = Flame(
+    outer: blob(
+      at(60, 98), at(36, 92), at(25, 74), at(27, 56), corner(38, 36), at(39, 48), at(45, 53),
+      at(50, 42), at(52, 24), corner(68, 4), at(66, 22), at(73, 40), at(79, 46), at(84, 40),
+      corner(94, 26), at(91, 44), at(96, 62), at(93, 82), at(81, 94)),
+    middle: blob(
+      at(60, 95), at(45, 90), at(39, 76), at(46, 62), at(57, 52), corner(67, 34), at(67, 49),
+      at(76, 62), at(82, 76), at(75, 90)),
+    heart: blob(
+      at(60, 93), at(51, 88), at(49, 78), at(56, 68), corner(66, 53), at(67, 66), at(72, 78),
+      at(69, 89)))
+
+  static let toTheLeft = Flame(
+    outer: blob(
+      at(60, 98), at(38, 93), at(26, 80), at(24, 62), at(28, 46), corner(22, 30), at(36, 40),
+      at(42, 48), at(47, 44), at(52, 28), corner(48, 9), at(64, 22), at(69, 40), at(72, 52),
+      at(77, 56), at(82, 50), corner(80, 37), at(93, 52), at(96, 70), at(91, 86), at(80, 95)),
+    middle: blob(
+      at(60, 95), at(45, 90), at(38, 76), at(44, 62), at(54, 52), corner(52, 38), at(64, 50),
+      at(74, 62), at(81, 77), at(75, 90)),
+    heart: blob(
+      at(60, 93), at(51, 88), at(48, 78), at(54, 67), corner(54, 55), at(63, 65), at(71, 78),
+      at(69, 89)))
+}
+
+private func fire(_ name: String, _ flame: Flame) -> Picture {
   var sketch = Sketch()
-  sketch.fill(ellipse(60, 102, 52, 14), Palette.night, opacity: 0.3)
-  for (x, y) in [(18.0, 98.0), (38, 92), (82, 92), (102, 98)] { sketch.stone(x, y, 12) }
-  sketch.log(from: at(26, 104), to: at(86, 88))
-  sketch.log(from: at(94, 104), to: at(34, 88))
-  let k = lean
-  let outer = blob(
-    corner(60 + 9 * k, 6), at(76 + 3 * k, 34), corner(88 - 6 * k, 26 - 6 * k), at(94, 62),
-    at(84, 88),
-    at(60, 97), at(36, 88), at(27, 60), corner(33 + 5 * k, 34 + 7 * k), at(45, 42))
-  sketch.edge(outer, Palette.ink, 3.5)
-  sketch.fill(outer, "#E8622A")
-  sketch.add(.crescent(outer, "#C4441C", shift: at(-4, -2), opacity: 1))
-  let middle = blob(
-    corner(59 - 3 * k, 42), at(72, 56), at(80, 70), at(74, 88), at(60, 94), at(46, 88), at(41, 70),
-    at(48, 57))
-  sketch.fill(middle, "#F9A82F")
-  sketch.fill(
-    blob(corner(61 + 4 * k, 54), at(69, 70), at(68, 86), at(60, 92), at(52, 86), at(52, 70)),
-    "#FFE27A")
-  for (x, y) in [(30.0, 106.0), (60, 109), (90, 106)] { sketch.stone(x, y, 11) }
+  sketch.fill(ellipse(60, 106, 55, 12), Palette.night, opacity: 0.3)
+  // The ends of both logs look out above the stones.
+  sketch.log(from: at(15, 83), to: at(88, 102))
+  sketch.log(from: at(105, 83), to: at(32, 102))
+  sketch.edge(flame.outer, Palette.ink, 3.5)
+  sketch.fill(flame.outer, "#E8622A")
+  sketch.add(.crescent(flame.outer, "#C4441C", shift: at(-4, -2), opacity: 1))
+  sketch.fill(flame.middle, "#F9A82F")
+  sketch.fill(flame.heart, "#FFE27A")
+  for (x, y) in [(15.5, 103.0), (104.5, 103), (37, 107), (83, 107), (60, 108)] {
+    sketch.stone(x, y, 11)
+  }
   return sketch.picture(name, 120, 120)
 }
 
@@ -40,7 +63,7 @@ extension Sketch {
     edge(path, Palette.ink, 3)
     fill(path, "#8A5630")
     add(.crescent(path, "#65391C", shift: at(-1, -4), opacity: 1))
-    fill(ellipse(from.x, from.y, 5, 5.6), "#D9A868")
-    stroke(ellipse(from.x, from.y, 2, 2.3), "#A8703C", 1.5)
+    fill(ellipse(from.x, from.y, 5.8, 6.2), "#D9A868")
+    stroke(ellipse(from.x, from.y, 2.6, 2.9), "#A8703C", 1.5)
   }
 }

@@ -20,17 +20,25 @@ private var petal: Picture {
   return sketch.picture("petal", 24, 24)
 }
 
-/// A puff of sand with a thin line.
+/// A puff of sand: uneven round bumps about a curl, and two puffs that break away.
 private var dust: Picture {
   var sketch = Sketch()
-  let puff =
-    ellipse(13, 24, 9.5, 8.5) + ellipse(27, 24.5, 9, 8) + ellipse(20, 16.5, 10.5, 10)
-    + ellipse(20, 26, 11, 8)
-  sketch.edge(puff, "#A87C45", 1.8)
-  sketch.fill(puff, "#FBE9C2")
-  sketch.add(.crescent(puff, "#E3C58A", shift: at(-3, -4), opacity: 1))
-  sketch.stroke(line(at(12, 23), at(15, 19.5), at(19, 20.5)), "#D2AE70", 1.6)
-  sketch.stroke(line(at(23, 26), at(26.5, 22.5), at(30, 24)), "#D2AE70", 1.6)
+  let cloud = [
+    (18.0, 21.0, 8.0), (12.0, 25.5, 5.6), (24.0, 15.5, 6.8), (27.0, 23.5, 6.4), (19.0, 28.0, 6.2),
+    (14.0, 16.5, 5.2),
+  ]
+  let puff = cloud.reduce(Path()) { $0 + ellipse($1.0, $1.1, $1.2, $1.2) }
+  for (path, shade) in [
+    (ellipse(36, 11, 2.4, 2.4), at(-1, -1.2)), (ellipse(4.4, 35, 2.8, 2.8), at(-1, -1.3)),
+    (puff, at(-2, -2.6)),
+  ] {
+    sketch.edge(path, "#C9A66B", 1.4)
+    sketch.fill(path, "#FDF1D6")
+    sketch.add(.crescent(path, "#EBD5A6", shift: shade, opacity: 1))
+  }
+  let curl = line(
+    at(27.6, 21.4), at(24, 25), at(18.6, 24), at(16.8, 19.6), at(19.6, 15.8), at(23.6, 17.4))
+  sketch.stroke(curl, "#D9BC85", 1.6)
   return sketch.picture("dust", 40, 40)
 }
 

@@ -1,14 +1,41 @@
+import Foundation
+
 /// What lies on the river: its colours belong to the blue that the game fills it with.
 var waterPictures: [Picture] { [ripple, lily] }
 
 /// The rings around somebody who stands in the water; it takes the place of a shadow.
 private var ripple: Picture {
   var sketch = Sketch()
-  sketch.fill(ellipse(120, 30, 119, 29), "#FFFFFF", opacity: 0.2)
-  sketch.fill(ellipse(120, 30.5, 112, 26), "#2D7DD2")
-  sketch.fill(ellipse(120, 30, 96, 21.5), "#FFFFFF", opacity: 0.42)
-  sketch.fill(ellipse(120, 31, 88, 18.4), "#1F63AE")
+  // The river shows through; only around the feet it is a little darker.
+  sketch.fill(ellipse(121, 31, 88, 17.5), "#143F7A", opacity: 0.2)
+  sketch.fill(ellipse(122, 32, 74, 13.5), "#143F7A", opacity: 0.28)
+  let waves: [(arc: Path, light: Double)] = [
+    (wave(112, 25, from: 196, to: 296, 2.2), 0.6), (wave(113, 26, from: 308, to: 372, 2), 0.6),
+    (wave(112, 25.5, from: 24, to: 104, 2.8), 0.7), (wave(113, 26, from: 116, to: 186, 2.4), 0.7),
+    (wave(89, 18.5, from: 168, to: 258, 1.9), 0.9), (wave(88, 18, from: 272, to: 330, 1.6), 0.9),
+    (wave(90, 19, from: 344, to: 430, 2.2), 0.9), (wave(88, 18.5, from: 84, to: 152, 2.4), 0.9),
+  ]
+  for wave in waves { sketch.fill(wave.arc, "#BFE0FA", opacity: wave.light) }
+  let glints = [
+    wave(112, 25, from: 216, to: 240, 1.3), wave(112, 25.5, from: 52, to: 72, 1.5),
+    wave(89, 18.5, from: 198, to: 220, 1.1), wave(88, 18.5, from: 104, to: 124, 1.3),
+  ]
+  for glint in glints { sketch.fill(glint, "#FFFFFF") }
   return sketch.picture("ripple", 240, 60)
+}
+
+/// A piece of a ring of water, thin at both ends, wandering a little in and out.
+private func wave(
+  _ rx: Double, _ ry: Double, from: Double, to: Double, _ radius: Double
+) -> Path {
+  let steps = 6
+  return tube(
+    (0...steps).map { step in
+      let t = Double(step) / Double(steps)
+      let degrees = from + (to - from) * t
+      let way = Spot.polar(1 + 0.016 * sin(degrees * .pi / 36), degrees)
+      return joint(120 + way.x * rx, 30 + way.y * ry, 0.5 + (radius - 0.5) * 4 * t * (1 - t))
+    })
 }
 
 /// Two round leaves with a notch each, and a flower.

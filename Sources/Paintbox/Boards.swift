@@ -4,32 +4,22 @@ var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] }
 /// Flattened grass on which an animal waits.
 private var homePatch: Picture {
   var sketch = Sketch()
-  sketch.fill(ellipse(110, 54, 104, 27), Palette.night, opacity: 0.14)
-  var scatter = Scatter(3)
-  for index in 0..<44 {
-    let way = Spot.polar(1, 360 * Double(index) / 44)
-    // Blades stand up behind and lie flat in front.
-    let turn = at(way.x, way.y * 0.5 - 0.34).unit
-    let spine = Spine(
-      110 + way.x * 90, 44 + way.y * 23, turn: turn.degrees + scatter.next(-14, 14),
-      length: way.y > 0.3 ? scatter.next(9, 13) : scatter.next(15, 23), bend: way.x * 30)
-    sketch.leaf(spine, width: 6.5, index % 2 == 0 ? Green.fresh : Green.mid, .grass)
+  for (size, opacity) in [(1.0, 0.06), (0.97, 0.06), (0.94, 0.07)] {
+    sketch.fill(ellipse(110, 51, 108 * size, 31 * size), Palette.night, opacity: opacity)
   }
-  sketch.fill(ellipse(110, 46, 98, 28), "#5FA64B")
-  sketch.fill(ellipse(110, 45, 94, 26), "#82BF5E")
-  sketch.fill(ellipse(106, 43, 82, 20.5), "#B5D673")
-  for index in 0..<26 {
-    let way = Spot.polar(1, scatter.next(0, 360))
-    let reach = scatter.next(0.2, 1)
-    let color: Color = index % 3 == 0 ? "#8FC463" : "#CFE48E"
-    sketch.leaf(
-      Spine(
-        106 + way.x * 72 * reach, 43 + way.y * 16 * reach,
-        turn: scatter.next(-24, 24) + (index % 2 == 0 ? 0 : 180), length: 19, bend: 24),
-      width: 4, Tone(light: color, shade: color, rib: color), .grass)
+  let behind = [(26.0, 36.0), (50, 28), (78, 23.5), (106, 22), (136, 23), (166, 27), (194, 35)]
+  for (index, place) in behind.enumerated() {
+    sketch.clump(place.0, place.1 + 2, 17 + Double(index * 5 % 8), index)
   }
-  for (index, x) in [24.0, 48, 172, 198].enumerated() {
-    sketch.tuft(x, 66 - abs(x - 110) * 0.09, 17, Green.fresh, seed: UInt64(index), blades: 5)
+  sketch.fill(ellipse(110, 49, 98, 27.5), "#4F9646")
+  sketch.fill(ellipse(110, 47, 97, 27), "#82BF5E")
+  sketch.fill(ellipse(107, 44.5, 86, 21.5), "#A9D06C")
+  for (index, place) in [(58.0, 44.0), (92, 36), (150, 41), (118, 57)].enumerated() {
+    sketch.clump(place.0, place.1, 13, index + 2)
+  }
+  let before = [(16.0, 55.0), (42, 68), (72, 75), (146, 76), (178, 68), (199, 56)]
+  for (index, place) in before.enumerated() {
+    sketch.clump(place.0, place.1, 18 + Double(index * 4 % 7), index + 3)
   }
   return sketch.picture("home-patch", 220, 84)
 }
@@ -65,6 +55,22 @@ private var door: Picture {
 }
 
 extension Sketch {
+  /// Three or four bowed blades of different length from one root.
+  fileprivate mutating func clump(_ x: Double, _ y: Double, _ size: Double, _ kind: Int) {
+    let kinds: [[(turn: Double, length: Double)]] = [
+      [(-136, 0.7), (-50, 0.8), (-112, 1), (-76, 0.86)],
+      [(-128, 0.92), (-46, 0.66), (-84, 1)], [(-140, 0.62), (-54, 0.9), (-100, 0.98)],
+    ]
+    let blades = kinds[kind % kinds.count]
+    for (index, blade) in blades.enumerated() {
+      let lean = blade.turn + 90
+      let spine = Spine(
+        x + lean * 0.07, y, turn: blade.turn, length: size * blade.length,
+        bend: lean * 1.1)
+      leaf(spine, width: 3 + size * 0.2, index % 2 == 0 ? Green.fresh : Green.mid, .grass)
+    }
+  }
+
   /// A dark face cut into wood, its upper wall in shadow.
   fileprivate mutating func inset(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     fill(plank(x, y, width, height, radius: 14), Palette.ink)

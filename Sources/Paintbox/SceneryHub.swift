@@ -57,7 +57,7 @@ extension Sketch {
       (38, 268, 21, "#FFD45C", "#EFA62E"), (1246, 262, 22, "#F9A8C0", "#E2789C"),
     ]
     for (x, y, size, petal, shade) in places {
-      blossom(x, y, size, petals: 5, petal, shade, line: 3)
+      blossom(x, y, size, petals: 5, petal, shade, line: 2.5, ink: Green.deep.shade)
     }
   }
 
@@ -86,33 +86,34 @@ extension Sketch {
     }
   }
 
+  /// One path that comes in at the lower left, swings gently and narrows into the bushes.
   fileprivate mutating func trail() {
     let joints = [
-      joint(-120, 724, 84), joint(190, 596, 50), joint(490, 570, 42), joint(790, 584, 40),
-      joint(1090, 560, 34), joint(1236, 506, 23), joint(1184, 452, 14), joint(1210, 402, 8),
-      joint(1222, 372, 5),
+      joint(-150, 690, 96), joint(60, 618, 66), joint(190, 582, 58), joint(340, 566, 53),
+      joint(490, 566, 50), joint(640, 574, 48), joint(790, 574, 46), joint(940, 558, 43),
+      joint(1060, 530, 38), joint(1146, 494, 31), joint(1204, 454, 24), joint(1250, 412, 18),
+      joint(1290, 372, 13),
     ]
     let tones: [(Double, Color)] = [(7, "#B9CC74"), (0, "#E3CB85"), (-8, "#F0DC9E")]
     for (grow, color) in tones {
-      var path = tube(
-        joints.map { Joint(spot: $0.spot, radius: max(1, $0.radius + grow * $0.radius / 44)) })
-      // Each sign stands on a bay of the path.
-      for (x, y) in [(190.0, 552.0), (490, 534), (790, 550), (1090, 532)] {
-        path = path + ellipse(x, y, 114 + grow, 30 + grow * 0.7)
-      }
-      fill(path, color)
+      fill(
+        tube(
+          joints.map { Joint(spot: $0.spot, radius: max(1, $0.radius + grow * $0.radius / 50)) }),
+        color)
     }
     var scatter = Scatter(31)
     for index in 0..<26 {
       let (x, y) = (20 + Double(index) * 48, 572 + scatter.next(-20, 40))
       let size = scatter.next(4, 9)
+      // Further right the path climbs away from this row.
+      guard x < 1020 else { continue }
       fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")
       fill(ellipse(x, y, size, size * 0.46), "#EFE0B0")
     }
   }
 
   fileprivate mutating func verge() {
-    bush(1238, 386, 44, 26, Green.mid, seed: 91, lobes: 8)
+    bush(1256, 424, 84, 62, Green.mid, seed: 91, lobes: 9)
     let tufts: [(Double, Double, Double)] = [
       (340, 532, 30), (640, 522, 26), (940, 532, 30), (332, 676, 36), (520, 690, 34),
       (690, 682, 38),

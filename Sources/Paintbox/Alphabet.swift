@@ -16,7 +16,9 @@ let alphabet: [Character: Letter] = [
       joint(2, -28, 18), cuts: (0, -0.2)),
     ribbon(joint(24, -138, 13), joint(58, -139, 14), joint(98, -144, 15), cuts: (0.14, 0.1))),
   "I": Letter(
-    52, ribbon(joint(24, -151, 21), joint(24, -75, 17), joint(24, 2, 22), cuts: (0.12, 0.1))),
+    78, ribbon(joint(39, -150, 16), joint(39, -75, 16), joint(39, 2, 16)),
+    ribbon(joint(8, -138, 13), joint(39, -140, 12), joint(71, -142, 13), cuts: (0.14, 0.1)),
+    ribbon(joint(7, -9, 13), joint(39, -11, 12), joint(72, -10, 14), cuts: (0.1, 0.14))),
   "u": Letter(
     104,
     ribbon(

@@ -14,12 +14,12 @@ private let cream = Coat("#FFF3D6", shade: "#E9C787", light: "#FFFFFF")
 
 private let words = [
   Word(
-    text: "Bungle", x: 38, y: 190, scale: 0.76, tilt: [-5, 3, -2, 3, -3, 2],
+    text: "Bungle", x: 36, y: 189, scale: 0.73, tilt: [-5, 3, -2, 3, -3, 2],
     hop: [0, 3, -3, 1, -2, 2], paint: gold),
-  Word(text: "In", x: 512, y: 103, scale: 0.42, tilt: [-4, 3], hop: [0, 1], paint: cream),
-  Word(text: "the", x: 483, y: 171, scale: 0.42, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
+  Word(text: "In", x: 511, y: 97, scale: 0.4, tilt: [-4, 3], hop: [0, 1], paint: cream),
+  Word(text: "the", x: 490, y: 177, scale: 0.38, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
   Word(
-    text: "Jungle", x: 620, y: 187, scale: 0.76, tilt: [-4, 3, -3, 2, -2, 4],
+    text: "Jungle", x: 625, y: 187, scale: 0.73, tilt: [-4, 3, -3, 2, -2, 4],
     hop: [0, 2, -3, 2, -1, 0], paint: gold),
 ]
 

@@ -2,7 +2,7 @@
 var footprintPictures: [Picture] {
   [
     footprint("footprint-lion", [lionPaw.turned(-8, about: at(50, 30))]),
-    footprint("footprint-cobra", [slither]), footprint("footprint-rabbit", rabbitTrack),
+    footprint("footprint-cobra", slither), footprint("footprint-rabbit", rabbitTrack),
   ]
 }
 
@@ -23,26 +23,47 @@ private var lionPaw: Path {
   return toes.reduce(pad) { $0 + ellipse($1.0, $1.1, 7.5, 10, turn: $1.2) }
 }
 
-private var slither: Path {
-  tube(
-    joint(5, 30, 1.5), joint(12, 17, 4), joint(22, 15, 5.5), joint(30, 28, 5.5),
-    joint(38, 45, 5.5), joint(48, 47, 5.5), joint(55, 32, 5.5), joint(62, 17, 5.5),
-    joint(72, 16, 5.5), joint(79, 30, 5), joint(86, 42, 2.5))
+/// The belly's track: four even bends with soft ends, broken where the body did not touch.
+private var slither: [Path] {
+  [(0.0, 1.3), (1.58, 2.72), (3.0, 4.0)].map { from, to in
+    let steps = Int((to - from) * 7)
+    return tube(
+      (0...steps).map { step in
+        let part = Double(step) / Double(steps)
+        let t = from + (to - from) * part
+        let width = min(1, 0.8 + 2 * min(part, 1 - part), 0.3 + 1.1 * t, 0.3 + 1.1 * (4 - t))
+        return Joint(spot: slitherSpot(t), radius: 4.4 * width)
+      })
+  }
 }
 
-/// Two long hind feet ahead of two small front feet, as a rabbit leaves them.
+/// A place on the track; each whole number begins the next bend.
+private func slitherSpot(_ t: Double) -> Spot {
+  let bend = min(3, Int(t))
+  let way = bend % 2 == 0 ? -1.0 : 1
+  let middle = at(16.5 + 21 * Double(bend), 32 - way * 1.9)
+  return middle + .polar(10.7, 180 - way * (10 + 160 * (t - Double(bend))))
+}
+
+/// Two long hind feet side by side ahead of two small front feet, one behind the other.
 private var rabbitTrack: [Path] {
   [
-    hindFoot(at(58, 17), turn: -10), hindFoot(at(62, 47), turn: 8),
-    ellipse(28, 25, 7, 5.5), ellipse(37, 22, 2.4, 2), ellipse(38, 27, 2.4, 2),
-    ellipse(13, 41, 7, 5.5), ellipse(22, 38, 2.4, 2), ellipse(23, 43, 2.4, 2),
+    foot(at(63, 17.5), long: 17, wide: 7.4, turn: -5),
+    foot(at(63, 46.5), long: 17, wide: 7.4, turn: 5),
+    foot(at(32, 39), long: 6.4, wide: 5, turn: 4), foot(at(9.5, 27), long: 6.4, wide: 5, turn: -4),
   ]
 }
 
-/// A long sole with three toes before it.
-private func hindFoot(_ spot: Spot, turn: Double) -> Path {
-  let toes = [(19.0, -6.0), (23, 0), (19, 6)].reduce(Path()) {
-    $0 + ellipse(spot.x + $1.0, spot.y + $1.1, 4, 2.6)
+/// A sole with four toes before it, pointing right.
+private func foot(_ spot: Spot, long: Double, wide: Double, turn: Double) -> Path {
+  let sole = blob(
+    at(spot.x - long, spot.y), at(spot.x - long * 0.7, spot.y - wide * 0.66),
+    at(spot.x + long * 0.36, spot.y - wide * 0.9), at(spot.x + long * 0.78, spot.y),
+    at(spot.x + long * 0.36, spot.y + wide * 0.9), at(spot.x - long * 0.7, spot.y + wide * 0.66))
+  let toes = [(0.28, -1.08), (0.98, -0.42), (0.98, 0.42), (0.28, 1.08)].map { forward, aside in
+    ellipse(
+      spot.x + long * 0.7 + wide * forward, spot.y + wide * aside, wide * 0.5, wide * 0.34,
+      turn: aside * 22)
   }
-  return (ellipse(spot.x, spot.y, 15, 7.5) + toes).turned(turn, about: spot)
+  return toes.reduce(sole, +).turned(turn, about: spot)
 }

@@ -104,7 +104,6 @@ struct LeafOutline {
   var whole: Path
   var left: Path
   var right: Path
-  var rib: Path
 
   init(_ spine: Spine, width: Double, shape: LeafShape) {
     let shares = [0.06, 0.15, 0.28, 0.42, 0.56, 0.7, 0.83, 0.93]
@@ -121,11 +120,22 @@ struct LeafOutline {
     whole = blob([root] + start + left + [tip] + right.reversed() + end)
     self.left = blob([root] + start + left + [tip] + middle.reversed())
     self.right = blob([root] + end + right + [tip] + middle.reversed())
-    rib = line([spine.root] + Array(middle.dropLast()))
   }
 }
 
 extension Spine {
+  /// A vein along it, thick at the root and gone at the end.
+  func tapered(_ width: Double, to end: Double = 1) -> Path {
+    func side(_ t: Double, _ way: Double) -> Spot {
+      spot(t * end) + .polar(width / 2 * (1 - t * t), heading(t * end) + 90 * way)
+    }
+    let shares = [0.25, 0.5, 0.75, 0.92]
+    let (left, right, tip) = (side(0, -1), side(0, 1), spot(end))
+    return blob(
+      [corner(left.x, left.y)] + shares.map { side($0, -1) } + [corner(tip.x, tip.y)]
+        + shares.reversed().map { side($0, 1) } + [corner(right.x, right.y)])
+  }
+
   /// Whether the left side looks to the upper left, where the light comes from.
   var isLeftLit: Bool {
     let side = Spot.polar(1, heading(0.5) - 90)

@@ -12,13 +12,15 @@ extension Sketch {
     guard shape != .grass else { return }
     for index in 0..<ribs {
       let t = 0.14 + 0.72 * (Double(index) + 0.5) / Double(ribs)
-      let reach = width / 2 * shape.width(t) * 0.78
+      let reach = width / 2 * shape.width(t) * 0.86
       for way in [-1.0, 1] {
-        let end = spine.spot(t) + .polar(reach, spine.heading(t) + way * 54)
-        stroke(line(spine.spot(t), end), tone.rib, max(1.2, spine.length * 0.009))
+        let place = spine.spot(t)
+        let vein = Spine(
+          place.x, place.y, turn: spine.heading(t) + way * 58, length: reach, bend: way * -16)
+        fill(vein.tapered(max(1.7, spine.length * 0.013)), tone.rib)
       }
     }
-    stroke(outline.rib, tone.rib, max(1.4, spine.length * 0.018))
+    fill(spine.tapered(max(1.8, spine.length * 0.022), to: 0.96), tone.rib)
   }
 
   /// Pairs of lobes along a spine, as in palms, ferns and, with wide lobes, split leaves.
@@ -41,15 +43,15 @@ extension Sketch {
     let end = spine.spot(0.95)
     let tip = Spine(end.x, end.y, turn: spine.heading(1), length: lobe * 0.5)
     lobes.insert((LeafOutline(tip, width: lobeWidth * 0.6, shape: .pointed), true), at: 0)
-    let rib = line((0...8).map { spine.spot(Double($0) / 8) })
     if let ink = tone.ink {
+      let rib = line((0...8).map { spine.spot(Double($0) / 8) })
       stroke(rib, ink, stem + tone.line * 2)
       for lobe in lobes { edge(lobe.outline.whole, ink, tone.line) }
     }
     for lobe in lobes {
       fill(lobe.outline.whole, lobe.isLeft == spine.isLeftLit ? tone.light : tone.shade)
     }
-    stroke(rib, tone.rib, stem)
+    fill(spine.tapered(stem * 1.25, to: 1.04), tone.rib)
   }
 
   /// A scalloped mass of leaves on level ground, lit from the upper left.

@@ -54,9 +54,11 @@ private var lily: Picture {
     sketch.add(.crescent(pad, "#8CCB63", shift: at(2, 3), opacity: 1))
     for way in [70.0, 130, 190, 250, 310] {
       let tip = Spot.polar(0.72, way + turn)
-      sketch.stroke(line(at(x, y), at(x + tip.x * rx, y + tip.y * ry)), "#3E8A45", 1.6)
+      sketch.fill(
+        tube(joint(x, y, 1.2), joint(x + tip.x * rx, y + tip.y * ry, 0.3)), "#3E8A45")
     }
   }
-  sketch.blossom(58, 24, 17, petals: 7, "#FFF6DD", "#F9C3D2", line: 2.6)
+  sketch.fill(ellipse(43, 38, 15, 7.5), "#1E5E33", opacity: 0.45)
+  sketch.blossom(41, 30, 15.5, petals: 7, "#FFF6DD", "#F9C3D2", line: 1.7, ink: "#4A2A30")
   return sketch.picture("lily", 132, 68)
 }

@@ -14,7 +14,8 @@ private var homePatch: Picture {
   sketch.fill(ellipse(110, 49, 98, 27.5), "#4F9646")
   sketch.fill(ellipse(110, 47, 97, 27), "#82BF5E")
   sketch.fill(ellipse(107, 44.5, 86, 21.5), "#A9D06C")
-  for (index, place) in [(58.0, 44.0), (92, 36), (150, 41), (118, 57)].enumerated() {
+  // Clear of the middle, where a footprint may lie.
+  for (index, place) in [(38.0, 46.0), (176, 43), (54, 57), (164, 58)].enumerated() {
     sketch.clump(place.0, place.1, 13, index + 2)
   }
   let before = [(16.0, 55.0), (42, 68), (72, 75), (146, 76), (178, 68), (199, 56)]

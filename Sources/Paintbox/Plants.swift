@@ -47,6 +47,9 @@ extension Sketch {
       let rib = line((0...8).map { spine.spot(Double($0) / 8) })
       stroke(rib, ink, stem + tone.line * 2)
       for lobe in lobes { edge(lobe.outline.whole, ink, tone.line) }
+    } else {
+      // No light shows between the roots of the lobes.
+      fill(spine.tapered(lobeWidth * 0.8), tone.shade)
     }
     for lobe in lobes {
       fill(lobe.outline.whole, lobe.isLeft == spine.isLeftLit ? tone.light : tone.shade)

@@ -29,68 +29,152 @@ private enum Hand {
     fill(ellipse(x, y, 9, 18, turn: turn), "#FFF0BF")
   }
 
+  /// The same for all three, so that they are one person's.
+  static let wrist = [
+    at(350, 420), at(346, 452), at(338, 475), at(314, 485), at(262, 488), at(210, 485),
+    at(186, 475), at(178, 454),
+  ]
+
+  /// A finger held straight, from its root in the palm to the middle of its round tip.
+  struct Finger {
+    var root: Joint
+    var tip: Joint
+
+    var path: Path {
+      tube(
+        root, Joint(spot: (root.spot + tip.spot) * 0.5, radius: (root.radius + tip.radius) / 2), tip
+      )
+    }
+
+    /// The straight side to the right (1) or to the left (-1), seen with the tip upward.
+    func edge(_ side: Double) -> (from: Spot, way: Spot) {
+      let across = (tip.spot - root.spot).unit.turnedRight * side
+      let from = root.spot + across * root.radius
+      return (from, (tip.spot + across * tip.radius - from).unit)
+    }
+
+    /// The skin between this finger and the one right of it: their notch, rounded.
+    func web(to other: Finger, _ reach: Double) -> Path {
+      let (a, b) = (edge(1), other.edge(-1))
+      let gap = b.from - a.from
+      let along = (gap.x * b.way.y - gap.y * b.way.x) / (a.way.x * b.way.y - a.way.y * b.way.x)
+      let notch = a.from + a.way * along
+      let (left, right) = (notch + a.way * reach, notch + b.way * reach)
+      let sides = Path.Piece.curve(
+        left + (notch - left) * 0.62, right + (notch - right) * 0.62, right)
+      return Path([
+        .init(
+          start: left,
+          pieces: [sides, .line(other.root.spot), .line(root.spot), .line(left)], isClosed: true)
+      ])
+    }
+  }
+
+  /// Fingers side by side with the skin between them.
+  static func spread(_ fingers: [Finger], web reach: Double) -> Path {
+    zip(fingers, fingers.dropFirst()).reduce(fingers.reduce(Path()) { $0 + $1.path }) {
+      $0 + $1.0.web(to: $1.1, reach)
+    }
+  }
+
+  /// A finger folded into the palm, seen from its knuckle down to the tip that turns inward.
+  static func folded(_ x: Double, top: Double, width: Double, height: Double) -> [Node] {
+    let (w, bottom) = (width / 2, top + height)
+    let path = blob(
+      at(x - w, top + 36), at(x - w * 0.68, top + 8), at(x, top), at(x + w * 0.68, top + 8),
+      at(x + w, top + 36), at(x + w * 0.96, bottom - 40), at(x + w * 0.64, bottom - 9),
+      at(x, bottom), at(x - w * 0.64, bottom - 9), at(x - w * 0.96, bottom - 40))
+    return [
+      part("finger", path, shade: at(-9, -15)), shine(x - w * 0.42, top + 22, 46),
+    ]
+  }
+
+  /// A thumb that grows out of the hand: only the `edge` that lies free has a line, from the root's
+  /// upper end round the tip to the lower one. `root` closes the shape inside the hand.
+  static func thumb(edge: [Spot], root: [Spot], shade: Path) -> Node {
+    let shape = blob(edge + root)
+    let free = line(edge)
+    return group(
+      "thumb",
+      [
+        ink(free, width: 22), ink(free.moved(2, 3), width: 22), fill(shape, coat.base),
+        clip(
+          shape,
+          [ink(line(Array(edge[2...5])), coat.light, width: 14), fill(shade, coat.shade)]),
+      ])
+  }
+
   static var paper: [Node] {
     let fingers = [
-      tube(joint(182, 310, 39), joint(154, 226, 37), joint(126, 140, 28)),
-      tube(joint(238, 300, 40), joint(230, 190, 38), joint(222, 78, 29)),
-      tube(joint(298, 300, 39), joint(312, 200, 37), joint(326, 100, 28)),
-      tube(joint(348, 330, 36), joint(382, 256, 33), joint(414, 184, 25)),
-      tube(joint(214, 396, 52), joint(132, 352, 43), joint(60, 284, 30)),
+      Finger(root: joint(214, 384, 52), tip: joint(62, 270, 36)),
+      Finger(root: joint(186, 316, 41), tip: joint(124, 146, 35)),
+      Finger(root: joint(240, 300, 41), tip: joint(220, 80, 37)),
+      Finger(root: joint(300, 302, 40), tip: joint(330, 102, 36)),
+      Finger(root: joint(342, 334, 38), tip: joint(422, 188, 32)),
     ]
     let palm = blob(
-      at(146, 300), at(196, 262), at(300, 262), at(376, 312), at(384, 372), at(350, 436),
-      at(336, 478), at(262, 486), at(192, 478), at(180, 430), at(146, 380))
+      [at(200, 270), at(300, 270), corner(389, 326), at(376, 352), at(364, 386)] + wrist
+        + [at(168, 428), at(147, 396), corner(128, 370)])
     return [
       part(
-        "hand", fingers.reduce(palm) { $0 + $1 }, shade: at(-12, -10),
+        "hand", spread(fingers, web: 40) + palm, shade: at(-12, -10),
         inside: [
-          ink(line(at(206, 346), at(262, 328), at(338, 348)), crease, width: 8),
-          ink(line(at(222, 446), at(222, 402), at(192, 368)), crease, width: 8),
-          ink(line(at(300, 376), at(326, 388), at(346, 384)), crease, width: 7),
-        ]), shine(117, 138, -17), shine(213, 76, -4), shine(319, 98, 7), shine(408, 180, 23),
-      shine(50, 280, -48),
+          ink(line(at(206, 342), at(262, 324), at(338, 344)), crease, width: 8),
+          ink(line(at(228, 438), at(226, 398), at(194, 364)), crease, width: 8),
+          ink(line(at(298, 372), at(324, 384), at(344, 380)), crease, width: 7),
+        ]), shine(111, 140, -20), shine(206, 76, -5), shine(317, 98, 8), shine(412, 180, 28),
+      shine(45, 266, -50),
     ]
   }
 
   static var rock: [Node] {
-    let base = blob(
-      at(116, 250), at(180, 190), at(340, 190), at(416, 250), at(428, 320), at(398, 388),
-      at(350, 430), at(348, 474), at(268, 486), at(184, 474), at(176, 430), at(120, 380))
-    // From the little finger to the index, so that each lies over the one beyond it.
-    let fingers = [
-      (tube(joint(390, 196, 39), joint(394, 240, 41), joint(386, 292, 36)), at(390, 196)),
-      (tube(joint(312, 160, 43), joint(316, 220, 46), joint(308, 290, 40)), at(312, 160)),
-      (tube(joint(222, 148, 45), joint(224, 210, 48), joint(220, 290, 42)), at(222, 148)),
-      (tube(joint(132, 172, 44), joint(132, 230, 48), joint(138, 290, 42)), at(132, 172)),
-    ]
-    let thumb = tube(
-      joint(124, 346, 56), joint(196, 322, 52), joint(268, 302, 47), joint(322, 296, 41))
-    return [part("palm", base)]
-      + fingers.flatMap { path, tip in
-        [part("finger", path), shine(tip.x - 14, tip.y - 14, 42)]
-      } + [
-        part("thumb", thumb, shade: at(-8, -15)),
-        fill(ellipse(326, 276, 20, 9, turn: 14), "#FFF0BF"),
-      ]
+    let palm = blob(
+      [at(180, 190), at(340, 190), at(404, 226), at(408, 296), at(392, 344), at(364, 386)]
+        + wrist + [at(174, 420), at(158, 388), at(124, 354), at(108, 316), at(116, 226)])
+    let knuckles =
+      folded(380, top: 158, width: 76, height: 120) + folded(305, top: 138, width: 84, height: 140)
+      + folded(222, top: 132, width: 88, height: 150)
+      + folded(136, top: 142, width: 88, height: 140)
+    let thumb = thumb(
+      edge: [
+        at(130, 358), at(98, 312), at(106, 266), at(146, 246), at(206, 248), at(262, 254),
+        at(292, 276), at(286, 308), at(250, 324), at(206, 328), at(180, 346), at(172, 370),
+      ],
+      root: [at(144, 372)],
+      shade: blob(
+        corner(172, 370), at(180, 346), at(206, 330), at(250, 326), at(290, 310), corner(296, 272),
+        at(274, 298), at(220, 308), at(182, 322)))
+    return [
+      part(
+        "hand", palm,
+        inside: [fill(blob(at(180, 272), at(424, 262), at(398, 298), at(200, 322)), coat.shade)])
+    ] + knuckles + [thumb, fill(ellipse(262, 270, 18, 8, turn: 16), "#FFF0BF")]
   }
 
   static var scissors: [Node] {
     let fingers = [
-      tube(joint(190, 350, 45), joint(160, 210, 39), joint(132, 80, 30)),
-      tube(joint(254, 346, 45), joint(294, 206, 39), joint(334, 84, 30)),
+      Finger(root: joint(174, 316, 46), tip: joint(134, 88, 38)),
+      Finger(root: joint(254, 308, 46), tip: joint(322, 86, 38)),
     ]
     let palm = blob(
-      at(124, 330), at(220, 290), at(340, 300), at(400, 350), at(394, 404), at(350, 440),
-      at(344, 478), at(268, 486), at(190, 476), at(180, 440), at(138, 408))
-    let thumb = tube(
-      joint(140, 392, 54), joint(206, 372, 50), joint(268, 356, 45), joint(310, 352, 39))
+      [at(200, 270), at(320, 262), at(404, 292), at(412, 340), at(390, 376), at(362, 396)]
+        + wrist + [at(174, 422), at(160, 396), at(136, 360), at(128, 320), corner(124, 278)])
+    let folds =
+      folded(390, top: 250, width: 78, height: 114) + folded(314, top: 242, width: 78, height: 116)
+    let thumb = thumb(
+      edge: [
+        at(170, 334), at(190, 314), at(226, 308), at(274, 318), at(302, 338), at(304, 366),
+        at(274, 382), at(232, 380), at(202, 388), at(186, 406),
+      ],
+      root: [at(160, 396), at(152, 356)],
+      shade: blob(
+        corner(186, 406), at(202, 390), at(232, 382), at(274, 384), at(306, 368), corner(308, 340),
+        at(286, 360), at(240, 362), at(202, 374)))
     return [
-      part("hand", fingers.reduce(palm) { $0 + $1 }), shine(122, 78, -10), shine(328, 80, 18),
-      part("little finger", tube(joint(396, 312, 36), joint(398, 346, 38), joint(380, 384, 34))),
-      shine(386, 302, 42),
-      part("ring finger", tube(joint(328, 280, 41), joint(330, 312, 42), joint(314, 342, 36))),
-      shine(314, 270, 42), part("thumb", thumb, shade: at(-8, -15)),
-      fill(ellipse(312, 332, 19, 9, turn: 14), "#FFF0BF"),
-    ]
+      part(
+        "hand", spread(fingers, web: 64) + palm,
+        inside: [fill(blob(at(290, 340), at(424, 330), at(410, 384), at(300, 392)), coat.shade)]),
+      shine(120, 82, -10), shine(308, 80, 18),
+    ] + folds + [thumb, fill(ellipse(272, 332, 18, 8, turn: 22), "#FFF0BF")]
   }
 }

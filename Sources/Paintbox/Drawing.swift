@@ -90,6 +90,21 @@ func skin(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> No
   return group(name, nodes)
 }
 
+/// A part that grows out of what lies below it: only its free edge has a line. The shape is closed
+/// inside the other part, whose coat it wears.
+func outgrowth(
+  _ name: String, edge: [Spot], _ shape: Path, _ skin: Skin, inside: [Node] = []
+) -> Node {
+  let free = line(edge)
+  return group(
+    name,
+    [
+      ink(free, skin.ink, width: skin.line * 2),
+      ink(free.moved(skin.weight.x, skin.weight.y), skin.ink, width: skin.line * 2),
+      fill(shape, skin.coat.base), clip(shape, inside),
+    ])
+}
+
 /// One file: its size in design pixels, the part of the drawing it shows, and what is drawn.
 struct Picture: Hashable, Sendable {
   var name: String

@@ -89,19 +89,12 @@ private enum Hand {
     ]
   }
 
-  /// A thumb that grows out of the hand: only the `edge` that lies free has a line, from the root's
-  /// upper end round the tip to the lower one. `root` closes the shape inside the hand.
+  /// A thumb that grows out of the hand, its `edge` from the root's upper end round the tip to the
+  /// lower one; `root` closes the shape inside the hand.
   static func thumb(edge: [Spot], root: [Spot], shade: Path) -> Node {
-    let shape = blob(edge + root)
-    let free = line(edge)
-    return group(
-      "thumb",
-      [
-        ink(free, width: 22), ink(free.moved(2, 3), width: 22), fill(shape, coat.base),
-        clip(
-          shape,
-          [ink(line(Array(edge[2...5])), coat.light, width: 14), fill(shade, coat.shade)]),
-      ])
+    outgrowth(
+      "thumb", edge: edge, blob(edge + root), Skin(coat: coat, line: 11, weight: at(2, 3)),
+      inside: [ink(line(Array(edge[2...5])), coat.light, width: 14), fill(shade, coat.shade)])
   }
 
   static var paper: [Node] {

@@ -78,39 +78,57 @@ enum Rabbit {
   }
 
   private static var body: [Node] {
-    let farArm = tube(joint(304, 312, 28), joint(342, 342, 21), joint(374, 326, 19))
+    let farArm = tube(joint(300, 312, 30), joint(338, 346, 23), joint(366, 336, 21))
     let farFoot = tube(joint(230, 474, 20), joint(300, 476, 20), joint(344, 478, 17))
     let trunk = blob(
-      at(66, 430), at(68, 372), at(100, 310), at(158, 260), at(220, 240), at(280, 256),
-      at(312, 304), at(310, 366), at(282, 420), at(230, 456), at(140, 474), at(84, 464))
-    let foot = tube(joint(130, 470, 26), joint(210, 480, 24), joint(292, 480, 23))
+      at(66, 430), at(68, 372), at(98, 306), at(146, 254), at(194, 220), at(252, 216),
+      at(308, 262), at(324, 316), at(316, 376), at(284, 426), at(230, 456), at(150, 492),
+      at(90, 470))
+    let foot = tube(joint(130, 468, 26), joint(210, 480, 24), joint(292, 480, 23))
     let haunch = ellipse(156, 398, 90, 84)
+    // One smooth white from the chin to the belly, darker where the head keeps the light away.
     let chest = blob(
-      at(268, 270), at(314, 286), at(318, 340), corner(312, 392), at(298, 376), corner(284, 402),
-      at(274, 374), corner(252, 384), at(256, 330))
+      at(246, 262), at(330, 262), at(342, 330), at(330, 396), at(290, 446), at(236, 456),
+      at(226, 410), at(250, 360), at(246, 312))
     let thigh = line(
       at(84, 356), at(130, 316), at(192, 318), at(236, 358), at(246, 404), at(232, 440))
-    let arm = tube(joint(240, 322, 32), joint(276, 366, 24), joint(330, 356, 21))
     return [
-      part("far foot", farFoot, far), part("far arm", farArm, far),
+      part("far foot", farFoot, far),
+      part("far arm", farArm + ellipse(374, 332, 26, 23, turn: -20), far),
       part(
         "body", [foot, haunch].reduce(trunk) { $0 + $1 }, shade: at(-8, -14),
         inside: [
-          fill(chest, white.base),
-          .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1),
-          fill(headShape.moved(-8, 26), "#5C4632", opacity: 0.32), ink(thigh, width: 6),
+          fill(headShadow, "#5C4632", opacity: 0.26), fill(chest, white.base),
+          .crescent(chest, white.shade, shift: at(-13, -6), opacity: 1),
+          clip(chest, [fill(headShadow, white.shade)]), fill(haunch, coat.base),
+          .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1), ink(thigh, width: 6),
           ink(line(at(272, 468), at(270, 486)), width: 4.5),
           ink(line(at(292, 468), at(292, 486)), width: 4.5),
-        ]), nearArm(arm),
+        ]), nearArm,
     ]
   }
 
-  private static func nearArm(_ path: Path) -> Node {
-    part(
-      "arm", path, shade: at(-6, -9),
+  private static var headShadow: Path {
+    blob(
+      at(200, 236), at(300, 250), at(396, 262), at(372, 306), at(318, 326), at(262, 324),
+      at(218, 296))
+  }
+
+  /// The shoulder melts into the body; forearm and round paw lie free before the chest.
+  private static var nearArm: Node {
+    let edge = [
+      at(196, 318), at(197, 358), at(220, 396), at(266, 409), at(312, 402), at(346, 403),
+      at(370, 384), at(366, 356), at(340, 346), at(306, 355), at(274, 356), at(262, 328),
+    ]
+    let shape = blob(edge + [at(250, 290), at(212, 286)])
+    return outgrowth(
+      "arm", edge: edge, shape, Skin(coat: coat, line: weight),
       inside: [
-        ink(line(at(334, 360), at(342, 365)), width: 4.5),
-        ink(line(at(337, 348), at(346, 350)), width: 4.5),
+        .crescent(shape, coat.shade, shift: at(-6, -10), opacity: 1),
+        ink(line(Array(edge[7...9])), coat.light, width: 10),
+        fill(headShadow, coat.base.mixed(with: "#5C4632", 0.26)),
+        ink(line(at(350, 384), at(361, 390)), width: 4.5),
+        ink(line(at(353, 371), at(366, 373)), width: 4.5),
       ])
   }
 
@@ -119,15 +137,14 @@ enum Rabbit {
   static var headShape: Path {
     blob(
       at(286, 100), at(342, 112), at(386, 154), at(404, 206), at(398, 256), at(356, 286),
-      at(302, 296), corner(254, 308), at(248, 290), corner(220, 288), at(224, 268),
-      corner(198, 252), at(212, 230), at(206, 186), at(234, 130))
+      at(302, 296), at(262, 303), corner(228, 318), at(234, 302), corner(232, 289), at(214, 291),
+      corner(192, 284), at(203, 256), at(203, 216), at(208, 176), at(234, 130))
   }
 
   private static var face: [Node] {
     let cheek = blob(
-      at(322, 232), at(380, 240), at(372, 310), corner(250, 316), at(246, 290), corner(212, 292),
-      at(222, 268),
-      corner(190, 250), at(236, 260), at(282, 252))
+      at(322, 232), at(380, 240), at(372, 310), at(250, 320), at(206, 320),
+      at(184, 284), at(206, 270), at(246, 262), at(284, 252))
     let puffs = ellipse(348, 246, 36, 28) + ellipse(394, 242, 20, 25)
     let chin = ellipse(370, 268, 26, 20)
     let teeth = plank(366, 258, 22, 24, radius: 5)

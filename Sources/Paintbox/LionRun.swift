@@ -1,56 +1,55 @@
 extension LionPose {
-  /// Pushing off: hind legs straight, chest up, front legs lifted.
+  /// Pushing off: hind legs stretched behind, the body rising to the head, front legs reaching.
   static let push = LionPose(
-    head: at(176, 166), headTurn: 4, wind: at(16, 8), frown: 2,
+    head: at(172, 161), headTurn: 5, wind: at(18, 10), frown: 2,
     body: blob(
-      at(184, 300), at(240, 232), at(324, 228), at(410, 244), at(478, 272), at(508, 330),
-      at(488, 384), at(420, 398), at(340, 390), at(270, 388), at(208, 384), at(172, 344)),
+      at(186, 280), at(240, 216), at(322, 216), at(404, 244), at(468, 282), at(500, 334),
+      at(486, 384), at(430, 392), at(370, 368), at(300, 366), at(218, 368), at(174, 328)),
     nearFront: Leg(
-      joints: [joint(236, 340, 54), joint(204, 392, 40), joint(152, 400, 28)],
-      paw: at(128, 408), pawTurn: -24),
+      joints: [joint(236, 326, 54), joint(184, 374, 41), joint(116, 366, 29)],
+      paw: at(92, 368), pawTurn: 6),
     nearHind: Leg(
-      joints: [joint(436, 330, 72), joint(438, 398, 48), joint(490, 430, 28), joint(494, 456, 26)],
-      paw: at(476, 460)),
+      joints: [joint(436, 332, 70), joint(464, 396, 48), joint(510, 424, 30), joint(530, 450, 26)],
+      paw: at(515, 456), pawTurn: -14),
     farFront: Leg(
-      joints: [joint(206, 330, 44), joint(154, 356, 35), joint(106, 352, 26)],
-      paw: at(82, 358), pawTurn: -24),
+      joints: [joint(206, 312, 44), joint(146, 330, 35), joint(92, 300, 26)],
+      paw: at(70, 298), pawTurn: 12),
     farHind: Leg(
-      joints: [joint(478, 340, 52), joint(500, 400, 40), joint(542, 426, 26), joint(546, 446, 25)],
-      paw: at(532, 450)),
+      joints: [joint(468, 344, 52), joint(506, 392, 39), joint(548, 412, 27), joint(570, 438, 24)],
+      paw: at(561, 446), pawTurn: -36),
     creases: [
-      line(at(384, 316), at(374, 356), at(384, 390), at(400, 410)),
-      line(at(294, 338), at(292, 372), at(270, 396)),
+      line(at(394, 306), at(392, 346), at(410, 384), at(434, 410)),
+      line(at(296, 322), at(288, 356), at(258, 386)),
     ],
-    belly: blob(at(272, 392), at(300, 374), at(378, 374), at(390, 402), at(340, 414), at(276, 410)),
-    tail: [joint(484, 296, 18), joint(528, 302, 15), joint(562, 276, 13), joint(568, 228, 11)],
-    tuft: at(550, 124), tuftBend: 16,
-    ticks: [at(410, 270), at(330, 290), at(436, 340)])
+    belly: blob(at(258, 380), at(300, 356), at(370, 356), at(420, 386), at(400, 404), at(270, 396)),
+    tail: [joint(476, 304, 18), joint(520, 306, 15), joint(554, 276, 13), joint(560, 226, 11)],
+    tuft: at(540, 122), tuftBend: 16,
+    ticks: [at(404, 276), at(328, 280), at(436, 344)])
 
-  /// In the air, as long as it gets.
+  /// As long as it gets: hind legs in the air behind, a front paw about to take the ground.
   static let stretch = LionPose(
     head: at(176, 190), headTurn: -5, wind: at(26, 2), laughs: true, frown: 2,
     body: blob(
-      at(188, 320), at(238, 262), at(330, 254), at(412, 250), at(472, 272), at(500, 326),
-      at(474, 376), at(410, 388), at(340, 394), at(270, 402), at(208, 394), at(172, 356)),
+      at(188, 320), at(238, 262), at(330, 250), at(412, 240), at(472, 262), at(498, 314),
+      at(474, 364), at(410, 372), at(340, 382), at(270, 402), at(208, 394), at(172, 356)),
     nearFront: Leg(
-      joints: [joint(230, 362, 52), joint(164, 404, 37), joint(96, 424, 28)],
-      paw: at(66, 432), pawTurn: -6),
+      joints: [joint(230, 360, 52), joint(162, 412, 38), joint(98, 444, 28)], paw: at(78, 459)),
     nearHind: Leg(
-      joints: [joint(432, 332, 68), joint(478, 392, 45), joint(526, 420, 27), joint(542, 444, 24)],
-      paw: at(530, 450), pawTurn: -40),
+      joints: [joint(430, 322, 68), joint(482, 368, 46), joint(528, 380, 30), joint(554, 402, 25)],
+      paw: at(551, 416), pawTurn: -58),
     farFront: Leg(
-      joints: [joint(200, 350, 42), joint(130, 366, 32), joint(82, 346, 25)],
-      paw: at(62, 350), pawTurn: -8),
+      joints: [joint(200, 350, 42), joint(130, 376, 33), joint(80, 376, 26)],
+      paw: at(60, 382), pawTurn: -8),
     farHind: Leg(
-      joints: [joint(468, 338, 50), joint(510, 380, 37), joint(548, 394, 25), joint(564, 412, 23)],
-      paw: at(556, 424), pawTurn: -58),
+      joints: [joint(464, 320, 50), joint(508, 346, 37), joint(544, 346, 26), joint(565, 364, 23)],
+      paw: at(561, 378), pawTurn: -62),
     creases: [
-      line(at(386, 316), at(384, 354), at(404, 390), at(428, 414)),
+      line(at(388, 300), at(390, 338), at(412, 370), at(438, 390)),
       line(at(290, 346), at(280, 382), at(254, 410)),
     ],
-    belly: blob(at(256, 408), at(290, 384), at(392, 372), at(414, 404), at(340, 424), at(264, 424)),
-    tail: [joint(478, 296, 18), joint(520, 286, 15), joint(552, 258, 13), joint(564, 214, 11)],
-    tuft: at(586, 116), tuftBend: -10,
+    belly: blob(at(256, 408), at(290, 376), at(392, 352), at(424, 384), at(340, 424), at(264, 424)),
+    tail: [joint(476, 284, 18), joint(520, 274, 15), joint(552, 246, 13), joint(558, 202, 11)],
+    tuft: at(578, 104), tuftBend: -10,
     ticks: [at(410, 276), at(330, 306), at(436, 338)])
 
   /// Front paws down, rump high, hind legs swinging forward.

@@ -16,7 +16,7 @@ enum Cobra {
   static let mark: Color = "#6B7E22"
   static let weight = 7.5
 
-  static var whole: [Node] { coils + hood + [lip] + head }
+  static var whole: [Node] { coils + hood + head }
 
   /// Hood and head alone.
   static var bust: [Node] { hood + head + pupils }
@@ -25,59 +25,53 @@ enum Cobra {
     skin(name, path, Skin(coat: scales, line: weight, shade: shade, rim: at(4, 6)), inside: inside)
   }
 
-  private static let hole = ellipse(224, 380, 84, 21)
-
   private static var coils: [Node] {
     let tip = tube(
       joint(310, 452, 24), joint(382, 446, 24), joint(414, 410, 16), joint(404, 362, 7))
     return [
       part("tail", tip, shade: at(-6, -8)), ring(ellipse(216, 450, 194, 46), marks: lowMarks),
-      ring(ellipse(218, 394, 146, 42), marks: highMarks), fill(hole, "#4F5D18"),
-      ink(hole, width: 5),
+      ring(ellipse(226, 392, 148, 42), marks: highMarks),
     ]
   }
 
   private static let lowMarks = [
     at(52, 456), at(118, 472), at(196, 480), at(276, 478), at(352, 464),
   ]
-  private static let highMarks = [at(112, 412), at(180, 422), at(254, 422), at(322, 408)]
+  private static let highMarks = [at(296, 420), at(346, 400)]
 
   private static func ring(_ path: Path, marks: [Spot]) -> Node {
     part(
       "coil", path, shade: at(-4, -18),
-      inside: marks.map { fill(ellipse($0.x, $0.y - 6, 17, 9), mark, opacity: 0.75) })
+      inside: marks.map { fill(ellipse($0.x, $0.y - 6, 17, 9), mark, opacity: 0.75) }
+        + [fill(hoodShape.moved(16, 12), "#4F5D18", opacity: 0.5)])
   }
 
-  /// The front of the upper coil, before the neck that rises out of it.
-  private static var lip: Node {
-    let front = blob(
-      corner(0, 380), corner(140, 380), at(166, 395), at(224, 401), at(282, 395), corner(308, 380),
-      corner(445, 380), corner(445, 515), corner(0, 515))
-    return clip(
-      front,
-      [
-        ring(ellipse(218, 394, 146, 42), marks: highMarks),
-        ink(line(at(146, 385), at(166, 395), at(224, 401), at(282, 395), at(302, 385)), width: 10),
-      ])
-  }
-
+  /// The hood, the neck, and its bend at the foot that lies over the coils as their last turn.
   private static var hoodShape: Path {
     blob(
       at(160, 116), at(210, 84), at(268, 92), at(340, 128), at(392, 196), at(372, 268),
-      at(312, 318), at(276, 352), at(276, 396), at(176, 396), at(172, 352), at(134, 318),
+      at(312, 318), at(280, 352), at(278, 388), at(250, 420), at(196, 436), at(132, 434),
+      at(88, 420), at(72, 394), at(92, 370), at(138, 362), at(164, 346), at(134, 318),
       at(78, 268), at(62, 196), at(100, 142))
   }
 
   private static var hood: [Node] {
-    let inner = hoodShape.scaled(0.8, 0.84, about: at(224, 226))
-    let front = tube(
-      joint(206, 140, 36), joint(208, 230, 48), joint(222, 320, 44), joint(228, 410, 46))
+    let inner = blob(
+      at(172, 130), at(260, 120), at(326, 150), at(358, 204), at(340, 262), at(282, 308),
+      at(250, 350), at(196, 350), at(160, 308), at(110, 262), at(94, 204), at(124, 158))
+    let front = blob(
+      at(170, 120), at(160, 200), at(168, 282), at(188, 340), at(194, 376), at(176, 404),
+      corner(104, 434), at(170, 446), at(226, 430), at(258, 392), at(268, 340), at(262, 276),
+      at(250, 200), at(238, 120))
     let scutes = (0..<9).map { index in
       let y = 176 + Double(index) * 28
-      return ink(line(at(150, y), at(214, y + 16), at(286, y)), belly.shade, width: 5)
+      let tilt = max(0, Double(index) - 6) * 9
+      return ink(
+        line(at(150, y - tilt), at(218, y + 15), at(290, y + tilt)), belly.shade, width: 5)
     }
     let spots = [
       (112.0, 210.0, 20.0, 15.0), (330, 210, 20, -15), (138, 262, 11, 20), (308, 262, 11, -20),
+      (112, 392, 11, 80), (160, 396, 11, 70),
     ]
     let inside =
       [fill(inner, "#CDD852", opacity: 0.8)]

@@ -6,7 +6,7 @@ enum Emblem: String, CaseIterable {
     switch self {
     case .leaf: Coat("#009E73", shade: "#007A5A", light: "#3CC79B")
     case .flower: Coat("#D55E00", shade: "#A84400", light: "#F58A3C")
-    case .sun: Coat("#F0E442", shade: "#C9B31E", light: "#FFF89A")
+    case .sun: Coat("#F9C834", shade: "#DE9A1C", light: "#FFEC9C")
     case .drop: Coat("#0072B2", shade: "#00558C", light: "#3EA3DE")
     }
   }
@@ -16,20 +16,18 @@ enum Emblem: String, CaseIterable {
     switch self {
     case .leaf:
       blob(
-        corner(30, -38), at(34, -8), at(20, 22), at(-10, 30), corner(-26, 24), at(-34, 4),
-        at(-22, -22), at(4, -34))
-        + tube(joint(-20, 18, 5), joint(-28, 28, 5), joint(-33, 35, 5.5))
+        corner(31, -39), at(35, -10), at(22, 20), at(-6, 31), corner(-24, 24), at(-35, 2),
+        at(-24, -23), at(3, -35))
+        + tube(joint(-20, 20, 4.5), joint(-27, 28, 4.5), joint(-34, 37, 5))
     case .flower:
-      (0..<5).reduce(ellipse(0, 0, 18, 18)) { path, index in
-        let way = Spot.polar(22, Double(index) * 72 - 90)
-        return path + ellipse(way.x, way.y, 18, 16.5, turn: Double(index) * 72 - 90)
-      }
+      petals.reduce(ellipse(0, 0, 14, 14), +)
     case .sun:
-      (0..<8).reduce(ellipse(0, 0, 22, 22)) { path, index in
+      // Short round rays that grow out of the disc.
+      (0..<8).reduce(ellipse(0, 0, 26, 26)) { path, index in
         let turn = Double(index) * 45 - 90
-        let (a, b) = (Spot.polar(27, turn - 16), Spot.polar(27, turn + 16))
-        let tip = Spot.polar(42, turn)
-        return path + blob(corner(a.x, a.y), corner(tip.x, tip.y), corner(b.x, b.y))
+        return path
+          + tube(
+            Joint(spot: .polar(22, turn), radius: 9.5), Joint(spot: .polar(36, turn), radius: 5.5))
       }
     case .drop:
       blob(
@@ -38,20 +36,63 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// The lines and lights inside the shape.
-  func detail(_ sketch: inout Sketch, _ coat: Coat) {
+  /// The flower's five, apart at their round ends.
+  private var petals: [Path] {
+    (0..<5).map { index in
+      let turn = Double(index) * 72 - 90
+      let way = Spot.polar(24, turn)
+      return ellipse(way.x, way.y, 18, 14.5, turn: turn)
+    }
+  }
+
+  /// Shades, lines and lights inside the shape.
+  private func detail(_ sketch: inout Sketch, _ coat: Coat) {
+    let soft = coat.base.mixed(with: coat.shade, 0.6)
     switch self {
     case .leaf:
-      sketch.stroke(line(at(-22, 22), at(0, -2), at(20, -26)), coat.shade, 4)
-      sketch.stroke(line(at(-3, 2), at(-8, -14)), coat.shade, 3)
-      sketch.stroke(line(at(-1, 0), at(15, 6)), coat.shade, 3)
+      // The half away from the light, parted by the rib.
+      let half = blob(
+        corner(31, -39), at(35, -10), at(22, 20), at(-6, 31), corner(-24, 24), at(0, -1),
+        at(20, -24))
+      sketch.fill(half, soft)
+      sketch.add(.crescent(half, coat.shade, shift: at(-5, -6), opacity: 1))
+      let glow = line(at(-27, 2), at(-19, -17), at(2, -28))
+      sketch.stroke(glow, coat.light, 5)
+      let rib = coat.shade.mixed(with: Palette.ink, 0.25)
+      sketch.stroke(line(at(-32, 35), at(-22, 22), at(0, -1), at(22, -27)), rib, 4)
+      for (root, ends) in [
+        (at(-12, 11), [at(-15, -6), at(6, 16)]), (at(2, -4), [at(-1, -19), at(20, 1)]),
+      ] {
+        for end in ends { sketch.stroke(line(root, end), rib, 3) }
+      }
     case .flower:
-      sketch.fill(ellipse(0, 0, 12, 12), Palette.ink)
-      sketch.fill(ellipse(0, 0, 9, 9), "#F6C445")
-      sketch.fill(ellipse(-2.5, -3, 3.5, 3.5), "#FFF0A8")
+      let tint = coat.shade.mixed(with: self.coat.base, 0.45)
+      for (index, petal) in petals.enumerated() {
+        let turn = Double(index) * 72 - 90
+        sketch.fill(petal, coat.base)
+        sketch.add(.crescent(petal, coat.light, shift: at(2.5, 3.5), opacity: 1))
+        sketch.add(.crescent(petal, soft, shift: at(-3, -4), opacity: 1))
+        let vein = [13.0, 21, 28].map { Spot.polar($0, turn) }
+        sketch.fill(
+          tube(joint(vein[0].x, vein[0].y, 6.5), joint(vein[2].x, vein[2].y, 2.5)), tint)
+      }
+      for index in 0..<5 {
+        let turn = Double(index) * 72 - 54
+        sketch.stroke(line(.polar(8, turn), .polar(20, turn)), Palette.ink, 3.4)
+      }
+      sketch.fill(ellipse(0, 0, 13, 13), Palette.ink)
+      sketch.fill(ellipse(0, 0, 9.6, 9.6), "#F6C445")
+      sketch.fill(ellipse(-2.5, -3, 3.8, 3.8), "#FFF0A8")
     case .sun:
-      sketch.stroke(ellipse(0, 0, 22, 22), coat.shade, 3)
+      sketch.fill(path, soft)
+      let disc = ellipse(0, 0, 23, 23)
+      sketch.edge(disc, coat.shade.mixed(with: self.coat.shade, 0.6), 3)
+      sketch.fill(disc, coat.base)
+      sketch.add(.crescent(disc, soft, shift: at(-4, -5), opacity: 1))
+      sketch.fill(ellipse(-7, -8, 9, 8), coat.light)
     case .drop:
+      sketch.add(.crescent(path, coat.shade, shift: at(-4, -6), opacity: 1))
+      sketch.add(.crescent(path, coat.light, shift: at(3, 4), opacity: 1))
       sketch.fill(ellipse(-11, 12, 5, 11, turn: 20), coat.light)
     }
   }
@@ -61,8 +102,6 @@ enum Emblem: String, CaseIterable {
     var sketch = Sketch()
     sketch.edge(path, Palette.ink, line)
     sketch.fill(path, coat.base)
-    sketch.add(.crescent(path, coat.shade, shift: at(-4, -6), opacity: 1))
-    sketch.add(.crescent(path, coat.light, shift: at(3, 4), opacity: 1))
     detail(&sketch, coat)
     return sketch
   }

@@ -18,6 +18,26 @@ func polygon(_ spots: [Spot]) -> Path {
   return Path([.init(start: first, pieces: pieces, isClosed: true)])
 }
 
+/// A polygon whose corners are rounded from `radius` before each to as far behind it.
+func rounded(_ spots: [Spot], radius: Double) -> Path {
+  let count = spots.count
+  guard count > 2 else { return Path() }
+  let corners = spots.indices.map { index -> (from: Spot, corner: Spot, to: Spot) in
+    let spot = spots[index]
+    func reach(_ other: Spot) -> Spot {
+      spot + (other - spot).unit * min(radius, (other - spot).length / 2)
+    }
+    return (reach(spots[(index + count - 1) % count]), spot, reach(spots[(index + 1) % count]))
+  }
+  let pieces = corners.flatMap { from, corner, to in
+    [
+      Path.Piece.line(from),
+      .curve(from + (corner - from) * 0.6, to + (corner - to) * 0.6, to),
+    ]
+  }
+  return Path([.init(start: corners[0].from, pieces: pieces, isClosed: true)])
+}
+
 /// Catmull-Rom tangents with handles a third of each span, so that uneven spans do not overshoot.
 func smooth(_ spots: [Spot], isClosed: Bool) -> Path {
   guard let first = spots.first, spots.count > 1 else { return Path() }

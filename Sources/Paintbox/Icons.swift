@@ -4,6 +4,8 @@ private struct Icon {
   var strokes: [(path: Path, width: Double)] = []
   var shapes: [Path] = []
   var color: Color = Palette.cream
+  /// Shapes are flat without it.
+  var coat: Coat?
   /// What the strokes are painted with where that differs.
   var strokeColor: Color?
   /// Alone among words, or in the middle of a round button.
@@ -19,6 +21,12 @@ private struct Icon {
     }
     for stroke in strokes { sketch.stroke(stroke.path, strokeColor ?? color, stroke.width) }
     for shape in shapes { sketch.edge(shape, color, 0.8) }
+    if let coat {
+      for shape in shapes {
+        sketch.add(.crescent(shape, coat.shade, shift: at(-2.2, -3.4), opacity: 1))
+        sketch.add(.crescent(shape, coat.light, shift: at(1.3, 2), opacity: 1))
+      }
+    }
     if isAlone { return sketch.picture("icon-" + name, 48, 48) }
     var button = Sketch()
     let place = Placement(move: at(12, 10.5), pivot: at(24, 24), scale: at(1.12, 1.12))
@@ -35,16 +43,16 @@ var iconPictures: [Picture] {
 }
 
 private var wordIcons: [Icon] {
-  let spokes = (0..<8).reduce(Path()) { path, index in
-    let way = Double(index) * 45
-    return path + line(at(24, 24) + .polar(9, way), at(24, 24) + .polar(16, way))
+  let teeth = (0..<8).map { index -> Path in
+    let corners = [at(11, -3.6), at(19.4, -2.9), at(19.4, 2.9), at(11, 3.6)]
+    return rounded(corners, radius: 1).turned(Double(index) * 45, about: at(0, 0)).moved(24, 24)
   }
   let stem = bent(at(20, 22.5), at(25.5, 22.5), at(25.5, 36))
   return [
     Icon(
       name: "info", strokes: [(stem, 5.4), (line(at(19.5, 36.5), at(31, 36.5)), 5.4)],
       shapes: [ellipse(24.5, 12.5, 3.6, 3.6)]),
-    Icon(name: "settings", strokes: [(spokes, 6.4), (ellipse(24, 24, 8.6, 8.6), 6)]),
+    Icon(name: "settings", strokes: [(ellipse(24, 24, 11, 11), 6.6)], shapes: teeth),
     Icon(
       name: "fullscreen",
       strokes: [
@@ -98,6 +106,7 @@ private var outcomeIcons: [Icon] {
       name: "crown",
       shapes: [
         crown, ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
-      ], color: Palette.sun, isAlone: true),
+      ], color: Palette.sun,
+      coat: Coat(Palette.sun, shade: "#DD9526", light: "#FFEDA6"), isAlone: true),
   ]
 }

@@ -1,15 +1,23 @@
 /// The three throws: one warm yellow, tilted a little, with a thick line that holds at 48 px.
 var handPictures: [Picture] {
   [
-    handPicture("hand-rock", tilt: -6, Hand.rock), handPicture("hand-paper", tilt: 5, Hand.paper),
+    handPicture("hand-rock", tilt: -6, lift: 14, Hand.rock),
+    handPicture("hand-paper", tilt: 5, Hand.paper),
     handPicture("hand-scissors", tilt: 6, Hand.scissors),
   ]
 }
 
-private func handPicture(_ name: String, tilt: Double, _ nodes: [Node]) -> Picture {
+/// A `lift` puts a hand that is low into the middle of its picture.
+private func handPicture(
+  _ name: String, tilt: Double, lift: Double = 0, _ nodes: [Node]
+) -> Picture {
   Picture(
     name: name, width: 200, height: 200, unitsPerPixel: 2.5,
-    nodes: [group("hand", nodes, Placement(turn: tilt, pivot: at(250, 236), scale: at(0.97, 0.97)))]
+    nodes: [
+      group(
+        "hand", nodes,
+        Placement(move: at(0, -lift), turn: tilt, pivot: at(250, 236), scale: at(0.97, 0.97)))
+    ]
   )
 }
 

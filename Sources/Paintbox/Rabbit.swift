@@ -118,9 +118,9 @@ enum Rabbit {
   private static var nearArm: Node {
     let edge = [
       at(196, 318), at(197, 358), at(220, 396), at(266, 409), at(312, 402), at(346, 403),
-      at(370, 384), at(366, 356), at(340, 346), at(306, 355), at(274, 356), at(262, 328),
+      at(370, 384), at(366, 356), at(340, 346), at(306, 354), at(282, 360),
     ]
-    let shape = blob(edge + [at(250, 290), at(212, 286)])
+    let shape = blob(edge + [at(266, 346), at(258, 316), at(248, 286), at(212, 286)])
     return outgrowth(
       "arm", edge: edge, shape, Skin(coat: coat, line: weight),
       inside: [

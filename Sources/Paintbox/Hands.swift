@@ -159,18 +159,18 @@ private enum Hand {
     ]
     let palm = blob(
       [at(200, 270), at(320, 262), at(404, 292), at(412, 340), at(390, 376), at(362, 396)]
-        + wrist + [at(174, 422), at(160, 396), at(136, 360), at(128, 320), corner(124, 278)])
+        + wrist + [at(174, 422), at(160, 396), at(136, 360), at(128, 330), corner(127, 284)])
     let folds =
       folded(390, top: 250, width: 78, height: 114) + folded(314, top: 242, width: 78, height: 116)
     let thumb = thumb(
       edge: [
         at(170, 334), at(190, 314), at(226, 308), at(274, 318), at(302, 338), at(304, 366),
-        at(274, 382), at(232, 380), at(202, 388), at(186, 406),
+        at(274, 382), at(232, 380), at(210, 386), at(198, 402),
       ],
       root: [at(160, 396), at(152, 356)],
       shade: blob(
-        corner(186, 406), at(202, 390), at(232, 382), at(274, 384), at(306, 368), corner(308, 340),
-        at(286, 360), at(240, 362), at(202, 374)))
+        corner(207, 388), at(214, 385), at(232, 382), at(274, 384), at(306, 368), corner(308, 340),
+        at(286, 362), at(246, 370)))
     return [
       part(
         "hand", spread(fingers, web: 64) + palm,

@@ -153,10 +153,10 @@ GROUNDS := launch hub jungleframe simon-ground
 draw = @rsvg-convert --zoom $(1) $< $(if $(filter $*,$(GROUNDS)), \
   | pngquant --nofs --speed 1 256 -) > $@.part && mv $@.part $@
 
-Resources/images/1x/%.png: Resources/art/%.svg
+Resources/images/1x/%.png: Resources/art/%.svg Makefile
 	$(call draw,1)
 
-Resources/images/2x/%.png: Resources/art/%.svg
+Resources/images/2x/%.png: Resources/art/%.svg Makefile
 	$(call draw,2)
 
 fonts: $(FONTS) ## Copy the fonts from where Debian's packages put them

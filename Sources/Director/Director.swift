@@ -55,12 +55,17 @@ public struct Director: Sendable {
   /// Says `sentence` over whatever plays, until the player accepts it.
   public mutating func tell(_ sentence: String) { notice = Notice(sentence, since: clock) }
 
-  /// Changes a choice from above the scenes, to be remembered; a scene at rest shows it at once.
+  /// Changes a choice from above the scenes, to be remembered.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
     let before = preferences
     change(&preferences)
     guard preferences != before else { return }
     effects.append(.prefer(preferences))
+    showPreferences()
+  }
+
+  /// A scene at rest would not learn of a choice before it wakes.
+  private mutating func showPreferences() {
     if scene.isStill { perform { $0.tick(&$1) } }
   }
 
@@ -78,7 +83,9 @@ public struct Director: Sendable {
         if notice != nil, event.isPlayers {
           if notice?.isAccepted(by: event) == true { notice = nil }
         } else if upcoming == nil || event.endsPress {
+          let before = preferences
           perform { $0.handle(event, &$1) }
+          if preferences != before { showPreferences() }
         }
       }
     }

@@ -56,6 +56,22 @@ import Testing
     #expect(!game.preferences.isFullscreen)
   }
 
+  @Test("R37 the sign of the match shows the next goal with the very next picture, also at rest")
+  func goalAtRest() throws {
+    var game = Director(starting: .jungle, seed: 1)
+    for _ in 0..<45 * 60 { game.tick() }
+    #expect(game.isStill)
+    let sign = try #require(game.layout.first { $0.name == "button.goal" }).rect.center
+    for words in ["First to 3", "First to 5", "Endless"] {
+      game.send(.pointerDown(sign))
+      game.send(.pointerUp(sign))
+      let shown = game.picture().commands.compactMap { command -> String? in
+        if case .text(let words, _, _) = command.shape { words } else { nil }
+      }
+      #expect(shown.contains(words))
+    }
+  }
+
   @Test("R105 what a key chooses while the settings lie open is shown at once")
   func shownAtOnce() {
     var game = visit(.settings)

@@ -167,6 +167,35 @@ import Testing
     #expect(!shows(again))
   }
 
+  @Test(
+    "R24 a drop outside says how much of the animal must be in the river", arguments: [true, false])
+  func missed(exact: Bool) throws {
+    var preferences = Preferences()
+    preferences.wantsExactDrop = exact
+    var game = Harness(JungleScene(preferences: preferences), preferences: preferences)
+    let home = try #require(game.rect("home.lion"))
+    game.drag(from: home.center, to: Point(x: 1240, y: 20))
+    guard case .text(let words, _, _)? = game.picture.command(named: "status")?.shape else {
+      Issue.record("there is no status line")
+      return
+    }
+    #expect(words.contains("whole") == exact && words.contains("half") != exact)
+  }
+
+  @Test("Esc lets go of an animal that is dragged, and leaves only with empty hands")
+  func escapeWhileDragging() throws {
+    var game = Harness(JungleScene())
+    let home = try #require(game.rect("home.cobra"))
+    game.drag(from: home.center, to: Point(x: 640, y: 300), release: false)
+    game.key(.escape)
+    #expect(game.ending == nil)
+    game.rest()
+    #expect(game.animal(.cobra)?.frame == home)
+    #expect(game.plays(.snap) == 0)
+    game.key(.escape)
+    #expect(game.ending == .back)
+  }
+
   @Test("R101 a click elsewhere puts a picked animal down again")
   func clickElsewhere() throws {
     var game = Harness(JungleScene())

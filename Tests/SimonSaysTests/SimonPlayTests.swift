@@ -63,6 +63,28 @@ import Testing
     #expect(deaf.picture.lit.isEmpty)
   }
 
+  @Test(
+    "R72 a sequence that was interrupted by the settings or a card is shown from its first drum",
+    arguments: ["button.settings", "button.back"])
+  func interrupted(button: String) throws {
+    var game = Harness<SimonSaysScene>.begun()
+    game.repeatSequences(4)
+    game.advance(by: 1.2)
+    #expect(!game.scene.isStill, "the sequence is being shown")
+    game.tap(named: button)
+    if button == "button.back" {
+      game.advance(by: 3)
+      game.key(.escape)
+    }
+    let sequence = game.watch()
+    #expect(sequence.count == 5)
+    for pad in sequence {
+      game.strike(pad)
+      game.advance(by: 0.1)
+    }
+    #expect(game.points == 15, "what was shown was the whole of it")
+  }
+
   @Test("R72 a press held from the playback into the player's turn counts for nothing")
   func heldPress() {
     var game = Harness<SimonSaysScene>.begun()

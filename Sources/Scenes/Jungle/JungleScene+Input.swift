@@ -63,9 +63,18 @@ extension JungleScene {
       pick(animal, &stage)
       if case .selected = hand { controls.moveFocus(to: "river") }
     case .back:
-      if case .selected = hand { putDown() } else { stage.finish(.back) }
+      stepBack(&stage)
     case .adjusted, .dragged:
       break
+    }
+  }
+
+  /// Esc first lets go of what is carried.
+  private mutating func stepBack(_ stage: inout StageContext) {
+    switch hand {
+    case .empty: stage.finish(.back)
+    case .selected: putDown()
+    case .pressing, .dragging: cancel(&stage)
     }
   }
 

@@ -26,7 +26,10 @@ extension JungleScene {
     self.preferences = preferences
     guard bout == nil else { return }
     let goal = Self.goal(of: preferences)
-    if goal != match.goal { match = Match(goal) }
+    if goal != match.goal {
+      match = Match(goal)
+      sentence = .newMatch(preferences.goal)
+    }
     let kind = Rival.Kind(preferences.rival)
     if kind != rival.kind {
       rival = Rival(kind)
@@ -44,7 +47,7 @@ extension JungleScene {
     hand = .empty
     glides[animal] = Glide(
       timeline: JungleTimelines.glideHome(animal, from: feet), since: stage.now)
-    sentence = .missed
+    sentence = .missed(exact: preferences.wantsExactDrop)
   }
 
   /// Starts a round with an animal that was let go inside the region.

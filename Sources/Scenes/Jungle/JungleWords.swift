@@ -4,7 +4,9 @@ internal import Stage
 
 /// What the status line says; how it is done depends on the device.
 enum JungleSentence: Hashable {
-  case invitation, choosing, missed
+  case invitation, choosing
+  case missed(exact: Bool)
+  case newMatch(Preferences.Goal)
   case carrying(Animal)
   case selected(Animal)
   case story(player: Animal, rival: Animal)
@@ -15,7 +17,11 @@ enum JungleSentence: Hashable {
     case (.invitation, .keyboard): "Press 1, 2 or 3, or choose with the arrows and Enter."
     case (.invitation, .gamepad): "Press X, Y or RB, or choose with the pad and A."
     case (.choosing, _): "The jungle is choosing…"
-    case (.missed, _): "Let go when the whole animal is in the river."
+    case (.missed(exact: true), _): "Let go when the whole animal is in the river."
+    case (.missed(exact: false), _): "Let go when half of the animal is in the river."
+    case (.newMatch(.endless), _): "A new match without an end."
+    case (.newMatch(.firstTo3), _): "A new match: first to 3 points."
+    case (.newMatch(.firstTo5), _): "A new match: first to 5 points."
     case (.carrying(let animal), _): "Let the \(animal.rawValue) go in the river."
     case (.selected(let animal), .pointer):
       "Now click the river, and the \(animal.rawValue) goes there."

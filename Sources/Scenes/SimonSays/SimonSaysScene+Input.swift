@@ -96,8 +96,9 @@ extension SimonSaysScene {
     controls.moveFocus(to: focus)
   }
 
-  func openSettings(_ stage: inout StageContext) {
+  mutating func openSettings(_ stage: inout StageContext) {
     stage.play(.click)
+    showAgain()
     stage.finish(.chose(.settings))
   }
 

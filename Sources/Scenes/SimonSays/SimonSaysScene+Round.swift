@@ -79,6 +79,15 @@ extension SimonSaysScene {
     phase = .playing(game)
   }
 
+  /// A sequence that was interrupted is shown from its first drum: nobody must guess what was hidden.
+  mutating func showAgain() {
+    guard case .playing(var game) = phase, game.act == .showing else { return }
+    game.playhead = Playhead(
+      SimonSaysTimelines.playback(
+        game.simon.sequence, after: SimonSaysTimelines.returnLead, isCalm: preferences.isCalm))
+    phase = .playing(game)
+  }
+
   // MARK: - Play
 
   mutating func play(_ event: InputEvent, _ stage: inout StageContext) {

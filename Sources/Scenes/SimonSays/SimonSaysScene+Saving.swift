@@ -68,6 +68,7 @@ extension SimonSaysScene {
     nameCard = nil
     controls = Controls()
     stage.play(.click)
+    showAgain()
     // After the won card there is nothing to go on with but the next round.
     if case .playing(let game) = phase, game.act == .winning { proceed(&stage) }
   }

@@ -8,6 +8,8 @@ enum SimonSaysTimelines {
   static let firstLead = 1.0
   static let lead = 0.5
   static let turnLead = 1.2
+  /// Before a sequence that was interrupted begins anew; leaves close and open in that time.
+  static let returnLead = 2.0
   /// How long a drum that the player struck is lit.
   static let struck = 0.24
   /// How long it is dark first if it is struck again while it is lit.

@@ -70,8 +70,8 @@ enum SimonSaysWords {
       let drums = length == 1 ? "1 drum" : "\(length) drums"
       return switch device {
       case .pointer: "Now strike the same \(length == 1 ? "drum" : drums)."
-      case .keyboard: "Now you: arrows or 1 2 3 4, \(drums)."
-      case .gamepad: "Now you: the pad or X Y RB LB, \(drums)."
+      case .keyboard: "Now you, \(drums): the arrows, or 1 2 3 4."
+      case .gamepad: "Now you, \(drums): the pad, or X Y RB LB."
       }
     case .resting: return "Right! That is \(points(length))."
     case .winning: return "\(length) drums in a row!"

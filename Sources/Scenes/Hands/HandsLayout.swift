@@ -10,10 +10,10 @@ enum SetupLayout {
   static let page = Rect(x: 256, y: 48, width: 768, height: 568)
   private static let rowHeight = 60.0
 
-  static let heading = Point(x: 640, y: 76)
-  static let nameLabel = Point(x: page.minX, y: 136)
-  static let name = Rect(x: 420, y: 106, width: page.maxX - 420, height: rowHeight)
-  static let nameProblem = Point(x: 424, y: 188)
+  static let heading = Point(x: 640, y: 72)
+  static let nameLabel = Point(x: page.minX, y: 138)
+  static let name = Rect(x: 420, y: 108, width: page.maxX - 420, height: rowHeight)
+  static let nameProblem = Point(x: 424, y: 193)
 
   static let tabRow = Rect(x: page.minX, y: 208, width: page.width, height: TabRow.height)
   private static let tabs = RadioChoice.frames(
@@ -30,7 +30,8 @@ enum SetupLayout {
   static let sliderLabel = Point(x: 640, y: 330)
   static let slider = Rect(center: Point(x: 640, y: 392), size: Size(600, Slider.height))
   static let sliderMarks = 456.0
-  static let hands = Point(x: 640, y: 544)
+  static let hands = Point(x: 632, y: 528)
+  static let handStep = 92.0
 
   private static let columns = RadioChoice.frames(
     3, in: Rect(x: page.minX, y: 320, width: page.width, height: rowHeight), gap: 24)
@@ -48,11 +49,11 @@ enum SetupLayout {
   }
 
   static func fieldProblem(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 428)
+    Point(x: Self.field(field).minX + 4, y: 424)
   }
 
   private static let presets = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 468, width: page.width, height: rowHeight))
+    2, in: Rect(x: page.minX, y: 478, width: page.width, height: rowHeight))
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect {
     switch preset {

@@ -64,7 +64,7 @@ extension HandsScene {
   /// What the match is about, where the page of points has its presets.
   private var hands: [DrawCommand] {
     Throw.allCases.enumerated().map { index, hand in
-      let place = SetupLayout.hands + Point(x: 112 * Double(index - 1), y: 0)
+      let place = SetupLayout.hands + Point(x: SetupLayout.handStep * Double(index - 1), y: 0)
       return DrawCommand.image(HandAssets.picture(of: hand), at: place).scaled(0.42)
     }
   }

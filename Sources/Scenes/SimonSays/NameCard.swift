@@ -68,7 +68,7 @@ struct NameCard: Hashable {
       case .leaving: SimonSaysWords.tally(game)
       }
     case .saved(let record):
-      "\(record.name) is on the scoreboard with \(SimonSaysWords.points(record.points))."
+      "\(record.name) is on the scoreboard\nwith \(SimonSaysWords.points(record.points))."
     case .failed(_, let problem): problem.wrapped(at: 52)
     }
   }

@@ -161,7 +161,7 @@ extension SimonSaysScene {
   ) {
     refusal = Refusal(
       card: AlertCard(
-        SimonSaysWords.badName, problem.message, buttons: [AlertButton(.accept, "OK")],
+        SimonSaysWords.refusal(problem), problem.message, buttons: [AlertButton(.accept, "OK")],
         since: stage.now),
       field: field)
     controls.moveFocus(to: .accept)

@@ -22,7 +22,9 @@ enum SimonSaysWords {
 
   static let boardHeading = "High Scores"
   static let boardEmpty = "No scores yet. The first one could be yours."
-  static let badName = "Not this name"
+  static func refusal(_ problem: NameError) -> String {
+    problem == .missing ? "A name is missing" : "Not this name"
+  }
 
   static func boardStatus(_ count: Int) -> String {
     count > SimonBoardLayout.rowCount

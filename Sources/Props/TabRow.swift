@@ -25,7 +25,8 @@ public enum TabRow {
       .panel(isChosen ? PropAssets.tabOn : PropAssets.tabOff, inset: 26, in: seen),
       .text(
         words, TextStyle(.label, bold: isChosen, fit: frame.width - 72),
-        at: Point(x: seen.center.x, y: seen.center.y + (isChosen ? 4 : 1)), tint: isChosen ? .ink : .cream),
+        at: Point(x: seen.center.x, y: seen.center.y + (isChosen ? 4 : 1)),
+        tint: isChosen ? .ink : .cream),
     ] + FocusRing.draw(around: frame.insetBy(10), radius: 16, state)
   }
 }

@@ -34,23 +34,23 @@ public final class Events {
   public func startGamepads() { gamepads.start() }
 
   /// Waits until something happens, or until `deadline` in nanoseconds of `SteadyClock`; for ever without one.
-  public func wait(until deadline: Int64?) {
+  ///
+  /// - Returns: whether something happened. A deadline may be overslept by a millisecond.
+  @discardableResult
+  public func wait(until deadline: Int64?) -> Bool {
     let deadline = [deadline, gamepads.nextRepeat].compactMap { $0 }.min()
     // With a gamepad attached SDL looks a thousand times a second; sixty are enough.
     if gamepads.isAttached {
       while SDL_PollEvent(nil) == 0 {
         let now = SteadyClock.now
-        guard now < deadline ?? .max else { return }
+        guard now < deadline ?? .max else { return false }
         SteadyClock.sleep(until: min(deadline ?? .max, now + 16_000_000))
       }
-      return
+      return true
     }
-    guard let deadline else {
-      SDL_WaitEvent(nil)
-      return
-    }
+    guard let deadline else { return SDL_WaitEvent(nil) == 1 }
     let left = (deadline - SteadyClock.now + 999_999) / 1_000_000
-    if left > 0 { SDL_WaitEventTimeout(nil, Int32(clamping: left)) }
+    return left > 0 && SDL_WaitEventTimeout(nil, Int32(clamping: left)) == 1
   }
 
   /// Everything that happened since the last call, in order; of a pointer's way only the newest point.

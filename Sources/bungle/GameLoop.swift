@@ -19,6 +19,8 @@ final class GameLoop {
   private var isHidden = false
   private var hasFocus = true
   private var wantsToQuit = false
+  /// When the last picture was begun.
+  private var shownAt: Int64 = 0
   /// When pictures of the window's new size are to be made.
   private var settlesAt: Int64?
   /// The window's shape as it is remembered.
@@ -38,6 +40,8 @@ final class GameLoop {
   }
 
   private static let milliseconds: Int64 = 1_000_000
+  /// No two pictures follow each other faster, half a tick.
+  private static let briefest = 8 * milliseconds
 
   init(
     director: Director, window: Window, painter: Painter, resources: ResourceFolder,
@@ -100,7 +104,7 @@ final class GameLoop {
 
   private func waitForFrame() {
     if !isPaused, !director.isStill {
-      if !renderer.waitsForScreen { SteadyClock.sleep(until: clock.nextTick) }
+      if !renderer.waitsForScreen { waitForTick() }
       return
     }
     var moments = [chores.first?.due, settlesAt]
@@ -112,6 +116,14 @@ final class GameLoop {
         clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
     }
     events.wait(until: moments.compactMap { $0 }.min())
+  }
+
+  /// What is dragged follows the pointer sooner than the next tick, but not at every twitch.
+  private func waitForTick() {
+    SteadyClock.sleep(until: min(clock.nextTick, shownAt + Self.briefest))
+    // The last of it is slept, which is more exact.
+    if events.wait(until: clock.nextTick - Self.milliseconds) { return }
+    SteadyClock.sleep(until: clock.nextTick)
   }
 
   /// Lets the time pass in which nothing moved.
@@ -159,6 +171,7 @@ final class GameLoop {
 
   private func show() {
     guard !isHidden else { return }
+    shownAt = SteadyClock.now
     renderer.draw(director.picture(ahead: director.isStill || isPaused ? 0 : clock.ahead))
     let focus = director.textFocus
     events.isTyping = focus != nil

@@ -143,6 +143,8 @@ licences:
 appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that runs anywhere
 	rm -rf $(APPDIR)
 	@$(MAKE) --no-print-directory install DESTDIR=$(APPDIR) PREFIX=/usr
+	@# Digests of the build's own paths, of no use to the game.
+	objcopy --remove-section .swift_modhash --remove-section .note.gnu.build-id $(APPDIR)/usr/bin/bungle
 	install -d $(APPDIR)/usr/lib
 	for name in $(SDL_NAMES); do install -m 644 "$(SDL_LIBDIR)/$$name.so.0" $(APPDIR)/usr/lib; done
 	readelf --dynamic $(BUNGLE) | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' \

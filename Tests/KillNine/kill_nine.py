@@ -26,25 +26,25 @@ def confirmed(output):
     return len(lines)
 
 
-def killed_at(saver, folder, call, number):
-    """How many scores a program called saved before it died at its `number`th such system call."""
-    output = subprocess.run(
+def run_to(call, number, *words):
+    """Runs a program that dies at its `number`th such system call."""
+    return subprocess.run(
         ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}"]
-        + ["-e", f"inject={call}:signal=KILL:when={number}", saver, folder, "A"],
-        stdout=subprocess.PIPE,
-    ).stdout
-    return confirmed(output)
+        + ["-e", f"inject={call}:signal=KILL:when={number}", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )
 
 
 def kill_at_every_write(saver):
-    if subprocess.run(["strace", "-o", "/dev/null", "true"], stderr=subprocess.DEVNULL).returncode:
+    # A saver that is not killed would save for ever.
+    if run_to("exit_group", 1, "true").returncode not in (-signal.SIGKILL, 128 + signal.SIGKILL):
         return print("kill_nine: this machine lets no program be traced; only chance kills here")
     kills = 0
     # What is only done once, while the file is made, has only one moment to die at.
     for call, most in {"pwrite64": 200, "fsync,fdatasync": 200, "ftruncate": 1, "unlink": 1}.items():
         for number in range(1, most + 1):
             with tempfile.TemporaryDirectory(prefix="kill-nine-") as folder:
-                saved = killed_at(saver, folder, call, number)
+                saved = confirmed(run_to(call, number, saver, folder, "A").stdout)
                 check(stored(saver, folder), {"A": saved})
             kills += 1
             if saved >= 3:

@@ -16,7 +16,7 @@
 #define UNFINISHED ".unpacking-"
 
 // Where the user keeps such things, and where they outlive the session.
-#define OWN_PLACES {{getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false}}
+#define OWN_PLACES {getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false}
 
 // Where a cache may be: below a directory of the user's own, or beside others' in a shared one.
 struct place {
@@ -126,7 +126,7 @@ static void append_name(const struct image *image, char directory[PATH_MAX]) {
 }
 
 bool cache_holds(const struct image *image, char directory[PATH_MAX]) {
-  const struct place places[] = OWN_PLACES;
+  const struct place places[] = {OWN_PLACES};
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
     int cache = open_place(&places[i], false, directory);
     bool found = cache >= 0 && holds(image, cache);
@@ -139,7 +139,7 @@ bool cache_holds(const struct image *image, char directory[PATH_MAX]) {
 }
 
 void cache_keep(const struct image *image) {
-  const struct place places[] = OWN_PLACES;
+  const struct place places[] = {OWN_PLACES};
   char directory[PATH_MAX];
   bool kept = false;
   for (size_t i = 0; !kept && i < sizeof places / sizeof *places; i++) {
@@ -151,7 +151,7 @@ void cache_keep(const struct image *image) {
 
 void cache_find(const struct image *image, char directory[PATH_MAX]) {
   const struct place places[] = {
-      {getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false},
+      OWN_PLACES,
       {getenv("XDG_RUNTIME_DIR"), "", false}, {getenv("TMPDIR"), "", true},
       {"/tmp", "", true}, {"/var/tmp", "", true}, {"/dev/shm", "", true},
   };

@@ -69,6 +69,7 @@ import Testing
         if case .text(let words, _, _) = command.shape { words } else { nil }
       }
       #expect(shown.contains(words))
+      #expect(shown.contains { $0.hasPrefix("A new match") })
     }
   }
 

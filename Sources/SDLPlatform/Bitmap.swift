@@ -8,6 +8,8 @@ final class Bitmap: Sendable {
   /// `(width + 2) × (height + 2)` pixels.
   let pixels: [UInt32]
   let isOpaque: Bool
+  /// The smallest rectangle around every pixel that can be seen.
+  let inked: PixelRect
   private let smaller = Mutex<Bitmap?>(nil)
 
   /// A picture from `pixels` with the border already around them.
@@ -17,6 +19,19 @@ final class Bitmap: Sendable {
     self.height = height
     self.pixels = pixels
     self.isOpaque = isOpaque
+    let frame = PixelRect(x: 0, y: 0, width: width, height: height)
+    inked = isOpaque ? frame : Self.inked(pixels, in: frame)
+  }
+
+  private static func inked(_ pixels: [UInt32], in frame: PixelRect) -> PixelRect {
+    (0..<frame.height).reduce(into: .none) { area, y in
+      let start = (y + 1) * (frame.width + 2) + 1
+      let row = pixels[start..<start + frame.width]
+      guard let first = row.firstIndex(where: { $0 != 0 }),
+        let last = row.lastIndex(where: { $0 != 0 })
+      else { return }
+      area = area.union(PixelRect(x: first - start, y: y, width: last - first + 1, height: 1))
+    }
   }
 
   /// A picture whose pixel at (x, y) is `color(x, y)`, premultiplied.
@@ -31,6 +46,7 @@ final class Bitmap: Sendable {
   }
 
   var stride: Int { width + 2 }
+  var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
   var byteCount: Int { pixels.count * 4 }
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
@@ -110,4 +126,12 @@ let channelMask: UInt64 = 0x00FF_00FF_00FF_00FF
 @inline(__always)
 func mix(_ from: UInt64, _ to: UInt64, _ amount: UInt64) -> UInt64 {
   ((from &* (256 &- amount) &+ to &* amount) &>> 8) & channelMask
+}
+
+/// The pixel of four channels that stand in the order of its bytes, each in 16 bits, as rows mixed byte by byte
+/// have them.
+@inline(__always)
+func narrowed(_ channels: UInt64) -> UInt32 {
+  let pairs = (channels | channels &>> 8) & 0x0000_FFFF_0000_FFFF
+  return UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
 }

@@ -32,6 +32,9 @@ struct Ink: Hashable, Sendable {
   @inline(__always)
   func apply(to pixel: UInt32) -> UInt32 {
     if isPlain { return pixel }
+    if isGray {
+      return packed(((spread(pixel) &* UInt64(alpha) &+ 0x0080_0080_0080_0080) &>> 8) & channelMask)
+    }
     let a = ((pixel >> 24) * alpha + 128) >> 8
     let r = ((pixel >> 16 & 255) * red + 128) >> 8
     let g = ((pixel >> 8 & 255) * green + 128) >> 8

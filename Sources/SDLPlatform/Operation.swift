@@ -8,9 +8,7 @@ enum Operation {
   var bounds: PixelRect {
     switch self {
     case .fill(let rect, _): rect
-    case .paint(let bitmap, let place, _, let clip):
-      place.bounds(Double(bitmap.width), Double(bitmap.height)).grown(place.shift == nil ? 1 : 0)
-        .intersection(clip)
+    case .paint(let bitmap, let place, _, let clip): place.reach(of: bitmap).intersection(clip)
     }
   }
 
@@ -20,8 +18,18 @@ enum Operation {
     case .fill(let rect, let ink): ink.isOpaque ? rect : .none
     case .paint(let bitmap, let place, let ink, let clip):
       bitmap.isOpaque && ink.isPlain && place.shift != nil
-        ? place.bounds(Double(bitmap.width), Double(bitmap.height)).intersection(clip) : .none
+        ? place.reach(of: bitmap).intersection(clip) : .none
     }
+  }
+}
+
+extension Affine {
+  /// Every pixel of the window that `bitmap` can colour when it is laid here.
+  func reach(of bitmap: Bitmap) -> PixelRect {
+    guard !bitmap.inked.isEmpty else { return .none }
+    if shift != nil { return bounds(of: bitmap.inked) }
+    // Each of its pixels colours its neighbours too; of a copy at half the size, the second as well.
+    return bounds(of: bitmap.inked.grown(2).intersection(bitmap.frame)).grown(1)
   }
 }
 

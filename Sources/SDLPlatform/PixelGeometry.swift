@@ -89,9 +89,11 @@ struct Affine: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The upright rectangle around a picture of `width` by `height`.
-  func bounds(_ width: Double, _ height: Double) -> PixelRect {
-    let corners = [apply(0, 0), apply(width, 0), apply(0, height), apply(width, height)]
+  /// The upright rectangle around a part of the picture.
+  func bounds(of part: PixelRect) -> PixelRect {
+    let (left, right) = (Double(part.x), Double(part.maxX))
+    let (top, bottom) = (Double(part.y), Double(part.maxY))
+    let corners = [apply(left, top), apply(right, top), apply(left, bottom), apply(right, bottom)]
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
     // A hundredth of slack, so that 300.0000001 is not another pixel.

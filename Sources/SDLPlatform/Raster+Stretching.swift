@@ -57,20 +57,14 @@ extension Raster {
     _ between: UnsafeMutablePointer<UInt64>, from start: Int, step: Int, _ ink: Ink,
     onto row: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    let (isPlain, isGray, gray) = (ink.isPlain, ink.isGray, UInt64(ink.alpha))
+    let isPlain = ink.isPlain
     var u = start
     for x in 0..<count {
       let here = between + (u &>> Self.precision)
       let (left, right) = (here[0], here[1])
       if left | right != 0 {
-        var channels = mix(left, right, UInt64(share(u)))
-        if !isPlain {
-          channels =
-            isGray
-            ? ((channels &* gray &+ 0x0080_0080_0080_0080) &>> 8) & channelMask
-            : widened(ink.apply(to: narrowed(channels)))
-        }
-        let pixel = narrowed(channels)
+        var pixel = narrowed(mix(left, right, UInt64(share(u))))
+        if !isPlain { pixel = ink.apply(to: pixel) }
         row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
       }
       u &+= step

@@ -23,11 +23,10 @@ struct Raster {
   }
 
   func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
-    let area = clip.intersection(bounds)
+    let area = clip.intersection(bounds).intersection(place.reach(of: bitmap))
     guard !area.isEmpty, ink.alpha > 0 else { return }
     if let shift = place.shift {
-      let whole = PixelRect(x: shift.x, y: shift.y, width: bitmap.width, height: bitmap.height)
-      copy(bitmap, from: shift, ink, into: area.intersection(whole))
+      copy(bitmap, from: shift, ink, into: area)
     } else {
       sample(bitmap, place, ink, into: area)
     }
@@ -37,7 +36,6 @@ struct Raster {
   private func copy(
     _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
   ) {
-    guard !area.isEmpty else { return }
     bitmap.pixels.withUnsafeBufferPointer { buffer in
       guard let source = buffer.baseAddress else { return }
       for y in area.y..<area.maxY {
@@ -64,7 +62,7 @@ struct Raster {
   }
 
   /// Between pixels: each pixel of the window asks where in the picture it lies and mixes the four pixels there.
-  private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into area: PixelRect) {
+  private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into seen: PixelRect) {
     guard let back = place.inverse else { return }
     // A picture drawn at less than half its size is sampled from a smaller copy, or it would glitter.
     if bitmap.width > 3, bitmap.height > 3, back.a * back.a + back.b * back.b > 4.5,
@@ -73,15 +71,12 @@ struct Raster {
       let half = bitmap.half
       let double = Affine(
         a: place.a * 2, b: place.b * 2, c: place.c * 2, d: place.d * 2, tx: place.tx, ty: place.ty)
-      return sample(half, double, ink, into: area)
+      return sample(half, double, ink, into: seen)
     }
-    let seen = area.intersection(place.bounds(Double(bitmap.width), Double(bitmap.height)).grown(1))
-    guard !seen.isEmpty else { return }
+    if back.b == 0, back.c == 0 { return stretch(bitmap, back, ink, into: seen) }
     let unit = Double(1 << Self.precision)
     let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
-    let gray = UInt64(ink.alpha)
     let isPlain = ink.isPlain
-    let isGray = ink.isGray
     let stepsAcross = bitmap.stride
     bitmap.pixels.withUnsafeBufferPointer { buffer in
       guard let source = buffer.baseAddress else { return }
@@ -101,17 +96,10 @@ struct Raster {
           let below = here + stepsAcross
           let (p, q, r, s) = (here[0], here[1], below[0], below[1])
           if p | q | r | s != 0 {
-            let shareX = UInt64(truncatingIfNeeded: (u &>> (Self.precision - 8)) & 255)
-            let shareY = UInt64(truncatingIfNeeded: (v &>> (Self.precision - 8)) & 255)
-            var channels = mix(
-              mix(spread(p), spread(q), shareX), mix(spread(r), spread(s), shareX), shareY)
-            if !isPlain {
-              channels =
-                isGray
-                ? ((channels &* gray &+ 0x0080_0080_0080_0080) &>> 8) & channelMask
-                : spread(ink.apply(to: packed(channels)))
-            }
-            let pixel = packed(channels)
+            // Most of a painted picture is flat.
+            let isFlat = p == q && p == r && p == s
+            var pixel = isFlat ? p : Self.between(p, q, r, s, u, v)
+            if !isPlain { pixel = ink.apply(to: pixel) }
             row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
           }
           u &+= du
@@ -121,7 +109,18 @@ struct Raster {
     }
   }
 
-  private static let precision = 30
+  static let precision = 30
+
+  /// The colour at (`u`, `v`) between a pixel, its neighbour on the right and the two below.
+  @inline(__always)
+  private static func between(
+    _ p: UInt32, _ q: UInt32, _ r: UInt32, _ s: UInt32, _ u: Int, _ v: Int
+  ) -> UInt32 {
+    let shareX = UInt64(truncatingIfNeeded: (u &>> (precision - 8)) & 255)
+    let shareY = UInt64(truncatingIfNeeded: (v &>> (precision - 8)) & 255)
+    return packed(
+      mix(mix(spread(p), spread(q), shareX), mix(spread(r), spread(s), shareX), shareY))
+  }
 
   /// The columns whose samples, with their right and lower neighbours, lie on the picture or its border.
   private static func columns(
@@ -134,7 +133,7 @@ struct Raster {
   }
 
   /// The steps of `start + step × n` that lie in −1..<`size`, in fixed point.
-  private static func columns(_ start: Int, _ step: Int, _ size: Int, _ count: Int) -> Range<Int> {
+  static func columns(_ start: Int, _ step: Int, _ size: Int, _ count: Int) -> Range<Int> {
     let low = -(1 << precision)
     let high = (size << precision) - 1
     if step == 0 { return (low...high).contains(start) ? 0..<count : 0..<0 }

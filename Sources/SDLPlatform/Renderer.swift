@@ -36,8 +36,11 @@ public final class Renderer {
   public var waitsForScreen: Bool { !canvas.keepsPixels }
 
   /// Draws `picture` and shows it; only what differs from the last one is painted.
-  public func draw(_ picture: Picture) {
-    guard canvas.begin() else { return }
+  ///
+  /// - Returns: whether anything did.
+  @discardableResult
+  public func draw(_ picture: Picture) -> Bool {
+    guard canvas.begin() else { return false }
     if viewport.width != canvas.width || viewport.height != canvas.height {
       // Pictures of the new size come when the size has settled; until then the old ones are stretched.
       painter.textures.isHurried = viewport.width > 1
@@ -51,6 +54,7 @@ public final class Renderer {
     isStale = false
     for rect in painted { paint(items, in: rect) }
     if !painted.isEmpty { canvas.present(painted) }
+    return !painted.isEmpty
   }
 
   /// Brings the last picture to the screen once more, after something lay over the window.

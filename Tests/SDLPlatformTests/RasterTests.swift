@@ -1,0 +1,80 @@
+import Stage
+import Testing
+
+@testable import SDLPlatform
+
+@Suite struct RasterTests {
+  /// Random colours, half of them translucent, in the middle of nothing.
+  private let blot: Bitmap
+  private let ink = PixelRect(x: 12, y: 7, width: 20, height: 16)
+  private let window = PixelRect(x: 0, y: 0, width: 120, height: 90)
+
+  init() {
+    var random = SplitMix64(seed: 5)
+    let ink = ink
+    blot = Bitmap(width: 50, height: 40) { x, y in
+      guard ink.contains(PixelRect(x: x, y: y, width: 1, height: 1)) else { return 0 }
+      let alpha = random.unit() < 0.5 ? 255 : UInt32(random.next() % 255) + 1
+      return (0..<3).reduce(alpha << 24) { pixel, channel in
+        pixel | UInt32(random.next() % 256) * alpha / 255 << (8 * channel)
+      }
+    }
+  }
+
+  /// A window of one colour with the blot painted into it.
+  private func painted(_ place: Affine, _ ink: Ink) -> Bitmap {
+    var pixels = [UInt32](repeating: 0x0020_6040, count: window.area)
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      Raster(pixels: start, stride: window.width, bounds: window)
+        .paint(blot, place, ink, clip: window)
+    }
+    return Bitmap(width: window.width, height: window.height, isOpaque: true) { x, y in
+      pixels[y * window.width + x]
+    }
+  }
+
+  private static let places = [
+    Affine(tx: 30.25, ty: 20.75), Affine(a: 1.6, d: 1.3, tx: 11.4, ty: 9.2),
+    Affine(a: -1.2, d: 0.9, tx: 90.1, ty: 30.6), Affine(a: 0.7, d: -0.8, tx: 33.3, ty: 66.6),
+    Affine(a: 0.3, d: 0.35, tx: 50.5, ty: 40.25), Affine(a: 2.4, d: 2.2, tx: -40, ty: -21.5),
+  ]
+  private static let inks = [
+    Ink.plain, Ink(tint: .white, opacity: 0.4), Ink(tint: Color(0xE0_80_20), opacity: 0.8),
+  ]
+
+  @Test(
+    "a picture without a turn is the picture turned by next to nothing", arguments: places, inks)
+  func upright(place: Affine, ink: Ink) {
+    var turned = place
+    turned.b = 1e-10
+    turned.c = -1e-10
+    let (plain, other) = (painted(place, ink), painted(turned, ink))
+    for y in 0..<window.height {
+      for x in 0..<window.width {
+        // The two round in another order.
+        let distance = zip(plain.color(x, y), other.color(x, y)).map { abs($0 - $1) }.max() ?? 0
+        #expect(distance <= 3, "at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a picture's reach is where its ink is seen, not its empty margin", arguments: places)
+  func reach(place: Affine) {
+    let seen = painted(place, .plain).extent(on: [0x20, 0x60, 0x40])
+    #expect(!seen.isEmpty)
+    #expect(place.reach(of: blot).contains(seen))
+    #expect(
+      seen.grown(Int(4 + 3 * max(abs(place.a), abs(place.d)))).contains(
+        place.reach(of: blot).intersection(window)))
+  }
+
+  @Test("a picture on whole pixels reaches exactly as far as its ink")
+  func exactReach() {
+    let place = Affine(tx: 5, ty: 6)
+    let expected = PixelRect(x: 17, y: 13, width: 20, height: 16)
+    #expect(place.reach(of: blot) == expected)
+    #expect(painted(place, .plain).extent(on: [0x20, 0x60, 0x40]) == expected)
+    #expect(place.reach(of: Bitmap(width: 9, height: 9) { _, _ in 0 }).isEmpty)
+  }
+}

@@ -57,11 +57,7 @@ public struct DesktopMotion: Sendable {
 
   private static func ask(_ key: Key) -> String? {
     // Without a bus the tools would try to start one.
-    let folder = environment("XDG_RUNTIME_DIR")
-    guard
-      environment("DBUS_SESSION_BUS_ADDRESS") != nil
-        || folder.map({ access("\($0)/bus", R_OK) == 0 }) == true
-    else { return nil }
+    guard SessionBus.isThere else { return nil }
     let service = "org.freedesktop.portal.Desktop"
     let object = "/org/freedesktop/portal/desktop"
     let settings = "org.freedesktop.portal.Settings"

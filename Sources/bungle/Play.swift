@@ -47,6 +47,7 @@ struct PlayOptions: ParsableArguments {
 enum Play {
   static func run(_ options: PlayOptions) throws(PlatformError) {
     HeapHabits.beThrifty()
+    Surroundings.prepare()
     let resources = try ResourceFolder.locate()
     try resources.check()
     let archive = Archive(folder: DataFolder.path(named: options.data))

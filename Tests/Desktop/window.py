@@ -1,6 +1,7 @@
 """The window: the opening, doors, sizes, and the end."""
 import os
 import subprocess
+import tempfile
 import time
 
 from game import Game, center
@@ -31,6 +32,20 @@ def test_opening(context):
         game.click(*center(sign))
         time.sleep(1.5)
         context.shot(game, "door")
+
+
+def test_no_bus_of_its_own(context):
+    """Where the session has no message bus, the game starts none, and leaves no process behind."""
+    with tempfile.TemporaryDirectory(dir=context.screen.home.name) as folder:
+        started = os.path.join(folder, "started")
+        launcher = os.path.join(folder, "dbus-launch")
+        with open(launcher, "w", encoding="ascii") as file:
+            file.write(f"#!/bin/sh\ntouch {started}\nexit 1\n")
+        os.chmod(launcher, 0o755)
+        path = f"{folder}:{context.screen.env['PATH']}"
+        with Game(context.bungle, context.screen, env={"PATH": path}) as game:
+            game.look((0, 0, 1280, 720))
+        assert not os.path.exists(started), "a message bus was to be started"
 
 
 def test_skip_and_door(context):

@@ -73,7 +73,11 @@ struct Calmer {
 
   private mutating func removeOvershoot(_ index: Int) {
     switch segments.all[index].shape {
-    case .eased(let easing): segments.all[index].shape = .eased(easing.withoutOvershoot)
+    case .eased(let curve):
+      segments.all[index].shape = segments.shape(Easing.named(curve).withoutOvershoot)
+    case .easedBy(let easing):
+      segments.all[index].shape = segments.shape(
+        segments.easings[Int(easing)].withoutOvershoot)
     case .spring: segments.all[index].shape = .eased(.outCubic)
     case .frames, .loop: break
     }

@@ -6,7 +6,7 @@ extension Composer {
     let easing = box.tween.easing
     if case .named = easing {} else { try easing.check() }
     let segment = Segment(
-      duration: duration, values: try addValues(of: box.tween), shape: .eased(easing))
+      duration: duration, values: try addValues(of: box.tween), shape: segments.shape(easing))
     try add(segment, from: start, on: box.tween.channel, at: place, note: Note(box.tween))
     return end
   }
@@ -46,7 +46,8 @@ extension Composer {
         delay: 0)
       try key.easing.check()
       let segment = Segment(
-        duration: times[index] - now, values: try addValues(of: tween), shape: .eased(key.easing))
+        duration: times[index] - now, values: try addValues(of: tween),
+        shape: segments.shape(key.easing))
       try add(segment, from: now, on: keyframes.channel, at: place, note: Note(tween))
       now = times[index]
     }

@@ -7,7 +7,9 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
   public let from: Value
   public let to: Value
   public let start: Time
-  public let end: Time
+
+  /// The ticks from start to end; a `Double` tells them exactly, as it told the seconds.
+  @usableFromInline let length: Double
   public let easing: Easing.Curve
 
   /// A motion over `duration` seconds, at least 0, after `delay` seconds.
@@ -20,8 +22,9 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
       try Composer.check(from.lanes, "start value")
       try Composer.check(to.lanes, "end value")
       let start = try Composer.Place().after(delay, "delay")
+      let end = try Composer.Place(start: start).after(duration, "duration")
       self.start = Time(ticks: start)
-      end = Time(ticks: try Composer.Place(start: start).after(duration, "duration"))
+      length = Double(end - start)
     } catch {
       throw TimelineError("Motion", error.problem)
     }
@@ -30,18 +33,25 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
     self.easing = easing
   }
 
+  @inlinable
+  public var end: Time {
+    start + duration
+  }
+
+  @inlinable
   public var duration: Time {
-    end - start
+    Time(ticks: Int64(length))
   }
 
   /// The value at a moment: `from` until it starts, exactly `to` from its end on.
   @inlinable
   public func value(at time: Time) -> Value {
-    if time.ticks >= end.ticks { return to }
-    if time.ticks <= start.ticks { return from }
-    let progress =
-      Double(time.ticks &- start.ticks) / Double(end.ticks &- start.ticks)
-    let eased = easing.value(within: progress)
+    guard time.ticks > start.ticks else {
+      return time.ticks == start.ticks && length == 0 ? to : from
+    }
+    let elapsed = Double(time.ticks &- start.ticks)
+    guard elapsed < length else { return to }
+    let eased = easing.value(within: elapsed / length)
     return Value(lanes: from.lanes + (to.lanes - from.lanes) * eased)
   }
 }

@@ -61,7 +61,7 @@ struct Resolver {
     let start = segments.starts[index]
     let isFirst = index == span.lower
     switch segments.all[index].shape {
-    case .eased, .spring:
+    case .eased, .easedBy, .spring:
       guard notes[index].follows || notes[index].turning != .direct else { return }
       let laneCount = Int(span.laneCount)
       let values = Int(segments.all[index].values)

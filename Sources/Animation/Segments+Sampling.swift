@@ -1,16 +1,31 @@
 extension Segments {
   /// The value of a span at a moment, `nil` before it has one.
   func value(_ span: Span, at time: Int64) -> SIMD4<Double>? {
-    var low = Int(span.lower)
-    var count = Int(span.upper) - low
-    guard count > 0, starts[low] <= time else { return initialValue(of: span) }
-    // The last segment that has started: low always points at one that has.
-    while count > 1 {
-      let half = count >> 1
-      low = starts[low + half] <= time ? low + half : low
-      count -= half
+    guard !span.isEmpty, starts[Int(span.lower)] <= time else { return initialValue(of: span) }
+    let index = lastStarted(in: Int(span.lower)..<Int(span.upper), by: time)
+    return value(ofSegment: index, at: time, laneCount: span.laneCount)
+  }
+
+  /// The last of some segments that has started by a moment, given that the first has.
+  ///
+  /// Halving would jump on every comparison, and half of all jumps would be guessed wrong; three
+  /// comparisons that are added up need no jump.
+  @inline(__always)
+  private func lastStarted(in segments: Range<Int>, by time: Int64) -> Int {
+    var (found, count) = (segments.lowerBound, segments.count)
+    while count > 3 {
+      let quarter = count >> 2
+      let passed =
+        (starts[found + quarter] <= time ? 1 : 0) + (starts[found + 2 * quarter] <= time ? 1 : 0)
+        + (starts[found + 3 * quarter] <= time ? 1 : 0)
+      found += passed * quarter
+      count -= 3 * quarter
     }
-    return value(ofSegment: low, at: time, laneCount: span.laneCount)
+    while count > 1, starts[found + 1] <= time {
+      found += 1
+      count -= 1
+    }
+    return found
   }
 
   /// The value of one segment at a moment from its start on.
@@ -18,16 +33,10 @@ extension Segments {
     let elapsed = time - starts[index]
     let values = Int(all[index].values)
     switch all[index].shape {
-    case .eased(let easing):
-      let duration = all[index].duration
-      if elapsed >= duration { return lanes(values + Int(laneCount), laneCount) }
-      let eased = easing.value(at: Double(elapsed) / Double(duration))
-      if laneCount == 1 {
-        let from = self.values[values]
-        return SIMD4(from + (self.values[values + 1] - from) * eased, 0, 0, 0)
-      }
-      let from = lanes(values, laneCount)
-      return from + (lanes(values + Int(laneCount), laneCount) - from) * eased
+    case .eased(let curve):
+      return value(ofSegment: index, after: elapsed, laneCount, .named(curve))
+    case .easedBy(let easing):
+      return value(ofSegment: index, after: elapsed, laneCount, easings[Int(easing)])
     case .spring(let spring):
       let to = lanes(values + Int(laneCount), laneCount)
       if elapsed >= all[index].duration { return to }
@@ -43,6 +52,22 @@ extension Segments {
       let loop = loops[Int(index)]
       return value(loop.span, at: loop.cycle.bodyTime(at: elapsed.adding(loop.offset)))
     }
+  }
+
+  @inline(__always)
+  private func value(
+    ofSegment index: Int, after elapsed: Int64, _ laneCount: UInt8, _ easing: Easing
+  ) -> SIMD4<Double> {
+    let values = Int(all[index].values)
+    let (elapsed, duration) = (Double(elapsed), Double(all[index].duration))
+    guard elapsed < duration else { return lanes(values + Int(laneCount), laneCount) }
+    let eased = easing.value(at: elapsed / duration)
+    if laneCount == 1 {
+      let from = self.values[values]
+      return SIMD4(from + (self.values[values + 1] - from) * eased, 0, 0, 0)
+    }
+    let from = lanes(values, laneCount)
+    return from + (lanes(values + Int(laneCount), laneCount) - from) * eased
   }
 
   /// The velocity that a spring under way hands on to the next, in units a second.

@@ -5,9 +5,20 @@ struct Segments: Sendable {
   var all: [Segment] = []
   /// For each segment the lanes of its start value, then those of its end value.
   var values: [Double] = []
+  /// The easings that are more than a name.
+  var easings: [Easing] = []
   var springs: [SpringRun] = []
   var cycles: [FrameCycle] = []
   var loops: [LoopRun] = []
+}
+
+extension Segments {
+  /// An easing as a segment names it.
+  mutating func shape(_ easing: Easing) -> Segment.Shape {
+    if case .named(let curve) = easing { return .eased(curve) }
+    easings.append(easing)
+    return .easedBy(Int32(clamping: easings.count - 1))
+  }
 }
 
 /// What moves a channel from a moment on.
@@ -17,8 +28,11 @@ struct Segment: Sendable {
   var values: Int32
   var shape: Shape
 
+  // Small, as what it takes more to describe is rare: a thousand segments stay close at hand.
   enum Shape: Sendable {
-    case eased(Easing)
+    case eased(Easing.Curve)
+    /// An index into `easings`.
+    case easedBy(Int32)
     /// An index into `springs`.
     case spring(Int32)
     /// An index into `cycles`.

@@ -81,9 +81,9 @@ extension Timeline {
 
 extension Score {
   func lanes(ofTrack index: Int, at time: Int64) -> SIMD4<Double>? {
-    let lanes = segments.value(tracks[index].span, at: time)
-    return tracks[index].channel.id.family == .opacity
-      ? veiled(lanes?.x, by: tracks[index].veil, at: time) : lanes
+    let span = tracks[index].span
+    guard tracks[index].channel.id.family == .opacity else { return segments.value(span, at: time) }
+    return veiled(segments.value(span, at: time)?.x, by: tracks[index].veil, at: time)
   }
 
   /// An opacity within 0…1, and less than that where a calmed subject fades.

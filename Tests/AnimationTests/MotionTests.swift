@@ -31,6 +31,22 @@ struct MotionTests {
     }
   }
 
+  @Test("even where a tick is less than a Double can tell")
+  func sameAsLongTimeline() throws {
+    let motion = try Motion(from: 0.1, to: 0.7, duration: 3e8, easing: .outCubic, delay: 1e-9)
+    let timeline = try Timeline {
+      Tween(x, from: 0.1, to: 0.7, duration: 3e8, easing: .outCubic, delay: 1e-9)
+    }
+    #expect(motion.start == Time(ticks: 1))
+    #expect(motion.end == timeline.duration)
+    for ticks: Int64 in [-1000, -17, -16, -15, -1, 0, 1] {
+      let moment = motion.end + Time(ticks: ticks)
+      #expect(
+        motion.value(at: moment).bitPattern == timeline.value(of: x, at: moment)?.bitPattern)
+    }
+    #expect(motion.value(at: motion.end) == 0.7)
+  }
+
   @Test("a batch says the same to six digits, and its ends exactly")
   func batch() {
     let batch = MotionBatch(motions)

@@ -162,6 +162,27 @@ struct SeekTests {
     #expect(unused == .seconds(0.6))
   }
 
+  @Test("among any number of segments each is found from its first tick to its last")
+  func everySegment() throws {
+    for count in 1...70 {
+      let timeline = try Timeline {
+        Hold(0.01)
+        for index in 0..<count {
+          Cut(x, to: Double(index))
+          Hold(0.01)
+        }
+      }
+      let length = Time.seconds(0.01)
+      #expect(timeline.x(at: 0) == nil)
+      for index in 0..<count {
+        let start = length * (index + 1)
+        #expect(timeline.value(of: x, at: start) == Double(index))
+        #expect(timeline.value(of: x, at: start + length - Time(ticks: 1)) == Double(index))
+      }
+      #expect(timeline.value(of: x, at: .forever) == Double(count - 1))
+    }
+  }
+
   @Test("a label is a place to go to")
   func label() throws {
     let timeline = try Timeline {

@@ -64,6 +64,25 @@ struct MotionTests {
     #expect(batch.places.sorted() == Array(motions.indices))
   }
 
+  @Test("what starts and ends together is swept faster, to the same bits")
+  func together() {
+    let crowd = motions.flatMap { motion in (0..<40).map { _ in motion } }
+    let mixed = motions.flatMap { motion in (0..<3).map { _ in motion } }
+    let batch = MotionBatch(mixed + crowd + mixed)
+    let alone = MotionBatch(motions)
+    #expect(batch.places.sorted() == Array(0..<batch.count))
+    var (values, singles): ([Float], [Float]) = ([], [])
+    for step in 0...300 {
+      let moment = Time.seconds(Double(step) / 100)
+      batch.sample(at: moment, into: &values)
+      alone.sample(at: moment, into: &singles)
+      for (motion, place) in zip(mixed + crowd + mixed, batch.places) {
+        guard let same = motions.firstIndex(of: motion) else { continue }
+        #expect(values[place].bitPattern == singles[alone.places[same]].bitPattern)
+      }
+    }
+  }
+
   @Test("an empty batch and huge values do no harm")
   func oddBatches() throws {
     var values: [Float] = [7]

@@ -118,7 +118,7 @@ struct Calmer {
   }
 
   private static func opacity(_ name: String) -> ChannelID {
-    ChannelID(family: .opacity, name: name)
+    ChannelID(name: name, family: .opacity)
   }
 
   /// Lays a track anew, from its cuts and from what was never calmed.

@@ -20,7 +20,7 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
   }
 
   init(_ family: ChannelID.Family, _ name: String, rest: Value) {
-    id = ChannelID(family: family, name: name)
+    id = ChannelID(name: name, family: family)
     self.rest = rest
   }
 
@@ -76,10 +76,10 @@ public struct ChannelID: Hashable, Sendable, Codable, CustomStringConvertible {
     case position, scale, stretch, rotation, opacity, frame, custom
   }
 
-  public let family: Family
-
   /// The subject, as in `.position("lion")`, or the whole name of a custom channel.
   public let name: String
+
+  public let family: Family
 
   /// `lion.position`, or a custom channel's own name.
   public var description: String {

@@ -116,15 +116,15 @@ extension AnyStep {
   /// What an error calls this step.
   var name: String {
     switch kind {
-    case .tween(let box): "Tween of \(box.tween.channel.id)"
-    case .spring(let step): "Tween of \(step.tween.channel.id)"
-    case .keyframes(let keyframes): "Keyframes of \(keyframes.channel.id)"
-    case .frames(let frames): "FrameLoop of \(frames.channel.id)"
+    case .tween, .eased, .spring: "Tween of \(channel.id)"
+    case .keyframes: "Keyframes of \(channel.id)"
+    case .frames: "FrameLoop of \(channel.id)"
     case .hold: "Hold"
     case .marker(let name): "Marker \(name)"
     case .label(let name): "Label \(name)"
     case .group(let group): group.name
     case .loop: "Repeat"
+    case .several: "Sequence"
     }
   }
 }

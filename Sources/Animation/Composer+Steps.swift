@@ -1,18 +1,22 @@
 extension Composer {
-  mutating func add(_ box: TweenBox, at place: Place) throws(TimelineError) -> Int64 {
-    let start = try place.after(box.tween.delay, "delay")
-    let duration = try place.ticks(box.tween.duration, "duration")
+  @inline(__always)
+  mutating func add(
+    _ move: Move, _ easing: Easing, on channel: ChannelInfo, at place: Place
+  ) throws(TimelineError) -> Int64 {
+    let start = try place.after(move.delay, "delay")
+    let duration = try place.ticks(move.duration, "duration")
     let end = try checked(start.adding(duration))
-    let easing = box.tween.easing
-    if case .named = easing {} else { try easing.check() }
     let segment = Segment(
-      duration: duration, values: try addValues(of: box.tween), shape: segments.shape(easing))
-    try add(segment, from: start, on: box.tween.channel, at: place, note: Note(box.tween))
+      duration: duration, values: try addValues(of: move, on: channel),
+      shape: segments.shape(easing))
+    try add(segment, from: start, on: channel, at: place, note: Note(move))
     return end
   }
 
-  mutating func add(_ step: SpringStep, at place: Place) throws(TimelineError) -> Int64 {
-    let start = try place.after(step.tween.delay, "delay")
+  mutating func add(
+    _ move: Move, _ step: SpringStep, on channel: ChannelInfo, at place: Place
+  ) throws(TimelineError) -> Int64 {
+    let start = try place.after(move.delay, "delay")
     try step.spring.check()
     if let velocity = step.velocity { try Self.check(velocity, "velocity") }
     // A spring in a faster container is a stiffer one.
@@ -21,16 +25,18 @@ extension Composer {
     let end = try checked(start.adding(duration))
     let run = SpringRun(
       curve: curve, velocity: step.velocity ?? .zero,
-      inheritsVelocity: step.velocity == nil && step.tween.follows)
+      inheritsVelocity: step.velocity == nil && move.follows)
     let segment = Segment(
-      duration: duration, values: try addValues(of: step.tween),
+      duration: duration, values: try addValues(of: move, on: channel),
       shape: .spring(Int32(segments.springs.count)))
     segments.springs.append(run)
-    try add(segment, from: start, on: step.tween.channel, at: place, note: Note(step.tween))
+    try add(segment, from: start, on: channel, at: place, note: Note(move))
     return end
   }
 
-  mutating func add(_ keyframes: KeyframesStep, at place: Place) throws(TimelineError) -> Int64 {
+  mutating func add(
+    _ keyframes: KeyframesStep, on channel: ChannelInfo, at place: Place
+  ) throws(TimelineError) -> Int64 {
     let start = try place.after(keyframes.delay, "delay")
     if keyframes.keys.isEmpty { throw TimelineError(.empty("keys")) }
     var times: [Int64] = []
@@ -40,21 +46,21 @@ extension Composer {
     var now = start
     for index in times.indices.sorted(by: { (times[$0], $0) < (times[$1], $1) }) {
       let key = keyframes.keys[index]
-      let tween = TweenStep(
-        channel: keyframes.channel, fill: .none, turning: .direct, follows: true,
-        from: Lanes(keyframes.rest), to: Lanes(key.value), easing: key.easing, duration: 0,
-        delay: 0)
+      let move = Move(
+        from: keyframes.rest, follows: true, to: key.value, duration: 0, delay: 0)
       try key.easing.check()
       let segment = Segment(
-        duration: times[index] - now, values: try addValues(of: tween),
+        duration: times[index] - now, values: try addValues(of: move, on: channel),
         shape: segments.shape(key.easing))
-      try add(segment, from: now, on: keyframes.channel, at: place, note: Note(tween))
+      try add(segment, from: now, on: channel, at: place, note: Note(move))
       now = times[index]
     }
     return now
   }
 
-  mutating func add(_ frames: FramesStep, at place: Place) throws(TimelineError) -> Int64 {
+  mutating func add(
+    _ frames: FramesStep, on channel: ChannelInfo, at place: Place
+  ) throws(TimelineError) -> Int64 {
     let start = try place.after(frames.delay, "delay")
     guard frames.count > 0 else { throw TimelineError(.empty("frames")) }
     let interval = try place.ticks(frames.interval, "interval")
@@ -74,26 +80,28 @@ extension Composer {
     let segment = Segment(
       duration: duration, values: 0, shape: .frames(Int32(segments.cycles.count)))
     segments.cycles.append(cycle)
-    try add(segment, from: start, on: frames.channel, at: place)
+    try add(segment, from: start, on: channel, at: place)
     return end
   }
 
   /// Keeps the start and end values, as many lanes of each as the channel has.
   @inline(__always)
-  private mutating func addValues(of tween: TweenStep) throws(TimelineError) -> Int32 {
+  private mutating func addValues(
+    of move: Move, on channel: ChannelInfo
+  ) throws(TimelineError) -> Int32 {
     let index = segments.values.count
-    if tween.channel.laneCount == 1 {
-      try Self.check(tween.from.x, "start value")
-      try Self.check(tween.to.x, "end value")
-      segments.values.append(tween.from.x)
-      segments.values.append(tween.to.x)
+    if channel.laneCount == 1 {
+      try Self.check(move.from.x, "start value")
+      try Self.check(move.to.x, "end value")
+      segments.values.append(move.from.x)
+      segments.values.append(move.to.x)
       return Int32(clamping: index)
     }
-    let (from, to) = (tween.from.vector, tween.to.vector)
+    let (from, to) = (move.from.vector, move.to.vector)
     try Self.check(from, "start value")
     try Self.check(to, "end value")
-    for lane in 0..<Int(tween.channel.laneCount) { segments.values.append(from[lane]) }
-    for lane in 0..<Int(tween.channel.laneCount) { segments.values.append(to[lane]) }
+    for lane in 0..<Int(channel.laneCount) { segments.values.append(from[lane]) }
+    for lane in 0..<Int(channel.laneCount) { segments.values.append(to[lane]) }
     return Int32(clamping: index)
   }
 
@@ -111,9 +119,9 @@ extension Composer {
 
 extension Composer.Note {
   @inline(__always)
-  init(_ tween: TweenStep) {
+  init(_ move: Move) {
     self.init(
-      track: 0, turning: tween.turning, follows: tween.follows,
-      fillsBackwards: tween.fill == .backwards)
+      track: 0, turning: move.turning, follows: move.follows,
+      fillsBackwards: move.fill == .backwards)
   }
 }

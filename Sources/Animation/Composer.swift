@@ -153,17 +153,23 @@ struct Composer {
 }
 
 extension Composer {
-  /// Adds a step and returns when it ends, `.max` for never.
-  private mutating func add(_ step: AnyStep, at place: Place) throws(TimelineError) -> Int64 {
-    switch step.kind {
-    case .tween(let box):
-      return try add(box, at: place)
+  /// Adds one of some steps and returns when it ends, `.max` for never.
+  private mutating func add(
+    _ index: Int, of steps: [AnyStep], at place: Place
+  ) throws(TimelineError) -> Int64 {
+    switch steps[index].kind {
+    case .tween:
+      let easing = Easing.named(steps[index].move.curve)
+      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
+    case .eased(let easing):
+      try easing.check()
+      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
     case .spring(let spring):
-      return try add(spring, at: place)
+      return try add(steps[index].move, spring, on: steps[index].channel, at: place)
     case .keyframes(let keyframes):
-      return try add(keyframes, at: place)
+      return try add(keyframes, on: steps[index].channel, at: place)
     case .frames(let frames):
-      return try add(frames, at: place)
+      return try add(frames, on: steps[index].channel, at: place)
     case .hold(let seconds):
       return try place.after(seconds, "duration")
     case .marker(let name):
@@ -173,11 +179,14 @@ extension Composer {
       labels.append(NamedMoment(name: name, time: Time(ticks: place.origin.adding(place.start))))
       return place.start
     case .group(let group):
-      if step.depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
+      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
       return try add(group, at: place)
     case .loop(let loop):
-      if step.depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
+      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
       return try add(loop, at: place)
+    case .several(let several):
+      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
+      return try add(sequence: several, name: "Sequence", at: place)
     }
   }
 
@@ -188,11 +197,7 @@ extension Composer {
     for index in steps.indices {
       do throws(TimelineError) {
         if now == .max { throw TimelineError(.neverReached) }
-        if case .tween(let box) = steps[index].kind {
-          now = try add(box, at: place.at(now))
-        } else {
-          now = try add(steps[index], at: place.at(now))
-        }
+        now = try add(index, of: steps, at: place.at(now))
       } catch {
         throw error.inside("\(name) step \(index + 1)", of: steps[index])
       }
@@ -209,7 +214,7 @@ extension Composer {
       do throws(TimelineError) {
         let distance = from.distance(to: index, of: steps.count)
         let start = try checked(place.start.adding(gap.multiplied(by: distance)))
-        last = max(last, try add(steps[index], at: place.at(start)))
+        last = max(last, try add(index, of: steps, at: place.at(start)))
       } catch {
         throw error.inside("\(name) step \(index + 1)", of: steps[index])
       }

@@ -23,8 +23,9 @@ public struct FrameLoop: Step {
     erased = AnyStep(
       .frames(
         FramesStep(
-          channel: ChannelInfo(channel.id, laneCount: 1), first: first, count: count,
-          interval: interval, mode: mode, lasting: lasting, delay: delay)))
+          first: first, count: count, interval: interval, mode: mode, lasting: lasting,
+          delay: delay)),
+      ChannelInfo(channel.id, laneCount: 1))
   }
 }
 

@@ -26,10 +26,8 @@ public struct Keyframes: Step {
       KeyframesStep.Key(time: $0.time, value: $0.value.lanes, easing: $0.easing)
     }
     erased = AnyStep(
-      .keyframes(
-        KeyframesStep(
-          channel: ChannelInfo(channel.id, laneCount: Value.laneCount), rest: channel.rest.lanes,
-          keys: keys, delay: delay)))
+      .keyframes(KeyframesStep(rest: channel.rest.lanes, keys: keys, delay: delay)),
+      ChannelInfo(channel.id, laneCount: Value.laneCount))
   }
 }
 

@@ -65,10 +65,7 @@ struct Resolver {
       guard notes[index].follows || notes[index].turning != .direct else { return }
       let laneCount = Int(span.laneCount)
       let values = Int(segments.all[index].values)
-      if notes[index].follows, let before = before(index, in: span) {
-        segments.values[values] = before.x
-        for lane in 1..<max(laneCount, 1) { segments.values[values + lane] = before[lane] }
-      }
+      if notes[index].follows { follow(index, in: span) }
       if notes[index].turning != .direct {
         segments.values[values + laneCount] = notes[index].turning.target(
           from: segments.values[values], to: segments.values[values + laneCount])
@@ -84,6 +81,21 @@ struct Resolver {
     case .loop(let loop):
       let entry = before(index, in: span)
       segments.loops[Int(loop)].span = resolve(segments.loops[Int(loop)].body, entry: entry)
+    }
+  }
+
+  /// Lets a segment start from the value of the channel as it begins.
+  private mutating func follow(_ index: Int, in span: Span) {
+    let laneCount = Int(span.laneCount)
+    let values = Int(segments.all[index].values)
+    if index > span.lower, let end = segments.end(ofSegment: index - 1, by: segments.starts[index])
+    {
+      // Most often the one before has simply ended.
+      for lane in 0..<laneCount {
+        segments.values[values + lane] = segments.values[end + laneCount + lane]
+      }
+    } else if let before = before(index, in: span) {
+      for lane in 0..<laneCount { segments.values[values + lane] = before[lane] }
     }
   }
 

@@ -83,6 +83,15 @@ extension Segments {
     return distance * response.distanceRate + run.velocity * response.velocityRate
   }
 
+  /// Where the values of an eased segment are, if it has ended by a moment.
+  func end(ofSegment index: Int, by time: Int64) -> Int? {
+    switch all[index].shape {
+    case .eased, .easedBy:
+      time - starts[index] >= all[index].duration ? Int(all[index].values) : nil
+    default: nil
+    }
+  }
+
   func initialValue(of span: Span) -> SIMD4<Double>? {
     span.initial < 0 ? nil : lanes(Int(span.initial), span.laneCount)
   }

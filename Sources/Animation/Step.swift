@@ -9,53 +9,80 @@ public protocol Step: Sendable {
 
 /// Any step, with its kind hidden.
 public struct AnyStep: Step, Hashable, Sendable {
-  var kind: Kind
+  /// What it moves, if anything.
+  var channel: ChannelInfo
+
+  /// How it moves that, if it is a tween.
+  // Not a part of its kind, so that it is read where it lies: a timeline is mostly tweens, and what
+  // is taken out of an enum is copied first.
+  var move: Move
 
   /// How many containers lie inside each other in here, itself included.
   var depth: UInt8
 
-  init(_ kind: Kind) {
+  var kind: Kind
+
+  init(_ kind: Kind, _ channel: ChannelInfo = .none, _ move: Move = .none) {
     self.kind = kind
+    self.channel = channel
+    self.move = move
     depth = 0
   }
 
   /// A container; past the limit it drops its contents, so that no later walk can run out of stack.
   init(containing children: [AnyStep], _ kind: ([AnyStep]) -> Kind) {
     let inner = children.reduce(0) { max($0, $1.depth) }
-    depth = min(inner, AnyStep.deepest) + 1
-    self.kind = kind(depth > AnyStep.deepest ? [] : children)
+    let depth = min(inner, AnyStep.deepest) + 1
+    self.init(kind(depth > AnyStep.deepest ? [] : children))
+    self.depth = depth
   }
 
   static let deepest: UInt8 = 64
 
   public var erased: AnyStep { self }
 
-  // Boxed where large, as steps pass through several arrays on their way into a timeline.
+  // With pointers only, which keeps every step small.
   enum Kind: Hashable, Sendable, Codable {
-    case tween(TweenBox)
+    case tween
+    /// A tween whose easing takes numbers.
+    indirect case eased(Easing)
+    /// A tween whose duration and easing come from a spring.
     indirect case spring(SpringStep)
     indirect case keyframes(KeyframesStep)
     indirect case frames(FramesStep)
-    case hold(Double)
-    case marker(String)
-    case label(String)
+    indirect case hold(Double)
+    indirect case marker(String)
+    indirect case label(String)
     indirect case group(GroupStep)
     indirect case loop(LoopStep)
+    /// What a builder has read so far; never part of another step.
+    case several([AnyStep])
   }
 }
 
 extension AnyStep: Codable {
+  private enum Key: String, CodingKey {
+    case kind, channel, move
+  }
+
   public init(from decoder: any Decoder) throws {
-    let kind = try Kind(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
+    let kind = try container.decode(Kind.self, forKey: .kind)
+    let channel = try container.decodeIfPresent(ChannelInfo.self, forKey: .channel)
+    let move = try container.decodeIfPresent(Move.self, forKey: .move)
     switch kind {
     case .group(let group): self.init(containing: group.children) { _ in kind }
     case .loop(let loop): self.init(containing: loop.children) { _ in kind }
-    default: self.init(kind)
+    case .several(let steps): self.init(containing: steps, Kind.several)
+    default: self.init(kind, channel ?? .none, move ?? .none)
     }
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try kind.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    if channel != .none { try container.encode(channel, forKey: .channel) }
+    if move != .none { try container.encode(move, forKey: .move) }
   }
 }
 
@@ -63,6 +90,11 @@ extension AnyStep: Codable {
 struct ChannelInfo: Hashable, Sendable, Codable {
   var id: ChannelID
   var laneCount: UInt8
+
+  /// That of a step which moves nothing.
+  static var none: ChannelInfo {
+    ChannelInfo(ChannelID(name: "", family: .custom), laneCount: 1)
+  }
 
   init(_ id: ChannelID, laneCount: Int) {
     self.id = id
@@ -81,42 +113,34 @@ struct ChannelInfo: Hashable, Sendable, Codable {
   }
 }
 
-/// A tween of any channel: the lanes of its values and how it gets from one to the other.
-struct TweenStep: Hashable, Sendable, Codable {
-  var channel: ChannelInfo
-  var fill: Fill
-  var turning: Turning
-  /// Whether it starts from wherever the channel is; `from` then is the channel's value at rest.
-  var follows: Bool
+/// The lanes of a tween's values and how it gets from one to the other: numbers only.
+struct Move: Hashable, Sendable, Codable {
   var from: Lanes
   var to: Lanes
-  var easing: Easing
   var duration: Double
   var delay: Double
-}
+  /// Whether it starts from wherever the channel is; `from` then is the channel's value at rest.
+  var follows: Bool
+  var curve = Easing.Curve.linear
+  var fill: Fill
+  var turning: Turning
 
-/// A tween where it can be read without being copied.
-final class TweenBox: Hashable, Sendable, Codable {
-  let tween: TweenStep
-
-  init(_ tween: TweenStep) {
-    self.tween = tween
+  init(
+    from: SIMD4<Double>, follows: Bool, to: SIMD4<Double>, duration: Double, delay: Double,
+    fill: Fill = .none, turning: Turning = .direct
+  ) {
+    self.from = Lanes(from)
+    self.to = Lanes(to)
+    self.duration = duration
+    self.delay = delay
+    self.follows = follows
+    self.fill = fill
+    self.turning = turning
   }
 
-  init(from decoder: any Decoder) throws {
-    tween = try TweenStep(from: decoder)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try tween.encode(to: encoder)
-  }
-
-  static func == (a: TweenBox, b: TweenBox) -> Bool {
-    a === b || a.tween == b.tween
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(tween)
+  /// That of a step which is no tween.
+  static var none: Move {
+    Move(from: .zero, follows: false, to: .zero, duration: 0, delay: 0)
   }
 }
 
@@ -133,16 +157,13 @@ struct Lanes: Hashable, Sendable, Codable {
   }
 }
 
-/// A tween whose duration and easing come from a spring.
 struct SpringStep: Hashable, Sendable, Codable {
-  var tween: TweenStep
   var spring: Spring
   /// `nil` takes over the velocity of the spring under way.
   var velocity: SIMD4<Double>?
 }
 
 struct KeyframesStep: Hashable, Sendable, Codable {
-  var channel: ChannelInfo
   var rest: SIMD4<Double>
   var keys: [Key]
   var delay: Double
@@ -155,7 +176,6 @@ struct KeyframesStep: Hashable, Sendable, Codable {
 }
 
 struct FramesStep: Hashable, Sendable, Codable {
-  var channel: ChannelInfo
   var first: Int
   var count: Int
   var interval: Double

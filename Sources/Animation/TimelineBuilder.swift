@@ -3,16 +3,11 @@
 public enum TimelineBuilder {
   @inlinable
   public static func buildExpression(_ step: some Step) -> Steps {
-    Steps(step.erased)
-  }
-
-  /// The same for the commonest step, without the detour over its type.
-  public static func buildExpression(_ tween: consuming Tween) -> Steps {
-    Steps(AnyStep(tween.kind))
+    step.erased
   }
 
   public static func buildBlock() -> Steps {
-    Steps(joining: [])
+    AnyStep(joining: [])
   }
 
   @inlinable
@@ -26,11 +21,11 @@ public enum TimelineBuilder {
   }
 
   public static func buildArray(_ parts: [Steps]) -> Steps {
-    Steps(joining: parts)
+    AnyStep(joining: parts)
   }
 
   public static func buildOptional(_ part: Steps?) -> Steps {
-    part ?? Steps(joining: [])
+    part ?? AnyStep(joining: [])
   }
 
   public static func buildEither(first part: Steps) -> Steps {
@@ -43,45 +38,28 @@ public enum TimelineBuilder {
 }
 
 /// What a timeline builder has read: any number of steps.
-public struct Steps: Sendable {
-  private enum Content {
-    case one(AnyStep)
-    case many([AnyStep])
+public typealias Steps = AnyStep
+
+extension AnyStep {
+  /// Several steps as one, to be taken apart again by whatever they are put into.
+  init(joining parts: [AnyStep]) {
+    self.init(.several(parts.contains(where: \.isSeveral) ? parts.flatMap(\.all) : parts))
   }
 
-  private var content: Content
-
-  @usableFromInline
-  init(_ step: AnyStep) {
-    content = .one(step)
-  }
-
-  init(joining parts: [Steps]) {
-    var all: [AnyStep] = []
-    all.reserveCapacity(parts.count)
-    for part in parts {
-      switch part.content {
-      case .one(let step): all.append(step)
-      case .many(let steps): all.append(contentsOf: steps)
-      }
-    }
-    content = .many(all)
-  }
-
-  mutating func append(_ next: Steps) {
+  mutating func append(_ next: AnyStep) {
     var all = self.all
-    content = .many([])
-    switch next.content {
-    case .one(let step): all.append(step)
-    case .many(let steps): all.append(contentsOf: steps)
-    }
-    content = .many(all)
+    // Without this the array would have two owners and be copied.
+    self = AnyStep(.several([]))
+    all += next.all
+    self = AnyStep(.several(all))
   }
 
+  private var isSeveral: Bool {
+    if case .several = kind { true } else { false }
+  }
+
+  /// The steps this stands for: itself, unless it is several.
   var all: [AnyStep] {
-    switch content {
-    case .one(let step): [step]
-    case .many(let steps): steps
-    }
+    if case .several(let steps) = kind { steps } else { [self] }
   }
 }

@@ -1,10 +1,6 @@
 /// Moves a channel from one value to another.
 public struct Tween: Step {
-  let kind: AnyStep.Kind
-
-  public var erased: AnyStep {
-    AnyStep(kind)
-  }
+  public let erased: AnyStep
 
   /// Moves over `duration` seconds, at least 0, after `delay` seconds.
   ///
@@ -40,12 +36,12 @@ public struct Tween: Step {
     _ channel: Channel<Value>, from: Value? = nil, to: Value, spring: Spring,
     velocity: Value? = nil, delay: Double = 0, fill: Fill = .none
   ) {
-    let tween = TweenStep(
-      channel: ChannelInfo(channel.id, laneCount: Value.laneCount), fill: fill, turning: .direct,
-      follows: from == nil, from: Lanes((from ?? channel.rest).lanes), to: Lanes(to.lanes),
-      easing: .linear,
-      duration: 0, delay: delay)
-    kind = .spring(SpringStep(tween: tween, spring: spring, velocity: velocity?.lanes))
+    let move = Move(
+      from: (from ?? channel.rest).lanes, follows: from == nil, to: to.lanes, duration: 0,
+      delay: delay, fill: fill)
+    erased = AnyStep(
+      .spring(SpringStep(spring: spring, velocity: velocity?.lanes)),
+      ChannelInfo(channel.id, laneCount: Value.laneCount), move)
   }
 
   @usableFromInline
@@ -53,11 +49,16 @@ public struct Tween: Step {
     _ id: ChannelID, laneCount: Int, from: SIMD4<Double>, follows: Bool, to: SIMD4<Double>,
     duration: Double, easing: Easing, delay: Double, fill: Fill, turning: Turning
   ) {
-    let tween = TweenStep(
-      channel: ChannelInfo(id, laneCount: laneCount), fill: fill, turning: turning,
-      follows: follows, from: Lanes(from), to: Lanes(to), easing: easing, duration: duration,
-      delay: delay)
-    kind = .tween(TweenBox(tween))
+    let channel = ChannelInfo(id, laneCount: laneCount)
+    var move = Move(
+      from: from, follows: follows, to: to, duration: duration, delay: delay, fill: fill,
+      turning: turning)
+    if case .named(let curve) = easing {
+      move.curve = curve
+      erased = AnyStep(.tween, channel, move)
+    } else {
+      erased = AnyStep(.eased(easing), channel, move)
+    }
   }
 }
 

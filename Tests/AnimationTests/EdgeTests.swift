@@ -1,4 +1,5 @@
 import Animation
+import Foundation
 import Testing
 
 @Suite("Zero, huge, invalid")
@@ -204,6 +205,45 @@ struct EdgeTests {
       Hold(1)
     }
     #expect(timeline.duration == .seconds(2.5))
+  }
+
+  @Test("what one builder has read is taken apart by the next")
+  func builtSteps() throws {
+    @TimelineBuilder func steps(_ isLong: Bool) -> Steps {
+      Marker("a")
+      Hold(1)
+      if isLong { Hold(2) }
+    }
+    let parallel = try Timeline {
+      Parallel {
+        steps(true)
+        for _ in 0..<2 {
+          steps(false)
+          Hold(1.5)
+        }
+        for _ in 0..<0 { Hold(9) }
+      }
+    }
+    #expect(parallel.duration == .seconds(2))
+    #expect(parallel.markers.map(\.time) == [.zero, .zero, .zero])
+    #expect(try Timeline { steps(true) }.duration == .seconds(3))
+    #expect(try Timeline { steps(false).erased }.duration == .seconds(1))
+  }
+
+  @Test("steps that only a builder makes are played when they are read, and not too deep")
+  func writtenSteps() throws {
+    func read(_ depth: Int) throws -> Timeline {
+      let hold = #"{"kind":{"hold":{"_0":0.5}}}"#
+      let step = (0..<depth).reduce(hold) { inner, _ in
+        #"{"kind":{"several":{"_0":[\#(inner),\#(hold)]}}}"#
+      }
+      let text = #"{"steps":[\#(step)],"calm":false}"#
+      return try JSONDecoder().decode(Timeline.self, from: Data(text.utf8))
+    }
+    #expect(try read(0).duration == .seconds(0.5))
+    #expect(try read(3).duration == .seconds(2))
+    #expect(try read(64).duration == .seconds(32.5))
+    #expect(throws: TimelineError.self) { try read(65) }
   }
 
   private func problem(

@@ -91,6 +91,18 @@ private func crowds(_ count: Int) {
     }
     check(values.reduce(0) { $0 + Double($1) }, count)
   }
+  let apart = (try? W1.motionsApart(count)) ?? []
+  let batchApart = MotionBatch(apart)
+  Benchmark("W1 batch of which no two end together, N = \(count)") { benchmark in
+    var values = Array(repeating: Float(0), count: count)
+    benchmark.compare(each: 60 * count) {
+      update(batchApart, &values)
+    } plain: {
+      update(plain, &hand)
+    }
+    let sum = apart.reduce(0) { $0 + $1.value(at: .seconds(1)) }
+    precondition(abs(values.reduce(0) { $0 + Double($1) } - sum) < 1e-3 * Double(count))
+  }
   guard let timeline = try? W1.timeline(count) else { return }
   let tracks = (0..<count).compactMap { timeline.track(of: Channel<Double>("\($0)")) }
   Benchmark("W1 tracks of one timeline, N = \(count)") { benchmark in

@@ -17,6 +17,15 @@ enum W1 {
     }
   }
 
+  /// As W1, but no two end together.
+  static func motionsApart(_ count: Int) throws -> [Motion<Double>] {
+    try (0..<count).map { index in
+      try Motion(
+        from: from(index), to: from(index) + 100, duration: 1.5 + 0.000_01 * Double(index),
+        easing: .outCubic)
+    }
+  }
+
   static func timeline(_ count: Int) throws -> Timeline {
     try Timeline {
       Parallel {

@@ -11,22 +11,18 @@ struct Caption: Hashable {
 
   var ends: Time { since + Self.lasting }
 
-  func draw() -> [DrawCommand] { StatusStrip.draw("♪ \(words)") }
+  func draw(into picture: inout Picture) { StatusStrip.draw("♪ \(words)", into: &picture) }
 }
 
 extension Picture {
   /// Larger words, as far as the places they stand in allow.
-  mutating func enlargeText() { self = mapped { $0.withLargerText } }
-}
-
-extension DrawCommand {
-  fileprivate var withLargerText: DrawCommand {
-    guard case .text(let words, var style, let editing) = shape,
-      style.size <= TextStyle.Scale.label.rawValue
-    else { return self }
-    style.size *= Preferences.TextSize.large.factor
-    var command = self
-    command.shape = .text(words, style, editing)
-    return command
+  mutating func enlargeText() {
+    changeAll {
+      guard case .text(let words, var style, let editing) = $0.shape,
+        style.size <= TextStyle.Scale.label.rawValue
+      else { return }
+      style.size *= Preferences.TextSize.large.factor
+      $0.shape = .text(words, style, editing)
+    }
   }
 }

@@ -21,38 +21,45 @@ extension ContactSheet {
       "controls", "Everything that can be pressed", ground: Color(0xF3E2B8),
       rows: [
         states.map { item in
-          Cell("button, \(item.words)") { Button.draw("Start", in: box($0, 190, 72), item.state) }
+          Cell("button, \(item.words)") {
+            Button.draw("Start", in: box($0, 190, 72), item.state, into: &$1)
+          }
         },
         zip(states, icons).map { item, icon in
           Cell("\(item.words)") {
-            IconButton.draw(icon, in: box($0, 72, 72), item.state)
+            IconButton.draw(icon, in: box($0, 72, 72), item.state, into: &$1)
           }
         } + [
           Cell("muted") {
-            [DrawCommand.image(PropAssets.roundButton, at: $0)] + MuteSign.icon(at: $0)
+            $1.draw(.image(PropAssets.roundButton, at: $0))
+            $1.draw(MuteSign.icon(at: $0))
           }
         ],
         [true, false].map { isChosen in
           Cell(isChosen ? "chosen" : "not chosen") {
-            RadioChoice.draw("Random", isChosen: isChosen, in: box($0, 220, 60), ControlState())
+            RadioChoice.draw(
+              "Random", isChosen: isChosen, in: box($0, 220, 60), ControlState(), into: &$1)
           }
         }
           + [true, false].map { isChosen in
             Cell(isChosen ? "chosen" : "not chosen") {
-              SegmentRow.draw("Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState())
+              SegmentRow.draw(
+                "Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState(), into: &$1)
             }
           },
         [
-          Cell("field") { field("Ada", at: $0, ControlState()) },
-          Cell("field, focused") { field("Ada", at: $0, state { $0.isFocused = true }) },
-          Cell("field, wrong") { field("A/B", at: $0, ControlState(), isWrong: true) },
-          Cell("slider") { center in
-            Slider("slider", in: box(center, 220, Slider.height), 1...5, value: 3)
-              .draw(at: .seconds(9), ControlState(), isCalm: true)
+          Cell("field") { field("Ada", at: $0, ControlState(), into: &$1) },
+          Cell("field, focused") {
+            field("Ada", at: $0, state { $0.isFocused = true }, into: &$1)
+          },
+          Cell("field, wrong") { field("A/B", at: $0, ControlState(), isWrong: true, into: &$1) },
+          Cell("slider") {
+            Slider("slider", in: box($0, 220, Slider.height), 1...5, value: 3)
+              .draw(at: .seconds(9), ControlState(), isCalm: true, into: &$1)
           },
         ],
         [
-          Cell("plaque") { Plaque.draw("You", "3", in: box($0, 180, 92)) },
+          Cell("plaque") { Plaque.draw("You", "3", in: box($0, 180, 92), into: &$1) },
           Cell(PropAssets.tabOn), Cell(PropAssets.tabOff), Cell(PropAssets.card),
           Cell(PropAssets.strip),
         ],
@@ -69,9 +76,10 @@ extension ContactSheet {
   }
 
   private static func field(
-    _ words: String, at center: Point, _ state: ControlState, isWrong: Bool = false
-  ) -> [DrawCommand] {
+    _ words: String, at center: Point, _ state: ControlState, isWrong: Bool = false,
+    into picture: inout Picture
+  ) {
     TextField(words, limit: 20).draw(
-      in: box(center, 220, TextField.height), state, isWrong: isWrong)
+      in: box(center, 220, TextField.height), state, isWrong: isWrong, into: &picture)
   }
 }

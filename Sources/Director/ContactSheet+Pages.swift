@@ -59,7 +59,9 @@ extension ContactSheet {
         hands.map { Cell($0) },
         sizes.flatMap { size in
           hands.map { hand in
-            Cell("\(Int(size)) px") { [.image(hand, at: $0).scaled(size / hand.size.width)] }
+            Cell("\(Int(size)) px") {
+              $1.draw(.image(hand, at: $0).scaled(size / hand.size.width))
+            }
           }
         },
       ])
@@ -115,11 +117,11 @@ extension ContactSheet {
   private static func figure(
     _ animal: Animal, _ words: String, _ change: @escaping (inout AnimalFigure) -> Void
   ) -> Cell {
-    Cell(words) { center in
+    Cell(words) { center, picture in
       var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + 78))
       change(&figure)
       figure.scale = figure.scale * 0.76
-      return figure.draw(named: words)
+      figure.draw(named: words, into: &picture)
     }
   }
 }

@@ -7,20 +7,20 @@ public struct ContactSheet: Hashable, Sendable {
   /// One thing on a sheet, drawn into the room of its cell.
   struct Cell {
     let words: String
-    let draw: (Rect) -> [DrawCommand]
+    let draw: (Rect, inout Picture) -> Void
 
     /// Drawn about the middle of the cell.
-    init(_ words: String, _ draw: @escaping (Point) -> [DrawCommand]) {
+    init(_ words: String, _ draw: @escaping (Point, inout Picture) -> Void) {
       self.words = words
-      self.draw = { draw($0.center) }
+      self.draw = { draw($0.center, &$1) }
     }
 
     /// A picture, as large as it is in the game or as there is room.
     init(_ asset: ImageAsset, _ words: String? = nil) {
       self.words = words ?? asset.name
-      draw = { room in
+      draw = { room, picture in
         let scale = min(1, room.width / asset.size.width, room.height / asset.size.height)
-        return [.image(asset, at: room.center).scaled(scale)]
+        picture.draw(.image(asset, at: room.center).scaled(scale))
       }
     }
   }
@@ -48,23 +48,25 @@ public struct ContactSheet: Hashable, Sendable {
           x: 12 + width * Double(column), y: 64 + height * Double(index), width: width,
           height: height
         ).insetBy(4)
-        picture.draw(Self.draw(cell, in: frame, on: ground))
+        Self.draw(cell, in: frame, on: ground, into: &picture)
       }
     }
     self.picture = picture
   }
 
-  private static func draw(_ cell: Cell, in frame: Rect, on ground: Color) -> [DrawCommand] {
+  private static func draw(
+    _ cell: Cell, in frame: Rect, on ground: Color, into picture: inout Picture
+  ) {
     let words = Rect(x: frame.minX, y: frame.maxY - 30, width: frame.width, height: 30)
     let room = Rect(
       x: frame.minX + 8, y: frame.minY + 6, width: frame.width - 16, height: frame.height - 42)
-    return [.rounded(frame, radius: 12, tint: ground)] + cell.draw(room)
-      + [
-        .rounded(words, radius: 12, tint: .deepLeaf),
-        .text(
-          cell.words, TextStyle(.body, fit: frame.width - 8),
-          at: Point(x: words.center.x, y: words.center.y + 1), tint: .sun
-        ).scaled(0.75),
-      ]
+    picture.draw(.rounded(frame, radius: 12, tint: ground))
+    cell.draw(room, &picture)
+    picture.draw(.rounded(words, radius: 12, tint: .deepLeaf))
+    picture.draw(
+      .text(
+        cell.words, TextStyle(.body, fit: frame.width - 8),
+        at: Point(x: words.center.x, y: words.center.y + 1), tint: .sun
+      ).scaled(0.75))
   }
 }

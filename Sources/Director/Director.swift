@@ -116,11 +116,11 @@ public struct Director: Sendable {
       Time(ticks: Int64((Double(step.ticks) * max(0, min(1, ahead))).rounded()))
     }
     var picture = scene.picture(at: now + part(of: step))
-    if preferences.isMuted { picture.draw(MuteSign.draw()) }
-    if let caption, preferences.showsCaptions { picture.draw(caption.draw()) }
+    if preferences.isMuted { MuteSign.draw(into: &picture) }
+    if let caption, preferences.showsCaptions { caption.draw(into: &picture) }
     if preferences.textSize == .large { picture.enlargeText() }
-    if let wipe { picture.draw(wipe.draw(at: clock + part(of: .frames(1)))) }
-    if let notice { picture.draw(notice.draw(at: clock + part(of: .frames(1)))) }
+    wipe?.draw(at: clock + part(of: .frames(1)), into: &picture)
+    notice?.draw(at: clock + part(of: .frames(1)), into: &picture)
     return picture
   }
 

@@ -8,12 +8,12 @@ enum MuteSign {
   private static let center = Point(
     x: Design.size.width - 12 - size / 2, y: Design.size.height - 12 - size / 2)
 
-  static func icon(at center: Point) -> [DrawCommand] {
-    [DrawCommand.image(PropAssets.iconMuted, at: center).named("muted")]
+  static func icon(at center: Point) -> DrawCommand {
+    .image(PropAssets.iconMuted, at: center).named("muted")
   }
 
-  static func draw() -> [DrawCommand] {
-    [DrawCommand.image(PropAssets.roundButtonPressed, at: center).scaled(size / 72)]
-      + icon(at: center).map { $0.scaled(size / 72) }
+  static func draw(into picture: inout Picture) {
+    picture.draw(.image(PropAssets.roundButtonPressed, at: center).scaled(size / 72))
+    picture.draw(icon(at: center).scaled(size / 72))
   }
 }

@@ -20,5 +20,7 @@ struct Notice: Hashable {
 
   func isOpening(at time: Time) -> Bool { card.isOpening(at: time) }
 
-  func draw(at time: Time) -> [DrawCommand] { card.draw(at: time, controls) }
+  func draw(at time: Time, into picture: inout Picture) {
+    card.draw(at: time, controls, into: &picture)
+  }
 }

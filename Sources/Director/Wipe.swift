@@ -24,13 +24,13 @@ struct Wipe: Hashable {
     return 1 - progress * progress
   }
 
-  func draw(at time: Time) -> [DrawCommand] {
+  func draw(at time: Time, into picture: inout Picture) {
     let cover = cover(at: time)
     if isCalm || cover >= 1 {
-      return [DrawCommand.flood(.deepLeaf).opacity(cover)]
+      return picture.draw(.flood(.deepLeaf).opacity(cover))
     }
     // Each band is a long leaf from one side; they meet in the middle, the later ones a little behind.
-    return Self.bands.enumerated().flatMap { index, tint -> [DrawCommand] in
+    for (index, tint) in Self.bands.enumerated() {
       let delay = Double(index % 3) * 0.1
       let reach = max(0, min(1, (cover - delay) / (1 - 0.2)))
       let y = Design.size.height * (Double(index) + 0.5) / Double(Self.bands.count)
@@ -40,10 +40,8 @@ struct Wipe: Hashable {
       let edge = isLeft ? -900 + 2_300 * reach : 2_180 - 2_300 * reach
       let x = isLeft ? edge - width / 2 : edge + width / 2
       let leaf = Rect(center: Point(x: x, y: y), size: Size(width, height))
-      return [
-        .rounded(leaf.insetBy(-6), radius: height / 2 + 6, tint: .ink),
-        .rounded(leaf, radius: height / 2, tint: tint),
-      ]
+      picture.draw(.rounded(leaf.insetBy(-6), radius: height / 2 + 6, tint: .ink))
+      picture.draw(.rounded(leaf, radius: height / 2, tint: tint))
     }
   }
 

@@ -60,29 +60,35 @@ public struct AlertCard: Hashable, Sendable {
 
   /// The card at `time`, with `content` of the scene's own on it.
   public func draw(
-    at time: Time, _ controls: Controls, content: [DrawCommand] = []
-  ) -> [DrawCommand] {
+    at time: Time, _ controls: Controls, into picture: inout Picture,
+    content: (inout Picture) -> Void = { _ in }
+  ) {
     let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
     let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
     let scale = 0.9 + 0.1 * grown
-    var commands: [DrawCommand] = [DrawCommand.flood(.night).opacity(0.45 * grown)]
-    var card: [DrawCommand] = [
-      .panel(PropAssets.card, inset: 56, in: frame),
+    picture.draw(.flood(.night).opacity(0.45 * grown))
+    picture.drawGroup(scaledBy: scale, about: frame.center, opacity: grown) {
+      drawCard(controls, into: &$0)
+      content(&$0)
+    }
+  }
+
+  private func drawCard(_ controls: Controls, into picture: inout Picture) {
+    picture.draw(.panel(PropAssets.card, inset: 56, in: frame))
+    picture.draw(
       .text(
         title, TextStyle(.heading, bold: true, fit: size.width - 112),
         at: Point(x: frame.center.x, y: frame.minY + 84), tint: .ink
-      ).named("alert"),
+      ).named("alert"))
+    picture.draw(
       .text(
         body, TextStyle(.body, fit: size.width - 112),
-        at: Point(x: frame.center.x, y: (frame.minY + 124 + frame.maxY - 136) / 2), tint: .ink),
-    ]
-    for (button, control) in zip(buttons, self.controls) {
-      card += Button.draw(
-        button.words, in: control.frame, controls.state(of: control.id, among: self.controls))
+        at: Point(x: frame.center.x, y: (frame.minY + 124 + frame.maxY - 136) / 2), tint: .ink))
+    let list = self.controls
+    let states = controls.states(among: list)
+    for (button, control) in zip(buttons, list) {
+      Button.draw(button.words, in: control.frame, states[control.id], into: &picture)
     }
-    card += content
-    commands += card.map { $0.grown(by: scale, about: frame.center).opacity(grown) }
-    return commands
   }
 }
 
@@ -96,13 +102,5 @@ public struct AlertButton: Hashable, Sendable {
     self.id = id
     self.words = words
     self.width = width
-  }
-}
-
-extension DrawCommand {
-  /// The command as it looks when the whole scene around `pivot` is `factor` times as large.
-  public func grown(by factor: Double, about pivot: Point) -> DrawCommand {
-    guard factor != 1 else { return self }
-    return moved((at.x - pivot.x) * (factor - 1), (at.y - pivot.y) * (factor - 1)).scaled(factor)
   }
 }

@@ -42,16 +42,13 @@ public struct AnimalFigure: Hashable, Sendable {
       x: feet.x - size.width / 2, y: feet.y - size.height, width: size.width, height: size.height)
   }
 
-  /// The commands that draw it, named `name` for tests and replays.
-  public func draw(named name: String) -> [DrawCommand] {
-    guard facing != 0 else { return [] }
-    let body = AnimalAssets.body(of: animal, frame: frame)
-    return [shadow] + tailOrEar
-      + [part(body).named(name)] + face
-  }
-
-  private var tailOrEar: [DrawCommand] {
-    swinging.map { [part($0.asset, turned: swing, about: $0.root)] } ?? []
+  /// Draws it, named `name` for tests and replays.
+  public func draw(named name: String, into picture: inout Picture) {
+    guard facing != 0 else { return }
+    picture.draw(shadow)
+    if let swinging { picture.draw(part(swinging.asset, turned: swing, about: swinging.root)) }
+    picture.draw(part(AnimalAssets.body(of: animal, frame: frame)).named(name))
+    if hasLooseParts { drawFace(into: &picture) }
   }
 
   private var isMirrored: Bool { facing < 0 }
@@ -98,14 +95,15 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  private var face: [DrawCommand] {
-    guard hasLooseParts else { return [] }
+  private func drawFace(into picture: inout Picture) {
     // The canvas is mirrored with the animal, so a look to the right is a look to its left.
     let look = Point(x: gaze.x * (isMirrored ? -1 : 1) * 2.5, y: gaze.y * 2)
-    let eyes =
+    picture.draw(
       hasEyesClosed
-      ? part(AnimalAssets.lids(of: animal)) : part(AnimalAssets.pupils(of: animal), shifted: look)
-    return [eyes] + (gesture >= 0.5 ? AnimalAssets.gesture(of: animal).map { part($0) } : [])
+        ? part(AnimalAssets.lids(of: animal)) : part(AnimalAssets.pupils(of: animal), shifted: look)
+    )
+    guard gesture >= 0.5 else { return }
+    for asset in AnimalAssets.gesture(of: animal) { picture.draw(part(asset)) }
   }
 }
 
@@ -132,23 +130,42 @@ public enum AnimalAssets {
     }
   }
 
-  public static func pupils(of animal: Animal) -> ImageAsset { part("pupils", of: animal) }
+  public static func pupils(of animal: Animal) -> ImageAsset {
+    switch animal {
+    case .lion: lionPupils
+    case .cobra: cobraPupils
+    case .rabbit: rabbitPupils
+    }
+  }
 
-  public static func lids(of animal: Animal) -> ImageAsset { part("lids", of: animal) }
+  public static func lids(of animal: Animal) -> ImageAsset {
+    switch animal {
+    case .lion: lionLids
+    case .cobra: cobraLids
+    case .rabbit: rabbitLids
+    }
+  }
 
   /// What shows when it makes itself heard.
   public static func gesture(of animal: Animal) -> [ImageAsset] {
     switch animal {
-    case .lion: [part("mouth-open", of: animal), part("brow", of: animal)]
-    case .cobra: [part("tongue", of: animal)]
-    case .rabbit: [part("nose", of: animal)]
+    case .lion: lionGesture
+    case .cobra: cobraGesture
+    case .rabbit: rabbitGesture
     }
   }
 
-  private static func part(_ name: String, of animal: Animal) -> ImageAsset {
-    let body = body(of: animal, frame: 0)
-    return ImageAsset("\(body.name)-\(name)", body.size.width, body.size.height)
-  }
+  private static let lionPupils = ImageAsset("lion0-pupils", 244, 200)
+  private static let lionLids = ImageAsset("lion0-lids", 244, 200)
+  private static let lionGesture = [
+    ImageAsset("lion0-mouth-open", 244, 200), ImageAsset("lion0-brow", 244, 200),
+  ]
+  private static let cobraPupils = ImageAsset("cobra-pupils", 178, 206)
+  private static let cobraLids = ImageAsset("cobra-lids", 178, 206)
+  private static let cobraGesture = [ImageAsset("cobra-tongue", 178, 206)]
+  private static let rabbitPupils = ImageAsset("rabbit-pupils", 178, 206)
+  private static let rabbitLids = ImageAsset("rabbit-lids", 178, 206)
+  private static let rabbitGesture = [ImageAsset("rabbit-nose", 178, 206)]
 }
 
 extension Animal {

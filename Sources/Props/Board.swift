@@ -29,56 +29,54 @@ public enum Board {
   }
 
   /// The clearing, the river and the patches; `glow` lights the river's edge, 0…1.
-  public static func draw(glow: Double = 0) -> [DrawCommand] {
-    [.backdrop(BoardAssets.frame)]
-      + Animal.allCases.map { animal in
-        .image(
-          BoardAssets.patch,
-          at: Point(x: home(of: animal).x, y: home(of: animal).y - 8))
-      }
-      + plants + river(glow: glow) + blossoms
+  public static func draw(glow: Double = 0, into picture: inout Picture) {
+    picture.draw(.backdrop(BoardAssets.frame))
+    for animal in Animal.allCases {
+      let home = home(of: animal)
+      picture.draw(.image(BoardAssets.patch, at: Point(x: home.x, y: home.y - 8)))
+    }
+    drawPlants(into: &picture)
+    drawRiver(glow: glow, into: &picture)
+    drawBlossoms(into: &picture)
   }
 
   /// What grows behind the river's lower corners.
-  private static var plants: [DrawCommand] {
-    [
-      DrawCommand.image(BoardAssets.fern, at: Point(x: 314, y: 462), anchor: .bottom).scaled(0.8),
-      DrawCommand.image(BoardAssets.fern, at: Point(x: 966, y: 462), anchor: .bottom)
-        .scaled(0.8).flipped(true),
-    ]
+  private static func drawPlants(into picture: inout Picture) {
+    picture.draw(
+      .image(BoardAssets.fern, at: Point(x: 314, y: 462), anchor: .bottom).scaled(0.8))
+    picture.draw(
+      .image(BoardAssets.fern, at: Point(x: 966, y: 462), anchor: .bottom).scaled(0.8).flipped())
   }
 
   /// Flowers on the bank's corners, clear of the water.
-  private static var blossoms: [DrawCommand] {
-    [
-      DrawCommand.image(BoardAssets.starFlowers, at: Point(x: 312, y: 440)).scaled(0.6),
-      DrawCommand.image(BoardAssets.hibiscus, at: Point(x: 968, y: 440)).scaled(0.6),
-    ]
+  private static func drawBlossoms(into picture: inout Picture) {
+    picture.draw(.image(BoardAssets.starFlowers, at: Point(x: 312, y: 440)).scaled(0.6))
+    picture.draw(.image(BoardAssets.hibiscus, at: Point(x: 968, y: 440)).scaled(0.6))
   }
 
   /// The river is drawn by code: bank, shallow edge, water, and three ripples.
-  public static func river(glow: Double) -> [DrawCommand] {
+  private static func drawRiver(glow: Double, into picture: inout Picture) {
     let shallow = Color.river.mixed(with: .cream, 0.35 + 0.45 * glow)
-    var commands: [DrawCommand] = [
-      .rounded(region.insetBy(-bank - 4), radius: radius + bank + 4, tint: .ink),
-      .rounded(region.insetBy(-bank), radius: radius + bank, tint: Color(0xC9A063)),
-      .rounded(region.insetBy(-bank / 2), radius: radius + bank / 2, tint: Color(0xA97B45)),
-      .rounded(region, radius: radius, tint: shallow),
-      .rounded(region.insetBy(5 + 3 * glow), radius: radius - 6, tint: .river),
-    ]
+    picture.draw(.rounded(region.insetBy(-bank - 4), radius: radius + bank + 4, tint: .ink))
+    picture.draw(.rounded(region.insetBy(-bank), radius: radius + bank, tint: Color(0xC9A063)))
+    picture.draw(
+      .rounded(region.insetBy(-bank / 2), radius: radius + bank / 2, tint: Color(0xA97B45)))
+    picture.draw(.rounded(region, radius: radius, tint: shallow))
+    picture.draw(.rounded(region.insetBy(5 + 3 * glow), radius: radius - 6, tint: .river))
     for (x, y, width) in ripples {
-      commands.append(
+      picture.draw(
         .rounded(
           Rect(x: region.minX + x, y: region.minY + y, width: width, height: 5), radius: 2.5,
-          tint: Color.river.mixed(with: .white, 0.45)))
+          tint: ripple))
     }
-    return commands + [
-      DrawCommand.image(BoardAssets.lily, at: Point(x: region.minX + 88, y: region.minY + 52))
-        .scaled(0.86),
-      DrawCommand.image(BoardAssets.lily, at: Point(x: region.maxX - 92, y: region.maxY - 42))
-        .scaled(0.74).flipped(true),
-    ]
+    picture.draw(
+      .image(BoardAssets.lily, at: Point(x: region.minX + 88, y: region.minY + 52)).scaled(0.86))
+    picture.draw(
+      .image(BoardAssets.lily, at: Point(x: region.maxX - 92, y: region.maxY - 42))
+        .scaled(0.74).flipped())
   }
+
+  private static let ripple = Color.river.mixed(with: .white, 0.45)
 
   private static let ripples: [(Double, Double, Double)] = [
     (176, 34, 64), (252, 34, 18), (372, 58, 44), (520, 58, 70), (498, 72, 30), (40, 250, 52),
@@ -86,11 +84,12 @@ public enum Board {
   ]
 
   /// The two scores; `swell` lets a number jump for a moment, 0…1.
-  public static func scores(
-    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0
-  ) -> [DrawCommand] {
-    Plaque.draw("The jungle", "\(jungle)", in: junglePlaque, swell: jungleSwell)
-      + Plaque.draw("You", "\(player)", in: playerPlaque, swell: playerSwell)
+  public static func drawScores(
+    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0,
+    into picture: inout Picture
+  ) {
+    Plaque.draw("The jungle", "\(jungle)", in: junglePlaque, swell: jungleSwell, into: &picture)
+    Plaque.draw("You", "\(player)", in: playerPlaque, swell: playerSwell, into: &picture)
   }
 }
 

@@ -19,21 +19,23 @@ public struct Breeze: Hashable, Sendable {
   public init() {}
 
   /// Leaves that hang still in all four corners, only just seen, on a ground of one colour.
-  public static func shade(opacity: Double) -> [DrawCommand] {
-    let (right, below) = (Design.size.width, Design.size.height)
-    let places: [(ImageAsset, Point, turn: Double)] = [
-      (BreezeAssets.left, Point(x: -74, y: -58), 0),
-      (BreezeAssets.right, Point(x: right + 74, y: -58), 0),
-      (BreezeAssets.right, Point(x: -74, y: below + 58), 180),
-      (BreezeAssets.left, Point(x: right + 74, y: below + 58), 180),
-    ]
-    return places.map { asset, corner, turn in
-      let anchor = asset == BreezeAssets.left ? Point.topLeft : .topRight
+  public static func drawShade(opacity: Double, into picture: inout Picture) {
+    for (asset, corner, anchor, turn) in corners {
       let pin = Point(x: corner.x < 0 ? 0 : 1, y: corner.y < 0 ? 0 : 1)
-      return DrawCommand.image(asset, at: corner, anchor: anchor).turned(turn).opacity(opacity)
-        .pinned(to: pin)
+      picture.draw(
+        .image(asset, at: corner, anchor: anchor).turned(turn).opacity(opacity).pinned(to: pin))
     }
   }
+
+  private static let corners: [(ImageAsset, Point, anchor: Point, turn: Double)] = {
+    let (right, below) = (Design.size.width, Design.size.height)
+    return [
+      (BreezeAssets.left, Point(x: -74, y: -58), .topLeft, 0),
+      (BreezeAssets.right, Point(x: right + 74, y: -58), .topRight, 0),
+      (BreezeAssets.right, Point(x: -74, y: below + 58), .topRight, 180),
+      (BreezeAssets.left, Point(x: right + 74, y: below + 58), .topLeft, 180),
+    ]
+  }()
 
   public mutating func blow(at now: Time) { since = now }
 
@@ -46,20 +48,21 @@ public struct Breeze: Hashable, Sendable {
   private static let ropes = -1.6
 
   /// The leaves hang from the corners a little outside the picture, so that no edge shows.
-  public func draw(at time: Time) -> [DrawCommand] {
+  public func draw(at time: Time, into picture: inout Picture) {
     let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
-    return [
-      DrawCommand.image(BreezeAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
-        .turned(angle * Self.ropes).pinned(to: .top),
-      DrawCommand.image(BreezeAssets.lianaRight, at: Point(x: 888, y: -186), anchor: .top)
-        .turned(angle * Self.ropes).pinned(to: .top),
-      DrawCommand.image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
-        .turned(angle).pinned(to: .topLeft),
-      DrawCommand.image(
-        BreezeAssets.right, at: Point(x: Design.size.width + 74, y: -58),
-        anchor: .topRight
-      ).turned(-angle).pinned(to: .topRight),
-    ]
+    picture.draw(
+      .image(BreezeAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
+        .turned(angle * Self.ropes).pinned(to: .top))
+    picture.draw(
+      .image(BreezeAssets.lianaRight, at: Point(x: 888, y: -186), anchor: .top)
+        .turned(angle * Self.ropes).pinned(to: .top))
+    picture.draw(
+      .image(BreezeAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
+        .turned(angle).pinned(to: .topLeft))
+    picture.draw(
+      .image(
+        BreezeAssets.right, at: Point(x: Design.size.width + 74, y: -58), anchor: .topRight
+      ).turned(-angle).pinned(to: .topRight))
   }
 }
 

@@ -51,23 +51,23 @@ public struct Burst: Hashable, Sendable {
   /// When nothing of it is left.
   public var ends: Time { since + .seconds(0.9) }
 
-  public func draw(at time: Time) -> [DrawCommand] {
+  public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
-    guard age >= 0 else { return [] }
-    return specks.compactMap { speck in
-      guard age < speck.life else { return nil }
+    guard age >= 0 else { return }
+    for speck in specks where age < speck.life {
       let progress = age / speck.life
       // Air slows leaves and dust: the way covered approaches its limit.
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
-      return DrawCommand.image(
-        speck.asset,
-        at: Point(
-          x: origin.x + speck.velocity.x * way,
-          y: origin.y + speck.velocity.y * way + gravity * age * age / 2)
-      )
-      .scaled(speck.scale * (0.7 + 0.5 * progress))
-      .turned(speck.turn + speck.spin * age)
-      .opacity(1 - progress * progress)
+      picture.draw(
+        .image(
+          speck.asset,
+          at: Point(
+            x: origin.x + speck.velocity.x * way,
+            y: origin.y + speck.velocity.y * way + gravity * age * age / 2)
+        )
+        .scaled(speck.scale * (0.7 + 0.5 * progress))
+        .turned(speck.turn + speck.spin * age)
+        .opacity(1 - progress * progress))
     }
   }
 

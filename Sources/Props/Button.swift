@@ -8,16 +8,18 @@ public enum Button {
   public static let minimumWidth = 200.0
 
   public static func draw(
-    _ words: String, scale: TextStyle.Scale = .label, in frame: Rect, _ state: ControlState
-  ) -> [DrawCommand] {
+    _ words: String, scale: TextStyle.Scale = .label, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
-    let words = DrawCommand.text(
-      words, TextStyle(scale, bold: true, fit: frame.width - 48),
-      at: Point(x: raised.center.x, y: raised.center.y - 2),
-      tint: state.isEnabled ? .cream : .ink)
-    return FocusRing.draw(around: raised, radius: 28, state)
-      + [.panel(asset, inset: 28, in: raised), words]
+    FocusRing.draw(around: raised, radius: 28, state, into: &picture)
+    picture.draw(.panel(asset, inset: 28, in: raised))
+    picture.draw(
+      .text(
+        words, TextStyle(scale, bold: true, fit: frame.width - 48),
+        at: Point(x: raised.center.x, y: raised.center.y - 2),
+        tint: state.isEnabled ? .cream : .ink))
   }
 
   /// The picture for a state, and by how many design pixels it rises (negative) or sinks.
@@ -33,20 +35,22 @@ public enum Button {
 public enum IconButton {
   public static let size = Size(72, 72)
 
-  public static func draw(_ icon: ImageAsset, in frame: Rect, _ state: ControlState)
-    -> [DrawCommand]
-  {
-    draw(in: frame, state) { [.image(icon, at: $0)] }
+  public static func draw(
+    _ icon: ImageAsset, in frame: Rect, _ state: ControlState, into picture: inout Picture
+  ) {
+    draw(in: frame, state, into: &picture) { $1.draw(.image(icon, at: $0)) }
   }
 
   /// The button with `icon` drawn around the point in its middle.
   public static func draw(
-    in frame: Rect, _ state: ControlState, icon: (Point) -> [DrawCommand]
-  ) -> [DrawCommand] {
+    in frame: Rect, _ state: ControlState, into picture: inout Picture,
+    icon: (Point, inout Picture) -> Void
+  ) {
     guard state.isEnabled else {
       // Flat: nothing rises and nothing sinks.
-      return FocusRing.draw(around: frame, radius: 36, state)
-        + [.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067))] + icon(frame.center)
+      FocusRing.draw(around: frame, radius: 36, state, into: &picture)
+      picture.draw(.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
+      return icon(frame.center, &picture)
     }
     let lift = state.isPressed ? 2.0 : state.isHovered ? -3.0 : 0
     let raised = frame.offsetBy(0, lift)
@@ -54,8 +58,9 @@ public enum IconButton {
       state.isPressed
       ? PropAssets.roundButtonPressed
       : state.isHovered ? PropAssets.roundButtonHover : PropAssets.roundButton
-    return FocusRing.draw(around: raised, radius: 36, state)
-      + [.image(ground, at: raised.center)] + icon(raised.center)
+    FocusRing.draw(around: raised, radius: 36, state, into: &picture)
+    picture.draw(.image(ground, at: raised.center))
+    icon(raised.center, &picture)
   }
 
   /// The corner places that are the same on every screen.
@@ -69,13 +74,11 @@ public enum IconButton {
 
 /// A ring of two tones around what has the focus: one of them shows on any ground.
 public enum FocusRing {
-  public static func draw(around frame: Rect, radius: Double, _ state: ControlState)
-    -> [DrawCommand]
-  {
-    guard state.isFocused else { return [] }
-    return [
-      .rim(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night),
-      .rim(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun),
-    ]
+  public static func draw(
+    around frame: Rect, radius: Double, _ state: ControlState, into picture: inout Picture
+  ) {
+    guard state.isFocused else { return }
+    picture.draw(.rim(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night))
+    picture.draw(.rim(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun))
   }
 }

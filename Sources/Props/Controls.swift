@@ -39,6 +39,21 @@ public struct ControlState: Hashable, Sendable {
   public init() {}
 }
 
+/// How the controls of a scene look at the moment, by name; found out once for a whole picture.
+public struct ControlStates: Hashable, Sendable {
+  fileprivate var hovered: ControlID?
+  fileprivate var pressed: ControlID?
+  fileprivate var focused: ControlID?
+
+  public subscript(id: ControlID) -> ControlState {
+    var state = ControlState()
+    state.isHovered = hovered == id
+    state.isPressed = pressed == id
+    state.isFocused = focused == id
+    return state
+  }
+}
+
 /// What the player did with the controls.
 public enum ControlAction: Hashable, Sendable {
   case activated(ControlID)
@@ -95,15 +110,22 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// How the control called `id` looks now.
-  public func state(of id: ControlID, among controls: [Control]) -> ControlState {
-    var state = ControlState()
-    guard let control = controls.first(where: { $0.id == id }) else { return state }
-    let isUnderPointer = pointer.map { Self.hit($0, among: controls)?.id == control.id } ?? false
-    state.isHovered = isUnderPointer && (pressed == nil || pressed == id)
-    state.isPressed = pressed == id && (isUnderPointer || control.kind != .button)
-    state.isFocused = focus == id && (showsFocus || control.kind == .field)
-    return state
+  /// How `controls` look now.
+  public func states(among controls: [Control]) -> ControlStates {
+    var states = ControlStates()
+    let underPointer = pointer.flatMap { Self.hit($0, among: controls)?.id }
+    if pressed == nil || pressed == underPointer { states.hovered = underPointer }
+    if let pressed, let control = controls.first(where: { $0.id == pressed }),
+      pressed == underPointer || control.kind != .button
+    {
+      states.pressed = pressed
+    }
+    if let focus, let control = controls.first(where: { $0.id == focus }),
+      showsFocus || control.kind == .field
+    {
+      states.focused = focus
+    }
+    return states
   }
 
   /// Gives the focus to `id`, and shows it if it has been shown before.

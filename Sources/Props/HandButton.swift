@@ -7,23 +7,24 @@ public enum HandButton {
   public static let size = Size(176, 140)
 
   public static func draw(
-    _ hand: Throw, in frame: Rect, _ state: ControlState, for device: InputDevice = .pointer
-  ) -> [DrawCommand] {
+    _ hand: Throw, in frame: Rect, _ state: ControlState, for device: InputDevice = .pointer,
+    into picture: inout Picture
+  ) {
     let (asset, lift) = Button.look(of: state)
     let raised = frame.offsetBy(0, lift)
     let shade = state.isEnabled ? 1 : 0.6
-    return FocusRing.draw(around: raised, radius: 28, state)
-      + [
-        .panel(asset, inset: 28, in: raised),
-        DrawCommand.image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36))
-          .scaled(0.42).opacity(shade),
-        .text(
-          hand.words, TextStyle(.body, bold: true, fit: frame.width - 48),
-          at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink),
-      ]
-      + (state.isEnabled
-        ? KeyCap.draw(hand.key, on: device, at: Point(x: raised.minX + 36, y: raised.minY + 36))
-        : [])
+    FocusRing.draw(around: raised, radius: 28, state, into: &picture)
+    picture.draw(.panel(asset, inset: 28, in: raised))
+    picture.draw(
+      .image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36))
+        .scaled(0.42).opacity(shade))
+    picture.draw(
+      .text(
+        hand.words, TextStyle(.body, bold: true, fit: frame.width - 48),
+        at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink))
+    guard state.isEnabled else { return }
+    KeyCap.draw(
+      hand.key, on: device, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)
   }
 }
 

@@ -32,18 +32,19 @@ public enum KeyCap {
   }
 
   /// The cap around `center`: square for a keyboard, round for a gamepad.
-  public static func draw(_ key: Key, on device: InputDevice, at center: Point) -> [DrawCommand] {
-    guard let words = words(for: key, on: device) else { return [] }
+  public static func draw(
+    _ key: Key, on device: InputDevice, at center: Point, into picture: inout Picture
+  ) {
+    guard let words = words(for: key, on: device) else { return }
     let width = words.count > 1 ? height + 18 : height
     let frame = Rect(center: center, size: Size(width, height))
     let radius = device == .gamepad ? height / 2 : 10
-    return [
-      .rounded(frame, radius: radius, tint: .night),
-      .rounded(frame.insetBy(3), radius: radius - 3, tint: .cream),
+    picture.draw(.rounded(frame, radius: radius, tint: .night))
+    picture.draw(.rounded(frame.insetBy(3), radius: radius - 3, tint: .cream))
+    picture.draw(
       .text(
         words, TextStyle(.body, bold: true, fit: width - 12),
         at: Point(x: center.x, y: center.y - 1), tint: .ink
-      ).named("cap.\(key.rawValue)"),
-    ]
+      ).named("cap.\(key.rawValue)"))
   }
 }

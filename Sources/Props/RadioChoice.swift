@@ -6,20 +6,19 @@ public enum RadioChoice {
   public static let height = 60.0
 
   public static func draw(
-    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState
-  ) -> [DrawCommand] {
+    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
     let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
     let raised = frame.offsetBy(0, lift)
     let ring = Point(x: raised.minX + 42, y: raised.center.y)
-    return FocusRing.draw(around: raised, radius: 20, state)
-      + [
-        DrawCommand.panel(PropAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6),
-        .image(isChosen ? PropAssets.radioOn : PropAssets.radioOff, at: ring),
-        .text(
-          words, TextStyle(.label, bold: isChosen, fit: frame.width - 100),
-          at: Point(x: raised.minX + 76, y: raised.center.y), anchor: Point(x: 0, y: 0.5),
-          tint: .ink),
-      ]
+    FocusRing.draw(around: raised, radius: 20, state, into: &picture)
+    picture.draw(.panel(PropAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6))
+    picture.draw(.image(isChosen ? PropAssets.radioOn : PropAssets.radioOff, at: ring))
+    picture.draw(
+      .text(
+        words, TextStyle(.label, bold: isChosen, fit: frame.width - 100),
+        at: Point(x: raised.minX + 76, y: raised.center.y), anchor: .left, tint: .ink))
   }
 
   /// `count` places of equal width next to each other in `row`.

@@ -47,21 +47,24 @@ public struct Slider: Hashable, Sendable {
 
   public func isMoving(at time: Time) -> Bool { time - since < Self.glide }
 
-  public func draw(at time: Time, _ state: ControlState, isCalm: Bool) -> [DrawCommand] {
+  public func draw(
+    at time: Time, _ state: ControlState, isCalm: Bool, into picture: inout Picture
+  ) {
     let knob = mark(of: isCalm ? Double(value) : place(at: time))
     let lift = state.isPressed ? 0.0 : state.isHovered ? -3 : 0
     let track = Rect(center: frame.center, size: Size(frame.width, 20))
-    let ticks = range.map { value in
+    FocusRing.draw(around: frame, radius: 28, state, into: &picture)
+    for value in range {
       let mark = mark(of: Double(value))
-      return DrawCommand.rounded(
-        Rect(center: Point(x: mark.x, y: mark.y + 26), size: Size(4, 12)), radius: 2, tint: .earth)
+      picture.draw(
+        .rounded(
+          Rect(center: Point(x: mark.x, y: mark.y + 26), size: Size(4, 12)), radius: 2,
+          tint: .earth))
     }
-    return FocusRing.draw(around: frame, radius: 28, state) + ticks
-      + [
-        .panel(PropAssets.sliderTrack, inset: 9, in: track),
-        DrawCommand.image(PropAssets.sliderKnob, at: Point(x: knob.x, y: knob.y + lift))
-          .scaled(state.isPressed ? 1.1 : 1).named(id.name),
-      ]
+    picture.draw(.panel(PropAssets.sliderTrack, inset: 9, in: track))
+    picture.draw(
+      .image(PropAssets.sliderKnob, at: Point(x: knob.x, y: knob.y + lift))
+        .scaled(state.isPressed ? 1.1 : 1).named(id.name))
   }
 
   private mutating func move(to wanted: Int, at now: Time) -> Bool {

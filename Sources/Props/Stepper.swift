@@ -43,32 +43,31 @@ public struct Stepper: Hashable, Sendable {
     return true
   }
 
-  public func draw(_ controls: Controls, among list: [Control], tint: Color = .ink)
-    -> [DrawCommand]
-  {
-    func button(_ id: ControlID, _ isOpen: Bool, isPlus: Bool) -> [DrawCommand] {
-      guard let frame = self.controls.first(where: { $0.id == id })?.frame else { return [] }
-      var state = controls.state(of: id, among: list)
-      state.isEnabled = isOpen
-      return IconButton.draw(in: frame, state, icon: sign(isPlus: isPlus))
+  public func draw(_ states: ControlStates, tint: Color = .ink, into picture: inout Picture) {
+    let buttons = controls
+    for (control, isPlus) in zip(buttons, [false, true]) {
+      var state = states[control.id]
+      state.isEnabled = isPlus ? value < range.upperBound : value > range.lowerBound
+      IconButton.draw(in: control.frame, state, into: &picture) {
+        Self.drawSign(isPlus: isPlus, at: $0, into: &$1)
+      }
+      if !isPlus {
+        picture.draw(
+          .text("\(value)", TextStyle(.heading, bold: true), at: frame.center, tint: tint)
+            .named(id.name))
+      }
     }
-    return button(less, value > range.lowerBound, isPlus: false)
-      + [
-        .text(
-          "\(value)", TextStyle(.heading, bold: true), at: frame.center, tint: tint
-        ).named(id.name)
-      ]
-      + button(more, value < range.upperBound, isPlus: true)
   }
 
   /// A minus or a plus, drawn of bars around the middle of a button.
-  private func sign(isPlus: Bool) -> (Point) -> [DrawCommand] {
-    { middle in
-      let bars = [Size(30, 8)] + (isPlus ? [Size(8, 30)] : [])
-      return bars.map {
-        .rounded(
-          Rect(center: middle, size: Size($0.width + 6, $0.height + 6)), radius: 6, tint: .ink)
-      } + bars.map { .rounded(Rect(center: middle, size: $0), radius: 4, tint: .cream) }
+  private static func drawSign(isPlus: Bool, at middle: Point, into picture: inout Picture) {
+    let bars = isPlus ? [Size(30, 8), Size(8, 30)] : [Size(30, 8)]
+    for bar in bars {
+      let edge = Size(bar.width + 6, bar.height + 6)
+      picture.draw(.rounded(Rect(center: middle, size: edge), radius: 6, tint: .ink))
+    }
+    for bar in bars {
+      picture.draw(.rounded(Rect(center: middle, size: bar), radius: 4, tint: .cream))
     }
   }
 }

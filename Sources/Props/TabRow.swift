@@ -6,27 +6,26 @@ public enum TabRow {
   public static let height = 64.0
 
   /// The line on which the tabs stand; drawn before them.
-  public static func line(under row: Rect) -> [DrawCommand] {
+  public static func drawLine(under row: Rect, into picture: inout Picture) {
     let line = Rect(x: row.minX, y: row.maxY - 8, width: row.width, height: 8)
-    return [
-      .rounded(line, radius: 4, tint: .ink),
-      .rounded(line.insetBy(2), radius: 2, tint: .clay),
-    ]
+    picture.draw(.rounded(line, radius: 4, tint: .ink))
+    picture.draw(.rounded(line.insetBy(2), radius: 2, tint: .clay))
   }
 
   public static func draw(
-    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState
-  ) -> [DrawCommand] {
+    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
     // A tab that is not chosen sits lower and comes up when it is pointed at.
     let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
     let seen = Rect(
       x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
-    return [
-      .panel(isChosen ? PropAssets.tabOn : PropAssets.tabOff, inset: 26, in: seen),
+    picture.draw(.panel(isChosen ? PropAssets.tabOn : PropAssets.tabOff, inset: 26, in: seen))
+    picture.draw(
       .text(
         words, TextStyle(.label, bold: isChosen, fit: frame.width - 72),
         at: Point(x: seen.center.x, y: seen.center.y + (isChosen ? 4 : 1)),
-        tint: isChosen ? .ink : .cream),
-    ] + FocusRing.draw(around: frame.insetBy(10), radius: 16, state)
+        tint: isChosen ? .ink : .cream))
+    FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

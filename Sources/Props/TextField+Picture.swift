@@ -7,17 +7,18 @@ extension TextField {
   private static let scale = TextStyle.Scale.label
 
   /// The field in `frame`; `isWrong` marks it with a rim.
-  public func draw(in frame: Rect, _ state: ControlState, isWrong: Bool = false) -> [DrawCommand] {
+  public func draw(
+    in frame: Rect, _ state: ControlState, isWrong: Bool = false, into picture: inout Picture
+  ) {
     let room = frame.width - 2 * Self.padding
-    let rim = isWrong ? [DrawCommand.rim(frame, radius: 18, width: 6, tint: .berry)] : []
-    return FocusRing.draw(around: frame, radius: 18, state)
-      + [.panel(PropAssets.field, inset: 22, in: frame)] + rim
-      + [
-        .text(
-          shown, TextStyle(Self.scale, fit: room),
-          at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2),
-          anchor: Point(x: 0, y: 0.5), tint: .ink, editing: state.isFocused ? editing : nil)
-      ]
+    FocusRing.draw(around: frame, radius: 18, state, into: &picture)
+    picture.draw(.panel(PropAssets.field, inset: 22, in: frame))
+    if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
+    picture.draw(
+      .text(
+        shown, TextStyle(Self.scale, fit: room),
+        at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2), anchor: .left, tint: .ink,
+        editing: state.isFocused ? editing : nil))
   }
 
   /// Puts the caret where the pointer is; `selecting` when it is dragged there.
@@ -36,6 +37,8 @@ extension TextField {
 
   /// The text with what is being composed at the caret, one character shown for each that is there.
   var shown: String {
+    // Plain letters are shown as they are.
+    if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var cells = text.map(Self.cell)
     cells.insert(contentsOf: composition.map(Self.cell), at: caret)
     var last = " "

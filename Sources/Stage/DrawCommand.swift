@@ -174,31 +174,39 @@ extension DrawCommand {
     DrawCommand(.rim(radius: radius, width: width), at: rect.center, size: rect.size, tint: tint)
   }
 
-  public func opacity(_ opacity: Double) -> Self { with { $0.opacity *= max(0, min(1, opacity)) } }
-  public func scaled(_ factor: Double) -> Self { scaled(factor, factor) }
-  public func scaled(_ x: Double, _ y: Double) -> Self {
-    with {
-      $0.scale.x *= x
-      $0.scale.y *= y
-    }
+  public consuming func opacity(_ opacity: Double) -> Self {
+    self.opacity *= max(0, min(1, opacity))
+    return self
   }
-  public func turned(_ degrees: Double) -> Self { with { $0.turn += degrees } }
-  public func flipped(_ isFlipped: Bool = true) -> Self {
-    with { $0.isFlipped = $0.isFlipped != isFlipped }
+  public consuming func scaled(_ factor: Double) -> Self { scaled(factor, factor) }
+  public consuming func scaled(_ x: Double, _ y: Double) -> Self {
+    scale.x *= x
+    scale.y *= y
+    return self
   }
-  public func tinted(_ tint: Color) -> Self { with { $0.tint = tint } }
-  public func moved(_ dx: Double, _ dy: Double) -> Self {
-    with {
-      $0.at.x += dx
-      $0.at.y += dy
-    }
+  public consuming func turned(_ degrees: Double) -> Self {
+    turn += degrees
+    return self
   }
-  public func pinned(to pin: Point) -> Self { with { $0.pin = pin } }
-  public func named(_ name: String) -> Self { with { $0.name = name } }
-
-  func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+  public consuming func flipped(_ isFlipped: Bool = true) -> Self {
+    self.isFlipped = self.isFlipped != isFlipped
+    return self
+  }
+  public consuming func tinted(_ tint: Color) -> Self {
+    self.tint = tint
+    return self
+  }
+  public consuming func moved(_ dx: Double, _ dy: Double) -> Self {
+    at.x += dx
+    at.y += dy
+    return self
+  }
+  public consuming func pinned(to pin: Point) -> Self {
+    self.pin = pin
+    return self
+  }
+  public consuming func named(_ name: String) -> Self {
+    self.name = name
+    return self
   }
 }

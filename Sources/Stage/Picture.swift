@@ -1,27 +1,37 @@
-internal import Animation
+public import Animation
 
 /// What is seen at one moment: draw commands in paint order.
+///
+/// Whatever can be seen draws itself into a picture; commands are built where they stay.
 public struct Picture: Hashable, Sendable {
   public private(set) var commands: [DrawCommand] = []
 
-  public init() { commands.reserveCapacity(48) }
+  public init() { commands.reserveCapacity(96) }
 
   /// Paints `command` over what is there; what is invisible is left out.
-  public mutating func draw(_ command: DrawCommand) {
-    guard command.opacity > 0, command.scale.x != 0, command.scale.y != 0 else { return }
+  public mutating func draw(_ command: consuming DrawCommand) {
+    guard command.isVisible else { return }
     commands.append(command)
   }
 
-  /// Paints all of `more` over what is there.
-  public mutating func draw(_ more: [DrawCommand]) {
-    for command in more { draw(command) }
+  /// Paints what `group` paints, `factor` times as large about `pivot`, and less visible.
+  public mutating func drawGroup(
+    scaledBy factor: Double = 1, about pivot: Point = .zero, opacity: Double = 1,
+    _ group: (inout Picture) -> Void
+  ) {
+    let first = commands.endIndex
+    group(&self)
+    guard factor != 1 || opacity != 1 else { return }
+    for index in first..<commands.endIndex {
+      commands[index].grow(by: factor, about: pivot)
+      commands[index].opacity *= max(0, min(1, opacity))
+    }
+    if factor == 0 || opacity <= 0 { commands.removeSubrange(first...) }
   }
 
-  /// The picture with every command changed.
-  public func mapped(_ change: (DrawCommand) -> DrawCommand) -> Picture {
-    var picture = self
-    picture.commands = commands.map(change)
-    return picture
+  /// Changes every command.
+  public mutating func changeAll(_ change: (inout DrawCommand) -> Void) {
+    for index in commands.indices { change(&commands[index]) }
   }
 
   /// The first command that shows `name`.
@@ -38,5 +48,17 @@ public struct Picture: Hashable, Sendable {
         case .flood, .text, .rounded, .rim: nil
         }
       })
+  }
+}
+
+extension DrawCommand {
+  fileprivate var isVisible: Bool { opacity > 0 && scale.x != 0 && scale.y != 0 }
+
+  /// Makes it look as when the whole scene around `pivot` is `factor` times as large.
+  fileprivate mutating func grow(by factor: Double, about pivot: Point) {
+    at.x += (at.x - pivot.x) * (factor - 1)
+    at.y += (at.y - pivot.y) * (factor - 1)
+    scale.x *= factor
+    scale.y *= factor
   }
 }

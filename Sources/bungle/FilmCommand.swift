@@ -52,14 +52,14 @@ struct FilmCommand: ParsableCommand {
     let renderer = try Renderer(width: 1280, height: 720, resources: resources)
     var strip = FilmStrip(columns: 5, frameWidth: 320)
     var title = Picture()
-    title.draw(titleCard(film, every: step))
+    drawTitle(film, every: step, into: &title)
     renderer.draw(title)
     strip.add(renderer)
     var playback = Playback(film.replay)
     playback.play(to: film.begin)
     while true {
       var picture = playback.director.picture()
-      picture.draw(stamp(playback.tick - film.begin))
+      drawStamp(playback.tick - film.begin, into: &picture)
       renderer.draw(picture)
       strip.add(renderer)
       guard !playback.isOver else { break }
@@ -69,26 +69,25 @@ struct FilmCommand: ParsableCommand {
   }
 
   /// The first picture of the sheet says what is seen.
-  private static func titleCard(_ film: Film, every step: Int64) -> [DrawCommand] {
-    [
-      .flood(.deepLeaf),
+  private static func drawTitle(_ film: Film, every step: Int64, into picture: inout Picture) {
+    picture.draw(.flood(.deepLeaf))
+    picture.draw(
       .text(
         film.name, TextStyle(.card, bold: true, fit: 1_160), at: Point(x: 640, y: 280),
-        tint: .cream),
+        tint: .cream))
+    picture.draw(
       .text(
         "a picture every \(Moments.label(step)) s", TextStyle(.card, fit: 900),
-        at: Point(x: 640, y: 440), tint: .sun),
-    ]
+        at: Point(x: 640, y: 440), tint: .sun))
   }
 
   /// The seconds since the motion began, large enough to be read on the sheet, where no scene has words.
-  private static func stamp(_ tick: Int64) -> [DrawCommand] {
-    [
-      .rounded(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(0.82),
+  private static func drawStamp(_ tick: Int64, into picture: inout Picture) {
+    picture.draw(
+      .rounded(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(0.82))
+    picture.draw(
       .text(
         "\(Moments.label(tick)) s", TextStyle(.heading, bold: true, fit: 172),
-        at: Point(x: 106, y: 676),
-        tint: .sun),
-    ]
+        at: Point(x: 106, y: 676), tint: .sun))
   }
 }

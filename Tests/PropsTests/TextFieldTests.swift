@@ -1,6 +1,7 @@
 import Animation
 import Props
 import Stage
+import StageTesting
 import Testing
 
 /// A field with somebody at the keyboard.
@@ -28,7 +29,8 @@ struct Desk {
   var drawn: (words: String, editing: TextEditing?) {
     var state = ControlState()
     state.isFocused = true
-    for command in field.draw(in: Self.frame, state) {
+    let picture = Picture.of { field.draw(in: Self.frame, state, into: &$0) }
+    for command in picture.commands {
       if case .text(let words, _, let editing) = command.shape { return (words, editing) }
     }
     return ("", nil)
@@ -237,6 +239,9 @@ struct Desk {
   @Test("R41 only the field that has the focus shows its caret, and a wrong one has a rim")
   func looks() {
     let field = TextField("Ana", limit: 20)
+    func drawn(_ state: ControlState, isWrong: Bool = false) -> [DrawCommand] {
+      Picture.of { field.draw(in: Desk.frame, state, isWrong: isWrong, into: &$0) }.commands
+    }
     func editing(_ commands: [DrawCommand]) -> [TextEditing] {
       commands.compactMap { if case .text(_, _, let editing) = $0.shape { editing } else { nil } }
     }
@@ -245,10 +250,10 @@ struct Desk {
     }
     var focused = ControlState()
     focused.isFocused = true
-    let rest = field.draw(in: Desk.frame, ControlState())
+    let rest = drawn(ControlState())
     #expect(editing(rest) == [])
-    #expect(editing(field.draw(in: Desk.frame, focused)).map(\.caret) == [3])
-    #expect(rims(field.draw(in: Desk.frame, ControlState(), isWrong: true)) == rims(rest) + 1)
+    #expect(editing(drawn(focused)).map(\.caret) == [3])
+    #expect(rims(drawn(ControlState(), isWrong: true)) == rims(rest) + 1)
   }
 
   @Test("R93 any keys in any order leave the caret and the selection inside the text")

@@ -1,6 +1,7 @@
 import Animation
 import Props
 import Stage
+import StageTesting
 import Testing
 
 private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
@@ -48,13 +49,13 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     _ = slider.handle(.adjusted("slider", by: 3), at: .seconds(2))
     #expect(slider.isMoving(at: .seconds(2.05)))
     #expect(!slider.isMoving(at: .seconds(2.2)))
-    func knob(_ time: Time) -> Point? {
-      slider.draw(at: time, ControlState(), isCalm: false).first { $0.name == "slider" }?.at
+    func knob(_ time: Time, isCalm: Bool = false) -> Point? {
+      Picture.of { slider.draw(at: time, ControlState(), isCalm: isCalm, into: &$0) }
+        .command(named: "slider")?.at
     }
     #expect(knob(.seconds(2)) == slider.mark(of: 1))
     #expect(knob(.seconds(2.2)) == slider.mark(of: 4))
-    let calm = slider.draw(at: .seconds(2), ControlState(), isCalm: true)
-    #expect(calm.first { $0.name == "slider" }?.at == slider.mark(of: 4))
+    #expect(knob(.seconds(2), isCalm: true) == slider.mark(of: 4))
   }
 
   @Test("R43 only what changes the value is told")
@@ -140,12 +141,12 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])
   func choices(isTab: Bool) {
     func images(_ isChosen: Bool) -> Set<String> {
-      var picture = Picture()
-      let frame = Self.row[0].frame
-      picture.draw(
+      let (frame, state) = (Self.row[0].frame, ControlState())
+      let picture = Picture.of {
         isTab
-          ? TabRow.draw("A", isChosen: isChosen, in: frame, ControlState())
-          : RadioChoice.draw("A", isChosen: isChosen, in: frame, ControlState()))
+          ? TabRow.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
+          : RadioChoice.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
+      }
       return picture.imageNames
     }
     #expect(images(true) != images(false))

@@ -68,7 +68,7 @@ struct Reader {
 
   private func drawn(_ commands: [DrawCommand]) -> Bitmap? {
     var picture = Picture()
-    picture.draw(commands)
+    for command in commands { picture.draw(command) }
     renderer.draw(picture)
     return renderer.snapshot()
   }

@@ -52,7 +52,7 @@ import Testing
   func states(states: States) {
     var picture = Picture()
     picture.draw(DrawCommand.panel(PropAssets.card, inset: 56, in: Design.frame))
-    picture.draw(states.draw())
+    states.draw(into: &picture)
     expectReadable(picture, states.testDescription)
   }
 }
@@ -108,40 +108,44 @@ struct RarePage: Sendable, CustomTestStringConvertible {
 /// One kind of control in every state.
 struct States: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  private let drawn: @Sendable (Rect, ControlState) -> [DrawCommand]
+  private let drawOne: @Sendable (Rect, ControlState, inout Picture) -> Void
 
   static let all = [
-    States("button") { Button.draw("Continue", in: $0, $1) },
-    States("small button") { Button.draw("Short game", scale: .body, in: $0, $1) },
-    States("chosen segment") { SegmentRow.draw("Endless", isChosen: true, in: $0, $1) },
-    States("segment") { SegmentRow.draw("Endless", isChosen: false, in: $0, $1) },
-    States("chosen tab") { TabRow.draw("By points", isChosen: true, in: $0, $1) },
-    States("tab") { TabRow.draw("By points", isChosen: false, in: $0, $1) },
-    States("chosen radio") { RadioChoice.draw("Random", isChosen: true, in: $0, $1) },
-    States("radio") { RadioChoice.draw("Random", isChosen: false, in: $0, $1) },
-    States("hand") { HandButton.draw(.rock, in: $0, $1, for: .keyboard) },
-    States("plaque") { frame, _ in Plaque.draw("Points", "12", in: frame) },
-    States("key caps") { frame, _ in KeyCap.draw(.one, on: .gamepad, at: frame.center) },
+    States("button") { Button.draw("Continue", in: $0, $1, into: &$2) },
+    States("small button") { Button.draw("Short game", scale: .body, in: $0, $1, into: &$2) },
+    States("chosen segment") { SegmentRow.draw("Endless", isChosen: true, in: $0, $1, into: &$2) },
+    States("segment") { SegmentRow.draw("Endless", isChosen: false, in: $0, $1, into: &$2) },
+    States("chosen tab") { TabRow.draw("By points", isChosen: true, in: $0, $1, into: &$2) },
+    States("tab") { TabRow.draw("By points", isChosen: false, in: $0, $1, into: &$2) },
+    States("chosen radio") { RadioChoice.draw("Random", isChosen: true, in: $0, $1, into: &$2) },
+    States("radio") { RadioChoice.draw("Random", isChosen: false, in: $0, $1, into: &$2) },
+    States("hand") { HandButton.draw(.rock, in: $0, $1, for: .keyboard, into: &$2) },
+    States("plaque") { frame, _, picture in
+      Plaque.draw("Points", "12", in: frame, into: &picture)
+    },
+    States("key caps") { frame, _, picture in
+      KeyCap.draw(.one, on: .gamepad, at: frame.center, into: &picture)
+    },
   ]
 
   private init(
-    _ name: String, _ draw: @escaping @Sendable (Rect, ControlState) -> [DrawCommand]
+    _ name: String, _ draw: @escaping @Sendable (Rect, ControlState, inout Picture) -> Void
   ) {
     testDescription = name
-    drawn = draw
+    drawOne = draw
   }
 
-  func draw() -> [DrawCommand] {
-    (0..<16).flatMap { number -> [DrawCommand] in
+  func draw(into picture: inout Picture) {
+    for number in 0..<16 {
       var state = ControlState()
       state.isHovered = number & 1 != 0
       state.isPressed = number & 2 != 0
       state.isFocused = number & 4 != 0
       state.isEnabled = number & 8 == 0
       let (row, column) = number.quotientAndRemainder(dividingBy: 4)
-      return drawn(
+      drawOne(
         Rect(x: 80 + 290 * Double(column), y: 60 + 155 * Double(row), width: 250, height: 120),
-        state)
+        state, &picture)
     }
   }
 }

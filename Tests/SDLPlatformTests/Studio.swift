@@ -38,7 +38,7 @@ struct Studio {
 
   func draw(_ commands: [DrawCommand]) throws -> Bitmap {
     var picture = Picture()
-    picture.draw(commands)
+    for command in commands { picture.draw(command) }
     renderer.draw(picture)
     guard let bitmap = renderer.snapshot() else { throw PlatformError("nothing was drawn") }
     return bitmap

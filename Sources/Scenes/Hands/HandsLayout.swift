@@ -83,13 +83,14 @@ enum TableLayout {
   static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
+  private static let hands = RadioChoice.frames(
+    3, in: Rect(center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)), gap: 40)
+
   static func hand(_ hand: Throw) -> Rect {
-    let frames = RadioChoice.frames(
-      3, in: Rect(center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)), gap: 40)
-    return switch hand {
-    case .rock: frames[0]
-    case .paper: frames[1]
-    case .scissors: frames[2]
+    switch hand {
+    case .rock: hands[0]
+    case .paper: hands[1]
+    case .scissors: hands[2]
     }
   }
 

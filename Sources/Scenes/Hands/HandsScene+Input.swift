@@ -23,12 +23,10 @@ extension HandsScene {
   }
 
   /// In every phase the same, at the end of the reading order.
-  var cornerControls: [Control] {
-    [
-      Control(.back, IconButton.topLeft), Control(.information, IconButton.besideTopRight),
-      Control(.settings, IconButton.topRight),
-    ]
-  }
+  static let cornerControls = [
+    Control(.back, IconButton.topLeft), Control(.information, IconButton.besideTopRight),
+    Control(.settings, IconButton.topRight),
+  ]
 
   private mutating func acceptAlert(_ stage: inout StageContext) {
     alert = nil
@@ -86,18 +84,22 @@ extension HandsScene {
 extension HandsScene {
   /// What can be used on the configuration screen, in reading order.
   var setupControls: [Control] {
-    var list = [Control(.nameField, SetupLayout.name, .field)]
-    list += MatchSetup.Option.allCases.map { Control(.option($0), SetupLayout.option($0)) }
+    var list = Self.setupHead
     switch setup.option {
-    case .rounds:
-      list.append(slider.control)
-    case .points:
-      list += NumberField.allCases.map { Control(.field($0), SetupLayout.field($0), .field) }
-      list += MatchSetup.Preset.allCases.map { Control(.preset($0), SetupLayout.preset($0)) }
+    case .rounds: list.append(slider.control)
+    case .points: list += Self.pointsControls
     }
-    if setup.isComplete { list.append(Control(.next, SetupLayout.next)) }
-    return list + cornerControls
+    if review.isComplete { list.append(Control(.next, SetupLayout.next)) }
+    return list + Self.cornerControls
   }
+
+  private static let setupHead =
+    [Control(.nameField, SetupLayout.name, .field)]
+    + MatchSetup.Option.allCases.map { Control(.option($0), SetupLayout.option($0)) }
+
+  private static let pointsControls =
+    NumberField.allCases.map { Control(.field($0), SetupLayout.field($0), .field) }
+    + MatchSetup.Preset.allCases.map { Control(.preset($0), SetupLayout.preset($0)) }
 
   private mutating func configure(_ event: InputEvent, _ stage: inout StageContext) {
     let before = controls.focus
@@ -138,7 +140,7 @@ extension HandsScene {
   /// Enter in a field goes on to what is still missing, or to `Continue`.
   private mutating func moveOn(from id: ControlID) {
     guard fields[id] != nil else { return }
-    let problems = setup.problems
+    let problems = review.problems
     let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
     controls.moveFocus(
       to: problems.name != nil ? .nameField : missing.map { .field($0) } ?? .next)
@@ -147,13 +149,13 @@ extension HandsScene {
   /// The name counts as given once the focus goes on to another entry, or Enter is pressed.
   private func isNameSubmitted(by action: ControlAction?) -> Bool {
     if action == .activated(.nameField) { return true }
-    let isElsewhere = cornerControls.contains { $0.id == controls.focus }
+    let isElsewhere = Self.cornerControls.contains { $0.id == controls.focus }
     return controls.focus != .nameField && !isElsewhere
   }
 
   /// A name with a reserved sign is refused aloud; it stays in the field to be mended.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
-    guard let problem = setup.problems.name, problem == .reserved else { return }
+    guard let problem = review.problems.name, problem == .reserved else { return }
     alert = AlertCard(
       HandsWords.badName, problem.message, buttons: [AlertButton(.accept, "OK")], since: stage.now)
     controls.moveFocus(to: .accept)
@@ -163,7 +165,7 @@ extension HandsScene {
 
   /// `Continue` is there exactly while everything is right.
   private mutating func offerContinue(_ now: Time) {
-    if !setup.isComplete {
+    if !review.isComplete {
       offer = nil
     } else if offer == nil {
       offer = Entrance(since: now)

@@ -8,34 +8,41 @@ extension HandsScene {
     var picture = Picture()
     switch phase {
     case .configuring:
-      let list = setupControls
-      picture.draw(setupScreen(list, at: time))
-      picture.draw(corners(among: list))
-      picture.draw(StatusStrip.draw(HandsWords.advice(setup.problems, for: device)))
+      let states = controls.states(among: setupControls)
+      drawSetup(states, at: time, into: &picture)
+      drawCorners(states, into: &picture)
+      StatusStrip.draw(HandsWords.advice(review.problems, for: device), into: &picture)
     case .playing(let table):
-      picture.draw(DrawCommand.flood(ground.color(at: time)).named("ground"))
-      picture.draw(Breeze.shade(opacity: 0.16))
-      picture.draw(tableScreen(table, at: time))
-      picture.draw(corners(among: tableControls(table)))
-      picture.draw(StatusStrip.draw(status(of: table)))
+      let list = tableControls(table)
+      let states = controls.states(among: list)
+      picture.draw(.flood(ground.color(at: time)).named("ground"))
+      Breeze.drawShade(opacity: 0.16, into: &picture)
+      drawTable(table, at: time, into: &picture)
+      drawChoices(list, of: table, states, at: time, into: &picture)
+      drawCorners(states, into: &picture)
+      StatusStrip.draw(status(of: table), into: &picture)
     }
-    if let alert { picture.draw(alert.draw(at: time, controls)) }
+    alert?.draw(at: time, controls, into: &picture)
     return picture
   }
 
-  private func corners(among list: [Control]) -> [DrawCommand] {
-    func state(_ id: ControlID) -> ControlState { controls.state(of: id, among: list) }
-    return IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, state(.back))
-      + IconButton.draw(PropAssets.iconInfo, in: IconButton.besideTopRight, state(.information))
-      + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state(.settings))
+  private func drawCorners(_ states: ControlStates, into picture: inout Picture) {
+    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    IconButton.draw(
+      PropAssets.iconInfo, in: IconButton.besideTopRight, states[.information], into: &picture)
+    IconButton.draw(
+      PropAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
   }
 
   /// A button that came in a moment ago.
-  func offered(
-    _ words: String, _ id: ControlID, in frame: Rect, among list: [Control], at time: Time
-  ) -> [DrawCommand] {
-    let button = Button.draw(words, in: frame, controls.state(of: id, among: list))
-    return offer?.draw(button, about: frame.center, at: time, isCalm: preferences.isCalm) ?? button
+  func drawOffered(
+    _ words: String, in frame: Rect, _ state: ControlState, at time: Time,
+    into picture: inout Picture
+  ) {
+    guard let offer else { return Button.draw(words, in: frame, state, into: &picture) }
+    offer.draw(about: frame.center, at: time, isCalm: preferences.isCalm, into: &picture) {
+      Button.draw(words, in: frame, state, into: &$0)
+    }
   }
 
   private func status(of table: Table) -> String {

@@ -23,14 +23,18 @@ extension HandsScene {
   func tableControls(_ table: Table) -> [Control] {
     var list: [Control] = []
     if table.match.awaitsThrow {
-      list = Throw.allCases.map { Control(.hand($0), TableLayout.hand($0)) }
+      list = Self.handControls
     } else if table.match.winner == nil {
       list = [Control(.nextTurn, TableLayout.next)]
     } else if alert == nil, table.playhead.isFinished {
       list = [Control(.playAgain, TableLayout.next)]
     }
-    return list + [Control(.reset, TableLayout.reset)] + cornerControls
+    return list + Self.tableFoot
   }
+
+  private static let handControls = Throw.allCases.map { Control(.hand($0), TableLayout.hand($0)) }
+
+  private static let tableFoot = [Control(.reset, TableLayout.reset)] + cornerControls
 
   /// From a complete setup to the table.
   mutating func begin(_ stage: inout StageContext) {

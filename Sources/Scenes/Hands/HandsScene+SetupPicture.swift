@@ -5,127 +5,97 @@ internal import Stage
 
 extension HandsScene {
   /// The card on which the match is set up, on the clearing.
-  func setupScreen(_ list: [Control], at time: Time) -> [DrawCommand] {
-    var commands: [DrawCommand] = [
-      .backdrop(BoardAssets.frame), DrawCommand.flood(.night).opacity(0.25),
-      .panel(PropAssets.card, inset: 64, in: SetupLayout.card),
+  func drawSetup(_ states: ControlStates, at time: Time, into picture: inout Picture) {
+    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.flood(.night).opacity(0.25))
+    picture.draw(.panel(PropAssets.card, inset: 64, in: SetupLayout.card))
+    picture.draw(
       .text(
         HandsWords.heading, TextStyle(.label, bold: true, fit: SetupLayout.page.width),
-        at: SetupLayout.heading, tint: .ink),
-    ]
-    commands += nameRow(list) + TabRow.line(under: SetupLayout.tabRow)
+        at: SetupLayout.heading, tint: .ink))
+    drawNameRow(states, into: &picture)
+    TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
     for option in MatchSetup.Option.allCases {
-      commands += TabRow.draw(
+      TabRow.draw(
         HandsWords.option(option), isChosen: setup.option == option,
-        in: SetupLayout.option(option), controls.state(of: .option(option), among: list))
+        in: SetupLayout.option(option), states[.option(option)], into: &picture)
     }
     switch setup.option {
-    case .rounds: commands += roundsArea(list, at: time)
-    case .points: commands += pointsArea(list)
+    case .rounds: drawRounds(states, at: time, into: &picture)
+    case .points: drawPoints(states, into: &picture)
     }
-    return commands + length + next(list, at: time)
+    if let length = review.length {
+      let room = SetupLayout.next.minX - SetupLayout.length.x - 24
+      picture.draw(note(length, at: SetupLayout.length, width: room).named("length"))
+    }
+    guard review.isComplete else { return }
+    drawOffered("Continue", in: SetupLayout.next, states[.next], at: time, into: &picture)
   }
 
-  private func nameRow(_ list: [Control]) -> [DrawCommand] {
-    let problem = setup.problems.name
-    var commands: [DrawCommand] = [
-      note(HandsWords.nameLabel, at: SetupLayout.nameLabel, width: 156, isBold: true)
-    ]
-    if let field = fields[.nameField] {
-      commands += field.draw(
-        in: SetupLayout.name, controls.state(of: .nameField, among: list),
-        isWrong: problem.map { $0 != .missing } ?? false)
-    }
-    if let problem {
-      commands += complaint(
-        problem.message, isGentle: problem == .missing, at: SetupLayout.nameProblem,
-        width: SetupLayout.name.width - 8, named: "problem.name")
-    }
-    return commands
+  private func drawNameRow(_ states: ControlStates, into picture: inout Picture) {
+    picture.draw(note(HandsWords.nameLabel, at: SetupLayout.nameLabel, width: 156, isBold: true))
+    fields[.nameField]?.draw(
+      in: SetupLayout.name, states[.nameField], isWrong: review.name?.isGentle == false,
+      into: &picture)
+    guard let complaint = review.name else { return }
+    picture.draw(
+      words(of: complaint, at: SetupLayout.nameProblem, width: SetupLayout.name.width - 8)
+        .named("problem.name"))
   }
 
-  private func roundsArea(_ list: [Control], at time: Time) -> [DrawCommand] {
-    let marks = MatchSetup.roundsRange.map { value in
-      DrawCommand.text(
-        "\(value)", TextStyle(.label, bold: value == slider.value),
-        at: Point(x: slider.mark(of: Double(value)).x, y: SetupLayout.sliderMarks), tint: .ink
-      ).opacity(value == slider.value ? 1 : 0.7)
-    }
-    return [
+  private func drawRounds(_ states: ControlStates, at time: Time, into picture: inout Picture) {
+    picture.draw(
       .text(
         HandsWords.sliderLabel, TextStyle(.body, bold: true), at: SetupLayout.sliderLabel,
-        tint: .ink)
-    ]
-      + slider.draw(
-        at: time, controls.state(of: .slider, among: list), isCalm: preferences.isCalm)
-      + marks + hands
-  }
-
-  /// What the match is about, where the page of points has its presets.
-  private var hands: [DrawCommand] {
-    Throw.allCases.enumerated().map { index, hand in
+        tint: .ink))
+    slider.draw(at: time, states[.slider], isCalm: preferences.isCalm, into: &picture)
+    for value in MatchSetup.roundsRange {
+      picture.draw(
+        .text(
+          "\(value)", TextStyle(.label, bold: value == slider.value),
+          at: Point(x: slider.mark(of: Double(value)).x, y: SetupLayout.sliderMarks), tint: .ink
+        ).opacity(value == slider.value ? 1 : 0.7))
+    }
+    // What the match is about, where the page of points has its presets.
+    for (index, hand) in Throw.allCases.enumerated() {
       let place = SetupLayout.hands + Point(x: SetupLayout.handStep * Double(index - 1), y: 0)
-      return DrawCommand.image(HandAssets.picture(of: hand), at: place).scaled(0.42)
+      picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.42))
     }
   }
 
-  private func pointsArea(_ list: [Control]) -> [DrawCommand] {
-    let problems = setup.problems.numbers
-    let columns = NumberField.allCases.flatMap { field -> [DrawCommand] in
+  private func drawPoints(_ states: ControlStates, into picture: inout Picture) {
+    for field in NumberField.allCases {
       let frame = SetupLayout.field(field)
-      let problem = problems[field]
-      var column: [DrawCommand] = [
+      let complaint = review.numbers[field]
+      picture.draw(
         note(
           HandsWords.field(field), at: SetupLayout.fieldLabel(field), width: frame.width - 8,
-          isBold: true)
-      ]
-      column +=
-        fields[.field(field)]?.draw(
-          in: frame, controls.state(of: .field(field), among: list),
-          isWrong: problem.map { $0 != .missing } ?? false) ?? []
-      if let problem {
-        column += complaint(
-          problem.message.onTwoLines, isGentle: problem == .missing,
-          at: SetupLayout.fieldProblem(field), width: frame.width - 8,
-          named: "problem.\(field.rawValue)")
-      }
-      return column
+          isBold: true))
+      fields[.field(field)]?.draw(
+        in: frame, states[.field(field)], isWrong: complaint?.isGentle == false, into: &picture)
+      guard let complaint else { continue }
+      picture.draw(
+        words(of: complaint, at: SetupLayout.fieldProblem(field), width: frame.width - 8)
+          .named("problem.\(field.rawValue)"))
     }
-    let presets = MatchSetup.Preset.allCases.flatMap { preset in
+    for preset in MatchSetup.Preset.allCases {
       Button.draw(
         HandsWords.preset(preset), scale: .body, in: SetupLayout.preset(preset),
-        controls.state(of: .preset(preset), among: list))
+        states[.preset(preset)], into: &picture)
     }
-    return columns + presets
-  }
-
-  /// About how many throws the match will take, as soon as that is known.
-  private var length: [DrawCommand] {
-    guard let goal = setup.goal, let expected = ExpectedLength(of: goal) else { return [] }
-    let room = SetupLayout.next.minX - SetupLayout.length.x - 24
-    return [note(expected.text, at: SetupLayout.length, width: room).named("length")]
-  }
-
-  private func next(_ list: [Control], at time: Time) -> [DrawCommand] {
-    guard setup.isComplete else { return [] }
-    return offered("Continue", .next, in: SetupLayout.next, among: list, at: time)
   }
 
   private func note(
     _ words: String, at point: Point, width: Double, isBold: Bool = false
   ) -> DrawCommand {
     .text(
-      words, TextStyle(.body, bold: isBold, fit: width), at: point,
-      anchor: Point(x: 0, y: 0.5), tint: .ink)
+      words, TextStyle(.body, bold: isBold, fit: width), at: point, anchor: .left, tint: .ink)
   }
 
-  /// What is wrong with a field; gentle where it is only empty.
-  private func complaint(
-    _ words: String, isGentle: Bool, at point: Point, width: Double, named name: String
-  ) -> [DrawCommand] {
-    [
-      note(words, at: point, width: width)
-        .tinted(isGentle ? .earth : .berry).named(name)
-    ]
+  /// What is wrong with a field, beside it.
+  private func words(
+    of complaint: SetupReview.Complaint, at point: Point, width: Double
+  ) -> DrawCommand {
+    note(complaint.words, at: point, width: width).tinted(complaint.isGentle ? .earth : .berry)
   }
 }

@@ -39,7 +39,10 @@ public struct HandsScene: Scene {
   }
 
   var phase = Phase.configuring
-  var setup = MatchSetup()
+  var setup = MatchSetup() {
+    didSet { if setup != oldValue { review = SetupReview(setup) } }
+  }
+  private(set) var review = SetupReview(MatchSetup())
   var fields = Self.emptyFields
   var slider = Self.newSlider
   var controls = Controls(focus: .nameField)
@@ -122,11 +125,32 @@ extension ControlID {
   static let accept: ControlID = "alert.accept"
 
   static func option(_ option: MatchSetup.Option) -> ControlID {
-    ControlID("option.\(option.rawValue)")
+    switch option {
+    case .rounds: "option.rounds"
+    case .points: "option.points"
+    }
   }
-  static func field(_ field: NumberField) -> ControlID { ControlID("field.\(field.rawValue)") }
+
+  static func field(_ field: NumberField) -> ControlID {
+    switch field {
+    case .win: "field.win"
+    case .lose: "field.lose"
+    case .required: "field.required"
+    }
+  }
+
   static func preset(_ preset: MatchSetup.Preset) -> ControlID {
-    ControlID("preset.\(preset.rawValue)")
+    switch preset {
+    case .short: "preset.short"
+    case .classic: "preset.classic"
+    }
   }
-  static func hand(_ hand: Throw) -> ControlID { ControlID("throw.\(hand.rawValue)") }
+
+  static func hand(_ hand: Throw) -> ControlID {
+    switch hand {
+    case .rock: "throw.rock"
+    case .paper: "throw.paper"
+    case .scissors: "throw.scissors"
+    }
+  }
 }

@@ -27,16 +27,31 @@ enum HandsTimelines {
   static let jump = Time.seconds(0.45)
 
   /// Height above the table.
-  static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
+  static func lift(_ actor: Actor) -> Channel<Double> {
+    switch actor {
+    case .player: Channel("player.lift")
+    case .jungle: Channel("jungle.lift")
+    }
+  }
 
   /// The way towards the other hand.
-  static func reach(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).reach") }
+  static func reach(_ actor: Actor) -> Channel<Double> {
+    switch actor {
+    case .player: Channel("player.reach")
+    case .jungle: Channel("jungle.reach")
+    }
+  }
 
   /// The tips of the fingers dip, in degrees; negative when they rise.
   static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
   /// How far a hand has lost its lustre, 0…1.
-  static func shade(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).shade") }
+  static func shade(_ actor: Actor) -> Channel<Double> {
+    switch actor {
+    case .player: Channel("player.shade")
+    case .jungle: Channel("jungle.shade")
+    }
+  }
 
   /// Which number of the count is said: 1, 2, 3, or 0 for none.
   static let count = Channel<Int>.frame("count")

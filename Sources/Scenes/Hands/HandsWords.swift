@@ -24,12 +24,18 @@ enum HandsWords {
   }
 
   static func preset(_ preset: MatchSetup.Preset) -> String {
-    let scale = preset.scale
-    let numbers = "\(scale.win), \(scale.lose), \(scale.required)"
-    return switch preset {
-    case .short: "Short game: \(numbers)"
-    case .classic: "Classic game: \(numbers)"
+    switch preset {
+    case .short: shortGame
+    case .classic: classicGame
     }
+  }
+
+  private static let shortGame = "Short game: \(numbers(of: .short))"
+  private static let classicGame = "Classic game: \(numbers(of: .classic))"
+
+  private static func numbers(of preset: MatchSetup.Preset) -> String {
+    let scale = preset.scale
+    return "\(scale.win), \(scale.lose), \(scale.required)"
   }
 
   /// What to do next on the configuration screen.

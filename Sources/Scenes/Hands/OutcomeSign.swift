@@ -13,25 +13,27 @@ enum OutcomeSign {
     let turn: Double
   }
 
-  static func draw(_ outcome: Outcome, isVictory: Bool, in frame: Rect) -> [DrawCommand] {
+  static func draw(
+    _ outcome: Outcome, isVictory: Bool, in frame: Rect, into picture: inout Picture
+  ) {
     let radius = frame.width / 2
-    let ground: [DrawCommand] = [
-      .rounded(frame, radius: radius, tint: .ink),
-      .rounded(frame.insetBy(5), radius: radius - 5, tint: .clay),
-      .rounded(frame.insetBy(12), radius: radius - 12, tint: .ink),
-      .rounded(frame.insetBy(15), radius: radius - 15, tint: .earth),
-    ]
+    picture.draw(.rounded(frame, radius: radius, tint: .ink))
+    picture.draw(.rounded(frame.insetBy(5), radius: radius - 5, tint: .clay))
+    picture.draw(.rounded(frame.insetBy(12), radius: radius - 12, tint: .ink))
+    picture.draw(.rounded(frame.insetBy(15), radius: radius - 15, tint: .earth))
     guard !isVictory else {
-      return ground
-        + [.image(PropAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown")]
+      return picture.draw(
+        .image(PropAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown"))
     }
     let bars = bars(of: outcome)
-    let edges = bars.map { draw($0, grownBy: 4, tint: .ink, at: frame.center) }
-    let faces = bars.map { draw($0, grownBy: 0, tint: color(of: outcome), at: frame.center) }
-    return ground + edges + faces.map { $0.named("sign.\(outcome.rawValue)") }
+    for bar in bars { picture.draw(face(of: bar, grownBy: 4, tint: .ink, at: frame.center)) }
+    let (tint, name) = (color(of: outcome), "sign.\(outcome.rawValue)")
+    for bar in bars {
+      picture.draw(face(of: bar, grownBy: 0, tint: tint, at: frame.center).named(name))
+    }
   }
 
-  private static func draw(_ bar: Bar, grownBy edge: Double, tint: Color, at center: Point)
+  private static func face(of bar: Bar, grownBy edge: Double, tint: Color, at center: Point)
     -> DrawCommand
   {
     let rect = Rect(center: Point(x: center.x + bar.x, y: center.y + bar.y), size: bar.size)

@@ -4,6 +4,10 @@ internal import Stage
 /// The pictures that only the jungle uses; the board and the animals are props.
 enum JungleAssets {
   static func footprint(of animal: Animal) -> ImageAsset {
-    ImageAsset("footprint-\(animal.rawValue)", 96, 64)
+    switch animal {
+    case .lion: ImageAsset("footprint-lion", 96, 64)
+    case .cobra: ImageAsset("footprint-cobra", 96, 64)
+    case .rabbit: ImageAsset("footprint-rabbit", 96, 64)
+    }
   }
 }

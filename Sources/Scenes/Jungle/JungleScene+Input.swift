@@ -27,22 +27,26 @@ extension JungleScene {
   /// the pointer drags them (`carry`).
   private func activeControls(for event: InputEvent) -> [Control] {
     if case .key = event { return keyControls }
-    return buttons
+    return Self.buttons
   }
 
-  var buttons: [Control] {
-    [
-      Control("back", IconButton.topLeft), Control("goal", JungleLayout.goalButton),
-      Control("settings", IconButton.topRight),
-    ]
+  static let buttons = [
+    Control("back", IconButton.topLeft), Control("goal", JungleLayout.goalButton),
+    Control("settings", IconButton.topRight),
+  ]
+
+  var keyControls: [Control] { keyPlaces + Self.buttons }
+
+  /// What only keys reach as controls.
+  var keyPlaces: [Control] {
+    if case .selected = hand { Self.riverAndAnimals } else { Self.animals }
   }
 
-  var keyControls: [Control] {
-    let animals = Animal.allCases.map { Control(.animal($0), Board.homeRect(of: $0)) }
-    let river: [Control] =
-      if case .selected = hand { [Control("river", Board.region)] } else { [] }
-    return river + animals + buttons
+  private static let animals = Animal.allCases.map {
+    Control(.animal($0), Board.homeRect(of: $0))
   }
+
+  private static let riverAndAnimals = [Control("river", Board.region)] + animals
 
   private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
     switch action {

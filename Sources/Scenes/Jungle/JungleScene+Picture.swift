@@ -6,30 +6,29 @@ public import Stage
 extension JungleScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
-    picture.draw(Board.draw(glow: glow))
-    picture.draw(breeze.draw(at: time))
-    picture.draw(
-      Board.scores(
-        player: match.playerWins, jungle: match.jungleWins,
-        playerSwell: jump(since: playerScored, at: time),
-        jungleSwell: jump(since: jungleScored, at: time)))
+    Board.draw(glow: glow, into: &picture)
+    breeze.draw(at: time, into: &picture)
+    Board.drawScores(
+      player: match.playerWins, jungle: match.jungleWins,
+      playerSwell: jump(since: playerScored, at: time),
+      jungleSwell: jump(since: jungleScored, at: time), into: &picture)
     for animal in Animal.allCases where !isHome(animal) {
       picture.draw(footprint(of: animal))
     }
     for animal in Animal.allCases where !isBusy(animal) {
-      picture.draw(waiting(animal, at: time))
+      drawWaiting(animal, at: time, into: &picture)
     }
-    if let bout { picture.draw(show(bout, at: time)) }
-    for burst in bursts { picture.draw(burst.draw(at: time)) }
+    if let bout { drawShow(bout, at: time, into: &picture) }
+    for burst in bursts { burst.draw(at: time, into: &picture) }
     if case .dragging(let animal, let feet, _, let since) = hand {
-      picture.draw(carried(animal, feet: feet, for: time - since))
+      drawCarried(animal, feet: feet, for: time - since, into: &picture)
     }
-    if let bout { picture.draw(label(of: bout, at: time)) }
-    if let hint { picture.draw(ghost(at: time - hint)) }
-    picture.draw(StatusStrip.draw(sentence.words(for: device)))
-    picture.draw(chrome)
-    if hand.isFree, bout == nil { picture.draw(caps) }
-    if let alert { picture.draw(alert.draw(at: time, controls)) }
+    if let bout { drawLabel(of: bout, at: time, into: &picture) }
+    if let hint { drawGhost(at: time - hint, into: &picture) }
+    StatusStrip.draw(sentence.words(for: device), into: &picture)
+    drawChrome(into: &picture)
+    if hand.isFree, bout == nil { drawCaps(into: &picture) }
+    alert?.draw(at: time, controls, into: &picture)
     return picture
   }
 
@@ -42,27 +41,25 @@ extension JungleScene {
     }
   }
 
-  private var chrome: [DrawCommand] {
-    func state(_ id: ControlID) -> ControlState { controls.state(of: id, among: buttons) }
-    return IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, state("back"))
-      + Button.draw(preferences.goal.words, in: JungleLayout.goalButton, state("goal"))
-      + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state("settings"))
-      + keyFocus
-  }
-
-  /// The keys that throw, beside the animals.
-  private var caps: [DrawCommand] {
-    zip([Key.one, .two, .three], Animal.allCases).flatMap { key, animal in
-      KeyCap.draw(
-        key, on: device, at: Board.home(of: animal) + Point(x: -128, y: -20))
+  /// Animals and the river have the focus only while keys are in use.
+  private func drawChrome(into picture: inout Picture) {
+    let places = keyPlaces
+    let states = controls.states(among: places + Self.buttons)
+    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states["back"], into: &picture)
+    Button.draw(
+      preferences.goal.words, in: JungleLayout.goalButton, states["goal"], into: &picture)
+    IconButton.draw(
+      PropAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
+    for place in places {
+      FocusRing.draw(around: place.frame, radius: 36, states[place.id], into: &picture)
     }
   }
 
-  /// Animals and the river have the focus only while keys are in use.
-  private var keyFocus: [DrawCommand] {
-    keyControls.filter { control in !buttons.contains(control) }.flatMap { control in
-      FocusRing.draw(
-        around: control.frame, radius: 36, controls.state(of: control.id, among: keyControls))
+  /// The keys that throw, beside the animals.
+  private func drawCaps(into picture: inout Picture) {
+    for (key, animal) in zip([Key.one, .two, .three], Animal.allCases) {
+      KeyCap.draw(
+        key, on: device, at: Board.home(of: animal) + Point(x: -128, y: -20), into: &picture)
     }
   }
 
@@ -84,7 +81,7 @@ extension JungleScene {
   }
 
   /// An animal at home or on its way there.
-  private func waiting(_ animal: Animal, at time: Time) -> [DrawCommand] {
+  private func drawWaiting(_ animal: Animal, at time: Time, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
     figure.gaze = gaze(of: figure)
     figure.hasEyesClosed = idle.closesEyes(of: animal)
@@ -97,50 +94,54 @@ extension JungleScene {
     if let glide = glides[animal] {
       figure.apply(glide.timeline, of: .player, at: time - glide.since)
     }
-    return figure.draw(named: animal.rawValue)
+    figure.draw(named: animal.rawValue, into: &picture)
   }
 
   /// An animal in the player's hand: lifted, a little larger, the lion running.
-  private func carried(_ animal: Animal, feet: Point, for duration: Time) -> [DrawCommand] {
+  private func drawCarried(
+    _ animal: Animal, feet: Point, for duration: Time, into picture: inout Picture
+  ) {
     var figure = AnimalFigure(animal, feet: feet)
     if animal == .lion { figure.apply(JungleTimelines.carriedRun, of: .player, at: duration) }
     figure.scale = Point(x: JungleLayout.carriedScale, y: JungleLayout.carriedScale)
-    return figure.draw(named: animal.rawValue)
+    figure.draw(named: animal.rawValue, into: &picture)
   }
 
-  private func show(_ bout: Bout, at time: Time) -> [DrawCommand] {
+  private func drawShow(_ bout: Bout, at time: Time, into picture: inout Picture) {
     let timeline = bout.playhead.timeline
     let moment = bout.playhead.time + (time - now)
     var player = AnimalFigure(bout.player, feet: JungleLayout.playerPlace)
     player.apply(timeline, of: .player, at: moment)
-    guard let beast = bout.rival else { return player.draw(named: bout.player.rawValue) }
+    guard let beast = bout.rival else {
+      return player.draw(named: bout.player.rawValue, into: &picture)
+    }
     var rival = AnimalFigure(beast, feet: JungleLayout.junglePlace)
     rival.facing = beast.looksRight ? 1 : -1
     rival.opacity = 0
     rival.apply(timeline, of: .rival, at: moment)
-    let mine = player.draw(named: bout.player.rawValue)
-    let other = rival.draw(named: "rival")
     // Whoever wins covers the other.
-    return bout.player.outcome(against: beast) == .loss ? mine + other : other + mine
+    let isLost = bout.player.outcome(against: beast) == .loss
+    if !isLost { rival.draw(named: "rival", into: &picture) }
+    player.draw(named: bout.player.rawValue, into: &picture)
+    if isLost { rival.draw(named: "rival", into: &picture) }
   }
 
-  private func label(of bout: Bout, at time: Time) -> [DrawCommand] {
-    guard let rival = bout.rival else { return [] }
+  private func drawLabel(of bout: Bout, at time: Time, into picture: inout Picture) {
+    guard let rival = bout.rival else { return }
     let timeline = bout.playhead.timeline
     let moment = bout.playhead.time + (time - now)
     let opacity = timeline.value(of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
     let scale = timeline.value(of: JungleTimelines.labelScale, at: moment, otherwise: 1)
-    return [
-      DrawCommand.text(
+    picture.draw(
+      .text(
         JungleWords.label(bout.player.outcome(against: rival)),
         TextStyle(.heading, bold: true, halo: .night), at: JungleLayout.label, tint: .sun
       )
-      .scaled(scale).opacity(opacity).named("label")
-    ]
+      .scaled(scale).opacity(opacity).named("label"))
   }
 
   /// The hand of the first visit, and what it carries: seen through, so that nobody grabs for it.
-  private func ghost(at moment: Time) -> [DrawCommand] {
+  private func drawGhost(at moment: Time, into picture: inout Picture) {
     func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
       JungleTimelines.hint.value(of: channel, at: moment, otherwise: rest)
     }
@@ -148,9 +149,10 @@ extension JungleScene {
     let opacity = value(JungleTimelines.hintOpacity, 0)
     var rabbit = AnimalFigure(.rabbit, feet: feet)
     rabbit.opacity = 0.45 * opacity
-    let hand = DrawCommand.image(HandAssets.rock, at: Point(x: feet.x + 24, y: feet.y - 84))
-      .scaled(0.5 * value(JungleTimelines.hintGrip, 1)).opacity(0.9 * opacity)
-    return rabbit.draw(named: "hint") + [hand]
+    rabbit.draw(named: "hint", into: &picture)
+    picture.draw(
+      .image(HandAssets.rock, at: Point(x: feet.x + 24, y: feet.y - 84))
+        .scaled(0.5 * value(JungleTimelines.hintGrip, 1)).opacity(0.9 * opacity))
   }
 
   /// Eyes follow the pointer, as far as eyes go.

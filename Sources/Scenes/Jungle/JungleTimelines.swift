@@ -57,11 +57,19 @@ enum JungleTimelines {
 
   /// +1 as drawn, −1 mirrored.
   static func facing(_ actor: Actor) -> Channel<Double> {
-    Channel("\(actor.rawValue).facing", rest: 1)
+    switch actor {
+    case .player: Channel("player.facing", rest: 1)
+    case .rival: Channel("rival.facing", rest: 1)
+    }
   }
 
   /// Height above the ground.
-  static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
+  static func lift(_ actor: Actor) -> Channel<Double> {
+    switch actor {
+    case .player: Channel("player.lift")
+    case .rival: Channel("rival.lift")
+    }
+  }
 
   static func glideHome(_ animal: Animal, from feet: Point) -> Timeline {
     let home = Board.home(of: animal)

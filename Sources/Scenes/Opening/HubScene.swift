@@ -59,22 +59,22 @@ public struct HubScene: Scene {
     return !isMoving && !(alert?.isOpening(at: now) ?? false)
   }
 
-  public var layout: [Place] { buttons.map { Place($0.id.name, $0.frame) } }
+  public var layout: [Place] { Self.buttons.map { Place($0.id.name, $0.frame) } }
 
-  var activeControls: [Control] { alert?.controls ?? buttons }
+  var activeControls: [Control] { alert?.controls ?? Self.buttons }
 
-  var buttons: [Control] {
-    Self.doors.enumerated().map { index, door in
+  static let buttons =
+    doors.enumerated().map { index, door in
       Control(ControlID(door.scene.rawValue), HubLayout.door(index))
     } + [
       Control("information", IconButton.besideTopRight), Control("settings", IconButton.topRight),
     ]
-  }
 
   /// The door that the pointer or the focus is on.
   var chosen: Int? {
-    Self.doors.firstIndex { door in
-      let state = controls.state(of: ControlID(door.scene.rawValue), among: buttons)
+    let states = controls.states(among: Self.buttons)
+    return Self.doors.firstIndex { door in
+      let state = states[ControlID(door.scene.rawValue)]
       return state.isHovered || state.isFocused
     }
   }

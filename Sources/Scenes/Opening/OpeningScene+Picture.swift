@@ -12,20 +12,21 @@ extension OpeningScene {
     let launch = value(OpeningTimelines.launchOpacity, 1)
     var picture = Picture()
     if launch < 1 {
-      picture.draw(Board.draw())
+      Board.draw(into: &picture)
       for animal in Animal.allCases {
-        picture.draw(
-          AnimalFigure(animal, feet: Board.home(of: animal)).draw(named: animal.rawValue))
+        AnimalFigure(animal, feet: Board.home(of: animal))
+          .draw(named: animal.rawValue, into: &picture)
       }
-      let scores = value(OpeningTimelines.scoresOpacity, 0)
-      picture.draw(Board.scores(player: 0, jungle: 0).map { $0.opacity(scores) })
+      picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
+        Board.drawScores(player: 0, jungle: 0, into: &$0)
+      }
     }
     picture.draw(
-      DrawCommand.image(OpeningAssets.title, at: OpeningLayout.title)
+      .image(OpeningAssets.title, at: OpeningLayout.title)
         .scaled(value(OpeningTimelines.titleScale, 0.04))
         .opacity(value(OpeningTimelines.titleOpacity, 0)).named("title"))
-    for burst in bursts { picture.draw(burst.draw(at: time)) }
-    picture.draw(DrawCommand.backdrop(OpeningAssets.launch).opacity(launch).named("launch"))
+    for burst in bursts { burst.draw(at: time, into: &picture) }
+    picture.draw(.backdrop(OpeningAssets.launch).opacity(launch).named("launch"))
     return picture
   }
 }

@@ -9,88 +9,84 @@ extension InformationScene {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(PropAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(words("How to play", .heading, at: InformationLayout.heading))
-    picture.draw(hands + animals + acknowledgments)
+    drawHands(into: &picture)
+    drawAnimals(into: &picture)
+    drawAcknowledgments(into: &picture)
     picture.draw(
       words("Equal throws are a tie: nobody scores.", .body, at: InformationLayout.tie))
-    picture.draw(
-      IconButton.draw(
-        PropAssets.iconBack, in: IconButton.topLeft,
-        controls.state(of: "button.back", among: buttons)))
+    IconButton.draw(
+      PropAssets.iconBack, in: IconButton.topLeft, controls.states(among: Self.buttons)[.back],
+      into: &picture)
     return picture
   }
 
-  private var hands: [DrawCommand] {
-    column(0, "Rock, paper, scissors")
-      + Throw.allCases.enumerated().flatMap { row, hand in
-        rule(
-          InformationWords.deed(of: hand), column: 0, row: row, winner: drawing(hand),
-          loser: drawing(hand.beats))
-      }
-  }
-
-  private var animals: [DrawCommand] {
-    column(1, "In the jungle")
-      + Animal.allCases.enumerated().flatMap { row, animal in
-        rule(
-          InformationWords.deed(of: animal), column: 1, row: row, winner: drawing(animal),
-          loser: drawing(animal.beats))
-      }
-  }
-
-  private var acknowledgments: [DrawCommand] {
-    let lines = InformationWords.acknowledgments.enumerated().map { index, line in
-      let start = InformationLayout.thanksLine
-      return words(
-        line, .body,
-        at: Point(x: start.x, y: start.y + InformationLayout.lineHeight * Double(index)))
+  private func drawHands(into picture: inout Picture) {
+    drawHeading("Rock, paper, scissors", column: 0, into: &picture)
+    for (row, hand) in Throw.allCases.enumerated() {
+      drawRule(
+        InformationWords.deed(of: hand), column: 0, row: row, winner: drawing(hand),
+        loser: drawing(hand.beats), into: &picture)
     }
-    return [
-      words("Acknowledgments", .label, at: InformationLayout.thanks).named("acknowledgments")
-    ] + lines
   }
 
-  private func column(_ index: Int, _ heading: String) -> [DrawCommand] {
+  private func drawAnimals(into picture: inout Picture) {
+    drawHeading("In the jungle", column: 1, into: &picture)
+    for (row, animal) in Animal.allCases.enumerated() {
+      drawRule(
+        InformationWords.deed(of: animal), column: 1, row: row, winner: drawing(animal),
+        loser: drawing(animal.beats), into: &picture)
+    }
+  }
+
+  private func drawAcknowledgments(into picture: inout Picture) {
+    picture.draw(
+      words("Acknowledgments", .label, at: InformationLayout.thanks).named("acknowledgments"))
+    for (index, line) in InformationWords.acknowledgments.enumerated() {
+      let start = InformationLayout.thanksLine
+      let y = start.y + InformationLayout.lineHeight * Double(index)
+      picture.draw(words(line, .body, at: Point(x: start.x, y: y)))
+    }
+  }
+
+  private func drawHeading(_ heading: String, column: Int, into picture: inout Picture) {
     let place = Point(
-      x: InformationLayout.column(index), y: InformationLayout.columnHeading)
-    return [
+      x: InformationLayout.column(column), y: InformationLayout.columnHeading)
+    picture.draw(
       .text(
-        heading, TextStyle(.label, bold: true, fit: 420), at: place, anchor: Point(x: 0, y: 0.5),
-        tint: .ink)
-    ]
+        heading, TextStyle(.label, bold: true, fit: 420), at: place, anchor: .left, tint: .ink))
   }
 
   /// Something to be drawn around a point, so many design pixels high.
-  private typealias Drawing = (Point, Double) -> [DrawCommand]
+  private typealias Drawing = (Point, Double, inout Picture) -> Void
 
   private func drawing(_ hand: Throw) -> Drawing {
     let asset = HandAssets.picture(of: hand)
-    return { [DrawCommand.image(asset, at: $0).scaled($1 / asset.size.height)] }
+    return { $2.draw(.image(asset, at: $0).scaled($1 / asset.size.height)) }
   }
 
   private func drawing(_ animal: Animal) -> Drawing {
-    { center, height in
+    { center, height, picture in
       var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + height / 2))
       let scale = height / AnimalFigure.size(of: animal).height
       figure.scale = Point(x: scale, y: scale)
-      return figure.draw(named: animal.rawValue)
+      figure.draw(named: animal.rawValue, into: &picture)
     }
   }
 
   /// The winner large, the loser small behind it, and what the one does to the other.
-  private func rule(
-    _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing
-  ) -> [DrawCommand] {
+  private func drawRule(
+    _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing,
+    into picture: inout Picture
+  ) {
     let x = InformationLayout.column(column)
     let y = InformationLayout.row(row)
-    return loser(Point(x: x + 116, y: y + 8), 52).map { $0.opacity(0.6) }
-      + winner(Point(x: x + 46, y: y), 76)
-      + [
-        .text(
-          sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth),
-          at: Point(x: x + InformationLayout.sentence, y: y), anchor: Point(x: 0, y: 0.5),
-          tint: .ink
-        ).named("rule")
-      ]
+    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 8), 52, &$0) }
+    winner(Point(x: x + 46, y: y), 76, &picture)
+    picture.draw(
+      .text(
+        sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth),
+        at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink
+      ).named("rule"))
   }
 
   private func words(_ words: String, _ scale: TextStyle.Scale, at place: Point) -> DrawCommand {

@@ -10,7 +10,7 @@ public struct InformationScene: Scene {
   public init() {}
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    switch controls.handle(event, among: buttons) {
+    switch controls.handle(event, among: Self.buttons) {
     case .activated, .back:
       stage.play(.page)
       stage.finish(.back)
@@ -24,14 +24,14 @@ public struct InformationScene: Scene {
   public var isStill: Bool { true }
 
   public var layout: [Place] {
-    buttons.map { Place($0.id.name, $0.frame) } + [Place("page", InformationLayout.card)]
+    Self.buttons.map { Place($0.id.name, $0.frame) } + [Place("page", InformationLayout.card)]
   }
 
-  var buttons: [Control] { [Control(.back, IconButton.topLeft)] }
+  static let buttons = [Control(.back, IconButton.topLeft)]
 }
 
 extension ControlID {
-  fileprivate static let back: ControlID = "button.back"
+  static let back: ControlID = "button.back"
 }
 
 /// Where things are on the information page.

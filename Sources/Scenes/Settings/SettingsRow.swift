@@ -7,6 +7,7 @@ struct SettingsRow: Hashable {
     let id: ControlID
     let words: String
     let setting: Setting
+    let frame: Rect
   }
 
   /// What a choice sets.
@@ -23,52 +24,71 @@ struct SettingsRow: Hashable {
   }
 
   let words: String
+  let column: Int
+  let row: Int
   let choices: [Choice]
 
   /// The left column under the volume, and the right one.
-  static let columns: [[SettingsRow]] = [
-    [
-      SettingsRow("Sound", "sound", [("On", .sound(isOn: true)), ("Off", .sound(isOn: false))]),
-      SettingsRow("Captions", "captions", [("Off", .captions(false)), ("On", .captions(true))]),
-      SettingsRow("Motion", "motion", [("Lively", .calm(false)), ("Calm", .calm(true))]),
-      SettingsRow(
-        "Picture", "picture", [("Window", .fullscreen(false)), ("Full screen", .fullscreen(true))]),
-    ],
-    [
-      SettingsRow(
-        "Speed", "speed",
-        [("1×", .speed(.normal)), ("1.5×", .speed(.brisk)), ("2×", .speed(.fast))]),
-      SettingsRow(
-        "Who throws for the jungle", "rival",
-        [("Dice", .rival(.dice)), ("Copycat", .rival(.copycat)), ("Old Lion", .rival(.oldLion))]),
-      SettingsRow(
-        "Jungle match", "goal",
-        [
-          ("Endless", .goal(.endless)), ("First to 3", .goal(.firstTo3)),
-          ("First to 5", .goal(.firstTo5)),
-        ]),
-      SettingsRow(
-        "Drop in the river", "drop",
-        [("Whole animal", .exactDrop(true)), ("Half is enough", .exactDrop(false))]),
-      SettingsRow(
-        "Words", "words", [("Normal", .textSize(.normal)), ("Large", .textSize(.large))]),
-    ],
+  static let all = [
+    SettingsRow(
+      "Sound", "sound", column: 0, row: 1,
+      [("On", .sound(isOn: true)), ("Off", .sound(isOn: false))]),
+    SettingsRow(
+      "Captions", "captions", column: 0, row: 2,
+      [("Off", .captions(false)), ("On", .captions(true))]),
+    SettingsRow(
+      "Motion", "motion", column: 0, row: 3, [("Lively", .calm(false)), ("Calm", .calm(true))]),
+    SettingsRow(
+      "Picture", "picture", column: 0, row: 4,
+      [("Window", .fullscreen(false)), ("Full screen", .fullscreen(true))]),
+    SettingsRow(
+      "Speed", "speed", column: 1, row: 0,
+      [("1×", .speed(.normal)), ("1.5×", .speed(.brisk)), ("2×", .speed(.fast))]),
+    SettingsRow(
+      "Who throws for the jungle", "rival", column: 1, row: 1,
+      [("Dice", .rival(.dice)), ("Copycat", .rival(.copycat)), ("Old Lion", .rival(.oldLion))]),
+    SettingsRow(
+      "Jungle match", "goal", column: 1, row: 2,
+      [
+        ("Endless", .goal(.endless)), ("First to 3", .goal(.firstTo3)),
+        ("First to 5", .goal(.firstTo5)),
+      ]),
+    SettingsRow(
+      "Drop in the river", "drop", column: 1, row: 3,
+      [("Whole animal", .exactDrop(true)), ("Half is enough", .exactDrop(false))]),
+    SettingsRow(
+      "Words", "words", column: 1, row: 4,
+      [("Normal", .textSize(.normal)), ("Large", .textSize(.large))]),
   ]
 
-  private init(_ words: String, _ name: String, _ choices: [(String, Setting)]) {
+  private init(
+    _ words: String, _ name: String, column: Int, row: Int, _ choices: [(String, Setting)]
+  ) {
     self.words = words
-    self.choices = choices.enumerated().map { index, choice in
-      Choice(id: ControlID("\(name).\(index)"), words: choice.0, setting: choice.1)
+    self.column = column
+    self.row = row
+    let frames = SettingsLayout.choices(choices.count, column: column, row: row)
+    self.choices = zip(choices, frames).enumerated().map { index, pair in
+      let ((words, setting), frame) = pair
+      return Choice(
+        id: ControlID("\(name).\(index)"), words: words, setting: setting, frame: frame)
     }
   }
 }
 
 extension SettingsRow.Setting {
   func isChosen(in preferences: Preferences) -> Bool {
-    var changed = preferences
-    apply(&changed)
-    changed.hasChosenMotion = preferences.hasChosenMotion
-    return changed == preferences
+    switch self {
+    case .sound(let isOn): preferences.isMuted != isOn
+    case .captions(let isOn): preferences.showsCaptions == isOn
+    case .calm(let isCalm): preferences.isCalm == isCalm
+    case .fullscreen(let isFull): preferences.isFullscreen == isFull
+    case .speed(let speed): preferences.speed == speed
+    case .rival(let rival): preferences.rival == rival
+    case .exactDrop(let isExact): preferences.wantsExactDrop == isExact
+    case .textSize(let size): preferences.textSize == size
+    case .goal(let goal): preferences.goal == goal
+    }
   }
 
   func apply(_ preferences: inout Preferences) {

@@ -5,45 +5,35 @@ public import Stage
 extension SettingsScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
-    let all = activeControls
+    let states = controls.states(among: activeControls)
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(PropAssets.card, inset: 64, in: SettingsLayout.card))
     picture.draw(
       .text(
         "Settings", TextStyle(.heading, bold: true), at: SettingsLayout.heading, tint: .ink))
     picture.draw(label("Volume", column: 0, row: 0))
-    picture.draw(
-      volume.draw(
-        at: time, controls.state(of: volume.id, among: all),
-        isCalm: preferences.isCalm))
-    for (column, rows) in SettingsRow.columns.enumerated() {
-      for (index, row) in rows.enumerated() {
-        let place = column == 0 ? index + 1 : index
-        picture.draw(label(row.words, column: column, row: place))
-        if let icon = icon(of: row) {
-          let spot = SettingsLayout.icon(column: column, row: place)
-          picture.draw(
-            [PropAssets.roundButton, icon].map { .image($0, at: spot).scaled(0.52) })
-        }
+    volume.draw(at: time, states[volume.id], isCalm: preferences.isCalm, into: &picture)
+    for row in SettingsRow.all {
+      picture.draw(label(row.words, column: row.column, row: row.row))
+      if let icon = icon(of: row) {
+        let spot = SettingsLayout.icon(column: row.column, row: row.row)
+        picture.draw(.image(PropAssets.roundButton, at: spot).scaled(0.52))
+        picture.draw(.image(icon, at: spot).scaled(0.52))
       }
     }
-    for (choice, frame) in Self.choices {
-      picture.draw(
-        SegmentRow.draw(
-          choice.words, isChosen: choice.setting.isChosen(in: preferences), in: frame,
-          controls.state(of: choice.id, among: all)))
+    for choice in Self.choices {
+      SegmentRow.draw(
+        choice.words, isChosen: choice.setting.isChosen(in: preferences), in: choice.frame,
+        states[choice.id], into: &picture)
     }
-    picture.draw(
-      IconButton.draw(
-        PropAssets.iconBack, in: IconButton.topLeft,
-        controls.state(of: "button.back", among: all)))
+    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
     return picture
   }
 
   private func icon(of row: SettingsRow) -> ImageAsset? {
-    switch row.words {
-    case "Sound": preferences.isMuted ? PropAssets.iconMuted : PropAssets.iconSound
-    case "Picture": PropAssets.iconFullscreen
+    switch row.choices.first?.setting {
+    case .sound: preferences.isMuted ? PropAssets.iconMuted : PropAssets.iconSound
+    case .fullscreen: PropAssets.iconFullscreen
     default: nil
     }
   }

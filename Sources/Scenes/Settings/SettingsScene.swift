@@ -27,7 +27,7 @@ public struct SettingsScene: Scene {
       return
     }
     switch action {
-    case .back, .activated("button.back"):
+    case .back, .activated(.back):
       stage.play(.page)
       stage.finish(.back)
     case .activated(let id):
@@ -46,25 +46,16 @@ public struct SettingsScene: Scene {
 
   public var layout: [Place] { activeControls.map { Place($0.id.name, $0.frame) } }
 
-  var activeControls: [Control] {
-    [volume.control] + Self.choices.map { Control($0.choice.id, $0.frame) }
-      + [Control("button.back", IconButton.topLeft)]
-  }
+  var activeControls: [Control] { [volume.control] + Self.buttons }
 
-  /// Every choice and its place; the volume stands above the left column.
-  static let choices: [(choice: SettingsRow.Choice, frame: Rect)] =
-    SettingsRow.columns.enumerated().flatMap { column, rows in
-      rows.enumerated().flatMap { index, row in
-        zip(
-          row.choices,
-          SettingsLayout.choices(
-            row.choices.count, column: column, row: column == 0 ? index + 1 : index)
-        ).map { (choice: $0, frame: $1) }
-      }
-    }
+  private static let buttons =
+    choices.map { Control($0.id, $0.frame) } + [Control(.back, IconButton.topLeft)]
+
+  /// Every choice of the page, in reading order.
+  static let choices = SettingsRow.all.flatMap(\.choices)
 
   private mutating func choose(_ id: ControlID, _ stage: inout StageContext) {
-    guard let choice = Self.choices.first(where: { $0.choice.id == id })?.choice else { return }
+    guard let choice = Self.choices.first(where: { $0.id == id }) else { return }
     change(&stage) { choice.setting.apply(&$0) }
     stage.play(.click)
   }

@@ -38,8 +38,10 @@ struct NameCard: Hashable {
 
   /// What can be used on it, in reading order.
   var controls: [Control] {
-    (isTyped ? [Control(.nameField, SimonNameLayout.field, .field)] : []) + card.controls
+    (isTyped ? Self.fields : []) + card.controls
   }
+
+  private static let fields = [Control(.nameField, SimonNameLayout.field, .field)]
 
   /// Whether the field is on the card and takes letters.
   var isTyped: Bool {
@@ -103,32 +105,38 @@ struct NameCard: Hashable {
   }
 
   func draw(
-    at time: Time, _ controls: Controls, _ field: TextField?, for device: InputDevice
-  ) -> [DrawCommand] {
-    if case .saved = step { return card.draw(at: time, controls) }
+    at time: Time, _ controls: Controls, _ field: TextField?, for device: InputDevice,
+    into picture: inout Picture
+  ) {
+    if case .saved = step { return card.draw(at: time, controls, into: &picture) }
+    card.draw(at: time, controls, into: &picture) {
+      drawForm(controls, field, for: device, into: &$0)
+    }
+  }
+
+  private func drawForm(
+    _ controls: Controls, _ field: TextField?, for device: InputDevice, into picture: inout Picture
+  ) {
     let room = SimonNameLayout.size.width - 130
-    var content: [DrawCommand] = [
+    picture.draw(
       .text(
         story, TextStyle(.body, fit: room), at: SimonNameLayout.story, tint: .ink
-      ).named("story"),
+      ).named("story"))
+    picture.draw(
       .text(
-        label, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.label, tint: .ink),
-    ]
+        label, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.label, tint: .ink))
     if isTyped, let field {
-      content += field.draw(
-        in: SimonNameLayout.field, controls.state(of: .nameField, among: self.controls),
-        isWrong: problem != nil)
+      let state = controls.states(among: Self.fields)[.nameField]
+      field.draw(in: SimonNameLayout.field, state, isWrong: problem != nil, into: &picture)
       if device == .gamepad {
-        content += KeyCap.draw(.one, on: device, at: SimonNameLayout.anotherName)
+        KeyCap.draw(.one, on: device, at: SimonNameLayout.anotherName, into: &picture)
       }
     }
-    if let problem {
-      content.append(
-        .text(
-          problem.message, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.problem,
-          tint: .berry
-        ).named("problem"))
-    }
-    return card.draw(at: time, controls, content: content)
+    guard let problem else { return }
+    picture.draw(
+      .text(
+        problem.message, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.problem,
+        tint: .berry
+      ).named("problem"))
   }
 }

@@ -34,22 +34,28 @@ extension SimonSaysScene {
     if let nameCard { return nameCard.controls }
     switch phase {
     case .menu:
-      return [.single, .multi, .scoreboard].enumerated().map {
-        Control($1, SimonMenuLayout.button($0))
-      } + corners
+      return Self.menuButtons + Self.corners
     case .adding:
-      return stepper.controls + playerFields + [Control(.start, SimonTeamLayout.start)] + corners
-    case .playing: return corners
+      return stepper.controls + playerFields + [Control(.start, SimonTeamLayout.start)]
+        + Self.corners
+    case .playing: return Self.corners
     case .board: return [Control(.back, IconButton.topLeft)]
     }
   }
 
-  private var corners: [Control] {
-    [Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight)]
+  private static let corners = [
+    Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight),
+  ]
+
+  static let menuButtons = [ControlID.single, .multi, .scoreboard].enumerated().map {
+    Control($1, SimonMenuLayout.button($0))
   }
 
-  private var playerFields: [Control] {
-    (0..<setup.count).map { Control(.player($0), SimonTeamLayout.name($0), .field) }
+  /// The names of those who play.
+  var playerFields: ArraySlice<Control> { Self.allPlayerFields.prefix(setup.count) }
+
+  private static let allPlayerFields = (0..<TeamSetup.sizes.upperBound).map {
+    Control(.player($0), SimonTeamLayout.name($0), .field)
   }
 
   // MARK: - Menu and scoreboard

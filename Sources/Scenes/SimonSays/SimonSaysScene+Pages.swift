@@ -5,80 +5,78 @@ internal import Stage
 
 /// The pages without drums: the players' names, and the scoreboard.
 extension SimonSaysScene {
-  var teamPage: [DrawCommand] {
-    var commands: [DrawCommand] = [
-      DrawCommand.flood(.night).opacity(0.25),
-      .panel(PropAssets.card, inset: 64, in: SimonTeamLayout.card),
+  func drawTeamPage(_ states: ControlStates, into picture: inout Picture) {
+    picture.draw(.flood(.night).opacity(0.25))
+    picture.draw(.panel(PropAssets.card, inset: 64, in: SimonTeamLayout.card))
+    picture.draw(
       .text(
         SimonSaysWords.teamHeading,
         TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth),
-        at: SimonTeamLayout.heading, tint: .ink),
+        at: SimonTeamLayout.heading, tint: .ink))
+    picture.draw(
       .text(
         SimonSaysWords.teamQuestion, TextStyle(.body, bold: true),
-        at: SimonTeamLayout.question, tint: .ink),
+        at: SimonTeamLayout.question, tint: .ink))
+    picture.draw(
       .text(
         SimonSaysWords.teamNote, TextStyle(.body, fit: SimonTeamLayout.noteWidth),
-        at: SimonTeamLayout.note, tint: .ink),
-    ]
-    commands += stepper.draw(controls, among: activeControls)
-    for player in 0..<setup.count { commands += nameRow(player) }
-    return commands + Button.draw("Start", in: SimonTeamLayout.start, state(.start))
-      + StatusStrip.draw(SimonSaysWords.teamStatus(setup.problems, for: device))
-  }
-
-  private func nameRow(_ player: Int) -> [DrawCommand] {
-    let problem = setup.problems[player].flatMap { $0 == .missing ? nil : $0 }
-    let number = DrawCommand.text(
-      "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player), tint: .ink
-    )
-    let field = fields[.player(player)]?.draw(
-      in: SimonTeamLayout.name(player), state(.player(player)), isWrong: problem != nil)
-    return [number] + (field ?? [])
+        at: SimonTeamLayout.note, tint: .ink))
+    stepper.draw(states, into: &picture)
+    let problems = setup.problems
+    for (player, control) in playerFields.enumerated() {
+      let problem = problems[player]
+      picture.draw(
+        .text(
+          "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
+          tint: .ink))
+      fields[control.id]?.draw(
+        in: control.frame, states[control.id], isWrong: problem != nil && problem != .missing,
+        into: &picture)
+    }
+    Button.draw("Start", in: SimonTeamLayout.start, states[.start], into: &picture)
+    StatusStrip.draw(SimonSaysWords.teamStatus(problems, for: device), into: &picture)
   }
 
   // MARK: - Scoreboard
 
-  func boardPage(_ board: SimonBoard, at time: Time) -> [DrawCommand] {
+  func drawBoard(_ board: SimonBoard, at time: Time, into picture: inout Picture) {
     let count = board.standings.entries.count
-    let commands: [DrawCommand] = [
-      DrawCommand.flood(.night).opacity(0.25),
-      .panel(PropAssets.card, inset: 64, in: SimonBoardLayout.card),
+    picture.draw(.flood(.night).opacity(0.25))
+    picture.draw(.panel(PropAssets.card, inset: 64, in: SimonBoardLayout.card))
+    picture.draw(
       .text(
         SimonSaysWords.boardHeading, TextStyle(.heading, bold: true),
-        at: SimonBoardLayout.heading, tint: .ink),
-    ]
+        at: SimonBoardLayout.heading, tint: .ink))
     guard count > 0 else {
-      return commands + [
-        DrawCommand.text(
+      return picture.draw(
+        .text(
           SimonSaysWords.boardEmpty, TextStyle(.body), at: SimonBoardLayout.empty, tint: .ink
-        ).named("empty")
-      ]
+        ).named("empty"))
     }
     let offset = board.offset(at: time)
     let first = max(0, Int(offset))
-    let seen = first..<min(count, first + SimonBoardLayout.rowCount + 1)
-    return commands + columnHeads
-      + seen.flatMap { row(board.standings.row(at: $0), at: Double($0) - offset) }
-      + scrollBar(board, at: offset)
-      + StatusStrip.draw(SimonSaysWords.boardStatus(count))
+    drawColumnHeads(into: &picture)
+    for index in first..<min(count, first + SimonBoardLayout.rowCount + 1) {
+      drawRow(board.standings.row(at: index), at: Double(index) - offset, into: &picture)
+    }
+    drawScrollBar(board, at: offset, into: &picture)
+    StatusStrip.draw(SimonSaysWords.boardStatus(count), into: &picture)
   }
 
-  private var columnHeads: [DrawCommand] {
+  private func drawColumnHeads(into picture: inout Picture) {
     func head(_ words: String, _ x: Double, _ anchor: Point) -> DrawCommand {
       .text(
         words, TextStyle(.body, bold: true), at: Point(x: x, y: SimonBoardLayout.columnsY),
         anchor: anchor, tint: .earth)
     }
-    return [
-      head("Name", SimonBoardLayout.name, .left),
-      head("Points", SimonBoardLayout.points, .right),
-      head("Who", SimonBoardLayout.kind, .left),
-      head("Date", SimonBoardLayout.date, .right),
-    ]
+    picture.draw(head("Name", SimonBoardLayout.name, .left))
+    picture.draw(head("Points", SimonBoardLayout.points, .right))
+    picture.draw(head("Who", SimonBoardLayout.kind, .left))
+    picture.draw(head("Date", SimonBoardLayout.date, .right))
   }
 
   /// A row that is so many rows below the top; at the edges of the list it fades.
-  private func row(_ row: Standings.Row, at place: Double) -> [DrawCommand] {
+  private func drawRow(_ row: Standings.Row, at place: Double, into picture: inout Picture) {
     let height = SimonBoardLayout.rowHeight
     let list = SimonBoardLayout.list
     let frame = Rect(
@@ -89,42 +87,39 @@ extension SimonSaysScene {
     func cell(
       _ words: String, _ x: Double, _ anchor: Point, bold: Bool = false, fit: Double? = nil
     ) -> DrawCommand {
-      DrawCommand.text(
+      .text(
         words, TextStyle(.body, bold: bold || row.isNewest, fit: fit), at: Point(x: x, y: y),
         anchor: anchor, tint: .ink
       ).opacity(visible)
     }
-    let ground: [DrawCommand] =
-      row.isNewest
-      ? [
-        DrawCommand.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible),
-        DrawCommand.rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible)
-          .named("newest"),
-      ]
-      : row.rank.isMultiple(of: 2)
-        ? [] : [DrawCommand.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible)]
-    return ground + [
-      cell("\(row.rank)", SimonBoardLayout.rank, .right, bold: true, fit: 52),
-      cell(
-        row.entry.name.text, SimonBoardLayout.name, .left, fit: SimonBoardLayout.nameWidth
-      ).named("row.\(row.rank)"),
-      cell("\(row.entry.points)", SimonBoardLayout.points, .right, bold: true),
-      cell(SimonSaysWords.kind(row.entry.kind), SimonBoardLayout.kind, .left),
-      cell(SimonSaysWords.date(row.entry.date), SimonBoardLayout.date, .right),
-    ]
+    if row.isNewest {
+      picture.draw(.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
+      picture.draw(
+        .rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
+    } else if !row.rank.isMultiple(of: 2) {
+      picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
+    }
+    let rank = "\(row.rank)"
+    picture.draw(cell(rank, SimonBoardLayout.rank, .right, bold: true, fit: 52))
+    picture.draw(
+      cell(row.entry.name.text, SimonBoardLayout.name, .left, fit: SimonBoardLayout.nameWidth)
+        .named("row." + rank))
+    picture.draw(cell("\(row.entry.points)", SimonBoardLayout.points, .right, bold: true))
+    picture.draw(cell(SimonSaysWords.kind(row.entry.kind), SimonBoardLayout.kind, .left))
+    picture.draw(cell(SimonSaysWords.date(row.entry.date), SimonBoardLayout.date, .right))
   }
 
-  private func scrollBar(_ board: SimonBoard, at offset: Double) -> [DrawCommand] {
-    guard board.last > 0 else { return [] }
+  private func drawScrollBar(
+    _ board: SimonBoard, at offset: Double, into picture: inout Picture
+  ) {
+    guard board.last > 0 else { return }
     let bar = SimonBoardLayout.bar
     let share = Double(SimonBoardLayout.rowCount) / Double(board.standings.entries.count)
     let height = max(32, bar.height * share)
     let thumb = Rect(
       x: bar.minX, y: bar.minY + (bar.height - height) * offset / board.last,
       width: bar.width, height: height)
-    return [
-      DrawCommand.rounded(bar, radius: 4, tint: .clay).opacity(0.35),
-      .rounded(thumb, radius: 4, tint: .earth),
-    ]
+    picture.draw(.rounded(bar, radius: 4, tint: .clay).opacity(0.35))
+    picture.draw(.rounded(thumb, radius: 4, tint: .earth))
   }
 }

@@ -7,96 +7,104 @@ extension SimonSaysScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(SimonSaysAssets.ground))
+    let states = controls.states(among: activeControls)
     switch phase {
-    case .menu: picture.draw(menu)
-    case .adding: picture.draw(teamPage)
-    case .playing(let game): picture.draw(clearing(game, at: time))
-    case .board(let board): picture.draw(boardPage(board, at: time))
+    case .menu: drawMenu(states, into: &picture)
+    case .adding: drawTeamPage(states, into: &picture)
+    case .playing(let game): drawClearing(game, at: time, into: &picture)
+    case .board(let board): drawBoard(board, at: time, into: &picture)
     }
-    picture.draw(corners)
-    for burst in bursts { picture.draw(burst.draw(at: time)) }
-    if let wonCard { picture.draw(wonCard.draw(at: time, controls)) }
-    if let nameCard {
-      picture.draw(nameCard.draw(at: time, controls, fields[.nameField], for: device))
-    }
-    if let refusal { picture.draw(refusal.card.draw(at: time, controls)) }
+    drawCorners(states, into: &picture)
+    for burst in bursts { burst.draw(at: time, into: &picture) }
+    wonCard?.draw(at: time, controls, into: &picture)
+    nameCard?.draw(at: time, controls, fields[.nameField], for: device, into: &picture)
+    refusal?.card.draw(at: time, controls, into: &picture)
     return picture
   }
 
-  func state(_ id: ControlID) -> ControlState {
-    controls.state(of: id, among: activeControls)
+  private func drawCorners(_ states: ControlStates, into picture: inout Picture) {
+    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    if case .board = phase { return }
+    IconButton.draw(
+      PropAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
   }
 
-  private var corners: [DrawCommand] {
-    let back = IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, state(.back))
-    if case .board = phase { return back }
-    return back
-      + IconButton.draw(PropAssets.iconSettings, in: IconButton.topRight, state(.settings))
-  }
-
-  private var menu: [DrawCommand] {
-    let drums = Pad.allCases.map {
-      DrawCommand.image(
-        SimonSaysAssets.drum($0, isLit: false), at: SimonMenuLayout.drum($0))
+  private func drawMenu(_ states: ControlStates, into picture: inout Picture) {
+    for pad in Pad.allCases {
+      picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: SimonMenuLayout.drum(pad)))
     }
-    let buttons = [ControlID.single, .multi, .scoreboard].enumerated().flatMap {
-      Button.draw(SimonSaysWords.menu[$0], in: SimonMenuLayout.button($0), state($1))
+    picture.draw(.panel(PropAssets.card, inset: 56, in: SimonMenuLayout.card))
+    for pad in Pad.allCases {
+      picture.draw(
+        .image(SimonSaysAssets.emblem(pad), at: SimonMenuLayout.emblem(pad)).scaled(0.62))
     }
-    let emblems = Pad.allCases.map {
-      DrawCommand.image(SimonSaysAssets.emblem($0), at: SimonMenuLayout.emblem($0)).scaled(0.62)
-    }
-    return drums + [.panel(PropAssets.card, inset: 56, in: SimonMenuLayout.card)] + emblems + [
+    picture.draw(
       .text(
         SimonSaysWords.title, TextStyle(.heading, bold: true), at: SimonMenuLayout.heading,
-        tint: .ink)
-    ] + buttons + StatusStrip.draw(SimonSaysWords.menuStatus)
+        tint: .ink))
+    for (words, button) in zip(SimonSaysWords.menu, Self.menuButtons) {
+      Button.draw(words, in: button.frame, states[button.id], into: &picture)
+    }
+    StatusStrip.draw(SimonSaysWords.menuStatus, into: &picture)
   }
 
   // MARK: - The clearing
 
-  private func clearing(_ game: Game, at time: Time) -> [DrawCommand] {
+  private func drawClearing(_ game: Game, at time: Time, into picture: inout Picture) {
     let moment = game.playhead.time + (hasCard ? .zero : time - now)
-    return scores(game, at: time) + banner(game, at: time) + fire(at: time)
-      + [Pad.flower, .leaf, .sun, .drop].flatMap { drum($0, of: game, at: time, moment) }
-      + team(game) + verdict(game)
-      + StatusStrip.draw(SimonSaysWords.status(game, device: device))
+    drawScores(game, at: time, into: &picture)
+    drawBanner(game, at: time, into: &picture)
+    drawFire(at: time, into: &picture)
+    let hovered =
+      game.act == .listening && !hasCard ? controls.pointer.flatMap { Self.drum(at: $0) } : nil
+    for pad in [Pad.flower, .leaf, .sun, .drop] {
+      // Hovering lifts the drum and leaves its light alone.
+      let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
+      drawDrum(pad, of: game, liftedBy: lift, at: time, moment, into: &picture)
+    }
+    drawTeam(game, into: &picture)
+    drawVerdict(game, into: &picture)
+    StatusStrip.draw(SimonSaysWords.status(game, device: device), into: &picture)
   }
 
-  private func scores(_ game: Game, at time: Time) -> [DrawCommand] {
+  private func drawScores(_ game: Game, at time: Time, into picture: inout Picture) {
     let jump = SimonSaysTimelines.jump.seconds
     let swell =
       game.scored.map { max(0, 1 - (time - $0).seconds / jump) * (preferences.isCalm ? 0 : 1) }
     let simon = game.simon
-    return Plaque.draw(
-      "Points", "\(simon.points)", in: SimonSaysLayout.points, swell: swell ?? 0)
-      + Plaque.draw(
-        "Length", "\(simon.sequence.count) of \(simon.target)", in: SimonSaysLayout.length)
+    Plaque.draw(
+      "Points", "\(simon.points)", in: SimonSaysLayout.points, swell: swell ?? 0, into: &picture)
+    Plaque.draw(
+      "Length", "\(simon.sequence.count) of \(simon.target)", in: SimonSaysLayout.length,
+      into: &picture)
   }
 
   /// Whose turn it is; a new name grows in.
-  private func banner(_ game: Game, at time: Time) -> [DrawCommand] {
+  private func drawBanner(_ game: Game, at time: Time, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
-    let words = SimonSaysWords.banner(game)
-    return [.panel(PropAssets.plaque, inset: 36, in: frame)]
-      + Entrance(since: game.turned).draw(
-        [
-          DrawCommand.text(
-            words, TextStyle(.label, bold: true, fit: frame.width - 80),
-            at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
-          ).named("banner")
-        ], about: frame.center, at: time, isCalm: preferences.isCalm)
+    picture.draw(.panel(PropAssets.plaque, inset: 36, in: frame))
+    Entrance(since: game.turned).draw(
+      about: frame.center, at: time, isCalm: preferences.isCalm, into: &picture
+    ) {
+      $0.draw(
+        .text(
+          SimonSaysWords.banner(game), TextStyle(.label, bold: true, fit: frame.width - 80),
+          at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
+        ).named("banner"))
+    }
   }
 
-  private func fire(at time: Time) -> [DrawCommand] {
+  private func drawFire(at time: Time, into picture: inout Picture) {
     let flicker = SimonSaysTimelines.flicker
     let flickers = min(time, fireRests).ticks / flicker.ticks
     let isOdd = !preferences.isCalm && !flickers.isMultiple(of: 2)
-    return [.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire)]
+    picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
   }
 
-  private func drum(
-    _ pad: Pad, of game: Game, at time: Time, _ moment: Time
-  ) -> [DrawCommand] {
+  private func drawDrum(
+    _ pad: Pad, of game: Game, liftedBy lift: Double, at time: Time, _ moment: Time,
+    into picture: inout Picture
+  ) {
     var light = game.playhead.timeline.value(
       of: SimonSaysTimelines.light(pad), at: moment, otherwise: 0)
     var bounce = game.playhead.timeline.value(
@@ -108,46 +116,41 @@ extension SimonSaysScene {
       bounce *= stroke.timeline.value(
         of: SimonSaysTimelines.bounce(pad), at: age, otherwise: 1)
     }
-    let isHovered =
-      game.act == .listening && !hasCard
-      && controls.pointer.flatMap { Self.drum(at: $0) } == pad
-    // Hovering lifts the drum and leaves its light alone.
-    let lift = pressed == pad ? 2.0 : isHovered ? -4 : 0
     let place = SimonSaysLayout.drum(pad)
     let foot = Point(x: place.x, y: place.y + SimonSaysAssets.drumSize.height / 2)
-    return [
-      DrawCommand.image(PropAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9),
-      DrawCommand.image(
+    picture.draw(.image(PropAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
+    picture.draw(
+      .image(
         SimonSaysAssets.drum(pad, isLit: light > 0.5), at: foot.offset(0, lift), anchor: .bottom
-      ).scaled(bounce).named("drum.\(pad.rawValue)"),
-    ]
-      + (game.act == .listening
-        ? KeyCap.draw(pad.arrow, on: device, at: place.offset(0, 58 + lift)) : [])
+      ).scaled(bounce).named("drum.\(pad.rawValue)"))
+    guard game.act == .listening else { return }
+    KeyCap.draw(pad.arrow, on: device, at: place.offset(0, 58 + lift), into: &picture)
   }
 
   /// After a mistake: a cross over the drum that was struck, a check over the one that was due.
-  private func verdict(_ game: Game) -> [DrawCommand] {
-    guard case .lost(let mistake) = game.simon.phase else { return [] }
-    return [(mistake.pressed, PropAssets.iconCross), (mistake.right, PropAssets.iconCheck)].map {
-      DrawCommand.image($1, at: SimonSaysLayout.drum($0).offset(0, -114)).scaled(1.5)
+  private func drawVerdict(_ game: Game, into picture: inout Picture) {
+    guard case .lost(let mistake) = game.simon.phase else { return }
+    for (pad, icon) in [
+      (mistake.pressed, PropAssets.iconCross), (mistake.right, PropAssets.iconCheck),
+    ] {
+      picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(0, -114)).scaled(1.5))
     }
   }
 
-  private func team(_ game: Game) -> [DrawCommand] {
+  private func drawTeam(_ game: Game, into picture: inout Picture) {
     let names = game.simon.team
-    return names.indices.flatMap { index -> [DrawCommand] in
+    for (index, name) in names.enumerated() {
       let isCurrent = index == game.simon.turn
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
-      return [
-        .rounded(frame.insetBy(-3), radius: 21, tint: .night),
-        .rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf),
-        DrawCommand.text(
+      picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
+      picture.draw(.rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf))
+      picture.draw(
+        .text(
           metrics.shortened(
-            names[index].text, to: frame.width - 32, size: SimonSaysLayout.smallestName),
+            name.text, to: frame.width - 32, size: SimonSaysLayout.smallestName),
           TextStyle(.body, bold: isCurrent, fit: frame.width - 32),
           at: frame.center, tint: isCurrent ? .ink : .cream
-        ).named("player.\(index + 1)"),
-      ]
+        ).named("player.\(index + 1)"))
     }
   }
 }

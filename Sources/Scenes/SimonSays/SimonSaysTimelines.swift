@@ -28,7 +28,15 @@ enum SimonSaysTimelines {
   /// How long the fire flickers after somebody did something.
   static let fire = Time.seconds(30)
 
-  static func light(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).light") }
+  static func light(_ pad: Pad) -> Channel<Double> {
+    switch pad {
+    case .leaf: Channel("leaf.light")
+    case .flower: Channel("flower.light")
+    case .sun: Channel("sun.light")
+    case .drop: Channel("drop.light")
+    }
+  }
+
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
 
   /// The sequence as it is shown; each light's marker bears the name of its pad.

@@ -14,7 +14,7 @@ extension WinOrLoseScene {
         + DrillOptions.Rounds.allCases.map { rounds in
           NamedTimeline(
             "trainer.summary.\(rounds.rawValue)\(suffix)",
-            WinOrLoseTimelines.summary(rounds: rounds.rawValue, isCalm: isCalm))
+            WinOrLoseTimelines.summary(rounds: rounds, isCalm: isCalm))
         }
     }
   }

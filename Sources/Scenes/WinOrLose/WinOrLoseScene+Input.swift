@@ -20,30 +20,26 @@ extension WinOrLoseScene {
 
   var activeControls: [Control] {
     switch phase {
-    case .options:
-      optionControls + [Control(.start, WinOrLoseLayout.start)] + corners
-    case .asking:
-      Throw.allCases.map { Control(.throwing($0), WinOrLoseLayout.throwButton($0)) } + corners
-    case .verdict(let card, _):
-      card.controls
-    case .summary:
-      [
-        Control(.restart, WinOrLoseLayout.again), Control(.options, WinOrLoseLayout.options),
-      ] + corners
+    case .options: Self.optionControls
+    case .asking: Self.throwControls
+    case .verdict(let card, _): card.controls
+    case .summary: Self.summaryControls
     }
   }
 
-  private var corners: [Control] {
-    [Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight)]
-  }
+  private static let corners = [
+    Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight),
+  ]
 
-  private var optionControls: [Control] {
-    WinOrLoseOption.rows.enumerated().flatMap { row, choices in
-      zip(choices, RadioChoice.frames(choices.count, in: WinOrLoseLayout.row(row))).map {
-        Control($0.id, $1)
-      }
-    }
-  }
+  private static let optionControls =
+    WinOrLoseOption.rows.joined().map { Control($0.id, $0.frame) }
+    + [Control(.start, WinOrLoseLayout.start)] + corners
+
+  private static let throwControls =
+    Throw.allCases.map { Control(.throwing($0), WinOrLoseLayout.throwButton($0)) } + corners
+
+  private static let summaryControls =
+    [Control(.restart, WinOrLoseLayout.again), Control(.options, WinOrLoseLayout.options)] + corners
 
   private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
     switch action {
@@ -148,7 +144,13 @@ extension ControlID {
   /// On the card after an answer.
   static let restartEarly: ControlID = "alert.restart"
 
-  static func throwing(_ hand: Throw) -> ControlID { ControlID("throw.\(hand.rawValue)") }
+  static func throwing(_ hand: Throw) -> ControlID {
+    switch hand {
+    case .rock: "throw.rock"
+    case .paper: "throw.paper"
+    case .scissors: "throw.scissors"
+    }
+  }
 }
 
 extension Throw {
@@ -170,21 +172,30 @@ struct WinOrLoseOption: Hashable {
   let id: ControlID
   let words: String
   let setting: Setting
+  let frame: Rect
 
   static let rows: [[WinOrLoseOption]] = [
-    [
-      WinOrLoseOption(id: "order.alternate", words: "In turn", setting: .order(.alternating)),
-      WinOrLoseOption(id: "order.random", words: "Random", setting: .order(.random)),
-    ],
-    [
-      WinOrLoseOption(id: "scale.ten", words: "±10", setting: .scale(.ten)),
-      WinOrLoseOption(id: "scale.one", words: "±1", setting: .scale(.one)),
-    ],
-    DrillOptions.Rounds.allCases.map {
-      WinOrLoseOption(
-        id: ControlID("rounds.\($0.rawValue)"), words: "\($0.rawValue)", setting: .rounds($0))
-    },
+    row(
+      0,
+      [
+        ("order.alternate", "In turn", .order(.alternating)),
+        ("order.random", "Random", .order(.random)),
+      ]),
+    row(1, [("scale.ten", "±10", .scale(.ten)), ("scale.one", "±1", .scale(.one))]),
+    row(
+      2,
+      DrillOptions.Rounds.allCases.map {
+        (ControlID("rounds.\($0.rawValue)"), "\($0.rawValue)", .rounds($0))
+      }),
   ]
+
+  private static func row(
+    _ index: Int, _ choices: [(id: ControlID, words: String, setting: Setting)]
+  ) -> [WinOrLoseOption] {
+    zip(choices, RadioChoice.frames(choices.count, in: WinOrLoseLayout.row(index))).map {
+      WinOrLoseOption(id: $0.id, words: $0.words, setting: $0.setting, frame: $1)
+    }
+  }
 
   static let rowWords = ["Win and lose", "Points", "Rounds"]
 

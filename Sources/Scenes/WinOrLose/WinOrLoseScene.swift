@@ -49,7 +49,7 @@ public struct WinOrLoseScene: Scene {
   var questionTimeline: Timeline { WinOrLoseTimelines.question(isCalm: isCalm) }
 
   var summaryTimeline: Timeline {
-    WinOrLoseTimelines.summary(rounds: options.rounds.rawValue, isCalm: isCalm)
+    WinOrLoseTimelines.summary(rounds: options.rounds, isCalm: isCalm)
   }
 
   public var layout: [Place] {

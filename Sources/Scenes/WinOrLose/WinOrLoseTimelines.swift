@@ -1,4 +1,5 @@
 internal import Animation
+internal import Rules
 internal import Stage
 
 /// What moves in the trainer. Times in seconds.
@@ -39,7 +40,21 @@ enum WinOrLoseTimelines {
   /// The bars of the final card grow one after the other.
   static let barChannels = (0..<20).map { Channel<Double>("bar.\($0)") }
 
-  static func summary(rounds: Int, isCalm: Bool) -> Timeline {
+  static func summary(rounds: DrillOptions.Rounds, isCalm: Bool) -> Timeline {
+    (isCalm ? calmSummaries : livelySummaries)[rounds, default: .empty]
+  }
+
+  private static let livelySummaries = makeSummaries(isCalm: false)
+  private static let calmSummaries = makeSummaries(isCalm: true)
+
+  private static func makeSummaries(isCalm: Bool) -> [DrillOptions.Rounds: Timeline] {
+    let pairs = DrillOptions.Rounds.allCases.map {
+      ($0, makeSummary(rounds: $0.rawValue, isCalm: isCalm))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  private static func makeSummary(rounds: Int, isCalm: Bool) -> Timeline {
     staged {
       if isCalm {
         for channel in barChannels.prefix(rounds) { Cut(channel, to: 1) }

@@ -1,0 +1,29 @@
+internal import Props
+internal import Rules
+
+/// What there is to say about a setup: found out when it changes, and shown in every picture.
+struct SetupReview: Hashable {
+  /// What is wrong with a field, in words; gentle where it is only empty.
+  struct Complaint: Hashable {
+    let words: String
+    let isGentle: Bool
+  }
+
+  let problems: MatchSetup.Problems
+  let name: Complaint?
+  let numbers: [NumberField: Complaint]
+  /// About how many throws the match will take, as soon as that is known.
+  let length: String?
+
+  /// Whether there is nothing to complain about.
+  var isComplete: Bool { problems.isEmpty }
+
+  init(_ setup: MatchSetup) {
+    problems = setup.problems
+    name = problems.name.map { Complaint(words: $0.message, isGentle: $0 == .missing) }
+    numbers = problems.numbers.mapValues {
+      Complaint(words: $0.message.onTwoLines, isGentle: $0 == .missing)
+    }
+    length = setup.goal.flatMap { ExpectedLength(of: $0)?.text }
+  }
+}

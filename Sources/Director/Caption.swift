@@ -17,12 +17,7 @@ struct Caption: Hashable {
 extension Picture {
   /// Larger words, as far as the places they stand in allow.
   mutating func enlargeText() {
-    changeAll {
-      guard case .text(let words, var style, let editing) = $0.shape,
-        style.size <= TextStyle.Scale.label.rawValue
-      else { return }
-      style.size *= Preferences.TextSize.large.factor
-      $0.shape = .text(words, style, editing)
-    }
+    let largest = TextStyle.Scale.label.rawValue
+    changeAll { $0.shape.enlargeText(by: Preferences.TextSize.large.factor, upTo: largest) }
   }
 }

@@ -88,8 +88,8 @@ public enum Board {
     player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0,
     into picture: inout Picture
   ) {
-    Plaque.draw("The jungle", "\(jungle)", in: junglePlaque, swell: jungleSwell, into: &picture)
-    Plaque.draw("You", "\(player)", in: playerPlaque, swell: playerSwell, into: &picture)
+    Plaque.draw("The jungle", String(jungle), in: junglePlaque, swell: jungleSwell, into: &picture)
+    Plaque.draw("You", String(player), in: playerPlaque, swell: playerSwell, into: &picture)
   }
 }
 

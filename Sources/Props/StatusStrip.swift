@@ -29,6 +29,7 @@ public enum Plaque {
     _ word: String, _ number: String, in frame: Rect, swell: Double = 0, into picture: inout Picture
   ) {
     let isLow = frame.height < size.height
+    let isSmall = isLow || number.utf8.count > 4
     let room = frame.width - 64
     picture.draw(.panel(PropAssets.plaque, inset: 36, in: frame))
     picture.draw(
@@ -37,7 +38,7 @@ public enum Plaque {
         tint: .cream))
     picture.draw(
       .text(
-        number, TextStyle(isLow || number.count > 4 ? .label : .heading, bold: true, fit: room),
+        number, TextStyle(isSmall ? .label : .heading, bold: true, fit: room),
         at: frame.point(0.5, isLow ? 0.68 : 0.66), tint: numberTint
       ).scaled(1 + 0.3 * swell))
   }

@@ -116,6 +116,20 @@ public struct DrawCommand: Hashable, Sendable {
   }
 }
 
+extension DrawCommand.Shape {
+  /// Sets words of a size up to `limit` so many times as large; everything else stays as it is.
+  public mutating func enlargeText(by factor: Double, upTo limit: Double) {
+    // Taken apart and put together again without a copy.
+    switch consume self {
+    case .text(let words, var style, let editing):
+      if style.size <= limit { style.size *= factor }
+      self = .text(words, style, editing)
+    case let other:
+      self = other
+    }
+  }
+}
+
 extension Point {
   /// The unit point in the middle.
   public static let center = Point(x: 0.5, y: 0.5)

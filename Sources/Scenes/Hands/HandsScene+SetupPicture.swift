@@ -52,7 +52,7 @@ extension HandsScene {
     for value in MatchSetup.roundsRange {
       picture.draw(
         .text(
-          "\(value)", TextStyle(.label, bold: value == slider.value),
+          String(value), TextStyle(.label, bold: value == slider.value),
           at: Point(x: slider.mark(of: Double(value)).x, y: SetupLayout.sliderMarks), tint: .ink
         ).opacity(value == slider.value ? 1 : 0.7))
     }

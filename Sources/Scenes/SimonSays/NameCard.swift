@@ -24,9 +24,23 @@ struct NameCard: Hashable {
   /// The game as it ended.
   let game: Simon
   let since: Time
+  /// What is said about the game.
+  private let ending: String
   var step = Step.asking
   /// What is wrong with an empty name; nothing until somebody wanted to save it.
   var problem: NameError?
+
+  init(reason: Reason, game: Simon, since: Time) {
+    self.reason = reason
+    self.game = game
+    self.since = since
+    ending =
+      switch reason {
+      case .lost(let mistake):
+        SimonSaysWords.mistake(mistake) + "\n" + SimonSaysWords.tally(game)
+      case .leaving: SimonSaysWords.tally(game)
+      }
+  }
 
   var card: AlertCard {
     if case .saved = step {
@@ -63,12 +77,7 @@ struct NameCard: Hashable {
   /// The first sentence; what is left to do stands below it.
   var story: String {
     switch step {
-    case .asking, .saving:
-      switch reason {
-      case .lost(let mistake):
-        SimonSaysWords.mistake(mistake) + "\n" + SimonSaysWords.tally(game)
-      case .leaving: SimonSaysWords.tally(game)
-      }
+    case .asking, .saving: ending
     case .saved(let record):
       "\(record.name) is on the scoreboard\nwith \(SimonSaysWords.points(record.points))."
     case .failed(_, let problem): problem.wrapped(at: 52)

@@ -51,6 +51,7 @@ extension SimonSaysScene {
   // MARK: - The clearing
 
   private func drawClearing(_ game: Game, at time: Time, into picture: inout Picture) {
+    let hasCard = hasCard
     let moment = game.playhead.time + (hasCard ? .zero : time - now)
     drawScores(game, at: time, into: &picture)
     drawBanner(game, at: time, into: &picture)
@@ -73,7 +74,7 @@ extension SimonSaysScene {
       game.scored.map { max(0, 1 - (time - $0).seconds / jump) * (preferences.isCalm ? 0 : 1) }
     let simon = game.simon
     Plaque.draw(
-      "Points", "\(simon.points)", in: SimonSaysLayout.points, swell: swell ?? 0, into: &picture)
+      "Points", String(simon.points), in: SimonSaysLayout.points, swell: swell ?? 0, into: &picture)
     Plaque.draw(
       "Length", "\(simon.sequence.count) of \(simon.target)", in: SimonSaysLayout.length,
       into: &picture)

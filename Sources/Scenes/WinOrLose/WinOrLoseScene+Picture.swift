@@ -64,7 +64,7 @@ extension WinOrLoseScene {
     guard let drill, let question = drill.question else { return }
     let count = options.rounds.rawValue
     Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
-    Plaque.draw("Score", "\(drill.score)", in: WinOrLoseLayout.score, into: &picture)
+    Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, drill, into: &picture) }
     drawPrompt(question, at: moment, into: &picture)
     for hand in Throw.allCases { drawThrowButton(hand, states[.throwing(hand)], into: &picture) }

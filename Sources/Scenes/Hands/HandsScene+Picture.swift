@@ -13,12 +13,11 @@ extension HandsScene {
       drawCorners(states, into: &picture)
       StatusStrip.draw(HandsWords.advice(review.problems, for: device), into: &picture)
     case .playing(let table):
-      let list = tableControls(table)
-      let states = controls.states(among: list)
+      let states = controls.states(among: tableControls(table))
       picture.draw(.flood(ground.color(at: time)).named("ground"))
       Breeze.drawShade(opacity: 0.16, into: &picture)
       drawTable(table, at: time, into: &picture)
-      drawChoices(list, of: table, states, at: time, into: &picture)
+      drawChoices(at: table, states, at: time, into: &picture)
       drawCorners(states, into: &picture)
       StatusStrip.draw(status(of: table), into: &picture)
     }

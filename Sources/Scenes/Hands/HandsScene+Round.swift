@@ -26,10 +26,14 @@ extension HandsScene {
       list = Self.handControls
     } else if table.match.winner == nil {
       list = [Control(.nextTurn, TableLayout.next)]
-    } else if alert == nil, table.playhead.isFinished {
+    } else if canPlayAgain(at: table) {
       list = [Control(.playAgain, TableLayout.next)]
     }
     return list + Self.tableFoot
+  }
+
+  func canPlayAgain(at table: Table) -> Bool {
+    table.match.winner != nil && alert == nil && table.playhead.isFinished
   }
 
   private static let handControls = Throw.allCases.map { Control(.hand($0), TableLayout.hand($0)) }

@@ -119,20 +119,20 @@ extension HandsScene {
 
   /// What can be done now.
   func drawChoices(
-    _ list: [Control], of table: Table, _ states: ControlStates, at time: Time,
-    into picture: inout Picture
+    at table: Table, _ states: ControlStates, at time: Time, into picture: inout Picture
   ) {
     Button.draw("Reset Game", in: TableLayout.reset, states[.reset], into: &picture)
-    for control in list {
-      var state = states[control.id]
-      switch control.id {
-      case .nextTurn: drawOffered("Next Turn", in: control.frame, state, at: time, into: &picture)
-      case .playAgain: drawOffered("Play Again", in: control.frame, state, at: time, into: &picture)
-      default:
-        guard let hand = Throw.allCases.first(where: { .hand($0) == control.id }) else { continue }
+    let place = TableLayout.next
+    if table.match.awaitsThrow {
+      for hand in Throw.allCases {
+        var state = states[.hand(hand)]
         state.isEnabled = table.act == .waiting
-        HandButton.draw(hand, in: control.frame, state, for: device, into: &picture)
+        HandButton.draw(hand, in: TableLayout.hand(hand), state, for: device, into: &picture)
       }
+    } else if table.match.winner == nil {
+      drawOffered("Next Turn", in: place, states[.nextTurn], at: time, into: &picture)
+    } else if canPlayAgain(at: table) {
+      drawOffered("Play Again", in: place, states[.playAgain], at: time, into: &picture)
     }
   }
 }

@@ -35,16 +35,13 @@ extension JungleScene {
     Control("settings", IconButton.topRight),
   ]
 
-  var keyControls: [Control] { keyPlaces + Self.buttons }
-
-  /// What only keys reach as controls.
-  var keyPlaces: [Control] {
+  /// What keys reach: the animals, the river once it is of use, and the buttons.
+  var keyControls: [Control] {
     if case .selected = hand { Self.riverAndAnimals } else { Self.animals }
   }
 
-  private static let animals = Animal.allCases.map {
-    Control(.animal($0), Board.homeRect(of: $0))
-  }
+  private static let animals =
+    Animal.allCases.map { Control(.animal($0), Board.homeRect(of: $0)) } + buttons
 
   private static let riverAndAnimals = [Control("river", Board.region)] + animals
 

@@ -43,14 +43,14 @@ extension JungleScene {
 
   /// Animals and the river have the focus only while keys are in use.
   private func drawChrome(into picture: inout Picture) {
-    let places = keyPlaces
-    let states = controls.states(among: places + Self.buttons)
+    let list = keyControls
+    let states = controls.states(among: list)
     IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states["back"], into: &picture)
     Button.draw(
       preferences.goal.words, in: JungleLayout.goalButton, states["goal"], into: &picture)
     IconButton.draw(
       PropAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
-    for place in places {
+    for place in list.dropLast(Self.buttons.count) {
       FocusRing.draw(around: place.frame, radius: 36, states[place.id], into: &picture)
     }
   }

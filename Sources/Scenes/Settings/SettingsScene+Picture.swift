@@ -5,7 +5,7 @@ public import Stage
 extension SettingsScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
-    let states = controls.states(among: activeControls)
+    let states = controls.states(among: Self.list)
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(PropAssets.card, inset: 64, in: SettingsLayout.card))
     picture.draw(

@@ -4,7 +4,7 @@ public import Stage
 
 /// Everything that can be chosen, on one page; a choice counts at once and for the next time.
 public struct SettingsScene: Scene {
-  private(set) var controls = Controls(focus: "volume")
+  private(set) var controls = Controls(focus: .volume)
   private(set) var volume: Slider
   private(set) var preferences: Preferences
   private(set) var now = Time.zero
@@ -14,12 +14,12 @@ public struct SettingsScene: Scene {
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
     volume = Slider(
-      "volume", in: SettingsLayout.volume, 0...Self.steps,
+      .volume, in: SettingsLayout.volume, 0...Self.steps,
       value: Int((preferences.volume * Double(Self.steps)).rounded()))
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    guard let action = controls.handle(event, among: activeControls) else { return }
+    guard let action = controls.handle(event, among: Self.list) else { return }
     if volume.handle(action, at: stage.now) {
       let share = Double(volume.value) / Double(Self.steps)
       change(&stage) { $0.volume = share }
@@ -44,12 +44,11 @@ public struct SettingsScene: Scene {
 
   public var isStill: Bool { !volume.isMoving(at: now) }
 
-  public var layout: [Place] { activeControls.map { Place($0.id.name, $0.frame) } }
+  public var layout: [Place] { Self.list.map { Place($0.id.name, $0.frame) } }
 
-  var activeControls: [Control] { [volume.control] + Self.buttons }
-
-  private static let buttons =
-    choices.map { Control($0.id, $0.frame) } + [Control(.back, IconButton.topLeft)]
+  static let list =
+    [Control(.volume, SettingsLayout.volume, .slider)]
+    + choices.map { Control($0.id, $0.frame) } + [Control(.back, IconButton.topLeft)]
 
   /// Every choice of the page, in reading order.
   static let choices = SettingsRow.all.flatMap(\.choices)
@@ -66,4 +65,8 @@ public struct SettingsScene: Scene {
     stage.prefer(change)
     preferences = stage.preferences
   }
+}
+
+extension ControlID {
+  fileprivate static let volume: ControlID = "volume"
 }

@@ -85,4 +85,9 @@ public struct ChannelID: Hashable, Sendable, Codable, CustomStringConvertible {
   public var description: String {
     family == .custom ? name : "\(name).\(family.rawValue)"
   }
+
+  /// By its name alone: few channels share one, and a family would be hashed as the word that it is.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }

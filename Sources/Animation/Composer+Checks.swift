@@ -6,13 +6,16 @@ extension Composer.Place {
   static let mostLoops = 8
 
   /// A number of seconds at this place's rate, in ticks.
+  @inline(__always)
   func ticks(_ seconds: Double, _ name: String) throws(TimelineError) -> Int64 {
     guard seconds >= 0, seconds < .infinity else {
       throw TimelineError(.badNumber(name, seconds, "a finite number of seconds, at least 0"))
     }
-    let ticks = Time.seconds(rate == 1 ? seconds : seconds / rate).ticks
-    guard ticks <= Self.latest else { throw TimelineError(.tooLong) }
-    return ticks
+    let ticks = (rate == 1 ? seconds : seconds / rate) * Double(Time.ticksPerSecond)
+    guard ticks <= Double(Self.latest) else { throw TimelineError(.tooLong) }
+    // As `Time.seconds` rounds, with fewer questions, since it is known to be in range.
+    let whole = Int64(ticks)
+    return ticks - Double(whole) >= 0.5 ? whole + 1 : whole
   }
 
   /// The moment that many seconds after this place.

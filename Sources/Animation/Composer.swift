@@ -130,10 +130,17 @@ struct Composer {
     notes.append(note)
   }
 
+  @inline(__always)
   private mutating func track(
     of channel: ChannelInfo, scope: Int32
   ) throws(TimelineError) -> Int32 {
     if let latest, latest.scope == scope, latest.channel == channel { return latest.track }
+    return try otherTrack(of: channel, scope: scope)
+  }
+
+  private mutating func otherTrack(
+    of channel: ChannelInfo, scope: Int32
+  ) throws(TimelineError) -> Int32 {
     let key = TrackKey(scope: scope, channel: channel.id)
     let track: Int32
     if let known = trackIndex[key] {

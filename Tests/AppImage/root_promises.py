@@ -95,8 +95,9 @@ def plays_six(context, suite):
 
 def refuses_damage(context, suite):
     root = root_of(context, suite)
+    # More than one letter, which may already stand there.
     for more, word in (("truncate -s -1000 {game}", "truncated"),
-                       ("printf x | dd of={game} bs=1 seek=1500000 conv=notrunc", "altered")):
+                       ("printf altered | dd of={game} bs=1 seek=1500000 conv=notrunc", "altered")):
         more = more.format(game=f"'{root}/mnt/my games/The Game.AppImage'")
         for (user, _), fuse in itertools.product(USERS, (True, False)):
             done = play_in(context, root, "/mnt/link", user, fuse, more=more, expect=127)

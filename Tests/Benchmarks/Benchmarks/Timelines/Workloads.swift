@@ -10,19 +10,17 @@ enum W1 {
     1.5 + 0.01 * Double(index % 97)
   }
 
-  static func motions(_ count: Int) throws -> [Motion<Double>] {
+  /// Of tweens that last so long no two end together.
+  static func ownDuration(_ index: Int) -> Double {
+    1.5 + 0.000_01 * Double(index)
+  }
+
+  static func motions(
+    _ count: Int, lasting duration: (Int) -> Double = duration
+  ) throws -> [Motion<Double>] {
     try (0..<count).map { index in
       try Motion(
         from: from(index), to: from(index) + 100, duration: duration(index), easing: .outCubic)
-    }
-  }
-
-  /// As W1, but no two end together.
-  static func motionsApart(_ count: Int) throws -> [Motion<Double>] {
-    try (0..<count).map { index in
-      try Motion(
-        from: from(index), to: from(index) + 100, duration: 1.5 + 0.000_01 * Double(index),
-        easing: .outCubic)
     }
   }
 
@@ -47,7 +45,7 @@ enum W1 {
   }
 
   /// What the values must add up to after one second.
-  static func sum(_ count: Int) -> Double {
+  static func sum(_ count: Int, lasting duration: (Int) -> Double = duration) -> Double {
     (0..<count).reduce(0) { sum, index in
       let left = 1 - 1 / duration(index)
       return sum + from(index) + 100 * (1 - left * left * left)

@@ -80,10 +80,10 @@ struct Affine: Hashable, Sendable {
     (a * x + c * y + tx, b * x + d * y + ty)
   }
 
-  /// The map back; nil where everything falls on a line.
+  /// The map back; nil where everything falls on a line, or so close to one that nothing could be seen of it.
   var inverse: Affine? {
     let determinant = a * d - b * c
-    guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }
+    guard abs(determinant) > 1e-5, determinant.isFinite else { return nil }
     return Affine(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)

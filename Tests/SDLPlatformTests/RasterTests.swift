@@ -69,6 +69,16 @@ import Testing
         place.reach(of: blot).intersection(window)))
   }
 
+  @Test(
+    "a picture as thin as a hair, or thinner, is no trouble wherever it stands",
+    arguments: [1e-3, 1e-5, 1e-7, 1e-8, 1e-12, 0], [0, 1e-10, 0.5])
+  func hair(width: Double, slant: Double) {
+    for x in [0.0, 119, 8_000, -8_000] {
+      _ = painted(Affine(a: width, b: width * slant, c: -slant, d: 1, tx: x, ty: 20.5), .plain)
+      _ = painted(Affine(a: 1, b: slant, c: -width * slant, d: width, tx: 20.5, ty: x), .plain)
+    }
+  }
+
   @Test("a picture on whole pixels reaches exactly as far as its ink")
   func exactReach() {
     let place = Affine(tx: 5, ty: 6)

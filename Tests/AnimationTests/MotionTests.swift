@@ -83,6 +83,23 @@ struct MotionTests {
     }
   }
 
+  @Test("crowds that differ in their start or their end alone do not move as one")
+  func apart() throws {
+    let crowds = try [(0.5, 0), (0.6, 0), (0.5, 0.1), (0.4, 0.1)].map { duration, delay in
+      try Motion(from: 0.0, to: 10.0, duration: duration, easing: .outCubic, delay: delay)
+    }
+    let all = crowds.flatMap { motion in (0..<40).map { _ in motion } }
+    let batch = MotionBatch(all)
+    var values: [Float] = []
+    for step in 0...70 {
+      let moment = Time.seconds(Double(step) / 100)
+      batch.sample(at: moment, into: &values)
+      for (motion, place) in zip(all, batch.places) {
+        #expect(abs(Double(values[place]) - motion.value(at: moment)) < 1e-4)
+      }
+    }
+  }
+
   @Test("an empty batch and huge values do no harm")
   func oddBatches() throws {
     var values: [Float] = [7]

@@ -21,13 +21,13 @@ import Testing
     }
   }
 
-  /// A window of one colour with the blot painted into it.
-  private func painted(_ place: Affine, _ ink: Ink) -> Bitmap {
+  /// A window of one colour with the blot, or another picture, painted into it.
+  private func painted(_ place: Affine, _ ink: Ink, of bitmap: Bitmap? = nil) -> Bitmap {
     var pixels = [UInt32](repeating: 0x0020_6040, count: window.area)
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       Raster(pixels: start, stride: window.width, bounds: window)
-        .paint(blot, place, ink, clip: window)
+        .paint(bitmap ?? blot, place, ink, clip: window)
     }
     return Bitmap(width: window.width, height: window.height, isOpaque: true) { x, y in
       pixels[y * window.width + x]
@@ -76,6 +76,19 @@ import Testing
     for x in [0.0, 119, 8_000, -8_000] {
       _ = painted(Affine(a: width, b: width * slant, c: -slant, d: 1, tx: x, ty: 20.5), .plain)
       _ = painted(Affine(a: 1, b: slant, c: -width * slant, d: width, tx: 20.5, ty: x), .plain)
+    }
+  }
+
+  @Test("the soft rim around the ink is painted whole", arguments: places)
+  func rim(place: Affine) {
+    // Ink in the far corners, so that nothing of the picture counts as its margin.
+    let full = Bitmap(width: blot.width, height: blot.height) { x, y in
+      (x, y) == (0, 0) || (x, y) == (49, 39) ? 0xFF00_0000 : blot[x, y]
+    }
+    let (some, all) = (painted(place, .plain), painted(place, .plain, of: full))
+    let near = place.bounds(of: ink.grown(3)).intersection(window)
+    for y in near.y..<near.maxY {
+      for x in near.x..<near.maxX { #expect(some[x, y] == all[x, y], "at \(x), \(y)") }
     }
   }
 

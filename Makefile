@@ -11,6 +11,8 @@ SWIFT ?= swift
 JOBS ?= $(shell n=$$(nproc); echo $$((n > 2 ? n - 1 : n)))
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --jobs $(JOBS)
 BUNGLE := .build/release/bungle
+# The timelines are a package of their own, with tests of their own.
+ANIMATION := --package-path Sources/Animation
 ARGS ?=
 
 # Debian's packages, by what needs them.
@@ -52,6 +54,7 @@ test-kills: setup setup-tests ## Kill a program in the midst of saving, and coun
 	python3 Tests/KillNine/kill_nine.py .build/debug/saver $(KILLS)
 
 test-swift: setup art ## Run the tests of the parts
+	$(SWIFT) test --jobs $(JOBS) $(ANIMATION) --scratch-path .build/animation
 	$(SWIFT) test --jobs $(JOBS)
 
 test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own

@@ -11,12 +11,11 @@ let pure = strict + [.strictMemorySafety()]
 
 /// A target without windows, clocks or files: values in, values out.
 func pureTarget(
-  _ name: String, path: String? = nil, _ dependencies: [String] = [], libraries: [String] = []
+  _ name: String, path: String? = nil, _ dependencies: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    path: path ?? "Sources/\(name)", swiftSettings: pure,
-    linkerSettings: libraries.map { .linkedLibrary($0) })
+    path: path ?? "Sources/\(name)", swiftSettings: pure)
 }
 
 func scene(_ name: String) -> Target {
@@ -34,10 +33,10 @@ let scenes = ["Opening", "Jungle", "WinOrLose", "Hands", "SimonSays", "Settings"
 let package = Package(
   name: "bungle-in-the-jungle",
   products: [
-    .library(name: "Animation", targets: ["Animation"]),
-    .executable(name: "bungle", targets: ["bungle"]),
+    .executable(name: "bungle", targets: ["bungle"])
   ],
   dependencies: [
+    .package(path: "Sources/Animation"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -48,8 +47,6 @@ let package = Package(
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
     .systemLibrary(name: "CSDL2Mixer", path: "Sources/System/CSDL2Mixer"),
     .systemLibrary(name: "CSDL2TTF", path: "Sources/System/CSDL2TTF"),
-    // Whoever imports nothing else has no other way to C's `fma` and `fmod`.
-    pureTarget("Animation", libraries: ["m"]),
     pureTarget("Rules"),
     pureTarget("Stage", ["Animation"]),
     pureTarget("Props", ["Animation", "Rules", "Stage"]),
@@ -84,8 +81,6 @@ let package = Package(
         name: "ReplayTests",
         dependencies: ["Animation", "Director", "Props", "Rules", "SDLPlatform", "Stage"],
         swiftSettings: strict),
-      .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
-      tests("Animation", ["CAllocationCount"]),
       tests("Rules"),
       tests("Sounds"),
       tests("Paintbox"),

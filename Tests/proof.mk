@@ -48,19 +48,29 @@ demo: all ## Play a visit through all four doors without a display, and leave pi
 test-sanitized: setup art ## Run the tests under the address and the thread sanitizer, leaks included
 	@# XCTest's own runner leaks; leaks of the game are looked for by two thousand changes of scene.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --jobs $(JOBS) --sanitize=address \
+	  $(ANIMATION) --scratch-path .build-address/animation
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --jobs $(JOBS) --sanitize=address \
 	  --scratch-path .build-address
 	$(SWIFT) build --jobs $(JOBS) --sanitize=address --scratch-path .build-address --product Endurance
 	@# Without the freed memory that the sanitizer keeps, so that the game's own can be seen to stay.
 	ASAN_OPTIONS=detect_leaks=1:quarantine_size_mb=1 LSAN_OPTIONS=suppressions=Tests/Endurance/not-leaks.txt \
 	  .build-address/debug/Endurance changes 2000
+	$(SWIFT) test --jobs $(JOBS) --sanitize=thread $(ANIMATION) --scratch-path .build-thread/animation
 	$(SWIFT) test --jobs $(JOBS) --sanitize=thread --scratch-path .build-thread
 
+COVERAGE := .build-coverage
 coverage: setup art ## Say how much of each source file the tests reach (out/coverage.txt)
-	$(SWIFT) test --jobs $(JOBS) --enable-code-coverage --scratch-path .build-coverage
+	$(SWIFT) test --jobs $(JOBS) --enable-code-coverage --scratch-path $(COVERAGE)
+	$(SWIFT) test --jobs $(JOBS) --enable-code-coverage $(ANIMATION) \
+	  --scratch-path $(COVERAGE)/animation
 	@mkdir -p out
-	@bin=$$($(SWIFT) build --scratch-path .build-coverage --show-bin-path); \
+	@game=$$($(SWIFT) build --scratch-path $(COVERAGE) --show-bin-path); \
+	animation=$$($(SWIFT) build $(ANIMATION) --scratch-path $(COVERAGE)/animation --show-bin-path); \
 	tools=$$(dirname $$(readlink -f $$(command -v $(SWIFT)))); \
-	$$tools/llvm-cov report $$bin/bungle-in-the-junglePackageTests.xctest \
-	  -instr-profile $$bin/codecov/default.profdata \
+	$$tools/llvm-profdata merge $$game/codecov/default.profdata \
+	  $$animation/codecov/default.profdata -o $(COVERAGE)/all.profdata; \
+	$$tools/llvm-cov report $$game/bungle-in-the-junglePackageTests.xctest \
+	  -object $$animation/AnimationPackageTests.xctest \
+	  -instr-profile $(COVERAGE)/all.profdata \
 	  -ignore-filename-regex '/(Tests|\.build[^/]*)/' > out/coverage.txt
 	@tail -n 1 out/coverage.txt

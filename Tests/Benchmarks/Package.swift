@@ -6,7 +6,7 @@ let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "game", path: "../.."),
+    .package(path: "../../Sources/Animation"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
@@ -15,7 +15,7 @@ let package = Package(
       name: "Timelines",
       dependencies: [
         "CAllocationCount",
-        .product(name: "Animation", package: "game"),
+        "Animation",
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/Timelines",

@@ -51,7 +51,11 @@ def without_comments(text):
 
 def sources():
     """Every Swift file of the game with the part it belongs to."""
-    for folder, _, files in os.walk("Sources"):
+    for folder, below, files in os.walk("Sources"):
+        if "Package.swift" in files:
+            # A package of its own: its manifest and its tests are no part of the game.
+            files.remove("Package.swift")
+            below[:] = ["Sources"]
         parts = folder.split(os.sep)[1:]
         part = "/".join(parts[:2] if parts[:1] == ["Scenes"] else parts[:1])
         for file in sorted(files):

@@ -110,7 +110,7 @@ enum HandsTimelines {
           back(of(lift(actor), in: last, 0), for: duration)
           back(of(.scale(actor.rawValue), in: last, 1), for: duration)
           back(of(shade(actor), in: last, 0), for: duration)
-          Sequence {
+          Series {
             Cut(.frame(actor.rawValue), to: 1)
             Hold(duration / 3)
             Cut(.frame(actor.rawValue), to: 0)
@@ -142,16 +142,16 @@ enum HandsTimelines {
   private static func shake(_ actor: Actor, _ beat: Int) -> Parallel {
     let isLast = beat == 3
     return Parallel {
-      Sequence {
+      Series {
         Tween(lift(actor), to: isLast ? 62 : 46, duration: rise, easing: .outQuad)
         Tween(lift(actor), to: 0, duration: fall, easing: .inQuad)
       }
-      Sequence {
+      Series {
         Tween(dip(actor), to: isLast ? -17 : -12, duration: rise, easing: .outSine)
         Tween(dip(actor), to: 8, duration: fall, easing: .inQuad)
       }
       if isLast {
-        Sequence {
+        Series {
           Tween(reach(actor), to: -14, duration: rise, easing: .outQuad)
           Tween(reach(actor), to: 22, duration: fall, easing: .inQuad)
         }
@@ -201,13 +201,13 @@ enum HandsTimelines {
   /// Two hops, the second lower, with a wave of the hand.
   private static func hop(_ actor: Actor) -> Parallel {
     Parallel {
-      Sequence {
+      Series {
         Tween(lift(actor), from: 0, to: 54, duration: 0.17, easing: .outQuad)
         Tween(lift(actor), to: 0, duration: 0.17, easing: .inQuad)
         Tween(lift(actor), to: 24, duration: 0.14, easing: .outQuad)
         Tween(lift(actor), to: 0, duration: 0.14, easing: .inQuad)
       }
-      Sequence {
+      Series {
         Tween(dip(actor), to: -14, duration: 0.17, easing: .outSine)
         Tween(dip(actor), to: 6, duration: 0.17, easing: .inOutSine)
         Tween(dip(actor), to: -7, duration: 0.14, easing: .inOutSine)
@@ -223,7 +223,7 @@ enum HandsTimelines {
         Hold(triumphLength)
       } else {
         for actor in Actor.allCases {
-          Sequence {
+          Series {
             Tween(reach(actor), to: 26, duration: 0.16, easing: .inQuad)
             Tween(reach(actor), to: -8, duration: 0.2, easing: .outQuad)
             Tween(reach(actor), to: 0, duration: 0.26, easing: .inOutSine)

@@ -8,10 +8,10 @@ extension JungleTimelines {
   static func pounce(
     _ winner: Actor, _ beast: Animal, from start: Point, on loser: Actor, _ prey: Animal,
     at target: Point, isCalm: Bool
-  ) -> Sequence {
+  ) -> Series {
     let forward = target.x > start.x ? 1.0 : -1.0
     let name = winner.rawValue
-    return Sequence {
+    return Series {
       if isCalm { Hold(anticipation) } else { gather(winner, from: start, forward: forward) }
       Marker(Cue.leap.rawValue)
       Parallel {
@@ -33,9 +33,9 @@ extension JungleTimelines {
   }
 
   /// Whoever sees it coming starts up, then ducks.
-  private static func cower(_ actor: Actor) -> Sequence {
+  private static func cower(_ actor: Actor) -> Series {
     let stretch = Channel<Point>.stretch(actor.rawValue)
-    return Sequence {
+    return Series {
       Hold(charge * 0.3)
       Tween(
         stretch, from: Point(x: 1, y: 1), to: Point(x: 0.95, y: 1.07), duration: charge * 0.2,
@@ -89,16 +89,16 @@ extension JungleTimelines {
       switch beast {
       case .lion:
         arc(actor, height: 64, duration: charge)
-        Sequence {
+        Series {
           Tween(stretch, to: Point(x: 1.1, y: 0.95), duration: charge * 0.7, easing: .outSine)
           Tween(stretch, to: Point(x: 1, y: 1), duration: charge * 0.3, easing: .inSine)
         }
       case .rabbit:
-        Sequence {
+        Series {
           arc(actor, height: 62, duration: charge / 2)
           arc(actor, height: 84, duration: charge / 2)
         }
-        Sequence {
+        Series {
           for height in [1.12, 0.9, 1.14] {
             Tween(
               stretch, to: Point(x: 2 - height, y: height), duration: charge / 4, easing: .inOutSine
@@ -107,7 +107,7 @@ extension JungleTimelines {
           Tween(stretch, to: Point(x: 1, y: 1), duration: charge / 4, easing: .inOutSine)
         }
       case .cobra:
-        Sequence {
+        Series {
           Tween(stretch, to: Point(x: 0.92, y: 1.1), duration: charge * 0.45, easing: .inOutSine)
           Tween(stretch, to: Point(x: 1.22, y: 0.88), duration: charge * 0.4, easing: .inQuad)
           Tween(stretch, to: Point(x: 1, y: 1), duration: charge * 0.15, easing: .outQuad)
@@ -117,8 +117,8 @@ extension JungleTimelines {
   }
 
   /// Up and down again as thrown things do.
-  private static func arc(_ actor: Actor, height: Double, duration: Double) -> Sequence {
-    Sequence {
+  private static func arc(_ actor: Actor, height: Double, duration: Double) -> Series {
+    Series {
       Tween(lift(actor), from: 0, to: height, duration: duration / 2, easing: .outQuad)
       Tween(lift(actor), to: 0, duration: duration / 2, easing: .inQuad)
     }

@@ -99,8 +99,8 @@ enum JungleTimelines {
   }
 
   /// Squash on the ground, then back to shape.
-  static func land(_ actor: Actor) -> Sequence {
-    Sequence {
+  static func land(_ actor: Actor) -> Series {
+    Series {
       Tween(
         .stretch(actor.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.1, y: 0.88),
         duration: settling * 0.4, easing: .outQuad)
@@ -184,8 +184,8 @@ enum JungleTimelines {
   }
 
   /// The jungle's animal fades in at its place.
-  private static func opening(player: Animal) -> Sequence {
-    Sequence {
+  private static func opening(player: Animal) -> Series {
+    Series {
       Marker(Cue.reveal.rawValue)
       Parallel {
         if player.looksRight { Tween(facing(.player), from: -1, to: -1, duration: 0) }
@@ -222,8 +222,8 @@ enum JungleTimelines {
   }
 
   /// The lion's run, and `lion0` again at its end.
-  static func running(_ actor: Actor, for seconds: Double) -> Sequence {
-    Sequence {
+  static func running(_ actor: Actor, for seconds: Double) -> Series {
+    Series {
       FrameLoop(
         .frame(actor.rawValue), frames: AnimalAssets.lion.count, every: runInterval,
         lasting: seconds)
@@ -237,8 +237,8 @@ enum JungleTimelines {
   }
 
   /// Both jump up at once, astonished.
-  private static func hop(_ actor: Actor) -> Sequence {
-    Sequence {
+  private static func hop(_ actor: Actor) -> Series {
+    Series {
       Tween(lift(actor), from: 0, to: 26, duration: 0.14, easing: .outQuad)
       Tween(lift(actor), to: 0, duration: 0.14, easing: .inQuad)
       land(actor)

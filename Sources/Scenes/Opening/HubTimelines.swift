@@ -10,13 +10,13 @@ enum HubTimelines {
 
   static let vignette = staged {
     Parallel {
-      Sequence {
+      Series {
         Tween(swing, from: 0, to: -2.2, duration: 0.14, easing: .outSine)
         Tween(swing, to: 1.4, duration: 0.2, easing: .inOutSine)
         Tween(swing, to: 0, duration: 0.22, easing: .inOutSine)
       }
       Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
-      Sequence(delay: 0.25) {
+      Series(delay: 0.25) {
         Tween(nod, from: 0, to: -9, duration: 0.18, easing: .inOutSine)
         Tween(nod, to: 9, duration: 0.26, easing: .inOutSine)
         Tween(nod, to: 0, duration: 0.2, easing: .inOutSine)

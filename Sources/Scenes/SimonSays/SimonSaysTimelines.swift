@@ -79,7 +79,7 @@ enum SimonSaysTimelines {
 
   private static func flash(_ pad: Pad, lit: Double, isCalm: Bool) -> Parallel {
     Parallel {
-      Sequence {
+      Series {
         Cut(light(pad), to: 1)
         Hold(lit)
         Cut(light(pad), to: 0)

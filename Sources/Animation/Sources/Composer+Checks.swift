@@ -108,7 +108,7 @@ extension Stagger.Origin {
 extension GroupStep {
   var name: String {
     switch arrangement {
-    case .sequence: "Sequence"
+    case .sequence: "Series"
     case .parallel: "Parallel"
     case .stagger: "Stagger"
     }
@@ -127,7 +127,7 @@ extension AnyStep {
     case .label(let name): "Label \(name)"
     case .group(let group): group.name
     case .loop: "Repeat"
-    case .several: "Sequence"
+    case .several: "Series"
     }
   }
 }

@@ -26,12 +26,12 @@ public struct Track<Value: Interpolating>: Sendable {
 /// A track without the type of its values.
 @usableFromInline
 struct TrackLookup: Sendable {
-  let score: Score
+  let compiled: CompiledTimeline
   let index: Int
 
   @usableFromInline
   func lanes(at time: Int64) -> SIMD4<Double>? {
-    score.lanes(ofTrack: index, at: time)
+    compiled.lanes(ofTrack: index, at: time)
   }
 }
 
@@ -62,24 +62,24 @@ extension Timeline {
 
   /// The numbers a channel is made of at a moment, whatever its type; empty before it is touched.
   public func numbers(of channel: ChannelID, at time: Time) -> [Double] {
-    guard let lanes = lanes(of: channel, at: time.ticks), let index = score.track(of: channel)
+    guard let lanes = lanes(of: channel, at: time.ticks), let index = compiled.track(of: channel)
     else { return [] }
-    return (0..<Int(score.tracks[index].channel.laneCount)).map { lanes[$0] }
+    return (0..<Int(compiled.tracks[index].channel.laneCount)).map { lanes[$0] }
   }
 
   @usableFromInline
   func lanes(of channel: ChannelID, at time: Int64) -> SIMD4<Double>? {
-    guard let index = score.track(of: channel) else { return nil }
-    return score.lanes(ofTrack: index, at: time)
+    guard let index = compiled.track(of: channel) else { return nil }
+    return compiled.lanes(ofTrack: index, at: time)
   }
 
   @usableFromInline
   func lookup(_ channel: ChannelID) -> TrackLookup? {
-    score.track(of: channel).map { TrackLookup(score: score, index: $0) }
+    compiled.track(of: channel).map { TrackLookup(compiled: compiled, index: $0) }
   }
 }
 
-extension Score {
+extension CompiledTimeline {
   func lanes(ofTrack index: Int, at time: Int64) -> SIMD4<Double>? {
     let span = tracks[index].span
     guard tracks[index].channel.id.family == .opacity else { return segments.value(span, at: time) }

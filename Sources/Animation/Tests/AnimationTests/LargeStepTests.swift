@@ -20,12 +20,12 @@ struct LargeStepTests {
       Parallel {
         Tween(x, from: 3, to: 100, duration: 1.1, easing: .inOutCubic)
         marker("early", at: 0.2)
-        Sequence {
+        Series {
           Hold(0.4)
           Tween(x, to: -40, duration: 0.9, easing: .outBack())
           Marker("late")
         }
-        Sequence {
+        Series {
           Hold(0.7)
           Repeat(3, yoyo: true) {
             Tween(x, to: 7, duration: 0.2, easing: .inSine)

@@ -21,7 +21,7 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The step, as in `Tween of lion.position`.
   public let step: String
 
-  /// The steps around it, outermost first, as in `Sequence step 2`.
+  /// The steps around it, outermost first, as in `Series step 2`.
   public let path: [String]
 
   public let problem: Problem

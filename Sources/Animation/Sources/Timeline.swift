@@ -3,13 +3,13 @@
 /// An immutable value. All start values are resolved when it is made, so a value depends on the
 /// moment alone and not on the path by which it was reached.
 public struct Timeline: Hashable, Sendable {
-  let score: Score
+  let compiled: CompiledTimeline
 
   /// A timeline that takes no time and touches nothing.
-  public static let empty = Timeline(score: Score())
+  public static let empty = Timeline(compiled: CompiledTimeline())
 
-  init(score: Score) {
-    self.score = score
+  init(compiled: CompiledTimeline) {
+    self.compiled = compiled
   }
 
   /// The timeline of steps one after the other.
@@ -21,46 +21,46 @@ public struct Timeline: Hashable, Sendable {
 
   init(_ steps: [AnyStep], isCalm: Bool = false) throws(TimelineError) {
     var composer = Composer()
-    score = try composer.compose(steps, isCalm: isCalm)
+    compiled = try composer.compose(steps, isCalm: isCalm)
   }
 
   /// How long it takes, `.forever` if it never ends.
   public var duration: Time {
-    Time(ticks: score.duration)
+    Time(ticks: compiled.duration)
   }
 
   /// Whether it goes on for ever.
   public var isEndless: Bool {
-    score.duration == .max
+    compiled.duration == .max
   }
 
   /// The channels it touches, in the order of their first step.
   public var channels: [ChannelID] {
-    score.tracks.map(\.channel.id)
+    compiled.tracks.map(\.channel.id)
   }
 
   /// The moments of its markers in order of time, in a repeat those of the first iteration.
   public var markers: [NamedMoment] {
-    score.cues.firstMarkers()
+    compiled.cues.firstMarkers()
   }
 
   /// The moments of its labels in order of declaration, in a repeat those of the first iteration.
   public var labels: [NamedMoment] {
-    score.labels
+    compiled.labels
   }
 
   /// The moment of a label, `nil` if there is none of that name.
   public func time(ofLabel name: String) -> Time? {
-    score.labels.first { $0.name == name }?.time
+    compiled.labels.first { $0.name == name }?.time
   }
 
   public static func == (a: Timeline, b: Timeline) -> Bool {
-    a.score === b.score
-      || (a.score.isCalm == b.score.isCalm && a.score.steps == b.score.steps)
+    a.compiled === b.compiled
+      || (a.compiled.isCalm == b.compiled.isCalm && a.compiled.steps == b.compiled.steps)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(score.steps)
+    hasher.combine(compiled.steps)
   }
 }
 
@@ -81,8 +81,8 @@ public struct NamedMoment: Hashable, Sendable, Codable {
 /// A timeline is a step of another: its steps one after the other.
 extension Timeline: Step {
   public var erased: AnyStep {
-    AnyStep(containing: score.steps) {
-      .group(GroupStep(arrangement: .sequence, isCalm: score.isCalm, children: $0))
+    AnyStep(containing: compiled.steps) {
+      .group(GroupStep(arrangement: .sequence, isCalm: compiled.isCalm, children: $0))
     }
   }
 }
@@ -103,7 +103,7 @@ extension Timeline: Codable {
   /// Writes the steps it was made of.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(score.steps, forKey: .steps)
-    try container.encode(score.isCalm, forKey: .calm)
+    try container.encode(compiled.steps, forKey: .steps)
+    try container.encode(compiled.isCalm, forKey: .calm)
   }
 }

@@ -27,7 +27,7 @@ public struct Label: Step {
 }
 
 /// Steps one after the other.
-public struct Sequence: Step {
+public struct Series: Step {
   public let erased: AnyStep
 
   /// Starts after `delay` seconds and runs at `rate` times its speed (above 0).

@@ -22,7 +22,7 @@ func climb() -> some Step {
 
 /// Steps that take as long as a marker at a moment needs.
 func marker(_ name: String, at seconds: Double) -> some Step {
-  Sequence {
+  Series {
     Hold(seconds)
     Marker(name)
   }

@@ -51,7 +51,7 @@ indirect enum Plan {
       ).erased
     case .hold(let time): Hold(Double(time) / 100).erased
     case .marker(let name): Marker(name).erased
-    case .sequence(let plans): Sequence { for plan in plans { plan.step } }.erased
+    case .sequence(let plans): Series { for plan in plans { plan.step } }.erased
     case .parallel(let plans): Parallel { for plan in plans { plan.step } }.erased
     case .stagger(let each, let plans):
       Stagger(each: Double(each) / 100) { for plan in plans { plan.step } }.erased

@@ -49,7 +49,7 @@ struct DocumentationTests {
         Tween(.stretch("lion"), to: Point(x: 0.9, y: 1.1), duration: 0.2)
         Tween(
           .stretch("lion"), to: Point(x: 1, y: 1), duration: 0.35, easing: .outBack(), delay: 0.2)
-        Sequence {
+        Series {
           Hold(0.35)
           Marker("cover")
           Tween(.opacity("rabbit"), to: 0, duration: 0.4)
@@ -66,7 +66,7 @@ struct DocumentationTests {
     func pounce(of winner: String, on loser: String, at place: Point) -> some Step {
       Parallel {
         Tween(.position(winner), to: place, duration: 0.55, easing: .inOutCubic)
-        Sequence {
+        Series {
           Hold(0.35)
           Marker("cover")
           Tween(.opacity(loser), to: 0, duration: 0.4)
@@ -192,7 +192,7 @@ struct DocumentationTests {
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let compiled = try lines(of: here)
-    let articles = root.appending(path: "Sources/Animation/Animation.docc")
+    let articles = root.appending(path: "Sources/Animation.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: articles.path)
     #expect(names.count >= 4)
     for name in names where name.hasSuffix(".md") {

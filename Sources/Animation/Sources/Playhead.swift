@@ -141,7 +141,7 @@ public struct Playhead: Hashable, Sendable {
   private func crossed(from first: Int64, through last: Int64, _ direction: Direction)
     -> [TimelineEvent]
   {
-    let events = timeline.score.cues.events(from: first, through: last)
+    let events = timeline.compiled.cues.events(from: first, through: last)
     guard direction == .backwards, !events.isEmpty else { return events }
     return events.reversed().map {
       var event = $0

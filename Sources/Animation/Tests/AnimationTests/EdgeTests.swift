@@ -79,7 +79,7 @@ struct EdgeTests {
         "Tween of lion.position",
         { try Timeline { Cut(.position("lion"), to: .zero, delay: seconds) } }
       ),
-      ("Sequence", { try Timeline { Sequence(delay: seconds) { Hold(1) } } }),
+      ("Series", { try Timeline { Series(delay: seconds) { Hold(1) } } }),
       ("Stagger", { try Timeline { Stagger(each: seconds) { Hold(1) } } }),
       ("Repeat", { try Timeline { Repeat(2, delay: seconds) { Hold(1) } } }),
       ("Keyframes of x", { try Timeline { Keyframes(x) { Keyframe(at: seconds, 1) } } }),
@@ -123,7 +123,7 @@ struct EdgeTests {
       { try Timeline { Tween(x, to: 1, duration: 1, easing: .cubicBezier(1.1, 0, 0, 1)) } },
       { try Timeline { Tween(x, to: 1, duration: 1, easing: .cubicBezier(0, .nan, 0, 1)) } },
       { try Timeline { Tween(x, to: 1, duration: 1, easing: .steps(0)) } },
-      { try Timeline { Sequence(rate: 0) { Hold(1) } } },
+      { try Timeline { Series(rate: 0) { Hold(1) } } },
       { try Timeline { Parallel(rate: .nan) { Hold(1) } } },
       { try Timeline { Repeat(0) { Hold(1) } } },
       { try Timeline { Repeat(-3) { Hold(1) } } },
@@ -147,9 +147,9 @@ struct EdgeTests {
       } == .neverReached)
     #expect(problem { try Timeline { Hold(1e10) } } == .tooLong)
     #expect(problem { try Timeline { Repeat(.max) { Hold(1) } } } == .tooLong)
-    #expect(problem { try Timeline { nest(65) { Sequence(steps: $0) } } } == .tooDeep)
-    #expect(problem { try Timeline { nest(100_000) { Sequence(steps: $0) } } } == .tooDeep)
-    #expect(problem { try Timeline { nest(64) { Sequence(steps: $0) } } } == nil)
+    #expect(problem { try Timeline { nest(65) { Series(steps: $0) } } } == .tooDeep)
+    #expect(problem { try Timeline { nest(100_000) { Series(steps: $0) } } } == .tooDeep)
+    #expect(problem { try Timeline { nest(64) { Series(steps: $0) } } } == nil)
     #expect(problem { try Timeline { nest(9) { Repeat(2, steps: $0) } } } == .tooDeep)
     #expect(problem { try Timeline { nest(8) { Repeat(2, steps: $0) } } } == nil)
   }
@@ -185,7 +185,7 @@ struct EdgeTests {
   func childFirst() throws {
     let timeline = try Timeline {
       Parallel {
-        Sequence {
+        Series {
           Hold(0.001)
           Marker("child")
         }
@@ -262,7 +262,7 @@ struct EdgeTests {
   }
 }
 
-extension Sequence {
+extension Series {
   fileprivate init(steps: AnyStep) {
     self.init { steps }
   }

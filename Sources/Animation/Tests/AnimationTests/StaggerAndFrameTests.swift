@@ -10,7 +10,7 @@ struct StaggerAndFrameTests {
     let timeline = try Timeline {
       Stagger(each: each, from: origin) {
         for index in 0..<count {
-          Sequence {
+          Series {
             Marker("\(index)")
             Hold(lasting)
           }

@@ -16,7 +16,7 @@ struct WildSteps {
     case 7: Label(name()).erased
     case 8, 9:
       several(depth) { delay, rate, steps in
-        Sequence(delay: delay, rate: rate) { for step in steps { step } }.erased
+        Series(delay: delay, rate: rate) { for step in steps { step } }.erased
       }
     case 10:
       several(depth) { delay, rate, steps in

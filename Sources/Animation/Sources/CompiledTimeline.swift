@@ -1,5 +1,5 @@
 /// A timeline resolved: flat arrays that sampling and crossing search, shared by its copies.
-final class Score: Sendable {
+final class CompiledTimeline: Sendable {
   let steps: [AnyStep]
   let isCalm: Bool
   let duration: Int64

@@ -70,7 +70,7 @@ struct RateTests {
   @Test("a container runs at its rate, and its springs do too")
   func containers() throws {
     let timeline = try Timeline {
-      Sequence(rate: 2) {
+      Series(rate: 2) {
         climb()
         Parallel(rate: 0.25) { Tween(x, to: 0, duration: 1) }
         Repeat(2, delay: 1) { Hold(1) }
@@ -82,7 +82,7 @@ struct RateTests {
 
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let plain = try Timeline { Tween(x, from: 0, to: 100, spring: spring) }
-    let fast = try Timeline { Sequence(rate: 2) { Tween(x, from: 0, to: 100, spring: spring) } }
+    let fast = try Timeline { Series(rate: 2) { Tween(x, from: 0, to: 100, spring: spring) } }
     #expect(abs((fast.duration * 2 - plain.duration).seconds) < 1e-6)
     #expect(abs((fast.x(at: 0.1) ?? 0) - (plain.x(at: 0.2) ?? 1)) < 1e-9)
   }

@@ -58,7 +58,8 @@ struct Composer {
     }
   }
 
-  mutating func compose(_ steps: [AnyStep], isCalm: Bool) throws(TimelineError) -> Score {
+  mutating func compose(_ steps: [AnyStep], isCalm: Bool) throws(TimelineError) -> CompiledTimeline
+  {
     segments.starts.reserveCapacity(steps.count)
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
@@ -77,7 +78,7 @@ struct Composer {
       var calmer = Calmer(segments: segments, calm: resolver.notes.map(\.isCalm))
       (segments, entries) = calmer.calm(entries)
     }
-    return Score(
+    return CompiledTimeline(
       steps: steps, isCalm: isCalm, duration: end, tracks: entries, segments: segments,
       cues: cues, labels: labels)
   }
@@ -193,7 +194,7 @@ extension Composer {
       return try add(loop, at: place)
     case .several(let several):
       if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
-      return try add(sequence: several, name: "Sequence", at: place)
+      return try add(sequence: several, name: "Series", at: place)
     }
   }
 

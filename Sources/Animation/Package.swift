@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Animation",
+  products: [.library(name: "Animation", targets: ["Animation"])],
+  targets: [
+    // Whoever imports nothing else has no other way to C's `fma` and `fmod`.
+    .target(
+      name: "Animation", path: "Sources", swiftSettings: strict + [.strictMemorySafety()],
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+    .testTarget(
+      name: "AnimationTests", dependencies: ["Animation", "CAllocationCount"],
+      swiftSettings: strict),
+  ]
+)

@@ -19,7 +19,8 @@ func pureTarget(
 }
 
 func scene(_ name: String) -> Target {
-  pureTarget(name, path: "Sources/Scenes/\(name)", ["Animation", "Props", "Rules", "Stage"])
+  pureTarget(
+    name, path: "Sources/Scenes/\(name)", ["Animation", "Figures", "Rules", "Stage", "Widgets"])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -48,13 +49,16 @@ let package = Package(
     .systemLibrary(name: "CSDL2Mixer", path: "Sources/System/CSDL2Mixer"),
     .systemLibrary(name: "CSDL2TTF", path: "Sources/System/CSDL2TTF"),
     pureTarget("Rules"),
-    pureTarget("Stage", ["Animation"]),
-    pureTarget("Props", ["Animation", "Rules", "Stage"]),
+    pureTarget("Stage", ["Animation", "Rules"]),
+    pureTarget("Figures", ["Animation", "Rules", "Stage"]),
+    pureTarget("Widgets", ["Animation", "Rules", "Stage"]),
     pureTarget("Sounds"),
   ]
     + scenes.map(scene)
     + [
-      pureTarget("Director", ["Animation", "Stage", "Props"] + scenes),
+      pureTarget("Director", ["Animation", "Stage", "Widgets"] + scenes),
+      pureTarget(
+        "Studio", ["Animation", "Director", "Figures", "Rules", "Stage", "Widgets"] + scenes),
       .target(
         name: "SDLPlatform",
         dependencies: [
@@ -68,6 +72,7 @@ let package = Package(
         name: "bungle",
         dependencies: [
           "Animation", "Director", "EmptyICUData", "Records", "Rules", "SDLPlatform", "Stage",
+          "Studio",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(name: "Paintbox", swiftSettings: strict),
@@ -75,23 +80,25 @@ let package = Package(
         name: "StageTesting", dependencies: ["Animation", "Stage"], path: "Tests/StageTesting",
         swiftSettings: strict),
       .executableTarget(
-        name: "Endurance", dependencies: ["Animation", "CLinux", "Director", "Stage"],
+        name: "Endurance", dependencies: ["Animation", "CLinux", "Director", "Stage", "Studio"],
         path: "Tests/Endurance", exclude: ["not-leaks.txt"], swiftSettings: strict),
       .testTarget(
         name: "ReplayTests",
-        dependencies: ["Animation", "Director", "Props", "Rules", "SDLPlatform", "Stage"],
+        dependencies: [
+          "Animation", "Director", "Figures", "Rules", "SDLPlatform", "Stage", "Studio", "Widgets",
+        ],
         swiftSettings: strict),
       tests("Rules"),
       tests("Sounds"),
       tests("Paintbox"),
       tests("Stage", ["Animation"]),
-      tests("Props", ["Animation", "Stage", "StageTesting"]),
+      tests("Widgets", ["Animation", "Stage", "StageTesting"]),
       tests("Records", ["Rules", .product(name: "GRDB", package: "GRDB.swift")]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
-      tests("Director", ["Animation", "Stage"]),
-      tests("SDLPlatform", ["Animation", "CSDL2", "Director", "Sounds", "Stage"]),
+      tests("Director", ["Animation", "Stage", "Studio"]),
+      tests("SDLPlatform", ["Animation", "CSDL2", "Director", "Sounds", "Stage", "Studio"]),
     ]
     + scenes.map { tests($0, ["Animation", "Rules", "Stage", "StageTesting"]) }
 )

@@ -1,6 +1,6 @@
 internal import Animation
-internal import Props
 internal import Stage
+internal import Widgets
 
 /// A sentence for those who don't hear the sound, for a while in place of the status line.
 struct Caption: Hashable {

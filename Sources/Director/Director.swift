@@ -1,5 +1,6 @@
 public import Animation
 public import Stage
+internal import Widgets
 
 /// Which scene plays, what follows it, and how one gives way to the next; the game without a window.
 public struct Director: Sendable {
@@ -34,7 +35,7 @@ public struct Director: Sendable {
   private var notice: Notice?
   private var filter = InputFilter()
   private var chance: SplitMix64
-  private var whim: SplitMix64
+  private var decorationRandom: SplitMix64
   private var effects: [Effect] = []
 
   public init(
@@ -47,8 +48,8 @@ public struct Director: Sendable {
     self.metrics = metrics
     let seeder = SplitMix64(seed: seed)
     chance = seeder.stream(1)
-    whim = seeder.stream(2)
-    scene = Playbill.scene(sceneID, preferences)
+    decorationRandom = seeder.stream(2)
+    scene = SceneFactory.scene(sceneID, preferences)
     perform { $0.enter(&$1) }
   }
 
@@ -148,7 +149,7 @@ public struct Director: Sendable {
 
   public var layout: [Place] { scene.layout }
 
-  public var tallies: [Tally] { scene.tallies }
+  public var counters: [Counter] { scene.counters }
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.
   private var step: Time {
@@ -162,8 +163,8 @@ public struct Director: Sendable {
       (sceneID, scene, now) = (id, suspended.scene, suspended.now)
     } else {
       suspended =
-        RunningOrder.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
-      (sceneID, scene, now) = (id, Playbill.scene(id, preferences), .zero)
+        SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
+      (sceneID, scene, now) = (id, SceneFactory.scene(id, preferences), .zero)
       perform { $0.enter(&$1) }
     }
     perform { $0.tick(&$1) }
@@ -175,10 +176,10 @@ public struct Director: Sendable {
       now: now, step: self.step, preferences: preferences, records: records, metrics: metrics,
       device: device)
     stage.chance = chance
-    stage.whim = whim
+    stage.decorationRandom = decorationRandom
     step(&scene, &stage)
     chance = stage.chance
-    whim = stage.whim
+    decorationRandom = stage.decorationRandom
     for effect in stage.takeEffects() {
       switch effect {
       case .finish(let ending): follow(ending)
@@ -198,7 +199,7 @@ public struct Director: Sendable {
 
   private mutating func follow(_ ending: Ending) {
     guard upcoming == nil, !isOver else { return }
-    guard let next = RunningOrder.next(after: sceneID, ending, over: suspended?.id) else {
+    guard let next = SceneFlow.next(after: sceneID, ending, over: suspended?.id) else {
       isOver = true
       return
     }

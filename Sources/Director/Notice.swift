@@ -1,6 +1,6 @@
 internal import Animation
-internal import Props
 internal import Stage
+internal import Widgets
 
 /// Something that is said once, on a card over whatever plays, until it is accepted.
 struct Notice: Hashable {

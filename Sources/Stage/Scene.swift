@@ -26,14 +26,14 @@ public protocol Scene: Sendable {
   var layout: [Place] { get }
 
   /// What the scene counts, for tests and for `bungle replay`.
-  var tallies: [Tally] { get }
+  var counters: [Counter] { get }
 }
 
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
   public var wakes: Time? { nil }
   public var textFocus: Rect? { nil }
-  public var tallies: [Tally] { [] }
+  public var counters: [Counter] { [] }
 }
 
 /// A named rectangle in design space.

@@ -9,7 +9,7 @@ public struct StageContext: Sendable {
   /// Chance that decides who wins.
   public var chance: SplitMix64
   /// Chance that only decorates; drawing from it never changes who wins.
-  public var whim: SplitMix64
+  public var decorationRandom: SplitMix64
   public var preferences: Preferences
   /// The scoreboard as it is stored, in the order of saving.
   public var records: [Record]
@@ -26,7 +26,7 @@ public struct StageContext: Sendable {
     self.now = now
     self.step = step
     self.chance = SplitMix64(seed: seed).stream(1)
-    self.whim = SplitMix64(seed: seed).stream(2)
+    self.decorationRandom = SplitMix64(seed: seed).stream(2)
     self.preferences = preferences
     self.records = records
     self.metrics = metrics

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Director
 internal import SDLPlatform
 internal import Stage
+internal import Studio
 
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +16,7 @@ struct DemoCommand: ParsableCommand {
   var output = "out/demo"
 
   func run() throws {
-    let (replay, stills) = try Visit.all(seed: options.seed ?? 1)
+    let (replay, stills) = try Demo.all(seed: options.seed ?? 1)
     try TextFile.makeFolder(output)
     try TextFile.write(replay.text, to: "\(output)/visit.replay")
     try MainActor.assumeIsolated {

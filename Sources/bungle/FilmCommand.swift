@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import Director
 internal import SDLPlatform
 internal import Stage
+internal import Studio
 
 struct FilmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

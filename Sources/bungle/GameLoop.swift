@@ -2,6 +2,7 @@ internal import Director
 internal import Glibc
 internal import SDLPlatform
 internal import Stage
+internal import Studio
 
 /// Events in, time on, pictures and effects out, sixty times a second while anything moves.
 @MainActor
@@ -249,7 +250,7 @@ final class GameLoop {
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(300) { $0.speaker.prepare() }
     plan(600) { $0.events.startGamepads() }
-    plan(4_000) { _ in HeapHabits.tidy() }
+    plan(4_000) { _ in MallocTuning.tidy() }
   }
 
   /// One a frame, so that none of them shows.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Director
 internal import SDLPlatform
 internal import Stage
+internal import Studio
 
 /// What can be said about a visit before it begins.
 struct PlayOptions: ParsableArguments {
@@ -46,8 +47,8 @@ struct PlayOptions: ParsableArguments {
 @MainActor
 enum Play {
   static func run(_ options: PlayOptions) throws(PlatformError) {
-    HeapHabits.beThrifty()
-    Surroundings.prepare()
+    MallocTuning.apply()
+    Environment.prepare()
     let resources = try ResourceFolder.locate()
     try resources.check()
     let archive = Archive(folder: DataFolder.path(named: options.data))

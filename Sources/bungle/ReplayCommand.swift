@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Director
 internal import SDLPlatform
 internal import Stage
+internal import Studio
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,7 +70,7 @@ struct ReplayCommand: ParsableCommand {
   private static func json(_ state: EndState, _ wishes: [Playback.Wish]) -> JSON {
     .object([
       ("scene", .string(state.scene.rawValue)), ("tick", .number(state.tick)),
-      ("scores", .object(state.tallies.map { ($0.name, .number($0.points)) })),
+      ("scores", .object(state.counters.map { ($0.name, .number($0.points)) })),
       ("entities", .object(state.entities.map { ($0.name, entity($0)) })),
       (
         "effects",

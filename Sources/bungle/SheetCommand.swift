@@ -1,7 +1,7 @@
 internal import ArgumentParser
-internal import Director
 internal import SDLPlatform
 internal import Stage
+internal import Studio
 
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

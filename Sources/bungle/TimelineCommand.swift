@@ -1,7 +1,7 @@
 internal import Animation
 internal import ArgumentParser
-internal import Director
 internal import Stage
+internal import Studio
 
 struct TimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

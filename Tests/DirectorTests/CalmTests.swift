@@ -1,6 +1,6 @@
 import Animation
-import Director
 import Stage
+import Studio
 import Testing
 
 /// A timeline as it is, and as it is for those who want it calm.

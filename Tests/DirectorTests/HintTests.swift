@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Stage
+import Studio
 import Testing
 
 @Suite struct HintTests {

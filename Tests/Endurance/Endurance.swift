@@ -1,6 +1,7 @@
 import Director
 import Foundation
 import Stage
+import Studio
 
 /// Plays the game without a window for far longer than a person could, and says what it found.
 ///

@@ -1,5 +1,6 @@
 import Director
 import Stage
+import Studio
 
 /// One visit of a monkey, watched.
 struct Walk {

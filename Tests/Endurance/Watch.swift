@@ -10,7 +10,7 @@ struct Watch {
   private let isLookingAtPictures: Bool
   private var roundIsOpen = false
   private var missing: [String: Int] = [:]
-  private var tallies: [Tally] = []
+  private var counters: [Counter] = []
   private var scene: SceneID?
 
   private static let animals = ["lion", "cobra", "rabbit"]
@@ -26,7 +26,7 @@ struct Watch {
   mutating func look(at director: Director, _ effects: [Effect]) {
     // A round goes on where it was when a page over it is closed.
     if scene != director.sceneID, ![.settings, .information].contains(director.sceneID) {
-      (scene, tallies, missing, roundIsOpen) = (director.sceneID, director.tallies, [:], false)
+      (scene, counters, missing, roundIsOpen) = (director.sceneID, director.counters, [:], false)
     }
     guard isLookingAtPictures else { return }
     let picture = director.picture(ahead: 0.5)
@@ -51,15 +51,15 @@ struct Watch {
       guard case .play(let sound, _) = $0 else { return false }
       return sound == .win || sound == .lose || sound == .tie
     }
-    defer { tallies = director.tallies }
+    defer { counters = director.counters }
     guard [.jungle, .hands, .winOrLose].contains(director.sceneID) else { return }
     if outcomes > 1 || outcomes == 1 && !roundIsOpen {
       find("a round counted twice", director)
     }
     if outcomes > 0 { roundIsOpen = false }
-    let isSameMatch = tallies.map(\.name) == director.tallies.map(\.name)
+    let isSameMatch = counters.map(\.name) == director.counters.map(\.name)
     guard director.sceneID == .jungle, isSameMatch else { return }
-    let gained = zip(tallies, director.tallies).map { $1.points - $0.points }
+    let gained = zip(counters, director.counters).map { $1.points - $0.points }
     let total = gained.reduce(0, +)
     if total > 1 || total == 1 && outcomes == 0 {
       find("the score rose by \(total) with \(outcomes) outcomes", director)

@@ -12,10 +12,12 @@ ALLOWED = {
     "Animation": set(),
     "Rules": set(),
     "Sounds": set(),
-    "Stage": {"Animation"},
-    "Props": {"Animation", "Rules", "Stage"},
-    **{f"Scenes/{scene}": {"Animation", "Props", "Rules", "Stage"} for scene in SCENES},
-    "Director": {"Animation", "Props", "Rules", "Stage", *SCENES},
+    "Stage": {"Animation", "Rules"},
+    "Figures": {"Animation", "Rules", "Stage"},
+    "Widgets": {"Animation", "Rules", "Stage"},
+    **{f"Scenes/{scene}": {"Animation", "Figures", "Rules", "Stage", "Widgets"} for scene in SCENES},
+    "Director": {"Animation", "Rules", "Stage", "Widgets", *SCENES},
+    "Studio": {"Animation", "Director", "Figures", "Rules", "Stage", "Widgets", *SCENES},
     "SDLPlatform": {"Animation", "Stage", "Sounds", "CLinux", "Glibc", "Synchronization", *SDL},
 }
 PURE = [part for part in ALLOWED if part != "SDLPlatform"]

@@ -1,6 +1,6 @@
 import Animation
-import Director
 import Stage
+import Studio
 import Testing
 
 @Suite struct CatalogueTests {

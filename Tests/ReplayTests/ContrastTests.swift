@@ -1,11 +1,12 @@
 import Animation
 import Director
 import Foundation
-import Props
 import Rules
 import SDLPlatform
 import Stage
+import Studio
 import Testing
+import Widgets
 
 @MainActor
 @Suite struct ContrastTests {
@@ -23,7 +24,7 @@ import Testing
 
   @Test("all words of a visit to every door read with a contrast of 4.5 to 1 at least")
   func visit() throws {
-    let (replay, stills) = try Visit.all()
+    let (replay, stills) = try Demo.all()
     var playback = Playback(replay)
     for still in stills {
       playback.play(to: still.tick)
@@ -51,7 +52,7 @@ import Testing
   @Test("so do buttons, tabs and choices in all their states", arguments: States.all)
   func states(states: States) {
     var picture = Picture()
-    picture.draw(DrawCommand.panel(PropAssets.card, inset: 56, in: Design.frame))
+    picture.draw(DrawCommand.panel(WidgetAssets.card, inset: 56, in: Design.frame))
     states.draw(into: &picture)
     expectReadable(picture, states.testDescription)
   }

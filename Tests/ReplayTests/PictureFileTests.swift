@@ -2,6 +2,7 @@ import Director
 import Foundation
 import SDLPlatform
 import Stage
+import Studio
 import Testing
 
 @Suite struct PictureFileTests {
@@ -22,7 +23,7 @@ import Testing
       let film = try #require(try Film.named(name))
       Self.watch(film.replay, every: 3, &drawn)
     }
-    Self.watch(try Visit.all().replay, every: 3, &drawn)
+    Self.watch(try Demo.all().replay, every: 3, &drawn)
     for scene in SceneID.allCases { try Self.idle(in: scene, &drawn) }
     #expect(drawn.subtracting(Self.files).sorted() == [])
     #expect(Self.files.subtracting(drawn).subtracting(Self.ofTheDesktop).sorted() == [])
@@ -49,7 +50,7 @@ import Testing
 
   /// Somebody presses M, points at everything in turn, and then watches for a minute.
   private static func idle(in scene: SceneID, _ drawn: inout Set<String>) throws {
-    var visit = Rehearsal(scene)
+    var visit = ScriptedPlayer(scene)
     visit.send(.key(.mute, []))
     for place in visit.director.layout {
       visit.send(.pointerMoved(place.rect.center))

@@ -1,5 +1,6 @@
 import Director
 import Stage
+import Studio
 import Testing
 
 /// A named instant of a film.

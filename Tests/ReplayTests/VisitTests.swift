@@ -1,12 +1,13 @@
 import Director
 import Foundation
 import Stage
+import Studio
 import Testing
 
 /// Whole visits, played again from the committed files.
 @Suite struct VisitTests {
-  @Test("R106 a committed visit to each door ends as it ended", arguments: Visit.allCases)
-  func door(visit: Visit) throws {
+  @Test("R106 a committed visit to each door ends as it ended", arguments: Demo.allCases)
+  func door(visit: Demo) throws {
     let file = "Replays/\(visit.rawValue).replay"
     if Archive.isRecording { try Archive.write(try visit.replay().text, to: file) }
     let replay = try Replay(text: Archive.text(file))
@@ -20,7 +21,7 @@ import Testing
 
   @Test("R106 the visit through all four doors passes every door and returns")
   func all() throws {
-    let (replay, stills) = try Visit.all()
+    let (replay, stills) = try Demo.all()
     var playback = Playback(replay)
     var seen: [SceneID] = []
     while !playback.isOver {
@@ -38,7 +39,7 @@ import Testing
 
   @Test("R65 R106 the trainer's last picture is the final card, not what Esc leads to")
   func finalCard() throws {
-    let (replay, stills) = try Visit.all()
+    let (replay, stills) = try Demo.all()
     let still = try #require(stills.first { $0.name == "win-or-lose-summary" })
     var playback = Playback(replay)
     while playback.tick < still.tick { playback.step() }
@@ -48,7 +49,7 @@ import Testing
 
   @Test("R106 a visit played twice, and one that was written and read, end alike")
   func again() throws {
-    let replay = try Visit.jungle.replay(seed: 7)
+    let replay = try Demo.jungle.replay(seed: 7)
     func end(_ replay: Replay) -> EndState {
       var playback = Playback(replay)
       playback.play()
@@ -60,7 +61,7 @@ import Testing
 
   @Test("R106 where nothing moved it makes no difference whether the ticks were played or passed")
   func resting() throws {
-    let replay = try Visit.jungle.replay(seed: 3)
+    let replay = try Demo.jungle.replay(seed: 3)
     var playback = Playback(replay)
     playback.play()
     #expect(EndState(rest(through: replay)) == EndState(playback.director))

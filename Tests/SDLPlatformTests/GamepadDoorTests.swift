@@ -22,9 +22,9 @@ import Testing
     visit.press(x)
     #expect(visit.director.sceneID == .jungle)
     for round in 0..<60 where !visit.shows("alert") { visit.press([x, y, right][round % 3]) }
-    #expect(visit.shows("alert") && visit.director.tallies.map(\.points).max() == 3)
+    #expect(visit.shows("alert") && visit.director.counters.map(\.points).max() == 3)
     visit.press(a)
-    #expect(!visit.shows("alert") && visit.director.tallies.allSatisfy { $0.points == 0 })
+    #expect(!visit.shows("alert") && visit.director.counters.allSatisfy { $0.points == 0 })
     visit.press(b)
     #expect(visit.director.sceneID == .hub)
     visit.end()

@@ -3,12 +3,12 @@ internal import Rules
 public import Stage
 
 extension HandsScene {
-  public var tallies: [Tally] {
+  public var counters: [Counter] {
     guard case .playing(let table) = phase else { return [] }
     switch table.plan.goal {
-    case .points: return [Tally("player", table.match.points)]
+    case .points: return [Counter("player", table.match.points)]
     case .endless, .firstTo, .rounds:
-      return [Tally("player", table.match.playerWins), Tally("jungle", table.match.jungleWins)]
+      return [Counter("player", table.match.playerWins), Counter("jungle", table.match.jungleWins)]
     }
   }
 

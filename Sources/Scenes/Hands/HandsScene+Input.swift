@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension HandsScene {
   public mutating func enter(_ stage: inout StageContext) {

@@ -1,7 +1,8 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension HandsScene {
   public func picture(at time: Time) -> Picture {
@@ -15,7 +16,7 @@ extension HandsScene {
     case .playing(let table):
       let states = controls.states(among: tableControls(table))
       picture.draw(.flood(ground.color(at: time)).named("ground"))
-      Breeze.drawShade(opacity: 0.16, into: &picture)
+      CornerLeaves.drawShade(opacity: 0.16, into: &picture)
       drawTable(table, at: time, into: &picture)
       drawChoices(at: table, states, at: time, into: &picture)
       drawCorners(states, into: &picture)
@@ -26,11 +27,11 @@ extension HandsScene {
   }
 
   private func drawCorners(_ states: ControlStates, into picture: inout Picture) {
-    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
     IconButton.draw(
-      PropAssets.iconInfo, in: IconButton.besideTopRight, states[.information], into: &picture)
+      WidgetAssets.iconInfo, in: IconButton.besideTopRight, states[.information], into: &picture)
     IconButton.draw(
-      PropAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
+      WidgetAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
   }
 
   /// A button that came in a moment ago.

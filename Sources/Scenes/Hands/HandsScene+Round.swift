@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension HandsScene {
   public mutating func tick(_ stage: inout StageContext) {
@@ -198,7 +199,7 @@ extension HandsScene {
       for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
         let origin = Point(x: wrist.x + way * reach, y: wrist.y - height)
         bursts.append(
-          Burst(kind, count: 6, at: origin, since: stage.now, using: &stage.whim))
+          Burst(kind, count: 6, at: origin, since: stage.now, using: &stage.decorationRandom))
       }
     }
   }

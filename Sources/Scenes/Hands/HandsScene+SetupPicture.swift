@@ -1,14 +1,15 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 internal import Stage
+internal import Widgets
 
 extension HandsScene {
   /// The card on which the match is set up, on the clearing.
   func drawSetup(_ states: ControlStates, at time: Time, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.flood(.night).opacity(0.25))
-    picture.draw(.panel(PropAssets.card, inset: 64, in: SetupLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(
       .text(
         HandsWords.heading, TextStyle(.label, bold: true, fit: SetupLayout.page.width),

@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 internal import Stage
+internal import Widgets
 
 extension HandsScene {
   /// The table: score, sentence, and two hands.

@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 /// Rock, paper, scissors as the player sets it up: by rounds or by points, on one table.
 public struct HandsScene: Scene {

@@ -1,6 +1,6 @@
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// What is said and asked on the screens of the hands.
 enum HandsWords {

@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// A round sign that tells how a round ended by its shape: a tick, a cross, two equal bars, a crown.
 enum OutcomeSign {
@@ -23,7 +23,7 @@ enum OutcomeSign {
     picture.draw(.rounded(frame.insetBy(15), radius: radius - 15, tint: .earth))
     guard !isVictory else {
       return picture.draw(
-        .image(PropAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown"))
+        .image(WidgetAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown"))
     }
     let bars = bars(of: outcome)
     for bar in bars { picture.draw(face(of: bar, grownBy: 4, tint: .ink, at: frame.center)) }

@@ -1,5 +1,5 @@
-internal import Props
 internal import Rules
+internal import Widgets
 
 /// What there is to say about a setup: found out when it changes, and shown in every picture.
 struct SetupReview: Hashable {

@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// Where things are in the jungle; used for drawing and for hit tests alike.
 enum JungleLayout {
@@ -31,8 +32,8 @@ enum JungleLayout {
       Place("region", Board.region),
       Place("place.player", standing(playerPlace)),
       Place("place.jungle", standing(junglePlace)),
-      Place("score.player", Board.playerPlaque),
-      Place("score.jungle", Board.junglePlaque),
+      Place("score.player", ScorePlaques.player),
+      Place("score.jungle", ScorePlaques.jungle),
       Place("button.back", IconButton.topLeft),
       Place("button.settings", IconButton.topRight),
       Place("button.goal", goalButton),

@@ -1,11 +1,11 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
 
 extension JungleScene {
-  public var tallies: [Tally] {
-    [Tally("player", match.playerWins), Tally("jungle", match.jungleWins)]
+  public var counters: [Counter] {
+    [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
   }
 
   /// Every timeline of the scene, as `bungle timeline` names them.

@@ -1,12 +1,13 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension JungleScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     device = stage.device
-    idle.disturb(at: stage.now, using: &stage.whim)
+    idle.disturb(at: stage.now, using: &stage.decorationRandom)
     if event.isTouch { hint = nil }
     if let alert {
       if let button = alert.answer(to: event, &controls) { answer(button, &stage) }

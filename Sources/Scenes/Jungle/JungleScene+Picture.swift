@@ -1,14 +1,15 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension JungleScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
     Board.draw(glow: glow, into: &picture)
     breeze.draw(at: time, into: &picture)
-    Board.drawScores(
+    ScorePlaques.draw(
       player: match.playerWins, jungle: match.jungleWins,
       playerSwell: jump(since: playerScored, at: time),
       jungleSwell: jump(since: jungleScored, at: time), into: &picture)
@@ -45,11 +46,11 @@ extension JungleScene {
   private func drawChrome(into picture: inout Picture) {
     let list = keyControls
     let states = controls.states(among: list)
-    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states["back"], into: &picture)
+    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states["back"], into: &picture)
     Button.draw(
       preferences.goal.words, in: JungleLayout.goalButton, states["goal"], into: &picture)
     IconButton.draw(
-      PropAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
+      WidgetAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
     for place in list.dropLast(Self.buttons.count) {
       FocusRing.draw(around: place.frame, radius: 36, states[place.id], into: &picture)
     }

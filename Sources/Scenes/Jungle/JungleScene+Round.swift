@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension JungleScene {
   public mutating func tick(_ stage: inout StageContext) {
@@ -172,7 +173,8 @@ extension JungleScene {
     _ kind: Burst.Kind, count: Int, at origin: Point, _ stage: inout StageContext
   ) {
     guard !preferences.isCalm else { return }
-    bursts.append(Burst(kind, count: count, at: origin, since: stage.now, using: &stage.whim))
+    bursts.append(
+      Burst(kind, count: count, at: origin, since: stage.now, using: &stage.decorationRandom))
   }
 }
 

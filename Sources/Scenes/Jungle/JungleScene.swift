@@ -1,7 +1,8 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 /// Rock-paper-scissors by dragging lion, cobra and rabbit into the river.
 public struct JungleScene: Scene {
@@ -55,7 +56,7 @@ public struct JungleScene: Scene {
   var device = InputDevice.pointer
   var bursts: [Burst] = []
   var idle = IdleLife()
-  var breeze = Breeze()
+  var breeze = CornerLeaves()
   /// When the ghost hand of the first visit shows how to play; nil when it is not needed.
   var hint: Time?
   /// Until then another tap on the lion is not heard.

@@ -1,5 +1,5 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 internal import Stage
 

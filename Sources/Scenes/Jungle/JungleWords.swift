@@ -1,6 +1,6 @@
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// What the status line says; how it is done depends on the device.
 enum JungleSentence: Hashable {

@@ -1,7 +1,8 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension HubScene {
   public func picture(at time: Time) -> Picture {
@@ -11,9 +12,9 @@ extension HubScene {
     let states = controls.states(among: Self.buttons)
     for index in Self.doors.indices { drawDoor(index, at: time, states, into: &picture) }
     IconButton.draw(
-      PropAssets.iconInfo, in: IconButton.besideTopRight, states["information"], into: &picture)
+      WidgetAssets.iconInfo, in: IconButton.besideTopRight, states["information"], into: &picture)
     IconButton.draw(
-      PropAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
+      WidgetAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
     StatusStrip.draw(awake.map { Self.doors[$0].line } ?? "Choose a door.", into: &picture)
     alert?.draw(at: time, controls, into: &picture)
     return picture

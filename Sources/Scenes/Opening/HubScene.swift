@@ -1,6 +1,6 @@
 internal import Animation
-internal import Props
 public import Stage
+internal import Widgets
 
 /// The clearing with the four doors.
 public struct HubScene: Scene {

@@ -1,7 +1,8 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension OpeningScene {
   public func picture(at time: Time) -> Picture {
@@ -18,7 +19,7 @@ extension OpeningScene {
           .draw(named: animal.rawValue, into: &picture)
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
-        Board.drawScores(player: 0, jungle: 0, into: &$0)
+        ScorePlaques.draw(player: 0, jungle: 0, into: &$0)
       }
     }
     picture.draw(

@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 /// The launch picture, then the title over the board: it zooms in, fades slowly, and the scores appear.
 public struct OpeningScene: Scene {
@@ -69,7 +70,7 @@ public struct OpeningScene: Scene {
       bursts.append(
         Burst(
           .leaves, count: 8, at: Point(x: x, y: OpeningLayout.title.y + 100), since: stage.now,
-          using: &stage.whim))
+          using: &stage.decorationRandom))
     }
   }
 }

@@ -1,13 +1,14 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension InformationScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(BoardAssets.frame))
-    picture.draw(.panel(PropAssets.card, inset: 64, in: InformationLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(words("How to play", .heading, at: InformationLayout.heading))
     drawHands(into: &picture)
     drawAnimals(into: &picture)
@@ -15,7 +16,7 @@ extension InformationScene {
     picture.draw(
       words("Equal throws are a tie: nobody scores.", .body, at: InformationLayout.tie))
     IconButton.draw(
-      PropAssets.iconBack, in: IconButton.topLeft, controls.states(among: Self.buttons)[.back],
+      WidgetAssets.iconBack, in: IconButton.topLeft, controls.states(among: Self.buttons)[.back],
       into: &picture)
     return picture
   }

@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 public import Stage
+internal import Widgets
 
 /// One page about what beats what, and whom the game owes thanks; with a way back.
 public struct InformationScene: Scene {

@@ -1,6 +1,6 @@
 internal import Animation
-internal import Props
 internal import Stage
+internal import Widgets
 
 /// Where things are on the settings page.
 enum SettingsLayout {

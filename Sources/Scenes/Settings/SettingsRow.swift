@@ -1,5 +1,5 @@
-internal import Props
 internal import Stage
+internal import Widgets
 
 /// One line of the settings: what it is about and what can be chosen.
 struct SettingsRow: Hashable {

@@ -1,13 +1,14 @@
 public import Animation
-internal import Props
+internal import Figures
 public import Stage
+internal import Widgets
 
 extension SettingsScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
     let states = controls.states(among: Self.list)
     picture.draw(.backdrop(BoardAssets.frame))
-    picture.draw(.panel(PropAssets.card, inset: 64, in: SettingsLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     picture.draw(
       .text(
         "Settings", TextStyle(.heading, bold: true), at: SettingsLayout.heading, tint: .ink))
@@ -17,7 +18,7 @@ extension SettingsScene {
       picture.draw(label(row.words, column: row.column, row: row.row))
       if let icon = icon(of: row) {
         let spot = SettingsLayout.icon(column: row.column, row: row.row)
-        picture.draw(.image(PropAssets.roundButton, at: spot).scaled(0.52))
+        picture.draw(.image(WidgetAssets.roundButton, at: spot).scaled(0.52))
         picture.draw(.image(icon, at: spot).scaled(0.52))
       }
     }
@@ -26,14 +27,14 @@ extension SettingsScene {
         choice.words, isChosen: choice.setting.isChosen(in: preferences), in: choice.frame,
         states[choice.id], into: &picture)
     }
-    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
     return picture
   }
 
   private func icon(of row: SettingsRow) -> ImageAsset? {
     switch row.choices.first?.setting {
-    case .sound: preferences.isMuted ? PropAssets.iconMuted : PropAssets.iconSound
-    case .fullscreen: PropAssets.iconFullscreen
+    case .sound: preferences.isMuted ? WidgetAssets.iconMuted : WidgetAssets.iconSound
+    case .fullscreen: WidgetAssets.iconFullscreen
     default: nil
     }
   }

@@ -1,6 +1,6 @@
 internal import Animation
-internal import Props
 public import Stage
+internal import Widgets
 
 /// Everything that can be chosen, on one page; a choice counts at once and for the next time.
 public struct SettingsScene: Scene {

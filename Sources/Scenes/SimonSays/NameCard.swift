@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// The pop-up at the end of a game: it asks for a name, and says what became of the score.
 struct NameCard: Hashable {

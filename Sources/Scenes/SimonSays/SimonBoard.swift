@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// The scoreboard as it lies open: the standings, and which of their rows are seen.
 struct SimonBoard: Hashable {

@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// Where things are in the clearing; used for drawing and for hit tests alike.
 enum SimonSaysLayout {

@@ -3,9 +3,9 @@ internal import Rules
 public import Stage
 
 extension SimonSaysScene {
-  public var tallies: [Tally] {
+  public var counters: [Counter] {
     guard case .playing(let game) = phase else { return [] }
-    return [Tally("points", game.simon.points), Tally("longest", game.simon.longest)]
+    return [Counter("points", game.simon.points), Counter("longest", game.simon.longest)]
   }
 
   /// Every timeline of the scene, as `bungle timeline` names them.

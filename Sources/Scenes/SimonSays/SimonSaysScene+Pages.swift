@@ -1,13 +1,13 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// The pages without drums: the players' names, and the scoreboard.
 extension SimonSaysScene {
   func drawTeamPage(_ states: ControlStates, into picture: inout Picture) {
     picture.draw(.flood(.night).opacity(0.25))
-    picture.draw(.panel(PropAssets.card, inset: 64, in: SimonTeamLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
     picture.draw(
       .text(
         SimonSaysWords.teamHeading,
@@ -42,7 +42,7 @@ extension SimonSaysScene {
   func drawBoard(_ board: SimonBoard, at time: Time, into picture: inout Picture) {
     let count = board.standings.entries.count
     picture.draw(.flood(.night).opacity(0.25))
-    picture.draw(.panel(PropAssets.card, inset: 64, in: SimonBoardLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
     picture.draw(
       .text(
         SimonSaysWords.boardHeading, TextStyle(.heading, bold: true),

@@ -1,7 +1,8 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension SimonSaysScene {
   public func picture(at time: Time) -> Picture {
@@ -23,17 +24,17 @@ extension SimonSaysScene {
   }
 
   private func drawCorners(_ states: ControlStates, into picture: inout Picture) {
-    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
     if case .board = phase { return }
     IconButton.draw(
-      PropAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
+      WidgetAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
   }
 
   private func drawMenu(_ states: ControlStates, into picture: inout Picture) {
     for pad in Pad.allCases {
       picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: SimonMenuLayout.drum(pad)))
     }
-    picture.draw(.panel(PropAssets.card, inset: 56, in: SimonMenuLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: SimonMenuLayout.card))
     for pad in Pad.allCases {
       picture.draw(
         .image(SimonSaysAssets.emblem(pad), at: SimonMenuLayout.emblem(pad)).scaled(0.62))
@@ -83,7 +84,7 @@ extension SimonSaysScene {
   /// Whose turn it is; a new name grows in.
   private func drawBanner(_ game: Game, at time: Time, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
-    picture.draw(.panel(PropAssets.plaque, inset: 36, in: frame))
+    picture.draw(.panel(WidgetAssets.plaque, inset: 36, in: frame))
     Entrance(since: game.turned).draw(
       about: frame.center, at: time, isCalm: preferences.isCalm, into: &picture
     ) {
@@ -119,7 +120,7 @@ extension SimonSaysScene {
     }
     let place = SimonSaysLayout.drum(pad)
     let foot = Point(x: place.x, y: place.y + SimonSaysAssets.drumSize.height / 2)
-    picture.draw(.image(PropAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
+    picture.draw(.image(WidgetAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
     picture.draw(
       .image(
         SimonSaysAssets.drum(pad, isLit: light > 0.5), at: foot.offset(0, lift), anchor: .bottom
@@ -132,7 +133,7 @@ extension SimonSaysScene {
   private func drawVerdict(_ game: Game, into picture: inout Picture) {
     guard case .lost(let mistake) = game.simon.phase else { return }
     for (pad, icon) in [
-      (mistake.pressed, PropAssets.iconCross), (mistake.right, PropAssets.iconCheck),
+      (mistake.pressed, WidgetAssets.iconCross), (mistake.right, WidgetAssets.iconCheck),
     ] {
       picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(0, -114)).scaled(1.5))
     }

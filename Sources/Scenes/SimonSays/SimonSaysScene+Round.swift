@@ -1,7 +1,8 @@
 internal import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension SimonSaysScene {
   public mutating func tick(_ stage: inout StageContext) {
@@ -156,7 +157,8 @@ extension SimonSaysScene {
       guard !preferences.isCalm else { return }
       bursts.append(
         Burst(
-          .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.whim))
+          .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now,
+          using: &stage.decorationRandom))
     case .mistake(let mistake):
       stage.play(.uhOh, x: x)
       stage.emit(.caption(SimonSaysWords.mistake(mistake)))

@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// How a game ends: the name for the scoreboard, and what became of it.
 extension SimonSaysScene {

@@ -1,7 +1,8 @@
 public import Animation
-internal import Props
+internal import Figures
 internal import Rules
 public import Stage
+internal import Widgets
 
 /// Four drums around a fire: the jungle drums a sequence, and the players repeat it.
 public struct SimonSaysScene: Scene {

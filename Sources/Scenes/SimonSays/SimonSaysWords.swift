@@ -1,6 +1,6 @@
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// What Simon Says says.
 enum SimonSaysWords {

@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// Where things are in the trainer.
 enum WinOrLoseLayout {

@@ -2,7 +2,7 @@ internal import Rules
 public import Stage
 
 extension WinOrLoseScene {
-  public var tallies: [Tally] { drill.map { [Tally("player", $0.score)] } ?? [] }
+  public var counters: [Counter] { drill.map { [Counter("player", $0.score)] } ?? [] }
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {

@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension WinOrLoseScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {

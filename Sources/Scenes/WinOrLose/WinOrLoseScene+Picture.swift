@@ -1,7 +1,7 @@
 public import Animation
-internal import Props
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension WinOrLoseScene {
   public func picture(at time: Time) -> Picture {
@@ -26,14 +26,14 @@ extension WinOrLoseScene {
   }
 
   private func drawCorners(_ states: ControlStates, into picture: inout Picture) {
-    IconButton.draw(PropAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
     IconButton.draw(
-      PropAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
+      WidgetAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
   }
 
   private func drawStartPanel(_ states: ControlStates, into picture: inout Picture) {
     let panel = WinOrLoseLayout.panel
-    picture.draw(.panel(PropAssets.card, inset: 56, in: panel))
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
     picture.draw(
       .text(
         "Win or Lose", TextStyle(.heading, bold: true), at: Point(x: 640, y: panel.minY + 74),
@@ -124,7 +124,8 @@ extension WinOrLoseScene {
     let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
     picture.draw(
-      .panel(state.isHovered ? PropAssets.buttonHover : PropAssets.button, inset: 28, in: frame))
+      .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)
+    )
     picture.draw(.image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76))
     KeyCap.draw(
       hand.key, on: device, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
@@ -142,7 +143,7 @@ extension WinOrLoseScene {
         words, TextStyle(.body, bold: bold, fit: card.width - 140), at: Point(x: 640, y: y),
         tint: .ink)
     }
-    picture.draw(.panel(PropAssets.card, inset: 56, in: card))
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     picture.draw(
       .text(
         "\(drill.score)", TextStyle(.card, bold: true), at: Point(x: 640, y: card.minY + 96),

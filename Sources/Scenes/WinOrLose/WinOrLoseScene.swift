@@ -1,7 +1,7 @@
 internal import Animation
-internal import Props
 internal import Rules
 public import Stage
+internal import Widgets
 
 /// A trainer: the jungle shows a hand and asks you to win, or to lose.
 public struct WinOrLoseScene: Scene {

@@ -1,0 +1,96 @@
+public import Animation
+public import Stage
+
+/// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
+public struct Burst: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash }
+
+  private struct Speck: Hashable {
+    let asset: ImageAsset
+    /// Design pixels a second.
+    let velocity: Point
+    /// Degrees, and degrees a second.
+    let turn: Double
+    let spin: Double
+    let scale: Double
+    let life: Double
+  }
+
+  public let since: Time
+  public let origin: Point
+  private let gravity: Double
+  private let specks: [Speck]
+
+  /// A burst of `count` specks from `origin`; what it looks like is drawn from `decorationRandom` once.
+  public init(
+    _ kind: Kind, count: Int, at origin: Point, since: Time,
+    using decorationRandom: inout SplitMix64
+  ) {
+    self.since = since
+    self.origin = origin
+    self.gravity = Self.gravity(of: kind)
+    self.specks = (0..<count).map { _ in
+      let direction = decorationRandom.number(in: -Double.pi...0)
+      let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
+      let life = decorationRandom.number(in: kind == .splash ? 0.35...0.6 : 0.45...0.9)
+      let rise =
+        switch kind {
+        case .dust: Portable.sin(direction) * speed * 0.35
+        case .leaves, .stars: Portable.sin(direction) * speed
+        // So that it is back in the water when its life is over.
+        case .splash: -Self.gravity(of: kind) * life
+        }
+      return Speck(
+        asset: Self.assets(of: kind)[
+          Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
+        velocity: Point(
+          x: Portable.cos(direction) * speed, y: rise),
+        turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
+        scale: decorationRandom.number(in: 0.6...1.2), life: life)
+    }
+  }
+
+  /// When nothing of it is left.
+  public var ends: Time { since + .seconds(0.9) }
+
+  public func draw(at time: Time, into picture: inout Picture) {
+    let age = (time - since).seconds
+    guard age >= 0 else { return }
+    for speck in specks where age < speck.life {
+      let progress = age / speck.life
+      // Air slows leaves and dust: the way covered approaches its limit.
+      let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
+      picture.draw(
+        .image(
+          speck.asset,
+          at: Point(
+            x: origin.x + speck.velocity.x * way,
+            y: origin.y + speck.velocity.y * way + gravity * age * age / 2)
+        )
+        .scaled(speck.scale * (0.7 + 0.5 * progress))
+        .turned(speck.turn + speck.spin * age)
+        .opacity(1 - progress * progress))
+    }
+  }
+
+  /// Design pixels a second, each second; dust rises.
+  private static func gravity(of kind: Kind) -> Double {
+    switch kind {
+    case .dust: -30
+    case .leaves: 240
+    case .stars: 420
+    case .splash: 700
+    }
+  }
+
+  private static func assets(of kind: Kind) -> [ImageAsset] {
+    switch kind {
+    case .dust: [ImageAsset("dust", 40, 40)]
+    case .leaves:
+      [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
+    case .stars:
+      [ImageAsset("star", 40, 40), ImageAsset("star", 40, 40), ImageAsset("petal", 24, 24)]
+    case .splash: [ImageAsset("splash", 24, 24)]
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Animation
+public import Stage
+
+/// The big leaves in the corners, and how they sway when something shakes the ground.
+public struct CornerLeaves: Hashable, Sendable {
+  private static let turn = Channel<Double>.rotation("leaves")
+
+  /// A swing that dies away.
+  public static let sway = staged {
+    Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
+    Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
+    Tween(turn, to: 1.2, duration: 0.46, easing: .inOutSine)
+    Tween(turn, to: 0, duration: 0.5, easing: .inOutSine)
+  }
+
+  /// When it began; nil while the leaves hang still.
+  public private(set) var since: Time?
+
+  public init() {}
+
+  /// Leaves that hang still in all four corners, only just seen, on a ground of one colour.
+  public static func drawShade(opacity: Double, into picture: inout Picture) {
+    for (asset, corner, anchor, turn) in corners {
+      let pin = Point(x: corner.x < 0 ? 0 : 1, y: corner.y < 0 ? 0 : 1)
+      picture.draw(
+        .image(asset, at: corner, anchor: anchor).turned(turn).opacity(opacity).pinned(to: pin))
+    }
+  }
+
+  private static let corners: [(ImageAsset, Point, anchor: Point, turn: Double)] = {
+    let (right, below) = (Design.size.width, Design.size.height)
+    return [
+      (CornerLeavesAssets.left, Point(x: -74, y: -58), .topLeft, 0),
+      (CornerLeavesAssets.right, Point(x: right + 74, y: -58), .topRight, 0),
+      (CornerLeavesAssets.right, Point(x: -74, y: below + 58), .topRight, 180),
+      (CornerLeavesAssets.left, Point(x: right + 74, y: below + 58), .topLeft, 180),
+    ]
+  }()
+
+  public mutating func blow(at now: Time) { since = now }
+
+  /// Lets the leaves hang still again once the sway is over.
+  public mutating func settle(at now: Time) {
+    if let since, now - since >= Self.sway.duration { self.since = nil }
+  }
+
+  /// Ropes of green swing wider than leaves, and the other way.
+  private static let ropes = -1.6
+
+  /// The leaves hang from the corners a little outside the picture, so that no edge shows.
+  public func draw(at time: Time, into picture: inout Picture) {
+    let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
+    picture.draw(
+      .image(CornerLeavesAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
+        .turned(angle * Self.ropes).pinned(to: .top))
+    picture.draw(
+      .image(CornerLeavesAssets.lianaRight, at: Point(x: 888, y: -186), anchor: .top)
+        .turned(angle * Self.ropes).pinned(to: .top))
+    picture.draw(
+      .image(CornerLeavesAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
+        .turned(angle).pinned(to: .topLeft))
+    picture.draw(
+      .image(
+        CornerLeavesAssets.right, at: Point(x: Design.size.width + 74, y: -58), anchor: .topRight
+      ).turned(-angle).pinned(to: .topRight))
+  }
+}
+
+enum CornerLeavesAssets {
+  static let left = ImageAsset("leaves-left", 260, 420)
+  static let lianaLeft = ImageAsset("liana-left", 90, 260)
+  static let lianaRight = ImageAsset("liana-right", 90, 260)
+  static let right = ImageAsset("leaves-right", 260, 420)
+}

@@ -1,0 +1,86 @@
+internal import Animation
+internal import Director
+internal import Stage
+internal import Widgets
+
+/// The things that can be pressed, in every state they have.
+extension ContactSheet {
+  private static let states: [(words: String, state: ControlState)] = [
+    ("at rest", ControlState()), ("hovered", state { $0.isHovered = true }),
+    ("pressed", state { $0.isPressed = true }), ("focused", state { $0.isFocused = true }),
+    ("disabled", state { $0.isEnabled = false }),
+  ]
+
+  private static func state(_ change: (inout ControlState) -> Void) -> ControlState {
+    var state = ControlState()
+    change(&state)
+    return state
+  }
+
+  static var controls: ContactSheet {
+    ContactSheet(
+      "controls", "Everything that can be pressed", ground: Color(0xF3E2B8),
+      rows: [
+        states.map { item in
+          Cell("button, \(item.words)") {
+            Button.draw("Start", in: box($0, 190, 72), item.state, into: &$1)
+          }
+        },
+        zip(states, icons).map { item, icon in
+          Cell("\(item.words)") {
+            IconButton.draw(icon, in: box($0, 72, 72), item.state, into: &$1)
+          }
+        } + [
+          Cell("muted") {
+            $1.draw(.image(WidgetAssets.roundButton, at: $0))
+            $1.draw(MuteSign.icon(at: $0))
+          }
+        ],
+        [true, false].map { isChosen in
+          Cell(isChosen ? "chosen" : "not chosen") {
+            RadioChoice.draw(
+              "Random", isChosen: isChosen, in: box($0, 220, 60), ControlState(), into: &$1)
+          }
+        }
+          + [true, false].map { isChosen in
+            Cell(isChosen ? "chosen" : "not chosen") {
+              SegmentRow.draw(
+                "Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState(), into: &$1)
+            }
+          },
+        [
+          Cell("field") { field("Ada", at: $0, ControlState(), into: &$1) },
+          Cell("field, focused") {
+            field("Ada", at: $0, state { $0.isFocused = true }, into: &$1)
+          },
+          Cell("field, wrong") { field("A/B", at: $0, ControlState(), isWrong: true, into: &$1) },
+          Cell("slider") {
+            Slider("slider", in: box($0, 220, Slider.height), 1...5, value: 3)
+              .draw(at: .seconds(9), ControlState(), isCalm: true, into: &$1)
+          },
+        ],
+        [
+          Cell("plaque") { Plaque.draw("You", "3", in: box($0, 180, 92), into: &$1) },
+          Cell(WidgetAssets.tabOn), Cell(WidgetAssets.tabOff), Cell(WidgetAssets.card),
+          Cell(WidgetAssets.strip),
+        ],
+      ])
+  }
+
+  private static let icons = [
+    WidgetAssets.iconBack, WidgetAssets.iconSettings, WidgetAssets.iconInfo, WidgetAssets.iconSound,
+    WidgetAssets.iconFullscreen,
+  ]
+
+  private static func box(_ center: Point, _ width: Double, _ height: Double) -> Rect {
+    Rect(center: center, size: Size(width, height))
+  }
+
+  private static func field(
+    _ words: String, at center: Point, _ state: ControlState, isWrong: Bool = false,
+    into picture: inout Picture
+  ) {
+    TextField(words, limit: 20).draw(
+      in: box(center, 220, TextField.height), state, isWrong: isWrong, into: &picture)
+  }
+}

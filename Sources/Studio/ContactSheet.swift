@@ -1,0 +1,72 @@
+internal import Animation
+public import Stage
+internal import Widgets
+
+/// Pictures of the game side by side, each with what it is: for looking at them, not for playing.
+public struct ContactSheet: Hashable, Sendable {
+  /// One thing on a sheet, drawn into the room of its cell.
+  struct Cell {
+    let words: String
+    let draw: (Rect, inout Picture) -> Void
+
+    /// Drawn about the middle of the cell.
+    init(_ words: String, _ draw: @escaping (Point, inout Picture) -> Void) {
+      self.words = words
+      self.draw = { draw($0.center, &$1) }
+    }
+
+    /// A picture, as large as it is in the game or as there is room.
+    init(_ asset: ImageAsset, _ words: String? = nil) {
+      self.words = words ?? asset.name
+      draw = { room, picture in
+        let scale = min(1, room.width / asset.size.width, room.height / asset.size.height)
+        picture.draw(.image(asset, at: room.center).scaled(scale))
+      }
+    }
+  }
+
+  public let name: String
+  public let picture: Picture
+
+  public static var all: [ContactSheet] {
+    [animals, moods, hands, drums, controls, pieces, grounds]
+  }
+
+  /// Cells in rows of the same height under a title.
+  init(_ name: String, _ title: String, ground: Color = Color(0x8CC264), rows: [[Cell]]) {
+    self.name = name
+    var picture = Picture()
+    picture.draw(.flood(.deepLeaf))
+    picture.draw(
+      .text(
+        title, TextStyle(.label, bold: true), at: Point(x: 24, y: 32), anchor: .left, tint: .cream))
+    let height = (Design.size.height - 64 - 12) / Double(rows.count)
+    for (index, row) in rows.enumerated() {
+      let width = (Design.size.width - 24) / Double(row.count)
+      for (column, cell) in row.enumerated() {
+        let frame = Rect(
+          x: 12 + width * Double(column), y: 64 + height * Double(index), width: width,
+          height: height
+        ).insetBy(4)
+        Self.draw(cell, in: frame, on: ground, into: &picture)
+      }
+    }
+    self.picture = picture
+  }
+
+  private static func draw(
+    _ cell: Cell, in frame: Rect, on ground: Color, into picture: inout Picture
+  ) {
+    let words = Rect(x: frame.minX, y: frame.maxY - 30, width: frame.width, height: 30)
+    let room = Rect(
+      x: frame.minX + 8, y: frame.minY + 6, width: frame.width - 16, height: frame.height - 42)
+    picture.draw(.rounded(frame, radius: 12, tint: ground))
+    cell.draw(room, &picture)
+    picture.draw(.rounded(words, radius: 12, tint: .deepLeaf))
+    picture.draw(
+      .text(
+        cell.words, TextStyle(.body, fit: frame.width - 8),
+        at: Point(x: words.center.x, y: words.center.y + 1), tint: .sun
+      ).scaled(0.75))
+  }
+}

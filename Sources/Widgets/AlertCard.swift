@@ -1,0 +1,106 @@
+public import Animation
+public import Stage
+
+/// A card that says something and blocks all behind it until one of its buttons is pressed.
+public struct AlertCard: Hashable, Sendable {
+  public let title: String
+  public let body: String
+  /// The buttons from left to right; the first is the one that Enter and Esc accept.
+  public let buttons: [AlertButton]
+  public let size: Size
+  /// When it began to open.
+  public let since: Time
+
+  /// How long it takes to open.
+  public static let opening = Time.seconds(0.25)
+
+  public init(
+    _ title: String, _ body: String, buttons: [AlertButton], size: Size = Size(640, 400),
+    since: Time
+  ) {
+    self.title = title
+    self.body = body
+    self.buttons = buttons
+    self.size = size
+    self.since = since
+  }
+
+  public var frame: Rect { Rect(center: Design.frame.center, size: size) }
+
+  /// The card's buttons as controls; the only ones a scene may list while the card is open.
+  public var controls: [Control] {
+    let gap = 16.0
+    let width = buttons.map(\.width).reduce(0, +) + gap * Double(buttons.count - 1)
+    var x = frame.center.x - width / 2
+    return buttons.map { button in
+      defer { x += button.width + gap }
+      return Control(
+        button.id,
+        Rect(x: x, y: frame.maxY - 48 - Button.height, width: button.width, height: Button.height))
+    }
+  }
+
+  /// The button that `event` presses: by a click, or by Enter, Space and Esc, also while the focus
+  /// is not shown. Esc presses the first.
+  public func answer(to event: InputEvent, _ controls: inout Controls) -> ControlID? {
+    let showedFocus = controls.showsFocus
+    switch controls.handle(event, among: self.controls) {
+    case .activated(let id): return id
+    case .back: return buttons.first?.id
+    case .adjusted, .dragged: return nil
+    case nil:
+      guard !showedFocus, case .key(let key, _) = event, key == .enter || key == .space else {
+        return nil
+      }
+      return controls.focus
+    }
+  }
+
+  public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
+
+  /// The card at `time`, with `content` of the scene's own on it.
+  public func draw(
+    at time: Time, _ controls: Controls, into picture: inout Picture,
+    content: (inout Picture) -> Void = { _ in }
+  ) {
+    let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
+    let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
+    let scale = 0.9 + 0.1 * grown
+    picture.draw(.flood(.night).opacity(0.45 * grown))
+    picture.drawGroup(scaledBy: scale, about: frame.center, opacity: grown) {
+      drawCard(controls, into: &$0)
+      content(&$0)
+    }
+  }
+
+  private func drawCard(_ controls: Controls, into picture: inout Picture) {
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
+    picture.draw(
+      .text(
+        title, TextStyle(.heading, bold: true, fit: size.width - 112),
+        at: Point(x: frame.center.x, y: frame.minY + 84), tint: .ink
+      ).named("alert"))
+    picture.draw(
+      .text(
+        body, TextStyle(.body, fit: size.width - 112),
+        at: Point(x: frame.center.x, y: (frame.minY + 124 + frame.maxY - 136) / 2), tint: .ink))
+    let list = self.controls
+    let states = controls.states(among: list)
+    for (button, control) in zip(buttons, list) {
+      Button.draw(button.words, in: control.frame, states[control.id], into: &picture)
+    }
+  }
+}
+
+/// A button of an alert card.
+public struct AlertButton: Hashable, Sendable {
+  public let id: ControlID
+  public let words: String
+  public let width: Double
+
+  public init(_ id: ControlID, _ words: String, width: Double = Button.minimumWidth) {
+    self.id = id
+    self.words = words
+    self.width = width
+  }
+}

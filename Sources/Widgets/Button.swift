@@ -1,0 +1,84 @@
+public import Animation
+public import Stage
+
+/// A wooden button with words on it.
+public enum Button {
+  public static let height = 72.0
+  /// Buttons are at least this wide, so that they look like a family.
+  public static let minimumWidth = 200.0
+
+  public static func draw(
+    _ words: String, scale: TextStyle.Scale = .label, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
+    let (asset, lift) = look(of: state)
+    let raised = frame.offsetBy(0, lift)
+    FocusRing.draw(around: raised, radius: 28, state, into: &picture)
+    picture.draw(.panel(asset, inset: 28, in: raised))
+    picture.draw(
+      .text(
+        words, TextStyle(scale, bold: true, fit: frame.width - 48),
+        at: Point(x: raised.center.x, y: raised.center.y - 2),
+        tint: state.isEnabled ? .cream : .ink))
+  }
+
+  /// The picture for a state, and by how many design pixels it rises (negative) or sinks.
+  static func look(of state: ControlState) -> (ImageAsset, Double) {
+    if !state.isEnabled { return (WidgetAssets.buttonDisabled, 0) }
+    if state.isPressed { return (WidgetAssets.buttonPressed, 2) }
+    if state.isHovered { return (WidgetAssets.buttonHover, -3) }
+    return (WidgetAssets.button, 0)
+  }
+}
+
+/// A round wooden button with a picture on it.
+public enum IconButton {
+  public static let size = Size(72, 72)
+
+  public static func draw(
+    _ icon: ImageAsset, in frame: Rect, _ state: ControlState, into picture: inout Picture
+  ) {
+    draw(in: frame, state, into: &picture) { $1.draw(.image(icon, at: $0)) }
+  }
+
+  /// The button with `icon` drawn around the point in its middle.
+  public static func draw(
+    in frame: Rect, _ state: ControlState, into picture: inout Picture,
+    icon: (Point, inout Picture) -> Void
+  ) {
+    guard state.isEnabled else {
+      // Flat: nothing rises and nothing sinks.
+      FocusRing.draw(around: frame, radius: 36, state, into: &picture)
+      picture.draw(.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
+      return icon(frame.center, &picture)
+    }
+    let lift = state.isPressed ? 2.0 : state.isHovered ? -3.0 : 0
+    let raised = frame.offsetBy(0, lift)
+    let ground =
+      state.isPressed
+      ? WidgetAssets.roundButtonPressed
+      : state.isHovered ? WidgetAssets.roundButtonHover : WidgetAssets.roundButton
+    FocusRing.draw(around: raised, radius: 36, state, into: &picture)
+    picture.draw(.image(ground, at: raised.center))
+    icon(raised.center, &picture)
+  }
+
+  /// The corner places that are the same on every screen.
+  public static let topLeft = Rect(
+    x: Design.margin, y: Design.margin, width: size.width, height: size.height)
+  public static let topRight = Rect(
+    x: Design.size.width - Design.margin - size.width, y: Design.margin,
+    width: size.width, height: size.height)
+  public static let besideTopRight = topRight.offsetBy(-size.width - 16, 0)
+}
+
+/// A ring of two tones around what has the focus: one of them shows on any ground.
+public enum FocusRing {
+  public static func draw(
+    around frame: Rect, radius: Double, _ state: ControlState, into picture: inout Picture
+  ) {
+    guard state.isFocused else { return }
+    picture.draw(.rim(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night))
+    picture.draw(.rim(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun))
+  }
+}

@@ -1,0 +1,32 @@
+internal import Animation
+public import Stage
+
+/// One of several things of which exactly one is chosen: a ring that is filled, and words.
+public enum RadioChoice {
+  public static let height = 60.0
+
+  public static func draw(
+    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
+    let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
+    let raised = frame.offsetBy(0, lift)
+    let ring = Point(x: raised.minX + 42, y: raised.center.y)
+    FocusRing.draw(around: raised, radius: 20, state, into: &picture)
+    picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6))
+    picture.draw(.image(isChosen ? WidgetAssets.radioOn : WidgetAssets.radioOff, at: ring))
+    picture.draw(
+      .text(
+        words, TextStyle(.label, bold: isChosen, fit: frame.width - 100),
+        at: Point(x: raised.minX + 76, y: raised.center.y), anchor: .left, tint: .ink))
+  }
+
+  /// `count` places of equal width next to each other in `row`.
+  public static func frames(_ count: Int, in row: Rect, gap: Double = 16) -> [Rect] {
+    let width = (row.width - gap * Double(count - 1)) / Double(max(1, count))
+    return (0..<count).map { index in
+      Rect(
+        x: row.minX + Double(index) * (width + gap), y: row.minY, width: width, height: row.height)
+    }
+  }
+}

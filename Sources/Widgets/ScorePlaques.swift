@@ -1,0 +1,17 @@
+internal import Animation
+public import Stage
+
+/// The two scores of the jungle, left and right of the river.
+public enum ScorePlaques {
+  public static let player = Rect(center: Point(x: 1112, y: 262), size: Plaque.size)
+  public static let jungle = Rect(center: Point(x: 168, y: 262), size: Plaque.size)
+
+  /// `swell` lets a number jump for a moment, 0…1.
+  public static func draw(
+    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0,
+    into picture: inout Picture
+  ) {
+    Plaque.draw("The jungle", String(jungle), in: Self.jungle, swell: jungleSwell, into: &picture)
+    Plaque.draw("You", String(player), in: Self.player, swell: playerSwell, into: &picture)
+  }
+}

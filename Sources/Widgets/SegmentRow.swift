@@ -1,0 +1,27 @@
+internal import Animation
+public import Stage
+
+/// A row of choices side by side of which one is chosen: it is a leaf among parchment, in bold.
+public enum SegmentRow {
+  public static let height = 56.0
+
+  public static func draw(
+    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
+    let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
+    let seen = frame.offsetBy(0, lift)
+    FocusRing.draw(around: seen, radius: 22, state, into: &picture)
+    if isChosen {
+      picture.draw(.rounded(seen, radius: 20, tint: .ink))
+      picture.draw(.rounded(seen.insetBy(4), radius: 16, tint: .leaf))
+      picture.draw(.rim(seen.insetBy(4), radius: 16, width: 3, tint: .freshLeaf))
+    } else {
+      picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
+    }
+    picture.draw(
+      .text(
+        words, TextStyle(.body, bold: isChosen, fit: frame.width - 32),
+        at: Point(x: seen.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink))
+  }
+}

@@ -1,0 +1,92 @@
+public import Animation
+public import Stage
+
+/// A slider over a few whole numbers: the knob snaps to their marks.
+public struct Slider: Hashable, Sendable {
+  public let id: ControlID
+  /// What can be pressed; the track runs along its middle.
+  public let frame: Rect
+  public let range: ClosedRange<Int>
+  public private(set) var value: Int
+  /// Where the knob was when the value last changed, in values, and when that was.
+  private var origin: Double
+  private var since: Time
+
+  public static let height = 64.0
+  private static let glide = Time.seconds(0.12)
+  private static let knob = Size(48, 48)
+
+  public init(_ id: ControlID, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
+    self.id = id
+    self.frame = frame
+    self.range = range
+    self.value = max(range.lowerBound, min(range.upperBound, value))
+    origin = Double(self.value)
+    since = .zero - Self.glide
+  }
+
+  public var control: Control { Control(id, frame, .slider) }
+
+  /// Moves to the mark nearest to the pointer, or by steps; true if the value is now another.
+  public mutating func handle(_ action: ControlAction, at now: Time) -> Bool {
+    switch action {
+    case .dragged(id, let point): return move(to: value(at: point.x), at: now)
+    case .adjusted(id, let steps): return move(to: value + steps, at: now)
+    default: return false
+    }
+  }
+
+  /// The middle of a value's mark.
+  public func mark(of value: Double) -> Point {
+    let steps = Double(range.upperBound - range.lowerBound)
+    let share = steps > 0 ? (value - Double(range.lowerBound)) / steps : 0.5
+    return Point(
+      x: frame.minX + Self.knob.width / 2 + share * (frame.width - Self.knob.width),
+      y: frame.center.y)
+  }
+
+  public func isMoving(at time: Time) -> Bool { time - since < Self.glide }
+
+  public func draw(
+    at time: Time, _ state: ControlState, isCalm: Bool, into picture: inout Picture
+  ) {
+    let knob = mark(of: isCalm ? Double(value) : place(at: time))
+    let lift = state.isPressed ? 0.0 : state.isHovered ? -3 : 0
+    let track = Rect(center: frame.center, size: Size(frame.width, 20))
+    FocusRing.draw(around: frame, radius: 28, state, into: &picture)
+    for value in range {
+      let mark = mark(of: Double(value))
+      picture.draw(
+        .rounded(
+          Rect(center: Point(x: mark.x, y: mark.y + 26), size: Size(4, 12)), radius: 2,
+          tint: .earth))
+    }
+    picture.draw(.panel(WidgetAssets.sliderTrack, inset: 9, in: track))
+    picture.draw(
+      .image(WidgetAssets.sliderKnob, at: Point(x: knob.x, y: knob.y + lift))
+        .scaled(state.isPressed ? 1.1 : 1).named(id.name))
+  }
+
+  private mutating func move(to wanted: Int, at now: Time) -> Bool {
+    let target = max(range.lowerBound, min(range.upperBound, wanted))
+    guard target != value else { return false }
+    origin = place(at: now)
+    since = now
+    value = target
+    return true
+  }
+
+  private func value(at x: Double) -> Int {
+    let first = mark(of: Double(range.lowerBound)).x
+    let last = mark(of: Double(range.upperBound)).x
+    guard last > first else { return range.lowerBound }
+    let share = max(0, min(1, (x - first) / (last - first)))
+    return range.lowerBound + Int((share * Double(range.upperBound - range.lowerBound)).rounded())
+  }
+
+  /// Where the knob is, in values.
+  private func place(at time: Time) -> Double {
+    let progress = (time - since).seconds / Self.glide.seconds
+    return origin + (Double(value) - origin) * Easing.outCubic.value(at: progress)
+  }
+}

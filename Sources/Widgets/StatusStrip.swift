@@ -1,0 +1,45 @@
+internal import Animation
+public import Stage
+
+/// The strip of parchment at the bottom that says in one sentence what is going on.
+public enum StatusStrip {
+  public static let frame = Rect(
+    center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
+
+  public static func draw(_ sentence: String, into picture: inout Picture) {
+    guard !sentence.isEmpty else { return }
+    picture.draw(.panel(WidgetAssets.strip, inset: 26, in: frame))
+    picture.draw(
+      .text(
+        sentence, TextStyle(.body, fit: frame.width - 72),
+        at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .ink
+      ).named("status"))
+  }
+}
+
+/// A wooden plaque with a word and a number, for scores.
+public enum Plaque {
+  public static let size = Size(200, 120)
+
+  /// Bright enough to read on wood.
+  private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
+
+  /// `swell` makes the number larger for a moment: 0 at rest … 1.
+  public static func draw(
+    _ word: String, _ number: String, in frame: Rect, swell: Double = 0, into picture: inout Picture
+  ) {
+    let isLow = frame.height < size.height
+    let isSmall = isLow || number.utf8.count > 4
+    let room = frame.width - 64
+    picture.draw(.panel(WidgetAssets.plaque, inset: 36, in: frame))
+    picture.draw(
+      .text(
+        word, TextStyle(.body, bold: true, fit: frame.width - 84), at: frame.point(0.5, 0.31),
+        tint: .cream))
+    picture.draw(
+      .text(
+        number, TextStyle(isSmall ? .label : .heading, bold: true, fit: room),
+        at: frame.point(0.5, isLow ? 0.68 : 0.66), tint: numberTint
+      ).scaled(1 + 0.3 * swell))
+  }
+}

@@ -1,0 +1,31 @@
+internal import Animation
+public import Stage
+
+/// Tabs that stand side by side on a line; the chosen one is open to what lies below it.
+public enum TabRow {
+  public static let height = 64.0
+
+  /// The line on which the tabs stand; drawn before them.
+  public static func drawLine(under row: Rect, into picture: inout Picture) {
+    let line = Rect(x: row.minX, y: row.maxY - 8, width: row.width, height: 8)
+    picture.draw(.rounded(line, radius: 4, tint: .ink))
+    picture.draw(.rounded(line.insetBy(2), radius: 2, tint: .clay))
+  }
+
+  public static func draw(
+    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
+    // A tab that is not chosen sits lower and comes up when it is pointed at.
+    let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
+    let seen = Rect(
+      x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
+    picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
+    picture.draw(
+      .text(
+        words, TextStyle(.label, bold: isChosen, fit: frame.width - 72),
+        at: Point(x: seen.center.x, y: seen.center.y + (isChosen ? 4 : 1)),
+        tint: isChosen ? .ink : .cream))
+    FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
+  }
+}

@@ -1,0 +1,67 @@
+public import Animation
+public import Stage
+
+extension TextField {
+  public static let height = 64.0
+  private static let padding = 22.0
+  private static let scale = TextStyle.Scale.label
+
+  /// The field in `frame`; `isWrong` marks it with a rim.
+  public func draw(
+    in frame: Rect, _ state: ControlState, isWrong: Bool = false, into picture: inout Picture
+  ) {
+    let room = frame.width - 2 * Self.padding
+    FocusRing.draw(around: frame, radius: 18, state, into: &picture)
+    picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
+    if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
+    picture.draw(
+      .text(
+        shown, TextStyle(Self.scale, fit: room),
+        at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2), anchor: .left, tint: .ink,
+        editing: state.isFocused ? editing : nil))
+  }
+
+  /// Puts the caret where the pointer is; `selecting` when it is dragged there.
+  public mutating func point(
+    at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
+    selecting: Bool
+  ) {
+    let room = frame.width - 2 * Self.padding
+    let size = Self.scale.rawValue * textSize.factor
+    let width = metrics.width(of: shown, size: size)
+    let index = metrics.caret(
+      in: shown, at: point.x - frame.minX - Self.padding,
+      size: width > room ? size * room / width : size)
+    moveCaret(to: index, selecting: selecting)
+  }
+
+  /// The text with what is being composed at the caret, one character shown for each that is there.
+  var shown: String {
+    // Plain letters are shown as they are.
+    if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    var cells = text.map(Self.cell)
+    cells.insert(contentsOf: composition.map(Self.cell), at: caret)
+    var last = " "
+    return cells.reduce(into: "") { shown, cell in
+      // A mark without a letter gets a circle to stand on, so that it does not melt into the sign
+      // before it and every place keeps its number.
+      last = (last + cell).count == 2 ? cell : "\u{25CC}" + cell
+      shown += last
+    }
+  }
+
+  var editing: TextEditing {
+    let composed = composition.count
+    return TextEditing(
+      caret: caret + composed, selection: isComposing ? 0..<0 : selection,
+      marked: isComposing ? caret..<caret + composed : 0..<0)
+  }
+
+  /// Line breaks and the like are shown by a sign, so that what is wrong can be seen.
+  private static func cell(_ character: Character) -> String {
+    switch character.unicodeScalars.first?.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: "¶"
+    default: String(character)
+    }
+  }
+}

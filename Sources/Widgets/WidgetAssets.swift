@@ -1,0 +1,33 @@
+public import Stage
+
+/// The pictures that every scene shares.
+public enum WidgetAssets {
+  public static let button = ImageAsset("button", 240, 72)
+  public static let buttonHover = ImageAsset("button-hover", 240, 72)
+  public static let buttonPressed = ImageAsset("button-pressed", 240, 72)
+  public static let buttonDisabled = ImageAsset("button-disabled", 240, 72)
+  public static let roundButton = ImageAsset("round-button", 72, 72)
+  public static let roundButtonHover = ImageAsset("round-button-hover", 72, 72)
+  public static let roundButtonPressed = ImageAsset("round-button-pressed", 72, 72)
+  public static let card = ImageAsset("card", 480, 320)
+  public static let strip = ImageAsset("strip", 640, 56)
+  public static let plaque = ImageAsset("plaque", 200, 120)
+  public static let field = ImageAsset("field", 240, 64)
+  public static let tabOn = ImageAsset("tab-on", 220, 64)
+  public static let tabOff = ImageAsset("tab-off", 220, 64)
+  public static let sliderTrack = ImageAsset("slider-track", 320, 20)
+  public static let sliderKnob = ImageAsset("slider-knob", 48, 48)
+  public static let radioOn = ImageAsset("radio-on", 40, 40)
+  public static let radioOff = ImageAsset("radio-off", 40, 40)
+  public static let shadow = ImageAsset("shadow", 200, 48)
+
+  public static let iconBack = ImageAsset("icon-back", 72, 72)
+  public static let iconSettings = ImageAsset("icon-settings", 72, 72)
+  public static let iconInfo = ImageAsset("icon-info", 72, 72)
+  public static let iconSound = ImageAsset("icon-sound", 72, 72)
+  public static let iconMuted = ImageAsset("icon-muted", 72, 72)
+  public static let iconFullscreen = ImageAsset("icon-fullscreen", 72, 72)
+  public static let iconCheck = ImageAsset("icon-check", 48, 48)
+  public static let iconCross = ImageAsset("icon-cross", 48, 48)
+  public static let iconCrown = ImageAsset("icon-crown", 48, 48)
+}

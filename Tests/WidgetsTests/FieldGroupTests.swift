@@ -1,0 +1,121 @@
+import Animation
+import Stage
+import Testing
+import Widgets
+
+/// Two fields and a button, one under the other.
+private struct Form {
+  static let controls = [
+    Control("first", Rect(x: 0, y: 0, width: 400, height: 64), .field),
+    Control("second", Rect(x: 0, y: 100, width: 400, height: 64), .field),
+    Control("send", Rect(x: 0, y: 200, width: 200, height: 72)),
+  ]
+
+  var fields = FieldGroup([
+    "first": TextField("Ana Cat", limit: 20), "second": TextField(limit: 20),
+  ])
+  var controls = Controls(focus: "first")
+  var stage = StageContext()
+
+  @discardableResult
+  mutating func send(_ event: InputEvent) -> ControlAction? {
+    fields.handle(event, &controls, among: Self.controls, &stage)
+  }
+}
+
+@Suite struct FieldGroupTests {
+  @Test("R41 letters go to the field that has the focus, and only to it")
+  func focus() {
+    var form = Form()
+    form.send(.key(.tab, []))
+    #expect(form.controls.focus == "second")
+    form.send(.text("Bo"))
+    #expect(form.fields.text(of: "first") == "Ana Cat")
+    #expect(form.fields.text(of: "second") == "Bo")
+    form.send(.key(.tab, []))
+    form.send(.text("x"))
+    #expect(form.fields.text(of: "second") == "Bo", "the button has the focus")
+  }
+
+  @Test("R100 whoever comes to a field by Tab has all of it selected")
+  func tabbing() {
+    var form = Form()
+    form.send(.key(.tab, []))
+    form.send(.key(.tab, .shift))
+    #expect(form.controls.focus == "first")
+    form.send(.text("B"))
+    #expect(form.fields.text(of: "first") == "B")
+  }
+
+  @Test("R100 Left and Right stay in the field, Up and Down leave it")
+  func arrows() {
+    var form = Form()
+    form.send(.key(.left, []))
+    #expect(form.controls.focus == "first")
+    #expect(form.fields["first"]?.caret == 6)
+    form.send(.key(.down, []))
+    #expect(form.controls.focus == "second")
+  }
+
+  @Test("R41 a drag selects, also beyond the field's edge")
+  func dragging() throws {
+    var form = Form()
+    form.send(.pointerDown(Point(x: 24, y: 30)))
+    #expect(form.fields["first"]?.caret == 0)
+    form.send(.pointerMoved(Point(x: 22 + 3 * 21.6, y: 30)))
+    #expect(form.fields["first"]?.selection == 0..<3)
+    form.send(.pointerMoved(Point(x: 900, y: 300)))
+    #expect(form.fields["first"]?.selection == 0..<7)
+    form.send(.pointerUp(Point(x: 900, y: 300)))
+    form.send(.pointerMoved(Point(x: 30, y: 30)))
+    #expect(form.fields["first"]?.selection == 0..<7, "nothing is held any more")
+  }
+
+  @Test("R91 while an input method composes, Tab, Enter and Esc are its own")
+  func composing() {
+    var form = Form()
+    form.send(.composing("ni"))
+    for key in [Key.tab, .enter, .escape, .left] { #expect(form.send(.key(key, [])) == nil) }
+    #expect(form.controls.focus == "first")
+    form.send(.pointerDown(Point(x: 10, y: 130)))
+    #expect(form.controls.focus == "second")
+    #expect(form.fields["first"]?.isComposing == false, "undecided words go with the focus")
+  }
+
+  @Test("R100 Enter in a field says which one")
+  func enter() {
+    var form = Form()
+    #expect(form.send(.key(.enter, [])) == .activated("first"))
+  }
+}
+
+@Suite struct ReadyNameTests {
+  private static let controls = [
+    Control("first", Rect(x: 0, y: 0, width: 400, height: 64), .field),
+    Control("second", Rect(x: 0, y: 100, width: 400, height: 64), .field),
+  ]
+
+  @Test("R100 a gamepad gives names, each field another one; keys give none")
+  func names() {
+    var fields = FieldGroup(
+      ["first": TextField(limit: 20), "second": TextField(limit: 20)], names: ["first", "second"])
+    var controls = Controls(focus: "first")
+    func press(_ key: Key, on device: InputDevice) -> ControlAction? {
+      var stage = StageContext(device: device)
+      return fields.handle(.key(key, []), &controls, among: Self.controls, &stage)
+    }
+    #expect(press(.enter, on: .keyboard) == .activated("first"))
+    #expect(fields.text(of: "first").isEmpty)
+    #expect(press(.enter, on: .gamepad) == nil)
+    let given = fields.text(of: "first")
+    #expect(ReadyNames.all.contains(given))
+    #expect(press(.enter, on: .gamepad) == .activated("first"), "a name that is there is taken")
+    controls.moveFocus(to: "second")
+    var seen: Set<String> = []
+    for _ in ReadyNames.all {
+      _ = press(.one, on: .gamepad)
+      seen.insert(fields.text(of: "second"))
+    }
+    #expect(seen == Set(ReadyNames.all).subtracting([given]))
+  }
+}

@@ -1,0 +1,187 @@
+import Animation
+import Stage
+import StageTesting
+import Testing
+import Widgets
+
+private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
+  Array(repeating: .key(key, []), count: times)
+}
+
+@Suite struct SliderTests {
+  private static let frame = Rect(x: 100, y: 0, width: 448, height: 64)
+
+  private func slider(_ value: Int = 3) -> Slider {
+    Slider("slider", in: Self.frame, 1...5, value: value)
+  }
+
+  /// The values a slider takes while events come in.
+  private func values(_ slider: Slider, _ events: [InputEvent]) -> [Int] {
+    var slider = slider
+    var controls = Controls(focus: "slider")
+    return events.map { event in
+      if let action = controls.handle(event, among: [slider.control]) {
+        _ = slider.handle(action, at: .zero)
+      }
+      return slider.value
+    }
+  }
+
+  @Test("R43 a drag takes whole values only, the nearest mark, and stays inside the range")
+  func dragging() {
+    let xs = [0.0, 124, 173, 175, 224, 324, 520, 9_000]
+    let moves = xs.map { InputEvent.pointerMoved(Point(x: $0, y: 900)) }
+    let result = values(slider(), [.pointerDown(Point(x: 324, y: 32))] + moves)
+    #expect(result == [3, 1, 1, 1, 2, 2, 3, 5, 5])
+  }
+
+  @Test("R43 arrows step, Home and End go to the ends, and the ends hold")
+  func keys() {
+    // The first key only shows the focus.
+    #expect(values(slider(), events(.right, times: 5)) == [3, 4, 5, 5, 5])
+    #expect(values(slider(), events(.left, times: 5)) == [3, 2, 1, 1, 1])
+    #expect(values(slider(), events(.tab) + events(.end) + events(.home)) == [3, 5, 1])
+  }
+
+  @Test("R43 the knob comes to rest exactly on its mark")
+  func resting() throws {
+    var slider = slider(1)
+    _ = slider.handle(.adjusted("slider", by: 3), at: .seconds(2))
+    #expect(slider.isMoving(at: .seconds(2.05)))
+    #expect(!slider.isMoving(at: .seconds(2.2)))
+    func knob(_ time: Time, isCalm: Bool = false) -> Point? {
+      Picture.of { slider.draw(at: time, ControlState(), isCalm: isCalm, into: &$0) }
+        .command(named: "slider")?.at
+    }
+    #expect(knob(.seconds(2)) == slider.mark(of: 1))
+    #expect(knob(.seconds(2.2)) == slider.mark(of: 4))
+    #expect(knob(.seconds(2), isCalm: true) == slider.mark(of: 4))
+  }
+
+  @Test("R43 only what changes the value is told")
+  func telling() {
+    var slider = slider(5)
+    let told = [("slider", 1), ("other", -1), ("slider", -1)].map { name, steps in
+      slider.handle(.adjusted(ControlID(name), by: steps), at: .zero)
+    }
+    #expect(told == [false, false, true])
+  }
+}
+
+@Suite struct StepperTests {
+  private static let frame = Rect(x: 0, y: 0, width: 280, height: 72)
+
+  @Test("R75 a stepper goes from end to end and is inert there")
+  func steps() {
+    var stepper = Stepper("players", in: Self.frame, 2...5, value: 2)
+    let isDown = stepper.handle(.activated("players.less"))
+    #expect(!isDown)
+    let up = (0..<5).map { _ in
+      _ = stepper.handle(.activated("players.more"))
+      return stepper.value
+    }
+    #expect(up == [3, 4, 5, 5, 5])
+    let isElsewhere = stepper.handle(.activated("elsewhere"))
+    #expect(!isElsewhere)
+  }
+
+  @Test("R75 the mouse and the keys reach both buttons, also the inert one")
+  func reach() {
+    let stepper = Stepper("players", in: Self.frame, 2...5, value: 2)
+    var controls = Controls()
+    for control in stepper.controls {
+      _ = controls.handle(.pointerDown(control.frame.center), among: stepper.controls)
+      let action = controls.handle(.pointerUp(control.frame.center), among: stepper.controls)
+      #expect(action == .activated(control.id))
+    }
+    _ = controls.handle(.key(.left, []), among: stepper.controls)
+    _ = controls.handle(.key(.left, []), among: stepper.controls)
+    #expect(controls.focus == "players.less")
+    #expect(Self.frame.contains(stepper.controls[0].frame))
+    #expect(Self.frame.contains(stepper.controls[1].frame))
+  }
+}
+
+@Suite struct ControlsTests {
+  private static let row = RadioChoice.frames(3, in: Rect(x: 0, y: 0, width: 632, height: 60))
+    .enumerated().map { Control(ControlID("choice.\($0)"), $1) }
+
+  @Test("R100 a press counts when it is released where it began")
+  func presses() {
+    var controls = Controls()
+    let (here, there) = (Self.row[0].frame.center, Self.row[1].frame.center)
+    _ = controls.handle(.pointerDown(here), among: Self.row)
+    #expect(controls.handle(.pointerUp(there), among: Self.row) == nil)
+    _ = controls.handle(.pointerDown(here), among: Self.row)
+    _ = controls.handle(.pointerCancelled, among: Self.row)
+    #expect(controls.handle(.pointerUp(here), among: Self.row) == nil)
+    _ = controls.handle(.pointerDown(there), among: Self.row)
+    #expect(controls.handle(.pointerUp(there), among: Self.row) == .activated("choice.1"))
+  }
+
+  @Test("R100 Tab goes round, Shift-Tab back, and the first key only shows where the focus is")
+  func tabs() {
+    var controls = Controls()
+    let focus = (0..<5).map { _ -> ControlID? in
+      _ = controls.handle(.key(.tab, []), among: Self.row)
+      return controls.focus
+    }
+    #expect(focus == ["choice.0", "choice.1", "choice.2", "choice.0", "choice.1"])
+    _ = controls.handle(.key(.tab, .shift), among: Self.row)
+    #expect(controls.focus == "choice.0")
+  }
+
+  @Test("R100 the focus is never lost when its control goes away")
+  func repair() {
+    var controls = Controls(focus: "choice.2")
+    _ = controls.handle(.key(.tab, []), among: Array(Self.row.prefix(2)))
+    #expect(controls.focus == "choice.0")
+  }
+
+  @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])
+  func choices(isTab: Bool) {
+    func images(_ isChosen: Bool) -> Set<String> {
+      let (frame, state) = (Self.row[0].frame, ControlState())
+      let picture = Picture.of {
+        isTab
+          ? TabRow.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
+          : RadioChoice.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
+      }
+      return picture.imageNames
+    }
+    #expect(images(true) != images(false))
+  }
+}
+
+@Suite struct AlertCardTests {
+  private static let card = AlertCard(
+    "Victory!", "Ana won.", buttons: [AlertButton("accept", "OK"), AlertButton("other", "No")],
+    since: .zero)
+
+  @Test(
+    "R91 Enter, Space and Esc accept an alert at once", arguments: [Key.enter, .space, .escape])
+  func keys(key: Key) {
+    var controls = Controls()
+    #expect(Self.card.answer(to: .key(key, []), &controls) == "accept")
+  }
+
+  @Test("R91 a click on a button accepts that button, a click beside it nothing")
+  func clicks() throws {
+    var controls = Controls()
+    for button in Self.card.controls {
+      _ = Self.card.answer(to: .pointerDown(button.frame.center), &controls)
+      #expect(Self.card.answer(to: .pointerUp(button.frame.center), &controls) == button.id)
+    }
+    let beside = Point(x: 5, y: 5)
+    #expect(Self.card.answer(to: .pointerDown(beside), &controls) == nil)
+    #expect(Self.card.answer(to: .pointerUp(beside), &controls) == nil)
+  }
+
+  @Test("R91 the keys move between the buttons of an alert")
+  func moving() {
+    var controls = Controls()
+    _ = Self.card.answer(to: .key(.tab, []), &controls)
+    _ = Self.card.answer(to: .key(.right, []), &controls)
+    #expect(Self.card.answer(to: .key(.enter, []), &controls) == "other")
+  }
+}

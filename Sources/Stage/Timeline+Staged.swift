@@ -7,9 +7,9 @@ public import Animation
 /// timeline of the game finds it.
 public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   do throws(TimelineError) {
-    return try Timeline(steps)
+    return try Timeline(checking: steps())
   } catch {
-    return (try? Timeline { Label(Timeline.flaw + error.description) }) ?? .empty
+    return Timeline { Label(Timeline.flaw + error.description) }
   }
 }
 

@@ -37,10 +37,11 @@ private func wild(_ choices: inout Choices) {
   choices = steps.choices
   let timeline: Timeline
   do {
-    timeline = try Timeline {
-      first
-      second
-    }
+    timeline = try Timeline(
+      checking: Series {
+        first
+        second
+      })
   } catch {
     require(!error.description.isEmpty && !error.step.isEmpty, "an error without words")
     return

@@ -10,7 +10,7 @@ import Testing
     #expect(item.timeline.stagingError == nil)
     #expect(!item.timeline.channels.isEmpty)
     // Taken apart and put together again by the initialiser that throws.
-    let again = try Timeline { item.timeline }
+    let again = try Timeline(checking: item.timeline)
     #expect(again.duration == item.timeline.duration)
     #expect(again.channels == item.timeline.channels)
   }

@@ -127,6 +127,7 @@ extension AnyStep {
     case .label(let name): "Label \(name)"
     case .group(let group): group.name
     case .loop: "Repeat"
+    case .lively: "Lively"
     case .several: "Series"
     }
   }

@@ -50,6 +50,10 @@ struct Composer {
     var origin: Int64 = 0
     var rate = 1.0
     var isCalm = false
+    /// Whether what is here only takes its time: nothing moves.
+    var isStill = false
+    /// Whether markers, labels and repeats in here are nobody's to know.
+    var isSilent = false
 
     func at(_ start: Int64) -> Place {
       var place = self
@@ -111,7 +115,9 @@ struct Composer {
         duration: end == .max ? .max : end - start, values: 0, shape: .loop(index))
       try add(segment, from: start, on: open.channel, at: place)
     }
-    cues.add(loop: cycle, body: Int(scope), at: place.start, scope: Int(place.scope))
+    if !place.isSilent {
+      cues.add(loop: cycle, body: Int(scope), at: place.start, scope: Int(place.scope))
+    }
     return end
   }
 
@@ -120,6 +126,7 @@ struct Composer {
     _ segment: Segment, from start: Int64, on channel: ChannelInfo, at place: Place,
     note: Note = Note(track: 0)
   ) throws(TimelineError) {
+    if place.isStill { return }
     var note = note
     note.track = try track(of: channel, scope: place.scope)
     note.isCalm = place.isCalm
@@ -181,9 +188,11 @@ extension Composer {
     case .hold(let seconds):
       return try place.after(seconds, "duration")
     case .marker(let name):
+      if place.isSilent { return place.start }
       cues.add(marker: name, at: place.start, origin: place.origin, scope: Int(place.scope))
       return place.start
     case .label(let name):
+      if place.isSilent { return place.start }
       labels.append(NamedMoment(name: name, time: Time(ticks: place.origin.adding(place.start))))
       return place.start
     case .group(let group):
@@ -192,13 +201,16 @@ extension Composer {
     case .loop(let loop):
       if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
       return try add(loop, at: place)
+    case .lively(let lively):
+      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
+      return try add(lively, at: place)
     case .several(let several):
       if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
       return try add(sequence: several, name: "Series", at: place)
     }
   }
 
-  private mutating func add(
+  mutating func add(
     sequence steps: [AnyStep], name: String, at place: Place
   ) throws(TimelineError) -> Int64 {
     var now = place.start

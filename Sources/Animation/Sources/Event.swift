@@ -32,6 +32,11 @@ public struct TimelineEvent: Hashable, Sendable {
   public var marker: String? {
     if case .marker(let name) = kind { name } else { nil }
   }
+
+  /// The marker as one of your own enumeration, if it is one.
+  public func marker<Name: RawRepresentable<String>>(as type: Name.Type = Name.self) -> Name? {
+    marker.flatMap(Name.init(rawValue:))
+  }
 }
 
 /// Which way time passes.

@@ -40,6 +40,11 @@ public struct Playhead: Hashable, Sendable {
     timeline.value(of: channel, at: time)
   }
 
+  /// The value of a channel at this place, its rest where nothing has moved it.
+  public subscript<Value>(channel: Channel<Value>) -> Value {
+    timeline[channel, at: time]
+  }
+
   /// The value of a channel at this place, or another before the timeline first touches it.
   public func value<Value>(of channel: Channel<Value>, otherwise value: Value) -> Value {
     timeline.value(of: channel, at: time, otherwise: value)
@@ -101,6 +106,21 @@ public struct Playhead: Hashable, Sendable {
     to label: String, events: SeekEvents = .silent
   ) -> [TimelineEvent]? {
     timeline.time(ofLabel: label).map { seek(to: $0, events: events) }
+  }
+
+  /// Goes to a label of your own enumeration; returns `nil` and stays if it is not there.
+  @discardableResult
+  public mutating func seek(
+    to label: some RawRepresentable<String>, events: SeekEvents = .silent
+  ) -> [TimelineEvent]? {
+    seek(to: label.rawValue, events: events)
+  }
+
+  /// Moves on, but no further than the next marker of that name out of your own enumeration.
+  public mutating func advance(
+    by elapsed: Time, stoppingAt marker: some RawRepresentable<String>
+  ) -> (events: [TimelineEvent], unused: Time) {
+    advance(by: elapsed, stoppingAt: marker.rawValue)
   }
 
   private func isBackwards(_ elapsed: Time) -> Bool {

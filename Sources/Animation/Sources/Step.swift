@@ -55,6 +55,7 @@ public struct AnyStep: Step, Hashable, Sendable {
     indirect case label(String)
     indirect case group(GroupStep)
     indirect case loop(LoopStep)
+    indirect case lively(LivelyStep)
     /// What a builder has read so far; never part of another step.
     case several([AnyStep])
   }
@@ -73,6 +74,7 @@ extension AnyStep: Codable {
     switch kind {
     case .group(let group): self.init(containing: group.children) { _ in kind }
     case .loop(let loop): self.init(containing: loop.children) { _ in kind }
+    case .lively(let lively): self.init(containing: lively.children) { _ in kind }
     case .several(let steps): self.init(containing: steps, Kind.several)
     default: self.init(kind, channel ?? .none, move ?? .none)
     }

@@ -15,6 +15,11 @@ public struct Marker: Step {
   public init(_ name: String) {
     erased = AnyStep(.marker(name))
   }
+
+  /// A marker out of an enumeration of your own.
+  public init(_ name: some RawRepresentable<String>) {
+    self.init(name.rawValue)
+  }
 }
 
 /// A named moment to seek to; of several with one name the first declared counts.
@@ -23,6 +28,11 @@ public struct Label: Step {
 
   public init(_ name: String) {
     erased = AnyStep(.label(name))
+  }
+
+  /// A label out of an enumeration of your own.
+  public init(_ name: some RawRepresentable<String>) {
+    self.init(name.rawValue)
   }
 }
 

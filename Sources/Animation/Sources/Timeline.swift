@@ -14,9 +14,19 @@ public struct Timeline: Hashable, Sendable {
 
   /// The timeline of steps one after the other.
   ///
-  /// Throws the first step that cannot be, and why.
-  public init(@TimelineBuilder _ steps: () -> Steps) throws(TimelineError) {
-    try self.init(steps().all)
+  /// A step that cannot be is a mistake in the program, which stops here and says where and why.
+  /// For steps made of numbers that are not yours there is `init(checking:)`.
+  public init(@TimelineBuilder _ steps: () -> Steps) {
+    do throws(TimelineError) {
+      try self.init(steps().all)
+    } catch {
+      fatalError(error.description)
+    }
+  }
+
+  /// The timeline of a step; throws the first one in it that cannot be, and why.
+  public init(checking step: some Step) throws(TimelineError) {
+    try self.init(step.erased.all)
   }
 
   init(_ steps: [AnyStep], isCalm: Bool = false) throws(TimelineError) {
@@ -52,6 +62,11 @@ public struct Timeline: Hashable, Sendable {
   /// The moment of a label, `nil` if there is none of that name.
   public func time(ofLabel name: String) -> Time? {
     compiled.labels.first { $0.name == name }?.time
+  }
+
+  /// The moment of a label out of an enumeration of your own, `nil` if it is not there.
+  public func time(ofLabel name: some RawRepresentable<String>) -> Time? {
+    time(ofLabel: name.rawValue)
   }
 
   public static func == (a: Timeline, b: Timeline) -> Bool {

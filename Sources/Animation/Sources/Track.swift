@@ -60,6 +60,12 @@ extension Timeline {
     return Value(lanes: lanes)
   }
 
+  /// The value of a channel at a moment, its rest where nothing has moved it.
+  @inlinable
+  public subscript<Value>(channel: Channel<Value>, at time: Time) -> Value {
+    value(of: channel, at: time) ?? channel.rest
+  }
+
   /// The numbers a channel is made of at a moment, whatever its type; empty before it is touched.
   public func numbers(of channel: ChannelID, at time: Time) -> [Double] {
     guard let lanes = lanes(of: channel, at: time.ticks), let index = compiled.track(of: channel)

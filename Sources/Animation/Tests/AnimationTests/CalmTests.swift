@@ -7,7 +7,7 @@ struct CalmTests {
   private let place = Point(x: 800, y: 300)
 
   private func glide() throws -> Timeline {
-    try Timeline {
+    try checked {
       Cut(.position("lion"), to: home)
       Hold(1)
       Marker("leaves")
@@ -58,7 +58,7 @@ struct CalmTests {
       let angle = calm.value(of: .rotation("lion"), at: .seconds(Double(step) / 10), otherwise: 0)
       #expect(angle == 0)
     }
-    let shake = try Timeline {
+    let shake = try checked {
       Repeat(.forever, yoyo: true) { Tween(.position("lion"), to: place, duration: 0.05) }
     }.calmed()
     #expect(shake.value(of: .position("lion"), at: .seconds(7.03)) == .zero)
@@ -67,7 +67,7 @@ struct CalmTests {
 
   @Test("what appears as it moves fades in at once, at its final size")
   func zoom() throws {
-    let calm = try Timeline {
+    let calm = try checked {
       Tween(.scale("title"), from: 0.04, to: 1, duration: 2.2, easing: .outBack())
       Tween(.opacity("title"), from: 1, to: 0, duration: 1.4)
     }.calmed()
@@ -80,7 +80,7 @@ struct CalmTests {
 
   @Test("a subject's own fade and the one that stands for its movement are multiplied")
   func bothFades() throws {
-    let calm = try Timeline {
+    let calm = try checked {
       Cut(.position("lion"), to: home)
       Cut(.opacity("lion"), to: 1)
       Hold(1)
@@ -95,7 +95,7 @@ struct CalmTests {
 
   @Test("fades never follow each other more often than three times a second")
   func noFlicker() throws {
-    let calm = try Timeline {
+    let calm = try checked {
       for step in 0..<40 {
         Tween(.position("lion"), to: Point(x: Double(step), y: 0), duration: 0.1)
       }
@@ -115,7 +115,7 @@ struct CalmTests {
   @Test("other channels move on, without overshoot")
   func noOvershoot() throws {
     let wobble = Channel<Double>("wobble")
-    let calm = try Timeline {
+    let calm = try checked {
       Parallel {
         Tween(wobble, from: 0, to: 1, duration: 1, easing: .outElastic)
         Tween(x, from: 0, to: 1, spring: Spring(duration: 0.3, bounce: 0.6))
@@ -137,7 +137,7 @@ struct CalmTests {
     let calm = try glide().calmed()
     #expect(calm.calmed() == calm)
     #expect(try glide() != calm)
-    let outer = try Timeline {
+    let outer = try checked {
       Hold(1)
       calm
       Tween(.position("cobra"), from: .zero, to: place, duration: 1)

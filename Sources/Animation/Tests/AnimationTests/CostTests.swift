@@ -12,7 +12,7 @@ private func allocations(_ body: () throws -> Void) rethrows -> Int {
 @Suite("Cost", .enabled(if: allocationCount() >= 0, "a sanitizer has the heap"))
 struct CostTests {
   private func crowd(_ count: Int) throws -> Timeline {
-    try Timeline {
+    try checked {
       Parallel {
         for index in 0..<count {
           Tween(

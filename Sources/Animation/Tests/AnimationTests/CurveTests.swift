@@ -37,7 +37,7 @@ struct CurveTests {
 
   @Test("T59 an overshooting easing stays within an opacity, and beyond it elsewhere")
   func clampedOpacity() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(.opacity("title"), from: 0, to: 1, duration: 1, easing: .outBack())
         Tween(.scale("title"), from: 0, to: 1, duration: 1, easing: .outBack())
@@ -59,7 +59,7 @@ struct CurveTests {
     ])
   func turning(way: Turning, from: Double, to: Double, change: Double) throws {
     let lion = Channel.rotation("lion")
-    let timeline = try Timeline {
+    let timeline = try checked {
       Cut(lion, to: from)
       Tween(lion, to: to, turning: way, duration: 1)
     }

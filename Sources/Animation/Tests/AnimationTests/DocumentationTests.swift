@@ -7,7 +7,7 @@ import Testing
 struct DocumentationTests {
   @Test("the landing page")
   func landingPage() throws {
-    let hello = try Timeline {
+    let hello = Timeline {
       Tween(.opacity("title"), from: 0, to: 1, duration: 0.5)
       Marker("shown")
       Hold(2)
@@ -20,7 +20,7 @@ struct DocumentationTests {
 
   @Test("first steps: one thing moves")
   func oneThing() throws {
-    let leap = try Timeline {
+    let leap = Timeline {
       Tween(
         .position("lion"), from: Point(x: 900, y: 400), to: Point(x: 400, y: 380), duration: 0.55,
         easing: .inOutCubic)
@@ -28,13 +28,15 @@ struct DocumentationTests {
     let place = leap.value(of: .position("lion"), at: .seconds(0.275))
     // x: 650, y: 390, halfway
     #expect(place == Point(x: 650, y: 390))
-    let size = leap.value(of: .scale("lion"), at: .zero, otherwise: 1)
+    let size = leap[.scale("lion"), at: .zero]  // 1
+    let spot = leap.value(of: .position("rabbit"), at: .zero, otherwise: Point(x: 400, y: 380))
     #expect(size == 1)
+    #expect(spot.x == 400)
   }
 
   @Test("first steps: one after the other, at the same time")
   func arranged() throws {
-    let crouchAndLeap = try Timeline {
+    let crouchAndLeap = Timeline {
       Cut(.position("lion"), to: Point(x: 900, y: 400))
       Tween(.stretch("lion"), to: Point(x: 1.15, y: 0.8), duration: 0.18, easing: .outQuad)
       Hold(0.06)
@@ -42,7 +44,7 @@ struct DocumentationTests {
     }
     #expect(crouchAndLeap.duration == .seconds(0.79))
 
-    let pounce = try Timeline {
+    let pounce = Timeline {
       Tween(.stretch("lion"), to: Point(x: 1.15, y: 0.8), duration: 0.18, easing: .outQuad)
       Parallel {
         Tween(.position("lion"), to: Point(x: 400, y: 380), duration: 0.55, easing: .inOutCubic)
@@ -74,7 +76,7 @@ struct DocumentationTests {
       }
     }
 
-    let lionWins = try Timeline {
+    let lionWins = Timeline {
       Cut(.position("lion"), to: Point(x: 900, y: 400))
       pounce(of: "lion", on: "rabbit", at: Point(x: 400, y: 380))
       Repeat(3, yoyo: true) {
@@ -93,6 +95,19 @@ struct DocumentationTests {
     #expect(roars == 0)
     #expect(lion.x < 900 && lion.x > 890)
     #expect(lionWins.calmed().duration == lionWins.duration)
+
+    let checked = try Timeline(checking: pounce(of: "lion", on: "rabbit", at: .zero))
+    #expect(checked.duration == .seconds(0.75))
+
+    let idle = Timeline {
+      Lively {
+        Repeat(.forever, yoyo: true) { Tween(.rotation("tail"), to: 8, duration: 0.7) }
+      } else: {
+        Cut(.rotation("tail"), to: 4)
+      }
+    }
+    #expect(idle[.rotation("tail"), at: .seconds(0.7)] == 8)
+    #expect(idle.calmed()[.rotation("tail"), at: .seconds(0.7)] == 4)
   }
 
   @Test("on time")
@@ -102,7 +117,7 @@ struct DocumentationTests {
     // elapsed == .seconds(3600), to the tick
     #expect(elapsed == .seconds(3600))
 
-    let drop = try Timeline {
+    let drop = Timeline {
       Tween(
         .position("leaf"), from: .zero, to: Point(x: 30, y: 400), duration: 2, easing: .outBounce)
     }
@@ -113,7 +128,7 @@ struct DocumentationTests {
     #expect(late == lateAgain)
     #expect(late != early)
 
-    let blink = try Timeline {
+    let blink = Timeline {
       Repeat(2) { Tween(.scale("eye"), from: 0, to: 1, duration: 1) }
     }
     let values = [0, 0.5, 1, 1.5, 2].map { blink.value(of: .scale("eye"), at: .seconds($0)) }
@@ -124,7 +139,7 @@ struct DocumentationTests {
   @Test("on time: springs and crowds")
   func springsAndCrowds() throws {
     let bouncy = Spring(duration: 0.5, bounce: 0.3)
-    let chase = try Timeline {
+    let chase = Timeline {
       Parallel {
         Tween(.position("rabbit"), from: .zero, to: Point(x: 300, y: 0), spring: bouncy)
         Tween(.position("rabbit"), to: Point(x: 0, y: 200), spring: bouncy, delay: 0.1)
@@ -148,7 +163,7 @@ struct DocumentationTests {
 
   @Test("on events")
   func onEvents() throws {
-    let steps = try Timeline {
+    let steps = Timeline {
       Hold(0.25)
       Marker("left")
       Hold(0.25)
@@ -160,7 +175,7 @@ struct DocumentationTests {
     let third = walk.advance(by: .seconds(60))  // right, finished
     #expect([first, second, third].map(\.words) == ["left", "", "right finished"])
 
-    let bounce = try Timeline {
+    let bounce = Timeline {
       Repeat(2, yoyo: true) {
         Hold(0.5)
         Marker("middle")

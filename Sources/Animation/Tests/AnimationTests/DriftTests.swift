@@ -5,18 +5,18 @@ import Testing
 struct DriftTests {
   @Test("T24 a second is over on frame 60, and 216,000 frames are an hour")
   func frames() throws {
-    var playhead = Playhead(try Timeline { climb() })
+    var playhead = Playhead(try checked { climb() })
     #expect(playhead.advance(frames: 59).isEmpty)
     #expect(playhead.advance(frames: 1).words == "finished")
 
-    var hour = Playhead(try Timeline { Repeat(.forever) { climb() } })
+    var hour = Playhead(try checked { Repeat(.forever) { climb() } })
     for _ in 0..<216_000 { _ = hour.advance(by: .frames(1)) }
     #expect(hour.time == .seconds(3600))
   }
 
   @Test("T25 what starts at an odd moment ends exactly its duration later")
   func oddStart() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Hold(1234.56789)
       Tween(x, from: 0, to: 0.3, duration: 0.1, easing: .outExpo)
     }
@@ -29,7 +29,7 @@ struct DriftTests {
   @Test("T26 the last value is the target, bit by bit", arguments: easings)
   func lastValue(easing: Easing) throws {
     for (from, to) in [(0.1, 0.7), (-3.3, 1e-9), (1e9, 0.1), (0.0, -0.0)] {
-      let timeline = try Timeline { Tween(x, from: from, to: to, duration: 0.37, easing: easing) }
+      let timeline = try checked { Tween(x, from: from, to: to, duration: 0.37, easing: easing) }
       let last = timeline.value(of: x, at: timeline.duration)
       #expect(last?.bitPattern == to.bitPattern)
       #expect(timeline.value(of: x, at: .zero)?.bitPattern == from.bitPattern)
@@ -49,7 +49,7 @@ struct DriftTests {
     "T28 an overshoot finishes by time and not on reaching the target",
     arguments: [Easing.outBack(), .outElastic])
   func overshoot(easing: Easing) throws {
-    let timeline = try Timeline { Tween(x, from: 0, to: 1, duration: 1, easing: easing) }
+    let timeline = try checked { Tween(x, from: 0, to: 1, duration: 1, easing: easing) }
     var playhead = Playhead(timeline)
     var events: [TimelineEvent] = []
     var hasPassed = false
@@ -73,7 +73,7 @@ struct DriftTests {
 
   @Test("T29 a thousand yoyos come back to exactly where they began")
   func thousandYoyos() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Repeat(1000, yoyo: true) { Tween(x, from: 0.1, to: 0.7, duration: 0.0307, easing: .inSine) }
     }
     #expect(timeline.value(of: x, at: timeline.duration) == 0.1)
@@ -91,7 +91,7 @@ struct DriftTests {
     #expect(total == round * 1_250_000)
 
     let period = Time.seconds(0.125)
-    var playhead = Playhead(try Timeline { Repeat(.forever) { Hold(0.125) } })
+    var playhead = Playhead(try checked { Repeat(.forever) { Hold(0.125) } })
     var cycles = 0
     while playhead.time < total {
       for step in steps { cycles += playhead.advance(by: step * 625).repeats }
@@ -102,7 +102,7 @@ struct DriftTests {
 
   @Test("T31 997 odd steps end exactly on target")
   func oddSteps() throws {
-    let timeline = try Timeline { Tween(x, from: 0, to: 0.7, duration: 1, easing: .inOutCubic) }
+    let timeline = try checked { Tween(x, from: 0, to: 0.7, duration: 1, easing: .inOutCubic) }
     var playhead = Playhead(timeline)
     var events: [TimelineEvent] = []
     for index in 1...997 {

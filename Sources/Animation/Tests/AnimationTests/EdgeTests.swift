@@ -6,7 +6,7 @@ import Testing
 struct EdgeTests {
   @Test("T13 a tween of no duration is at its end at once and finishes once")
   func noDuration() throws {
-    var playhead = Playhead(try Timeline { Tween(x, from: 1, to: 2, duration: 0) })
+    var playhead = Playhead(try checked { Tween(x, from: 1, to: 2, duration: 0) })
     #expect(playhead.advance(0).words == "finished")
     #expect(playhead.x == 2)
     #expect(playhead.advance(0).isEmpty)
@@ -14,7 +14,7 @@ struct EdgeTests {
 
   @Test("T14 a tween of no duration is a step: before it the old value, at it the new")
   func step() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Cut(x, to: 3)
       Hold(0.5)
       Tween(x, from: 3, to: 7, duration: 0)
@@ -26,7 +26,7 @@ struct EdgeTests {
 
   @Test("T15 a cut after a thousand seconds does not finish before them")
   func lateCut() throws {
-    var playhead = Playhead(try Timeline { Cut(x, to: 1, delay: 1000) })
+    var playhead = Playhead(try checked { Cut(x, to: 1, delay: 1000) })
     #expect(playhead.advance(by: .seconds(1000) - Time(ticks: 1)).isEmpty)
     #expect(!playhead.isFinished)
     #expect(playhead.advance(by: Time(ticks: 1)).words == "finished")
@@ -35,7 +35,7 @@ struct EdgeTests {
   @Test("T16 markers alone are all crossed at once, in order, and again after a restart")
   func markersOnly() throws {
     var playhead = Playhead(
-      try Timeline {
+      try checked {
         Marker("a")
         Marker("b")
         Marker("c")
@@ -48,20 +48,20 @@ struct EdgeTests {
 
   @Test("T17 an endless repeat of nothing cannot be built")
   func endlessNothing() {
-    #expect(problem { try Timeline { Repeat(.forever) {} } } == .endlessNothing)
-    #expect(problem { try Timeline { Repeat(.forever) { Marker("m") } } } == .endlessNothing)
-    #expect(problem { try Timeline { Repeat(.forever) { Hold(0) } } } == .endlessNothing)
+    #expect(problem { try checked { Repeat(.forever) {} } } == .endlessNothing)
+    #expect(problem { try checked { Repeat(.forever) { Marker("m") } } } == .endlessNothing)
+    #expect(problem { try checked { Repeat(.forever) { Hold(0) } } } == .endlessNothing)
     #expect(
       problem {
-        try Timeline { Repeat(.forever) { Repeat(5) { Cut(x, to: 1) } } }
+        try checked { Repeat(.forever) { Repeat(5) { Cut(x, to: 1) } } }
       } == .endlessNothing)
-    #expect(problem { try Timeline { Repeat(3) {} } } == .empty("steps"))
+    #expect(problem { try checked { Repeat(3) {} } } == .empty("steps"))
   }
 
   @Test("T18 a nested timeline that only holds puts off what follows")
   func nestedHold() throws {
-    let inner = try Timeline { Hold(0.5) }
-    let timeline = try Timeline {
+    let inner = try checked { Hold(0.5) }
+    let timeline = try checked {
       inner
       Marker("m")
     }
@@ -73,19 +73,19 @@ struct EdgeTests {
     arguments: [Double.nan, -1, .infinity, -.infinity])
   func badDurations(seconds: Double) {
     let steps: [(String, () throws -> Timeline)] = [
-      ("Tween of x", { try Timeline { Tween(x, to: 1, duration: seconds) } }),
-      ("Hold", { try Timeline { Hold(seconds) } }),
+      ("Tween of x", { try checked { Tween(x, to: 1, duration: seconds) } }),
+      ("Hold", { try checked { Hold(seconds) } }),
       (
         "Tween of lion.position",
-        { try Timeline { Cut(.position("lion"), to: .zero, delay: seconds) } }
+        { try checked { Cut(.position("lion"), to: .zero, delay: seconds) } }
       ),
-      ("Series", { try Timeline { Series(delay: seconds) { Hold(1) } } }),
-      ("Stagger", { try Timeline { Stagger(each: seconds) { Hold(1) } } }),
-      ("Repeat", { try Timeline { Repeat(2, delay: seconds) { Hold(1) } } }),
-      ("Keyframes of x", { try Timeline { Keyframes(x) { Keyframe(at: seconds, 1) } } }),
+      ("Series", { try checked { Series(delay: seconds) { Hold(1) } } }),
+      ("Stagger", { try checked { Stagger(each: seconds) { Hold(1) } } }),
+      ("Repeat", { try checked { Repeat(2, delay: seconds) { Hold(1) } } }),
+      ("Keyframes of x", { try checked { Keyframes(x) { Keyframe(at: seconds, 1) } } }),
       (
         "FrameLoop of lion.frame",
-        { try Timeline { FrameLoop(.frame("lion"), frames: 4, every: seconds) } }
+        { try checked { FrameLoop(.frame("lion"), frames: 4, every: seconds) } }
       ),
     ]
     for (name, build) in steps {
@@ -99,7 +99,7 @@ struct EdgeTests {
   @Test("an error says where the step is, what is wrong and what to do")
   func sentence() {
     let error = #expect(throws: TimelineError.self) {
-      try Timeline {
+      try checked {
         Hold(1)
         Parallel {
           Marker("m")
@@ -117,19 +117,19 @@ struct EdgeTests {
   @Test("values, easings and counts that cannot be are refused")
   func badNumbers() {
     let builders: [() throws -> Timeline] = [
-      { try Timeline { Tween(x, to: .nan, duration: 1) } },
-      { try Timeline { Tween(x, from: .infinity, to: 0, duration: 1) } },
-      { try Timeline { Tween(x, to: 1, duration: 1, easing: .outBack(.nan)) } },
-      { try Timeline { Tween(x, to: 1, duration: 1, easing: .cubicBezier(1.1, 0, 0, 1)) } },
-      { try Timeline { Tween(x, to: 1, duration: 1, easing: .cubicBezier(0, .nan, 0, 1)) } },
-      { try Timeline { Tween(x, to: 1, duration: 1, easing: .steps(0)) } },
-      { try Timeline { Series(rate: 0) { Hold(1) } } },
-      { try Timeline { Parallel(rate: .nan) { Hold(1) } } },
-      { try Timeline { Repeat(0) { Hold(1) } } },
-      { try Timeline { Repeat(-3) { Hold(1) } } },
-      { try Timeline { FrameLoop(.frame("lion"), frames: 0, every: 0.1) } },
-      { try Timeline { FrameLoop(.frame("lion"), frames: 4, every: 0) } },
-      { try Timeline { Keyframes(x) {} } },
+      { try checked { Tween(x, to: .nan, duration: 1) } },
+      { try checked { Tween(x, from: .infinity, to: 0, duration: 1) } },
+      { try checked { Tween(x, to: 1, duration: 1, easing: .outBack(.nan)) } },
+      { try checked { Tween(x, to: 1, duration: 1, easing: .cubicBezier(1.1, 0, 0, 1)) } },
+      { try checked { Tween(x, to: 1, duration: 1, easing: .cubicBezier(0, .nan, 0, 1)) } },
+      { try checked { Tween(x, to: 1, duration: 1, easing: .steps(0)) } },
+      { try checked { Series(rate: 0) { Hold(1) } } },
+      { try checked { Parallel(rate: .nan) { Hold(1) } } },
+      { try checked { Repeat(0) { Hold(1) } } },
+      { try checked { Repeat(-3) { Hold(1) } } },
+      { try checked { FrameLoop(.frame("lion"), frames: 0, every: 0.1) } },
+      { try checked { FrameLoop(.frame("lion"), frames: 4, every: 0) } },
+      { try checked { Keyframes(x) {} } },
     ]
     for build in builders {
       #expect(throws: TimelineError.self) { try build() }
@@ -140,25 +140,25 @@ struct EdgeTests {
   func impossible() {
     #expect(
       problem {
-        try Timeline {
+        try checked {
           Repeat(.forever) { Hold(1) }
           Marker("m")
         }
       } == .neverReached)
-    #expect(problem { try Timeline { Hold(1e10) } } == .tooLong)
-    #expect(problem { try Timeline { Repeat(.max) { Hold(1) } } } == .tooLong)
-    #expect(problem { try Timeline { nest(65) { Series(steps: $0) } } } == .tooDeep)
-    #expect(problem { try Timeline { nest(100_000) { Series(steps: $0) } } } == .tooDeep)
-    #expect(problem { try Timeline { nest(64) { Series(steps: $0) } } } == nil)
-    #expect(problem { try Timeline { nest(9) { Repeat(2, steps: $0) } } } == .tooDeep)
-    #expect(problem { try Timeline { nest(8) { Repeat(2, steps: $0) } } } == nil)
+    #expect(problem { try checked { Hold(1e10) } } == .tooLong)
+    #expect(problem { try checked { Repeat(.max) { Hold(1) } } } == .tooLong)
+    #expect(problem { try checked { nest(65) { Series(steps: $0) } } } == .tooDeep)
+    #expect(problem { try checked { nest(100_000) { Series(steps: $0) } } } == .tooDeep)
+    #expect(problem { try checked { nest(64) { Series(steps: $0) } } } == nil)
+    #expect(problem { try checked { nest(9) { Repeat(2, steps: $0) } } } == .tooDeep)
+    #expect(problem { try checked { nest(8) { Repeat(2, steps: $0) } } } == nil)
   }
 
   @Test("one name for values of two types is refused")
   func twoTypes() {
     #expect(
       problem {
-        try Timeline {
+        try checked {
           Cut(Channel<Double>("place"), to: 1)
           Cut(Channel<Point>("place"), to: .zero)
         }
@@ -177,13 +177,13 @@ struct EdgeTests {
 
   @Test("T21 a tween of two minutes is half done after one")
   func half() throws {
-    let timeline = try Timeline { Tween(x, from: 0, to: 10, duration: 120) }
+    let timeline = try checked { Tween(x, from: 0, to: 10, duration: 120) }
     #expect(timeline.x(at: 60) == 5)
   }
 
   @Test("T22 a child that ends a tenth of a microsecond earlier finishes first")
   func childFirst() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Series {
           Hold(0.001)
@@ -200,7 +200,7 @@ struct EdgeTests {
 
   @Test("T23 half a second three times and a second are two and a half")
   func sums() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Repeat(3) { Hold(0.5) }
       Hold(1)
     }
@@ -214,7 +214,7 @@ struct EdgeTests {
       Hold(1)
       if isLong { Hold(2) }
     }
-    let parallel = try Timeline {
+    let parallel = try checked {
       Parallel {
         steps(true)
         for _ in 0..<2 {
@@ -226,8 +226,8 @@ struct EdgeTests {
     }
     #expect(parallel.duration == .seconds(2))
     #expect(parallel.markers.map(\.time) == [.zero, .zero, .zero])
-    #expect(try Timeline { steps(true) }.duration == .seconds(3))
-    #expect(try Timeline { steps(false).erased }.duration == .seconds(1))
+    #expect(try checked { steps(true) }.duration == .seconds(3))
+    #expect(try checked { steps(false).erased }.duration == .seconds(1))
   }
 
   @Test("steps that only a builder makes are played when they are read, and not too deep")

@@ -3,9 +3,14 @@ import Animation
 /// The channel that most tests move.
 let x = Channel<Double>("x")
 
+/// A timeline that is checked, since many a test gives it what cannot be.
+func checked(@TimelineBuilder _ steps: () -> Steps) throws(TimelineError) -> Timeline {
+  try Timeline(checking: steps())
+}
+
 /// Fixture S: one channel in three legs, a marker after each.
 func threeLegs() throws -> Timeline {
-  try Timeline {
+  try checked {
     Tween(x, from: 0, to: 100, duration: 0.3, easing: .outCubic)
     Marker("A")
     Tween(x, to: 50, duration: 0.4, easing: .outCubic)

@@ -16,7 +16,7 @@ struct LargeStepTests {
 
   @Test("T2 a thousand partitions of an overlapping timeline give the same bits and events")
   func partitions() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(x, from: 3, to: 100, duration: 1.1, easing: .inOutCubic)
         marker("early", at: 0.2)
@@ -53,21 +53,21 @@ struct LargeStepTests {
   @Test("T3 a step far beyond a delayed tween ends on its target and finishes once")
   func delayedTween() throws {
     var playhead = Playhead(
-      try Timeline { Tween(x, from: 0, to: 1, duration: 0.5, delay: 0.001) })
+      try checked { Tween(x, from: 0, to: 1, duration: 0.5, delay: 0.001) })
     #expect(playhead.advance(10).words == "finished")
     #expect(playhead.x == 1)
   }
 
   @Test("T4 a step across three boundaries repeats three times")
   func repeats() throws {
-    var playhead = Playhead(try Timeline { Repeat(4) { climb() } })
+    var playhead = Playhead(try checked { Repeat(4) { climb() } })
     #expect(playhead.advance(3.5).words == "R1 R2 R3")
     #expect(playhead.x == 5)
   }
 
   @Test("T5 a marker in a loop is crossed in every iteration, in order")
   func markerInLoop() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Repeat(4) {
         Parallel {
           Tween(x, from: 0, to: 10, duration: 0.5)
@@ -82,7 +82,7 @@ struct LargeStepTests {
 
   @Test("T6 an endless loop takes five repeats at once and sums up a million")
   func endless() throws {
-    var playhead = Playhead(try Timeline { Repeat(.forever) { climb() } })
+    var playhead = Playhead(try checked { Repeat(.forever) { climb() } })
     #expect(playhead.advance(5.5).words == "R1 R2 R3 R4 R5")
     #expect(playhead.x == 5)
 
@@ -95,7 +95,7 @@ struct LargeStepTests {
 
   @Test("T6 summed-up events keep their number, marker by marker and way by way")
   func summedUp() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Repeat(.forever, yoyo: true, delay: 0.25) {
         Marker("start")
         Hold(0.5)
@@ -124,7 +124,7 @@ struct LargeStepTests {
   @Test("T7 a yoyo crosses its marker on the way there and, reversed, on the way back")
   func yoyoMarker() throws {
     var playhead = Playhead(
-      try Timeline {
+      try checked {
         Repeat(2, yoyo: true) {
           Parallel {
             climb()
@@ -138,14 +138,14 @@ struct LargeStepTests {
 
   @Test("T8 seventeen seconds of an endless second are seventeen repeats")
   func seventeen() throws {
-    var playhead = Playhead(try Timeline { Repeat(.forever) { climb() } })
+    var playhead = Playhead(try checked { Repeat(.forever) { climb() } })
     #expect(playhead.advance(17).repeats == 17)
   }
 
   @Test("T9 a marker on the edge of a step belongs to that step alone")
   func edge() throws {
     var playhead = Playhead(
-      try Timeline {
+      try checked {
         marker("m", at: 0.25)
         Hold(1)
       })
@@ -157,7 +157,7 @@ struct LargeStepTests {
   @Test("T10 four repeats of three seconds are four, whatever the steps")
   func fourRepeats() throws {
     var playhead = Playhead(
-      try Timeline { Repeat(5) { Tween(x, from: 0, to: 10, duration: 3) } })
+      try checked { Repeat(5) { Tween(x, from: 0, to: 10, duration: 3) } })
     var events: [TimelineEvent] = []
     for moment in [0, 1, 2, 3, 4, 5, 6.0000001, 7, 8, 9.0000001, 10, 11, 12.5, 13] {
       events += playhead.advance(by: .seconds(moment) - playhead.time)
@@ -168,7 +168,7 @@ struct LargeStepTests {
   @Test("T11 a marker after a hold is crossed by the step that ends on it")
   func holdThenMarker() throws {
     var playhead = Playhead(
-      try Timeline {
+      try checked {
         Hold(0.5)
         Marker("m")
         Hold(1)
@@ -178,7 +178,7 @@ struct LargeStepTests {
 
   @Test("T12 between two iterations the end is held, then the next one runs")
   func repeatDelay() throws {
-    let timeline = try Timeline { Repeat(4, delay: 0.5) { climb() } }
+    let timeline = try checked { Repeat(4, delay: 0.5) { climb() } }
     #expect(timeline.x(at: 1.25) == 10)
     #expect(timeline.iteration(at: .seconds(1.25))?.index == 0)
 

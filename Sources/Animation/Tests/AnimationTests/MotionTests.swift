@@ -15,7 +15,7 @@ struct MotionTests {
   @Test("a motion on its own is bit by bit the tween of a timeline")
   func sameAsTimeline() throws {
     for motion in motions {
-      let timeline = try Timeline {
+      let timeline = try checked {
         Tween(
           x, from: motion.from, to: motion.to, duration: motion.duration.seconds,
           easing: .named(motion.easing), delay: motion.start.seconds, fill: .backwards)
@@ -34,7 +34,7 @@ struct MotionTests {
   @Test("even where a tick is less than a Double can tell")
   func sameAsLongTimeline() throws {
     let motion = try Motion(from: 0.1, to: 0.7, duration: 3e8, easing: .outCubic, delay: 1e-9)
-    let timeline = try Timeline {
+    let timeline = try checked {
       Tween(x, from: 0.1, to: 0.7, duration: 3e8, easing: .outCubic, delay: 1e-9)
     }
     #expect(motion.start == Time(ticks: 1))
@@ -124,7 +124,7 @@ struct MotionTests {
 
   @Test("a track gives what its channel gives, and there is none of what is never touched")
   func track() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Hold(0.5)
       Tween(.position("lion"), from: .zero, to: Point(x: 4, y: 8), duration: 1)
     }
@@ -138,7 +138,7 @@ struct MotionTests {
 
   @Test("channels can be listed and read without knowing their types")
   func numbers() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Cut(.position("lion"), to: Point(x: 4, y: 8))
       Cut(.frame("lion"), to: 3)
       Hold(1)
@@ -154,7 +154,7 @@ struct MotionTests {
 
   @Test("a timeline with many channels finds each of them")
   func manyChannels() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         for index in 0..<100 { Cut(.scale("\(index)"), to: Double(index)) }
       }
@@ -172,7 +172,7 @@ struct MotionTests {
       var lanes: SIMD4<Double>
     }
     let tint = Channel<Tint>("tint")
-    let timeline = try Timeline {
+    let timeline = try checked {
       Cut(tint, to: Tint(lanes: [0, 1, 2, 3]))
       Tween(tint, to: Tint(lanes: [1, 1, 4, -3]), duration: 1)
       Tween(tint, to: Tint(lanes: [5, 5, 5, 5]), spring: Spring(duration: 0.2))

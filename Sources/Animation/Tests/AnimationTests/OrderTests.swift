@@ -5,7 +5,7 @@ import Testing
 struct OrderTests {
   @Test("T44 events of one moment come in order of declaration, a child's before its parent's")
   func sameMoment() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         marker("a", at: 0.5)
         Repeat(2) {
@@ -28,7 +28,7 @@ struct OrderTests {
 
   @Test("T45 of two tweens on one channel the later one wins and starts from where it was")
   func overlap() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(x, from: 0, to: 100, duration: 1)
         Tween(x, to: -100, duration: 1, delay: 0.5)
@@ -49,7 +49,7 @@ struct OrderTests {
 
   @Test("T45 at the same start the one declared last wins")
   func tie() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(x, from: 0, to: 1, duration: 1)
         Tween(x, from: 5, to: 6, duration: 0.5)
@@ -71,7 +71,7 @@ struct OrderTests {
 
   @Test("T48 a tween to where it already is still takes its time")
   func nowhere() throws {
-    var playhead = Playhead(try Timeline { Tween(x, from: 4, to: 4, duration: 0.5) })
+    var playhead = Playhead(try checked { Tween(x, from: 4, to: 4, duration: 0.5) })
     #expect(playhead.advance(0.25).isEmpty)
     #expect(playhead.x == 4)
     #expect(playhead.advance(0.25).words == "finished")
@@ -79,7 +79,7 @@ struct OrderTests {
 
   @Test("T49 what lay beyond a stop in the same step is delivered after it")
   func afterStop() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Hold(0.2)
       Marker("stop")
       Marker("same moment")
@@ -96,7 +96,7 @@ struct OrderTests {
 
   @Test("T50 keys are sorted, and two at one moment are a step")
   func keys() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Keyframes(x) {
         Keyframe(at: 0, 10)
         Keyframe(at: 2, 30)
@@ -116,7 +116,7 @@ struct OrderTests {
 
   @Test("T50 the first key is reached from wherever the channel is")
   func firstKey() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Cut(x, to: 8)
       Keyframes(x, delay: 1) {
         Keyframe(at: 1, 10)

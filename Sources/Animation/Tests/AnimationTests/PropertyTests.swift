@@ -96,7 +96,7 @@ struct PropertyTests {
     for (seed, plan) in plans(60) {
       let model = Model([plan])
       guard model.duration > 0, model.events.count < 12 else { continue }
-      let looped = try Timeline { Repeat(3000, yoyo: seed % 2 == 0) { plan.step } }
+      let looped = try checked { Repeat(3000, yoyo: seed % 2 == 0) { plan.step } }
       var huge = Playhead(looped)
       var small = Playhead(looped)
       var events: [TimelineEvent] = []
@@ -128,7 +128,7 @@ struct PropertyTests {
   @Test(
     "a written timeline whose lanes were tampered with is refused in words", arguments: [0, 5, 9])
   func tamperedLanes(lanes: Int) throws {
-    let everyKind = try Timeline {
+    let everyKind = try checked {
       Tween(.opacity("moon"), to: 0, duration: 1)
       Keyframes(.opacity("sun")) { Keyframe(at: 1, 0.5) }
       Tween(.rotation("star"), to: 2, spring: Spring(duration: 0.3))
@@ -159,7 +159,7 @@ struct PropertyTests {
       var steps = WildSteps(choices: Choices(seed: UInt64(seed)))
       let (first, second) = (steps.step(), steps.step(depth: 2))
       guard
-        let timeline = try? Timeline({
+        let timeline = try? checked({
           first; second
         })
       else { continue }

@@ -63,7 +63,7 @@ indirect enum Plan {
   }
 
   func timeline() throws(TimelineError) -> Timeline {
-    try Timeline { step }
+    try Timeline(checking: step)
   }
 }
 

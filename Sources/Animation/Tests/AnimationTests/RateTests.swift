@@ -28,7 +28,7 @@ struct RateTests {
 
   @Test("a fractional rate loses no ticks over a million steps")
   func fractions() throws {
-    var playhead = Playhead(try Timeline { Repeat(.forever) { Hold(1) } }, rate: 0.25)
+    var playhead = Playhead(try checked { Repeat(.forever) { Hold(1) } }, rate: 0.25)
     for _ in 0..<1_000_001 { _ = playhead.advance(by: Time(ticks: 3)) }
     #expect(playhead.time == Time(ticks: 750_001))
   }
@@ -37,7 +37,7 @@ struct RateTests {
     "a step of no time at a fractional rate neither turns back nor tells a marker twice",
     arguments: [0.5, -0.5])
   func noTime(rate: Double) throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Hold(1)
       Marker("a")
       Hold(1)
@@ -69,7 +69,7 @@ struct RateTests {
 
   @Test("a container runs at its rate, and its springs do too")
   func containers() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Series(rate: 2) {
         climb()
         Parallel(rate: 0.25) { Tween(x, to: 0, duration: 1) }
@@ -81,8 +81,8 @@ struct RateTests {
     #expect(timeline.x(at: 1.5) == 5)
 
     let spring = Spring(duration: 0.5, bounce: 0.3)
-    let plain = try Timeline { Tween(x, from: 0, to: 100, spring: spring) }
-    let fast = try Timeline { Series(rate: 2) { Tween(x, from: 0, to: 100, spring: spring) } }
+    let plain = try checked { Tween(x, from: 0, to: 100, spring: spring) }
+    let fast = try checked { Series(rate: 2) { Tween(x, from: 0, to: 100, spring: spring) } }
     #expect(abs((fast.duration * 2 - plain.duration).seconds) < 1e-6)
     #expect(abs((fast.x(at: 0.1) ?? 0) - (plain.x(at: 0.2) ?? 1)) < 1e-9)
   }

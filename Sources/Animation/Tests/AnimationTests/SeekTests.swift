@@ -5,7 +5,7 @@ import Testing
 struct SeekTests {
   @Test("T32 a yoyo turns around exactly where it arrives, between two frames")
   func turn() throws {
-    let timeline = try Timeline { Repeat(2, yoyo: true) { climb() } }
+    let timeline = try checked { Repeat(2, yoyo: true) { climb() } }
     for (moment, value) in [(0.990, 9.90), (1.007, 9.93), (1.024, 9.76)] {
       #expect(abs((timeline.x(at: moment) ?? 0) - value) < 1e-8)
     }
@@ -13,18 +13,18 @@ struct SeekTests {
 
   @Test("T33 a boundary is the end of the iteration before it")
   func boundary() throws {
-    let loop = try Timeline { Repeat(3) { climb() } }
+    let loop = try checked { Repeat(3) { climb() } }
     #expect([0, 1, 2, 3].map { loop.x(at: $0) } == [0, 10, 10, 10])
     #expect(loop.iteration(at: .seconds(2))?.index == 1)
     #expect(loop.iteration(at: .seconds(2))?.progress == 1)
 
-    let yoyo = try Timeline { Repeat(3, yoyo: true) { climb() } }
+    let yoyo = try checked { Repeat(3, yoyo: true) { climb() } }
     #expect([0, 1, 2, 3].map { yoyo.x(at: $0) } == [0, 10, 0, 10])
   }
 
   @Test("T34 the start of an iteration is its own, not the end of the one before")
   func iterationStart() throws {
-    let timeline = try Timeline { Repeat(3) { climb() } }
+    let timeline = try checked { Repeat(3) { climb() } }
     let start = try #require(timeline.time(ofIteration: 2, progress: 0))
     #expect(start - .seconds(2) == Time(ticks: 1))
     #expect(timeline.iteration(at: start)?.index == 2)
@@ -40,12 +40,12 @@ struct SeekTests {
 
   @Test("T35 the last marker of a nested timeline is crossed forwards and backwards")
   func nestedMarker() throws {
-    let inner = try Timeline {
+    let inner = try checked {
       Hold(0.5)
       Marker("m")
     }
     var playhead = Playhead(
-      try Timeline {
+      try checked {
         inner
         Hold(0.5)
       })
@@ -82,21 +82,21 @@ struct SeekTests {
 
   @Test("T39 a start value shows only from the start, unless it fills backwards")
   func fill() throws {
-    let hidden = try Timeline {
+    let hidden = try checked {
       Hold(1)
       Tween(x, from: 5, to: 6, duration: 1)
     }
     #expect(hidden.x(at: 0.5) == nil)
     #expect(hidden.x(at: 1) == 5)
 
-    let filled = try Timeline {
+    let filled = try checked {
       Hold(1)
       Tween(x, from: 5, to: 6, duration: 1, fill: .backwards)
     }
     #expect(filled.x(at: 0) == 5)
     #expect(filled.x(at: 0.5) == 5)
 
-    let later = try Timeline {
+    let later = try checked {
       Tween(x, from: 0, to: 1, duration: 1)
       Hold(1)
       Tween(x, from: 5, to: 6, duration: 1, fill: .backwards)
@@ -119,7 +119,7 @@ struct SeekTests {
 
   @Test("T41 time that passes during a pause is not made up for")
   func pause() throws {
-    var playhead = Playhead(try Timeline { climb() })
+    var playhead = Playhead(try checked { climb() })
     _ = playhead.advance(0.25)
     playhead.pause()
     #expect(playhead.advance(10).isEmpty)
@@ -165,7 +165,7 @@ struct SeekTests {
   @Test("among any number of segments each is found from its first tick to its last")
   func everySegment() throws {
     for count in 1...70 {
-      let timeline = try Timeline {
+      let timeline = try checked {
         Hold(0.01)
         for index in 0..<count {
           Cut(x, to: Double(index))
@@ -185,7 +185,7 @@ struct SeekTests {
 
   @Test("a label is a place to go to")
   func label() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Hold(0.5)
       Label("landed")
       Hold(0.5)

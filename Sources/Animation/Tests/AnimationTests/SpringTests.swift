@@ -28,7 +28,7 @@ struct SpringTests {
 
   @Test("T51 a tween on a timeline moves on the same curve")
   func onTimeline() throws {
-    let timeline = try Timeline { Tween(x, from: 0, to: 100, spring: bouncy) }
+    let timeline = try checked { Tween(x, from: 0, to: 100, spring: bouncy) }
     expect(timeline.x(at: 0.1) ?? 0, 42.330212307)
     expect(timeline.x(at: 1) ?? 0, 100.007159689)
     #expect(timeline.duration == .seconds(bouncy.settlingDuration))
@@ -50,7 +50,7 @@ struct SpringTests {
 
   @Test("T52 on a timeline the later spring takes over place and velocity")
   func retargetOnTimeline() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(x, from: 0, to: 100, spring: bouncy)
         Tween(x, to: 0, spring: bouncy, delay: 0.1)
@@ -86,7 +86,7 @@ struct SpringTests {
       Spring(mass: 1, stiffness: 1, damping: value), Spring(duration: value),
     ] {
       let error = #expect(throws: TimelineError.self) {
-        try Timeline { Tween(.scale("lion"), to: 2, spring: spring) }
+        try checked { Tween(.scale("lion"), to: 2, spring: spring) }
       }
       #expect(error?.step == "Tween of lion.scale")
       #expect(throws: TimelineError.self) { try SpringMotion(spring, from: 0.0, to: 1) }

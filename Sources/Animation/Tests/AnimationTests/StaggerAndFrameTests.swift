@@ -7,7 +7,7 @@ struct StaggerAndFrameTests {
   private func starts(
     _ count: Int, each: Double = 0.1, from origin: Stagger.Origin, lasting: Double = 0
   ) throws -> (starts: [Double], end: Double) {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Stagger(each: each, from: origin) {
         for index in 0..<count {
           Series {
@@ -23,7 +23,7 @@ struct StaggerAndFrameTests {
 
   @Test("T61 a stagger of nothing takes no time, of one no delay")
   func few() throws {
-    #expect(try Timeline { Stagger(each: 0.1) {} }.duration == .zero)
+    #expect(try checked { Stagger(each: 0.1) {} }.duration == .zero)
     let one = try starts(1, from: .center, lasting: 0.4)
     #expect(one.starts == [0])
     #expect(one.end == 0.4)
@@ -46,7 +46,7 @@ struct StaggerAndFrameTests {
 
   @Test("T62 once reaches its last frame by any step, stays there and finishes")
   func once() throws {
-    let timeline = try Timeline { FrameLoop(frame, frames: 4, every: 0.1, mode: .once) }
+    let timeline = try checked { FrameLoop(frame, frames: 4, every: 0.1, mode: .once) }
     for step in [0.05, 0.1, 0.33, 7] {
       var playhead = Playhead(timeline)
       var events: [TimelineEvent] = []
@@ -55,7 +55,7 @@ struct StaggerAndFrameTests {
       #expect(events.words == "finished")
     }
     var single = Playhead(
-      try Timeline { FrameLoop(frame, frames: 1, startingAt: 7, every: 0.1, mode: .once) })
+      try checked { FrameLoop(frame, frames: 1, startingAt: 7, every: 0.1, mode: .once) })
     #expect(single.value(of: frame) == 7)
     #expect(single.advance(0.1).words == "finished")
     #expect(single.value(of: frame) == 7)
@@ -63,7 +63,7 @@ struct StaggerAndFrameTests {
 
   @Test("T63 a loop shows the frame that the division of time says")
   func loop() throws {
-    let timeline = try Timeline { FrameLoop(frame, frames: 4, every: 0.125) }
+    let timeline = try checked { FrameLoop(frame, frames: 4, every: 0.125) }
     #expect(timeline.isEndless)
     for (moment, shown) in [(0, 0), (0.4999, 3), (0.5, 0), (10.3, 2), (0.124, 0), (0.125, 1)] {
       #expect(timeline.value(of: frame, at: .seconds(moment)) == shown)
@@ -73,16 +73,16 @@ struct StaggerAndFrameTests {
 
   @Test("T63 ping-pong goes back the way it came, without showing either end twice")
   func pingPong() throws {
-    let timeline = try Timeline { FrameLoop(frame, frames: 4, every: 0.125, mode: .pingPong) }
+    let timeline = try checked { FrameLoop(frame, frames: 4, every: 0.125, mode: .pingPong) }
     let shown = (0...6).map { timeline.value(of: frame, at: .seconds(Double($0) * 0.125)) }
     #expect(shown == [0, 1, 2, 3, 2, 1, 0])
-    let still = try Timeline { FrameLoop(frame, frames: 1, every: 0.125, mode: .pingPong) }
+    let still = try checked { FrameLoop(frame, frames: 1, every: 0.125, mode: .pingPong) }
     #expect(still.value(of: frame, at: .seconds(77.7)) == 0)
   }
 
   @Test("a loop that lasts keeps the frame it showed last")
   func lasting() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       FrameLoop(frame, frames: 4, every: 0.125, lasting: 0.5)
       Hold(1)
     }
@@ -93,7 +93,7 @@ struct StaggerAndFrameTests {
 
   @Test("a whole number in between is the nearest one")
   func wholeNumbers() throws {
-    let timeline = try Timeline { Tween(frame, from: 0, to: -3, duration: 3) }
+    let timeline = try checked { Tween(frame, from: 0, to: -3, duration: 3) }
     let shown = [0, 0.4, 0.6, 1.4, 2.6, 3].map { timeline.value(of: frame, at: .seconds($0)) }
     #expect(shown == [0, 0, -1, -1, -3, -3])
   }

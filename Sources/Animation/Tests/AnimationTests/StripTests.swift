@@ -5,7 +5,7 @@ import Testing
 struct StripTests {
   @Test("one after the other")
   func sequence() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Hold(0.2)
       Tween(x, from: 0, to: 1, duration: 1)
       Marker("top")
@@ -22,7 +22,7 @@ struct StripTests {
 
   @Test("there and back, with a rest at the turns")
   func yoyo() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Repeat(3, yoyo: true, delay: 0.2) {
         Marker("go")
         Tween(x, from: 0, to: 1, duration: 0.5)
@@ -38,7 +38,7 @@ struct StripTests {
   @Test("a little later each")
   func stagger() throws {
     let titles = (1...4).map { Channel<Double>("\($0)") }
-    let timeline = try Timeline {
+    let timeline = try checked {
       Stagger(each: 0.2) {
         for title in titles {
           Tween(title, from: 0, to: 1, duration: 0.5, fill: .backwards)
@@ -56,7 +56,7 @@ struct StripTests {
 
   @Test("the later tween takes over where it finds the channel")
   func overlap() throws {
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(x, from: 0, to: 1, duration: 1)
         Tween(x, to: 0, duration: 1, delay: 0.5)
@@ -68,7 +68,7 @@ struct StripTests {
   @Test("an overshoot and a spring go beyond and come back")
   func overshoot() throws {
     let spring = Channel<Double>("spring")
-    let timeline = try Timeline {
+    let timeline = try checked {
       Parallel {
         Tween(x, from: 0, to: 1, duration: 1, easing: .outBack())
         Tween(spring, from: 0, to: 1, spring: Spring(duration: 0.5, bounce: 0.3))

@@ -25,7 +25,7 @@ enum W1 {
   }
 
   static func timeline(_ count: Int) throws -> Timeline {
-    try Timeline {
+    Timeline {
       Parallel {
         for index in 0..<count {
           Tween(
@@ -76,7 +76,7 @@ enum W2 {
   }
 
   static func timeline(_ count: Int) throws -> Timeline {
-    try Timeline {
+    Timeline {
       for index in 0..<count {
         Tween(channel, to: target(index), duration: 0.1, easing: .outCubic)
       }

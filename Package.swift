@@ -77,28 +77,32 @@ let package = Package(
         ], swiftSettings: strict),
       .executableTarget(name: "Paintbox", swiftSettings: strict),
       .target(
-        name: "StageTesting", dependencies: ["Animation", "Stage"], path: "Tests/StageTesting",
+        name: "StageTesting", dependencies: ["Animation", "Rules", "Stage"],
+        path: "Tests/StageTesting",
         swiftSettings: strict),
       .executableTarget(
-        name: "Endurance", dependencies: ["Animation", "CLinux", "Director", "Stage", "Studio"],
+        name: "Endurance",
+        dependencies: ["Animation", "CLinux", "Director", "Rules", "Stage", "Studio"],
         path: "Tests/Endurance", exclude: ["not-leaks.txt"], swiftSettings: strict),
       .testTarget(
         name: "ReplayTests",
         dependencies: [
-          "Animation", "Director", "Figures", "Rules", "SDLPlatform", "Stage", "Studio", "Widgets",
+          "Animation", "Director", "Figures", "Rules", "SDLPlatform", "Stage", "StageTesting",
+          "Studio", "Widgets",
         ],
         swiftSettings: strict),
       tests("Rules"),
       tests("Sounds"),
       tests("Paintbox"),
-      tests("Stage", ["Animation"]),
+      tests("Stage", ["Animation", "Rules"]),
       tests("Widgets", ["Animation", "Stage", "StageTesting"]),
       tests("Records", ["Rules", .product(name: "GRDB", package: "GRDB.swift")]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
-      tests("Director", ["Animation", "Stage", "Studio"]),
-      tests("SDLPlatform", ["Animation", "CSDL2", "Director", "Sounds", "Stage", "Studio"]),
+      tests("Director", ["Animation", "Rules", "Stage", "Studio"]),
+      tests(
+        "SDLPlatform", ["Animation", "CSDL2", "Director", "Rules", "Sounds", "Stage", "Studio"]),
     ]
     + scenes.map { tests($0, ["Animation", "Rules", "Stage", "StageTesting"]) }
 )

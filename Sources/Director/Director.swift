@@ -1,4 +1,5 @@
 public import Animation
+public import Rules
 public import Stage
 internal import Widgets
 
@@ -7,7 +8,7 @@ public struct Director: Sendable {
   public private(set) var sceneID: SceneID
   public private(set) var preferences: Preferences
   /// The scoreboard as it is stored.
-  public var records: [Record]
+  public var records: [Standings.Entry]
   public var metrics: FontMetrics
   /// The device that was used last; hints are for it.
   public private(set) var device = InputDevice.pointer
@@ -40,7 +41,7 @@ public struct Director: Sendable {
 
   public init(
     starting sceneID: SceneID = .opening, seed: UInt64, preferences: Preferences = Preferences(),
-    records: [Record] = [], metrics: FontMetrics = FontMetrics()
+    records: [Standings.Entry] = [], metrics: FontMetrics = FontMetrics()
   ) {
     self.sceneID = sceneID
     self.preferences = preferences

@@ -10,7 +10,7 @@ public struct Rival: Sendable, Hashable {
     /// Throws what would have beaten the player's last throw.
     case copycat
     /// Looks for habits in the player's throws, and throws at random while it finds none.
-    case oldLion
+    case oldLion = "old-lion"
   }
 
   /// Which character it is.

@@ -15,11 +15,11 @@ public struct Standings: Sendable, Hashable {
     public let points: Int
     /// The longest sequence completed.
     public let longest: Int
-    /// When it was made, in seconds since the beginning of 1970, UTC.
-    public let date: Int
+    /// When it was saved, in seconds since the beginning of 1970, UTC; 0 before.
+    public var date: Int
 
     /// One score on the board.
-    public init(name: Name, kind: Kind, points: Int, longest: Int, date: Int) {
+    public init(name: Name, kind: Kind, points: Int, longest: Int, date: Int = 0) {
       self.name = name
       self.kind = kind
       self.points = points
@@ -28,7 +28,7 @@ public struct Standings: Sendable, Hashable {
     }
 
     /// The score of a game as it stands.
-    public init(_ game: Simon, name: Name, date: Int) {
+    public init(_ game: Simon, name: Name, date: Int = 0) {
       self.init(
         name: name, kind: game.team.isEmpty ? .single : .team, points: game.points,
         longest: game.longest, date: date)

@@ -1,3 +1,5 @@
+internal import Rules
+
 extension Effect {
   /// The effect on one line, as `bungle replay` prints it and as tests compare it.
   public var words: String {
@@ -5,7 +7,7 @@ extension Effect {
     case .play(let sound, let pan): "play \(sound.rawValue) \((pan * 100).rounded() / 100 + 0)"
     case .caption(let sentence): "caption \(sentence.escaped)"
     case .save(let record):
-      "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.escaped)"
+      "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.text.escaped)"
     case .prefer(let preferences): "prefer \(preferences.changes)"
     case .copy(let words): "copy \(words.escaped)"
     case .finish(.completed): "finish completed"

@@ -1,3 +1,5 @@
+public import Rules
+
 /// What a scene wants from the world; collected in the frame and carried out above the scenes.
 public enum Effect: Hashable, Sendable {
   /// Plays a sound once; `pan` from −1 (left) to 1 (right).
@@ -5,7 +7,7 @@ public enum Effect: Hashable, Sendable {
   /// A sentence for those who don't hear the sound.
   case caption(String)
   /// Puts a score on the scoreboard; answered by `InputEvent.saved`.
-  case save(Record)
+  case save(Standings.Entry)
   /// Changes what the player has chosen, at once and for the next time.
   case prefer(Preferences)
   /// Puts words on the clipboard.
@@ -68,27 +70,5 @@ extension SoundName {
     case .lionRoar, .hiss, .thump, .pounce, .win, .lose, .tie, .uhOh: false
     case .drumLeaf, .drumFlower, .drumSun, .drumDrop: false
     }
-  }
-}
-
-/// A score for the scoreboard.
-public struct Record: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable { case single, team }
-
-  /// The player's or the team's name, trimmed and valid.
-  public var name: String
-  public var kind: Kind
-  public var points: Int
-  /// The longest sequence that was completed.
-  public var longest: Int
-  /// Seconds since 1970; set when it is saved, 0 before.
-  public var date: Int64
-
-  public init(name: String, kind: Kind, points: Int, longest: Int, date: Int64 = 0) {
-    self.name = name
-    self.kind = kind
-    self.points = points
-    self.longest = longest
-    self.date = date
   }
 }

@@ -1,4 +1,5 @@
 public import Animation
+public import Rules
 
 /// What the player did, in design coordinates, whatever the device.
 ///
@@ -26,7 +27,7 @@ public enum InputEvent: Hashable, Sendable {
   /// The player has taken up this device; comes before what is done with it.
   case used(InputDevice)
   /// A record that the scene asked to save is on disk (`nil`), or why it is not.
-  case saved(Record, problem: String?)
+  case saved(Standings.Entry, problem: String?)
 }
 
 /// Keys that mean something in the game; letters by what they say, places by where they are.

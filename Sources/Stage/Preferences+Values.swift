@@ -1,5 +1,12 @@
+public import Rules
+
 /// Preferences as words, for the settings file and for replays.
 extension Preferences {
+  /// The goals that a jungle match can have, by the names under which they are stored.
+  public static let goals: [(name: String, goal: Match.Goal)] = [
+    ("endless", .endless), ("first-to-3", .firstTo(3)), ("first-to-5", .firstTo(5)),
+  ]
+
   /// Every choice by its name; reading them back gives the same preferences.
   public var values: [String: String] {
     var values = [
@@ -7,7 +14,8 @@ extension Preferences {
       "calm": "\(isCalm)", "motion-chosen": "\(hasChosenMotion)", "speed": speed.rawValue,
       "rival": rival.rawValue,
       "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
-      "text-size": textSize.rawValue, "goal": goal.rawValue, "played": "\(hasPlayed)",
+      "text-size": textSize.rawValue,
+      "goal": Self.goals.first { $0.goal == goal }?.name ?? "endless", "played": "\(hasPlayed)",
       "door": lastDoor.rawValue,
     ]
     for (name, value) in choices { values["choice.\(name)"] = value }
@@ -26,11 +34,11 @@ extension Preferences {
     read("calm", &isCalm) { Bool($0) }
     read("motion-chosen", &hasChosenMotion) { Bool($0) }
     read("speed", &speed) { Speed(rawValue: $0) }
-    read("rival", &rival) { RivalName(rawValue: $0) }
+    read("rival", &rival) { Rival.Kind(rawValue: $0) }
     read("exact-drop", &wantsExactDrop) { Bool($0) }
     read("fullscreen", &isFullscreen) { Bool($0) }
     read("text-size", &textSize) { TextSize(rawValue: $0) }
-    read("goal", &goal) { Goal(rawValue: $0) }
+    read("goal", &goal) { word in Self.goals.first { $0.name == word }?.goal }
     read("played", &hasPlayed) { Bool($0) }
     read("door", &lastDoor) { SceneID(rawValue: $0) }
     for (name, value) in values where name.hasPrefix("choice.") {

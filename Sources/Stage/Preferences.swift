@@ -1,17 +1,7 @@
+public import Rules
+
 /// What the player has chosen, remembered between visits.
 public struct Preferences: Hashable, Sendable {
-  public enum RivalName: String, Hashable, Sendable, CaseIterable {
-    case dice, copycat
-    case oldLion = "old-lion"
-  }
-
-  /// When a jungle match ends: never, or at the first to so many points.
-  public enum Goal: String, Hashable, Sendable, CaseIterable {
-    case endless
-    case firstTo3 = "first-to-3"
-    case firstTo5 = "first-to-5"
-  }
-
   /// How large words are drawn.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case normal, large
@@ -44,12 +34,13 @@ public struct Preferences: Hashable, Sendable {
   /// The player has said how much motion there is to be; until then the desktop may.
   public var hasChosenMotion = false
   public var speed = Speed.normal
-  public var rival = RivalName.dice
+  public var rival = Rival.Kind.dice
   /// A drop counts only with the whole animal inside; otherwise its middle is enough.
   public var wantsExactDrop = true
   public var isFullscreen = false
   public var textSize = TextSize.normal
-  public var goal = Goal.endless
+  /// When a jungle match ends; one of `goals`.
+  public var goal = Match.Goal.endless
   /// The ghost hand of the first visit has been seen.
   public var hasPlayed = false
   public var lastDoor = SceneID.jungle

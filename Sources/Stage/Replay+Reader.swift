@@ -1,4 +1,5 @@
 internal import Animation
+internal import Rules
 
 extension Replay {
   /// Reads line after line; blank lines and lines that begin with `#` are passed over.
@@ -52,21 +53,21 @@ extension Replay {
       return Preferences(values: values)
     }
 
-    mutating func records() throws(ReplayError) -> [Record] {
-      var records: [Record] = []
+    mutating func records() throws(ReplayError) -> [Standings.Entry] {
+      var records: [Standings.Entry] = []
       while let line = lines.first, line.text.hasPrefix("record ") {
         lines.removeFirst()
         let words = line.text.split(separator: " ", maxSplits: 5)
-        guard words.count == 6, let kind = Record.Kind(rawValue: String(words[1])),
-          let points = Int(words[2]), let longest = Int(words[3]), let date = Int64(words[4])
+        guard words.count == 6, let kind = Standings.Entry.Kind(rawValue: String(words[1])),
+          let points = Int(words[2]), let longest = Int(words[3]), let date = Int(words[4]),
+          let name = try? Name(String(words[5]).unescaped)
         else {
           throw ReplayError(
             line: line.number, expected: "`record KIND POINTS LONGEST DATE NAME`, single or team")
         }
         records.append(
-          Record(
-            name: String(words[5]).unescaped, kind: kind, points: points, longest: longest,
-            date: date))
+          Standings.Entry(
+            name: name, kind: kind, points: points, longest: longest, date: date))
       }
       return records
     }

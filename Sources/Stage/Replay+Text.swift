@@ -1,4 +1,5 @@
 internal import Animation
+internal import Rules
 
 /// The file format: text that a person can write.
 ///
@@ -69,10 +70,10 @@ extension InputEvent {
   }
 }
 
-extension Record {
+extension Standings.Entry {
   /// The record as a replay file spells it.
   fileprivate var words: String {
-    "record \(kind.rawValue) \(points) \(longest) \(date) \(name.escaped)"
+    "record \(kind.rawValue) \(points) \(longest) \(date) \(name.text.escaped)"
   }
 }
 

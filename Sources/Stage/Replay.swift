@@ -1,3 +1,5 @@
+public import Rules
+
 /// A visit to the game that can be played again: where it began, and every event with its tick.
 public struct Replay: Hashable, Sendable {
   /// Something that happened after so many ticks of 1/60 s, before the next one.
@@ -19,7 +21,7 @@ public struct Replay: Hashable, Sendable {
   /// What the player had chosen when it began.
   public var preferences: Preferences
   /// The scoreboard as it was when it began.
-  public var records: [Record]
+  public var records: [Standings.Entry]
   /// In the order in which they happened.
   public var moments: [Moment]
   /// The tick after which it ends.
@@ -27,7 +29,8 @@ public struct Replay: Hashable, Sendable {
 
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
-    preferences: Preferences = Preferences(), records: [Record] = [], moments: [Moment] = [],
+    preferences: Preferences = Preferences(), records: [Standings.Entry] = [],
+    moments: [Moment] = [],
     end: Int64 = 0
   ) {
     self.scene = scene

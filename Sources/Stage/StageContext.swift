@@ -1,4 +1,5 @@
 public import Animation
+public import Rules
 
 /// What a scene is given with every event and every tick: the time, chance, and a place for its wishes.
 public struct StageContext: Sendable {
@@ -12,7 +13,7 @@ public struct StageContext: Sendable {
   public var decorationRandom: SplitMix64
   public var preferences: Preferences
   /// The scoreboard as it is stored, in the order of saving.
-  public var records: [Record]
+  public var records: [Standings.Entry]
   public var metrics: FontMetrics
   public var device: InputDevice
   /// What the scene has asked for, in order.
@@ -20,7 +21,7 @@ public struct StageContext: Sendable {
 
   public init(
     now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
-    preferences: Preferences = Preferences(), records: [Record] = [],
+    preferences: Preferences = Preferences(), records: [Standings.Entry] = [],
     metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer
   ) {
     self.now = now

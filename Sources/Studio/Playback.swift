@@ -1,4 +1,5 @@
 public import Director
+internal import Rules
 public import Stage
 
 /// Plays a replay without a window and keeps what came of it.
@@ -57,7 +58,7 @@ public struct Playback: Sendable {
     for effect in director.takeEffects() {
       wishes.append(Wish(tick: tick, effect: effect))
       guard case .save(var record) = effect else { continue }
-      record.date = tick / 60
+      record.date = Int(tick / 60)
       director.records.append(record)
       director.send(.saved(record, problem: nil))
       collect()

@@ -1,3 +1,4 @@
+public import Rules
 public import Stage
 
 /// Writes down what a player does, so that it can be played again.
@@ -14,7 +15,7 @@ public struct Recording: Sendable {
   }
 
   /// The scoreboard as it was before the first score of this visit.
-  public mutating func begin(with records: [Record]) { written.records = records }
+  public mutating func begin(with records: [Standings.Entry]) { written.records = records }
 
   public mutating func add(_ event: InputEvent, at tick: Int64) {
     if case .used(let used) = event {

@@ -1,17 +1,4 @@
 public import Rules
-public import Stage
-
-extension Rival.Kind {
-  /// The character that the player has chosen.
-  public init(_ name: Preferences.RivalName) {
-    self =
-      switch name {
-      case .dice: .dice
-      case .copycat: .copycat
-      case .oldLion: .oldLion
-      }
-  }
-}
 
 extension GuessAccount {
   /// What the Old Lion tells after a match about how it guessed, on one line or two.

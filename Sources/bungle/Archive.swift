@@ -10,14 +10,14 @@ final class Archive: Sendable {
   /// What the disk has to say, for the loop to pass on.
   enum Answer: Sendable {
     /// The scoreboard as it is stored, in the order of saving.
-    case scores([Record])
+    case scores([Standings.Entry])
     /// A score is on the disk, or why it is not.
-    case saved(Record, problem: String?)
+    case saved(Standings.Entry, problem: String?)
   }
 
   private enum Order: Sendable {
     case readScores
-    case save(Record)
+    case save(Standings.Entry)
     case keep([String: String])
     case close
   }
@@ -72,9 +72,9 @@ final class Archive: Sendable {
   }
 
   /// Puts a score on the disk; `takeAnswers` tells when it is there.
-  func save(_ record: Record) {
+  func save(_ record: Standings.Entry) {
     var dated = record
-    dated.date = Int64(time(nil))
+    dated.date = Int(time(nil))
     send(.save(dated))
   }
 
@@ -111,7 +111,7 @@ final class Archive: Sendable {
       switch order {
       case .readScores:
         guard let scores = try? ledger?.scoresAtOnce() else { return nil }
-        return .scores(scores.map { Record($0) })
+        return .scores(scores)
       case .save(let record):
         return .saved(record, problem: problem(of: record))
       case .keep(let settings):
@@ -122,31 +122,14 @@ final class Archive: Sendable {
       }
     }
 
-    private func problem(of record: Record) -> String? {
+    private func problem(of record: Standings.Entry) -> String? {
       guard let ledger else { return problem ?? "The score isn't saved." }
       do {
-        try ledger.saveAtOnce(Standings.Entry(record))
+        try ledger.saveAtOnce(record)
         return nil
       } catch {
         return "\(error)"
       }
     }
-  }
-}
-
-extension Record {
-  /// A stored score as the scenes know it.
-  init(_ entry: Standings.Entry) {
-    self.init(
-      name: entry.name.text, kind: entry.kind == .team ? .team : .single, points: entry.points,
-      longest: entry.longest, date: Int64(entry.date))
-  }
-}
-
-extension Standings.Entry {
-  init(_ record: Record) throws(NameError) {
-    self.init(
-      name: try Name(record.name), kind: record.kind == .team ? .team : .single,
-      points: record.points, longest: record.longest, date: Int(record.date))
   }
 }

@@ -1,4 +1,5 @@
 import Director
+import Rules
 import Stage
 import Studio
 
@@ -27,7 +28,7 @@ struct Walk {
   }
 
   private static func recording(
-    _ scene: SceneID, _ seed: UInt64, _ preferences: Preferences, _ records: [Record]
+    _ scene: SceneID, _ seed: UInt64, _ preferences: Preferences, _ records: [Standings.Entry]
   ) -> Recording {
     var recording = Recording(
       scene: scene, seed: seed, width: 1280, height: 720, preferences: preferences)
@@ -78,8 +79,8 @@ struct Walk {
     var preferences = Preferences()
     preferences.isCalm = visits.isMultiple(of: 3)
     preferences.speed = Preferences.Speed.allCases[Int(visits % 3)]
-    preferences.goal = Preferences.Goal.allCases[Int(visits / 2 % 3)]
-    preferences.rival = Preferences.RivalName.allCases[Int(visits / 3 % 3)]
+    preferences.goal = Preferences.goals[Int(visits / 2 % 3)].goal
+    preferences.rival = Rival.Kind.allCases[Int(visits / 3 % 3)]
     preferences.textSize = visits.isMultiple(of: 5) ? .large : .normal
     preferences.wantsExactDrop = !visits.isMultiple(of: 4)
     let (visit, records) = (seed &* 1_000_003 &+ visits, Array(director.records.suffix(200)))

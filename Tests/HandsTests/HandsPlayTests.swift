@@ -196,7 +196,7 @@ import Testing
 
   @Test("R103 after a match the Old Lion tells how it guessed, the dice tell nothing")
   func account() throws {
-    for (rival, tells) in [(Preferences.RivalName.oldLion, true), (.dice, false)] {
+    for (rival, tells) in [(Rival.Kind.oldLion, true), (.dice, false)] {
       var game = byRounds(1)
       game.setPreferences { $0.rival = rival }
       game.tick()

@@ -237,7 +237,7 @@ struct Pair: CustomTestStringConvertible, Sendable {
   @Test("R37 a match to three ends at three, and the next one starts at zero")
   func firstToThree() throws {
     var preferences = Preferences()
-    preferences.goal = .firstTo3
+    preferences.goal = .firstTo(3)
     var game = Harness(JungleScene(preferences: preferences), seed: 2, preferences: preferences)
     for _ in 0..<60 where game.picture.command(named: "alert") == nil {
       game.drop(.lion)
@@ -287,8 +287,8 @@ struct Pair: CustomTestStringConvertible, Sendable {
 
   @Test(
     "R103 a rival that guesses has committed before the drop",
-    arguments: [Preferences.RivalName.copycat, .oldLion])
-  func committed(rival: Preferences.RivalName) {
+    arguments: [Rival.Kind.copycat, .oldLion])
+  func committed(rival: Rival.Kind) {
     var preferences = Preferences()
     preferences.rival = rival
     for seed in UInt64(0)..<12 {
@@ -313,7 +313,7 @@ struct Pair: CustomTestStringConvertible, Sendable {
   func oldLionExplains() {
     var preferences = Preferences()
     preferences.rival = .oldLion
-    preferences.goal = .firstTo5
+    preferences.goal = .firstTo(5)
     var game = Harness(JungleScene(preferences: preferences), seed: 2, preferences: preferences)
     for _ in 0..<60 where game.picture.command(named: "alert") == nil {
       game.drop(.lion)

@@ -4,6 +4,7 @@ import Foundation
 import Rules
 import SDLPlatform
 import Stage
+import StageTesting
 import Studio
 import Testing
 import Widgets
@@ -63,7 +64,7 @@ struct RarePage: Sendable, CustomTestStringConvertible {
   let name: String
   let scene: SceneID
   var events: [InputEvent] = []
-  var records: [Record] = []
+  var records: [Standings.Entry] = []
 
   var testDescription: String { name }
 
@@ -85,7 +86,7 @@ struct RarePage: Sendable, CustomTestStringConvertible {
     RarePage(
       name: "scores", scene: .simonSays, events: keys(.tab, .down, .down, .enter),
       records: (0..<20).map {
-        Record(
+        Standings.Entry(
           name: "Player \($0)", kind: $0 % 2 == 0 ? .team : .single, points: $0, longest: 3,
           date: 1_700_000_000)
       }),

@@ -1,6 +1,8 @@
 import Director
 import Foundation
+import Rules
 import Stage
+import StageTesting
 import Studio
 import Testing
 

@@ -41,7 +41,7 @@ import Testing
       (Throw.allCases.map(\.rawValue), ["rock", "paper", "scissors"]),
       (Animal.allCases.map(\.rawValue), ["lion", "cobra", "rabbit"]),
       (Pad.allCases.map(\.rawValue), ["leaf", "flower", "sun", "drop"]),
-      (Rival.Kind.allCases.map(\.rawValue), ["dice", "copycat", "oldLion"]),
+      (Rival.Kind.allCases.map(\.rawValue), ["dice", "copycat", "old-lion"]),
       (Standings.Entry.Kind.allCases.map(\.rawValue), ["single", "team"]),
       (DrillOptions.Order.allCases.map(\.rawValue), ["alternating", "random"]),
     ])

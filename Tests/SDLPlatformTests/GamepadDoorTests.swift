@@ -1,5 +1,6 @@
 import CSDL2
 import Director
+import Rules
 import Stage
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   @Test("R100 a match in the jungle from the doors to its last card, with a gamepad alone")
   func jungle() throws {
     var preferences = Preferences()
-    preferences.goal = .firstTo3
+    preferences.goal = .firstTo(3)
     let visit = try GamepadVisit(preferences)
     visit.press(x)
     #expect(visit.director.sceneID == .jungle)

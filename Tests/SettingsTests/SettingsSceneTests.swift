@@ -1,4 +1,5 @@
 import Animation
+import Rules
 import Settings
 import Stage
 import StageTesting
@@ -19,7 +20,7 @@ import Testing
     }
     let chosen = game.stage.preferences
     #expect(chosen.isMuted && chosen.showsCaptions && chosen.isCalm && chosen.isFullscreen)
-    #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .firstTo5)
+    #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .firstTo(5))
     #expect(!chosen.wantsExactDrop && chosen.textSize == .large)
   }
 

@@ -38,7 +38,8 @@ extension Picture {
 /// Plays as a hand would, with eyes and ears only.
 extension Harness<SimonSaysScene> {
   static func begun(
-    seed: UInt64 = 1, records: [Record] = [], _ change: (inout Preferences) -> Void = { _ in }
+    seed: UInt64 = 1, records: [Standings.Entry] = [],
+    _ change: (inout Preferences) -> Void = { _ in }
   ) -> Harness {
     var preferences = Preferences()
     change(&preferences)
@@ -65,7 +66,7 @@ extension Harness<SimonSaysScene> {
   var banner: String? { picture.words(named: "banner") }
   var points: Int? { scene.counters.first { $0.name == "points" }?.points }
 
-  var saves: [Record] {
+  var saves: [Standings.Entry] {
     effects.compactMap { if case .save(let record) = $0 { record } else { nil } }
   }
 
@@ -104,7 +105,7 @@ extension Harness<SimonSaysScene> {
   }
 
   /// The world answers the last save.
-  mutating func answer(problem: String? = nil, date: Int64 = 1_795_256_100) {
+  mutating func answer(problem: String? = nil, date: Int = 1_795_256_100) {
     guard var record = saves.last else { return }
     record.date = date
     if problem == nil { setRecords(stage.records + [record]) }

@@ -6,14 +6,17 @@ import StageTesting
 import Testing
 
 @Suite struct SimonBoardTests {
-  private func board(_ records: [Record]) -> Harness<SimonSaysScene> {
+  private func board(_ records: [Standings.Entry]) -> Harness<SimonSaysScene> {
     var game = Harness(SimonSaysScene(), records: records)
     game.tap(named: "menu.scoreboard")
     return game
   }
 
-  private func record(_ name: String, _ points: Int, _ kind: Record.Kind = .single) -> Record {
-    Record(name: name, kind: kind, points: points, longest: 3, date: 1_795_256_100)
+  private func record(_ name: String, _ points: Int, _ kind: Standings.Entry.Kind = .single)
+    -> Standings.Entry
+  {
+    Standings.Entry(
+      name: Name(stringLiteral: name), kind: kind, points: points, longest: 3, date: 1_795_256_100)
   }
 
   private func rows(_ game: Harness<SimonSaysScene>) -> [String] {

@@ -54,7 +54,7 @@ import Testing
     game.fail()
     game.type("Ada")
     game.key(.enter)
-    #expect(game.saves == [Record(name: "Ada", kind: .single, points: 0, longest: 0)])
+    #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 0, longest: 0)])
   }
 
   @Test("R74 the card says saved only after the disk has answered")
@@ -65,7 +65,7 @@ import Testing
     game.type("  Ada ")
     game.key(.enter)
     game.advance(by: 3)
-    #expect(game.saves == [Record(name: "Ada", kind: .single, points: 10, longest: 4)])
+    #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 10, longest: 4)])
     #expect(!game.picture.shows("Saved") && game.picture.shows("Saving"))
     game.key(.enter)
     game.key(.escape)
@@ -107,7 +107,7 @@ import Testing
     #expect(game.alert == "Leave the game?" && game.picture.shows(Self.single))
     game.type("Grace")
     game.key(.enter)
-    #expect(game.saves == [Record(name: "Grace", kind: .single, points: 3, longest: 2)])
+    #expect(game.saves == [Standings.Entry(name: "Grace", kind: .single, points: 3, longest: 2)])
   }
 
   @Test("R92 whoever stays goes on exactly where the drums were left", arguments: [0.2, 0.7, 1.4])
@@ -255,7 +255,8 @@ import Testing
     #expect(game.picture.shows(Self.team))
     game.type("The Drummers")
     game.key(.enter)
-    #expect(game.saves == [Record(name: "The Drummers", kind: .team, points: 10, longest: 4)])
+    #expect(
+      game.saves == [Standings.Entry(name: "The Drummers", kind: .team, points: 10, longest: 4)])
     game.answer()
     game.key(.enter)
     #expect(game.picture.shows("The Drummers") && game.picture.shows("team"))

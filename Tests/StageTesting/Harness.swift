@@ -1,4 +1,5 @@
 public import Animation
+public import Rules
 public import Stage
 
 /// Plays a scene without a window: events go in, time passes on command, wishes come out.
@@ -11,7 +12,7 @@ public struct Harness<Played: Scene> {
 
   public init(
     _ scene: Played, seed: UInt64 = 0, preferences: Preferences = Preferences(),
-    records: [Record] = []
+    records: [Standings.Entry] = []
   ) {
     self.scene = scene
     stage = StageContext(seed: seed, preferences: preferences, records: records)
@@ -99,7 +100,7 @@ public struct Harness<Played: Scene> {
     change(&stage.preferences)
   }
 
-  public mutating func setRecords(_ records: [Record]) { stage.records = records }
+  public mutating func setRecords(_ records: [Standings.Entry]) { stage.records = records }
 
   /// How often `sound` was asked for.
   public func plays(_ sound: SoundName) -> Int {

@@ -1,4 +1,5 @@
 import Animation
+import Rules
 import Stage
 import Testing
 
@@ -90,11 +91,11 @@ import Testing
     preferences.showsCaptions = pick([true, false])
     preferences.isCalm = pick([true, false])
     preferences.speed = pick(Preferences.Speed.allCases)
-    preferences.rival = pick(Preferences.RivalName.allCases)
+    preferences.rival = pick(Rival.Kind.allCases)
     preferences.wantsExactDrop = pick([true, false])
     preferences.isFullscreen = pick([true, false])
     preferences.textSize = pick(Preferences.TextSize.allCases)
-    preferences.goal = pick(Preferences.Goal.allCases)
+    preferences.goal = pick(Preferences.goals.map(\.goal))
     preferences.hasPlayed = pick([true, false])
     preferences.lastDoor = pick(SceneID.allCases)
     preferences.choices = pick([[:], ["a.b": "c d"]])

@@ -13,7 +13,7 @@ extension HandsScene {
     update { [now] table in
       if let scored = table.scored, now - scored >= HandsTimelines.jump { table.scored = nil }
     }
-    let kind = Rival.Kind(preferences.rival)
+    let kind = preferences.rival
     update { table in
       // Another rival may have been chosen while the settings lay over the table.
       if table.act == .waiting, table.rival.kind != kind { table.rival = Rival(kind) }
@@ -46,7 +46,7 @@ extension HandsScene {
     guard case .success(let plan) = setup.validated() else { return }
     phase = .playing(
       Table(
-        plan: plan, match: Match(plan.goal), rival: Rival(Rival.Kind(stage.preferences.rival))))
+        plan: plan, match: Match(plan.goal), rival: Rival(stage.preferences.rival)))
     offer = nil
     controls.moveFocus(to: .hand(.rock))
     stage.play(.page)

@@ -98,7 +98,7 @@ extension JungleScene {
   ) {
     self.alert = nil
     stage.play(.click)
-    match = Match(Self.goal(of: preferences))
+    match = Match(preferences.goal)
     sentence = .invitation
     if button == "leave" { stage.finish(.back) }
   }
@@ -253,21 +253,17 @@ extension JungleScene.Hand {
   }
 }
 
-extension Preferences.Goal {
+extension Match.Goal {
   /// The next one round the button.
   var next: Self {
     switch self {
-    case .endless: .firstTo3
-    case .firstTo3: .firstTo5
-    case .firstTo5: .endless
+    case .endless: .firstTo(3)
+    case .firstTo(3): .firstTo(5)
+    default: .endless
     }
   }
 
   var words: String {
-    switch self {
-    case .endless: "Endless"
-    case .firstTo3: "First to 3"
-    case .firstTo5: "First to 5"
-    }
+    if case .firstTo(let points) = self { "First to \(points)" } else { "Endless" }
   }
 }

@@ -26,12 +26,12 @@ extension JungleScene {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
     guard bout == nil else { return }
-    let goal = Self.goal(of: preferences)
+    let goal = preferences.goal
     if goal != match.goal {
       match = Match(goal)
       sentence = .newMatch(preferences.goal)
     }
-    let kind = Rival.Kind(preferences.rival)
+    let kind = preferences.rival
     if kind != rival.kind {
       rival = Rival(kind)
       awaitThrow(&stage)

@@ -70,8 +70,8 @@ public struct JungleScene: Scene {
 
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
-    match = Match(Self.goal(of: preferences))
-    rival = Rival(Rival.Kind(preferences.rival))
+    match = Match(preferences.goal)
+    rival = Rival(preferences.rival)
   }
 
   public mutating func enter(_ stage: inout StageContext) {
@@ -99,12 +99,4 @@ public struct JungleScene: Scene {
   }
 
   public var wakes: Time? { idle.wakes }
-
-  static func goal(of preferences: Preferences) -> Match.Goal {
-    switch preferences.goal {
-    case .endless: .endless
-    case .firstTo3: .firstTo(3)
-    case .firstTo5: .firstTo(5)
-    }
-  }
 }

@@ -6,7 +6,7 @@ internal import Widgets
 enum JungleSentence: Hashable {
   case invitation, choosing
   case missed(exact: Bool)
-  case newMatch(Preferences.Goal)
+  case newMatch(Match.Goal)
   case carrying(Animal)
   case selected(Animal)
   case story(player: Animal, rival: Animal)
@@ -20,8 +20,8 @@ enum JungleSentence: Hashable {
     case (.missed(exact: true), _): "Let go when the whole animal is in the river."
     case (.missed(exact: false), _): "Let go when half of the animal is in the river."
     case (.newMatch(.endless), _): "A new match without an end."
-    case (.newMatch(.firstTo3), _): "A new match: first to 3 points."
-    case (.newMatch(.firstTo5), _): "A new match: first to 5 points."
+    case (.newMatch(.firstTo(let points)), _): "A new match: first to \(points) points."
+    case (.newMatch, _): "A new match."
     case (.carrying(let animal), _): "Let the \(animal.rawValue) go in the river."
     case (.selected(let animal), .pointer):
       "Now click the river, and the \(animal.rawValue) goes there."

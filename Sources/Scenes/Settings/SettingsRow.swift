@@ -1,3 +1,4 @@
+internal import Rules
 internal import Stage
 internal import Widgets
 
@@ -17,10 +18,10 @@ struct SettingsRow: Hashable {
     case calm(Bool)
     case fullscreen(Bool)
     case speed(Preferences.Speed)
-    case rival(Preferences.RivalName)
+    case rival(Rival.Kind)
     case exactDrop(Bool)
     case textSize(Preferences.TextSize)
-    case goal(Preferences.Goal)
+    case goal(Match.Goal)
   }
 
   let words: String
@@ -50,8 +51,8 @@ struct SettingsRow: Hashable {
     SettingsRow(
       "Jungle match", "goal", column: 1, row: 2,
       [
-        ("Endless", .goal(.endless)), ("First to 3", .goal(.firstTo3)),
-        ("First to 5", .goal(.firstTo5)),
+        ("Endless", .goal(.endless)), ("First to 3", .goal(.firstTo(3))),
+        ("First to 5", .goal(.firstTo(5))),
       ]),
     SettingsRow(
       "Drop in the river", "drop", column: 1, row: 3,

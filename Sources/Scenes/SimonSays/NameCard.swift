@@ -14,10 +14,10 @@ struct NameCard: Hashable {
     /// The name is being typed.
     case asking
     /// The score is on its way to the disk; nobody says "saved" before the answer.
-    case saving(Record)
-    case saved(Record)
+    case saving(Standings.Entry)
+    case saved(Standings.Entry)
     /// It could not be saved, and why.
-    case failed(Record, problem: String)
+    case failed(Standings.Entry, problem: String)
   }
 
   let reason: Reason

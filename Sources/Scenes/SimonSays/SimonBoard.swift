@@ -21,12 +21,10 @@ struct SimonBoard: Hashable {
   }
 
   /// The board of `records`, in the order of saving; `newest` is the index of the one just made.
-  init(_ records: [Record], newest: Int? = nil, at now: Time) {
+  init(_ records: [Standings.Entry], newest: Int? = nil, at now: Time) {
     var standings = Standings(
-      records.indices.compactMap { $0 == newest ? nil : Standings.Entry(records[$0]) })
-    if let newest, records.indices.contains(newest), let entry = Standings.Entry(records[newest]) {
-      standings.add(entry)
-    }
+      records.indices.compactMap { $0 == newest ? nil : records[$0] })
+    if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
     since = now
     let half = Double(SimonBoardLayout.rowCount / 2)
@@ -84,15 +82,5 @@ struct SimonBoard: Hashable {
   private mutating func jump(to wanted: Double) {
     top = max(0, min(last, wanted))
     origin = top
-  }
-}
-
-extension Standings.Entry {
-  /// A stored score; nil if its name is none that the game would have taken.
-  init?(_ record: Record) {
-    guard let name = try? Name(record.name) else { return nil }
-    self.init(
-      name: name, kind: record.kind == .team ? .team : .single, points: record.points,
-      longest: record.longest, date: Int(record.date))
   }
 }

@@ -77,9 +77,7 @@ extension SimonSaysScene {
     var card = card
     do throws(NameError) {
       let name = try Name(fields.text(of: .nameField))
-      let record = Record(
-        name: name.text, kind: card.game.team.isEmpty ? .single : .team,
-        points: card.game.points, longest: card.game.longest)
+      let record = Standings.Entry(card.game, name: name)
       card.problem = nil
       card.step = .saving(record)
       nameCard = card
@@ -95,7 +93,7 @@ extension SimonSaysScene {
   }
 
   /// The answer to a save; the name is remembered for the next time.
-  mutating func tell(_ record: Record, _ problem: String?, _ stage: inout StageContext) {
+  mutating func tell(_ record: Standings.Entry, _ problem: String?, _ stage: inout StageContext) {
     guard var card = nameCard, case .saving(let asked) = card.step, asked.isSame(as: record)
     else { return }
     if let problem {
@@ -107,8 +105,8 @@ extension SimonSaysScene {
       controls.moveFocus(to: .showBoard)
       stage.play(.snap)
       let choice = card.game.nameChoice
-      if stage.preferences.choices[choice] != record.name {
-        stage.prefer { $0.choices[choice] = record.name }
+      if stage.preferences.choices[choice] != record.name.text {
+        stage.prefer { $0.choices[choice] = record.name.text }
       }
     }
     nameCard = card
@@ -129,9 +127,9 @@ extension Simon {
   fileprivate var menuItem: ControlID { team.isEmpty ? .single : .multi }
 }
 
-extension Record {
+extension Standings.Entry {
   /// The same score; the date is given when it is saved.
-  fileprivate func isSame(as other: Record) -> Bool {
+  fileprivate func isSame(as other: Standings.Entry) -> Bool {
     var dated = self
     dated.date = other.date
     return dated == other

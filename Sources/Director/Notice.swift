@@ -20,7 +20,7 @@ struct Notice: Hashable {
 
   func isOpening(at time: Time) -> Bool { card.isOpening(at: time) }
 
-  func draw(at time: Time, into picture: inout Picture) {
-    card.draw(at: time, controls, into: &picture)
+  func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
+    card.draw(at: time, controls, isCalm: isCalm, into: &picture)
   }
 }

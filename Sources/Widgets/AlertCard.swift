@@ -7,44 +7,60 @@ public struct AlertCard: Hashable, Sendable {
   public let body: String
   /// The buttons from left to right; the first is the one that Enter and Esc accept.
   public let buttons: [AlertButton]
-  public let size: Size
+  /// A button that destroys something stands apart, at the left.
+  public let apart: AlertButton?
+  public let frame: Rect
+  /// It stands beside what it speaks of, which stays lit.
+  public let isBeside: Bool
   /// When it began to open.
   public let since: Time
 
   /// How long it takes to open.
   public static let opening = Time.seconds(0.25)
 
+  /// A card in the middle of the window, over a dimmed scene, or in `place` beside what it speaks of.
   public init(
-    _ title: String, _ body: String, buttons: [AlertButton], size: Size = Size(640, 400),
-    since: Time
+    _ title: String, _ body: String, buttons: [AlertButton], apart: AlertButton? = nil,
+    size: Size = Size(640, 400), beside place: Rect? = nil, since: Time
   ) {
     self.title = title
     self.body = body
     self.buttons = buttons
-    self.size = size
+    self.apart = apart
+    self.frame = place ?? Rect(center: Design.frame.center, size: size)
+    self.isBeside = place != nil
     self.since = since
   }
 
-  public var frame: Rect { Rect(center: Design.frame.center, size: size) }
-
   /// The card's buttons as controls; the only ones a scene may list while the card is open.
   public var controls: [Control] {
-    let gap = 16.0
-    let width = buttons.map(\.width).reduce(0, +) + gap * Double(buttons.count - 1)
-    var x = frame.center.x - width / 2
+    let width = buttons.map(\.width).reduce(0, +) + Self.gap * Double(buttons.count - 1)
+    var x = apart == nil ? frame.center.x - width / 2 : frame.maxX - margin - width
     return buttons.map { button in
-      defer { x += button.width + gap }
-      return Control(
-        button.id,
-        Rect(x: x, y: frame.maxY - 48 - Button.height, width: button.width, height: Button.height))
-    }
+      defer { x += button.width + Self.gap }
+      return control(button, x: x)
+    } + [apart].compactMap { $0.map { control($0, x: frame.minX + margin) } }
+  }
+
+  private static let gap = 16.0
+
+  /// How far title and buttons keep from the card's edges.
+  private var margin: Double { isBeside ? 34 : 48 }
+
+  private func control(_ button: AlertButton, x: Double) -> Control {
+    Control(
+      button.id,
+      Rect(x: x, y: frame.maxY - margin - Button.height, width: button.width, height: Button.height)
+    )
   }
 
   /// The button that `event` presses: by a click, or by Enter, Space and Esc, also while the focus
-  /// is not shown. Esc presses the first.
-  public func answer(to event: InputEvent, _ controls: inout Controls) -> ControlID? {
+  /// is not shown. Esc presses the first. A card that stands beside leaves `others` in use.
+  public func answer(
+    to event: InputEvent, _ controls: inout Controls, beside others: [Control] = []
+  ) -> ControlID? {
     let showedFocus = controls.showsFocus
-    switch controls.handle(event, among: self.controls) {
+    switch controls.handle(event, among: self.controls + others) {
     case .activated(let id): return id
     case .back: return buttons.first?.id
     case .adjusted, .dragged: return nil
@@ -58,15 +74,15 @@ public struct AlertCard: Hashable, Sendable {
 
   public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
 
-  /// The card at `time`, with `content` of the scene's own on it.
+  /// The card at `time`, with `content` of the scene's own on it; in calm motion it does not grow.
   public func draw(
-    at time: Time, _ controls: Controls, into picture: inout Picture,
+    at time: Time, _ controls: Controls, isCalm: Bool, into picture: inout Picture,
     content: (inout Picture) -> Void = { _ in }
   ) {
     let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
     let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
-    let scale = 0.9 + 0.1 * grown
-    picture.draw(.flood(.night).opacity(0.45 * grown))
+    let scale = isCalm ? 1 : 0.9 + 0.1 * grown
+    if !isBeside { picture.draw(.flood(.night).opacity(0.45 * grown)) }
     picture.drawGroup(scaledBy: scale, about: frame.center, opacity: grown) {
       drawCard(controls, into: &$0)
       content(&$0)
@@ -77,16 +93,16 @@ public struct AlertCard: Hashable, Sendable {
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
     picture.draw(
       .text(
-        title, TextStyle(.heading, bold: true, fit: size.width - 112),
-        at: Point(x: frame.center.x, y: frame.minY + 84), tint: .ink
+        title, TextStyle(.heading, bold: true, fit: frame.width - 2 * margin - 16),
+        at: Point(x: frame.center.x, y: frame.minY + margin + 36), tint: .ink
       ).named("alert"))
     picture.draw(
       .text(
-        body, TextStyle(.body, fit: size.width - 112),
-        at: Point(x: frame.center.x, y: (frame.minY + 124 + frame.maxY - 136) / 2), tint: .ink))
+        body, TextStyle(.body, fit: frame.width - 2 * margin - 16),
+        at: Point(x: frame.center.x, y: frame.center.y - 6), tint: .ink))
     let list = self.controls
     let states = controls.states(among: list)
-    for (button, control) in zip(buttons, list) {
+    for (button, control) in zip(buttons + [apart].compactMap(\.self), list) {
       Button.draw(button.words, in: control.frame, states[control.id], into: &picture)
     }
   }

@@ -177,6 +177,36 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     #expect(Self.card.answer(to: .pointerUp(beside), &controls) == nil)
   }
 
+  @Test(
+    "R101 a card does not grow in calm motion, and is as visible in the end",
+    arguments: [0.0, 0.05, 0.1, 0.25])
+  func calm(moment: Double) {
+    func scales(isCalm: Bool) -> Set<Point> {
+      let picture = Picture.of {
+        Self.card.draw(at: .seconds(moment), Controls(), isCalm: isCalm, into: &$0)
+      }
+      return Set(picture.commands.map(\.scale))
+    }
+    #expect(scales(isCalm: true).isSubset(of: [Point(x: 1, y: 1)]))
+    #expect((scales(isCalm: false) == scales(isCalm: true)) == (moment == 0 || moment == 0.25))
+  }
+
+  @Test(
+    "R132 what destroys something stands apart, at the left, beside what it speaks of nothing dims")
+  func apart() throws {
+    let place = Rect(x: 700, y: 300, width: 500, height: 300)
+    let card = AlertCard(
+      "Right!", "Paper beats rock.", buttons: [AlertButton("go", "Go on", width: 240)],
+      apart: AlertButton("again", "Restart", width: 150), beside: place, since: .zero)
+    let (go, again) = (card.controls[0].frame, card.controls[1].frame)
+    #expect(again.maxX + 24 <= go.minX && place.contains(go) && place.contains(again))
+    let picture = Picture.of {
+      card.draw(at: .seconds(1), Controls(), isCalm: false, into: &$0)
+    }
+    #expect(!picture.commands.contains { $0.shape == .flood })
+    #expect(picture.commands.allSatisfy { place.contains($0.frame) })
+  }
+
   @Test("R91 the keys move between the buttons of an alert")
   func moving() {
     var controls = Controls()

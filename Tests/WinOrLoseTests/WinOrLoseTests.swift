@@ -56,21 +56,55 @@ extension Harness<WinOrLoseScene> {
     return game
   }
 
-  @Test("R60 R61 prompt, three hands, round and score are on one screen at all times")
-  func everythingShows() throws {
+  @Test(
+    "R60 R61 round, score, both hands and the task are seen at all times, also beside a verdict")
+  func everythingShows() {
     var game = playing()
     for round in 1...10 {
-      for _ in 0..<2 {
-        #expect(game.question != nil)
-        #expect(game.shows("\(round) of 10") && game.shows("Score"))
-        for hand in Throw.allCases {
-          let frame = try #require(
-            game.alert == nil ? game.rect("throw.\(hand.rawValue)") : Design.frame)
-          #expect(Design.frame.contains(frame))
-        }
-        if game.alert == nil { game.answer(rightly: round.isMultiple(of: 2)) }
-      }
+      expectAllIsSeen(game, round: round)
+      game.answer(rightly: round.isMultiple(of: 2))
+      #expect(game.alert != nil)
+      expectAllIsSeen(game, round: round)
+      game.tap(named: "alert.restart")
+      game.advance(by: 0.5)
+      #expect(game.shows("Start again?"))
+      expectAllIsSeen(game, round: round)
       game.accept()
+      game.accept()
+    }
+  }
+
+  /// Everything of R61 is in the picture, and nothing lies over it.
+  private func expectAllIsSeen(_ game: Harness<WinOrLoseScene>, round: Int) {
+    let commands = game.picture.commands
+    let wanted =
+      ["jungle", "sign", "task"] + Throw.allCases.map { "player.\($0.rawValue)" }
+    for name in wanted {
+      guard let index = commands.firstIndex(where: { $0.name == name }) else {
+        Issue.record("\(name) is missing in round \(round)")
+        continue
+      }
+      #expect(commands[index].hidden(by: commands[(index + 1)...]).isEmpty, "\(name) is covered")
+    }
+    for words in ["\(round) of 10", "Score"] {
+      guard let index = commands.firstIndex(where: { $0.words?.contains(words) == true }) else {
+        Issue.record("\(words) is missing in round \(round)")
+        continue
+      }
+      #expect(commands[index].hidden(by: commands[(index + 1)...]).isEmpty, "\(words) is covered")
+    }
+  }
+
+  @Test("R61 the chosen hand stands out from the two others")
+  func chosenHand() throws {
+    for given in Throw.allCases {
+      var game = playing()
+      game.tap(named: "throw.\(given.rawValue)")
+      game.advance(by: 0.5)
+      for hand in Throw.allCases {
+        let shown = try #require(game.picture.command(named: "player.\(hand.rawValue)"))
+        #expect((shown.opacity == 1) == (hand == given))
+      }
     }
   }
 
@@ -158,7 +192,25 @@ extension Harness<WinOrLoseScene> {
     for key in [Key.one, .two, .three] { game.key(key) }
     game.tap(Point(x: 640, y: 640))
     #expect(game.question == question && game.alert != nil)
+  }
+
+  @Test("R65 R123 Restart stands apart from Continue, is smaller, and asks before anything is lost")
+  func restarting() throws {
+    var game = playing()
+    game.answer(rightly: true)
+    game.accept()
+    game.answer(rightly: true)
+    let proceed = try #require(game.rect("alert.continue"))
+    let restart = try #require(game.rect("alert.restart"))
+    #expect(restart.width * 1.5 <= proceed.width && restart.maxX + 32 <= proceed.minX)
     game.tap(named: "alert.restart")
+    game.advance(by: 1)
+    #expect(game.shows("2 rounds and 20 points") && game.shows("2 of 10"))
+    game.key(.escape)
+    game.advance(by: 1)
+    #expect(game.alert == "Right!" && game.shows("2 of 10"), "Esc keeps playing")
+    game.tap(named: "alert.restart")
+    game.tap(named: "alert.restart.now")
     game.advance(by: 1)
     #expect(game.shows("1 of 10") && game.alert == nil)
   }
@@ -283,6 +335,30 @@ extension Harness<WinOrLoseScene> {
   func names() {
     let game = Harness(WinOrLoseScene())
     #expect(game.rect("button.back") != nil && game.rect("button.settings") != nil)
+  }
+}
+
+extension DrawCommand {
+  fileprivate var words: String? {
+    if case .text(let words, _, _) = shape { words } else { nil }
+  }
+
+  /// The panels and floods among `later` that lie over it.
+  fileprivate func hidden(by later: ArraySlice<DrawCommand>) -> [DrawCommand] {
+    let own = words == nil ? frame : Rect(center: at, size: Size(1, 1))
+    return later.filter { command in
+      switch command.shape {
+      case .flood, .backdrop: true
+      case .panel: command.frame.overlaps(own)
+      case .image, .text, .rounded, .rim: false
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 

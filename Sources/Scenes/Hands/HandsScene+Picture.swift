@@ -22,7 +22,7 @@ extension HandsScene {
       drawCorners(states, into: &picture)
       StatusStrip.draw(status(of: table), into: &picture)
     }
-    alert?.draw(at: time, controls, into: &picture)
+    alert?.draw(at: time, controls, isCalm: preferences.isCalm, into: &picture)
     return picture
   }
 

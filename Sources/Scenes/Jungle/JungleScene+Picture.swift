@@ -29,7 +29,7 @@ extension JungleScene {
     StatusStrip.draw(sentence.words(for: device), into: &picture)
     drawChrome(into: &picture)
     if hand.isFree, bout == nil { drawCaps(into: &picture) }
-    alert?.draw(at: time, controls, into: &picture)
+    alert?.draw(at: time, controls, isCalm: preferences.isCalm, into: &picture)
     return picture
   }
 

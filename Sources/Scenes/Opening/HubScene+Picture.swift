@@ -16,7 +16,7 @@ extension HubScene {
     IconButton.draw(
       WidgetAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
     StatusStrip.draw(awake.map { Self.doors[$0].line } ?? "Choose a door.", into: &picture)
-    alert?.draw(at: time, controls, into: &picture)
+    alert?.draw(at: time, controls, isCalm: isCalm, into: &picture)
     return picture
   }
 
@@ -27,7 +27,7 @@ extension HubScene {
     let state = states[ControlID(door.scene.rawValue)]
     let moment = awake == index ? time - awakeSince : .zero
     func value(_ channel: Channel<Double>) -> Double {
-      awake == index ? HubTimelines.vignette.value(of: channel, at: moment, otherwise: 0) : 0
+      awake == index ? vignette.value(of: channel, at: moment, otherwise: 0) : 0
     }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0
     let frame = HubLayout.door(index).offsetBy(0, lift)
@@ -35,6 +35,8 @@ extension HubScene {
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
     picture.draw(
       .image(OpeningAssets.door, at: frame.point(0.5, 0), anchor: .top).turned(swing))
+    picture.draw(
+      .rounded(frame.insetBy(14), radius: 24, tint: .sun).opacity(0.2 * value(HubTimelines.glow)))
     drawVignette(
       index, in: frame, peek: value(HubTimelines.peek), nod: value(HubTimelines.nod),
       into: &picture)

@@ -26,6 +26,7 @@ public struct HubScene: Scene {
   var alert: AlertCard?
   private(set) var now = Time.zero
   private(set) var device = InputDevice.pointer
+  private(set) var isCalm = false
   /// The door that is awake and since when; its picture moves.
   private(set) var awake: Int?
   private(set) var awakeSince = Time.zero
@@ -35,7 +36,10 @@ public struct HubScene: Scene {
     controls = Controls(focus: ControlID(focus.rawValue))
   }
 
-  public mutating func enter(_ stage: inout StageContext) { device = stage.device }
+  public mutating func enter(_ stage: inout StageContext) {
+    device = stage.device
+    isCalm = stage.preferences.isCalm
+  }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     device = stage.device
@@ -52,10 +56,15 @@ public struct HubScene: Scene {
     wake(at: stage.now)
   }
 
-  public mutating func tick(_ stage: inout StageContext) { now = stage.now }
+  public mutating func tick(_ stage: inout StageContext) {
+    now = stage.now
+    isCalm = stage.preferences.isCalm
+  }
+
+  var vignette: Timeline { HubTimelines.vignette(isCalm: isCalm) }
 
   public var isStill: Bool {
-    let isMoving = awake != nil && now - awakeSince < HubTimelines.vignette.duration
+    let isMoving = awake != nil && now - awakeSince < vignette.duration
     return !isMoving && !(alert?.isOpening(at: now) ?? false)
   }
 

@@ -8,7 +8,16 @@ enum HubTimelines {
   static let peek = Channel<Double>("vignette.peek")
   static let nod = Channel<Double>.rotation("vignette")
 
-  static let vignette = staged {
+  static let glow = Channel<Double>.opacity("door.light")
+
+  static func vignette(isCalm: Bool) -> Timeline { isCalm ? calmVignette : livelyVignette }
+
+  /// Nothing swings: light falls on the door.
+  private static let calmVignette = staged {
+    Tween(glow, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
+  }
+
+  private static let livelyVignette = staged {
     Parallel {
       Series {
         Tween(swing, from: 0, to: -2.2, duration: 0.14, easing: .outSine)

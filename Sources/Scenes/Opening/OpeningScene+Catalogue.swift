@@ -13,6 +13,9 @@ extension OpeningScene {
 extension HubScene {
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    [NamedTimeline("hub.door", HubTimelines.vignette)]
+    [
+      NamedTimeline("hub.door", HubTimelines.vignette(isCalm: false)),
+      NamedTimeline("hub.door.calm", HubTimelines.vignette(isCalm: true)),
+    ]
   }
 }

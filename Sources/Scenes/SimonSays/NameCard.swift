@@ -115,10 +115,12 @@ struct NameCard: Hashable {
 
   func draw(
     at time: Time, _ controls: Controls, _ field: TextField?, for device: InputDevice,
-    into picture: inout Picture
+    isCalm: Bool, into picture: inout Picture
   ) {
-    if case .saved = step { return card.draw(at: time, controls, into: &picture) }
-    card.draw(at: time, controls, into: &picture) {
+    if case .saved = step {
+      return card.draw(at: time, controls, isCalm: isCalm, into: &picture)
+    }
+    card.draw(at: time, controls, isCalm: isCalm, into: &picture) {
       drawForm(controls, field, for: device, into: &$0)
     }
   }

@@ -17,9 +17,11 @@ extension SimonSaysScene {
     }
     drawCorners(states, into: &picture)
     for burst in bursts { burst.draw(at: time, into: &picture) }
-    wonCard?.draw(at: time, controls, into: &picture)
-    nameCard?.draw(at: time, controls, fields[.nameField], for: device, into: &picture)
-    refusal?.card.draw(at: time, controls, into: &picture)
+    let isCalm = preferences.isCalm
+    wonCard?.draw(at: time, controls, isCalm: isCalm, into: &picture)
+    nameCard?.draw(
+      at: time, controls, fields[.nameField], for: device, isCalm: isCalm, into: &picture)
+    refusal?.card.draw(at: time, controls, isCalm: isCalm, into: &picture)
     return picture
   }
 

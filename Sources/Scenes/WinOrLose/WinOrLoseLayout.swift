@@ -13,10 +13,14 @@ enum WinOrLoseLayout {
     Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
   }
 
-  /// The prompt: the jungle's hand at the left, the sign at the right.
-  static let hand = Point(x: 440, y: 300)
+  /// The prompt: the jungle's hand at the left, over the player's; the sign at the right.
+  static let hand = Point(x: 388, y: 306)
   static let handScale = 1.2
-  static let sign = Point(x: 830, y: 296)
+  static let sign = Rect(
+    center: Point(x: 992, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
+  static let signScale = 0.9
+  /// The verdict stands under the sign and covers nothing.
+  static let verdict = Rect(x: 744, y: 370, width: 496, height: 290)
 
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)
@@ -34,7 +38,7 @@ enum WinOrLoseLayout {
   static func throwButton(_ hand: Throw) -> Rect {
     let index = Throw.allCases.firstIndex(of: hand) ?? 0
     return Rect(
-      center: Point(x: 640 + 240 * Double(index - 1), y: 566), size: Size(208, 176))
+      center: Point(x: 388 + 228 * Double(index - 1), y: 566), size: Size(208, 176))
   }
 
   /// The final card.

@@ -6,8 +6,10 @@ internal import Widgets
 extension WinOrLoseScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     device = stage.device
-    if case .verdict(let card, _) = phase {
-      if let button = card.answer(to: event, &controls) { activate(button, &stage) }
+    if case .verdict(let card, let since) = phase {
+      if let button = card.answer(to: event, &controls, beside: Self.corners) {
+        answer(button, since, &stage)
+      }
       return
     }
     let action = controls.handle(event, among: activeControls)
@@ -22,7 +24,7 @@ extension WinOrLoseScene {
     switch phase {
     case .options: Self.optionControls
     case .asking: Self.throwControls
-    case .verdict(let card, _): card.controls
+    case .verdict(let card, _): card.controls + Self.corners
     case .summary: Self.summaryControls
     }
   }
@@ -60,8 +62,7 @@ extension WinOrLoseScene {
     switch id {
     case .back: stage.finish(.back)
     case .settings: stage.finish(.chose(.settings))
-    case .start, .restart, .restartEarly: begin(&stage)
-    case .proceed: proceed(&stage)
+    case .start, .restart: begin(&stage)
     case .options:
       phase = .options
       drill = nil
@@ -106,18 +107,44 @@ extension WinOrLoseScene {
       let answer = drill.answer(hand, after: (stage.now - since).seconds)
     else { return }
     self.drill = drill
-    let words = WinOrLoseWords.verdict(
-      answer, points: options.scale.rawValue)
-    let card = AlertCard(
-      words.title, words.body,
-      buttons: [
-        AlertButton(.proceed, "Continue", width: 240),
-        AlertButton(.restartEarly, "Restart", width: 220),
-      ], size: Size(700, 430), since: stage.now)
+    let card = verdict(on: answer, since: stage.now)
     phase = .verdict(card, since: since)
     controls.moveFocus(to: .proceed)
     stage.play(answer.isRight ? .win : .uhOh)
-    stage.emit(.caption(words.title))
+    stage.emit(.caption(card.title))
+  }
+
+  private func verdict(on answer: Drill.Answer, since: Time) -> AlertCard {
+    let words = WinOrLoseWords.verdict(answer, points: options.scale.rawValue)
+    return AlertCard(
+      words.title, words.body,
+      buttons: [AlertButton(.proceed, "Continue", width: 240)],
+      apart: AlertButton(.restartEarly, "Restart", width: 150), beside: WinOrLoseLayout.verdict,
+      since: since)
+  }
+
+  /// Takes what was pressed on the verdict; a restart asks before the rounds so far are lost.
+  private mutating func answer(
+    _ button: ControlID, _ asked: Time, _ stage: inout StageContext
+  ) {
+    guard let drill, let answer = drill.answers.last else { return }
+    if Self.corners.contains(where: { $0.id == button }) { return activate(button, &stage) }
+    stage.play(.click)
+    switch button {
+    case .proceed: proceed(&stage)
+    case .restartEarly:
+      let card = AlertCard(
+        "Start again?", WinOrLoseWords.restarting(drill),
+        buttons: [AlertButton(.stay, "Keep Playing", width: 240)],
+        apart: AlertButton(.restartNow, "Restart", width: 150), beside: WinOrLoseLayout.verdict,
+        since: stage.now)
+      phase = .verdict(card, since: asked)
+      controls.moveFocus(to: .stay)
+    case .restartNow: begin(&stage)
+    default:
+      phase = .verdict(verdict(on: answer, since: stage.now), since: asked)
+      controls.moveFocus(to: .proceed)
+    }
   }
 
   private mutating func proceed(_ stage: inout StageContext) {
@@ -143,6 +170,9 @@ extension ControlID {
   static let proceed: ControlID = "alert.continue"
   /// On the card after an answer.
   static let restartEarly: ControlID = "alert.restart"
+  /// On the card that asks whether the rounds so far may go.
+  static let restartNow: ControlID = "alert.restart.now"
+  static let stay: ControlID = "alert.stay"
 
   static func throwing(_ hand: Throw) -> ControlID {
     switch hand {

@@ -21,7 +21,7 @@ extension WinOrLoseScene {
       drawSummary(states, feats, at: time - since, into: &picture)
     }
     drawCorners(states, into: &picture)
-    card?.draw(at: time, controls, into: &picture)
+    card?.draw(at: time, controls, isCalm: isCalm, into: &picture)
     return picture
   }
 
@@ -67,7 +67,7 @@ extension WinOrLoseScene {
     Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, drill, into: &picture) }
     drawPrompt(question, at: moment, into: &picture)
-    for hand in Throw.allCases { drawThrowButton(hand, states[.throwing(hand)], into: &picture) }
+    for hand in Throw.allCases { drawHand(hand, states, into: &picture) }
     StatusStrip.draw(WinOrLoseWords.prompt(question), into: &picture)
   }
 
@@ -97,7 +97,8 @@ extension WinOrLoseScene {
     let isWin = question.task == .win
     let bob = value(WinOrLoseTimelines.signBob, 0) * (isWin ? -18 : 18)
     let opacity = value(WinOrLoseTimelines.signOpacity, 0)
-    let sign = Point(x: WinOrLoseLayout.sign.x, y: WinOrLoseLayout.sign.y + bob)
+    let scale = WinOrLoseLayout.signScale
+    let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
     let turn = value(WinOrLoseTimelines.signTurn, 1)
     picture.draw(
       .image(HandAssets.picture(of: question.jungle), at: WinOrLoseLayout.hand)
@@ -106,15 +107,29 @@ extension WinOrLoseScene {
     picture.draw(
       .text(
         "The jungle", TextStyle(.body, bold: true, halo: .night),
-        at: Point(x: WinOrLoseLayout.hand.x, y: 158)))
+        at: Point(x: WinOrLoseLayout.hand.x, y: 162)))
     picture.draw(
       .image(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, at: sign)
-        .scaled(turn, 1).opacity(opacity))
+        .scaled(turn * scale, scale).opacity(opacity).named("sign"))
     picture.draw(
       .text(
         WinOrLoseWords.task(question.task), TextStyle(.heading, bold: true, halo: .ink),
-        at: Point(x: sign.x, y: sign.y + 51), tint: isWin ? .sun : .cream
-      ).scaled(turn, 1).opacity(opacity).named("task"))
+        at: Point(x: sign.x, y: sign.y + 51 * scale), tint: isWin ? .sun : .cream
+      ).scaled(turn * scale, scale).opacity(opacity).named("task"))
+  }
+
+  /// One of the player's hands; after the answer the chosen one stays bright and has a rim.
+  private func drawHand(_ hand: Throw, _ states: ControlStates, into picture: inout Picture) {
+    guard case .verdict = phase, let answer = drill?.answers.last else {
+      return drawThrowButton(hand, states[.throwing(hand)], into: &picture)
+    }
+    let isChosen = answer.given == hand
+    picture.drawGroup(opacity: isChosen ? 1 : 0.5) {
+      drawThrowButton(hand, ControlState(), into: &$0)
+    }
+    guard isChosen else { return }
+    let frame = WinOrLoseLayout.throwButton(hand).insetBy(-6)
+    picture.draw(.rim(frame, radius: 34, width: 8, tint: answer.isRight ? .leaf : .berry))
   }
 
   private func drawThrowButton(
@@ -126,7 +141,9 @@ extension WinOrLoseScene {
     picture.draw(
       .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)
     )
-    picture.draw(.image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76))
+    picture.draw(
+      .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
+        .named("player.\(hand.rawValue)"))
     KeyCap.draw(
       hand.key, on: device, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
   }

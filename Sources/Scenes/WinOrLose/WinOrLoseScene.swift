@@ -58,8 +58,7 @@ public struct WinOrLoseScene: Scene {
         ? []
         : [
           Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
-          Place(
-            "prompt.sign", Rect(center: WinOrLoseLayout.sign, size: WinOrLoseAssets.signWin.size)),
+          Place("prompt.sign", WinOrLoseLayout.sign),
         ])
   }
 }

@@ -56,6 +56,12 @@ enum WinOrLoseWords {
   /// Instead of times, where there are none.
   static let advice = "The sign beside the jungle's hand says what to do."
 
+  /// What a restart in the middle of a game costs.
+  static func restarting(_ drill: Drill) -> String {
+    let rounds = drill.answers.count == 1 ? "1 round" : "\(drill.answers.count) rounds"
+    return "\(rounds) and \(points(drill.score))\nwould be lost."
+  }
+
   static func points(_ number: Int) -> String { number == 1 ? "1 point" : "\(number) points" }
 
   /// Seconds to one tenth.

@@ -12,8 +12,10 @@ enum OpeningTimelines {
   }
 
   static let launch = 0.8
-  static let zoom = 2.2
+  static let zoom = 2.5
   static let hold = 0.6
+  /// How long the title shakes once it has landed; part of `hold`.
+  static let settle = 0.25
   static let fade = 1.4
   static let scoresIn = 0.4
   static let look = 0.9
@@ -30,13 +32,17 @@ enum OpeningTimelines {
       Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)
       Parallel {
         Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
+        // Slow at first: it is seen while it is small.
         Tween(
-          titleScale, from: 0.04, to: 1, duration: zoom,
-          easing: isCalm ? .inOutSine : .outBack(1.1))
+          titleScale, from: 0.04, to: 1, duration: zoom, easing: isCalm ? .inOutSine : .inQuad)
       }
       Label("landed")
       Marker(Cue.landed.rawValue)
-      Hold(hold)
+      if !isCalm {
+        Tween(titleScale, to: 1.035, duration: settle * 0.4, easing: .outQuad)
+        Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
+      }
+      Hold(isCalm ? hold : hold - settle)
       Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
       Label("faded")
       Marker(Cue.scores.rawValue)

@@ -10,7 +10,7 @@ LINUX := Resources/linux
 PACKING := .build-appimage
 VERSION := $(shell sed -n 's/^ *version: "\(.*\)".*/\1/p' Sources/bungle/Bungle.swift)
 
-PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev squashfs-tools python3-pip \
+PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev squashfs-tools zsync python3-pip \
   binutils gcc librsvg2-bin libfreetype6 libharfbuzz0b
 PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootstrap fuse3 mandoc
 
@@ -72,21 +72,32 @@ uninstall: ## Remove what `install` put there
 setup-packaging:
 	@$(call install_missing,$(PACKAGING_PACKAGES))
 
+# The oldest C library that the game runs on.
+GLIBC := 2.34
+
 # The runtime: what the kernel starts when the AppImage is run.
 RUNTIME := $(PACKING)/runtime
 RUNTIME_SOURCES := $(wildcard Sources/AppImageRuntime/*.c)
-RUNTIME_FLAGS := -std=gnu11 -Os -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconversion \
+RUNTIME_NEEDS := $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk
+RUNTIME_FLAGS := -std=gnu11 -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconversion \
   -Wstrict-prototypes -Wmissing-prototypes -Wformat=2 -D_GNU_SOURCE -D_FILE_OFFSET_BITS=64 \
-  -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffunction-sections -fdata-sections
+  -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffunction-sections -fdata-sections \
+  -DVERSION='"$(VERSION)"' -DGLIBC='"$(GLIBC)"' -DUPDATE_INFORMATION='"$(UPDATE_INFORMATION)"'
 # libfuse's two plug-ins are left out; they would bring every character set of the C library.
-RUNTIME_LINK := -static -s -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
+RUNTIME_LINK := -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
   -Wl,--defsym=fuse_module_iconv_factory=0,--defsym=fuse_module_subdir_factory=0 \
-  -lsquashfuse -lfuse3 -ldeflate -lpthread
+  -lsquashfuse -lfuse3 -ldeflate -lmd -lpthread
 
-$(RUNTIME): $(RUNTIME_SOURCES) $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk \
-  | setup-packaging
+$(RUNTIME): $(RUNTIME_SOURCES) $(RUNTIME_NEEDS) | setup-packaging
 	@mkdir -p $(PACKING)
-	$(CC) $(RUNTIME_FLAGS) -DVERSION='"$(VERSION)"' $(RUNTIME_SOURCES) $(RUNTIME_LINK) -o $@
+	$(CC) -Os $(RUNTIME_FLAGS) $(RUNTIME_SOURCES) -static -s $(RUNTIME_LINK) -o $@
+
+# The same, watched: for images that were made to do harm.
+CHECKED_RUNTIME := $(PACKING)/runtime-checked
+$(CHECKED_RUNTIME): $(RUNTIME_SOURCES) $(RUNTIME_NEEDS) | setup-packaging
+	@mkdir -p $(PACKING)
+	$(CC) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all $(RUNTIME_FLAGS) \
+	  $(RUNTIME_SOURCES) $(RUNTIME_LINK) -o $@
 
 # Debian's own SDL is linked to a whole desktop; these open theirs as they find it.
 $(PACKING)/sdl/libSDL2-2.0.so.0: $(LINUX)/sdl-libraries.txt | setup-packaging
@@ -168,6 +179,7 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	cd $(DIST) && sha256sum $(notdir $(APPIMAGE)) > $(notdir $(APPIMAGE)).sha256
 	@echo "$(abspath $(APPIMAGE)) $$(stat -c %s $(APPIMAGE)) bytes"
 
-test-appimage: appimage $(RUNTIME) ## Run the AppImage in bare systems, without FUSE, damaged…
+test-appimage: appimage $(RUNTIME) $(CHECKED_RUNTIME) ## Run the AppImage in bare systems, without FUSE, damaged…
 	@$(call install_missing,$(PACKAGING_TEST_PACKAGES))
-	python3 Tests/AppImage/run.py --runtime $(RUNTIME) --appimage $(APPIMAGE) --roots $(PACKING)/roots
+	python3 Tests/AppImage/run.py --runtime $(RUNTIME) --checked $(CHECKED_RUNTIME) \
+	  --appimage $(APPIMAGE) --roots $(PACKING)/roots

@@ -2,14 +2,16 @@
 #define APPIMAGE_CACHE_H
 
 #include "image.h"
+#include "place.h"
 
 /// Finds the image's files on disk, unpacking them first when this is the first time, in a
-/// directory that is the caller's alone and that programs may be run from.
+/// directory that is the caller's alone and that programs may be run from. As long as it is held
+/// open, by whoever inherits it, no other version clears it away.
 /// Says so and exits 127 when there is no such place.
-void cache_find(const struct image *image, char directory[PATH_MAX]);
+void cache_find(const struct image *image, struct place *files);
 
 /// Whether the image's files are whole in a cache of the user's own. Makes and changes nothing.
-bool cache_holds(const struct image *image, char directory[PATH_MAX]);
+bool cache_holds(const struct image *image, struct place *files);
 
 /// Unpacks the image into a cache of the user's own for the next time, if there is a place for it.
 void cache_keep(const struct image *image);

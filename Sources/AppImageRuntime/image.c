@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <libdeflate.h>
+#include <sha2.h>
 #include <squashfuse/squashfuse.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,6 +12,8 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "sections.h"
 
 // The file's last line: always of this length, so that it can be found from the end, and with the
 // checksum of everything before the checksum as its last word.
@@ -38,6 +41,7 @@ static off_t end_of_elf(int fd) {
   Elf64_Ehdr header;
   if (pread(fd, &header, sizeof header, 0) != sizeof header) return -1;
   if (memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) return -1;
+  if (header.e_shoff > INT64_MAX / 2) return -1;
   return (off_t)header.e_shoff + header.e_shentsize * header.e_shnum;
 }
 
@@ -74,9 +78,10 @@ static void read_superblock(const struct image *image, off_t size) {
   if (count != sizeof super) fail("the file is truncated: nearly all of it is missing. " AGAIN);
   if (super.s_magic != SQUASHFS_MAGIC)
     fail("the file is damaged: no squashfs begins at byte %jd. " AGAIN, (intmax_t)image->payload);
-  off_t missing = image->payload + (off_t)super.bytes_used - size;
-  if (missing > 0)
-    fail("the file is truncated: %jd bytes are missing at its end. " AGAIN, (intmax_t)missing);
+  uint64_t there = (uint64_t)(size - image->payload);
+  if (super.bytes_used > there)
+    fail("the file is truncated: %ju bytes are missing at its end. " AGAIN,
+         (uintmax_t)(super.bytes_used - there));
 }
 
 static void read_seal(struct image *image, off_t size) {
@@ -94,8 +99,12 @@ void image_open(struct image *image) {
   off_t size = 0;
   if (realpath("/proc/self/exe", image->path) != NULL) name = strrchr(image->path, '/') + 1;
   if (!open_at("/proc/self/exe", image, &size) && !open_redirected(image, &size)) {
-    if (access("/proc/self/exe", R_OK) != 0)
-      fail("cannot read its own file through /proc/self/exe: %s. Is /proc mounted?",
+    bool is_known = image->path[0] != '\0';
+    if (is_known && access("/proc/self/exe", R_OK) != 0)
+      fail("the file may be run here and not be read: %s. chmod +r makes it readable.",
+           strerror(errno));
+    if (!is_known)
+      fail("cannot find its own file through /proc/self/exe: %s. Is /proc mounted?",
            strerror(errno));
     fail("the file is truncated: nothing follows the runtime. " AGAIN);
   }
@@ -106,20 +115,50 @@ void image_open(struct image *image) {
   read_seal(image, size);
 }
 
-void image_verify(const struct image *image) {
+typedef void (*reader)(const struct image *image, unsigned char *data, off_t at, size_t count,
+                       void *sum);
+
+// Hands on the bytes from `at` to `end`, a piece at a time.
+static void read_through(const struct image *image, off_t at, off_t end, reader add, void *sum) {
   static unsigned char buffer[1 << 18];
-  uint32_t crc = 0;
-  posix_fadvise(image->fd, 0, image->sealed, POSIX_FADV_WILLNEED);
-  for (off_t at = 0; at < image->sealed;) {
-    off_t left = image->sealed - at;
-    size_t wanted = left < (off_t)sizeof buffer ? (size_t)left : sizeof buffer;
+  posix_fadvise(image->fd, at, end - at, POSIX_FADV_WILLNEED);
+  while (at < end) {
+    size_t wanted = end - at < (off_t)sizeof buffer ? (size_t)(end - at) : sizeof buffer;
     ssize_t count = pread(image->fd, buffer, wanted, at);
     if (count <= 0) fail("byte %jd of the file cannot be read: %s.", (intmax_t)at,
                          count == 0 ? "it ends there" : strerror(errno));
-    crc = libdeflate_crc32(crc, buffer, (size_t)count);
+    add(image, buffer, at, (size_t)count, sum);
     at += count;
   }
+}
+
+static void add_to_crc(const struct image *image, unsigned char *data, off_t at, size_t count,
+                       void *sum) {
+  if (at < image->payload) sections_blank(image->fd, data, at, count);
+  uint32_t *crc = sum;
+  *crc = libdeflate_crc32(*crc, data, count);
+}
+
+static void add_to_digest(const struct image *image, unsigned char *data, off_t at, size_t count,
+                          void *sum) {
+  (void)image, (void)at;
+  SHA256Update(sum, data, count);
+}
+
+void image_verify(const struct image *image) {
+  uint32_t crc = 0;
+  read_through(image, 0, image->sealed, add_to_crc, &crc);
   if (crc != image->crc32)
     fail("the file is altered: its checksum is %08x and should be %08x. " AGAIN, crc,
          image->crc32);
+}
+
+void image_verify_name(const struct image *image) {
+  SHA2_CTX digest;
+  char found[SHA256_DIGEST_STRING_LENGTH];
+  off_t end = image->sealed + CHECKSUM_LENGTH - SEAL_LENGTH;
+  SHA256Init(&digest);
+  read_through(image, image->payload, end, add_to_digest, &digest);
+  if (strcmp(SHA256End(&digest, found), image->sha256) != 0)
+    fail("the file is altered: its SHA-256 is %s and should be %s. " AGAIN, found, image->sha256);
 }

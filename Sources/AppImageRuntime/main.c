@@ -7,8 +7,11 @@
 #include <unistd.h>
 
 #include "cache.h"
+#include "host.h"
 #include "image.h"
 #include "mount.h"
+#include "portable.h"
+#include "sections.h"
 #include "unpack.h"
 
 #ifndef VERSION
@@ -27,26 +30,38 @@ static const char help[] =
     "  --appimage-mount              mount the file, print where, and wait to be interrupted\n"
     "  --appimage-extract [PATTERN]  unpack the file, or what in it matches, into " EXTRACTED "\n"
     "  --appimage-extract-and-run    run without FUSE, from a copy in the cache directory\n"
+    "  --appimage-portable-home      make FILE" PORTABLE_HOME ", which then is the program's home\n"
+    "  --appimage-portable-config    make FILE" PORTABLE_CONFIG ", which then is its XDG_CONFIG_HOME\n"
+    "  --appimage-updateinformation  print where newer versions are announced, if anywhere\n"
+    "  --appimage-signature          print the signature in the file, if there is one\n"
     "\n"
     "Without FUSE that copy is used by itself. APPIMAGE_EXTRACT_AND_RUN=1 asks for it, too.\n"
-    "After a visit over FUSE the copy is made for the next start, which then is quicker.\n"
+    "After a visit over FUSE the copy is made for the next start, which then is quicker. It is in\n"
+    "appimage-run in the cache directory, and may be deleted; a newer version, or any that comes\n"
+    "after six weeks without use, does so.\n"
     "The program finds in its environment: APPIMAGE, this file; APPDIR, where its files are;\n"
     "ARGV0, the name it was called by; OWD, the directory it was called from.\n";
 
-// A file opened later must not become what the program takes for its standard output.
+// A file opened later must not become what the program takes for its standard output. What stands
+// in for a closed one can be neither read nor written, as if it still were closed.
 static void open_standard_files(void) {
-  int fd = open("/dev/null", O_RDWR);
+  int fd = open("/dev/null", O_PATH);
   while (fd >= 0 && fd < 3) fd = dup(fd);
   if (fd > 2) close(fd);
 }
+
+// False when what was printed did not reach anybody.
+static bool has_printed(void) { return fflush(stdout) == 0 && ferror(stdout) == 0; }
 
 static void extract(const struct image *image, const char *pattern) {
   if (mkdir(EXTRACTED, 0755) != 0)
     fail("cannot make %s here: %s. Move what is in the way, or extract elsewhere.", EXTRACTED,
          strerror(errno));
   int fd = open(EXTRACTED, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (fd < 0 || !unpack(image, fd, pattern))
-    fail("cannot be unpacked whole: %s. What is in %s is incomplete.", strerror(errno), EXTRACTED);
+  uint32_t sum;
+  if (fd < 0 || !unpack(image, fd, pattern, &sum))
+    fail("cannot be unpacked whole: %s. What is in %s is incomplete.", unpack_reason(errno),
+         EXTRACTED);
   puts(EXTRACTED);
 }
 
@@ -63,30 +78,60 @@ static _Noreturn void hold_mounted(const struct image *image) {
 
 // The checksum is computed while another process mounts: together they take as long as one. What an
 // earlier visit left unpacked is read quicker than a mount, which unpacks whatever is read.
-static void make_readable(const struct image *image, bool extracted, char directory[PATH_MAX]) {
+static void make_readable(const struct image *image, bool extracted, struct place *files) {
   struct mount mount = {.keeps = true};
-  if (!extracted && cache_holds(image, directory)) {
+  if (!extracted && cache_holds(image, files)) {
     image_verify(image);
     return;
   }
   bool started = !extracted && mount_start(image, &mount);
   image_verify(image);
-  if (started && mount_wait(&mount))
-    strcpy(directory, mount.directory);
-  else
-    cache_find(image, directory);
+  if (started && mount_wait(&mount)) {
+    strcpy(files->path, mount.directory);
+    files->fd = open(files->path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+  } else {
+    cache_find(image, files);
+  }
 }
 
+// What AppRun stands for, so that the process bears the program's name in the list of processes.
+static void find_program(int directory, char program[PATH_MAX]) {
+  ssize_t length = readlinkat(directory, "AppRun", program, PATH_MAX - 1);
+  program[length > 0 ? length : 0] = '\0';
+  if (length <= 0 || program[0] == '/' || strstr(program, "..") != NULL) strcpy(program, "AppRun");
+}
+
+// Run through the descriptor: nobody can put another directory in the place of the one looked at.
 static _Noreturn void run(const struct image *image, bool extracted, char **argv) {
-  char directory[PATH_MAX], start[PATH_MAX + 16], here[PATH_MAX];
-  make_readable(image, extracted, directory);
+  struct place files = {.fd = -1};
+  char program[PATH_MAX], here[PATH_MAX];
+  portable_use(image);
+  make_readable(image, extracted, &files);
+  find_program(files.fd, program);
+  host_check(files.fd, program);
   setenv("APPIMAGE", image->path, 1);
-  setenv("APPDIR", directory, 1);
+  setenv("APPDIR", files.path, 1);
   setenv("ARGV0", argv[0], 1);
   if (getcwd(here, sizeof here) != NULL) setenv("OWD", here, 1);
-  snprintf(start, sizeof start, "%s/AppRun", directory);
-  execv(start, argv);
-  fail("cannot run %s: %s.", start, strerror(errno));
+  execveat(files.fd, program, argv, environ, 0);
+  fail("cannot run %s/%s: %s.", files.path, program, strerror(errno));
+}
+
+// Carries out what needs no look into the squashfs. False for any other option.
+static bool answer(const struct image *image, const char *option) {
+  if (strcmp(option, "offset") == 0)
+    printf("%jd\n", (intmax_t)image->payload);
+  else if (strcmp(option, "updateinformation") == 0)
+    section_print(image->fd, UPDATE_INFORMATION_SECTION);
+  else if (strcmp(option, "signature") == 0)
+    section_print(image->fd, SIGNATURE_SECTION);
+  else if (strcmp(option, "portable-home") == 0)
+    portable_make(image, PORTABLE_HOME);
+  else if (strcmp(option, "portable-config") == 0)
+    portable_make(image, PORTABLE_CONFIG);
+  else
+    return false;
+  return true;
 }
 
 int main(int argc, char **argv) {
@@ -95,15 +140,15 @@ int main(int argc, char **argv) {
   open_standard_files();
   static struct image image;
   const char *option = argc > 1 && strncmp(argv[1], "--appimage-", 11) == 0 ? argv[1] + 11 : "";
-  if (strcmp(option, "help") == 0) return fputs(help, stdout) < 0;
-  if (strcmp(option, "version") == 0) return puts("AppImage runtime " VERSION) < 0;
+  if (strcmp(option, "help") == 0) return fputs(help, stdout) < 0 || !has_printed();
+  if (strcmp(option, "version") == 0) return puts("AppImage runtime " VERSION) < 0 || !has_printed();
   image_open(&image);
-  if (strcmp(option, "offset") == 0) return printf("%jd\n", (intmax_t)image.payload) < 0;
+  if (answer(&image, option)) return !has_printed();
   if (strcmp(option, "mount") == 0) hold_mounted(&image);
   if (strcmp(option, "extract") == 0) {
     image_verify(&image);
     extract(&image, argc > 2 ? argv[2] : NULL);
-    return 0;
+    return !has_printed();
   }
   const char *wish = getenv("APPIMAGE_EXTRACT_AND_RUN");
   bool extracted = wish != NULL && strcmp(wish, "1") == 0;

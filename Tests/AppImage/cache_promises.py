@@ -20,14 +20,18 @@ def place_of(done):
     return os.path.dirname(os.path.dirname(facts(done.stdout)["APPDIR"]))
 
 
+def entries_in(cache):
+    return [path for path in (cache / "appimage-run").iterdir() if path.suffix != ".note"]
+
+
 def entry_in(cache):
-    (entry,) = (cache / "appimage-run").iterdir()
+    (entry,) = entries_in(cache)
     return entry
 
 
 def is_settled(cache):
     names = os.listdir(cache / "appimage-run")
-    return len(names) == 1 and not names[0].startswith(".")
+    return len(names) == 2 and not any(name.startswith(".") for name in names)
 
 
 @promise("The cache is unpacked once, exactly, for its owner alone, and then used as it is")
@@ -76,22 +80,43 @@ def named(context):
     equal(entry_in(cache).name, run(["sha256sum", payload]).stdout.split()[0], "name")
 
 
-@promise("A cache that lost a file, or part of one, is made anew")
+def change_one_byte(file):
+    status = file.stat()
+    data = bytearray(file.read_bytes())
+    data[len(data) // 2] ^= 1
+    file.write_bytes(data)
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def point_elsewhere(link):
+    link.unlink()
+    link.symlink_to("/bin/false")
+
+
+@promise("A cache that lost a file, or had one changed, added or pointed elsewhere, is made anew")
 def repaired(context):
     cache = context.new_folder()
     good = facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"]
-    data = entry_in(cache) / "usr/share/witness/data"
+    entry = entry_in(cache)
+    data, program = entry / "usr/share/witness/data", entry / "usr/bin/witness"
+    library = entry / "usr/lib/libc.so.6"
 
     def other_file():
         data.unlink()
         data.symlink_to("/etc/hostname")
 
+    def added_library():
+        library.parent.mkdir()
+        library.write_text("not a library")
+
     for damage in (data.unlink, lambda: os.truncate(data, 0), lambda: os.truncate(data, 5),
-                   lambda: data.chmod(0), other_file,
-                   lambda: (entry_in(cache) / "AppRun").unlink()):
+                   lambda: data.chmod(0), other_file, lambda: (entry / "AppRun").unlink(),
+                   lambda: change_one_byte(program), lambda: point_elsewhere(entry / "AppRun"),
+                   added_library, lambda: (entry / "more").touch(),
+                   lambda: entry.with_suffix(".note").unlink()):
         damage()
         equal(facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"], good, "the data")
-        equal(len(list((cache / "appimage-run").iterdir())), 1, "entries in the cache")
+        run(["diff", "--recursive", "--no-dereference", context.appdir, entry_in(cache)])
 
 
 @promise("What a killed unpacking left is cleared away, and no link in it is followed")
@@ -141,11 +166,17 @@ def foreign(context):
 @promise("As root with another user's HOME, nothing is left in that home")
 def sudo(context):
     need_root()
-    home = context.new_folder(owner=65534)
-    (home / ".cache").mkdir()
-    os.chown(home / ".cache", 65534, 65534)
-    start(context, HOME=home, TMPDIR=context.new_folder())
-    equal(list((home / ".cache").iterdir()), [], "the user's cache")
+    for has_cache in (True, False):
+        home = context.new_folder(owner=65534)
+        if has_cache:
+            (home / ".cache").mkdir()
+            os.chown(home / ".cache", 65534, 65534)
+        before = sorted(home.rglob("*"))
+        start(context, HOME=home, TMPDIR=context.new_folder())
+        equal(sorted(home.rglob("*")), before, "the user's home")
+    home = context.new_folder()
+    start(context, HOME=home)
+    equal(stat.S_IMODE((home / ".cache").stat().st_mode), 0o700, "permissions of a cache that is made")
 
 
 @promise("A relative XDG_CACHE_HOME is ignored")
@@ -156,11 +187,14 @@ def relative(context):
     equal(list(here.iterdir()), [], "where it was started")
 
 
-@promise("A cache that others may enter is closed to them before it is used")
+@promise("What lies in a cache that others could write into is not trusted, and it is closed to them")
 def closed(context):
     cache = context.new_folder()
-    (cache / "appimage-run").mkdir(mode=0o777)
-    start(context, XDG_CACHE_HOME=cache)
+    good = start(context, XDG_CACHE_HOME=cache).stdout
+    change_one_byte(entry_in(cache) / "usr/share/witness/data")
+    (cache / "appimage-run").chmod(0o777)
+    equal(start(context, XDG_CACHE_HOME=cache).stdout, good, "what was run")
+    run(["diff", "--recursive", "--no-dereference", context.appdir, entry_in(cache)])
     equal(stat.S_IMODE((cache / "appimage-run").stat().st_mode), 0o700, "permissions")
 
 

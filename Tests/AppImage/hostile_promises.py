@@ -1,11 +1,14 @@
 """Images that were made to do harm: sealed correctly, and still refused."""
 
+import errno
 import os
 import random
 import stat
+import subprocess
+import zlib
 
 from promises import check, equal, promise, run
-from standin import environment
+from standin import SEAL_LENGTH, environment, need_fuse, privately
 
 PLAIN = ("-noI", "-noD", "-noF", "-no-fragments", "-mkfs-time", "0", "-all-time", "0")
 USES = (["--appimage-extract"], ["--appimage-extract-and-run"])
@@ -16,15 +19,20 @@ def image_of(context, fill, replace=(), options=()):
     appdir = context.new_folder()
     (appdir / "AppRun").symlink_to("usr")
     fill(appdir)
+    context.last_filled = appdir
     squashfs = context.squash(appdir, *PLAIN, *options)
     data = squashfs.read_bytes()
     for old, new in replace:
         equal(data.count(old), 1, f"places of {old!r}")
         data = data.replace(old, new)
     squashfs.write_bytes(data)
+    return sealed(context, squashfs)
+
+
+def sealed(context, squashfs):
     target = context.folder / "hostile.AppImage"
     target.unlink(missing_ok=True)
-    return context.seal(squashfs, target)
+    return context.seal(squashfs, target, context.checked)
 
 
 def refused(context, image):
@@ -38,6 +46,7 @@ def refused(context, image):
         done = run([image, *use], 127, cwd=inner, env=env)
         equal(done.stderr.count("\n"), 1, f"lines of {done.stderr!r}")
         check("cannot be unpacked" in done.stderr, done.stderr)
+        equal(list(inner.glob("appimage-run/*")), [], "what is left in the cache")
         outside = [path for path in cache.rglob("*") if inner not in [path, *path.parents]]
         equal(sorted(outside), sorted([cache / "a", cache / "a/b"]), "what is outside")
         check(not os.path.exists("/Q~escape"), "an absolute name was obeyed")
@@ -104,6 +113,107 @@ def extract(context):
         equal({str(path.relative_to(root)) for path in root.rglob("*")}, wanted, pattern)
 
 
+BLOCK = 1 << 17
+
+
+def block_header(size):
+    """How the image says that a block is not compressed, and of so many bytes."""
+    return (1 << 24 | size).to_bytes(4, "little")
+
+
+@promise("A block that is shorter than its place in its file is never read beyond its end")
+def short_block(context):
+    def fill(appdir):
+        (appdir / "file").write_bytes(os.urandom(BLOCK + 5000))
+
+    image = image_of(context, fill, [(block_header(BLOCK), block_header(100))])
+    refused(context, image)
+    need_fuse()
+    process = subprocess.Popen([image, "--appimage-mount"], stdout=subprocess.PIPE, text=True,
+                               env=environment())
+    place = process.stdout.readline().strip()
+    try:
+        for offset in (0, 40_960, BLOCK - 4096, BLOCK):
+            file = os.open(f"{place}/file", os.O_RDONLY)
+            try:
+                data = os.pread(file, 4096, offset)
+                check(offset == BLOCK, f"{len(data)} bytes were read at {offset}")
+            except OSError as error:
+                equal(error.errno, errno.EIO, f"reading at {offset}")
+            finally:
+                os.close(file)
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+@promise("Files with holes, in a block or beyond, are read as they were")
+def holes(context):
+    def fill(appdir):
+        with (appdir / "file").open("wb") as file:
+            file.write(b"first" * 40_000)
+            file.seek(9 * BLOCK)
+            file.write(b"last")
+        with (appdir / "nothing").open("wb") as file:
+            file.truncate(3 * BLOCK)
+
+    image, here = image_of(context, fill), context.new_folder()
+    run([image, "--appimage-extract"], cwd=here, env=environment())
+    run(["sh", "-c", f"cmp {here}/squashfs-root/file $0/file && cmp {here}/squashfs-root/nothing "
+         "$0/nothing", context.last_filled])
+
+
+@promise("An image that claims more bytes or entries than any version of the game is not unpacked")
+def too_large(context):
+    def many_bytes(appdir):
+        with (appdir / "file").open("wb") as file:
+            file.truncate(600 << 20)
+
+    def many_entries(appdir):
+        for number in range(10_001):
+            (appdir / str(number)).touch()
+
+    for fill in (many_bytes, many_entries):
+        refused(context, image_of(context, fill))
+
+
+@promise("What does not fit on the disk is not begun")
+def no_room(context):
+    def fill(appdir):
+        (appdir / "file").write_bytes(bytes(3 << 20))
+
+    image, cache = image_of(context, fill), context.new_folder()
+    script = (f"mount -t tmpfs -o size=1m,mode=1777 none {cache}; cd {cache}; "
+              f"{image} --appimage-extract || ls -A squashfs-root")
+    done = run(privately(script), env=environment())
+    check("No space left" in done.stderr, done.stderr)
+    equal(done.stdout, "", "what was begun")
+
+
+@promise("A seal that claims another squashfs's name is found out before anything is kept under it")
+def false_name(context):
+    data = bytearray(context.standin.read_bytes())
+    name = data.index(b"sha256=", len(data) - SEAL_LENGTH) + 7
+    data[name] = ord("0") if data[name] != ord("0") else ord("1")
+    data[-9:-1] = f"{zlib.crc32(data[:-9]):08x}".encode()
+    image, cache = context.folder / "false.AppImage", context.new_folder()
+    image.write_bytes(data)
+    image.chmod(0o755)
+    done = run([image, "--appimage-extract-and-run"], 127, env=environment(XDG_CACHE_HOME=cache))
+    check("SHA-256" in done.stderr and done.stderr.count("\n") == 1, done.stderr)
+    equal(list(cache.glob("appimage-run/*")), [], "what was kept")
+
+
+@promise("A squashfs that claims nearly all numbers there are is truncated, not accepted")
+def enormous(context):
+    squashfs = context.squash(context.appdir, *PLAIN)
+    data = bytearray(squashfs.read_bytes())
+    data[40:48] = (2**64 - 100).to_bytes(8, "little")
+    squashfs.write_bytes(data)
+    done = run([sealed(context, squashfs)], 127, env=environment())
+    check("truncated" in done.stderr, done.stderr)
+
+
 @promise("An image of random damage, sealed all the same, never crashes what unpacks it")
 def random_damage(context):
     whole = context.squash(context.appdir, *PLAIN).read_bytes()
@@ -117,9 +227,7 @@ def random_damage(context):
             data[chance.randrange(tables, len(data))] = chance.randrange(256)
         squashfs = context.folder / "random.squashfs"
         squashfs.write_bytes(data)
-        image = context.folder / "random.AppImage"
-        image.unlink(missing_ok=True)
-        context.seal(squashfs, image)
+        image = sealed(context, squashfs)
         here = context.new_folder()
         done = run([image, "--appimage-extract"], None, cwd=here, env=environment(), timeout=20)
         check(done.returncode in outcomes, f"seed {seed} ended with {done.returncode}")

@@ -11,7 +11,11 @@ from standin import Context
 import start_promises  # noqa: F401
 import damage_promises  # noqa: F401
 import cache_promises  # noqa: F401
+import trust_promises  # noqa: F401
+import age_promises  # noqa: F401
 import hostile_promises  # noqa: F401
+import section_promises  # noqa: F401
+import portable_promises  # noqa: F401
 import bundle_promises  # noqa: F401
 import root_promises  # noqa: F401
 
@@ -19,11 +23,12 @@ import root_promises  # noqa: F401
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runtime", required=True, help="the runtime that the Makefile built")
+    parser.add_argument("--checked", default="", help="the same, built with an address sanitizer")
     parser.add_argument("--appimage", default="", help="the game's AppImage")
     parser.add_argument("--roots", default="", help="keeps bare systems here")
     parser.add_argument("--only", default="", help="a part of the wanted promises' sentences")
     options = parser.parse_args()
-    context = Context(options.runtime, options.appimage, options.roots)
+    context = Context(options.runtime, options.checked, options.appimage, options.roots)
     try:
         kept = promises.keep_all(context, options.only)
     finally:

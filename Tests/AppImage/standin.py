@@ -18,8 +18,10 @@ SEAL_LENGTH = 126
 
 
 class Context:
-    def __init__(self, runtime, appimage, roots):
+    def __init__(self, runtime, checked, appimage, roots):
         self.runtime = pathlib.Path(runtime)
+        # The same with an address sanitizer: for images that were made to do harm.
+        self.checked = pathlib.Path(checked or runtime)
         self.appimage = pathlib.Path(appimage) if appimage else None
         self.roots = pathlib.Path(roots) if roots else None
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="appimage-test-"))
@@ -68,8 +70,8 @@ class Context:
              "-no-xattrs", *options])
         return image
 
-    def seal(self, squashfs, target):
-        run(["python3", SEALER, self.runtime, squashfs, target])
+    def seal(self, squashfs, target, runtime=None):
+        run(["python3", SEALER, runtime or self.runtime, squashfs, target])
         return target
 
     def pack(self, appdir, target, *options):
@@ -88,7 +90,8 @@ class Context:
 
 def environment(**changes):
     """A bare environment, so that the tester's own settings decide nothing."""
-    base = {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": "/nonexistent"}
+    base = {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": "/nonexistent",
+            "ASAN_OPTIONS": "detect_leaks=0"}
     return base | {name: str(value) for name, value in changes.items()}
 
 

@@ -9,12 +9,21 @@
 #include <unistd.h>
 
 static void print_environment(void) {
-  const char *names[] = {"APPIMAGE",        "APPDIR",            "ARGV0",     "OWD",
-                         "TARGET_APPIMAGE", "REDIRECT_APPIMAGE", "LD_PRELOAD"};
+  const char *names[] = {"APPIMAGE",        "APPDIR",            "ARGV0",      "OWD",
+                         "TARGET_APPIMAGE", "REDIRECT_APPIMAGE", "LD_PRELOAD", "HOME",
+                         "XDG_CONFIG_HOME", "XDG_DATA_HOME"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const char *value = getenv(names[i]);
     if (value != NULL) printf("%s=%s\n", names[i], value);
   }
+}
+
+static void print_name(void) {
+  char name[32] = "";
+  FILE *file = fopen("/proc/self/comm", "r");
+  if (file == NULL || fgets(name, sizeof name, file) == NULL) exit(5);
+  fclose(file);
+  printf("name=%s", name);
 }
 
 static void print_descriptors(void) {
@@ -41,6 +50,7 @@ static void print_data(void) {
 
 int main(int argc, char **argv) {
   print_environment();
+  print_name();
   print_descriptors();
   print_data();
   printf("children=%s\n", waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD ? "none" : "some");

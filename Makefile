@@ -118,7 +118,14 @@ swift-version:
 	  echo "Swift 6.2 or newer is needed and not installed: https://www.swift.org/install/linux"; \
 	  exit 1; \
 	fi; \
-	version=$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1); \
+	if ! said=$$($(SWIFT) --version 2>&1); then \
+	  echo "Swift is installed and cannot run:"; \
+	  echo "$$said" | sed 's/^/  /'; \
+	  echo "A library that it needs is missing: libncurses.so.6 is in libncurses6, and what else it needs"; \
+	  echo "has its packages' names at https://www.swift.org/install/linux"; \
+	  exit 1; \
+	fi; \
+	version=$$(echo "$$said" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1); \
 	if [ "$$(printf '%s\n6.2\n' "$$version" | sort -V | head -n 1)" != 6.2 ]; then \
 	  echo "Swift 6.2 or newer is needed, this is $$version: https://www.swift.org/install/linux"; \
 	  exit 1; \

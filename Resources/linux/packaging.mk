@@ -3,6 +3,8 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+# Debian's own games are in /usr/games.
+BINDIR ?= $(PREFIX)/bin
 BUNGLE ?= .build/release/bungle
 APP_ID := org.example.bungle_in_the_jungle
 ICON := bungle_in_the_jungle
@@ -17,8 +19,10 @@ PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootst
 # The packed libraries are looked for beside the executable, and by nothing else that it starts.
 RELEASE += -Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib'
 
-# Where the published screenshots are. `.invalid` never exists: nobody else's host is named.
-SCREENSHOTS_URL ?= https://screenshots.invalid
+# Where the game is at home, with its screenshots. `example.org` is nobody's, and the id's own.
+SITE_URL ?= https://example.org
+# Where the newest `.zsync` will be found, for tools that update AppImages; by default nowhere.
+UPDATE_URL ?=
 
 # A directory with the four libraries under their SONAMEs, instead of the pinned ones.
 SDL_LIBDIR ?= $(PACKING)/sdl
@@ -29,29 +33,58 @@ SDL_NAMES := libSDL2-2.0 libSDL2_image-2.0 libSDL2_mixer-2.0 libSDL2_ttf-2.0
 HOST_LIBRARIES := ld-linux-x86-64 libc libm libdl libpthread librt libresolv libutil libstdc++ \
   libgcc_s
 
+DIST ?= dist
 SHARE = $(DESTDIR)$(PREFIX)/share
+DATA = $(SHARE)/bungle-in-the-jungle
 HICOLOR = $(SHARE)/icons/hicolor
 ICON_SIZES := 256 128 64
+ICON_FOLDERS := $(foreach size,$(ICON_SIZES) 48,$(size)x$(size)) scalable
 
-.PHONY: install uninstall appimage test-appimage setup-packaging
+.PHONY: install uninstall screenshots appimage test-appimage test-desktops setup-packaging
 
 # What is built is installed as it is: `make`, then `sudo make install`, and root builds nothing.
 BUILT := $(and $(wildcard $(BUNGLE)),$(wildcard Resources/images/1x/icon.png))
 
-install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local DESTDIR=)
-	install -D -m 755 --strip $(BUNGLE) "$(DESTDIR)$(PREFIX)/bin/bungle"
-	rm -rf "$(SHARE)/bungle-in-the-jungle"
+# Where every session looks for programs. Elsewhere the desktop entry says where the game is.
+USUAL_PATH := /usr/local/bin /usr/bin /bin /usr/local/games /usr/games
+ENTRY = $(LINUX)/$(APP_ID).desktop
+write_entry = $(if $(filter $(USUAL_PATH),$(BINDIR)),cat,PROGRAM="$(BINDIR)/bungle" awk -f \
+  $(LINUX)/desktop-entry.awk) $(ENTRY)
+
+# Prints the directories that are still to be made, with those above them.
+print_missing = for directory in "$(DESTDIR)$(BINDIR)" "$(SHARE)/applications" "$(SHARE)/man/man6" \
+  "$(SHARE)/metainfo" $(foreach folder,$(ICON_FOLDERS),"$(HICOLOR)/$(folder)/apps"); do \
+  while [ ! -e "$$directory" ]; do echo "$$directory"; directory=$$(dirname "$$directory"); done; \
+done
+
+# Desktops look again at icons whose theme is younger than what they know of it.
+define refresh_icons
+if [ -z "$(DESTDIR)" ] && [ -d "$(HICOLOR)" ]; then \
+  touch "$(HICOLOR)"; \
+  if [ -e "$(HICOLOR)/icon-theme.cache" ] && command -v gtk-update-icon-cache >/dev/null; then \
+    gtk-update-icon-cache --quiet --force --ignore-theme-index "$(HICOLOR)"; \
+  fi; \
+fi
+endef
+
+install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local BINDIR=PREFIX/bin DESTDIR=)
+	@# What it makes is noted, for `uninstall` to take away; but not in somebody's package.
+	made=$$(cat "$(DATA)/made-directories" 2>/dev/null || true; $(print_missing)); \
+	rm -rf "$(DATA)"; \
+	install -d "$(DATA)"; \
+	if [ -z "$(DESTDIR)" ]; then echo "$$made" | LC_ALL=C sort -u > "$(DATA)/made-directories"; fi
+	install -D -m 755 --strip $(BUNGLE) "$(DESTDIR)$(BINDIR)/bungle"
 	find Resources/images Resources/fonts $(wildcard Resources/sounds) -type f -not -name '.*' \
 	  | LC_ALL=C sort \
 	  | while read -r file; do \
-	    install -D -m 644 "$$file" "$(SHARE)/bungle-in-the-jungle/$${file#Resources/}"; \
+	    install -D -m 644 "$$file" "$(DATA)/$${file#Resources/}"; \
 	  done
-	install -D -m 644 $(LINUX)/$(APP_ID).desktop "$(SHARE)/applications/$(APP_ID).desktop"
+	install -d "$(SHARE)/applications" "$(SHARE)/metainfo"
+	$(write_entry) > "$(SHARE)/applications/$(APP_ID).desktop"
 	install -D -m 644 $(LINUX)/bungle.6 "$(SHARE)/man/man6/bungle.6"
-	install -d "$(SHARE)/metainfo"
-	sed 's|https://screenshots.invalid|$(SCREENSHOTS_URL)|' $(LINUX)/$(APP_ID).metainfo.xml \
+	sed 's|https://example.org|$(SITE_URL)|' $(LINUX)/$(APP_ID).metainfo.xml \
 	  > "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
-	chmod 644 "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
+	chmod 644 "$(SHARE)/metainfo/$(APP_ID).metainfo.xml" "$(SHARE)/applications/$(APP_ID).desktop"
 	install -D -m 644 Resources/art/icon.svg "$(HICOLOR)/scalable/apps/$(ICON).svg"
 	for size in $(ICON_SIZES); do \
 	  folder="$(HICOLOR)/$${size}x$$size/apps"; \
@@ -62,12 +95,27 @@ install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local DESTDIR=)
 	rsvg-convert --width 48 --height 48 -o "$(HICOLOR)/48x48/apps/$(ICON).png" \
 	  Resources/art/icon-small.svg
 	chmod 644 "$(HICOLOR)"/*/apps/$(ICON).png
+	@$(refresh_icons)
 
-uninstall: ## Remove what `install` put there
-	rm -f "$(DESTDIR)$(PREFIX)/bin/bungle" "$(SHARE)/applications/$(APP_ID).desktop" \
+uninstall: ## Remove what `install` put there, and the directories that it made
+	made=$$(cat "$(DATA)/made-directories" 2>/dev/null || true); \
+	rm -f "$(DESTDIR)$(BINDIR)/bungle" "$(SHARE)/applications/$(APP_ID).desktop" \
 	  "$(SHARE)/man/man6/bungle.6" "$(SHARE)/metainfo/$(APP_ID).metainfo.xml" \
-	  "$(HICOLOR)/scalable/apps/$(ICON).svg" "$(HICOLOR)"/*x*/apps/$(ICON).png
-	rm -rf "$(SHARE)/bungle-in-the-jungle"
+	  "$(HICOLOR)/scalable/apps/$(ICON).svg" "$(HICOLOR)"/*x*/apps/$(ICON).png; \
+	rm -rf "$(DATA)"; \
+	$(refresh_icons); \
+	echo "$$made" | LC_ALL=C sort -r | while read -r directory; do \
+	  [ -z "$$directory" ] || rmdir --ignore-fail-on-non-empty "$$directory" 2>/dev/null || true; \
+	done
+
+SCREENSHOTS := $(DIST)/screenshots
+
+screenshots: all ## Draw the pictures that software centres show, into dist/screenshots
+	@mkdir -p $(SCREENSHOTS) $(PACKING)
+	$(BUNGLE) demo --size 1280x720 -o $(PACKING)/demo > $(PACKING)/demo.txt
+	for name in $$(sed -n 's|.*/screenshots/\(.*\).png<.*|\1|p' $(LINUX)/$(APP_ID).metainfo.xml); do \
+	  cp $(PACKING)/demo/*-$$name.png $(SCREENSHOTS)/$$name.png; \
+	done
 
 setup-packaging:
 	@$(call install_missing,$(PACKAGING_PACKAGES))
@@ -82,7 +130,7 @@ RUNTIME_NEEDS := $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk
 RUNTIME_FLAGS := -std=gnu11 -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconversion \
   -Wstrict-prototypes -Wmissing-prototypes -Wformat=2 -D_GNU_SOURCE -D_FILE_OFFSET_BITS=64 \
   -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffunction-sections -fdata-sections \
-  -DVERSION='"$(VERSION)"' -DGLIBC='"$(GLIBC)"' -DUPDATE_INFORMATION='"$(UPDATE_INFORMATION)"'
+  -DVERSION='"$(VERSION)"' -DGLIBC='"$(GLIBC)"'
 # libfuse's two plug-ins are left out; they would bring every character set of the C library.
 RUNTIME_LINK := -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
   -Wl,--defsym=fuse_module_iconv_factory=0,--defsym=fuse_module_subdir_factory=0 \
@@ -115,7 +163,6 @@ $(PACKING)/sdl/libSDL2-2.0.so.0: $(LINUX)/sdl-libraries.txt | setup-packaging
 	done
 
 APPDIR := $(PACKING)/AppDir
-DIST ?= dist
 APPIMAGE := $(DIST)/Bungle_in_the_Jungle-$(VERSION)-x86_64.AppImage
 # The same sources give the same file, whenever it is packed.
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1795219200)
@@ -123,14 +170,15 @@ SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1795219
 ifdef APPIMAGE_RUNTIME
 join_appimage = cat "$(APPIMAGE_RUNTIME)" $(1) > $(2) && chmod 755 $(2)
 else
-join_appimage = python3 $(LINUX)/seal-appimage.py $(RUNTIME) $(1) $(2)
+join_appimage = python3 $(LINUX)/seal-appimage.py $(RUNTIME) $(1) $(2) \
+  '$(if $(UPDATE_URL),zsync|$(UPDATE_URL))'
 appimage: $(RUNTIME)
 endif
 
 # Whose work is in the file, and on what terms: copied from where each came from.
 DOC ?= $(PACKING)/licences
 LICENCE_PACKAGES := fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola \
-  libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev
+  libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev
 LICENCE_CHECKOUTS := swift-argument-parser GRDB.swift
 
 .PHONY: licences
@@ -166,6 +214,8 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	  done
 	@$(MAKE) --no-print-directory licences DOC=$(APPDIR)/usr/share/doc/bungle-in-the-jungle
 	ln -s usr/bin/bungle $(APPDIR)/AppRun
+	@# Catalogues of AppImages look for the metainfo under its older name.
+	ln -s $(APP_ID).metainfo.xml $(APPDIR)/usr/share/metainfo/$(APP_ID).appdata.xml
 	install -m 644 $(LINUX)/$(APP_ID).desktop $(APPDIR)
 	install -m 644 $(APPDIR)/usr/share/icons/hicolor/256x256/apps/$(ICON).png $(APPDIR)
 	install -m 644 $(APPDIR)/$(ICON).png $(APPDIR)/.DirIcon
@@ -176,10 +226,16 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	  -mkfs-time $(SOURCE_DATE_EPOCH) -all-time $(SOURCE_DATE_EPOCH)
 	mkdir -p $(DIST)
 	$(call join_appimage,$(PACKING)/payload.squashfs,$(APPIMAGE))
+	touch --date=@$(SOURCE_DATE_EPOCH) $(APPIMAGE)
 	cd $(DIST) && sha256sum $(notdir $(APPIMAGE)) > $(notdir $(APPIMAGE)).sha256
+	@# The file's name is its URL: the one is published beside the other.
+	cd $(DIST) && zsyncmake -u $(notdir $(APPIMAGE)) -o $(notdir $(APPIMAGE)).zsync $(notdir $(APPIMAGE))
 	@echo "$(abspath $(APPIMAGE)) $$(stat -c %s $(APPIMAGE)) bytes"
 
 test-appimage: appimage $(RUNTIME) $(CHECKED_RUNTIME) ## Run the AppImage in bare systems, without FUSE, damaged…
 	@$(call install_missing,$(PACKAGING_TEST_PACKAGES))
 	python3 Tests/AppImage/run.py --runtime $(RUNTIME) --checked $(CHECKED_RUNTIME) \
 	  --appimage $(APPIMAGE) --roots $(PACKING)/roots
+
+# What is slow because it needs whole systems: desktops, and Debians old and new.
+test-desktops: test-appimage ## Run the tests that set up whole desktops and systems

@@ -34,7 +34,7 @@ def without_later_parts(elf):
     return blank
 
 
-def main(runtime_path, squashfs_path, appimage_path):
+def main(runtime_path, squashfs_path, appimage_path, update_information=""):
     with open(runtime_path, "rb") as file:
         runtime = bytearray(file.read())
     with open(squashfs_path, "rb") as file:
@@ -44,6 +44,10 @@ def main(runtime_path, squashfs_path, appimage_path):
     if section_table + entry_size * entries != len(runtime):
         sys.exit(f"{runtime_path} does not end with its section table: nothing can follow it.")
     runtime[8:11] = b"AI\x02"
+    if update_information:
+        places = {name: (start, size) for name, start, size in sections(runtime)}
+        start, size = places[b".upd_info"]
+        runtime[start:start + size] = update_information.encode().ljust(size, b"\0")
     digest = hashlib.sha256(squashfs).hexdigest()
     seal = f"appimage-seal 1 sha256={digest} bytes="
     length = len(runtime) + len(squashfs) + len(seal) + len("0123456789abcdef crc32=01234567\n")
@@ -55,6 +59,6 @@ def main(runtime_path, squashfs_path, appimage_path):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 4:
-        sys.exit("usage: seal-appimage.py RUNTIME SQUASHFS APPIMAGE")
+    if len(sys.argv) not in (4, 5):
+        sys.exit("usage: seal-appimage.py RUNTIME SQUASHFS APPIMAGE [UPDATE-INFORMATION]")
     main(*sys.argv[1:])

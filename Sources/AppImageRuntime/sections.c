@@ -5,14 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#ifndef UPDATE_INFORMATION
-#define UPDATE_INFORMATION ""
-#endif
-
 // Room for what `appimagetool`, AppImageUpdate and their like look for and fill in. The names and
 // sizes are those of the AppImage specification's own runtime.
 #define SECTION(name) __attribute__((section(name), used, retain)) static const char
-SECTION(UPDATE_INFORMATION_SECTION) update_information[1024] = UPDATE_INFORMATION;
+SECTION(UPDATE_INFORMATION_SECTION) update_information[1024] = "";
 SECTION(SIGNATURE_SECTION) signature[1024] = "";
 SECTION(".sig_key") signing_key[8192] = "";
 SECTION(".digest_md5") digest[16] = "";

@@ -117,6 +117,8 @@ public final class Window {
   private static func startVideo() throws(PlatformError) {
     guard hasDisplay else { throw noDisplay }
     for (name, value) in hints { SDL_SetHint(name, value) }
+    // Wayland's desktops find the icon by the name of the desktop entry.
+    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "org.example.bungle_in_the_jungle", 0)
     if environment("WAYLAND_DISPLAY") == nil, environment("DISPLAY") != nil {
       // Where only X is, nothing else is tried; Wayland's library would complain on the error stream.
       SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")

@@ -104,6 +104,16 @@ def refuses_damage(context, suite):
             check(word in done.stderr and done.stdout == "", done.stderr)
 
 
+@promise("Debian 11, whose glibc is too old, is told so in one sentence")
+def older(context):
+    root = root_of(context, "bullseye")
+    for (user, _), fuse in itertools.product(USERS, (True, False)):
+        done = play_in(context, root, "/mnt/link", user, fuse, expect=127)
+        equal(done.stderr.count("\n"), 1, f"lines of {done.stderr!r}")
+        check("needs the C library glibc, 2.34 or newer" in done.stderr, done.stderr)
+        equal(done.stdout, "", "standard output")
+
+
 for (suite, system), (act, what) in itertools.product(SYSTEMS, (
         (has_no_sdl, "is bare: no SDL, no Swift"),
         (plays, "plays as root and as a user, with and without FUSE, with spaces and by a link"),

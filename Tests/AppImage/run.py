@@ -17,6 +17,7 @@ import hostile_promises  # noqa: F401
 import section_promises  # noqa: F401
 import portable_promises  # noqa: F401
 import bundle_promises  # noqa: F401
+import install_promises  # noqa: F401
 import root_promises  # noqa: F401
 
 

@@ -39,15 +39,14 @@ let package = Package(
   dependencies: [
     .package(path: "Sources/Animation"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .target(name: "EmptyICUData"),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
     .systemLibrary(name: "CSDL2Mixer", path: "Sources/System/CSDL2Mixer"),
     .systemLibrary(name: "CSDL2TTF", path: "Sources/System/CSDL2TTF"),
+    .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
     pureTarget("Rules"),
     pureTarget("Stage", ["Animation", "Rules"]),
     pureTarget("Figures", ["Animation", "Rules", "Stage"]),
@@ -64,15 +63,11 @@ let package = Package(
         dependencies: [
           "Animation", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "Sounds", "Stage",
         ], swiftSettings: strict),
-      .target(
-        name: "Records",
-        dependencies: ["Rules", .product(name: "GRDB", package: "GRDB.swift")],
-        swiftSettings: strict),
+      .target(name: "Records", dependencies: ["CSQLite", "Rules"], swiftSettings: strict),
       .executableTarget(
         name: "bungle",
         dependencies: [
-          "Animation", "Director", "EmptyICUData", "Records", "Rules", "SDLPlatform", "Stage",
-          "Studio",
+          "Animation", "Director", "Records", "Rules", "SDLPlatform", "Stage", "Studio",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(name: "Paintbox", swiftSettings: strict),
@@ -96,7 +91,7 @@ let package = Package(
       tests("Paintbox"),
       tests("Stage", ["Animation", "Rules"]),
       tests("Widgets", ["Animation", "Stage", "StageTesting"]),
-      tests("Records", ["Rules", .product(name: "GRDB", package: "GRDB.swift")]),
+      tests("Records", ["Rules"]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),

@@ -179,7 +179,7 @@ endif
 DOC ?= $(PACKING)/licences
 LICENCE_PACKAGES := fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola \
   libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev
-LICENCE_CHECKOUTS := swift-argument-parser GRDB.swift
+LICENCE_CHECKOUTS := swift-argument-parser
 
 .PHONY: licences
 licences:

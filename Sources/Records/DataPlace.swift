@@ -1,67 +1,79 @@
 internal import Glibc
 
+/// What the system refused.
+struct SystemError: Error {
+  let reason: String
+
+  init(_ code: Int32) { reason = String(cString: strerror(code)) }
+}
+
 /// The data folder and the file in it.
 struct DataPlace {
   let folder: String
 
-  var file: String { "\(folder)/\(Ledger.fileName)" }
+  var file: String { "\(folder)/\(RecordStore.fileName)" }
 
   /// What SQLite keeps beside the file; it belongs to it.
   private static let companions = ["-wal", "-shm", "-journal"]
 
   /// Makes the folder and those above it.
-  func make() throws(RecordsError) {
+  ///
+  /// - Throws: what the system said about the folder that could not be made.
+  func make() throws(SystemError) {
     var path = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: true) {
       path += (path.isEmpty && !folder.hasPrefix("/") ? "" : "/") + part
-      if mkdir(path, 0o700) != 0, errno != EEXIST, !Self.isFolder(path) {
-        throw .unopened(path: folder, reason: String(cString: strerror(errno)))
-      }
+      guard mkdir(path, 0o700) != 0 else { continue }
+      // Whoever asks for more would change it.
+      let code = errno
+      if code != EEXIST, !Self.isFolder(path) { throw SystemError(code) }
     }
-    guard Self.isFolder(folder) else {
-      throw .unopened(path: folder, reason: String(cString: strerror(ENOTDIR)))
-    }
+    guard Self.isFolder(folder) else { throw SystemError(ENOTDIR) }
   }
 
   var hasFile: Bool { Self.exists(file) }
 
-  /// Whether SQLite may try its luck with what is there: a file, or nothing at all.
-  ///
-  /// An empty file beside a log has lost its beginning; SQLite would delete the log.
-  var isSound: Bool {
-    guard let size = Self.size(of: file) else { return !Self.exists(file) }
-    return size > 0 || (Self.size(of: file + "-wal") ?? 0) == 0
+  /// Whether a log is beside the file that holds something.
+  var hasLog: Bool { (Self.size(of: file + "-wal") ?? 0) > 0 }
+
+  /// What is wrong already, before SQLite is asked; it would delete a log without its beginning.
+  var flaw: Flaw? {
+    guard let size = Self.size(of: file) else {
+      if Self.exists(file) { return .damaged }
+      let holdsSomething = hasLog || (Self.size(of: file + "-journal") ?? 0) > 0
+      return holdsSomething ? .logAlone : nil
+    }
+    return size == 0 && hasLog ? .damaged : nil
   }
 
   /// Renames the file and its companions to a name that is free, e.g. `….damaged-2026-11-21`.
   ///
   /// - Returns: the new name.
-  func setAside(now: Int) throws(RecordsError) -> String {
+  func setAside(as ending: String, now: Int) throws(SystemError) -> String {
     let date = Self.date(now)
-    var name = "\(file).damaged-\(date)"
+    let endings = [""] + Self.companions
+    var name = "\(file).\(ending)-\(date)"
     var number = 1
-    while Self.exists(name) || Self.companions.contains(where: { Self.exists(name + $0) }) {
+    while endings.contains(where: { Self.exists(name + $0) }) {
       number += 1
-      name = "\(file).damaged-\(date)-\(number)"
+      name = "\(file).\(ending)-\(date)-\(number)"
     }
-    for ending in [""] + Self.companions where Self.exists(file + ending) {
-      guard rename(file + ending, name + ending) == 0 else {
-        throw .unopened(path: file, reason: String(cString: strerror(errno)))
-      }
+    for ending in endings where Self.exists(file + ending) {
+      guard rename(file + ending, name + ending) == 0 else { throw SystemError(errno) }
     }
     return name
   }
 
-  /// A copy of the file and its log in a folder of its own.
-  func copied() throws(RecordsError) -> DataPlace {
+  /// A copy of the file and its log in a folder of its own; nil if there is no room for it.
+  func copied() -> DataPlace? {
     var template = Array("/tmp/bungle-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .readOnly(path: file) }
+    guard mkdtemp(&template) != nil else { return nil }
     let copy = DataPlace(
       folder: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
     for ending in ["", "-wal"] where Self.exists(file + ending) {
       guard Self.copy(file + ending, to: copy.file + ending) else {
         copy.removeAll()
-        throw .readOnly(path: file)
+        return nil
       }
     }
     return copy
@@ -115,23 +127,4 @@ struct DataPlace {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
-}
-
-/// Held by one program at a time, and given back by the system if that dies.
-struct FolderLock {
-  private let descriptor: Int32
-
-  init?(_ folder: String, patience: Double) {
-    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    for _ in 0...Int(patience * 50) {
-      // A disk that knows no locks has nobody to wait for.
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
-      usleep(20_000)
-    }
-    close(descriptor)
-    return nil
-  }
-
-  func release() { close(descriptor) }
 }

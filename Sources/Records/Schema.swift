@@ -1,39 +1,113 @@
-internal import GRDB
+/// What may be wrong with a file, although it can be opened.
+enum Flaw {
+  case damaged
+  /// A game of a later version made it.
+  case newer
+  /// Another program made it.
+  case foreign
+  /// Only its log is left.
+  case logAlone
 
-/// The tables, and how older files become newer ones. A migration that has been released is never changed.
+  /// What follows the file's name when it is set aside.
+  var ending: String {
+    switch self {
+    case .damaged, .logAlone: "damaged"
+    case .newer: "newer"
+    case .foreign: "foreign"
+    }
+  }
+
+  /// What the player is told: `file` is called `kept` now.
+  func sentence(file: String, kept: String) -> String {
+    switch self {
+    case .damaged:
+      "The scores in \(file) can't be read; the file is now called \(kept),"
+        + " and a new one was begun."
+    case .newer:
+      "The scores in \(file) are of a newer version of the game; the file is now called \(kept),"
+        + " and a new one was begun."
+    case .foreign:
+      "\(file) belongs to another program; it is now called \(kept),"
+        + " and a new one was begun."
+    case .logAlone:
+      "\(file) is gone and only its log is left, which is now called \(kept)-wal;"
+        + " a new file was begun."
+    }
+  }
+}
+
+/// Everything that is asked of a file. One on which any of it makes no sense is not the game's.
+enum Query: String, CaseIterable {
+  case scores = "SELECT name, kind, points, longest, date FROM score ORDER BY id"
+  case saveScore = "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)"
+  case clearScores = "DELETE FROM score"
+  case settings = "SELECT name, value FROM setting"
+  case keepSetting =
+    "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+}
+
+extension Database {
+  func statement(_ query: Query) throws(SQLiteError) -> Statement {
+    try Statement(query.rawValue, on: self)
+  }
+}
+
+/// The tables, and how older files become newer ones.
 enum Schema {
   /// Marks the file as the game's own: `bngl`.
   static let applicationID = 0x626E_676C
 
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    // The name is what files carry; statistics were never kept.
-    migrator.registerMigration("1 scores, settings, statistics") { db in
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
-      try db.create(table: "score") { table in
-        table.autoIncrementedPrimaryKey("id")
-        table.column("name", .text).notNull()
-        table.column("kind", .text).notNull()
-        table.column("points", .integer).notNull()
-        table.column("longest", .integer).notNull()
-        table.column("date", .integer).notNull()
-      }
-      try db.create(table: "setting", options: .withoutRowID) { table in
-        table.primaryKey("name", .text)
-        table.column("value", .text).notNull()
-      }
-    }
-    return migrator
+  /// What each version added, the first first. What has been released is never changed.
+  private static let migrations = [
+    """
+    CREATE TABLE score (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, kind TEXT NOT NULL,
+      points INTEGER NOT NULL, longest INTEGER NOT NULL, date INTEGER NOT NULL);
+    CREATE TABLE setting (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID;
+    """
+  ]
+
+  /// What is wrong with the file; nil for one that this version of the game understands.
+  static func flaw(of database: Database) throws(SQLiteError) -> Flaw? {
+    guard try database.first("PRAGMA quick_check(1)") == "ok" else { return .damaged }
+    if try isEmpty(database) { return nil }
+    guard try mark(of: database) == applicationID else { return .foreign }
+    let version = try version(of: database)
+    guard version > 0 else { return .damaged }
+    guard version <= migrations.count else { return .newer }
+    for query in Query.allCases { _ = try database.statement(query) }
+    return nil
   }
 
-  /// Whether a file is whole and one that this version of the game understands, or an empty one.
-  static func understands(_ db: Database) throws -> Bool {
-    guard try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" else { return false }
-    // The migrations' own table comes alone, a transaction ahead of the first of ours and the mark.
-    let tables =
-      try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'") ?? 0
-    guard try !migrator.hasBeenSuperseded(db) else { return false }
-    return try tables == 0 || Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+  /// Makes the tables that are missing; a file that has them all is not touched.
+  static func migrate(_ database: Database) throws(SQLiteError) {
+    guard try version(of: database) < migrations.count else { return }
+    try database.transaction { () throws(SQLiteError) in
+      // Asked again: another copy of the game may have been faster.
+      let version = try version(of: database)
+      guard version < migrations.count else { return }
+      for migration in migrations.dropFirst(version) { try database.execute(migration) }
+      try database.execute("PRAGMA application_id = \(applicationID)")
+      try database.execute("PRAGMA user_version = \(migrations.count)")
+    }
+  }
+
+  private static func mark(of database: Database) throws(SQLiteError) -> Int {
+    try database.first("PRAGMA application_id") ?? 0
+  }
+
+  /// The first files carry no number but the mark, which came with their tables.
+  private static func version(of database: Database) throws(SQLiteError) -> Int {
+    let number: Int = try database.first("PRAGMA user_version") ?? 0
+    let mark = try mark(of: database)
+    return number == 0 && mark == applicationID ? 1 : number
+  }
+
+  /// The first files began with a list of migrations, a transaction ahead of tables and mark.
+  private static func isEmpty(_ database: Database) throws(SQLiteError) -> Bool {
+    let tables: Int? = try database.first(
+      "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")
+    let (mark, version) = (try mark(of: database), try version(of: database))
+    return tables == 0 && mark == 0 && version == 0
   }
 }

@@ -6,7 +6,7 @@ internal import Glibc
 @MainActor
 public enum Diagnosis {
   /// One line for each thing, with what to do about it where it is missing.
-  public static func lines(data: String) -> [String] {
+  public static func lines(data: String?) -> [String] {
     [video(), graphics(), audio()] + resources() + [folder(data)]
   }
 
@@ -66,7 +66,8 @@ public enum Diagnosis {
     }
   }
 
-  private static func folder(_ path: String) -> String {
+  private static func folder(_ path: String?) -> String {
+    guard let path else { return "data      none: HOME names no folder; --data names one" }
     if access(path, W_OK) == 0 { return "data      \(path)" }
     if isFolder(path) {
       return

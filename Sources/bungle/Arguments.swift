@@ -39,3 +39,13 @@ struct Seconds: Hashable, ExpressibleByArgument {
     ticks = Int((seconds * 60).rounded())
   }
 }
+
+/// A file or a folder: any name but an empty one.
+struct Path: Hashable, ExpressibleByArgument {
+  let text: String
+
+  init?(argument: String) {
+    guard !argument.isEmpty else { return nil }
+    text = argument
+  }
+}

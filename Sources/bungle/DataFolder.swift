@@ -2,16 +2,19 @@ internal import Glibc
 
 /// Where scores and settings are kept.
 enum DataFolder {
-  /// The folder that is named, or the game's own below `$XDG_DATA_HOME`; relative values of that are ignored.
-  static func path(named: String?) -> String {
-    if let named { return named }
-    if let home = variable("XDG_DATA_HOME"), home.hasPrefix("/") {
-      return "\(home)/bungle-in-the-jungle"
-    }
-    return "\(variable("HOME") ?? "")/.local/share/bungle-in-the-jungle"
+  /// The folder that is named, or the game's own below `$XDG_DATA_HOME` or `$HOME`.
+  ///
+  /// Nil where neither says a place: in the root or the current folder nothing is ever made.
+  static func path(named: Path?) -> String? {
+    if let named { return named.text }
+    if let home = place("XDG_DATA_HOME") { return "\(home)/bungle-in-the-jungle" }
+    return place("HOME").map { "\($0)/.local/share/bungle-in-the-jungle" }
   }
 
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+  private static func place(_ name: String) -> String? {
+    guard let value = getenv(name).map({ String(cString: $0) }), value.hasPrefix("/"),
+      value.contains(where: { $0 != "/" })
+    else { return nil }
+    return value
   }
 }

@@ -7,7 +7,7 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Say what the game would use on this machine, and what to do about what is missing.")
 
   @Option(help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"))
-  var data: String?
+  var data: Path?
 
   func run() throws {
     MainActor.assumeIsolated {

@@ -14,7 +14,7 @@ final class GameLoop {
   private let resources: ResourceFolder
   private let events: Events
   private let speaker: Speaker
-  private let archive: Archive
+  private let records: RecordThread
   private var clock = FrameClock(now: SteadyClock.now)
   private var chores: [Chore]
   private var isHidden = false
@@ -31,8 +31,7 @@ final class GameLoop {
   /// What the desktop was asked about motion and has not answered yet.
   private var motion: DesktopMotion?
   /// What the player does, where it is written down.
-  var recording: Recording?
-  var writesRecording: (String) throws(PlatformError) -> Void = { _ in }
+  var recording: RecordingFile?
 
   /// Something that the first picture does not wait for.
   private struct Chore {
@@ -46,7 +45,7 @@ final class GameLoop {
 
   init(
     director: Director, window: Window, painter: Painter, resources: ResourceFolder,
-    archive: Archive
+    records: RecordThread
   ) {
     self.director = director
     self.window = window
@@ -55,7 +54,7 @@ final class GameLoop {
     self.resources = resources
     events = Events(window: window)
     speaker = Speaker(resources: resources)
-    self.archive = archive
+    self.records = records
     shape = window.shape
     chores = []
   }
@@ -63,10 +62,6 @@ final class GameLoop {
   func run() {
     show()
     prefer(director.preferences)
-    if let notice = archive.notice {
-      report(notice)
-      director.tell(notice)
-    }
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
     while !wantsToQuit, !director.isOver {
@@ -85,8 +80,8 @@ final class GameLoop {
     // The player sees the window go at once; only what is on its way to the disk is waited for.
     remember(window.shape)
     window.hide()
+    records.close()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
-    archive.close()
     // The sound's thread may be at work; the process ends around it.
     _exit(0)
   }
@@ -95,7 +90,7 @@ final class GameLoop {
   func saveRecording() throws(PlatformError) {
     guard let recording else { return }
     let text = recording.replay(endingAt: director.ticks).text
-    try writesRecording(text + "# digest \(EndState(director).digest)\n")
+    try TextFile.write(text + "# digest \(EndState(director).digest)\n", to: recording.path)
   }
 
   // MARK: - Time
@@ -108,8 +103,8 @@ final class GameLoop {
       if !renderer.waitsForScreen { waitForTick() }
       return
     }
-    var moments = [chores.first?.due, settlesAt]
-    if archive.isAwaited || motion != nil {
+    var moments = [chores.first?.due, settlesAt, recording?.due]
+    if records.isAwaited || motion != nil {
       moments.append(SteadyClock.now + 8 * Self.milliseconds)
     }
     if !isPaused, let ticks = director.wakesInTicks {
@@ -191,10 +186,10 @@ final class GameLoop {
       switch effect {
       case .play(let sound, let pan): speaker.play(sound, pan: pan)
       case .prefer(let preferences):
-        archive.keep(preferences.values)
+        records.keep(preferences.values)
         prefer(preferences)
       case .copy(let words): events.copy(words)
-      case .save(let record): archive.save(record)
+      case .save(let record): records.save(record)
       case .caption, .finish: break
       }
     }
@@ -202,7 +197,7 @@ final class GameLoop {
 
   /// What the disk has answered since the last frame.
   private func passOnAnswers() {
-    for answer in archive.takeAnswers() {
+    for answer in records.takeAnswers() {
       switch answer {
       case .scores(let scores):
         recording?.begin(with: scores)
@@ -210,6 +205,9 @@ final class GameLoop {
       case .saved(let record, let problem):
         if problem == nil { director.records.append(record) }
         director.send(.saved(record, problem: problem))
+      case .notice(let sentence):
+        report(sentence)
+        director.tell(sentence)
       }
     }
   }
@@ -227,7 +225,7 @@ final class GameLoop {
   private func remember(_ shape: WindowShape) {
     guard shape != self.shape else { return }
     self.shape = shape
-    archive.keep(shape.values)
+    records.keep(shape.values)
   }
 
   private func prefer(_ preferences: Preferences) {
@@ -263,6 +261,11 @@ final class GameLoop {
         renderer.settle()
         show()
       }
+    }
+    if let due = recording?.due, due <= now, let path = recording?.path,
+      let replay = recording?.taken(endingAt: director.ticks)
+    {
+      records.write(replay, to: path)
     }
     guard let next = chores.first, next.due <= now else { return }
     chores.removeFirst()

@@ -27,12 +27,12 @@ struct PlayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"),
     completion: .directory)
-  var data: String?
+  var data: Path?
 
   @Option(
     help: ArgumentHelp("Write what you do into this file, for `bungle replay`.", valueName: "file"),
     completion: .file())
-  var record: String?
+  var record: Path?
 
   /// What the player has chosen: on an earlier visit, or on this command line.
   func preferences(over stored: Preferences) -> Preferences {
@@ -51,12 +51,12 @@ enum Play {
     Environment.prepare()
     let resources = try ResourceFolder.locate()
     try resources.check()
-    let archive = Archive(folder: DataFolder.path(named: options.data))
+    let records = RecordThread(folder: DataFolder.path(named: options.data))
     let shape =
       options.size.map { WindowShape(width: $0.width, height: $0.height) }
-      ?? WindowShape(values: archive.settings)
+      ?? WindowShape(values: records.settings)
       ?? WindowShape(width: WindowSize.usual.width, height: WindowSize.usual.height)
-    let preferences = options.preferences(over: Preferences(values: archive.settings))
+    let preferences = options.preferences(over: Preferences(values: records.settings))
     let seed = options.seed ?? .random(in: .min ... .max)
     let director = Director(starting: options.scene, seed: seed, preferences: preferences)
     // The first pictures are read while SDL opens the window.
@@ -67,12 +67,12 @@ enum Play {
     let window = try Window(
       title: "Bungle in the Jungle", shape: shape, isFullscreen: preferences.isFullscreen)
     let loop = GameLoop(
-      director: director, window: window, painter: painter, resources: resources, archive: archive)
+      director: director, window: window, painter: painter, resources: resources, records: records)
     if let file = options.record {
-      loop.recording = Recording(
-        scene: options.scene, seed: seed, width: shape.width, height: shape.height,
-        preferences: preferences)
-      loop.writesRecording = { (text) throws(PlatformError) in try TextFile.write(text, to: file) }
+      loop.recording = RecordingFile(
+        Recording(
+          scene: options.scene, seed: seed, width: shape.width, height: shape.height,
+          preferences: preferences), path: file.text)
       try loop.saveRecording()
     } else if !options.calm {
       // What is recorded must not change by itself.

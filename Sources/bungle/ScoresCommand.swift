@@ -19,19 +19,23 @@ struct ScoresCommand: ParsableCommand {
 
   func run() throws {
     let folder = DataFolder.path(named: options.data)
+    // Looking must not leave a file behind.
+    if let folder, access("\(folder)/\(RecordStore.fileName)", F_OK) != 0, errno == ENOENT {
+      return print(clear ? "There were no scores." : text(of: Standings()))
+    }
+    let store = RecordStore(folder: folder) { Int(time(nil)) }
     do throws(RecordsError) {
-      // Looking must not leave a file behind.
-      guard access("\(folder)/\(Ledger.fileName)", F_OK) == 0 else {
-        return print(clear ? "There were no scores." : text(of: Standings()))
-      }
-      let opening = try Ledger.open(folder: folder, now: Int(time(nil)))
-      if let notice = opening.notice { report(notice) }
-      guard clear else { return print(text(of: Standings(try opening.ledger.scoresAtOnce()))) }
-      let count = try opening.ledger.clearScoresAtOnce()
-      print(count == 1 ? "Forgot 1 score." : "Forgot \(count) scores.")
+      let answer = clear ? try clearing(store) : text(of: Standings(try store.scores()))
+      for notice in store.takeNotices() { report(notice) }
+      print(answer)
     } catch {
       throw PlatformError(error.description)
     }
+  }
+
+  private func clearing(_ store: RecordStore) throws(RecordsError) -> String {
+    let count = try store.clearScores()
+    return count == 1 ? "Forgot 1 score." : "Forgot \(count) scores."
   }
 
   private func text(of standings: Standings) -> String {

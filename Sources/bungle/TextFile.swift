@@ -26,19 +26,33 @@ enum TextFile {
 
   /// Writes beside the file first, so that there is never half a file.
   static func write(_ text: String, to path: String) throws(PlatformError) {
-    let draft = path + ".part"
     func problem() -> PlatformError {
       PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
     }
-    guard let file = fopen(draft, "w") else { throw problem() }
+    guard let (draft, descriptor) = openDraft(of: path), let file = fdopen(descriptor, "w") else {
+      throw problem()
+    }
     let bytes = Array(text.utf8)
     let isWritten =
       fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
       && fsync(fileno(file)) == 0
     guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {
-      defer { unlink(draft) }
-      throw problem()
+      let problem = problem()
+      unlink(draft)
+      throw problem
     }
+  }
+
+  /// A new file whose name nobody guesses: in a folder that others may write to, a link that lies
+  /// there already would lead anywhere.
+  private static func openDraft(of path: String) -> (name: String, descriptor: Int32)? {
+    for _ in 0..<100 {
+      let name = path + "." + String(UInt64.random(in: .min ... .max), radix: 36)
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (name, descriptor) }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
   }
 
   /// Makes a folder and those above it.

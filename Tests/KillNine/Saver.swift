@@ -8,16 +8,17 @@ internal import Rules
 ///     saver FOLDER          prints every score
 @main
 enum Saver {
-  static func main() async {
+  static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 2 || arguments.count == 3 else { exit(2) }
+    let store = RecordStore(folder: arguments[1]) { Int(time(nil)) }
     do {
-      let opening = try Ledger.open(folder: arguments[1], now: Int(time(nil)))
-      if let notice = opening.notice { say("notice \(notice)") }
       if arguments.count == 2 {
-        for score in try await opening.ledger.scores() { say("\(score.name) \(score.points)") }
+        let scores = try store.scores()
+        for notice in store.takeNotices() { say("notice \(notice)") }
+        for score in scores { say("\(score.name) \(score.points)") }
       } else {
-        try await save(for: Name(arguments[2]), in: opening.ledger)
+        try save(for: Name(arguments[2]), in: store)
       }
     } catch {
       say("problem \(error)")
@@ -25,10 +26,11 @@ enum Saver {
     }
   }
 
-  private static func save(for name: Name, in ledger: Ledger) async throws {
+  private static func save(for name: Name, in store: RecordStore) throws {
     for points in 0... {
-      try await ledger.save(
+      try store.save(
         Standings.Entry(name: name, kind: .single, points: points, longest: 1, date: 1))
+      for notice in store.takeNotices() { say("notice \(notice)") }
       say("saved \(points)")
     }
   }

@@ -1,186 +1,174 @@
-import GRDB
 import Glibc
 import Rules
 import Testing
 
 @testable import Records
 
+private let file = RecordStore.fileName
+
 @Suite struct DamageTests {
   /// What can be wrong with the file.
   enum Damage: String, CaseIterable, Sendable {
-    case truncated, halved, randomBytes, futureVersion, foreignTables, directory, lostBeginning
+    case truncated, halved, randomBytes, overwrittenPage, directory, lostBeginning, logAlone
+    case futureVersion, brokenVersion, foreignTables, droppedTable, renamedColumn
+
+    var ending: String {
+      switch self {
+      case .futureVersion: "newer"
+      case .foreignTables: "foreign"
+      default: "damaged"
+      }
+    }
+
+    /// What else is told beside the new name.
+    var words: String {
+      switch self {
+      case .futureVersion: "a newer version of the game"
+      case .foreignTables: "another program"
+      case .logAlone: "only its log is left"
+      default: "can't be read"
+      }
+    }
+
+    /// What is kept under the new name.
+    var kept: String { "\(file).\(ending)-2026-11-21" + (self == .logAlone ? "-wal" : "") }
 
     func inflict(on folder: TemporaryFolder) throws {
-      let file = Ledger.fileName
       let whole = folder.bytes(of: file)
       switch self {
       case .truncated: folder.write(Array(whole.prefix(100)), to: file)
       case .halved: folder.write(Array(whole.prefix(whole.count / 2)), to: file)
       case .randomBytes:
-        var generator = SystemRandomNumberGenerator()
-        folder.write((0..<5_000).map { _ in generator.next() }, to: file)
-      case .futureVersion:
-        try execute("INSERT INTO grdb_migrations VALUES ('99 holograms')", in: folder)
-      case .foreignTables:
-        unlink(folder.file)
-        try execute("CREATE TABLE score (wine TEXT)", in: folder)
+        var chance = Chance(for: "DamageTests")
+        folder.write(chance.bytes(5_000), to: file)
+      case .overwrittenPage:
+        let middle = whole.count / 4_096 / 2 * 4_096
+        let page = [UInt8](repeating: 0xA5, count: 4_096)
+        folder.write(whole[..<middle] + page + whole[(middle + 4_096)...], to: file)
       case .directory:
         unlink(folder.file)
         mkdir(folder.file, 0o700)
       case .lostBeginning:
         folder.write(Array(repeating: 7, count: 4_000), to: file + "-wal")
         folder.write([], to: file)
+      case .logAlone:
+        folder.write(Array(repeating: 7, count: 4_000), to: file + "-wal")
+        unlink(folder.file)
+      case .futureVersion: try folder.execute("PRAGMA user_version = 99")
+      case .brokenVersion: try folder.execute("PRAGMA user_version = -5")
+      case .foreignTables:
+        unlink(folder.file)
+        try folder.execute("CREATE TABLE score (wine TEXT)")
+      case .droppedTable: try folder.execute("DROP TABLE score")
+      case .renamedColumn: try folder.execute("ALTER TABLE score RENAME COLUMN longest TO longess")
       }
-    }
-
-    private func execute(_ sql: String, in folder: TemporaryFolder) throws {
-      try DatabaseQueue(path: folder.file).writeWithoutTransaction { try $0.execute(sql: sql) }
     }
   }
 
-  private func filled() async throws -> TemporaryFolder {
+  private func filled() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let ledger = try Ledger.Opening.of(folder).ledger
-    for points in 0..<30 { try await ledger.save(score("Ada Lovelace", points)) }
+    try folder.store().save(score("Ada Lovelace", 0))
+    // Enough for a file of some pages.
+    try folder.execute(
+      "INSERT INTO score (name, kind, points, longest, date) WITH RECURSIVE n (i) AS"
+        + " (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)"
+        + " SELECT 'Ada Lovelace', 'single', i, 4, 1 FROM n")
     return folder
   }
 
   @Test(
-    "R96 a damaged file is set aside as it is, told about once, and a new one is begun",
+    "R96 a file that can't be used is set aside as it is, told about once, and a new one is begun",
     arguments: Damage.allCases)
-  func damage(_ damage: Damage) async throws {
-    let folder = try await filled()
+  func damage(_ damage: Damage) throws {
+    let folder = try filled()
     try damage.inflict(on: folder)
-    let before = folder.bytes(of: Ledger.fileName)
-    let kept = "\(Ledger.fileName).damaged-2026-11-21"
+    let before = folder.bytes(of: damage == .logAlone ? file + "-wal" : file)
 
-    let opening = try Ledger.Opening.of(folder)
-    let notice = try #require(opening.notice)
-    #expect(notice.contains(kept) && notice.hasSuffix("."))
-    #expect(folder.names.contains(kept))
-    let isUnchanged = folder.bytes(of: kept) == before
+    let store = folder.store()
+    #expect(try store.scores().isEmpty)
+    let notices = store.takeNotices()
+    #expect(notices.count == 1 && store.takeNotices() == [], "told once")
+    let notice = try #require(notices.first)
+    #expect(notice.contains(damage.kept) && notice.contains(damage.words) && notice.hasSuffix("."))
+    #expect(folder.names.contains(damage.kept))
+    let isUnchanged = folder.bytes(of: damage.kept) == before
     #expect(isUnchanged)
-    try await opening.ledger.save(score("Grace", 1))
-    #expect(try await opening.ledger.scores().count == 1)
+    try store.save(score("Grace", 1))
+    #expect(try store.scores().count == 1)
+    store.close()
 
-    let again = try Ledger.Opening.of(folder)
-    #expect(again.notice == nil, "told once")
-    #expect(try await again.ledger.scores().count == 1)
+    let again = folder.store()
+    #expect(try again.scores().count == 1)
+    #expect(again.takeNotices() == [])
   }
 
-  @Test("R96 what was set aside earlier the same day is not overwritten either")
-  func twiceADay() async throws {
+  @Test("R96 what was set aside earlier the same day is not overwritten either, log or file")
+  func twiceADay() throws {
     let folder = try TemporaryFolder()
+    // A log without its file takes the name as well.
+    folder.write([9], to: file + ".damaged-2026-11-21-wal")
     for byte in UInt8(1)...3 {
-      folder.write(Array(repeating: byte, count: 999), to: Ledger.fileName)
-      #expect(try Ledger.Opening.of(folder).notice != nil)
+      folder.write(Array(repeating: byte, count: 999), to: file)
+      folder.write([byte], to: file + "-wal")
+      let store = folder.store()
+      #expect(try store.scores().isEmpty)
+      #expect(store.takeNotices().count == 1)
     }
-    let kept = folder.names.filter { $0.contains(".damaged-") }
-    #expect(kept == ["", "-2", "-3"].map { "\(Ledger.fileName).damaged-2026-11-21\($0)" })
-    #expect(kept.map { folder.bytes(of: $0).first } == [1, 2, 3])
+    let names = ["-2", "-3", "-4"].map { "\(file).damaged-2026-11-21\($0)" }
+    #expect(names.map { folder.bytes(of: $0).first } == [1, 2, 3])
+    #expect(names.map { folder.bytes(of: $0 + "-wal") } == [[1], [2], [3]])
+    #expect(folder.bytes(of: file + ".damaged-2026-11-21-wal") == [9])
   }
 
   @Test("R96 the log of a damaged file goes with it")
   func companions() throws {
     let folder = try TemporaryFolder()
-    folder.write(Array(repeating: 9, count: 999), to: Ledger.fileName)
-    folder.write([1, 2, 3], to: Ledger.fileName + "-wal")
-    _ = try Ledger.Opening.of(folder)
-    #expect(folder.bytes(of: "\(Ledger.fileName).damaged-2026-11-21-wal") == [1, 2, 3])
+    folder.write(Array(repeating: 9, count: 999), to: file)
+    folder.write([1, 2, 3], to: file + "-wal")
+    #expect(try folder.scores().isEmpty)
+    #expect(folder.bytes(of: "\(file).damaged-2026-11-21-wal") == [1, 2, 3])
   }
 
-  /// The migrations' own table comes in a transaction of its own, before the first migration.
-  @Test("R96 a file whose making was cut off between two transactions is finished without a word")
-  func halfMade() async throws {
-    let folder = try TemporaryFolder()
-    try await DatabaseQueue(path: folder.file).write { db in
-      try db.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
-    }
-    let opening = try Ledger.Opening.of(folder)
-    #expect(opening.notice == nil)
-    try await opening.ledger.save(score("Ada Lovelace", 3))
-    #expect(try Ledger.Opening.of(folder).ledger.scoresAtOnce().map(\.points) == [3])
-    #expect(folder.names.contains { $0.contains(".damaged-") } == false)
+  @Test("R96 a file that breaks while one plays is set aside when the next score is saved")
+  func damageInPlay() throws {
+    let folder = try filled()
+    let store = folder.store()
+    #expect(try store.scores().count == 501)
+    try folder.execute("DROP TABLE score")
+    try store.save(score("Grace", 1))
+    #expect(store.takeNotices().count == 1 && folder.kept.contains("\(file).damaged-2026-11-21"))
+    #expect(try folder.scores().map(\.points) == [1])
   }
 
   @Test("R96 nothing is set aside while another copy of the game is opening the file")
-  func heldByAnother() async throws {
-    let folder = try await filled()
+  func heldByAnother() throws {
+    let folder = try filled()
     try Damage.truncated.inflict(on: folder)
-    let before = folder.bytes(of: Ledger.fileName)
+    let before = folder.bytes(of: file)
     let other = try #require(DataPlace(folder: folder.path).lock(patience: 1))
     defer { other.release() }
-    let problem = #expect(throws: RecordsError.self) {
-      try Ledger.open(folder: folder.path, now: someDay, patience: 0)
-    }
-    #expect(problem == .busy(path: folder.file))
-    let isUnchanged = folder.bytes(of: Ledger.fileName) == before
+    let problem = #expect(throws: RecordsError.self) { try folder.store(patience: 0).settings() }
+    #expect(problem == RecordsError(.begin, folder.file, .busy))
+    let isUnchanged = folder.bytes(of: file) == before
     #expect(isUnchanged)
-    #expect(folder.names.contains { $0.contains(".damaged-") } == false)
+    #expect(folder.kept == [])
   }
 
   @Test("R96 copies of the game that find the same damage set it aside once")
   func racing() async throws {
     let folder = try TemporaryFolder()
-    folder.write(Array(repeating: 9, count: 999), to: Ledger.fileName)
-    let path = folder.path
-    let notices = try await withThrowingTaskGroup(of: String?.self) { group in
-      for index in 0..<4 {
+    folder.write(Array(repeating: 9, count: 999), to: file)
+    let stores = (0..<4).map { _ in folder.store() }
+    let notices = try await withThrowingTaskGroup(of: [String].self) { group in
+      for (index, store) in stores.enumerated() {
         group.addTask {
-          let opening = try Ledger.open(folder: path, now: someDay)
-          try await opening.ledger.save(score("Copy \(index)", index))
-          return opening.notice
+          try store.save(score("Copy \(index)", index))
+          return store.takeNotices()
         }
       }
-      return try await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0 += $1 }
     }
-    #expect(notices.count { $0 != nil } == 1)
-    #expect(try Ledger.Opening.of(folder).ledger.scoresAtOnce().count == 4)
-  }
-
-  @Test("R96 a full disk is told in a sentence; what was saved before is still there")
-  func fullDisk() async throws {
-    let folder = try TemporaryFolder()
-    let ledger = try Ledger.open(
-      folder: folder.path, now: someDay, patience: 1, mostPages: 9
-    ).ledger
-    var saved = 0
-    let problem = await #expect(throws: RecordsError.self) {
-      for points in 0..<10_000 {
-        try await ledger.save(score("Ada Lovelace", points))
-        saved += 1
-      }
-    }
-    #expect(problem == .diskFull(path: folder.file))
-    #expect(problem?.description.contains("full") == true)
-    #expect(try Ledger.Opening.of(folder).ledger.scoresAtOnce().count == saved)
-    #expect(saved > 0)
-  }
-
-  @Test(
-    "R96 a folder that can't be made is told in a sentence",
-    arguments: ["/proc/bungle", "/dev/null/bungle", ""])
-  func noFolder(path: String) {
-    let problem = #expect(throws: RecordsError.self) {
-      _ = try Ledger.open(folder: path, now: someDay)
-    }
-    #expect(problem?.description.hasPrefix("Scores and settings can't be kept: ") == true)
-  }
-
-  @Test(
-    "R96 a read-only home: scores are shown, none is saved, nothing changes",
-    .enabled(if: geteuid() != 0, "root may write anywhere"))
-  func readOnlyHome() async throws {
-    let folder = try await filled()
-    chmod(folder.file, 0o400)
-    chmod(folder.path, 0o500)
-    defer { chmod(folder.path, 0o700) }
-    let before = folder.bytes(of: Ledger.fileName)
-    let opening = try Ledger.Opening.of(folder)
-    #expect(opening.notice?.contains("can't be written") == true)
-    #expect(try opening.ledger.scoresAtOnce().count == 30)
-    await #expect(throws: RecordsError.self) { try await opening.ledger.save(score("Ada", 1)) }
-    let isUnchanged = folder.bytes(of: Ledger.fileName) == before
-    #expect(isUnchanged)
+    #expect(notices.count == 1)
+    #expect(try folder.scores().count == 4)
   }
 }

@@ -4,7 +4,7 @@ internal import Rules
 enum InformationWords {
   static let acknowledgments = [
     "Made by the Bungle in the Jungle authors, pictures and sounds too.",
-    "With thanks to the people of Swift, SDL, SQLite, GRDB and Andika.",
+    "With thanks to the people of Swift, SDL, SQLite and Andika.",
   ]
 
   static func deed(of winner: Throw) -> String {

@@ -6,19 +6,22 @@ internal import Stage
 internal import Synchronization
 
 /// Carries scores and choices between the game and the disk without keeping a frame waiting.
-final class Archive: Sendable {
+final class RecordThread: Sendable {
   /// What the disk has to say, for the loop to pass on.
   enum Answer: Sendable {
     /// The scoreboard as it is stored, in the order of saving.
     case scores([Standings.Entry])
     /// A score is on the disk, or why it is not.
     case saved(Standings.Entry, problem: String?)
+    /// Something to be told once about the file that was found.
+    case notice(String)
   }
 
   private enum Order: Sendable {
-    case readScores
+    case begin
     case save(Standings.Entry)
     case keep([String: String])
+    case write(Replay, to: String)
     case close
   }
 
@@ -29,46 +32,25 @@ final class Archive: Sendable {
 
   /// What was kept on an earlier visit, by name.
   let settings: [String: String]
-  /// What is to be told once about the file that was found.
-  let notice: String?
 
+  private let store: RecordStore
   private let desk = Mutex(Desk())
   private let orders = Mailbox<Order>()
   /// Gets a letter when everything is on the disk.
   private let closed = Mailbox<Bool>()
 
-  /// Opens the file in `folder`; without it the game goes on and keeps nothing.
-  init(folder: String) {
-    var ledger: Ledger?
-    var settings: [String: String] = [:]
-    var notice: String?
+  /// Opens the file in `folder`; without it the game goes on, and tries again at each save.
+  init(folder: String?) {
+    store = RecordStore(folder: folder, patience: 1) { Int(time(nil)) }
     do throws(RecordsError) {
-      let opening = try Ledger.open(folder: folder, now: Int(time(nil)), patience: 1)
-      ledger = opening.ledger
-      notice = opening.notice
-      settings = try opening.ledger.settingsAtOnce()
+      settings = try store.settings()
     } catch {
-      notice = error.description
+      settings = [:]
+      desk.withLock { $0.answers.append(.notice(error.description)) }
     }
-    self.settings = settings
-    self.notice = notice
-    let store = Store(ledger: ledger, problem: notice)
-    startThread { [self] in
-      while true {
-        for order in orders.receive(until: nil) {
-          if case .close = order {
-            closed.send(true)
-            return
-          }
-          let answer = store.carryOut(order)
-          desk.withLock {
-            if let answer { $0.answers.append(answer) }
-            $0.awaited -= 1
-          }
-        }
-      }
-    }
-    send(.readScores)
+    passOnNotices()
+    startThread { [self] in work() }
+    send(.begin)
   }
 
   /// Puts a score on the disk; `takeAnswers` tells when it is there.
@@ -80,6 +62,9 @@ final class Archive: Sendable {
 
   /// Keeps choices by name; those that are not named stay as they are.
   func keep(_ settings: [String: String]) { send(.keep(settings)) }
+
+  /// Writes down what was played so far.
+  func write(_ replay: Replay, to file: String) { send(.write(replay, to: file)) }
 
   /// Whether an answer is on its way: whoever sleeps should look again soon.
   var isAwaited: Bool { desk.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }
@@ -102,34 +87,45 @@ final class Archive: Sendable {
     orders.send(order)
   }
 
-  /// The ledger, or why there is none.
-  private struct Store {
-    let ledger: Ledger?
-    let problem: String?
+  // MARK: - On the thread
 
-    func carryOut(_ order: Order) -> Answer? {
-      switch order {
-      case .readScores:
-        guard let scores = try? ledger?.scoresAtOnce() else { return nil }
-        return .scores(scores)
-      case .save(let record):
-        return .saved(record, problem: problem(of: record))
-      case .keep(let settings):
+  private func work() {
+    var hasScores = false
+    while true {
+      for order in orders.receive(until: nil) {
+        // A file that could not be opened at first is shown as soon as it can.
+        if !hasScores, let scores = try? store.scores() {
+          hasScores = true
+          answer(.scores(scores))
+        }
+        switch order {
+        case .begin: break
+        case .save(let record): answer(.saved(record, problem: problem(of: record)))
         // The next choice is kept again; a disk that refuses has been told about already.
-        try? ledger?.keepAtOnce(settings)
-        return nil
-      case .close: return nil
-      }
-    }
-
-    private func problem(of record: Standings.Entry) -> String? {
-      guard let ledger else { return problem ?? "The score isn't saved." }
-      do {
-        try ledger.saveAtOnce(record)
-        return nil
-      } catch {
-        return "\(error)"
+        case .keep(let settings): try? store.keep(settings)
+        // What can't be written is told at the end.
+        case .write(let replay, let file): try? TextFile.write(replay.text, to: file)
+        case .close:
+          store.close()
+          closed.send(true)
+          return
+        }
+        passOnNotices()
+        desk.withLock { $0.awaited -= 1 }
       }
     }
   }
+
+  private func problem(of record: Standings.Entry) -> String? {
+    do {
+      try store.save(record)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func passOnNotices() { for notice in store.takeNotices() { answer(.notice(notice)) } }
+
+  private func answer(_ answer: Answer) { desk.withLock { $0.answers.append(answer) } }
 }

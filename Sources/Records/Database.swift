@@ -1,0 +1,160 @@
+internal import CSQLite
+internal import Glibc
+
+/// What SQLite refused, in its own words.
+struct SQLiteError: Error {
+  let code: Int32
+  let reason: String
+
+  init(_ code: Int32, reason: String? = nil) {
+    self.code = code & 0xFF
+    self.reason = reason ?? String(cString: sqlite3_errstr(code))
+  }
+
+  /// What the connection has just refused.
+  init(_ code: Int32, on handle: OpaquePointer?) {
+    let systemCode = sqlite3_system_errno(handle)
+    if code & 0xFF == SQLITE_IOERR, systemCode == ENOSPC || systemCode == EDQUOT {
+      self.init(SQLITE_FULL)
+    } else {
+      self.init(code, reason: handle.map { String(cString: sqlite3_errmsg($0)) })
+    }
+  }
+
+  /// The file may not be written.
+  var isRefusal: Bool { [SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM].contains(code) }
+
+  /// The file itself is at fault, and not the disk, the rights or the moment.
+  var isDamage: Bool {
+    [
+      SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_SCHEMA, SQLITE_MISMATCH,
+      SQLITE_CONSTRAINT,
+    ].contains(code)
+  }
+}
+
+/// A connection to a file, closed with its last reference.
+final class Database {
+  fileprivate let handle: OpaquePointer
+
+  /// Opens the file, or an empty one; waits `patience` seconds for others that hold it.
+  init(path: String, patience: Double) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+    guard code == SQLITE_OK, let handle else {
+      defer { sqlite3_close_v2(handle) }
+      throw SQLiteError(code, on: handle)
+    }
+    self.handle = handle
+    bungle_wait_for_others(handle, patience)
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  func execute(_ sql: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteError(code, on: handle) }
+  }
+
+  /// The first column of the first row; nil if there is none.
+  func first<Value: ColumnValue>(_ sql: String) throws(SQLiteError) -> Value? {
+    let statement = try Statement(sql, on: self)
+    return try statement.step() ? statement[0] : nil
+  }
+
+  /// All of `work` or nothing of it.
+  func transaction(_ work: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    try execute("BEGIN IMMEDIATE")
+    do throws(SQLiteError) {
+      try work()
+      try execute("COMMIT")
+    } catch {
+      try? execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// How many rows the last statement changed.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// SQLite opens for reading alone what may not be written.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Whether the file is no longer found under its name.
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+    return moved != 0
+  }
+
+  /// Whether closing leaves the log beside the file, instead of carrying its content over.
+  func leaveLog(_ leaves: Bool) { _ = bungle_leave_log(handle, leaves ? 1 : 0) }
+}
+
+/// One statement of SQL, compiled.
+struct Statement: ~Copyable {
+  private let handle: OpaquePointer
+
+  /// - Throws: among others where the file has no such table or column.
+  init(_ sql: String, on database: Database) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v2(database.handle, sql, -1, &handle, nil)
+    guard code == SQLITE_OK, let handle else { throw SQLiteError(code, on: database.handle) }
+    self.handle = handle
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Carries it out with these values for its question marks.
+  func run(_ values: any ColumnValue...) throws(SQLiteError) {
+    for (index, value) in values.enumerated() {
+      try check(value.bind(to: handle, at: Int32(index + 1)))
+    }
+    while try step() {}
+    try check(sqlite3_reset(handle))
+  }
+
+  /// Goes to the next row; false if there is none.
+  func step() throws(SQLiteError) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    try check(code == SQLITE_DONE ? SQLITE_OK : code)
+    return false
+  }
+
+  /// A column of the row, counted from 0.
+  subscript<Value: ColumnValue>(column: Int32) -> Value { Value(column, of: handle) }
+
+  private func check(_ code: Int32) throws(SQLiteError) {
+    guard code == SQLITE_OK else { throw SQLiteError(code, on: sqlite3_db_handle(handle)) }
+  }
+}
+
+/// What a column may hold.
+protocol ColumnValue {
+  init(_ column: Int32, of statement: OpaquePointer)
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32
+}
+
+extension Int: ColumnValue {
+  init(_ column: Int32, of statement: OpaquePointer) {
+    self = Int(sqlite3_column_int64(statement, column))
+  }
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    sqlite3_bind_int64(statement, index, Int64(self))
+  }
+}
+
+extension String: ColumnValue {
+  init(_ column: Int32, of statement: OpaquePointer) {
+    let bytes = UnsafeBufferPointer(
+      start: sqlite3_column_text(statement, column),
+      count: Int(sqlite3_column_bytes(statement, column)))
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    bungle_bind_text(statement, index, self, Int32(utf8.count))
+  }
+}

@@ -1,0 +1,20 @@
+internal import Glibc
+
+/// Held by one program at a time, and given back by the system if that dies.
+struct FolderLock {
+  private let descriptor: Int32
+
+  init?(_ folder: String, patience: Double) {
+    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    for _ in 0...Int(patience * 50) {
+      // A disk that knows no locks has nobody to wait for.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(20_000)
+    }
+    close(descriptor)
+    return nil
+  }
+
+  func release() { close(descriptor) }
+}

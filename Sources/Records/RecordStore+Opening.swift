@@ -1,0 +1,101 @@
+internal import CSQLite
+
+/// An opened file, and what is to be told about the one that was found.
+struct Opening {
+  let database: Database
+  /// What was found is shown, and nothing is kept.
+  var isReadOnly = false
+  var notice: String?
+  /// Whether its log has been written to; then it must be beside the file.
+  var hasLog = false
+}
+
+extension RecordStore {
+  private enum Found {
+    case whole(Database)
+    case flawed(Flaw)
+  }
+
+  /// Opens the file, making it and its folder if they are missing.
+  ///
+  /// A file that is damaged or not of this game is set aside under another name, never overwritten.
+  /// One that is in order is not changed by it.
+  func open(_ task: RecordsError.Task) throws(RecordsError) -> Opening {
+    guard !place.folder.isEmpty else { throw RecordsError(task, "", .nowhere) }
+    do throws(SystemError) {
+      try place.make()
+    } catch {
+      throw RecordsError(task, place.folder, .unopened(error.reason))
+    }
+    // Two copies of the game must not set aside each other's new file.
+    let lock = place.lock(patience: patience)
+    defer { lock?.release() }
+    do throws(SQLiteError) {
+      switch try look() {
+      case .whole(let database): return Opening(database: database)
+      case .flawed(let flaw):
+        // What looks damaged may be what another copy is making at this moment.
+        guard lock != nil else { throw SQLiteError(SQLITE_BUSY) }
+        return try begin(instead: flaw)
+      }
+    } catch {
+      if error.isRefusal, place.hasFile { return try openForReading(task) }
+      throw RecordsError(task, place.file, error)
+    }
+  }
+
+  /// Sets aside what is there and begins a new file.
+  private func begin(instead flaw: Flaw) throws(SQLiteError) -> Opening {
+    let kept: String
+    do throws(SystemError) {
+      kept = try place.setAside(as: flaw.ending, now: now())
+    } catch {
+      throw SQLiteError(SQLITE_CANTOPEN, reason: error.reason)
+    }
+    guard case .whole(let database) = try look() else { throw SQLiteError(SQLITE_CORRUPT) }
+    return Opening(database: database, notice: flaw.sentence(file: place.file, kept: kept))
+  }
+
+  /// Looks at what is there without changing a byte of it, and only then makes it ready.
+  private func look() throws(SQLiteError) -> Found {
+    if let flaw = place.flaw { return .flawed(flaw) }
+    do throws(SQLiteError) {
+      let hasLog = place.hasLog
+      let database = try Database(path: place.file, patience: patience)
+      database.leaveLog(hasLog)
+      if let flaw = try Schema.flaw(of: database) { return .flawed(flaw) }
+      if database.isReadOnly { throw SQLiteError(SQLITE_READONLY) }
+      try makeReady(database)
+      return .whole(database)
+    } catch {
+      guard error.isDamage else { throw error }
+      return .flawed(.damaged)
+    }
+  }
+
+  private func makeReady(_ database: Database) throws(SQLiteError) {
+    // A disk that can't share memory keeps SQLite's older kind of log.
+    let _: String? = try database.first("PRAGMA journal_mode = WAL")
+    // What a card calls saved must outlive a power cut as well.
+    try database.execute("PRAGMA synchronous = FULL")
+    try Schema.migrate(database)
+    if let mostPages { try database.execute("PRAGMA max_page_count = \(mostPages)") }
+  }
+
+  /// Nothing can be saved, but what is there can be shown.
+  ///
+  /// SQLite does not read a file with a log where it may not write, so it reads a copy.
+  private func openForReading(_ task: RecordsError.Task) throws(RecordsError) -> Opening {
+    let refusal = RecordsError(.begin, place.file, .readOnly)
+    guard let copy = place.copied() else { throw refusal }
+    // Its name goes at once; the file itself stays until it is closed.
+    defer { copy.removeAll() }
+    do throws(SQLiteError) {
+      let database = try Database(path: copy.file, patience: patience)
+      guard try Schema.flaw(of: database) == nil else { throw SQLiteError(SQLITE_NOTADB) }
+      return Opening(database: database, isReadOnly: true, notice: refusal.description)
+    } catch {
+      throw refusal
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Rules
+import Testing
+
+@testable import Records
+
+@Suite struct RecordStoreTests {
+  @Test("R78 scores survive a restart in the order of saving, whatever their names")
+  func scoresSurvive() throws {
+    let folder = try TemporaryFolder()
+    let scores = [
+      try score("Ada", 10), try score("李小龍", 55, kind: .team),
+      try score("\"; DROP TABLE score", 0), try score("👩‍👩‍👧‍👦 שלום", 10),
+    ]
+    let store = folder.store()
+    for score in scores { try store.save(score) }
+    #expect(store.takeNotices() == [])
+    store.close()
+    #expect(try folder.scores() == scores)
+    #expect(Standings(scores).entries.map(\.points) == [55, 10, 10, 0])
+  }
+
+  @Test("clearing forgets every score and keeps the settings")
+  func clearing() throws {
+    let store = try TemporaryFolder().store()
+    for points in 0..<3 { try store.save(score("Ada", points)) }
+    try store.keep(["calm": "true"])
+    #expect(try store.clearScores() == 3)
+    #expect(try store.clearScores() == 0)
+    #expect(try store.scores().isEmpty)
+    #expect(try store.settings() == ["calm": "true"])
+  }
+
+  @Test("R105 settings are kept by name; those that are not named stay")
+  func settings() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.store()
+    try store.keep(["volume": "0.8", "rival": "dice"])
+    try store.keep(["volume": "0.5"])
+    store.close()
+    #expect(try folder.store().settings() == ["volume": "0.5", "rival": "dice"])
+  }
+
+  @Test("two copies of the game at once save without losing either's scores")
+  func twoCopies() async throws {
+    let folder = try TemporaryFolder()
+    let (one, other) = (folder.store(), folder.store())
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (store, name) in [(one, "One"), (other, "Other")] {
+        group.addTask {
+          for points in 0..<40 { try store.save(score(name, points)) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let scores = try one.scores()
+    for name in ["One", "Other"] {
+      #expect(scores.filter { $0.name.text == name }.map(\.points) == Array(0..<40))
+    }
+    #expect(scores.count == 80)
+  }
+
+  @Test("R96 what is called saved outlives a power cut: SQLite waits for the disk, and keeps a log")
+  func pragmas() throws {
+    let folder = try TemporaryFolder()
+    // A new file, and one that was there.
+    for _ in 0..<2 {
+      let database = try folder.store().open(.begin).database
+      #expect(try database.first("PRAGMA synchronous") == 2)
+      #expect(try database.first("PRAGMA journal_mode") == "wal")
+    }
+  }
+
+  @Test("R96 who opens a whole file and only looks changes no byte of it")
+  func lookingChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.store()
+    try store.save(score("Ada", 3))
+    // A log that somebody left: the file of a game that was killed.
+    let killed = try TemporaryFolder()
+    for name in [RecordStore.fileName, RecordStore.fileName + "-wal"] {
+      killed.write(folder.bytes(of: name), to: name)
+    }
+    store.close()
+    for (folder, names) in [
+      (folder, [RecordStore.fileName]),
+      (killed, [RecordStore.fileName, RecordStore.fileName + "-wal"]),
+    ] {
+      let before = names.map { folder.bytes(of: $0) }
+      for _ in 0..<3 {
+        let store = folder.store()
+        #expect(try store.scores().map(\.points) == [3])
+        #expect(try store.settings().isEmpty && store.takeNotices() == [])
+      }
+      let isUnchanged = names.map { folder.bytes(of: $0) } == before
+      #expect(isUnchanged)
+    }
+    #expect(folder.names == [RecordStore.fileName], "nothing is left beside it")
+    try killed.store().save(score("Ada", 4))
+    #expect(killed.names == [RecordStore.fileName], "who saves carries the log over")
+    #expect(try killed.scores().map(\.points) == [3, 4])
+  }
+}

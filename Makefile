@@ -60,10 +60,11 @@ test-swift: setup art ## Run the tests of the parts
 test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own
 	python3 Tests/Desktop/run.py --bungle $(BUNGLE) --shots out/desktop
 
-lint: setup ## Check the format, the arrows between the parts, and what may not be written
+lint: setup ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
 	$(SWIFT) build --jobs $(JOBS) --explicit-target-dependency-import-check error
+	python3 Tests/Lint/symbols.py .build/debug/bungle
 
 format: ## Format every source file
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests

@@ -7,7 +7,7 @@ import sys
 SCENES = sorted(os.listdir("Sources/Scenes"))
 SDL = {"CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF"}
 
-# Which part may import what; a part that is not listed may import anything but SDL and GRDB.
+# Which part may import what; a part that is not listed may import anything but SDL and SQLite.
 ALLOWED = {
     "Animation": set(),
     "Rules": set(),
@@ -77,8 +77,10 @@ def problems():
                 yield f"{path}:{line}: {part} may not import {name}"
             elif name in SDL and part != "SDLPlatform":
                 yield f"{path}:{line}: only SDLPlatform may import {name}"
-            elif name == "GRDB" and part != "Records":
-                yield f"{path}:{line}: only Records may import GRDB"
+            elif name == "CSQLite" and part != "Records":
+                yield f"{path}:{line}: only Records may import CSQLite"
+            elif name.startswith("Foundation") and part != "Paintbox":
+                yield f"{path}:{line}: {name} makes the game larger by half"
         rules = FORBIDDEN + (IMPURE if part in PURE else [])
         for number, line in enumerate(code.split("\n"), 1):
             for pattern, reason in rules:

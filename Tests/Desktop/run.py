@@ -15,13 +15,14 @@ import bad_input
 import hands
 import jungle
 import recording
+import records
 import simon
 import trainer
 import window
 from screen import Screen
 
 MODULES = {module.__name__: module for module in (
-    hands, bad_input, jungle, trainer, simon, window, recording)}
+    hands, bad_input, jungle, trainer, simon, window, recording, records)}
 
 
 class Context:

@@ -1,0 +1,182 @@
+"""Scores, settings and recordings on a real disk, and what happens to it meanwhile."""
+import contextlib
+import hashlib
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+
+import simon
+from game import Game, center
+from screen import Screen, wait_for
+
+OLD_RECORDS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../OldRecords")
+
+
+def new_folder(context):
+    return tempfile.mkdtemp(prefix="records-", dir=context.screen.home.name)
+
+
+def file_in(folder):
+    return os.path.join(folder, "records.sqlite")
+
+
+def old_records(context):
+    """A folder with four scores of the game's first version."""
+    folder = new_folder(context)
+    shutil.copy(os.path.join(OLD_RECORDS, "closed.sqlite"), file_in(folder))
+    return folder
+
+
+def command(context, *words, code=0, env=None):
+    done = subprocess.run(
+        [context.bungle, *words], env=env or context.screen.env, capture_output=True, text=True,
+        timeout=20, cwd=context.screen.home.name)
+    assert done.returncode == code, done
+    return done.stdout if code == 0 else done.stderr
+
+
+def settings(folder):
+    with contextlib.closing(sqlite3.connect(file_in(folder))) as database:
+        return dict(database.execute("SELECT name, value FROM setting"))
+
+
+@contextlib.contextmanager
+def held(folder):
+    """The file as another program holds it: nobody else reads or writes."""
+    with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as database:
+        database.execute("PRAGMA locking_mode = EXCLUSIVE")
+        database.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def test_scores(context):
+    """R78 `bungle scores` lists best first, marks teams, and changes no byte; elsewhere it leaves no file."""
+    folder = old_records(context)
+    with open(file_in(folder), "rb") as file:
+        before = hashlib.sha256(file.read()).hexdigest()
+    lines = command(context, "scores", "--data", folder).splitlines()
+    assert [line.split()[1] for line in lines] == ["178", "55", "3", "0"], lines
+    assert [line.endswith("(team)") for line in lines] == [True, False, False, False], lines
+    with open(file_in(folder), "rb") as file:
+        assert hashlib.sha256(file.read()).hexdigest() == before
+    assert os.listdir(folder) == ["records.sqlite"], os.listdir(folder)
+    empty = new_folder(context)
+    assert command(context, "scores", "--data", empty) == "No scores yet.\n"
+    assert command(context, "scores", "--clear", "--data", empty) == "There were no scores.\n"
+    assert os.listdir(empty) == [], os.listdir(empty)
+
+
+def test_clear_scores(context):
+    """`bungle scores --clear` forgets every score, says how many, and keeps the settings."""
+    folder = old_records(context)
+    chosen = settings(folder)
+    assert command(context, "scores", "--clear", "--data", folder) == "Forgot 4 scores.\n"
+    assert command(context, "scores", "--clear", "--data", folder) == "Forgot 0 scores.\n"
+    assert command(context, "scores", "--data", folder) == "No scores yet.\n"
+    assert settings(folder) == chosen and chosen["rival"] == "dice", chosen
+
+
+def test_no_home(context):
+    """R96 where HOME says no place nothing is made anywhere, and one sentence says so."""
+    home = os.listdir(context.screen.home.name)
+    for value in (None, "", "relative", "/"):
+        env = {name: words for name, words in context.screen.env.items() if name != "HOME"}
+        if value is not None:
+            env["HOME"] = value
+        words = command(context, "scores", code=1, env=env)
+        assert "HOME" in words and "--data" in words and len(words.splitlines()) == 1, words
+        assert "HOME" in command(context, "doctor", env=env).splitlines()[-1]
+    words = command(context, "scores", "--data", "", code=2)
+    assert "--data" in words and len(words.splitlines()) == 1, words
+    assert os.listdir(context.screen.home.name) == home and not os.path.exists("/.local")
+
+
+def test_saved_before_the_end(context):
+    """R78 a score that is being saved when the game is closed is there, with the moment it was made."""
+    folder = new_folder(context)
+    began = int(time.time())
+    with Game(context.bungle, context.screen, "--scene", "simon-says", "--data", folder) as game:
+        drums = simon.begin(game)
+        simon.play(game, drums, lambda drum: game.click(*simon.PLACES[drum]), (1,))
+        simon.fail(drums, lambda drum: game.click(*simon.PLACES[drum]), 2)
+        simon.type_words(game, "Ana")
+        with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as other:
+            # A slow disk: the save waits for another program's.
+            other.execute("BEGIN IMMEDIATE")
+            game.key("Return")
+            time.sleep(0.2)
+            game.process.send_signal(signal.SIGTERM)
+            time.sleep(0.3)
+            other.execute("COMMIT")
+        game.process.wait(5)
+    with contextlib.closing(sqlite3.connect(file_in(folder))) as database:
+        saved = database.execute("SELECT name, points, date FROM score").fetchall()
+    assert [score[:2] for score in saved] == [("Ana", 1)], saved
+    assert began <= saved[0][2] <= time.time(), saved
+
+
+def test_size_at_the_end(context):
+    """R94 the size that a window has at the very end is remembered, even if it is a moment old."""
+    folder = new_folder(context)
+    with Game(context.bungle, context.screen, "--scene", "hub", "--data", folder) as game:
+        context.screen.hand("windowsize", game.window, 900, 640)
+        wait_for(lambda: context.screen.geometry(game.window)[2:4] == (900, 640), 3)
+        game.process.send_signal(signal.SIGTERM)
+        game.process.wait(5)
+    kept = settings(folder)
+    assert kept.get("window.size") == "900x640", kept
+
+
+def test_held_at_the_start(context):
+    """R96 a file that another program held at the start is told about and opened at the next choice."""
+    folder = old_records(context)
+    with contextlib.ExitStack() as other:
+        other.enter_context(held(folder))
+        with Game(context.bungle, context.screen, "--scene", "hub", "--data", folder) as game:
+            assert wait_for(lambda: "another program holds" in game.errors(), 5)
+            words = game.errors()
+            assert words.startswith("bungle: Scores and settings can't be kept: "), words
+            assert len(words.splitlines()) == 1, words
+            game.key("Return")
+            time.sleep(0.5)
+            other.close()
+            game.key("m")
+            assert wait_for(lambda: settings(folder).get("muted") == "true", 5), settings(folder)
+    assert len(command(context, "scores", "--data", folder).splitlines()) == 4
+
+
+def test_recording_outlives_the_screen(context):
+    """R106 a recording is kept although the X server goes away in the midst of it."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.closing(Screen()) as screen:
+        file = os.path.join(folder, "visit.replay")
+        with Game(context.bungle, screen, "--scene", "jungle", "--record", file) as game:
+            game.click(*center(game.layout("jungle")["home.lion"]))
+            game.move(80, 640)
+            time.sleep(4)
+            screen.server.kill()
+            game.process.wait(10)
+        with open(file, encoding="utf-8") as text:
+            lines = text.read().splitlines()
+        assert any(" down " in line for line in lines) and lines[-1].endswith(" end"), lines[-5:]
+        assert command(context, "replay", file).startswith("scene jungle"), lines
+
+
+def test_recording_follows_no_link(context):
+    """A link beside a recording leads nowhere: what it points to stays as it was."""
+    with tempfile.TemporaryDirectory() as folder:
+        file, other = os.path.join(folder, "visit.replay"), os.path.join(folder, "diary")
+        with open(other, "w", encoding="utf-8") as text:
+            text.write("mine")
+        os.symlink(other, file + ".part")
+        os.symlink(other, file)
+        with Game(context.bungle, context.screen, "--scene", "hub", "--record", file) as game:
+            game.key("Right")
+            time.sleep(0.3)
+        with open(other, encoding="utf-8") as text:
+            assert text.read() == "mine"
+        assert not os.path.islink(file) and os.path.getsize(file) > 50
+        assert sorted(os.listdir(folder)) == ["diary", "visit.replay", "visit.replay.part"]

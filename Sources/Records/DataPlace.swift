@@ -33,6 +33,8 @@ struct DataPlace {
 
   var hasFile: Bool { Self.exists(file) }
 
+  var mayBeWritten: Bool { access(file, W_OK) == 0 }
+
   /// Whether a log is beside the file that holds something.
   var hasLog: Bool { (Self.size(of: file + "-wal") ?? 0) > 0 }
 

@@ -77,7 +77,7 @@ final class Database {
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// SQLite opens for reading alone what may not be written.
+  /// SQLite opens for reading alone what may not be written, and what a later SQLite has to write.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Whether the file is no longer found under its name.

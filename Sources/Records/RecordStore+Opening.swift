@@ -64,7 +64,11 @@ extension RecordStore {
       let database = try Database(path: place.file, patience: patience)
       database.leaveLog(hasLog)
       if let flaw = try Schema.flaw(of: database) { return .flawed(flaw) }
-      if database.isReadOnly { throw SQLiteError(SQLITE_READONLY) }
+      if database.isReadOnly {
+        // If the system would let it be written, it is the file that forbids it.
+        guard place.mayBeWritten else { throw SQLiteError(SQLITE_READONLY) }
+        return .flawed(.damaged)
+      }
       try makeReady(database)
       return .whole(database)
     } catch {

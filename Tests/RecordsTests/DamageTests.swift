@@ -9,7 +9,8 @@ private let file = RecordStore.fileName
 @Suite struct DamageTests {
   /// What can be wrong with the file.
   enum Damage: String, CaseIterable, Sendable {
-    case truncated, halved, randomBytes, overwrittenPage, directory, lostBeginning, logAlone
+    case truncated, halved, randomBytes, overwrittenPage, unknownFormat, directory, lostBeginning
+    case logAlone
     case futureVersion, brokenVersion, foreignTables, droppedTable, renamedColumn
 
     var ending: String {
@@ -45,6 +46,9 @@ private let file = RecordStore.fileName
         let middle = whole.count / 4_096 / 2 * 4_096
         let page = [UInt8](repeating: 0xA5, count: 4_096)
         folder.write(whole[..<middle] + page + whole[(middle + 4_096)...], to: file)
+      case .unknownFormat:
+        // The version that whoever writes has to know.
+        folder.write(whole[..<18] + [9] + whole[19...], to: file)
       case .directory:
         unlink(folder.file)
         mkdir(folder.file, 0o700)

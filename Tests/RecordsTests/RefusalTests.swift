@@ -120,29 +120,6 @@ import Testing
     #expect(try killed.scores().map(\.points) == [1, 2])
   }
 
-  @Test("R96 a file that may only be read is shown and told about once; later it is tried again")
-  func onlyToBeRead() throws {
-    let folder = try TemporaryFolder()
-    try folder.store().save(score("Ada", 1))
-    var bytes = folder.bytes(of: RecordStore.fileName)
-    // The version of the format that whoever writes has to know.
-    bytes[18] = 9
-    folder.write(bytes, to: RecordStore.fileName)
-    let store = folder.store()
-    #expect(try store.scores().map(\.points) == [1])
-    for _ in 0..<2 {
-      let problem = try #require(throws: RecordsError.self) { try store.save(score("Ada", 2)) }
-      #expect(problem == RecordsError(.save, folder.file, .readOnly))
-    }
-    #expect(store.takeNotices() == [RecordsError(.begin, folder.file, .readOnly).description])
-    let isUnchanged = folder.bytes(of: RecordStore.fileName) == bytes
-    #expect(isUnchanged && folder.kept == [])
-    bytes[18] = 2
-    folder.write(bytes, to: RecordStore.fileName)
-    try store.save(score("Ada", 2))
-    #expect(try folder.scores().map(\.points) == [1, 2])
-  }
-
   @Test(
     "R96 a read-only home: scores are shown, none is saved, nothing changes",
     .enabled(if: geteuid() != 0, "root may write anywhere"))
@@ -157,8 +134,10 @@ import Testing
     #expect(try store.scores().count == 3)
     let sentence = "\(folder.file) can't be written. Name another folder with --data."
     #expect(store.takeNotices() == ["Scores and settings can't be kept: " + sentence])
-    let problem = try #require(throws: RecordsError.self) { try store.save(score("Ada", 1)) }
-    #expect(problem.description == "The score isn't saved: " + sentence)
+    for _ in 0..<2 {
+      let problem = try #require(throws: RecordsError.self) { try store.save(score("Ada", 1)) }
+      #expect(problem.description == "The score isn't saved: " + sentence)
+    }
     let isUnchanged = folder.bytes(of: RecordStore.fileName) == before
     #expect(isUnchanged && store.takeNotices() == [])
     chmod(folder.path, 0o700)

@@ -77,6 +77,8 @@ final class GameLoop {
       carryOut(director.takeEffects())
       doChores()
     }
+    // What was asked for in the last moment counts too.
+    carryOut(director.takeEffects())
     // The player sees the window go at once; only what is on its way to the disk is waited for.
     remember(window.shape)
     window.hide()

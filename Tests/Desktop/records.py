@@ -108,7 +108,7 @@ def test_saved_before_the_end(context):
             # A slow disk: the save waits for another program's.
             other.execute("BEGIN IMMEDIATE")
             game.key("Return")
-            time.sleep(0.2)
+            time.sleep(0.4)
             game.process.send_signal(signal.SIGTERM)
             time.sleep(0.3)
             other.execute("COMMIT")

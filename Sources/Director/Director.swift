@@ -28,6 +28,8 @@ public struct Director: Sendable {
 
   private var scene: any Scene
   private var suspended: Suspended?
+  /// What stayed of scenes that were left, while the program runs.
+  private var remainders: [SceneID: any Scene] = [:]
   /// The time by which scenes give way to each other.
   private var clock = Time.zero
   private var wipe: Wipe?
@@ -155,7 +157,8 @@ public struct Director: Sendable {
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.
   private var step: Time {
-    Time(ticks: Time.frames(1).ticks / 2 * preferences.speed.halves)
+    let halves = preferences.speed.halves
+    return Time(ticks: Time.frames(1).ticks / 2 * (scene.keepsItsPace ? min(2, halves) : halves))
   }
 
   private mutating func enter(_ id: SceneID) {
@@ -166,7 +169,9 @@ public struct Director: Sendable {
     } else {
       suspended =
         SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
-      (sceneID, scene, now) = (id, SceneFactory.scene(id, preferences), .zero)
+      if suspended == nil { remainders[sceneID] = scene.remainder }
+      let next = remainders.removeValue(forKey: id) ?? SceneFactory.scene(id, preferences)
+      (sceneID, scene, now) = (id, next, .zero)
       perform { $0.enter(&$1) }
     }
     perform { $0.tick(&$1) }

@@ -6,7 +6,7 @@ enum Emblem: String, CaseIterable {
     switch self {
     case .leaf: Coat("#009E73", shade: "#007A5A", light: "#3CC79B")
     case .flower: Coat("#D55E00", shade: "#A84400", light: "#F58A3C")
-    case .sun: Coat("#F9C834", shade: "#DE9A1C", light: "#FFEC9C")
+    case .sun: Coat("#F0E442", shade: "#CDB31E", light: "#FBF6A4")
     case .drop: Coat("#0072B2", shade: "#00558C", light: "#3EA3DE")
     }
   }

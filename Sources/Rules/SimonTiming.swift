@@ -3,8 +3,17 @@ public struct SimonTiming: Sendable, Hashable {
   /// How many pads are shown, 1 or more.
   public let length: Int
 
-  /// The dark time after each pad, which tells the same pad twice from once.
+  /// The dark time between two different pads.
   public static let gap = 0.05
+
+  /// The dark time between two lights of the same pad: long enough to be seen, and too long for
+  /// more than three flashes a second.
+  public static let repeatGap = 0.17
+
+  /// The dark time between a pad and the one after it; nil after the last one.
+  public static func gap(after pad: Pad, before next: Pad?) -> Double {
+    pad == next ? repeatGap : gap
+  }
 
   /// The timing of a sequence of this length.
   public init(length: Int) { self.length = length }
@@ -17,10 +26,4 @@ public struct SimonTiming: Sendable, Hashable {
     default: 0.22
     }
   }
-
-  /// When a pad lights up after the first one does; `index` counts from 0.
-  public func onset(of index: Int) -> Double { Double(index) * (lit + Self.gap) }
-
-  /// When the last pad goes dark.
-  public var duration: Double { onset(of: length - 1) + lit }
 }

@@ -7,6 +7,9 @@ public protocol Scene: Sendable {
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
 
+  /// What stays when the player leaves, to be found again on coming back; nil for nothing.
+  var remainder: (any Scene)? { get }
+
   /// Called 60 times a second. While `isStill` and before `wakes`, it changes nothing.
   mutating func tick(_ stage: inout StageContext)
 
@@ -18,6 +21,9 @@ public protocol Scene: Sendable {
 
   /// When a still scene wants to move by itself; nil for never.
   var wakes: Time? { get }
+
+  /// The player's choice of a faster game does not count here.
+  var keepsItsPace: Bool { get }
 
   /// Where words are being typed, in design space, so that an input method can stand beside it.
   var textFocus: Rect? { get }
@@ -31,7 +37,9 @@ public protocol Scene: Sendable {
 
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
+  public var remainder: (any Scene)? { nil }
   public var wakes: Time? { nil }
+  public var keepsItsPace: Bool { false }
   public var textFocus: Rect? { nil }
   public var counters: [Counter] { [] }
 }

@@ -1,4 +1,5 @@
 import Animation
+import Director
 import Stage
 import Studio
 import Testing
@@ -32,17 +33,53 @@ import Testing
     #expect(flashes((0..<120).map { Double($0) / 120 }, rate: 60) == 0)
   }
 
+  /// Drums keep their pace; everything else may be played twice as fast.
   @Test(
-    "R102 nothing that fades or lights up flashes more than three times a second",
-    arguments: Catalogue.timelines.map(\.name))
-  func timelines(name: String) throws {
+    "R80 R102 nothing that fades or lights up flashes more than three times a second at any speed",
+    arguments: Catalogue.timelines.map(\.name), Preferences.Speed.allCases)
+  func timelines(name: String, speed: Preferences.Speed) throws {
     let timeline = try #require(Catalogue.timelines(named: name).first).timeline
+    let halves = name.hasPrefix("simon.") ? 2 : Int(speed.halves)
     let ticks = timeline.isEndless ? 600 : Int(timeline.duration.seconds * 60) + 60
     for channel in timeline.channels where channel.changesLight {
       let values = (0..<ticks).map {
-        timeline.numbers(of: channel, at: .frames(1) * $0).first ?? 0
+        timeline.numbers(of: channel, at: Time(ticks: Time.frames(1).ticks / 2) * ($0 * halves))
+          .first ?? 0
       }
       #expect(flashes(values, rate: 60) <= Self.most, "\(channel)")
+    }
+  }
+}
+
+@Suite struct PaceTests {
+  /// How many sixtieths of a second the drums are lit: a sequence of one, a wrong stroke, the blinks.
+  private func spells(at speed: Preferences.Speed) throws -> [Int] {
+    var preferences = Preferences()
+    preferences.speed = speed
+    var visit = ScriptedPlayer(.simonSays, seed: 3, preferences: preferences)
+    visit.wait(0.3)
+    var spells: [Int] = []
+    var lit: [String] = []
+    func watch(_ director: Director) {
+      let now = director.picture().imageNames.filter { $0.hasSuffix("-lit") }.sorted()
+      if !now.isEmpty, now != lit { spells.append(0) }
+      if !now.isEmpty { spells[spells.count - 1] += 1 }
+      lit = now
+    }
+    try visit.tap("menu.single")
+    visit.rest(each: watch)
+    let isLeaf = visit.playback.wishes.contains { $0.effect.words.contains("drumLeaf") }
+    try visit.tap(isLeaf ? "drum.sun" : "drum.leaf")
+    visit.rest(each: watch)
+    return spells
+  }
+
+  @Test("R80 the drums are lit as long at every speed")
+  func pace() throws {
+    let usual = try spells(at: .normal)
+    #expect(usual.count >= 4)
+    for speed in Preferences.Speed.allCases where speed.halves > 2 {
+      #expect(try spells(at: speed) == usual)
     }
   }
 }

@@ -110,6 +110,53 @@ import Testing
     #expect(game.saves == [Standings.Entry(name: "Grace", kind: .single, points: 3, longest: 2)])
   }
 
+  @Test(
+    "R74 whoever leaves while the right drum blinks keeps points and name, by Esc or the arrow",
+    arguments: 0..<23)
+  func leavingWhileItBlinks(tenth: Int) {
+    for isKey in [true, false] {
+      var game = Harness<SimonSaysScene>.begun(seed: 3)
+      game.repeatSequences(4)
+      let sequence = game.watch()
+      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+      game.advance(by: Double(tenth) / 10)
+      isKey ? game.key(.escape) : game.tap(named: "button.back")
+      game.rest()
+      #expect(game.alert == "You have lost" && game.rect("field.name") != nil)
+      game.type("Ada")
+      game.key(.enter)
+      #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 10, longest: 4)])
+    }
+  }
+
+  @Test("R74 R132 Esc on the lost card asks before it throws points away")
+  func escapeOnTheLostCard() {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(4)
+    game.fail()
+    game.type("Ada")
+    game.key(.escape)
+    game.advance(by: 0.5)
+    #expect(game.rect("menu.single") == nil && game.picture.shows("10 points"))
+    game.key(.escape)
+    game.advance(by: 0.5)
+    #expect(game.alert == "You have lost", "Esc goes back to the name")
+    game.key(.enter)
+    #expect(game.saves.map(\.name) == ["Ada"], "what was typed is still there")
+
+    game = .begun(seed: 3)
+    game.repeatSequences(4)
+    game.fail()
+    game.key(.escape)
+    game.tap(named: "alert.discard")
+    #expect(game.rect("menu.single") != nil && game.saves.isEmpty)
+
+    game = .begun(seed: 3)
+    game.fail()
+    game.key(.escape)
+    #expect(game.rect("menu.single") != nil, "without points there is nothing to ask for")
+  }
+
   @Test("R92 whoever stays goes on exactly where the drums were left", arguments: [0.2, 0.7, 1.4])
   func staying(pause: Double) {
     var played = Harness<SimonSaysScene>.begun(seed: 8)

@@ -13,6 +13,8 @@ struct NameCard: Hashable {
   enum Step: Hashable {
     /// The name is being typed.
     case asking
+    /// Esc was pressed: may the points go?
+    case doubting
     /// The score is on its way to the disk; nobody says "saved" before the answer.
     case saving(Standings.Entry)
     case saved(Standings.Entry)
@@ -43,9 +45,11 @@ struct NameCard: Hashable {
   }
 
   var card: AlertCard {
-    if case .saved = step {
+    if isPlain {
       return AlertCard(
-        title, story, buttons: buttons, size: SimonNameLayout.savedSize, since: since)
+        title, story, buttons: buttons,
+        apart: step == .doubting ? AlertButton(.discard, "Don't Save", width: 240) : nil,
+        size: SimonNameLayout.savedSize, since: since)
     }
     return AlertCard(title, "", buttons: buttons, size: SimonNameLayout.size, since: since)
   }
@@ -61,12 +65,21 @@ struct NameCard: Hashable {
   var isTyped: Bool {
     switch step {
     case .asking, .failed: true
-    case .saving, .saved: false
+    case .doubting, .saving, .saved: false
+    }
+  }
+
+  /// Whether it only says something and has no form on it.
+  private var isPlain: Bool {
+    switch step {
+    case .doubting, .saved: true
+    case .asking, .saving, .failed: false
     }
   }
 
   private var title: String {
     switch (step, reason) {
+    case (.doubting, _): "Leave without saving?"
     case (.saved, _): "Saved"
     case (.failed, _): "Not saved"
     case (_, .lost): "You have lost"
@@ -78,6 +91,7 @@ struct NameCard: Hashable {
   var story: String {
     switch step {
     case .asking, .saving: ending
+    case .doubting: SimonSaysWords.tally(game)
     case .saved(let record):
       "\(record.name) is on the scoreboard\nwith \(SimonSaysWords.points(record.points))."
     case .failed(_, let problem): problem.wrapped(at: 52)
@@ -90,7 +104,7 @@ struct NameCard: Hashable {
       game.team.isEmpty
         ? "Your name for the scoreboard:" : "Your team's name for the scoreboard:"
     case .saving: "Saving…"
-    case .saved: ""
+    case .doubting, .saved: ""
     }
   }
 
@@ -99,6 +113,7 @@ struct NameCard: Hashable {
     case .asking:
       [AlertButton(.save, "Save"), AlertButton(.discard, "Don't Save", width: 240)]
         + (reason == .leaving ? [AlertButton(.stay, "Keep Playing", width: 280)] : [])
+    case .doubting: [AlertButton(.stay, "Go Back", width: 240)]
     case .saving: []
     case .saved:
       [
@@ -117,7 +132,7 @@ struct NameCard: Hashable {
     at time: Time, _ controls: Controls, _ field: TextField?, for device: InputDevice,
     isCalm: Bool, into picture: inout Picture
   ) {
-    if case .saved = step {
+    if isPlain {
       return card.draw(at: time, controls, isCalm: isCalm, into: &picture)
     }
     card.draw(at: time, controls, isCalm: isCalm, into: &picture) {

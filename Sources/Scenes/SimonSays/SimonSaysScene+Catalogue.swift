@@ -20,6 +20,13 @@ extension SimonSaysScene {
             (0..<length).map { Pad.allCases[$0 % 4] }, after: SimonSaysTimelines.firstLead,
             isCalm: isCalm))
       }
+        + [
+          NamedTimeline(
+            "simon.playback.same.15\(suffix)",
+            SimonSaysTimelines.playback(
+              Array(repeating: .leaf, count: 15), after: SimonSaysTimelines.firstLead,
+              isCalm: isCalm))
+        ]
         + Pad.allCases.map { pad in
           NamedTimeline(
             "simon.stroke.\(pad)\(suffix)",

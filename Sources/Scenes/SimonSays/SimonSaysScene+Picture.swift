@@ -113,10 +113,14 @@ extension SimonSaysScene {
       of: SimonSaysTimelines.light(pad), at: moment, otherwise: 0)
     var bounce = game.playhead.timeline.value(
       of: SimonSaysTimelines.bounce(pad), at: moment, otherwise: 1)
+    var sink = game.playhead.timeline.value(
+      of: SimonSaysTimelines.sink(pad), at: moment, otherwise: 0)
     if let stroke = game.strokes[pad] {
       let age = time - stroke.since
       light = max(
         light, stroke.timeline.value(of: SimonSaysTimelines.light(pad), at: age, otherwise: 0))
+      sink = max(
+        sink, stroke.timeline.value(of: SimonSaysTimelines.sink(pad), at: age, otherwise: 0))
       bounce *= stroke.timeline.value(
         of: SimonSaysTimelines.bounce(pad), at: age, otherwise: 1)
     }
@@ -125,10 +129,11 @@ extension SimonSaysScene {
     picture.draw(.image(WidgetAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
     picture.draw(
       .image(
-        SimonSaysAssets.drum(pad, isLit: light > 0.5), at: foot.offset(0, lift), anchor: .bottom
+        SimonSaysAssets.drum(pad, isLit: light > 0.5), at: foot.offset(0, lift + 6 * sink),
+        anchor: .bottom
       ).scaled(bounce).named("drum.\(pad.rawValue)"))
     guard game.act == .listening else { return }
-    KeyCap.draw(pad.arrow, on: device, at: place.offset(0, 58 + lift), into: &picture)
+    KeyCap.draw(pad.arrow, on: device, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 
   /// After a mistake: a cross over the drum that was struck, a check over the one that was due.

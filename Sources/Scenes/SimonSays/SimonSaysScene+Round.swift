@@ -56,7 +56,7 @@ extension SimonSaysScene {
       game.simon.listen()
       game.act = .listening
       phase = .playing(game)
-    case .listening: break
+    case .listening, .won: break
     case .resting: proceed(&stage)
     case .winning: congratulate(game, &stage)
     case .blinking:
@@ -178,6 +178,9 @@ extension SimonSaysScene {
   // MARK: - The won card
 
   private mutating func congratulate(_ game: Game, _ stage: inout StageContext) {
+    var game = game
+    game.act = .won
+    phase = .playing(game)
     let words = SimonSaysWords.won(game.simon)
     wonCard = AlertCard(
       words.title, words.body,

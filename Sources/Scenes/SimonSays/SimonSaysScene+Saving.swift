@@ -7,8 +7,9 @@ internal import Widgets
 extension SimonSaysScene {
   /// Back: with points the scoreboard is offered, without there is nothing to keep.
   mutating func leave(_ game: Game, _ stage: inout StageContext) {
-    guard !game.simon.isOver else {
-      return returnToMenu(focus: game.simon.menuItem, &stage)
+    // Whoever leaves while the right drum still shows itself has lost already.
+    if case .lost(let mistake) = game.simon.phase {
+      return askForName(.lost(mistake), game.simon, &stage)
     }
     var left = game.simon
     left.leave()
@@ -42,7 +43,7 @@ extension SimonSaysScene {
     case .activated(.discard):
       nameCard = nil
       returnToMenu(focus: card.game.menuItem, &stage)
-    case .activated(.stay): stay(&stage)
+    case .activated(.stay): card.step == .doubting ? ask(again: card, &stage) : stay(&stage)
     case .activated(.showBoard): showSaved(card, &stage)
     case .activated(.again):
       nameCard = nil
@@ -52,16 +53,30 @@ extension SimonSaysScene {
     }
   }
 
-  /// Esc: on with the game, on to the scoreboard, or away without a name.
+  /// Esc: on with the game, on to the scoreboard, or away without a name, if nothing is lost by that.
   private mutating func step(back card: NameCard, _ stage: inout StageContext) {
     switch (card.step, card.reason) {
     case (.saving, _): break
     case (.saved, _): showSaved(card, &stage)
     case (.asking, .leaving): stay(&stage)
+    case (.doubting, _): ask(again: card, &stage)
     case (.asking, .lost), (.failed, _):
+      guard card.game.points == 0 else { return doubt(card, &stage) }
       nameCard = nil
       returnToMenu(focus: card.game.menuItem, &stage)
     }
+  }
+
+  private mutating func doubt(_ card: NameCard, _ stage: inout StageContext) {
+    nameCard?.step = .doubting
+    controls.moveFocus(to: .stay)
+    stage.play(.card)
+  }
+
+  private mutating func ask(again card: NameCard, _ stage: inout StageContext) {
+    nameCard?.step = .asking
+    controls.moveFocus(to: .nameField)
+    stage.play(.click)
   }
 
   private mutating func stay(_ stage: inout StageContext) {
@@ -70,7 +85,7 @@ extension SimonSaysScene {
     stage.play(.click)
     showAgain()
     // After the won card there is nothing to go on with but the next round.
-    if case .playing(let game) = phase, game.act == .winning { proceed(&stage) }
+    if case .playing(let game) = phase, game.act == .won { proceed(&stage) }
   }
 
   private mutating func save(_ card: NameCard, _ stage: inout StageContext) {

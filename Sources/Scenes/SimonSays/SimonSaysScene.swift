@@ -24,6 +24,8 @@ public struct SimonSaysScene: Scene {
       case resting
       /// A moment after the target length.
       case winning
+      /// The won card has been shown.
+      case won
       /// The drum that was due shows itself.
       case blinking
     }
@@ -103,6 +105,9 @@ public struct SimonSaysScene: Scene {
     let flicker = SimonSaysTimelines.flicker
     return flicker * Int(now.ticks / flicker.ticks + 1)
   }
+
+  /// Lights may not flash faster than they do.
+  public var keepsItsPace: Bool { true }
 
   var hasCard: Bool { wonCard != nil || nameCard != nil || refusal != nil }
 

@@ -37,6 +37,9 @@ enum SimonSaysTimelines {
     }
   }
 
+  /// How far a drum is pressed down, 0…1.
+  static func sink(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sink") }
+
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
 
   /// The sequence as it is shown; each light's marker bears the name of its pad.
@@ -44,10 +47,10 @@ enum SimonSaysTimelines {
     let timing = SimonTiming(length: pads.count)
     return staged {
       Hold(lead)
-      for pad in pads {
+      for (pad, next) in zip(pads, pads.dropFirst().map(Pad?.some) + [nil]) {
         Marker(pad.rawValue)
-        flash(pad, lit: timing.lit, isCalm: isCalm)
-        Hold(SimonTiming.gap)
+        flash(
+          pad, lit: timing.lit, dark: SimonTiming.gap(after: pad, before: next), isCalm: isCalm)
       }
     }
   }
@@ -56,7 +59,7 @@ enum SimonSaysTimelines {
   static func stroke(_ pad: Pad, again: Bool, isCalm: Bool) -> Timeline {
     staged {
       if again { Hold(dark) }
-      flash(pad, lit: struck, isCalm: isCalm)
+      flash(pad, lit: struck, dark: SimonTiming.gap, isCalm: isCalm)
     }
   }
 
@@ -77,12 +80,21 @@ enum SimonSaysTimelines {
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
-  private static func flash(_ pad: Pad, lit: Double, isCalm: Bool) -> Parallel {
+  /// A light and the dark after it, in which the drum comes up again.
+  private static func flash(
+    _ pad: Pad, lit: Double, dark: Double, isCalm: Bool
+  ) -> Parallel {
     Parallel {
       Series {
         Cut(light(pad), to: 1)
         Hold(lit)
         Cut(light(pad), to: 0)
+        Hold(dark)
+      }
+      Series {
+        Cut(sink(pad), to: 1)
+        Hold(lit)
+        Tween(sink(pad), to: 0, duration: SimonTiming.gap, easing: .outQuad)
       }
       if !isCalm { Tween(bounce(pad), from: 1.08, to: 1, duration: lit, easing: .outCubic) }
     }

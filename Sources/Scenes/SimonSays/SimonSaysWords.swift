@@ -56,7 +56,7 @@ enum SimonSaysWords {
     switch game.act {
     case .showing: game.simon.player.map { "\($0), listen…" } ?? "Listen…"
     case .listening: game.simon.player.map { "\($0) plays" } ?? "Your turn"
-    case .resting, .winning: "Right!"
+    case .resting, .winning, .won: "Right!"
     case .blinking: "Not that one"
     }
   }
@@ -76,7 +76,7 @@ enum SimonSaysWords {
       case .gamepad: "Now you, \(drums): the pad, or X Y RB LB."
       }
     case .resting: return "Right! That is \(points(length))."
-    case .winning: return "\(length) drums in a row!"
+    case .winning, .won: return "\(length) drums in a row!"
     case .blinking:
       guard case .lost(let mistake) = game.simon.phase else { return "" }
       return Self.mistake(mistake)

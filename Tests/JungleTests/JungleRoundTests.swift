@@ -190,6 +190,51 @@ struct Pair: CustomTestStringConvertible, Sendable {
     #expect(game.scores == (0, 1))
   }
 
+  @Test(
+    "R31 R32 R33 the label fades out gradually on the way home, whoever won",
+    arguments: Pair.all)
+  func labelFades(pair: Pair) throws {
+    var game = try pair.game()
+    let home = try #require(game.rect("home.\(pair.player.rawValue)"))
+    var fading: [Double] = []
+    var moving = 0
+    var before: (opacity: Double, distance: Double)?
+    game.rest { game in
+      let opacity = game.label?.opacity ?? 0
+      let distance = game.animal(pair.player)?.frame.center.distance(to: home.center) ?? .infinity
+      if let before, opacity < before.opacity {
+        fading.append(opacity)
+        if distance < before.distance { moving += 1 }
+      }
+      before = (opacity, distance)
+    }
+    #expect(fading.count > 20 && moving > 20, "\(fading.count) ticks, \(moving) on the way")
+    #expect(fading.last == 0 && game.label == nil)
+  }
+
+  @Test(
+    "R101 the score jumps when it rises, and stands still in calm motion", arguments: [true, false])
+  func scoreJumps(isCalm: Bool) throws {
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    let pair = Pair(player: .lion, rival: .rabbit)
+    for seed in UInt64(0)..<40 {
+      var game = Harness(
+        JungleScene(preferences: preferences), seed: seed, preferences: preferences)
+      game.drop(pair.player)
+      var scales: Set<Double> = []
+      game.rest { game in
+        for command in game.picture.commands {
+          if case .text("1", _, _) = command.shape { scales.insert(command.scale.y) }
+        }
+      }
+      guard game.scores == (1, 0) else { continue }
+      #expect(isCalm ? scales == [1] : scales.count > 10)
+      return
+    }
+    Issue.record("the lion never won")
+  }
+
   @Test("R34 a label names every outcome", arguments: Pair.all)
   func labels(pair: Pair) throws {
     var game = try pair.game()

@@ -98,9 +98,19 @@ extension JungleScene {
   ) {
     self.alert = nil
     stage.play(.click)
-    match = Match(preferences.goal)
-    sentence = .invitation
-    if button == "leave" { stage.finish(.back) }
+    switch button {
+    case .stay:
+      // The match goes on, and the sign says again what it said.
+      let goal = match.goal
+      stage.prefer { $0.goal = goal }
+      preferences = stage.preferences
+    case .newMatch: beginMatch()
+    default:
+      beginMatch()
+      sentence = .invitation
+      if button == .leave { stage.finish(.back) }
+    }
+    settleChoices(&stage)
   }
 
   /// Everything the pointer does with animals and the river.
@@ -176,7 +186,7 @@ extension JungleScene {
   }
 
   /// The hand was pulled away: a drop outside, wherever the animal is.
-  private mutating func cancel(_ stage: inout StageContext) {
+  mutating func cancel(_ stage: inout StageContext) {
     switch hand {
     case .pressing: hand = .empty
     case .dragging(let animal, let feet, _, _): glideHome(animal, from: feet, &stage)
@@ -240,6 +250,11 @@ extension InputEvent {
 }
 
 extension ControlID {
+  static let again: ControlID = "alert.again"
+  static let leave: ControlID = "alert.leave"
+  static let stay: ControlID = "alert.stay"
+  static let newMatch: ControlID = "alert.new-match"
+
   static func animal(_ animal: Animal) -> ControlID { ControlID(animal.rawValue) }
 }
 

@@ -166,7 +166,7 @@ extension JungleScene {
   }
 
   private func jump(since: Time?, at time: Time) -> Double {
-    guard let since else { return 0 }
+    guard let since, !preferences.isCalm else { return 0 }
     let progress = (time - since).seconds / JungleTimelines.jump.seconds
     return progress < 0 || progress > 1 ? 0 : Portable.sin(progress * .pi)
   }

@@ -25,17 +25,32 @@ extension JungleScene {
   private mutating func take(_ preferences: Preferences, _ stage: inout StageContext) {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
-    guard bout == nil else { return }
-    let goal = preferences.goal
-    if goal != match.goal {
-      match = Match(goal)
-      sentence = .newMatch(preferences.goal)
-    }
+    settleChoices(&stage)
+  }
+
+  /// Goal and rival count from the next round on; a goal that would wipe a score asks first.
+  mutating func settleChoices(_ stage: inout StageContext) {
+    guard bout == nil, alert == nil else { return }
     let kind = preferences.rival
     if kind != rival.kind {
       rival = Rival(kind)
       awaitThrow(&stage)
     }
+    guard preferences.goal != match.goal else { return }
+    guard match.playerWins + match.jungleWins > 0 else { return beginMatch() }
+    cancel(&stage)
+    alert = AlertCard(
+      "A new match?", JungleWords.wiping(player: match.playerWins, jungle: match.jungleWins),
+      buttons: [AlertButton(.stay, "Play On", width: 240)],
+      apart: AlertButton(.newMatch, "New Match", width: 220), size: Size(700, 360),
+      since: stage.now)
+    controls.moveFocus(to: .stay)
+    stage.play(.card)
+  }
+
+  mutating func beginMatch() {
+    match = Match(preferences.goal)
+    sentence = .newMatch(preferences.goal)
   }
 
   /// A rival that guesses commits before the player's hand moves; the dice are thrown in the round.
@@ -155,17 +170,17 @@ extension JungleScene {
     bout = nil
     match.nextTurn()
     awaitThrow(&stage)
-    guard let winner = match.winner else { return }
+    guard let winner = match.winner else { return settleChoices(&stage) }
     let words = JungleWords.matchEnd(
       playerWon: winner == .player, player: match.playerWins, jungle: match.jungleWins,
       account: rival.account)
     alert = AlertCard(
       words.title, words.body,
       buttons: [
-        AlertButton("again", "Play Again", width: 240),
-        AlertButton("leave", "To the Doors", width: 260),
+        AlertButton(.again, "Play Again", width: 240),
+        AlertButton(.leave, "To the Doors", width: 260),
       ], size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
-    controls.moveFocus(to: "again")
+    controls.moveFocus(to: .again)
     stage.play(.card)
   }
 

@@ -76,12 +76,25 @@ public struct JungleScene: Scene {
 
   public mutating func enter(_ stage: inout StageContext) {
     device = stage.device
+    preferences = stage.preferences
     awaitThrow(&stage)
+    settleChoices(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     if !stage.preferences.hasPlayed { hint = stage.now }
   }
 
-  public var layout: [Place] { JungleLayout.places }
+  public var layout: [Place] {
+    JungleLayout.places + (alert?.controls ?? []).map { Place($0.id.name, $0.frame) }
+  }
+
+  /// The running score and what the rival has learnt; everybody is at home again.
+  public var remainder: (any Scene)? {
+    var rest = JungleScene(preferences: preferences)
+    rest.match = match
+    match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()
+    rest.rival = rival
+    return rest
+  }
 
   public var isStill: Bool {
     let isCarrying = if case .dragging = hand { true } else { false }

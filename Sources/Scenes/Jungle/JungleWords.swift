@@ -63,6 +63,11 @@ enum JungleWords {
     return (title, account.map { "\(result)\n\($0.words)" } ?? result)
   }
 
+  /// What a new match costs.
+  static func wiping(player: Int, jungle: Int) -> String {
+    "It would begin at zero.\nNow it is \(player) for you and \(jungle) for the jungle."
+  }
+
   private static func deed(of winner: Animal) -> String {
     switch winner {
     case .lion: "The lion catches the rabbit!"

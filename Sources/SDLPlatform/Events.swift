@@ -107,10 +107,13 @@ public final class Events {
     return [.input(.focusLost)]
   }
 
-  /// Only the first button of the first pointer presses; SDL turns the first finger into one and keeps the pointer
+  /// Only the first button of the first pointer presses places; SDL turns the first finger into one and keeps the pointer
   /// while it is held, so that a release outside the window arrives.
   private func button(_ event: SDL_MouseButtonEvent, _ viewport: Viewport) -> [PlatformEvent] {
-    guard event.button == 1 else { return [] }
+    guard event.button == 1 else {
+      return event.state == UInt8(SDL_PRESSED)
+        ? [.input(.used(.pointer)), .input(.otherPressed)] : []
+    }
     let place = point(event.x, event.y, viewport)
     isPressed = event.state == UInt8(SDL_PRESSED)
     guard isPressed else { return [.input(.pointerUp(place))] }
@@ -134,7 +137,11 @@ public final class Events {
     guard
       let key = KeyMap.key(
         scancode: keysym.scancode, keycode: keysym.sym, modifiers: modifiers, isTyping: isTyping)
-    else { return [] }
+    else {
+      let isOrdinary = KeyMap.isOrdinary(scancode: keysym.scancode, modifiers: modifiers)
+      return isOrdinary && !isTyping && event.repeat == 0
+        ? [.input(.used(.keyboard)), .input(.otherPressed)] : []
+    }
     // A key held down repeats only where that moves something.
     if event.repeat != 0, !key.repeats { return [] }
     return [.input(.used(.keyboard)), .input(.key(key, modifiers))]

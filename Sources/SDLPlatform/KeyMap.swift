@@ -19,6 +19,17 @@ enum KeyMap {
     return keycode == Int32(SDLK_m.rawValue) ? .mute : signs[scancode.rawValue]
   }
 
+  /// Whether a key that has no meaning is one that a player presses to go on: a letter, a digit, a
+  /// sign or a function key, but none that belongs to the desktop or changes another.
+  static func isOrdinary(scancode: SDL_Scancode, modifiers: Modifiers) -> Bool {
+    let others = [
+      SDL_SCANCODE_CAPSLOCK, SDL_SCANCODE_PRINTSCREEN, SDL_SCANCODE_SCROLLLOCK,
+      SDL_SCANCODE_NUMLOCKCLEAR, SDL_SCANCODE_POWER,
+    ]
+    return modifiers.isDisjoint(with: [.alt, .control]) && !others.contains(scancode)
+      && (SDL_SCANCODE_A.rawValue..<SDL_SCANCODE_EXECUTE.rawValue).contains(scancode.rawValue)
+  }
+
   /// Whether the keys ask for what the clipboard holds.
   static func isPaste(scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers) -> Bool {
     modifiers.contains(.control) && keycode == Int32(SDLK_v.rawValue)

@@ -16,6 +16,8 @@ public enum InputEvent: Hashable, Sendable {
   /// Lines scrolled, positive downwards.
   case wheel(Double)
   case key(Key, Modifiers)
+  /// A key or a button of the mouse that means nothing of its own.
+  case otherPressed
   /// Typed characters, while `Scene.textFocus` is not nil.
   case text(String)
   /// The undecided characters of an input method, to be shown in place; empty when it is done.

@@ -131,6 +131,7 @@ extension Replay {
       case "move": return .pointerMoved(try point())
       case "down": return .pointerDown(try point())
       case "up": return .pointerUp(try point())
+      case "other": return .otherPressed
       case "cancel": return .pointerCancelled
       case "leave": return .pointerLeft
       case "blur": return .focusLost
@@ -154,7 +155,7 @@ extension Replay {
         throw ReplayError(
           line: line,
           expected:
-            "an event: move, down, up, cancel, leave, wheel, key, text, compose, paste, blur, "
+            "an event: move, down, up, cancel, leave, wheel, key, other, text, compose, paste, blur, "
             + "focus, use or end")
       }
     }

@@ -42,6 +42,26 @@ import Testing
     #expect(key(SDL_SCANCODE_RETURN, SDLK_RETURN, typing: true) == .enter)
   }
 
+  @Test("R15 letters, digits and function keys go on, the desktop's own keys do not")
+  func ordinary() {
+    func isOrdinary(_ scancode: SDL_Scancode, _ modifiers: Modifiers = []) -> Bool {
+      KeyMap.isOrdinary(scancode: scancode, modifiers: modifiers)
+    }
+    for scancode in [
+      SDL_SCANCODE_A, SDL_SCANCODE_Z, SDL_SCANCODE_5, SDL_SCANCODE_0, SDL_SCANCODE_F1,
+      SDL_SCANCODE_F12, SDL_SCANCODE_COMMA, SDL_SCANCODE_KP_7,
+    ] {
+      #expect(isOrdinary(scancode) && isOrdinary(scancode, .shift))
+      #expect(!isOrdinary(scancode, .alt) && !isOrdinary(scancode, .control))
+    }
+    for scancode in [
+      SDL_SCANCODE_LSHIFT, SDL_SCANCODE_LALT, SDL_SCANCODE_LGUI, SDL_SCANCODE_CAPSLOCK,
+      SDL_SCANCODE_PRINTSCREEN, SDL_SCANCODE_VOLUMEUP, SDL_SCANCODE_AUDIOPLAY,
+    ] {
+      #expect(!isOrdinary(scancode))
+    }
+  }
+
   @Test("R105 F11 and Alt+Enter fill the screen; Alt+Tab means nothing here")
   func alt() {
     #expect(key(SDL_SCANCODE_RETURN, SDLK_RETURN, .alt) == .fullscreen)

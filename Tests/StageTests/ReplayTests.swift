@@ -42,7 +42,8 @@ import Testing
     let events: [InputEvent] =
       [
         .pointerMoved(Point(x: 0.1, y: -1e-9)), .pointerDown(.zero), .pointerUp(.zero),
-        .pointerCancelled, .pointerLeft, .wheel(-1.5), .text(" "), .text("a\r\nb\\n"),
+        .pointerCancelled, .pointerLeft, .otherPressed, .wheel(-1.5), .text(" "),
+        .text("a\r\nb\\n"),
         .composing(""), .composing("にほ"), .paste("x\ny"), .focusLost, .focusGained,
       ] + Key.allCases.map { .key($0, []) }
       + [.key(.left, [.shift, .control, .alt])]

@@ -17,10 +17,10 @@ public struct OpeningScene: Scene {
     now = stage.now
   }
 
-  /// Any key or click skips to the end of the current step.
+  /// Any key or button skips to the end of the current step.
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     switch event {
-    case .key, .pointerDown: skip(&stage)
+    case .key, .otherPressed, .pointerDown: skip(&stage)
     default: break
     }
   }

@@ -20,7 +20,7 @@ public struct AlertCard: Hashable, Sendable {
 
   /// A card in the middle of the window, over a dimmed scene, or in `place` beside what it speaks of.
   public init(
-    _ title: String, _ body: String, buttons: [AlertButton], apart: AlertButton? = nil,
+    _ title: String, _ body: String, buttons: [AlertButton] = [], apart: AlertButton? = nil,
     size: Size = Size(640, 400), beside place: Rect? = nil, since: Time
   ) {
     self.title = title
@@ -34,12 +34,10 @@ public struct AlertCard: Hashable, Sendable {
 
   /// The card's buttons as controls; the only ones a scene may list while the card is open.
   public var controls: [Control] {
-    let width = buttons.map(\.width).reduce(0, +) + Self.gap * Double(buttons.count - 1)
-    var x = apart == nil ? frame.center.x - width / 2 : frame.maxX - margin - width
-    return buttons.map { button in
-      defer { x += button.width + Self.gap }
-      return control(button, x: x)
-    } + [apart].compactMap { $0.map { control($0, x: frame.minX + margin) } }
+    let all = buttons + [apart].compactMap(\.self)
+    return zip(all, frames(of: buttons.map(\.width), apart: apart?.width)).map {
+      Control($0.id, $1)
+    }
   }
 
   private static let gap = 16.0
@@ -47,11 +45,17 @@ public struct AlertCard: Hashable, Sendable {
   /// How far title and buttons keep from the card's edges.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  private func control(_ button: AlertButton, x: Double) -> Control {
-    Control(
-      button.id,
-      Rect(x: x, y: frame.maxY - margin - Button.height, width: button.width, height: Button.height)
-    )
+  /// The places of buttons of these widths, side by side, and of one that stands apart at the left.
+  func frames(of widths: [Double], apart: Double? = nil) -> [Rect] {
+    let y = frame.maxY - margin - Button.height
+    let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
+    var x = apart == nil ? frame.center.x - width / 2 : frame.maxX - margin - width
+    let row = widths.map { width in
+      defer { x += width + Self.gap }
+      return Rect(x: x, y: y, width: width, height: Button.height)
+    }
+    return row
+      + (apart.map { [Rect(x: frame.minX + margin, y: y, width: $0, height: Button.height)] } ?? [])
   }
 
   /// The button that `event` presses: by a click, or by Enter, Space and Esc, also while the focus
@@ -79,17 +83,28 @@ public struct AlertCard: Hashable, Sendable {
     at time: Time, _ controls: Controls, isCalm: Bool, into picture: inout Picture,
     content: (inout Picture) -> Void = { _ in }
   ) {
-    let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
-    let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
-    let scale = isCalm ? 1 : 0.9 + 0.1 * grown
-    if !isBeside { picture.draw(.flood(.night).opacity(0.45 * grown)) }
-    picture.drawGroup(scaledBy: scale, about: frame.center, opacity: grown) {
-      drawCard(controls, into: &$0)
+    draw(at: time, isCalm: isCalm, into: &picture) {
+      drawButtons(controls, into: &$0)
       content(&$0)
     }
   }
 
-  private func drawCard(_ controls: Controls, into picture: inout Picture) {
+  /// The card at `time` with `content` on it; where motion is calm it does not grow.
+  func draw(
+    at time: Time, isCalm: Bool, into picture: inout Picture, content: (inout Picture) -> Void
+  ) {
+    let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
+    let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
+    if !isBeside { picture.draw(.flood(.night).opacity(0.45 * grown)) }
+    picture.drawGroup(
+      scaledBy: isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center, opacity: grown
+    ) {
+      drawWords(into: &$0)
+      content(&$0)
+    }
+  }
+
+  private func drawWords(into picture: inout Picture) {
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
     picture.draw(
       .text(
@@ -100,6 +115,9 @@ public struct AlertCard: Hashable, Sendable {
       .text(
         body, TextStyle(.body, fit: frame.width - 2 * margin - 16),
         at: Point(x: frame.center.x, y: frame.center.y - 6), tint: .ink))
+  }
+
+  private func drawButtons(_ controls: Controls, into picture: inout Picture) {
     let list = self.controls
     let states = controls.states(among: list)
     for (button, control) in zip(buttons + [apart].compactMap(\.self), list) {

@@ -36,6 +36,20 @@ public struct Slider: Hashable, Sendable {
     }
   }
 
+  /// The value that a use of the slider asks for.
+  func value(after use: ControlAction) -> Int {
+    switch use {
+    case .dragged(id, let point): value(at: point.x)
+    case .adjusted(id, let steps):
+      max(
+        range.lowerBound, min(range.upperBound, value.addingReportingOverflow(steps).partialValue))
+    default: value
+    }
+  }
+
+  /// Glides to another value.
+  public mutating func glide(to value: Int, at now: Time) { _ = move(to: value, at: now) }
+
   /// The middle of a value's mark.
   public func mark(of value: Double) -> Point {
     let steps = Double(range.upperBound - range.lowerBound)

@@ -9,28 +9,22 @@ extension HubScene {
     var picture = Picture()
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
-    let states = controls.states(among: Self.buttons)
-    for index in Self.doors.indices { drawDoor(index, at: time, states, into: &picture) }
-    IconButton.draw(
-      WidgetAssets.iconInfo, in: IconButton.besideTopRight, states["information"], into: &picture)
-    IconButton.draw(
-      WidgetAssets.iconSettings, in: IconButton.topRight, states["settings"], into: &picture)
-    StatusStrip.draw(awake.map { Self.doors[$0].line } ?? "Choose a door.", into: &picture)
-    alert?.draw(at: time, controls, isCalm: isCalm, into: &picture)
+    let line = Self.doors.first { $0.scene == awake }?.line ?? "Choose a door."
+    StatusStrip.draw(line, into: &picture)
+    screen(at: time).draw(controls, at: time, isCalm: isCalm, into: &picture)
     return picture
   }
 
-  private func drawDoor(
-    _ index: Int, at time: Time, _ states: ControlStates, into picture: inout Picture
+  func drawDoor(
+    _ door: Door, in place: Rect, at time: Time, _ state: ControlState, into picture: inout Picture
   ) {
-    let door = Self.doors[index]
-    let state = states[ControlID(door.scene.rawValue)]
-    let moment = awake == index ? time - awakeSince : .zero
+    let isAwake = awake == door.scene
+    let moment = isAwake ? time - awakeSince : .zero
     func value(_ channel: Channel<Double>) -> Double {
-      awake == index ? vignette.value(of: channel, at: moment, otherwise: 0) : 0
+      isAwake ? vignette[channel, at: moment] : 0
     }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0
-    let frame = HubLayout.door(index).offsetBy(0, lift)
+    let frame = place.offsetBy(0, lift)
     let swing = value(HubTimelines.swing)
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
     picture.draw(
@@ -38,22 +32,22 @@ extension HubScene {
     picture.draw(
       .rounded(frame.insetBy(14), radius: 24, tint: .sun).opacity(0.2 * value(HubTimelines.glow)))
     drawVignette(
-      index, in: frame, peek: value(HubTimelines.peek), nod: value(HubTimelines.nod),
+      of: door.scene, in: frame, peek: value(HubTimelines.peek), nod: value(HubTimelines.nod),
       into: &picture)
     picture.draw(
       .text(
         door.words, TextStyle(.label, bold: true, fit: 176), at: frame.point(0.5, 0.62),
         tint: .cream
       ).turned(swing))
-    KeyCap.draw(Self.keys[index], on: device, at: frame.point(0.5, 0.84), into: &picture)
+    KeyCap.draw(door.key, on: device, at: frame.point(0.5, 0.84), into: &picture)
   }
 
   /// What each door shows of what lies behind it.
   private func drawVignette(
-    _ index: Int, in frame: Rect, peek: Double, nod: Double, into picture: inout Picture
+    of scene: SceneID, in frame: Rect, peek: Double, nod: Double, into picture: inout Picture
   ) {
     let place = frame.point(0.5, 0.34)
-    switch Self.doors[index].scene {
+    switch scene {
     case .jungle:
       picture.draw(
         .image(AnimalAssets.lion[1], at: place).scaled(0.5 + 0.06 * peek)

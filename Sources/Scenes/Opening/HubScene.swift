@@ -10,31 +10,67 @@ public struct HubScene: Scene {
     let words: String
     /// One line about what happens behind it.
     let line: String
+    let key: Key
   }
 
   static let doors = [
-    Door(scene: .jungle, words: "Jungle", line: "Lion, cobra, rabbit: one goes into the river."),
-    Door(scene: .hands, words: "Hands", line: "Rock, paper, scissors as you like it."),
+    Door(
+      scene: .jungle, words: "Jungle", line: "Lion, cobra, rabbit: one goes into the river.",
+      key: .one),
+    Door(scene: .hands, words: "Hands", line: "Rock, paper, scissors as you like it.", key: .two),
     Door(
       scene: .winOrLose, words: "Win or Lose",
-      line: "Can you lose on purpose? Harder than it sounds."
+      line: "Can you lose on purpose? Harder than it sounds.", key: .three
     ),
-    Door(scene: .simonSays, words: "Simon Says", line: "Listen to the drums and play them again."),
+    Door(
+      scene: .simonSays, words: "Simon Says", line: "Listen to the drums and play them again.",
+      key: .four),
   ]
 
-  var controls: Controls
-  var alert: AlertCard?
+  enum Action: Hashable {
+    case open(SceneID)
+    /// Asks whether the player wants to go home.
+    case goHome
+    case stay, leave
+  }
+
+  private(set) var controls = Controls()
+  private(set) var alert: AlertCard?
   private(set) var now = Time.zero
   private(set) var device = InputDevice.pointer
   private(set) var isCalm = false
   /// The door that is awake and since when; its picture moves.
-  private(set) var awake: Int?
+  private(set) var awake: SceneID?
   private(set) var awakeSince = Time.zero
 
   /// The door called `focus` has the focus.
   public init(focus: SceneID = .jungle) {
-    controls = Controls(focus: ControlID(focus.rawValue))
+    controls.moveFocus(to: .open(focus), on: screen)
   }
+
+  /// What can be done, and how the doors look at `time`.
+  func screen(at time: Time) -> Screen<Action> {
+    var screen = Screen<Action>(back: .goHome)
+    for (index, door) in Self.doors.enumerated() {
+      screen.add(
+        .open(door.scene), named: door.scene.rawValue, in: HubLayout.door(index), key: door.key
+      ) { drawDoor(door, in: HubLayout.door(index), at: time, $0, into: &$1) }
+    }
+    screen.icon(
+      .open(.information), WidgetAssets.iconInfo, named: "information",
+      in: IconButton.besideTopRight)
+    screen.icon(
+      .open(.settings), WidgetAssets.iconSettings, named: "settings", in: IconButton.topRight)
+    if let alert {
+      screen.card(alert) {
+        $0.button(.stay, "Stay", named: "stay", width: 220)
+        $0.button(.leave, "Leave", named: "leave", width: 220)
+      }
+    }
+    return screen
+  }
+
+  var screen: Screen<Action> { screen(at: now) }
 
   public mutating func enter(_ stage: inout StageContext) {
     device = stage.device
@@ -43,16 +79,7 @@ public struct HubScene: Scene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     device = stage.device
-    if let alert {
-      if let button = alert.answer(to: event, &controls) { answer(button, &stage) }
-      return
-    }
-    let action = controls.handle(event, among: activeControls)
-    if let action {
-      act(on: action, &stage)
-    } else if case .key(let key, _) = event {
-      open(doorFor: key, &stage)
-    }
+    if let action = controls.handle(event, on: screen) { perform(action, &stage) }
     wake(at: stage.now)
   }
 
@@ -65,69 +92,40 @@ public struct HubScene: Scene {
 
   public var isStill: Bool {
     let isMoving = awake != nil && now - awakeSince < vignette.duration
-    return !isMoving && !(alert?.isOpening(at: now) ?? false)
+    return !isMoving && !screen.isOpening(at: now)
   }
 
-  public var layout: [Place] { Self.buttons.map { Place($0.id.name, $0.frame) } }
+  public var layout: [Place] { screen.layout }
 
-  var activeControls: [Control] { alert?.controls ?? Self.buttons }
-
-  static let buttons =
-    doors.enumerated().map { index, door in
-      Control(ControlID(door.scene.rawValue), HubLayout.door(index))
-    } + [
-      Control("information", IconButton.besideTopRight), Control("settings", IconButton.topRight),
-    ]
-
-  /// The door that the pointer or the focus is on.
-  var chosen: Int? {
-    let states = controls.states(among: Self.buttons)
-    return Self.doors.firstIndex { door in
-      let state = states[ControlID(door.scene.rawValue)]
-      return state.isHovered || state.isFocused
+  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .open(let scene):
+      stage.play(.click)
+      if Self.doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
+      stage.finish(.chose(scene))
+    case .goHome:
+      alert = AlertCard("Going home?", "The animals will wait for you.", since: stage.now)
+      controls.moveFocus(to: .stay, on: screen)
+      stage.play(.card)
+    case .stay:
+      alert = nil
+      stage.play(.click)
+    case .leave:
+      alert = nil
+      stage.play(.click)
+      stage.finish(.back)
     }
   }
 
+  /// The door that the pointer or the focus is on wakes.
   private mutating func wake(at now: Time) {
+    guard alert == nil else { return }
+    let chosen = Self.doors.first { door in
+      let state = screen.state(of: .open(door.scene), controls)
+      return state.isHovered || state.isFocused
+    }?.scene
     guard chosen != awake else { return }
     awake = chosen
     awakeSince = now
-  }
-
-  private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
-    switch action {
-    case .activated(let id):
-      guard let scene = SceneID(rawValue: id.name) else { return }
-      open(scene, &stage)
-    case .back:
-      alert = AlertCard(
-        "Going home?", "The animals will wait for you.",
-        buttons: [
-          AlertButton("stay", "Stay", width: 220), AlertButton("leave", "Leave", width: 220),
-        ], since: stage.now)
-      controls.moveFocus(to: "stay")
-      stage.play(.card)
-    case .adjusted, .dragged:
-      break
-    }
-  }
-
-  static let keys = [Key.one, .two, .three, .four]
-
-  private mutating func open(doorFor key: Key, _ stage: inout StageContext) {
-    guard let index = Self.keys.firstIndex(of: key) else { return }
-    open(Self.doors[index].scene, &stage)
-  }
-
-  private mutating func open(_ scene: SceneID, _ stage: inout StageContext) {
-    stage.play(.click)
-    if Self.doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
-    stage.finish(.chose(scene))
-  }
-
-  private mutating func answer(_ button: ControlID, _ stage: inout StageContext) {
-    alert = nil
-    stage.play(.click)
-    if button == "leave" { stage.finish(.back) }
   }
 }

@@ -15,9 +15,7 @@ extension InformationScene {
     drawAcknowledgments(into: &picture)
     picture.draw(
       words("Equal throws are a tie: nobody scores.", .body, at: InformationLayout.tie))
-    IconButton.draw(
-      WidgetAssets.iconBack, in: IconButton.topLeft, controls.states(among: Self.buttons)[.back],
-      into: &picture)
+    screen.draw(controls, at: time, isCalm: false, into: &picture)
     return picture
   }
 

@@ -5,17 +5,24 @@ internal import Widgets
 
 /// One page about what beats what, and whom the game owes thanks; with a way back.
 public struct InformationScene: Scene {
-  private(set) var controls = Controls(focus: .back)
+  enum Action: Hashable { case back }
+
+  private(set) var controls = Controls()
 
   public init() {}
 
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    screen.corners(back: .back)
+    return screen
+  }
+
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    switch controls.handle(event, among: Self.buttons) {
-    case .activated, .back:
+    guard let action = controls.handle(event, on: screen) else { return }
+    switch action {
+    case .back:
       stage.play(.page)
       stage.finish(.back)
-    case .adjusted, .dragged, nil:
-      break
     }
   }
 
@@ -23,15 +30,7 @@ public struct InformationScene: Scene {
 
   public var isStill: Bool { true }
 
-  public var layout: [Place] {
-    Self.buttons.map { Place($0.id.name, $0.frame) } + [Place("page", InformationLayout.card)]
-  }
-
-  static let buttons = [Control(.back, IconButton.topLeft)]
-}
-
-extension ControlID {
-  static let back: ControlID = "button.back"
+  public var layout: [Place] { screen.layout + [Place("page", InformationLayout.card)] }
 }
 
 /// Where things are on the information page.

@@ -5,7 +5,7 @@ internal import Widgets
 /// One line of the settings: what it is about and what can be chosen.
 struct SettingsRow: Hashable {
   struct Choice: Hashable {
-    let id: ControlID
+    let name: String
     let words: String
     let setting: Setting
     let frame: Rect
@@ -72,7 +72,7 @@ struct SettingsRow: Hashable {
     self.choices = zip(choices, frames).enumerated().map { index, pair in
       let ((words, setting), frame) = pair
       return Choice(
-        id: ControlID("\(name).\(index)"), words: words, setting: setting, frame: frame)
+        name: "\(name).\(index)", words: words, setting: setting, frame: frame)
     }
   }
 }

@@ -6,14 +6,12 @@ internal import Widgets
 extension SettingsScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
-    let states = controls.states(among: Self.list)
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     picture.draw(
       .text(
         "Settings", TextStyle(.heading, bold: true), at: SettingsLayout.heading, tint: .ink))
     picture.draw(label("Volume", column: 0, row: 0))
-    volume.draw(at: time, states[volume.id], isCalm: preferences.isCalm, into: &picture)
     for row in SettingsRow.all {
       picture.draw(label(row.words, column: row.column, row: row.row))
       if let icon = icon(of: row) {
@@ -22,12 +20,7 @@ extension SettingsScene {
         picture.draw(.image(icon, at: spot).scaled(0.52))
       }
     }
-    for choice in Self.choices {
-      SegmentRow.draw(
-        choice.words, isChosen: choice.setting.isChosen(in: preferences), in: choice.frame,
-        states[choice.id], into: &picture)
-    }
-    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
+    screen(at: time).draw(controls, at: time, isCalm: preferences.isCalm, into: &picture)
     return picture
   }
 

@@ -4,7 +4,14 @@ internal import Widgets
 
 /// Everything that can be chosen, on one page; a choice counts at once and for the next time.
 public struct SettingsScene: Scene {
-  private(set) var controls = Controls(focus: .volume)
+  enum Action: Hashable {
+    case back
+    /// The volume in tenths.
+    case volume(Int)
+    case choose(SettingsRow.Setting)
+  }
+
+  private(set) var controls = Controls()
   private(set) var volume: Slider
   private(set) var preferences: Preferences
   private(set) var now = Time.zero
@@ -14,26 +21,37 @@ public struct SettingsScene: Scene {
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
     volume = Slider(
-      .volume, in: SettingsLayout.volume, 0...Self.steps,
+      "volume", in: SettingsLayout.volume, 0...Self.steps,
       value: Int((preferences.volume * Double(Self.steps)).rounded()))
   }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    guard let action = controls.handle(event, among: Self.list) else { return }
-    if volume.handle(action, at: stage.now) {
-      let share = Double(volume.value) / Double(Self.steps)
-      change(&stage) { $0.volume = share }
-      stage.play(.click)
-      return
+  var screen: Screen<Action> { screen(at: now) }
+
+  func screen(at time: Time) -> Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    screen.slider(volume, at: time, isCalm: preferences.isCalm) { .volume($0) }
+    for choice in SettingsRow.all.flatMap(\.choices) {
+      screen.segment(
+        .choose(choice.setting), choice.words, isChosen: choice.setting.isChosen(in: preferences),
+        named: choice.name, in: choice.frame)
     }
+    screen.corners(back: .back)
+    return screen
+  }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    guard let action = controls.handle(event, on: screen) else { return }
     switch action {
-    case .back, .activated(.back):
+    case .back:
       stage.play(.page)
       stage.finish(.back)
-    case .activated(let id):
-      choose(id, &stage)
-    case .adjusted, .dragged:
-      break
+    case .volume(let tenths):
+      volume.glide(to: tenths, at: stage.now)
+      change(&stage) { $0.volume = Double(tenths) / Double(Self.steps) }
+      stage.play(.click)
+    case .choose(let setting):
+      change(&stage) { setting.apply(&$0) }
+      stage.play(.click)
     }
   }
 
@@ -44,20 +62,7 @@ public struct SettingsScene: Scene {
 
   public var isStill: Bool { !volume.isMoving(at: now) }
 
-  public var layout: [Place] { Self.list.map { Place($0.id.name, $0.frame) } }
-
-  static let list =
-    [Control(.volume, SettingsLayout.volume, .slider)]
-    + choices.map { Control($0.id, $0.frame) } + [Control(.back, IconButton.topLeft)]
-
-  /// Every choice of the page, in reading order.
-  static let choices = SettingsRow.all.flatMap(\.choices)
-
-  private mutating func choose(_ id: ControlID, _ stage: inout StageContext) {
-    guard let choice = Self.choices.first(where: { $0.id == id }) else { return }
-    change(&stage) { choice.setting.apply(&$0) }
-    stage.play(.click)
-  }
+  public var layout: [Place] { screen.layout }
 
   private mutating func change(
     _ stage: inout StageContext, _ change: (inout Preferences) -> Void
@@ -65,8 +70,4 @@ public struct SettingsScene: Scene {
     stage.prefer(change)
     preferences = stage.preferences
   }
-}
-
-extension ControlID {
-  fileprivate static let volume: ControlID = "volume"
 }

@@ -1,0 +1,65 @@
+public import Animation
+public import Stage
+
+/// The widgets that a screen can be declared with.
+extension Screen {
+  /// A wooden button with words on it.
+  public mutating func button(
+    _ action: Action, _ words: String, named name: String, in frame: Rect,
+    scale: TextStyle.Scale = .label
+  ) {
+    add(action, named: name, in: frame) {
+      Button.draw(words, scale: scale, in: frame, $0, into: &$1)
+    }
+  }
+
+  /// A round button with a picture on it.
+  public mutating func icon(
+    _ action: Action, _ icon: ImageAsset, named name: String, in frame: Rect
+  ) {
+    add(action, named: name, in: frame) { IconButton.draw(icon, in: frame, $0, into: &$1) }
+  }
+
+  /// The round buttons that stand in the same corners of every screen.
+  public mutating func corners(
+    back: Action? = nil, information: Action? = nil, settings: Action? = nil
+  ) {
+    if let back { icon(back, WidgetAssets.iconBack, named: "button.back", in: IconButton.topLeft) }
+    if let information {
+      icon(
+        information, WidgetAssets.iconInfo, named: "button.information",
+        in: IconButton.besideTopRight)
+    }
+    if let settings {
+      icon(
+        settings, WidgetAssets.iconSettings, named: "button.settings", in: IconButton.topRight)
+    }
+  }
+
+  /// One of several choices side by side.
+  public mutating func segment(
+    _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
+  ) {
+    add(action, named: name, in: frame) {
+      SegmentRow.draw(words, isChosen: isChosen, in: frame, $0, into: &$1)
+    }
+  }
+
+  /// One of several things with a ring that is filled when it is chosen.
+  public mutating func radio(
+    _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
+  ) {
+    add(action, named: name, in: frame) {
+      RadioChoice.draw(words, isChosen: isChosen, in: frame, $0, into: &$1)
+    }
+  }
+
+  /// A slider; `action` says what to do with another value.
+  public mutating func slider(
+    _ slider: Slider, at time: Time, isCalm: Bool, _ action: @escaping (Int) -> Action
+  ) {
+    add(slider.control, .slide(slider, action)) {
+      slider.draw(at: time, $0, isCalm: isCalm, into: &$1)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import Animation
+public import Stage
+
+/// Everything that can be done on a screen at one moment, declared once.
+///
+/// What is hit, what the focus visits and in which order, what a key does, how it is drawn and which
+/// places tests and replays know all follow from the same declaration. A screen is made anew
+/// whenever it is asked for, and is never stored.
+public struct Screen<Action: Hashable & Sendable> {
+  /// What becomes of a control that is used.
+  enum Response {
+    case press(Action)
+    /// A slider that was moved to another value.
+    case slide(Slider, (Int) -> Action)
+    /// A button that can be seen and have the focus, but does nothing now.
+    case nothing
+  }
+
+  /// Something that reacts, and how it is drawn.
+  struct Element {
+    let control: Control
+    let key: Key?
+    let response: Response
+    let draw: (ControlState, inout Picture) -> Void
+  }
+
+  /// Elements in reading order; those of a card come last.
+  private(set) var elements: [Element] = []
+  /// What Esc does; a card's first button takes precedence.
+  private let back: Action?
+  private var card: Card?
+
+  /// A card and where its buttons begin.
+  struct Card {
+    let alert: AlertCard
+    let firstElement: Int
+    let content: (inout Picture) -> Void
+  }
+
+  /// A screen on which Esc means `back`.
+  public init(back: Action? = nil) { self.back = back }
+
+  /// Adds anything that can be pressed; `key` presses it from anywhere on the screen.
+  public mutating func add(
+    _ action: Action, named name: String, in frame: Rect, key: Key? = nil,
+    draw: @escaping (ControlState, inout Picture) -> Void
+  ) {
+    add(Control(ControlID(name), frame), key: key, .press(action), draw)
+  }
+
+  mutating func add(
+    _ control: Control, key: Key? = nil, _ response: Response,
+    _ draw: @escaping (ControlState, inout Picture) -> Void
+  ) {
+    elements.append(Element(control: control, key: key, response: response, draw: draw))
+  }
+
+  /// Opens a card over everything declared so far: only what `buttons` adds to it can be used.
+  public mutating func card(
+    _ alert: AlertCard, _ buttons: (inout CardButtons<Action>) -> Void,
+    content: @escaping (inout Picture) -> Void = { _ in }
+  ) {
+    card = Card(alert: alert, firstElement: elements.count, content: content)
+    var declared = CardButtons<Action>()
+    buttons(&declared)
+    let list = declared.list + [declared.apart].compactMap(\.self)
+    let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
+    for (button, frame) in zip(list, frames) {
+      add(button.action, named: button.name, in: frame) {
+        Button.draw(button.words, in: frame, $0, into: &$1)
+      }
+    }
+  }
+
+  /// What can be used now: beside a card that hides nothing, everything.
+  var reachable: ArraySlice<Element> {
+    guard let card, !card.alert.isBeside else { return elements[...] }
+    return elements[card.firstElement...]
+  }
+
+  var controls: [Control] { reachable.map(\.control) }
+
+  /// What Esc does now.
+  var escape: Action? {
+    guard let card else { return back }
+    guard case .press(let action) = elements[card.firstElement...].first?.response else {
+      return nil
+    }
+    return action
+  }
+
+  var hasCard: Bool { card != nil }
+
+  /// Whether a card is on its way in.
+  public func isOpening(at time: Time) -> Bool { card?.alert.isOpening(at: time) ?? false }
+
+  /// The places that can be used now, by name.
+  public var layout: [Place] { reachable.map { Place($0.control.id.name, $0.control.frame) } }
+
+  /// The field that letters go to, in design space.
+  public func textFocus(_ controls: Controls) -> Rect? {
+    self.controls.first { $0.id == controls.focus && $0.kind == .field }?.frame
+  }
+
+  /// How the control of `action` looks now.
+  public func state(of action: Action, _ controls: Controls) -> ControlState {
+    guard let id = id(of: action) else { return ControlState() }
+    return controls.states(among: self.controls)[id]
+  }
+
+  func id(of action: Action) -> ControlID? {
+    reachable.first {
+      if case .press(action) = $0.response { true } else { false }
+    }?.control.id
+  }
+
+  /// Draws every element, and the card over them.
+  public func draw(
+    _ controls: Controls, at time: Time, isCalm: Bool, into picture: inout Picture
+  ) {
+    let states = controls.states(among: self.controls)
+    let end = card?.firstElement ?? elements.count
+    for element in elements[..<end] {
+      element.draw(states[element.control.id], &picture)
+    }
+    guard let card else { return }
+    card.alert.draw(at: time, isCalm: isCalm, into: &picture) { picture in
+      card.content(&picture)
+      for element in elements[end...] { element.draw(states[element.control.id], &picture) }
+    }
+  }
+}
+
+/// The buttons of a card, from left to right.
+public struct CardButtons<Action: Hashable & Sendable> {
+  struct Button {
+    let action: Action
+    let words: String
+    let name: String
+    let width: Double
+  }
+
+  private(set) var list: [Button] = []
+  private(set) var apart: Button?
+
+  /// Adds a button; the first one is what Esc presses.
+  public mutating func button(
+    _ action: Action, _ words: String, named name: String,
+    width: Double = Widgets.Button.minimumWidth
+  ) {
+    list.append(Button(action: action, words: words, name: name, width: width))
+  }
+
+  /// Adds a small button that stands apart at the left: what throws something away.
+  public mutating func apart(
+    _ action: Action, _ words: String, named name: String,
+    width: Double = Widgets.Button.minimumWidth
+  ) {
+    apart = Button(action: action, words: words, name: name, width: width)
+  }
+}
+
+extension Controls {
+  /// What `event` asks for on `screen`; nil for nothing, or for what only changes how it looks.
+  public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
+    let wasFocusSeen = showsFocus
+    guard let use = handle(event, among: screen.controls) else {
+      guard case .key(let key, _) = event else { return nil }
+      // A card's button takes Enter also while its focus is not shown.
+      if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
+        return screen.action(of: .activated(focus ?? ControlID("")))
+      }
+      return screen.action(forKey: key)
+    }
+    return use == .back ? screen.escape : screen.action(of: use)
+  }
+
+  /// Gives the focus to the control of `action`, and shows it if it has been shown before.
+  public mutating func moveFocus<Action>(to action: Action, on screen: Screen<Action>) {
+    moveFocus(to: screen.id(of: action))
+  }
+}
+
+extension Screen {
+  /// What using a control means.
+  func action(of use: ControlAction) -> Action? {
+    let id: ControlID
+    switch use {
+    case .activated(let used), .adjusted(let used, _), .dragged(let used, _): id = used
+    case .back: return escape
+    }
+    switch reachable.first(where: { $0.control.id == id })?.response {
+    case .press(let action):
+      if case .activated = use { return action }
+      return nil
+    case .slide(let slider, let action):
+      let value = slider.value(after: use)
+      return value == slider.value ? nil : action(value)
+    case .nothing, nil: return nil
+    }
+  }
+
+  func action(forKey key: Key) -> Action? {
+    guard case .press(let action) = reachable.first(where: { $0.key == key })?.response else {
+      return nil
+    }
+    return action
+  }
+}

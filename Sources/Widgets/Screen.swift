@@ -24,16 +24,16 @@ public struct Screen<Action: Hashable & Sendable> {
     let draw: (ControlState, inout Picture) -> Void
   }
 
-  /// Elements in reading order; those of a card come last.
+  /// Elements in reading order.
   private(set) var elements: [Element] = []
   /// What Esc does; a card's first button takes precedence.
   private let back: Action?
   private var card: Card?
 
-  /// A card and where its buttons begin.
+  /// A card, and which elements are its buttons.
   struct Card {
     let alert: AlertCard
-    let firstElement: Int
+    var elements: Range<Int>
     let content: (inout Picture) -> Void
   }
 
@@ -60,7 +60,7 @@ public struct Screen<Action: Hashable & Sendable> {
     _ alert: AlertCard, _ buttons: (inout CardButtons<Action>) -> Void,
     content: @escaping (inout Picture) -> Void = { _ in }
   ) {
-    card = Card(alert: alert, firstElement: elements.count, content: content)
+    let first = elements.count
     var declared = CardButtons<Action>()
     buttons(&declared)
     let list = declared.list + [declared.apart].compactMap(\.self)
@@ -70,12 +70,13 @@ public struct Screen<Action: Hashable & Sendable> {
         Button.draw(button.words, in: frame, $0, into: &$1)
       }
     }
+    card = Card(alert: alert, elements: first..<elements.count, content: content)
   }
 
   /// What can be used now: beside a card that hides nothing, everything.
   var reachable: ArraySlice<Element> {
     guard let card, !card.alert.isBeside else { return elements[...] }
-    return elements[card.firstElement...]
+    return elements[card.elements]
   }
 
   var controls: [Control] { reachable.map(\.control) }
@@ -83,7 +84,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// What Esc does now.
   var escape: Action? {
     guard let card else { return back }
-    guard case .press(let action) = elements[card.firstElement...].first?.response else {
+    guard case .press(let action) = elements[card.elements].first?.response else {
       return nil
     }
     return action
@@ -119,14 +120,13 @@ public struct Screen<Action: Hashable & Sendable> {
     _ controls: Controls, at time: Time, isCalm: Bool, into picture: inout Picture
   ) {
     let states = controls.states(among: self.controls)
-    let end = card?.firstElement ?? elements.count
-    for element in elements[..<end] {
+    for (index, element) in elements.enumerated() where card?.elements.contains(index) != true {
       element.draw(states[element.control.id], &picture)
     }
     guard let card else { return }
     card.alert.draw(at: time, isCalm: isCalm, into: &picture) { picture in
       card.content(&picture)
-      for element in elements[end...] { element.draw(states[element.control.id], &picture) }
+      for element in elements[card.elements] { element.draw(states[element.control.id], &picture) }
     }
   }
 }

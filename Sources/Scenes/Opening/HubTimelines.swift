@@ -8,7 +8,7 @@ enum HubTimelines {
   static let peek = Channel<Double>("vignette.peek")
   static let nod = Channel<Double>.rotation("vignette")
 
-  static let glow = Channel<Double>.opacity("door.light")
+  static let glow = Channel<Double>("door.glow")
 
   static func vignette(isCalm: Bool) -> Timeline { isCalm ? calmVignette : livelyVignette }
 

@@ -4,83 +4,88 @@ public import Stage
 internal import Widgets
 
 extension WinOrLoseScene {
+  enum Action: Hashable {
+    /// One step back; `leave` goes all the way.
+    case back, leave
+    case settings, options, start
+    case choose(WinOrLoseOption.Setting)
+    case answer(Throw)
+    case proceed
+    /// Asks whether the rounds so far may go, takes that back, or does it.
+    case askRestart, stay, restart
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    switch phase {
+    case .options:
+      for option in WinOrLoseOption.rows.joined() {
+        screen.radio(
+          .choose(option.setting), option.words, isChosen: option.isChosen(in: options),
+          named: option.name, in: option.frame)
+      }
+      screen.button(.start, "Start", named: "button.start", in: WinOrLoseLayout.start)
+    case .asking:
+      for hand in Throw.allCases {
+        screen.add(
+          .answer(hand), named: "throw.\(hand.rawValue)", in: WinOrLoseLayout.throwButton(hand),
+          key: hand.key
+        ) { drawThrowButton(hand, $0, into: &$1) }
+      }
+    case .verdict(let card, _):
+      screen.card(card) {
+        $0.button(.proceed, "Continue", named: "alert.continue", width: 240)
+        $0.apart(.askRestart, "Restart", named: "alert.restart", width: 150)
+      }
+    case .restarting(let card, _):
+      screen.card(card) {
+        $0.button(.stay, "Keep Playing", named: "alert.stay", width: 240)
+        $0.apart(.restart, "Restart", named: "alert.restart.now", width: 150)
+      }
+    case .summary:
+      screen.button(.restart, "Restart", named: "button.restart", in: WinOrLoseLayout.again)
+      screen.button(.options, "Options", named: "button.options", in: WinOrLoseLayout.options)
+    }
+    screen.corners(back: .leave, settings: .settings)
+    return screen
+  }
+
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     device = stage.device
-    if case .verdict(let card, let since) = phase {
-      if let button = card.answer(to: event, &controls, beside: Self.corners) {
-        answer(button, since, &stage)
-      }
-      return
-    }
-    let action = controls.handle(event, among: activeControls)
-    if let action {
-      act(on: action, &stage)
-    } else if case .key(let key, _) = event {
-      answer(with: key, &stage)
-    }
-  }
-
-  var activeControls: [Control] {
-    switch phase {
-    case .options: Self.optionControls
-    case .asking: Self.throwControls
-    case .verdict(let card, _): card.controls + Self.corners
-    case .summary: Self.summaryControls
-    }
-  }
-
-  private static let corners = [
-    Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight),
-  ]
-
-  private static let optionControls =
-    WinOrLoseOption.rows.joined().map { Control($0.id, $0.frame) }
-    + [Control(.start, WinOrLoseLayout.start)] + corners
-
-  private static let throwControls =
-    Throw.allCases.map { Control(.throwing($0), WinOrLoseLayout.throwButton($0)) } + corners
-
-  private static let summaryControls =
-    [Control(.restart, WinOrLoseLayout.again), Control(.options, WinOrLoseLayout.options)] + corners
-
-  private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
-    switch action {
-    case .activated(let id): activate(id, &stage)
-    case .back: back(&stage)
-    case .adjusted, .dragged: break
-    }
-  }
-
-  private mutating func activate(_ id: ControlID, _ stage: inout StageContext) {
-    if let hand = Throw.allCases.first(where: { .throwing($0) == id }) {
-      return answer(with: hand, &stage)
-    }
+    guard let action = controls.handle(event, on: screen) else { return }
+    if case .answer(let hand) = action { return answer(with: hand, &stage) }
     stage.play(.click)
-    if let option = WinOrLoseOption.rows.joined().first(where: { $0.id == id }) {
-      return choose(option, &stage)
-    }
-    switch id {
-    case .back: stage.finish(.back)
+    switch action {
+    case .back: back(&stage)
+    case .leave: stage.finish(.back)
     case .settings: stage.finish(.chose(.settings))
+    case .options: openOptions()
+    case .choose(let setting): choose(setting, &stage)
     case .start, .restart: begin(&stage)
-    case .options:
-      phase = .options
-      drill = nil
-      controls.moveFocus(to: .start)
-    default: break
+    case .proceed: proceed(&stage)
+    case .askRestart: askRestart(&stage)
+    case .stay: showVerdict(&stage)
+    case .answer: break
     }
   }
 
-  /// One step back; while a card is open, Esc accepts it instead.
   private mutating func back(_ stage: inout StageContext) {
     switch phase {
     case .options: stage.finish(.back)
-    case .asking, .verdict, .summary: activate(.options, &stage)
+    case .asking, .verdict, .restarting, .summary: openOptions()
     }
   }
 
-  private mutating func choose(_ option: WinOrLoseOption, _ stage: inout StageContext) {
-    option.apply(&options)
+  private mutating func openOptions() {
+    phase = .options
+    drill = nil
+    controls.moveFocus(to: .start, on: screen)
+  }
+
+  private mutating func choose(
+    _ setting: WinOrLoseOption.Setting, _ stage: inout StageContext
+  ) {
+    setting.apply(&options)
     best = DrillBest(values: stage.preferences.choices, options: options)
     let chosen = options
     stage.prefer { $0.choices.merge(chosen.values) { $1 } }
@@ -93,13 +98,8 @@ extension WinOrLoseScene {
 
   private mutating func ask(_ stage: inout StageContext) {
     phase = .asking(since: stage.now)
-    controls.moveFocus(to: .throwing(.rock))
+    controls.moveFocus(to: .answer(.rock), on: screen)
     stage.play(.page)
-  }
-
-  private mutating func answer(with key: Key, _ stage: inout StageContext) {
-    guard let hand = Throw(key) else { return }
-    answer(with: hand, &stage)
   }
 
   private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
@@ -107,43 +107,35 @@ extension WinOrLoseScene {
       let answer = drill.answer(hand, after: (stage.now - since).seconds)
     else { return }
     self.drill = drill
-    let card = verdict(on: answer, since: stage.now)
-    phase = .verdict(card, since: since)
-    controls.moveFocus(to: .proceed)
+    showVerdict(&stage)
     stage.play(answer.isRight ? .win : .uhOh)
-    stage.emit(.caption(card.title))
+    stage.emit(.caption(WinOrLoseWords.verdict(answer, points: options.scale.rawValue).title))
   }
 
-  private func verdict(on answer: Drill.Answer, since: Time) -> AlertCard {
+  private mutating func showVerdict(_ stage: inout StageContext) {
+    guard let asked, let answer = drill?.answers.last else { return }
     let words = WinOrLoseWords.verdict(answer, points: options.scale.rawValue)
-    return AlertCard(
-      words.title, words.body,
-      buttons: [AlertButton(.proceed, "Continue", width: 240)],
-      apart: AlertButton(.restartEarly, "Restart", width: 150), beside: WinOrLoseLayout.verdict,
-      since: since)
+    phase = .verdict(
+      AlertCard(words.title, words.body, beside: WinOrLoseLayout.verdict, since: stage.now),
+      since: asked)
+    controls.moveFocus(to: .proceed, on: screen)
   }
 
-  /// Takes what was pressed on the verdict; a restart asks before the rounds so far are lost.
-  private mutating func answer(
-    _ button: ControlID, _ asked: Time, _ stage: inout StageContext
-  ) {
-    guard let drill, let answer = drill.answers.last else { return }
-    if Self.corners.contains(where: { $0.id == button }) { return activate(button, &stage) }
-    stage.play(.click)
-    switch button {
-    case .proceed: proceed(&stage)
-    case .restartEarly:
-      let card = AlertCard(
-        "Start again?", WinOrLoseWords.restarting(drill),
-        buttons: [AlertButton(.stay, "Keep Playing", width: 240)],
-        apart: AlertButton(.restartNow, "Restart", width: 150), beside: WinOrLoseLayout.verdict,
-        since: stage.now)
-      phase = .verdict(card, since: asked)
-      controls.moveFocus(to: .stay)
-    case .restartNow: begin(&stage)
-    default:
-      phase = .verdict(verdict(on: answer, since: stage.now), since: asked)
-      controls.moveFocus(to: .proceed)
+  /// A restart asks before the rounds so far are lost.
+  private mutating func askRestart(_ stage: inout StageContext) {
+    guard let asked, let drill else { return }
+    let card = AlertCard(
+      "Start again?", WinOrLoseWords.restarting(drill), beside: WinOrLoseLayout.verdict,
+      since: stage.now)
+    phase = .restarting(card, since: asked)
+    controls.moveFocus(to: .stay, on: screen)
+  }
+
+  /// When the question on the board was asked.
+  private var asked: Time? {
+    switch phase {
+    case .asking(let since), .verdict(_, let since), .restarting(_, let since): since
+    case .options, .summary: nil
     }
   }
 
@@ -156,38 +148,8 @@ extension WinOrLoseScene {
       stage.prefer { $0.choices[key] = words }
     }
     phase = .summary(since: stage.now, feats: feats)
-    controls.moveFocus(to: .restart)
+    controls.moveFocus(to: .restart, on: screen)
     stage.play(.card)
-  }
-}
-
-extension ControlID {
-  static let back: ControlID = "button.back"
-  static let settings: ControlID = "button.settings"
-  static let start: ControlID = "button.start"
-  static let options: ControlID = "button.options"
-  static let restart: ControlID = "button.restart"
-  static let proceed: ControlID = "alert.continue"
-  /// On the card after an answer.
-  static let restartEarly: ControlID = "alert.restart"
-  /// On the card that asks whether the rounds so far may go.
-  static let restartNow: ControlID = "alert.restart.now"
-  static let stay: ControlID = "alert.stay"
-
-  static func throwing(_ hand: Throw) -> ControlID {
-    switch hand {
-    case .rock: "throw.rock"
-    case .paper: "throw.paper"
-    case .scissors: "throw.scissors"
-    }
-  }
-}
-
-extension Throw {
-  /// Keys 1 2 3 throw.
-  init?(_ key: Key) {
-    guard let hand = Throw.allCases.first(where: { $0.key == key }) else { return nil }
-    self = hand
   }
 }
 
@@ -199,7 +161,7 @@ struct WinOrLoseOption: Hashable {
     case rounds(DrillOptions.Rounds)
   }
 
-  let id: ControlID
+  let name: String
   let words: String
   let setting: Setting
   let frame: Rect
@@ -215,22 +177,26 @@ struct WinOrLoseOption: Hashable {
     row(
       2,
       DrillOptions.Rounds.allCases.map {
-        (ControlID("rounds.\($0.rawValue)"), "\($0.rawValue)", .rounds($0))
+        ("rounds.\($0.rawValue)", "\($0.rawValue)", .rounds($0))
       }),
   ]
 
   private static func row(
-    _ index: Int, _ choices: [(id: ControlID, words: String, setting: Setting)]
+    _ index: Int, _ choices: [(name: String, words: String, setting: Setting)]
   ) -> [WinOrLoseOption] {
     zip(choices, RadioChoice.frames(choices.count, in: WinOrLoseLayout.row(index))).map {
-      WinOrLoseOption(id: $0.id, words: $0.words, setting: $0.setting, frame: $1)
+      WinOrLoseOption(name: $0.name, words: $0.words, setting: $0.setting, frame: $1)
     }
   }
 
   static let rowWords = ["Win and lose", "Points", "Rounds"]
 
+  func isChosen(in options: DrillOptions) -> Bool { setting.isChosen(in: options) }
+}
+
+extension WinOrLoseOption.Setting {
   func isChosen(in options: DrillOptions) -> Bool {
-    switch setting {
+    switch self {
     case .order(let order): options.order == order
     case .scale(let scale): options.scale == scale
     case .rounds(let rounds): options.rounds == rounds
@@ -238,7 +204,7 @@ struct WinOrLoseOption: Hashable {
   }
 
   func apply(_ options: inout DrillOptions) {
-    switch setting {
+    switch self {
     case .order(let order): options.order = order
     case .scale(let scale): options.scale = scale
     case .rounds(let rounds): options.rounds = rounds

@@ -7,47 +7,28 @@ extension WinOrLoseScene {
   public func picture(at time: Time) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(WinOrLoseAssets.ground))
-    let states = controls.states(among: activeControls)
-    var card: AlertCard?
     switch phase {
-    case .options:
-      drawStartPanel(states, into: &picture)
-    case .asking(let since):
-      drawBoard(states, at: time - since, into: &picture)
-    case .verdict(let verdict, let since):
-      drawBoard(states, at: time - since, into: &picture)
-      card = verdict
-    case .summary(let since, let feats):
-      drawSummary(states, feats, at: time - since, into: &picture)
+    case .options: drawStartPanel(into: &picture)
+    case .asking(let since), .verdict(_, let since), .restarting(_, let since):
+      drawBoard(at: time - since, into: &picture)
+    case .summary(let since, let feats): drawSummary(feats, at: time - since, into: &picture)
     }
-    drawCorners(states, into: &picture)
-    card?.draw(at: time, controls, isCalm: isCalm, into: &picture)
+    screen.draw(controls, at: time, isCalm: isCalm, into: &picture)
     return picture
   }
 
-  private func drawCorners(_ states: ControlStates, into picture: inout Picture) {
-    IconButton.draw(WidgetAssets.iconBack, in: IconButton.topLeft, states[.back], into: &picture)
-    IconButton.draw(
-      WidgetAssets.iconSettings, in: IconButton.topRight, states[.settings], into: &picture)
-  }
-
-  private func drawStartPanel(_ states: ControlStates, into picture: inout Picture) {
+  private func drawStartPanel(into picture: inout Picture) {
     let panel = WinOrLoseLayout.panel
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
     picture.draw(
       .text(
         "Win or Lose", TextStyle(.heading, bold: true), at: Point(x: 640, y: panel.minY + 74),
         tint: .ink))
-    for (row, choices) in WinOrLoseOption.rows.enumerated() {
+    for row in WinOrLoseOption.rows.indices {
       picture.draw(
         .text(
           WinOrLoseOption.rowWords[row], TextStyle(.body, bold: true, fit: 170),
           at: Point(x: 240, y: WinOrLoseLayout.row(row).center.y), anchor: .left, tint: .ink))
-      for choice in choices {
-        RadioChoice.draw(
-          choice.words, isChosen: choice.isChosen(in: options), in: choice.frame,
-          states[choice.id], into: &picture)
-      }
     }
     let best =
       goodScore.map { "Your best so far: \($0)" } ?? "The best possible: \(options.bestScore)"
@@ -55,19 +36,16 @@ extension WinOrLoseScene {
       .text(
         best, TextStyle(.body), at: Point(x: 240, y: WinOrLoseLayout.start.center.y), anchor: .left,
         tint: .ink))
-    Button.draw("Start", in: WinOrLoseLayout.start, states[.start], into: &picture)
   }
 
-  private func drawBoard(
-    _ states: ControlStates, at moment: Time, into picture: inout Picture
-  ) {
+  private func drawBoard(at moment: Time, into picture: inout Picture) {
     guard let drill, let question = drill.question else { return }
     let count = options.rounds.rawValue
     Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
     Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, drill, into: &picture) }
     drawPrompt(question, at: moment, into: &picture)
-    for hand in Throw.allCases { drawHand(hand, states, into: &picture) }
+    drawAnswer(into: &picture)
     StatusStrip.draw(WinOrLoseWords.prompt(question), into: &picture)
   }
 
@@ -118,21 +96,21 @@ extension WinOrLoseScene {
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))
   }
 
-  /// One of the player's hands; after the answer the chosen one stays bright and has a rim.
-  private func drawHand(_ hand: Throw, _ states: ControlStates, into picture: inout Picture) {
-    guard case .verdict = phase, let answer = drill?.answers.last else {
-      return drawThrowButton(hand, states[.throwing(hand)], into: &picture)
+  /// The player's hands after the answer: the chosen one stays bright and has a rim.
+  private func drawAnswer(into picture: inout Picture) {
+    guard !isAsking, let answer = drill?.answers.last else { return }
+    for hand in Throw.allCases {
+      picture.drawGroup(opacity: answer.given == hand ? 1 : 0.5) {
+        drawThrowButton(hand, ControlState(), into: &$0)
+      }
     }
-    let isChosen = answer.given == hand
-    picture.drawGroup(opacity: isChosen ? 1 : 0.5) {
-      drawThrowButton(hand, ControlState(), into: &$0)
-    }
-    guard isChosen else { return }
-    let frame = WinOrLoseLayout.throwButton(hand).insetBy(-6)
+    let frame = WinOrLoseLayout.throwButton(answer.given).insetBy(-6)
     picture.draw(.rim(frame, radius: 34, width: 8, tint: answer.isRight ? .leaf : .berry))
   }
 
-  private func drawThrowButton(
+  private var isAsking: Bool { if case .asking = phase { true } else { false } }
+
+  func drawThrowButton(
     _ hand: Throw, _ state: ControlState, into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
@@ -149,7 +127,7 @@ extension WinOrLoseScene {
   }
 
   private func drawSummary(
-    _ states: ControlStates, _ feats: Set<DrillBest.Feat>, at moment: Time,
+    _ feats: Set<DrillBest.Feat>, at moment: Time,
     into picture: inout Picture
   ) {
     guard let drill else { return }
@@ -173,8 +151,6 @@ extension WinOrLoseScene {
     picture.draw(
       line(WinOrLoseWords.praise(of: drill, feats, best: goodScore), y: 508, bold: true))
     drawBars(of: drill, at: moment, into: &picture)
-    Button.draw("Options", in: WinOrLoseLayout.options, states[.options], into: &picture)
-    Button.draw("Restart", in: WinOrLoseLayout.again, states[.restart], into: &picture)
   }
 
   private func summaryLine(of drill: Drill) -> String {

@@ -12,6 +12,8 @@ public struct WinOrLoseScene: Scene {
     case asking(since: Time)
     /// A card says whether the answer was right.
     case verdict(AlertCard, since: Time)
+    /// A card asks whether the rounds so far may go.
+    case restarting(AlertCard, since: Time)
     /// All is done; what was better than ever before.
     case summary(since: Time, feats: Set<DrillBest.Feat>)
   }
@@ -20,7 +22,7 @@ public struct WinOrLoseScene: Scene {
   var options: DrillOptions
   var drill: Drill?
   var best: DrillBest
-  var controls = Controls(focus: .start)
+  var controls = Controls()
   var isCalm = false
   var device = InputDevice.pointer
   var now = Time.zero
@@ -29,6 +31,7 @@ public struct WinOrLoseScene: Scene {
     options = DrillOptions(values: preferences.choices)
     best = DrillBest(values: preferences.choices, options: options)
     isCalm = preferences.isCalm
+    controls.moveFocus(to: .start, on: screen)
   }
 
   public mutating func tick(_ stage: inout StageContext) {
@@ -41,7 +44,7 @@ public struct WinOrLoseScene: Scene {
     switch phase {
     case .options: true
     case .asking(let since): now - since >= questionTimeline.duration
-    case .verdict(let card, _): !card.isOpening(at: now)
+    case .verdict, .restarting: !screen.isOpening(at: now)
     case .summary(let since, _): now - since >= summaryTimeline.duration
     }
   }
@@ -53,7 +56,7 @@ public struct WinOrLoseScene: Scene {
   }
 
   public var layout: [Place] {
-    activeControls.map { Place($0.id.name, $0.frame) }
+    screen.layout
       + (drill == nil
         ? []
         : [

@@ -44,7 +44,7 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
-test: test-swift test-fuzz test-endurance test-kills test-desktop ## Run every test
+test: test-swift test-endurance test-kills test-desktop ## Run every test
 
 # make test-kills KILLS=1000 is the full run.
 KILLS ?= 40
@@ -54,7 +54,7 @@ test-kills: setup setup-tests ## Kill a program in the midst of saving, and coun
 	python3 Tests/KillNine/kill_nine.py .build/debug/saver $(KILLS)
 
 test-swift: setup art ## Run the tests of the parts
-	$(SWIFT) test --jobs $(JOBS) $(ANIMATION) --scratch-path .build/animation
+	$(SWIFT) test -c release --jobs $(JOBS) $(ANIMATION) --scratch-path .build/animation
 	$(SWIFT) test --jobs $(JOBS)
 
 test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own

@@ -19,6 +19,6 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "CAllocationCount"],
-      swiftSettings: strict),
+      exclude: ["Files"], swiftSettings: strict),
   ]
 )

@@ -20,8 +20,8 @@ struct Calmer {
     var index: Int
     var start: Int64
     var end: Int64
-    var before: SIMD4<Double>
-    var after: SIMD4<Double>
+    var before: [Double]
+    var after: [Double]
     /// Whether the channel had no value before it.
     var isNew: Bool
   }
@@ -29,7 +29,7 @@ struct Calmer {
   /// A cut that stands for a movement.
   private struct Cut {
     var time: Int64
-    var value: SIMD4<Double>
+    var value: [Double]
   }
 
   mutating func calm(_ entries: [TrackEntry]) -> (Segments, [TrackEntry]) {
@@ -55,20 +55,27 @@ struct Calmer {
       let start = segments.starts[index]
       let duration = segments.all[index].duration
       guard calm[index], duration > 0 else { return nil }
-      let before =
-        index > span.lower
-        ? segments.value(ofSegment: index - 1, at: start, laneCount: span.laneCount)
-        : segments.initialValue(of: span)
+      let before = index > span.lower ? numbers(index - 1, at: start, in: span) : initial(of: span)
       // What never ends is as good as where it begins.
       let settled = duration == .max ? start : start + duration
-      guard
-        let begin = segments.value(ofSegment: index, at: start, laneCount: span.laneCount),
-        let after = segments.value(ofSegment: index, at: settled, laneCount: span.laneCount)
+      guard let begin = numbers(index, at: start, in: span),
+        let after = numbers(index, at: settled, in: span)
       else { return nil }
       return Movement(
         entry: place, index: index, start: start, end: start.adding(duration),
         before: before ?? begin, after: after, isNew: before == nil)
     }
+  }
+
+  private func numbers(_ segment: Int, at time: Int64, in span: Span) -> [Double]? {
+    segments.sample(ofSegment: segment, at: time, laneCount: span.laneCount).map { sample in
+      (0..<Int(span.laneCount)).map { segments.lane($0, of: sample) }
+    }
+  }
+
+  private func initial(of span: Span) -> [Double]? {
+    guard span.initial >= 0 else { return nil }
+    return (0..<span.laneCount).map { segments.values[Int(span.initial + $0)] }
   }
 
   private mutating func removeOvershoot(_ index: Int) {
@@ -79,7 +86,7 @@ struct Calmer {
       segments.all[index].shape = segments.shape(
         segments.easings[Int(easing)].withoutOvershoot)
     case .spring: segments.all[index].shape = .eased(.outCubic)
-    case .frames, .loop: break
+    case .frames, .loop, .path: break
     }
   }
 
@@ -112,7 +119,7 @@ struct Calmer {
     if let opacity = entries.firstIndex(where: { $0.channel.id == Self.opacity(name) }) {
       entries[opacity].veil = span
     } else if !veil.isEmpty {
-      let channel = ChannelInfo(Self.opacity(name), laneCount: 1)
+      let channel = ChannelInfo(Self.opacity(name), type: Double.typeName, laneCount: 1)
       entries.append(TrackEntry(channel: channel, span: Span(), veil: span))
     }
   }
@@ -132,8 +139,8 @@ struct Calmer {
         append(segments.all[next], at: segments.starts[next])
         waiting = waiting.dropFirst()
       }
-      let values = segments.append(cut.value, laneCount: entry.span.laneCount)
-      _ = segments.append(cut.value, laneCount: entry.span.laneCount)
+      let values = segments.append(Lanes(cut.value), laneCount: entry.span.laneCount)
+      _ = segments.append(Lanes(cut.value), laneCount: entry.span.laneCount)
       append(Segment(duration: 0, values: values, shape: .eased(.linear)), at: cut.time)
     }
     for next in waiting { append(segments.all[next], at: segments.starts[next]) }
@@ -145,8 +152,8 @@ struct Calmer {
   ) -> Span {
     var span = Span(lower: Int32(segments.all.count), upper: Int32(segments.all.count))
     for fade in veil {
-      let values = segments.append(SIMD4(fade.from, 0, 0, 0), laneCount: 1)
-      _ = segments.append(SIMD4(fade.to, 0, 0, 0), laneCount: 1)
+      let values = segments.append(Lanes(number: fade.from), laneCount: 1)
+      _ = segments.append(Lanes(number: fade.to), laneCount: 1)
       append(
         Segment(duration: fade.duration, values: values, shape: .eased(.linear)), at: fade.start)
     }

@@ -11,7 +11,7 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
 
   /// A channel of your own, at rest at zero.
   public init(_ name: String) {
-    self.init(name, rest: Value(lanes: .zero))
+    self.init(name, rest: Value(lanes: { _ in 0 }))
   }
 
   /// A channel of your own, at rest at a value of your own.
@@ -24,6 +24,7 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
     self.rest = rest
   }
 
+  @inlinable
   public static func == (a: Channel, b: Channel) -> Bool {
     a.id == b.id
   }
@@ -84,6 +85,11 @@ public struct ChannelID: Hashable, Sendable, Codable, CustomStringConvertible {
   /// `lion.position`, or a custom channel's own name.
   public var description: String {
     family == .custom ? name : "\(name).\(family.rawValue)"
+  }
+
+  @inlinable
+  public static func == (a: ChannelID, b: ChannelID) -> Bool {
+    a.family == b.family && a.name == b.name
   }
 
   /// By its name alone: few channels share one, and a family would be hashed as the word that it is.

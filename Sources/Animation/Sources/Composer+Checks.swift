@@ -55,60 +55,43 @@ extension Easing {
       if count < 1 {
         throw TimelineError(.badNumber("number of steps", Double(count), "at least 1"))
       }
-    }
-  }
-}
-
-extension Spring {
-  func check() throws(TimelineError) {
-    for (name, value) in [("mass", mass), ("stiffness", stiffness), ("damping", damping)] {
-      guard value >= 1e-9, value <= 1e12 else {
+    case .samples(let values):
+      guard values.count >= 2, values.first == 0, values.last == 1 else {
         throw TimelineError(
-          .badNumber("spring's \(name)", value, "above 0, from 1e-9 to 1e12"))
+          .badNumber(
+            name: "curve of samples", value: "\(values.count) numbers",
+            needs: "at least 2, from 0 to 1"))
+      }
+      for value in values where !(value.magnitude <= 1000) {
+        throw TimelineError(.badNumber("curve's sample", value, "within ±1000"))
       }
     }
-  }
-
-  /// The same motion in less time.
-  func faster(by rate: Double) -> Spring {
-    rate == 1
-      ? self
-      : Spring(mass: mass, stiffness: stiffness * rate * rate, damping: damping * rate)
   }
 }
 
 extension LoopStep {
-  /// How often it plays, `.max` for ever.
-  func iterations() throws(TimelineError) -> Int64 {
+  /// How often it plays, and whether that is for ever.
+  func iterations() throws(TimelineError) -> (count: Int64, isEndless: Bool) {
     switch count {
     case .forever:
-      return .max
+      return (.max, true)
     case .times(let times):
       guard times >= 1 else {
         throw TimelineError(.badNumber("count", Double(times), "at least 1"))
       }
-      return min(Int64(times), .max - 1)
+      return (Int64(times), false)
     }
   }
-}
 
-extension Stagger.Origin {
-  /// How many gaps later than the first a step starts.
-  func distance(to index: Int, of count: Int) -> Int64 {
-    switch self {
-    case .first: Int64(index)
-    case .last: Int64(count - 1 - index)
-    case .index(let origin): Int64((index - min(max(origin, 0), count - 1)).magnitude)
-    // Twice the distance from the middle, so that a half falls away.
-    case .center: Int64((2 * index - (count - 1)).magnitude / 2)
-    }
+  var name: String {
+    isReversed ? "reversed" : "Repeat"
   }
 }
 
 extension GroupStep {
   var name: String {
     switch arrangement {
-    case .sequence: "Series"
+    case .series: "Series"
     case .parallel: "Parallel"
     case .stagger: "Stagger"
     }
@@ -122,12 +105,14 @@ extension AnyStep {
     case .tween, .eased, .spring: "Tween of \(channel.id)"
     case .keyframes: "Keyframes of \(channel.id)"
     case .frames: "FrameLoop of \(channel.id)"
+    case .path: "Follow of \(channel.id)"
     case .hold: "Hold"
     case .marker(let name): "Marker \(name)"
     case .label(let name): "Label \(name)"
     case .group(let group): group.name
-    case .loop: "Repeat"
+    case .loop(let loop): loop.name
     case .lively: "Lively"
+    case .placed(let placed): placed.step.name
     case .several: "Series"
     }
   }
@@ -148,6 +133,6 @@ extension TimelineError {
 
 extension TimelineError.Problem {
   static func badNumber(_ name: String, _ value: Double, _ needs: String) -> Self {
-    .badNumber(name: name, value: "\(value)", needs: needs)
+    Self.badNumber(name: name, value: "\(value)", needs: needs)
   }
 }

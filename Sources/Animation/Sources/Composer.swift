@@ -6,6 +6,7 @@ struct Composer {
   var notes: [Note] = []
   var tracks: [OpenTrack] = []
   var labels: [NamedMoment] = []
+  var labelTimes: [LabelKey: Int64] = [:]
   var cues = CueSheet()
   /// The tracks of the timeline itself (scope 0) and of the body of each repeat.
   private var scopes: [[Int32]] = [[]]
@@ -15,9 +16,10 @@ struct Composer {
 
   /// What is known of a segment but does not matter once its start value is.
   struct Note {
-    var track: Int32
+    var track: Int32 = 0
     var turning = Turning.direct
     var follows = false
+    var isRelative = false
     var fillsBackwards = false
     var isCalm = false
   }
@@ -26,12 +28,6 @@ struct Composer {
   struct OpenTrack {
     var channel: ChannelInfo
     var count = 0
-    var firstTouch = Int64.max
-
-    mutating func add(touch: Int64) {
-      firstTouch = min(firstTouch, touch)
-      count += 1
-    }
   }
 
   private struct TrackKey: Hashable {
@@ -62,20 +58,21 @@ struct Composer {
     }
   }
 
-  mutating func compose(_ steps: [AnyStep], isCalm: Bool) throws(TimelineError) -> CompiledTimeline
-  {
+  mutating func compose(
+    _ steps: [AnyStep], isCalm: Bool
+  ) throws(TimelineError) -> CompiledTimeline {
     segments.starts.reserveCapacity(steps.count)
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
     notes.reserveCapacity(steps.count)
-    let end = try add(sequence: steps, name: "Timeline", at: Place(isCalm: isCalm))
+    let end = try add(series: steps, name: "Timeline", at: Place(isCalm: isCalm))
     cues.close(scope: 0)
     var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
     // The resolver's copies are then the only ones and can be changed in place.
     segments = Segments()
     notes = []
     var entries = scopes[0].map { track in
-      TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: nil))
+      TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: -1))
     }
     var segments = resolver.segments
     if resolver.notes.contains(where: \.isCalm) {
@@ -88,51 +85,60 @@ struct Composer {
   }
 
   mutating func add(_ loop: LoopStep, at place: Place) throws(TimelineError) -> Int64 {
-    if place.loops == Place.mostLoops { throw TimelineError(.tooDeep) }
-    let count = try loop.iterations()
-    if loop.children.isEmpty {
-      throw TimelineError(count == .max ? .endlessNothing : .empty("steps"))
-    }
-    let delay = try place.ticks(loop.delay, "delay")
-    let scope = Int32(scopes.count)
-    scopes.append([])
-    cues.open(scope: Int(scope))
-    var inner = place.at(0)
-    inner.scope = scope
+    if place.loops == Place.mostLoops { throw TimelineError(.tooManyRepeats) }
+    let (count, isEndless) = try loop.iterations()
+    if loop.children.isEmpty { throw TimelineError(isEndless ? .endlessNothing : .empty("steps")) }
+    let pause = try place.ticks(loop.pause, "pause")
+    var inner = open(at: place)
     inner.loops += 1
-    inner.origin = place.origin.adding(place.start)
-    let body = try add(sequence: loop.children, name: "Repeat", at: inner)
-    cues.close(scope: Int(scope))
-    let cycle = LoopCycle(count: count, body: body, delay: delay, yoyo: loop.yoyo)
-    if count == .max && cycle.period == 0 { throw TimelineError(.endlessNothing) }
-    let end = try cycle.duration == .max ? .max : checked(place.start.adding(cycle.duration))
-    for track in scopes[Int(scope)] {
-      let open = tracks[Int(track)]
-      let index = Int32(segments.loops.count)
-      segments.loops.append(LoopRun(cycle: cycle, offset: open.firstTouch, body: track))
-      let start = place.start.adding(open.firstTouch)
-      let segment = Segment(
-        duration: end == .max ? .max : end - start, values: 0, shape: .loop(index))
-      try add(segment, from: start, on: open.channel, at: place)
+    let body = try add(series: loop.children, name: loop.name, at: inner)
+    if body == .max, loop.isReversed || (count > 1 && !isEndless) {
+      throw TimelineError(.endlessBody)
     }
+    let cycle = LoopCycle(
+      count: count, body: body, pause: pause, yoyo: loop.yoyo, isEndless: isEndless,
+      isReversed: loop.isReversed)
+    if isEndless && cycle.period == 0 { throw TimelineError(.endlessNothing) }
+    let end = try cycle.duration == .max ? .max : checked(place.start.adding(cycle.duration))
+    try close(inner.scope, cycle, at: place)
     if !place.isSilent {
-      cues.add(loop: cycle, body: Int(scope), at: place.start, scope: Int(place.scope))
+      cues.add(loop: cycle, body: Int(inner.scope), at: place.start, scope: Int(place.scope))
     }
     return end
+  }
+
+  /// Opens a scope whose own time begins at a place.
+  mutating func open(at place: Place) -> Place {
+    var inner = place.at(0)
+    inner.scope = Int32(scopes.count)
+    inner.origin = place.origin.adding(place.start)
+    scopes.append([])
+    cues.open(scope: Int(inner.scope))
+    return inner
+  }
+
+  /// Closes a scope; each channel that is moved in it gets one segment for the whole of it.
+  mutating func close(_ scope: Int32, _ cycle: LoopCycle, at place: Place) throws(TimelineError) {
+    cues.close(scope: Int(scope))
+    for track in scopes[Int(scope)] {
+      let channel = tracks[Int(track)].channel
+      let index = Int32(segments.loops.count)
+      segments.loops.append(LoopRun(cycle: cycle, isWhole: channel.isWhole, body: track))
+      let segment = Segment(duration: cycle.duration, values: 0, shape: .loop(index))
+      try add(segment, from: place.start, on: channel, at: place)
+    }
   }
 
   /// Adds a segment to a track of a place's scope; the note's track is filled in here.
   mutating func add(
     _ segment: Segment, from start: Int64, on channel: ChannelInfo, at place: Place,
-    note: Note = Note(track: 0)
+    note: Note = Note()
   ) throws(TimelineError) {
     if place.isStill { return }
     var note = note
     note.track = try track(of: channel, scope: place.scope)
     note.isCalm = place.isCalm
-    let touch = note.fillsBackwards ? 0 : start
-    let track = Int(note.track)
-    tracks[track].add(touch: touch)
+    tracks[Int(note.track)].count += 1
     segments.starts.append(start)
     segments.all.append(segment)
     notes.append(note)
@@ -152,8 +158,11 @@ struct Composer {
     let key = TrackKey(scope: scope, channel: channel.id)
     let track: Int32
     if let known = trackIndex[key] {
-      guard tracks[Int(known)].channel.laneCount == channel.laneCount else {
-        throw TimelineError(.channelType)
+      let other = tracks[Int(known)].channel
+      guard channel.holds(other.type, laneCount: Int(other.laneCount)) || other.type.isEmpty,
+        channel.laneCount == other.laneCount
+      else {
+        throw TimelineError(.channelType(channel.type, other: other.type))
       }
       track = known
     } else {
@@ -164,99 +173,5 @@ struct Composer {
     }
     latest = (track, scope, channel)
     return track
-  }
-}
-
-extension Composer {
-  /// Adds one of some steps and returns when it ends, `.max` for never.
-  private mutating func add(
-    _ index: Int, of steps: [AnyStep], at place: Place
-  ) throws(TimelineError) -> Int64 {
-    switch steps[index].kind {
-    case .tween:
-      let easing = Easing.named(steps[index].move.curve)
-      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
-    case .eased(let easing):
-      try easing.check()
-      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
-    case .spring(let spring):
-      return try add(steps[index].move, spring, on: steps[index].channel, at: place)
-    case .keyframes(let keyframes):
-      return try add(keyframes, on: steps[index].channel, at: place)
-    case .frames(let frames):
-      return try add(frames, on: steps[index].channel, at: place)
-    case .hold(let seconds):
-      return try place.after(seconds, "duration")
-    case .marker(let name):
-      if place.isSilent { return place.start }
-      cues.add(marker: name, at: place.start, origin: place.origin, scope: Int(place.scope))
-      return place.start
-    case .label(let name):
-      if place.isSilent { return place.start }
-      labels.append(NamedMoment(name: name, time: Time(ticks: place.origin.adding(place.start))))
-      return place.start
-    case .group(let group):
-      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
-      return try add(group, at: place)
-    case .loop(let loop):
-      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
-      return try add(loop, at: place)
-    case .lively(let lively):
-      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
-      return try add(lively, at: place)
-    case .several(let several):
-      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
-      return try add(sequence: several, name: "Series", at: place)
-    }
-  }
-
-  mutating func add(
-    sequence steps: [AnyStep], name: String, at place: Place
-  ) throws(TimelineError) -> Int64 {
-    var now = place.start
-    for index in steps.indices {
-      do throws(TimelineError) {
-        if now == .max { throw TimelineError(.neverReached) }
-        now = try add(index, of: steps, at: place.at(now))
-      } catch {
-        throw error.inside("\(name) step \(index + 1)", of: steps[index])
-      }
-    }
-    return now
-  }
-
-  /// Adds steps that start `gap` ticks apart, counted outwards from an origin.
-  private mutating func add(
-    parallel steps: [AnyStep], name: String, at place: Place, gap: Int64, from: Stagger.Origin
-  ) throws(TimelineError) -> Int64 {
-    var last = place.start
-    for index in steps.indices {
-      do throws(TimelineError) {
-        let distance = from.distance(to: index, of: steps.count)
-        let start = try checked(place.start.adding(gap.multiplied(by: distance)))
-        last = max(last, try add(index, of: steps, at: place.at(start)))
-      } catch {
-        throw error.inside("\(name) step \(index + 1)", of: steps[index])
-      }
-    }
-    return last
-  }
-
-  private mutating func add(_ group: GroupStep, at place: Place) throws(TimelineError) -> Int64 {
-    guard group.rate > 0, group.rate < .infinity else {
-      throw TimelineError(.badNumber("rate", group.rate, "a finite number above 0"))
-    }
-    var inner = place.at(try place.after(group.delay, "delay"))
-    inner.rate *= group.rate
-    inner.isCalm = inner.isCalm || group.isCalm
-    switch group.arrangement {
-    case .sequence:
-      return try add(sequence: group.children, name: group.name, at: inner)
-    case .parallel:
-      return try add(parallel: group.children, name: group.name, at: inner, gap: 0, from: .first)
-    case .stagger(let each, let origin):
-      let gap = try inner.ticks(each, "distance between steps")
-      return try add(parallel: group.children, name: group.name, at: inner, gap: gap, from: origin)
-    }
   }
 }

@@ -19,6 +19,7 @@ extension CueSheet {
 
   /// Everything on the timeline from one tick to another, both included, in order.
   func events(from first: Int64, through last: Int64) -> [TimelineEvent] {
+    if !hasEvents { return [] }
     var crossings: [Crossing] = []
     cross(scope: 0, Window(first: first, last: last), into: &crossings)
     return crossings.map {
@@ -35,11 +36,11 @@ extension CueSheet {
       crossings.append(Crossing(kind: .marker(cue.name), time: cue.time, rank: cue.rank))
       index += 1
     }
-    for loop in scopes[scope].loops where loop.start <= window.last {
+    forEachLoop(of: scope, in: window) { loop in
       let start = crossings.count
       let first = max(window.first - loop.start, 0)
       let last = min(window.last - loop.start, loop.cycle.duration)
-      if first > last { continue }
+      if first > last { return }
       cross(loop, Window(first: first, last: last), into: &crossings)
       for place in start..<crossings.count {
         crossings[place].time = crossings[place].time.adding(loop.start)

@@ -4,16 +4,44 @@ extension Easing {
   func value(within progress: Double) -> Double {
     switch self {
     case .named(let curve): curve.value(within: progress)
-    case .inBack(let overshoot): back(progress, overshoot)
-    case .outBack(let overshoot): 1 - back(1 - progress, overshoot)
+    case .inBack(let overshoot): back(progress, held(overshoot))
+    case .outBack(let overshoot): 1 - back(1 - progress, held(overshoot))
     case .inOutBack(let overshoot):
       // The factor keeps the swing of the whole at 10 %, as its halves are half as tall.
-      mirrored(progress) { back($0, overshoot * 1.525) }
+      mirrored(progress) { back($0, held(overshoot) * 1.525) }
     case .cubicBezier(let x1, let y1, let x2, let y2):
-      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).y(atX: progress)
+      CubicBezier(x1: part(x1), y1: held(y1), x2: part(x2), y2: held(y2)).y(atX: progress)
     case .steps(let count): staircase(progress, count)
+    case .samples(let values): polyline(progress, values)
     }
   }
+
+  /// How fast the eased progress runs at a moment, 1 being the pace of `.linear`.
+  ///
+  /// A difference quotient, good to about a millionth; where a curve is vertical, large but finite.
+  func slope(at progress: Double) -> Double {
+    if self == .linear { return 1 }
+    let reach = 1.0 / 1_048_576
+    let (low, high) = (max(progress - reach, 0), min(progress + reach, 1))
+    return (value(at: high) - value(at: low)) / (high - low)
+  }
+}
+
+/// A number that may be any, held so far that nothing made of it is beyond all numbers.
+private func held(_ number: Double) -> Double {
+  number.isNaN ? 0 : min(max(number, -1000), 1000)
+}
+
+private func part(_ number: Double) -> Double {
+  number.isNaN ? 0 : min(max(number, 0), 1)
+}
+
+private func polyline(_ progress: Double, _ values: [Double]) -> Double {
+  guard values.count > 1 else { return progress }
+  let place = progress * Double(values.count - 1)
+  let index = min(Int(place), values.count - 2)
+  let (from, to) = (held(values[index]), held(values[index + 1]))
+  return from + (to - from) * (place - Double(index))
 }
 
 extension Easing.Curve {
@@ -39,7 +67,7 @@ extension Easing.Curve {
     case .inOutBack: mirrored(progress) { back($0, 1.70158 * 1.525) }
     case .inElastic: elastic(progress)
     case .outElastic: 1 - elastic(1 - progress)
-    case .inOutElastic: mirrored(progress, elastic)
+    case .inOutElastic: mirrored(progress, wideElastic)
     case .inBounce: bounce(progress)
     case .outBounce: 1 - bounce(1 - progress)
     case .inOutBounce: mirrored(progress, bounce)
@@ -76,6 +104,11 @@ private func back(_ progress: Double, _ overshoot: Double) -> Double {
 
 private func elastic(_ progress: Double) -> Double {
   -expo(progress) * Portable.sin((10 * progress - 10.75) * 2 * .pi / 3)
+}
+
+/// The half of `inOutElastic`, whose swings are half as many again as long.
+private func wideElastic(_ progress: Double) -> Double {
+  -expo(progress) * Portable.sin((10 * progress - 11.125) * 2 * .pi / 4.5)
 }
 
 /// A ball let fall from 1: four parabolas, each a quarter as high as the one before.

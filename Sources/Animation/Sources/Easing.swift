@@ -3,7 +3,7 @@
 /// `in` starts gently, `out` ends gently, `inOut` does both. Back and elastic overshoot on the way.
 /// The formulas are Robert Penner's, as collected on easings.net.
 @frozen
-public enum Easing: Hashable, Sendable, Codable {
+public enum Easing: Hashable, Sendable {
   /// One of the curves that need no number, usually written `.outCubic`; back with its usual swing
   /// as `.outBack()`.
   case named(Curve)
@@ -17,11 +17,14 @@ public enum Easing: Hashable, Sendable, Codable {
   case cubicBezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
   /// Equal jumps, each at the end of its share of the time; at least 1.
   case steps(_ count: Int)
+  /// A curve of your own through these numbers at equal distances, straight between them; at least
+  /// 2, the first of them 0 and the last 1.
+  case samples(_ values: [Double])
 
   /// A curve that its name says all about.
   // Apart from the cases with numbers, so that a switch over them is a jump by one byte.
   @frozen
-  public enum Curve: UInt8, Hashable, Sendable, Codable, CaseIterable {
+  public enum Curve: UInt8, Hashable, Sendable, CaseIterable {
     case linear
     case inQuad, outQuad, inOutQuad
     case inCubic, outCubic, inOutCubic
@@ -34,7 +37,18 @@ public enum Easing: Hashable, Sendable, Codable {
     case inBounce, outBounce, inOutBounce
   }
 
+  /// A curve of your own by a formula, kept as `count` numbers, at least 2.
+  ///
+  /// The formula is asked for progress strictly within 0…1; both ends are what every easing's are.
+  public init(sampling count: Int = 129, _ formula: (Double) -> Double) {
+    let last = max(count, 2) - 1
+    self = .samples(
+      (0...last).map { $0 == 0 ? 0 : $0 == last ? 1 : formula(Double($0) / Double(last)) })
+  }
+
   /// The eased progress; at or below 0 it is 0, at or above 1 it is 1, and NaN gives 0.
+  ///
+  /// An overshoot and a control point's y are held within ±1000, its x within 0…1; NaN counts as 0.
   @inlinable
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }

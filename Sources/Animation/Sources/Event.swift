@@ -1,7 +1,7 @@
 /// Something the playhead crossed, delivered exactly once.
-public struct TimelineEvent: Hashable, Sendable {
+public struct TimelineEvent: Hashable, Sendable, Codable {
   /// What was crossed.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, Codable {
     case marker(String)
     /// The boundary between two iterations of a repeat; 1 is the first repetition.
     case repeated(Int)

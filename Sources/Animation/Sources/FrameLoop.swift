@@ -1,7 +1,7 @@
 /// A flip-book: whole frames at a constant interval, by integer division of time.
 public struct FrameLoop: Step {
   /// What comes after the last frame.
-  public enum Mode: Hashable, Sendable, Codable {
+  public enum Mode: String, Hashable, Sendable, Codable {
     /// Nothing: the last frame stays.
     case once
     /// The first again.
@@ -25,7 +25,7 @@ public struct FrameLoop: Step {
         FramesStep(
           first: first, count: count, interval: interval, mode: mode, lasting: lasting,
           delay: delay)),
-      ChannelInfo(channel.id, laneCount: 1))
+      ChannelInfo(channel))
   }
 }
 

@@ -1,33 +1,96 @@
-/// A value that can stand between two others: one to four numbers that move independently.
+/// A value that can stand between two others: numbers, its lanes, that move independently.
 ///
-/// Conform a type of your own (a colour, a rectangle) by taking it apart into lanes and putting it
-/// together again. Lanes beyond `laneCount` are ignored.
+/// Conform a type of your own (a rectangle, the pose of a figure) by taking it apart into lanes, of
+/// which there may be any number, and putting it together again.
+///
+/// ```swift
+/// struct Pose: Interpolating {
+///   var neck = 0.0, tail = 0.0
+///   static var typeName: String { "Pose" }
+///   static var laneCount: Int { 2 }
+///   func lane(_ index: Int) -> Double { index == 0 ? neck : tail }
+/// }
+/// extension Pose {
+///   init(lanes lane: (Int) -> Double) { (neck, tail) = (lane(0), lane(1)) }
+/// }
+/// ```
 public protocol Interpolating: Hashable, Sendable {
-  /// How many lanes are in use, 1…4.
+  /// What files and errors call the type, unlike any other on a timeline; short is fast.
+  static var typeName: String { get }
+
+  /// How many lanes there are, at least 1.
   static var laneCount: Int { get }
 
-  /// The numbers this value is made of.
-  var lanes: SIMD4<Double> { get }
+  /// One of the numbers this value is made of, counted from 0.
+  func lane(_ index: Int) -> Double
 
-  /// The value made of these numbers.
-  init(lanes: SIMD4<Double>)
+  /// The value made of such numbers.
+  init(lanes lane: (Int) -> Double)
 }
 
-extension Double: Interpolating {
-  @inlinable public static var laneCount: Int { 1 }
-  @inlinable public var lanes: SIMD4<Double> { SIMD4(self, 0, 0, 0) }
-  @inlinable public init(lanes: SIMD4<Double>) { self = lanes.x }
+extension Interpolating {
+  /// The value so far on the way to another: 0 is this one, 1 the other, more lies beyond.
+  ///
+  /// With a weight that runs from 0 to 1 one motion fades into another.
+  @inlinable
+  public func mixed(with other: Self, weight: Double) -> Self {
+    Self(lanes: { lane($0) + (other.lane($0) - lane($0)) * weight })
+  }
+
+  /// This value with another's distance from rest added to it, as much of it as `weight` says.
+  @inlinable
+  public func adding(_ other: Self, since rest: Self, weight: Double = 1) -> Self {
+    Self(lanes: { lane($0) + (other.lane($0) - rest.lane($0)) * weight })
+  }
 }
 
-/// Whole numbers, such as picture frames: in between, the nearest one. Exact up to ±2⁵³.
-extension Int: Interpolating {
-  @inlinable public static var laneCount: Int { 1 }
-  @inlinable public var lanes: SIMD4<Double> { SIMD4(Double(self), 0, 0, 0) }
-  @inlinable public init(lanes: SIMD4<Double>) { self = Int(Int64(nearest: lanes.x)) }
-}
+/// The lanes of a value whose type is forgotten: up to four of them without the heap.
+@usableFromInline
+struct Lanes: Hashable, Sendable {
+  private var x = 0.0
+  private var y = 0.0
+  private var z = 0.0
+  private var w = 0.0
+  private var more: [Double] = []
 
-extension Point: Interpolating {
-  @inlinable public static var laneCount: Int { 2 }
-  @inlinable public var lanes: SIMD4<Double> { SIMD4(x, y, 0, 0) }
-  @inlinable public init(lanes: SIMD4<Double>) { self.init(x: lanes.x, y: lanes.y) }
+  static let zero = Lanes()
+
+  private init() {}
+
+  @inline(__always)
+  init(number: Double) {
+    x = number
+  }
+
+  init(count: Int, _ lane: (Int) -> Double) {
+    x = count > 0 ? lane(0) : 0
+    if count > 1 { y = lane(1) }
+    if count > 2 { z = lane(2) }
+    if count > 3 { w = lane(3) }
+    if count > 4 { more = (4..<count).map(lane) }
+  }
+
+  @inline(__always)
+  init<Value: Interpolating>(_ value: Value) {
+    self.init(count: Value.laneCount, value.lane)
+  }
+
+  init(_ numbers: [Double]) {
+    self.init(count: numbers.count) { numbers[$0] }
+  }
+
+  @inline(__always)
+  subscript(_ index: Int) -> Double {
+    switch index {
+    case 0: x
+    case 1: y
+    case 2: z
+    case 3: w
+    default: index - 4 < more.count ? more[index - 4] : 0
+    }
+  }
+
+  func numbers(_ count: Int) -> [Double] {
+    (0..<count).map { self[$0] }
+  }
 }

@@ -14,7 +14,8 @@ public struct Keyframe<Value: Interpolating>: Sendable {
 
 /// Moves a channel through values at given moments, in any order; two at one moment are a step.
 ///
-/// If the first is later than 0 the channel moves there from wherever it is.
+/// It is one step: of two that overlap, the one that started later wins as a whole. If the first key
+/// is later than 0 the channel moves there from wherever it is.
 public struct Keyframes: Step {
   public let erased: AnyStep
 
@@ -23,11 +24,11 @@ public struct Keyframes: Step {
     @KeyframesBuilder<Value> _ keys: () -> [Keyframe<Value>]
   ) {
     let keys = keys().map {
-      KeyframesStep.Key(time: $0.time, value: $0.value.lanes, easing: $0.easing)
+      KeyframesStep.Key(time: $0.time, value: Lanes($0.value), easing: $0.easing)
     }
     erased = AnyStep(
-      .keyframes(KeyframesStep(rest: channel.rest.lanes, keys: keys, delay: delay)),
-      ChannelInfo(channel.id, laneCount: Value.laneCount))
+      .keyframes(KeyframesStep(rest: Lanes(channel.rest), keys: keys, delay: delay)),
+      ChannelInfo(channel))
   }
 }
 

@@ -15,7 +15,7 @@ public struct Lively: Step {
   }
 }
 
-struct LivelyStep: Hashable, Sendable, Codable {
+struct LivelyStep: Hashable, Sendable {
   var motion: [AnyStep]
   var stiller: [AnyStep]
 
@@ -31,7 +31,7 @@ extension Composer {
     stiller.isStill = place.isStill || !place.isCalm
     stiller.isSilent = true
     stiller.isCalm = false
-    let end = try add(sequence: lively.motion, name: "Lively", at: motion)
-    return max(end, try add(sequence: lively.stiller, name: "Lively else", at: stiller))
+    let end = try add(series: lively.motion, name: "Lively", at: motion)
+    return max(end, try add(series: lively.stiller, name: "Lively else", at: stiller))
   }
 }

@@ -1,18 +1,21 @@
 /// How a repeat maps its own time to that of its body, all in ticks.
 struct LoopCycle: Hashable, Sendable {
-  /// At least 1; `.max` never ends.
+  /// At least 1; of no meaning if it is endless.
   var count: Int64
   var body: Int64
-  var delay: Int64
-  var yoyo: Bool
+  var pause: Int64 = 0
+  var yoyo = false
+  var isEndless = false
+  /// Whether the first iteration is already the way back.
+  var isReversed = false
 
   var period: Int64 {
-    body.adding(delay)
+    body.adding(pause)
   }
 
   /// From the start of the first iteration to the end of the last; `.max` only if there is none.
   var duration: Int64 {
-    if count == .max || body == .max { return .max }
+    if isEndless || body == .max { return .max }
     return min(period.multiplied(by: count - 1).adding(body), .max - 1)
   }
 
@@ -27,12 +30,25 @@ struct LoopCycle: Hashable, Sendable {
   }
 
   func isMirrored(_ iteration: Int64) -> Bool {
-    yoyo && iteration & 1 == 1
+    isReversed != (yoyo && iteration & 1 == 1)
   }
 
   /// The time within the body, turned around in a mirrored iteration.
   func bodyTime(at local: Int64) -> Int64 {
     let (index, elapsed) = iteration(at: local)
     return isMirrored(index) ? body - elapsed : elapsed
+  }
+
+  /// The time within the body for whole numbers, of which each owns its start but not its end, so
+  /// that a boundary belongs to the later iteration and all show equally long both ways.
+  func wholeBodyTime(at local: Int64) -> Int64 {
+    let moment = max(local, 0)
+    var (index, elapsed) = (count - 1, body)
+    if period > 0, moment / period < count {
+      index = moment / period
+      elapsed = min(moment - index * period, body)
+    }
+    guard isMirrored(index) else { return elapsed }
+    return max(body - 1 - elapsed, 0)
   }
 }

@@ -19,8 +19,10 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
     from: Value, to: Value, duration: Double, easing: Easing.Curve = .linear, delay: Double = 0
   ) throws(TimelineError) {
     do throws(TimelineError) {
-      try Composer.check(from.lanes, "start value")
-      try Composer.check(to.lanes, "end value")
+      for lane in 0..<Value.laneCount {
+        try Composer.check(from.lane(lane), "start value")
+        try Composer.check(to.lane(lane), "end value")
+      }
       let start = try Composer.Place().after(delay, "delay")
       let end = try Composer.Place(start: start).after(duration, "duration")
       self.start = Time(ticks: start)
@@ -52,6 +54,15 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
     let elapsed = Double(time.ticks &- start.ticks)
     guard elapsed < length else { return to }
     let eased = easing.value(within: elapsed / length)
-    return Value(lanes: from.lanes + (to.lanes - from.lanes) * eased)
+    return from.mixed(with: to, weight: eased)
+  }
+
+  /// The velocity at a moment, in units a second; zero before its start and from its end on.
+  public func velocity(at time: Time) -> Value {
+    let elapsed = Double(time.ticks.subtracting(start.ticks))
+    guard elapsed >= 0, elapsed < length else { return Value(lanes: { _ in 0 }) }
+    let seconds = length / Double(Time.ticksPerSecond)
+    let slope = Easing.named(easing).slope(at: elapsed / length) / seconds
+    return Value(lanes: { (to.lane($0) - from.lane($0)) * slope })
   }
 }

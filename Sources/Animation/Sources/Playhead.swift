@@ -3,25 +3,34 @@
 /// A plain value without a clock: whoever plays it says how much time has passed. Going forwards it
 /// crosses what lies after the old place up to and including the new one, and on the first step the
 /// beginning too; going backwards, what lies from the new place up to but not including the old.
-public struct Playhead: Hashable, Sendable {
+///
+/// A time that has passed may be below 0: it then plays the other way.
+public struct Playhead: Hashable, Sendable, Codable {
   public let timeline: Timeline
 
   /// Where it is, from zero to the timeline's duration.
-  public private(set) var time = Time.zero
+  public internal(set) var time: Time {
+    @inlinable get { place }
+    set { place = newValue }
+  }
+
+  @usableFromInline var place = Time.zero
 
   /// How fast it moves: 1 as the clock does, negative backwards, 0 not at all. NaN counts as 0.
   public var rate: Double {
-    didSet { rest = 0 }
+    didSet { drop(anchor: place) }
   }
 
   /// Whether it ignores the time that passes.
-  public private(set) var isPaused = false
+  public internal(set) var isPaused = false
 
   /// Whether the very beginning is still to be crossed.
-  private var isFresh = true
+  @usableFromInline var isFresh = true
 
-  /// The part of a tick by which the last step at a fractional rate fell short, or went too far.
-  private var rest = 0.0
+  /// Where it was when it began to play at a fractional rate, and how much time has passed since:
+  /// all of it is scaled at once, so that no part of a tick depends on the steps taken.
+  private var anchor = Time.zero
+  private var passed = Time.zero
 
   /// A playhead at the beginning.
   public init(_ timeline: Timeline, rate: Double = 1) {
@@ -64,9 +73,25 @@ public struct Playhead: Hashable, Sendable {
   }
 
   /// Moves on by the time that has passed and returns what it crossed, in order.
+  @inlinable
   public mutating func advance(by elapsed: Time) -> [TimelineEvent] {
+    if !timeline.compiled.hasEvents, rate == 1, !isPaused, elapsed.ticks >= 0 {
+      let (moment, isBeyond) = place.ticks.addingReportingOverflow(elapsed.ticks)
+      if !isBeyond, moment < timeline.compiled.duration {
+        // Nothing to cross and not yet at the end, as most often.
+        place = Time(ticks: moment)
+        isFresh = false
+        return []
+      }
+    }
+    return cross(elapsed)
+  }
+
+  @usableFromInline
+  mutating func cross(_ elapsed: Time) -> [TimelineEvent] {
     if isPaused { return [] }
-    return move(to: time + scaled(elapsed), isBackwards: isBackwards(elapsed))
+    let target = target(after: elapsed)
+    return move(to: target, isBackwards: isBackwards(elapsed))
   }
 
   /// Moves on as `advance(by:)` does, but no further than the next marker of that name, where it
@@ -91,7 +116,7 @@ public struct Playhead: Hashable, Sendable {
   /// Goes to a moment, held within the timeline, and returns what was crossed if that is to be told.
   @discardableResult
   public mutating func seek(to moment: Time, events: SeekEvents = .silent) -> [TimelineEvent] {
-    rest = 0
+    defer { drop(anchor: place) }
     if events == .fire {
       return move(to: moment, isBackwards: moment < time)
     }
@@ -127,17 +152,20 @@ public struct Playhead: Hashable, Sendable {
     (rate < 0) != (elapsed < .zero)
   }
 
-  /// The elapsed time at the current rate, in whole ticks; the fraction is kept for the next step.
-  private mutating func scaled(_ elapsed: Time) -> Time {
-    if rate == 1 { return elapsed }
-    if rate == -1 { return .zero - elapsed }
-    guard !rate.isNaN else { return .zero }
-    let exact = Double(elapsed.ticks) * rate + rest
-    var ticks = Int64(nearest: exact)
-    // What is left of a tick alone must not turn the playhead round.
-    if isBackwards(elapsed) ? ticks > 0 : ticks < 0 { ticks = 0 }
-    rest = exact.magnitude < 4_503_599_627_370_496 ? exact - Double(ticks) : 0
-    return Time(ticks: ticks)
+  /// Where the elapsed time leads at the current rate.
+  private mutating func target(after elapsed: Time) -> Time {
+    if rate == 1 { return time + elapsed }
+    if rate == -1 { return time - elapsed }
+    guard !rate.isNaN else { return time }
+    // Beyond this a tick more makes no difference to the product.
+    if passed.ticks.magnitude > 1 << 52 { drop(anchor: time) }
+    passed += elapsed
+    return anchor + Time(ticks: Int64(nearest: Double(passed.ticks) * rate))
+  }
+
+  private mutating func drop(anchor moment: Time) {
+    anchor = moment
+    passed = .zero
   }
 
   private mutating func move(to target: Time, isBackwards: Bool) -> [TimelineEvent] {
@@ -145,6 +173,7 @@ public struct Playhead: Hashable, Sendable {
     let previous = time
     let wasFresh = isFresh
     time = min(max(target, .zero), end)
+    if time != target { drop(anchor: time) }
     if isBackwards {
       guard time < previous else { return [] }
       var events = crossed(from: time.ticks, through: previous.ticks - 1, .backwards)

@@ -41,46 +41,67 @@ struct Resolver {
     notes = order.map { [notes] in notes[$0] }
   }
 
-  /// Resolves a track whose channel is worth `entry` as its scope begins to touch it.
-  mutating func resolve(_ track: Int32, entry: SIMD4<Double>?) -> Span {
+  /// Resolves a track whose channel's value, as its scope begins, lies at `entry`; below 0 it has none.
+  mutating func resolve(_ track: Int32, entry: Int32) -> Span {
     let open = tracks[Int(track)]
     var span = Span(
-      lower: Int32(bounds[Int(track)]), upper: Int32(bounds[Int(track) + 1]),
+      lower: Int32(bounds[Int(track)]), upper: Int32(bounds[Int(track) + 1]), initial: entry,
       laneCount: open.channel.laneCount)
-    if let entry { span.initial = segments.append(entry, laneCount: open.channel.laneCount) }
-    for index in bounds[Int(track)]..<bounds[Int(track) + 1] {
-      resolve(segment: index, in: span)
-      if index == span.lower, notes[index].fillsBackwards {
-        span.initial = segments.all[index].values
+    let range = bounds[Int(track)]..<bounds[Int(track) + 1]
+    if let filling = range.first(where: { notes[$0].fillsBackwards }) {
+      let values = segments.all[filling].values
+      // Without `from` it shows where the channel is, which is at rest if nothing has moved it.
+      if !notes[filling].follows {
+        span.initial = values
+      } else if entry < 0 {
+        let rest = (0..<span.laneCount).map { segments.values[Int(values + $0)] }
+        span.initial = segments.append(Lanes(rest), laneCount: span.laneCount)
       }
     }
+    for index in range { resolve(segment: index, in: span) }
     return span
   }
 
   private mutating func resolve(segment index: Int, in span: Span) {
-    let start = segments.starts[index]
-    let isFirst = index == span.lower
     switch segments.all[index].shape {
     case .eased, .easedBy, .spring:
-      guard notes[index].follows || notes[index].turning != .direct else { return }
-      let laneCount = Int(span.laneCount)
-      let values = Int(segments.all[index].values)
-      if notes[index].follows { follow(index, in: span) }
-      if notes[index].turning != .direct {
-        segments.values[values + laneCount] = notes[index].turning.target(
-          from: segments.values[values], to: segments.values[values + laneCount])
-      }
-      if case .spring(let spring) = segments.all[index].shape, !isFirst,
+      finish(index, in: span)
+      if case .spring(let spring) = segments.all[index].shape, index > span.lower,
         segments.springs[Int(spring)].inheritsVelocity
       {
-        segments.springs[Int(spring)].velocity = segments.velocity(
-          ofSegment: index - 1, at: start, laneCount: span.laneCount)
+        let velocity = (0..<Int(span.laneCount)).map { lane in
+          segments.velocity(
+            ofSegment: index - 1, of: span, lane: lane, at: segments.starts[index])
+        }
+        segments.springs[Int(spring)].velocity = segments.append(
+          Lanes(velocity), laneCount: span.laneCount)
       }
-    case .frames:
+    case .frames, .path:
       break
     case .loop(let loop):
-      let entry = before(index, in: span)
+      var entry = span.initial
+      if let before = before(index, in: span) {
+        entry = segments.append(before, laneCount: span.laneCount)
+      }
       segments.loops[Int(loop)].span = resolve(segments.loops[Int(loop)].body, entry: entry)
+    }
+  }
+
+  /// Fills in what of a segment's values was left to what comes before it.
+  private mutating func finish(_ index: Int, in span: Span) {
+    let note = notes[index]
+    guard note.follows || note.isRelative || note.turning != .direct else { return }
+    let laneCount = Int(span.laneCount)
+    let values = Int(segments.all[index].values)
+    if note.follows { follow(index, in: span) }
+    if note.isRelative {
+      for lane in 0..<laneCount {
+        segments.values[values + laneCount + lane] += segments.values[values + lane]
+      }
+    }
+    if note.turning != .direct {
+      segments.values[values + laneCount] = note.turning.target(
+        from: segments.values[values], to: segments.values[values + laneCount])
     }
   }
 
@@ -95,14 +116,16 @@ struct Resolver {
         segments.values[values + lane] = segments.values[end + laneCount + lane]
       }
     } else if let before = before(index, in: span) {
-      for lane in 0..<laneCount { segments.values[values + lane] = before[lane] }
+      for lane in 0..<laneCount {
+        segments.values[values + lane] = segments.lane(lane, of: before)
+      }
     }
   }
 
   /// The value of the channel as a segment begins.
-  private func before(_ index: Int, in span: Span) -> SIMD4<Double>? {
-    if index == span.lower { return segments.initialValue(of: span) }
-    return segments.value(
+  private func before(_ index: Int, in span: Span) -> Sample? {
+    if index == span.lower { return span.initial < 0 ? nil : .still(span.initial) }
+    return segments.sample(
       ofSegment: index - 1, at: segments.starts[index], laneCount: span.laneCount)
   }
 }

@@ -1,9 +1,48 @@
+/// What a channel is worth at a moment, before it is told apart into lanes.
+@usableFromInline
+enum Sample {
+  /// So far on the way from one stored value to another.
+  case between(from: Int32, to: Int32, Double)
+  /// What a spring has left of its distance and of its velocity.
+  case pulled(from: Int32, to: Int32, velocity: Int32, SpringCurve.Response)
+  /// A stored value.
+  case still(Int32)
+  /// Up to two lanes that are stored nowhere.
+  case given(Double, Double)
+}
+
 extension Segments {
-  /// The value of a span at a moment, `nil` before it has one.
-  func value(_ span: Span, at time: Int64) -> SIMD4<Double>? {
-    guard !span.isEmpty, starts[Int(span.lower)] <= time else { return initialValue(of: span) }
-    let index = lastStarted(in: Int(span.lower)..<Int(span.upper), by: time)
-    return value(ofSegment: index, at: time, laneCount: span.laneCount)
+  /// What a span is worth at a moment, `nil` before it is worth anything.
+  @inline(__always)
+  func sample(_ span: Span, at time: Int64) -> Sample? {
+    guard let index = active(in: span, at: time) else {
+      return span.initial < 0 ? nil : .still(span.initial)
+    }
+    return sample(ofSegment: index, at: time, laneCount: span.laneCount)
+  }
+
+  @inline(__always)
+  func lane(_ lane: Int, of sample: Sample) -> Double {
+    let lane = Int32(truncatingIfNeeded: lane)
+    switch sample {
+    case .between(let from, let to, let part):
+      let start = values[Int(from + lane)]
+      return start + (values[Int(to + lane)] - start) * part
+    case .pulled(let from, let to, let velocity, let left):
+      let end = values[Int(to + lane)]
+      return end + (values[Int(from + lane)] - end) * left.distance
+        + values[Int(velocity + lane)] * left.velocity
+    case .still(let place): return values[Int(place + lane)]
+    case .given(let first, let second): return lane == 0 ? first : second
+    }
+  }
+
+  /// The segment of a span that counts at a moment, `nil` before the first has started.
+  @inline(__always)
+  func active(in span: Span, at time: Int64) -> Int? {
+    let lower = Int(span.lower)
+    guard !span.isEmpty, starts[lower] <= time else { return nil }
+    return span.upper - span.lower == 1 ? lower : lastStarted(in: lower..<Int(span.upper), by: time)
   }
 
   /// The last of some segments that has started by a moment, given that the first has.
@@ -28,59 +67,62 @@ extension Segments {
     return found
   }
 
-  /// The value of one segment at a moment from its start on.
-  func value(ofSegment index: Int, at time: Int64, laneCount: UInt8) -> SIMD4<Double>? {
-    let elapsed = time - starts[index]
-    let values = Int(all[index].values)
-    switch all[index].shape {
-    case .eased(let curve):
-      return value(ofSegment: index, after: elapsed, laneCount, .named(curve))
-    case .easedBy(let easing):
-      return value(ofSegment: index, after: elapsed, laneCount, easings[Int(easing)])
-    case .spring(let spring):
-      let to = lanes(values + Int(laneCount), laneCount)
-      if elapsed >= all[index].duration { return to }
-      let run = springs[Int(spring)]
-      let response = run.curve.response(at: Time(ticks: elapsed).seconds)
-      let distance = lanes(values, laneCount) - to
-      return to + distance * response.distance + run.velocity * response.velocity
-    case .frames(let cycle):
-      // At its end a flip-book keeps the frame it showed last.
-      let shown = elapsed < all[index].duration ? elapsed : all[index].duration - 1
-      return SIMD4(cycles[Int(cycle)].frame(at: shown), 0, 0, 0)
-    case .loop(let index):
-      let loop = loops[Int(index)]
-      return value(loop.span, at: loop.cycle.bodyTime(at: elapsed.adding(loop.offset)))
+  /// What one segment is worth at a moment from its start on.
+  @inline(__always)
+  func sample(ofSegment index: Int, at time: Int64, laneCount: Int32) -> Sample? {
+    if case .eased(let curve) = all[index].shape {
+      return sample(ofSegment: index, at: time, laneCount, .named(curve))
     }
+    return otherSample(ofSegment: index, at: time, laneCount)
   }
 
   @inline(__always)
-  private func value(
-    ofSegment index: Int, after elapsed: Int64, _ laneCount: UInt8, _ easing: Easing
-  ) -> SIMD4<Double> {
-    let values = Int(all[index].values)
-    let (elapsed, duration) = (Double(elapsed), Double(all[index].duration))
-    guard elapsed < duration else { return lanes(values + Int(laneCount), laneCount) }
-    let eased = easing.value(at: elapsed / duration)
-    if laneCount == 1 {
-      let from = self.values[values]
-      return SIMD4(from + (self.values[values + 1] - from) * eased, 0, 0, 0)
-    }
-    let from = lanes(values, laneCount)
-    return from + (lanes(values + Int(laneCount), laneCount) - from) * eased
+  private func sample(
+    ofSegment index: Int, at time: Int64, _ laneCount: Int32, _ easing: Easing
+  ) -> Sample {
+    let from = all[index].values
+    let (elapsed, duration) = (Double(time - starts[index]), Double(all[index].duration))
+    guard elapsed < duration else { return .still(from + laneCount) }
+    return .between(from: from, to: from + laneCount, easing.value(at: elapsed / duration))
   }
 
-  /// The velocity that a spring under way hands on to the next, in units a second.
-  func velocity(ofSegment index: Int, at time: Int64, laneCount: UInt8) -> SIMD4<Double> {
+  @inline(never)
+  private func otherSample(
+    ofSegment index: Int, at time: Int64, _ laneCount: Int32
+  ) -> Sample? {
     let elapsed = time - starts[index]
-    guard case .spring(let spring) = all[index].shape, elapsed < all[index].duration else {
-      return .zero
+    let segment = all[index]
+    switch segment.shape {
+    case .eased(let curve):
+      return sample(ofSegment: index, at: time, laneCount, .named(curve))
+    case .easedBy(let easing):
+      return sample(ofSegment: index, at: time, laneCount, easings[Int(easing)])
+    case .spring(let spring):
+      if elapsed >= segment.duration { return .still(segment.values + laneCount) }
+      let run = springs[Int(spring)]
+      return .pulled(
+        from: segment.values, to: segment.values + laneCount, velocity: run.velocity,
+        run.curve.response(at: Time(ticks: elapsed).seconds))
+    case .frames(let cycle):
+      // At its end a flip-book keeps the frame it showed last.
+      let shown = elapsed < segment.duration ? elapsed : segment.duration - 1
+      return .given(cycles[Int(cycle)].frame(at: shown), 0)
+    case .loop(let index):
+      let loop = loops[Int(index)]
+      return nested(loop.span, at: loop.bodyTime(at: elapsed))
+    case .path(let path):
+      let run = paths[Int(path)]
+      let part = segment.duration > 0 ? Double(elapsed) / Double(segment.duration) : 1
+      let place = run.easing.value(at: part)
+      if run.isHeading { return .given(run.path.heading(at: place), 0) }
+      let point = run.path.point(at: place)
+      return .given(point.x, point.y)
     }
-    let run = springs[Int(spring)]
-    let response = run.curve.response(at: Time(ticks: elapsed).seconds)
-    let values = Int(all[index].values)
-    let distance = lanes(values, laneCount) - lanes(values + Int(laneCount), laneCount)
-    return distance * response.distanceRate + run.velocity * response.velocityRate
+  }
+
+  @inline(never)
+  private func nested(_ span: Span, at time: Int64) -> Sample? {
+    sample(span, at: time)
   }
 
   /// Where the values of an eased segment are, if it has ended by a moment.
@@ -92,24 +134,20 @@ extension Segments {
     }
   }
 
-  func initialValue(of span: Span) -> SIMD4<Double>? {
-    span.initial < 0 ? nil : lanes(Int(span.initial), span.laneCount)
-  }
-
   /// Keeps a value of its own and returns where.
-  mutating func append(_ value: SIMD4<Double>, laneCount: UInt8) -> Int32 {
-    let index = values.count
-    for lane in 0..<Int(laneCount) { values.append(value[lane]) }
-    return Int32(clamping: index)
+  mutating func append(_ value: Lanes, laneCount: Int32) -> Int32 {
+    append(laneCount) { value[$0] }
   }
 
-  private func lanes(_ index: Int, _ laneCount: UInt8) -> SIMD4<Double> {
-    switch laneCount {
-    case 1: SIMD4(values[index], 0, 0, 0)
-    case 2: SIMD4(values[index], values[index + 1], 0, 0)
-    case 3: SIMD4(values[index], values[index + 1], values[index + 2], 0)
-    default:
-      SIMD4(values[index], values[index + 1], values[index + 2], values[index + 3])
-    }
+  mutating func append(_ sample: Sample, laneCount: Int32) -> Int32 {
+    if case .still(let place) = sample { return place }
+    let numbers = (0..<Int(laneCount)).map { lane($0, of: sample) }
+    return append(laneCount) { numbers[$0] }
+  }
+
+  private mutating func append(_ laneCount: Int32, _ lane: (Int) -> Double) -> Int32 {
+    let index = values.count
+    for index in 0..<Int(laneCount) { values.append(lane(index)) }
+    return Int32(clamping: index)
   }
 }

@@ -10,6 +10,7 @@ struct Segments: Sendable {
   var springs: [SpringRun] = []
   var cycles: [FrameCycle] = []
   var loops: [LoopRun] = []
+  var paths: [PathRun] = []
 }
 
 extension Segments {
@@ -39,6 +40,8 @@ struct Segment: Sendable {
     case frames(Int32)
     /// An index into `loops`.
     case loop(Int32)
+    /// An index into `paths`.
+    case path(Int32)
   }
 }
 
@@ -48,7 +51,7 @@ struct Span: Sendable {
   var upper: Int32 = 0
   /// Where the value before the first segment is, negative if there is none.
   var initial: Int32 = -1
-  var laneCount: UInt8 = 1
+  var laneCount: Int32 = 1
 
   var isEmpty: Bool {
     lower >= upper
@@ -58,17 +61,29 @@ struct Span: Sendable {
 /// A spring on a timeline.
 struct SpringRun: Sendable {
   var curve: SpringCurve
-  var velocity: SIMD4<Double>
-  /// Whether the velocity is that of the spring before it.
+  /// Where the lanes of the velocity it starts with are.
+  var velocity: Int32
+  /// Whether the velocity is that of what it interrupts.
   var inheritsVelocity: Bool
 }
 
 /// One channel of a repeat.
 struct LoopRun: Sendable {
   var cycle: LoopCycle
-  /// How much of the first iteration had passed when the channel was first touched.
-  var offset: Int64
+  /// Whether its values are whole numbers.
+  var isWhole: Bool
   /// The track of the body, and where it came to lie.
   var body: Int32
   var span = Span()
+
+  func bodyTime(at local: Int64) -> Int64 {
+    isWhole ? cycle.wholeBodyTime(at: local) : cycle.bodyTime(at: local)
+  }
+}
+
+/// A way that a channel follows.
+struct PathRun: Sendable {
+  var path: MotionPath
+  var easing: Easing
+  var isHeading: Bool
 }

@@ -1,7 +1,8 @@
 /// A mass on a spring with friction: its constants, not its motion.
 ///
 /// Solved in closed form, so where it is depends on the time alone and not on the steps taken.
-public struct Spring: Hashable, Sendable, Codable {
+/// Constants that no spring can have are refused where the spring is used.
+public struct Spring: Hashable, Sendable {
   /// Above 0.
   public let mass: Double
 
@@ -11,20 +12,31 @@ public struct Spring: Hashable, Sendable, Codable {
   /// Force per unit of speed, above 0.
   public let damping: Double
 
-  /// A spring by its constants, all above 0; others are refused where the spring is used.
+  /// What it was written as, so that errors and files speak of the same.
+  let swing: Swing?
+
+  struct Swing: Hashable, Sendable {
+    var duration, bounce: Double
+  }
+
+  /// A spring by its constants, all from 1e-9 to 1e12.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
+    swing = nil
   }
 
-  /// A spring by how long one swing takes, in seconds, and how much it bounces.
+  /// A spring by how long one swing takes, from 1e-5 to 1e5 seconds, and how much it bounces.
   ///
   /// A bounce of 0 arrives without overshoot, one near 1 swings on for long, a negative one creeps.
   /// Mass 1, stiffness (2π / duration)², damping ratio 1 − bounce.
   public init(duration: Double, bounce: Double = 0) {
     let frequency = 2 * Double.pi / duration
-    self.init(stiffness: frequency * frequency, damping: 2 * (1 - bounce) * frequency)
+    mass = 1
+    stiffness = frequency * frequency
+    damping = 2 * (1 - bounce) * frequency
+    swing = Swing(duration: duration, bounce: bounce)
   }
 
   /// 1 for the fastest approach without overshoot, less for a bounce, more for a creep.
@@ -33,7 +45,47 @@ public struct Spring: Hashable, Sendable, Codable {
   }
 
   /// How long it moves, in seconds: until within a ten-thousandth of the motion's size.
+  ///
+  /// Throws constants that no spring can have.
   public var settlingDuration: Double {
-    SpringCurve(self).settlingTime
+    get throws(TimelineError) {
+      do throws(TimelineError) {
+        try check()
+      } catch {
+        throw TimelineError("Spring", error.problem)
+      }
+      return SpringCurve(self).settlingTime
+    }
+  }
+
+  func check() throws(TimelineError) {
+    if let swing, !(swing.duration >= 1e-5 && swing.duration <= 1e5) {
+      throw TimelineError(
+        .badNumber("spring's duration", swing.duration, "from 1e-5 to 1e5 seconds"))
+    }
+    for (name, value) in [("mass", mass), ("stiffness", stiffness), ("damping", damping)] {
+      if value >= 1e-9, value <= 1e12 { continue }
+      if let swing {
+        throw TimelineError(
+          .badNumber("spring's bounce", swing.bounce, "below 1, and not far below −1"))
+      }
+      throw TimelineError(.badNumber("spring's \(name)", value, "above 0, from 1e-9 to 1e12"))
+    }
+  }
+
+  /// The same motion in less time.
+  func faster(by rate: Double) -> Spring {
+    rate == 1
+      ? self
+      : Spring(mass: mass, stiffness: stiffness * rate * rate, damping: damping * rate)
+  }
+
+  public static func == (a: Spring, b: Spring) -> Bool {
+    a.mass == b.mass && a.stiffness == b.stiffness && a.damping == b.damping
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(stiffness)
+    hasher.combine(damping)
   }
 }

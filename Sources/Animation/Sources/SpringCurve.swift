@@ -1,4 +1,5 @@
 /// The closed form of a damped oscillator: how a start distance and a start velocity live on.
+@usableFromInline
 struct SpringCurve: Sendable {
   /// How fast the swing decays, 1/s: half the damping per mass.
   private let decay: Double
@@ -11,9 +12,13 @@ struct SpringCurve: Sendable {
   private let isOverdamped: Bool
 
   /// How much of the start distance and of the start velocity is left at a moment.
-  struct Response {
+  @usableFromInline
+  struct Response: Sendable {
     var distance, velocity: Double
     var distanceRate, velocityRate: Double
+
+    /// That at the very start, exactly.
+    static let start = Response(distance: 1, velocity: 0, distanceRate: 0, velocityRate: 1)
   }
 
   init(_ spring: Spring) {

@@ -3,31 +3,41 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
   public let spring: Spring
   public let start: Time
 
-  private let from: SIMD4<Double>
-  private let to: SIMD4<Double>
-  private let startVelocity: SIMD4<Double>
+  private let from: Lanes
+  private let to: Lanes
+  private let startVelocity: Lanes
   private let duration: Int64
 
   /// A motion from one value to another, starting with a velocity in units a second.
   ///
-  /// Throws spring constants and values that no timeline would take either.
+  /// A motion under way hands its place and its velocity on: `from: tween.value(at: now)`,
+  /// `velocity: tween.velocity(at: now)`. Throws spring constants and values that no timeline would
+  /// take either.
   public init(
     _ spring: Spring, from: Value, to: Value, velocity: Value? = nil, start: Time = .zero
   ) throws(TimelineError) {
+    try self.init(
+      spring, from: Lanes(from), to: Lanes(to), velocity: velocity.map(Lanes.init) ?? .zero,
+      start: start)
+  }
+
+  private init(
+    _ spring: Spring, from: Lanes, to: Lanes, velocity: Lanes, start: Time
+  ) throws(TimelineError) {
     do throws(TimelineError) {
       try spring.check()
-      try Composer.check(from.lanes, "start value")
-      try Composer.check(to.lanes, "end value")
-      try Composer.check(velocity?.lanes ?? .zero, "velocity")
+      try Composer.check(from, Value.laneCount, "start value")
+      try Composer.check(to, Value.laneCount, "end value")
+      try Composer.check(velocity, Value.laneCount, "velocity")
       duration = try Composer.Place().ticks(spring.settlingDuration, "spring's duration")
     } catch {
       throw TimelineError("SpringMotion", error.problem)
     }
     self.spring = spring
     self.start = start
-    self.from = from.lanes
-    self.to = to.lanes
-    startVelocity = velocity?.lanes ?? .zero
+    self.from = from
+    self.to = to
+    startVelocity = velocity
   }
 
   /// When it has come to rest.
@@ -36,7 +46,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
   }
 
   public var target: Value {
-    Value(lanes: to)
+    Value(lanes: { to[$0] })
   }
 
   /// Whether it has come to rest, exactly on its target.
@@ -46,46 +56,46 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
 
   /// The value at a moment; from `end` on exactly the target.
   public func value(at time: Time) -> Value {
-    Value(lanes: lanes(at: time))
+    let response = response(at: time)
+    return Value(lanes: { place($0, response) })
   }
 
   /// The velocity at a moment, in units a second; from `end` on exactly zero.
   public func velocity(at time: Time) -> Value {
-    Value(lanes: velocityLanes(at: time))
+    let response = response(at: time)
+    return Value(lanes: { speed($0, response) })
   }
 
-  /// The same spring pulled to another target from a moment on, with position and velocity kept.
-  public func retargeted(to target: Value, at time: Time) -> SpringMotion {
-    let lanes = target.lanes
-    let isUsable = all((lanes .<= 1e100) .& (lanes .>= -1e100))
-    return SpringMotion(
-      copying: self, from: self.lanes(at: time), to: isUsable ? lanes : to,
-      velocity: velocityLanes(at: time), start: time)
+  /// The same motion pulled to another target from a moment on, with position and velocity kept, on
+  /// another spring if there is one.
+  ///
+  /// Throws a target or a spring that no timeline would take either.
+  public func retargeted(
+    to target: Value, on spring: Spring? = nil, at time: Time
+  ) throws(TimelineError) -> SpringMotion {
+    let (response, count) = (response(at: time), Value.laneCount)
+    return try SpringMotion(
+      spring ?? self.spring, from: Lanes(count: count) { place($0, response) },
+      to: Lanes(target), velocity: Lanes(count: count) { speed($0, response) }, start: time)
   }
 
-  private init(
-    copying other: SpringMotion, from: SIMD4<Double>, to: SIMD4<Double>,
-    velocity: SIMD4<Double>, start: Time
-  ) {
-    spring = other.spring
-    duration = other.duration
-    self.from = from
-    self.to = to
-    startVelocity = velocity
-    self.start = start
+  /// What is left of the start, `nil` once there is nothing.
+  private func response(at time: Time) -> SpringCurve.Response? {
+    if isDone(at: time) { return nil }
+    if time <= start { return SpringCurve.Response.start }
+    return SpringCurve(spring).response(at: (time - start).seconds)
   }
 
-  private func lanes(at time: Time) -> SIMD4<Double> {
-    if time <= start { return from }
-    if isDone(at: time) { return to }
-    let response = SpringCurve(spring).response(at: (time - start).seconds)
-    return to + (from - to) * response.distance + startVelocity * response.velocity
+  private func place(_ lane: Int, _ response: SpringCurve.Response?) -> Double {
+    guard let response else { return to[lane] }
+    if response.distance == 1, response.velocity == 0 { return from[lane] }
+    return to[lane] + (from[lane] - to[lane]) * response.distance
+      + startVelocity[lane] * response.velocity
   }
 
-  private func velocityLanes(at time: Time) -> SIMD4<Double> {
-    if time <= start { return startVelocity }
-    if isDone(at: time) { return .zero }
-    let response = SpringCurve(spring).response(at: (time - start).seconds)
-    return (from - to) * response.distanceRate + startVelocity * response.velocityRate
+  private func speed(_ lane: Int, _ response: SpringCurve.Response?) -> Double {
+    guard let response else { return 0 }
+    return (from[lane] - to[lane]) * response.distanceRate
+      + startVelocity[lane] * response.velocityRate
   }
 }

@@ -1,4 +1,4 @@
-/// Something that happens on a timeline: a tween, a marker, a sequence of other steps.
+/// Something that happens on a timeline: a tween, a marker, a series of other steps.
 ///
 /// Give a motion of your own a name with a function that returns `some Step`, or a type whose
 /// `erased` is that of the steps it is made of.
@@ -42,7 +42,7 @@ public struct AnyStep: Step, Hashable, Sendable {
   public var erased: AnyStep { self }
 
   // With pointers only, which keeps every step small.
-  enum Kind: Hashable, Sendable, Codable {
+  enum Kind: Hashable, Sendable {
     case tween
     /// A tween whose easing takes numbers.
     indirect case eased(Easing)
@@ -50,134 +50,94 @@ public struct AnyStep: Step, Hashable, Sendable {
     indirect case spring(SpringStep)
     indirect case keyframes(KeyframesStep)
     indirect case frames(FramesStep)
+    indirect case path(PathStep)
     indirect case hold(Double)
     indirect case marker(String)
     indirect case label(String)
     indirect case group(GroupStep)
     indirect case loop(LoopStep)
     indirect case lively(LivelyStep)
+    indirect case placed(PlacedStep)
     /// What a builder has read so far; never part of another step.
     case several([AnyStep])
   }
 }
 
-extension AnyStep: Codable {
-  private enum Key: String, CodingKey {
-    case kind, channel, move
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let kind = try container.decode(Kind.self, forKey: .kind)
-    let channel = try container.decodeIfPresent(ChannelInfo.self, forKey: .channel)
-    let move = try container.decodeIfPresent(Move.self, forKey: .move)
-    switch kind {
-    case .group(let group): self.init(containing: group.children) { _ in kind }
-    case .loop(let loop): self.init(containing: loop.children) { _ in kind }
-    case .lively(let lively): self.init(containing: lively.children) { _ in kind }
-    case .several(let steps): self.init(containing: steps, Kind.several)
-    default: self.init(kind, channel ?? .none, move ?? .none)
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
-    if channel != .none { try container.encode(channel, forKey: .channel) }
-    if move != .none { try container.encode(move, forKey: .move) }
-  }
-}
-
 /// What the timeline needs to know of a channel once its type is gone.
-struct ChannelInfo: Hashable, Sendable, Codable {
+struct ChannelInfo: Hashable, Sendable {
   var id: ChannelID
-  var laneCount: UInt8
+  /// That of the values; empty in files that are too old to say, where any type of as many lanes
+  /// will do.
+  var type: String
+  var laneCount: Int32
 
   /// That of a step which moves nothing.
   static var none: ChannelInfo {
-    ChannelInfo(ChannelID(name: "", family: .custom), laneCount: 1)
+    ChannelInfo(ChannelID(name: "", family: .custom), type: "", laneCount: 1)
   }
 
-  init(_ id: ChannelID, laneCount: Int) {
+  init(_ id: ChannelID, type: String, laneCount: Int) {
     self.id = id
-    self.laneCount = UInt8(min(max(laneCount, 1), 4))
+    self.type = type
+    self.laneCount = Int32(min(max(laneCount, 1), 1 << 16))
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decode(ChannelID.self, forKey: .id)
-    laneCount = try container.decode(UInt8.self, forKey: .laneCount)
-    guard (1...4).contains(laneCount) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .laneCount, in: container,
-        debugDescription: "\(id) is written with \(laneCount) lanes, but a channel has 1 to 4.")
-    }
+  @inline(__always)
+  init<Value: Interpolating>(_ channel: Channel<Value>) {
+    self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
+  }
+
+  /// Whether its values are of that type.
+  @inline(__always)
+  func holds(_ type: String, laneCount: Int) -> Bool {
+    (self.type == type || self.type.isEmpty) && Int(self.laneCount) == laneCount
+  }
+
+  /// Whether its values step from one whole number to the next and never stand between.
+  var isWhole: Bool {
+    type == Int.typeName || id.family == .frame
   }
 }
 
 /// The lanes of a tween's values and how it gets from one to the other: numbers only.
-struct Move: Hashable, Sendable, Codable {
+struct Move: Hashable, Sendable {
   var from: Lanes
+  /// Where it goes, or how far if it is relative.
   var to: Lanes
   var duration: Double
   var delay: Double
+  var curve = Easing.Curve.linear
   /// Whether it starts from wherever the channel is; `from` then is the channel's value at rest.
   var follows: Bool
-  var curve = Easing.Curve.linear
-  var fill: Fill
-  var turning: Turning
-
-  init(
-    from: SIMD4<Double>, follows: Bool, to: SIMD4<Double>, duration: Double, delay: Double,
-    fill: Fill = .none, turning: Turning = .direct
-  ) {
-    self.from = Lanes(from)
-    self.to = Lanes(to)
-    self.duration = duration
-    self.delay = delay
-    self.follows = follows
-    self.fill = fill
-    self.turning = turning
-  }
+  var isRelative = false
+  var fill = Fill.none
+  var turning = Turning.direct
 
   /// That of a step which is no tween.
   static var none: Move {
-    Move(from: .zero, follows: false, to: .zero, duration: 0, delay: 0)
+    Move(from: .zero, to: .zero, duration: 0, delay: 0, follows: false)
   }
 }
 
-/// Four numbers that, unlike a vector, fit wherever the heap puts them.
-struct Lanes: Hashable, Sendable, Codable {
-  var x, y, z, w: Double
-
-  init(_ vector: SIMD4<Double>) {
-    (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
-  }
-
-  var vector: SIMD4<Double> {
-    SIMD4(x, y, z, w)
-  }
-}
-
-struct SpringStep: Hashable, Sendable, Codable {
+struct SpringStep: Hashable, Sendable {
   var spring: Spring
-  /// `nil` takes over the velocity of the spring under way.
-  var velocity: SIMD4<Double>?
+  /// `nil` takes over the velocity of what is under way.
+  var velocity: Lanes?
 }
 
-struct KeyframesStep: Hashable, Sendable, Codable {
-  var rest: SIMD4<Double>
+struct KeyframesStep: Hashable, Sendable {
+  var rest: Lanes
   var keys: [Key]
   var delay: Double
 
-  struct Key: Hashable, Sendable, Codable {
+  struct Key: Hashable, Sendable {
     var time: Double
-    var value: SIMD4<Double>
+    var value: Lanes
     var easing: Easing
   }
 }
 
-struct FramesStep: Hashable, Sendable, Codable {
+struct FramesStep: Hashable, Sendable {
   var first: Int
   var count: Int
   var interval: Double
@@ -186,8 +146,17 @@ struct FramesStep: Hashable, Sendable, Codable {
   var delay: Double
 }
 
-/// A sequence, a parallel or a stagger.
-struct GroupStep: Hashable, Sendable, Codable {
+struct PathStep: Hashable, Sendable {
+  var path: MotionPath
+  var duration: Double
+  var easing: Easing
+  var delay: Double
+  /// Whether it moves a channel by the path's direction and not by its places.
+  var isHeading: Bool
+}
+
+/// A series, a parallel or a stagger.
+struct GroupStep: Hashable, Sendable {
   var arrangement: Arrangement
   var delay = 0.0
   var rate = 1.0
@@ -195,16 +164,17 @@ struct GroupStep: Hashable, Sendable, Codable {
   var isCalm = false
   var children: [AnyStep]
 
-  enum Arrangement: Hashable, Sendable, Codable {
-    case sequence
+  enum Arrangement: Hashable, Sendable {
+    case series
     case parallel
-    case stagger(each: Double, from: Stagger.Origin)
+    case stagger(Stagger.Spread, from: Stagger.Origin)
   }
 }
 
-struct LoopStep: Hashable, Sendable, Codable {
+struct LoopStep: Hashable, Sendable {
   var count: Repeat.Count
-  var yoyo: Bool
-  var delay: Double
+  var yoyo = false
+  var pause = 0.0
+  var isReversed = false
   var children: [AnyStep]
 }

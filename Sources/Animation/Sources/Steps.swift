@@ -22,7 +22,8 @@ public struct Marker: Step {
   }
 }
 
-/// A named moment to seek to; of several with one name the first declared counts.
+/// A named moment to seek to and to place steps after; of several with one name the first declared
+/// counts.
 public struct Label: Step {
   public let erased: AnyStep
 
@@ -43,7 +44,7 @@ public struct Series: Step {
   /// Starts after `delay` seconds and runs at `rate` times its speed (above 0).
   public init(delay: Double = 0, rate: Double = 1, @TimelineBuilder _ steps: () -> Steps) {
     erased = AnyStep(containing: steps().all) {
-      .group(GroupStep(arrangement: .sequence, delay: delay, rate: rate, children: $0))
+      .group(GroupStep(arrangement: .series, delay: delay, rate: rate, children: $0))
     }
   }
 }
@@ -60,35 +61,14 @@ public struct Parallel: Step {
   }
 }
 
-/// Steps that start a little later each; it ends with the last of them.
-public struct Stagger: Step {
-  /// The step that starts first.
-  public enum Origin: Hashable, Sendable, Codable {
-    case first, last, center
-    /// Counted from 0.
-    case index(Int)
-  }
-
-  public let erased: AnyStep
-
-  /// Starts neighbours `seconds` apart, counted outwards from `origin`.
-  public init(
-    each seconds: Double, from origin: Origin = .first, delay: Double = 0, rate: Double = 1,
-    @TimelineBuilder _ steps: () -> Steps
-  ) {
-    erased = AnyStep(containing: steps().all) {
-      let arrangement = GroupStep.Arrangement.stagger(each: seconds, from: origin)
-      return .group(GroupStep(arrangement: arrangement, delay: delay, rate: rate, children: $0))
-    }
-  }
-}
-
-/// A sequence that plays more than once; every iteration shows the same values at the same place.
+/// A series that plays more than once. It is one step: from its start on it decides what the
+/// channels in it are worth, and every round shows the same values at the same place.
 ///
-/// At the instant where two iterations meet, the value is the end of the earlier one.
+/// At the instant where two rounds meet, the value is the end of the earlier one; only whole numbers,
+/// such as the frames of a flip-book, belong to the later one, so that each shows equally long.
 public struct Repeat: Step {
   /// How often a body plays in all.
-  public enum Count: Hashable, Sendable, Codable {
+  public enum Count: Hashable, Sendable {
     /// At least once.
     case times(Int)
     case forever
@@ -96,20 +76,30 @@ public struct Repeat: Step {
 
   public let erased: AnyStep
 
-  /// Plays the body `times` in all; `yoyo` turns every second one around; `delay` seconds lie
-  /// between one iteration and the next.
+  /// Plays the body `times` in all; `yoyo` turns every second round around; `pause` seconds lie
+  /// between one round and the next.
   public init(
-    _ times: Int, yoyo: Bool = false, delay: Double = 0, @TimelineBuilder _ steps: () -> Steps
+    _ times: Int, yoyo: Bool = false, pause: Double = 0, @TimelineBuilder _ steps: () -> Steps
   ) {
-    self.init(.times(times), yoyo: yoyo, delay: delay, steps)
+    self.init(.times(times), yoyo: yoyo, pause: pause, steps)
   }
 
   /// Plays the body a number of times, or `.forever`.
   public init(
-    _ count: Count, yoyo: Bool = false, delay: Double = 0, @TimelineBuilder _ steps: () -> Steps
+    _ count: Count, yoyo: Bool = false, pause: Double = 0, @TimelineBuilder _ steps: () -> Steps
   ) {
     erased = AnyStep(containing: steps().all) {
-      .loop(LoopStep(count: count, yoyo: yoyo, delay: delay, children: $0))
+      .loop(LoopStep(count: count, yoyo: yoyo, pause: pause, children: $0))
+    }
+  }
+}
+
+extension Step {
+  /// The same played from its end to its beginning, with its markers in the opposite order and told
+  /// as crossed backwards. What never ends cannot be.
+  public func reversed() -> some Step {
+    AnyStep(containing: erased.all) {
+      .loop(LoopStep(count: .times(1), isReversed: true, children: $0))
     }
   }
 }

@@ -3,7 +3,7 @@
 /// An immutable value. All start values are resolved when it is made, so a value depends on the
 /// moment alone and not on the path by which it was reached.
 public struct Timeline: Hashable, Sendable {
-  let compiled: CompiledTimeline
+  @usableFromInline let compiled: CompiledTimeline
 
   /// A timeline that takes no time and touches nothing.
   public static let empty = Timeline(compiled: CompiledTimeline())
@@ -30,11 +30,16 @@ public struct Timeline: Hashable, Sendable {
   }
 
   init(_ steps: [AnyStep], isCalm: Bool = false) throws(TimelineError) {
-    var composer = Composer()
-    compiled = try composer.compose(steps, isCalm: isCalm)
+    if steps.count == 1, !isCalm, let lone = try LoneTween(steps[0]) {
+      compiled = CompiledTimeline(lone)
+    } else {
+      var composer = Composer()
+      compiled = try composer.compose(steps, isCalm: isCalm)
+    }
   }
 
   /// How long it takes, `.forever` if it never ends.
+  @inlinable
   public var duration: Time {
     Time(ticks: compiled.duration)
   }
@@ -46,7 +51,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// The channels it touches, in the order of their first step.
   public var channels: [ChannelID] {
-    compiled.tracks.map(\.channel.id)
+    compiled.channels.map(\.id)
   }
 
   /// The moments of its markers in order of time, in a repeat those of the first iteration.
@@ -97,28 +102,18 @@ public struct NamedMoment: Hashable, Sendable, Codable {
 extension Timeline: Step {
   public var erased: AnyStep {
     AnyStep(containing: compiled.steps) {
-      .group(GroupStep(arrangement: .sequence, isCalm: compiled.isCalm, children: $0))
+      .group(GroupStep(arrangement: .series, isCalm: compiled.isCalm, children: $0))
     }
   }
 }
 
-extension Timeline: Codable {
-  private enum Key: String, CodingKey {
-    case steps, calm
-  }
-
-  /// Reads the steps and resolves them anew; throws what cannot be.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    try self.init(
-      container.decode([AnyStep].self, forKey: .steps),
-      isCalm: container.decode(Bool.self, forKey: .calm))
-  }
-
-  /// Writes the steps it was made of.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(compiled.steps, forKey: .steps)
-    try container.encode(compiled.isCalm, forKey: .calm)
+extension Timeline {
+  /// The same played from its end to its beginning: at any moment it is worth what this one is worth
+  /// as long before its end, and its markers come in the opposite order, told as crossed backwards.
+  ///
+  /// What never ends has no end to begin at, and stops here as a mistake in the program.
+  public func reversed() -> Timeline {
+    let backwards: some Step = erased.reversed()
+    return Timeline { backwards }
   }
 }

@@ -8,14 +8,20 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
     case endlessNothing
     /// The step comes after one that never ends.
     case neverReached
+    /// What never ends is to be played more than once, or backwards.
+    case endlessBody
+    /// No label of that name is declared above the step in the same repeat.
+    case noLabel(String)
     /// The sum of the times is beyond two centuries.
     case tooLong
     /// Steps lie inside each other more than 64 deep.
     case tooDeep
+    /// Repeats lie inside each other more than 8 deep.
+    case tooManyRepeats
     /// There are no keyframes, or no frames, to show.
     case empty(String)
     /// The channel's name is already used for values of another type.
-    case channelType
+    case channelType(String, other: String)
   }
 
   /// The step, as in `Tween of lion.position`.
@@ -52,8 +58,15 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
       "it is nested more than 64 deep; flatten the steps around it."
     case .empty(let what):
       "it has no \(what); add at least one."
-    case .channelType:
-      "another step uses this channel's name for another type of value; rename one of the two."
+    case .endlessBody:
+      "its steps never end, so they cannot be played again or backwards; give them an end."
+    case .noLabel(let name):
+      "no label \"\(name)\" is declared above it in the same repeat; add one or mend the name."
+    case .tooManyRepeats:
+      "repeats are nested more than 8 deep; give one of them its steps written out."
+    case .channelType(let type, let other):
+      "its values are of type \(type), but another step moves this channel by "
+        + "\(other.isEmpty ? "other ones" : other); rename one of the two."
     }
   }
 }

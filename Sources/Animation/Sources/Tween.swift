@@ -6,58 +6,66 @@ public struct Tween: Step {
   ///
   /// Without `from` it starts where the channel is at that moment. The first value shows only from
   /// the moment the tween starts, unless `fill` is `.backwards`.
-  @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, duration: Double,
     easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
   ) {
-    self.init(
-      channel.id, laneCount: Value.laneCount, from: (from ?? channel.rest).lanes,
-      follows: from == nil, to: to.lanes, duration: duration, easing: easing, delay: delay,
-      fill: fill, turning: .direct)
+    erased = AnyStep(
+      ChannelInfo(channel), easing,
+      Move(
+        from: Lanes(from ?? channel.rest), to: Lanes(to), duration: duration, delay: delay,
+        follows: from == nil, fill: fill))
+  }
+
+  /// Moves by a distance, on from wherever the channel is or from `from`.
+  public init<Value>(
+    _ channel: Channel<Value>, from: Value? = nil, by distance: Value, duration: Double,
+    easing: Easing = .linear, delay: Double = 0
+  ) {
+    erased = AnyStep(
+      ChannelInfo(channel), easing,
+      Move(
+        from: Lanes(from ?? channel.rest), to: Lanes(distance), duration: duration, delay: delay,
+        follows: from == nil, isRelative: true))
   }
 
   /// Turns from one angle to another, in degrees, by the way round that `turning` names.
-  @inlinable
   public init(
     _ channel: Channel<Double>, from: Double? = nil, to: Double, turning: Turning,
     duration: Double, easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
   ) {
-    self.init(
-      channel.id, laneCount: 1, from: (from ?? channel.rest).lanes, follows: from == nil,
-      to: to.lanes, duration: duration, easing: easing, delay: delay, fill: fill,
-      turning: turning)
+    erased = AnyStep(
+      ChannelInfo(channel), easing,
+      Move(
+        from: Lanes(number: from ?? channel.rest), to: Lanes(number: to), duration: duration,
+        delay: delay, follows: from == nil, fill: fill, turning: turning))
   }
 
   /// Moves on a spring until it has come to rest, which decides the duration.
   ///
-  /// Without `from` and `velocity` (units a second) it takes over both from the spring under way.
+  /// Without `from` and `velocity` (units a second) it takes over both from what is under way,
+  /// whether that is a spring, a tween or anything else.
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, spring: Spring,
     velocity: Value? = nil, delay: Double = 0, fill: Fill = .none
   ) {
-    let move = Move(
-      from: (from ?? channel.rest).lanes, follows: from == nil, to: to.lanes, duration: 0,
-      delay: delay, fill: fill)
     erased = AnyStep(
-      .spring(SpringStep(spring: spring, velocity: velocity?.lanes)),
-      ChannelInfo(channel.id, laneCount: Value.laneCount), move)
+      .spring(SpringStep(spring: spring, velocity: velocity.map(Lanes.init))),
+      ChannelInfo(channel),
+      Move(
+        from: Lanes(from ?? channel.rest), to: Lanes(to), duration: 0, delay: delay,
+        follows: from == nil, fill: fill))
   }
+}
 
-  @usableFromInline
-  init(
-    _ id: ChannelID, laneCount: Int, from: SIMD4<Double>, follows: Bool, to: SIMD4<Double>,
-    duration: Double, easing: Easing, delay: Double, fill: Fill, turning: Turning
-  ) {
-    let channel = ChannelInfo(id, laneCount: laneCount)
-    var move = Move(
-      from: from, follows: follows, to: to, duration: duration, delay: delay, fill: fill,
-      turning: turning)
+extension AnyStep {
+  @inline(__always)
+  init(_ channel: ChannelInfo, _ easing: Easing, _ move: Move) {
     if case .named(let curve) = easing {
-      move.curve = curve
-      erased = AnyStep(.tween, channel, move)
+      self.init(.tween, channel, move)
+      self.move.curve = curve
     } else {
-      erased = AnyStep(.eased(easing), channel, move)
+      self.init(.eased(easing), channel, move)
     }
   }
 }
@@ -73,15 +81,15 @@ public struct Cut: Step {
 }
 
 /// Whether a tween's first value also shows before the tween starts.
-public enum Fill: Hashable, Sendable, Codable {
+public enum Fill: String, Hashable, Sendable, Codable {
   case none
   /// It shows from the beginning of the timeline, or of the repeat around the tween, for as long
-  /// as nothing else has moved the channel.
+  /// as nothing else has moved the channel; of several the one that starts first counts.
   case backwards
 }
 
 /// The way round from one angle to another.
-public enum Turning: Hashable, Sendable, Codable {
+public enum Turning: String, Hashable, Sendable, Codable {
   /// As the numbers say, however many turns that is.
   case direct
   /// The shorter way; half a turn goes clockwise.

@@ -146,7 +146,7 @@ struct DocumentationTests {
       }
     }
     var tail = try SpringMotion(bouncy, from: Point.zero, to: Point(x: 40, y: 10))
-    tail = tail.retargeted(to: Point(x: -20, y: 15), at: .seconds(0.1))
+    tail = try tail.retargeted(to: Point(x: -20, y: 15), at: .seconds(0.1))
     let tip = tail.value(at: .seconds(0.16))
     #expect(tip.x > 0 && tip.y > 4)
 

@@ -81,7 +81,7 @@ struct EdgeTests {
       ),
       ("Series", { try checked { Series(delay: seconds) { Hold(1) } } }),
       ("Stagger", { try checked { Stagger(each: seconds) { Hold(1) } } }),
-      ("Repeat", { try checked { Repeat(2, delay: seconds) { Hold(1) } } }),
+      ("Repeat", { try checked { Repeat(2, pause: seconds) { Hold(1) } } }),
       ("Keyframes of x", { try checked { Keyframes(x) { Keyframe(at: seconds, 1) } } }),
       (
         "FrameLoop of lion.frame",
@@ -150,7 +150,7 @@ struct EdgeTests {
     #expect(problem { try checked { nest(65) { Series(steps: $0) } } } == .tooDeep)
     #expect(problem { try checked { nest(100_000) { Series(steps: $0) } } } == .tooDeep)
     #expect(problem { try checked { nest(64) { Series(steps: $0) } } } == nil)
-    #expect(problem { try checked { nest(9) { Repeat(2, steps: $0) } } } == .tooDeep)
+    #expect(problem { try checked { nest(9) { Repeat(2, steps: $0) } } } == .tooManyRepeats)
     #expect(problem { try checked { nest(8) { Repeat(2, steps: $0) } } } == nil)
   }
 
@@ -162,7 +162,7 @@ struct EdgeTests {
           Cut(Channel<Double>("place"), to: 1)
           Cut(Channel<Point>("place"), to: .zero)
         }
-      } == .channelType)
+      } == .channelType("Point", other: "Double"))
   }
 
   @Test("T20 a seek beyond either end stays at it")

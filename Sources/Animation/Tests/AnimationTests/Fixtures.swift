@@ -1,8 +1,5 @@
 import Animation
 
-/// The channel that most tests move.
-let x = Channel<Double>("x")
-
 /// A timeline that is checked, since many a test gives it what cannot be.
 func checked(@TimelineBuilder _ steps: () -> Steps) throws(TimelineError) -> Timeline {
   try Timeline(checking: steps())

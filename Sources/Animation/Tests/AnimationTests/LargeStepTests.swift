@@ -96,7 +96,7 @@ struct LargeStepTests {
   @Test("T6 summed-up events keep their number, marker by marker and way by way")
   func summedUp() throws {
     let timeline = try checked {
-      Repeat(.forever, yoyo: true, delay: 0.25) {
+      Repeat(.forever, yoyo: true, pause: 0.25) {
         Marker("start")
         Hold(0.5)
         Repeat(3) {
@@ -178,7 +178,7 @@ struct LargeStepTests {
 
   @Test("T12 between two iterations the end is held, then the next one runs")
   func repeatDelay() throws {
-    let timeline = try checked { Repeat(4, delay: 0.5) { climb() } }
+    let timeline = try checked { Repeat(4, pause: 0.5) { climb() } }
     #expect(timeline.x(at: 1.25) == 10)
     #expect(timeline.iteration(at: .seconds(1.25))?.index == 0)
 

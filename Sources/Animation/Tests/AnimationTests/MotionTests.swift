@@ -168,8 +168,12 @@ struct MotionTests {
   @Test("a value of four lanes moves in all of them")
   func fourLanes() throws {
     struct Tint: Interpolating {
+      static let typeName = "Tint"
       static let laneCount = 4
       var lanes: SIMD4<Double>
+      init(lanes: SIMD4<Double>) { self.lanes = lanes }
+      init(lanes lane: (Int) -> Double) { lanes = [lane(0), lane(1), lane(2), lane(3)] }
+      func lane(_ index: Int) -> Double { lanes[index] }
     }
     let tint = Channel<Tint>("tint")
     let timeline = try checked {

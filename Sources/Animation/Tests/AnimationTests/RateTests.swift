@@ -73,7 +73,7 @@ struct RateTests {
       Series(rate: 2) {
         climb()
         Parallel(rate: 0.25) { Tween(x, to: 0, duration: 1) }
-        Repeat(2, delay: 1) { Hold(1) }
+        Repeat(2, pause: 1) { Hold(1) }
       }
     }
     #expect(timeline.duration == .seconds(0.5 + 2 + 1.5))

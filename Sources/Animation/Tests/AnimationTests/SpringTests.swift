@@ -31,7 +31,7 @@ struct SpringTests {
     let timeline = try checked { Tween(x, from: 0, to: 100, spring: bouncy) }
     expect(timeline.x(at: 0.1) ?? 0, 42.330212307)
     expect(timeline.x(at: 1) ?? 0, 100.007159689)
-    #expect(timeline.duration == .seconds(bouncy.settlingDuration))
+    #expect(timeline.duration == .seconds(try bouncy.settlingDuration))
     #expect(timeline.value(of: x, at: timeline.duration) == 100)
   }
 
@@ -39,7 +39,7 @@ struct SpringTests {
   func retarget() throws {
     let motion = try SpringMotion(bouncy, from: 0.0, to: 100)
     let turn = Time.seconds(0.1)
-    let back = motion.retargeted(to: 0, at: turn)
+    let back = try motion.retargeted(to: 0, at: turn)
     #expect(back.value(at: turn) == motion.value(at: turn))
     #expect(back.velocity(at: turn) == motion.velocity(at: turn))
     expect(back.value(at: turn + .seconds(0.05)), 53.934016660)

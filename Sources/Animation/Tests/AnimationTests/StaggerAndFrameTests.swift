@@ -34,7 +34,6 @@ struct StaggerAndFrameTests {
     arguments: [
       (4, Stagger.Origin.center, [1.0, 0, 0, 1]), (5, .center, [2, 1, 0, 1, 2]),
       (4, .first, [0, 1, 2, 3]), (4, .last, [3, 2, 1, 0]), (4, .index(1), [1, 0, 1, 2]),
-      (3, .index(-7), [0, 1, 2]), (3, .index(.max), [2, 1, 0]),
     ])
   func origins(count: Int, origin: Stagger.Origin, gaps: [Double]) throws {
     let (starts, end) = try starts(count, from: origin, lasting: 0.25)

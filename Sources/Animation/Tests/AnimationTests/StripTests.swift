@@ -23,7 +23,7 @@ struct StripTests {
   @Test("there and back, with a rest at the turns")
   func yoyo() throws {
     let timeline = try checked {
-      Repeat(3, yoyo: true, delay: 0.2) {
+      Repeat(3, yoyo: true, pause: 0.2) {
         Marker("go")
         Tween(x, from: 0, to: 1, duration: 0.5)
       }

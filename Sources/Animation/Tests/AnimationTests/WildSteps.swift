@@ -144,6 +144,6 @@ struct WildSteps {
     let count = choices.pick(3) == 0 ? Repeat.Count.forever : .times(count())
     let (yoyo, delay) = (choices.pick(2) == 0, choices.pick(3) == 0 ? number() : 0)
     let steps = children(depth)
-    return Repeat(count, yoyo: yoyo, delay: delay) { for step in steps { step } }.erased
+    return Repeat(count, yoyo: yoyo, pause: delay) { for step in steps { step } }.erased
   }
 }

@@ -18,44 +18,46 @@ extension Composer {
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(move.delay, "delay")
     try step.spring.check()
-    if let velocity = step.velocity { try Self.check(velocity, "velocity") }
+    let velocity = step.velocity ?? .zero
+    try Self.check(velocity, Int(channel.laneCount), "velocity")
     // A spring in a faster container is a stiffer one.
     let curve = SpringCurve(step.spring.faster(by: place.rate))
     let duration = try Place().ticks(curve.settlingTime, "spring's duration")
     let end = try checked(start.adding(duration))
+    let values = try addValues(of: move, on: channel)
     let run = SpringRun(
-      curve: curve, velocity: step.velocity ?? .zero,
+      curve: curve, velocity: segments.append(velocity, laneCount: channel.laneCount),
       inheritsVelocity: step.velocity == nil && move.follows)
     let segment = Segment(
-      duration: duration, values: try addValues(of: move, on: channel),
-      shape: .spring(Int32(segments.springs.count)))
+      duration: duration, values: values, shape: .spring(Int32(segments.springs.count)))
     segments.springs.append(run)
     try add(segment, from: start, on: channel, at: place, note: Note(move))
     return end
   }
 
+  /// Adds keyframes as one step: tweens in a scope of their own.
   mutating func add(
     _ keyframes: KeyframesStep, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(keyframes.delay, "delay")
     if keyframes.keys.isEmpty { throw TimelineError(.empty("keys")) }
+    let inner = open(at: place.at(start))
     var times: [Int64] = []
-    for key in keyframes.keys {
-      times.append(try place.at(start).after(key.time, "time of a key"))
-    }
-    var now = start
+    for key in keyframes.keys { times.append(try inner.after(key.time, "time of a key")) }
+    var now: Int64 = 0
     for index in times.indices.sorted(by: { (times[$0], $0) < (times[$1], $1) }) {
       let key = keyframes.keys[index]
       let move = Move(
-        from: keyframes.rest, follows: true, to: key.value, duration: 0, delay: 0)
+        from: keyframes.rest, to: key.value, duration: 0, delay: 0, follows: true)
       try key.easing.check()
       let segment = Segment(
         duration: times[index] - now, values: try addValues(of: move, on: channel),
         shape: segments.shape(key.easing))
-      try add(segment, from: now, on: channel, at: place, note: Note(move))
+      try add(segment, from: now, on: channel, at: inner, note: Note(move))
       now = times[index]
     }
-    return now
+    try close(inner.scope, LoopCycle(count: 1, body: now), at: place.at(start))
+    return try checked(start.adding(now))
   }
 
   mutating func add(
@@ -65,7 +67,7 @@ extension Composer {
     guard frames.count > 0 else { throw TimelineError(.empty("frames")) }
     let interval = try place.ticks(frames.interval, "interval")
     guard interval > 0 else {
-      throw TimelineError(.badNumber("interval", frames.interval, "above 0"))
+      throw TimelineError(.badNumber("interval", frames.interval, "at least a tick, 1.42e-9 s"))
     }
     let cycle = FrameCycle(
       first: Int64(frames.first), count: Int64(frames.count), interval: interval,
@@ -84,32 +86,45 @@ extension Composer {
     return end
   }
 
+  mutating func add(
+    _ step: PathStep, on channel: ChannelInfo, at place: Place
+  ) throws(TimelineError) -> Int64 {
+    let start = try place.after(step.delay, "delay")
+    let duration = try place.ticks(step.duration, "duration")
+    let end = try checked(start.adding(duration))
+    try step.easing.check()
+    try step.path.check()
+    let segment = Segment(
+      duration: duration, values: 0, shape: .path(Int32(segments.paths.count)))
+    segments.paths.append(
+      PathRun(path: step.path, easing: step.easing, isHeading: step.isHeading))
+    try add(segment, from: start, on: channel, at: place)
+    return end
+  }
+
   /// Keeps the start and end values, as many lanes of each as the channel has.
   @inline(__always)
   private mutating func addValues(
     of move: Move, on channel: ChannelInfo
   ) throws(TimelineError) -> Int32 {
     let index = segments.values.count
-    if channel.laneCount == 1 {
-      try Self.check(move.from.x, "start value")
-      try Self.check(move.to.x, "end value")
-      segments.values.append(move.from.x)
-      segments.values.append(move.to.x)
-      return Int32(clamping: index)
+    for lane in 0..<Int(channel.laneCount) {
+      try Self.check(move.from[lane], "start value")
+      segments.values.append(move.from[lane])
     }
-    let (from, to) = (move.from.vector, move.to.vector)
-    try Self.check(from, "start value")
-    try Self.check(to, "end value")
-    for lane in 0..<Int(channel.laneCount) { segments.values.append(from[lane]) }
-    for lane in 0..<Int(channel.laneCount) { segments.values.append(to[lane]) }
+    for lane in 0..<Int(channel.laneCount) {
+      try Self.check(move.to[lane], "end value")
+      segments.values.append(move.to[lane])
+    }
     return Int32(clamping: index)
   }
 
-  static func check(_ value: SIMD4<Double>, _ name: String) throws(TimelineError) {
-    for lane in 0..<4 { try check(value[lane], name) }
+  static func check(_ lanes: Lanes, _ count: Int, _ name: String) throws(TimelineError) {
+    for lane in 0..<count { try check(lanes[lane], name) }
   }
 
-  private static func check(_ value: Double, _ name: String) throws(TimelineError) {
+  @inline(__always)
+  static func check(_ value: Double, _ name: String) throws(TimelineError) {
     // Small enough that nothing made of it, however it overshoots, is beyond all numbers.
     guard value.magnitude <= 1e100 else {
       throw TimelineError(.badNumber(name, value, "finite and within ±1e100"))
@@ -121,7 +136,7 @@ extension Composer.Note {
   @inline(__always)
   init(_ move: Move) {
     self.init(
-      track: 0, turning: move.turning, follows: move.follows,
+      turning: move.turning, follows: move.follows, isRelative: move.isRelative,
       fillsBackwards: move.fill == .backwards)
   }
 }

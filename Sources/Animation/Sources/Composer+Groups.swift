@@ -1,0 +1,140 @@
+extension Composer {
+  /// Adds one of some steps and returns when it ends, `.max` for never.
+  private mutating func add(
+    _ index: Int, of steps: [AnyStep], at place: Place
+  ) throws(TimelineError) -> Int64 {
+    switch steps[index].kind {
+    case .tween:
+      let easing = Easing.named(steps[index].move.curve)
+      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
+    case .eased(let easing):
+      try easing.check()
+      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
+    case .spring(let spring):
+      return try add(steps[index].move, spring, on: steps[index].channel, at: place)
+    case .keyframes(let keyframes):
+      return try add(keyframes, on: steps[index].channel, at: place)
+    case .frames(let frames):
+      return try add(frames, on: steps[index].channel, at: place)
+    case .path(let path):
+      return try add(path, on: steps[index].channel, at: place)
+    case .hold(let seconds):
+      return try place.after(seconds, "duration")
+    case .marker(let name):
+      if place.isSilent { return place.start }
+      cues.add(marker: name, at: place.start, origin: place.origin, scope: Int(place.scope))
+      return place.start
+    case .label(let name):
+      add(label: name, at: place)
+      return place.start
+    default:
+      if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
+      return try add(container: steps[index].kind, at: place)
+    }
+  }
+
+  private mutating func add(
+    container kind: AnyStep.Kind, at place: Place
+  ) throws(TimelineError) -> Int64 {
+    switch kind {
+    case .group(let group): try add(group, at: place)
+    case .loop(let loop): try add(loop, at: place)
+    case .lively(let lively): try add(lively, at: place)
+    case .several(let several): try add(series: several, name: "Series", at: place)
+    case .placed(let placed): try add(0, of: [placed.step], at: place)
+    default: place.start
+    }
+  }
+
+  private mutating func add(label name: String, at place: Place) {
+    if place.isSilent { return }
+    labels.append(NamedMoment(name: name, time: Time(ticks: place.origin.adding(place.start))))
+    let key = LabelKey(scope: place.scope, name: name)
+    if labelTimes[key] == nil { labelTimes[key] = place.start }
+  }
+
+  mutating func add(
+    series steps: [AnyStep], name: String, at place: Place
+  ) throws(TimelineError) -> Int64 {
+    var before = Range(start: place.start, end: place.start)
+    var end = place.start
+    for index in steps.indices {
+      do throws(TimelineError) {
+        if case .placed(let placed) = steps[index].kind {
+          before.start = try start(of: placed.placement, after: before, at: place)
+        } else if end == .max {
+          throw TimelineError(.neverReached)
+        } else {
+          before.start = end
+        }
+        before.end = try add(index, of: steps, at: place.at(before.start))
+        end = max(end, before.end)
+      } catch {
+        throw error.inside("\(name) step \(index + 1)", of: steps[index])
+      }
+    }
+    return end
+  }
+
+  /// Adds steps that start together, or each so many ticks late.
+  private mutating func add(
+    parallel steps: [AnyStep], name: String, at place: Place, late: [Int64] = []
+  ) throws(TimelineError) -> Int64 {
+    var before = Range(start: place.start, end: place.start)
+    var end = place.start
+    for index in steps.indices {
+      do throws(TimelineError) {
+        if case .placed(let placed) = steps[index].kind {
+          before.start = try start(of: placed.placement, after: before, at: place)
+        } else {
+          let late = index < late.count ? late[index] : 0
+          before.start = try checked(place.start.adding(late))
+        }
+        before.end = try add(index, of: steps, at: place.at(before.start))
+        end = max(end, before.end)
+      } catch {
+        throw error.inside("\(name) step \(index + 1)", of: steps[index])
+      }
+    }
+    return end
+  }
+
+  /// How late each of some steps starts, in ticks.
+  private func ticks(
+    _ spread: Stagger.Spread, _ count: Int, from origin: Stagger.Origin, at place: Place
+  ) throws(TimelineError) -> [Int64] {
+    var late: [Int64] = []
+    let name = "distance between steps"
+    let starts = try spread.starts(count, from: origin)
+    if case .each(let seconds) = spread.amount {
+      let gap = try place.ticks(seconds, name)
+      if spread.isEven {
+        // So that all gaps are alike, to the tick.
+        for distance in spread.distances(count, from: origin) {
+          late.append(gap.multiplied(by: Int64(distance)))
+        }
+        return late
+      }
+    }
+    for start in starts { late.append(try place.ticks(start, name)) }
+    return late
+  }
+
+  private mutating func add(_ group: GroupStep, at place: Place) throws(TimelineError) -> Int64 {
+    guard group.rate > 0, group.rate < .infinity else {
+      throw TimelineError(.badNumber("rate", group.rate, "a finite number above 0"))
+    }
+    var inner = place.at(try place.after(group.delay, "delay"))
+    inner.rate *= group.rate
+    inner.isCalm = inner.isCalm || group.isCalm
+    switch group.arrangement {
+    case .series:
+      return try add(series: group.children, name: group.name, at: inner)
+    case .parallel:
+      return try add(parallel: group.children, name: group.name, at: inner)
+    case .stagger(let spread, let origin):
+      let late = try ticks(spread, group.children.count, from: origin, at: inner)
+      return try add(parallel: group.children, name: group.name, at: inner, late: late)
+    }
+  }
+}

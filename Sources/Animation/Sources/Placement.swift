@@ -1,0 +1,90 @@
+/// Where a step starts, in relation to what was declared before it.
+enum Placement: Hashable, Sendable {
+  case with(delay: Double)
+  case overlap(Double)
+  case after(String, delay: Double)
+}
+
+struct PlacedStep: Hashable, Sendable {
+  var placement: Placement
+  var step: AnyStep
+}
+
+extension Step {
+  /// This step, starting together with the step before it, or `delay` seconds later (below 0,
+  /// earlier).
+  ///
+  /// What comes next starts when both have ended.
+  public func with(delay: Double = 0) -> some Step {
+    placed(.with(delay: delay))
+  }
+
+  /// This step, starting so many seconds before the step before it ends.
+  public func overlap(_ seconds: Double) -> some Step {
+    placed(.overlap(seconds))
+  }
+
+  /// This step, starting at a label's moment, or `delay` seconds later (below 0, earlier).
+  ///
+  /// The label is one declared above it, in the same repeat.
+  public func after(_ label: String, delay: Double = 0) -> some Step {
+    placed(.after(label, delay: delay))
+  }
+
+  /// This step, starting at the moment of a label out of an enumeration of your own.
+  public func after(_ label: some RawRepresentable<String>, delay: Double = 0) -> some Step {
+    after(label.rawValue, delay: delay)
+  }
+
+  private func placed(_ placement: Placement) -> AnyStep {
+    AnyStep(placement, erased)
+  }
+}
+
+extension AnyStep {
+  init(_ placement: Placement, _ step: AnyStep) {
+    self.init(containing: [step]) {
+      .placed(PlacedStep(placement: placement, step: $0.first ?? AnyStep(joining: [])))
+    }
+  }
+}
+
+extension Composer {
+  /// When a placed step starts, in the scope's own time.
+  func start(
+    of placement: Placement, after before: Range, at place: Place
+  ) throws(TimelineError) -> Int64 {
+    let (moment, seconds, name): (Int64, Double, String)
+    switch placement {
+    case .with(let delay):
+      (moment, seconds, name) = (before.start, delay, "delay")
+    case .overlap(let overlap):
+      (moment, seconds, name) = (before.end, -overlap, "overlap")
+    case .after(let label, let delay):
+      guard let known = labelTimes[LabelKey(scope: place.scope, name: label)] else {
+        throw TimelineError(.noLabel(label))
+      }
+      (moment, seconds, name) = (known, delay, "delay")
+    }
+    if moment == .max { throw TimelineError(.neverReached) }
+    let distance = try place.ticks(seconds.magnitude, name)
+    let start = seconds < 0 ? moment - distance : try checked(moment.adding(distance))
+    guard start >= 0 else {
+      throw TimelineError(
+        .badNumber(
+          name, seconds.magnitude,
+          "at most \(Time(ticks: moment).seconds) here, or it starts before all else"))
+    }
+    return start
+  }
+
+  /// When a step starts and when it ends.
+  struct Range {
+    var start, end: Int64
+  }
+
+  struct LabelKey: Hashable {
+    var scope: Int32
+    var name: String
+  }
+}

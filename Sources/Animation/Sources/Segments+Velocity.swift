@@ -1,0 +1,55 @@
+extension Segments {
+  /// How fast one lane of a span changes at a moment, in units a second.
+  ///
+  /// Where two stretches meet it is the velocity of the later one; flip-books and cuts have none.
+  func velocity(_ span: Span, lane: Int, at time: Int64) -> Double {
+    guard let index = active(in: span, at: time) else { return 0 }
+    return velocity(ofSegment: index, of: span, lane: lane, at: time)
+  }
+
+  func velocity(ofSegment index: Int, of span: Span, lane: Int, at time: Int64) -> Double {
+    let elapsed = time - starts[index]
+    let segment = all[index]
+    guard elapsed < segment.duration else { return 0 }
+    let from = Int(segment.values) + lane
+    let to = from + Int(span.laneCount)
+    switch segment.shape {
+    case .eased(let curve):
+      return slope(of: .named(curve), segment, elapsed) * (values[to] - values[from])
+    case .easedBy(let easing):
+      return slope(of: easings[Int(easing)], segment, elapsed) * (values[to] - values[from])
+    case .spring(let spring):
+      let run = springs[Int(spring)]
+      let response = run.curve.response(at: Time(ticks: elapsed).seconds)
+      return (values[from] - values[to]) * response.distanceRate
+        + values[Int(run.velocity) + lane] * response.velocityRate
+    case .frames:
+      return 0
+    case .loop(let loop):
+      return velocity(in: loops[Int(loop)], lane: lane, after: elapsed)
+    case .path(let path):
+      let run = paths[Int(path)]
+      let part = Double(elapsed) / Double(segment.duration)
+      return slope(of: run.easing, segment, elapsed)
+        * run.path.slope(at: run.easing.value(at: part), lane: lane, isHeading: run.isHeading)
+    }
+  }
+
+  private func slope(of easing: Easing, _ segment: Segment, _ elapsed: Int64) -> Double {
+    let duration = Double(segment.duration)
+    return easing.slope(at: Double(elapsed) / duration)
+      / (duration / Double(Time.ticksPerSecond))
+  }
+
+  private func velocity(in loop: LoopRun, lane: Int, after elapsed: Int64) -> Double {
+    // The round that begins here counts, not the one that has just ended.
+    let (index, local) = loop.cycle.iteration(at: elapsed.adding(1))
+    guard local > 0, local <= loop.cycle.body else { return 0 }
+    let place = local - 1
+    if index * loop.cycle.period + place != elapsed { return 0 }
+    if loop.cycle.isMirrored(index) {
+      return -velocity(loop.span, lane: lane, at: max(loop.cycle.body - place - 1, 0))
+    }
+    return velocity(loop.span, lane: lane, at: place)
+  }
+}

@@ -1,0 +1,140 @@
+/// Steps that start a little later each; it ends with the last of them.
+public struct Stagger: Step {
+  /// The step that starts first.
+  public enum Origin: Hashable, Sendable {
+    case first, last, center
+    /// Counted from 0; one that is not there is refused.
+    case index(Int)
+  }
+
+  public let erased: AnyStep
+
+  /// Starts neighbours `seconds` apart, counted outwards from `origin`.
+  ///
+  /// With `columns` the steps lie in a grid, row by row, and count by their distance in it. An
+  /// `easing` draws the starts together or apart while the last stays where it is.
+  public init(
+    each seconds: Double, from origin: Origin = .first, columns: Int? = nil,
+    easing: Easing = .linear, delay: Double = 0, rate: Double = 1,
+    @TimelineBuilder _ steps: () -> Steps
+  ) {
+    self.init(
+      Spread(amount: .each(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
+  }
+
+  /// Starts the last step `seconds` after the first, and the others in between.
+  public init(
+    total seconds: Double, from origin: Origin = .first, columns: Int? = nil,
+    easing: Easing = .linear, delay: Double = 0, rate: Double = 1,
+    @TimelineBuilder _ steps: () -> Steps
+  ) {
+    self.init(
+      Spread(amount: .total(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
+  }
+
+  /// Starts each step as many seconds late as a function of its index, from 0, and of their number
+  /// says.
+  public init(
+    by start: (_ index: Int, _ count: Int) -> Double, delay: Double = 0, rate: Double = 1,
+    @TimelineBuilder _ steps: () -> Steps
+  ) {
+    let steps = steps()
+    let count = steps.all.count
+    let starts = (0..<count).map { start($0, count) }
+    self.init(Spread(amount: .starts(starts)), .first, delay, rate) { steps }
+  }
+
+  private init(
+    _ spread: Spread, _ origin: Origin, _ delay: Double, _ rate: Double, _ steps: () -> Steps
+  ) {
+    erased = AnyStep(containing: steps().all) {
+      let arrangement = GroupStep.Arrangement.stagger(spread, from: origin)
+      return .group(GroupStep(arrangement: arrangement, delay: delay, rate: rate, children: $0))
+    }
+  }
+
+  /// How the starts lie apart.
+  struct Spread: Hashable, Sendable {
+    var amount: Amount
+    var columns: Int?
+    var easing = Easing.linear
+
+    enum Amount: Hashable, Sendable {
+      case each(Double)
+      case total(Double)
+      case starts([Double])
+    }
+  }
+}
+
+extension Stagger.Spread {
+  /// When each of some steps starts, in seconds.
+  func starts(_ count: Int, from origin: Stagger.Origin) throws(TimelineError) -> [Double] {
+    if case .index(let index) = origin, count > 0, !(0..<count).contains(index) {
+      throw TimelineError(
+        .badNumber(name: "index to start from", value: "\(index)", needs: "within 0..<\(count)"))
+    }
+    if let columns, columns < 1 {
+      throw TimelineError(.badNumber(name: "columns", value: "\(columns)", needs: "at least 1"))
+    }
+    try easing.check()
+    let distances = distances(count, from: origin)
+    let longest = distances.reduce(0, max)
+    switch amount {
+    case .each(let seconds):
+      return distances.map { seconds * eased($0, longest) }
+    case .total(let seconds):
+      return distances.map { longest == 0 ? 0 : seconds * eased($0, longest) / longest }
+    case .starts(let starts):
+      return starts
+    }
+  }
+
+  /// Whether the steps lie whole gaps apart.
+  var isEven: Bool {
+    columns == nil && easing == .linear
+  }
+
+  /// How many gaps later than the first each step starts.
+  func distances(_ count: Int, from origin: Stagger.Origin) -> [Double] {
+    (0..<count).map { distance(to: $0, of: count, from: origin) }
+  }
+
+  private func eased(_ distance: Double, _ longest: Double) -> Double {
+    easing == .linear || longest == 0
+      ? distance : easing.value(at: distance / longest) * longest
+  }
+
+  /// How many gaps later than the first a step starts.
+  private func distance(to index: Int, of count: Int, from origin: Stagger.Origin) -> Double {
+    if let columns { return distance(to: index, of: count, from: origin, columns) }
+    return switch origin {
+    case .first: Double(index)
+    case .last: Double(count - 1 - index)
+    case .index(let origin): Double((index - origin).magnitude)
+    // Twice the distance from the middle, so that a half falls away.
+    case .center: Double((2 * index - (count - 1)).magnitude / 2)
+    }
+  }
+
+  /// The straight distance in a grid; from its middle, how much farther than the nearest.
+  private func distance(
+    to index: Int, of count: Int, from origin: Stagger.Origin, _ columns: Int
+  ) -> Double {
+    let rows = (count + columns - 1) / columns
+    let width = min(columns, count)
+    let middle = Point(x: Double(width - 1) / 2, y: Double(rows - 1) / 2)
+    let place = Point(x: Double(index % columns), y: Double(index / columns))
+    func cell(_ index: Int) -> Point {
+      Point(x: Double(index % columns), y: Double(index / columns))
+    }
+    switch origin {
+    case .first: return place.distance(to: .zero)
+    case .last: return place.distance(to: cell(count - 1))
+    case .index(let origin): return place.distance(to: cell(origin))
+    case .center:
+      let nearest = Point(x: width % 2 == 0 ? 0.5 : 0, y: rows % 2 == 0 ? 0.5 : 0).length
+      return max(place.distance(to: middle) - nearest, 0)
+    }
+  }
+}

@@ -51,13 +51,14 @@ let package = Package(
     pureTarget("Stage", ["Animation", "Rules"]),
     pureTarget("Figures", ["Animation", "Rules", "Stage"]),
     pureTarget("Widgets", ["Animation", "Rules", "Stage"]),
-    pureTarget("Sounds"),
+    pureTarget("Sounds", ["Animation", "Stage"]),
   ]
     + scenes.map(scene)
     + [
       pureTarget("Director", ["Animation", "Stage", "Widgets"] + scenes),
       pureTarget(
-        "Studio", ["Animation", "Director", "Figures", "Rules", "Stage", "Widgets"] + scenes),
+        "Studio",
+        ["Animation", "Director", "Figures", "Rules", "Sounds", "Stage", "Widgets"] + scenes),
       .target(
         name: "SDLPlatform",
         dependencies: [
@@ -87,7 +88,7 @@ let package = Package(
         ],
         swiftSettings: strict),
       tests("Rules"),
-      tests("Sounds"),
+      tests("Sounds", ["Stage"]),
       tests("Paintbox"),
       tests("Stage", ["Animation", "Rules"]),
       tests("Widgets", ["Animation", "Stage", "StageTesting"]),

@@ -18,6 +18,8 @@ public struct Director: Sendable {
   public private(set) var now = Time.zero
   /// How many sixtieths of a second the visit has lasted, resting ones included.
   public private(set) var ticks: Int64 = 0
+  /// The tick at which the player last did something.
+  private var lastInput: Int64 = 0
 
   /// A scene that waits under the settings, with its time.
   private struct Suspended {
@@ -77,6 +79,7 @@ public struct Director: Sendable {
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       device = event.device(after: device)
+      if event.isPlayers { lastInput = ticks }
       switch event {
       case .used: break
       case .key(.fullscreen, _):
@@ -147,6 +150,21 @@ public struct Director: Sendable {
       max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
     }
     return [scenes, captions].compactMap { $0 }.min()
+  }
+
+  /// How long nobody may do anything before the place falls silent: a minute, in ticks.
+  static let patience: Int64 = 60 * 60
+
+  private var isAsleep: Bool { ticks - lastInput >= Self.patience }
+
+  /// When it falls silent if nobody does anything; nil once it has. No picture changes then.
+  public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }
+
+  /// What sounds by itself.
+  public var soundscape: Soundscape {
+    isAsleep
+      ? .silence
+      : Soundscape(ambience: sceneID.ambience ?? suspended?.id.ambience, groove: scene.groove)
   }
 
   public var textFocus: Rect? { wipe == nil && notice == nil ? scene.textFocus : nil }

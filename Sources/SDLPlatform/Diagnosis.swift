@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Mixer
 internal import Glibc
 
 /// What the game would use on this machine.
@@ -37,12 +36,11 @@ public enum Diagnosis {
     }
     defer { SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO)) }
     let driver = SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "none"
-    guard Mix_OpenAudioDevice(48_000, UInt16(AUDIO_S16SYS), 2, 1_024, nil, 0) == 0 else {
+    guard AudioDevice(playing: SharedMix()) != nil else {
       return
         "audio     \(driver), but no device (\(sdlError())); the game is silent, captions can be"
         + " switched on"
     }
-    Mix_CloseAudio()
     return "audio     \(driver)"
   }
 

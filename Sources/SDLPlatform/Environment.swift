@@ -6,6 +6,8 @@ public enum Environment {
   public static func prepare() {
     if !SessionBus.isThere { SessionBus.shun() }
     keepKeySequences()
+    // SDL 2 tells PulseAudio no role, but PulseAudio's library asks here.
+    setenv("PULSE_PROP", "media.role=game", 0)
   }
 
   /// Xlib reads half a megabyte of key sequences at every start, unless it has a folder to keep them in

@@ -1,47 +1,64 @@
 internal import Glibc
 public import Stage
+internal import Synchronization
 
 /// Plays sounds; everything that may take time happens on another thread.
 public final class Speaker: Sendable {
-  enum Order: Sendable {
+  enum Order: Sendable, Equatable {
     case play(SoundName, pan: Double)
-    case volume(Double)
-    case hush(Bool)
+    case volumes(sounds: Double, ambience: Double)
+    case surround(Soundscape?)
     /// Makes every sound ready, one after the other.
     case prepare
     case stop
   }
 
-  private let orders = Mailbox<Order>()
+  let orders = Mailbox<Order>()
+  private let soundscape = Mutex<Soundscape?>(.silence)
 
-  /// A speaker that opens the audio device with its first sound and closes it some seconds after the last.
-  public init(resources: ResourceFolder) {
+  /// A speaker that opens the audio device when something is to be heard and closes it some seconds
+  /// after the last of it.
+  public convenience init(resources: ResourceFolder) {
+    self.init()
     startThread { [orders] in
       // Sounds are made ready beside the game, not in its way.
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
-      let desk = MixingDesk(resources: resources)
+      let mixer = Mixer(library: SoundLibrary(resources: resources))
       while true {
-        for order in orders.receive(until: desk.nextChore) {
-          if case .stop = order { return }
-          desk.carryOut(order)
+        for order in orders.receive(until: mixer.nextChore) {
+          mixer.carryOut(order, at: SteadyClock.now)
+          if order == .stop { return }
         }
-        desk.doChores()
+        mixer.doChores(at: SteadyClock.now)
       }
     }
   }
+
+  /// A speaker whose orders nobody carries out.
+  init() {}
 
   deinit { stop() }
 
   /// Plays `sound` once, from the left (−1) to the right (1).
   public func play(_ sound: SoundName, pan: Double) { orders.send(.play(sound, pan: pan)) }
 
-  /// Sets how loud everything is, 0…1; 0 is mute.
-  public func setVolume(_ volume: Double) { orders.send(.volume(volume)) }
+  /// Sets how loud sounds are, and what sounds by itself; 0…1, 0 is mute.
+  public func setVolumes(sounds: Double, ambience: Double) {
+    orders.send(.volumes(sounds: sounds, ambience: ambience))
+  }
 
-  /// Ends every sound, and plays none until it is lifted.
-  public func hush(_ isHushed: Bool) { orders.send(.hush(isHushed)) }
+  /// Lets a place sound; nil ends every sound, and none is played until there is a place again.
+  /// Only a change wakes the other thread.
+  public func surround(with soundscape: Soundscape?) {
+    let isNew = self.soundscape.withLock { last in
+      defer { last = soundscape }
+      return last != soundscape
+    }
+    if isNew { orders.send(.surround(soundscape)) }
+  }
 
-  /// Begins to make the sounds ready, so that the first of each is as quick as the others.
+  /// Begins to make the sounds ready, so that the first of each is as quick as the others; then what
+  /// sounds by itself may begin.
   public func prepare() { orders.send(.prepare) }
 
   public func stop() { orders.send(.stop) }

@@ -1,5 +1,5 @@
-// Sine and exponential from additions and multiplications alone: the same bits on every machine,
-// which no C library promises.
+// From additions and multiplications alone: the same bits on every machine, which no C library
+// promises.
 
 let twoPi = 6.283185307179586
 
@@ -22,16 +22,6 @@ func sine(turns: Double) -> Double {
 
 /// The cosine of an angle given in turns.
 func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
-
-/// e to the power of `x`, for −700…700.
-func exponential(_ x: Double) -> Double {
-  let doublings = (x * 1.4426950408889634).rounded()
-  let rest = x - doublings * 0.6931471805599453
-  // Taylor's series on |rest| ≤ ln 2 / 2, then the doublings go into the exponent.
-  var sum = 1.0
-  for term in stride(from: 13.0, through: 1, by: -1) { sum = 1 + sum * rest / term }
-  return sum * Double(sign: .plus, exponent: Int(doublings), significand: 1)
-}
 
 /// A smooth step from 0 to 1 with level ends.
 func smoothStep(_ x: Double) -> Double {

@@ -1,3 +1,5 @@
+internal import Animation
+
 /// A curve through a few points, level at each of them, and constant before and after.
 struct Envelope {
   private let points: [(at: Double, value: Double)]
@@ -22,7 +24,7 @@ struct Decay {
   private let factor: Double
 
   /// - Parameter seconds: the time in which it falls to 1/e.
-  init(seconds: Double) { factor = exponential(-1 / (seconds * sampleRate)) }
+  init(seconds: Double) { factor = Portable.exp(-1 / (seconds * sampleRate)) }
 
   mutating func next() -> Double {
     let current = value

@@ -7,6 +7,12 @@ struct Biquad {
   private var first = 0.0
   private var second = 0.0
 
+  /// A filter by its coefficients, of which the first of `a` is 1 and left out.
+  init(b: (Double, Double, Double), a: (Double, Double)) {
+    (b0, b1, b2) = b
+    (a1, a2) = a
+  }
+
   private enum Kind { case lowPass, highPass, bandPass }
 
   private init(_ kind: Kind, hertz: Double, q: Double) {

@@ -27,13 +27,16 @@ enum Melodies {
       ], seconds: 1.15, seed: seed)
   }
 
-  /// The same note twice: alike.
+  /// The same note twice, once from wood and once from a skin: two who are alike.
   static func tie(seed: UInt64) -> Track {
-    play(
-      [
-        Note(at: 0, hertz: 440, gain: 1, ring: 0.12),
-        Note(at: 0.17, hertz: 440, gain: 0.9, ring: 0.22),
-      ], seconds: 0.85, seed: seed)
+    var noise = WhiteNoise(seed: seed)
+    let hertz = Drums.sun
+    let wood = Strike.bar(hertz: hertz, ring: 0.14).track(seconds: 0.6, noise: &noise)
+    let skin = Drums.skin(hertz: hertz, seconds: 0.6, noise: &noise)
+    var track = Track(seconds: 0.9)
+    track.add(wood.faded(), gain: 0.8)
+    track.add(skin.faded(), at: 0.2)
+    return track
   }
 
   private static func play(_ notes: [Note], seconds: Double, seed: UInt64) -> Track {

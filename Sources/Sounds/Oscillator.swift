@@ -1,3 +1,5 @@
+internal import Animation
+
 /// A sine whose pitch may glide: the phase is accumulated, so a change of pitch never clicks.
 struct Oscillator {
   private var turns = 0.0
@@ -26,7 +28,7 @@ struct Mode {
   ///   - decay: seconds until it has fallen to 1/e.
   init(hertz: Double, amplitude: Double, decay: Double) {
     lifetime = Int(13.8 * decay * sampleRate)
-    let radius = exponential(-1 / (decay * sampleRate))
+    let radius = Portable.exp(-1 / (decay * sampleRate))
     let turns = hertz / sampleRate
     feedback = 2 * radius * cosine(turns: turns)
     damping = radius * radius

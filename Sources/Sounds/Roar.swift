@@ -1,57 +1,93 @@
-/// The lion: a voice with a long throat, growling, hoarse at its height, gentle at its end.
+/// The lion: a voice with a long throat, growling, hoarse at its height, gentle at its end; then a
+/// short grunt, and the answer of the trees.
 struct Roar {
-  /// Seconds.
+  /// Seconds of the voice, without what follows it.
   let duration: Double
+  private let course: Course
   private let pitchFactor: Double
   private let growlHertz: Double
   private let loudness: Envelope
   private var noise: WhiteNoise
 
-  private static let pitch = Envelope([(0, 95), (0.22, 190), (0.55, 160), (0.95, 80)])
-  private static let mouth = Envelope([(0, 0), (0.3, 1), (0.5, 0.9), (0.95, 0)])
-  private static let subharmonic = Envelope([(0.3, 0), (0.8, 1), (0.95, 0)])
-  private static let hoarseness = Envelope([(0.24, 0), (0.28, 1), (0.33, 1), (0.37, 0)])
-  private static let growlDepth = Envelope([(0, 0.12), (0.35, 0.35), (0.7, 0.35), (1, 0.2)])
+  /// How a call runs, by shares (0…1) of its length.
+  struct Course: Sendable {
+    var seconds: Double
+    var pitch: [(at: Double, value: Double)]
+    var mouth: [(at: Double, value: Double)]
+    var subharmonic: [(at: Double, value: Double)]
+    var hoarseness: [(at: Double, value: Double)]
+    var growlDepth: [(at: Double, value: Double)]
 
-  init(seed: UInt64) {
+    static let roar = Course(
+      seconds: 1.5, pitch: [(0, 95), (0.22, 190), (0.55, 160), (0.95, 80)],
+      mouth: [(0, 0), (0.3, 1), (0.5, 0.9), (0.95, 0)],
+      subharmonic: [(0.3, 0), (0.8, 1), (0.95, 0)],
+      hoarseness: [(0.24, 0), (0.28, 1), (0.33, 1), (0.37, 0)],
+      growlDepth: [(0, 0.12), (0.35, 0.35), (0.7, 0.35), (1, 0.2)])
+    static let grunt = Course(
+      seconds: 0.4, pitch: [(0, 105), (0.25, 138), (0.95, 78)],
+      mouth: [(0, 0.1), (0.3, 0.7), (0.95, 0)], subharmonic: [(0, 0.4)],
+      hoarseness: [(0, 0)], growlDepth: [(0, 0.3)])
+  }
+
+  init(seed: UInt64, _ course: Course = .roar) {
+    self.course = course
     noise = WhiteNoise(seed: seed)
     pitchFactor = noise.factor(0.05)
-    duration = 1.5 * noise.factor(0.08)
+    duration = course.seconds * noise.factor(0.08)
     growlHertz = 30 * noise.factor(0.05)
     loudness = Envelope([
-      (0, 0), (0.07, 0.5), (0.3 * duration, 1), (duration - 0.35, 0.7), (duration - 0.12, 0.3),
-      (duration, 0),
+      (0, 0), (0.07, 0.5), (0.3 * duration, 1), (max(0.4 * duration, duration - 0.35), 0.7),
+      (max(0.7 * duration, duration - 0.12), 0.3), (duration, 0),
     ])
   }
 
-  /// The pitch in Hz at a share (0…1) of the roar, before it trembles.
-  func pitch(at share: Double) -> Double { pitchFactor * Roar.pitch.value(at: share) }
+  /// The whole of it.
+  static func track(seed: UInt64) -> Track {
+    let call = Roar(seed: seed)
+    let grunt = Roar(seed: seed &+ 1_000, .grunt)
+    var track = Track(seconds: call.duration + 0.95)
+    track.add(call.track())
+    track.add(grunt.track(), at: call.duration + 0.08, gain: 0.6)
+    // Two answers from the trees, duller the farther.
+    let near = track.filtered(.lowPass(1_500))
+    let far = near.filtered(.lowPass(900))
+    track.add(near, at: 0.27, gain: 0.2)
+    track.add(far, at: 0.46, gain: 0.14)
+    return track
+  }
+
+  /// The pitch in Hz at a share (0…1) of the call, before it trembles.
+  func pitch(at share: Double) -> Double { pitchFactor * Envelope(course.pitch).value(at: share) }
 
   func track() -> Track {
     var roar = self
     let swell = roar.swell()
     var voice = roar.voice().shaped(by: swell)
-    let breath = roar.breath().shaped(by: swell)
-    // −18 dB beside the voice.
-    voice.add(breath, gain: 0.126 * voice.rootMeanSquare / max(breath.rootMeanSquare, 1e-12))
     let drive = 2 / max(voice.peak, 1e-12)
     voice.samples = voice.samples.map { softClip($0 * drive) }
-    return roar.echoed(voice)
+    let breath = roar.breath().shaped(by: swell)
+    // Beside the voice the throat's breath lies at −18 dB, the teeth's at −11.
+    let height = voice.rootMeanSquare / max(breath.rootMeanSquare, 1e-12)
+    voice.add(breath, gain: 0.28 * height)
+    return voice
   }
 
   /// The cycles of the folds: no two alike, every second one weaker and weaker until near the
   /// end, and for a moment at the height without any order.
   func cycles() -> [GlottalCycle] {
     var noise = noise
+    let (pitch, wildness) = (Envelope(course.pitch), Envelope(course.hoarseness))
+    let subharmonic = Envelope(course.subharmonic)
     var result: [GlottalCycle] = []
     var (time, chaos) = (0.0, 0.37)
     while time < duration {
       let share = time / duration
       chaos = 3.9 * chaos * (1 - chaos)
-      let wild = Roar.hoarseness.value(at: share) * (chaos - 0.5)
+      let wild = wildness.value(at: share) * (chaos - 0.5)
       let parity = result.count.isMultiple(of: 2) ? 1.0 : -1.0
-      let weaker = 0.25 * parity * Roar.subharmonic.value(at: share)
-      let period = noise.factor(0.0225) * (1 + 0.1 * wild) / pitch(at: share)
+      let weaker = 0.25 * parity * subharmonic.value(at: share)
+      let period = noise.factor(0.0225) * (1 + 0.1 * wild) / (pitchFactor * pitch.value(at: share))
       let strength = noise.factor(0.11) * (1 + weaker + 0.9 * wild)
       result.append(GlottalCycle(period: period, strength: strength))
       time += period
@@ -61,8 +97,9 @@ struct Roar {
 
   /// Attack, swell and release, with the growl's trembling on top.
   private func swell() -> Track {
-    Track(seconds: duration) { time in
-      let depth = Roar.growlDepth.value(at: time / duration)
+    let depth = Envelope(course.growlDepth)
+    return Track(seconds: duration) { time in
+      let depth = depth.value(at: time / duration)
       let growl =
         (1 + depth * sine(turns: growlHertz * time + 0.1 * sine(turns: 2.1 * time))) / (1 + depth)
       return growl * loudness.value(at: time)
@@ -70,12 +107,13 @@ struct Roar {
   }
 
   private func voice() -> Track {
-    var larynx = Larynx(cycles: cycles(), openShare: 0.5)
+    var source = GlottalSource(cycles: cycles(), openShare: 0.5)
     var tract = VocalTract()
     var control = ControlRate()
+    let mouth = Envelope(course.mouth)
     return Track(seconds: duration) { time in
-      if control.isDue() { tract.shape(formants(open: Roar.mouth.value(at: time / duration))) }
-      return tract.next(larynx.next())
+      if control.isDue() { tract.shape(formants(open: mouth.value(at: time / duration))) }
+      return tract.next(source.next())
     }
   }
 
@@ -91,18 +129,13 @@ struct Roar {
     ]
   }
 
+  /// Air in the throat, and between the teeth at 2–6 kHz.
   private mutating func breath() -> Track {
     var (low, high) = (Biquad.highPass(300), Biquad.lowPass(2_500))
-    return Track(seconds: duration) { _ in high.next(low.next(noise.next())) }
-  }
-
-  /// Two soft answers from the trees.
-  private func echoed(_ voice: Track) -> Track {
-    var far = voice
-    far.filter(.lowPass(1_200))
-    var result = voice
-    result.add(far, at: 0.073, gain: 0.16)
-    result.add(far, at: 0.127, gain: 0.1)
-    return result
+    var (teeth, edge) = (Biquad.highPass(2_200), Biquad.lowPass(5_500))
+    return Track(seconds: duration) { _ in
+      let air = noise.next()
+      return 0.45 * high.next(low.next(air)) + edge.next(teeth.next(air))
+    }
   }
 }

@@ -1,46 +1,59 @@
-/// Makes the game's sounds out of nothing but numbers: the same voice and seed give the same samples
-/// on every machine.
+public import Stage
+
+/// Makes the game's sounds out of nothing but numbers: the same name and variant give the same
+/// samples on every machine.
 public enum Synthesizer {
   /// Samples a second.
   public static let sampleRate = 48_000
 
   /// No sample of any sound is higher: −3 dB below full scale.
-  public static let peakCeiling: Float = 0.7079
+  public static let peakCeiling = 0.7079
 
-  /// How many sounds may be mixed at once without clipping, whichever they are.
-  public static let voicesAtOnce = 4
-
-  /// The factor for every sound in a mix, before the player's own volume (0…1): with it,
-  /// `voicesAtOnce` sounds add up to less than 1 even if their peaks meet.
+  /// One sound, mono, beginning and ending with 0, as loud as the table says (`SoundName.loudness`).
   ///
-  /// 4 × 0.7079 × 0.35 = 0.991.
-  public static let masterGain: Float = 0.35
-
-  /// One sound, mono, −1…1, beginning and ending with 0.
-  ///
-  /// - Parameter seed: the variant; another seed gives another throw of the same sound.
-  public static func samples(of voice: Voice, seed: UInt64) -> [Float] {
-    track(of: voice, seed: seed).finished(peak: voice.level)
+  /// - Parameter variant: another throw of the same sound; `SoundName.variants` of them are used.
+  public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
+    let seed = UInt64(1 + variant)
+    return Room.heard(track(of: name, seed: seed), share: name.roomShare)
+      .finished(loudness: name.loudness)
   }
 
-  private static func track(of voice: Voice, seed: UInt64) -> Track {
-    switch voice {
-    case .lionRoar: Roar(seed: seed).track()
-    case .hiss: Airs.hiss(seed: seed)
-    case .thump: Knocks.thump(seed: seed)
+  /// A recording from elsewhere, brought to the loudness of the sound it stands for.
+  ///
+  /// - Parameter samples: mono, −1…1, at `sampleRate`.
+  public static func levelled(_ samples: [Float], as name: SoundName) -> [Int16] {
+    Track(samples: samples.map(Double.init)).finished(loudness: name.loudness)
+  }
+
+  static func track(of name: SoundName, seed: UInt64) -> Track {
+    switch name {
+    case .lionRoar: Roar.track(seed: seed)
+    case .hiss: BreathSounds.hiss(seed: seed)
+    case .squeak: AnimalCalls.squeak(seed: seed)
+    case .yelp: AnimalCalls.yelp(seed: seed)
+    case .footstep: Knocks.footstep(seed: seed)
+    case .hop: Knocks.hop(seed: seed)
+    case .slide: BreathSounds.slide(seed: seed)
     case .snap: Knocks.snap(seed: seed)
-    case .pounce: Airs.pounce(seed: seed)
+    case .pounce: BreathSounds.pounce(seed: seed)
+    case .thump: Knocks.thump(seed: seed)
+    case .splashLight: Splash.light.track(seed: seed)
+    case .splashMiddle: Splash.middle.track(seed: seed)
+    case .splashHeavy: Splash.heavy.track(seed: seed)
+    case .rock: Knocks.rock(seed: seed)
+    case .paper: BreathSounds.paper(seed: seed)
+    case .scissors: Knocks.scissors(seed: seed)
     case .win: Melodies.win(seed: seed)
     case .lose: Melodies.lose(seed: seed)
     case .tie: Melodies.tie(seed: seed)
+    case .uhOh: UhOh.track(seed: seed)
     case .click: Knocks.click(seed: seed)
-    case .card: Airs.card(seed: seed)
-    case .page: Airs.page(seed: seed)
+    case .card: BreathSounds.card(seed: seed)
+    case .page: BreathSounds.page(seed: seed)
     case .drumLeaf: Drums.track(hertz: Drums.leaf, seed: seed)
     case .drumFlower: Drums.track(hertz: Drums.flower, seed: seed)
     case .drumSun: Drums.track(hertz: Drums.sun, seed: seed)
     case .drumDrop: Drums.track(hertz: Drums.drop, seed: seed)
-    case .uhOh: UhOh.track(seed: seed)
     }
   }
 }

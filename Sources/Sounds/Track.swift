@@ -41,19 +41,67 @@ struct Track {
     for index in samples.indices { samples[index] = biquad.next(samples[index]) }
   }
 
-  /// The finished samples: at their level, with no constant part, faded to exact zeros at both ends.
-  func finished(peak level: Double) -> [Float] {
+  func filtered(_ biquad: Biquad) -> Track {
+    var result = self
+    result.filter(biquad)
+    return result
+  }
+
+  /// The finished samples: as loud as wanted (LUFS), with no constant part, none higher than
+  /// `Synthesizer.peakCeiling`, faded to exact zeros at both ends.
+  func finished(loudness: Double) -> [Int16] {
     var result = self
     result.filter(.highPass(35))
-    let (rise, fall) = (Track.ramp(seconds: 0.001), Track.ramp(seconds: 0.02))
+    result.cutSilence()
+    let (rise, fall) = (Track.rise, Track.fall)
     result.fade(rise: rise, fall: fall)
-    // What the fades have made of a constant part is taken out in their own shape.
-    var window = Track(samples: Array(repeating: 1, count: samples.count))
+    // A constant part, by the fades or by rounded peaks, is taken out in the fades' own shape.
+    var window = Track(samples: Array(repeating: 1, count: result.samples.count))
     window.fade(rise: rise, fall: fall)
-    let offset = result.sum / max(window.sum, 1)
-    result.add(window, gain: -offset)
-    let gain = level / max(result.peak, 1e-12)
-    return result.samples.map { Float($0 * gain) }
+    result.add(window, gain: -result.sum / max(window.sum, 1))
+    result.bring(to: loudness)
+    result.add(window, gain: -result.sum / max(window.sum, 1))
+    return result.samples.map { Int16(($0 * 32_767).rounded()) }
+  }
+
+  /// Scales to a loudness; where peaks would be too high they are rounded off, and the rest is
+  /// raised for what they lose.
+  private mutating func bring(to loudness: Double) {
+    let wanted = Loudness.power(lufs: loudness)
+    let ceiling = Synthesizer.peakCeiling
+    for _ in 0..<4 {
+      let gain = (wanted / max(Loudness.power(of: samples), 1e-12)).squareRoot()
+      for index in samples.indices { samples[index] *= gain }
+      guard peak > ceiling else { return }
+      for index in samples.indices {
+        samples[index] = Track.rounded(samples[index] / ceiling) * ceiling
+      }
+    }
+  }
+
+  /// What is below half of full height as it is; above, ever flatter, and never beyond 1.
+  private static func rounded(_ x: Double) -> Double {
+    let excess = x.magnitude - 0.5
+    guard excess > 0 else { return x }
+    let flat = 0.5 + 0.5 * excess / (0.5 + excess)
+    return x < 0 ? -flat : flat
+  }
+
+  /// Leaves out what is 60 dB below the rest at its end.
+  private mutating func cutSilence() {
+    let floor = 0.001 * peak
+    let end = samples.lastIndex { $0.magnitude > floor } ?? samples.count - 1
+    samples.removeSubrange((end + 1)...)
+  }
+
+  private static let rise = ramp(seconds: 0.001)
+  private static let fall = ramp(seconds: 0.02)
+
+  /// The end fades to zero, so that whatever comes after it begins without a click.
+  func faded() -> Track {
+    var result = self
+    result.fade(rise: [], fall: Track.fall)
+    return result
   }
 
   private mutating func fade(rise: [Double], fall: [Double]) {

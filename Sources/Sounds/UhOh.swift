@@ -26,14 +26,14 @@ enum UhOh {
       cycles.append(GlottalCycle(period: period, strength: noise.factor(0.03)))
       time += period
     }
-    var larynx = Larynx(cycles: cycles, openShare: 0.6)
+    var source = GlottalSource(cycles: cycles, openShare: 0.6)
     var tract = VocalTract()
     tract.shape(
       formants.map { .init(hertz: $0.hertz, bandwidth: 90 + $0.hertz / 12, gain: $0.gain) })
     let loudness = Envelope([(0, 0), (0.03, 1), (seconds * 0.5, 0.85), (seconds, 0)])
     return Track(seconds: seconds) { time in
-      let breath = larynx.isOpen ? 0.02 * noise.next() : 0
-      return tract.next(larynx.next() + breath) * loudness.value(at: time)
+      let breath = source.isOpen ? 0.02 * noise.next() : 0
+      return tract.next(source.next() + breath) * loudness.value(at: time)
     }
   }
 }

@@ -10,7 +10,8 @@ extension Preferences {
   /// Every choice by its name; reading them back gives the same preferences.
   public var values: [String: String] {
     var values = [
-      "volume": "\(volume)", "muted": "\(isMuted)", "captions": "\(showsCaptions)",
+      "volume": "\(volume)", "ambience": "\(ambienceVolume)", "muted": "\(isMuted)",
+      "captions": "\(showsCaptions)",
       "calm": "\(isCalm)", "motion-chosen": "\(hasChosenMotion)", "speed": speed.rawValue,
       "rival": rival.rawValue,
       "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
@@ -29,6 +30,7 @@ extension Preferences {
       if let value = values[name].flatMap(parse) { place = value }
     }
     read("volume", &volume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
+    read("ambience", &ambienceVolume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
     read("muted", &isMuted) { Bool($0) }
     read("captions", &showsCaptions) { Bool($0) }
     read("calm", &isCalm) { Bool($0) }

@@ -26,8 +26,10 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
-  /// Volume of the effects, 0…1.
+  /// Volume of what is played once, 0…1.
   public var volume = 0.8
+  /// Volume of what sounds by itself, 0…1.
+  public var ambienceVolume = 0.8
   public var isMuted = false
   public var showsCaptions = false
   public var isCalm = false

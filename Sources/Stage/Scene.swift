@@ -25,6 +25,9 @@ public protocol Scene: Sendable {
   /// The player's choice of a faster game does not count here.
   var keepsItsPace: Bool { get }
 
+  /// How rich the accompaniment of the player's drums is, 0…`Soundscape.richestGroove`.
+  var groove: Int { get }
+
   /// Where words are being typed, in design space, so that an input method can stand beside it.
   var textFocus: Rect? { get }
 
@@ -40,6 +43,7 @@ extension Scene {
   public var remainder: (any Scene)? { nil }
   public var wakes: Time? { nil }
   public var keepsItsPace: Bool { false }
+  public var groove: Int { 0 }
   public var textFocus: Rect? { nil }
   public var counters: [Counter] { [] }
 }

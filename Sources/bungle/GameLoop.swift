@@ -75,6 +75,7 @@ final class GameLoop {
       guard !wantsToQuit else { break }
       show()
       carryOut(director.takeEffects())
+      speaker.surround(with: isPaused ? nil : director.soundscape)
       doChores()
     }
     // What was asked for in the last moment counts too.
@@ -109,7 +110,8 @@ final class GameLoop {
     if records.isAwaited || motion != nil {
       moments.append(SteadyClock.now + 8 * Self.milliseconds)
     }
-    if !isPaused, let ticks = director.wakesInTicks {
+    let ticks = [director.wakesInTicks, director.silentInTicks].compactMap { $0 }.min()
+    if !isPaused, let ticks {
       moments.append(
         clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
     }
@@ -162,7 +164,6 @@ final class GameLoop {
       isHidden = false
       renderer.forget()
     }
-    speaker.hush(isPaused)
   }
 
   private func setFocus(_ isFocused: Bool) { hasFocus = isFocused }
@@ -231,7 +232,9 @@ final class GameLoop {
   }
 
   private func prefer(_ preferences: Preferences) {
-    speaker.setVolume(preferences.isMuted ? 0 : preferences.volume)
+    speaker.setVolumes(
+      sounds: preferences.isMuted ? 0 : preferences.volume,
+      ambience: preferences.isMuted ? 0 : preferences.ambienceVolume)
     window.setFullscreen(preferences.isFullscreen)
   }
 
@@ -245,10 +248,10 @@ final class GameLoop {
       $0.painter.readAhead(
         $0.resources.imageNames(), for: $0.renderer.viewport, withBackdrops: false)
     }
+    plan(0) { $0.speaker.prepare() }
     plan(0) { if $0.asksForMotion { $0.motion = DesktopMotion() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
-    plan(300) { $0.speaker.prepare() }
     plan(600) { $0.events.startGamepads() }
     plan(4_000) { _ in MallocTuning.tidy() }
   }

@@ -21,6 +21,9 @@ struct PlayOptions: ParsableArguments {
   @Flag(help: "Begin without sound.")
   var mute = false
 
+  @Flag(help: "Begin without what sounds by itself: birds and river, crickets and fire.")
+  var noAmbience = false
+
   @Flag(help: "Calm motion: no overshoot, no shaking, fades instead of zooms.")
   var calm = false
 
@@ -38,6 +41,7 @@ struct PlayOptions: ParsableArguments {
   func preferences(over stored: Preferences) -> Preferences {
     var preferences = stored
     if mute { preferences.isMuted = true }
+    if noAmbience { preferences.ambienceVolume = 0 }
     if calm { preferences.isCalm = true }
     if fullscreen { preferences.isFullscreen = true }
     return preferences

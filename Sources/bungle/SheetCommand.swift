@@ -6,7 +6,7 @@ internal import Studio
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Draw a contact sheet of the game's pictures in every state.",
+    abstract: "Draw a contact sheet of the game's pictures in every state, or of its sounds.",
     discussion: "Without a name: the names.")
 
   @Argument(help: ArgumentHelp("The sheet, e.g. animals.", valueName: "name"))
@@ -26,9 +26,11 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     guard let name, let output else {
-      return print(ContactSheet.all.map(\.name).joined(separator: "\n"))
+      return print((ContactSheet.all.map(\.name) + [SoundSheet.name]).joined(separator: "\n"))
     }
-    guard let sheet = ContactSheet.all.first(where: { $0.name == name }) else {
+    // The sounds are made only for their own sheet.
+    let sheet = ContactSheet.all.first { $0.name == name }?.picture
+    guard let picture = sheet ?? (name == SoundSheet.name ? SoundSheet.picture : nil) else {
       throw ValidationError("There is no sheet `\(name)`; `bungle sheet` lists them.")
     }
     let size = options.size ?? .usual
@@ -36,7 +38,7 @@ struct SheetCommand: ParsableCommand {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
-      renderer.draw(sheet.picture)
+      renderer.draw(picture)
       try renderer.savePNG(to: output)
     }
   }

@@ -125,6 +125,20 @@ struct Meeting: CustomTestStringConvertible, Sendable {
     #expect(sign.allSatisfy { $0.opacity == 1 })
   }
 
+  @Test("R142 where two different hands meet, the stronger one is heard", arguments: Throw.allCases)
+  func contact(hand: Throw) throws {
+    let sounds: [Throw: SoundName] = [.rock: .rock, .paper: .paper, .scissors: .scissors]
+    var heard: Set<SoundName> = []
+    for outcome in [Rules.Outcome.win, .loss, .tie] {
+      var game = byRounds()
+      try game.play(outcome)
+      let contacts = sounds.values.filter { game.plays($0) > 0 }
+      #expect(contacts.count == (outcome == .tie ? 0 : 1))
+      heard.formUnion(contacts)
+    }
+    #expect(!heard.isEmpty && heard.isSubset(of: Set(sounds.values)))
+  }
+
   @Test("R51 by points the stored score is floored at zero: 0 − 5 is 0, and + 2 is 2")
   func floor() throws {
     var game = byPoints(2, 5, 50)

@@ -34,7 +34,17 @@ import Testing
     #expect(game.plays(.win) == (outcome == .win ? 1 : 0))
     #expect(game.plays(.lose) == (outcome == .loss ? 1 : 0))
     #expect(game.plays(.tie) == (outcome == .tie ? 1 : 0))
-    // A rabbit appears with a thump, and a leap ends with one.
-    #expect(game.plays(.thump) == (pair.rival == .rabbit ? 1 : 0) + (outcome == .tie ? 0 : 1))
+    // A leap ends with a thump and the loser's squeal; cobra and rabbit appear with their voices.
+    let leaps = outcome == .tie ? 0 : 1
+    #expect(game.plays(.thump) == leaps && game.plays(.yelp) == leaps)
+    #expect(game.plays(.hiss) == (pair.rival == .cobra ? 1 : 0))
+    #expect(game.plays(.squeak) == (pair.rival == .rabbit ? 1 : 0))
+    // Both fall into the water, and whoever wins falls once more.
+    let splashes = [SoundName.splashLight, .splashMiddle, .splashHeavy].map { game.plays($0) }
+    #expect(splashes.reduce(0, +) == 2 + leaps)
+    // The player's animal comes home on its own feet.
+    let steps = [SoundName.footstep, .slide, .hop].map { game.plays($0) }
+    #expect(steps.reduce(0, +) == 1)
+    #expect(game.plays(.lionRoar) == 0)
   }
 }

@@ -63,9 +63,40 @@ import Testing
     game.advance(by: 0.5)
     game.tap(lion)
     #expect(game.plays(.lionRoar) == 1)
-    game.advance(by: 2)
+    game.advance(by: 2.5)
     game.tap(lion)
     #expect(game.plays(.lionRoar) == 2)
+  }
+
+  @Test(
+    "R25 the lock lasts as long as the roar, whatever the game's speed",
+    arguments: [0.5, 1, 1.5, 2])
+  func tapRoarsAtSpeed(speed: Double) throws {
+    var game = Harness(JungleScene())
+    game.setStep(.seconds(speed / 60))
+    let lion = try #require(game.rect("home.lion")).center
+    // `advance` counts in ticks, sixty a second of real time.
+    for (wait, roars) in [(0.0, 1), (1, 1), (1.3, 1), (0.6, 2)] {
+      game.advance(by: wait)
+      game.tap(lion)
+      #expect(game.plays(.lionRoar) == roars, "\(wait) s later")
+    }
+  }
+
+  @Test("R25 R104 one roar has one caption, its own")
+  func oneCaption() {
+    var game = Harness(JungleScene())
+    game.tap(named: "home.lion")
+    #expect(!game.effects.contains { if case .caption = $0 { true } else { false } })
+    #expect(SoundName.lionRoar.caption == "The lion roars." && !SoundName.lionRoar.isIncidental)
+  }
+
+  @Test("R116 cobra and rabbit answer a tap with their own voices")
+  func voices() {
+    var game = Harness(JungleScene())
+    game.tap(named: "home.cobra")
+    game.tap(named: "home.rabbit")
+    #expect(game.plays(.hiss) == 1 && game.plays(.squeak) == 1)
   }
 
   @Test("R25 a press that moves five pixels is a tap, one that moves six is a drag")

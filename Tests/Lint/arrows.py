@@ -11,13 +11,13 @@ SDL = {"CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF"}
 ALLOWED = {
     "Animation": set(),
     "Rules": set(),
-    "Sounds": set(),
+    "Sounds": {"Animation", "Stage"},
     "Stage": {"Animation", "Rules"},
     "Figures": {"Animation", "Rules", "Stage"},
     "Widgets": {"Animation", "Rules", "Stage"},
     **{f"Scenes/{scene}": {"Animation", "Figures", "Rules", "Stage", "Widgets"} for scene in SCENES},
     "Director": {"Animation", "Rules", "Stage", "Widgets", *SCENES},
-    "Studio": {"Animation", "Director", "Figures", "Rules", "Stage", "Widgets", *SCENES},
+    "Studio": {"Animation", "Director", "Figures", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
     "SDLPlatform": {"Animation", "Stage", "Sounds", "CLinux", "Glibc", "Synchronization", *SDL},
 }
 PURE = [part for part in ALLOWED if part != "SDLPlatform"]

@@ -1,35 +1,10 @@
-import Sounds
 import Stage
 import Testing
 
 @testable import SDLPlatform
 
-@Suite("R104 Sounds on their way to the device")
+@Suite("R104 Sounds by their names, and the speaker's orders")
 struct SoundTests {
-  @Test("R104 the four loudest sounds, mixed at once, stay below full scale")
-  func headroom() throws {
-    let peaks = try SoundName.allCases.map { try peak($0) }.sorted(by: >)
-    #expect(peaks.prefix(Synthesizer.voicesAtOnce).reduce(0, +) < 32_767)
-  }
-
-  @Test("R104 four of the same sound in step do not clip", arguments: SoundName.allCases)
-  func unison(name: SoundName) throws {
-    #expect(try peak(name) * Synthesizer.voicesAtOnce < 32_767)
-  }
-
-  @Test("R104 no sound is lost on its way", arguments: SoundName.allCases)
-  func audible(name: SoundName) throws {
-    let frames = try #require(Waveform.frames(of: name))
-    #expect(try peak(name) > 1_000)
-    #expect(frames.count.isMultiple(of: 2))
-    #expect(stride(from: 0, to: frames.count, by: 2).allSatisfy { frames[$0] == frames[$0 + 1] })
-  }
-
-  @Test("R104 every sound that a scene can ask for is synthesised, and no other")
-  func names() {
-    #expect(Set(SoundName.allCases.map(\.rawValue)) == Set(Voice.allCases.map(\.rawValue)))
-  }
-
   @Test("R104 every sound has a caption: one short sentence, none twice")
   func captions() {
     let captions = SoundName.allCases.map(\.caption)
@@ -41,7 +16,34 @@ struct SoundTests {
     }
   }
 
-  private func peak(_ name: SoundName) throws -> Int {
-    try #require(Waveform.frames(of: name)).reduce(0) { max($0, abs(Int($1))) }
+  @Test("A place that stays as it is wakes nobody: only a change is an order")
+  func changes() {
+    let speaker = Speaker()
+    let day = Soundscape(ambience: .day)
+    for soundscape in [day, day, nil, nil, nil, day, .silence, .silence] as [Soundscape?] {
+      speaker.surround(with: soundscape)
+    }
+    let orders = speaker.orders.receive(until: 0)
+    #expect(orders == [.surround(day), .surround(nil), .surround(day), .surround(.silence)])
+  }
+
+  @Test("R142 equal sounds are dealt in turn, and each throw is made once")
+  func turns() {
+    var made: [String] = []
+    var library = SoundLibrary(
+      resources: ResourceFolder(path: "/nowhere"),
+      synthesise: { name, variant in
+        made.append("\(name.rawValue) \(variant)")
+        return [Int16(variant)]
+      })
+    #expect((0..<3).map { _ in library.next(.thump) } == [[0], [0], [0]])
+    library.request()
+    #expect(library.isBehind)
+    for _ in 0..<200 where library.isBehind { library.makeOne() }
+    #expect(!library.isBehind)
+    #expect(Set(made).count == made.count)
+    let dealt = (0..<6).map { _ in library.next(.thump) }
+    #expect(Set(dealt).count == 3)
+    #expect(zip(dealt, dealt.dropFirst()).allSatisfy { $0 != $1 })
   }
 }

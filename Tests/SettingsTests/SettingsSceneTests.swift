@@ -37,6 +37,15 @@ import Testing
     #expect(abs(game.stage.preferences.volume - 0.9) < 1e-9)
   }
 
+  @Test("R144 what sounds by itself has a volume of its own")
+  func ambience() throws {
+    var game = Harness(SettingsScene())
+    let slider = try #require(game.rect("ambience"))
+    game.drag(from: slider.center, to: slider.point(0, 0.5))
+    #expect(game.stage.preferences.ambienceVolume == 0)
+    #expect(game.stage.preferences.volume == Preferences().volume)
+  }
+
   @Test("R100 the page can be left by Esc and by its button")
   func leaving() {
     var byKey = Harness(SettingsScene())

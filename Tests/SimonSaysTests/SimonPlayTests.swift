@@ -277,6 +277,24 @@ import Testing
     }
   }
 
+  @Test("R143 the groove is off while one listens, on while one plays, and grows with the sequence")
+  func groove() {
+    var game = Harness<SimonSaysScene>.begun(seed: 6)
+    var grooves: [Int] = []
+    for _ in 1...10 {
+      let heard = game.watch { game in
+        if !game.picture.lit.isEmpty { #expect(game.scene.groove == 0) }
+      }
+      grooves.append(game.scene.groove)
+      for pad in heard {
+        game.strike(pad)
+        game.advance(by: 0.4)
+      }
+    }
+    #expect(grooves == grooves.sorted())
+    #expect(grooves.first == 1 && grooves.last == Soundscape.richestGroove)
+  }
+
   @Test("R80 colour, shape, tone and place: the four drums differ in each")
   func fourDrums() {
     let game = Harness<SimonSaysScene>.begun()

@@ -6,11 +6,17 @@ struct Analysis {
   let samples: [Double]
   let rate = Double(Synthesizer.sampleRate)
 
-  init(_ samples: [Float]) { self.samples = samples.map(Double.init) }
+  init(_ samples: [Int16]) { self.samples = samples.map { Double($0) / 32_767 } }
 
   init(_ samples: [Double]) { self.samples = samples }
 
   var seconds: Double { Double(samples.count) / rate }
+
+  /// Seconds until it has fallen below a hundredth of its height for good.
+  var audibleSeconds: Double {
+    let floor = 0.01 * peak
+    return Double((samples.lastIndex { abs($0) > floor } ?? 0) + 1) / rate
+  }
 
   var peak: Double { samples.reduce(0) { max($0, abs($1)) } }
 
@@ -78,6 +84,17 @@ struct Analysis {
     let spectrum = spectrum
     let sum = spectrum.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
     return sum / max(spectrum.reduce(0, +), 1e-12) * rate / 2_048
+  }
+
+  /// How much of the power lies in a band of pitches, 0…1.
+  func share(of band: ClosedRange<Double>) -> Double {
+    let spectrum = spectrum
+    let part = spectrum.enumerated().filter { band.contains(Double($0.offset) * rate / 2_048) }
+    return part.reduce(0) { $0 + $1.element } / max(spectrum.reduce(0, +), 1e-12)
+  }
+
+  func part(from start: Double, to end: Double) -> Analysis {
+    Analysis(Array(slice(from: start, to: end)))
   }
 
   /// The rate in Hz, 12…60, at which the loudness trembles most.

@@ -17,15 +17,6 @@ struct ElementaryTests {
   @Test("Sine is exact at whole and half turns", arguments: [-3.0, -0.5, 0, 0.5, 1, 1_000])
   func zeros(turns: Double) { #expect(sine(turns: turns) == 0) }
 
-  @Test("The exponential agrees with the C library to 13 digits")
-  func exponentials() {
-    for step in -600...600 {
-      let x = Double(step) * 0.37
-      #expect(abs(exponential(x) / exp(x) - 1) < 1e-13)
-    }
-    #expect(exponential(0) == 1)
-  }
-
   @Test("The soft clip is odd, rises, and stays within ±1")
   func clip() {
     let values = stride(from: -5.0, through: 5, by: 0.01).map(softClip)

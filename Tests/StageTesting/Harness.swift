@@ -100,6 +100,9 @@ public struct Harness<Played: Scene> {
     change(&stage.preferences)
   }
 
+  /// How much of the scene's time a tick is: more in a faster game.
+  public mutating func setStep(_ step: Time) { stage.step = step }
+
   public mutating func setRecords(_ records: [Standings.Entry]) { stage.records = records }
 
   /// How often `sound` was asked for.

@@ -88,6 +88,7 @@ import Testing
     }
     var preferences = Preferences()
     preferences.volume = pick([0, 0.1, 0.35, 1])
+    preferences.ambienceVolume = pick([0, 0.2, 1])
     preferences.isMuted = pick([true, false])
     preferences.showsCaptions = pick([true, false])
     preferences.isCalm = pick([true, false])
@@ -105,7 +106,10 @@ import Testing
 
   @Test("nonsense in stored preferences keeps the usual values")
   func nonsense() {
-    let values = ["volume": "7", "calm": "maybe", "speed": "9", "door": "cellar", "extra": "x"]
+    let values = [
+      "volume": "7", "ambience": "-1", "calm": "maybe", "speed": "9", "door": "cellar",
+      "extra": "x",
+    ]
     #expect(Preferences(values: values) == Preferences())
   }
 }

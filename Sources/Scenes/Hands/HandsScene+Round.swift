@@ -170,6 +170,7 @@ extension HandsScene {
     if HandsWords.score(table.match).number != before { table.scored = stage.now }
     phase = .playing(table)
     ground.turn(to: HandsAssets.ground(after: outcome), at: stage.now)
+    if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
     stage.play(outcome.sound)
     stage.emit(
       .caption("\(HandsWords.label(outcome, table.plan.name)) \(HandsWords.story(round))"))
@@ -220,6 +221,17 @@ extension HandsScene {
     guard case .playing(var table) = phase else { return }
     change(&table)
     phase = .playing(table)
+  }
+}
+
+extension Throw {
+  /// The sound of it where it beats another.
+  fileprivate var sound: SoundName {
+    switch self {
+    case .rock: .rock
+    case .paper: .paper
+    case .scissors: .scissors
+    }
   }
 }
 

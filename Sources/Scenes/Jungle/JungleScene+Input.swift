@@ -195,13 +195,21 @@ extension JungleScene {
   }
 
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
-    if animal == .lion, stage.now >= roarEnds {
-      roarEnds = stage.now + JungleTimelines.roar
-      stage.play(.lionRoar, x: feet(of: .lion).x)
-      stage.emit(.caption("The lion roars."))
-    }
+    call(animal, &stage)
     // A tap also picks up; the same tap again puts down.
     if wasSelected || glides[animal] != nil { putDown() } else { pick(animal, &stage) }
+  }
+
+  /// Each answers a tap with its voice; a roar is not interrupted by another.
+  private mutating func call(_ animal: Animal, _ stage: inout StageContext) {
+    if animal == .lion {
+      guard stage.now >= roarEnds else { return }
+      // A faster game roars no faster.
+      let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
+      mouthCloses = stage.now + .seconds(JungleTimelines.roar * speed)
+      roarEnds = mouthCloses + .seconds(JungleTimelines.roarEcho * speed)
+    }
+    stage.play(animal.voice, x: feet(of: animal).x)
   }
 
   private mutating func pick(_ animal: Animal, _ stage: inout StageContext) {

@@ -86,7 +86,7 @@ extension JungleScene {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
     figure.gaze = gaze(of: figure)
     figure.hasEyesClosed = idle.closesEyes(of: animal)
-    let roars = animal == .lion && time < roarEnds
+    let roars = animal == .lion && time < mouthCloses
     figure.gesture = roars || idle.smells(animal) ? 1 : 0
     if case .selected(animal, let since) = hand {
       let pulse = isPulsing(since: since, at: time) ? Portable.sin((time - since).seconds * 5) : 0

@@ -64,6 +64,7 @@ extension JungleScene {
     glides[animal] = Glide(
       timeline: JungleTimelines.glideHome(animal, from: feet), since: stage.now)
     sentence = .missed(exact: preferences.wantsExactDrop)
+    stage.play(animal.step, x: feet.x)
   }
 
   /// Starts a round with an animal that was let go inside the region.
@@ -124,7 +125,10 @@ extension JungleScene {
   private mutating func perform(
     _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
   ) {
-    if cue == .landed { burst(.splash, count: 8, at: JungleLayout.playerPlace, &stage) }
+    if cue == .landed {
+      burst(.splash, count: 8, at: JungleLayout.playerPlace, &stage)
+      stage.play(bout.player.splash, x: JungleLayout.playerPlace.x)
+    }
     guard let rival = bout.rival else { return }
     let outcome = bout.player.outcome(against: rival)
     let winnerX = outcome == .win ? JungleLayout.playerPlace.x : JungleLayout.junglePlace.x
@@ -132,7 +136,8 @@ extension JungleScene {
     case .landed:
       break
     case .reveal:
-      stage.play(rival.voice, x: JungleLayout.junglePlace.x)
+      stage.play(rival.splash, x: JungleLayout.junglePlace.x)
+      if rival != .lion { stage.play(rival.voice, x: JungleLayout.junglePlace.x) }
     case .leap:
       stage.play(.pounce, x: winnerX)
     case .contact:
@@ -141,6 +146,8 @@ extension JungleScene {
       burst(.leaves, count: 7, at: spot, &stage)
       if !preferences.isCalm { breeze.blow(at: stage.now) }
       stage.play(.thump, x: spot.x)
+      stage.play((outcome == .win ? bout.player : rival).splash, x: spot.x)
+      stage.play(.yelp, x: spot.x)
     case .result:
       score(bout.player, against: rival, &stage)
     }
@@ -166,7 +173,11 @@ extension JungleScene {
   }
 
   private mutating func finishBout(_ stage: inout StageContext) {
-    if let bout { burst(.dust, count: 6, at: Board.home(of: bout.player), &stage) }
+    if let bout {
+      let home = Board.home(of: bout.player)
+      burst(.dust, count: 6, at: home, &stage)
+      stage.play(bout.player.step, x: home.x)
+    }
     bout = nil
     match.nextTurn()
     awaitThrow(&stage)
@@ -194,12 +205,29 @@ extension JungleScene {
 }
 
 extension Animal {
-  /// The sound it makes when it appears.
   var voice: SoundName {
     switch self {
-    case .lion: .card
+    case .lion: .lionRoar
     case .cobra: .hiss
-    case .rabbit: .thump
+    case .rabbit: .squeak
+    }
+  }
+
+  /// The sound of it in water, by its weight.
+  var splash: SoundName {
+    switch self {
+    case .lion: .splashHeavy
+    case .cobra: .splashMiddle
+    case .rabbit: .splashLight
+    }
+  }
+
+  /// The sound of it on its way.
+  var step: SoundName {
+    switch self {
+    case .lion: .footstep
+    case .cobra: .slide
+    case .rabbit: .hop
     }
   }
 }

@@ -60,6 +60,8 @@ public struct JungleScene: Scene {
   /// When the ghost hand of the first visit shows how to play; nil when it is not needed.
   var hint: Time?
   /// Until then another tap on the lion is not heard.
+  var mouthCloses = Time.zero
+  /// Until then another tap on the lion adds nothing.
   var roarEnds = Time.zero
   /// When the scores last rose, for the jump of the number.
   var playerScored: Time?
@@ -102,7 +104,7 @@ public struct JungleScene: Scene {
       if case .selected(_, let since) = hand { isPulsing(since: since, at: now) } else { false }
     return !isCarrying && !isPulsing && bout == nil && glides.isEmpty && bursts.isEmpty
       && breeze.since == nil && hint == nil
-      && playerScored == nil && jungleScored == nil && now >= roarEnds
+      && playerScored == nil && jungleScored == nil && now >= mouthCloses
       && !(alert?.isOpening(at: now) ?? false)
   }
 

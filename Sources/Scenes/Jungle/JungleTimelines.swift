@@ -43,8 +43,10 @@ enum JungleTimelines {
   static let wayHome = 0.7
   static let tieFade = 0.6
   static let tieHome = 0.8
-  /// How long the roar sounds, and how long a score's jump lasts.
-  static let roar = Time.seconds(1.6)
+  /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
+  static let roar = 1.6
+  static let roarEcho = 1.0
+  /// How long a score's jump lasts.
   static let jump = Time.seconds(0.45)
 
   /// How long each of the lion's four run pictures shows.

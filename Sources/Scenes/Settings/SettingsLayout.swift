@@ -26,5 +26,7 @@ enum SettingsLayout {
     return RadioChoice.frames(count, in: place, gap: 8)
   }
 
-  static let volume = Rect(x: 184, y: 154, width: 436, height: Slider.height)
+  static let volume = Rect(x: 184, y: 154, width: 210, height: Slider.height)
+  static let ambience = Rect(x: 410, y: 154, width: 210, height: Slider.height)
+  static let ambienceLabel = Point(x: 416, y: 136)
 }

@@ -11,9 +11,10 @@ extension SettingsScene {
     picture.draw(
       .text(
         "Settings", TextStyle(.heading, bold: true), at: SettingsLayout.heading, tint: .ink))
-    picture.draw(label("Volume", column: 0, row: 0))
+    picture.draw(label("Sounds", at: SettingsLayout.label(column: 0, row: 0)))
+    picture.draw(label("Jungle around", at: SettingsLayout.ambienceLabel))
     for row in SettingsRow.all {
-      picture.draw(label(row.words, column: row.column, row: row.row))
+      picture.draw(label(row.words, at: SettingsLayout.label(column: row.column, row: row.row)))
       if let icon = icon(of: row) {
         let spot = SettingsLayout.icon(column: row.column, row: row.row)
         picture.draw(.image(WidgetAssets.roundButton, at: spot).scaled(0.52))
@@ -32,9 +33,7 @@ extension SettingsScene {
     }
   }
 
-  private func label(_ words: String, column: Int, row: Int) -> DrawCommand {
-    .text(
-      words, TextStyle(.body, bold: true), at: SettingsLayout.label(column: column, row: row),
-      anchor: .left, tint: .ink)
+  private func label(_ words: String, at spot: Point) -> DrawCommand {
+    .text(words, TextStyle(.body, bold: true), at: spot, anchor: .left, tint: .ink)
   }
 }

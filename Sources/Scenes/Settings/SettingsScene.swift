@@ -6,13 +6,15 @@ internal import Widgets
 public struct SettingsScene: Scene {
   enum Action: Hashable {
     case back
-    /// The volume in tenths.
+    /// How loud sounds are, and what sounds by itself, in tenths.
     case volume(Int)
+    case ambience(Int)
     case choose(SettingsRow.Setting)
   }
 
   private(set) var controls = Controls()
   private(set) var volume: Slider
+  private(set) var ambience: Slider
   private(set) var preferences: Preferences
   private(set) var now = Time.zero
 
@@ -20,9 +22,11 @@ public struct SettingsScene: Scene {
 
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
-    volume = Slider(
-      "volume", in: SettingsLayout.volume, 0...Self.steps,
-      value: Int((preferences.volume * Double(Self.steps)).rounded()))
+    func slider(_ id: ControlID, in frame: Rect, at share: Double) -> Slider {
+      Slider(id, in: frame, 0...Self.steps, value: Int((share * Double(Self.steps)).rounded()))
+    }
+    volume = slider("volume", in: SettingsLayout.volume, at: preferences.volume)
+    ambience = slider("ambience", in: SettingsLayout.ambience, at: preferences.ambienceVolume)
   }
 
   var screen: Screen<Action> { screen(at: now) }
@@ -30,6 +34,7 @@ public struct SettingsScene: Scene {
   func screen(at time: Time) -> Screen<Action> {
     var screen = Screen<Action>(back: .back)
     screen.slider(volume, at: time, isCalm: preferences.isCalm) { .volume($0) }
+    screen.slider(ambience, at: time, isCalm: preferences.isCalm) { .ambience($0) }
     for choice in SettingsRow.all.flatMap(\.choices) {
       screen.segment(
         .choose(choice.setting), choice.words, isChosen: choice.setting.isChosen(in: preferences),
@@ -49,6 +54,9 @@ public struct SettingsScene: Scene {
       volume.glide(to: tenths, at: stage.now)
       change(&stage) { $0.volume = Double(tenths) / Double(Self.steps) }
       stage.play(.click)
+    case .ambience(let tenths):
+      ambience.glide(to: tenths, at: stage.now)
+      change(&stage) { $0.ambienceVolume = Double(tenths) / Double(Self.steps) }
     case .choose(let setting):
       change(&stage) { setting.apply(&$0) }
       stage.play(.click)
@@ -60,7 +68,7 @@ public struct SettingsScene: Scene {
     preferences = stage.preferences
   }
 
-  public var isStill: Bool { !volume.isMoving(at: now) }
+  public var isStill: Bool { !volume.isMoving(at: now) && !ambience.isMoving(at: now) }
 
   public var layout: [Place] { screen.layout }
 

@@ -109,6 +109,16 @@ public struct SimonSaysScene: Scene {
   /// Lights may not flash faster than they do.
   public var keepsItsPace: Bool { true }
 
+  /// Hands join in one by one while the player drums, and listen while the jungle does.
+  public var groove: Int {
+    guard case .playing(let game) = phase, !hasCard else { return 0 }
+    switch game.act {
+    case .showing, .blinking, .winning, .won: return 0
+    case .listening, .resting:
+      return min(Soundscape.richestGroove, (game.simon.sequence.count + 2) / 3)
+    }
+  }
+
   var hasCard: Bool { wonCard != nil || nameCard != nil || refusal != nil }
 
   public var textFocus: Rect? {

@@ -1,5 +1,5 @@
-/// Sounds of moving air: breath, paper, a leap.
-enum Airs {
+/// Sounds of moving air: breath, paper, a leap, what glides through leaves.
+enum BreathSounds {
   /// The cobra.
   static func hiss(seed: UInt64) -> Track {
     var noise = WhiteNoise(seed: seed)
@@ -43,10 +43,36 @@ enum Airs {
 
   /// A page turns over: paper that bends, crackles and comes to lie.
   static func page(seed: UInt64) -> Track {
+    crackling(
+      seconds: 0.45, pitch: Envelope([(0, 1_300), (0.18, 3_200), (0.4, 1_500)]),
+      loudness: Envelope([(0, 0), (0.07, 0.5), (0.17, 1), (0.24, 0.35), (0.3, 0.5), (0.42, 0)]),
+      seed: seed)
+  }
+
+  /// A hand of paper closes around a stone: a rustle that comes three times, each nearer.
+  static func paper(seed: UInt64) -> Track {
+    crackling(
+      seconds: 0.5, pitch: Envelope([(0, 1_700), (0.2, 2_600), (0.46, 1_000)]),
+      loudness: Envelope([
+        (0, 0), (0.05, 0.6), (0.11, 0.2), (0.17, 0.8), (0.24, 0.3), (0.31, 1), (0.48, 0),
+      ]), seed: seed)
+  }
+
+  /// The cobra moves on: scales over leaves, in waves.
+  static func slide(seed: UInt64) -> Track {
     var noise = WhiteNoise(seed: seed)
-    let pitch = Envelope([(0, 1_300), (0.18, 3_200), (0.4, 1_500)])
-    let loudness = Envelope([(0, 0), (0.07, 0.5), (0.17, 1), (0.24, 0.35), (0.3, 0.5), (0.42, 0)])
-    var track = rush(seconds: 0.45, pitch: pitch, loudness: loudness, noise: &noise)
+    let pitch = Envelope([(0, 1_400), (0.2, 2_300), (0.5, 1_200)])
+    let loudness = Envelope([
+      (0, 0), (0.09, 1), (0.16, 0.3), (0.26, 0.9), (0.33, 0.25), (0.42, 0.6), (0.52, 0),
+    ])
+    return rush(seconds: 0.54, pitch: pitch, loudness: loudness, noise: &noise)
+  }
+
+  private static func crackling(
+    seconds: Double, pitch: Envelope, loudness: Envelope, seed: UInt64
+  ) -> Track {
+    var noise = WhiteNoise(seed: seed)
+    var track = rush(seconds: seconds, pitch: pitch, loudness: loudness, noise: &noise)
     var crackle = 0.0
     for index in track.samples.indices {
       if noise.next() > 0.99 { crackle = 0.5 + 0.5 * noise.next() }
@@ -57,7 +83,7 @@ enum Airs {
   }
 
   /// Noise through a moving band.
-  private static func rush(
+  static func rush(
     seconds: Double, pitch: Envelope, loudness: Envelope, noise: inout WhiteNoise
   ) -> Track {
     var band = Biquad.bandPass(pitch.value(at: 0), q: 1)

@@ -9,7 +9,7 @@ struct GlottalCycle: Sendable {
 ///
 /// Source of the pulse: D. H. Klatt and L. C. Klatt, "Analysis, synthesis, and perception of voice
 /// quality variations", JASA 87, 1990 (the model's flow derivative, without its spectral tilt).
-struct Larynx {
+struct GlottalSource {
   private let cycles: [GlottalCycle]
   private let openShare: Double
   private var index = 0

@@ -1,0 +1,119 @@
+internal import Sounds
+internal import Stage
+
+/// What is to be heard, and the device that it is heard on; belongs to the one thread that carries out
+/// the speaker's orders.
+final class Mixer {
+  let mix = SharedMix()
+  private var library: SoundLibrary
+  private var device: AudioDevice?
+  private var volumes = (sounds: 1.0, ambience: 1.0)
+  /// What sounds by itself; nil while nothing is to be heard at all.
+  private var soundscape: Soundscape? = .silence
+  /// Everything was asked for: from then on there may be an ambience.
+  private var isPrepared = false
+  /// When a device that was not there is looked for again, and when an open one is looked at.
+  private var nextAttempt: Int64 = 0
+  private var nextCheck: Int64 = 0
+  private var lastSound: Int64 = 0
+
+  /// The device closes after so much silence: it wakes the machine some forty times a second.
+  static let patience: Int64 = 3 * FrameClock.second
+  /// How long after a failure a device is looked for again.
+  static let pause: Int64 = 3 * FrameClock.second
+  static let checkInterval: Int64 = FrameClock.second / 2
+
+  init(library: SoundLibrary) { self.library = library }
+
+  var isOpen: Bool { device != nil }
+
+  /// When `doChores` wants to be called, in nanoseconds of `SteadyClock`; nil for not at all.
+  var nextChore: Int64? {
+    if library.isBehind { return 0 }
+    if isOpen { return nextCheck }
+    return wantsAmbience ? nextAttempt : nil
+  }
+
+  func carryOut(_ order: Speaker.Order, at now: Int64) {
+    switch order {
+    case .play(let name, let pan): play(name, pan: pan, at: now)
+    case .volumes(let sounds, let ambience):
+      volumes = (sounds, ambience)
+      mix.change { $0.setVolumes(sounds: sounds, ambience: ambience) }
+      surround(at: now)
+    case .surround(let soundscape):
+      self.soundscape = soundscape
+      surround(at: now)
+    case .prepare:
+      library.request()
+      isPrepared = true
+    case .stop: device = nil
+    }
+  }
+
+  /// Makes one sound ready; lets the ambience begin; closes a device that has been silent long enough,
+  /// and gives up one that is lost.
+  func doChores(at now: Int64) {
+    if library.isBehind {
+      library.makeOne()
+      if !library.isBehind { surround(at: now) }
+    }
+    guard let device else {
+      if nextAttempt <= now { surround(at: now) }
+      return
+    }
+    guard nextCheck <= now else { return }
+    nextCheck = now + Self.checkInterval
+    if device.isLost {
+      self.device = nil
+      nextAttempt = now
+      return surround(at: now)
+    }
+    if mix.change({ $0.playing > 0 || $0.isSurrounded }) { lastSound = now }
+    if now - lastSound >= Self.patience { self.device = nil }
+  }
+
+  private var isHushed: Bool {
+    soundscape == nil || (volumes.sounds <= 0 && volumes.ambience <= 0)
+  }
+
+  private var wantsAmbience: Bool {
+    guard let soundscape, isPrepared, !library.isBehind, volumes.ambience > 0 else { return false }
+    return soundscape.ambience != nil || soundscape.groove > 0
+  }
+
+  private func play(_ name: SoundName, pan: Double, at now: Int64) {
+    guard !isHushed, volumes.sounds > 0, open(at: now) else { return }
+    lastSound = now
+    let samples = library.next(name)
+    mix.change { $0.play(samples, as: name, pan: pan) }
+  }
+
+  /// Lets sound by itself what is wanted, as far as there is a device.
+  private func surround(at now: Int64) {
+    let isHushed = isHushed
+    mix.change { $0.hush(isHushed) }
+    guard wantsAmbience, let soundscape, open(at: now) else {
+      return mix.change {
+        $0.surround(with: nil)
+        $0.accompany(0, with: nil)
+      }
+    }
+    let samples = soundscape.ambience.map { library.loop($0) } ?? []
+    let hits = soundscape.groove > 0 ? library.grooveHits() : nil
+    mix.change {
+      $0.surround(with: soundscape.ambience, samples)
+      $0.accompany(soundscape.groove, with: hits)
+    }
+  }
+
+  /// A machine without sound is asked again after a pause, and the game is played silently until then.
+  private func open(at now: Int64) -> Bool {
+    guard !isOpen else { return true }
+    guard nextAttempt <= now else { return false }
+    library.readFiles()
+    device = AudioDevice(playing: mix)
+    (nextAttempt, nextCheck, lastSound) = (now + Self.pause, now + Self.checkInterval, now)
+    return isOpen
+  }
+}

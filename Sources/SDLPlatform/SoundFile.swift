@@ -1,0 +1,35 @@
+internal import CSDL2
+internal import CSDL2Mixer
+internal import Sounds
+internal import Stage
+
+/// Recordings of the player's own, as SDL_mixer reads them.
+enum SoundFile {
+  /// The samples of every sound that has a file, mono, −1…1, at `Synthesizer.sampleRate`; a file
+  /// that cannot be read has none.
+  static func readAll(in resources: ResourceFolder) -> [SoundName: [Float]] {
+    let files = SoundName.allCases.compactMap { name in
+      resources.sound(name.rawValue).map { (name, $0) }
+    }
+    guard !files.isEmpty else { return [:] }
+    // SDL_mixer reads only what a device could play; one that exists everywhere is enough for that.
+    SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)
+    defer { SDL_ResetHint(SDL_HINT_AUDIODRIVER) }
+    let rate = Int32(Synthesizer.sampleRate)
+    guard Mix_OpenAudioDevice(rate, UInt16(AUDIO_F32SYS), 1, 1_024, nil, 0) == 0 else { return [:] }
+    defer {
+      Mix_CloseAudio()
+      SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
+    }
+    return Dictionary(
+      uniqueKeysWithValues: files.compactMap { name, file in read(file).map { (name, $0) } })
+  }
+
+  private static func read(_ file: String) -> [Float]? {
+    guard let chunk = Mix_LoadWAV(file) else { return nil }
+    defer { Mix_FreeChunk(chunk) }
+    let bytes = UnsafeRawBufferPointer(start: chunk.pointee.abuf, count: Int(chunk.pointee.alen))
+    let samples = bytes.bindMemory(to: Float.self)
+    return samples.isEmpty ? nil : samples.map { $0.isFinite ? max(-1, min(1, $0)) : 0 }
+  }
+}

@@ -1,0 +1,132 @@
+public import Stage
+
+/// What sounds by itself, as a loop without a seam.
+///
+/// It is made twice as fast and twice as high, and played at half speed: for soft and distant things
+/// half the samples are enough. Every pitch below is therefore doubled and every time halved.
+public enum AmbienceLoop {
+  /// Seconds of the loop as it is heard.
+  public static let seconds = 20.0
+
+  /// Samples a second as it is played.
+  public static let sampleRate = Synthesizer.sampleRate / 2
+
+  static let speed = 2.0
+  /// Seconds, as made, over which the end runs into the beginning.
+  private static let overlap = 0.5
+
+  /// The same samples every time.
+  public static func samples(of ambience: Ambience) -> [Int16] {
+    let made = seconds / speed
+    var raw =
+      switch ambience {
+      case .day: day(seconds: made + overlap)
+      case .night: night(seconds: made + overlap)
+      }
+    raw.filter(.highPass(70 * speed))
+    let loop = joined(raw, seconds: made)
+    let heard = Loudness.power(of: loop.samples.flatMap { [$0, $0] })
+    let gain = (Loudness.power(lufs: ambience.loudness) / heard).squareRoot()
+    return loop.samples.map { Int16(($0 * gain * 32_767).rounded()) }
+  }
+
+  /// What was made beyond the end is laid over the beginning, and fades there.
+  private static func joined(_ raw: Track, seconds: Double) -> Track {
+    let count = Int(seconds * Sounds.sampleRate)
+    let rest = raw.samples.count - count
+    var loop = Track(samples: Array(raw.samples.prefix(count)))
+    for index in 0..<rest {
+      // Two noises add up to one as loud when the squares of their shares add up to 1.
+      let quarter = 0.25 * Double(index) / Double(rest)
+      loop.samples[index] =
+        raw.samples[index] * sine(turns: quarter)
+        + raw.samples[count + index] * cosine(turns: quarter)
+    }
+    return loop
+  }
+
+  /// The river before a wind in the leaves, and birds that sing in phrases and listen between.
+  private static func day(seconds: Double) -> Track {
+    var noise = WhiteNoise(seed: 21)
+    var track = water(seconds: seconds, &noise)
+    var at = 0.5
+    while at < seconds - overlap - 0.8 {
+      let bird = Bird.all[Int(noise.next().magnitude * Double(Bird.all.count))]
+      let song = bird.song(&noise)
+      track.add(song, at: at, gain: 0.5 * noise.factor(0.5))
+      at += Double(song.samples.count) / Sounds.sampleRate + 0.55 + 0.45 * noise.next()
+    }
+    return track
+  }
+
+  private static func water(seconds: Double, _ noise: inout WhiteNoise) -> Track {
+    var (deep, bright) = (
+      Biquad.bandPass(420 * speed, q: 0.7), Biquad.bandPass(1_500 * speed, q: 0.8)
+    )
+    var leaves = Biquad.bandPass(900 * speed, q: 0.4)
+    var wind = 0.0
+    var (drift, gust) = (0.0, 0.0)
+    var control = ControlRate()
+    return Track(seconds: seconds) { time in
+      if control.isDue() {
+        drift += 0.004 * (noise.next() - 0.6 * drift)
+        let swell = max(0, sine(turns: 0.23 * time) + 0.5 * sine(turns: 0.61 * time))
+        gust += 0.01 * (0.5 * swell - gust)
+      }
+      let white = noise.next()
+      wind += 0.35 * (white - wind)
+      return 0.5 * (1 + 3 * drift) * deep.next(white) + 0.22 * (1 - 3 * drift) * bright.next(white)
+        + gust * leaves.next(wind)
+    }
+  }
+
+  /// Two crickets, one near and one far, and a fire of rumble and crackle.
+  private static func night(seconds: Double) -> Track {
+    var noise = WhiteNoise(seed: 22)
+    var track = fire(seconds: seconds, &noise)
+    track.add(cricket(hertz: 4_500, every: 0.62, seconds: seconds, &noise), gain: 0.11)
+    track.add(cricket(hertz: 4_210, every: 0.77, seconds: seconds, &noise), gain: 0.05)
+    return track
+  }
+
+  /// Chirps of three or four pulses, thirty pulses a second.
+  private static func cricket(
+    hertz: Double, every pause: Double, seconds: Double, _ noise: inout WhiteNoise
+  ) -> Track {
+    var track = Track(seconds: seconds)
+    let pulse = Track(seconds: 0.022 / speed) { time in
+      let rising = smoothStep(time / (0.006 / speed))
+      let falling = smoothStep((0.022 / speed - time) / (0.012 / speed))
+      return rising * falling * sine(turns: hertz * speed * time)
+    }
+    var at = 0.1
+    while at < seconds - 0.1 {
+      for beat in 0..<(noise.next() > 0 ? 4 : 3) {
+        track.add(pulse, at: at + Double(beat) * 0.033 / speed, gain: noise.factor(0.15))
+      }
+      at += pause * noise.factor(0.12) / speed
+    }
+    return track
+  }
+
+  private static func fire(seconds: Double, _ noise: inout WhiteNoise) -> Track {
+    var (rumble, hiss) = (Biquad.lowPass(190 * speed), Biquad.bandPass(2_300 * speed, q: 0.5))
+    var (snap, flare) = (Biquad.bandPass(1_700 * speed, q: 1.2), 0.0)
+    var control = ControlRate()
+    var spark = 0.0
+    return Track(seconds: seconds) { _ in
+      if control.isDue() {
+        flare += 0.01 * (noise.next() - 0.3 * flare)
+        // Some thirty sparks a second as heard, most of them small.
+        if noise.next() > 0.97 {
+          let height = noise.next()
+          spark = height * height * height
+        }
+      }
+      let white = noise.next()
+      spark *= 0.985
+      return 1.1 * (1 + 2 * flare) * rumble.next(white) + 0.05 * hiss.next(white)
+        + 2.2 * snap.next(spark * white)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Stage
+
+/// A soft accompaniment for the player's drums: one bar, again and again, with more hands in it the
+/// longer the sequence has grown.
+public struct Groove: Sendable {
+  /// What the hands strike.
+  public struct Hits: Sendable {
+    /// A low skin, seeds in a gourd, the rim of a drum: in this order.
+    let samples: [[Int16]]
+
+    /// The same samples every time.
+    public init() {
+      var noise = WhiteNoise(seed: 31)
+      let skin = Drums.skin(hertz: Drums.leaf / 2, seconds: 0.5, noise: &noise)
+      let seeds = BreathSounds.rush(
+        seconds: 0.14, pitch: Envelope([(0, 5_200), (0.1, 6_400)]),
+        loudness: Envelope([(0, 0), (0.03, 1), (0.06, 0.4), (0.13, 0)]), noise: &noise)
+      let rim = Strike.block(hertz: 620, ring: 0.02, noise: &noise)
+        .track(seconds: 0.16, noise: &noise)
+      samples = zip([skin, seeds, rim], [-33.0, -42, -39]).map { track, loudness in
+        Room.heard(track, share: 1).finished(loudness: loudness)
+      }
+    }
+  }
+
+  /// Which of the sixteen steps of a bar each hit falls on, and from which richness on.
+  private static let score: [(hit: Int, from: Int, steps: Set<Int>)] = [
+    (0, 1, [0, 8]), (1, 2, [4, 12]), (0, 3, [6, 11]), (1, 3, [2, 6, 10, 14]),
+    (2, 4, [3, 10, 13]),
+  ]
+
+  /// A sixteenth at 92 beats a minute, in blocks.
+  private static let blocksAStep = 122
+
+  /// 0 (silent) to `Soundscape.richestGroove`; it begins with the bar.
+  var richness = 0 {
+    didSet { if oldValue == 0 { (step, blocksLeft) = (0, 0) } }
+  }
+  var hits: Hits?
+  private var step = 0
+  private var blocksLeft = 0
+
+  /// What begins in the next block.
+  mutating func next() -> [[Int16]] {
+    guard richness > 0, let hits else { return [] }
+    defer { blocksLeft -= 1 }
+    guard blocksLeft == 0 else { return [] }
+    blocksLeft = Self.blocksAStep
+    defer { step = (step + 1) % 16 }
+    return Self.score.filter { $0.from <= richness && $0.steps.contains(step) }
+      .map { hits.samples[$0.hit] }
+  }
+}

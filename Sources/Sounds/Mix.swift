@@ -1,0 +1,138 @@
+public import Stage
+
+/// Everything that sounds at one moment, added up frame by frame; a value, so that tests can listen.
+public struct Mix: Sendable {
+  /// No sample that leaves the mix is higher: −1 dB below full scale.
+  public static let ceiling: Float = 0.8912
+  /// How many sounds play at once; one more takes the oldest one's place.
+  public static let mostAtOnce = 16
+
+  /// One sound on its way; those of the groove have no name.
+  private struct Channel {
+    let name: SoundName?
+    let samples: [Int16]
+    let left: Float
+    let right: Float
+    var next = 0
+
+    mutating func add(to block: inout [Float], at level: Ramp) {
+      let count = min(Limiter.blockLength, samples.count - next)
+      for frame in 0..<count {
+        let sample = Float(samples[next + frame]) * (level.value(at: frame) / 32_768)
+        block[2 * frame] += sample * left
+        block[2 * frame + 1] += sample * right
+      }
+      next += count
+    }
+  }
+
+  private struct Loop {
+    let ambience: Ambience
+    let samples: [Int16]
+    /// Frames of the device into the loop, two to a sample.
+    var position = 0
+    var fader = Fader(at: 0, seconds: 1.5)
+
+    mutating func add(to block: inout [Float], at level: Ramp) {
+      let fading = fader.ramp()
+      let length = 2 * samples.count
+      for frame in 0..<Limiter.blockLength {
+        var sample = Float(samples[position / 2])
+        position = position + 1 == length ? 0 : position + 1
+        // Between two samples lies their mean.
+        if position % 2 == 0 { sample = (sample + Float(samples[position / 2])) / 2 }
+        sample *= level.value(at: frame) * fading.value(at: frame) / 32_768
+        block[2 * frame] += sample
+        block[2 * frame + 1] += sample
+      }
+    }
+  }
+
+  private var channels: [Channel] = []
+  private var loops: [Loop] = []
+  private var groove = Groove()
+  private var sounds = Fader(at: 1, seconds: 0.05)
+  private var surroundings = Fader(at: 1, seconds: 0.05)
+  private var whole = Fader(at: 1, seconds: 0.03)
+  private var limiter = Limiter(ceiling: Mix.ceiling)
+  private var block = [Float](repeating: 0, count: 2 * Limiter.blockLength)
+  private var position = Limiter.blockLength
+
+  public init() {}
+
+  /// How many sounds have not come to their end.
+  public var playing: Int { channels.count }
+
+  public func isPlaying(_ name: SoundName) -> Bool { channels.contains { $0.name == name } }
+
+  /// Something sounds by itself, or still fades.
+  public var isSurrounded: Bool { !loops.isEmpty || groove.richness > 0 }
+
+  /// How loud the player wants sounds, and what sounds by itself; 0…1.
+  public mutating func setVolumes(sounds: Double, ambience: Double) {
+    let isSilent = channels.isEmpty && loops.isEmpty
+    self.sounds.move(to: sounds, atOnce: isSilent)
+    surroundings.move(to: ambience, atOnce: isSilent)
+  }
+
+  /// Lets everything fade at once and be gone, and takes nothing up until it is lifted.
+  public mutating func hush(_ isHushed: Bool) { whole.target = isHushed ? 0 : 1 }
+
+  /// Starts a sound, from the left (−1) to the right (1). A roar does not interrupt a roar.
+  public mutating func play(_ samples: [Int16], as name: SoundName, pan: Double) {
+    guard whole.target > 0, name != .lionRoar || !isPlaying(name) else { return }
+    let side = Float(max(-1, min(1, pan)) * 0.7)
+    start(Channel(name: name, samples: samples, left: min(1, 1 - side), right: min(1, 1 + side)))
+  }
+
+  /// Lets a loop rise, and what sounded before it fade; nil for no loop.
+  public mutating func surround(with ambience: Ambience?, _ samples: [Int16] = []) {
+    if let ambience, !samples.isEmpty, !loops.contains(where: { $0.ambience == ambience }) {
+      loops.append(Loop(ambience: ambience, samples: samples))
+    }
+    for index in loops.indices {
+      loops[index].fader.target = loops[index].ambience == ambience ? 1 : 0
+    }
+  }
+
+  /// Accompanies the player's drums, 0 (not at all) to `Soundscape.richestGroove`.
+  public mutating func accompany(_ richness: Int, with hits: Groove.Hits?) {
+    groove.hits = hits
+    if groove.richness != richness { groove.richness = richness }
+  }
+
+  /// The next frame, −1…1.
+  public mutating func nextFrame() -> (left: Float, right: Float) {
+    if position == Limiter.blockLength { fill() }
+    defer { position += 1 }
+    return (block[2 * position], block[2 * position + 1])
+  }
+
+  private mutating func start(_ channel: Channel) {
+    if channels.count == Self.mostAtOnce { channels.removeFirst() }
+    channels.append(channel)
+  }
+
+  private mutating func fill() {
+    position = 0
+    for index in block.indices { block[index] = 0 }
+    for samples in groove.next() {
+      start(Channel(name: nil, samples: samples, left: 1, right: 1))
+    }
+    let (soundLevel, level) = (sounds.ramp(), surroundings.ramp())
+    for index in channels.indices {
+      channels[index].add(to: &block, at: channels[index].name == nil ? level : soundLevel)
+    }
+    channels.removeAll { $0.next == $0.samples.count }
+    for index in loops.indices { loops[index].add(to: &block, at: level) }
+    loops.removeAll { $0.fader.target == 0 && $0.fader.value == 0 }
+    let end = whole.ramp()
+    for index in block.indices { block[index] *= end.value(at: index / 2) }
+    if whole.target == 0, whole.value == 0 {
+      channels.removeAll()
+      loops.removeAll()
+      groove.richness = 0
+    }
+    limiter.exchange(&block)
+  }
+}

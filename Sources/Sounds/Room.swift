@@ -1,0 +1,21 @@
+/// The clearing in which everything sounds: what trunks and leaves send back at once, dull and soon
+/// gone. It is put on when a sound is made, so playing it costs nothing.
+enum Room {
+  /// Seconds after which nothing comes back any more.
+  static let tail = 0.31
+
+  /// Seconds and heights of what comes back; the gaps have no common measure, so that no pitch of
+  /// the room's own is heard.
+  private static let answers: [(at: Double, gain: Double)] = [
+    (0.0137, 0.20), (0.0229, -0.17), (0.0371, 0.15), (0.0523, -0.13), (0.0713, 0.12),
+    (0.0971, -0.10), (0.1297, 0.08), (0.1733, -0.06), (0.2239, 0.045), (0.2903, -0.03),
+  ]
+
+  static func heard(_ sound: Track, share: Double) -> Track {
+    let dry = sound.faded()
+    let dull = dry.filtered(.lowPass(2_600))
+    var result = Track(samples: dry.samples + Track(seconds: tail).samples)
+    for answer in answers { result.add(dull, at: answer.at, gain: share * answer.gain) }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+import Animation
+import Director
+import Stage
+import Testing
+
+@Suite("R141 What sounds by itself, and when")
+struct SoundscapeTests {
+  @Test("R141 by day in the jungle, by night around the fire", arguments: SceneID.allCases)
+  func places(scene: SceneID) {
+    let ambience = Director(starting: scene, seed: 1).soundscape.ambience
+    switch scene {
+    case .opening, .hub, .jungle, .hands, .winOrLose: #expect(ambience == .day)
+    case .simonSays: #expect(ambience == .night)
+    case .settings, .information: #expect(ambience == nil)
+    }
+  }
+
+  @Test("R141 the settings over a place sound as the place does")
+  func settings() {
+    var game = Director(starting: .simonSays, seed: 1)
+    for _ in 0..<30 { game.tick() }
+    let place = game.layout.first { $0.name.contains("settings") }
+    if let place {
+      game.send(.pointerDown(place.rect.center))
+      game.send(.pointerUp(place.rect.center))
+    }
+    for _ in 0..<120 { game.tick() }
+    #expect(game.sceneID == .settings)
+    #expect(game.soundscape.ambience == .night)
+  }
+
+  @Test("R118 silent after a minute without a player, and there again with the first input")
+  func asleep() {
+    var game = Director(starting: .hub, seed: 1)
+    for _ in 0..<59 * 60 { game.tick() }
+    #expect(game.soundscape.ambience == .day)
+    #expect(game.silentInTicks == 60)
+    for _ in 0..<60 { game.tick() }
+    #expect(game.soundscape == .silence)
+    #expect(game.silentInTicks == nil)
+    game.send(.pointerMoved(Point(x: 20, y: 20)))
+    #expect(game.soundscape.ambience == .day)
+  }
+}

@@ -18,7 +18,8 @@ ARGS ?=
 # Debian's packages, by what needs them.
 BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
   librsvg2-bin pngquant fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
-TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils strace
+TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils strace pulseaudio \
+  pulseaudio-utils
 
 FONT_FILES := \
   /usr/share/fonts/truetype/andika/Andika-Regular.ttf \

@@ -186,7 +186,7 @@ def recording(context, name, *options, during):
     """The left channel of what a game played while `during(game, board)` happened."""
     path = os.path.join(context.screen.home.name, f"{name}.raw")
     env = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": path, "SDL_DISKAUDIODELAY": "10"}
-    with played(context, *options, env=env) as game:
+    with played(context, "--no-ambience", *options, env=env) as game:
         during(game, Board(game))
     samples = array.array("h")
     for file in glob.glob(path):

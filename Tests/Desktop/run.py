@@ -17,12 +17,13 @@ import jungle
 import recording
 import records
 import simon
+import sound
 import trainer
 import window
 from screen import Screen
 
 MODULES = {module.__name__: module for module in (
-    hands, bad_input, jungle, trainer, simon, window, recording, records)}
+    hands, bad_input, jungle, trainer, simon, sound, window, recording, records)}
 
 
 class Context:

@@ -188,7 +188,8 @@ def test_simon_tones(context):
     path = os.path.join(context.screen.home.name, "sound.raw")
     for seed in range(1, 40):
         env = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": path}
-        with Game(context.bungle, context.screen, "--scene", "simon-says", "--seed", str(seed), env=env) as game:
+        with Game(context.bungle, context.screen, "--scene", "simon-says", "--seed", str(seed), "--no-ambience",
+                  env=env) as game:
             drum = begin(game).watch(1)[0]
             time.sleep(0.5)
         if drum in heard:

@@ -12,8 +12,8 @@ LINUX := Resources/linux
 PACKING := .build-appimage
 VERSION := $(shell sed -n 's/^ *version: "\(.*\)".*/\1/p' Sources/bungle/Bungle.swift)
 
-PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev squashfs-tools zsync python3-pip \
-  binutils gcc librsvg2-bin libfreetype6 libharfbuzz0b
+PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev squashfs-tools \
+  zsync python3-pip binutils gcc librsvg2-bin libfreetype6 libharfbuzz0b
 PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootstrap fuse3 mandoc
 
 # The packed libraries are looked for beside the executable, and by nothing else that it starts.
@@ -178,7 +178,8 @@ endif
 # Whose work is in the file, and on what terms: copied from where each came from.
 DOC ?= $(PACKING)/licences
 LICENCE_PACKAGES := fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola \
-  libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev
+  libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev \
+  libmd-dev
 LICENCE_CHECKOUTS := swift-argument-parser
 
 .PHONY: licences
@@ -229,7 +230,7 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	touch --date=@$(SOURCE_DATE_EPOCH) $(APPIMAGE)
 	cd $(DIST) && sha256sum $(notdir $(APPIMAGE)) > $(notdir $(APPIMAGE)).sha256
 	@# The file's name is its URL: the one is published beside the other.
-	cd $(DIST) && zsyncmake -u $(notdir $(APPIMAGE)) -o $(notdir $(APPIMAGE)).zsync $(notdir $(APPIMAGE))
+	name=$(notdir $(APPIMAGE)); cd $(DIST) && zsyncmake -u $$name -o $$name.zsync $$name
 	@echo "$(abspath $(APPIMAGE)) $$(stat -c %s $(APPIMAGE)) bytes"
 
 test-appimage: appimage $(RUNTIME) $(CHECKED_RUNTIME) ## Run the AppImage in bare systems, without FUSE, damaged…

@@ -19,7 +19,7 @@ FILLED_IN_LATER = (b".upd_info", b".sha256_sig", b".sig_key", b".digest_md5")
 def sections(elf):
     """Name, start and size of each section."""
     table = int.from_bytes(elf[40:48], "little")
-    entry_size, count, names_index = (int.from_bytes(elf[at:at + 2], "little") for at in (58, 60, 62))
+    entry_size, count, names_index = struct.unpack_from("<HHH", elf, 58)
     headers = [struct.unpack_from("<IIQQQQ", elf, table + i * entry_size) for i in range(count)]
     names = headers[names_index][4]
     for name, _, _, _, start, size in headers:

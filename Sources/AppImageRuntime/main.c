@@ -31,7 +31,8 @@ static const char help[] =
     "  --appimage-extract [PATTERN]  unpack the file, or what in it matches, into " EXTRACTED "\n"
     "  --appimage-extract-and-run    run without FUSE, from a copy in the cache directory\n"
     "  --appimage-portable-home      make FILE" PORTABLE_HOME ", which then is the program's home\n"
-    "  --appimage-portable-config    make FILE" PORTABLE_CONFIG ", which then is its XDG_CONFIG_HOME\n"
+    "  --appimage-portable-config    make FILE" PORTABLE_CONFIG
+    ", which then is its XDG_CONFIG_HOME\n"
     "  --appimage-updateinformation  print where newer versions are announced, if anywhere\n"
     "  --appimage-signature          print the signature in the file, if there is one\n"
     "\n"
@@ -141,7 +142,8 @@ int main(int argc, char **argv) {
   static struct image image;
   const char *option = argc > 1 && strncmp(argv[1], "--appimage-", 11) == 0 ? argv[1] + 11 : "";
   if (strcmp(option, "help") == 0) return fputs(help, stdout) < 0 || !has_printed();
-  if (strcmp(option, "version") == 0) return puts("AppImage runtime " VERSION) < 0 || !has_printed();
+  if (strcmp(option, "version") == 0)
+    return puts("AppImage runtime " VERSION) < 0 || !has_printed();
   image_open(&image);
   if (answer(&image, option)) return !has_printed();
   if (strcmp(option, "mount") == 0) hold_mounted(&image);

@@ -3,7 +3,7 @@
 
 #include "image.h"
 
-/// What is known of an unpacked image, in a file beside it. The file's time is that of the last use.
+/// What is known of an unpacked image, in a file beside it whose time is that of the last use.
 struct note {
   uint32_t sum;         // of what is run
   char from[PATH_MAX];  // the AppImage that was unpacked

@@ -187,7 +187,7 @@ def relative(context):
     equal(list(here.iterdir()), [], "where it was started")
 
 
-@promise("What lies in a cache that others could write into is not trusted, and it is closed to them")
+@promise("A cache that others could write into is closed to them, and made anew")
 def closed(context):
     cache = context.new_folder()
     good = start(context, XDG_CACHE_HOME=cache).stdout

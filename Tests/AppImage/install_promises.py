@@ -68,7 +68,8 @@ def whole_paths(context):
         for command, _ in commands:
             plain = command.replace(chr(92) * 2 + "$", "$").replace("%%", "%")
             equal(plain, f"{prefix}/bin/bungle", "Exec")
-        equal(re.findall(r"^TryExec=(.*)$", entry, re.MULTILINE), [f"{prefix}/bin/bungle"], "TryExec")
+        (tried,) = re.findall(r"^TryExec=(.*)$", entry, re.MULTILINE)
+        equal(tried, f"{prefix}/bin/bungle", "TryExec")
 
 
 @promise("Debian's own directory for games is a place for it, and found by its name alone")

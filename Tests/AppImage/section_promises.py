@@ -27,7 +27,8 @@ def filled(context):
     data = bytearray(context.standin.read_bytes())
     file = context.folder / "filled.AppImage"
     texts = {".upd_info": b"zsync|https://updates.invalid/game.zsync",
-             ".sha256_sig": b"-----BEGIN PGP SIGNATURE-----", ".sig_key": b"key", ".digest_md5": b"sum"}
+             ".sha256_sig": b"-----BEGIN PGP SIGNATURE-----", ".sig_key": b"key",
+             ".digest_md5": b"sum"}
     found = places(data)
     for name, text in texts.items():
         start, size = found[name.encode()]

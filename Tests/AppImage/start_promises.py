@@ -112,7 +112,7 @@ def variables(context):
         equal(found["OWD"], str(here), "OWD")
         check(found["APPDIR"].startswith("/"), "APPDIR")
         equal(found["children"], "none", "children the program never started")
-        # Its directory; over FUSE also the pipe whose end tells the mount that nobody is left.
+        # Its directory; over FUSE also the pipe that tells the mount when nobody is left.
         check(int(found["descriptors"]) <= 2, f"{found['descriptors']} open files were handed on")
         equal(found["name"], "witness", "the name in the list of processes")
 

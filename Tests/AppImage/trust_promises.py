@@ -38,7 +38,7 @@ def plant(folder, cache):
     return trap
 
 
-@promise("Another user who swaps folders in a temporary directory of everybody's runs nothing as us")
+@promise("Another user who swaps folders in everybody's temporary directory runs nothing as us")
 def race(context):
     need_root()
     open_to_all = context.new_folder(mode=0o1777)

@@ -41,6 +41,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],
   targets: [
+    .target(name: "CHypotenuse", path: "Sources/System/CHypotenuse"),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
@@ -68,8 +69,8 @@ let package = Package(
       .executableTarget(
         name: "bungle",
         dependencies: [
-          "Animation", "Director", "Records", "Rules", "SDLPlatform", "Stage", "Studio",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          "Animation", "CHypotenuse", "Director", "Records", "Rules", "SDLPlatform", "Stage",
+          "Studio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(name: "Paintbox", swiftSettings: strict),
       .target(

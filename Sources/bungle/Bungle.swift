@@ -25,6 +25,12 @@ struct Bungle: ParsableCommand {
 @main
 enum Main {
   static func main() {
+    run()
+    // What did not reach anybody was not done.
+    if fflush(nil) != 0 { fail("The standard output can't be written.", code: 1) }
+  }
+
+  private static func run() {
     do {
       var command = try Bungle.parseAsRoot()
       try command.run()

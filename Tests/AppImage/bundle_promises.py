@@ -106,6 +106,15 @@ def together(context):
     equal((root / f"{icon}.png").read_bytes(), large, "icon beside the entry")
 
 
+@promise("What is asked for and cannot be printed is a failure, not a success")
+def unprinted(context):
+    program = bundle(context) / "AppRun"
+    for question in ("--version", "--help", "layout hub"):
+        for output in (">&-", ">/dev/full"):
+            done = run(["sh", "-c", f'"$0" {question} {output}', program], 1)
+            equal(done.stderr.count("\n"), 1, f"lines of {done.stderr!r}")
+
+
 @promise("The man page names every option and every command")
 def man_page(context):
     usage = run([bundle(context) / "AppRun", "--help"]).stdout

@@ -1,0 +1,1 @@
+float hypotf(float x, float y);

@@ -64,6 +64,7 @@ test-desktop: all setup-tests ## Play the whole game with a real mouse on a scre
 lint: setup ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
+	python3 Tests/Lint/rows.py
 	$(SWIFT) build --jobs $(JOBS) --explicit-target-dependency-import-check error
 	python3 Tests/Lint/symbols.py .build/debug/bungle
 

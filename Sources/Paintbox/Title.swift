@@ -1,5 +1,5 @@
 /// One word of the title: where it begins, how large, and how each letter tilts and hops.
-private struct Word {
+struct TitleWord {
   var text: String
   var x: Double
   var y: Double
@@ -12,13 +12,14 @@ private struct Word {
 private let gold = Coat("#FFCA3E", shade: "#F0952A", light: "#FFF0A8")
 private let cream = Coat("#FFF3D6", shade: "#E9C787", light: "#FFFFFF")
 
-private let words = [
-  Word(
+let titleWords = [
+  TitleWord(
     text: "Bungle", x: 36, y: 189, scale: 0.73, tilt: [-5, 3, -2, 3, -3, 2],
     hop: [0, 3, -3, 1, -2, 2], paint: gold),
-  Word(text: "In", x: 511, y: 97, scale: 0.4, tilt: [-4, 3], hop: [0, 1], paint: cream),
-  Word(text: "the", x: 490, y: 177, scale: 0.38, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
-  Word(
+  TitleWord(text: "In", x: 511, y: 97, scale: 0.4, tilt: [-4, 3], hop: [0, 1], paint: cream),
+  TitleWord(
+    text: "the", x: 490, y: 177, scale: 0.38, tilt: [-3, 2, 3], hop: [0, -2, 2], paint: cream),
+  TitleWord(
     text: "Jungle", x: 625, y: 187, scale: 0.73, tilt: [-4, 3, -3, 2, -2, 4],
     hop: [0, 2, -3, 2, -1, 0], paint: gold),
 ]
@@ -26,7 +27,7 @@ private let words = [
 var titlePicture: Picture {
   var sketch = Sketch()
   backdrop(&sketch)
-  for word in words { sketch.write(word) }
+  for word in titleWords { sketch.write(word) }
   sketch.trim()
   return sketch.picture("title", 1080, 260)
 }
@@ -66,7 +67,7 @@ private func backdrop(_ sketch: inout Sketch) {
 }
 
 extension Sketch {
-  fileprivate mutating func write(_ word: Word) {
+  fileprivate mutating func write(_ word: TitleWord) {
     var x = word.x
     for (index, character) in word.text.enumerated() {
       guard let letter = alphabet[character] else { continue }

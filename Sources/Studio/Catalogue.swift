@@ -7,9 +7,19 @@ internal import WinOrLose
 
 /// Every timeline of the game by its name.
 public enum Catalogue {
-  public static let timelines: [NamedTimeline] =
-    OpeningScene.timelines + HubScene.timelines + JungleScene.timelines + HandsScene.timelines
-    + WinOrLoseScene.timelines + SimonSaysScene.timelines
+  public static let timelines = SceneID.allCases.flatMap(timelines)
+
+  private static func timelines(of scene: SceneID) -> [NamedTimeline] {
+    switch scene {
+    case .opening: OpeningScene.timelines
+    case .hub: HubScene.timelines
+    case .jungle: JungleScene.timelines
+    case .hands: HandsScene.timelines
+    case .winOrLose: WinOrLoseScene.timelines
+    case .simonSays: SimonSaysScene.timelines
+    case .settings, .information: []
+    }
+  }
 
   /// The timelines called `name`, or of the family that `name` begins, e.g. `jungle.win`.
   public static func timelines(named name: String) -> [NamedTimeline] {

@@ -7,6 +7,19 @@ public enum Demo: String, Sendable, CaseIterable {
   case winOrLose = "win-or-lose"
   case simonSays = "simon-says"
 
+  public static let allCases = SceneID.allCases.compactMap(Demo.init)
+
+  /// The visit to a scene's door; nil for scenes without one.
+  private init?(_ scene: SceneID) {
+    switch scene {
+    case .jungle: self = .jungle
+    case .hands: self = .hands
+    case .winOrLose: self = .winOrLose
+    case .simonSays: self = .simonSays
+    case .opening, .hub, .settings, .information: return nil
+    }
+  }
+
   /// A visit to every door, from the launch on; the tick of each picture worth keeping, with a name.
   public static func all(
     seed: UInt64 = 1

@@ -1,4 +1,4 @@
-"""Bare Debian systems without SDL or Swift, made by debootstrap: the file alone must play there."""
+"""R3 Bare Debian systems without SDL or Swift, made by debootstrap: the file alone must play there."""
 
 import functools
 import itertools

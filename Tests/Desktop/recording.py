@@ -47,6 +47,28 @@ def test_recorded_round(context):
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
 
 
+def test_paused_without_focus(context):
+    """R105 without the focus the game's time stands still, also in the middle of a round."""
+
+    def play(game):
+        places = game.layout("jungle")
+        game.drag(center(places["home.lion"]), center(places["region"]))
+        game.release()
+        time.sleep(0.5)
+        with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)):
+            time.sleep(3)
+        context.screen.hand("windowactivate", "--sync", game.window)
+        time.sleep(1)
+
+    record(context, "jungle", play)
+    with open(os.path.join(context.screen.home.name, "jungle.replay"), encoding="utf-8") as file:
+        moments = [line.split() for line in file if line[:1].isdigit()]
+    lost = next(int(tick) for tick, event, *_ in moments if event == "blur")
+    found = next(int(tick) for tick, event, *_ in moments if event == "focus" and int(tick) >= lost)
+    # Four seconds are 240 ticks; a few may pass while the windows change places.
+    assert found - lost <= 12, f"{found - lost} ticks passed while nobody watched"
+
+
 def test_recorded_rest(context):
     """R106 the time in which nothing moved and the game slept is replayed too."""
 

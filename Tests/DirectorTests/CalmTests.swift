@@ -33,7 +33,7 @@ struct MotionPair: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "R12-R33 whoever moves, fades or lights up does so in calm motion too, and ends in the same place",
+    "R4 R12-R33 whoever moves, fades or lights up does so in calm motion too, and ends in the same place",
     arguments: MotionPair.all)
   func required(pair: MotionPair) {
     let required = pair.lively.channels.filter(\.isRequired)

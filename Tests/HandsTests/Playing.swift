@@ -63,7 +63,7 @@ extension Harness where Played == HandsScene {
 
   mutating func chooseRounds(_ wins: Int) {
     tap(named: "option.rounds")
-    guard let slider = rect("slider") else { return }
+    guard let slider = place("slider") else { return }
     tap(slider.point(0.04 + 0.92 * Double(wins - 1) / 4, 0.5))
   }
 

@@ -262,7 +262,7 @@ extension Harness<JungleScene> {
 
   /// Drops `animal` into the middle of the river.
   mutating func drop(_ animal: Animal) {
-    guard let home = rect("home.\(animal.rawValue)"), let region = rect("region") else { return }
+    guard let home = place("home.\(animal.rawValue)"), let region = place("region") else { return }
     drag(from: home.center, to: region.center)
   }
 

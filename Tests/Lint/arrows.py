@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what the compiler does not: which part may import which, and what may not be written at all."""
+"""R1 R2 Checks what the compiler does not: which part may import which, and what may not be written at all."""
 import os
 import re
 import sys

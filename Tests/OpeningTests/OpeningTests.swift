@@ -128,6 +128,17 @@ import Testing
     #expect(game.ending == .chose(id))
   }
 
+  @Test("a test that reaches for a place that is not there fails, and is told which there are")
+  func unknownPlace() {
+    var game = Harness(HubScene())
+    withKnownIssue {
+      game.tap(named: "attic")
+    } matching: { issue in
+      let words = issue.comments.map(\.rawValue).joined()
+      return words.contains("attic") && words.contains("simon-says")
+    }
+  }
+
   @Test("R100 the doors open by keys 1 2 3 4 and by arrows and Enter")
   func doorKeys() {
     let doors: [SceneID] = [.jungle, .hands, .winOrLose, .simonSays]

@@ -1,8 +1,9 @@
 import Animation
-import Settings
 import Stage
 import StageTesting
 import Testing
+
+@testable import Settings
 
 @Suite struct InformationTests {
   private func texts(_ scene: InformationScene) -> [String] {
@@ -26,7 +27,18 @@ import Testing
   func acknowledgments() throws {
     let texts = texts(InformationScene())
     let heading = try #require(texts.firstIndex(of: "Acknowledgments"))
-    #expect(texts[(heading + 1)...].contains { $0.contains("authors") })
+    #expect(texts[(heading + 1)...].last { $0.hasPrefix("Made by") } != nil)
+  }
+
+  @Test(
+    "R46 the acknowledgments end with a line for the names of those who made the game",
+    arguments: [
+      (["Ada"], "Made by Ada."), (["Ada", "Grace"], "Made by Ada and Grace."),
+      (["Ada", "Grace", "Lin"], "Made by Ada, Grace and Lin."),
+    ])
+  func credit(authors: [String], line: String) {
+    #expect(InformationWords.credit(to: authors) == line)
+    #expect(InformationWords.acknowledgments.last?.hasPrefix("Made by ") == true)
   }
 
   @Test("R46 the way back is a button, Esc and Enter", arguments: ["button", "Esc", "Enter"])

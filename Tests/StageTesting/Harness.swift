@@ -1,6 +1,7 @@
 public import Animation
 public import Rules
 public import Stage
+internal import Testing
 
 /// Plays a scene without a window: events go in, time passes on command, wishes come out.
 public struct Harness<Played: Scene> {
@@ -67,8 +68,15 @@ public struct Harness<Played: Scene> {
 
   /// Presses and releases in the middle of a place.
   public mutating func tap(named name: String) {
-    guard let rect = rect(name) else { return }
-    tap(rect.center)
+    if let place = place(name) { tap(place.center) }
+  }
+
+  /// The rectangle of a place that must be there; the test fails if it is not.
+  public func place(_ name: String) -> Rect? {
+    if let rect = rect(name) { return rect }
+    let known = scene.layout.map(\.name).joined(separator: ", ")
+    Issue.record("There is no place \(name) now; there are \(known).")
+    return nil
   }
 
   /// Drags in `steps` moves, a tick each; `release: false` keeps holding.

@@ -3,9 +3,18 @@ internal import Rules
 /// What the information page says.
 enum InformationWords {
   static let acknowledgments = [
-    "Made by the Bungle in the Jungle authors, pictures and sounds too.",
-    "With thanks to the people of Swift, SDL, SQLite and Andika.",
+    "With thanks to the people of Swift, SDL, SQLite and Andika.", credit(to: authors),
   ]
+
+  /// Who made the game; the one place for a name.
+  private static let authors = ["the Bungle in the Jungle authors"]
+
+  /// The last line: "Made by Ada, Grace and Lin."
+  static func credit(to authors: [String]) -> String {
+    let first = authors.dropLast().joined(separator: ", ")
+    return "Made by "
+      + ([first].filter { !$0.isEmpty } + authors.suffix(1)).joined(separator: " and ") + "."
+  }
 
   static func deed(of winner: Throw) -> String {
     switch winner {

@@ -1,6 +1,7 @@
 internal import Animation
 
-/// The snapshot format: one line a command, numbers to 0.1, only what differs from the usual.
+/// The snapshot format: one line a command, numbers to 0.1, everything that is seen and differs from
+/// the usual.
 extension Picture: CustomStringConvertible {
   public var description: String {
     commands.map(\.description).joined(separator: "\n")
@@ -15,7 +16,8 @@ extension DrawCommand: CustomStringConvertible {
     if size.width != 0 || size.height != 0 {
       words.append("\(tenths(size.width))×\(tenths(size.height))")
     }
-    if anchor != .center { words.append("anchor \(tenths(anchor.x)),\(tenths(anchor.y))") }
+    if anchor != .center { words.append("anchor \(hundredths(anchor.x)),\(hundredths(anchor.y))") }
+    if let pin { words.append("pin \(hundredths(pin.x)),\(hundredths(pin.y))") }
     if scale.x != 1 || scale.y != 1 {
       words.append("scale \(hundredths(scale.x)),\(hundredths(scale.y))")
     }
@@ -37,10 +39,23 @@ extension DrawCommand.Shape: CustomStringConvertible {
     case .rounded(let radius): "rounded \(tenths(radius))"
     case .rim(let radius, let width): "rim \(tenths(radius)) \(tenths(width))"
     case .text(let words, let style, let editing):
-      "text “\(words.split(separator: "\n").joined(separator: "⏎"))” \(tenths(style.size))"
-        + (style.isBold ? " bold" : "")
-        + (editing.map { " caret \($0.caret)" } ?? "")
+      "text “\(words.split(separator: "\n").joined(separator: "⏎"))” \(style.words)"
+        + (editing.map { " \($0.words)" } ?? "")
     }
+  }
+}
+
+extension TextStyle {
+  fileprivate var words: String {
+    tenths(size) + (isBold ? " bold" : "") + (halo.map { " halo \($0.hex)" } ?? "")
+      + (fit.map { " fit \(tenths($0))" } ?? "")
+  }
+}
+
+extension TextEditing {
+  fileprivate var words: String {
+    "caret \(caret)" + (selection.isEmpty ? "" : " selected \(selection)")
+      + (marked.isEmpty ? "" : " marked \(marked)")
   }
 }
 

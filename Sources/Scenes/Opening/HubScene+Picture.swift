@@ -16,7 +16,7 @@ extension HubScene {
   }
 
   func drawDoor(
-    _ door: Door, in place: Rect, at time: Time, _ state: ControlState, into picture: inout Picture
+    _ door: HubDoor, at time: Time, _ state: ControlState, into picture: inout Picture
   ) {
     let isAwake = awake == door.scene
     let moment = isAwake ? time - awakeSince : .zero
@@ -24,7 +24,7 @@ extension HubScene {
       isAwake ? vignette[channel, at: moment] : 0
     }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0
-    let frame = place.offsetBy(0, lift)
+    let frame = door.frame.offsetBy(0, lift)
     let swing = value(HubTimelines.swing)
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
     picture.draw(
@@ -60,9 +60,10 @@ extension HubScene {
         .image(OpeningAssets.signWin, at: place).scaled(0.34).moved(-46, 0).turned(nod * 0.6))
       picture.draw(
         .image(OpeningAssets.signLose, at: place).scaled(0.34).moved(46, 0).turned(-nod * 0.6))
-    default:
+    case .simonSays:
       picture.draw(
         .image(OpeningAssets.drum, at: place).scaled(0.52, 0.52 - 0.04 * abs(nod) / 9))
+    case .opening, .hub, .settings, .information: break
     }
   }
 }

@@ -4,28 +4,8 @@ internal import Widgets
 
 /// The clearing with the four doors.
 public struct HubScene: Scene {
-  /// A door: where it leads and what stands on it.
-  struct Door: Hashable {
-    let scene: SceneID
-    let words: String
-    /// One line about what happens behind it.
-    let line: String
-    let key: Key
-  }
-
-  static let doors = [
-    Door(
-      scene: .jungle, words: "Jungle", line: "Lion, cobra, rabbit: one goes into the river.",
-      key: .one),
-    Door(scene: .hands, words: "Hands", line: "Rock, paper, scissors as you like it.", key: .two),
-    Door(
-      scene: .winOrLose, words: "Win or Lose",
-      line: "Can you lose on purpose? Harder than it sounds.", key: .three
-    ),
-    Door(
-      scene: .simonSays, words: "Simon Says", line: "Listen to the drums and play them again.",
-      key: .four),
-  ]
+  /// From left to right.
+  static let doors = SceneID.allCases.compactMap(HubDoor.init)
 
   enum Action: Hashable {
     case open(SceneID)
@@ -51,10 +31,10 @@ public struct HubScene: Scene {
   /// What can be done, and how the doors look at `time`.
   func screen(at time: Time) -> Screen<Action> {
     var screen = Screen<Action>(back: .goHome)
-    for (index, door) in Self.doors.enumerated() {
-      screen.add(
-        .open(door.scene), named: door.scene.rawValue, in: HubLayout.door(index), key: door.key
-      ) { drawDoor(door, in: HubLayout.door(index), at: time, $0, into: &$1) }
+    for door in Self.doors {
+      screen.add(.open(door.scene), named: door.scene.rawValue, in: door.frame, key: door.key) {
+        drawDoor(door, at: time, $0, into: &$1)
+      }
     }
     screen.icon(
       .open(.information), WidgetAssets.iconInfo, named: "information",

@@ -15,11 +15,4 @@ enum HubLayout {
   static let title = Point(x: 640, y: 96)
   static let titleScale = 0.52
   static let doorSize = Size(250, 300)
-
-  /// The four doors from left to right along the path.
-  static func door(_ index: Int) -> Rect {
-    Rect(
-      center: Point(x: 190 + 300 * Double(index), y: index.isMultiple(of: 2) ? 402 : 386),
-      size: doorSize)
-  }
 }

@@ -18,8 +18,9 @@ ARGS ?=
 # Debian's packages, by what needs them.
 BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
   librsvg2-bin pngquant fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
-TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils strace pulseaudio \
-  pulseaudio-utils
+TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils x11-xkb-utils strace \
+  pulseaudio pulseaudio-utils
+SCREEN_PACKAGES := weston xwayland xserver-xorg-core xserver-xorg-video-dummy libgl1-mesa-dri libegl1
 
 FONT_FILES := \
   /usr/share/fonts/truetype/andika/Andika-Regular.ttf \
@@ -29,7 +30,7 @@ FONT_FILES := \
   /usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
 
-.PHONY: all build run test test-swift test-kills test-desktop lint format help art fonts shots clean setup \
+.PHONY: all build run test test-swift test-kills test-desktop test-screens lint format help art fonts shots clean setup \
   setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
@@ -60,6 +61,12 @@ test-swift: setup art ## Run the tests of the parts
 
 test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own
 	python3 Tests/Desktop/run.py --bungle $(BUNGLE) --shots out/desktop
+
+test-desktops: test-screens
+
+test-screens: all setup-tests ## Play under Wayland with two pixels to a unit, and on two monitors
+	@$(call install_missing,$(SCREEN_PACKAGES))
+	python3 Tests/Desktop/desktops.py --bungle $(BUNGLE)
 
 lint: setup ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests

@@ -246,8 +246,8 @@ extension InputEvent {
   fileprivate func device(after device: InputDevice) -> InputDevice {
     switch self {
     case .used(let device): device
-    case .pointerDown: .pointer
-    case .key: device == .pointer ? .keyboard : device
+    case .pointerDown: device == .touch ? .touch : .pointer
+    case .key: device == .pointer || device == .touch ? .keyboard : device
     default: device
     }
   }

@@ -30,6 +30,7 @@ final class AudioDevice {
 
   /// The default device; nil if there is none, or none that can be opened now.
   init?(playing mix: SharedMix) {
+    Environment.silenceALSA()
     SDL_SetHint(SDL_HINT_AUDIO_DEVICE_STREAM_ROLE, "game")
     guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else { return nil }
     var format = SDL_AudioSpec()

@@ -1,17 +1,114 @@
-/// Something to paint on, in real pixels: memory, or a graphics card.
+internal import CSDL2
+
+/// Something to paint on, in real pixels: memory of its own, or the window's. What is painted stays until it is
+/// painted over, so that only changes need painting.
 @MainActor
-protocol Canvas: AnyObject {
-  var width: Int { get }
-  var height: Int { get }
-  /// Whether what is painted stays until it is painted over, so that only changes need painting.
-  var keepsPixels: Bool { get }
+final class Canvas {
+  private(set) var width: Int
+  private(set) var height: Int
+  private let window: OpaquePointer?
+  /// The window's surface, borrowed from SDL until the window changes its size.
+  private var shown: UnsafeMutablePointer<SDL_Surface>?
+  /// Memory of our own: where there is no window, or where the window counts its colours otherwise.
+  private var own: UnsafeMutablePointer<SDL_Surface>?
+  private var raster: Raster?
+
+  /// A canvas without a window.
+  init(width: Int, height: Int) throws(PlatformError) {
+    self.width = width
+    self.height = height
+    window = nil
+    guard let surface = Self.surface(width, height) else {
+      throw PlatformError(
+        "Cannot get memory for a picture of \(width)×\(height) pixels: \(sdlError()).")
+    }
+    own = surface
+    raster = Raster(surface)
+  }
+
+  /// A canvas that is the window's own surface; SDL brings it to the screen.
+  init(window: OpaquePointer) {
+    self.window = window
+    width = 0
+    height = 0
+  }
+
+  isolated deinit { SDL_FreeSurface(own) }
 
   /// Gets ready for a picture; false when there is nothing to paint on now.
-  func begin() -> Bool
+  func begin() -> Bool {
+    guard let window else { return true }
+    // SDL hands out the same surface until the size changes.
+    guard let surface = SDL_GetWindowSurface(window) else { return false }
+    let isNew =
+      surface != shown || Int(surface.pointee.w) != width || Int(surface.pointee.h) != height
+    guard isNew || raster == nil else { return true }
+    shown = surface
+    width = Int(surface.pointee.w)
+    height = Int(surface.pointee.h)
+    SDL_FreeSurface(own)
+    own = Raster.canWrite(surface) ? nil : Self.surface(width, height)
+    raster = Raster(own ?? surface)
+    return raster != nil
+  }
+
   /// Covers `rect` in `ink`.
-  func fill(_ rect: PixelRect, _ ink: Ink)
+  func fill(_ rect: PixelRect, _ ink: Ink) { raster?.fill(rect, ink) }
+
   /// Paints `bitmap`, laid out by `place`, inside `clip`.
-  func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect)
+  func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
+    raster?.paint(bitmap, place, ink, clip: clip)
+  }
+
   /// Shows what was painted inside `rects`.
-  func present(_ rects: [PixelRect])
+  func present(_ rects: [PixelRect]) {
+    guard let window, let shown else { return }
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    var areas = rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }.map(SDL_Rect.init)
+    if let own {
+      for index in areas.indices {
+        var target = areas[index]
+        SDL_UpperBlit(own, &areas[index], shown, &target)
+      }
+    }
+    guard !areas.isEmpty else { return }
+    SDL_UpdateWindowSurfaceRects(window, areas, Int32(areas.count))
+  }
+
+  /// The pixels in memory, row by row; alpha is meaningless.
+  func snapshot() -> Bitmap? {
+    guard let raster else { return nil }
+    return Bitmap(width: width, height: height, isOpaque: true) { x, y in
+      raster.pixels[y * raster.stride + x] | 0xFF00_0000
+    }
+  }
+
+  private static func surface(_ width: Int, _ height: Int) -> UnsafeMutablePointer<SDL_Surface>? {
+    SDL_CreateRGBSurfaceWithFormat(
+      0, Int32(width), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
+  }
 }
+
+extension Raster {
+  /// The pixels of a surface of 32-bit colours.
+  fileprivate init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+    guard Self.canWrite(surface), let memory = surface.pointee.pixels else { return nil }
+    self.init(
+      pixels: memory.assumingMemoryBound(to: UInt32.self), stride: Int(surface.pointee.pitch) / 4,
+      bounds: PixelRect(x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h)))
+  }
+
+  fileprivate static func canWrite(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+    guard let format = surface.pointee.format?.pointee.format else { return false }
+    return format == SDL_PIXELFORMAT_ARGB8888.rawValue || format == SDL_PIXELFORMAT_RGB888.rawValue
+  }
+}
+
+extension SDL_Rect {
+  init(_ rect: PixelRect) {
+    self.init(x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
+  }
+}
+
+/// What SDL says about the call that just failed.
+func sdlError() -> String { String(cString: SDL_GetError()) }

@@ -6,31 +6,23 @@ internal import Glibc
 public enum Diagnosis {
   /// One line for each thing, with what to do about it where it is missing.
   public static func lines(data: String?) -> [String] {
-    [video(), graphics(), audio()] + resources() + [folder(data)]
+    video() + [audio()] + resources() + [folder(data)]
   }
 
-  private static func video() -> String {
+  private static func video() -> [String] {
     do {
       let window = try Window(
         title: "Bungle in the Jungle", shape: WindowShape(width: 320, height: 180),
         isFullscreen: false, isHidden: true)
-      return "video     \(window.driver)"
+      let way = window.presenter.map { "shown by \($0)" } ?? "shown directly"
+      return ["video     \(window.driver)", "drawing   in memory, \(way)"]
     } catch {
-      return "video     none. \(error)"
+      return ["video     none. \(error)", "drawing   in memory, for `bungle shot` alone"]
     }
   }
 
-  private static func graphics() -> String {
-    let choice = GraphicsChoice.current()
-    let reason =
-      environment("BUNGLE_RENDERER").flatMap(GraphicsChoice.init) != nil
-      ? "as BUNGLE_RENDERER says"
-      : choice == .accelerated
-        ? "a graphics card is there" : "no graphics card that draws faster; this is fine"
-    return "drawing   \(choice.rawValue), \(reason)"
-  }
-
   private static func audio() -> String {
+    Environment.silenceALSA()
     guard SDL_InitSubSystem(UInt32(SDL_INIT_AUDIO)) == 0 else {
       return "audio     none (\(sdlError())); the game is silent, captions can be switched on"
     }
@@ -47,21 +39,36 @@ public enum Diagnosis {
   private static func resources() -> [String] {
     do {
       let folder = try ResourceFolder.locate()
-      let fonts = FontFace.all.map { face in
-        isFile(folder.font(face.file))
-          ? "font      \(folder.font(face.file))"
-          : "font      \(face.file) is missing: install \(face.package) and run `make fonts`"
-      }
-      let single = folder.imageNames(.single).count
-      let double = folder.imageNames(.double).count
-      let images =
-        single == double
-        ? "pictures  \(single) at 1x and 2x in \(folder.path)/images"
-        : "pictures  \(single) at 1x but \(double) at 2x in \(folder.path)/images; run `make art`"
-      return [images] + fonts
+      return pictures(in: folder) + FontFace.all.map { font($0, in: folder) }
     } catch {
       return ["pictures  none. \(error)"]
     }
+  }
+
+  private static func pictures(in folder: ResourceFolder) -> [String] {
+    let single = folder.imageNames(.single).count
+    let double = folder.imageNames(.double).count
+    let count =
+      single == double
+      ? "pictures  \(single) at 1x and 2x in \(folder.path)/images"
+      : "pictures  \(single) at 1x but \(double) at 2x in \(folder.path)/images; run `make art`"
+    let problems = [ResourceFolder.ImageSet.single, .double].flatMap { set in
+      folder.imageNames(set).compactMap { name -> String? in
+        do throws(PictureFile.Problem) {
+          _ = try Bitmap(file: folder.image(name, set))
+          return nil
+        } catch {
+          return "pictures  \(folder.image(name, set)) \(error.words)"
+        }
+      }
+    }
+    return [count] + problems
+  }
+
+  private static func font(_ face: FontFace, in folder: ResourceFolder) -> String {
+    let path = folder.font(face.file)
+    return FontSet(folder: folder).canOpen(face)
+      ? "font      \(path)" : "font      \(face.problem(of: path))"
   }
 
   private static func folder(_ path: String?) -> String {

@@ -1,3 +1,4 @@
+internal import CSDL2
 internal import Glibc
 
 /// What the libraries below SDL find in the environment.
@@ -20,6 +21,12 @@ public enum Environment {
     let folder = "\(cache)/bungle-in-the-jungle"
     mkdir(folder, 0o700)
     if isFolder(folder) { setenv("XCOMPOSECACHE", folder, 1) }
+  }
+
+  /// ALSA explains to programmers, on the error stream, every device that it does not find; `LIBASOUND_DEBUG`
+  /// asks for that. To be called before the sound device is opened.
+  static func silenceALSA() {
+    if environment("LIBASOUND_DEBUG") == nil { bungle_silence_alsa() }
   }
 
   private static var cache: String? {

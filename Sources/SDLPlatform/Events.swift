@@ -6,7 +6,8 @@ public import Stage
 public enum PlatformEvent: Hashable, Sendable {
   case input(InputEvent)
   case quit
-  case resized
+  /// The window has another size or stands elsewhere.
+  case reshaped
   /// Something lay over the window and is gone.
   case exposed
   /// Nobody can see the window any more.
@@ -38,7 +39,8 @@ public final class Events {
   /// - Returns: whether something happened. A deadline may be overslept by a millisecond.
   @discardableResult
   public func wait(until deadline: Int64?) -> Bool {
-    let deadline = [deadline, gamepads.nextRepeat].compactMap { $0 }.min()
+    let awake = gamepads.wakefulness.end(after: SteadyClock.now)
+    let deadline = [deadline, gamepads.nextRepeat, awake].compactMap { $0 }.min()
     // With a gamepad attached SDL looks a thousand times a second; sixty are enough.
     if gamepads.isAttached {
       while SDL_PollEvent(nil) == 0 {
@@ -65,7 +67,16 @@ public final class Events {
         events.append(next)
       }
     }
-    return events + gamepads.repeats(at: SteadyClock.now).map { .input(.key($0, [])) }
+    let now = SteadyClock.now
+    events += gamepads.repeats(at: now).map { .input(.key($0, [])) }
+    keepScreenAwake(at: now)
+    return events
+  }
+
+  private func keepScreenAwake(at now: Int64) {
+    let isWanted = gamepads.wakefulness.isWanted(at: now)
+    guard isWanted == (SDL_IsScreenSaverEnabled() == SDL_TRUE) else { return }
+    if isWanted { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
   }
 
   private func translate(_ event: SDL_Event, _ viewport: Viewport) -> [PlatformEvent] {
@@ -88,15 +99,14 @@ public final class Events {
 
   private func windowEvent(_ id: SDL_WindowEventID) -> [PlatformEvent] {
     switch id {
-    case SDL_WINDOWEVENT_SIZE_CHANGED: [.resized]
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_MOVED: [.reshaped]
     case SDL_WINDOWEVENT_EXPOSED: [.exposed]
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: [.hidden]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: [.shown]
     case SDL_WINDOWEVENT_DISPLAY_CHANGED: [.screenChanged]
     case SDL_WINDOWEVENT_LEAVE: isPressed ? [] : [.input(.pointerLeft)]
-    case SDL_WINDOWEVENT_FOCUS_LOST:
-      focusLost()
-    case SDL_WINDOWEVENT_FOCUS_GAINED: [.input(.focusGained)]
+    case SDL_WINDOWEVENT_FOCUS_LOST: focusLost()
+    case SDL_WINDOWEVENT_FOCUS_GAINED: focusGained()
     default: []
     }
   }
@@ -104,11 +114,17 @@ public final class Events {
   private func focusLost() -> [PlatformEvent] {
     isPressed = false
     gamepads.releaseAll()
+    gamepads.wakefulness.hasFocus = false
     return [.input(.focusLost)]
   }
 
-  /// Only the first button of the first pointer presses places; SDL turns the first finger into one and keeps the pointer
-  /// while it is held, so that a release outside the window arrives.
+  private func focusGained() -> [PlatformEvent] {
+    gamepads.wakefulness.hasFocus = true
+    return [.input(.focusGained)]
+  }
+
+  /// Only the first button of the first pointer presses places; SDL turns the first finger into one and keeps the
+  /// pointer while it is held, so that a release outside the window arrives.
   private func button(_ event: SDL_MouseButtonEvent, _ viewport: Viewport) -> [PlatformEvent] {
     guard event.button == 1 else {
       return event.state == UInt8(SDL_PRESSED)
@@ -117,7 +133,8 @@ public final class Events {
     let place = point(event.x, event.y, viewport)
     isPressed = event.state == UInt8(SDL_PRESSED)
     guard isPressed else { return [.input(.pointerUp(place))] }
-    return [.input(.used(.pointer)), .input(.pointerDown(place))]
+    let device = event.which == UInt32.max ? InputDevice.touch : .pointer
+    return [.input(.used(device)), .input(.pointerDown(place))]
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) -> [PlatformEvent] {
@@ -129,14 +146,16 @@ public final class Events {
   private func key(_ event: SDL_KeyboardEvent) -> [PlatformEvent] {
     let keysym = event.keysym
     let modifiers = KeyMap.modifiers(keysym.mod)
-    if KeyMap.isPaste(scancode: keysym.scancode, keycode: keysym.sym, modifiers: modifiers) {
+    let keycode = KeyMap.keycode(keysym.sym, at: keysym.scancode, layout: SDL_GetKeyFromScancode)
+    if KeyMap.isClose(keycode: keycode, modifiers: modifiers) { return [.quit] }
+    if KeyMap.isPaste(scancode: keysym.scancode, keycode: keycode, modifiers: modifiers) {
       guard let clipboard = SDL_GetClipboardText() else { return [] }
       defer { SDL_free(clipboard) }
       return [.input(.used(.keyboard)), .input(.paste(String(cString: clipboard)))]
     }
     guard
       let key = KeyMap.key(
-        scancode: keysym.scancode, keycode: keysym.sym, modifiers: modifiers, isTyping: isTyping)
+        scancode: keysym.scancode, keycode: keycode, modifiers: modifiers, isTyping: isTyping)
     else {
       let isOrdinary = KeyMap.isOrdinary(scancode: keysym.scancode, modifiers: modifiers)
       return isOrdinary && !isTyping && event.repeat == 0

@@ -25,7 +25,7 @@ public struct FilmStrip {
   public func savePNG(to path: String) throws(PlatformError) {
     let frameHeight = frames.map(\.height).max() ?? 1
     let rows = (frames.count + columns - 1) / columns
-    let canvas = try SoftwareCanvas(
+    let canvas = try Canvas(
       width: columns * (frameWidth + Self.gap) + Self.gap,
       height: max(1, rows) * (frameHeight + Self.gap) + Self.gap)
     let sheet = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)

@@ -15,4 +15,11 @@ public struct FontFace: Hashable, Sendable {
   ]
   public static let required = [regular, bold]
   public static let all = required + fallbacks
+
+  /// What is to be said when `path`, where this font should lie, cannot be used.
+  func problem(of path: String) -> String {
+    isFile(path)
+      ? "The font \(path) is damaged: delete it and run `make fonts`."
+      : "The font \(path) is missing: install \(package) and run `make fonts`."
+  }
 }

@@ -40,7 +40,7 @@ final class FontSet {
   func runs(of line: some StringProtocol, isBold: Bool) -> [Run] {
     guard let main = main(isBold: isBold) else { return [] }
     var runs: [Run] = []
-    for word in words(of: line) {
+    for word in words(of: Self.plain(line)) {
       let isSpace = word.allSatisfy { $0 == " " }
       // A space belongs to the words before it, so that it stands where their script puts it.
       let direction =
@@ -59,6 +59,22 @@ final class FontSet {
     }
     return runs
   }
+
+  /// `line` with one sign for each emoji that is put together of several: no font here has them whole, and side
+  /// by side a family is four signs wide.
+  private static func plain(_ line: some StringProtocol) -> String {
+    guard line.unicodeScalars.contains(joiner) else { return String(line) }
+    return line.reduce(into: "") { plain, character in
+      let scalars = character.unicodeScalars
+      if let first = scalars.first, first.properties.isEmoji, scalars.contains(joiner) {
+        plain.unicodeScalars.append(first)
+      } else {
+        plain.append(character)
+      }
+    }
+  }
+
+  private static let joiner: Unicode.Scalar = "\u{200D}"
 
   /// `line` cut into words and the spaces between them.
   private func words(of line: some StringProtocol) -> [Substring] {
@@ -101,15 +117,20 @@ final class FontSet {
     return nil
   }
 
+  /// Whether the font is there and whole enough to be used.
+  func canOpen(_ face: FontFace) -> Bool { typeface(face, isEmboldened: false) != nil }
+
+  private func typeface(_ face: FontFace, isEmboldened: Bool) -> Typeface? {
+    if !isReady { isReady = TTF_Init() == 0 }
+    return Typeface(file: folder.font(face.file), isEmboldened: isEmboldened)
+  }
+
   private func open(_ face: FontFace, isEmboldened: Bool) -> Typeface? {
     let key = Key(file: face.file, isEmboldened: isEmboldened)
     if let known = faces[key] { return known }
-    if !isReady { isReady = TTF_Init() == 0 }
-    let opened = Typeface(file: folder.font(face.file), isEmboldened: isEmboldened)
+    let opened = typeface(face, isEmboldened: isEmboldened)
     if opened == nil, hasFailed.insert(face.file).inserted {
-      report(
-        "The font \(folder.font(face.file)) is missing: install \(face.package) and run `make fonts`."
-      )
+      report(face.problem(of: folder.font(face.file)))
     }
     faces[key] = opened
     return opened

@@ -7,8 +7,15 @@ final class Gamepads {
   private var opened: [Int32: OpaquePointer] = [:]
   private var arrows = KeyRepeat()
   /// Which way each stick's axis points, so that only a change is a move.
-  private var leaning: [UInt8: Int] = [:]
+  private var leaning: [Axis: Int] = [:]
+  /// Whether the screen is to stay lit, which desktops do for a keyboard but not for a gamepad.
+  var wakefulness = Wakefulness()
   private var hasStarted = false
+
+  private struct Axis: Hashable {
+    let gamepad: Int32
+    let number: UInt8
+  }
 
   var isAttached: Bool { !opened.isEmpty }
   var nextRepeat: Int64? { arrows.next }
@@ -45,9 +52,11 @@ final class Gamepads {
       return []
     case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
       let isDown = event.cbutton.state == UInt8(SDL_PRESSED)
+      wakefulness.use(at: now)
       return button(SDL_GameControllerButton(Int32(event.cbutton.button)), isDown, at: now)
     case SDL_CONTROLLERAXISMOTION:
-      return lean(event.caxis.axis, Int(event.caxis.value), at: now)
+      let axis = Axis(gamepad: event.caxis.which, number: event.caxis.axis)
+      return lean(axis, Int(event.caxis.value), at: now)
     default: return []
     }
   }
@@ -60,15 +69,16 @@ final class Gamepads {
     return [.input(.used(.gamepad)), .input(.key(key, []))]
   }
 
-  private func lean(_ axis: UInt8, _ value: Int, at now: Int64) -> [PlatformEvent] {
-    let isAcross = axis == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
-    guard isAcross || axis == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
+  private func lean(_ axis: Axis, _ value: Int, at now: Int64) -> [PlatformEvent] {
+    let isAcross = axis.number == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
+    guard isAcross || axis.number == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
     let was = leaning[axis] ?? 0
     // Wide apart, so that a trembling stick doesn't move twice.
     let isOver = abs(value) > (was == 0 ? 18_000 : 10_000)
     let leans = isOver ? value.signum() : 0
     guard leans != was else { return [] }
     leaning[axis] = leans
+    wakefulness.use(at: now)
     let (back, forth): (Key, Key) = isAcross ? (.left, .right) : (.up, .down)
     return move(back, leans < 0, at: now) + move(forth, leans > 0, at: now)
   }

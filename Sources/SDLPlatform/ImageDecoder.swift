@@ -1,6 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
-internal import Glibc
 internal import Synchronization
 
 /// Reads pictures from files, on whatever thread asks, one at a time; what was read ahead waits here.
@@ -21,59 +19,72 @@ final class ImageDecoder: Sendable {
   func readAhead(_ requests: [Request], most: Int) {
     guard !requests.isEmpty else { return }
     startThread { [self] in
-      for request in requests where pixelCount(folder.image(request.name, .single)) <= most {
-        _ = read(request)
+      for request in requests {
+        let size = try? PictureFile.size(of: folder.image(request.name, .single))
+        if let size, size.width * size.height <= most { _ = try? read(request) }
       }
     }
   }
 
-  /// The picture, and from now on nobody else's; nil if there is no such file.
-  func take(_ request: Request) -> Bitmap? {
-    let bitmap = read(request)
+  /// The picture, and from now on nobody else's.
+  func take(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
+    let bitmap = try read(request)
     decoded.withLock { $0[request] = nil }
     return bitmap
   }
 
-  private func read(_ request: Request) -> Bitmap? {
+  private func read(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
     if let ready = decoded.withLock({ $0[request] }) { return ready }
-    return reading.withLock { _ in
+    return try reading.withLock { _ throws(PictureFile.Problem) in
       // Somebody may have read it while this thread waited.
       if let ready = decoded.withLock({ $0[request] }) { return ready }
-      guard let bitmap = load(request) else { return nil }
+      let bitmap = try load(request)
       decoded.withLock { $0[request] = bitmap }
       return bitmap
     }
   }
 
-  private func load(_ request: Request) -> Bitmap? {
-    let double = request.scale > 1 ? Bitmap(file: folder.image(request.name, .double)) : nil
-    guard let found = double ?? Bitmap(file: folder.image(request.name, .single)) else {
-      return nil
-    }
+  private func load(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
+    let double = request.scale > 1 ? double(request.name) : nil
+    let found =
+      if let double { double } else { try Bitmap(file: folder.image(request.name, .single)) }
     let factor = request.scale / (double == nil ? 1 : 2)
     return found.resized(
       width: max(1, Int((Double(found.width) * factor).rounded())),
       height: max(1, Int((Double(found.height) * factor).rounded())))
   }
+
+  /// The picture at twice its size; without it the usual one is enlarged.
+  private func double(_ name: String) -> Bitmap? {
+    let file = folder.image(name, .double)
+    do throws(PictureFile.Problem) {
+      return try Bitmap(file: file)
+    } catch {
+      if error != .missing { report("The picture \(file) \(error.words).") }
+      return nil
+    }
+  }
 }
 
 extension Bitmap {
-  /// A picture from a file that SDL_image can read.
-  convenience init?(file: String) {
-    guard let loaded = IMG_Load(file) else { return nil }
+  /// A picture from a PNG.
+  convenience init(file: String) throws(PictureFile.Problem) {
+    guard let loaded = try PictureFile(file).surface() else { throw .damaged }
     defer { SDL_FreeSurface(loaded) }
-    self.init(loaded)
+    try self.init(loaded)
   }
 
   /// The pixels of a surface, premultiplied.
-  convenience init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+  private convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>)
+    throws(PictureFile.Problem)
+  {
     // What PNG files hold is read as it is; anything else is brought into that order first.
     let isUsual = surface.pointee.format?.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue
     guard
       let plain = isUsual
         ? surface : SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ABGR8888.rawValue, 0),
       let memory = plain.pointee.pixels
-    else { return nil }
+    else { throw .damaged }
     defer { if !isUsual { SDL_FreeSurface(plain) } }
     let (width, height) = (Int(plain.pointee.w), Int(plain.pointee.h))
     let step = Int(plain.pointee.pitch) / 4
@@ -99,16 +110,6 @@ extension Bitmap {
     }
     self.init(width: width, height: height, pixels: pixels, isOpaque: common == 0xFF00_0000)
   }
-}
-
-/// How many pixels a PNG has, by its first bytes.
-private func pixelCount(_ file: String) -> Int {
-  guard let stream = fopen(file, "r") else { return 0 }
-  defer { fclose(stream) }
-  var head = [UInt8](repeating: 0, count: 24)
-  guard fread(&head, 1, head.count, stream) == head.count else { return 0 }
-  func number(at index: Int) -> Int { head[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-  return number(at: 16) * number(at: 20)
 }
 
 /// ARGB with the colours multiplied by alpha, from ABGR without.

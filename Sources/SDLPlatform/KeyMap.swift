@@ -36,6 +36,27 @@ enum KeyMap {
       || modifiers.contains(.shift) && scancode == SDL_SCANCODE_INSERT
   }
 
+  /// Whether the keys ask for the end, as in most programs.
+  static func isClose(keycode: Int32, modifiers: Modifiers) -> Bool {
+    modifiers == .control
+      && (keycode == Int32(SDLK_q.rawValue) || keycode == Int32(SDLK_w.rawValue))
+  }
+
+  /// What a key says; in a layout without a Latin letter, what it says on an English keyboard.
+  ///
+  /// `layout` tells what the key of a scancode says.
+  static func keycode(
+    _ keycode: Int32, at scancode: SDL_Scancode, layout: (SDL_Scancode) -> Int32
+  ) -> Int32 {
+    let keys = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
+    let first = Int32(SDLK_a.rawValue)
+    let letters = first...Int32(SDLK_z.rawValue)
+    guard keys.contains(scancode.rawValue),
+      !keys.contains(where: { letters.contains(layout(SDL_Scancode($0))) })
+    else { return keycode }
+    return first + Int32(scancode.rawValue - keys.lowerBound)
+  }
+
   static func modifiers(_ state: UInt16) -> Modifiers {
     var modifiers: Modifiers = []
     // The right Alt key makes letters on many keyboards.

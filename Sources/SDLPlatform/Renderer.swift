@@ -5,7 +5,7 @@ public import Stage
 /// Shows pictures in a window, or draws them in memory.
 @MainActor
 public final class Renderer {
-  private let canvas: any Canvas
+  private let canvas: Canvas
   private let painter: Painter
   /// Kept alive as long as something may be painted in it.
   private let window: Window?
@@ -20,27 +20,29 @@ public final class Renderer {
   public init(window: Window, painter: Painter) {
     self.window = window
     self.painter = painter
-    let card =
-      GraphicsChoice.current() == .accelerated ? AcceleratedCanvas(window: window.handle) : nil
-    canvas = card ?? SoftwareCanvas(window: window.handle)
+    canvas = Canvas(window: window.handle)
   }
 
   /// A renderer without a window.
   public init(width: Int, height: Int, resources: ResourceFolder) throws(PlatformError) {
     window = nil
     painter = Painter(resources: resources)
-    canvas = try SoftwareCanvas(width: width, height: height)
+    canvas = try Canvas(width: width, height: height)
   }
 
-  /// Whether showing a picture waits for the screen by itself.
-  public var waitsForScreen: Bool { !canvas.keepsPixels }
+  /// Why the last picture could not be shown; nil if it was.
+  public private(set) var problem: PlatformError?
 
   /// Draws `picture` and shows it; only what differs from the last one is painted.
   ///
   /// - Returns: whether anything did.
   @discardableResult
   public func draw(_ picture: Picture) -> Bool {
-    guard canvas.begin() else { return false }
+    guard canvas.begin() else {
+      problem = PlatformError("The window cannot be drawn on any more: \(sdlError()).")
+      return false
+    }
+    problem = nil
     if viewport.width != canvas.width || viewport.height != canvas.height {
       // Pictures of the new size come when the size has settled; until then the old ones are stretched.
       painter.textures.isHurried = viewport.width > 1
@@ -59,7 +61,7 @@ public final class Renderer {
 
   /// Brings the last picture to the screen once more, after something lay over the window.
   public func show() {
-    if canvas.keepsPixels, !isStale, canvas.begin(), canvas.width == viewport.width,
+    if !isStale, canvas.begin(), canvas.width == viewport.width,
       canvas.height == viewport.height
     {
       canvas.present([viewport.bounds])
@@ -96,8 +98,7 @@ public final class Renderer {
 
   private func damage(of items: [Prepared]) -> [PixelRect] {
     guard !isStale else { return [viewport.bounds] }
-    let rects = Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
-    return canvas.keepsPixels || rects.isEmpty ? rects : [viewport.bounds]
+    return Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
   }
 
   private func paint(_ items: [Prepared], in rect: PixelRect) {
@@ -128,12 +129,12 @@ extension Renderer {
   public func metrics() -> FontMetrics { painter.glyphs.fonts.metrics() }
 
   /// What was drawn last; only in memory.
-  func snapshot() -> Bitmap? { (canvas as? SoftwareCanvas)?.snapshot() }
+  func snapshot() -> Bitmap? { canvas.snapshot() }
 
   /// Writes what was drawn last as a PNG.
   public func savePNG(to path: String) throws(PlatformError) {
     guard let bitmap = snapshot() else {
-      throw PlatformError("Cannot save a picture that the graphics card drew.")
+      throw PlatformError("Nothing has been drawn that could be written to \(path).")
     }
     try bitmap.savePNG(to: path)
   }

@@ -58,8 +58,7 @@ public struct ResourceFolder: Hashable, Sendable {
   /// Says which file is missing that nothing can be shown without, and what brings it.
   public func check() throws(PlatformError) {
     for face in FontFace.required where !isFile(font(face.file)) {
-      throw PlatformError(
-        "The font \(font(face.file)) is missing: install \(face.package) and run `make fonts`.")
+      throw PlatformError(face.problem(of: font(face.file)))
     }
   }
 }

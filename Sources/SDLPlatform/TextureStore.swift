@@ -45,9 +45,12 @@ final class TextureStore {
     }
     if isHurried, let other = known.last { return other.bitmap }
     if missing.contains(name) { return Self.box }
-    guard let bitmap = decoder.take(ImageDecoder.Request(name: name, scale: scale)) else {
+    let bitmap: Bitmap
+    do throws(PictureFile.Problem) {
+      bitmap = try decoder.take(ImageDecoder.Request(name: name, scale: scale))
+    } catch {
       missing.insert(name)
-      report("The picture \(folder.image(name, .single)) is missing; `make art` draws it.")
+      report("The picture \(folder.image(name, .single)) \(error.words).")
       return Self.box
     }
     // The same picture may be a backdrop of another size; more than two sizes are left-overs.

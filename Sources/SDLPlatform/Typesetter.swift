@@ -19,14 +19,18 @@ struct Typesetter {
   init?(_ request: GlyphCache.Request, fonts: FontSet) {
     let isBold = request.style.isBold
     guard let main = fonts.main(isBold: isBold) else { return nil }
-    let runs = request.words.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { fonts.runs(of: $0, isBold: isBold) }
-    let size = Self.fittingSize(runs, request)
+    let words = request.words.split(separator: "\n", omittingEmptySubsequences: false)
+    let whole = words.map { fonts.runs(of: $0, isBold: isBold) }
+    let size = Self.fittingSize(whole, request)
     self.request = request
     self.fonts = fonts
     self.size = size
     capHeight = main.capHeight(size: size)
-    lines = runs.map { Line(runs: $0, width: Self.width(of: $0, size: size)) }
+    let room = request.editing == nil ? Self.room(request) : nil
+    lines = zip(words, whole).map { words, runs in
+      let fitting = room.map { Self.shortened(words, runs, size: size, room: $0, fonts, isBold) }
+      return Line(runs: fitting ?? runs, width: Self.width(of: fitting ?? runs, size: size))
+    }
   }
 
   private var leading: Int { Int((Double(size) * 1.3).rounded()) }
@@ -68,18 +72,48 @@ struct Typesetter {
     }
   }
 
-  /// The size in whole pixels to an em at which the longest line fits.
+  /// No words shrink below 28 pixels in a window of 1080 lines, where they would be hard to read.
+  private static let least = 28.0 * 720 / 1_080
+
+  /// The width that the words are to fit into, in pixels; nil for any.
+  private static func room(_ request: GlyphCache.Request) -> Int? {
+    request.style.fit.map { max(1, Int($0 * request.scale)) }
+  }
+
+  /// The size in whole pixels to an em at which the longest line fits, or the smallest that can be read. What is
+  /// being edited is shown whole at any size.
   private static func fittingSize(_ lines: [[FontSet.Run]], _ request: GlyphCache.Request) -> Int {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
-    guard let fit = request.style.fit else { return wanted }
-    let room = max(1, Int(fit * request.scale))
+    guard let room = room(request) else { return wanted }
+    let smallest =
+      request.editing == nil ? min(wanted, max(4, Int((least * request.scale).rounded()))) : 4
     var size = wanted
-    while size > 4 {
+    while size > smallest {
       let longest = lines.map { width(of: $0, size: size) }.max() ?? 0
       if longest <= room { break }
-      size = min(size - 1, max(4, size * room / longest))
+      size = min(size - 1, max(smallest, size * room / longest))
     }
     return size
+  }
+
+  /// As many of `words`, set as `runs`, as `room` has space for, the rest as an ellipsis.
+  private static func shortened(
+    _ words: Substring, _ runs: [FontSet.Run], size: Int, room: Int, _ fonts: FontSet,
+    _ isBold: Bool
+  ) -> [FontSet.Run] {
+    guard width(of: runs, size: size) > room else { return runs }
+    var (fitting, tooMany) = (0, words.count)
+    var found: [FontSet.Run] = []
+    while tooMany - fitting > 1 {
+      let count = (fitting + tooMany) / 2
+      let shorter = fonts.runs(of: "\(words.prefix(count))…", isBold: isBold)
+      if width(of: shorter, size: size) <= room {
+        (fitting, found) = (count, shorter)
+      } else {
+        tooMany = count
+      }
+    }
+    return found
   }
 
   private static func width(of runs: [FontSet.Run], size: Int) -> Int {

@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
 public import Stage
 
 /// The game's window.
@@ -10,33 +9,63 @@ public final class Window {
   private var lastShape: WindowShape
   private var isTyping = false
 
-  /// Opens a window of `shape`, as far as the screen has room; it is empty until the first picture is drawn.
+  /// Opens a window of `shape`, as far as its screen has room, or of two thirds of the screen; it is empty until the
+  /// first picture is drawn. `opening` is told the shape before the window is there.
   public init(
-    title: String, shape wanted: WindowShape, isFullscreen: Bool, isHidden: Bool = false
+    title: String, shape: WindowShape?, isFullscreen: Bool, isHidden: Bool = false,
+    opening: (WindowShape) -> Void = { _ in }
   ) throws(PlatformError) {
-    try Self.startVideo()
-    let shape = Self.fitted(wanted)
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-      | (shape.isMaximised ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
+      | (shape?.isMaximised == true ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
       | (isFullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
       | (isHidden ? SDL_WINDOW_HIDDEN.rawValue : 0)
-    guard
-      let handle = SDL_CreateWindow(
-        title, bungle_window_centered(), bungle_window_centered(), Int32(shape.width),
-        Int32(shape.height), flags)
-    else {
-      let reason = sdlError()
-      SDL_Quit()
-      throw PlatformError("Cannot open a window: \(reason).")
+    var opened: (OpaquePointer, WindowShape)?
+    var problem = PlatformError("Cannot open a window.")
+    for driver in Video.drivers(environment) where opened == nil {
+      do throws(PlatformError) {
+        opened = try Self.open(title, shape, flags: flags, driver: driver, opening)
+      } catch {
+        problem = error
+      }
     }
-    self.handle = handle
-    lastShape = shape
+    guard let opened else { throw problem }
+    (handle, lastShape) = opened
     SDL_SetWindowMinimumSize(
       handle, Int32(WindowShape.widths.lowerBound), Int32(WindowShape.heights.lowerBound))
     // SDL begins with text input switched on, which wakes input methods that nobody needs yet.
     SDL_StopTextInput()
     SDL_EnableScreenSaver()
+  }
+
+  /// A window that can be drawn on, by `driver`.
+  private static func open(
+    _ title: String, _ wanted: WindowShape?, flags: UInt32, driver: String?,
+    _ opening: (WindowShape) -> Void
+  ) throws(PlatformError) -> (OpaquePointer, WindowShape) {
+    try Video.start(driver)
+    let screens = Video.screens
+    let index = wanted?.index(among: screens) ?? 0
+    guard screens.indices.contains(index) else {
+      SDL_Quit()
+      throw PlatformError("No screen: the display has none. Connect one and start the game again.")
+    }
+    let shape = wanted?.fitted(in: screens[index].room) ?? .first(on: screens[index])
+    opening(shape)
+    let place = Video.driver == "x11" ? shape.place : nil
+    let centred = bungle_window_centered() | Int32(index)
+    let handle = SDL_CreateWindow(
+      title, place.map { Int32($0.x) } ?? centred, place.map { Int32($0.y) } ?? centred,
+      Int32(shape.width), Int32(shape.height), flags)
+    guard let handle, SDL_GetWindowSurface(handle) != nil else {
+      let problem = PlatformError(
+        "No picture can be shown by \(Video.driver) (\(sdlError())). Start the game in another session, or"
+          + " name another way with SDL_VIDEODRIVER.")
+      if let handle { SDL_DestroyWindow(handle) }
+      SDL_Quit()
+      throw problem
+    }
+    return (handle, shape)
   }
 
   isolated deinit {
@@ -45,7 +74,16 @@ public final class Window {
   }
 
   /// SDL's name for the way to the screen, e.g. `x11`.
-  var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+  var driver: String { Video.driver }
+
+  /// How what was drawn in memory reaches the screen: by a renderer of this name; nil for directly.
+  var presenter: String? {
+    var information = SDL_RendererInfo()
+    guard let renderer = SDL_GetRenderer(handle), SDL_GetRendererInfo(renderer, &information) == 0,
+      let name = information.name
+    else { return nil }
+    return String(cString: name)
+  }
 
   /// The size in the units in which the pointer is reported; real pixels may be finer.
   var size: (width: Int, height: Int) {
@@ -56,9 +94,18 @@ public final class Window {
 
   /// What is to be remembered for the next time.
   public var shape: WindowShape {
+    if let screen { lastShape.screen = screen.name }
     guard !has(SDL_WINDOW_FULLSCREEN) else { return lastShape }
     lastShape.isMaximised = has(SDL_WINDOW_MAXIMIZED)
-    if !lastShape.isMaximised { (lastShape.width, lastShape.height) = size }
+    guard !lastShape.isMaximised else { return lastShape }
+    (lastShape.width, lastShape.height) = size
+    // Wayland tells no program where its windows are.
+    if driver == "x11" {
+      var (x, y): (Int32, Int32) = (0, 0)
+      SDL_GetWindowPosition(handle, &x, &y)
+      let frame = frame
+      lastShape.place = WindowShape.Place(x: Int(x) - frame.left, y: Int(y) - frame.top)
+    }
     return lastShape
   }
 
@@ -69,22 +116,39 @@ public final class Window {
     SDL_SetWindowFullscreen(handle, wanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  /// Makes the window smaller where the screen has become so.
+  /// Makes the window smaller where its screen has become so.
   public func fitScreen() {
-    let (now, fitting) = (shape, Self.fitted(shape))
-    guard now != fitting, !now.isMaximised, !has(SDL_WINDOW_FULLSCREEN) else { return }
+    guard let screen, !has(SDL_WINDOW_FULLSCREEN) else { return }
+    let frame = frame
+    let now = shape
+    let fitting = now.fitted(in: screen.room, frame: (frame.width, frame.height))
+    guard (now.width, now.height) != (fitting.width, fitting.height), !now.isMaximised else {
+      return
+    }
     SDL_SetWindowSize(handle, Int32(fitting.width), Int32(fitting.height))
+    if let place = fitting.place, place != now.place {
+      SDL_SetWindowPosition(
+        handle, Int32(place.x + frame.left), Int32(place.y + frame.top))
+    }
+  }
+
+  /// The screen that the window is on.
+  private var screen: Screen? {
+    let (screens, index) = (Video.screens, Int(SDL_GetWindowDisplayIndex(handle)))
+    return screens.indices.contains(index) ? screens[index] : screens.first
+  }
+
+  /// What the desktop has put around the window.
+  private var frame: (left: Int, top: Int, width: Int, height: Int) {
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else {
+      return (0, 0, 0, 0)
+    }
+    return (Int(left), Int(top), Int(left + right), Int(top + bottom))
   }
 
   private func has(_ flag: SDL_WindowFlags) -> Bool {
     SDL_GetWindowFlags(handle) & flag.rawValue != 0
-  }
-
-  /// The part of `shape` that the screen has room for beside its panels.
-  private static func fitted(_ shape: WindowShape) -> WindowShape {
-    var room = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &room) == 0 else { return shape }
-    return shape.fitted(width: Int(room.w), height: Int(room.h))
   }
 
   /// Starts or stops typing; an input method may stand beside `focus`, which is in design space.
@@ -106,53 +170,11 @@ public final class Window {
 
   /// Shows `file`, a PNG, in the task bar.
   public func setIcon(file: String) {
-    guard let icon = IMG_Load(file) else { return }
+    guard let icon = try? PictureFile(file).surface() else { return }
     SDL_SetWindowIcon(handle, icon)
     SDL_FreeSurface(icon)
   }
 
   /// Takes the window off the screen at once, before anything slow is put away.
   public func hide() { SDL_HideWindow(handle) }
-
-  private static func startVideo() throws(PlatformError) {
-    guard hasDisplay else { throw noDisplay }
-    for (name, value) in hints { SDL_SetHint(name, value) }
-    // Wayland's desktops find the icon by the name of the desktop entry.
-    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "org.example.bungle_in_the_jungle", 0)
-    if environment("WAYLAND_DISPLAY") == nil, environment("DISPLAY") != nil {
-      // Where only X is, nothing else is tried; Wayland's library would complain on the error stream.
-      SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11")
-    }
-    SDL_SetMainReady()
-    guard SDL_Init(bungle_init_flags()) == 0 else {
-      throw PlatformError("No display: \(sdlError()). Start the game in a graphical session.")
-    }
-    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
-    // Without a display SDL quietly draws where nobody can see it.
-    guard driver != "offscreen" || environment("SDL_VIDEODRIVER") == "offscreen" else {
-      SDL_Quit()
-      throw noDisplay
-    }
-  }
-
-  /// Whether there may be something to show a window on: a session, a console with a screen, or what was asked for.
-  private static var hasDisplay: Bool {
-    ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment($0) != nil }
-      || isFolder("/dev/dri")
-  }
-
-  private static let noDisplay = PlatformError(
-    "No display: neither DISPLAY nor WAYLAND_DISPLAY leads to one. Start the game in a graphical"
-      + " session, or draw a picture with `bungle shot`.")
-
-  private static let hints = [
-    // Straight through shared memory; SDL would otherwise present drawings in memory by OpenGL.
-    (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
-    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
-    (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"),
-    (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
-    (SDL_HINT_RENDER_SCALE_QUALITY, "linear"),
-    (SDL_HINT_APP_NAME, "Bungle in the Jungle"),
-    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
-  ]
 }

@@ -53,5 +53,5 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
 
 /// The device that was used last; hints show its glyphs.
 public enum InputDevice: String, Hashable, Sendable, CaseIterable {
-  case pointer, keyboard, gamepad
+  case pointer, touch, keyboard, gamepad
 }

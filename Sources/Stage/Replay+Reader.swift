@@ -7,7 +7,12 @@ extension Replay {
     private var lines: ArraySlice<(number: Int, text: Substring)>
     private let count: Int
 
-    init(_ text: String) {
+    init(_ text: String) throws(ReplayError) {
+      guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) <= Replay.mostLines else {
+        throw ReplayError(
+          line: Replay.mostLines + 1,
+          expected: "the end: a replay has \(Replay.mostLines) lines at most")
+      }
       let all = text.split(separator: "\n", omittingEmptySubsequences: false)
       count = all.count
       lines =
@@ -84,6 +89,10 @@ extension Replay {
         }
         guard tick >= last else {
           throw ReplayError(line: line.number, expected: "a tick of \(last) or later")
+        }
+        guard tick <= Replay.mostTicks else {
+          throw ReplayError(
+            line: line.number, expected: "a tick up to \(Replay.mostTicks), which is a day of play")
         }
         last = tick
         if words[1] == "end" {

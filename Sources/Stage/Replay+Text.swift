@@ -19,7 +19,7 @@ extension Replay {
   /// Reads a replay from the lines of a file.
   /// - Throws: `ReplayError` with the first line that is not as it should be.
   public init(text: String) throws(ReplayError) {
-    var reader = Reader(text)
+    var reader = try Reader(text)
     try reader.expect(Self.header)
     let scene = try reader.scene()
     let seed = try reader.seed()

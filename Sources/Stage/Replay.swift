@@ -27,6 +27,10 @@ public struct Replay: Hashable, Sendable {
   /// The tick after which it ends.
   public var end: Int64
 
+  /// A day of play, in ticks of 1/60 s, and what somebody who never rests does in it; no replay is longer.
+  public static let mostTicks: Int64 = 24 * 60 * 60 * 60
+  public static let mostLines = 500_000
+
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
     preferences: Preferences = Preferences(), records: [Standings.Entry] = [],

@@ -6,7 +6,7 @@ public struct FieldGroup: Hashable, Sendable {
   /// The fields that take names.
   private let names: Set<ControlID>
 
-  /// Whoever plays with a gamepad is offered ready names in the fields `names`.
+  /// Whoever plays with a gamepad or a finger is offered ready names in the fields `names`.
   public init(_ fields: [ControlID: TextField], names: Set<ControlID> = []) {
     self.fields = fields
     self.names = names
@@ -40,6 +40,7 @@ public struct FieldGroup: Hashable, Sendable {
     case .dragged(let id, let point):
       guard let frame = list.first(where: { $0.id == id })?.frame else { return action }
       let isDrag = if case .pointerMoved = event { true } else { false }
+      if stage.device == .touch, !isDrag, tap(id) { return action }
       fields[id]?.point(
         at: point, in: frame, stage.metrics, stage.preferences.textSize, selecting: isDrag)
     case nil where controls.focus == before:
@@ -59,10 +60,24 @@ public struct FieldGroup: Hashable, Sendable {
     guard device == .gamepad, case .key(let key, _) = event, let focus, names.contains(focus),
       let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
     else { return false }
-    let taken = names.subtracting([focus]).map { text(of: $0) }
-    fields[focus] = TextField(
-      ReadyNames.next(after: field.text, without: Set(taken)), limit: field.limit)
+    giveName(to: focus, field)
     return true
+  }
+
+  /// With a finger a tap does so. What was typed stays; the next letters take the place of a ready name.
+  private mutating func tap(_ id: ControlID) -> Bool {
+    guard names.contains(id), let field = fields[id],
+      field.text.isEmpty || ReadyNames.all.contains(field.text)
+    else { return false }
+    giveName(to: id, field)
+    fields[id]?.selectAll()
+    return true
+  }
+
+  private mutating func giveName(to id: ControlID, _ field: TextField) {
+    let taken = names.subtracting([id]).map { text(of: $0) }
+    fields[id] = TextField(
+      ReadyNames.next(after: field.text, without: Set(taken)), limit: field.limit)
   }
 
   private mutating func moveFocus(

@@ -10,7 +10,7 @@ public enum KeyCap {
   /// What is printed on the key; gamepads as most of them are printed, by the places of their buttons.
   public static func words(for key: Key, on device: InputDevice) -> String? {
     switch (device, key) {
-    case (.pointer, _): nil
+    case (.pointer, _), (.touch, _): nil
     case (_, .left): "←"
     case (_, .up): "↑"
     case (_, .right): "→"

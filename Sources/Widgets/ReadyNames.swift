@@ -1,3 +1,5 @@
+public import Stage
+
 /// Names for those who have no keys to type one.
 public enum ReadyNames {
   public static let all = [
@@ -11,6 +13,12 @@ public enum ReadyNames {
     return turned.first { !taken.contains($0) } ?? turned.first ?? name
   }
 
-  /// What is said where a name is asked for.
-  public static let hint = "A gives a name, X another one."
+  /// What is said where a name is asked for; nil on devices with letters.
+  public static func hint(for device: InputDevice) -> String? {
+    switch device {
+    case .gamepad: "A gives a name, X another one."
+    case .touch: "Tap the field for a name, and again for another one."
+    case .pointer, .keyboard: nil
+    }
+  }
 }

@@ -64,7 +64,7 @@ final class GameLoop {
     prefer(director.preferences)
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
-    while !wantsToQuit, !director.isOver {
+    while !wantsToQuit, !director.isOver, renderer.problem == nil {
       waitForFrame()
       let wasStill = director.isStill
       if wasStill { rest() }
@@ -85,8 +85,9 @@ final class GameLoop {
     window.hide()
     records.close()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
+    if let problem = renderer.problem { report(problem.description) }
     // The sound's thread may be at work; the process ends around it.
-    _exit(0)
+    _exit(renderer.problem == nil ? 0 : 1)
   }
 
   /// The last line is for those who compare: the digest of what is seen now.
@@ -103,8 +104,7 @@ final class GameLoop {
 
   private func waitForFrame() {
     if !isPaused, !director.isStill {
-      if !renderer.waitsForScreen { waitForTick() }
-      return
+      return waitForTick()
     }
     var moments = [chores.first?.due, settlesAt, recording?.due]
     if records.isAwaited || motion != nil {
@@ -156,7 +156,7 @@ final class GameLoop {
       recording?.add(input, at: director.ticks)
       director.send(input)
     case .quit: wantsToQuit = true
-    case .resized: settlesAt = SteadyClock.now + 150 * Self.milliseconds
+    case .reshaped: settlesAt = SteadyClock.now + 150 * Self.milliseconds
     case .exposed: renderer.show()
     case .screenChanged: window.fitScreen()
     case .hidden: isHidden = true
@@ -177,6 +177,8 @@ final class GameLoop {
       // A slow machine spends no more than half its time on following the pointer.
       mayShowAt = max(began + Self.briefest, ended + (ended - began))
     }
+    // Not every desktop tells when a unit of it has become more pixels.
+    if renderer.isUnsettled, settlesAt == nil { settlesAt = began + 150 * Self.milliseconds }
     let focus = director.textFocus
     events.isTyping = focus != nil
     window.setTextFocus(focus, in: renderer.viewport)

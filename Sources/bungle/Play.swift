@@ -56,20 +56,24 @@ enum Play {
     let resources = try ResourceFolder.locate()
     try resources.check()
     let records = RecordThread(folder: DataFolder.path(named: options.data))
-    let shape =
+    let known =
       options.size.map { WindowShape(width: $0.width, height: $0.height) }
       ?? WindowShape(values: records.settings)
-      ?? WindowShape(width: WindowSize.usual.width, height: WindowSize.usual.height)
     let preferences = options.preferences(over: Preferences(values: records.settings))
     let seed = options.seed ?? .random(in: .min ... .max)
     let director = Director(starting: options.scene, seed: seed, preferences: preferences)
-    // The first pictures are read while SDL opens the window.
     let painter = Painter(resources: resources)
-    painter.readAhead(
-      director.picture(ahead: 0).imageNames.sorted(),
-      for: Viewport(width: shape.width, height: shape.height), withBackdrops: true)
+    func readAhead(_ shape: WindowShape) {
+      painter.readAhead(
+        director.picture(ahead: 0).imageNames.sorted(),
+        for: Viewport(width: shape.width, height: shape.height), withBackdrops: true)
+    }
+    // The first pictures are read while SDL opens the window.
+    if let known { readAhead(known) }
     let window = try Window(
-      title: "Bungle in the Jungle", shape: shape, isFullscreen: preferences.isFullscreen)
+      title: "Bungle in the Jungle", shape: known, isFullscreen: preferences.isFullscreen,
+      opening: { if known == nil { readAhead($0) } })
+    let shape = known ?? window.shape
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records)
     if let file = options.record {

@@ -4,6 +4,9 @@ internal import SDLPlatform
 
 /// Small files of text.
 enum TextFile {
+  /// No file that the game reads is longer, in bytes.
+  static let longest = 16 << 20
+
   /// The text of a file; a mistake in the path or in the file is the caller's wrong usage.
   static func read(_ path: String) throws(ValidationError) -> String {
     guard let file = fopen(path, "r") else {
@@ -14,6 +17,9 @@ enum TextFile {
     var part = [UInt8](repeating: 0, count: 65_536)
     while case let count = fread(&part, 1, part.count, file), count > 0 {
       bytes += part[..<count]
+      guard bytes.count <= longest else {
+        throw ValidationError("\(path) has more than \(longest >> 20) MB, which no replay has.")
+      }
     }
     guard ferror(file) == 0 else {
       throw ValidationError("Cannot read \(path): \(String(cString: strerror(errno))).")

@@ -1,8 +1,13 @@
 """What the program says when it cannot do what it is asked."""
+import io
 import os
+import random
+import struct
 import subprocess
 import tempfile
 import time
+import wave
+import zlib
 
 from game import Game
 
@@ -97,6 +102,103 @@ def test_missing_font(context):
         refused(context, 1, env=env, says=["Andika-Regular.ttf", "fonts-sil-andika"])
 
 
+def resources_with(folder, context, name, content):
+    """A copy of the game's resources, by links, in which one file has other bytes."""
+    whole = context.screen.env.get("BUNGLE_RESOURCES") or os.path.abspath("Resources")
+    for part in ("images/1x", "images/2x", "fonts"):
+        os.makedirs(f"{folder}/{part}", exist_ok=True)
+        for file in os.listdir(f"{whole}/{part}"):
+            if not os.path.lexists(f"{folder}/{part}/{file}"):
+                os.symlink(f"{whole}/{part}/{file}", f"{folder}/{part}/{file}")
+    os.unlink(f"{folder}/{name}")
+    with open(f"{folder}/{name}", "wb") as file:
+        file.write(content)
+    return f"{whole}/{name}"
+
+
+def damaged(whole, chance):
+    """`whole` with some bytes changed, or cut off, or both."""
+    content = bytearray(whole)
+    for _ in range(chance.choice((0, 1, 1, 2, 8, 64))):
+        content[chance.randrange(min(len(content), chance.choice((64, 4096, 1 << 30))))] = chance.randrange(256)
+    if chance.random() < 0.4 or bytes(content) == bytes(whole):
+        del content[chance.randrange(len(content)):]
+    return bytes(content)
+
+
+def test_huge_picture(context):
+    """R98 a picture that claims to be huge is named in one line with its size; the game and `doctor` go on."""
+    for claim in ((60_000, 60_000), (0xFFFFFFFF, 0xFFFFFFFF)):
+        with tempfile.TemporaryDirectory() as folder:
+            name = "images/1x/lion0.png"
+            with open(os.path.join(context.screen.env.get("BUNGLE_RESOURCES", "Resources"), name), "rb") as file:
+                content = bytearray(file.read())
+            content[16:24] = struct.pack(">II", *claim)
+            content[29:33] = struct.pack(">I", zlib.crc32(content[12:29]))
+            resources_with(folder, context, name, bytes(content))
+            env = {"BUNGLE_RESOURCES": folder}
+            says = f"{folder}/{name} is damaged: it claims to be {claim[0]}×{claim[1]}"
+            with Game(context.bungle, context.screen, "--scene", "jungle", env=env) as game:
+                time.sleep(0.5)
+                assert game.is_alive(), game.errors()
+                errors = game.errors().splitlines()
+                assert len(errors) == 1 and says in errors[0], errors
+            done = subprocess.run(
+                [context.bungle, "doctor"], env=context.screen.env | env, capture_output=True, text=True)
+            assert done.returncode == 0 and says in done.stdout, done
+
+
+def test_damaged_files(context):
+    """R98 pictures and fonts damaged by chance cost a line each, and never the game (DAMAGED=1000 tries more)."""
+    whole = context.screen.env.get("BUNGLE_RESOURCES") or os.path.abspath("Resources")
+    names = [f"{part}/{file}" for part in ("images/1x", "images/2x", "fonts")
+             for file in sorted(os.listdir(f"{whole}/{part}"))]
+    chance = random.Random(15)
+    for number in range(int(os.environ.get("DAMAGED", "16"))):
+        with tempfile.TemporaryDirectory() as folder:
+            name = chance.choice(names)
+            with open(f"{whole}/{name}", "rb") as file:
+                resources_with(folder, context, name, damaged(file.read(), chance))
+            scale = "1280x720" if "1x" in name else "1920x1080"
+            done = subprocess.run(
+                [context.bungle, "shot", chance.choice(("hub", "jungle", "simon-says", "hands")), "--at", "1",
+                 "--size", scale, "-o", f"{folder}/shot.png"],
+                env=blind(context, BUNGLE_RESOURCES=folder), capture_output=True, text=True, timeout=60)
+            lines = done.stderr.splitlines()
+            assert done.returncode in (0, 1), f"{number}, {name}: {done}"
+            assert len(lines) <= 1, f"{number}, {name}: {lines}"
+            assert all(line.startswith("bungle: ") and name in line for line in lines), (number, lines)
+
+
+def test_damaged_sounds(context):
+    """R98 own sounds damaged by chance cost a line each at most, and never the game (DAMAGED=1000 tries more)."""
+    chance = random.Random(15)
+    sounds = ("lionRoar", "hiss", "thump", "click", "snap", "pounce", "win", "lose", "tie")
+    for _ in range(max(1, int(os.environ.get("DAMAGED", "16")) // 50)):
+        with tempfile.TemporaryDirectory() as folder:
+            resources_with(folder, context, "fonts/Symbola_hint.ttf", b"")
+            os.mkdir(f"{folder}/sounds")
+            for sound in sounds:
+                whole = io.BytesIO()
+                with wave.open(whole, "wb") as file:
+                    file.setparams((chance.choice((1, 2)), 2, 44100, 0, "NONE", ""))
+                    file.writeframes(chance.randbytes(8_000))
+                with open(f"{folder}/sounds/{sound}.wav", "wb") as file:
+                    file.write(damaged(whole.getvalue(), chance))
+            with Game(context.bungle, context.screen, "--scene", "jungle", env={"BUNGLE_RESOURCES": folder}) as game:
+                places = game.layout("jungle")
+                for animal in ("lion", "cobra", "rabbit"):
+                    x, y, width, height = places[f"home.{animal}"]
+                    game.click(x + width / 2, y + height / 2)
+                    time.sleep(0.2)
+                game.key("1")
+                time.sleep(2)
+                assert game.is_alive(), game.errors()
+                lines = game.errors().splitlines()
+                assert all(line.startswith("bungle: ") and "sounds/" in line for line in lines), lines
+                assert len(lines) <= len(sounds), lines
+
+
 def test_output_nowhere(context):
     """A picture that cannot be written is told in one line, with exit code 1."""
     refused(
@@ -113,6 +215,22 @@ def test_no_audio(context):
         time.sleep(0.5)
         assert game.is_alive()
         assert game.errors() == "", game.errors()
+
+
+def test_talkative_sound(context):
+    """R95 what ALSA's library has to say about missing devices is not said, unless it is asked for."""
+    # A device that the library knows of, and fails at in its own words.
+    env = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "hw:77"}
+    with Game(context.bungle, context.screen, "--scene", "jungle", env=env) as game:
+        lion = game.layout("jungle")["home.lion"]
+        game.click(lion[0] + lion[2] / 2, lion[1] + lion[3] / 2)
+        time.sleep(0.8)
+        assert game.is_alive() and game.errors() == "", game.errors()
+    for asked in (False, True):
+        done = subprocess.run(
+            [context.bungle, "doctor"], capture_output=True, text=True,
+            env=context.screen.env | env | ({"LIBASOUND_DEBUG": "1"} if asked else {}))
+        assert ("ALSA lib" in done.stderr) == asked, done.stderr
 
 
 def test_read_only_data(context):

@@ -1,11 +1,14 @@
 """What was recorded with a real mouse, played again without a screen."""
+import contextlib
 import json
 import os
 import signal
 import subprocess
 import time
 
+from bad_input import refused
 from game import Game, center
+from screen import Screen, wait_for
 
 
 def replayed(context, file):
@@ -95,6 +98,50 @@ def test_closed_in_mid_round(context):
 
     end, digest = record(context, "jungle", play)
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+
+
+def test_terminal_closed(context):
+    """R106 a terminal that is closed ends the game as a signal does, and the recording is whole."""
+    file = os.path.join(context.screen.home.name, "hangup.replay")
+    with Game(context.bungle, context.screen, "--scene", "hub", "--record", file) as game:
+        game.key("Right")
+        time.sleep(0.5)
+        game.process.send_signal(signal.SIGHUP)
+        assert game.process.wait(20) == 0, game.process.returncode
+    end, digest = replayed(context, file)
+    assert end["tick"] > 0 and end["digest"] == digest, end["digest"]
+
+
+def test_display_gone(context):
+    """R106 when the display goes away, what was recorded up to the last second is there and can be played."""
+    with contextlib.closing(Screen()) as screen:
+        file = os.path.join(context.screen.home.name, "gone.replay")
+        game = Game(context.bungle, screen, "--scene", "hub", "--record", file)
+        with game:
+            game.key("Right")
+
+            def is_written():
+                with open(file, encoding="utf-8") as text:
+                    return "key right" in text.read()
+
+            assert wait_for(is_written, 6), "nothing was written in six seconds"
+            screen.server.kill()
+            assert game.process.wait(10) == 1, game.process.returncode
+        answer = subprocess.run(
+            [context.bungle, "replay", file], capture_output=True, text=True, env=context.screen.env)
+        assert answer.returncode == 0, answer.stderr
+
+
+def test_endless_recordings(context):
+    """R106 a recording without a bound in ticks, lines or bytes is refused in one line, with exit code 2."""
+    head = "bungle-replay 1\nscene hub\nseed 7\nsize 1280x720\n"
+    file = os.path.join(context.screen.home.name, "endless.replay")
+    for body, word in (("1000000000 end\n", "a day of play"), ("0 leave\n" * 500_001, "500000 lines"),
+                       ("0 text " + "x" * (17 << 20), "16 MB")):
+        with open(file, "w", encoding="utf-8") as text:
+            text.write(head + body)
+        refused(context, 2, "replay", file, says=[word])
+    refused(context, 2, "replay", "/dev/zero", says=["16 MB"])
 
 
 def test_damaged_recording(context):

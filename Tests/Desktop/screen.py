@@ -64,30 +64,36 @@ class Screen:
 
     def __init__(self, width=1600, height=1000):
         self.size = (width, height)
+        self.home = tempfile.TemporaryDirectory(prefix="bungle-home-")
         read, write = os.pipe()
+        command = self._command()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten",
-             "tcp", "-noreset"], pass_fds=[write], stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [*command, "-displayfd", str(write), "-nolisten", "tcp", "-noreset"], pass_fds=[write],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as pipe:
             number = pipe.readline().strip()
         if not number:
-            raise SystemExit("Xvfb did not start; install xvfb.")
+            raise SystemExit(f"{command[0]} did not start.")
         self.name = f":{number}"
-        self.home = tempfile.TemporaryDirectory(prefix="bungle-home-")
         self.env = {
             "DISPLAY": self.name, "HOME": self.home.name, "PATH": os.environ["PATH"],
             "XDG_RUNTIME_DIR": self.home.name, "LANG": "C.UTF-8", "SDL_AUDIODRIVER": "dummy",
         }
-        for name in ("BUNGLE_RESOURCES", "BUNGLE_RENDERER"):
-            if name in os.environ:
-                self.env[name] = os.environ[name]
+        if "BUNGLE_RESOURCES" in os.environ:
+            self.env["BUNGLE_RESOURCES"] = os.environ["BUNGLE_RESOURCES"]
+        self._arrange()
         self.manager = subprocess.Popen(
             ["openbox"], env=self.env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL)
         self._open()
         wait_for(lambda: self._manager_is_ready(), 10)
+
+    def _command(self):
+        return ["Xvfb", "-screen", "0", f"{self.size[0]}x{self.size[1]}x24"]
+
+    def _arrange(self):
+        """What is to be done before a window manager looks."""
 
     def _open(self):
         x = self.x = ctypes.CDLL("libX11.so.6")

@@ -1,5 +1,6 @@
 """The window: the opening, doors, sizes, and the end."""
 import os
+import signal
 import subprocess
 import tempfile
 import time
@@ -217,6 +218,112 @@ def test_killed_and_remembered(context):
         game.process.wait(5)
     with kept(context, "killed") as game:
         assert size(game) == (800, 500), size(game)
+
+
+def test_place_remembered(context):
+    """R105 a window opens where it was left, frame and all, however often."""
+    with kept(context, "place") as game:
+        context.screen.hand("windowmove", "--sync", game.window, 200, 130)
+        time.sleep(0.6)
+        place = context.screen.geometry(game.window)[:2]
+        end(context, game)
+    for _ in range(3):
+        with kept(context, "place") as game:
+            found = context.screen.geometry(game.window)[:2]
+            assert found == place, f"{found} instead of {place}"
+            end(context, game)
+
+
+def test_first_size(context):
+    """R105 on a first visit the window takes two thirds of the screen."""
+    with Game(context.bungle, context.screen, "--scene", "hub", size=None) as game:
+        assert size(game) == (1066, 600), size(game)
+
+
+def test_hung_up(context):
+    """R105 the size is remembered by a game whose terminal was closed, and it ends with exit code 0."""
+    with kept(context, "hung-up") as game:
+        context.screen.hand("windowsize", "--sync", game.window, 820, 510)
+        game.process.send_signal(signal.SIGHUP)
+        assert game.process.wait(20) == 0, game.process.returncode
+    with kept(context, "hung-up") as game:
+        assert size(game) == (820, 510), size(game)
+
+
+def test_closing_keys(context):
+    """R105 Ctrl+Q and Ctrl+W close the window."""
+    for key in ("ctrl+q", "ctrl+w"):
+        with played(context) as game:
+            game.key(key)
+            assert game.process.wait(5) == 0, game.process.returncode
+
+
+def test_other_alphabets(context):
+    """R100 with a keyboard without Latin letters, M, Ctrl+C, Ctrl+V, Ctrl+X, Ctrl+A and Ctrl+Q work."""
+    # The places of M, C, V, X, A and Q, whatever they say.
+    keys = {58: "key mute", 54: "key control+copy", 55: "paste", 53: "key control+cut",
+            38: "key control+selectAll"}
+    for layout in ("ru", "gr", "il", "us"):
+        file = os.path.join(context.screen.home.name, f"{layout}.replay")
+        with played(context, "--record", file) as game:
+            subprocess.run(["setxkbmap", layout], env=context.screen.env, check=True)
+            try:
+                time.sleep(0.3)
+                for code in keys:
+                    game.key(f"{code}" if code == 58 else f"ctrl+{code}")
+                    time.sleep(0.1)
+                game.key("ctrl+24")
+                assert game.process.wait(5) == 0, f"{layout}: Ctrl+Q did not close"
+            finally:
+                subprocess.run(["setxkbmap", "us"], env=context.screen.env, check=True)
+        with open(file, encoding="utf-8") as text:
+            lines = text.read()
+        for words in keys.values():
+            assert f" {words}" in lines, f"{layout}: no “{words}”"
+
+
+def test_without_the_focus(context):
+    """R105 while another window has the focus a round stands still, and goes on when the focus comes back."""
+    with played(context) as game, Game(
+            context.bungle, context.screen, "--scene", "settings", size=(320, 180)) as other:
+        context.screen.hand("windowmove", "--sync", other.window, 1270, 20)
+        context.screen.hand("windowactivate", "--sync", game.window)
+        board = begin_round(game)
+        context.screen.hand("windowactivate", "--sync", other.window)
+        time.sleep(0.4)
+        middle = (200, 300, 880, 380)
+        before = game.look(middle)
+        time.sleep(3)
+        assert game.look(middle).difference(before) == 0, "it went on"
+        context.screen.hand("windowactivate", "--sync", game.window)
+        game.move(640, 20)
+        assert_round_over(board)
+
+
+def test_choices_of_the_command_line(context):
+    """R101 R104 `--calm`, `--mute` and `--fullscreen` are the player's choices of this visit."""
+    for option, choice in (("--calm", "choice calm true"), ("--mute", "choice muted true"),
+                           ("--fullscreen", "choice fullscreen true"), (None, None)):
+        file = os.path.join(context.screen.home.name, "choices.replay")
+        with Game(context.bungle, context.screen, "--scene", "hub", "--record", file,
+                  *([option] if option else [])):
+            pass
+        with open(file, encoding="utf-8") as text:
+            found = [line.strip() for line in text if line.startswith("choice ")]
+        assert found == ([choice] if choice else []), f"{option}: {found}"
+
+
+def test_clipboard(context):
+    """R100 what is selected in a field can be copied, and pasted."""
+    file = os.path.join(context.screen.home.name, "clipboard.replay")
+    with Game(context.bungle, context.screen, "--scene", "hands", "--record", file) as game:
+        game.click(*center(game.layout("hands")["field.name"]))
+        context.screen.hand("type", "--delay", "60", "Ana Maria")
+        for key in ("ctrl+a", "ctrl+c", "ctrl+v"):
+            game.key(key)
+            time.sleep(0.2)
+    with open(file, encoding="utf-8") as text:
+        assert " paste Ana Maria\n" in text.read(), "something else was pasted"
 
 
 def test_larger_than_the_screen(context):

@@ -27,6 +27,17 @@ private final class Desk {
   /// Through here, so that SDL outlives the gamepad.
   func unplug(_ gamepad: VirtualGamepad) { gamepad.unplug() }
 
+  var keepsScreenLit: Bool { SDL_IsScreenSaverEnabled() == SDL_FALSE }
+
+  /// What a desktop tells about the window.
+  func tell(_ id: SDL_WindowEventID) {
+    var event = SDL_Event()
+    event.window.type = SDL_WINDOWEVENT.rawValue
+    event.window.event = UInt8(id.rawValue)
+    SDL_PushEvent(&event)
+    _ = drain()
+  }
+
   func keys() -> [Key] {
     drain().compactMap { event in
       if case .input(.key(let key, _)) = event { key } else { nil }
@@ -76,5 +87,50 @@ private final class Desk {
     #expect(
       desk.drain().suffix(2) == [.input(.used(.gamepad)), .input(.key(.escape, []))])
     desk.unplug(gamepad)
+  }
+
+  @Test("R100 of two gamepads each has its own stick: one at rest does not end the other's push")
+  func two() throws {
+    let desk = try Desk()
+    let (first, second) = (VirtualGamepad(), VirtualGamepad())
+    _ = desk.keys()
+    first.lean(SDL_CONTROLLER_AXIS_LEFTX, 30_000)
+    #expect(desk.keys() == [.right])
+    // A resting stick trembles.
+    second.lean(SDL_CONTROLLER_AXIS_LEFTX, 300)
+    #expect(desk.keys() == [])
+    first.lean(SDL_CONTROLLER_AXIS_LEFTX, 31_000)
+    #expect(desk.keys() == [])
+    desk.unplug(second)
+    desk.unplug(first)
+  }
+
+  @Test("R105 a gamepad that is used keeps the screen lit while the window has the focus")
+  func lit() throws {
+    let desk = try Desk()
+    let gamepad = VirtualGamepad()
+    _ = desk.keys()
+    #expect(!desk.keepsScreenLit)
+    gamepad.press(SDL_CONTROLLER_BUTTON_A, true)
+    _ = desk.keys()
+    #expect(desk.keepsScreenLit)
+    desk.tell(SDL_WINDOWEVENT_FOCUS_LOST)
+    #expect(!desk.keepsScreenLit)
+    desk.tell(SDL_WINDOWEVENT_FOCUS_GAINED)
+    #expect(desk.keepsScreenLit)
+    desk.unplug(gamepad)
+  }
+}
+
+@Suite struct WakefulnessTests {
+  @Test("R105 a minute after the last use the screen may go dark again")
+  func minute() {
+    var wakefulness = Wakefulness()
+    #expect(!wakefulness.isWanted(at: 0))
+    wakefulness.use(at: 5)
+    #expect(wakefulness.isWanted(at: 60_000_000_004))
+    #expect(wakefulness.end(after: 60_000_000_004) == 60_000_000_005)
+    #expect(!wakefulness.isWanted(at: 60_000_000_005))
+    #expect(wakefulness.end(after: 60_000_000_005) == nil)
   }
 }

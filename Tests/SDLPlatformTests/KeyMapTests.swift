@@ -84,6 +84,44 @@ import Testing
       !KeyMap.isPaste(scancode: SDL_SCANCODE_V, keycode: Int32(SDLK_v.rawValue), modifiers: []))
   }
 
+  @Test(
+    "R100 in a layout without Latin letters, shortcuts are where an English keyboard has them",
+    arguments: [
+      // Ь, с, м and ф of a Russian keyboard.
+      (SDL_SCANCODE_M, 0x44C, SDLK_m), (SDL_SCANCODE_C, 0x441, SDLK_c),
+      (SDL_SCANCODE_V, 0x43C, SDLK_v), (SDL_SCANCODE_A, 0x444, SDLK_a),
+      // A Greek keyboard has a semicolon at Q.
+      (SDL_SCANCODE_Q, 0x3B, SDLK_q),
+    ] as [(SDL_Scancode, Int32, SDL_KeyCode)])
+  func otherScripts(scancode: SDL_Scancode, keycode: Int32, expected: SDL_KeyCode) {
+    let russian = { (scancode: SDL_Scancode) -> Int32 in 0x430 + Int32(scancode.rawValue) }
+    #expect(
+      KeyMap.keycode(keycode, at: scancode, layout: russian)
+        == Int32(bitPattern: expected.rawValue))
+    // One Latin letter anywhere, and every key means what it says.
+    let french = { (scancode: SDL_Scancode) -> Int32 in
+      scancode == SDL_SCANCODE_Q ? Int32(SDLK_a.rawValue) : 0x2C
+    }
+    #expect(KeyMap.keycode(keycode, at: scancode, layout: french) == keycode)
+  }
+
+  @Test("keys that make no letters keep their meaning in every layout")
+  func otherKeys() {
+    #expect(KeyMap.keycode(0x31, at: SDL_SCANCODE_1, layout: { _ in 0x430 }) == 0x31)
+    #expect(KeyMap.keycode(0x44D, at: SDL_SCANCODE_APOSTROPHE, layout: { _ in 0x430 }) == 0x44D)
+  }
+
+  @Test("R105 Ctrl+Q and Ctrl+W close, by what the letters say; alone they mean nothing")
+  func close() {
+    for letter in [SDLK_q, SDLK_w] {
+      let keycode = Int32(bitPattern: letter.rawValue)
+      #expect(KeyMap.isClose(keycode: keycode, modifiers: .control))
+      #expect(!KeyMap.isClose(keycode: keycode, modifiers: []))
+      #expect(!KeyMap.isClose(keycode: keycode, modifiers: [.control, .alt]))
+    }
+    #expect(!KeyMap.isClose(keycode: Int32(bitPattern: SDLK_a.rawValue), modifiers: .control))
+  }
+
   @Test("the right Alt key, which makes letters, is no modifier")
   func altGr() {
     #expect(KeyMap.modifiers(UInt16(KMOD_RALT.rawValue)) == [])

@@ -34,6 +34,11 @@ import Testing
     }
   }
 
+  @Test("what cannot be seen changes nothing that lies below", arguments: [0, 0xFF20_6040, ~0])
+  func unseen(ground: UInt32) {
+    #expect(Raster.over(ground, 0) == ground)
+  }
+
   private static let places = [
     Affine(tx: 30.25, ty: 20.75), Affine(a: 1.6, d: 1.3, tx: 11.4, ty: 9.2),
     Affine(a: -1.2, d: 0.9, tx: 90.1, ty: 30.6), Affine(a: 0.7, d: -0.8, tx: 33.3, ty: 66.6),

@@ -9,11 +9,12 @@ import Testing
 private let resources = ResourceFolder(
   path: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Resources").path)
-private let hasFonts = isFile(resources.font(FontFace.regular.file))
 
 @MainActor
-@Suite(.enabled(if: hasFonts, "run `make fonts` first"))
-struct TextTests {
+@Suite struct TextTests {
+  // Without fonts nothing here would be looked at.
+  init() throws { try resources.check() }
+
   private let black = [0, 0, 0]
 
   private func draw(_ command: DrawCommand, width: Int = 1280, height: Int = 720) throws -> Bitmap {
@@ -90,6 +91,32 @@ struct TextTests {
     #expect(
       !(try draw(.text(name, TextStyle(.body), at: Point(x: 640, y: 360)))).extent(on: black)
         .isEmpty)
+  }
+
+  @Test(
+    "R90 R103 a name that is too long for its place stays large enough to be read, and ends in dots",
+    arguments: [
+      String(repeating: "👨‍👩‍👧‍👦", count: 20), String(repeating: "W", count: 60),
+      String(repeating: "李", count: 40),
+    ])
+  func longNames(name: String) throws {
+    let place = Point(x: 640, y: 360)
+    let style = TextStyle(.body, fit: 180)
+    let extent = try draw(.text(name, style, at: place, tint: .white)).extent(on: black)
+    #expect(extent.width <= 182)
+    // Two thirds of the letters' size of 18.7 design pixels, as capitals are high.
+    #expect(extent.height >= 12)
+  }
+
+  @Test("R90 a family that no font has whole is drawn as one sign, with the caret after it")
+  func families() throws {
+    let fonts = FontSet(folder: resources)
+    func width(_ words: String) -> Int {
+      fonts.runs(of: words, isBold: false).reduce(0) { $0 + $1.width(size: 40) }
+    }
+    #expect(width("👨‍👩‍👧‍👦") == width("👨"))
+    // What joins letters of a script is left to the script's own rules.
+    #expect(fonts.runs(of: "क्‍ष", isBold: false).map(\.words).joined() == "क्‍ष")
   }
 
   @Test("a second line stands below the first, and shorter lines follow the anchor")

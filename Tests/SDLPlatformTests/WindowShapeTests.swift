@@ -10,6 +10,8 @@ import Testing
     for shape in [
       WindowShape(width: 1280, height: 720), WindowShape(width: 500, height: 900),
       WindowShape(width: 1000, height: 640, isMaximised: true),
+      WindowShape(
+        width: 1000, height: 640, place: WindowShape.Place(x: -1500, y: 20), screen: "DP-1, 24\""),
     ] {
       #expect(WindowShape(values: shape.values) == shape)
     }
@@ -27,12 +29,67 @@ import Testing
     #expect(WindowShape(values: values) == nil)
   }
 
-  @Test("R105 a window is never larger than the screen, and stays large enough to play")
+  @Test(
+    "R105 a window is never larger than its screen nor beyond it, but large enough to play")
   func fitted() {
     let shape = WindowShape(width: 2000, height: 900)
-    #expect(shape.fitted(width: 1024, height: 768) == WindowShape(width: 1024, height: 768))
-    #expect(shape.fitted(width: 3840, height: 2160) == shape)
-    #expect(shape.fitted(width: 0, height: 0) == WindowShape(width: 320, height: 180))
+    #expect(shape.fitted(in: room(0, 0, 1024, 768)) == WindowShape(width: 1024, height: 768))
+    #expect(shape.fitted(in: room(0, 0, 3840, 2160)) == shape)
+    #expect(shape.fitted(in: room(0, 0, 0, 0)) == WindowShape(width: 320, height: 180))
+    // Two pixels at each side and a bar of twenty above.
+    #expect(
+      shape.fitted(in: room(0, 0, 1024, 768), frame: (4, 22))
+        == WindowShape(width: 1020, height: 746))
+    let placed = WindowShape(width: 600, height: 400, place: WindowShape.Place(x: 900, y: -50))
+    #expect(
+      placed.fitted(in: room(0, 30, 1024, 738)).place == WindowShape.Place(x: 424, y: 30))
+  }
+
+  @Test(
+    "R105 on a first visit the window takes two thirds of its screen",
+    arguments: [
+      (1920, 1080, 1280, 720), (3840, 2160, 2560, 1440), (1366, 768, 910, 512),
+      // Wide and high screens leave the rest to the desktop.
+      (3440, 1440, 1706, 960), (1080, 1920, 720, 405),
+    ])
+  func first(width: Int, height: Int, wide: Int, high: Int) {
+    let shape = WindowShape.first(on: Screen(name: "a", room: room(0, 0, width, height)))
+    #expect(shape == WindowShape(width: wide, height: high, screen: "a"))
+  }
+
+  @Test("R105 a window belongs to the screen that it stood on, by its place or else by its name")
+  func screens() {
+    let screens = [
+      Screen(name: "laptop", room: room(0, 0, 1024, 768)),
+      Screen(name: "monitor", room: room(1024, 0, 1920, 1080)),
+    ]
+    func index(x: Int?, _ screen: String?) -> Int? {
+      WindowShape(
+        width: 800, height: 450, place: x.map { WindowShape.Place(x: $0, y: 100) }, screen: screen
+      ).index(among: screens)
+    }
+    #expect(index(x: 1200, "laptop") == 1)
+    #expect(index(x: 100, "monitor") == 0)
+    #expect(index(x: nil, "monitor") == 1)
+    #expect(index(x: 9_000, "monitor") == 1)
+    #expect(index(x: nil, "gone") == 0)
+    #expect(WindowShape(width: 800, height: 450).index(among: []) == nil)
+  }
+
+  private func room(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect {
+    PixelRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+@Suite @MainActor struct VideoTests {
+  @Test("R105 Wayland comes before X where both are, and what is asked for before both")
+  func drivers() {
+    func drivers(_ variables: [String: String]) -> [String?] { Video.drivers { variables[$0] } }
+    #expect(drivers(["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"]) == ["wayland", "x11"])
+    #expect(drivers(["DISPLAY": ":0"]) == ["x11"])
+    #expect(drivers(["WAYLAND_DISPLAY": "wayland-0"]) == ["wayland"])
+    #expect(drivers([:]) == [nil])
+    #expect(drivers(["DISPLAY": ":0", "SDL_VIDEODRIVER": "dummy"]) == [nil])
   }
 }
 
@@ -49,17 +106,29 @@ import Testing
     #expect(window.size == (Int(room.w), Int(room.h)))
   }
 
+  @Test("a window that cannot be drawn on is refused in one sentence, and none is left open")
+  func undrawable() {
+    setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
+    defer { setenv("SDL_VIDEODRIVER", "dummy", 1) }
+    let error = #expect(throws: PlatformError.self) {
+      try Window(title: "test", shape: nil, isFullscreen: false, isHidden: true)
+    }
+    #expect(error?.description.contains("nosuchdriver") == true)
+    #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
+  }
+
   @Test("R105 the shape to be remembered is the one without full screen")
   func shape() throws {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     let window = try Window(
       title: "test", shape: WindowShape(width: 640, height: 400), isFullscreen: false,
       isHidden: true)
-    #expect(window.shape == WindowShape(width: 640, height: 400))
+    func size() -> [Int] { [window.shape.width, window.shape.height] }
+    #expect(size() == [640, 400])
     window.setFullscreen(true)
-    #expect(window.shape == WindowShape(width: 640, height: 400))
+    #expect(size() == [640, 400])
     window.setFullscreen(false)
     SDL_SetWindowSize(window.handle, 700, 500)
-    #expect(window.shape == WindowShape(width: 700, height: 500))
+    #expect(size() == [700, 500])
   }
 }

@@ -69,6 +69,12 @@ import Testing
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 blur\n4 blur\n", 6, "5 or later"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 blur\n", 6, "end"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 end\n6 blur\n", 6, "nothing"),
+      (
+        "bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n9223372036854775807 end\n", 5,
+        "a day of play"
+      ),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5184001 blur\n", 5, "5184000"),
+      (String(repeating: "\n", count: 500_001), 500_001, "500000 lines"),
     ])
   func malformed(text: String, line: Int, expected: String) {
     do {

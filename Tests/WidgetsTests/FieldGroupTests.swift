@@ -118,4 +118,33 @@ private struct Form {
     }
     #expect(seen == Set(ReadyNames.all).subtracting([given]))
   }
+
+  @Test(
+    "R100 a finger that taps an empty name gets one, then another; a mouse gets none"
+  )
+  func taps() {
+    var fields = FieldGroup(
+      ["first": TextField(limit: 20), "second": TextField(limit: 20)], names: ["first"])
+    var controls = Controls(focus: "second")
+    func tap(_ x: Double, _ y: Double, on device: InputDevice) {
+      var stage = StageContext(device: device)
+      for event in [InputEvent.pointerDown(Point(x: x, y: y)), .pointerUp(Point(x: x, y: y))] {
+        _ = fields.handle(event, &controls, among: Self.controls, &stage)
+      }
+    }
+    tap(50, 30, on: .pointer)
+    #expect(fields.text(of: "first").isEmpty)
+    tap(50, 130, on: .touch)
+    #expect(fields.text(of: "second").isEmpty, "what takes no name is given none")
+    tap(50, 30, on: .touch)
+    let given = fields.text(of: "first")
+    #expect(ReadyNames.all.contains(given))
+    tap(50, 30, on: .touch)
+    #expect(ReadyNames.all.contains(fields.text(of: "first")) && fields.text(of: "first") != given)
+    var stage = StageContext(device: .touch)
+    _ = fields.handle(.text("Ada"), &controls, among: Self.controls, &stage)
+    #expect(fields.text(of: "first") == "Ada", "letters take its place")
+    tap(50, 30, on: .touch)
+    #expect(fields.text(of: "first") == "Ada", "what was typed stays")
+  }
 }

@@ -41,8 +41,8 @@ enum HandsWords {
   /// What to do next on the configuration screen.
   static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> String {
     switch problems.name {
-    case .missing where device == .gamepad: return ReadyNames.hint
-    case .missing: return "Type your name, then choose how to win."
+    case .missing:
+      return ReadyNames.hint(for: device) ?? "Type your name, then choose how to win."
     case let problem?: return problem.message
     case nil: break
     }

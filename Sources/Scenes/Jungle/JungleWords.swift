@@ -13,7 +13,7 @@ enum JungleSentence: Hashable {
 
   func words(for device: InputDevice) -> String {
     switch (self, device) {
-    case (.invitation, .pointer): "Drag an animal into the river."
+    case (.invitation, .pointer), (.invitation, .touch): "Drag an animal into the river."
     case (.invitation, .keyboard): "Press 1, 2 or 3, or choose with the arrows and Enter."
     case (.invitation, .gamepad): "Press X, Y or RB, or choose with the pad and A."
     case (.choosing, _): "The jungle is choosing…"
@@ -23,6 +23,8 @@ enum JungleSentence: Hashable {
     case (.newMatch(.firstTo(let points)), _): "A new match: first to \(points) points."
     case (.newMatch, _): "A new match."
     case (.carrying(let animal), _): "Let the \(animal.rawValue) go in the river."
+    case (.selected(let animal), .touch):
+      "Now tap the river, and the \(animal.rawValue) goes there."
     case (.selected(let animal), .pointer):
       "Now click the river, and the \(animal.rawValue) goes there."
     case (.selected(let animal), .keyboard):

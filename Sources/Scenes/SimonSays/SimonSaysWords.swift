@@ -17,7 +17,7 @@ enum SimonSaysWords {
   static func teamStatus(_ problems: [Int: NameError], for device: InputDevice) -> String {
     let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
     return wrong.map { "Player \($0.key + 1): \($0.value.message)" }
-      ?? (device == .gamepad ? ReadyNames.hint : usualTeamStatus)
+      ?? ReadyNames.hint(for: device) ?? usualTeamStatus
   }
 
   static let boardHeading = "High Scores"
@@ -71,7 +71,7 @@ enum SimonSaysWords {
       if done > 0 { return "\(done) of \(length) are right." }
       let drums = length == 1 ? "1 drum" : "\(length) drums"
       return switch device {
-      case .pointer: "Now strike the same \(length == 1 ? "drum" : drums)."
+      case .pointer, .touch: "Now strike the same \(length == 1 ? "drum" : drums)."
       case .keyboard: "Now you, \(drums): the arrows, or 1 2 3 4."
       case .gamepad: "Now you, \(drums): the pad, or X Y RB LB."
       }

@@ -1,0 +1,115 @@
+internal import CSDL2
+internal import CSDL2Image
+internal import Glibc
+
+/// The bytes of a PNG, looked through before a library takes their word for how much memory they need.
+struct PictureFile {
+  enum Problem: Error, Hashable {
+    case missing, damaged
+    case tooLarge(width: Int, height: Int)
+
+    /// What is wrong, after the file's name.
+    var words: String {
+      switch self {
+      case .missing: "is missing; `make art` draws it"
+      case .damaged: "is damaged; `make art` draws it anew"
+      case .tooLarge(let width, let height):
+        "is damaged: it claims to be \(width)×\(height) pixels large; `make art` draws it anew"
+      }
+    }
+  }
+
+  let width: Int
+  let height: Int
+  private let bytes: [UInt8]
+
+  /// A little more than the largest picture of the game has.
+  static let mostPixels = 1 << 22
+  static let mostBytes = 1 << 24
+  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+  /// Signature, length and name of the first chunk, width and height.
+  private static let headLength = 24
+
+  /// Reads the file and looks at every chunk's checksum.
+  init(_ path: String) throws(Problem) {
+    bytes = try Self.bytes(of: path, most: Self.mostBytes)
+    (width, height) = try Self.size(bytes[...])
+    guard Self.isWhole(bytes) else { throw .damaged }
+  }
+
+  /// Width and height, by the first bytes of the file alone.
+  static func size(of path: String) throws(Problem) -> (width: Int, height: Int) {
+    try size(bytes(of: path, most: headLength)[...])
+  }
+
+  /// The picture's pixels; SDL's own, to be freed by the caller.
+  func surface() -> UnsafeMutablePointer<SDL_Surface>? {
+    bytes.withUnsafeBytes { memory in
+      guard let stream = SDL_RWFromConstMem(memory.baseAddress, Int32(memory.count)) else {
+        return nil
+      }
+      return IMG_LoadTyped_RW(stream, 1, "PNG")
+    }
+  }
+
+  private static func bytes(of path: String, most: Int) throws(Problem) -> [UInt8] {
+    guard !isFolder(path), let stream = fopen(path, "r") else { throw .missing }
+    defer { fclose(stream) }
+    var status = stat()
+    guard fstat(fileno(stream), &status) == 0 else { throw .missing }
+    let wanted = min(max(0, Int(status.st_size)), most + 1)
+    return [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      count = fread(buffer.baseAddress, 1, wanted, stream)
+    }
+  }
+
+  private static func size(_ bytes: ArraySlice<UInt8>) throws(Problem) -> (Int, Int) {
+    guard bytes.count >= headLength, bytes.starts(with: signature),
+      bytes[12..<16].elementsEqual("IHDR".utf8)
+    else { throw .damaged }
+    let (width, height) = (number(bytes, at: 16), number(bytes, at: 20))
+    guard width > 0, height > 0 else { throw .damaged }
+    guard width <= mostPixels, height <= mostPixels, width * height <= mostPixels else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return (width, height)
+  }
+
+  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= mostBytes else { return false }
+    var place = signature.count
+    while place + 12 <= bytes.count {
+      let length = number(bytes[...], at: place)
+      let end = place + 8 + length
+      guard end + 4 <= bytes.count,
+        Checksum.crc32(bytes[place + 4..<end]) == UInt32(number(bytes[...], at: end))
+      else { return false }
+      if bytes[place + 4..<place + 8].elementsEqual("IEND".utf8) { return true }
+      place = end + 4
+    }
+    return false
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int {
+    bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// The cyclic redundancy check of PNG (ISO/IEC 15948, annex D).
+enum Checksum {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in value >> 1 ^ (value & 1) * 0xEDB8_8320 }
+  }
+
+  static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.withUnsafeBufferPointer { bytes in
+      table.withUnsafeBufferPointer { table in
+        var sum: UInt32 = ~0
+        for byte in bytes {
+          sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8
+        }
+        return ~sum
+      }
+    }
+  }
+}

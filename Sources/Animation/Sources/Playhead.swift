@@ -109,6 +109,7 @@ public struct Playhead: Hashable, Sendable, Codable {
     let unused = elapsed - Time(ticks: Int64(nearest: used))
     self = before
     let until = move(to: stop.time, isBackwards: isBackwards(elapsed))
+    drop(anchor: time)
     isPaused = true
     return (until, unused)
   }

@@ -98,67 +98,6 @@ struct DocumentationTests {
 
     let checked = try Timeline(checking: pounce(of: "lion", on: "rabbit", at: .zero))
     #expect(checked.duration == .seconds(0.75))
-
-    let idle = Timeline {
-      Lively {
-        Repeat(.forever, yoyo: true) { Tween(.rotation("tail"), to: 8, duration: 0.7) }
-      } else: {
-        Cut(.rotation("tail"), to: 4)
-      }
-    }
-    #expect(idle[.rotation("tail"), at: .seconds(0.7)] == 8)
-    #expect(idle.calmed()[.rotation("tail"), at: .seconds(0.7)] == 4)
-  }
-
-  @Test("on time")
-  func onTime() throws {
-    var elapsed = Time.zero
-    for _ in 0..<216_000 { elapsed += .frames(1) }
-    // elapsed == .seconds(3600), to the tick
-    #expect(elapsed == .seconds(3600))
-
-    let drop = Timeline {
-      Tween(
-        .position("leaf"), from: .zero, to: Point(x: 30, y: 400), duration: 2, easing: .outBounce)
-    }
-    let late = drop.value(of: .position("leaf"), at: .seconds(1.5))
-    let early = drop.value(of: .position("leaf"), at: .seconds(0.2))
-    let lateAgain = drop.value(of: .position("leaf"), at: .seconds(1.5))
-    // late == lateAgain
-    #expect(late == lateAgain)
-    #expect(late != early)
-
-    let blink = Timeline {
-      Repeat(2) { Tween(.scale("eye"), from: 0, to: 1, duration: 1) }
-    }
-    let values = [0, 0.5, 1, 1.5, 2].map { blink.value(of: .scale("eye"), at: .seconds($0)) }
-    // 0, 0.5, 1, 0.5, 1
-    #expect(values == [0, 0.5, 1, 0.5, 1])
-  }
-
-  @Test("on time: springs and crowds")
-  func springsAndCrowds() throws {
-    let bouncy = Spring(duration: 0.5, bounce: 0.3)
-    let chase = Timeline {
-      Parallel {
-        Tween(.position("rabbit"), from: .zero, to: Point(x: 300, y: 0), spring: bouncy)
-        Tween(.position("rabbit"), to: Point(x: 0, y: 200), spring: bouncy, delay: 0.1)
-      }
-    }
-    var tail = try SpringMotion(bouncy, from: Point.zero, to: Point(x: 40, y: 10))
-    tail = try tail.retargeted(to: Point(x: -20, y: 15), at: .seconds(0.1))
-    let tip = tail.value(at: .seconds(0.16))
-    #expect(tip.x > 0 && tip.y > 4)
-
-    let track = chase.track(of: .position("rabbit"))
-    let sparks = try (0..<100).map { spark in
-      try Motion(from: 0.0, to: Double(spark), duration: 0.8, easing: .outCubic)
-    }
-    let batch = MotionBatch(sparks)
-    var heights: [Float] = []
-    batch.sample(at: .seconds(0.4), into: &heights)
-    #expect(track?.value(at: chase.duration) == Point(x: 0, y: 200))
-    #expect(abs(heights[80] - 80 * 0.875) < 1e-4)
   }
 
   @Test("on events")
@@ -206,14 +145,18 @@ struct DocumentationTests {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let compiled = try lines(of: here)
+    let others = ["ArticleTests.swift", "ExampleTests.swift"].map {
+      here.deletingLastPathComponent().appending(path: $0)
+    }
+    let compiled = try ([here] + others).flatMap(lines(of:))
     let articles = root.appending(path: "Sources/Animation.docc")
     let names = try FileManager.default.contentsOfDirectory(atPath: articles.path)
     #expect(names.count >= 4)
-    for name in names where name.hasSuffix(".md") {
-      for example in try examples(in: articles.appending(path: name)) {
+    let pages = names.filter { $0.hasSuffix(".md") }.map { articles.appending(path: $0) }
+    for page in pages + [root.appending(path: "README.md")] {
+      for example in try examples(in: page) {
         let isHere = compiled.indices.contains { compiled[$0...].starts(with: example) }
-        #expect(isHere, "\(name): \(example.first ?? "")")
+        #expect(isHere, "\(page.lastPathComponent): \(example.first ?? "")")
       }
     }
   }

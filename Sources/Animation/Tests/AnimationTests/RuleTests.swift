@@ -192,6 +192,21 @@ struct RuleTests {
     }
   }
 
+  @Test("T78 after a stop at a marker an odd rate goes on from there")
+  func stopped() {
+    var playhead = Playhead(
+      Timeline {
+        Hold(1)
+        Marker("m")
+        Hold(1)
+      }, rate: 0.5)
+    let (_, unused) = playhead.advance(by: .seconds(3), stoppingAt: "m")
+    #expect(playhead.time == .seconds(1) && unused == .seconds(1))
+    playhead.resume()
+    _ = playhead.advance(by: unused)
+    #expect(playhead.time == .seconds(1.5))
+  }
+
   @Test("T79 a count is exact, to the greatest number there is")
   func greatest() throws {
     let timeline = try checked { Repeat(.max) { Marker("m") } }

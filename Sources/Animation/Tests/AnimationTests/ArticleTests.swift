@@ -106,7 +106,7 @@ struct ArticleTests {
         Tween(.position("rabbit"), to: Point(x: 0, y: 200), spring: bouncy, delay: 0.5)
       }
     }
-    let speed = chase.velocity(of: .position("rabbit"), at: .seconds(0.5))  // 300 a second to the right
+    let speed = chase.velocity(of: .position("rabbit"), at: .seconds(0.5))  // 300, 0
     var tail = try SpringMotion(bouncy, from: Point.zero, to: Point(x: 40, y: 10))
     tail = try tail.retargeted(to: Point(x: -20, y: 15), at: .seconds(0.1))
     let tip = tail.value(at: .seconds(0.16))

@@ -6,6 +6,9 @@ final class CompiledTimeline: Sendable {
   @usableFromInline let hasEvents: Bool
   /// A timeline that is one plain tween, as those of single things are, and needs none of the rest.
   @usableFromInline let lone: LoneTween?
+  /// Its channel and the way of its first lane, where they can be read without a copy.
+  private let loneChannel: ChannelInfo
+  private let way: LoneTween.Way?
   let isCalm: Bool
   let tracks: [TrackEntry]
   let segments: Segments
@@ -24,6 +27,8 @@ final class CompiledTimeline: Sendable {
   ) {
     declared = steps
     lone = nil
+    loneChannel = .none
+    way = nil
     hasEvents = cues.hasEvents
     self.isCalm = isCalm
     self.duration = duration
@@ -41,6 +46,8 @@ final class CompiledTimeline: Sendable {
 
   init(_ lone: LoneTween) {
     self.lone = lone
+    loneChannel = lone.step.channel
+    way = LoneTween.Way(lone)
     duration = lone.start + lone.length
     hasEvents = false
     isCalm = false
@@ -63,7 +70,7 @@ final class CompiledTimeline: Sendable {
 
   @usableFromInline
   func track(of channel: ChannelID) -> Int? {
-    if let lone { return lone.step.channel.id == channel ? 0 : nil }
+    if way != nil { return loneChannel.id == channel ? 0 : nil }
     if tracks.count > Self.few { return trackIndex[channel] }
     for index in tracks.indices where tracks[index].channel.id == channel { return index }
     return nil
@@ -73,15 +80,15 @@ final class CompiledTimeline: Sendable {
   @usableFromInline
   func track(of channel: ChannelID, holding type: String, _ laneCount: Int) -> Int? {
     guard let index = track(of: channel) else { return nil }
-    let info = lone?.step.channel ?? tracks[index].channel
-    return info.holds(type, laneCount: laneCount) ? index : nil
+    if way != nil { return loneChannel.holds(type, laneCount: laneCount) ? index : nil }
+    return tracks[index].channel.holds(type, laneCount: laneCount) ? index : nil
   }
 
   /// The value of a track of one lane at a moment, `nil` before it has one.
   @usableFromInline
   func number(ofTrack index: Int, at time: Int64) -> Double? {
     let time = clamped(time)
-    if let lone { return lone.lane(0, at: time) }
+    if let way { return way.value(at: time) }
     guard let sample = segments.sample(tracks[index].span, at: time) else {
       return tracks[index].isOpacity ? veiled(nil, by: tracks[index].veil, at: time) : nil
     }

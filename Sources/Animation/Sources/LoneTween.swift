@@ -25,20 +25,38 @@ struct LoneTween: Sendable {
     self.step = step
   }
 
-  @inline(__always)
   func lane(_ lane: Int, at time: Int64) -> Double? {
-    let from = step.move.from[lane]
-    guard time >= start else { return step.move.fill == .backwards ? held(from) : nil }
-    let (elapsed, length) = (Double(time - start), Double(length))
-    guard elapsed < length else { return held(step.move.to[lane]) }
-    let eased = Easing.named(step.move.curve).value(at: elapsed / length)
-    return held(from + (step.move.to[lane] - from) * eased)
+    Way(self, lane: lane).value(at: time)
   }
 
-  /// An opacity stays within 0…1.
-  @inline(__always)
-  private func held(_ value: Double) -> Double {
-    step.channel.id.family == .opacity ? min(max(value, 0), 1) : value
+  /// The way of one lane, in plain numbers.
+  struct Way: Sendable {
+    private let start, length: Int64
+    private let from, to: Double
+    private let curve: Easing.Curve
+    private let fillsBackwards, isOpacity: Bool
+
+    init(_ tween: LoneTween, lane: Int = 0) {
+      (start, length) = (tween.start, tween.length)
+      (from, to) = (tween.step.move.from[lane], tween.step.move.to[lane])
+      curve = tween.step.move.curve
+      fillsBackwards = tween.step.move.fill == .backwards
+      isOpacity = tween.step.channel.id.family == .opacity
+    }
+
+    @inline(__always)
+    func value(at time: Int64) -> Double? {
+      guard time >= start else { return fillsBackwards ? held(from) : nil }
+      let (elapsed, length) = (Double(time - start), Double(length))
+      guard elapsed < length else { return held(to) }
+      return held(from + (to - from) * Easing.named(curve).value(at: elapsed / length))
+    }
+
+    /// An opacity stays within 0…1.
+    @inline(__always)
+    private func held(_ value: Double) -> Double {
+      isOpacity ? min(max(value, 0), 1) : value
+    }
   }
 
   /// How fast a lane changes, in units a second.

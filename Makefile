@@ -11,9 +11,12 @@ SWIFT ?= swift
 JOBS ?= $(shell n=$$(nproc); echo $$((n > 2 ? n - 1 : n)))
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --jobs $(JOBS)
 BUNGLE := .build/release/bungle
-# The timelines are a package of their own, with tests of their own.
-ANIMATION := --package-path Sources/Animation
 ARGS ?=
+
+# Whatever is tested is built once: optimised, open to its tests, and beside what is played.
+TESTED := .build/tests
+BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests --jobs $(JOBS) \
+  --scratch-path $(TESTED) --explicit-target-dependency-import-check error
 
 # Debian's packages, by what needs them.
 BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
@@ -30,8 +33,8 @@ FONT_FILES := \
   /usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
 
-.PHONY: all build run test test-swift test-kills test-desktop test-screens lint format help art fonts shots clean setup \
-  setup-tests swift-version FORCE
+.PHONY: all build run test check tested tested-art test-swift test-kills test-desktop test-screens lint format \
+  help art fonts shots clean setup setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
 
@@ -46,21 +49,34 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
-test: test-swift test-endurance test-kills test-desktop ## Run every test
+# What breaks is known soon: the parts first, what plays on a screen last and beside what waits for the disk.
+test: test-swift test-endurance ## Run every test
+	@$(MAKE) --no-print-directory -j2 test-kills test-desktop
 
-# make test-kills KILLS=1000 is the full run.
+check: lint test-swift ## What is worth a minute after every change: the format, the arrows, the parts
+
+tested: setup
+	@echo "Building everything that is tested (out/build.log) ..."
+	@Tests/quietly out/build.log 3600 $(BUILD_TESTED)
+
+tested-art: tested fonts
+	@$(call bake,$(TESTED)/release/Paintbox)
+
+test-swift: tested-art ## Run the tests of the parts
+	@Tests/quietly out/test-swift.log 600 $(SWIFT) test -c release -Xswiftc -enable-testing \
+	  --skip-build --scratch-path $(TESTED)
+
+# make test-kills KILLS=1000 is the full run; TRACED=no where a machine lets no program be traced.
 KILLS ?= 40
+TRACED ?= yes
 
-test-kills: setup setup-tests ## Kill a program in the midst of saving, and count what is left
-	$(SWIFT) build --jobs $(JOBS) --product saver
-	python3 Tests/KillNine/kill_nine.py .build/debug/saver $(KILLS)
+test-kills: tested setup-tests ## Kill a program in the midst of saving, and count what is left
+	@Tests/quietly out/test-kills.log 1800 \
+	  python3 Tests/KillNine/kill_nine.py $(TESTED)/release/saver $(KILLS) $(if $(filter no,$(TRACED)),--untraced)
 
-test-swift: setup art ## Run the tests of the parts
-	$(SWIFT) test -c release --jobs $(JOBS) $(ANIMATION) --scratch-path .build/animation
-	$(SWIFT) test --jobs $(JOBS)
-
-test-desktop: all setup-tests ## Play the whole game with a real mouse on a screen of its own
-	python3 Tests/Desktop/run.py --bungle $(BUNGLE) --shots out/desktop
+test-desktop: tested-art setup-tests ## Play the whole game with a real mouse on screens of its own
+	@Tests/quietly out/test-desktop.log 1800 \
+	  python3 Tests/Desktop/run.py --bungle $(TESTED)/release/bungle --shots out/desktop
 
 test-desktops: test-screens
 
@@ -68,12 +84,11 @@ test-screens: all setup-tests ## Play under Wayland with two pixels to a unit, a
 	@$(call install_missing,$(SCREEN_PACKAGES))
 	python3 Tests/Desktop/desktops.py --bungle $(BUNGLE)
 
-lint: setup ## Check the format, the arrows between the parts, what may not be written or linked
+lint: tested ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
 	python3 Tests/Lint/rows.py
-	$(SWIFT) build --jobs $(JOBS) --explicit-target-dependency-import-check error
-	python3 Tests/Lint/symbols.py .build/debug/bungle
+	python3 Tests/Lint/symbols.py $(TESTED)/release/bungle
 
 format: ## Format every source file
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
@@ -153,9 +168,13 @@ FORCE:
 
 art: fonts | setup ## Draw the pictures, and bake those that changed
 	@$(SWIFT) build --jobs $(JOBS) --product Paintbox
-	@.build/debug/Paintbox Resources/art
-	@mkdir -p Resources/images/1x Resources/images/2x
-	@$(MAKE) --no-print-directory -j$(JOBS) bake
+	@$(call bake,.build/debug/Paintbox)
+
+# $(call bake,PAINTBOX): draws the pictures, and bakes those that changed.
+define bake
+$(1) Resources/art && mkdir -p Resources/images/1x Resources/images/2x && \
+  $(MAKE) --no-print-directory -j$(JOBS) bake
+endef
 
 ART := $(wildcard Resources/art/*.svg)
 BAKED := $(foreach set,1x 2x,$(ART:Resources/art/%.svg=Resources/images/$(set)/%.png))

@@ -88,6 +88,11 @@ let package = Package(
           "Studio", "Widgets",
         ],
         swiftSettings: strict),
+      // The library's own tests, built and run with everybody's.
+      .target(name: "CAllocationCount", path: "Sources/Animation/Tests/CAllocationCount"),
+      .testTarget(
+        name: "AnimationTests", dependencies: ["Animation", "CAllocationCount"],
+        path: "Sources/Animation/Tests/AnimationTests", exclude: ["Files"], swiftSettings: strict),
       tests("Rules"),
       tests("Sounds", ["Stage"]),
       tests("Paintbox"),

@@ -5,14 +5,14 @@ EVENTS ?= 1250000
 FUZZ_SECONDS ?= 600
 HOURS ?= 24
 
-.PHONY: endurance test-endurance fuzz soak speed bench sheets demo test-sanitized coverage
+.PHONY: endurance test-endurance fuzz soak speed bench mutants sheets demo test-sanitized coverage
 
 # After the game: what both are made of is then compiled side by side.
 endurance: all
 	@$(RELEASE) --product Endurance
 
-test-endurance: endurance ## Send 100,000 senseless events into every scene, and check every tick
-	$(ENDURANCE) fuzz 100000
+test-endurance: tested-art ## Send 100,000 senseless events into every scene, and check every tick
+	@Tests/quietly out/test-endurance.log 1800 $(TESTED)/release/Endurance fuzz 100000
 
 fuzz: endurance ## Both with millions (FUZZ_SECONDS=600 of timelines, EVENTS=1250000 a scene)
 	Tests/Fuzz/run $(FUZZ_SECONDS)
@@ -32,6 +32,10 @@ bench: all endurance setup-tests ## Measure the timelines, the rules and the gam
 	python3 Tests/Desktop/measure.py --bungle $(BUNGLE) --endurance $(ENDURANCE) \
 	  --timelines out/timelines.txt | tee out/bench.txt
 
+# Not part of `make test`: it asks the tests themselves. ONLY=Jungle or ONLY=312 asks less.
+mutants: tested-art ## Make careless changes, one at a time, and say which no test notices
+	python3 Tests/Mutants/mutants.py $(if $(ONLY),--only $(ONLY))
+
 sheets: all ## Draw every picture in every state, and every film of the game, into out/sheets
 	@mkdir -p out/sheets
 	@for sheet in $$($(BUNGLE) sheet); do $(BUNGLE) sheet $$sheet -o out/sheets/$$sheet.png; done
@@ -45,29 +49,20 @@ demo: all ## Play a visit through all four doors without a display, and leave pi
 test-sanitized: setup art ## Run the tests under the address and the thread sanitizer, leaks included
 	@# XCTest's own runner leaks; leaks of the game are looked for by two thousand changes of scene.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --jobs $(JOBS) --sanitize=address \
-	  $(ANIMATION) --scratch-path .build-address/animation
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --jobs $(JOBS) --sanitize=address \
 	  --scratch-path .build-address
 	$(SWIFT) build --jobs $(JOBS) --sanitize=address --scratch-path .build-address --product Endurance
 	@# Without the freed memory that the sanitizer keeps, so that the game's own can be seen to stay.
 	ASAN_OPTIONS=detect_leaks=1:quarantine_size_mb=1 LSAN_OPTIONS=suppressions=Tests/Endurance/not-leaks.txt \
 	  .build-address/debug/Endurance changes 2000
-	$(SWIFT) test --jobs $(JOBS) --sanitize=thread $(ANIMATION) --scratch-path .build-thread/animation
 	$(SWIFT) test --jobs $(JOBS) --sanitize=thread --scratch-path .build-thread
 
 COVERAGE := .build-coverage
 coverage: setup art ## Say how much of each source file the tests reach (out/coverage.txt)
 	$(SWIFT) test --jobs $(JOBS) --enable-code-coverage --scratch-path $(COVERAGE)
-	$(SWIFT) test --jobs $(JOBS) --enable-code-coverage $(ANIMATION) \
-	  --scratch-path $(COVERAGE)/animation
 	@mkdir -p out
 	@game=$$($(SWIFT) build --scratch-path $(COVERAGE) --show-bin-path); \
-	animation=$$($(SWIFT) build $(ANIMATION) --scratch-path $(COVERAGE)/animation --show-bin-path); \
 	tools=$$(dirname $$(readlink -f $$(command -v $(SWIFT)))); \
-	$$tools/llvm-profdata merge $$game/codecov/default.profdata \
-	  $$animation/codecov/default.profdata -o $(COVERAGE)/all.profdata; \
 	$$tools/llvm-cov report $$game/bungle-in-the-junglePackageTests.xctest \
-	  -object $$animation/AnimationPackageTests.xctest \
-	  -instr-profile $(COVERAGE)/all.profdata \
+	  -instr-profile $$game/codecov/default.profdata \
 	  -ignore-filename-regex '/(Tests|\.build[^/]*)/' > out/coverage.txt
 	@tail -n 1 out/coverage.txt

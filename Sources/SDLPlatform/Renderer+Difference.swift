@@ -1,10 +1,20 @@
 internal import CSDL2
 internal import CSDL2Image
 
+/// A square of pixels, and how much of it is unlike the same square of another picture.
+public struct UnlikeSquare: Hashable, Sendable {
+  /// The pixel in its middle.
+  public let x: Int
+  public let y: Int
+  /// The share of its pixels that differ, 0…1.
+  public let share: Double
+}
+
 extension Renderer {
-  /// The share of pixels, 0…1, that lie further than `channel` from the picture in a PNG file in red,
-  /// green or blue; nil if there is no such picture of this size.
-  public func difference(from path: String, above channel: Int) -> Double? {
+  /// The square of `side` pixels that is least like the same place of a PNG file, by the share of
+  /// pixels further apart than `channel` in red, green or blue; nil if no such picture has this size.
+  public func worstSquare(comparedWith path: String, side: Int, above channel: Int) -> UnlikeSquare?
+  {
     guard let drawn = snapshot(), let loaded = IMG_Load(path) else { return nil }
     defer { SDL_FreeSurface(loaded) }
     guard
@@ -15,13 +25,17 @@ extension Renderer {
     defer { SDL_FreeSurface(surface) }
     let stride = Int(surface.pointee.pitch) / 4
     let pixels = memory.assumingMemoryBound(to: UInt32.self)
-    var count = 0
+    let columns = (width + side - 1) / side
+    var counts = Array(repeating: 0, count: columns * ((height + side - 1) / side))
     for y in 0..<height {
-      for x in 0..<width {
-        if isFar(drawn[x, y], pixels[y * stride + x], channel) { count += 1 }
+      for x in 0..<width where isFar(drawn[x, y], pixels[y * stride + x], channel) {
+        counts[y / side * columns + x / side] += 1
       }
     }
-    return Double(count) / Double(max(1, width * height))
+    guard let worst = counts.indices.max(by: { counts[$0] < counts[$1] }) else { return nil }
+    return UnlikeSquare(
+      x: worst % columns * side + side / 2, y: worst / columns * side + side / 2,
+      share: Double(counts[worst]) / Double(side * side))
   }
 }
 

@@ -13,10 +13,14 @@ public struct Playback: Sendable {
   public private(set) var director: Director
   public private(set) var wishes: [Wish] = []
   private let replay: Replay
+  /// Passes over what stands still at once, as the window does.
+  private let isResting: Bool
   private var next = 0
 
-  public init(_ replay: Replay, metrics: FontMetrics = FontMetrics()) {
+  /// - Parameter isResting: what stands still is passed over at once, as the window does.
+  public init(_ replay: Replay, metrics: FontMetrics = FontMetrics(), isResting: Bool = false) {
     self.replay = replay
+    self.isResting = isResting
     director = Director(
       starting: replay.scene, seed: replay.seed, preferences: replay.preferences,
       records: replay.records, metrics: metrics)
@@ -28,9 +32,10 @@ public struct Playback: Sendable {
 
   public var isOver: Bool { tick >= replay.end }
 
-  /// Lets one tick pass and sends the events that follow it.
+  /// Lets one tick pass, or a rest up to what follows it, and sends the events that are due then.
   public mutating func step() {
-    director.tick()
+    let quiet = isResting ? quietTicks : 0
+    if quiet > 0 { director.rest(ticks: quiet) } else { director.tick() }
     collect()
     sendWhatIsDue()
   }
@@ -44,6 +49,13 @@ public struct Playback: Sendable {
   public mutating func send(_ event: InputEvent) {
     director.send(event)
     collect()
+  }
+
+  /// How many ticks may be passed over before something moves or happens.
+  private var quietTicks: Int64 {
+    guard director.isStill else { return 0 }
+    let due = next < replay.moments.count ? replay.moments[next].tick : replay.end
+    return min(due - tick, director.wakesInTicks ?? .max) - 1
   }
 
   private mutating func sendWhatIsDue() {

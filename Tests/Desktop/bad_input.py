@@ -212,7 +212,7 @@ def test_no_audio(context):
               env={"SDL_AUDIODRIVER": "nosuchdriver"}) as game:
         lion = game.layout("jungle")["home.lion"]
         game.click(lion[0] + lion[2] / 2, lion[1] + lion[3] / 2)
-        time.sleep(0.5)
+        game.rest()
         assert game.is_alive()
         assert game.errors() == "", game.errors()
 
@@ -240,7 +240,7 @@ def test_read_only_data(context):
         # Root may write anywhere, but not below a device.
         for place in (folder, "/dev/null/scores"):
             with Game(context.bungle, context.screen, "--scene", "hub", "--data", place) as game:
-                time.sleep(0.5)
+                game.rest()
                 assert game.is_alive(), game.errors()
                 context.shot(game, "no-data-folder")
 

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 
-from screen import wait_for
+from screen import PATIENCE, wait_for
 
 
 class Game:
@@ -32,7 +32,8 @@ class Game:
         self.window = int(found.split()[0])
         self.screen.hand("windowfocus", "--sync", self.window)
         self.screen.hand("mousemove", 2, 2)
-        time.sleep(0.4)
+        assert wait_for(self.is_drawn, 5), f"the window stays empty: {self.errors()}"
+        self.rest(1)
         return self
 
     def __exit__(self, *_):
@@ -70,6 +71,35 @@ class Game:
         scale, left, top = self.fit()
         x, y, width, height = rect
         return self.screen.grab(left + x * scale, top + y * scale, width * scale, height * scale)
+
+    def is_drawn(self):
+        """Whether something is seen in the window: more than the one colour of an empty one."""
+        image = self.look((0, 0, 1280, 720))
+        return len({image.pixels[i:i + 3] for i in range(0, len(image.pixels), 3 * 997)}) > 4
+
+    def rest(self, seconds=3):
+        """Waits until nothing moves for a quarter of a second; animals may move for ever."""
+        seen = [b""]
+
+        def is_still():
+            before, seen[0] = seen[0], self.look((0, 0, 1280, 720)).pixels
+            if seen[0] == before:
+                return True
+            time.sleep(0.25)
+            return False
+
+        wait_for(is_still, seconds / PATIENCE)
+
+    def changes(self, rect, share=0.02, seconds=5, since=None):
+        """Waits until a place is unlike `since`, or unlike now; True if it is."""
+        before = since or self.look(rect)
+        return wait_for(lambda: self.look(rect).difference(before) > share, seconds)
+
+    def stays(self, rect, share=0.02):
+        """Whether a place looks the same until nothing moves any more."""
+        before = self.look(rect)
+        self.rest(1)
+        return self.look(rect).difference(before) <= share
 
     def shot(self, path):
         x, y, width, height, _ = self.screen.geometry(self.window)

@@ -1,6 +1,4 @@
 """Whole matches of the hands, with a real mouse and with real keys."""
-import time
-
 from game import Game, center
 from screen import wait_for
 
@@ -32,12 +30,17 @@ def wait_ground(game, *colours, seconds=5):
 
 def type_words(game, words):
     game.screen.hand("type", "--delay", "60", words)
-    time.sleep(0.3)
+    game.rest(1)
 
 
 def is_dimmed(game):
     """Whether an alert lies over the ground: it is darker than every colour a round gives it."""
     return ground(game) not in (GRAY, GREEN, RED, BROWN)
+
+
+def may_go_on(game):
+    """Whether `Next Turn` is there: something lies on the ground where it is."""
+    return game.look((NEXT_TURN[0] - 110, NEXT_TURN[1] - 2, 4, 4)).difference(game.look(GROUND)) == 1
 
 
 def play_to_victory(game, throw, go_on, shots, context):
@@ -53,11 +56,10 @@ def play_to_victory(game, throw, go_on, shots, context):
         won += colour == GREEN
         if colour not in seen:
             seen.add(colour)
-            time.sleep(0.5)
             context.shot(game, f"{shots}-{ {GREEN: 'won', RED: 'lost', BROWN: 'tied'}[colour]}")
-        time.sleep(0.9)
+        assert wait_for(lambda: is_dimmed(game) or may_go_on(game), 5), "nothing follows the round"
         if is_dimmed(game):
-            time.sleep(0.4)
+            game.rest(1)
             context.shot(game, f"{shots}-victory")
             return won, rounds
         go_on()
@@ -71,11 +73,11 @@ def test_hands_by_rounds_with_the_mouse(context):
         before = game.look((784, 546, 240, 72))
         game.click(*center(places["field.name"]))
         type_words(game, "Ana")
-        assert game.look((784, 546, 240, 72)).difference(before) > 0.3, "Continue did not appear"
+        assert game.changes((784, 546, 240, 72), 0.3, since=before), "Continue did not appear"
         x, y, width, height = places["slider"]
         game.drag((640, y + height / 2), (x + 24 + (width - 48) / 4 + 9, y + height / 2))
         game.release()
-        time.sleep(0.4)
+        game.rest(1)
         context.shot(game, "hands-rounds-setup")
         game.click(*CONTINUE)
         won, _ = play_to_victory(
@@ -84,13 +86,13 @@ def test_hands_by_rounds_with_the_mouse(context):
         assert won == 2, f"the slider stood at 2, and {won} rounds were won"
         game.click(*ACCEPT)
         assert wait_ground(game, GREEN), "the board does not stay as it was"
-        time.sleep(0.5)
+        game.rest(1)
         context.shot(game, "hands-rounds-finished")
         game.click(*PLAY_AGAIN)
         assert wait_ground(game, GRAY), "Play Again did not begin anew"
         game.click(*RESET)
-        time.sleep(0.5)
-        assert game.look((784, 546, 240, 72)).difference(before) < 0.02, "Reset Game left something"
+        assert wait_for(
+            lambda: game.look((784, 546, 240, 72)).difference(before) < 0.02), "Reset Game left something"
         context.shot(game, "hands-reset")
 
 
@@ -101,7 +103,7 @@ def test_hands_by_points_with_the_mouse(context):
         type_words(game, "Ana")
         game.click(*center(places["option.points"]))
         game.click(*PRESET_SHORT)
-        time.sleep(0.5)
+        game.rest(1)
         context.shot(game, "hands-points-setup")
         game.click(*CONTINUE)
         won, rounds = play_to_victory(
@@ -127,7 +129,6 @@ def test_hands_by_points_with_the_keys(context):
         type_words(game, "1")
         context.shot(game, "hands-keys-mended")
         game.key("Return")
-        time.sleep(0.2)
         game.key("Return")
         won, _ = play_to_victory(
             game, lambda turn: game.key(str(turn % 3 + 1)), lambda: game.key("Return"),
@@ -135,7 +136,6 @@ def test_hands_by_points_with_the_keys(context):
         assert won >= 2
         game.key("Escape")
         assert wait_ground(game, GREEN), "Esc does not accept the alert"
-        time.sleep(0.4)
         game.key("Return")
         assert wait_ground(game, GRAY), "Enter on Play Again did not begin anew"
 
@@ -161,19 +161,18 @@ def test_hands_resized_under_an_alert(context):
     """R91 R94 the window is resized while an alert is open, and the alert still blocks and accepts."""
     with Game(context.bungle, context.screen, "--scene", "hands") as game:
         type_words(game, "a:b")
+        card = game.look((340, 200, 600, 60))
         game.key("Return")
-        time.sleep(0.5)
+        assert game.changes((340, 200, 600, 60), 0.1, since=card), "the name is not refused"
+        game.rest(1)
         context.shot(game, "hands-alert")
         for size in ((800, 900), (1500, 640), (1280, 720)):
             game.screen.hand("windowsize", "--sync", game.window, *size)
             # Pictures of the new size come once the window has kept it for a moment.
-            time.sleep(1.2)
+            game.rest()
             context.shot(game, f"hands-alert-{size[0]}")
-            card = game.look((340, 200, 600, 60))
             game.click(*center(game.layout("hands")["option.points"]))
-            time.sleep(0.2)
-            assert game.look((340, 200, 600, 60)).difference(card) < 0.02, "the alert let a click through"
+            assert game.stays((340, 200, 600, 60)), "the alert let a click through"
         before = game.look((340, 200, 600, 60))
         game.click(*ACCEPT)
-        time.sleep(0.4)
-        assert game.look((340, 200, 600, 60)).difference(before) > 0.1, "the alert did not close"
+        assert game.changes((340, 200, 600, 60), 0.1, since=before), "the alert did not close"

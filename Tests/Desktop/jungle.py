@@ -82,11 +82,11 @@ def test_all_outcomes(context):
             game.drag(board.home("lion"), board.river)
             game.release()
             assert board.wait_changed("place.jungle"), "the jungle's animal did not appear"
-            time.sleep(1.1)
             context.shot(game, f"outcome-{number}")
             game.move(640, 20)
             assert_round_over(board)
-            time.sleep(0.6)
+            # A number that rose has jumped and stands again.
+            game.rest(1)
             you, jungle = (board.number_changed(f"score.{who}") for who in ("player", "jungle"))
             assert not (you and jungle), "both scored"
             outcome = "win" if you else "loss" if jungle else "tie"
@@ -105,7 +105,6 @@ def test_drop_half_inside(context):
         left = board.places["region"][0]
         game.drag(board.home("lion"), (left, board.river[1]))
         game.release()
-        time.sleep(0.12)
         context.shot(game, "gliding")
         assert board.changed("home.lion") > 0.15, "it jumped home"
         assert board.wait_as_before("home.lion", "place.player", "place.jungle", seconds=3)
@@ -118,12 +117,11 @@ def test_release_outside_window(context):
         game.drag(board.home("lion"), (640, 500))
         x, y, width, _, _ = context.screen.geometry(game.window)
         context.screen.hand("mousemove", x + width + 60, y + 100)
-        time.sleep(0.1)
         game.release()
         game.move(640, 20)
         assert board.wait_as_before("home.lion", seconds=4), "the lion did not come home"
         game.move(*board.river)
-        time.sleep(0.3)
+        game.rest(1)
         game.move(640, 20)
         assert board.wait_as_before("home.lion", seconds=2), "the lion still hangs on the pointer"
 
@@ -134,7 +132,6 @@ def test_focus_lost(context):
         board = Board(game)
         game.drag(board.home("lion"), (600, 500))
         with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)) as other:
-            time.sleep(0.3)
             game.release()
             assert other.is_alive()
         context.screen.hand("windowactivate", "--sync", game.window)
@@ -147,7 +144,6 @@ def test_click_and_click(context):
     with played(context) as game:
         board = Board(game)
         game.click(*board.home("rabbit"))
-        time.sleep(0.2)
         game.click(*board.river)
         assert board.wait_changed("place.player", 2), "the rabbit did not come to its place"
         game.move(640, 20)
@@ -159,7 +155,9 @@ def test_keys(context):
     with played(context) as game:
         board = Board(game)
         game.key("2")
-        assert board.wait_changed("place.player", 2), "the cobra did not come to its place"
+        assert board.wait_changed("place.player", 2), "nobody came to the place"
+        away = {name: board.changed(f"home.{name}") for name in ("lion", "cobra", "rabbit")}
+        assert max(away, key=away.get) == "cobra", f"the cobra stays at home: {away}"
         assert_round_over(board)
 
 
@@ -175,25 +173,40 @@ def test_locked_while_playing(context):
         game.move(640, 20)
         assert_round_over(board)
         assert board.wait_as_before("home.cobra", seconds=3), "the cobra has moved"
-        time.sleep(0.8)
+        game.rest(1)
         assert board.changed("place.player") < STILL, "a second round plays by itself"
 
 
 # --- Sound, recorded by SDL itself
 
+# What is heard needs its time, and there is nothing to see by which to wait for it.
+SOUND = 2.5
 
-def recording(context, name, *options, during):
+
+def recording(context, name, *options, during, is_loud=False):
     """The left channel of what a game played while `during(game, board)` happened."""
     path = os.path.join(context.screen.home.name, f"{name}.raw")
     env = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": path, "SDL_DISKAUDIODELAY": "10"}
+
+    def is_heard():
+        return loud_seconds(samples(path)) > 0.2
+
     with played(context, "--no-ambience", *options, env=env) as game:
         during(game, Board(game))
-    samples = array.array("h")
+        if is_loud:
+            assert wait_for(is_heard, 5), "nothing is heard"
+            time.sleep(SOUND)
+    return samples(path)
+
+
+def samples(path):
+    """The left channel of what was written so far."""
+    heard = array.array("h")
     for file in glob.glob(path):
         with open(file, "rb") as data:
             raw = data.read()
-        samples.frombytes(raw[:len(raw) // 4 * 4])
-    return samples[::2]
+        heard.frombytes(raw[:len(raw) // 4 * 4])
+    return heard[::2]
 
 
 def loud_seconds(samples):
@@ -207,16 +220,14 @@ def test_roar(context):
     """R25 a tap on the lion roars; a second tap while it roars adds nothing."""
     def once(game, board):
         game.click(*board.home("lion"))
-        time.sleep(2.5)
 
     def twice(game, board):
         game.click(*board.home("lion"))
         time.sleep(0.3)
         game.click(*board.home("lion"))
-        time.sleep(2.5)
 
-    one = loud_seconds(recording(context, "once", during=once))
-    two = loud_seconds(recording(context, "twice", during=twice))
+    one = loud_seconds(recording(context, "once", during=once, is_loud=True))
+    two = loud_seconds(recording(context, "twice", during=twice, is_loud=True))
     assert 0.9 < one < 2.5, f"{one:.1f} s of sound"
     assert abs(one - two) < 0.35, f"{one:.1f} s after one tap, {two:.1f} s after two"
 
@@ -225,11 +236,11 @@ def test_no_roar(context):
     """R25 tapping the rabbit or dragging the lion does not roar."""
     def tap_rabbit(game, board):
         game.click(*board.home("rabbit"))
-        time.sleep(1)
+        time.sleep(SOUND)
 
     def drag_lion(game, board):
         game.drag(board.home("lion"), (640, 520))
-        time.sleep(1)
+        time.sleep(SOUND)
 
     assert loud_seconds(recording(context, "rabbit", during=tap_rabbit)) < 0.6
     assert loud_seconds(recording(context, "drag", during=drag_lion)) < 0.6
@@ -239,7 +250,7 @@ def test_mute(context):
     """R104 muted, by option or by M, nothing is heard."""
     def tap(game, board):
         game.click(*board.home("lion"))
-        time.sleep(1)
+        time.sleep(SOUND)
 
     def mute_and_tap(game, board):
         game.key("m")
@@ -267,7 +278,7 @@ def test_match_with_the_keys(context):
             game.key(str(number % 3 + 1))
             time.sleep(0.3)
             if game.look(bank).difference(quiet) > 0.5:
-                time.sleep(1.2)
+                game.rest()
                 if game.look(bank).difference(quiet) > 0.5:
                     break
         context.shot(game, "keys-match-end")
@@ -276,6 +287,6 @@ def test_match_with_the_keys(context):
         assert wait_for(lambda: game.look(bank).difference(quiet) < 0.1, 3), "the card stays"
         river = game.look((400, 200, 400, 100))
         game.key("Escape")
-        time.sleep(1.5)
+        assert game.changes((400, 200, 400, 100), 0.5, since=river), "Esc did not lead to the doors"
+        game.rest()
         context.shot(game, "keys-doors")
-        assert game.look((400, 200, 400, 100)).difference(river) > 0.5, "Esc did not lead to the doors"

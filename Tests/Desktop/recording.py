@@ -34,15 +34,17 @@ def record(context, scene, play, *options):
 
 def test_recorded_round(context):
     """R106 a round recorded with a real mouse is replayed to the identical end."""
+    from jungle import Board
 
     def play(game):
         places = game.layout("jungle")
         game.drag(center(places["home.rabbit"]), center(places["score.player"]))
         game.release()
-        time.sleep(1.5)
+        board = Board(game)
         game.drag(center(places["home.lion"]), center(places["region"]))
         game.release()
-        time.sleep(5)
+        assert board.wait_changed("place.jungle"), "the jungle's animal did not appear"
+        assert board.wait_as_before("place.player", "place.jungle"), "the round does not end"
 
     end, digest = record(context, "jungle", play)
     assert end["scene"] == "jungle" and end["tick"] > 360
@@ -76,10 +78,11 @@ def test_recorded_rest(context):
     """R106 the time in which nothing moved and the game slept is replayed too."""
 
     def play(game):
+        # The time itself is what is recorded.
         time.sleep(3)
         for key in ("Right", "Right", "Escape", "Escape"):
             game.key(key)
-            time.sleep(0.7)
+            game.rest(1)
         time.sleep(1)
 
     end, digest = record(context, "hub", play)
@@ -92,9 +95,10 @@ def test_closed_in_mid_round(context):
 
     def play(game):
         places = game.layout("jungle")
+        before = game.look(places["place.player"])
         game.drag(center(places["home.cobra"]), center(places["region"]))
         game.release()
-        time.sleep(0.9)
+        assert wait_for(lambda: game.look(places["place.player"]).difference(before) > 0.15), "no round"
 
     end, digest = record(context, "jungle", play)
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"

@@ -12,6 +12,7 @@ import time
 import traceback
 
 import bad_input
+import commands
 import hands
 import jungle
 import recording
@@ -23,7 +24,7 @@ import window
 from screen import Screen
 
 MODULES = {module.__name__: module for module in (
-    hands, bad_input, jungle, trainer, simon, sound, window, recording, records)}
+    hands, window, simon, jungle, trainer, recording, sound, records, commands, bad_input)}
 
 
 class Context:
@@ -63,7 +64,7 @@ def main():
     parser.add_argument("--bungle", default=".build/release/bungle", help="the game")
     parser.add_argument("--shots", default="out/desktop", help="the folder for pictures")
     parser.add_argument("--only", default="", help="run the tests whose name contains this")
-    parser.add_argument("--screens", type=int, default=2, help="how many screens to play on at once")
+    parser.add_argument("--screens", type=int, default=4, help="how many screens to play on at once")
     options = parser.parse_args()
     os.makedirs(options.shots, exist_ok=True)
     tests, outcomes = multiprocessing.Queue(), multiprocessing.Queue()

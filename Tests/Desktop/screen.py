@@ -83,11 +83,18 @@ class Screen:
         if "BUNGLE_RESOURCES" in os.environ:
             self.env["BUNGLE_RESOURCES"] = os.environ["BUNGLE_RESOURCES"]
         self._arrange()
-        self.manager = subprocess.Popen(
-            ["openbox"], env=self.env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL)
         self._open()
-        wait_for(lambda: self._manager_is_ready(), 10)
+        # On a busy machine it may give up before it has begun.
+        for _ in range(3):
+            self.manager = subprocess.Popen(
+                ["openbox"], env=self.env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL)
+            wait_for(lambda: self._manager_is_ready() or self.manager.poll() is not None, 10)
+            if self.manager.poll() is None and self._manager_is_ready():
+                return
+            self.manager.kill()
+            self.manager.wait()
+        raise SystemExit("openbox does not manage the windows of a screen.")
 
     def _command(self):
         return ["Xvfb", "-screen", "0", f"{self.size[0]}x{self.size[1]}x24"]
@@ -202,9 +209,16 @@ class Screen:
         self.home.cleanup()
 
 
-def wait_for(condition, seconds):
-    """What `condition` says as soon as it is true, or the last thing it said."""
-    end = time.monotonic() + seconds
+# A busy machine may need so many times as long as an idle one; whoever waits for what comes is not slowed.
+PATIENCE = 6
+
+
+def wait_for(condition, seconds=5):
+    """What `condition` says as soon as it is true, or the last thing it said.
+
+    `seconds` are those of an idle machine.
+    """
+    end = time.monotonic() + seconds * PATIENCE
     while True:
         value = condition()
         if value or time.monotonic() > end:

@@ -2,7 +2,6 @@
 import json
 import os
 import subprocess
-import time
 
 from game import Game, center
 from recording import record
@@ -17,6 +16,8 @@ LEAF, BERRY = (0x1F, 0x6B, 0x3F), (0xB8, 0x32, 0x4F)
 # Where the final card shows the score, and a spot where the verdict stands.
 SCORE = (520, 92, 240, 96)
 GROUND = (778, 480, 4, 4)
+# Where the start panel lies, and later the board.
+PANEL = (260, 470, 760, 40)
 
 
 def replay(context, throws):
@@ -54,23 +55,25 @@ def share(image, colour):
 
 def play(context, throws, begin, throw, go_on, name, colour):
     def on_screen(game):
+        panel = game.look(PANEL)
         begin(game)
-        time.sleep(0.6)
+        assert game.changes(PANEL, 0.3, since=panel), "the panel stays"
+        game.rest(1)
         for number, hand in enumerate(throws):
             bright = game.look(GROUND)
             throw(game, hand)
             assert wait_for(
                 lambda: game.look(GROUND).difference(bright) == 1, 3), f"no card in round {number + 1}"
             if number == 0:
-                time.sleep(0.4)
+                game.rest(1)
                 context.shot(game, f"{name}-card")
             go_on(game)
             assert wait_for(
                 lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
-            time.sleep(0.2)
-        time.sleep(1.5)
+        assert wait_for(
+            lambda: share(game.look(SCORE), colour) > 0.02), "the final card does not show the score"
+        game.rest()
         context.shot(game, f"{name}-end")
-        assert share(game.look(SCORE), colour) > 0.02, "the final card does not show the score"
 
     return record(context, "win-or-lose", on_screen)
 

@@ -20,28 +20,17 @@ import Testing
     var game = visit(.hub)
     game.send(.key(.one, []))
     var before = game
-    while game.sceneID == .hub {
+    for _ in 0..<120 where game.sceneID == .hub {
       before = game
       game.tick()
     }
     for picture in [before.picture(ahead: 0.99), game.picture()] {
       let last = try #require(picture.commands.last)
-      #expect(last.shape == .flood || picture.commands.suffix(14).allSatisfy { $0.at.y > 0 })
+      #expect(last.shape == .flood && last.opacity == 1)
     }
-    #expect(game.picture().commands.last?.shape == .flood)
     #expect(!game.isStill)
     for _ in 0..<600 where !game.isStill { game.tick() }
     #expect(game.isStill)
-  }
-
-  @Test("input during a wipe reaches no scene, but a press that began before it ends")
-  func inputDuringWipe() {
-    var game = visit(.hub)
-    game.send(.key(.one, []))
-    game.tick()
-    game.send(.key(.two, []))
-    for _ in 0..<120 { game.tick() }
-    #expect(game.sceneID == .jungle)
   }
 
   @Test("R105 M mutes and F11 fills the screen in every scene", arguments: SceneID.allCases)
@@ -113,7 +102,7 @@ import Testing
   @Test("a rest of n ticks is the same as n ticks in which nothing moves")
   func resting() throws {
     var ticked = visit(.jungle)
-    while !ticked.isStill { ticked.tick() }
+    for _ in 0..<3_600 where !ticked.isStill { ticked.tick() }
     var rested = ticked
     let pause = try #require(ticked.wakesInTicks) - 1
     for _ in 0..<pause { ticked.tick() }

@@ -34,6 +34,27 @@ import Testing
     #expect(shown(.pointerMoved(Point(x: 4, y: 4))) == gamepad, "a touched mouse is not used yet")
   }
 
+  @Test("R100 the hints for the keys stand beside the animals, in their order, and over none")
+  func beside() throws {
+    var game = Director(starting: .jungle, seed: 1)
+    for event in [InputEvent.used(.keyboard), .key(.tab, [])] { game.send(event) }
+    let homes = try ["lion", "cobra", "rabbit"].map { name in
+      try #require(game.layout.first { $0.name == "home.\(name)" }).rect
+    }
+    let top = homes.map(\.minY).min() ?? 0
+    for (cap, home) in zip(["1", "2", "3"], homes) {
+      let places = game.picture().commands.compactMap { command -> Point? in
+        guard case .text(cap, _, _) = command.shape, command.at.y > top else { return nil }
+        return command.at
+      }
+      let place = try #require(places.first)
+      #expect(places.count == 1)
+      let nearest = homes.min { $0.center.distance(to: place) < $1.center.distance(to: place) }
+      #expect(nearest == home)
+      #expect(!homes.contains { $0.contains(place) })
+    }
+  }
+
   @Test("R106 the device is written down, and read again", arguments: InputDevice.allCases)
   func recorded(device: InputDevice) throws {
     var recording = Recording(

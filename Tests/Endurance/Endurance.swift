@@ -40,7 +40,10 @@ enum Endurance {
   static func fuzz(_ scenes: [SceneID], events: Int, seed: UInt64) async -> Bool {
     let images = images
     if images.isEmpty {
-      say("Resources/images is empty, so the names of pictures are not checked.")
+      say(
+        "Resources/images is empty, so the names of pictures cannot be checked; `make art` fills it."
+      )
+      return false
     }
     return await withTaskGroup(of: Bool.self) { walks in
       for scene in scenes {

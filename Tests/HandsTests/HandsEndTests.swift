@@ -140,7 +140,7 @@ import Testing
     #expect(game.text(named: "problem.name") == "Please type a name.")
     game.advance(by: 3)
     #expect(game.scene.isStill)
-    // All that was set is gone: the points, and the slider is where it was at first.
+    // All that was set is gone.
     game.tap(named: "option.points")
     #expect(game.text(named: "problem.win") != nil)
     #expect(game.text(named: "problem.lose") != nil)

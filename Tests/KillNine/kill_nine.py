@@ -5,7 +5,7 @@ Every score that was called saved must be there, none twice, and the file must o
 First it dies once at each of its writes, from the making of the file to the third score; then at
 moments of chance, every third round with two programs that save into the same file at once.
 
-    kill_nine.py SAVER [ROUNDS]
+    kill_nine.py SAVER [ROUNDS [--untraced]]
 """
 
 import random
@@ -38,7 +38,9 @@ def run_to(call, number, *words):
 def kill_at_every_write(saver):
     # A saver that is not killed would save for ever.
     if run_to("exit_group", 1, "true").returncode not in (-signal.SIGKILL, 128 + signal.SIGKILL):
-        return print("kill_nine: this machine lets no program be traced; only chance kills here")
+        sys.exit(
+            "kill_nine: this machine lets no program be traced, so that none can be killed at a write;"
+            " make test-kills TRACED=no leaves it to chance")
     kills = 0
     # What is only done once, while the file is made, has only one moment to die at.
     for call, most in {"pwrite64": 200, "fsync,fdatasync": 200, "ftruncate": 1, "unlink": 1}.items():
@@ -100,11 +102,12 @@ def check(scores, counts):
 
 
 def main():
-    if len(sys.argv) not in (2, 3):
-        sys.exit("usage: kill_nine.py SAVER [ROUNDS]")
+    if len(sys.argv) not in (2, 3, 4) or sys.argv[3:] not in ([], ["--untraced"]):
+        sys.exit("usage: kill_nine.py SAVER [ROUNDS [--untraced]]")
     saver = sys.argv[1]
-    rounds = int(sys.argv[2]) if len(sys.argv) == 3 else 1000
-    kill_at_every_write(saver)
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
+    if len(sys.argv) < 4:
+        kill_at_every_write(saver)
     chance = random.Random(9)
     number = total = 0
     while number < rounds:

@@ -55,6 +55,7 @@ import Testing
     #expect(try fullWidth(game) >= 0.8 * Design.size.width)
     let frame = try #require(title(game)).frame
     #expect(frame.minY >= 0 && frame.maxY <= Design.size.height / 2)
+    #expect(frame.center.x == Design.frame.center.x, "in the middle")
   }
 
   @Test("R13 the title fades for a second or more, and only then the scores are shown")
@@ -163,10 +164,12 @@ import Testing
     game.advance(by: 1)
     #expect(game.ending == nil)
     #expect(game.picture.command(named: "alert") != nil)
-    game.key(.escape)
-    game.advance(by: 1)
-    #expect(game.ending == nil && game.picture.command(named: "alert") == nil)
-    game.key(.escape)
+    for answer in [Key.escape, .enter, .space] {
+      var stays = game
+      stays.key(answer)
+      stays.advance(by: 1)
+      #expect(stays.ending == nil && stays.picture.command(named: "alert") == nil, "\(answer)")
+    }
     game.tap(Point(x: 752, y: 470))
     #expect(game.ending == .back)
   }
@@ -192,6 +195,19 @@ import Testing
     #expect(try #require(shapes[true]).count * 3 < (try #require(shapes[false]).count))
     #expect(try #require(shapes[true]).allSatisfy { $0[0] == 0 }, "nothing turns")
     #expect(pictures.count > 10, "the light comes gradually")
+  }
+
+  @Test("R5 the hub's title stands over the doors, and clear of them")
+  func title() throws {
+    let game = Harness(HubScene())
+    let title = try #require(
+      game.picture.commands.first { if case .image("title") = $0.shape { true } else { false } })
+    #expect(title.at.x == 640)
+    let doors = try [SceneID.jungle, .hands, .winOrLose, .simonSays].map {
+      try #require(game.rect($0.rawValue))
+    }
+    let top = try #require(doors.map(\.minY).min())
+    #expect(top - title.frame.maxY >= 56)
   }
 
   @Test("R105 nothing is drawn again when nobody touches anything")

@@ -1,8 +1,12 @@
 import Foundation
 
-/// Files beside the tests that hold what is expected; `BUNGLE_RECORD=1` writes them anew and fails the run.
+/// Files beside the tests that hold what is expected. `BUNGLE_RECORD=NAME` writes those anew whose
+/// name contains NAME and that are no longer right, `BUNGLE_RECORD=all` every such one, and fails the run.
 enum Archive {
-  static let isRecording = ProcessInfo.processInfo.environment["BUNGLE_RECORD"] != nil
+  static func isRecording(_ name: String) -> Bool {
+    guard let wanted = ProcessInfo.processInfo.environment["BUNGLE_RECORD"] else { return false }
+    return wanted == "all" || name.contains(wanted)
+  }
 
   /// The folder of all tests.
   static let tests = URL(filePath: #filePath).deletingLastPathComponent()

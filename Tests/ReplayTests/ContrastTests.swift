@@ -46,7 +46,7 @@ import Widgets
     let film = try #require(try Film.named(name))
     var playback = Playback(film.replay)
     playback.play()
-    while !playback.director.isStill { playback.step() }
+    for _ in 0..<3_600 where !playback.director.isStill { playback.step() }
     expectReadable(playback.director.picture(), name)
   }
 

@@ -8,7 +8,8 @@ extension Drill {
     using generator: inout Seeded, right: (Int) -> Bool = { _ in true },
     seconds: (Drill.Task) -> Double = { _ in 1 }
   ) {
-    while let question {
+    for _ in 0..<options.rounds.rawValue {
+      guard let question else { return }
       let hand = right(round) ? question.rightThrow : question.jungle
       answer(hand, after: seconds(question.task))
       proceed(using: &generator)
@@ -161,7 +162,8 @@ extension Drill {
     var generator = Seeded(4)
     var drill = Drill(DrillOptions(rounds: .ten), using: &generator)
     var left = times
-    while let question = drill.question {
+    for _ in 0..<10 {
+      guard let question = drill.question else { break }
       if question.task == .lose {
         drill.answer(question.rightThrow, after: 50)
       } else if let time = left.popLast() {

@@ -14,7 +14,7 @@ extension Simon {
 
   /// Completes sequences until the one of `length` is waiting to be shown.
   fileprivate mutating func reach(length: Int, using generator: inout Seeded) {
-    while sequence.count < length {
+    for _ in 0..<100 where sequence.count < length {
       complete()
       proceed(using: &generator)
     }

@@ -18,7 +18,8 @@ import Testing
     #expect(try roundTrip(Rival.Kind.oldLion) == .oldLion)
     var generator = Seeded(1)
     var drill = Drill(DrillOptions(rounds: .five), using: &generator)
-    while let question = drill.question {
+    for _ in 0..<5 {
+      let question = try #require(drill.question)
       drill.answer(question.rightThrow, after: 0.75)
       drill.proceed(using: &generator)
     }

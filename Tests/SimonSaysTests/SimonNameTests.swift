@@ -290,7 +290,7 @@ import Testing
         game.strike(pad)
         game.advance(by: 0.05)
       }
-      while game.banner == "Right!" { game.tick() }
+      for _ in 0..<120 where game.banner == "Right!" { game.tick() }
     }
   }
 

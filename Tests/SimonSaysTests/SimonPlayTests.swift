@@ -52,7 +52,7 @@ import Testing
     deaf.repeatSequences(3)
     let keys: [Key] = [.left, .up, .right, .down, .one, .two, .three, .four]
     let before = deaf.effects.count
-    while !deaf.scene.isStill {
+    for _ in 0..<3_600 where !deaf.scene.isStill {
       deaf.tick()
       guard !deaf.scene.isStill else { break }
       for pad in Pad.allCases { deaf.strike(pad) }

@@ -52,6 +52,28 @@ import Testing
   }
 
   @Test(
+    "R106 a scoreboard is recorded with its names as they are",
+    arguments: ["Ana Maria", "The Three of Us", "Zoë", "back\\slash", "n"])
+  func names(name: String) throws {
+    var replay = Replay(scene: .simonSays, seed: 1, width: 800, height: 600, end: 9)
+    replay.records = try ["Ada", name, "Grace"].map {
+      Standings.Entry(
+        name: try Name($0), kind: .team, points: 17, longest: 5, date: 1_795_256_100)
+    }
+    #expect(try Replay(text: replay.text) == replay)
+  }
+
+  @Test(
+    "R106 what is typed is recorded as it is, whatever breaks a line",
+    arguments: ["a\rb", "a\r\nb", "a\nb", "back\\slash \\n", " ", "#1", "\r", "Zoë 🦁"])
+  func typed(words: String) throws {
+    var replay = Replay(scene: .simonSays, seed: 1, width: 800, height: 600, end: 9)
+    let events: [InputEvent] = [.text(words), .paste(words), .composing(words)]
+    replay.moments = events.map { Replay.Moment(tick: 3, event: $0) }
+    #expect(try Replay(text: replay.text) == replay)
+  }
+
+  @Test(
     "R106 a malformed file gets its line and what was expected there",
     arguments: [
       ("", 1, "bungle-replay 1"),

@@ -20,6 +20,18 @@ import Testing
   }
 }
 
+extension GeometryTests {
+  @Test("R23 the edges of a rectangle belong to it, all four and the corners")
+  func edges() {
+    let rect = Rect(x: 10, y: 20, width: 100, height: 50)
+    for x in [10.0, 60, 110] {
+      for y in [20.0, 45, 70] { #expect(rect.contains(Point(x: x, y: y))) }
+      for y in [19.999, 70.001] { #expect(!rect.contains(Point(x: x, y: y))) }
+    }
+    for x in [9.999, 110.001] { #expect(!rect.contains(Point(x: x, y: 45))) }
+  }
+}
+
 @Suite struct SplitMix64Tests {
   @Test("the first numbers of seed 1234567 are those of the published generator")
   func reference() {

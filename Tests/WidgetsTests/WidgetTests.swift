@@ -138,6 +138,37 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     #expect(controls.focus == "choice.0")
   }
 
+  @Test("R100 where controls overlap, the one that is drawn last is hit")
+  func topmost() {
+    let below = Control("below", Rect(x: 0, y: 0, width: 100, height: 100))
+    let above = Control("above", Rect(x: 50, y: 50, width: 100, height: 100))
+    let shared = Point(x: 75, y: 75)
+    #expect(Controls.hit(shared, among: [below, above])?.id == "above")
+    #expect(Controls.hit(shared, among: [above, below])?.id == "below")
+    #expect(Controls.hit(Point(x: 25, y: 25), among: [below, above])?.id == "below")
+  }
+
+  @Test("R100 an arrow prefers what lies straight ahead to what is nearer and aside")
+  func straightAhead() {
+    func control(_ name: String, _ x: Double, _ y: Double) -> Control {
+      Control(ControlID(name), Rect(center: Point(x: x, y: y), size: Size(20, 20)))
+    }
+    for (key, ahead, aside) in [
+      (Key.right, Point(x: 200, y: 0), Point(x: 100, y: 80)),
+      (.left, Point(x: -200, y: 0), Point(x: -100, y: 80)),
+      (.down, Point(x: 0, y: 200), Point(x: 80, y: 100)),
+      (.up, Point(x: 0, y: -200), Point(x: 80, y: -100)),
+    ] {
+      let list = [
+        control("here", 0, 0), control("aside", aside.x, aside.y),
+        control("ahead", ahead.x, ahead.y),
+      ]
+      var controls = Controls(focus: "here")
+      for _ in 0..<2 { _ = controls.handle(.key(key, []), among: list) }
+      #expect(controls.focus == "ahead", "\(key)")
+    }
+  }
+
   @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])
   func choices(isTab: Bool) {
     func images(_ isChosen: Bool) -> Set<String> {

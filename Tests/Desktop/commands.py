@@ -1,0 +1,138 @@
+"""What the program does at the command line, without a display."""
+import json
+import os
+import re
+import subprocess
+import tempfile
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def said(context, *words, code=0):
+    """What a command prints, without a display."""
+    env = {name: value for name, value in context.screen.env.items() if name != "DISPLAY"}
+    done = subprocess.run(
+        [context.bungle, *map(str, words)], env=env, capture_output=True, text=True, timeout=300,
+        stdin=subprocess.DEVNULL)
+    assert done.returncode == code, f"{' '.join(map(str, words))}: {done.returncode}: {done.stderr}"
+    assert not done.stderr, done.stderr
+    return done.stdout
+
+
+def picture(file):
+    """Width and height of a PNG file that holds more than one colour."""
+    with open(file, "rb") as data:
+        content = data.read()
+    assert content.startswith(SIGNATURE), f"{file} is no picture"
+    assert len(content) > 20_000, f"{file} has next to nothing on it: {len(content)} bytes"
+    return [int.from_bytes(content[at:at + 4], "big") for at in (16, 20)]
+
+
+def test_strip(context):
+    """`bungle strip` draws a scripted round: what `make run` shows where there is no display."""
+    with tempfile.TemporaryDirectory() as folder:
+        one, other = (os.path.join(folder, name) for name in ("one.png", "other.png"))
+        said(context, "strip", "-o", one)
+        width, height = picture(one)
+        assert (width, height) == (6 * 320 + 7 * 4, 6 * 180 + 7 * 4), (width, height)
+        said(context, "strip", "--seed", "2", "-o", other)
+        with open(one, "rb") as first, open(other, "rb") as second:
+            assert first.read() != second.read(), "another seed plays the same round"
+
+
+def test_film(context):
+    """`bungle film` lists the films, and draws one as a sheet."""
+    names = said(context, "film").split()
+    assert "jungle.win.lion-rabbit" in names and len(names) == len(set(names)) > 20, names
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "film.png")
+        said(context, "film", "hub.door", "--every", "0.5", "-o", file)
+        assert picture(file)[0] == 5 * 320 + 6 * 4, picture(file)
+
+
+def test_timeline(context):
+    """`bungle timeline` lists the timelines with their lengths, and prints one in words and as JSON."""
+    listed = dict(line.split("  ") for line in said(context, "timeline").splitlines())
+    assert len(listed) > 20 and all(re.fullmatch(r"[\d.]+ s|for ever", to) for to in listed.values())
+    whole = json.loads(said(context, "timeline", "--json"))
+    assert [item["name"] for item in whole] == list(listed)
+    name = next(name for name in listed if name.startswith("jungle.win") and "calm" not in name)
+    words = said(context, "timeline", name)
+    assert words.startswith(f"{name}  {listed[name]}") and "marker " in words and "channel " in words
+    one = json.loads(said(context, "timeline", name, "--json", "--every", "0.5"))
+    assert one["name"] == name and len(one["values"]) > 3
+    assert {"at", *one["channels"]} == set(one["values"][0])
+    table = said(context, "timeline", name, "--every", "0.5").splitlines()
+    assert len(table) == len(one["values"]) + 1 and table[0].startswith("seconds\t")
+    assert len(said(context, "timeline", name, "--at", "0.5").splitlines()) == len(one["channels"])
+
+
+def test_sheet(context):
+    """`bungle sheet` lists the contact sheets, and draws each."""
+    names = said(context, "sheet").split()
+    assert {"animals", "hands", "drums", "controls"} <= set(names), names
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            file = os.path.join(folder, f"{name}.png")
+            said(context, "sheet", name, "-o", file)
+            assert picture(file) == [1280, 720], name
+
+
+def test_demo(context):
+    """`bungle demo` plays through all four doors, and leaves pictures and a replay that ends alike."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = said(context, "demo", "-o", folder).splitlines()
+        files = [line for line in lines if line.startswith(folder)]
+        assert len(files) > 10 and sorted(files) == files
+        for file in files:
+            picture(file)
+        end = json.loads(said(context, "replay", os.path.join(folder, "visit.replay"), "--json"))
+        assert end["scene"] == "hub" and f"digest {end['digest']}" in lines, end["digest"]
+
+
+def test_replay(context):
+    """`bungle replay` tells the end in words and as JSON, and draws what was seen at given moments."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "round.replay")
+        with open(file, "w", encoding="utf-8") as text:
+            text.write("bungle-replay 1\nscene jungle\nseed 7\nsize 640x360\n30 key one\n300 end\n")
+        words = said(context, "replay", file)
+        end = json.loads(said(context, "replay", file, "--json"))
+        assert f"digest {end['digest']}" in words.splitlines() and end["tick"] == 300
+        effects = [effect["effect"].split()[1] for effect in end["effects"]
+                   if effect["effect"].startswith("play ")]
+        assert "snap" in effects, effects
+        shots = os.path.join(folder, "shots")
+        said(context, "replay", file, "--shots", shots, "--at", "0.2,1,2")
+        drawn = os.listdir(shots)
+        assert len(drawn) == 3 and all(picture(os.path.join(shots, name)) == [640, 360] for name in drawn), drawn
+
+
+def test_layout(context):
+    """`bungle layout` tells the places of every scene, in words and as JSON."""
+    for scene in ("hub", "jungle", "hands", "win-or-lose", "simon-says", "settings", "information"):
+        places = json.loads(said(context, "layout", scene, "--json"))
+        assert places, scene
+        for name, rect in places.items():
+            assert rect["width"] > 0 and rect["height"] > 0, (scene, name)
+        words = said(context, "layout", scene)
+        assert all(name in words for name in places), scene
+
+
+def test_scores_without_a_game(context):
+    """`bungle scores` says that there are none, and leaves no file behind."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = os.path.join(folder, "data")
+        assert said(context, "scores", "--data", data).strip() == "No scores yet."
+        assert json.loads(said(context, "scores", "--json", "--data", data)) == []
+        assert said(context, "scores", "--clear", "--data", data).strip() == "There were no scores."
+        assert os.listdir(folder) == [], os.listdir(folder)
+
+
+def test_every_command_is_tried(context):
+    """Every subcommand that the help names is tried here or where the game is played."""
+    text = said(context, "--help")
+    listed = re.findall(r"^  (?:\(default\) )?([a-z]+) {2,}", text.split("SUBCOMMANDS:")[1], re.M)
+    tried = {"strip", "film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
+             "play", "help"}
+    assert len(listed) > 8 and set(listed) <= tried, sorted(set(listed) - tried)

@@ -1,0 +1,182 @@
+import Animation
+import Jungle
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+/// How things move between two moments, and what lies over what; what they lead to is tested elsewhere.
+@Suite struct JungleMotionTests {
+  private func game(isCalm: Bool, _ pair: Pair) throws -> Harness<JungleScene> {
+    for seed in UInt64(0)..<200 {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      preferences.hasPlayed = true
+      var game = Harness(
+        JungleScene(preferences: preferences), seed: seed, preferences: preferences)
+      game.drop(pair.player)
+      let start = game
+      game.advance(by: 1.2)
+      if case .image(let name) = game.rival?.shape, name.hasPrefix(pair.rival.rawValue) {
+        return start
+      }
+    }
+    return try #require(nil, "no seed below 200 gives \(pair.testDescription)")
+  }
+
+  /// The distances from tick to tick, without those of no length.
+  private func steps(_ places: [Point]) -> [Double] {
+    zip(places, places.dropFirst()).map { $0.distance(to: $1) }.filter { $0 > 0.001 }
+  }
+
+  @Test("R27 an animal slows down into its place and is never put there", arguments: Pair.all)
+  func snaps(pair: Pair) throws {
+    var game = try pair.game()
+    var places = [try #require(game.animal(pair.player)).at]
+    for _ in 0..<60 where (game.rival?.opacity ?? 0) < 0.9 {
+      game.tick()
+      places.append(try #require(game.animal(pair.player)).at)
+    }
+    let steps = steps(places)
+    #expect(steps.count > 5)
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 <= $0 + 0.01 })
+  }
+
+  @Test(
+    "R24 R31 R32 R33 whoever goes home slows down into its place and is never put there",
+    arguments: Pair.all)
+  func arrives(pair: Pair) throws {
+    var round = try pair.game()
+    var missed = Harness(JungleScene(), seed: 1)
+    let home = try #require(missed.rect("home.\(pair.player.rawValue)")).center
+    missed.drag(from: home, to: Point(x: 1_200, y: 60))
+    for isRound in [true, false] {
+      var places: [Point] = []
+      var game = isRound ? round : missed
+      game.rest { if let animal = $0.animal(pair.player) { places.append(animal.at) } }
+      let last = steps(places).suffix(6)
+      #expect(zip(last, last.dropFirst()).allSatisfy { $1 < $0 })
+      #expect(try #require(last.last) < 1)
+      if isRound { round = game } else { missed = game }
+    }
+  }
+
+  @Test(
+    "R31 on its way home an animal looks as it was drawn, and turns no more", arguments: Pair.all)
+  func looksHome(pair: Pair) throws {
+    var game = try pair.game()
+    var seen: [(place: Point, isFlipped: Bool)] = []
+    game.rest {
+      if let animal = $0.animal(pair.player) { seen.append((animal.at, animal.isFlipped)) }
+    }
+    let home = try #require(game.animal(pair.player)).at
+    let arrival = try #require(seen.firstIndex { $0.place.distance(to: home) < 0.001 })
+    #expect(arrival > 60)
+    #expect(seen[(arrival - 20)...].allSatisfy { !$0.isFlipped })
+  }
+
+  @Test("R24 the way home takes less than a second, from wherever", arguments: Animal.allCases)
+  func wayHome(animal: Animal) throws {
+    for target in [Point(x: 1_279, y: 1), Point(x: 1, y: 1), Point(x: 640, y: 60)] {
+      var game = Harness(JungleScene(), seed: 1)
+      let home = try #require(game.rect("home.\(animal.rawValue)")).center
+      game.drag(from: home, to: target)
+      var ticks = 0
+      while game.animal(animal)?.frame.center != home, ticks < 120 {
+        game.tick()
+        ticks += 1
+      }
+      #expect((20..<60).contains(ticks))
+    }
+  }
+
+  @Test("R32 the two of a tie fade for more than half a second", arguments: Animal.allCases)
+  func tieFades(animal: Animal) throws {
+    var game = try Pair(player: animal, rival: animal).game()
+    var opacities: [Double] = []
+    game.rest { opacities.append($0.rival?.opacity ?? 0) }
+    let falling = zip(opacities, opacities.dropFirst()).count { $1 < $0 }
+    #expect((31...48).contains(falling))
+  }
+
+  @Test(
+    "R30 the winner is drawn over the loser while it covers it, whoever's it is",
+    arguments: Pair.all)
+  func winnerAbove(pair: Pair) throws {
+    let outcome = pair.player.outcome(against: pair.rival)
+    guard outcome != .tie else { return }
+    var game = try pair.game()
+    var covered = 0
+    game.rest { game in
+      let names = game.picture.commands.map(\.name)
+      guard let mine = names.firstIndex(of: pair.player.rawValue),
+        let theirs = names.firstIndex(of: "rival"),
+        let one = game.animal(pair.player), let other = game.rival,
+        one.frame.contains(other.frame) || other.frame.contains(one.frame)
+      else { return }
+      covered += 1
+      #expect((outcome == .win) == (mine > theirs))
+    }
+    #expect(covered > 5)
+  }
+
+  @Test("R101 in calm motion no leaf stirs at a hit; otherwise they do", arguments: [true, false])
+  func breeze(isCalm: Bool) throws {
+    var game = try game(isCalm: isCalm, Pair(player: .lion, rival: .rabbit))
+    for _ in 0..<600 where !isCalm && game.rival == nil { game.tick() }
+    var leaves: Set<[DrawCommand]> = []
+    game.rest { game in
+      leaves.insert(
+        game.picture.commands.filter {
+          if case .image(let name) = $0.shape { name.hasPrefix("leaves-") } else { false }
+        })
+    }
+    #expect(leaves.contains { !$0.isEmpty })
+    #expect((leaves.count == 1) == isCalm)
+  }
+
+  @Test("R26 an animal that is carried is a little larger", arguments: Animal.allCases)
+  func carried(animal: Animal) throws {
+    var game = Harness(JungleScene(), seed: 1)
+    let home = try #require(game.animal(animal)).frame
+    game.drag(from: home.center, to: Point(x: 640, y: 250), release: false)
+    let carried = try #require(game.animal(animal)).frame
+    #expect(carried.height > home.height * 1.03 && carried.height < home.height * 1.15)
+  }
+
+  @Test(
+    "R100 the keys 1 2 3 throw lion, cobra and rabbit",
+    arguments: zip([Key.one, .two, .three], [Animal.lion, .cobra, .rabbit]))
+  func keys(key: Key, animal: Animal) throws {
+    var game = Harness(JungleScene(), seed: 1)
+    game.key(key)
+    game.advance(by: 0.3)
+    for other in Animal.allCases {
+      let home = try #require(game.rect("home.\(other.rawValue)"))
+      let isAway = try #require(game.animal(other)).frame.center.distance(to: home.center) > 60
+      #expect(isAway == (other == animal), "\(other)")
+    }
+  }
+
+  @Test(
+    "R103 a rival that guesses draws its lot before the drop, in every round",
+    arguments: [Rival.Kind.copycat, .oldLion])
+  func commitsFirst(rival: Rival.Kind) {
+    var preferences = Preferences()
+    preferences.rival = rival
+    var drawn = 0
+    for seed in UInt64(0)..<4 {
+      var game = Harness(
+        JungleScene(preferences: preferences), seed: seed, preferences: preferences)
+      for animal in [Animal.lion, .rabbit, .cobra, .cobra, .lion, .rabbit, .lion] {
+        let before = game.stage.chance
+        game.drop(animal)
+        game.advance(by: 1.2)
+        #expect(game.rival != nil && game.stage.chance == before, "nothing is left to choose")
+        game.rest()
+        if game.stage.chance != before { drawn += 1 }
+      }
+    }
+    #expect(rival == .copycat || drawn > 8, "after the round it draws for the next one")
+  }
+}

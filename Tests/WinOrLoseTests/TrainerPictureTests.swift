@@ -1,0 +1,98 @@
+import Animation
+import Rules
+import Stage
+import StageTesting
+import Testing
+import WinOrLose
+
+/// What the trainer shows, and where.
+@Suite struct TrainerPictureTests {
+  private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
+    var game = Harness(WinOrLoseScene(), seed: seed)
+    game.start()
+    return game
+  }
+
+  @Test("R62 the sign of winning says WIN and the sign of losing says LOSE", arguments: 0..<8)
+  func signs(seed: UInt64) throws {
+    let game = playing(seed: seed)
+    let isWin = try #require(game.question).task == .win
+    let signs = game.picture.imageNames.filter { $0.hasPrefix("sign-") }
+    #expect(signs == [isWin ? "sign-win" : "sign-lose"])
+  }
+
+  @Test("R60 the jungle's hand takes a quarter of a second to pop up")
+  func popsUp() {
+    var game = Harness(WinOrLoseScene(), seed: 1)
+    game.tap(named: "button.start")
+    var sizes: [Double] = []
+    game.advance(by: 1) { sizes.append($0.picture.command(named: "jungle")?.scale.x ?? 0) }
+    let changes = zip(sizes, sizes.dropFirst()).count { abs($0 - $1) > 1e-9 }
+    #expect((12...24).contains(changes))
+  }
+
+  @Test("R61 a round that was right has a check among the dots, a wrong one a cross")
+  func dots() {
+    for isRight in [true, false] {
+      var game = playing()
+      game.answer(rightly: isRight)
+      game.accept()
+      let names = game.picture.imageNames
+      #expect(names.contains("icon-check") == isRight)
+      #expect(names.contains("icon-cross") == !isRight)
+    }
+  }
+
+  @Test("R67 the times on the final card are those that the answers took")
+  func times() {
+    var game = playing()
+    for _ in 0..<10 {
+      game.advance(by: 2.2)  // and 0.8 s since the question was asked
+      game.answer(rightly: true)
+      game.accept()
+    }
+    #expect(game.shows("win 3.0 s") && game.shows("lose 3.0 s"))
+  }
+
+  @Test("R67 every choice of options has a best score of its own")
+  func bests() {
+    var game = playing()
+    for _ in 0..<10 {
+      game.answer(rightly: true)
+      game.accept()
+    }
+    game.tap(named: "button.options")
+    #expect(game.shows("Your best so far: 100"))
+    let other = ["scale.one": 10, "rounds.5": 50, "rounds.20": 200, "order.random": 100]
+    for (option, possible) in other {
+      var chosen = game
+      chosen.tap(named: option)
+      #expect(chosen.shows("The best possible: \(possible)"), "\(option)")
+      #expect(!chosen.shows("Your best so far"))
+    }
+    game.tap(named: "scale.one")
+    let before = game.stage.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
+    game.start()
+    for round in 0..<10 {
+      game.answer(rightly: round < 6)
+      game.accept()
+    }
+    let after = game.stage.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
+    #expect(after.count == before.count + 1)
+    for (key, words) in before { #expect(after[key] == words) }
+    let new = after.first { before[$0.key] == nil }?.value
+    #expect(new?.hasPrefix("2 ") == true, "six right and four wrong, a point each")
+  }
+
+  @Test("R60 Start ends where the rows of the panel end")
+  func panel() throws {
+    let game = Harness(WinOrLoseScene())
+    let start = try #require(game.rect("button.start"))
+    let rows = game.scene.layout.filter { place in
+      ["order.", "scale.", "rounds."].contains { place.name.hasPrefix($0) }
+    }
+    #expect(rows.count == 7)
+    let edge = try #require(rows.map(\.rect.maxX).max())
+    #expect(start.maxX <= edge && start.maxX > edge - 12)
+  }
+}

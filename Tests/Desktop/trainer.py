@@ -15,7 +15,7 @@ CONTINUE = (1086, 590)
 LEAF, BERRY = (0x1F, 0x6B, 0x3F), (0xB8, 0x32, 0x4F)
 # Where the final card shows the score, and a spot where the verdict stands.
 SCORE = (520, 92, 240, 96)
-GROUND = (778, 480, 4, 4)
+GROUND = (757, 480, 4, 4)
 # Where the start panel lies, and later the board.
 PANEL = (260, 470, 760, 40)
 
@@ -68,7 +68,8 @@ def play(context, throws, begin, throw, go_on, name, colour):
                 game.rest(1)
                 context.shot(game, f"{name}-card")
             go_on(game)
-            assert wait_for(
+            # After the last one the final card lies there.
+            assert number + 1 == ROUNDS or wait_for(
                 lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
         assert wait_for(
             lambda: share(game.look(SCORE), colour) > 0.02), "the final card does not show the score"

@@ -11,6 +11,9 @@ final class Canvas {
   private var shown: UnsafeMutablePointer<SDL_Surface>?
   /// Memory of our own: where there is no window, or where the window counts its colours otherwise.
   private var own: UnsafeMutablePointer<SDL_Surface>?
+  /// What the window's renderer shows where the window's surface is coarser than its pixels: SDL before 2.28 counts
+  /// it in units on Wayland. It ends with the window.
+  private var texture: OpaquePointer?
   private var raster: Raster?
 
   /// A canvas without a window.
@@ -40,14 +43,19 @@ final class Canvas {
     guard let window else { return true }
     // SDL hands out the same surface until the size changes.
     guard let surface = SDL_GetWindowSurface(window) else { return false }
-    let isNew =
-      surface != shown || Int(surface.pointee.w) != width || Int(surface.pointee.h) != height
+    var (wide, high) = (surface.pointee.w, surface.pointee.h)
+    let renderer = SDL_GetRenderer(window)
+    if let renderer { SDL_GetRendererOutputSize(renderer, &wide, &high) }
+    let isNew = surface != shown || Int(wide) != width || Int(high) != height
     guard isNew || raster == nil else { return true }
     shown = surface
-    width = Int(surface.pointee.w)
-    height = Int(surface.pointee.h)
+    (width, height) = (Int(wide), Int(high))
+    if let texture { SDL_DestroyTexture(texture) }
+    let isCoarse = wide != surface.pointee.w
+    texture = isCoarse ? Self.texture(renderer, wide, high) : nil
+    guard isCoarse == (texture != nil) else { return false }
     SDL_FreeSurface(own)
-    own = Raster.canWrite(surface) ? nil : Self.surface(width, height)
+    own = isCoarse || !Raster.canWrite(surface) ? Self.surface(width, height) : nil
     raster = Raster(own ?? surface)
     return raster != nil
   }
@@ -65,6 +73,9 @@ final class Canvas {
     guard let window, let shown else { return }
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     var areas = rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }.map(SDL_Rect.init)
+    if let own, let texture, let renderer = SDL_GetRenderer(window) {
+      return present(areas, of: own, by: texture, renderer)
+    }
     if let own {
       for index in areas.indices {
         var target = areas[index]
@@ -73,6 +84,28 @@ final class Canvas {
     }
     guard !areas.isEmpty else { return }
     SDL_UpdateWindowSurfaceRects(window, areas, Int32(areas.count))
+  }
+
+  private func present(
+    _ areas: [SDL_Rect], of own: UnsafeMutablePointer<SDL_Surface>, by texture: OpaquePointer,
+    _ renderer: OpaquePointer
+  ) {
+    for var area in areas {
+      let start = Int(area.y) * Int(own.pointee.pitch) + Int(area.x) * 4
+      SDL_UpdateTexture(texture, &area, own.pointee.pixels + start, own.pointee.pitch)
+    }
+    SDL_RenderCopy(renderer, texture, nil, nil)
+    SDL_RenderPresent(renderer)
+  }
+
+  private static func texture(_ renderer: OpaquePointer?, _ width: Int32, _ height: Int32)
+    -> OpaquePointer?
+  {
+    let texture = SDL_CreateTexture(
+      renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), width,
+      height)
+    if let texture { SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE) }
+    return texture
   }
 
   /// The pixels in memory, row by row; alpha is meaningless.

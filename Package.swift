@@ -72,7 +72,8 @@ let package = Package(
           "Animation", "CHypotenuse", "Director", "Records", "Rules", "SDLPlatform", "Stage",
           "Studio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
-      .executableTarget(name: "Paintbox", swiftSettings: strict),
+      .executableTarget(
+        name: "Paintbox", dependencies: ["Figures", "Rules", "Stage"], swiftSettings: strict),
       .target(
         name: "StageTesting", dependencies: ["Animation", "Rules", "Stage"],
         path: "Tests/StageTesting",
@@ -95,7 +96,8 @@ let package = Package(
         path: "Sources/Animation/Tests/AnimationTests", exclude: ["Files"], swiftSettings: strict),
       tests("Rules"),
       tests("Sounds", ["Stage"]),
-      tests("Paintbox"),
+      tests("Paintbox", ["Figures", "Rules"]),
+      tests("Figures", ["Animation", "Rules", "Stage"]),
       tests("Stage", ["Animation", "Rules"]),
       tests("Widgets", ["Animation", "Stage", "StageTesting"]),
       tests("Records", ["Rules"]),

@@ -2,38 +2,55 @@ public import Animation
 public import Rules
 public import Stage
 
-/// An animal as it is drawn: its pictures, the parts that move, and how they stand at a moment.
+/// An animal as it is drawn: how it holds itself and where it stands at a moment.
 public struct AnimalFigure: Hashable, Sendable {
+  /// Whose it is: the jungle's three are other animals than the player's.
+  public enum Side: String, Hashable, Sendable, CaseIterable { case player, jungle }
+
   public var animal: Animal
+  public var side: Side
+  public var pose = Pose.stand
   /// The point between its feet, in design pixels.
   public var feet: Point
-  /// +1 facing as it was drawn, −1 mirrored; values between are the flip seen from the side.
+  /// +1 facing as it was drawn, below 0 mirrored.
   public var facing = 1.0
   public var scale = Point(x: 1, y: 1)
+  /// Which of its whole pictures is shown instead of the jointed figure; the lion has four, a run.
+  public var frame: Int?
   /// How far it is off the ground, in design pixels.
   public var lift = 0.0
   public var opacity = 1.0
-  /// Which of the lion's four pictures; others have one.
-  public var frame = 0
-  /// Where the eyes look, each part −1…1.
-  public var gaze = Point(x: 0, y: 0)
-  public var hasEyesClosed = false
-  /// The lion's mouth open, the cobra's tongue out, the rabbit's nose up: shown from 0.5 on, 0…1.
-  public var gesture = 0.0
+  /// How fast it moves, each part −1…1 to the right and down: loose parts are left behind.
+  public var drag = Point.zero
   /// Whether it stands in water, which draws rings about it instead of a shadow.
   public var isInWater = false
-  /// How far tail or ear are swung, in degrees; up to 8 looks natural.
-  public var swing = 0.0
 
-  public init(_ animal: Animal, feet: Point) {
+  public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
     self.animal = animal
+    self.side = side
     self.feet = feet
   }
 
-  /// The animal's size in design pixels; what the drop test measures.
-  public static func size(of animal: Animal) -> Size {
-    AnimalAssets.body(of: animal, frame: 0).size
+  /// Draws it; `name` marks where it stands as a whole for tests and replays.
+  public func draw(named name: String, into picture: inout Picture) {
+    guard opacity > 0 else { return }
+    picture.draw(shadow)
+    if frame != nil { return picture.draw(hull.named(name)) }
+    let rig = Rig.of(animal)
+    let posed = self.posed(rig)
+    let skeleton = Skeleton(rig, posed)
+    let parts = rig.parts.filter { $0.isSeen(in: posed, of: side) }
+    let layers = Set(parts.map { posed[$0.joint].layer })
+    for layer in layers.sorted() {
+      for part in parts where posed[part.joint].layer == layer {
+        if let command = command(part, rig, skeleton, posed.face) { picture.draw(command) }
+      }
+    }
+    picture.mark(hull.named(name))
   }
+
+  /// The animal's size in design pixels; what the drop test measures.
+  public static func size(of animal: Animal) -> Size { AnimalAssets.whole(animal).size }
 
   /// The rectangle of an animal whose feet are at `feet`.
   public static func rect(of animal: Animal, feet: Point) -> Rect {
@@ -42,130 +59,134 @@ public struct AnimalFigure: Hashable, Sendable {
       x: feet.x - size.width / 2, y: feet.y - size.height, width: size.width, height: size.height)
   }
 
-  /// Draws it, named `name` for tests and replays.
-  public func draw(named name: String, into picture: inout Picture) {
-    guard facing != 0 else { return }
-    picture.draw(shadow)
-    if let swinging { picture.draw(part(swinging.asset, turned: swing, about: swinging.root)) }
-    picture.draw(part(AnimalAssets.body(of: animal, frame: frame)).named(name))
-    if hasLooseParts { drawFace(into: &picture) }
+  /// The whole animal in one picture: the running lion, or the rectangle that a figure stands for.
+  private var hull: DrawCommand {
+    let asset = AnimalAssets.whole(animal, frame: frame ?? 0)
+    return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - lift), anchor: .bottom)
+      .scaled(scale.x, scale.y).flipped(isFlipped).opacity(opacity)
   }
 
-  private var isMirrored: Bool { facing < 0 }
+  private var isFlipped: Bool { facing < 0 }
+  private var mirror: Double { isFlipped ? -1 : 1 }
+
+  /// The pose with brows set and loose parts left behind.
+  private func posed(_ rig: Rig) -> Pose {
+    var pose = self.pose
+    let inward = animal == .rabbit ? -1.0 : 1.0
+    let (brow, lift) = (pose.face.brow * 16 * inward, pose.face.lift * -9)
+    pose[.browNear] = pose[.browNear] + Bend(-brow, y: lift)
+    pose[.browFar] = pose[.browFar] + Bend(brow, y: lift)
+    guard drag != .zero else { return pose }
+    for bone in rig.bones where bone.looseness != 0 {
+      // Moved to the right, what points up swings to the left.
+      let swing = -drag.x * mirror - drag.y * 0.6
+      pose[bone.joint].turn += bone.looseness * swing
+    }
+    return pose
+  }
 
   /// What lies on the ground stays there while the animal leaves it.
   private var shadow: DrawCommand {
     let asset = isInWater ? AnimalAssets.ripple : AnimalAssets.shadow
     let width = Self.size(of: animal).width * (isInWater ? 1.06 : 1) / asset.size.width
     return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - (isInWater ? 4 : 0)))
-      .scaled(max(0.1, (1 - lift / 400) * scale.x * abs(facing)) * width, 0.7)
+      .scaled(max(0.1, (1 - lift / 400) * scale.x) * width, 0.7)
       .opacity(opacity * max(0.25, 1 - lift / 160))
   }
 
-  /// A picture on the animal's canvas, shifted and turned about `pivot` of the canvas as drawn.
-  private func part(
-    _ asset: ImageAsset, shifted shift: Point = .zero, turned degrees: Double = 0,
-    about pivot: Point? = nil
-  ) -> DrawCommand {
-    let size = asset.size
-    let pivot = pivot ?? Point(x: size.width / 2, y: size.height)
-    let sideways = (pivot.x - size.width / 2 + shift.x) * facing
+  private func command(
+    _ part: Rig.Part, _ rig: Rig, _ skeleton: Skeleton, _ face: Face
+  ) -> DrawCommand? {
+    guard let place = skeleton[part.joint], let pivot = rig.pivot(of: part.joint) else {
+      return nil
+    }
+    var stretch = place.stretch
+    var spot = place.spot
+    switch part.role {
+    case .jaw: stretch.y *= face.mouth
+    case .pupil(let reach):
+      let cross = part.joint == .pupilNear ? -face.squint : face.squint
+      let aside = animal == .rabbit ? -cross : cross
+      let look = Point(
+        x: max(-1, min(1, face.gaze.x + aside)) * reach.x, y: face.gaze.y * reach.y)
+      spot = spot + look.turned(place.turn)
+      stretch = stretch * (1 - 0.45 * face.fright)
+    default: break
+    }
+    let frame = part.frame
+    let anchor = Point(
+      x: (pivot.x - frame.x) / frame.width, y: (pivot.y - frame.y) / frame.height)
+    let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
+    let asset = ImageAsset(
+      "\(Self.prefix(animal, side))-\(part.name)", frame.width / Rig.unitsPerPixel,
+      frame.height / Rig.unitsPerPixel)
+    let (size, turn) = place.turn.squeezed(by: scale)
     return DrawCommand.image(
       asset,
-      at: Point(
-        x: feet.x + sideways * scale.x,
-        y: feet.y - lift + (pivot.y - size.height + shift.y) * scale.y),
-      anchor: Point(
-        x: isMirrored ? 1 - pivot.x / size.width : pivot.x / size.width, y: pivot.y / size.height)
+      at: Point(x: feet.x + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y),
+      anchor: Point(x: isFlipped ? 1 - anchor.x : anchor.x, y: anchor.y)
     )
-    .scaled(scale.x * abs(facing), scale.y).flipped(isMirrored)
-    .turned(isMirrored ? -degrees : degrees).opacity(opacity)
+    .scaled(stretch.x * size.x, stretch.y * size.y).flipped(isFlipped).turned(turn * mirror)
+    .opacity(opacity)
   }
 
-  /// A running lion is drawn in one piece.
-  private var hasLooseParts: Bool { animal != .lion || frame == 0 }
-
-  /// Tail or ear, behind the body.
-  private var swinging: (asset: ImageAsset, root: Point)? {
-    guard hasLooseParts else { return nil }
-    switch animal {
-    case .lion: return (AnimalAssets.lionTail, AnimalAssets.lionTailRoot)
-    case .cobra: return nil
-    case .rabbit: return (AnimalAssets.rabbitEar, AnimalAssets.rabbitEarRoot)
-    }
-  }
-
-  private func drawFace(into picture: inout Picture) {
-    // The canvas is mirrored with the animal, so a look to the right is a look to its left.
-    let look = Point(x: gaze.x * (isMirrored ? -1 : 1) * 2.5, y: gaze.y * 2)
-    picture.draw(
-      hasEyesClosed
-        ? part(AnimalAssets.lids(of: animal)) : part(AnimalAssets.pupils(of: animal), shifted: look)
-    )
-    guard gesture >= 0.5 else { return }
-    for asset in AnimalAssets.gesture(of: animal) { picture.draw(part(asset)) }
+  /// What the names of an animal's pictures begin with.
+  public static func prefix(_ animal: Animal, _ side: Side) -> String {
+    side == .player ? animal.rawValue : "jungle-\(animal.rawValue)"
   }
 }
 
-/// The pictures of the animals.
+extension Rig.Part {
+  fileprivate func isSeen(in pose: Pose, of side: AnimalFigure.Side) -> Bool {
+    let face = pose.face
+    switch role {
+    case .always: return true
+    case .eyes(let eyes): return eyes == (face.eyes == .half ? .open : face.eyes)
+    case .lids: return face.eyes == .half
+    case .pupil: return face.eyes == .open || face.eyes == .wide || face.eyes == .half
+    case .shutMouth(let isSad):
+      return face.mouth < Face.parted && (isSad == nil || isSad == face.isSad)
+    case .openMouth, .jaw: return face.mouth >= Face.parted
+    case .crown: return side == .jungle
+    case .unfolded: return pose[joint].shift != .zero
+    }
+  }
+}
+
+extension Face {
+  /// From here on the mouth counts as open.
+  static let parted = 0.12
+}
+
+extension Double {
+  /// How large and how turned a thing that is turned by these degrees looks when all is stretched.
+  fileprivate func squeezed(by stretch: Point) -> (size: Point, turn: Double) {
+    guard stretch.x != stretch.y else { return (stretch, self) }
+    let along = Point(x: 1, y: 0).turned(self)
+    let x = Point(x: along.x * stretch.x, y: along.y * stretch.y)
+    let y = Point(x: -along.y * stretch.x, y: along.x * stretch.y)
+    return (Point(x: x.length, y: y.length), Point(x: 1, y: 0).turn(to: x))
+  }
+}
+
+/// The pictures of the animals; a jointed figure's parts are named by its rig.
 public enum AnimalAssets {
   public static let lion = [
     ImageAsset("lion0", 244, 200), ImageAsset("lion1", 244, 200), ImageAsset("lion2", 244, 200),
     ImageAsset("lion3", 244, 200),
   ]
-  public static let lionTail = ImageAsset("lion0-tail", 244, 200)
-  static let lionTailRoot = Point(x: 186, y: 106)
-  static let rabbitEar = ImageAsset("rabbit-ear", 178, 206)
-  static let rabbitEarRoot = Point(x: 106, y: 58)
-  public static let cobra = ImageAsset("cobra", 178, 206)
-  public static let rabbit = ImageAsset("rabbit", 178, 206)
-  public static let shadow = ImageAsset("shadow", 200, 48)
+  static let cobra = ImageAsset("cobra", 178, 206)
+  static let rabbit = ImageAsset("rabbit", 178, 206)
+  static let shadow = ImageAsset("shadow", 200, 48)
   static let ripple = ImageAsset("ripple", 240, 60)
 
-  public static func body(of animal: Animal, frame: Int) -> ImageAsset {
+  public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {
     switch animal {
     case .lion: lion[((frame % lion.count) + lion.count) % lion.count]
     case .cobra: cobra
     case .rabbit: rabbit
     }
   }
-
-  public static func pupils(of animal: Animal) -> ImageAsset {
-    switch animal {
-    case .lion: lionPupils
-    case .cobra: cobraPupils
-    case .rabbit: rabbitPupils
-    }
-  }
-
-  public static func lids(of animal: Animal) -> ImageAsset {
-    switch animal {
-    case .lion: lionLids
-    case .cobra: cobraLids
-    case .rabbit: rabbitLids
-    }
-  }
-
-  /// What shows when it makes itself heard.
-  public static func gesture(of animal: Animal) -> [ImageAsset] {
-    switch animal {
-    case .lion: lionGesture
-    case .cobra: cobraGesture
-    case .rabbit: rabbitGesture
-    }
-  }
-
-  private static let lionPupils = ImageAsset("lion0-pupils", 244, 200)
-  private static let lionLids = ImageAsset("lion0-lids", 244, 200)
-  private static let lionGesture = [
-    ImageAsset("lion0-mouth-open", 244, 200), ImageAsset("lion0-brow", 244, 200),
-  ]
-  private static let cobraPupils = ImageAsset("cobra-pupils", 178, 206)
-  private static let cobraLids = ImageAsset("cobra-lids", 178, 206)
-  private static let cobraGesture = [ImageAsset("cobra-tongue", 178, 206)]
-  private static let rabbitPupils = ImageAsset("rabbit-pupils", 178, 206)
-  private static let rabbitLids = ImageAsset("rabbit-lids", 178, 206)
-  private static let rabbitGesture = [ImageAsset("rabbit-nose", 178, 206)]
 }
 
 extension Animal {

@@ -1,8 +1,9 @@
 /// The three animals, their moving parts, footprints, and the icon.
 var animalPictures: [Picture] {
-  lionPictures + cobraPictures + rabbitPictures + footprintPictures + appIconPictures + [
-    contactShadow
-  ]
+  lionPictures + cobraPictures + rabbitPictures + partPictures + footprintPictures + appIconPictures
+    + [
+      contactShadow
+    ]
 }
 
 private var contactShadow: Picture {

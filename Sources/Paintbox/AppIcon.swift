@@ -17,7 +17,7 @@ private enum AppIcon {
     let rabbit = group(
       "rabbit", Rabbit.bust,
       Placement(move: at(-196, -52), turn: -8, pivot: at(306, 200), scale: at(0.72, 0.72)))
-    let head = LionHead.whole(wind: at(4, 4), frown: 0, hasPupils: true, laughs: true)
+    let head = LionHead.whole(wind: at(4, 4), frown: 0, laughs: true)
     return [
       skin(
         "medallion", medallion,

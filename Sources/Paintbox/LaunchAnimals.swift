@@ -8,7 +8,9 @@ extension Sketch {
 
   private mutating func put(_ name: String, _ nodes: [Node], move: Spot, scale: Double) {
     var sketch = Sketch()
-    for node in nodes.map(\.inShadow) { sketch.add(node) }
+    for node in nodes.map({ $0.recolored(except: ["eye", "pupil"], \.inShadow) }) {
+      sketch.add(node)
+    }
     group(name, Placement(move: move, scale: at(scale, scale)), sketch)
   }
 
@@ -35,26 +37,7 @@ extension Sketch {
       skin(
         "body", haunches.reduce(trunk, +),
         Skin(coat: fur, line: LionHead.weight, shade: at(-8, -14)))
-    ] + legs + LionHead.whole(wind: at(4, 4), frown: 0, hasPupils: true, laughs: true)
-  }
-}
-
-extension Node {
-  /// As it looks against the light; eyes shine as ever.
-  fileprivate var inShadow: Node {
-    switch self {
-    case .fill(let path, .flat(let color), let opacity):
-      .fill(path, .flat(color.inShadow), opacity: opacity)
-    case .fill: self
-    case .ink(let path, let color, let width): .ink(path, color.inShadow, width: width)
-    case .outline(let path, let color, let width): .outline(path, color.inShadow, width: width)
-    case .crescent(let path, let color, let shift, let opacity):
-      .crescent(path, color.inShadow, shift: shift, opacity: opacity)
-    case .clip(let path, let nodes): .clip(path, nodes.map(\.inShadow))
-    case .group("eye", _, _), .group("pupil", _, _): self
-    case .group(let name, let nodes, let placement):
-      .group(name, nodes.map(\.inShadow), placement)
-    }
+    ] + legs + LionHead.whole(wind: at(4, 4), frown: 0, laughs: true)
   }
 }
 

@@ -1,16 +1,8 @@
-/// The lion: four pictures of one run, the first of them also at rest, with its loose parts.
+/// The lion: four pictures of one run.
 var lionPictures: [Picture] {
   [
-    lionPicture("lion0", Lion.whole(.gather, isAtRest: true)),
-    lionPicture("lion0-tail", Lion.tail(.gather)),
-    lionPicture("lion0-pupils", [Lion.head(.gather, LionHead.pupils)]),
-    lionPicture("lion0-lids", [Lion.head(.gather, LionHead.lids + [LionHead.snout])]),
-    lionPicture(
-      "lion0-brow", [Lion.head(.gather, LionHead.brows(frown: LionPose.gather.frown, weight: 15))]),
-    lionPicture("lion0-mouth-open", [Lion.head(.gather, LionHead.roar)]),
-    lionPicture("lion1", Lion.whole(.push, isAtRest: false)),
-    lionPicture("lion2", Lion.whole(.stretch, isAtRest: false)),
-    lionPicture("lion3", Lion.whole(.land, isAtRest: false)),
+    lionPicture("lion0", Lion.whole(.gather)), lionPicture("lion1", Lion.whole(.push)),
+    lionPicture("lion2", Lion.whole(.stretch)), lionPicture("lion3", Lion.whole(.land)),
   ]
 }
 
@@ -22,15 +14,14 @@ enum Lion {
   static let fur = LionHead.fur
   static let weight = LionHead.weight
 
-  /// At rest the tail and the pupils are left out: they are pictures of their own.
-  static func whole(_ pose: LionPose, isAtRest: Bool) -> [Node] {
-    (isAtRest ? [] : tail(pose))
+  static func whole(_ pose: LionPose) -> [Node] {
+    tail(pose)
       + [leg("far hind leg", pose.farHind), leg("far front leg", pose.farFront), near(pose)]
       + [
         head(
           pose,
           LionHead.whole(
-            wind: pose.wind, frown: pose.frown, hasPupils: !isAtRest, laughs: pose.laughs))
+            wind: pose.wind, frown: pose.frown, laughs: pose.laughs))
       ]
   }
 
@@ -61,7 +52,7 @@ enum Lion {
     return shape.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw)
   }
 
-  private static func toes(_ leg: LionPose.Leg) -> [Node] {
+  static func toes(_ leg: LionPose.Leg) -> [Node] {
     [line(at(-26, 4), at(-30, 24)), line(at(-6, 6), at(-9, 26))].map { toe in
       ink(toe.moved(leg.paw.x, leg.paw.y).turned(leg.pawTurn, about: leg.paw), width: 4.5)
     }
@@ -81,7 +72,7 @@ enum Lion {
   }
 
   /// A few short hairs on back, flank and thigh.
-  private static func ticks(_ pose: LionPose) -> [Node] {
+  static func ticks(_ pose: LionPose) -> [Node] {
     pose.ticks.flatMap { spot in
       [(at(0, 0), 1.0), (at(19, -3), 0.7)].map { step, size in
         let start = spot + step

@@ -13,25 +13,51 @@ enum LionHead {
     var ry: Double
   }
 
-  /// Mane, ears and face, with pupils or without.
-  static func whole(wind: Spot, frown: Double, hasPupils: Bool, laughs: Bool = false)
-    -> [Node]
-  {
-    let inner = LionMane.inner(wind: wind)
+  /// Mane, ears and face.
+  static func whole(wind: Spot, frown: Double, laughs: Bool = false) -> [Node] {
+    [outerMane(wind), innerMane(wind), ear(at(76, -104), radius: 33, turn: 24)]
+      + [ear(at(-62, -106), radius: 27, turn: -20), face]
+      + [nearEye, farEye].flatMap { [white($0), pupil($0)] } + (laughs ? roar : [snout])
+      + [LionMane.fringe(wind: wind)] + brows(frown: frown)
+  }
+
+  private static func outerMane(_ wind: Spot) -> Node {
     let outer = LionMane.outer(wind: wind)
-    let hair = [
-      skin(
-        "mane", outer.path,
-        Skin(coat: LionMane.coat, line: weight, shade: at(-10, -14), rim: at(4, 5)),
-        inside: outer.strands.map { ink($0, LionMane.coat.shade, width: 4) }),
-      .outline(inner.path, LionMane.coat.shade, width: 4), fill(inner.path, LionMane.middle.base),
-      .crescent(inner.path, LionMane.middle.light, shift: at(4, 6), opacity: 1),
-      group("strands", inner.strands.map { ink($0, LionMane.coat.base, width: 4) }),
-      ear(at(76, -104), radius: 33, turn: 24), ear(at(-62, -106), radius: 27, turn: -20),
+    return skin(
+      "mane", outer.path,
+      Skin(coat: LionMane.coat, line: weight, shade: at(-10, -14), rim: at(4, 5)),
+      inside: outer.strands.map { ink($0, LionMane.coat.shade, width: 4) })
+  }
+
+  private static func innerMane(_ wind: Spot) -> Node {
+    let inner = LionMane.inner(wind: wind)
+    return group(
+      "inner mane",
+      [
+        .outline(inner.path, LionMane.coat.shade, width: 4), fill(inner.path, LionMane.middle.base),
+        .crescent(inner.path, LionMane.middle.light, shift: at(4, 6), opacity: 1),
+      ] + inner.strands.map { ink($0, LionMane.coat.base, width: 4) })
+  }
+
+  /// The head taken apart.
+  static func parts(wind: Spot) -> [(String, [Node])] {
+    let eyes = [nearEye, farEye]
+    let brows = brows(frown: 2)
+    return [
+      ("mane", [outerMane(wind)]), ("hair", [innerMane(wind)]),
+      ("ear-near", [ear(at(76, -104), radius: 33, turn: 24)]),
+      ("ear-far", [ear(at(-62, -106), radius: 27, turn: -20)]), ("face", [face]),
+      ("eyes-open", eyes.map(white)), ("lids", eyes.map(lid)),
+      ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
+      ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.3, width: 9) }),
+      ("eyes-dizzy", eyes.flatMap { [white($0), spiral($0.spot, $0.rx, $0.ry)] }),
+      ("pupil-near", [pupil(nearEye)]), ("pupil-far", [pupil(farEye)]),
+      ("eyes-wide", eyes.map { white(Eye(spot: $0.spot, rx: $0.rx * 1.1, ry: $0.ry * 1.14)) }),
+      ("jaw", [jaw]), ("muzzle", [muzzle(smiles: true)]), ("snout", [snout]),
+      ("snout-sad", [group("snout", [chin, muzzle(smiles: false)], Placement(move: at(0, 5)))]),
+      ("fringe", [LionMane.fringe(wind: wind)]), ("brow-near", [brows[0]]),
+      ("brow-far", [brows[1]]),
     ]
-    return hair + [face] + [nearEye, farEye].map(white) + (hasPupils ? pupils : [])
-      + (laughs ? roar : [snout]) + [LionMane.fringe(wind: wind)]
-      + brows(frown: frown)
   }
 
   private static func ear(_ spot: Spot, radius r: Double, turn: Double) -> Node {
@@ -70,45 +96,43 @@ enum LionHead {
       ])
   }
 
-  static var pupils: [Node] {
-    [nearEye, farEye].map { eye in
-      let spot = eye.spot + at(-3, 2)
-      let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
-      return group(
-        "pupil",
-        [
-          fill(ellipse(spot.x, spot.y, rx, ry), Palette.ink),
-          fill(ellipse(spot.x, spot.y, rx - 2.5, ry - 2.5), "#8A4B1E"),
-          fill(ellipse(spot.x, spot.y + ry * 0.42, rx * 0.62, ry * 0.38), "#C8822F"),
-          fill(ellipse(spot.x, spot.y - 1, rx * 0.72, ry * 0.74), "#21120C"),
-          fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.4, ry * 0.37), Palette.white),
-          fill(
-            ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
-        ])
-    }
+  private static func pupil(_ eye: Eye) -> Node {
+    let spot = eye.spot + at(-3, 2)
+    let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
+    return group(
+      "pupil",
+      [
+        fill(ellipse(spot.x, spot.y, rx, ry), Palette.ink),
+        fill(ellipse(spot.x, spot.y, rx - 2.5, ry - 2.5), "#8A4B1E"),
+        fill(ellipse(spot.x, spot.y + ry * 0.42, rx * 0.62, ry * 0.38), "#C8822F"),
+        fill(ellipse(spot.x, spot.y - 1, rx * 0.72, ry * 0.74), "#21120C"),
+        fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.4, ry * 0.37), Palette.white),
+        fill(
+          ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
+      ])
   }
 
-  /// Covers the eyes: closed, with the lashes below.
-  static var lids: [Node] {
-    [nearEye, farEye].map { eye in
-      let low = [18.0, 50, 90, 130, 162].map { degrees in
-        let way = Spot.polar(1, degrees)
-        return eye.spot + at(way.x * eye.rx, way.y * eye.ry * 0.6 - 2)
-      }
-      return group(
-        "lid",
-        [
-          fill(ellipse(eye.spot.x, eye.spot.y - 2, eye.rx + 8, eye.ry + 9), fur.base),
-          .crescent(
-            ellipse(eye.spot.x, eye.spot.y - 4, eye.rx + 2, eye.ry), fur.light, shift: at(3, 5),
-            opacity: 0.8),
-          ink(line(low), width: 7),
-        ])
-    }
+  /// Over the upper half of an eye and its line.
+  private static func lid(_ eye: Eye) -> Node {
+    let ball = ellipse(eye.spot.x, eye.spot.y - 1, eye.rx + 7, eye.ry + 9)
+    let edge = eye.spot.y - eye.ry * 0.12
+    let half = polygon(
+      at(eye.spot.x - 60, edge - 80), at(eye.spot.x + 60, edge - 80), at(eye.spot.x + 60, edge),
+      at(eye.spot.x - 60, edge))
+    return group(
+      "lid",
+      [
+        clip(half, [fill(ball, fur.base)]),
+        ink(line(at(eye.spot.x - eye.rx - 3, edge), at(eye.spot.x + eye.rx + 3, edge)), width: 8),
+      ])
   }
 
-  /// Covers the muzzle: the mouth wide open.
-  static var roar: [Node] {
+  /// The mouth wide open.
+  private static var roar: [Node] {
+    [jaw, group("snout", [muzzle(smiles: true)], Placement(move: at(0, 1)))]
+  }
+
+  private static var jaw: Node {
     let jaw = blob(
       at(-98, 72), at(-46, 70), at(18, 68), at(16, 112), at(-20, 150), at(-58, 152), at(-90, 124))
     let hollow = blob(
@@ -118,17 +142,16 @@ enum LionHead {
       polygon(at(-82, 80), at(-62, 80), at(-73, 108)),
       polygon(at(-30, 80), at(-8, 80), at(-17, 106)),
     ]
-    return [
-      skin(
-        "jaw", jaw, Skin(coat: cream, line: 5.5, shade: at(-8, -8)),
-        inside: [
-          fill(hollow, "#6E1D1F"), clip(hollow, [fill(tongue, "#E2646A")]),
-        ] + fangs.map { fill($0, Palette.white) }),
-      group("snout", [muzzle], Placement(move: at(0, 1))),
-    ]
+    return skin(
+      "jaw", jaw, Skin(coat: cream, line: 5.5, shade: at(-8, -8)),
+      inside: [
+        fill(hollow, "#6E1D1F"), clip(hollow, [fill(tongue, "#E2646A")]),
+      ] + fangs.map { fill($0, Palette.white) })
   }
 
-  static var snout: Node { group("snout", [chin, muzzle], Placement(move: at(0, 5))) }
+  static var snout: Node {
+    group("snout", [chin, muzzle(smiles: true)], Placement(move: at(0, 5)))
+  }
 
   private static var chin: Node {
     let shape = blob(
@@ -137,7 +160,7 @@ enum LionHead {
   }
 
   /// Two full cheeks whose lower edge is the mouth, and the nose.
-  private static var muzzle: Node {
+  private static func muzzle(smiles: Bool) -> Node {
     let cheeks = blob(
       at(-48, 18), at(-8, 26), at(26, 44), at(30, 64), at(8, 84), at(-24, 86), at(-46, 72),
       at(-66, 84), at(-92, 78), at(-106, 58), at(-100, 34), at(-80, 22))
@@ -149,7 +172,10 @@ enum LionHead {
     return group(
       "muzzle",
       [
-        ink(line(at(10, 80), at(34, 64), at(42, 44)), width: 5.5),
+        ink(
+          smiles
+            ? line(at(10, 80), at(34, 64), at(42, 44)) : line(at(14, 74), at(34, 84), at(44, 102)),
+          width: 5.5),
         skin("cheeks", cheeks, Skin(coat: cream, line: 5.5, shade: at(-7, -9)), inside: freckles),
         ink(line(at(-47, 50), at(-46, 70)), width: 5),
         skin("nose", nose, Skin(coat: noseCoat, line: 4, shade: at(-5, -7), rim: at(0, 0))),
@@ -157,14 +183,14 @@ enum LionHead {
       ])
   }
 
-  /// Brows with their inner ends low; `weight` thickens them downward and covers lighter ones.
-  static func brows(frown f: Double, weight w: Double = 0) -> [Node] {
+  /// Brows with their inner ends low.
+  private static func brows(frown f: Double) -> [Node] {
     let near = blob(
-      at(-5, -46 + f + w), at(0, -57 + f), at(26, -69 + f * 0.3), at(48, -64), at(62, -53),
-      at(47, -54), at(26, -53 + f * 0.5 + w * 0.5), at(4, -38 + f + w))
+      at(-5, -46 + f), at(0, -57 + f), at(26, -69 + f * 0.3), at(48, -64), at(62, -53),
+      at(47, -54), at(26, -53 + f * 0.5), at(4, -38 + f))
     let far = blob(
-      at(-28, -46 + f + w), at(-34, -56 + f), at(-54, -66 + f * 0.3), at(-72, -58), at(-80, -48),
-      at(-70, -49), at(-54, -50 + f * 0.5 + w * 0.5), at(-36, -38 + f + w))
+      at(-28, -46 + f), at(-34, -56 + f), at(-54, -66 + f * 0.3), at(-72, -58), at(-80, -48),
+      at(-70, -49), at(-54, -50 + f * 0.5), at(-36, -38 + f))
     return [fill(near, LionMane.coat.shade), fill(far, LionMane.coat.shade)]
   }
 }

@@ -1,10 +1,7 @@
 /// The rabbit, up on its haunches and about to spring, looking right.
 var rabbitPictures: [Picture] {
   [
-    rabbitPicture("rabbit", Rabbit.whole), rabbitPicture("rabbit-pupils", Rabbit.pupils),
-    rabbitPicture("rabbit-lids", [clip(Rabbit.headShape, Rabbit.lids)] + Rabbit.nose(lift: 0)),
-    rabbitPicture("rabbit-ear", Rabbit.nearEar),
-    rabbitPicture("rabbit-nose", Rabbit.nose(lift: 4)),
+    rabbitPicture("rabbit", Rabbit.nearEar + Rabbit.whole + Rabbit.pupils)
   ]
 }
 
@@ -20,10 +17,13 @@ enum Rabbit {
   static let weight = 7.5
   static let nearEye = (spot: at(306, 184), rx: 26.0, ry: 33.0)
   static let farEye = (spot: at(376, 178), rx: 15.0, ry: 27.0)
+  static let eyes = [nearEye, farEye]
 
-  static var whole: [Node] { farEar + [tail] + body + face }
+  static var whole: [Node] {
+    farEar + [tail, farFoot, farArm, body, nearArm] + face
+  }
 
-  private static func part(
+  static func part(
     _ name: String, _ path: Path, _ coat: Coat = Rabbit.coat, shade: Spot = at(-7, -10),
     inside: [Node] = []
   ) -> Node {
@@ -36,7 +36,7 @@ enum Rabbit {
   static var bust: [Node] { farEar + nearEar + face + pupils }
 
   /// Upright, its tip folded forward.
-  private static var farEar: [Node] {
+  static var farEar: [Node] {
     let shell = blob(
       at(306, 136), at(300, 84), at(314, 42), at(346, 28), at(368, 48), at(366, 92), at(352, 136))
     let hollow = blob(
@@ -69,7 +69,7 @@ enum Rabbit {
 
   // MARK: Body
 
-  private static var tail: Node {
+  static var tail: Node {
     let lobes = (0..<8).map { index in
       let way = Spot.polar(1, Double(index) * 45)
       return ellipse(50 + way.x * 21, 424 + way.y * 20, 17, 17)
@@ -77,59 +77,76 @@ enum Rabbit {
     return part("tail", lobes.reduce(ellipse(50, 424, 24, 24)) { $0 + $1 }, white)
   }
 
-  private static var body: [Node] {
-    let farArm = tube(joint(300, 312, 30), joint(338, 346, 23), joint(366, 336, 21))
-    let farFoot = tube(joint(230, 474, 20), joint(300, 476, 20), joint(344, 478, 17))
-    let trunk = blob(
-      at(66, 430), at(68, 372), at(98, 306), at(146, 254), at(194, 220), at(252, 216),
-      at(308, 262), at(324, 316), at(316, 376), at(284, 426), at(230, 456), at(150, 492),
-      at(90, 470))
-    let foot = tube(joint(130, 468, 26), joint(210, 480, 24), joint(292, 480, 23))
-    let haunch = ellipse(156, 398, 90, 84)
-    // One smooth white from the chin to the belly, darker where the head keeps the light away.
+  static var farFoot: Node {
+    part("far foot", tube(joint(230, 474, 20), joint(300, 476, 20), joint(344, 478, 17)), far)
+  }
+
+  static var farArm: Node {
+    let shape = tube(joint(300, 312, 30), joint(338, 346, 23), joint(366, 336, 21))
+    return part("far arm", shape + ellipse(374, 332, 26, 23, turn: -20), far)
+  }
+
+  static let haunch = ellipse(156, 398, 90, 84)
+  static let foot = tube(joint(130, 468, 26), joint(210, 480, 24), joint(292, 480, 23))
+  static let thigh = line(
+    at(84, 356), at(130, 316), at(192, 318), at(236, 358), at(246, 404), at(232, 440))
+  static let toes = [
+    ink(line(at(272, 468), at(270, 486)), width: 4.5),
+    ink(line(at(292, 468), at(292, 486)), width: 4.5),
+  ]
+
+  static let trunk = blob(
+    at(66, 430), at(68, 372), at(98, 306), at(146, 254), at(194, 220), at(252, 216),
+    at(308, 262), at(324, 316), at(316, 376), at(284, 426), at(230, 456), at(150, 492),
+    at(90, 470))
+
+  /// One smooth white from the chin to the belly, darker where the head keeps the light away.
+  static var front: [Node] {
     let chest = blob(
       at(246, 262), at(330, 262), at(342, 330), at(330, 396), at(290, 446), at(236, 456),
       at(226, 410), at(250, 360), at(246, 312))
-    let thigh = line(
-      at(84, 356), at(130, 316), at(192, 318), at(236, 358), at(246, 404), at(232, 440))
     return [
-      part("far foot", farFoot, far),
-      part("far arm", farArm + ellipse(374, 332, 26, 23, turn: -20), far),
-      part(
-        "body", [foot, haunch].reduce(trunk) { $0 + $1 }, shade: at(-8, -14),
-        inside: [
-          fill(headShadow, "#5C4632", opacity: 0.26), fill(chest, white.base),
-          .crescent(chest, white.shade, shift: at(-13, -6), opacity: 1),
-          clip(chest, [fill(headShadow, white.shade)]), fill(haunch, coat.base),
-          .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1), ink(thigh, width: 6),
-          ink(line(at(272, 468), at(270, 486)), width: 4.5),
-          ink(line(at(292, 468), at(292, 486)), width: 4.5),
-        ]), nearArm,
+      fill(headShadow, "#5C4632", opacity: 0.26), fill(chest, white.base),
+      .crescent(chest, white.shade, shift: at(-13, -6), opacity: 1),
+      clip(chest, [fill(headShadow, white.shade)]),
     ]
   }
 
-  private static var headShadow: Path {
+  private static var body: Node {
+    part(
+      "body", [foot, haunch].reduce(trunk) { $0 + $1 }, shade: at(-8, -14),
+      inside: front + [
+        fill(haunch, coat.base),
+        .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1), ink(thigh, width: 6),
+      ] + toes)
+  }
+
+  static var headShadow: Path {
     blob(
       at(200, 236), at(300, 250), at(396, 262), at(372, 306), at(318, 326), at(262, 324),
       at(218, 296))
   }
 
+  private static let armEdge = [
+    at(196, 318), at(197, 358), at(220, 396), at(266, 409), at(312, 402), at(346, 403),
+    at(370, 384), at(366, 356), at(340, 346), at(306, 354), at(282, 360),
+  ]
+  static let arm = blob(armEdge + [at(266, 346), at(258, 316), at(248, 286), at(212, 286)])
+
+  static var armInside: [Node] {
+    [
+      ink(line(Array(armEdge[7...9])), coat.light, width: 10),
+      fill(headShadow, coat.base.mixed(with: "#5C4632", 0.26)),
+      ink(line(at(350, 384), at(361, 390)), width: 4.5),
+      ink(line(at(353, 371), at(366, 373)), width: 4.5),
+    ]
+  }
+
   /// The shoulder melts into the body; forearm and round paw lie free before the chest.
   private static var nearArm: Node {
-    let edge = [
-      at(196, 318), at(197, 358), at(220, 396), at(266, 409), at(312, 402), at(346, 403),
-      at(370, 384), at(366, 356), at(340, 346), at(306, 354), at(282, 360),
-    ]
-    let shape = blob(edge + [at(266, 346), at(258, 316), at(248, 286), at(212, 286)])
-    return outgrowth(
-      "arm", edge: edge, shape, Skin(coat: coat, line: weight),
-      inside: [
-        .crescent(shape, coat.shade, shift: at(-6, -10), opacity: 1),
-        ink(line(Array(edge[7...9])), coat.light, width: 10),
-        fill(headShadow, coat.base.mixed(with: "#5C4632", 0.26)),
-        ink(line(at(350, 384), at(361, 390)), width: 4.5),
-        ink(line(at(353, 371), at(366, 373)), width: 4.5),
-      ])
+    outgrowth(
+      "arm", edge: armEdge, arm, Skin(coat: coat, line: weight),
+      inside: [.crescent(arm, coat.shade, shift: at(-6, -10), opacity: 1)] + armInside)
   }
 
   // MARK: Face
@@ -142,30 +159,49 @@ enum Rabbit {
   }
 
   private static var face: [Node] {
+    [skull] + snout + eyes.map { eye($0.spot, $0.rx, $0.ry) } + brows + nose(lift: 0)
+  }
+
+  static var skull: Node {
     let cheek = blob(
       at(322, 232), at(380, 240), at(372, 310), at(250, 320), at(206, 320),
       at(184, 284), at(206, 270), at(246, 262), at(284, 252))
-    let puffs = ellipse(348, 246, 36, 28) + ellipse(394, 242, 20, 25)
+    return part(
+      "head", headShape, shade: at(-8, -12),
+      inside: [
+        fill(cheek, white.base), fill(ellipse(268, 232, 22, 14), pink.base, opacity: 0.55),
+      ])
+  }
+
+  static var snout: [Node] {
     let chin = ellipse(370, 268, 26, 20)
     let teeth = plank(366, 258, 22, 24, radius: 5)
+    return [
+      skin("chin", chin, Skin(coat: white, line: 5.5, shade: at(-5, -6))),
+      skin("teeth", teeth, Skin(coat: white, line: 4.5, shade: at(0, 0), weight: at(0, 0))),
+      ink(line(at(377, 268), at(377, 282)), width: 3), puffs,
+    ]
+  }
+
+  /// The cheeks that hold the whiskers.
+  static var puffs: Node {
+    let puffs = ellipse(348, 246, 36, 28) + ellipse(394, 242, 20, 25)
     let whiskerDots = [at(332, 244), at(340, 256), at(324, 254)].map {
       fill(ellipse($0.x, $0.y, 3, 3), coat.shade)
     }
-    return [
-      part(
-        "head", headShape, shade: at(-8, -12),
-        inside: [
-          fill(cheek, white.base), fill(ellipse(268, 232, 22, 14), pink.base, opacity: 0.55),
-        ]),
-      skin("chin", chin, Skin(coat: white, line: 5.5, shade: at(-5, -6))),
-      skin("teeth", teeth, Skin(coat: white, line: 4.5, shade: at(0, 0), weight: at(0, 0))),
-      ink(line(at(377, 268), at(377, 282)), width: 3),
-      skin("puffs", puffs, Skin(coat: white, line: 5.5, shade: at(-5, -7)), inside: whiskerDots),
-      ink(line(at(378, 234), at(377, 258)), width: 5), eye(farEye.spot, farEye.rx, farEye.ry),
-      eye(nearEye.spot, nearEye.rx, nearEye.ry),
+    return group(
+      "puffs",
+      [
+        skin("puffs", puffs, Skin(coat: white, line: 5.5, shade: at(-5, -7)), inside: whiskerDots),
+        ink(line(at(378, 234), at(377, 258)), width: 5),
+      ])
+  }
+
+  static var brows: [Node] {
+    [
       fill(tube(joint(284, 137, 3), joint(301, 126, 5.5), joint(324, 126, 4)), coat.shade),
       fill(tube(joint(344, 128, 3.5), joint(355, 125, 5), joint(366, 132, 3)), coat.shade),
-    ] + nose(lift: 0)
+    ]
   }
 
   static func nose(lift: Double) -> [Node] {
@@ -176,7 +212,7 @@ enum Rabbit {
     ]
   }
 
-  private static func eye(_ spot: Spot, _ rx: Double, _ ry: Double) -> Node {
+  static func eye(_ spot: Spot, _ rx: Double, _ ry: Double) -> Node {
     group(
       "eye",
       [
@@ -186,33 +222,19 @@ enum Rabbit {
       ])
   }
 
-  static var pupils: [Node] {
-    [nearEye, farEye].map { eye in
-      let spot = eye.spot + at(2, 2)
-      let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
-      return group(
-        "pupil",
-        [
-          fill(ellipse(spot.x, spot.y, rx, ry), "#21120C"),
-          fill(ellipse(spot.x, spot.y + ry * 0.45, rx * 0.7, ry * 0.42), "#7A4526"),
-          fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.36, rx * 0.38, ry * 0.34), Palette.white),
-          fill(
-            ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
-        ])
-    }
-  }
+  static var pupils: [Node] { eyes.map { pupil($0.spot, $0.rx, $0.ry) } }
 
-  static var lids: [Node] {
-    [nearEye, farEye].map { eye in
-      let (x, y) = (eye.spot.x, eye.spot.y)
-      return group(
-        "lid",
-        [
-          fill(ellipse(x, y - 2, eye.rx + 6, eye.ry + 8), coat.base),
-          ink(
-            line(
-              at(x - eye.rx, y + 2), at(x, y + eye.ry * 0.5), at(x + eye.rx, y + 2)), width: 7),
-        ])
-    }
+  static func pupil(_ eye: Spot, _ eyeWidth: Double, _ eyeHeight: Double) -> Node {
+    let spot = eye + at(2, 2)
+    let (rx, ry) = (eyeWidth * 0.86, eyeHeight * 0.86)
+    return group(
+      "pupil",
+      [
+        fill(ellipse(spot.x, spot.y, rx, ry), "#21120C"),
+        fill(ellipse(spot.x, spot.y + ry * 0.45, rx * 0.7, ry * 0.42), "#7A4526"),
+        fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.36, rx * 0.38, ry * 0.34), Palette.white),
+        fill(
+          ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
+      ])
   }
 }

@@ -5,6 +5,8 @@ public import Animation
 /// Whatever can be seen draws itself into a picture; commands are built where they stay.
 public struct Picture: Hashable, Sendable {
   public private(set) var commands: [DrawCommand] = []
+  /// Where things that are made of several commands stand as a whole; never painted.
+  public private(set) var marks: [DrawCommand] = []
 
   public init() { commands.reserveCapacity(96) }
 
@@ -14,29 +16,41 @@ public struct Picture: Hashable, Sendable {
     commands.append(command)
   }
 
+  /// Notes where something named stands as a whole; what is invisible is left out.
+  public mutating func mark(_ command: consuming DrawCommand) {
+    guard command.isVisible else { return }
+    marks.append(command)
+  }
+
   /// Paints what `group` paints, `factor` times as large about `pivot`, and less visible.
   public mutating func drawGroup(
     scaledBy factor: Double = 1, about pivot: Point = .zero, opacity: Double = 1,
     _ group: (inout Picture) -> Void
   ) {
-    let first = commands.endIndex
+    let (first, firstMark) = (commands.endIndex, marks.endIndex)
     group(&self)
     guard factor != 1 || opacity != 1 else { return }
     for index in first..<commands.endIndex {
-      commands[index].grow(by: factor, about: pivot)
-      commands[index].opacity *= max(0, min(1, opacity))
+      commands[index].grow(by: factor, about: pivot, opacity: opacity)
     }
-    if factor == 0 || opacity <= 0 { commands.removeSubrange(first...) }
+    for index in firstMark..<marks.endIndex {
+      marks[index].grow(by: factor, about: pivot, opacity: opacity)
+    }
+    if factor == 0 || opacity <= 0 {
+      commands.removeSubrange(first...)
+      marks.removeSubrange(firstMark...)
+    }
   }
 
   /// Changes every command.
   public mutating func changeAll(_ change: (inout DrawCommand) -> Void) {
     for index in commands.indices { change(&commands[index]) }
+    for index in marks.indices { change(&marks[index]) }
   }
 
-  /// The first command that shows `name`.
+  /// The first command that shows `name`, or the mark that it stands for.
   public func command(named name: String) -> DrawCommand? {
-    commands.first { $0.name == name }
+    commands.first { $0.name == name } ?? marks.first { $0.name == name }
   }
 
   /// The names of the picture files that it needs.
@@ -55,7 +69,8 @@ extension DrawCommand {
   fileprivate var isVisible: Bool { opacity > 0 && scale.x != 0 && scale.y != 0 }
 
   /// Makes it look as when the whole scene around `pivot` is `factor` times as large.
-  fileprivate mutating func grow(by factor: Double, about pivot: Point) {
+  fileprivate mutating func grow(by factor: Double, about pivot: Point, opacity: Double) {
+    self.opacity *= max(0, min(1, opacity))
     at.x += (at.x - pivot.x) * (factor - 1)
     at.y += (at.y - pivot.y) * (factor - 1)
     scale.x *= factor

@@ -7,47 +7,46 @@ internal import Widgets
 /// What is on each sheet.
 extension ContactSheet {
   static var animals: ContactSheet {
-    let run = ["gather", "push", "stretch", "land"].enumerated().map { index, words in
-      figure(.lion, "lion\(index), \(words)") { $0.frame = index }
-    }
-    return ContactSheet(
-      "animals", "Animals, and how they move",
+    ContactSheet(
+      "animals", "The run, and both casts",
       rows: [
-        run,
-        [
-          figure(.lion, "roars") { $0.gesture = 1 },
-          figure(.lion, "gathers itself") { $0.scale = Point(x: 1.08, y: 0.86) },
-          figure(.cobra, "pours forward") { $0.scale = Point(x: 1.22, y: 0.88) },
-          figure(.rabbit, "springs") {
-            $0.scale = Point(x: 0.9, y: 1.1)
-            $0.lift = 8
-          },
-        ],
-        [
-          figure(.cobra, "cobra") { _ in },
-          figure(.cobra, "flicks its tongue") { $0.gesture = 1 },
-          figure(.rabbit, "rabbit") { _ in },
-          figure(.rabbit, "ear and nose") {
-            $0.swing = 8
-            $0.gesture = 1
-          },
-        ],
+        ["gather", "push", "stretch", "land"].enumerated().map { index, words in
+          figure(.lion, "lion\(index), \(words)") { $0.frame = index }
+        } + [Animal.cobra, .rabbit].map { figure($0, "\($0)") { $0.frame = 0 } },
+        AnimalFigure.Side.allCases.flatMap { side in
+          Animal.allCases.map { animal in figure(animal, "\(side)'s \(animal)", of: side) { _ in } }
+        },
+        AnimalFigure.Side.allCases.flatMap { side in
+          Animal.allCases.map { animal in
+            figure(animal, "mirrored", of: side) {
+              $0.facing = -1
+              $0.isInWater = true
+            }
+          }
+        },
       ])
   }
 
-  static var moods: ContactSheet {
-    let animals: [Animal] = [.lion, .cobra, .rabbit]
+  /// Every pose of an animal.
+  static func poses(_ animal: Animal, of side: AnimalFigure.Side) -> ContactSheet {
+    let poses = Pose.all(of: animal)
+    let rows = stride(from: 0, to: poses.count, by: 7).map { first in
+      poses[first..<min(first + 7, poses.count)].map { item in
+        figure(animal, item.name, of: side) { $0.pose = item.pose }
+      }
+    }
     return ContactSheet(
-      "moods", "Eyes, sleep, and the way round",
-      rows: animals.map { animal in
-        [
-          figure(animal, "looks left") { $0.gaze = Point(x: -1, y: 0) },
-          figure(animal, "looks right") { $0.gaze = Point(x: 1, y: 0) },
-          figure(animal, "looks up") { $0.gaze = Point(x: 0, y: -1) },
-          figure(animal, "eyes closed") { $0.hasEyesClosed = true },
-          figure(animal, "mirrored") { $0.facing = -1 },
-          figure(animal, "in the river") { $0.isInWater = true },
-        ]
+      "poses-\(animal)-\(side)", "What the \(side)'s \(animal) can do", rows: rows)
+  }
+
+  static func faces(of side: AnimalFigure.Side) -> ContactSheet {
+    let faces = Face.all + [("asleep", Face.asleep)]
+    return ContactSheet(
+      "faces-\(side)", "Faces of the \(side)'s",
+      rows: Animal.allCases.map { animal in
+        faces.map { item in
+          figure(animal, item.name, of: side) { $0.pose.face = item.face }
+        }
       })
   }
 
@@ -116,12 +115,13 @@ extension ContactSheet {
   }
 
   private static func figure(
-    _ animal: Animal, _ words: String, _ change: @escaping (inout AnimalFigure) -> Void
+    _ animal: Animal, _ words: String, of side: AnimalFigure.Side = .player,
+    _ change: @escaping (inout AnimalFigure) -> Void
   ) -> Cell {
     Cell(words) { center, picture in
-      var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + 78))
+      var figure = AnimalFigure(animal, side, feet: Point(x: center.x, y: center.y + 70))
       change(&figure)
-      figure.scale = figure.scale * 0.76
+      figure.scale = figure.scale * 0.66
       figure.draw(named: words, into: &picture)
     }
   }

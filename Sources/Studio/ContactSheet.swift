@@ -1,4 +1,6 @@
 internal import Animation
+internal import Figures
+internal import Rules
 public import Stage
 internal import Widgets
 
@@ -29,7 +31,9 @@ public struct ContactSheet: Hashable, Sendable {
   public let picture: Picture
 
   public static var all: [ContactSheet] {
-    [animals, moods, hands, drums, controls, pieces, grounds]
+    AnimalFigure.Side.allCases.flatMap { side in
+      Animal.allCases.map { poses($0, of: side) } + [faces(of: side)]
+    } + [animals, hands, drums, controls, pieces, grounds]
   }
 
   /// Cells in rows of the same height under a title.

@@ -29,7 +29,7 @@ public struct EndState: Hashable, Sendable {
     scene = director.sceneID
     tick = director.ticks
     counters = director.counters
-    entities = picture.commands.compactMap(Entity.init)
+    entities = (picture.commands + picture.marks).compactMap(Entity.init)
     digest = hexadecimal(picture.digest)
   }
 }

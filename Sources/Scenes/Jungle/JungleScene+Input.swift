@@ -196,6 +196,7 @@ extension JungleScene {
 
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     call(animal, &stage)
+    if answers[animal] == nil { answers[animal] = stage.now }
     // A tap also picks up; the same tap again puts down.
     if wasSelected || glides[animal] != nil { putDown() } else { pick(animal, &stage) }
   }
@@ -206,8 +207,8 @@ extension JungleScene {
       guard stage.now >= roarEnds else { return }
       // A faster game roars no faster.
       let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
-      mouthCloses = stage.now + .seconds(JungleTimelines.roar * speed)
-      roarEnds = mouthCloses + .seconds(JungleTimelines.roarEcho * speed)
+      roarEnds =
+        stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
     }
     stage.play(animal.voice, x: feet(of: animal).x)
   }

@@ -22,7 +22,7 @@ extension JungleScene {
     if let bout { drawShow(bout, at: time, into: &picture) }
     for burst in bursts { burst.draw(at: time, into: &picture) }
     if case .dragging(let animal, let feet, _, let since) = hand {
-      drawCarried(animal, feet: feet, for: time - since, into: &picture)
+      drawCarried(animal, feet: feet, at: time, for: time - since, into: &picture)
     }
     if let bout { drawLabel(of: bout, at: time, into: &picture) }
     if let hint { drawGhost(at: time - hint, into: &picture) }
@@ -84,27 +84,30 @@ extension JungleScene {
   /// An animal at home or on its way there.
   private func drawWaiting(_ animal: Animal, at time: Time, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
-    figure.gaze = gaze(of: figure)
-    figure.hasEyesClosed = idle.closesEyes(of: animal)
-    let roars = animal == .lion && time < mouthCloses
-    figure.gesture = roars || idle.smells(animal) ? 1 : 0
+    figure.pose = pose(ofWaiting: animal, at: time)
+    let gaze = gaze(of: figure, at: time)
+    if gaze != .zero { figure.pose.face.gaze = gaze }
     if case .selected(animal, let since) = hand {
       let pulse = isPulsing(since: since, at: time) ? Portable.sin((time - since).seconds * 5) : 0
       figure.lift = 10 + 4 * pulse
     }
     if let glide = glides[animal] {
       figure.apply(glide.timeline, of: .player, at: time - glide.since)
+      if animal == .lion { figure.frame = 0 }
     }
     figure.draw(named: animal.rawValue, into: &picture)
   }
 
   /// An animal in the player's hand: lifted, a little larger, the lion running.
   private func drawCarried(
-    _ animal: Animal, feet: Point, for duration: Time, into picture: inout Picture
+    _ animal: Animal, feet: Point, at time: Time, for duration: Time, into picture: inout Picture
   ) {
     var figure = AnimalFigure(animal, feet: feet)
-    if animal == .lion { figure.apply(JungleTimelines.carriedRun, of: .player, at: duration) }
-    figure.scale = Point(x: JungleLayout.carriedScale, y: JungleLayout.carriedScale)
+    carry?.apply(to: &figure, at: time, for: duration)
+    if animal == .lion {
+      figure.frame = JungleTimelines.carriedRun.value(
+        of: .frame(JungleTimelines.Actor.player.rawValue), at: duration)
+    }
     figure.draw(named: animal.rawValue, into: &picture)
   }
 
@@ -116,15 +119,17 @@ extension JungleScene {
     guard let beast = bout.rival else {
       return player.draw(named: bout.player.rawValue, into: &picture)
     }
-    var rival = AnimalFigure(beast, feet: JungleLayout.junglePlace)
+    var rival = AnimalFigure(beast, .jungle, feet: JungleLayout.junglePlace)
     rival.facing = beast.looksRight ? 1 : -1
     rival.opacity = 0
     rival.apply(timeline, of: .rival, at: moment)
-    // Whoever wins covers the other.
+    // Whoever stands nearer is in front; on one line it is whoever wins.
     let isLost = bout.player.outcome(against: beast) == .loss
-    if !isLost { rival.draw(named: "rival", into: &picture) }
+    let isInFront =
+      player.feet.y == rival.feet.y ? !isLost : player.feet.y > rival.feet.y
+    if isInFront { rival.draw(named: "rival", into: &picture) }
     player.draw(named: bout.player.rawValue, into: &picture)
-    if isLost { rival.draw(named: "rival", into: &picture) }
+    if !isInFront { rival.draw(named: "rival", into: &picture) }
   }
 
   private func drawLabel(of bout: Bout, at time: Time, into picture: inout Picture) {
@@ -156,13 +161,41 @@ extension JungleScene {
         .scaled(0.5 * value(JungleTimelines.hintGrip, 1)).opacity(0.9 * opacity))
   }
 
-  /// Eyes follow the pointer, as far as eyes go.
-  private func gaze(of figure: AnimalFigure) -> Point {
-    guard let pointer = controls.pointer else { return Point(x: 0, y: 0) }
+  /// How an animal holds itself that looks on, or has nothing to do.
+  private func pose(ofWaiting animal: Animal, at time: Time) -> Pose {
+    if let bout, bout.rival != nil, !preferences.isCalm {
+      let late = Time.seconds(animal == .cobra ? 0.07 : 0)
+      let moment = max(.zero, bout.playhead.time + (time - now) - late)
+      return bout.playhead.timeline.value(
+        of: .posture(JungleTimelines.Actor.bank.rawValue), at: moment,
+        otherwise: Posture(.stand, .stand, 0)
+      ).pose(of: animal)
+    }
+    if let since = answers[animal] {
+      let answer = JungleTimelines.answer(of: animal)
+      return answer.value(
+        of: .posture(animal.rawValue), at: time - since, otherwise: Posture(.stand, .stand, 0)
+      ).pose(of: animal)
+    }
+    return idle.pose(of: animal, at: time)
+  }
+
+  /// Eyes follow what happens, or else the pointer, as far as eyes go.
+  private func gaze(of figure: AnimalFigure, at time: Time) -> Point {
+    guard let pointer = focus(at: time) ?? controls.pointer else { return Point(x: 0, y: 0) }
     let way = pointer - Point(x: figure.feet.x, y: figure.feet.y - 130)
     let distance = way.length
     guard distance > 40 else { return Point(x: 0, y: 0) }
     return way * (1 / distance)
+  }
+
+  /// Where the player's animal is in a round.
+  private func focus(at time: Time) -> Point? {
+    guard let bout else { return nil }
+    let feet = bout.playhead.timeline.value(
+      of: JungleTimelines.position(.player), at: bout.playhead.time + (time - now),
+      otherwise: JungleLayout.playerPlace)
+    return Point(x: feet.x, y: feet.y - 80)
   }
 
   private func jump(since: Time?, at time: Time) -> Double {
@@ -183,9 +216,26 @@ extension AnimalFigure {
     isInWater = Board.region.contains(feet)
     lift = value(JungleTimelines.lift(actor), lift)
     opacity = value(.opacity(actor.rawValue), opacity)
-    frame = value(.frame(actor.rawValue), frame)
+    frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
+    pose = value(.posture(actor.rawValue), Posture(.stand, .stand, 0)).pose(of: animal)
+    drag = timeline.drag(of: actor, at: moment)
     let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
     let size = value(.scale(actor.rawValue), 1)
     scale = Point(x: stretch.x * size, y: stretch.y * size)
+  }
+}
+
+extension Timeline {
+  /// How fast an actor moves at a moment, as loose parts feel it.
+  fileprivate func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
+    let before = max(.zero, moment - .seconds(0.06))
+    func place(_ time: Time) -> Point? {
+      guard let feet = value(of: JungleTimelines.position(actor), at: time) else { return nil }
+      return Point(
+        x: feet.x, y: feet.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
+    }
+    guard let there = place(before), let here = place(moment) else { return .zero }
+    let speed = (here - there) * (1 / 0.06 / 1100)
+    return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
   }
 }

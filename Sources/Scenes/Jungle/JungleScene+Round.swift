@@ -10,13 +10,24 @@ extension JungleScene {
     device = stage.device
     take(stage.preferences, &stage)
     if !isBusy { idle.tick(&stage) }
+    followHand(step: stage.step)
     bursts.removeAll { now >= $0.ends }
     breeze.settle(at: now)
     if let hint, now - hint >= JungleTimelines.hint.duration { self.hint = nil }
     glides = glides.filter { now - $0.value.since < $0.value.timeline.duration }
+    answers = answers.filter {
+      now - $0.value < JungleTimelines.answer(of: $0.key).duration
+    }
     if let scored = playerScored, now - scored >= JungleTimelines.jump { playerScored = nil }
     if let scored = jungleScored, now - scored >= JungleTimelines.jump { jungleScored = nil }
     advanceBout(&stage)
+  }
+
+  private mutating func followHand(step: Time) {
+    guard case .dragging(let animal, let feet, _, _) = hand else { return carry = nil }
+    var carry = self.carry ?? Carry(animal, feet: feet, at: now)
+    carry.follow(to: feet, at: now, step: step)
+    self.carry = carry
   }
 
   private var isBusy: Bool { bout != nil || !hand.isFree }

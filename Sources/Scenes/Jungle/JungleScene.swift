@@ -43,6 +43,8 @@ public struct JungleScene: Scene {
   }
 
   var hand = Hand.empty
+  /// How what the hand drags hangs from it.
+  var carry: Carry?
   /// Where the pointer was pressed while a round played; a click there hurries it.
   var hurryFrom: Point?
   var glides: [Animal: Glide] = [:]
@@ -59,10 +61,10 @@ public struct JungleScene: Scene {
   var breeze = CornerLeaves()
   /// When the ghost hand of the first visit shows how to play; nil when it is not needed.
   var hint: Time?
-  /// Until then another tap on the lion is not heard.
-  var mouthCloses = Time.zero
   /// Until then another tap on the lion adds nothing.
   var roarEnds = Time.zero
+  /// When animals were tapped that still answer.
+  var answers: [Animal: Time] = [:]
   /// When the scores last rose, for the jump of the number.
   var playerScored: Time?
   var jungleScored: Time?
@@ -104,7 +106,7 @@ public struct JungleScene: Scene {
       if case .selected(_, let since) = hand { isPulsing(since: since, at: now) } else { false }
     return !isCarrying && !isPulsing && bout == nil && glides.isEmpty && bursts.isEmpty
       && breeze.since == nil && hint == nil
-      && playerScored == nil && jungleScored == nil && now >= mouthCloses
+      && playerScored == nil && jungleScored == nil && answers.isEmpty
       && !(alert?.isOpening(at: now) ?? false)
   }
 
@@ -113,5 +115,5 @@ public struct JungleScene: Scene {
     !preferences.isCalm && time - since < JungleTimelines.pulse
   }
 
-  public var wakes: Time? { idle.wakes }
+  public var wakes: Time? { idle.wakes(after: now) }
 }

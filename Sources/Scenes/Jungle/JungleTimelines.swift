@@ -8,12 +8,14 @@ enum JungleTimelines {
   /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
   static let pulse = Time.seconds(2 * .pi)
 
-  /// The two who stand in the region.
+  /// Who acts in a round.
   enum Actor: String {
     /// The player's animal, at the right.
     case player
     /// The jungle's animal, at the left.
     case rival
+    /// The player's other two, who look on.
+    case bank
   }
 
   /// What a show asks the scene to do, exactly once each.
@@ -34,12 +36,10 @@ enum JungleTimelines {
   static let glideLongest = 0.9
   static let snapping = 0.18
   static let settling = 0.14
-  static let fadeIn = 0.5
-  static let anticipation = 0.15
-  static let charge = 0.55
+  static let fadeIn = 0.42
   static let hitStop = 0.06
-  static let loserFade = 0.4
-  static let holding = 0.25
+  static let loserFade = 0.36
+  static let holding = 0.04
   static let wayHome = 0.7
   static let tieFade = 0.6
   static let tieHome = 0.8
@@ -61,7 +61,7 @@ enum JungleTimelines {
   static func facing(_ actor: Actor) -> Channel<Double> {
     switch actor {
     case .player: Channel("player.facing", rest: 1)
-    case .rival: Channel("rival.facing", rest: 1)
+    case .rival, .bank: Channel("rival.facing", rest: 1)
     }
   }
 
@@ -69,7 +69,7 @@ enum JungleTimelines {
   static func lift(_ actor: Actor) -> Channel<Double> {
     switch actor {
     case .player: Channel("player.lift")
-    case .rival: Channel("rival.lift")
+    case .rival, .bank: Channel("rival.lift")
     }
   }
 
@@ -94,9 +94,19 @@ enum JungleTimelines {
         if animal.looksRight {
           Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
         }
+        if !isCalm {
+          Acting(
+            Actor.player.rawValue, from: .carried, .to(.leap, seconds * 0.5), .hold(seconds * 0.3),
+            .to(.land, seconds * 0.2))
+        }
       }
       Marker(Cue.landed.rawValue)
-      if !isCalm { land(.player) }
+      if !isCalm {
+        Parallel {
+          land(.player)
+          Acting(Actor.player.rawValue, from: .land, .to(.stand, settling, .outBack(2)))
+        }
+      }
     }
   }
 
@@ -112,97 +122,36 @@ enum JungleTimelines {
     }
   }
 
-  /// From the moment the jungle has chosen until everybody is where they belong.
-  static func show(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
-    switch player.outcome(against: rival) {
-    case .win: win(player: player, rival: rival, isCalm: isCalm)
-    case .loss: loss(player: player, rival: rival, isCalm: isCalm)
-    case .tie: tie(player, isCalm: isCalm)
-    }
-  }
-
-  private static func win(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
-    staged {
-      opening(player: player)
-      pounce(
-        .player, player, from: JungleLayout.playerPlace, on: .rival, rival,
-        at: JungleLayout.junglePlace, isCalm: isCalm)
-      Label("home")
-      Parallel {
-        goHome(player, from: JungleLayout.junglePlace, duration: wayHome, isCalm: isCalm)
-        Tween(.scale(Actor.player.rawValue), to: 1, duration: wayHome * 0.5, easing: .inOutSine)
-        if player == .lion {
-          running(.player, for: wayHome - 0.1)
-        }
-        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-      }
-    }
-  }
-
-  private static func loss(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
-    staged {
-      opening(player: player)
-      pounce(
-        .rival, rival, from: JungleLayout.junglePlace, on: .player, player,
-        at: JungleLayout.playerPlace, isCalm: isCalm)
-      Label("home")
-      Parallel {
-        Tween(.opacity(Actor.rival.rawValue), to: 0, duration: wayHome * 0.6, easing: .inQuad)
-        Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
-        if !isCalm {
-          Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
-        }
-        goHome(player, from: JungleLayout.playerPlace, duration: wayHome, isCalm: isCalm)
-        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-      }
-    }
-  }
-
-  private static func tie(_ animal: Animal, isCalm: Bool) -> Timeline {
-    staged {
-      opening(player: animal)
-      Marker(Cue.result.rawValue)
-      showLabel(isCalm: isCalm)
-      if isCalm {
-        Hold(0.3)
-      } else {
-        Parallel {
-          hop(.player)
-          hop(.rival)
-        }
-      }
-      Label("fade")
-      Parallel {
-        Tween(.opacity(Actor.player.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
-        Tween(.opacity(Actor.rival.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
-      }
-      Label("home")
-      Parallel {
-        Tween(.opacity(Actor.player.rawValue), to: 1, duration: tieHome * 0.6, easing: .outQuad)
-        goHome(animal, from: JungleLayout.playerPlace, duration: tieHome, isCalm: isCalm)
-        Tween(labelOpacity, to: 0, duration: tieHome, easing: .inQuad)
-      }
-    }
-  }
-
-  /// The jungle's animal fades in at its place.
-  private static func opening(player: Animal) -> Series {
-    Series {
-      Marker(Cue.reveal.rawValue)
-      Parallel {
-        if player.looksRight { Tween(facing(.player), from: -1, to: -1, duration: 0) }
-        Tween(
-          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .inOutSine)
-      }
-      Label("met")
-    }
-  }
-
   static func showLabel(isCalm: Bool) -> Parallel {
     Parallel {
       Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)
       if !isCalm { Tween(labelScale, from: 0.6, to: 1, duration: 0.3, easing: .outBack(2)) }
     }
+  }
+
+  /// What an animal does when it is tapped.
+  static func answer(of animal: Animal) -> Timeline {
+    switch animal {
+    case .lion: lionAnswer
+    case .cobra: cobraAnswer
+    case .rabbit: rabbitAnswer
+    }
+  }
+
+  private static let lionAnswer = staged {
+    Acting(
+      "lion", .to(.crouch, 0.12, .outQuad), .to(.roar, 0.16, .outBack(1.6)), .to(.strike, 0.34),
+      .to(.roar, 0.3), .hold(0.2), .to(.proud, 0.24), .hold(0.1), .to(.stand, 0.14))
+  }
+  private static let cobraAnswer = staged {
+    Acting(
+      "cobra", .to(.crouch, 0.1), .to(.roar, 0.12, .outBack(2)), .hold(0.16), .to(.watch, 0.1),
+      .to(.roar, 0.1, .outBack(2)), .hold(0.14), .to(.stand, 0.22))
+  }
+  private static let rabbitAnswer = staged {
+    Acting(
+      "rabbit", .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.stand, 0.06),
+      .to(.twitch, 0.08), .to(.watch, 0.14, .outBack(2)), .hold(0.2), .to(.stand, 0.2))
   }
 
   static let hintPosition = Channel<Point>.position("hint")
@@ -236,28 +185,5 @@ enum JungleTimelines {
   /// The run of a lion that is carried, without an end.
   static let carriedRun = staged {
     FrameLoop(.frame(Actor.player.rawValue), frames: AnimalAssets.lion.count, every: runInterval)
-  }
-
-  /// Both jump up at once, astonished.
-  private static func hop(_ actor: Actor) -> Series {
-    Series {
-      Tween(lift(actor), from: 0, to: 26, duration: 0.14, easing: .outQuad)
-      Tween(lift(actor), to: 0, duration: 0.14, easing: .inQuad)
-      land(actor)
-    }
-  }
-
-  /// Home to the animal's patch, turned the way it was drawn.
-  private static func goHome(
-    _ animal: Animal, from feet: Point, duration: Double, isCalm: Bool
-  ) -> Parallel {
-    Parallel {
-      Tween(
-        position(.player), from: feet, to: Board.home(of: animal), duration: duration,
-        easing: .inOutCubic)
-      if animal.looksRight {
-        Tween(facing(.player), to: 1, duration: 0.22, easing: .inOutSine)
-      }
-    }
   }
 }

@@ -68,6 +68,7 @@ extension InformationScene {
       var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + height / 2))
       let scale = height / AnimalFigure.size(of: animal).height
       figure.scale = Point(x: scale, y: scale)
+      figure.frame = 0
       figure.draw(named: animal.rawValue, into: &picture)
     }
   }

@@ -1,0 +1,71 @@
+public import Animation
+
+/// What an animal's face says: brows and mouth move, eyes change from one drawing to another.
+public struct Face: Hashable, Sendable {
+  public enum Eyes: String, Hashable, Sendable, CaseIterable {
+    case open, wide, half, shut, glee, dizzy
+  }
+
+  public var eyes: Eyes
+  /// Where the eyes look, each part −1…1, to the right and down as drawn.
+  public var gaze: Point
+  /// How far both pupils are turned toward the nose, 0…1.
+  public var squint: Double
+  /// −1 with the inner ends high (worried) … +1 with the inner ends low (stern).
+  public var brow: Double
+  /// How high the brows are, 0…1.
+  public var lift: Double
+  /// How small the pupils are, 0 as drawn … 1 a dot.
+  public var fright: Double
+  /// How far the mouth is open, 0…1.
+  public var mouth: Double
+  /// Whether the corners of the mouth hang.
+  public var isSad: Bool
+
+  public init(
+    _ eyes: Eyes = .open, gaze: Point = .zero, squint: Double = 0, brow: Double = 0.2,
+    lift: Double = 0, fright: Double = 0, mouth: Double = 0, isSad: Bool = false
+  ) {
+    self.eyes = eyes
+    self.gaze = gaze
+    self.squint = squint
+    self.brow = brow
+    self.lift = lift
+    self.fright = fright
+    self.mouth = mouth
+    self.isSad = isSad
+  }
+
+  /// The face `amount` of the way to another; what cannot stand between two changes in the middle.
+  func mixed(with other: Face, _ amount: Double) -> Face {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
+    let nearer = amount < 0.5 ? self : other
+    return Face(
+      nearer.eyes,
+      gaze: Point(x: mix(gaze.x, other.gaze.x), y: mix(gaze.y, other.gaze.y)),
+      squint: mix(squint, other.squint), brow: mix(brow, other.brow), lift: mix(lift, other.lift),
+      fright: mix(fright, other.fright), mouth: max(0, mix(mouth, other.mouth)),
+      isSad: nearer.isSad)
+  }
+}
+
+extension Face {
+  public static let calm = Face()
+  public static let glee = Face(.glee, brow: -0.2, lift: 0.7, mouth: 0.75)
+  public static let fright = Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.45, isSad: true)
+  public static let dizzy = Face(.dizzy, brow: -0.6, lift: 0.4, mouth: 0.3, isSad: true)
+  public static let proud = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
+  public static let sad = Face(
+    .half, gaze: Point(x: 0, y: 0.8), brow: -1, lift: 0.2, isSad: true)
+  /// Stern, on the way to somebody.
+  public static let bold = Face(brow: 1)
+  /// The mouth wide open: a roar, a bite.
+  public static let roar = Face(brow: 1, mouth: 1)
+  public static let asleep = Face(.shut, brow: -0.1)
+
+  /// The six that everybody has (R111), by name.
+  public static let all: [(name: String, face: Face)] = [
+    ("calm", calm), ("glee", glee), ("fright", fright), ("dizzy", dizzy), ("proud", proud),
+    ("sad", sad),
+  ]
+}

@@ -1,0 +1,176 @@
+internal import Animation
+
+extension Pose {
+  /// The rabbit springs: long in the air, short on the ground, its ears always a little late.
+  static let rabbit: [Name: Pose] = [
+    .lookRound: Pose(
+      Face(gaze: Point(x: -1, y: -0.2), lift: 0.6),
+      [.head: Bend(-8, x: -10, y: -4), .earNear: Bend(40), .earFar: Bend(-6), .body: Bend(-2)]),
+    .crouch: Pose(
+      .bold,
+      [
+        .body: Bend(10, x: 6, y: 14, wide: 1.06, tall: 0.88), .head: Bend(4, x: 10, y: 26),
+        .earNear: Bend(-26), .earFar: Bend(-62), .shoulderNear: Bend(18), .shoulderFar: Bend(20),
+        .tail: Bend(x: -4, y: 4),
+      ]),
+    .leap: Pose(
+      Face(brow: 0.4, lift: 0.4, mouth: 0.4),
+      [
+        .root: Bend(10, y: -10), .body: Bend(16, x: 10, wide: 0.96, tall: 1.08),
+        .head: Bend(-22, x: 16, y: -6), .earNear: Bend(-34), .earFar: Bend(-96, x: -14, y: 6),
+        .shoulderNear: Bend(-44, x: 14), .shoulderFar: Bend(-36, x: 10),
+        .ankleNear: Bend(102, x: -60, y: -30), .ankleFar: Bend(96, x: -140, y: -34),
+        .hipNear: Bend(16, x: -10, wide: 0.96), .tail: Bend(x: 6, y: -10),
+      ]),
+    .land: Pose(
+      .calm,
+      [
+        .body: Bend(6, y: 18, wide: 1.1, tall: 0.84), .head: Bend(6, y: 30), .earNear: Bend(30),
+        .earFar: Bend(14), .shoulderNear: Bend(16), .shoulderFar: Bend(14),
+        .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 10),
+      ]),
+    .carried: Pose(
+      Face(.wide, gaze: Point(x: 0, y: 0.8), brow: -0.6, lift: 0.7),
+      [
+        .body: Bend(-4, y: -34, tall: 1.06), .head: Bend(-4, y: -12), .earNear: Bend(22),
+        .earFar: Bend(-10), .shoulderNear: Bend(26), .shoulderFar: Bend(30),
+        .ankleNear: Bend(46, x: 0, y: -10), .ankleFar: Bend(52, x: -20, y: -14),
+        .hipNear: Bend(12, y: 6), .tail: Bend(-6),
+      ]),
+    .run: Pose(
+      .bold,
+      [
+        .root: Bend(4), .body: Bend(12, x: 4, y: 2), .head: Bend(-14, x: 10), .earNear: Bend(-22),
+        .earFar: Bend(-70, x: -8), .shoulderNear: Bend(-30, x: 8), .shoulderFar: Bend(-20),
+        .ankleNear: Bend(34, x: -30, y: -6), .ankleFar: Bend(36, x: -60, y: -8),
+      ]),
+    .strike: Pose(
+      Face(brow: 1, mouth: 0.4),
+      [
+        .root: Bend(-10, y: -14), .body: Bend(-4, tall: 1.05), .head: Bend(6, x: 4),
+        .ankleNear: Bend(-34, x: 50, y: -34), .ankleFar: Bend(-28, x: 40, y: -30),
+        .earNear: Bend(24), .earFar: Bend(16), .shoulderNear: Bend(-20), .shoulderFar: Bend(-30),
+      ]),
+    .cheer: Pose(
+      .glee,
+      [
+        .root: Bend(y: -16), .body: Bend(-6, tall: 1.08), .head: Bend(-6, y: -10),
+        .earNear: Bend(46), .earFar: Bend(4), .shoulderNear: Bend(-38, x: 26, y: -4),
+        .shoulderFar: Bend(-46, x: 10, y: -6), .ankleNear: Bend(14, y: 6),
+        .ankleFar: Bend(16, y: 4),
+      ]),
+    .fright: Pose(
+      .fright,
+      [
+        .body: Bend(-8, x: -8, tall: 1.1), .head: Bend(-4, x: -4, y: -16), .earNear: Bend(52),
+        .earFar: Bend(4, tall: 1.12), .shoulderNear: Bend(-24), .shoulderFar: Bend(-30),
+        .tail: Bend(wide: 1.2, tall: 1.2),
+      ]),
+    .dizzy: Pose(
+      .dizzy,
+      [
+        .body: Bend(-8, y: 10, wide: 1.04, tall: 0.94), .head: Bend(12, x: -4, y: 14),
+        .earNear: Bend(-30), .earFar: Bend(54), .shoulderNear: Bend(30), .shoulderFar: Bend(34),
+      ]),
+    .proud: Pose(
+      .proud,
+      [
+        .body: Bend(-6, tall: 1.05), .head: Bend(-6, x: -2, y: -10), .earNear: Bend(30),
+        .earFar: Bend(-4), .shoulderNear: Bend(14, x: -10), .shoulderFar: Bend(20, x: -8),
+      ]),
+    .sad: Pose(
+      .sad,
+      [
+        .body: Bend(9, y: 10, tall: 0.94), .head: Bend(12, x: 6, y: 26), .earNear: Bend(-52),
+        .earFar: Bend(64, x: 10, y: 4), .shoulderNear: Bend(22), .shoulderFar: Bend(22),
+      ]),
+    .doze: Pose(
+      .asleep,
+      [
+        .body: Bend(12, y: 24, wide: 1.05, tall: 0.84), .head: Bend(10, x: 2, y: 52),
+        .earNear: Bend(-40), .earFar: Bend(-100, x: -18, y: 16), .shoulderNear: Bend(22),
+        .shoulderFar: Bend(20),
+      ]),
+    .sit: Pose(.calm, [.body: Bend(y: 6, wide: 1.02, tall: 0.96), .head: Bend(y: 6)]),
+    .flat: Pose(
+      .dizzy,
+      [
+        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(8, x: 20, y: 96, wide: 1.08),
+        .earNear: Bend(-54), .earFar: Bend(84, x: 16, y: 10), .shoulderNear: Bend(20, x: 20),
+        .shoulderFar: Bend(24, x: 20), .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(x: 10),
+      ]),
+    .swim: Pose(
+      .sad,
+      [
+        .body: Bend(20, y: 44, tall: 0.86), .head: Bend(-14, x: 8, y: 4), .earNear: Bend(-44),
+        .earFar: Bend(-86, x: -14, y: 8), .shoulderNear: Bend(-6), .shoulderFar: Bend(-10),
+      ]),
+    .shakeLeft: Pose(
+      Face(.shut, brow: 0.4),
+      [
+        .body: Bend(-5), .head: Bend(-14, x: -8, y: 4), .earNear: Bend(-34), .earFar: Bend(-30),
+        .shoulderNear: Bend(10),
+      ]),
+    .shakeRight: Pose(
+      Face(.shut, brow: 0.4),
+      [
+        .body: Bend(5), .head: Bend(12, x: 8, y: 4), .earNear: Bend(40), .earFar: Bend(34),
+        .shoulderNear: Bend(-8),
+      ]),
+    .yawn: Pose(
+      Face(.shut, brow: -0.3, lift: 0.4, mouth: 0.9),
+      [.body: Bend(-3, tall: 1.03), .head: Bend(-12, x: -6, y: -4), .earNear: Bend(-20)]),
+    .twitch: Pose(.calm, [.nose: Bend(y: -5), .earFar: Bend(14), .earNear: Bend(8)]),
+    .watch: Pose(
+      Face(brow: -0.3, lift: 0.6),
+      [
+        .body: Bend(-3, tall: 1.04), .head: Bend(-3, y: -8), .earNear: Bend(38), .earFar: Bend(-4),
+      ]),
+    .swayLeft: Pose(
+      Face(gaze: Point(x: -1, y: 0), lift: 0.4),
+      [.body: Bend(-3), .head: Bend(-10, x: -6), .earNear: Bend(-10), .earFar: Bend(-14)]),
+    .swayRight: Pose(
+      Face(gaze: Point(x: 1, y: 0), lift: 0.4),
+      [.body: Bend(3), .head: Bend(10, x: 8), .earNear: Bend(16), .earFar: Bend(14)]),
+    .crossEyed: Pose(
+      Face(.wide, squint: 1, brow: -1, lift: 0.8, isSad: true),
+      [.body: Bend(-6), .head: Bend(-6, x: -8, y: -6), .earNear: Bend(44), .earFar: Bend(-8)]),
+    .rear: Pose(
+      Face(.glee, brow: 0.4, mouth: 0.3),
+      [
+        .body: Bend(-10, x: -10, y: 12, wide: 1.06, tall: 0.9), .head: Bend(-4, x: -10, y: 16),
+        .earNear: Bend(20), .earFar: Bend(20), .ankleNear: Bend(-26, y: -8),
+      ]),
+    .cover: Pose(
+      .glee,
+      [
+        .body: Bend(4, y: 10, wide: 1.14, tall: 0.94), .head: Bend(2, x: 2, y: 16),
+        .hipNear: Bend(wide: 1.1, tall: 1.06), .earNear: Bend(26), .earFar: Bend(6),
+        .shoulderNear: Bend(14), .shoulderFar: Bend(12),
+      ]),
+    .knot: Pose(
+      .dizzy,
+      [
+        .body: Bend(-8, y: 10), .head: Bend(12, x: -4, y: 14), .earNear: Bend(-30),
+        .earFar: Bend(54),
+      ]),
+    .dustLeft: Pose(
+      .proud,
+      [
+        .body: Bend(-4, tall: 1.03), .head: Bend(-2, y: -6), .earNear: Bend(26),
+        .shoulderNear: Bend(-26, x: 8), .shoulderFar: Bend(24),
+      ]),
+    .dustRight: Pose(
+      .proud,
+      [
+        .body: Bend(-4, tall: 1.03), .head: Bend(-6, y: -6), .earNear: Bend(32),
+        .shoulderNear: Bend(10, x: 8), .shoulderFar: Bend(-18),
+      ]),
+    .roar: Pose(
+      Face(brow: 0.6, mouth: 0.2),
+      [
+        .body: Bend(-4, tall: 1.04), .head: Bend(-4, y: -8), .earNear: Bend(34), .earFar: Bend(-20),
+        .ankleNear: Bend(-24, x: 2, y: -4), .nose: Bend(y: -5),
+      ]),
+  ]
+}

@@ -1,0 +1,44 @@
+public import Rules
+
+extension Pose {
+  /// The key poses that every animal has, each in its own way.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
+      sad, doze
+    /// Down on its haunches, or flat on the ground.
+    case sit
+    /// As small as can be, below somebody.
+    case flat
+    /// In the water up to the chest.
+    case swim
+    case shakeLeft, shakeRight
+    /// Head up, all ears, looking on.
+    case watch
+    case swayLeft, swayRight
+    /// Both eyes on what sits before its nose.
+    case crossEyed
+    /// Drawn back, about to strike or to spring.
+    case rear
+    /// Spread over somebody.
+    case cover
+    /// The cobra's neck in a knot; whoever has none is dizzy.
+    case knot
+    case dustLeft, dustRight
+    case roar, blink, yawn, twitch
+  }
+
+  /// A key pose; a blink is the same for all.
+  public static func of(_ animal: Animal, _ name: Name) -> Pose {
+    if name == .blink { return Pose(Face(.shut)) }
+    return switch animal {
+    case .lion: lion[name] ?? .stand
+    case .cobra: cobra[name] ?? .stand
+    case .rabbit: rabbit[name] ?? .stand
+    }
+  }
+
+  /// Every key pose of an animal with its name, for the sheets.
+  public static func all(of animal: Animal) -> [(name: String, pose: Pose)] {
+    Name.allCases.map { ($0.rawValue, of(animal, $0)) }
+  }
+}

@@ -1,0 +1,79 @@
+public import Animation
+public import Rules
+
+/// Between which two key poses an animal is: the value of a channel that goes from pose to pose.
+public struct Posture: Interpolating {
+  public static var typeName: String { "Posture" }
+  public static var laneCount: Int { 3 }
+
+  private let from: Int
+  private let to: Int
+  /// How far from one to the other; beyond 0…1 it swings beyond.
+  private let amount: Double
+
+  public init(_ from: Pose.Name, _ to: Pose.Name, _ amount: Double) {
+    (self.from, self.to, self.amount) = (from.index, to.index, amount)
+  }
+
+  public init(lanes lane: (Int) -> Double) {
+    from = Int(lanes: { _ in lane(0) })
+    to = Int(lanes: { _ in lane(1) })
+    amount = lane(2)
+  }
+
+  public func lane(_ index: Int) -> Double {
+    switch index {
+    case 0: Double(from)
+    case 1: Double(to)
+    default: amount
+    }
+  }
+
+  public func pose(of animal: Animal) -> Pose {
+    Pose.of(animal, Pose.Name(index: from)).mixed(with: .of(animal, Pose.Name(index: to)), amount)
+  }
+}
+
+extension Channel where Value == Posture {
+  /// How a subject holds itself; at rest it stands.
+  public static func posture(_ subject: String) -> Channel {
+    Channel("\(subject).posture", rest: Posture(.stand, .stand, 0))
+  }
+}
+
+/// Key poses one after the other, with how long each change takes and how it eases.
+public struct Acting: Step {
+  public enum Key: Hashable, Sendable {
+    /// Changes into a pose within so many seconds.
+    case to(Pose.Name, Double, Easing = .inOutSine)
+    /// Keeps still for so many seconds.
+    case hold(Double)
+  }
+
+  public let erased: AnyStep
+
+  public init(_ subject: String, from first: Pose.Name = .stand, _ keys: Key...) {
+    let channel = Channel<Posture>.posture(subject)
+    var last = first
+    let steps = keys.map { key -> any Step in
+      guard case .to(let next, let seconds, let easing) = key else {
+        if case .hold(let seconds) = key { return Hold(seconds) }
+        return Hold(0)
+      }
+      defer { last = next }
+      return Tween(
+        channel, from: Posture(last, next, 0), to: Posture(last, next, 1), duration: seconds,
+        easing: easing)
+    }
+    erased = Series { for step in steps { step.erased } }.erased
+  }
+}
+
+extension Pose.Name {
+  private static let all = Array(allCases)
+  fileprivate var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+
+  fileprivate init(index: Int) {
+    self = Self.all.indices.contains(index) ? Self.all[index] : .stand
+  }
+}

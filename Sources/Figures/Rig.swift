@@ -1,0 +1,100 @@
+public import Animation
+public import Rules
+public import Stage
+
+/// An animal taken apart: its joints and the parts that hang on them, in drawing units.
+///
+/// Standing, every part lies where it was drawn; the point between the feet is `ground`.
+public struct Rig: Hashable, Sendable {
+  public struct Bone: Hashable, Sendable {
+    let joint: Joint
+    /// What carries it; the root carries all.
+    let parent: Joint
+    /// The place about which it turns, as it was drawn.
+    let pivot: Point
+    /// Degrees that a loose part is left behind when the animal moves at full speed.
+    let looseness: Double
+  }
+
+  /// Two bones that reach for a paw: the knee follows from where the paw is put.
+  struct Limb: Hashable, Sendable {
+    let upper: Joint
+    let lower: Joint
+    let paw: Joint
+  }
+
+  /// When a part is painted.
+  public enum Role: Hashable, Sendable {
+    case always
+    case eyes(Face.Eyes)
+    /// Over the upper half of the eyes.
+    case lids
+    /// A pupil, and how far it can travel to each side and up and down.
+    case pupil(Point)
+    /// The mouth as it is while shut: with its corners down, up, or both.
+    case shutMouth(isSad: Bool?)
+    /// What is seen while the mouth is open.
+    case openMouth
+    /// Grows downward as the mouth opens.
+    case jaw
+    /// Worn by the jungle's animals only.
+    case crown
+    /// Hidden until its joint is shifted.
+    case unfolded
+  }
+
+  /// A picture that hangs on a joint.
+  public struct Part: Hashable, Sendable {
+    /// The picture's name without the animal's.
+    public let name: String
+    /// Where it was drawn.
+    public let frame: Rect
+    let joint: Joint
+    let role: Role
+  }
+
+  public let animal: Animal
+  /// The size of the drawing.
+  public let canvas: Size
+  let bones: [Bone]
+  let limbs: [Limb]
+  /// In paint order.
+  public let parts: [Part]
+
+  /// How many drawing units one design pixel shows.
+  public static let unitsPerPixel = 2.5
+
+  var ground: Point { Point(x: canvas.width / 2, y: canvas.height) }
+
+  public static func of(_ animal: Animal) -> Rig {
+    switch animal {
+    case .lion: lion
+    case .cobra: cobra
+    case .rabbit: rabbit
+    }
+  }
+}
+
+/// Tables of a rig are written with these.
+func bone(
+  _ joint: Joint, on parent: Joint = .root, _ x: Double, _ y: Double, loose: Double = 0
+) -> Rig.Bone {
+  Rig.Bone(joint: joint, parent: parent, pivot: Point(x: x, y: y), looseness: loose)
+}
+
+func part(
+  _ name: String, on joint: Joint, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+  _ role: Rig.Role = .always
+) -> Rig.Part {
+  Rig.Part(
+    name: name, frame: Rect(x: x, y: y, width: width, height: height), joint: joint, role: role)
+}
+
+/// The eyes, one drawing for each way they can be.
+func eyes(
+  _ frames: [(eyes: Face.Eyes, x: Double, y: Double, width: Double, height: Double)]
+) -> [Rig.Part] {
+  frames.map {
+    part("eyes-\($0.eyes.rawValue)", on: .head, $0.x, $0.y, $0.width, $0.height, .eyes($0.eyes))
+  }
+}

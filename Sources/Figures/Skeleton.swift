@@ -1,0 +1,90 @@
+internal import Animation
+
+/// Where every joint of a posed rig is, in drawing units.
+struct Skeleton {
+  struct Place {
+    var spot: Point
+    /// Degrees, clockwise.
+    var turn: Double
+    var stretch: Point
+  }
+
+  private var places: [Place?]
+  private let rig: Rig
+
+  init(_ rig: Rig, _ pose: Pose) {
+    self.rig = rig
+    places = Array(repeating: nil, count: Joint.allCases.count)
+    for bone in rig.bones { places[bone.joint.rawValue] = place(of: bone, pose) }
+    for limb in rig.limbs { reach(limb, pose) }
+  }
+
+  subscript(joint: Joint) -> Place? { places[joint.rawValue] }
+
+  /// Where a joint is drawn, as carried by its parent.
+  private func place(of bone: Rig.Bone, _ pose: Pose) -> Place {
+    let bend = pose[bone.joint]
+    guard bone.joint != .root, let parent = places[bone.parent.rawValue],
+      let origin = rig.pivot(of: bone.parent)
+    else { return Place(spot: bone.pivot + bend.shift, turn: bend.turn, stretch: bend.stretch) }
+    let arm = bone.pivot - origin
+    let stretched = Point(x: arm.x * parent.stretch.x, y: arm.y * parent.stretch.y) + bend.shift
+    return Place(
+      spot: parent.spot + stretched.turned(parent.turn), turn: parent.turn + bend.turn,
+      stretch: bend.stretch)
+  }
+
+  /// Puts a paw where the pose wants it and bends the two bones above it so that they meet it.
+  private mutating func reach(_ limb: Rig.Limb, _ pose: Pose) {
+    guard let root = places[Joint.root.rawValue], let middle = rig.pivot(of: .root),
+      let shoulder = places[limb.upper.rawValue], let shoulderAtRest = rig.pivot(of: limb.upper),
+      let elbowAtRest = rig.pivot(of: limb.lower), let pawAtRest = rig.pivot(of: limb.paw)
+    else { return }
+    let bend = pose[limb.paw]
+    let paw = root.spot + (pawAtRest + bend.shift - middle).turned(root.turn)
+    let (upper, lower) = (elbowAtRest - shoulderAtRest, pawAtRest - elbowAtRest)
+    let way = paw - shoulder.spot
+    let distance = max(1, way.length)
+    // A leg that is too short for the way becomes longer.
+    let longer = max(1, distance / ((upper.length + lower.length) * 0.995))
+    let (a, b) = (upper.length * longer, lower.length * longer)
+    let along = max(-a, min(a, (a * a + distance * distance - b * b) / (2 * distance)))
+    let aside = Portable.sqrt(max(0, a * a - along * along))
+    let side = (upper.x * lower.y - upper.y * lower.x) > 0 ? -1.0 : 1.0
+    let unit = way * (1 / distance)
+    let elbow =
+      shoulder.spot + unit * along + Point(x: -unit.y, y: unit.x) * (aside * side)
+    place(limb.upper, shoulder.spot, upper.turn(to: elbow - shoulder.spot), longer, pose)
+    place(limb.lower, elbow, lower.turn(to: paw - elbow), longer, pose)
+    places[limb.paw.rawValue] = Place(
+      spot: paw, turn: root.turn + bend.turn, stretch: bend.stretch)
+  }
+
+  private mutating func place(
+    _ joint: Joint, _ spot: Point, _ turn: Double, _ longer: Double, _ pose: Pose
+  ) {
+    let own = pose[joint].stretch
+    places[joint.rawValue] = Place(
+      spot: spot, turn: turn, stretch: Point(x: own.x, y: own.y * longer))
+  }
+}
+
+extension Rig {
+  func pivot(of joint: Joint) -> Point? { bones.first { $0.joint == joint }?.pivot }
+}
+
+extension Point {
+  /// Turned clockwise by degrees about the origin.
+  func turned(_ degrees: Double) -> Point {
+    guard degrees != 0 else { return self }
+    let (sine, cosine) = (
+      Portable.sin(degrees * .pi / 180), Portable.cos(degrees * .pi / 180)
+    )
+    return Point(x: x * cosine - y * sine, y: x * sine + y * cosine)
+  }
+
+  /// The degrees, clockwise, from this direction to another.
+  func turn(to other: Point) -> Double {
+    Portable.atan2(x * other.y - y * other.x, x * other.x + y * other.y) * 180 / .pi
+  }
+}

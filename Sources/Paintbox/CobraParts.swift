@@ -1,0 +1,139 @@
+/// The cobra taken apart, standing as in the whole picture: the drawing of each part by its name.
+extension Cobra {
+  static var parts: [(String, [Node])] { coilParts + neckParts + headParts }
+
+  private static var coilParts: [(String, [Node])] {
+    [
+      ("tail", [tip]), ("coil-low", [lowRing]), ("coil-high", [highRing]),
+      (
+        "coil", [ring(ellipse(226, 392, 148, 42), marks: highMarks + [at(130, 412), at(210, 424)])]
+      ),
+      ("knot", knot),
+    ]
+  }
+
+  private static let scaly = Skin(coat: scales, line: weight, shade: at(-9, -14), rim: at(4, 6))
+  private static let hinge = at(222, 352)
+
+  /// The foot on the coils, a piece of neck, and the hood; the neck is hidden until it is stretched.
+  private static var neckParts: [(String, [Node])] {
+    let foot = blob(
+      at(164, 346), at(138, 362), at(92, 370), at(72, 394), at(88, 420), at(132, 434),
+      at(196, 436), at(250, 420), at(278, 388), at(280, 352), at(262, 310), at(222, 294),
+      at(182, 310))
+    let open = blob(
+      at(160, 116), at(210, 84), at(268, 92), at(340, 128), at(392, 196), at(372, 268),
+      at(312, 318), at(280, 352), at(266, 386), at(222, 402), at(178, 386), at(164, 346),
+      at(134, 318), at(78, 268), at(62, 196), at(100, 142))
+    let neck = tube(joint(222, 352, 57), joint(222, 312, 57))
+    let front = plank(190, 222, 74, 206, radius: 36)
+    let scutes = (0..<6).map { index in
+      let y = 246 + Double(index) * 28
+      return ink(line(at(180, y), at(226, y + 12), at(272, y)), belly.shade, width: 5)
+    }
+    let stripe = [
+      fill(front, belly.base), .crescent(front, belly.shade, shift: at(-12, 0), opacity: 1),
+      clip(front, scutes),
+    ]
+    return [
+      ("foot", [skin("foot", foot, scaly, inside: hoodInside)]),
+      ("neck", [limb("neck", neck, openAt: hinge, back: at(0, -1), scaly, inside: stripe)]),
+      ("hood", [limb("hood", open, openAt: hinge, back: at(0, -1), scaly, inside: hoodInside)]),
+    ]
+  }
+
+  private static var headParts: [(String, [Node])] {
+    let frown = line(at(74, 137), at(108, 128), at(160, 126), at(202, 128), at(220, 137))
+    return [
+      ("head", [skull]), ("smile", [smile]), ("frown", [ink(frown, width: 6)]), ("gape", gape),
+      ("head-open", [upperHead]), ("tongue", tongue),
+      ("eyes-open", eyes.map { eye($0) }),
+      (
+        "eyes-wide",
+        eyes.map { eye(Eye(spot: $0.spot, rx: $0.rx * 1.1, ry: $0.ry * 1.1, tilt: 0), lid: 0) }
+      ),
+      ("lids", eyes.map(lid)),
+      ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
+      ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.3, width: 9) }),
+      (
+        "eyes-dizzy",
+        eyes.flatMap { [eye($0, lid: 0), spiral($0.spot, $0.rx, $0.ry, width: 5)] }
+      ),
+      ("pupil-near", [pupil(nearEye)]), ("pupil-far", [pupil(farEye)]),
+      ("brow-near", [ridge(at(190, 52), 30)]), ("brow-far", [ridge(at(108, 56), 19)]),
+    ]
+  }
+
+  /// Over the upper half of an eye and its line.
+  private static func lid(_ eye: Eye) -> Node {
+    let (spot, edge) = (eye.spot, eye.spot.y - eye.ry * 0.06)
+    let half = polygon(
+      at(spot.x - 60, edge - 80), at(spot.x + 60, edge - 80), at(spot.x + 60, edge),
+      at(spot.x - 60, edge))
+    return group(
+      "lid",
+      [
+        clip(half, [fill(ellipse(spot.x, spot.y - 1, eye.rx + 6, eye.ry + 7), scales.shade)]),
+        ink(line(at(spot.x - eye.rx - 2, edge), at(spot.x + eye.rx + 2, edge)), width: 8),
+      ])
+  }
+
+  private static func ridge(_ spot: Spot, _ reach: Double) -> Node {
+    fill(
+      tube(
+        joint(spot.x - reach, spot.y + 4, 3), joint(spot.x, spot.y - 3, 6),
+        joint(spot.x + reach, spot.y + 5, 3)), mark)
+  }
+
+  /// The upper half of the head, with two fangs below it.
+  private static var upperHead: Node {
+    let shape = blob(
+      at(196, 20), at(246, 40), at(270, 86), at(264, 122), at(216, 132), at(150, 140),
+      at(92, 138), at(56, 122), at(52, 100), at(80, 74), at(130, 38))
+    let lip = blob(
+      at(50, 122), at(92, 132), at(150, 132), at(216, 122), at(270, 104), at(270, 140),
+      at(150, 160), at(50, 150))
+    let fangs = [at(84, 134), at(140, 136)].map { root in
+      skin(
+        "fang", polygon(root + at(-11, -8), root + at(11, -8), root + at(-2, 40)),
+        Skin(coat: Coat(Palette.white, shade: "#DDD3C4", light: Palette.white), line: 4))
+    }
+    return group(
+      "head",
+      fangs + [
+        part(
+          "upper head", shape, shade: at(-8, -8), inside: [fill(lip, belly.base)] + markings)
+      ])
+  }
+
+  /// The lower jaw and what is seen above it, at its widest.
+  private static var gape: [Node] {
+    let jaw = blob(
+      at(84, 120), at(160, 124), at(256, 108), at(266, 140), at(238, 196), at(172, 240),
+      at(108, 238), at(78, 206), at(72, 160))
+    let hollow = blob(
+      at(90, 118), at(160, 120), at(240, 112), at(240, 150), at(212, 194), at(164, 222),
+      at(112, 220), at(90, 196), at(84, 156))
+    let flesh = ellipse(140, 214, 46, 34, turn: -14)
+    return [
+      skin(
+        "jaw", jaw, Skin(coat: belly, line: weight, shade: at(-8, -8)),
+        inside: [fill(hollow, "#6E1D1F"), clip(hollow, [fill(flesh, "#E2646A")])])
+    ]
+  }
+
+  /// What became of the neck: a loop over, a loop under.
+  private static var knot: [Node] {
+    let loops = [
+      tube(joint(150, 372, 40), joint(112, 310, 38), joint(170, 262, 38), joint(250, 292, 38)),
+      tube(joint(296, 372, 40), joint(334, 310, 38), joint(276, 262, 38), joint(190, 300, 38)),
+      tube(joint(176, 362, 40), joint(240, 350, 40), joint(290, 372, 38)),
+    ]
+    let spots = [[at(112, 300), at(196, 262)], [at(330, 312), at(262, 266)], [at(226, 344)]]
+    return zip(loops, spots).map { loop, spots in
+      skin(
+        "loop", loop, scaly,
+        inside: spots.map { fill(ellipse($0.x, $0.y, 13, 11), mark, opacity: 0.75) })
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Rules
+
+/// The jungle's three are other animals than the player's: other coats, and a
+/// crown of leaves that tells them apart by their outline.
+extension Animal {
+  /// The drawings of the jungle's animal by their names.
+  var jungleDrawings: [(String, [Node])] {
+    let dye = dye
+    return drawings.map { name, nodes in (name, nodes.map { $0.recolored(dye.callAsFunction) }) }
+      + [("crown", crown)]
+  }
+
+  private var dye: Dye {
+    let pale = Coat("#E6CFA6", shade: "#BD9A6C", light: "#FBEBCB")
+    let flesh: [Color] = ["#6E1D1F", "#E2646A"]
+    return switch self {
+    case .lion:
+      Dye(
+        [
+          (LionHead.fur, pale), (LionHead.fur.darker(0.11), pale.darker(0.11)),
+          (LionMane.coat, Coat("#54423B", shade: "#392B28", light: "#7A6459")),
+          (LionMane.middle, Coat("#6C574B", shade: "#54423B", light: "#8D7666")),
+        ],
+        keeping: flesh + [
+          LionHead.cream.base, LionHead.cream.shade, "#F0754F", "#8A4B1E", "#C8822F",
+        ])
+    case .cobra:
+      Dye(
+        [
+          (Cobra.scales, Coat("#CC6A45", shade: "#96402E", light: "#F2A178")),
+          (
+            Coat(Cobra.mark, shade: "#4F5D18", light: "#CDD852"),
+            Coat("#742B26", shade: "#5C201D", light: "#DD8358")
+          ),
+        ], keeping: flesh + [Cobra.belly.base, Cobra.belly.shade, "#F2A52B", "#FFD069", "#F08A5A"])
+    case .rabbit:
+      Dye(
+        [
+          (Rabbit.coat, Coat("#7D6A66", shade: "#594946", light: "#A08B85")),
+          (Rabbit.far, Coat("#67544F", shade: "#4A3B38", light: "#7E6B66")),
+        ],
+        keeping: flesh + [
+          Rabbit.white.base, Rabbit.white.shade, Rabbit.pink.base, Rabbit.pink.shade,
+        ])
+    }
+  }
+
+  /// A garland of leaves with a berry.
+  private var crown: [Node] {
+    switch self {
+    case .lion:
+      garland(from: at(112, 92), over: at(188, 62), to: at(270, 92), leaves: 7, length: 62)
+    case .cobra:
+      garland(from: at(126, 52), over: at(190, 22), to: at(258, 66), leaves: 5, length: 58)
+    case .rabbit:
+      garland(from: at(250, 136), over: at(306, 104), to: at(372, 140), leaves: 5, length: 46)
+    }
+  }
+
+  private func garland(
+    from start: Spot, over middle: Spot, to end: Spot, leaves: Int, length: Double
+  ) -> [Node] {
+    let coats = [
+      Coat(Palette.freshLeaf, shade: "#3B7F38", light: "#8CCB6B"),
+      Coat("#3F8F45", shade: "#2A6A38", light: "#6BB562"),
+    ]
+    let sprigs = (0..<leaves).map { index -> Node in
+      let share = Double(index) / Double(leaves - 1)
+      let base =
+        start * ((1 - share) * (1 - share)) + middle * (2 * share * (1 - share))
+        + end * (share * share)
+      let reach = length * (index % 2 == 0 ? 1 : 0.78)
+      let tip = base + Spot.polar(reach, -150 + 120 * share)
+      let blade = leaf(base, tip, width: reach * 0.27, foot: 0.6)
+      return skin(
+        "leaf", blade, Skin(coat: coats[index % 2], line: 6, shade: at(-4, -5)),
+        inside: [ink(line(base, base + (tip - base) * 0.7), coats[index % 2].shade, width: 3.5)])
+    }
+    let order = sprigs.indices.sorted { abs($0 - leaves / 2) > abs($1 - leaves / 2) }
+    let berry = start * 0.25 + middle * 0.5 + end * 0.25
+    let red = Coat(Palette.berry, shade: "#8A2039", light: "#DF6A80")
+    return order.map { sprigs[$0] } + [
+      skin("berry", ellipse(berry.x, berry.y + 6, 15, 15), Skin(coat: red, line: 5.5))
+    ]
+  }
+}

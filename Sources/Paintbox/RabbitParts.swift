@@ -1,0 +1,77 @@
+/// The rabbit taken apart, standing as in the whole picture: the drawing of each part by its name.
+extension Rabbit {
+  static var parts: [(String, [Node])] { trunkParts + headParts }
+
+  private static let limbs = Skin(coat: coat, line: weight, shade: at(-6, -10))
+
+  private static var trunkParts: [(String, [Node])] {
+    let leg = Skin(coat: coat, line: weight, shade: at(-8, -9), rim: at(0, 0))
+    return [
+      ("ear-near", nearEar), ("ear-far", farEar), ("tail", [tail]), ("foot-far", [farFoot]),
+      ("arm-far", [farArm]), ("haunch-line", [under(haunch, limbs)]),
+      ("body", [part("body", trunk, shade: at(-8, -14), inside: front)]),
+      ("foot-near", [skin("foot", foot, limbs, inside: toes)]),
+      ("haunch", [melted("haunch", haunch, leg), ink(thigh, width: 6)]),
+      (
+        "arm-near",
+        [limb("arm", arm, openAt: at(222, 330), back: at(30, 60), limbs, inside: armInside)]
+      ),
+    ]
+  }
+
+  private static var headParts: [(String, [Node])] {
+    [
+      ("head", [skull]), ("snout", snout), ("snout-sad", sadSnout), ("puffs", [puffs]),
+      ("jaw", [jaw]), ("nose", nose(lift: 0)),
+      ("eyes-open", eyes.map { eye($0.spot, $0.rx, $0.ry) }),
+      ("eyes-wide", eyes.map { eye($0.spot, $0.rx * 1.12, $0.ry * 1.12) }),
+      ("lids", eyes.map { lid($0.spot, $0.rx, $0.ry) }),
+      ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
+      ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.2, width: 9) }),
+      (
+        "eyes-dizzy",
+        eyes.flatMap { [eye($0.spot, $0.rx, $0.ry), spiral($0.spot, $0.rx, $0.ry)] }
+      ),
+      ("pupil-near", [pupil(nearEye.spot, nearEye.rx, nearEye.ry)]),
+      ("pupil-far", [pupil(farEye.spot, farEye.rx, farEye.ry)]),
+      ("brow-near", [brows[0]]), ("brow-far", [brows[1]]),
+    ]
+  }
+
+  private static func lid(_ spot: Spot, _ rx: Double, _ ry: Double) -> Node {
+    let edge = spot.y - ry * 0.1
+    let half = polygon(
+      at(spot.x - 60, edge - 90), at(spot.x + 60, edge - 90), at(spot.x + 60, edge),
+      at(spot.x - 60, edge))
+    return group(
+      "lid",
+      [
+        clip(half, [fill(ellipse(spot.x, spot.y - 2, rx + 6, ry + 9), coat.base)]),
+        ink(line(at(spot.x - rx - 3, edge), at(spot.x + rx + 3, edge)), width: 8),
+      ])
+  }
+
+  private static var sadSnout: [Node] {
+    let chin = ellipse(368, 272, 28, 17)
+    return [
+      skin("chin", chin, Skin(coat: white, line: 5.5, shade: at(-5, -6))),
+      ink(line(at(350, 282), at(368, 274), at(386, 281)), width: 5), puffs,
+    ]
+  }
+
+  private static var jaw: Node {
+    let jaw = blob(
+      at(334, 254), at(370, 250), at(402, 254), at(404, 286), at(376, 320), at(346, 312),
+      at(332, 284))
+    let hollow = blob(
+      at(340, 250), at(370, 246), at(396, 250), at(396, 284), at(374, 308), at(350, 300),
+      at(340, 282))
+    let teeth = plank(361, 254, 26, 26, radius: 5)
+    return skin(
+      "jaw", jaw, Skin(coat: white, line: 5.5, shade: at(-6, -6)),
+      inside: [
+        fill(hollow, "#6E1D1F"), clip(hollow, [fill(ellipse(366, 308, 24, 18), "#E2646A")]),
+        fill(teeth, white.base), ink(line(at(374, 262), at(374, 280)), width: 3),
+      ])
+  }
+}

@@ -1,0 +1,244 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// A round from the moment the jungle has chosen until everybody is where they belong.
+extension JungleTimelines {
+  static func show(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
+    switch player.outcome(against: rival) {
+    case .win:
+      win(
+        Duel(
+          winner: .player, beast: player, loser: .rival, prey: rival,
+          start: JungleLayout.playerPlace, target: JungleLayout.junglePlace), isCalm: isCalm)
+    case .loss:
+      loss(
+        Duel(
+          winner: .rival, beast: rival, loser: .player, prey: player,
+          start: JungleLayout.junglePlace, target: JungleLayout.playerPlace), isCalm: isCalm)
+    case .tie:
+      tie(player, isCalm: isCalm)
+    }
+  }
+
+  private static func win(_ duel: Duel, isCalm: Bool) -> Timeline {
+    staged {
+      opening(player: duel.beast, rival: duel.prey, isCalm: isCalm)
+      contest(duel, isWin: true, isCalm: isCalm)
+      Label("home")
+      Parallel {
+        goHome(duel.beast, from: duel.end, duration: wayHome, isCalm: isCalm)
+        Tween(.scale(Actor.player.rawValue), to: 1, duration: wayHome * 0.5, easing: .inOutSine)
+        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
+        if !isCalm { Acting(Actor.bank.rawValue, from: .cheer, .to(.watch, 0.3), .to(.cheer, 0.3)) }
+      }
+      if !isCalm {
+        Parallel {
+          Acting(Actor.player.rawValue, from: .proud, .to(.cheer, 0.12, .outBack(2)), .hold(0.1))
+          Acting(Actor.bank.rawValue, from: .cheer, .hold(0.16), .to(.stand, 0.14))
+          Series(delay: 0.22) { Acting(Actor.player.rawValue, from: .cheer, .to(.stand, 0.12)) }
+        }
+      }
+    }
+  }
+
+  private static func loss(_ duel: Duel, isCalm: Bool) -> Timeline {
+    staged {
+      opening(player: duel.prey, rival: duel.beast, isCalm: isCalm)
+      contest(duel, isWin: false, isCalm: isCalm)
+      Label("home")
+      Parallel {
+        retreat(duel)
+        if isCalm {
+          Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
+          goHome(duel.prey, from: duel.target, duration: wayHome, isCalm: true)
+        } else {
+          swimHome(duel.prey, from: duel.target)
+        }
+        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
+      }
+    }
+  }
+
+  /// Up to the contact, and until the loser is gone from sight.
+  private static func contest(_ duel: Duel, isWin: Bool, isCalm: Bool) -> Series {
+    let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
+    return Series {
+      Parallel {
+        hunt(duel, isCalm: isCalm)
+        if !isCalm {
+          Acting(Actor.bank.rawValue, from: .watch, .hold(0.5), .to(.crouch, 0.14), .hold(0.06))
+        }
+      }
+      Marker(Cue.contact.rawValue)
+      if !isCalm { Hold(hitStop) }
+      aftermath(duel)
+      Marker(Cue.result.rawValue)
+      Label("cover")
+      Parallel {
+        Tween(
+          .scale(winner), from: 1, to: covering(duel.beast, duel.prey), duration: 0.14,
+          easing: .outQuad)
+        // Flat below the winner, so that nothing of it is seen through or beside it.
+        Tween(.stretch(loser), to: Point(x: 0.68, y: 0.42), duration: 0.1, easing: .outQuad)
+        Tween(
+          .opacity(loser), from: 1, to: 0, duration: loserFade - 0.06, easing: .inOutSine,
+          delay: 0.06)
+        showLabel(isCalm: isCalm)
+        triumph(duel)
+        if !isCalm {
+          land(duel.winner)
+          Acting(
+            Actor.bank.rawValue, from: .crouch, .to(isWin ? .cheer : .fright, 0.12, .outBack(2)),
+            .hold(0.1), .to(isWin ? .cheer : .sad, 0.14))
+        }
+      }
+      Hold(holding)
+    }
+  }
+
+  /// How large the winner must be for its rectangle to hide the loser's, standing on the same spot.
+  static func covering(_ beast: Animal, _ prey: Animal) -> Double {
+    let winner = AnimalFigure.size(of: beast)
+    let loser = AnimalFigure.size(of: prey)
+    return max(1, loser.width / winner.width, loser.height / winner.height)
+  }
+
+  /// The jungle's animal comes out of the reeds while it fades in.
+  static func opening(player: Animal, rival: Animal, isCalm: Bool) -> Series {
+    let place = JungleLayout.junglePlace
+    let reeds = Point(x: place.x - 84, y: place.y)
+    return Series {
+      Marker(Cue.reveal.rawValue)
+      Parallel {
+        if player.looksRight { Cut(facing(.player), to: -1) }
+        Tween(
+          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .inOutSine)
+        entrance(of: rival, from: reeds, to: place, isCalm: isCalm)
+        if !isCalm {
+          Acting(
+            Actor.player.rawValue, .hold(0.14), .to(.watch, 0.14, .outBack(1.5)),
+            .to(.stand, 0.14))
+          Acting(Actor.bank.rawValue, .hold(0.1), .to(.watch, 0.2, .outBack(1.5)))
+        }
+      }
+      Label("met")
+    }
+  }
+
+  /// The lion steps, the cobra slides, the rabbit hops.
+  private static func entrance(
+    of rival: Animal, from reeds: Point, to place: Point, isCalm: Bool
+  ) -> Parallel {
+    let name = Actor.rival.rawValue
+    return Parallel {
+      switch rival {
+      case .lion:
+        Tween(position(.rival), from: reeds, to: place, duration: fadeIn, easing: .outQuad)
+        Acting(
+          name, from: .run, .to(.crouch, 0.1), .to(.run, 0.1), .to(.blink, 0.1), .hold(0.04),
+          .to(.stand, 0.08))
+      case .cobra:
+        Tween(position(.rival), from: reeds, to: place, duration: fadeIn, easing: .inOutSine)
+        Acting(
+          name, from: .run, .hold(0.1), .to(.watch, 0.1, .outQuad), .to(.blink, 0.08), .hold(0.06),
+          .to(.stand, 0.08))
+      case .rabbit:
+        Series {
+          hop(
+            .rival, from: reeds, to: (reeds + place) * 0.5, height: isCalm ? 0 : 34, duration: 0.18)
+          Hold(0.04)
+          hop(
+            .rival, from: (reeds + place) * 0.5, to: place, height: isCalm ? 0 : 30, duration: 0.18)
+        }
+        Acting(
+          name, from: .leap, .hold(0.13), .to(.land, 0.06), .to(.leap, 0.06), .hold(0.07),
+          .to(.blink, 0.04), .hold(0.05), .to(.stand, 0.06))
+      }
+    }
+  }
+
+  /// The victor is proud, and slides back into the reeds.
+  private static func retreat(_ duel: Duel) -> Parallel {
+    let name = duel.winner.rawValue
+    let away = Point(x: duel.target.x - 150, y: duel.target.y)
+    return Parallel {
+      Tween(.opacity(name), to: 0, duration: 0.24, easing: .inQuad, delay: 0.1)
+      Tween(position(duel.winner), to: away, duration: 0.34, easing: .inQuad)
+      Acting(name, from: .proud, .to(.run, 0.1))
+    }
+  }
+
+  /// The beaten one swims to the bank, low in the water, climbs out and shakes itself.
+  private static func swimHome(_ animal: Animal, from place: Point) -> Parallel {
+    let home = Board.home(of: animal)
+    let bank = Point(x: place.x + (home.x - place.x) * 0.5, y: Board.region.maxY + 6)
+    let name = Actor.player.rawValue
+    let away = home.x > place.x ? 1.0 : -1.0
+    return Parallel {
+      Cut(.stretch(name), to: Point(x: 1, y: 1))
+      Cut(facing(.player), to: (away > 0) == animal.looksRight ? 1 : -1)
+      Tween(.opacity(name), to: 1, duration: 0.26, easing: .outQuad, delay: 0.2)
+      Series {
+        Tween(position(.player), from: place, to: bank, duration: 0.42, easing: .inOutSine)
+        hop(.player, from: bank, to: home, height: 40, duration: 0.26)
+        Cut(facing(.player), to: 1)
+      }
+      Acting(
+        name, from: .swim, .hold(0.36), .to(.crouch, 0.06), .to(.leap, 0.07, .outQuad), .hold(0.1),
+        .to(.land, 0.08), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
+        .to(.sad, 0.1), .hold(0.04), .to(.stand, 0.06))
+      Acting(
+        Actor.bank.rawValue, from: .sad, .hold(0.66), .to(.swayLeft, 0.12), .to(.swayRight, 0.12),
+        .to(.stand, 0.14))
+    }
+  }
+
+  /// Home to the animal's patch, looking where it goes, in the end turned the way it was drawn.
+  static func goHome(
+    _ animal: Animal, from feet: Point, duration: Double, isCalm: Bool
+  ) -> Parallel {
+    let home = Board.home(of: animal)
+    let name = Actor.player.rawValue
+    return Parallel {
+      Tween(position(.player), from: feet, to: home, duration: duration, easing: .inOutCubic)
+      Cut(facing(.player), to: (home.x > feet.x) == animal.looksRight ? 1 : -1)
+      if animal == .lion { running(.player, for: duration - 0.1) }
+      if !isCalm {
+        switch animal {
+        case .lion: Acting(name, from: .proud, .hold(duration))
+        case .cobra:
+          Acting(name, from: .proud, .to(.run, 0.16), .hold(duration - 0.36), .to(.proud, 0.2))
+        case .rabbit:
+          Acting(
+            name, from: .crouch, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
+            .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
+          Series {
+            arc(.player, height: 40, duration: duration / 2)
+            arc(.player, height: 30, duration: duration / 2)
+          }
+        }
+      }
+      Cut(facing(.player), to: 1, delay: duration)
+    }
+  }
+
+  /// From one place to another through the air.
+  static func hop(
+    _ actor: Actor, from start: Point, to end: Point, height: Double, duration: Double
+  ) -> Parallel {
+    Parallel {
+      Tween(position(actor), from: start, to: end, duration: duration, easing: .inOutSine)
+      arc(actor, height: height, duration: duration)
+    }
+  }
+
+  /// Up and down again as thrown things do.
+  static func arc(_ actor: Actor, height: Double, duration: Double) -> Series {
+    Series {
+      Tween(lift(actor), from: 0, to: height, duration: duration / 2, easing: .outQuad)
+      Tween(lift(actor), to: 0, duration: duration / 2, easing: .inQuad)
+    }
+  }
+}

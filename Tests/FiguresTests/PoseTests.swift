@@ -1,0 +1,142 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import Testing
+
+@Suite struct PoseTests {
+  static let names = Pose.Name.allCases
+
+  @Test("R110 every animal has every key pose, and no two of one animal's look alike")
+  func poses() {
+    for animal in Animal.allCases {
+      // Only the rabbit dusts its paws, only the cobra has a neck to knot.
+      let poses = Pose.all(of: animal).filter {
+        !["sit", "knot", "dustLeft", "dustRight"].contains($0.name)
+      }
+      for (index, item) in poses.enumerated() {
+        for other in poses[..<index] {
+          #expect(item.pose != other.pose, "\(animal): \(item.name) is \(other.name)")
+        }
+      }
+    }
+  }
+
+  @Test("R110 a pose mixed with another is itself at 0, the other at 1, and between them between")
+  func mixing() {
+    let (crouch, leap) = (Pose.of(.lion, .crouch), Pose.of(.lion, .leap))
+    #expect(crouch.mixed(with: leap, 0) == crouch)
+    #expect(crouch.mixed(with: leap, 1) == leap)
+    let half = crouch.mixed(with: leap, 0.5)
+    #expect(half[.body].turn == (crouch[.body].turn + leap[.body].turn) / 2)
+    #expect(half.face.mouth == (crouch.face.mouth + leap.face.mouth) / 2)
+  }
+
+  @Test("R110 paws stay where they stand while the body above them sinks")
+  func planted() throws {
+    var low = Pose.stand
+    low[.body] = Bend(-4, y: 30)
+    let (standing, sunken) = (figure(.lion), figure(.lion) { $0.pose = low })
+    for paw in ["front-near-paw", "front-far-paw", "hind-near-paw", "hind-far-paw"] {
+      let before = try #require(standing.part("lion-\(paw)"))
+      #expect(try #require(sunken.part("lion-\(paw)")).at == before.at, "\(paw)")
+    }
+    let before = try #require(standing.part("lion-body"))
+    #expect(try #require(sunken.part("lion-body")).at.y > before.at.y + 10)
+  }
+
+  @Test("R110 mirrored, every part lies on the other side of the feet, turned the other way")
+  func mirrored() {
+    for animal in Animal.allCases {
+      for name in Self.names {
+        let there = figure(animal) { $0.pose = .of(animal, name) }
+        let back = figure(animal) {
+          $0.pose = .of(animal, name)
+          $0.facing = -1
+        }
+        for (a, b) in zip(there.commands, back.commands).dropFirst() {
+          #expect(abs(a.at.x + b.at.x - 1000) < 1e-9 && abs(a.at.y - b.at.y) < 1e-9)
+          #expect(abs(a.turn + b.turn) < 1e-9 && a.isFlipped != b.isFlipped)
+        }
+      }
+    }
+  }
+
+  @Test("R111 each of the six faces is drawn differently by every animal")
+  func faces() {
+    for animal in Animal.allCases {
+      let pictures = Face.all.map { item in figure(animal) { $0.pose.face = item.face } }
+      #expect(Set(pictures.map(\.commands)).count == 6, "\(animal)")
+    }
+  }
+
+  @Test("R111 closed eyes have neither white nor pupil nor rim")
+  func closedEyes() {
+    for animal in Animal.allCases {
+      let names = figure(animal) { $0.pose.face = .asleep }.imageNames
+      #expect(names.contains("\(animal)-eyes-shut"))
+      #expect(!names.contains { $0.contains("eyes-open") || $0.contains("pupil") })
+    }
+  }
+
+  @Test("R111 the lion roars and the cobra bites with an open mouth")
+  func openMouths() {
+    for animal in [Animal.lion, .cobra] {
+      for name in [Pose.Name.roar, .strike] {
+        let names = figure(animal) { $0.pose = .of(animal, name) }.imageNames
+        #expect(names.contains("\(animal)-\(animal == .lion ? "jaw" : "gape")"))
+      }
+    }
+  }
+
+  @Test("R112b no picture of the jungle's animals is one of the player's, and they wear a crown")
+  func casts() {
+    for animal in Animal.allCases {
+      let (mine, theirs) = (figure(animal).imageNames, figure(animal, .jungle).imageNames)
+      #expect(mine.intersection(theirs) == ["shadow"])
+      #expect(theirs.contains("jungle-\(animal)-crown") && theirs.count == mine.count + 1)
+    }
+  }
+
+  @Test("R112 what is loose is left behind when the animal moves, and nothing else")
+  func looseParts() throws {
+    let (still, moved) = (figure(.rabbit), figure(.rabbit) { $0.drag = Point(x: 1, y: 0) })
+    let ears = ["rabbit-ear-near", "rabbit-ear-far"]
+    for ear in ears {
+      let before = try #require(still.part(ear)).turn
+      #expect(try #require(moved.part(ear)).turn < before - 5, "\(ear) swings to the left")
+    }
+    #expect(moved.part("rabbit-foot-near") == still.part("rabbit-foot-near"))
+  }
+
+  @Test("a posture on a channel begins at one key pose and ends at the next")
+  func acting() throws {
+    let timeline = staged {
+      Acting("player", .to(.crouch, 0.2), .hold(0.1), .to(.leap, 0.1, .outBack()))
+    }
+    func pose(_ seconds: Double) throws -> Pose {
+      try #require(timeline.value(of: .posture("player"), at: .seconds(seconds))).pose(of: .cobra)
+    }
+    #expect(try pose(0) == .of(.cobra, .stand))
+    #expect(try pose(0.25) == .of(.cobra, .crouch))
+    #expect(try pose(0.4) == .of(.cobra, .leap))
+    #expect(timeline.duration == .seconds(0.4))
+  }
+
+  private func figure(
+    _ animal: Animal, _ side: AnimalFigure.Side = .player,
+    _ change: (inout AnimalFigure) -> Void = { _ in }
+  ) -> Picture {
+    var figure = AnimalFigure(animal, side, feet: Point(x: 500, y: 400))
+    change(&figure)
+    var picture = Picture()
+    figure.draw(named: "animal", into: &picture)
+    return picture
+  }
+}
+
+extension Picture {
+  fileprivate func part(_ name: String) -> DrawCommand? {
+    commands.first { $0.shape == .image(name) }
+  }
+}

@@ -108,7 +108,7 @@ import Testing
     var game = try pair.game()
     var covered = 0
     game.rest { game in
-      let names = game.picture.commands.map(\.name)
+      let names = game.picture.marks.map(\.name)
       guard let mine = names.firstIndex(of: pair.player.rawValue),
         let theirs = names.firstIndex(of: "rival"),
         let one = game.animal(pair.player), let other = game.rival,

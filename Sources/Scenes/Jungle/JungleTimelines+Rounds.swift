@@ -179,11 +179,14 @@ extension JungleTimelines {
     return Parallel {
       Cut(.stretch(name), to: Point(x: 1, y: 1))
       Cut(facing(.player), to: (away > 0) == animal.looksRight ? 1 : -1)
+      Cut(facing(.player), to: 1, delay: 0.3)
       Tween(.opacity(name), to: 1, duration: 0.26, easing: .outQuad, delay: 0.2)
       Series {
         Tween(position(.player), from: place, to: bank, duration: 0.42, easing: .inOutSine)
-        hop(.player, from: bank, to: home, height: 40, duration: 0.26)
-        Cut(facing(.player), to: 1)
+        Parallel {
+          Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outCubic)
+          arc(.player, height: 36, duration: 0.14)
+        }
       }
       Acting(
         name, from: .swim, .hold(0.36), .to(.crouch, 0.06), .to(.leap, 0.07, .outQuad), .hold(0.1),
@@ -216,11 +219,11 @@ extension JungleTimelines {
             .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
           Series {
             arc(.player, height: 40, duration: duration / 2)
-            arc(.player, height: 30, duration: duration / 2)
+            arc(.player, height: 26, duration: duration / 2 - 0.16)
           }
         }
       }
-      Cut(facing(.player), to: 1, delay: duration)
+      Cut(facing(.player), to: 1, delay: duration - 0.4)
     }
   }
 

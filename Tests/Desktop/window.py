@@ -189,7 +189,7 @@ def toggle_maximised(game):
 def test_size_remembered(context):
     """R105 a window opens as large as it was left, also after it was maximised or full."""
     with kept(context, "shape") as game:
-        assert size(game) == (1280, 720), size(game)
+        assert size(game) == (1066, 600), size(game)
         context.screen.hand("windowsize", "--sync", game.window, 900, 640)
         keep()
         end(context, game)

@@ -45,80 +45,82 @@ private final class Desk {
   }
 }
 
-@MainActor
-@Suite(.serialized) struct GamepadTests {
-  @Test(
-    "R100 a gamepad that is plugged in later plays, and may be pulled out while a button is held")
-  func plays() throws {
-    let desk = try Desk()
-    _ = desk.keys()
-    let gamepad = VirtualGamepad()
-    _ = desk.keys()
-    gamepad.press(SDL_CONTROLLER_BUTTON_A, true)
-    #expect(desk.keys() == [.enter])
-    gamepad.press(SDL_CONTROLLER_BUTTON_A, false)
-    #expect(desk.keys() == [])
-    gamepad.press(SDL_CONTROLLER_BUTTON_DPAD_LEFT, true)
-    #expect(desk.keys() == [.left])
-    desk.unplug(gamepad)
-    #expect(desk.keys() == [])
-  }
-
-  @Test("a stick moves once for each time it is pushed over, however it trembles")
-  func stick() throws {
-    let desk = try Desk()
-    let gamepad = VirtualGamepad()
-    _ = desk.keys()
-    var found: [Key] = []
-    for value in [0, 12_000, 19_000, 17_000, 30_000, 11_000, 9_000, 0, -20_000, 0] as [Int16] {
-      gamepad.lean(SDL_CONTROLLER_AXIS_LEFTX, value)
-      found += desk.keys()
+extension SDLTests {
+  @MainActor
+  @Suite(.serialized) struct GamepadTests {
+    @Test(
+      "R100 a gamepad that is plugged in later plays, and may be pulled out while a button is held")
+    func plays() throws {
+      let desk = try Desk()
+      _ = desk.keys()
+      let gamepad = VirtualGamepad()
+      _ = desk.keys()
+      gamepad.press(SDL_CONTROLLER_BUTTON_A, true)
+      #expect(desk.keys() == [.enter])
+      gamepad.press(SDL_CONTROLLER_BUTTON_A, false)
+      #expect(desk.keys() == [])
+      gamepad.press(SDL_CONTROLLER_BUTTON_DPAD_LEFT, true)
+      #expect(desk.keys() == [.left])
+      desk.unplug(gamepad)
+      #expect(desk.keys() == [])
     }
-    #expect(found == [.right, .left])
-    desk.unplug(gamepad)
-  }
 
-  @Test("the device that was used is told before its key")
-  func device() throws {
-    let desk = try Desk()
-    let gamepad = VirtualGamepad()
-    _ = desk.keys()
-    gamepad.press(SDL_CONTROLLER_BUTTON_B, true)
-    #expect(
-      desk.drain().suffix(2) == [.input(.used(.gamepad)), .input(.key(.escape, []))])
-    desk.unplug(gamepad)
-  }
+    @Test("a stick moves once for each time it is pushed over, however it trembles")
+    func stick() throws {
+      let desk = try Desk()
+      let gamepad = VirtualGamepad()
+      _ = desk.keys()
+      var found: [Key] = []
+      for value in [0, 12_000, 19_000, 17_000, 30_000, 11_000, 9_000, 0, -20_000, 0] as [Int16] {
+        gamepad.lean(SDL_CONTROLLER_AXIS_LEFTX, value)
+        found += desk.keys()
+      }
+      #expect(found == [.right, .left])
+      desk.unplug(gamepad)
+    }
 
-  @Test("R100 of two gamepads each has its own stick: one at rest does not end the other's push")
-  func two() throws {
-    let desk = try Desk()
-    let (first, second) = (VirtualGamepad(), VirtualGamepad())
-    _ = desk.keys()
-    first.lean(SDL_CONTROLLER_AXIS_LEFTX, 30_000)
-    #expect(desk.keys() == [.right])
-    // A resting stick trembles.
-    second.lean(SDL_CONTROLLER_AXIS_LEFTX, 300)
-    #expect(desk.keys() == [])
-    first.lean(SDL_CONTROLLER_AXIS_LEFTX, 31_000)
-    #expect(desk.keys() == [])
-    desk.unplug(second)
-    desk.unplug(first)
-  }
+    @Test("the device that was used is told before its key")
+    func device() throws {
+      let desk = try Desk()
+      let gamepad = VirtualGamepad()
+      _ = desk.keys()
+      gamepad.press(SDL_CONTROLLER_BUTTON_B, true)
+      #expect(
+        desk.drain().suffix(2) == [.input(.used(.gamepad)), .input(.key(.escape, []))])
+      desk.unplug(gamepad)
+    }
 
-  @Test("R105 a gamepad that is used keeps the screen lit while the window has the focus")
-  func lit() throws {
-    let desk = try Desk()
-    let gamepad = VirtualGamepad()
-    _ = desk.keys()
-    #expect(!desk.keepsScreenLit)
-    gamepad.press(SDL_CONTROLLER_BUTTON_A, true)
-    _ = desk.keys()
-    #expect(desk.keepsScreenLit)
-    desk.tell(SDL_WINDOWEVENT_FOCUS_LOST)
-    #expect(!desk.keepsScreenLit)
-    desk.tell(SDL_WINDOWEVENT_FOCUS_GAINED)
-    #expect(desk.keepsScreenLit)
-    desk.unplug(gamepad)
+    @Test("R100 of two gamepads each has its own stick: one at rest does not end the other's push")
+    func two() throws {
+      let desk = try Desk()
+      let (first, second) = (VirtualGamepad(), VirtualGamepad())
+      _ = desk.keys()
+      first.lean(SDL_CONTROLLER_AXIS_LEFTX, 30_000)
+      #expect(desk.keys() == [.right])
+      // A resting stick trembles.
+      second.lean(SDL_CONTROLLER_AXIS_LEFTX, 300)
+      #expect(desk.keys() == [])
+      first.lean(SDL_CONTROLLER_AXIS_LEFTX, 31_000)
+      #expect(desk.keys() == [])
+      desk.unplug(second)
+      desk.unplug(first)
+    }
+
+    @Test("R105 a gamepad that is used keeps the screen lit while the window has the focus")
+    func lit() throws {
+      let desk = try Desk()
+      let gamepad = VirtualGamepad()
+      _ = desk.keys()
+      #expect(!desk.keepsScreenLit)
+      gamepad.press(SDL_CONTROLLER_BUTTON_A, true)
+      _ = desk.keys()
+      #expect(desk.keepsScreenLit)
+      desk.tell(SDL_WINDOWEVENT_FOCUS_LOST)
+      #expect(!desk.keepsScreenLit)
+      desk.tell(SDL_WINDOWEVENT_FOCUS_GAINED)
+      #expect(desk.keepsScreenLit)
+      desk.unplug(gamepad)
+    }
   }
 }
 

@@ -81,54 +81,58 @@ import Testing
   }
 }
 
-@Suite @MainActor struct VideoTests {
-  @Test("R105 Wayland comes before X where both are, and what is asked for before both")
-  func drivers() {
-    func drivers(_ variables: [String: String]) -> [String?] { Video.drivers { variables[$0] } }
-    #expect(drivers(["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"]) == ["wayland", "x11"])
-    #expect(drivers(["DISPLAY": ":0"]) == ["x11"])
-    #expect(drivers(["WAYLAND_DISPLAY": "wayland-0"]) == ["wayland"])
-    #expect(drivers([:]) == [nil])
-    #expect(drivers(["DISPLAY": ":0", "SDL_VIDEODRIVER": "dummy"]) == [nil])
+extension SDLTests {
+  @Suite @MainActor struct VideoTests {
+    @Test("R105 Wayland comes before X where both are, and what is asked for before both")
+    func drivers() {
+      func drivers(_ variables: [String: String]) -> [String?] { Video.drivers { variables[$0] } }
+      #expect(drivers(["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"]) == ["wayland", "x11"])
+      #expect(drivers(["DISPLAY": ":0"]) == ["x11"])
+      #expect(drivers(["WAYLAND_DISPLAY": "wayland-0"]) == ["wayland"])
+      #expect(drivers([:]) == [nil])
+      #expect(drivers(["DISPLAY": ":0", "SDL_VIDEODRIVER": "dummy"]) == [nil])
+    }
   }
 }
 
-@MainActor
-@Suite(.serialized) struct WindowTests {
-  @Test("R105 a window that is asked to be larger than the screen opens as large as the screen")
-  func opens() throws {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
-    let window = try Window(
-      title: "test", shape: WindowShape(width: 9_000, height: 9_000), isFullscreen: false,
-      isHidden: true)
-    var room = SDL_Rect()
-    SDL_GetDisplayUsableBounds(0, &room)
-    #expect(window.size == (Int(room.w), Int(room.h)))
-  }
-
-  @Test("a window that cannot be drawn on is refused in one sentence, and none is left open")
-  func undrawable() {
-    setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
-    defer { setenv("SDL_VIDEODRIVER", "dummy", 1) }
-    let error = #expect(throws: PlatformError.self) {
-      try Window(title: "test", shape: nil, isFullscreen: false, isHidden: true)
+extension SDLTests {
+  @MainActor
+  @Suite(.serialized) struct WindowTests {
+    @Test("R105 a window that is asked to be larger than the screen opens as large as the screen")
+    func opens() throws {
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      let window = try Window(
+        title: "test", shape: WindowShape(width: 9_000, height: 9_000), isFullscreen: false,
+        isHidden: true)
+      var room = SDL_Rect()
+      SDL_GetDisplayUsableBounds(0, &room)
+      #expect(window.size == (Int(room.w), Int(room.h)))
     }
-    #expect(error?.description.contains("nosuchdriver") == true)
-    #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
-  }
 
-  @Test("R105 the shape to be remembered is the one without full screen")
-  func shape() throws {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
-    let window = try Window(
-      title: "test", shape: WindowShape(width: 640, height: 400), isFullscreen: false,
-      isHidden: true)
-    func size() -> [Int] { [window.shape.width, window.shape.height] }
-    #expect(size() == [640, 400])
-    window.setFullscreen(true)
-    #expect(size() == [640, 400])
-    window.setFullscreen(false)
-    SDL_SetWindowSize(window.handle, 700, 500)
-    #expect(size() == [700, 500])
+    @Test("a window that cannot be drawn on is refused in one sentence, and none is left open")
+    func undrawable() {
+      setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
+      defer { setenv("SDL_VIDEODRIVER", "dummy", 1) }
+      let error = #expect(throws: PlatformError.self) {
+        try Window(title: "test", shape: nil, isFullscreen: false, isHidden: true)
+      }
+      #expect(error?.description.contains("nosuchdriver") == true)
+      #expect(SDL_WasInit(SDL_INIT_VIDEO) == 0)
+    }
+
+    @Test("R105 the shape to be remembered is the one without full screen")
+    func shape() throws {
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      let window = try Window(
+        title: "test", shape: WindowShape(width: 640, height: 400), isFullscreen: false,
+        isHidden: true)
+      func size() -> [Int] { [window.shape.width, window.shape.height] }
+      #expect(size() == [640, 400])
+      window.setFullscreen(true)
+      #expect(size() == [640, 400])
+      window.setFullscreen(false)
+      SDL_SetWindowSize(window.handle, 700, 500)
+      #expect(size() == [700, 500])
+    }
   }
 }

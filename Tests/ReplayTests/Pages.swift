@@ -20,6 +20,8 @@ struct Page: Sendable, CustomTestStringConvertible {
   static let all = [
     Page("hub.leaving", .hub) { $0.key(.escape) },
     Page("hub.muted", .hub) { $0.key(.mute) },
+    Page("settings", .settings),
+    Page("information", .information),
     Page("jungle", .jungle),
     Page("jungle.carrying", .jungle) {
       $0.send(.pointerDown(try $0.place("home.rabbit").center))

@@ -37,8 +37,10 @@ extension Pose {
     }
   }
 
-  /// Every key pose of an animal with its name, for the sheets.
+  /// Every key pose that an animal has, with its name, for the sheets.
   public static func all(of animal: Animal) -> [(name: String, pose: Pose)] {
-    Name.allCases.map { ($0.rawValue, of(animal, $0)) }
+    Name.allCases.map { ($0.rawValue, of(animal, $0)) }.filter {
+      $0.1 != .stand || $0.0 == Name.stand.rawValue
+    }
   }
 }

@@ -32,7 +32,7 @@ extension ContactSheet {
     let poses = Pose.all(of: animal)
     let rows = stride(from: 0, to: poses.count, by: 7).map { first in
       poses[first..<min(first + 7, poses.count)].map { item in
-        figure(animal, item.name, of: side) { $0.pose = item.pose }
+        figure(animal, item.name, of: side, scale: 0.4) { $0.pose = item.pose }
       }
     }
     return ContactSheet(
@@ -116,12 +116,12 @@ extension ContactSheet {
 
   private static func figure(
     _ animal: Animal, _ words: String, of side: AnimalFigure.Side = .player,
-    _ change: @escaping (inout AnimalFigure) -> Void
+    scale: Double = 0.66, _ change: @escaping (inout AnimalFigure) -> Void
   ) -> Cell {
     Cell(words) { center, picture in
-      var figure = AnimalFigure(animal, side, feet: Point(x: center.x, y: center.y + 70))
+      var figure = AnimalFigure(animal, side, feet: Point(x: center.x, y: center.y + 106 * scale))
       change(&figure)
-      figure.scale = figure.scale * 0.66
+      figure.scale = figure.scale * scale
       figure.draw(named: words, into: &picture)
     }
   }

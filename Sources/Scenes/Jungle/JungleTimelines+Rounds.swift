@@ -165,7 +165,6 @@ extension JungleTimelines {
     let away = Point(x: duel.target.x - 150, y: duel.target.y)
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
-      Tween(.scale(name), to: 1, duration: 0.2, easing: .inOutSine)
       Tween(.opacity(name), to: 0, duration: 0.24, easing: .inQuad, delay: 0.1)
       Tween(position(duel.winner), to: away, duration: 0.34, easing: .inQuad)
       Acting(name, from: .proud, .to(.run, 0.1))

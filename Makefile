@@ -75,7 +75,7 @@ test-kills: tested setup-tests ## Kill a program in the midst of saving, and cou
 	  python3 Tests/KillNine/kill_nine.py $(TESTED)/release/saver $(KILLS) $(if $(filter no,$(TRACED)),--untraced)
 
 test-desktop: tested-art setup-tests ## Play the whole game with a real mouse on screens of its own
-	@Tests/quietly out/test-desktop.log 1800 \
+	@BUNGLE_RESOURCES=$(CURDIR)/Resources Tests/quietly out/test-desktop.log 1800 \
 	  python3 Tests/Desktop/run.py --bungle $(TESTED)/release/bungle --shots out/desktop
 
 test-desktops: test-screens

@@ -118,7 +118,10 @@ final class FontSet {
   }
 
   /// Whether the font is there and whole enough to be used.
-  func canOpen(_ face: FontFace) -> Bool { typeface(face, isEmboldened: false) != nil }
+  func canOpen(_ face: FontFace) -> Bool {
+    // A font must be closed before the library that opened it.
+    withExtendedLifetime(self) { typeface(face, isEmboldened: false) != nil }
+  }
 
   private func typeface(_ face: FontFace, isEmboldened: Bool) -> Typeface? {
     if !isReady { isReady = TTF_Init() == 0 }

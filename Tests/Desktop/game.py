@@ -77,15 +77,15 @@ class Game:
         image = self.look((0, 0, 1280, 720))
         return len({image.pixels[i:i + 3] for i in range(0, len(image.pixels), 3 * 997)}) > 4
 
-    def rest(self, seconds=3):
-        """Waits until nothing moves for a quarter of a second; animals may move for ever."""
+    def rest(self, seconds=3, still=0.25):
+        """Waits until nothing moves for `still` seconds; animals may move for ever."""
         seen = [b""]
 
         def is_still():
             before, seen[0] = seen[0], self.look((0, 0, 1280, 720)).pixels
             if seen[0] == before:
                 return True
-            time.sleep(0.25)
+            time.sleep(still)
             return False
 
         wait_for(is_still, seconds / PATIENCE)

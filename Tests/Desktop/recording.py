@@ -47,7 +47,7 @@ def test_recorded_round(context):
         assert board.wait_as_before("place.player", "place.jungle"), "the round does not end"
 
     end, digest = record(context, "jungle", play)
-    assert end["scene"] == "jungle" and end["tick"] > 360
+    assert end["scene"] == "jungle" and end["tick"] > 120
     assert any(effect["effect"].startswith("play snap") for effect in end["effects"]), "no round"
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
 

@@ -79,7 +79,7 @@ def test_resized_in_round(context):
         begin_round(game)
         for size in ((1000, 800), (700, 394), (1100, 619)):
             context.screen.hand("windowsize", "--sync", game.window, *size)
-        game.rest(6)
+        game.rest(9, still=1.5)
         context.shot(game, "resized")
         with played(context, size=(1100, 619)) as other:
             other.move(640, 20)
@@ -365,7 +365,7 @@ def test_resolution_changed(context):
                 context.shot(game, f"resolution-{'full' if full else 'window'}")
             finally:
                 context.screen.resize(*whole)
-            game.rest(6)
+            game.rest(9, still=1.5)
             assert game.is_alive() and game.errors() == "", game.errors()
             board = Board(game)
             game.key("2")
@@ -388,7 +388,7 @@ def test_monitor_unplugged(context):
                 assert game.is_alive(), game.errors()
             finally:
                 assert context.screen.plug(), "the monitor is gone for good"
-            game.rest(6)
+            game.rest(9, still=1.5)
             assert game.is_alive() and game.errors() == "", game.errors()
             assert size(game) == before, size(game)
             board = Board(game)

@@ -130,7 +130,7 @@ def test_huge_picture(context):
     """R98 a picture that claims to be huge is named in one line with its size; the game and `doctor` go on."""
     for claim in ((60_000, 60_000), (0xFFFFFFFF, 0xFFFFFFFF)):
         with tempfile.TemporaryDirectory() as folder:
-            name = "images/1x/lion0.png"
+            name = "images/1x/home-patch.png"
             with open(os.path.join(context.screen.env.get("BUNGLE_RESOURCES", "Resources"), name), "rb") as file:
                 content = bytearray(file.read())
             content[16:24] = struct.pack(">II", *claim)

@@ -75,15 +75,17 @@ def test_skip_and_door(context):
 
 def test_resized_in_round(context):
     """R94 a window resized in mid-round ends the round as it should, everything in its new place."""
-    with played(context) as game:
+    # Where motion is calm nobody breathes or looks about, so that two windows can be compared.
+    with played(context, "--calm") as game:
         begin_round(game)
         for size in ((1000, 800), (700, 394), (1100, 619)):
             context.screen.hand("windowsize", "--sync", game.window, *size)
         game.rest(9, still=1.5)
         context.shot(game, "resized")
-        with played(context, size=(1100, 619)) as other:
+        with played(context, "--calm", size=(1100, 619)) as other:
+            begin_round(other)
             other.move(640, 20)
-            other.rest(1)
+            other.rest(9, still=1.5)
             fresh = Board(other)
             context.shot(other, "resized-fresh")
         found = differences(game, fresh)

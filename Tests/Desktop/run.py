@@ -54,9 +54,21 @@ def play(bungle, shots, tests, outcomes):
         with contextlib.closing(Screen()) as screen:
             context = Context(bungle, screen, shots)
             for module, name in iter(tests.get, None):
-                outcomes.put(outcome(getattr(MODULES[module], name), context))
+                outcomes.put(((module, name), *outcome(getattr(MODULES[module], name), context)))
     finally:
         outcomes.put(None)
+
+
+# On a slow machine a hand or a window may come too late beside others; more than that is a fault.
+MOST_TRIED_AGAIN = 2
+
+
+def alone(bungle, shots, test):
+    """Tries a promise once more, on the only screen; what it failed with was printed before."""
+    with contextlib.closing(Screen()) as screen:
+        is_kept, words = outcome(getattr(MODULES[test[0]], test[1]), Context(bungle, screen, shots))
+    print(f"again, alone: {words}", flush=True)
+    return is_kept
 
 
 def main():
@@ -64,7 +76,7 @@ def main():
     parser.add_argument("--bungle", default=".build/release/bungle", help="the game")
     parser.add_argument("--shots", default="out/desktop", help="the folder for pictures")
     parser.add_argument("--only", default="", help="run the tests whose name contains this")
-    parser.add_argument("--screens", type=int, default=4, help="how many screens to play on at once")
+    parser.add_argument("--screens", type=int, default=3, help="how many screens to play on at once")
     options = parser.parse_args()
     os.makedirs(options.shots, exist_ok=True)
     tests, outcomes = multiprocessing.Queue(), multiprocessing.Queue()
@@ -80,13 +92,19 @@ def main():
         players.append(multiprocessing.Process(target=play, args=(
             os.path.abspath(options.bungle), os.path.abspath(options.shots), tests, outcomes)))
         players[-1].start()
-    passed = failed = 0
+    passed, broken = 0, []
     for _ in players:
-        for is_kept, words in iter(outcomes.get, None):
+        for test, is_kept, words in iter(outcomes.get, None):
             print(words, flush=True)
-            passed, failed = passed + is_kept, failed + (not is_kept)
+            passed += is_kept
+            broken += [] if is_kept else [test]
     for player in players:
         player.join()
+    if len(broken) <= MOST_TRIED_AGAIN and options.screens > 1:
+        where = (os.path.abspath(options.bungle), os.path.abspath(options.shots))
+        broken = [test for test in broken if not alone(*where, test)]
+        passed = count - len(broken)
+    failed = len(broken)
     print(f"{passed} passed, {failed} failed")
     return 0 if passed == count > 0 else 1
 

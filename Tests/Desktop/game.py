@@ -24,6 +24,8 @@ class Game:
         self.window = None
 
     def __enter__(self):
+        # A game that was ended in the midst of a drag leaves the button down, and the next press unheard.
+        self.release()
         found = wait_for(
             lambda: self.screen.hand(
                 "search", "--all", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle"), 20)

@@ -72,7 +72,7 @@ public struct Director: Sendable {
 
   /// A scene at rest would not learn of a choice before it wakes.
   private mutating func showPreferences() {
-    if scene.isStill { perform { $0.tick(&$1) } }
+    if scene.isStill(view(at: now)) { perform { $0.tick(&$1) } }
   }
 
   /// Hands what the player did to the scene; while a wipe covers it, only the devices' keys count.
@@ -118,11 +118,12 @@ public struct Director: Sendable {
   }
 
   /// What is seen `ahead` of the last tick, 0..<1 of a tick.
-  public func picture(ahead: Double = 0) -> Picture {
+  public func picture(ahead share: Double = 0) -> Picture {
     func part(of step: Time) -> Time {
-      Time(ticks: Int64((Double(step.ticks) * max(0, min(1, ahead))).rounded()))
+      Time(ticks: Int64((Double(step.ticks) * max(0, min(1, share))).rounded()))
     }
-    var picture = scene.picture(at: now + part(of: step))
+    let ahead = part(of: step)
+    var picture = scene.picture(view(at: now + ahead, ahead: ahead))
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(into: &picture) }
     if preferences.textSize == .large { picture.enlargeText() }
@@ -130,6 +131,10 @@ public struct Director: Sendable {
     notice?.draw(
       at: clock + part(of: .frames(1)), isCalm: preferences.isCalm, into: &picture)
     return picture
+  }
+
+  private func view(at time: Time, ahead: Time = .zero) -> View {
+    View(time: time, ahead: ahead, preferences: preferences, device: device, metrics: metrics)
   }
 
   /// Hands over what the scenes have asked the world for.
@@ -140,7 +145,7 @@ public struct Director: Sendable {
 
   /// Nothing moves until the next event, or for `wakesInTicks`.
   public var isStill: Bool {
-    wipe == nil && scene.isStill && !(notice?.isOpening(at: clock) ?? false)
+    wipe == nil && scene.isStill(view(at: now)) && !(notice?.isOpening(at: clock) ?? false)
   }
 
   /// How many ticks a still scene stays still by itself; nil for ever.

@@ -13,11 +13,11 @@ public protocol Scene: Sendable {
   /// Called 60 times a second. While `isStill` and before `wakes`, it changes nothing.
   mutating func tick(_ stage: inout StageContext)
 
-  /// What is seen at `time`; any moment from the last tick on, in any order.
-  func picture(at time: Time) -> Picture
+  /// What is seen at `view.time`; any moment from the last tick on, in any order.
+  func picture(_ view: View) -> Picture
 
   /// Nothing moves: nobody needs to draw until the next event, or until `wakes`.
-  var isStill: Bool { get }
+  func isStill(_ view: View) -> Bool
 
   /// When a still scene wants to move by itself; nil for never.
   var wakes: Time? { get }

@@ -1,4 +1,3 @@
-public import Animation
 public import Stage
 
 /// The widgets that a screen can be declared with.
@@ -9,7 +8,7 @@ extension Screen {
     scale: TextStyle.Scale = .label
   ) {
     add(action, named: name, in: frame) {
-      Button.draw(words, scale: scale, in: frame, $0, into: &$1)
+      Button.draw(words, scale: scale, in: frame, $0, into: &$2)
     }
   }
 
@@ -17,7 +16,7 @@ extension Screen {
   public mutating func icon(
     _ action: Action, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) { IconButton.draw(icon, in: frame, $0, into: &$1) }
+    add(action, named: name, in: frame) { IconButton.draw(icon, in: frame, $0, into: &$2) }
   }
 
   /// The round buttons that stand in the same corners of every screen.
@@ -41,7 +40,7 @@ extension Screen {
     _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      SegmentRow.draw(words, isChosen: isChosen, in: frame, $0, into: &$1)
+      SegmentRow.draw(words, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
@@ -50,16 +49,16 @@ extension Screen {
     _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      RadioChoice.draw(words, isChosen: isChosen, in: frame, $0, into: &$1)
+      RadioChoice.draw(words, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
   /// A slider; `action` says what to do with another value.
   public mutating func slider(
-    _ slider: Slider, at time: Time, isCalm: Bool, _ action: @escaping (Int) -> Action
+    _ slider: Slider, _ action: @escaping (Int) -> Action
   ) {
     add(slider.control, .slide(slider, action)) {
-      slider.draw(at: time, $0, isCalm: isCalm, into: &$1)
+      slider.draw(at: $1.time, $0, isCalm: $1.isCalm, into: &$2)
     }
   }
 }

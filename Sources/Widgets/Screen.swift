@@ -21,7 +21,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let control: Control
     let key: Key?
     let response: Response
-    let draw: (ControlState, inout Picture) -> Void
+    let draw: (ControlState, View, inout Picture) -> Void
   }
 
   /// Elements in reading order.
@@ -43,14 +43,14 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Adds anything that can be pressed; `key` presses it from anywhere on the screen.
   public mutating func add(
     _ action: Action, named name: String, in frame: Rect, key: Key? = nil,
-    draw: @escaping (ControlState, inout Picture) -> Void
+    draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
     add(Control(ControlID(name), frame), key: key, .press(action), draw)
   }
 
   mutating func add(
     _ control: Control, key: Key? = nil, _ response: Response,
-    _ draw: @escaping (ControlState, inout Picture) -> Void
+    _ draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
     elements.append(Element(control: control, key: key, response: response, draw: draw))
   }
@@ -67,7 +67,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
     for (button, frame) in zip(list, frames) {
       add(button.action, named: button.name, in: frame) {
-        Button.draw(button.words, in: frame, $0, into: &$1)
+        Button.draw(button.words, in: frame, $0, into: &$2)
       }
     }
     card = Card(alert: alert, elements: first..<elements.count, content: content)
@@ -116,17 +116,17 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   /// Draws every element, and the card over them.
-  public func draw(
-    _ controls: Controls, at time: Time, isCalm: Bool, into picture: inout Picture
-  ) {
+  public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {
     let states = controls.states(among: self.controls)
     for (index, element) in elements.enumerated() where card?.elements.contains(index) != true {
-      element.draw(states[element.control.id], &picture)
+      element.draw(states[element.control.id], view, &picture)
     }
     guard let card else { return }
-    card.alert.draw(at: time, isCalm: isCalm, into: &picture) { picture in
+    card.alert.draw(at: view.time, isCalm: view.isCalm, into: &picture) { picture in
       card.content(&picture)
-      for element in elements[card.elements] { element.draw(states[element.control.id], &picture) }
+      for element in elements[card.elements] {
+        element.draw(states[element.control.id], view, &picture)
+      }
     }
   }
 }

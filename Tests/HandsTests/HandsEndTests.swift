@@ -139,7 +139,7 @@ import Testing
     #expect(game.scene.layout == fresh.scene.layout)
     #expect(game.text(named: "problem.name") == "Please type a name.")
     game.advance(by: 3)
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     // All that was set is gone.
     game.tap(named: "option.points")
     #expect(game.text(named: "problem.win") != nil)

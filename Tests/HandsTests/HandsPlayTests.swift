@@ -161,22 +161,22 @@ import Testing
   func still() throws {
     var game = Game(HandsScene())
     game.rest()
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     game.fill("field.name", with: "Ana")
-    #expect(!game.scene.isStill, "Continue grows in")
+    #expect(!game.isStill, "Continue grows in")
     game.rest()
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     game.tap(named: "button.continue")
     game.rest()
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     game.tap(named: "throw.rock")
-    #expect(!game.scene.isStill)
+    #expect(!game.isStill)
     game.rest()
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     game.tap(named: "button.next-turn")
-    #expect(!game.scene.isStill)
+    #expect(!game.isStill)
     game.rest()
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
   }
 
   @Test("R103 the rival that is set plays: Copycat beats the last throw")
@@ -231,7 +231,7 @@ import Testing
       if !game.isConfiguring { game.tap(named: "button.reset") }
       #expect(game.isConfiguring)
       game.rest()
-      #expect(game.scene.isStill)
+      #expect(game.isStill)
     }
   }
 }

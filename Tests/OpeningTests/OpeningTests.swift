@@ -216,7 +216,7 @@ import Testing
     let rests = game.rest()
     #expect(rests)
     game.send(.pointerMoved(Point(x: 190, y: 400)))
-    #expect(!game.scene.isStill, "the door under the pointer wakes")
+    #expect(!game.isStill, "the door under the pointer wakes")
     let restsAgain = game.rest()
     #expect(restsAgain)
   }

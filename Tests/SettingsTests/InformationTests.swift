@@ -57,7 +57,7 @@ import Testing
   @Test("R105 nothing moves on the page")
   func still() {
     let page = Harness(InformationScene())
-    #expect(page.scene.isStill)
-    #expect(page.scene.picture(at: .zero) == page.scene.picture(at: .seconds(9)))
+    #expect(page.isStill)
+    #expect(page.scene.picture(View(time: .zero)) == page.scene.picture(View(time: .seconds(9))))
   }
 }

@@ -52,9 +52,9 @@ import Testing
     deaf.repeatSequences(3)
     let keys: [Key] = [.left, .up, .right, .down, .one, .two, .three, .four]
     let before = deaf.effects.count
-    for _ in 0..<3_600 where !deaf.scene.isStill {
+    for _ in 0..<3_600 where !deaf.isStill {
       deaf.tick()
-      guard !deaf.scene.isStill else { break }
+      guard !deaf.isStill else { break }
       for pad in Pad.allCases { deaf.strike(pad) }
       for key in keys { deaf.key(key) }
     }
@@ -70,7 +70,7 @@ import Testing
     var game = Harness<SimonSaysScene>.begun()
     game.repeatSequences(4)
     game.advance(by: 1.2)
-    #expect(!game.scene.isStill, "the sequence is being shown")
+    #expect(!game.isStill, "the sequence is being shown")
     game.tap(named: button)
     if button == "button.back" {
       game.advance(by: 3)
@@ -354,7 +354,7 @@ import Testing
   func stillness() throws {
     var game = Harness<SimonSaysScene>.begun()
     _ = game.watch()
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     let wakes = try #require(game.scene.wakes)
     #expect(wakes > game.now && (wakes - game.now).seconds <= 0.25)
     let calm = Harness<SimonSaysScene>.begun { $0.isCalm = true }

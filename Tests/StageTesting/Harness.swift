@@ -24,7 +24,9 @@ public struct Harness<Played: Scene> {
   public var now: Time { stage.now }
 
   /// What is seen at the last tick.
-  public var picture: Picture { scene.picture(at: stage.now) }
+  public var picture: Picture { scene.picture(stage.view) }
+
+  public var isStill: Bool { scene.isStill(stage.view) }
 
   /// What is asked for is remembered; what the player prefers is also granted, as the director does.
   private mutating func collect() { effects += stage.takeEffects() }
@@ -56,7 +58,7 @@ public struct Harness<Played: Scene> {
     for _ in 0..<3600 {
       tick()
       each(self)
-      if scene.isStill { return true }
+      if isStill { return true }
     }
     return false
   }

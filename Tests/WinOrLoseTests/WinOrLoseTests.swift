@@ -235,7 +235,7 @@ extension Harness<WinOrLoseScene> {
     }
     #expect(game.shows("100 points in 10 rounds") && game.shows("10 right"))
     game.advance(by: 2)
-    #expect(game.scene.isStill)
+    #expect(game.isStill)
     game.tap(named: "button.restart")
     game.advance(by: 1)
     #expect(game.shows("1 of 10") && game.shows("Score") && game.shows("0"))

@@ -72,7 +72,7 @@ public struct HandsScene: Scene {
     Slider(.slider, in: SetupLayout.slider, MatchSetup.roundsRange, value: MatchSetup().rounds)
   }
 
-  public var isStill: Bool {
+  public func isStill(_ view: View) -> Bool {
     let isOffering = offer.map { !$0.isOver(at: now) } ?? false
     return !slider.isMoving(at: now) && !ground.isTurning(at: now) && bursts.isEmpty && !isOffering
       && !isTableMoving && !(alert?.isOpening(at: now) ?? false)

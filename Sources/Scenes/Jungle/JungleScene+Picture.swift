@@ -1,11 +1,12 @@
-public import Animation
+internal import Animation
 internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension JungleScene {
-  public func picture(at time: Time) -> Picture {
+  public func picture(_ view: View) -> Picture {
+    let time = view.time
     var picture = Picture()
     Board.draw(glow: glow, into: &picture)
     breeze.draw(at: time, into: &picture)

@@ -100,7 +100,7 @@ public struct JungleScene: Scene {
     return rest
   }
 
-  public var isStill: Bool {
+  public func isStill(_ view: View) -> Bool {
     let isCarrying = if case .dragging = hand { true } else { false }
     let isPulsing =
       if case .selected(_, let since) = hand { isPulsing(since: since, at: now) } else { false }

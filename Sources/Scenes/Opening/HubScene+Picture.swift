@@ -1,25 +1,26 @@
-public import Animation
+internal import Animation
 internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension HubScene {
-  public func picture(at time: Time) -> Picture {
+  public func picture(_ view: View) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
     let line = Self.doors.first { $0.scene == awake }?.line ?? "Choose a door."
     StatusStrip.draw(line, into: &picture)
-    screen(at: time).draw(controls, at: time, isCalm: isCalm, into: &picture)
+    screen.draw(controls, view, into: &picture)
     return picture
   }
 
   func drawDoor(
-    _ door: HubDoor, at time: Time, _ state: ControlState, into picture: inout Picture
+    _ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     let isAwake = awake == door.scene
-    let moment = isAwake ? time - awakeSince : .zero
+    let moment = isAwake ? view.time - awakeSince : .zero
+    let vignette = HubTimelines.vignette(isCalm: view.isCalm)
     func value(_ channel: Channel<Double>) -> Double {
       isAwake ? vignette[channel, at: moment] : 0
     }
@@ -39,7 +40,7 @@ extension HubScene {
         door.words, TextStyle(.label, bold: true, fit: 176), at: frame.point(0.5, 0.62),
         tint: .cream
       ).turned(swing))
-    KeyCap.draw(door.key, on: device, at: frame.point(0.5, 0.84), into: &picture)
+    KeyCap.draw(door.key, on: view.device, at: frame.point(0.5, 0.84), into: &picture)
   }
 
   /// What each door shows of what lies behind it.

@@ -16,9 +16,6 @@ public struct HubScene: Scene {
 
   private(set) var controls = Controls()
   private(set) var alert: AlertCard?
-  private(set) var now = Time.zero
-  private(set) var device = InputDevice.pointer
-  private(set) var isCalm = false
   /// The door that is awake and since when; its picture moves.
   private(set) var awake: SceneID?
   private(set) var awakeSince = Time.zero
@@ -28,12 +25,11 @@ public struct HubScene: Scene {
     controls.moveFocus(to: .open(focus), on: screen)
   }
 
-  /// What can be done, and how the doors look at `time`.
-  func screen(at time: Time) -> Screen<Action> {
+  var screen: Screen<Action> {
     var screen = Screen<Action>(back: .goHome)
     for door in Self.doors {
       screen.add(.open(door.scene), named: door.scene.rawValue, in: door.frame, key: door.key) {
-        drawDoor(door, at: time, $0, into: &$1)
+        drawDoor(door, $0, $1, into: &$2)
       }
     }
     screen.icon(
@@ -50,29 +46,17 @@ public struct HubScene: Scene {
     return screen
   }
 
-  var screen: Screen<Action> { screen(at: now) }
-
-  public mutating func enter(_ stage: inout StageContext) {
-    device = stage.device
-    isCalm = stage.preferences.isCalm
-  }
-
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    device = stage.device
     if let action = controls.handle(event, on: screen) { perform(action, &stage) }
     wake(at: stage.now)
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
-    now = stage.now
-    isCalm = stage.preferences.isCalm
-  }
+  public mutating func tick(_ stage: inout StageContext) {}
 
-  var vignette: Timeline { HubTimelines.vignette(isCalm: isCalm) }
-
-  public var isStill: Bool {
-    let isMoving = awake != nil && now - awakeSince < vignette.duration
-    return !isMoving && !screen.isOpening(at: now)
+  public func isStill(_ view: View) -> Bool {
+    let vignette = HubTimelines.vignette(isCalm: view.isCalm)
+    let isMoving = awake != nil && view.time - awakeSince < vignette.duration
+    return !isMoving && !screen.isOpening(at: view.time)
   }
 
   public var layout: [Place] { screen.layout }

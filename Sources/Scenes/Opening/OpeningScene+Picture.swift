@@ -1,14 +1,14 @@
-public import Animation
+internal import Animation
 internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension OpeningScene {
-  public func picture(at time: Time) -> Picture {
-    let moment = moment(at: time)
+  public func picture(_ view: View) -> Picture {
+    let moment = playhead.time + view.ahead
     func value(_ channel: Channel<Double>, _ rest: Double) -> Double {
-      timeline.value(of: channel, at: moment, otherwise: rest)
+      playhead.timeline.value(of: channel, at: moment, otherwise: rest)
     }
     let launch = value(OpeningTimelines.launchOpacity, 1)
     var picture = Picture()
@@ -26,7 +26,7 @@ extension OpeningScene {
       .image(OpeningAssets.title, at: OpeningLayout.title)
         .scaled(value(OpeningTimelines.titleScale, 0.04))
         .opacity(value(OpeningTimelines.titleOpacity, 0)).named("title"))
-    for burst in bursts { burst.draw(at: time, into: &picture) }
+    for burst in bursts { burst.draw(at: view.time, into: &picture) }
     picture.draw(.backdrop(OpeningAssets.launch).opacity(launch).named("launch"))
     return picture
   }

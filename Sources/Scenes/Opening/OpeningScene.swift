@@ -6,15 +6,13 @@ internal import Widgets
 
 /// The launch picture, then the title over the board: it zooms in, fades slowly, and the scores appear.
 public struct OpeningScene: Scene {
-  private var playhead = Playhead(OpeningTimelines.opening(isCalm: false))
+  private(set) var playhead = Playhead(OpeningTimelines.opening(isCalm: false))
   private(set) var bursts: [Burst] = []
-  private var now = Time.zero
 
   public init() {}
 
   public mutating func enter(_ stage: inout StageContext) {
     playhead = Playhead(OpeningTimelines.opening(isCalm: stage.preferences.isCalm))
-    now = stage.now
   }
 
   /// Any key or button skips to the end of the current step.
@@ -26,19 +24,13 @@ public struct OpeningScene: Scene {
   }
 
   public mutating func tick(_ stage: inout StageContext) {
-    now = stage.now
-    bursts.removeAll { now >= $0.ends }
+    bursts.removeAll { stage.now >= $0.ends }
     advance(by: stage.step, &stage)
   }
 
-  public var isStill: Bool { playhead.isFinished && bursts.isEmpty }
+  public func isStill(_ view: View) -> Bool { playhead.isFinished && bursts.isEmpty }
 
   public var layout: [Place] { OpeningLayout.places }
-
-  var timeline: Timeline { playhead.timeline }
-
-  /// Where the timeline is at `time`, which may lie a part of a tick ahead.
-  func moment(at time: Time) -> Time { playhead.time + (time - now) }
 
   private mutating func skip(_ stage: inout StageContext) {
     let timeline = playhead.timeline

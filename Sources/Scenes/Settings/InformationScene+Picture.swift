@@ -1,11 +1,11 @@
-public import Animation
+internal import Animation
 internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension InformationScene {
-  public func picture(at time: Time) -> Picture {
+  public func picture(_ view: View) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
@@ -15,7 +15,7 @@ extension InformationScene {
     drawAcknowledgments(into: &picture)
     picture.draw(
       words("Equal throws are a tie: nobody scores.", .body, at: InformationLayout.tie))
-    screen.draw(controls, at: time, isCalm: false, into: &picture)
+    screen.draw(controls, view, into: &picture)
     return picture
   }
 

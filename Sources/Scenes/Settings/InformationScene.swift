@@ -28,7 +28,7 @@ public struct InformationScene: Scene {
 
   public mutating func tick(_ stage: inout StageContext) {}
 
-  public var isStill: Bool { true }
+  public func isStill(_ view: View) -> Bool { true }
 
   public var layout: [Place] { screen.layout + [Place("page", InformationLayout.card)] }
 }

@@ -1,10 +1,10 @@
-public import Animation
+internal import Animation
 internal import Figures
 public import Stage
 internal import Widgets
 
 extension SettingsScene {
-  public func picture(at time: Time) -> Picture {
+  public func picture(_ view: View) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
@@ -21,7 +21,7 @@ extension SettingsScene {
         picture.draw(.image(icon, at: spot).scaled(0.52))
       }
     }
-    screen(at: time).draw(controls, at: time, isCalm: preferences.isCalm, into: &picture)
+    screen.draw(controls, view, into: &picture)
     return picture
   }
 

@@ -16,7 +16,6 @@ public struct SettingsScene: Scene {
   private(set) var volume: Slider
   private(set) var ambience: Slider
   private(set) var preferences: Preferences
-  private(set) var now = Time.zero
 
   private static let steps = 10
 
@@ -29,12 +28,10 @@ public struct SettingsScene: Scene {
     ambience = slider("ambience", in: SettingsLayout.ambience, at: preferences.ambienceVolume)
   }
 
-  var screen: Screen<Action> { screen(at: now) }
-
-  func screen(at time: Time) -> Screen<Action> {
+  var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
-    screen.slider(volume, at: time, isCalm: preferences.isCalm) { .volume($0) }
-    screen.slider(ambience, at: time, isCalm: preferences.isCalm) { .ambience($0) }
+    screen.slider(volume) { .volume($0) }
+    screen.slider(ambience) { .ambience($0) }
     for choice in SettingsRow.all.flatMap(\.choices) {
       screen.segment(
         .choose(choice.setting), choice.words, isChosen: choice.setting.isChosen(in: preferences),
@@ -64,11 +61,12 @@ public struct SettingsScene: Scene {
   }
 
   public mutating func tick(_ stage: inout StageContext) {
-    now = stage.now
     preferences = stage.preferences
   }
 
-  public var isStill: Bool { !volume.isMoving(at: now) && !ambience.isMoving(at: now) }
+  public func isStill(_ view: View) -> Bool {
+    !volume.isMoving(at: view.time) && !ambience.isMoving(at: view.time)
+  }
 
   public var layout: [Place] { screen.layout }
 

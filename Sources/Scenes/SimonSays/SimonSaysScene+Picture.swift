@@ -1,11 +1,12 @@
-public import Animation
+internal import Animation
 internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension SimonSaysScene {
-  public func picture(at time: Time) -> Picture {
+  public func picture(_ view: View) -> Picture {
+    let time = view.time
     var picture = Picture()
     picture.draw(.backdrop(SimonSaysAssets.ground))
     let states = controls.states(among: activeControls)

@@ -87,7 +87,7 @@ public struct SimonSaysScene: Scene {
 
   static let fieldLimit = 32
 
-  public var isStill: Bool {
+  public func isStill(_ view: View) -> Bool {
     let cards = [wonCard, nameCard?.card, refusal?.card].compactMap { $0 }
     guard bursts.isEmpty, !cards.contains(where: { $0.isOpening(at: now) }) else { return false }
     switch phase {

@@ -30,7 +30,7 @@ extension WinOrLoseScene {
         screen.add(
           .answer(hand), named: "throw.\(hand.rawValue)", in: WinOrLoseLayout.throwButton(hand),
           key: hand.key
-        ) { drawThrowButton(hand, $0, into: &$1) }
+        ) { drawThrowButton(hand, $0, for: $1.device, into: &$2) }
       }
     case .verdict(let card, _):
       screen.card(card) {
@@ -51,7 +51,6 @@ extension WinOrLoseScene {
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    device = stage.device
     guard let action = controls.handle(event, on: screen) else { return }
     if case .answer(let hand) = action { return answer(with: hand, &stage) }
     stage.play(.click)

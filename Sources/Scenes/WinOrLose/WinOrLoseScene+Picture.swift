@@ -1,19 +1,19 @@
-public import Animation
+internal import Animation
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension WinOrLoseScene {
-  public func picture(at time: Time) -> Picture {
+  public func picture(_ view: View) -> Picture {
     var picture = Picture()
     picture.draw(.backdrop(WinOrLoseAssets.ground))
     switch phase {
     case .options: drawStartPanel(into: &picture)
     case .asking(let since), .verdict(_, let since), .restarting(_, let since):
-      drawBoard(at: time - since, into: &picture)
-    case .summary(let since, let feats): drawSummary(feats, at: time - since, into: &picture)
+      drawBoard(view, since: since, into: &picture)
+    case .summary(let since, let feats): drawSummary(feats, view, since: since, into: &picture)
     }
-    screen.draw(controls, at: time, isCalm: isCalm, into: &picture)
+    screen.draw(controls, view, into: &picture)
     return picture
   }
 
@@ -38,14 +38,14 @@ extension WinOrLoseScene {
         tint: .ink))
   }
 
-  private func drawBoard(at moment: Time, into picture: inout Picture) {
+  private func drawBoard(_ view: View, since: Time, into picture: inout Picture) {
     guard let drill, let question = drill.question else { return }
     let count = options.rounds.rawValue
     Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
     Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, drill, into: &picture) }
-    drawPrompt(question, at: moment, into: &picture)
-    drawAnswer(into: &picture)
+    drawPrompt(question, view, since: since, into: &picture)
+    drawAnswer(view, into: &picture)
     StatusStrip.draw(WinOrLoseWords.prompt(question), into: &picture)
   }
 
@@ -66,11 +66,11 @@ extension WinOrLoseScene {
 
   /// The jungle's hand, and a sign that says what to do in words, shape and place.
   private func drawPrompt(
-    _ question: Drill.Question, at moment: Time, into picture: inout Picture
+    _ question: Drill.Question, _ view: View, since: Time, into picture: inout Picture
   ) {
-    let timeline = questionTimeline
+    let timeline = WinOrLoseTimelines.question(isCalm: view.isCalm)
     func value(_ channel: Channel<Double>, _ rest: Double) -> Double {
-      timeline.value(of: channel, at: moment, otherwise: rest)
+      timeline.value(of: channel, at: view.time - since, otherwise: rest)
     }
     let isWin = question.task == .win
     let bob = value(WinOrLoseTimelines.signBob, 0) * (isWin ? -18 : 18)
@@ -97,11 +97,11 @@ extension WinOrLoseScene {
   }
 
   /// The player's hands after the answer: the chosen one stays bright and has a rim.
-  private func drawAnswer(into picture: inout Picture) {
+  private func drawAnswer(_ view: View, into picture: inout Picture) {
     guard !isAsking, let answer = drill?.answers.last else { return }
     for hand in Throw.allCases {
       picture.drawGroup(opacity: answer.given == hand ? 1 : 0.5) {
-        drawThrowButton(hand, ControlState(), into: &$0)
+        drawThrowButton(hand, ControlState(), for: view.device, into: &$0)
       }
     }
     let frame = WinOrLoseLayout.throwButton(answer.given).insetBy(-6)
@@ -111,7 +111,7 @@ extension WinOrLoseScene {
   private var isAsking: Bool { if case .asking = phase { true } else { false } }
 
   func drawThrowButton(
-    _ hand: Throw, _ state: ControlState, into picture: inout Picture
+    _ hand: Throw, _ state: ControlState, for device: InputDevice, into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
     let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
@@ -127,8 +127,7 @@ extension WinOrLoseScene {
   }
 
   private func drawSummary(
-    _ feats: Set<DrillBest.Feat>, at moment: Time,
-    into picture: inout Picture
+    _ feats: Set<DrillBest.Feat>, _ view: View, since: Time, into picture: inout Picture
   ) {
     guard let drill else { return }
     let card = WinOrLoseLayout.card
@@ -150,7 +149,7 @@ extension WinOrLoseScene {
     picture.draw(line(medians(of: drill), y: 466))
     picture.draw(
       line(WinOrLoseWords.praise(of: drill, feats, best: goodScore), y: 508, bold: true))
-    drawBars(of: drill, at: moment, into: &picture)
+    drawBars(of: drill, view, since: since, into: &picture)
   }
 
   private func summaryLine(of drill: Drill) -> String {
@@ -168,10 +167,12 @@ extension WinOrLoseScene {
   private var goodScore: Int? { best.score.flatMap { $0 > 0 ? $0 : nil } }
 
   /// A bar for each round: up and green when right, down and red when wrong; a fast one is tall.
-  private func drawBars(of drill: Drill, at moment: Time, into picture: inout Picture) {
+  private func drawBars(
+    of drill: Drill, _ view: View, since: Time, into picture: inout Picture
+  ) {
     let area = WinOrLoseLayout.bars
     let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)
-    let timeline = summaryTimeline
+    let timeline = summaryTimeline(view)
     let step = area.width / Double(max(1, drill.answers.count))
     let width = min(44, step - 8)
     picture.draw(
@@ -181,7 +182,7 @@ extension WinOrLoseScene {
     for (index, (answer, channel)) in zip(drill.answers, WinOrLoseTimelines.barChannels)
       .enumerated()
     {
-      let grown = timeline.value(of: channel, at: moment, otherwise: 0)
+      let grown = timeline.value(of: channel, at: view.time - since, otherwise: 0)
       let speed = 1 - 0.75 * answer.seconds / slowest
       let height = max(10, (area.height / 2 - 6) * speed)
       let x = area.minX + step * (Double(index) + 0.5)

@@ -23,36 +23,27 @@ public struct WinOrLoseScene: Scene {
   var drill: Drill?
   var best: DrillBest
   var controls = Controls()
-  var isCalm = false
-  var device = InputDevice.pointer
-  var now = Time.zero
 
   public init(preferences: Preferences = Preferences()) {
     options = DrillOptions(values: preferences.choices)
     best = DrillBest(values: preferences.choices, options: options)
-    isCalm = preferences.isCalm
     controls.moveFocus(to: .start, on: screen)
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
-    now = stage.now
-    isCalm = stage.preferences.isCalm
-    device = stage.device
-  }
+  public mutating func tick(_ stage: inout StageContext) {}
 
-  public var isStill: Bool {
+  public func isStill(_ view: View) -> Bool {
     switch phase {
     case .options: true
-    case .asking(let since): now - since >= questionTimeline.duration
-    case .verdict, .restarting: !screen.isOpening(at: now)
-    case .summary(let since, _): now - since >= summaryTimeline.duration
+    case .asking(let since):
+      view.time - since >= WinOrLoseTimelines.question(isCalm: view.isCalm).duration
+    case .verdict, .restarting: !screen.isOpening(at: view.time)
+    case .summary(let since, _): view.time - since >= summaryTimeline(view).duration
     }
   }
 
-  var questionTimeline: Timeline { WinOrLoseTimelines.question(isCalm: isCalm) }
-
-  var summaryTimeline: Timeline {
-    WinOrLoseTimelines.summary(rounds: options.rounds, isCalm: isCalm)
+  func summaryTimeline(_ view: View) -> Timeline {
+    WinOrLoseTimelines.summary(rounds: options.rounds, isCalm: view.isCalm)
   }
 
   public var layout: [Place] {

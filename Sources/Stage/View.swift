@@ -1,0 +1,33 @@
+public import Animation
+
+/// What a picture is made of besides the scene itself: the moment, and what is true of the player.
+public struct View: Hashable, Sendable {
+  /// The moment that is seen, on the scene's clock.
+  public var time: Time
+  /// How long after the scene's last tick that is, less than a tick.
+  public var ahead: Time
+  public var preferences: Preferences
+  public var device: InputDevice
+  public var metrics: FontMetrics
+
+  public init(
+    time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
+    device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics()
+  ) {
+    self.time = time
+    self.ahead = ahead
+    self.preferences = preferences
+    self.device = device
+    self.metrics = metrics
+  }
+
+  /// Whether nothing may fly, shake or grow.
+  public var isCalm: Bool { preferences.isCalm }
+}
+
+extension StageContext {
+  /// The scene as it is seen at this tick.
+  public var view: View {
+    View(time: now, preferences: preferences, device: device, metrics: metrics)
+  }
+}

@@ -108,5 +108,5 @@ let package = Package(
       tests(
         "SDLPlatform", ["Animation", "CSDL2", "Director", "Rules", "Sounds", "Stage", "Studio"]),
     ]
-    + scenes.map { tests($0, ["Animation", "Rules", "Stage", "StageTesting"]) }
+    + scenes.map { tests($0, ["Animation", "Director", "Rules", "Stage", "StageTesting"]) }
 )

@@ -42,7 +42,7 @@ sheets: all ## Draw every picture in every state, and every film of the game, in
 	@for film in $$($(BUNGLE) film); do $(BUNGLE) film $$film -o out/sheets/$$film.png; done
 	@ls out/sheets
 
-demo: all ## Play a visit through all four doors without a display, and leave pictures in out/demo
+demo: all ## Play a visit through every door without a display, and leave pictures in out/demo
 	$(BUNGLE) demo -o out/demo
 
 # Each in a folder of its own, so that neither throws away what the usual build has made.

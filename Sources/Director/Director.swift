@@ -169,7 +169,13 @@ public struct Director: Sendable {
   public var soundscape: Soundscape {
     isAsleep
       ? .silence
-      : Soundscape(ambience: sceneID.ambience ?? suspended?.id.ambience, groove: scene.groove)
+      : Soundscape(ambience: ambience, groove: scene.groove)
+  }
+
+  /// What is heard around the scene; a page that lies over one sounds as that does.
+  private var ambience: Ambience? {
+    let place = suspended?.id ?? sceneID
+    return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)
   }
 
   public var textFocus: Rect? { wipe == nil && notice == nil ? scene.textFocus : nil }

@@ -6,18 +6,11 @@ enum SceneFlow {
   static func next(after scene: SceneID, _ ending: Ending, over suspended: SceneID?) -> SceneID? {
     switch (scene, ending) {
     case (_, .chose(let chosen)): chosen
-    case (.opening, _): .hub
     case (.hub, _): nil
-    case (.settings, _), (.information, _): suspended ?? .hub
-    case (.jungle, _), (.hands, _), (.winOrLose, _), (.simonSays, _): .hub
+    default: suspended ?? .hub
     }
   }
 
   /// Whether `scene` is laid over another, which waits for its return.
-  static func liesOver(_ scene: SceneID) -> Bool {
-    switch scene {
-    case .settings, .information: true
-    case .opening, .hub, .jungle, .hands, .winOrLose, .simonSays: false
-    }
-  }
+  static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
 }

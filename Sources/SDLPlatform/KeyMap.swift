@@ -87,11 +87,11 @@ enum KeyMap {
     SDL_SCANCODE_F11.rawValue: .fullscreen,
   ]
 
-  private static let signs: [UInt32: Key] = [
-    SDL_SCANCODE_SPACE.rawValue: .space,
-    SDL_SCANCODE_1.rawValue: .one, SDL_SCANCODE_2.rawValue: .two,
-    SDL_SCANCODE_3.rawValue: .three, SDL_SCANCODE_4.rawValue: .four,
-    SDL_SCANCODE_KP_1.rawValue: .one, SDL_SCANCODE_KP_2.rawValue: .two,
-    SDL_SCANCODE_KP_3.rawValue: .three, SDL_SCANCODE_KP_4.rawValue: .four,
-  ]
+  /// Space, and the digits in both of their rows, in which one follows the other.
+  private static let signs: [UInt32: Key] = Key.digits.enumerated().reduce(
+    into: [SDL_SCANCODE_SPACE.rawValue: .space]
+  ) { signs, digit in
+    signs[SDL_SCANCODE_1.rawValue + UInt32(digit.offset)] = digit.element
+    signs[SDL_SCANCODE_KP_1.rawValue + UInt32(digit.offset)] = digit.element
+  }
 }

@@ -224,3 +224,13 @@ extension DrawCommand {
     return self
   }
 }
+
+extension DrawCommand {
+  /// The picture file that is drawn; nil for words and plain shapes.
+  public var imageName: String? {
+    switch shape {
+    case .image(let name), .panel(let name, _), .backdrop(let name): name
+    case .flood, .text, .rounded, .rim: nil
+    }
+  }
+}

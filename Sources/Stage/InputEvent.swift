@@ -37,9 +37,12 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
   case tab, enter, space, escape
   case backspace, delete, home, end, pageUp, pageDown
-  case one, two, three, four
+  case one, two, three, four, five, six, seven, eight
   case copy, cut, selectAll
   case mute, fullscreen
+
+  /// The digits from 1 on.
+  public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]
 }
 
 /// Keys held down beside another.

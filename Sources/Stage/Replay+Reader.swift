@@ -94,15 +94,37 @@ extension Replay {
           throw ReplayError(
             line: line.number, expected: "a tick up to \(Replay.mostTicks), which is a day of play")
         }
-        last = tick
         if words[1] == "end" {
           if let more = lines.first {
             throw ReplayError(line: more.number, expected: "nothing after `end`")
           }
           return (moments, tick)
         }
-        moments.append(Moment(tick: tick, event: try event(words[1], line: line.number)))
+        moments += try read(words[1], at: tick, line: line.number)
+        last = moments.last?.tick ?? tick
       }
+    }
+
+    /// What one line stands for: a moment, or the three of a tap.
+    private func read(
+      _ text: Substring, at tick: Int64, line: Int
+    ) throws(ReplayError) -> [Moment] {
+      let words = text.split(separator: " ")
+      if words.first == "tap" {
+        guard words.count == 2, Double(words[1]) == nil else {
+          throw ReplayError(
+            line: line, expected: "the name of a place after `tap`, e.g. `button.back`")
+        }
+        return Replay.tap(String(words[1]), at: tick)
+      }
+      guard ["move", "down", "up"].contains(words.first), words.count > 1,
+        Double(words[1]) == nil
+      else { return [Moment(tick: tick, event: try event(text, line: line))] }
+      let distance = words.count == 2 ? ["0", "0"] : words[2...]
+      let plain = ([words[0]] + distance).joined(separator: " ")
+      return [
+        Moment(tick: tick, event: try event(plain[...], line: line), near: String(words[1]))
+      ]
     }
 
     private mutating func next(_ expected: String) throws(ReplayError) -> (
@@ -132,7 +154,10 @@ extension Replay {
         guard numbers.count == 2, rest.split(separator: " ").count == 2,
           numbers.allSatisfy(\.isFinite)
         else {
-          throw ReplayError(line: line, expected: "two numbers after `\(name)`, e.g. `640 360`")
+          throw ReplayError(
+            line: line,
+            expected:
+              "two numbers after `\(name)`, e.g. `640 360`, or a place and how far from its middle")
         }
         return Point(x: numbers[0], y: numbers[1])
       }
@@ -164,7 +189,7 @@ extension Replay {
         throw ReplayError(
           line: line,
           expected:
-            "an event: move, down, up, cancel, leave, wheel, key, other, text, compose, paste, blur, "
+            "an event: move, down, up, tap, cancel, leave, wheel, key, other, text, compose, paste, blur, "
             + "focus, use or end")
       }
     }

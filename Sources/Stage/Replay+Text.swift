@@ -9,10 +9,14 @@ internal import Rules
 ///     size 1280x720
 ///     choice calm true
 ///     record single 17 12 1700000000 Ada
-///     60 down 260 560
+///     60 down home.lion
 ///     75 move 640 300
-///     90 up 640 300
+///     90 up region 12 -40
+///     200 tap button.back
 ///     300 end
+///
+/// A point is two numbers, or the name of a place and how far from its middle. A `tap` moves there,
+/// presses and lets go, a tenth of a second apart.
 extension Replay {
   static let header = "bungle-replay 1"
 
@@ -41,10 +45,38 @@ extension Replay {
       (head + choices.map { "choice \($0.key) \($0.value)" }
       + records.map(\.words)
       // Whether a record was saved is the world's answer, not the player's doing.
-      + moments.filter { !$0.event.isAnswer }.map { "\($0.tick) \($0.event.words)" } + [
-        "\(end) end"
-      ])
+      + lines(of: moments.filter { !$0.event.isAnswer }[...]) + ["\(end) end"])
       .joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of moments: ArraySlice<Moment>) -> [String] {
+    var (lines, rest) = ([String](), moments)
+    while let moment = rest.first {
+      if let name = moment.place, Array(rest.prefix(3)) == Self.tap(name, at: moment.tick) {
+        lines.append("\(moment.tick) tap \(name)")
+        rest = rest.dropFirst(3)
+      } else {
+        lines.append("\(moment.tick) \(moment.words)")
+        rest = rest.dropFirst()
+      }
+    }
+    return lines
+  }
+
+  /// What a tap in the middle of a place consists of.
+  static func tap(_ place: String, at tick: Int64) -> [Moment] {
+    [InputEvent.pointerMoved(.zero), .pointerDown(.zero), .pointerUp(.zero)].enumerated().map {
+      Moment(tick: tick + Int64($0) * tapTicks, event: $1, near: place)
+    }
+  }
+}
+
+extension Replay.Moment {
+  /// What happened as a replay file spells it.
+  fileprivate var words: String {
+    guard let place, let point = event.point else { return event.words }
+    let verb = event.words.prefix { $0 != " " }
+    return "\(verb) \(place)" + (point == .zero ? "" : " \(point.x) \(point.y)")
   }
 }
 

@@ -21,14 +21,3 @@ public struct Soundscape: Hashable, Sendable {
     self.groove = max(0, min(Self.richestGroove, groove))
   }
 }
-
-extension SceneID {
-  /// What is heard around each place; nil for a page that lies over one.
-  public var ambience: Ambience? {
-    switch self {
-    case .opening, .hub, .jungle, .hands, .winOrLose: .day
-    case .simonSays: .night
-    case .settings, .information: nil
-    }
-  }
-}

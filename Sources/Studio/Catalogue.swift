@@ -1,25 +1,11 @@
-internal import Hands
-internal import Jungle
+internal import Director
 internal import Opening
-internal import SimonSays
 public import Stage
-internal import WinOrLose
 
 /// Every timeline of the game by its name.
 public enum Catalogue {
-  public static let timelines = SceneID.allCases.flatMap(timelines)
-
-  private static func timelines(of scene: SceneID) -> [NamedTimeline] {
-    switch scene {
-    case .opening: OpeningScene.timelines
-    case .hub: HubScene.timelines
-    case .jungle: JungleScene.timelines
-    case .hands: HandsScene.timelines
-    case .winOrLose: WinOrLoseScene.timelines
-    case .simonSays: SimonSaysScene.timelines
-    case .settings, .information: []
-    }
-  }
+  public static let timelines =
+    OpeningScene.timelines + HubScene.timelines + Door.all.flatMap { $0.timelines() }
 
   /// The timelines called `name`, or of the family that `name` begins, e.g. `jungle.win`.
   public static func timelines(named name: String) -> [NamedTimeline] {

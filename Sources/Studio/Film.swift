@@ -10,60 +10,56 @@ public struct Film: Hashable, Sendable {
   public let begin: Int64
 
   /// The names that films can be asked for by; most are also names of timelines.
-  public static var names: [String] { scripts.map(\.name) }
+  public static var names: [String] { scripts.map(\.script.name) }
+
+  /// The instants whose pictures are kept as text: film and seconds.
+  public static var stills: [(film: String, seconds: Double)] {
+    scripts.flatMap { item in item.script.stills.map { (item.script.name, $0) } }
+  }
 
   /// The film called `name`, or the first of the family that `name` begins, e.g. `jungle.win`.
-  public static func named(_ name: String) throws(MissingPlace) -> Film? {
-    let script =
-      scripts.first { $0.name == name } ?? scripts.first { $0.name.hasPrefix(name + ".") }
-    guard let script else { return nil }
-    return try script.play(script.name)
+  public static func named(_ name: String) throws -> Film? {
+    let found =
+      scripts.first { $0.script.name == name }
+      ?? scripts.first { $0.script.name.hasPrefix(name + ".") }
+    return try found.map { try Film($0.script, in: $0.scene) }
   }
 
-  /// What has to be done to see a motion.
-  struct Script: Sendable {
-    let name: String
-    let play: @Sendable (String) throws(MissingPlace) -> Film
-  }
+  private static let scripts: [(scene: SceneID, script: FilmScript)] =
+    [(.opening, opening), (.opening, opening.calm()), (.hub, doors)]
+    + Door.all.flatMap { door in door.films.map { (door.scene, $0) } }
 
-  static let scripts: [Script] =
-    [
-      Script(name: "opening.title") { name throws(MissingPlace) in opening(name, isCalm: false) },
-      Script(name: "opening.title.calm") { name throws(MissingPlace) in
-        opening(name, isCalm: true)
-      },
-      Script(name: "hub.door", play: door),
-    ] + jungle + hands + trainer + simon
-
-  init(_ name: String, _ player: ScriptedPlayer, from begin: Int64) {
-    self.name = name
-    self.replay = player.replay
-    self.begin = begin
-  }
-
-  static func choices(isCalm: Bool) -> Preferences {
+  /// Where chance decides, the first seed with which it decides as wanted.
+  private init(_ script: FilmScript, in scene: SceneID) throws {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.isCalm = script.isCalm
     // The ghost hand of a first visit would lie over everything.
     preferences.hasPlayed = true
-    return preferences
-  }
-
-  private static func opening(_ name: String, isCalm: Bool) -> Film {
-    var visit = ScriptedPlayer(.opening, preferences: choices(isCalm: isCalm))
-    while visit.director.sceneID == .opening { visit.wait(0.1) }
-    visit.wait(0.5)
-    return Film(name, visit, from: 0)
-  }
-
-  private static func door(_ name: String) throws(MissingPlace) -> Film {
-    var visit = ScriptedPlayer(.hub, preferences: choices(isCalm: false))
-    visit.rest()
-    let begin = visit.director.ticks
-    for door in ["jungle", "win-or-lose", "simon-says"] {
-      visit.send(.pointerMoved(try visit.place(door).center))
-      visit.wait(0.7)
+    var player = ScriptedPlayer(scene, preferences: preferences)
+    var begin: Int64 = 0
+    for seed in UInt64(0)..<100 {
+      player = ScriptedPlayer(scene, seed: seed, preferences: preferences)
+      try player.follow(script.lead)
+      begin = player.playback.tick
+      if try player.follow(script.motion) { break }
     }
-    return Film(name, visit, from: begin)
+    (name, replay, self.begin) = (script.name, player.replay, begin)
+  }
+
+  private static let opening = FilmScript(
+    "opening.title", stills: [0.5, 3.9], lead: { _ in }
+  ) { visitor in
+    while visitor.sceneID == .opening { visitor.wait(0.1) }
+    visitor.wait(0.5)
+    return true
+  }
+
+  private static let doors = FilmScript("hub.door", stills: [0.4], lead: { $0.rest() }) {
+    for door in Door.all {
+      let name = "door.\(door)"
+      $0.send(.pointerMoved(try $0.place(name).center), near: name)
+      $0.wait(0.7)
+    }
+    return true
   }
 }

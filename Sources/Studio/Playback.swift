@@ -12,6 +12,8 @@ public struct Playback: Sendable {
 
   public private(set) var director: Director
   public private(set) var wishes: [Wish] = []
+  /// The first place that the replay reaches for and that is not there; what it meant is left out.
+  public private(set) var missing: MissingPlace?
   private let replay: Replay
   /// Passes over what stands still at once, as the window does.
   private let isResting: Bool
@@ -60,8 +62,14 @@ public struct Playback: Sendable {
 
   private mutating func sendWhatIsDue() {
     while next < replay.moments.count, replay.moments[next].tick <= tick {
-      send(replay.moments[next].event)
+      let moment = replay.moments[next]
       next += 1
+      if let event = moment.event(among: director.layout) {
+        send(event)
+      } else if missing == nil {
+        missing = MissingPlace(
+          name: moment.place ?? "", scene: director.sceneID, known: director.layout.map(\.name))
+      }
     }
   }
 

@@ -17,12 +17,22 @@ public struct Recording: Sendable {
   /// The scoreboard as it was before the first score of this visit.
   public mutating func begin(with records: [Standings.Entry]) { written.records = records }
 
-  public mutating func add(_ event: InputEvent, at tick: Int64) {
+  /// - Parameter layout: the scene's places; where one is pressed it is remembered by its name.
+  public mutating func add(
+    _ event: InputEvent, at tick: Int64, layout: @autoclosure () -> [Place] = []
+  ) {
     if case .used(let used) = event {
       guard used != device else { return }
       device = used
     }
-    written.moments.append(Replay.Moment(tick: tick, event: event))
+    switch event {
+    case .pointerDown(let point), .pointerUp(let point):
+      let places = layout()
+      let hit = places.last { $0.rect.contains(point) }
+      written.add(event, at: tick, near: places.first { $0.name == hit?.name })
+    default:
+      written.add(event, at: tick)
+    }
   }
 
   /// What was written so far, ending after `tick`.

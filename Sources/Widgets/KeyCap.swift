@@ -15,10 +15,8 @@ public enum KeyCap {
     case (_, .up): "↑"
     case (_, .right): "→"
     case (_, .down): "↓"
-    case (.keyboard, .one): "1"
-    case (.keyboard, .two): "2"
-    case (.keyboard, .three): "3"
-    case (.keyboard, .four): "4"
+    case (.keyboard, _) where Key.digits.contains(key):
+      Key.digits.firstIndex(of: key).map { "\($0 + 1)" }
     case (.keyboard, .enter): "Enter"
     case (.keyboard, .escape): "Esc"
     case (.gamepad, .one): "X"

@@ -6,7 +6,7 @@ internal import SDLPlatform
 struct Bungle: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bungle",
-    abstract: "Play in the jungle: drag an animal into the river, and more behind four doors.",
+    abstract: "Play in the jungle: drag an animal into the river, and more behind other doors.",
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,

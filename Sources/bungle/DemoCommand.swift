@@ -7,7 +7,7 @@ internal import Studio
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Play one visit through all four doors without a display, and leave pictures of it.")
+    abstract: "Play one visit through every door without a display, and leave pictures of it.")
 
   // The game's own options: a second `--seed` here would never be reached.
   @OptionGroup var options: PlayOptions

@@ -153,7 +153,7 @@ final class GameLoop {
         // Not every desktop tells when its screen has become smaller.
         window.fitScreen()
       }
-      recording?.add(input, at: director.ticks)
+      recording?.add(input, at: director.ticks, layout: director.layout)
       director.send(input)
     case .quit: wantsToQuit = true
     case .reshaped: settlesAt = SteadyClock.now + 150 * Self.milliseconds

@@ -21,8 +21,10 @@ struct RecordingFile {
 
   mutating func begin(with records: [Standings.Entry]) { recording.begin(with: records) }
 
-  mutating func add(_ event: InputEvent, at tick: Int64) {
-    recording.add(event, at: tick)
+  mutating func add(
+    _ event: InputEvent, at tick: Int64, layout: @autoclosure () -> [Place]
+  ) {
+    recording.add(event, at: tick, layout: layout())
     due = due ?? SteadyClock.now + Self.interval
   }
 

@@ -32,6 +32,7 @@ struct ReplayCommand: ParsableCommand {
     var playback = Playback(replay, metrics: try Self.metrics())
     if let shots, let at { try Self.draw(replay, at: at.ticks, into: shots) }
     playback.play()
+    if let missing = playback.missing { throw missing }
     let state = EndState(playback.director)
     print(json ? Self.json(state, playback.wishes).text() : state.description)
   }

@@ -63,7 +63,7 @@ def test_skip_and_door(context):
         doors = game.layout("hub")
         hub = game.look((0, 0, 1280, 720))
         context.shot(game, "hub")
-        game.click(*center(doors["jungle"]))
+        game.click(*center(doors["door.jungle"]))
         assert game.changes((0, 0, 1280, 720), 0.3, since=hub), "the door did not open"
         game.rest()
         context.shot(game, "jungle")

@@ -112,7 +112,7 @@ import Testing
     try visit.tap("button.back")
     visit.rest()
     #expect(visit.director.sceneID == .hub)
-    try visit.tap("jungle")
+    try visit.tap("door.jungle")
     visit.rest()
     #expect(visit.score == score || visit.score == score + 1, "a round counts once or not at all")
     let before = visit.score
@@ -158,8 +158,8 @@ extension ScriptedPlayer {
   fileprivate mutating func answer(to key: Key) -> String? {
     var answer: String?
     self.key(key)
-    rest { director in
-      guard case .image(let name) = director.picture().command(named: "rival")?.shape else {
+    rest { visitor in
+      guard case .image(let name) = visitor.picture().command(named: "rival")?.shape else {
         return
       }
       answer = ["lion", "cobra", "rabbit"].first { name.hasPrefix($0) }

@@ -60,8 +60,8 @@ import Testing
     visit.wait(0.3)
     var spells: [Int] = []
     var lit: [String] = []
-    func watch(_ director: Director) {
-      let now = director.picture().imageNames.filter { $0.hasSuffix("-lit") }.sorted()
+    func watch(_ visitor: any Visitor) {
+      let now = visitor.picture().imageNames.filter { $0.hasSuffix("-lit") }.sorted()
       if !now.isEmpty, now != lit { spells.append(0) }
       if !now.isEmpty { spells[spells.count - 1] += 1 }
       lit = now

@@ -1,44 +1,31 @@
 import Animation
 import Director
 import Stage
+import Studio
 import Testing
 
-/// A place where a player may sit and do nothing, and the keys that lead there.
-struct RestingPlace: Sendable, CustomTestStringConvertible {
-  let scene: SceneID
-  var keys: [Key] = []
-  let testDescription: String
-
+extension RestingPlace {
+  /// Every scene as it is entered, and every place of the games where one may linger.
   static let all =
-    SceneID.allCases.map { RestingPlace(scene: $0, testDescription: $0.rawValue) }
+    SceneID.allCases.map { RestingPlace($0.rawValue, in: $0) }
+    // An animal that is held runs on.
+    + Door.all.flatMap(\.restingPlaces).filter { $0.name != "jungle.carrying" }
     + [
-      RestingPlace(scene: .hub, keys: [.tab, .right], testDescription: "hub, a door awake"),
-      RestingPlace(scene: .hub, keys: [.escape], testDescription: "hub, the last card"),
-      RestingPlace(
-        scene: .jungle, keys: [.tab, .enter], testDescription: "jungle, an animal picked up"),
-      RestingPlace(scene: .jungle, keys: [.one], testDescription: "jungle, after a round"),
-      RestingPlace(
-        scene: .winOrLose, keys: [.enter, .enter], testDescription: "trainer, a question"),
-      RestingPlace(
-        scene: .winOrLose, keys: [.enter, .enter, .one], testDescription: "trainer, an answer"),
-      RestingPlace(
-        scene: .simonSays, keys: [.enter, .enter], testDescription: "Simon, the player's turn"),
-      RestingPlace(
-        scene: .simonSays, keys: [.down, .down, .enter], testDescription: "Simon, the team's names"),
-      RestingPlace(
-        scene: .simonSays, keys: [.up, .down, .down, .enter], testDescription: "Simon, the scores"),
+      RestingPlace("hub, a door awake", in: .hub) {
+        $0.key(.tab)
+        $0.key(.right)
+      },
+      RestingPlace("hub, the last card", in: .hub) { $0.key(.escape) },
     ]
 
-  /// The game there, just after the last key.
-  func game(isCalm: Bool = false) -> Director {
+  /// The game there, just after the last step of the way.
+  func game(isCalm: Bool = false) throws -> Director {
     var preferences = Preferences()
     preferences.isCalm = isCalm
-    var game = Director(starting: scene, seed: 1, preferences: preferences)
-    for key in keys {
-      for _ in 0..<90 { game.tick() }
-      game.send(.key(key, []))
-    }
-    return game
+    var player = ScriptedPlayer(scene, seed: 1, preferences: preferences)
+    player.wait(1.5)
+    try player.follow(walk)
+    return player.director
   }
 }
 
@@ -46,9 +33,9 @@ struct RestingPlace: Sendable, CustomTestStringConvertible {
   @Test(
     "R105 R118 after a minute without a player nothing moves, and nothing asks for a picture",
     arguments: RestingPlace.all)
-  func rests(place: RestingPlace) {
+  func rests(place: RestingPlace) throws {
     for isCalm in [false, true] {
-      var game = place.game(isCalm: isCalm)
+      var game = try place.game(isCalm: isCalm)
       for _ in 0..<75 * 60 { game.tick() }
       #expect(game.isStill && game.wakesInTicks == nil)
       let picture = game.picture()
@@ -59,9 +46,9 @@ struct RestingPlace: Sendable, CustomTestStringConvertible {
 
   @Test(
     "R117 at rest at most twenty pictures a second are asked for, where animals breathe; else two",
-    arguments: RestingPlace.all.filter { $0.scene != .simonSays || $0.keys.count != 2 })
-  func seldom(place: RestingPlace) {
-    var game = place.game()
+    arguments: RestingPlace.all.filter { $0.name != "simon.turn" })
+  func seldom(place: RestingPlace) throws {
+    var game = try place.game()
     for _ in 0..<600 { game.tick() }
     var pictures = 0
     for _ in 0..<30 * 60 {
@@ -72,8 +59,8 @@ struct RestingPlace: Sendable, CustomTestStringConvertible {
   }
 
   @Test("R102 whoever comes back finds the animals awake")
-  func comesBack() {
-    var game = RestingPlace(scene: .jungle, testDescription: "").game()
+  func comesBack() throws {
+    var game = try RestingPlace("jungle", in: .jungle).game()
     for _ in 0..<75 * 60 { game.tick() }
     let asleep = game.picture()
     game.send(.pointerMoved(Point(x: 20, y: 20)))

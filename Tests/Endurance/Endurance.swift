@@ -113,7 +113,7 @@ enum Endurance {
     var (changes, last, first) = (0, director.sceneID, 0)
     while changes < count {
       let key: Key =
-        director.sceneID == .hub ? [.one, .two, .three, .four][changes / 2 % 4] : .escape
+        director.sceneID == .hub ? Key.digits[changes / 2 % Door.all.count] : .escape
       director.send(.key(key, []))
       for _ in 0..<60 { director.tick() }
       _ = director.takeEffects()

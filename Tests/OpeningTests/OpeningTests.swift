@@ -1,4 +1,5 @@
 import Animation
+import Director
 import Opening
 import Stage
 import StageTesting
@@ -121,17 +122,40 @@ import Testing
 }
 
 @Suite struct HubTests {
-  @Test("R5 four doors, and settings and information", arguments: SceneID.allCases)
-  func doors(id: SceneID) throws {
+  @Test("R5 a door for every game, and settings and information", arguments: SceneID.allCases)
+  func doors(id: SceneID) {
     guard id != .opening, id != .hub else { return }
-    var game = Harness(HubScene())
-    game.tap(named: id.rawValue)
+    var game = Harness(HubScene(doors: Door.all))
+    game.tap(named: id == .settings || id == .information ? id.rawValue : "door.\(id.rawValue)")
     #expect(game.ending == .chose(id))
+  }
+
+  @Test("R5 R100 two to eight doors have room, keys of their own and clear words", arguments: 2...8)
+  func anyNumber(count: Int) throws {
+    let doors = (0..<count).map { Door.all[$0 % Door.all.count] }
+    let hub = HubScene(doors: doors)
+    let game = Harness(hub, preferences: Preferences())
+    let frames = game.scene.layout.filter { $0.name.hasPrefix("door.") }.map(\.rect)
+    #expect(frames.count == count)
+    let title = try #require(
+      game.picture.commands.first { if case .image("title") = $0.shape { true } else { false } })
+    for (index, frame) in frames.enumerated() {
+      #expect(Design.frame.insetBy(Design.margin - 4).contains(frame), "on the screen")
+      #expect(frame.minY >= title.frame.maxY + 20, "below the title")
+      #expect(frame.maxY <= 656, "above the line that says what is behind it")
+      for other in frames[(index + 1)...] {
+        let isApart = other.minX >= frame.maxX + 16 || other.minY >= frame.maxY + 8
+        #expect(isApart || other.maxX + 16 <= frame.minX, "apart from each other")
+      }
+      var opened = Harness(hub)
+      opened.key(Key.digits[index])
+      #expect(opened.ending == .chose(doors[index].scene))
+    }
   }
 
   @Test("a test that reaches for a place that is not there fails, and is told which there are")
   func unknownPlace() {
-    var game = Harness(HubScene())
+    var game = Harness(HubScene(doors: Door.all))
     withKnownIssue {
       game.tap(named: "attic")
     } matching: { issue in
@@ -140,16 +164,16 @@ import Testing
     }
   }
 
-  @Test("R100 the doors open by keys 1 2 3 4 and by arrows and Enter")
+  @Test("R100 the doors open by keys 1 2 3 4 … and by arrows and Enter")
   func doorKeys() {
-    let doors: [SceneID] = [.jungle, .hands, .winOrLose, .simonSays]
-    for (key, door) in zip([Key.one, .two, .three, .four], doors) {
-      var game = Harness(HubScene())
+    let doors = Door.all.map(\.scene)
+    for (key, door) in zip(Key.digits, doors) {
+      var game = Harness(HubScene(doors: Door.all))
       game.key(key)
       #expect(game.ending == .chose(door))
     }
     for (steps, door) in doors.enumerated() {
-      var game = Harness(HubScene(focus: .jungle))
+      var game = Harness(HubScene(doors: Door.all, focus: .jungle))
       game.key(.right)  // shows where the focus is
       for _ in 0..<steps { game.key(.right) }
       game.key(.enter)
@@ -159,7 +183,7 @@ import Testing
 
   @Test("R100 Esc asks before it leaves, and Enter stays")
   func leaving() {
-    var game = Harness(HubScene())
+    var game = Harness(HubScene(doors: Door.all))
     game.key(.escape)
     game.advance(by: 1)
     #expect(game.ending == nil)
@@ -176,10 +200,10 @@ import Testing
 
   @Test("R101 in calm motion no door swings or grows, and light falls on it instead")
   func calmDoors() throws {
-    var lively = Harness(HubScene())
+    var lively = Harness(HubScene(doors: Door.all))
     var preferences = Preferences()
     preferences.isCalm = true
-    var calm = Harness(HubScene(), preferences: preferences)
+    var calm = Harness(HubScene(doors: Door.all), preferences: preferences)
     let door = Point(x: 490, y: 400)
     var shapes: [Bool: Set<[Double]>] = [:]
     var pictures: Set<Picture> = []
@@ -199,20 +223,18 @@ import Testing
 
   @Test("R5 the hub's title stands over the doors, and clear of them")
   func title() throws {
-    let game = Harness(HubScene())
+    let game = Harness(HubScene(doors: Door.all))
     let title = try #require(
       game.picture.commands.first { if case .image("title") = $0.shape { true } else { false } })
     #expect(title.at.x == 640)
-    let doors = try [SceneID.jungle, .hands, .winOrLose, .simonSays].map {
-      try #require(game.rect($0.rawValue))
-    }
+    let doors = try Door.all.map { try #require(game.rect("door.\($0)")) }
     let top = try #require(doors.map(\.minY).min())
     #expect(top - title.frame.maxY >= 56)
   }
 
   @Test("R105 nothing is drawn again when nobody touches anything")
   func rests() {
-    var game = Harness(HubScene())
+    var game = Harness(HubScene(doors: Door.all))
     let rests = game.rest()
     #expect(rests)
     game.send(.pointerMoved(Point(x: 190, y: 400)))

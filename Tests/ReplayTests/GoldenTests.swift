@@ -27,9 +27,9 @@ import Testing
     try compare(try instant.picture(), 640, 360, "\(instant.film)@\(instant.seconds)")
   }
 
-  @Test("every page looks as it did when it was looked at", arguments: Page.all)
-  func page(page: Page) throws {
-    try compare(try page.picture(), 640, 360, page.testDescription)
+  @Test("every page looks as it did when it was looked at", arguments: RestingPlace.pictured)
+  func page(page: RestingPlace) throws {
+    try compare(try page.picture(), 640, 360, "page.\(page)")
   }
 
   @Test(

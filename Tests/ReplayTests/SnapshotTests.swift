@@ -11,20 +11,7 @@ struct Instant: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(film) at \(seconds) s" }
   var file: String { "Snapshots/\(film)@\(seconds).txt" }
 
-  static let all = [
-    Instant(film: "opening.title", seconds: 0.5), Instant(film: "opening.title", seconds: 3.9),
-    Instant(film: "hub.door", seconds: 0.4),
-    Instant(film: "jungle.glide-home.lion", seconds: 0.9),
-    Instant(film: "jungle.win.lion-rabbit", seconds: 1.3),
-    Instant(film: "jungle.win.lion-rabbit", seconds: 2.2),
-    Instant(film: "jungle.loss.lion-cobra", seconds: 2.2),
-    Instant(film: "jungle.tie.rabbit-rabbit", seconds: 2.2),
-    Instant(film: "jungle.win.cobra-lion.calm", seconds: 2.2),
-    Instant(film: "hands.round.win", seconds: 0.5), Instant(film: "hands.round.win", seconds: 2),
-    Instant(film: "trainer.question", seconds: 0.4),
-    Instant(film: "trainer.summary.10", seconds: 1.2),
-    Instant(film: "simon.playback.4", seconds: 1.2), Instant(film: "simon.blink", seconds: 1.2),
-  ]
+  static let all = Film.stills.map { Instant(film: $0.film, seconds: $0.seconds) }
 
   func picture() throws -> Picture {
     let film = try #require(try Film.named(film))

@@ -73,6 +73,39 @@ import Testing
     #expect(try Replay(text: replay.text) == replay)
   }
 
+  @Test("R106 a point is numbers, or a place and how far from its middle; a tap is three moments")
+  func places() throws {
+    let head = "bungle-replay 1\nscene hub\nseed 1\nsize 640x480\n"
+    let lines =
+      "2 move 640.0 360.0\n3 tap door.hands\n15 down region 12.0 -40.5\n16 up a-b\n16 end\n"
+    let replay = try Replay(text: head + lines)
+    #expect(replay.text == head + lines, "what is read is written as it was")
+    #expect(replay.moments.map(\.tick) == [2, 3, 9, 15, 15, 16])
+    #expect(
+      replay.moments.map(\.place) == [nil] + Array(repeating: "door.hands", count: 3) + [
+        "region", "a-b",
+      ])
+    let layout = [Place("region", Rect(x: 100, y: 100, width: 200, height: 100))]
+    #expect(
+      replay.moments.map { $0.event(among: layout) } == [
+        .pointerMoved(Point(x: 640, y: 360)), nil, nil, nil,
+        .pointerDown(Point(x: 212, y: 109.5)), nil,
+      ])
+  }
+
+  @Test(
+    "R106 a point that its distance from a place does not lead back to stays as it is",
+    arguments: 0..<200)
+  func exact(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    func number() -> Double { Double(chance.next() % 1_000_000) / 777 }
+    let place = Place("p", Rect(x: number(), y: number(), width: number(), height: number()))
+    let event = InputEvent.pointerDown(Point(x: number(), y: number()))
+    var replay = Replay(scene: .hub, seed: 1)
+    replay.add(event, at: 1, near: place)
+    #expect(replay.moments.map { $0.event(among: [place]) } == [event])
+  }
+
   @Test(
     "R106 a malformed file gets its line and what was expected there",
     arguments: [
@@ -87,6 +120,9 @@ import Testing
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 jump\n", 5, "an event"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 down 3\n", 5, "two numbers"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 down nan 3\n", 5, "two numbers"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 down sky 3\n", 5, "two numbers"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 tap 3 4\n", 5, "name of a place"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 tap a\n9 blur\n", 6, "17 or later"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 key q\n", 5, "a key"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 blur\n4 blur\n", 6, "5 or later"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n5 blur\n", 6, "end"),

@@ -6,14 +6,16 @@ import Widgets
 
 @Suite struct KeyCapTests {
   private static let keys: [Key] = [
-    .one, .two, .three, .four, .left, .right, .up, .down, .enter, .escape,
+    .left, .right, .up, .down, .enter, .escape,
   ]
 
   @Test("R100 keys and buttons are named as they are printed, each by a name of its own")
   func names() {
     for device in [InputDevice.keyboard, .gamepad] {
-      let words = Self.keys.compactMap { KeyCap.words(for: $0, on: device) }
-      #expect(words.count == Self.keys.count && Set(words).count == words.count)
+      // A gamepad has no more buttons to spare.
+      let keys = Self.keys + (device == .gamepad ? Array(Key.digits.prefix(4)) : Key.digits)
+      let words = keys.compactMap { KeyCap.words(for: $0, on: device) }
+      #expect(words.count == keys.count && Set(words).count == words.count)
     }
     #expect(KeyCap.words(for: .one, on: .keyboard) == "1")
     #expect(KeyCap.words(for: .enter, on: .gamepad) == "A")

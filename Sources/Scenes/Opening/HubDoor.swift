@@ -1,43 +1,36 @@
 internal import Animation
 internal import Stage
 
-/// A door of the clearing: where it leads, where it stands, and what is on it.
-struct HubDoor: Hashable {
-  let scene: SceneID
+/// A door where it stands in the clearing.
+struct HubDoor: Sendable {
+  let door: Door
   let frame: Rect
-  /// The key that opens it.
-  let key: Key
-  let words: String
-  /// One line about what happens behind it.
-  let line: String
+  /// The key that opens it; there are digits enough for all that have room.
+  let key: Key?
 
-  /// The door to `scene`; nil for scenes that are reached in other ways.
-  init?(_ scene: SceneID) {
-    switch scene {
-    case .jungle:
-      self.init(
-        scene, at: Point(x: 190, y: 402), .one, "Jungle",
-        "Lion, cobra, rabbit: one goes into the river.")
-    case .hands:
-      self.init(
-        scene, at: Point(x: 490, y: 386), .two, "Hands", "Rock, paper, scissors as you like it.")
-    case .winOrLose:
-      self.init(
-        scene, at: Point(x: 790, y: 402), .three, "Win or Lose",
-        "Can you lose on purpose? Harder than it sounds.")
-    case .simonSays:
-      self.init(
-        scene, at: Point(x: 1090, y: 386), .four, "Simon Says",
-        "Listen to the drums and play them again.")
-    case .opening, .hub, .settings, .information: return nil
+  var scene: SceneID { door.scene }
+}
+
+extension HubLayout {
+  static let doorSize = Size(250, 300)
+  /// In one row as many as stand comfortably side by side.
+  private static let longestRow = 5
+
+  /// The doors from left to right, and from top to bottom: one row of them, or two.
+  static func stand(_ doors: [Door]) -> [HubDoor] {
+    let rows = doors.count > longestRow ? 2 : 1
+    let length = (doors.count + rows - 1) / rows
+    let scale = rows == 2 ? 0.7 : length == longestRow ? 0.88 : 1
+    let step = rows == 2 ? 272.0 : length == longestRow ? 238 : 300
+    return doors.enumerated().map { index, door in
+      let (row, column) = (index / length, index % length)
+      let count = min(length, doors.count - row * length)
+      let x = 640 + step * (Double(column) - Double(count - 1) / 2)
+      // Every other one stands a little higher, as if the ground were uneven.
+      let y = (rows == 1 ? 394 : row == 0 ? 304 : 536) + (column.isMultiple(of: 2) ? 8 : -8) * scale
+      return HubDoor(
+        door: door, frame: Rect(center: Point(x: x, y: y), size: doorSize * scale),
+        key: index < Key.digits.count ? Key.digits[index] : nil)
     }
-  }
-
-  private init(_ scene: SceneID, at place: Point, _ key: Key, _ words: String, _ line: String) {
-    self.scene = scene
-    frame = Rect(center: place, size: HubLayout.doorSize)
-    self.key = key
-    self.words = words
-    self.line = line
   }
 }

@@ -2,10 +2,9 @@ internal import Animation
 public import Stage
 internal import Widgets
 
-/// The clearing with the four doors.
+/// The clearing with the doors.
 public struct HubScene: Scene {
-  /// From left to right.
-  static let doors = SceneID.allCases.compactMap(HubDoor.init)
+  let doors: [HubDoor]
 
   enum Action: Hashable {
     case open(SceneID)
@@ -20,15 +19,18 @@ public struct HubScene: Scene {
   private(set) var awake: SceneID?
   private(set) var awakeSince = Time.zero
 
-  /// The door called `focus` has the focus.
-  public init(focus: SceneID = .jungle) {
+  /// The door to `focus` has the focus.
+  public init(doors: [Door], focus: SceneID = .jungle) {
+    self.doors = HubLayout.stand(doors)
     controls.moveFocus(to: .open(focus), on: screen)
   }
 
   var screen: Screen<Action> {
     var screen = Screen<Action>(back: .goHome)
-    for door in Self.doors {
-      screen.add(.open(door.scene), named: door.scene.rawValue, in: door.frame, key: door.key) {
+    for door in doors {
+      screen.add(
+        .open(door.scene), named: "door.\(door.scene.rawValue)", in: door.frame, key: door.key
+      ) {
         drawDoor(door, $0, $1, into: &$2)
       }
     }
@@ -65,7 +67,7 @@ public struct HubScene: Scene {
     switch action {
     case .open(let scene):
       stage.play(.click)
-      if Self.doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
+      if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
       stage.finish(.chose(scene))
     case .goHome:
       alert = AlertCard("Going home?", "The animals will wait for you.", since: stage.now)
@@ -84,7 +86,7 @@ public struct HubScene: Scene {
   /// The door that the pointer or the focus is on wakes.
   private mutating func wake(at now: Time) {
     guard alert == nil else { return }
-    let chosen = Self.doors.first { door in
+    let chosen = doors.first { door in
       let state = screen.state(of: .open(door.scene), controls)
       return state.isHovered || state.isFocused
     }?.scene

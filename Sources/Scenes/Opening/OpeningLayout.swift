@@ -14,5 +14,4 @@ enum OpeningLayout {
 enum HubLayout {
   static let title = Point(x: 640, y: 96)
   static let titleScale = 0.52
-  static let doorSize = Size(250, 300)
 }

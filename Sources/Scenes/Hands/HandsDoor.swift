@@ -1,0 +1,75 @@
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension Door {
+  public static let hands = Door(
+    .hands, "Hands", "Rock, paper, scissors as you like it.",
+    timelines: HandsScene.timelines, demo: playAMatch, films: films, restingPlaces: places,
+    open: { HandsScene(preferences: $0) }
+  ) { glimpse, picture in
+    picture.draw(
+      .image(HandAssets.scissors, at: glimpse.center).scaled(0.46 + 0.05 * glimpse.peek)
+        .turned(glimpse.nod * 1.4))
+  }
+
+  /// From the configuration to the table.
+  private static let sitDown: Script = { visitor in
+    visitor.wait(0.2)
+    try visitor.tap("field.name")
+    visitor.type("Ada")
+    try visitor.tap("option.rounds")
+    visitor.wait(0.3)
+    try visitor.tap("button.continue")
+    visitor.rest()
+  }
+
+  /// A match by rounds to its end, whoever wins.
+  private static let playAMatch: Script = { visitor in
+    try sitDown(&visitor)
+    visitor.keep("hands-table")
+    for round in 0..<40 {
+      try visitor.tap("throw.\(Throw.allCases[round % 3].rawValue)")
+      visitor.wait(1.6)
+      if round == 0 { visitor.keep("hands-round") }
+      visitor.rest()
+      guard visitor.has("button.next-turn") else { break }
+      try visitor.tap("button.next-turn")
+      visitor.rest()
+    }
+    visitor.keep("hands-end")
+    try visitor.tap("alert.accept")
+    visitor.rest()
+  }
+
+  private static let films: [FilmScript] = [Outcome.win, .loss, .tie].flatMap { outcome in
+    let round = FilmScript(
+      "hands.round.\(outcome)", stills: outcome == .win ? [0.5, 2] : [], lead: sitDown
+    ) { visitor in
+      try visitor.tap("throw.rock")
+      visitor.rest()
+      // Every outcome has a sound of its own.
+      let sound: SoundName = outcome == .win ? .win : outcome == .loss ? .lose : .tie
+      let isWanted = visitor.effects.contains {
+        if case .play(sound, _) = $0 { true } else { false }
+      }
+      try visitor.tap("button.next-turn")
+      visitor.rest()
+      return isWanted
+    }
+    return [round, round.calm()]
+  }
+
+  private static let places = [
+    RestingPlace("hands.rounds", in: .hands) { $0.type("Ada") },
+    RestingPlace("hands.points", in: .hands) {
+      try $0.tap("option.points")
+      try $0.tap("field.win")
+      $0.type("x")
+    },
+    RestingPlace("hands.refused", in: .hands) {
+      $0.type("a:b")
+      $0.key(.enter)
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+internal import Animation
+internal import Figures
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension Door {
+  public static let jungle = Door(
+    .jungle, "Jungle", "Lion, cobra, rabbit: one goes into the river.",
+    timelines: JungleScene.timelines, demo: playRounds, films: glides + pairs + calmPairs,
+    restingPlaces: places, open: { JungleScene(preferences: $0) }
+  ) { glimpse, picture in
+    picture.draw(
+      .image(AnimalAssets.lion[1], at: glimpse.center).scaled(0.5 + 0.06 * glimpse.peek)
+        .turned(glimpse.nod * 0.5).moved(-8 * glimpse.peek, 0))
+  }
+
+  /// A miss, then a round with each of the three animals by a hand, a click and a key.
+  private static let playRounds: Script = { visitor in
+    try visitor.drag("home.rabbit", to: "score.player")
+    visitor.wait(0.25)
+    visitor.keep("jungle-miss")
+    visitor.rest()
+    try visitor.drag("home.lion", to: "region")
+    visitor.wait(1.35)
+    visitor.keep("jungle-round")
+    visitor.rest()
+    try visitor.tap("home.cobra")
+    try visitor.tap("region")
+    visitor.wait(1.8)
+    visitor.keep("jungle-second-round")
+    visitor.rest()
+    visitor.key(.three)
+    visitor.rest()
+    visitor.keep("jungle-after")
+  }
+
+  private static let glides = Animal.allCases.map { animal in
+    FilmScript(
+      "jungle.glide-home.\(animal)", stills: animal == .lion ? [0.9] : [], lead: { $0.wait(0.2) }
+    ) { visitor in
+      try visitor.drag("home.\(animal)", to: Point(x: 1_090, y: 90))
+      visitor.rest()
+      return true
+    }
+  }
+
+  private static let stills = [
+    "jungle.win.lion-rabbit": [1.3, 2.2], "jungle.loss.lion-cobra": [2.2],
+    "jungle.tie.rabbit-rabbit": [2.2],
+  ]
+
+  /// From before the drop until everybody is home, for all nine pairs.
+  private static let pairs = Animal.allCases.flatMap { animal in
+    Animal.allCases.map { rival in
+      let name = "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)"
+      return FilmScript(name, stills: stills[name] ?? [], lead: { $0.wait(0.2) }) { visitor in
+        var answer: String?
+        try visitor.drag("home.\(animal)", to: "region")
+        visitor.rest { answer = answer ?? $0.picture().command(named: "rival")?.imageName }
+        return answer?.hasPrefix("\(rival)") == true
+      }
+    }
+  }
+
+  private static let calmPairs = pairs.map {
+    $0.calm(stills: $0.name == "jungle.win.cobra-lion" ? [2.2] : [])
+  }
+
+  private static let places = [
+    RestingPlace("jungle", in: .jungle),
+    RestingPlace("jungle.carrying", in: .jungle) {
+      $0.send(.pointerDown(try $0.place("home.rabbit").center))
+      $0.send(.pointerMoved(Point(x: 700, y: 300)))
+    },
+    RestingPlace("jungle.picked-up", in: .jungle, isPictured: false) {
+      $0.key(.tab)
+      $0.key(.enter)
+    },
+    RestingPlace("jungle.after-a-round", in: .jungle, isPictured: false) { $0.key(.one) },
+  ]
+}

@@ -1,0 +1,120 @@
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension Door {
+  public static let simonSays = Door(
+    .simonSays, "Simon Says", "Listen to the drums and play them again.", ambience: .night,
+    timelines: SimonSaysScene.timelines, demo: playUntilAMistake, films: films,
+    restingPlaces: places, open: { SimonSaysScene(preferences: $0) }
+  ) { glimpse, picture in
+    picture.draw(
+      .image(SimonSaysAssets.drum(.flower, isLit: false), at: glimpse.center)
+        .scaled(0.52, 0.52 - 0.04 * abs(glimpse.nod) / 9))
+  }
+
+  /// Four sequences right, then a wrong drum, and a name for the scoreboard.
+  private static let playUntilAMistake: Script = { visitor in
+    let before = visitor.effects.count
+    try visitor.tap("menu.single")
+    visitor.wait(1.35)
+    visitor.keep("simon-says-light")
+    try visitor.drum(visitor.listen(from: before))
+    for _ in 0..<3 { try visitor.drum(visitor.listen()) }
+    visitor.rest()
+    try visitor.drumWrong()
+    visitor.keep("simon-says-mistake")
+    if visitor.has("field.name") {
+      visitor.type("Ada")
+      try visitor.tap("alert.save")
+      visitor.rest()
+      visitor.keep("simon-says-saved")
+    }
+  }
+
+  private static func play(rounds: Int) -> Script {
+    { visitor in
+      visitor.wait(0.3)
+      try visitor.tap("menu.single")
+      for _ in 0..<rounds { try visitor.drum(visitor.listen()) }
+    }
+  }
+
+  private static let films: [FilmScript] = {
+    let playback = FilmScript("simon.playback.4", stills: [1.2], lead: play(rounds: 3)) {
+      try $0.drum($0.listen())
+      return true
+    }
+    let mistake: Script = {
+      try play(rounds: 1)(&$0)
+      $0.rest()
+    }
+    let blink = FilmScript("simon.blink", stills: [1.2], lead: mistake) {
+      try $0.drumWrong()
+      return true
+    }
+    return [playback, playback.calm(), blink]
+  }()
+
+  /// A game that is lost with its first drum.
+  private static let lose: Script = {
+    try $0.tap("menu.single")
+    $0.rest()
+    try $0.drumWrong()
+  }
+
+  private static let places = [
+    RestingPlace("simon.menu", in: .simonSays),
+    RestingPlace("simon.turn", in: .simonSays, isPictured: false) { try $0.tap("menu.single") },
+    RestingPlace("simon.team", in: .simonSays) {
+      try $0.tap("menu.multi")
+      for _ in 0..<3 { try $0.tap("stepper.more") }
+      try $0.tap("field.player.2")
+      $0.type("Ben")
+    },
+    RestingPlace("simon.lost", in: .simonSays, lose),
+    RestingPlace("simon.saved", in: .simonSays) {
+      try lose(&$0)
+      $0.type("Ada")
+      $0.key(.enter)
+    },
+    RestingPlace("simon.scores", in: .simonSays) {
+      try lose(&$0)
+      $0.type("Ada")
+      $0.key(.enter)
+      $0.rest()
+      $0.key(.enter)
+    },
+    RestingPlace("simon.empty", in: .simonSays) { try $0.tap("menu.scoreboard") },
+  ]
+}
+
+extension Visitor {
+  /// Waits until the jungle has drummed, and says what since then, or since the first `count` wishes.
+  fileprivate mutating func listen(from count: Int? = nil) -> [Pad] {
+    let before = count ?? effects.count
+    rest()
+    return drums(after: before)
+  }
+
+  private func drums(after count: Int) -> [Pad] {
+    effects.dropFirst(count).compactMap { effect in
+      guard case .play(let sound, _) = effect else { return nil }
+      return Pad.allCases.first { $0.sound == sound }
+    }
+  }
+
+  fileprivate mutating func drum(_ sequence: [Pad]) throws(MissingPlace) {
+    for pad in sequence {
+      try tap("drum.\(pad)")
+      wait(0.2)
+    }
+  }
+
+  /// Strikes a drum that is not the one that was heard first.
+  fileprivate mutating func drumWrong() throws(MissingPlace) {
+    let first = drums(after: 0).first
+    try tap(first == .leaf ? "drum.sun" : "drum.leaf")
+    rest()
+  }
+}

@@ -1,0 +1,82 @@
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension Door {
+  public static let winOrLose = Door(
+    .winOrLose, "Win or Lose", "Can you lose on purpose? Harder than it sounds.",
+    timelines: WinOrLoseScene.timelines, demo: playToTheEnd, films: films, restingPlaces: places,
+    open: { WinOrLoseScene(preferences: $0) }
+  ) { glimpse, picture in
+    for (sign, side) in [(WinOrLoseAssets.signWin, -1.0), (WinOrLoseAssets.signLose, 1)] {
+      picture.draw(
+        .image(sign, at: glimpse.center).scaled(0.34).moved(46 * side, 0)
+          .turned(-0.6 * side * glimpse.nod))
+    }
+  }
+
+  private static let playToTheEnd: Script = { visitor in
+    try visitor.tap("button.start")
+    visitor.rest()
+    visitor.keep("win-or-lose-question")
+    for round in 0..<10 {
+      try visitor.tap(hand(round))
+      visitor.rest()
+      if round == 0 { visitor.keep("win-or-lose-answer") }
+      try visitor.tap("alert.continue")
+      visitor.rest()
+    }
+    visitor.keep("win-or-lose-summary")
+  }
+
+  private static func hand(_ round: Int) -> String {
+    "throw.\(Throw.allCases[round % 3].rawValue)"
+  }
+
+  private static let films: [FilmScript] = {
+    let question = FilmScript("trainer.question", stills: [0.4]) { visitor in
+      try visitor.tap("button.start")
+      visitor.rest()
+      try visitor.tap("throw.rock")
+      visitor.rest()
+      return true
+    }
+    let lead: Script = { visitor in
+      visitor.wait(0.3)
+      try visitor.tap("button.start")
+      for round in 0..<10 {
+        if round > 0 { try visitor.tap("alert.continue") }
+        visitor.rest()
+        try visitor.tap(hand(round))
+        visitor.rest()
+      }
+    }
+    let summary = FilmScript("trainer.summary.10", stills: [1.2], lead: lead) { visitor in
+      try visitor.tap("alert.continue")
+      visitor.rest()
+      return true
+    }
+    return [question, question.calm(), summary, summary.calm()]
+  }()
+
+  private static let places = [
+    RestingPlace("trainer.start", in: .winOrLose),
+    RestingPlace("trainer.question", in: .winOrLose, isPictured: false) {
+      try $0.tap("button.start")
+    },
+    RestingPlace("trainer.answer", in: .winOrLose) {
+      try $0.tap("button.start")
+      $0.rest()
+      try $0.tap("throw.rock")
+    },
+    RestingPlace("trainer.dots", in: .winOrLose) {
+      try $0.tap("button.start")
+      for _ in 0..<6 {
+        $0.rest()
+        try $0.tap("throw.paper")
+        $0.rest()
+        try $0.tap("alert.continue")
+      }
+    },
+  ]
+}

@@ -21,7 +21,19 @@ struct FilmCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
   var output: String?
 
+  @Flag(help: "Without words, numbers and times: pictures that have to tell it by themselves.")
+  var wordless = false
+
+  @Option(help: "How many pictures are side by side.")
+  var columns = 5
+
+  @Option(help: ArgumentHelp("How wide each picture is.", valueName: "pixels"))
+  var width = 320
+
   func validate() throws {
+    guard (1...12).contains(columns), (80...1_280).contains(width) else {
+      throw ValidationError("A sheet has 1 to 12 columns, and pictures of 80 to 1280 pixels.")
+    }
     guard every?.ticks != 0 else { throw ValidationError("--every is at least 0.02 seconds.") }
     guard (name == nil) == (output == nil) else {
       throw ValidationError("A film needs a name and a file: bungle film jungle.win -o win.png")
@@ -38,7 +50,7 @@ struct FilmCommand: ParsableCommand {
     guard length / step < 400 else {
       throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
     }
-    try MainActor.assumeIsolated { try Self.draw(film, every: step, to: output) }
+    try MainActor.assumeIsolated { try draw(film, every: step, to: output) }
   }
 
   /// A time between pictures with which a sheet stays readable.
@@ -47,20 +59,26 @@ struct FilmCommand: ParsableCommand {
   }
 
   @MainActor
-  private static func draw(_ film: Film, every step: Int64, to output: String) throws {
+  private func draw(_ film: Film, every step: Int64, to output: String) throws {
     let resources = try ResourceFolder.locate()
     try resources.check()
     let renderer = try Renderer(width: 1280, height: 720, resources: resources)
-    var strip = FilmStrip(columns: 5, frameWidth: 320)
-    var title = Picture()
-    drawTitle(film, every: step, into: &title)
-    renderer.draw(title)
-    strip.add(renderer)
+    var strip = FilmStrip(columns: columns, frameWidth: width)
+    if !wordless {
+      var title = Picture()
+      Self.drawTitle(film, every: step, into: &title)
+      renderer.draw(title)
+      strip.add(renderer)
+    }
     var playback = Playback(film.replay)
     playback.play(to: film.begin)
     while true {
       var picture = playback.director.picture()
-      drawStamp(playback.tick - film.begin, into: &picture)
+      if wordless {
+        picture.leaveOutWords()
+      } else {
+        Self.drawStamp(playback.tick - film.begin, into: &picture)
+      }
       renderer.draw(picture)
       strip.add(renderer)
       guard !playback.isOver else { break }
@@ -90,5 +108,12 @@ struct FilmCommand: ParsableCommand {
       .text(
         "\(Moments.label(tick)) s", TextStyle(.heading, bold: true, fit: 172),
         at: Point(x: 106, y: 676), tint: .sun))
+  }
+}
+
+extension Picture {
+  /// Whoever looks shall see the story, not read it.
+  fileprivate mutating func leaveOutWords() {
+    changeAll { if case .text = $0.shape { $0.opacity = 0 } }
   }
 }

@@ -172,11 +172,8 @@ extension JungleScene {
         otherwise: Posture(.stand, .stand, 0)
       ).pose(of: animal)
     }
-    if let since = answers[animal] {
-      let answer = JungleTimelines.answer(of: animal)
-      return answer.value(
-        of: .posture(animal.rawValue), at: time - since, otherwise: Posture(.stand, .stand, 0)
-      ).pose(of: animal)
+    if let since = answers[animal], let answer = animal.answer(after: time - since) {
+      return answer
     }
     return idle.pose(of: animal, at: time)
   }

@@ -15,9 +15,7 @@ extension JungleScene {
     breeze.settle(at: now)
     if let hint, now - hint >= JungleTimelines.hint.duration { self.hint = nil }
     glides = glides.filter { now - $0.value.since < $0.value.timeline.duration }
-    answers = answers.filter {
-      now - $0.value < JungleTimelines.answer(of: $0.key).duration
-    }
+    answers = answers.filter { now - $0.value < $0.key.answerDuration }
     if let scored = playerScored, now - scored >= JungleTimelines.jump { playerScored = nil }
     if let scored = jungleScored, now - scored >= JungleTimelines.jump { jungleScored = nil }
     advanceBout(&stage)
@@ -216,14 +214,6 @@ extension JungleScene {
 }
 
 extension Animal {
-  var voice: SoundName {
-    switch self {
-    case .lion: .lionRoar
-    case .cobra: .hiss
-    case .rabbit: .squeak
-    }
-  }
-
   /// The sound of it in water, by its weight.
   var splash: SoundName {
     switch self {

@@ -1,0 +1,49 @@
+public import Animation
+public import Rules
+public import Stage
+
+/// What animals answer when they are tapped or tickled, wherever they are.
+extension Animal {
+  /// The sound that goes with its answer; only the lion roars.
+  public var voice: SoundName {
+    switch self {
+    case .lion: .lionRoar
+    case .cobra: .hiss
+    case .rabbit: .squeak
+    }
+  }
+
+  /// How long its answer takes.
+  public var answerDuration: Time { answer.duration }
+
+  /// How it holds itself so long after a tap; nil when the answer is over.
+  public func answer(after time: Time) -> Pose? {
+    guard time >= .zero, time < answer.duration else { return nil }
+    return answer.value(of: .posture(""), at: time, otherwise: Posture(.stand, .stand, 0))
+      .pose(of: self)
+  }
+
+  private var answer: Timeline {
+    switch self {
+    case .lion: Self.lionAnswer
+    case .cobra: Self.cobraAnswer
+    case .rabbit: Self.rabbitAnswer
+    }
+  }
+
+  private static let lionAnswer = staged {
+    Acting(
+      "", .to(.crouch, 0.12, .outQuad), .to(.roar, 0.16, .outBack(1.6)), .to(.strike, 0.34),
+      .to(.roar, 0.3), .hold(0.2), .to(.proud, 0.24), .hold(0.1), .to(.stand, 0.14))
+  }
+  private static let cobraAnswer = staged {
+    Acting(
+      "", .to(.crouch, 0.1), .to(.roar, 0.12, .outBack(2)), .hold(0.16), .to(.watch, 0.1),
+      .to(.roar, 0.1, .outBack(2)), .hold(0.14), .to(.stand, 0.22))
+  }
+  private static let rabbitAnswer = staged {
+    Acting(
+      "", .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.stand, 0.06),
+      .to(.twitch, 0.08), .to(.watch, 0.14, .outBack(2)), .hold(0.2), .to(.stand, 0.2))
+  }
+}

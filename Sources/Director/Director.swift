@@ -150,7 +150,9 @@ public struct Director: Sendable {
 
   /// How many ticks a still scene stays still by itself; nil for ever.
   public var wakesInTicks: Int64? {
-    let scenes = scene.wakes.map { max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks) }
+    let scenes = scene.wakes(view(at: now)).map {
+      max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
+    }
     let captions = caption.map {
       max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
     }

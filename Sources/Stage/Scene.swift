@@ -20,7 +20,7 @@ public protocol Scene: Sendable {
   func isStill(_ view: View) -> Bool
 
   /// When a still scene wants to move by itself; nil for never.
-  var wakes: Time? { get }
+  func wakes(_ view: View) -> Time?
 
   /// The player's choice of a faster game does not count here.
   var keepsItsPace: Bool { get }
@@ -41,7 +41,7 @@ public protocol Scene: Sendable {
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
   public var remainder: (any Scene)? { nil }
-  public var wakes: Time? { nil }
+  public func wakes(_ view: View) -> Time? { nil }
   public var keepsItsPace: Bool { false }
   public var groove: Int { 0 }
   public var textFocus: Rect? { nil }

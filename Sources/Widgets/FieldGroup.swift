@@ -1,35 +1,99 @@
+internal import Animation
 public import Stage
 
-/// The text fields of a screen by the names of their controls: letters go to the one in focus.
-public struct FieldGroup: Hashable, Sendable {
-  private var fields: [ControlID: TextField]
+/// The texts that are typed on a screen, by what Enter in them means: letters go to the one in focus.
+public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
+  private var fields: [Action: TextField]
   /// The fields that take names.
-  private let names: Set<ControlID>
+  private let names: Set<Action>
 
   /// Whoever plays with a gamepad or a finger is offered ready names in the fields `names`.
-  public init(_ fields: [ControlID: TextField], names: Set<ControlID> = []) {
+  public init(_ fields: [Action: TextField], names: Set<Action> = []) {
     self.fields = fields
     self.names = names
   }
 
-  public subscript(id: ControlID) -> TextField? {
-    get { fields[id] }
-    set { fields[id] = newValue }
+  public subscript(action: Action) -> TextField? {
+    get { fields[action] }
+    set { fields[action] = newValue }
   }
 
-  /// What was typed into a field; empty if there is none of that name.
-  public func text(of id: ControlID) -> String { fields[id]?.text ?? "" }
+  /// What was typed into a field; empty if there is none of that action.
+  public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
   /// Stands between a scene and its `controls`: types, selects and points in the field that has the
-  /// focus, and returns what the event means for everything else.
+  /// focus, and returns what the event asks for beside that.
+  public mutating func handle(
+    _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
+    _ stage: inout StageContext
+  ) -> Action? {
+    let before = screen.field(controls.focus)?.action
+    if let before {
+      // While an input method composes, the keys are its own.
+      if case .key = event, fields[before]?.isComposing == true { return nil }
+      if offerName(for: event, in: before, on: stage.device) { return nil }
+    }
+    let action = controls.handle(event, on: screen)
+    let after = screen.field(controls.focus)?.action
+    if before != after { moveFocus(from: before, to: after, event) }
+    switch event {
+    case .pointerDown(let point), .pointerMoved(let point):
+      guard let (held, frame) = screen.field(controls.pressed) else { break }
+      let isDrag = if case .pointerMoved = event { true } else { false }
+      if stage.device == .touch, !isDrag, tap(held) { break }
+      fields[held]?.point(
+        at: point, in: frame, stage.metrics, stage.preferences.textSize, selecting: isDrag)
+    default:
+      if action == nil, let before, before == after { fields[before]?.handle(event, &stage) }
+    }
+    return action
+  }
+
+  /// With a gamepad the first button fills an empty name, and another one changes it.
+  private mutating func offerName(
+    for event: InputEvent, in focus: Action, on device: InputDevice
+  ) -> Bool {
+    guard device == .gamepad, case .key(let key, _) = event, names.contains(focus),
+      let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
+    else { return false }
+    giveName(to: focus, field)
+    return true
+  }
+
+  /// With a finger a tap does so. What was typed stays; the next letters take the place of a ready name.
+  private mutating func tap(_ action: Action) -> Bool {
+    guard names.contains(action), let field = fields[action],
+      field.text.isEmpty || ReadyNames.all.contains(field.text)
+    else { return false }
+    giveName(to: action, field)
+    fields[action]?.selectAll()
+    return true
+  }
+
+  private mutating func giveName(to action: Action, _ field: TextField) {
+    let taken = names.subtracting([action]).map { text(of: $0) }
+    fields[action] = TextField(
+      ReadyNames.next(after: field.text, without: Set(taken)), limit: field.limit)
+  }
+
+  private mutating func moveFocus(
+    from old: Action?, to new: Action?, _ event: InputEvent
+  ) {
+    if let old { fields[old]?.resign() }
+    // Whoever comes by a key will type the whole anew, or go on with another key.
+    if case .key = event, let new { fields[new]?.selectAll() }
+  }
+}
+
+extension FieldGroup<ControlID> {
+  /// For screens that are still a list of controls.
   public mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, among list: [Control],
     _ stage: inout StageContext
   ) -> ControlAction? {
     let before = controls.focus
-    // While an input method composes, the keys are its own.
     if case .key = event, let before, fields[before]?.isComposing == true { return nil }
-    if list.contains(where: { $0.id == before }),
+    if let before, list.contains(where: { $0.id == before }),
       offerName(for: event, in: before, on: stage.device)
     {
       return nil
@@ -51,40 +115,5 @@ public struct FieldGroup: Hashable, Sendable {
       break
     }
     return action
-  }
-
-  /// With a gamepad the first button fills an empty name, and another one changes it.
-  private mutating func offerName(
-    for event: InputEvent, in focus: ControlID?, on device: InputDevice
-  ) -> Bool {
-    guard device == .gamepad, case .key(let key, _) = event, let focus, names.contains(focus),
-      let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
-    else { return false }
-    giveName(to: focus, field)
-    return true
-  }
-
-  /// With a finger a tap does so. What was typed stays; the next letters take the place of a ready name.
-  private mutating func tap(_ id: ControlID) -> Bool {
-    guard names.contains(id), let field = fields[id],
-      field.text.isEmpty || ReadyNames.all.contains(field.text)
-    else { return false }
-    giveName(to: id, field)
-    fields[id]?.selectAll()
-    return true
-  }
-
-  private mutating func giveName(to id: ControlID, _ field: TextField) {
-    let taken = names.subtracting([id]).map { text(of: $0) }
-    fields[id] = TextField(
-      ReadyNames.next(after: field.text, without: Set(taken)), limit: field.limit)
-  }
-
-  private mutating func moveFocus(
-    from old: ControlID?, to new: ControlID?, _ event: InputEvent
-  ) {
-    if let old { fields[old]?.resign() }
-    // Whoever comes by a key will type the whole anew, or go on with another key.
-    if case .key = event, let new { fields[new]?.selectAll() }
   }
 }

@@ -26,14 +26,16 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Elements in reading order.
   private(set) var elements: [Element] = []
-  /// What Esc does; a card's first button takes precedence.
+  /// What Esc does where no card is open.
   private let back: Action?
-  private var card: Card?
+  /// The cards that are open, each over the one before.
+  private var cards: [Card] = []
 
-  /// A card, and which elements are its buttons.
+  /// A card, which elements stand on it, and what Esc does there.
   struct Card {
     let alert: AlertCard
-    var elements: Range<Int>
+    let elements: Range<Int>
+    let back: Action?
     let content: (inout Picture) -> Void
   }
 
@@ -56,13 +58,15 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   /// Opens a card over everything declared so far: only what `buttons` adds to it can be used.
+  /// Esc there means `back`, or else the first button.
   public mutating func card(
-    _ alert: AlertCard, _ buttons: (inout CardButtons<Action>) -> Void,
+    _ alert: AlertCard, back: Action? = nil, _ buttons: (inout CardButtons<Action>) -> Void,
     content: @escaping (inout Picture) -> Void = { _ in }
   ) {
     let first = elements.count
     var declared = CardButtons<Action>()
     buttons(&declared)
+    elements += declared.form.elements
     let list = declared.list + [declared.apart].compactMap(\.self)
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
     for (button, frame) in zip(list, frames) {
@@ -70,12 +74,15 @@ public struct Screen<Action: Hashable & Sendable> {
         Button.draw(button.words, in: frame, $0, into: &$2)
       }
     }
-    card = Card(alert: alert, elements: first..<elements.count, content: content)
+    cards.append(
+      Card(
+        alert: alert, elements: first..<elements.count, back: back ?? declared.list.first?.action,
+        content: content))
   }
 
   /// What can be used now: beside a card that hides nothing, everything.
   var reachable: ArraySlice<Element> {
-    guard let card, !card.alert.isBeside else { return elements[...] }
+    guard let card = cards.last, !card.alert.isBeside else { return elements[...] }
     return elements[card.elements]
   }
 
@@ -83,17 +90,14 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// What Esc does now.
   var escape: Action? {
-    guard let card else { return back }
-    guard case .press(let action) = elements[card.elements].first?.response else {
-      return nil
-    }
-    return action
+    guard let card = cards.last else { return back }
+    return card.back
   }
 
-  var hasCard: Bool { card != nil }
+  public var hasCard: Bool { !cards.isEmpty }
 
   /// Whether a card is on its way in.
-  public func isOpening(at time: Time) -> Bool { card?.alert.isOpening(at: time) ?? false }
+  public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
 
   /// The places that can be used now, by name.
   public var layout: [Place] { reachable.map { Place($0.control.id.name, $0.control.frame) } }
@@ -115,17 +119,20 @@ public struct Screen<Action: Hashable & Sendable> {
     }?.control.id
   }
 
-  /// Draws every element, and the card over them.
+  /// Draws every element, and the cards over them.
   public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {
     let states = controls.states(among: self.controls)
-    for (index, element) in elements.enumerated() where card?.elements.contains(index) != true {
+    func draw(_ element: Element, into picture: inout Picture) {
       element.draw(states[element.control.id], view, &picture)
     }
-    guard let card else { return }
-    card.alert.draw(at: view.time, isCalm: view.isCalm, into: &picture) { picture in
-      card.content(&picture)
-      for element in elements[card.elements] {
-        element.draw(states[element.control.id], view, &picture)
+    for (index, element) in elements.enumerated()
+    where !cards.contains(where: { $0.elements.contains(index) }) {
+      draw(element, into: &picture)
+    }
+    for card in cards {
+      card.alert.draw(at: view.time, isCalm: view.isCalm, into: &picture) {
+        card.content(&$0)
+        for element in elements[card.elements] { draw(element, into: &$0) }
       }
     }
   }
@@ -142,6 +149,8 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   private(set) var list: [Button] = []
   private(set) var apart: Button?
+  /// What stands on the card above its buttons.
+  public var form = Screen<Action>()
 
   /// Adds a button; the first one is what Esc presses.
   public mutating func button(
@@ -165,7 +174,8 @@ extension Controls {
   public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
     let wasFocusSeen = showsFocus
     guard let use = handle(event, among: screen.controls) else {
-      guard case .key(let key, _) = event else { return nil }
+      // A field takes keys for itself.
+      guard case .key(let key, _) = event, screen.field(focus) == nil else { return nil }
       // A card's button takes Enter also while its focus is not shown.
       if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
         return screen.action(of: .activated(focus ?? ControlID("")))

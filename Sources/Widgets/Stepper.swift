@@ -1,61 +1,28 @@
 internal import Animation
 public import Stage
 
-/// A whole number between two buttons, one less and one more; each is inert at its end of the range.
-public struct Stepper: Hashable, Sendable {
-  public let id: ControlID
-  public let frame: Rect
-  public let range: ClosedRange<Int>
-  public private(set) var value: Int
-
+/// A whole number between two buttons, one less and one more.
+public enum Stepper {
   public static let size = Size(280, 72)
 
-  public init(_ id: ControlID, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
-    self.id = id
-    self.frame = frame
-    self.range = range
-    self.value = max(range.lowerBound, min(range.upperBound, value))
+  /// The place of the button that steps down (-1) or up (1).
+  static func button(_ step: Int, in frame: Rect) -> Rect {
+    let x = step < 0 ? frame.minX + 36 : frame.maxX - 36
+    return Rect(center: Point(x: x, y: frame.center.y), size: IconButton.size)
   }
 
-  public var less: ControlID { ControlID(id.name + ".less") }
-  public var more: ControlID { ControlID(id.name + ".more") }
-
-  /// Both buttons stay controls at the ends of the range, so that the focus has a place.
-  public var controls: [Control] {
-    let left = Point(x: frame.minX + 36, y: frame.center.y)
-    let right = Point(x: frame.maxX - 36, y: frame.center.y)
-    return [
-      Control(less, Rect(center: left, size: IconButton.size)),
-      Control(more, Rect(center: right, size: IconButton.size)),
-    ]
+  static func draw(
+    _ value: Int, named name: String, in frame: Rect, into picture: inout Picture
+  ) {
+    picture.draw(
+      .text("\(value)", TextStyle(.heading, bold: true), at: frame.center, tint: .ink).named(name))
   }
 
-  /// True if the value is now another.
-  public mutating func handle(_ action: ControlAction) -> Bool {
-    let wanted =
-      switch action {
-      case .activated(less): value - 1
-      case .activated(more): value + 1
-      default: value
-      }
-    guard wanted != value, range.contains(wanted) else { return false }
-    value = wanted
-    return true
-  }
-
-  public func draw(_ states: ControlStates, tint: Color = .ink, into picture: inout Picture) {
-    let buttons = controls
-    for (control, isPlus) in zip(buttons, [false, true]) {
-      var state = states[control.id]
-      state.isEnabled = isPlus ? value < range.upperBound : value > range.lowerBound
-      IconButton.draw(in: control.frame, state, into: &picture) {
-        Self.drawSign(isPlus: isPlus, at: $0, into: &$1)
-      }
-      if !isPlus {
-        picture.draw(
-          .text("\(value)", TextStyle(.heading, bold: true), at: frame.center, tint: tint)
-            .named(id.name))
-      }
+  static func drawButton(
+    _ step: Int, in frame: Rect, _ state: ControlState, into picture: inout Picture
+  ) {
+    IconButton.draw(in: frame, state, into: &picture) {
+      drawSign(isPlus: step > 0, at: $0, into: &$1)
     }
   }
 

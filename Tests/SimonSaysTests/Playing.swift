@@ -44,7 +44,7 @@ extension Harness<SimonSaysScene> {
     var preferences = Preferences()
     change(&preferences)
     var game = Harness(
-      SimonSaysScene(preferences: preferences), seed: seed, preferences: preferences,
+      SimonSaysScene(), seed: seed, preferences: preferences,
       records: records)
     game.tap(named: "menu.single")
     return game

@@ -355,10 +355,10 @@ import Testing
     var game = Harness<SimonSaysScene>.begun()
     _ = game.watch()
     #expect(game.isStill)
-    let wakes = try #require(game.scene.wakes)
+    let wakes = try #require(game.scene.wakes(game.stage.view))
     #expect(wakes > game.now && (wakes - game.now).seconds <= 0.25)
     let calm = Harness<SimonSaysScene>.begun { $0.isCalm = true }
-    #expect(calm.scene.wakes == nil)
+    #expect(calm.scene.wakes(calm.stage.view) == nil)
   }
 
   /// A time in which the same drum is lit, or none; where the drums were at every tick of it.

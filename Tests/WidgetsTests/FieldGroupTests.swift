@@ -3,23 +3,40 @@ import Stage
 import Testing
 import Widgets
 
-/// Two fields and a button, one under the other.
+/// Two fields and a button, one under the other; the first takes a name.
 private struct Form {
-  static let controls = [
-    Control("first", Rect(x: 0, y: 0, width: 400, height: 64), .field),
-    Control("second", Rect(x: 0, y: 100, width: 400, height: 64), .field),
-    Control("send", Rect(x: 0, y: 200, width: 200, height: 72)),
-  ]
+  enum Action { case first, second, send }
 
-  var fields = FieldGroup([
-    "first": TextField("Ana Cat", limit: 20), "second": TextField(limit: 20),
-  ])
-  var controls = Controls(focus: "first")
+  var fields = FieldGroup<Action>(
+    [.first: TextField("Ana Cat", limit: 20), .second: TextField(limit: 20)])
+  var controls = Controls()
   var stage = StageContext()
 
+  init() { controls.moveFocus(to: .first, on: screen) }
+
+  /// Empty fields, of which these take names.
+  init(names: Set<Action>) {
+    self.init()
+    fields = FieldGroup(
+      [.first: TextField(limit: 20), .second: TextField(limit: 20)], names: names)
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>()
+    screen.field(
+      .first, fields, named: "first", in: Rect(x: 0, y: 0, width: 400, height: 64))
+    screen.field(
+      .second, fields, named: "second", in: Rect(x: 0, y: 100, width: 400, height: 64))
+    screen.button(
+      .send, "Send", named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
+    return screen
+  }
+
+  var focus: Action? { screen.focused(controls) }
+
   @discardableResult
-  mutating func send(_ event: InputEvent) -> ControlAction? {
-    fields.handle(event, &controls, among: Self.controls, &stage)
+  mutating func send(_ event: InputEvent) -> Action? {
+    fields.handle(event, &controls, on: screen, &stage)
   }
 }
 
@@ -28,13 +45,13 @@ private struct Form {
   func focus() {
     var form = Form()
     form.send(.key(.tab, []))
-    #expect(form.controls.focus == "second")
+    #expect(form.focus == .second)
     form.send(.text("Bo"))
-    #expect(form.fields.text(of: "first") == "Ana Cat")
-    #expect(form.fields.text(of: "second") == "Bo")
+    #expect(form.fields.text(of: .first) == "Ana Cat")
+    #expect(form.fields.text(of: .second) == "Bo")
     form.send(.key(.tab, []))
     form.send(.text("x"))
-    #expect(form.fields.text(of: "second") == "Bo", "the button has the focus")
+    #expect(form.fields.text(of: .second) == "Bo", "the button has the focus")
   }
 
   @Test("R100 whoever comes to a field by Tab has all of it selected")
@@ -42,33 +59,33 @@ private struct Form {
     var form = Form()
     form.send(.key(.tab, []))
     form.send(.key(.tab, .shift))
-    #expect(form.controls.focus == "first")
+    #expect(form.focus == .first)
     form.send(.text("B"))
-    #expect(form.fields.text(of: "first") == "B")
+    #expect(form.fields.text(of: .first) == "B")
   }
 
   @Test("R100 Left and Right stay in the field, Up and Down leave it")
   func arrows() {
     var form = Form()
     form.send(.key(.left, []))
-    #expect(form.controls.focus == "first")
-    #expect(form.fields["first"]?.caret == 6)
+    #expect(form.focus == .first)
+    #expect(form.fields[.first]?.caret == 6)
     form.send(.key(.down, []))
-    #expect(form.controls.focus == "second")
+    #expect(form.focus == .second)
   }
 
   @Test("R41 a drag selects, also beyond the field's edge")
   func dragging() throws {
     var form = Form()
     form.send(.pointerDown(Point(x: 24, y: 30)))
-    #expect(form.fields["first"]?.caret == 0)
+    #expect(form.fields[.first]?.caret == 0)
     form.send(.pointerMoved(Point(x: 22 + 3 * 21.6, y: 30)))
-    #expect(form.fields["first"]?.selection == 0..<3)
+    #expect(form.fields[.first]?.selection == 0..<3)
     form.send(.pointerMoved(Point(x: 900, y: 300)))
-    #expect(form.fields["first"]?.selection == 0..<7)
+    #expect(form.fields[.first]?.selection == 0..<7)
     form.send(.pointerUp(Point(x: 900, y: 300)))
     form.send(.pointerMoved(Point(x: 30, y: 30)))
-    #expect(form.fields["first"]?.selection == 0..<7, "nothing is held any more")
+    #expect(form.fields[.first]?.selection == 0..<7, "nothing is held any more")
   }
 
   @Test("R91 while an input method composes, Tab, Enter and Esc are its own")
@@ -76,75 +93,63 @@ private struct Form {
     var form = Form()
     form.send(.composing("ni"))
     for key in [Key.tab, .enter, .escape, .left] { #expect(form.send(.key(key, [])) == nil) }
-    #expect(form.controls.focus == "first")
+    #expect(form.focus == .first)
     form.send(.pointerDown(Point(x: 10, y: 130)))
-    #expect(form.controls.focus == "second")
-    #expect(form.fields["first"]?.isComposing == false, "undecided words go with the focus")
+    #expect(form.focus == .second)
+    #expect(form.fields[.first]?.isComposing == false, "undecided words go with the focus")
   }
 
   @Test("R100 Enter in a field says which one")
   func enter() {
     var form = Form()
-    #expect(form.send(.key(.enter, [])) == .activated("first"))
+    #expect(form.send(.key(.enter, [])) == .first)
   }
 }
 
 @Suite struct ReadyNameTests {
-  private static let controls = [
-    Control("first", Rect(x: 0, y: 0, width: 400, height: 64), .field),
-    Control("second", Rect(x: 0, y: 100, width: 400, height: 64), .field),
-  ]
-
   @Test("R100 a gamepad gives names, each field another one; keys give none")
   func names() {
-    var fields = FieldGroup(
-      ["first": TextField(limit: 20), "second": TextField(limit: 20)], names: ["first", "second"])
-    var controls = Controls(focus: "first")
-    func press(_ key: Key, on device: InputDevice) -> ControlAction? {
-      var stage = StageContext(device: device)
-      return fields.handle(.key(key, []), &controls, among: Self.controls, &stage)
+    var form = Form(names: [.first, .second])
+    func press(_ key: Key, on device: InputDevice) -> Form.Action? {
+      form.stage.device = device
+      return form.send(.key(key, []))
     }
-    #expect(press(.enter, on: .keyboard) == .activated("first"))
-    #expect(fields.text(of: "first").isEmpty)
+    #expect(press(.enter, on: .keyboard) == .first)
+    #expect(form.fields.text(of: .first).isEmpty)
     #expect(press(.enter, on: .gamepad) == nil)
-    let given = fields.text(of: "first")
+    let given = form.fields.text(of: .first)
     #expect(ReadyNames.all.contains(given))
-    #expect(press(.enter, on: .gamepad) == .activated("first"), "a name that is there is taken")
-    controls.moveFocus(to: "second")
+    #expect(press(.enter, on: .gamepad) == .first, "a name that is there is taken")
+    form.controls.moveFocus(to: .second, on: form.screen)
     var seen: Set<String> = []
     for _ in ReadyNames.all {
       _ = press(.one, on: .gamepad)
-      seen.insert(fields.text(of: "second"))
+      seen.insert(form.fields.text(of: .second))
     }
     #expect(seen == Set(ReadyNames.all).subtracting([given]))
   }
 
-  @Test(
-    "R100 a finger that taps an empty name gets one, then another; a mouse gets none"
-  )
+  @Test("R100 a finger that taps an empty name gets one, then another; a mouse gets none")
   func taps() {
-    var fields = FieldGroup(
-      ["first": TextField(limit: 20), "second": TextField(limit: 20)], names: ["first"])
-    var controls = Controls(focus: "second")
+    var form = Form(names: [.first])
     func tap(_ x: Double, _ y: Double, on device: InputDevice) {
-      var stage = StageContext(device: device)
-      for event in [InputEvent.pointerDown(Point(x: x, y: y)), .pointerUp(Point(x: x, y: y))] {
-        _ = fields.handle(event, &controls, among: Self.controls, &stage)
-      }
+      form.stage.device = device
+      form.send(.pointerDown(Point(x: x, y: y)))
+      form.send(.pointerUp(Point(x: x, y: y)))
     }
     tap(50, 30, on: .pointer)
-    #expect(fields.text(of: "first").isEmpty)
+    #expect(form.fields.text(of: .first).isEmpty)
     tap(50, 130, on: .touch)
-    #expect(fields.text(of: "second").isEmpty, "what takes no name is given none")
+    #expect(form.fields.text(of: .second).isEmpty, "what takes no name is given none")
     tap(50, 30, on: .touch)
-    let given = fields.text(of: "first")
+    let given = form.fields.text(of: .first)
     #expect(ReadyNames.all.contains(given))
     tap(50, 30, on: .touch)
-    #expect(ReadyNames.all.contains(fields.text(of: "first")) && fields.text(of: "first") != given)
-    var stage = StageContext(device: .touch)
-    _ = fields.handle(.text("Ada"), &controls, among: Self.controls, &stage)
-    #expect(fields.text(of: "first") == "Ada", "letters take its place")
+    let another = form.fields.text(of: .first)
+    #expect(ReadyNames.all.contains(another) && another != given)
+    form.send(.text("Ada"))
+    #expect(form.fields.text(of: .first) == "Ada", "letters take its place")
     tap(50, 30, on: .touch)
-    #expect(fields.text(of: "first") == "Ada", "what was typed stays")
+    #expect(form.fields.text(of: .first) == "Ada", "what was typed stays")
   }
 }

@@ -71,34 +71,89 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 @Suite struct StepperTests {
   private static let frame = Rect(x: 0, y: 0, width: 280, height: 72)
 
-  @Test("R75 a stepper goes from end to end and is inert there")
-  func steps() {
-    var stepper = Stepper("players", in: Self.frame, 2...5, value: 2)
-    let isDown = stepper.handle(.activated("players.less"))
-    #expect(!isDown)
-    let up = (0..<5).map { _ in
-      _ = stepper.handle(.activated("players.more"))
-      return stepper.value
-    }
-    #expect(up == [3, 4, 5, 5, 5])
-    let isElsewhere = stepper.handle(.activated("elsewhere"))
-    #expect(!isElsewhere)
+  /// How many play, and what is asked for instead.
+  private static func screen(_ value: Int) -> Screen<Int> {
+    var screen = Screen<Int>()
+    screen.stepper(value, 2...5, named: "players", in: frame) { $0 }
+    return screen
   }
 
-  @Test("R75 the mouse and the keys reach both buttons, also the inert one")
-  func reach() {
-    let stepper = Stepper("players", in: Self.frame, 2...5, value: 2)
-    var controls = Controls()
-    for control in stepper.controls {
-      _ = controls.handle(.pointerDown(control.frame.center), among: stepper.controls)
-      let action = controls.handle(.pointerUp(control.frame.center), among: stepper.controls)
-      #expect(action == .activated(control.id))
+  @Test("R75 a stepper goes from end to end and is inert there")
+  func steps() throws {
+    var (value, controls) = (2, Controls())
+    func press(_ name: String) -> Int? {
+      let screen = Self.screen(value)
+      guard let place = screen.layout.first(where: { $0.name == name }) else { return nil }
+      _ = controls.handle(.pointerDown(place.rect.center), on: screen)
+      let asked = controls.handle(.pointerUp(place.rect.center), on: screen)
+      value = asked ?? value
+      return asked
     }
-    _ = controls.handle(.key(.left, []), among: stepper.controls)
-    _ = controls.handle(.key(.left, []), among: stepper.controls)
-    #expect(controls.focus == "players.less")
-    #expect(Self.frame.contains(stepper.controls[0].frame))
-    #expect(Self.frame.contains(stepper.controls[1].frame))
+    #expect(press("players.less") == nil)
+    #expect((0..<5).map { _ in press("players.more") } == [3, 4, 5, nil, nil])
+    #expect(press("players.less") == 4)
+  }
+
+  @Test("R75 the keys reach both buttons, also the inert one, and it looks so")
+  func reach() throws {
+    let screen = Self.screen(2)
+    var controls = Controls()
+    for _ in 0..<2 { _ = controls.handle(.key(.right, []), on: screen) }
+    #expect(controls.handle(.key(.enter, []), on: screen) == 3)
+    _ = controls.handle(.key(.left, []), on: screen)
+    #expect(controls.handle(.key(.enter, []), on: screen) == nil)
+    #expect(screen.layout.allSatisfy { Self.frame.contains($0.rect) })
+    let picture = Picture.of { screen.draw(controls, View(time: .zero), into: &$0) }
+    #expect(picture.imageNames.count == 1, "only the other one is made of wood")
+  }
+}
+
+@Suite struct ScreenTests {
+  private enum Action { case field, keyed, below, back, accept, refuse, escape }
+
+  /// A field and a key on a card, over a button, and perhaps another card over all.
+  private static func screen(
+    _ fields: FieldGroup<Action>, isRefused: Bool = false
+  ) -> Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    let frame = Rect(center: Design.frame.center, size: Size(300, 64))
+    screen.button(.below, "Below", named: "below", in: frame)
+    screen.card(AlertCard("Name?", "", since: .zero), back: .escape) {
+      $0.form.field(.field, fields, named: "field", in: frame)
+      $0.form.add(.keyed, named: "keyed", in: frame.offsetBy(0, 64), key: .one) { _, _, _ in }
+      $0.button(.accept, "Save", named: "accept")
+    }
+    guard isRefused else { return screen }
+    screen.card(AlertCard("No", "", since: .zero)) { $0.button(.refuse, "OK", named: "refuse") }
+    return screen
+  }
+
+  private let fields = FieldGroup<Action>([.field: TextField("Ada", limit: 9)])
+
+  @Test("R91 of two cards the upper one is used, both are seen, and Esc means what each declares")
+  func cards() {
+    var controls = Controls()
+    #expect(Self.screen(fields).layout.map(\.name) == ["field", "keyed", "accept"])
+    #expect(controls.handle(.key(.escape, []), on: Self.screen(fields)) == .escape)
+    let refused = Self.screen(fields, isRefused: true)
+    #expect(refused.layout.map(\.name) == ["refuse"])
+    #expect(controls.handle(.key(.escape, []), on: refused) == .refuse)
+    let picture = Picture.of { refused.draw(controls, View(time: .seconds(1)), into: &$0) }
+    #expect(picture.commands.count { $0.name == "alert" } == 2)
+  }
+
+  @Test("R41 a field takes Space and figures for itself, and Enter for its action")
+  func keysInField() {
+    var (fields, controls, stage) = (fields, Controls(), StageContext())
+    controls.moveFocus(to: .field, on: Self.screen(fields))
+    for key in [Key.space, .one, .left] {
+      #expect(fields.handle(.key(key, []), &controls, on: Self.screen(fields), &stage) == nil)
+    }
+    let screen = Self.screen(fields)
+    #expect(fields.handle(.key(.enter, []), &controls, on: screen, &stage) == .field)
+    #expect(screen.textFocus(controls) != nil)
+    controls.moveFocus(to: .accept, on: screen)
+    #expect(fields.handle(.key(.one, []), &controls, on: screen, &stage) == .keyed)
   }
 }
 

@@ -61,7 +61,7 @@ public struct HandsScene: Scene {
     self.preferences = preferences
   }
 
-  static var emptyFields: FieldGroup {
+  static var emptyFields: FieldGroup<ControlID> {
     var fields: [ControlID: TextField] = [.nameField: TextField(limit: 32)]
     // Longer than what is allowed, so that a mistake can be seen and mended.
     for field in NumberField.allCases { fields[.field(field)] = TextField(limit: 8) }

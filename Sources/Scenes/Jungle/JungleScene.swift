@@ -115,5 +115,5 @@ public struct JungleScene: Scene {
     !preferences.isCalm && time - since < JungleTimelines.pulse
   }
 
-  public var wakes: Time? { idle.wakes(after: now) }
+  public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 }

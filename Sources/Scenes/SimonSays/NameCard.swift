@@ -5,11 +5,6 @@ internal import Widgets
 
 /// The pop-up at the end of a game: it asks for a name, and says what became of the score.
 struct NameCard: Hashable {
-  enum Reason: Hashable {
-    case lost(Simon.Mistake)
-    case leaving
-  }
-
   enum Step: Hashable {
     /// The name is being typed.
     case asking
@@ -22,50 +17,62 @@ struct NameCard: Hashable {
     case failed(Standings.Entry, problem: String)
   }
 
-  let reason: Reason
-  /// The game as it ended.
+  /// The game as it ended: lost or left.
   let game: Simon
   let since: Time
-  /// What is said about the game.
-  private let ending: String
   var step = Step.asking
   /// What is wrong with an empty name; nothing until somebody wanted to save it.
   var problem: NameError?
 
-  init(reason: Reason, game: Simon, since: Time) {
-    self.reason = reason
+  init(game: Simon, since: Time) {
     self.game = game
     self.since = since
-    ending =
-      switch reason {
-      case .lost(let mistake):
-        SimonSaysWords.mistake(mistake) + "\n" + SimonSaysWords.tally(game)
-      case .leaving: SimonSaysWords.tally(game)
+  }
+
+  func declare(
+    with fields: FieldGroup<SimonSaysScene.Action>,
+    on screen: inout Screen<SimonSaysScene.Action>
+  ) {
+    let form = AlertCard(title, "", size: SimonNameLayout.size, since: since)
+    let plain = AlertCard(title, story, size: SimonNameLayout.savedSize, since: since)
+    screen.card(isPlain ? plain : form, back: .back) { card in
+      declareField(with: fields, on: &card.form)
+      switch step {
+      case .asking:
+        card.button(.save, "Save", named: "alert.save")
+        card.button(.discard, "Don't Save", named: "alert.discard", width: 240)
+        guard game.phase == .left else { break }
+        card.button(.stay, "Keep Playing", named: "alert.stay", width: 280)
+      case .doubting:
+        card.button(.stay, "Go Back", named: "alert.stay", width: 240)
+        card.apart(.discard, "Don't Save", named: "alert.discard", width: 240)
+      case .saving: break
+      case .saved:
+        card.button(.showBoard, "Scoreboard", named: "alert.scoreboard", width: 260)
+        card.button(.again, "Play Again", named: "alert.again", width: 240)
+      case .failed:
+        card.button(.save, "Try Again", named: "alert.save", width: 240)
+        card.button(.discard, "Don't Save", named: "alert.discard", width: 240)
       }
-  }
-
-  var card: AlertCard {
-    if isPlain {
-      return AlertCard(
-        title, story, buttons: buttons,
-        apart: step == .doubting ? AlertButton(.discard, "Don't Save", width: 240) : nil,
-        size: SimonNameLayout.savedSize, since: since)
+    } content: {
+      if !isPlain { drawForm(into: &$0) }
     }
-    return AlertCard(title, "", buttons: buttons, size: SimonNameLayout.size, since: since)
   }
 
-  /// What can be used on it, in reading order.
-  var controls: [Control] {
-    (isTyped ? Self.fields : []) + card.controls
-  }
-
-  private static let fields = [Control(.nameField, SimonNameLayout.field, .field)]
-
-  /// Whether the field is on the card and takes letters.
-  var isTyped: Bool {
+  /// The field, while it takes letters; a gamepad has a button for another name.
+  private func declareField(
+    with fields: FieldGroup<SimonSaysScene.Action>,
+    on form: inout Screen<SimonSaysScene.Action>
+  ) {
     switch step {
-    case .asking, .failed: true
-    case .doubting, .saving, .saved: false
+    case .asking, .failed:
+      form.field(
+        .name, fields, isWrong: problem != nil, named: "field.name", in: SimonNameLayout.field
+      ) { view, picture in
+        guard view.device == .gamepad else { return }
+        KeyCap.draw(.one, on: view.device, at: SimonNameLayout.anotherName, into: &picture)
+      }
+    case .doubting, .saving, .saved: break
     }
   }
 
@@ -78,19 +85,23 @@ struct NameCard: Hashable {
   }
 
   private var title: String {
-    switch (step, reason) {
-    case (.doubting, _): "Leave without saving?"
-    case (.saved, _): "Saved"
-    case (.failed, _): "Not saved"
-    case (_, .lost): "You have lost"
-    case (_, .leaving): "Leave the game?"
+    switch step {
+    case .doubting: "Leave without saving?"
+    case .saved: "Saved"
+    case .failed: "Not saved"
+    case .asking, .saving: game.phase == .left ? "Leave the game?" : "You have lost"
     }
   }
 
   /// The first sentence; what is left to do stands below it.
-  var story: String {
+  private var story: String {
     switch step {
-    case .asking, .saving: ending
+    case .asking, .saving:
+      if case .lost(let mistake) = game.phase {
+        SimonSaysWords.mistake(mistake) + "\n" + SimonSaysWords.tally(game)
+      } else {
+        SimonSaysWords.tally(game)
+      }
     case .doubting: SimonSaysWords.tally(game)
     case .saved(let record):
       "\(record.name) is on the scoreboard\nwith \(SimonSaysWords.points(record.points))."
@@ -98,7 +109,7 @@ struct NameCard: Hashable {
     }
   }
 
-  var label: String {
+  private var label: String {
     switch step {
     case .asking, .failed:
       game.team.isEmpty
@@ -108,61 +119,16 @@ struct NameCard: Hashable {
     }
   }
 
-  private var buttons: [AlertButton] {
-    switch step {
-    case .asking:
-      [AlertButton(.save, "Save"), AlertButton(.discard, "Don't Save", width: 240)]
-        + (reason == .leaving ? [AlertButton(.stay, "Keep Playing", width: 280)] : [])
-    case .doubting: [AlertButton(.stay, "Go Back", width: 240)]
-    case .saving: []
-    case .saved:
-      [
-        AlertButton(.showBoard, "Scoreboard", width: 260),
-        AlertButton(.again, "Play Again", width: 240),
-      ]
-    case .failed:
-      [
-        AlertButton(.save, "Try Again", width: 240),
-        AlertButton(.discard, "Don't Save", width: 240),
-      ]
-    }
-  }
-
-  func draw(
-    at time: Time, _ controls: Controls, _ field: TextField?, for device: InputDevice,
-    isCalm: Bool, into picture: inout Picture
-  ) {
-    if isPlain {
-      return card.draw(at: time, controls, isCalm: isCalm, into: &picture)
-    }
-    card.draw(at: time, controls, isCalm: isCalm, into: &picture) {
-      drawForm(controls, field, for: device, into: &$0)
-    }
-  }
-
-  private func drawForm(
-    _ controls: Controls, _ field: TextField?, for device: InputDevice, into picture: inout Picture
-  ) {
-    let room = SimonNameLayout.size.width - 130
-    picture.draw(
+  private func drawForm(into picture: inout Picture) {
+    func line(_ words: String, at point: Point, bold: Bool = true) -> DrawCommand {
       .text(
-        story, TextStyle(.body, fit: room), at: SimonNameLayout.story, tint: .ink
-      ).named("story"))
-    picture.draw(
-      .text(
-        label, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.label, tint: .ink))
-    if isTyped, let field {
-      let state = controls.states(among: Self.fields)[.nameField]
-      field.draw(in: SimonNameLayout.field, state, isWrong: problem != nil, into: &picture)
-      if device == .gamepad {
-        KeyCap.draw(.one, on: device, at: SimonNameLayout.anotherName, into: &picture)
-      }
+        words, TextStyle(.body, bold: bold, fit: SimonNameLayout.size.width - 130), at: point,
+        tint: .ink)
     }
+    picture.draw(line(story, at: SimonNameLayout.story, bold: false).named("story"))
+    picture.draw(line(label, at: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(
-      .text(
-        problem.message, TextStyle(.body, bold: true, fit: room), at: SimonNameLayout.problem,
-        tint: .berry
-      ).named("problem"))
+      line(problem.message, at: SimonNameLayout.problem).tinted(.berry).named("problem"))
   }
 }

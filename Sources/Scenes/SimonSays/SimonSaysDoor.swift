@@ -6,7 +6,7 @@ extension Door {
   public static let simonSays = Door(
     .simonSays, "Simon Says", "Listen to the drums and play them again.", ambience: .night,
     timelines: SimonSaysScene.timelines, demo: playUntilAMistake, films: films,
-    restingPlaces: places, open: { SimonSaysScene(preferences: $0) }
+    restingPlaces: places, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in
     picture.draw(
       .image(SimonSaysAssets.drum(.flower, isLit: false), at: glimpse.center)

@@ -4,8 +4,8 @@ public import Stage
 
 extension SimonSaysScene {
   public var counters: [Counter] {
-    guard case .playing(let game) = phase else { return [] }
-    return [Counter("points", game.simon.points), Counter("longest", game.simon.longest)]
+    guard let simon = game?.simon else { return [] }
+    return [Counter("points", simon.points), Counter("longest", simon.longest)]
   }
 
   /// Every timeline of the scene, as `bungle timeline` names them.
@@ -36,6 +36,7 @@ extension SimonSaysScene {
     let blinks = Pad.allCases.map {
       NamedTimeline("simon.blink.\($0)", SimonSaysTimelines.blink($0))
     }
-    return shown + blinks
+    let points = NamedTimeline("simon.points", SimonSaysTimelines.jump(isCalm: false))
+    return shown + blinks + [points]
   }
 }

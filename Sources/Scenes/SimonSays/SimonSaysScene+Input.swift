@@ -4,181 +4,173 @@ public import Stage
 internal import Widgets
 
 extension SimonSaysScene {
-  public mutating func enter(_ stage: inout StageContext) {
-    now = stage.now
-    preferences = stage.preferences
-    device = stage.device
-    metrics = stage.metrics
+  enum Action: Hashable {
+    case back, settings
+    case single, multi, scoreboard
+    /// So many shall play; Enter in the name of one of them.
+    case players(Int)
+    case player(Int)
+    case start
+    /// A refused name goes back to its field.
+    case accept
+    /// After a won round: on with the next one, or away.
+    case proceed, leave
+    /// Enter in the name for the scoreboard.
+    case name
+    case save, discard, stay, showBoard, again
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    switch phase {
+    case .menu:
+      for (index, (action, words, name)) in SimonSaysWords.menu.enumerated() {
+        screen.button(action, words, named: name, in: SimonMenuLayout.button(index))
+      }
+    case .adding:
+      screen.stepper(
+        setup.count, TeamSetup.sizes, named: "stepper", in: SimonTeamLayout.stepper
+      ) { .players($0) }
+      let problems = setup.problems
+      for player in 0..<setup.count {
+        let problem = problems[player] ?? .missing
+        screen.field(
+          .player(player), fields, isWrong: problem != .missing,
+          named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
+      }
+      screen.button(.start, "Start", named: "button.start", in: SimonTeamLayout.start)
+    case .playing, .board: break
+    }
+    screen.corners(back: .back, settings: board == nil ? .settings : nil)
+    if let card = game?.wonCard {
+      screen.card(card) {
+        $0.button(.proceed, "Next Round", named: "alert.continue", width: 260)
+        $0.button(.leave, "Stop Here", named: "alert.leave", width: 240)
+      }
+    }
+    game?.nameCard?.declare(with: fields, on: &screen)
+    if let refusal {
+      screen.card(refusal.card) { $0.button(.accept, "OK", named: "alert.accept") }
+    }
+    return screen
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    keepFire(from: stage.now)
-    device = stage.device
-    metrics = stage.metrics
+    game?.keepFire(from: stage.now)
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
-    if refusal != nil { return answerRefusal(event, &stage) }
-    if wonCard != nil { return answerWon(event, &stage) }
-    if nameCard != nil { return fillIn(event, &stage) }
-    switch phase {
-    case .menu: chooseMode(event, &stage)
-    case .adding: addPlayers(event, &stage)
-    case .playing: play(event, &stage)
-    case .board: browse(event, &stage)
+    if !screen.hasCard, isTaken(event, &stage) { return }
+    let before = screen.focused(controls)
+    let action = fields.handle(event, &controls, on: screen, &stage)
+    for player in 0..<TeamSetup.sizes.upperBound {
+      setup[player] = fields.text(of: .player(player))
     }
+    if (try? Name(fields.text(of: .name))) != nil { game?.nameCard?.problem = nil }
+    if let action { perform(action, &stage) }
+    refuseLeft(before, &stage)
   }
 
-  /// What can be used now, in reading order.
-  var activeControls: [Control] {
-    if let refusal { return refusal.card.controls }
-    if let wonCard { return wonCard.controls }
-    if let nameCard { return nameCard.controls }
-    switch phase {
-    case .menu:
-      return Self.menuButtons + Self.corners
-    case .adding:
-      return stepper.controls + playerFields + [Control(.start, SimonTeamLayout.start)]
-        + Self.corners
-    case .playing: return Self.corners
-    case .board: return [Control(.back, IconButton.topLeft)]
-    }
-  }
-
-  private static let corners = [
-    Control(.back, IconButton.topLeft), Control(.settings, IconButton.topRight),
-  ]
-
-  static let menuButtons = [ControlID.single, .multi, .scoreboard].enumerated().map {
-    Control($1, SimonMenuLayout.button($0))
-  }
-
-  /// The names of those who play.
-  var playerFields: ArraySlice<Control> { Self.allPlayerFields.prefix(setup.count) }
-
-  private static let allPlayerFields = (0..<TeamSetup.sizes.upperBound).map {
-    Control(.player($0), SimonTeamLayout.name($0), .field)
-  }
-
-  // MARK: - Menu and scoreboard
-
-  private mutating func chooseMode(_ event: InputEvent, _ stage: inout StageContext) {
-    switch controls.handle(event, among: activeControls) {
-    case .activated(.single):
-      begin(team: [], &stage)
-    case .activated(.multi):
+  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .back: stepBack(&stage)
+    case .settings:
+      stage.play(.click)
+      game?.showAgain(isCalm: stage.preferences.isCalm)
+      stage.finish(.chose(.settings))
+    case .single: begin(team: [], &stage)
+    case .multi:
       stage.play(.page)
       phase = .adding
-      controls.moveFocus(to: .player(0))
-    case .activated(.scoreboard): openBoard(&stage)
-    case .activated(.settings): openSettings(&stage)
-    case .activated(.back), .back:
+      controls.moveFocus(to: .player(0), on: screen)
+    case .scoreboard: openBoard(&stage)
+    case .players(let count):
+      count > setup.count ? setup.stepUp() : setup.stepDown()
+      stage.play(.click)
+    case .player(let player):
+      controls.moveFocus(
+        to: player + 1 < setup.count ? .player(player + 1) : .start, on: screen)
+    case .start: start(&stage)
+    case .accept: acceptRefusal(&stage)
+    case .proceed, .leave: answerWonCard(action, &stage)
+    case .name, .save: save(&stage)
+    case .discard: returnToMenu(&stage)
+    case .stay: stay(&stage)
+    case .showBoard: showSaved(&stage)
+    case .again: begin(team: game?.simon.team ?? [], &stage)
+    }
+  }
+
+  private mutating func stepBack(_ stage: inout StageContext) {
+    switch phase {
+    case .menu:
       stage.play(.click)
       stage.finish(.back)
-    default: break
+    case .adding, .board: returnToMenu(&stage)
+    case .playing(let game): game.nameCard == nil ? leave(&stage) : stepBackFromName(&stage)
     }
   }
 
   mutating func openBoard(newest: Int? = nil, _ stage: inout StageContext) {
     stage.play(.page)
     phase = .board(SimonBoard(stage.records, newest: newest, at: stage.now))
-    controls.moveFocus(to: .back)
+    controls.moveFocus(to: .back, on: screen)
   }
 
-  private mutating func browse(_ event: InputEvent, _ stage: inout StageContext) {
-    guard case .board(var board) = phase else { return }
-    let isScrolled = board.handle(event, at: stage.now, isCalm: preferences.isCalm)
-    phase = .board(board)
-    // The pointer is followed even while it drags the list.
-    if isScrolled, case .key = event { return }
-    switch controls.handle(event, among: activeControls) {
-    case .activated(.back), .back: returnToMenu(focus: .scoreboard, &stage)
-    default: break
-    }
-  }
-
-  mutating func returnToMenu(focus: ControlID, _ stage: inout StageContext) {
+  mutating func returnToMenu(_ stage: inout StageContext) {
+    let item: Action =
+      switch phase {
+      case .menu: .single
+      case .adding: .multi
+      case .playing(let game): game.simon.team.isEmpty ? .single : .multi
+      case .board: .scoreboard
+      }
     stage.play(.click)
     phase = .menu
-    bursts = []
-    controls.moveFocus(to: focus)
+    controls.moveFocus(to: item, on: screen)
   }
 
-  mutating func openSettings(_ stage: inout StageContext) {
-    stage.play(.click)
-    showAgain()
-    stage.finish(.chose(.settings))
+  /// Drums and the list are held where they are pressed; whether nothing else hears of `event`.
+  private mutating func isTaken(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+    switch phase {
+    case .menu, .adding: return false
+    case .playing: return isDrummed(event, &stage)
+    case .board:
+      let isScrolled = board?.handle(event, at: stage.now, isCalm: stage.preferences.isCalm)
+      // The pointer is followed even while it drags the list.
+      if case .key = event { return isScrolled == true }
+      return false
+    }
   }
 
-  // MARK: - Adding players
+  // MARK: - Names that are refused
 
-  private mutating func addPlayers(_ event: InputEvent, _ stage: inout StageContext) {
-    let before = controls.focus
-    let action = fields.handle(event, &controls, among: activeControls, &stage)
-    for player in 0..<TeamSetup.sizes.upperBound {
-      setup[player] = fields.text(of: .player(player))
-    }
-    if let action {
-      if stepper.handle(action) {
-        while setup.count < stepper.value { setup.stepUp() }
-        while setup.count > stepper.value { setup.stepDown() }
-        stage.play(.click)
-        return
-      }
-      act(on: action, &stage)
-    }
-    refuseLeft(before, &stage)
-  }
-
-  private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
-    switch action {
-    case .activated(.start): start(&stage)
-    case .activated(.settings): openSettings(&stage)
-    case .activated(.back), .back: returnToMenu(focus: .multi, &stage)
-    case .activated(let id):
-      // Enter in a name goes on to the next one, and from the last to the game.
-      guard let player = (0..<setup.count).first(where: { .player($0) == id }) else { return }
-      player + 1 < setup.count
-        ? controls.moveFocus(to: .player(player + 1)) : controls.moveFocus(to: .start)
-    case .adjusted, .dragged: break
-    }
+  private mutating func start(_ stage: inout StageContext) {
+    if let team = setup.team { return begin(team: team, &stage) }
+    guard let (player, problem) = setup.problems.min(by: { $0.key < $1.key }) else { return }
+    refuse(problem, in: .player(player), &stage)
   }
 
   /// A name that was left with a sign that is not allowed is refused at once.
-  private mutating func refuseLeft(_ before: ControlID?, _ stage: inout StageContext) {
-    guard case .adding = phase, refusal == nil, controls.focus != before,
-      let player = (0..<setup.count).first(where: { .player($0) == before }),
-      let problem = setup.problems[player], problem != .missing,
-      controls.focus != .back, controls.focus != .settings
+  private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
+    let focus = screen.focused(controls)
+    guard case .adding = phase, refusal == nil, case .player(let player) = before,
+      focus != before, focus != .back, focus != .settings,
+      let problem = setup.problems[player], problem != .missing
     else { return }
     refuse(problem, in: .player(player), &stage)
   }
 
-  private mutating func start(_ stage: inout StageContext) {
-    if let team = setup.team { return begin(team: team, &stage) }
-    for player in 0..<setup.count {
-      guard let problem = setup.problems[player] else { continue }
-      return refuse(problem, in: .player(player), &stage)
-    }
-  }
-
-  // MARK: - The name that is refused
-
-  mutating func refuse(
-    _ problem: NameError, in field: ControlID, _ stage: inout StageContext
-  ) {
-    refusal = Refusal(
-      card: AlertCard(
-        SimonSaysWords.refusal(problem), problem.message, buttons: [AlertButton(.accept, "OK")],
-        since: stage.now),
-      field: field)
-    controls.moveFocus(to: .accept)
+  mutating func refuse(_ problem: NameError, in field: Action, _ stage: inout StageContext) {
+    let words = SimonSaysWords.refusal(problem)
+    refusal = Refusal(card: AlertCard(words, problem.message, since: stage.now), field: field)
+    controls.moveFocus(to: .accept, on: screen)
     stage.play(.uhOh)
     stage.emit(.caption(problem.message))
   }
 
-  private mutating func answerRefusal(_ event: InputEvent, _ stage: inout StageContext) {
-    guard let refusal, refusal.card.answer(to: event, &controls) != nil else { return }
-    self.refusal = nil
-    controls.moveFocus(to: refusal.field)
+  private mutating func acceptRefusal(_ stage: inout StageContext) {
+    guard let field = refusal?.field else { return }
+    refusal = nil
+    controls.moveFocus(to: field, on: screen)
     stage.play(.click)
   }
 }

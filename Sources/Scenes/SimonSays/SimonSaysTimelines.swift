@@ -23,7 +23,6 @@ enum SimonSaysTimelines {
   static let beforeBlinks = 0.5
   static let afterBlinks = 0.2
 
-  static let jump = Time.seconds(0.45)
   static let flicker = Time.seconds(0.25)
   /// How long the fire flickers after somebody did something.
   static let fire = Time.seconds(30)
@@ -76,6 +75,13 @@ enum SimonSaysTimelines {
       }
       Hold(afterBlinks)
     }
+  }
+
+  /// The number of the points swells and shrinks again.
+  static let swell = Channel<Double>("points.swell")
+
+  static func jump(isCalm: Bool) -> Timeline {
+    staged { if !isCalm { Tween(swell, from: 1, to: 0, duration: 0.45) } }
   }
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }

@@ -5,7 +5,10 @@ internal import Widgets
 /// What Simon Says says.
 enum SimonSaysWords {
   static let title = "Simon Says"
-  static let menu = ["Single-player", "Multi-player", "Scoreboard"]
+  static let menu: [(action: SimonSaysScene.Action, words: String, name: String)] = [
+    (.single, "Single-player", "menu.single"), (.multi, "Multi-player", "menu.multi"),
+    (.scoreboard, "Scoreboard", "menu.scoreboard"),
+  ]
   static let menuStatus = "Listen to the drums, then play what they played."
 
   static let teamHeading = "Add players"
@@ -52,7 +55,7 @@ enum SimonSaysWords {
     return "\(points(game.points)), the longest sequence: \(game.longest)."
   }
 
-  static func banner(_ game: SimonSaysScene.Game) -> String {
+  static func banner(_ game: SimonGame) -> String {
     switch game.act {
     case .showing: game.simon.player.map { "\($0), listen…" } ?? "Listen…"
     case .listening: game.simon.player.map { "\($0) plays" } ?? "Your turn"
@@ -61,7 +64,7 @@ enum SimonSaysWords {
     }
   }
 
-  static func status(_ game: SimonSaysScene.Game, device: InputDevice) -> String {
+  static func status(_ game: SimonGame, device: InputDevice) -> String {
     let length = game.simon.sequence.count
     switch game.act {
     case .showing:

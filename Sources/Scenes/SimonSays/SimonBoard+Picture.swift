@@ -1,0 +1,88 @@
+internal import Animation
+internal import Rules
+internal import Stage
+internal import Widgets
+
+extension SimonBoard {
+  func draw(at time: Time, into picture: inout Picture) {
+    let count = standings.entries.count
+    picture.draw(.flood(.night).opacity(0.25))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
+    picture.draw(
+      .text(
+        SimonSaysWords.boardHeading, TextStyle(.heading, bold: true),
+        at: SimonBoardLayout.heading, tint: .ink))
+    guard count > 0 else {
+      return picture.draw(
+        .text(
+          SimonSaysWords.boardEmpty, TextStyle(.body), at: SimonBoardLayout.empty, tint: .ink
+        ).named("empty"))
+    }
+    let offset = offset(at: time)
+    let first = max(0, Int(offset))
+    drawColumnHeads(into: &picture)
+    for index in first..<min(count, first + SimonBoardLayout.rowCount + 1) {
+      drawRow(standings.row(at: index), at: Double(index) - offset, into: &picture)
+    }
+    drawScrollBar(at: offset, into: &picture)
+    StatusStrip.draw(SimonSaysWords.boardStatus(count), into: &picture)
+  }
+
+  private func drawColumnHeads(into picture: inout Picture) {
+    func head(_ words: String, _ x: Double, _ anchor: Point) -> DrawCommand {
+      .text(
+        words, TextStyle(.body, bold: true), at: Point(x: x, y: SimonBoardLayout.columnsY),
+        anchor: anchor, tint: .earth)
+    }
+    picture.draw(head("Name", SimonBoardLayout.name, .left))
+    picture.draw(head("Points", SimonBoardLayout.points, .right))
+    picture.draw(head("Who", SimonBoardLayout.kind, .left))
+    picture.draw(head("Date", SimonBoardLayout.date, .right))
+  }
+
+  /// A row that is so many rows below the top; at the edges of the list it fades.
+  private func drawRow(_ row: Standings.Row, at place: Double, into picture: inout Picture) {
+    let height = SimonBoardLayout.rowHeight
+    let list = SimonBoardLayout.list
+    let frame = Rect(
+      x: list.minX, y: list.minY + place * height, width: list.width, height: height)
+    let visible = max(
+      0, min(1, 1 + place, Double(SimonBoardLayout.rowCount) - place))
+    let y = frame.center.y
+    func cell(
+      _ words: String, _ x: Double, _ anchor: Point, bold: Bool = false, fit: Double? = nil
+    ) -> DrawCommand {
+      .text(
+        words, TextStyle(.body, bold: bold || row.isNewest, fit: fit), at: Point(x: x, y: y),
+        anchor: anchor, tint: .ink
+      ).opacity(visible)
+    }
+    if row.isNewest {
+      picture.draw(.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
+      picture.draw(
+        .rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
+    } else if !row.rank.isMultiple(of: 2) {
+      picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
+    }
+    let rank = "\(row.rank)"
+    picture.draw(cell(rank, SimonBoardLayout.rank, .right, bold: true, fit: 52))
+    picture.draw(
+      cell(row.entry.name.text, SimonBoardLayout.name, .left, fit: SimonBoardLayout.nameWidth)
+        .named("row." + rank))
+    picture.draw(cell("\(row.entry.points)", SimonBoardLayout.points, .right, bold: true))
+    picture.draw(cell(SimonSaysWords.kind(row.entry.kind), SimonBoardLayout.kind, .left))
+    picture.draw(cell(SimonSaysWords.date(row.entry.date), SimonBoardLayout.date, .right))
+  }
+
+  private func drawScrollBar(at offset: Double, into picture: inout Picture) {
+    guard last > 0 else { return }
+    let bar = SimonBoardLayout.bar
+    let share = Double(SimonBoardLayout.rowCount) / Double(standings.entries.count)
+    let height = max(32, bar.height * share)
+    let thumb = Rect(
+      x: bar.minX, y: bar.minY + (bar.height - height) * offset / last,
+      width: bar.width, height: height)
+    picture.draw(.rounded(bar, radius: 4, tint: .clay).opacity(0.35))
+    picture.draw(.rounded(thumb, radius: 4, tint: .earth))
+  }
+}

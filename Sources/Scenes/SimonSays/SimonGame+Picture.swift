@@ -1,0 +1,108 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+extension SimonGame {
+  /// The clearing with its drums; the one under `pointer` is lifted while it can be struck.
+  func draw(pointer: Point?, _ view: View, into picture: inout Picture) {
+    drawScores(view, into: &picture)
+    drawBanner(view, into: &picture)
+    drawFire(view, into: &picture)
+    let hovered = act == .listening && !hasCard ? pointer.flatMap(Self.drum) : nil
+    for pad in [Pad.flower, .leaf, .sun, .drop] {
+      // Hovering lifts the drum and leaves its light alone.
+      let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
+      drawDrum(pad, liftedBy: lift, view, into: &picture)
+    }
+    drawTeam(view.metrics, into: &picture)
+    drawVerdict(into: &picture)
+    StatusStrip.draw(SimonSaysWords.status(self, device: view.device), into: &picture)
+    burst?.draw(at: view.time, into: &picture)
+  }
+
+  private func drawScores(_ view: View, into picture: inout Picture) {
+    let swell = jump?[SimonSaysTimelines.swell, at: view.time] ?? 0
+    Plaque.draw(
+      "Points", String(simon.points), in: SimonSaysLayout.points, swell: swell, into: &picture)
+    Plaque.draw(
+      "Length", "\(simon.sequence.count) of \(simon.target)", in: SimonSaysLayout.length,
+      into: &picture)
+  }
+
+  /// Whose turn it is; a new name grows in.
+  private func drawBanner(_ view: View, into picture: inout Picture) {
+    let frame = SimonSaysLayout.banner
+    picture.draw(.panel(WidgetAssets.plaque, inset: 36, in: frame))
+    turn.draw(about: frame.center, at: view.time, isCalm: view.isCalm, into: &picture) {
+      $0.draw(
+        .text(
+          SimonSaysWords.banner(self), TextStyle(.label, bold: true, fit: frame.width - 80),
+          at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
+        ).named("banner"))
+    }
+  }
+
+  private func drawFire(_ view: View, into picture: inout Picture) {
+    let flickers = min(view.time, fireRests).ticks / SimonSaysTimelines.flicker.ticks
+    let isOdd = !view.isCalm && !flickers.isMultiple(of: 2)
+    picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
+  }
+
+  private func drawDrum(
+    _ pad: Pad, liftedBy lift: Double, _ view: View, into picture: inout Picture
+  ) {
+    let moment = playhead.time + (hasCard ? .zero : view.ahead)
+    func shown(_ channel: Channel<Double>) -> Double { playhead.timeline[channel, at: moment] }
+    func struck(_ channel: Channel<Double>) -> Double {
+      strokes[pad]?[channel, at: view.time] ?? channel.rest
+    }
+    let light = SimonSaysTimelines.light(pad)
+    let isLit = max(shown(light), struck(light)) > 0.5
+    let sink = max(shown(SimonSaysTimelines.sink(pad)), struck(SimonSaysTimelines.sink(pad)))
+    let bounce = SimonSaysTimelines.bounce(pad)
+    let place = SimonSaysLayout.drum(pad)
+    let foot = Point(x: place.x, y: place.y + SimonSaysAssets.drumSize.height / 2)
+    picture.draw(.image(WidgetAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
+    picture.draw(
+      .image(
+        SimonSaysAssets.drum(pad, isLit: isLit), at: foot.offset(0, lift + 6 * sink),
+        anchor: .bottom
+      ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
+    guard act == .listening else { return }
+    KeyCap.draw(
+      pad.arrow, on: view.device, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
+  }
+
+  /// After a mistake: a cross over the drum that was struck, a check over the one that was due.
+  private func drawVerdict(into picture: inout Picture) {
+    guard case .lost(let mistake) = simon.phase else { return }
+    for (pad, icon) in [
+      (mistake.pressed, WidgetAssets.iconCross), (mistake.right, WidgetAssets.iconCheck),
+    ] {
+      picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(0, -114)).scaled(1.5))
+    }
+  }
+
+  private func drawTeam(_ metrics: FontMetrics, into picture: inout Picture) {
+    let names = simon.team
+    for (index, name) in names.enumerated() {
+      let isCurrent = index == simon.turn
+      let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
+      picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
+      picture.draw(.rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf))
+      picture.draw(
+        .text(
+          metrics.shortened(
+            name.text, to: frame.width - 32, size: SimonSaysLayout.smallestName),
+          TextStyle(.body, bold: isCurrent, fit: frame.width - 32),
+          at: frame.center, tint: isCurrent ? .ink : .cream
+        ).named("player.\(index + 1)"))
+    }
+  }
+}
+
+extension Point {
+  fileprivate func offset(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
+}

@@ -1,0 +1,172 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// A game under way, or over with its drums still there.
+struct SimonGame: Hashable {
+  enum Act: Hashable {
+    /// The sequence is shown; nothing that is pressed counts.
+    case showing
+    /// The players repeat it.
+    case listening
+    /// A moment after a completed sequence.
+    case resting
+    /// A moment after the target length.
+    case winning
+    /// The won card has been shown.
+    case won
+    /// The drum that was due shows itself.
+    case blinking
+  }
+
+  private(set) var simon: Simon
+  private(set) var act = Act.showing
+  /// Where the timeline of the act is at the last tick.
+  private(set) var playhead: Playhead
+  /// What the player struck last on each drum.
+  private(set) var strokes: [Pad: Running] = [:]
+  /// How the number of the points jumps.
+  private(set) var jump: Running?
+  /// How the name of the one whose turn it is came in.
+  private(set) var turn: Entrance
+  private(set) var burst: Burst?
+  /// When the fire stands still, so that a game that nobody plays rests.
+  private(set) var fireRests: Time
+  /// The drum under the pressed pointer.
+  var pressed: Pad?
+  var wonCard: AlertCard?
+  /// Asks for a name, and says what became of it.
+  var nameCard: NameCard?
+
+  init(team: [Name], _ stage: inout StageContext) {
+    simon = Simon(team: team, using: &stage.chance)
+    playhead = Playhead(
+      SimonSaysTimelines.playback(
+        simon.sequence, after: SimonSaysTimelines.firstLead, isCalm: stage.preferences.isCalm))
+    turn = Entrance(since: stage.now)
+    fireRests = stage.now + SimonSaysTimelines.fire
+  }
+
+  var hasCard: Bool { wonCard != nil || nameCard != nil }
+
+  /// Lets a tick pass; true once the act is over.
+  mutating func tick(_ stage: inout StageContext) -> Bool {
+    if act != .listening { keepFire(from: stage.now) }
+    // The drums wait while a card lies over them.
+    guard !hasCard else { return false }
+    var isOver = false
+    for event in playhead.advance(by: stage.step) {
+      switch event.kind {
+      case .marker(let name):
+        guard let pad = Pad(rawValue: name) else { continue }
+        stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+      case .finished: isOver = true
+      case .repeated: break
+      }
+    }
+    return isOver
+  }
+
+  func isStill(at time: Time) -> Bool {
+    let motions = strokes.values + [jump].compactMap(\.self)
+    return (hasCard || act == .listening) && turn.isOver(at: time)
+      && motions.allSatisfy { $0.isOver(at: time) } && burst.map { time >= $0.ends } ?? true
+  }
+
+  /// The fire flickers, and nothing else needs a picture while the players think.
+  func wakes(after now: Time) -> Time? {
+    guard !hasCard, now < fireRests else { return nil }
+    let flicker = SimonSaysTimelines.flicker
+    return flicker * Int(now.ticks / flicker.ticks + 1)
+  }
+
+  /// The fire flickers for half a minute more.
+  mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
+
+  /// Hands join in one by one while the player drums, and listen while the jungle does.
+  var groove: Int {
+    let isPlaying = act == .listening || act == .resting
+    return isPlaying && !hasCard ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
+  }
+
+  // MARK: - Acts
+
+  mutating func listen() {
+    simon.listen()
+    act = .listening
+  }
+
+  /// The next sequence, one longer or the first of the next round, and the next player's.
+  mutating func proceed(_ stage: inout StageContext) {
+    simon.proceed(using: &stage.chance)
+    act = .showing
+    let isTeam = !simon.team.isEmpty
+    if isTeam { turn = Entrance(since: stage.now) }
+    show(
+      after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead,
+      isCalm: stage.preferences.isCalm)
+  }
+
+  /// A sequence that was interrupted is shown from its first drum: nobody must guess what was hidden.
+  mutating func showAgain(isCalm: Bool) {
+    if act == .showing { show(after: SimonSaysTimelines.returnLead, isCalm: isCalm) }
+  }
+
+  private mutating func show(after lead: Double, isCalm: Bool) {
+    playhead = Playhead(
+      SimonSaysTimelines.playback(simon.sequence, after: lead, isCalm: isCalm))
+  }
+
+  mutating func congratulate(at now: Time) {
+    act = .won
+    let words = SimonSaysWords.won(simon)
+    wonCard = AlertCard(words.title, words.body, size: Size(700, 400), since: now)
+  }
+
+  // MARK: - Drums
+
+  /// The drum at a point; the corners of its picture are empty.
+  static func drum(at point: Point) -> Pad? {
+    Pad.allCases.first { SimonSaysLayout.drumFrame($0).insetBy(8).contains(point) }
+  }
+
+  /// Strikes a drum; does nothing unless it is the players' turn.
+  mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
+    guard act == .listening else { return }
+    if isHeld { pressed = pad }
+    let press = simon.press(pad)
+    guard press != .ignored else { return }
+    let (now, isCalm) = (stage.now, stage.preferences.isCalm)
+    let isLit = strokes[pad].map { !$0.isOver(at: now) } ?? false
+    strokes[pad] = Running(
+      SimonSaysTimelines.stroke(pad, again: isLit, isCalm: isCalm), since: now)
+    if case .mistake(let mistake) = press {
+      stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
+      stage.emit(.caption(SimonSaysWords.mistake(mistake)))
+      act = .blinking
+      playhead = Playhead(SimonSaysTimelines.blink(mistake.right))
+      return
+    }
+    stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+    guard press != .right else { return }
+    jump = Running(SimonSaysTimelines.jump(isCalm: isCalm), since: now)
+    if simon.phase == .won { win(&stage) } else { rest() }
+  }
+
+  private mutating func rest() {
+    act = .resting
+    playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
+  }
+
+  private mutating func win(_ stage: inout StageContext) {
+    stage.play(.win)
+    act = .winning
+    playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
+    guard !stage.preferences.isCalm else { return }
+    burst = Burst(
+      .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now,
+      using: &stage.decorationRandom)
+  }
+}

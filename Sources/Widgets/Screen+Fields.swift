@@ -1,0 +1,59 @@
+internal import Animation
+public import Stage
+
+/// What is typed, counted and leafed through on a screen.
+extension Screen {
+  /// One of the texts of `fields`, by the action that Enter in it means; `over` is drawn on the field.
+  public mutating func field(
+    _ action: Action, _ fields: FieldGroup<Action>, isWrong: Bool = false, named name: String,
+    in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
+  ) {
+    add(Control(ControlID(name), frame, .field), .press(action)) {
+      fields[action]?.draw(in: frame, $0, isWrong: isWrong, into: &$2)
+      over($1, &$2)
+    }
+  }
+
+  /// A whole number between two buttons, one less and one more; each is inert at its end of `range`.
+  public mutating func stepper(
+    _ value: Int, _ range: ClosedRange<Int>, named name: String, in frame: Rect,
+    _ action: (Int) -> Action
+  ) {
+    for step in [-1, 1] {
+      let isUsable = range.contains(value + step)
+      let button = Stepper.button(step, in: frame)
+      let control = Control(ControlID(name + (step < 0 ? ".less" : ".more")), button)
+      add(control, isUsable ? .press(action(value + step)) : .nothing) { state, _, picture in
+        var state = state
+        state.isEnabled = isUsable
+        Stepper.drawButton(step, in: button, state, into: &picture)
+        if step < 0 { Stepper.draw(value, named: name, in: frame, into: &picture) }
+      }
+    }
+  }
+
+  /// A tab that stands beside others on a line.
+  public mutating func tab(
+    _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
+  ) {
+    add(action, named: name, in: frame) {
+      TabRow.draw(words, isChosen: isChosen, in: frame, $0, into: &$2)
+    }
+  }
+
+  /// What Enter means on the control that has the focus; nil where it means nothing.
+  public func focused(_ controls: Controls) -> Action? {
+    guard
+      case .press(let action) = reachable.first(where: { $0.control.id == controls.focus })?
+        .response
+    else { return nil }
+    return action
+  }
+
+  /// The field of that name.
+  func field(_ id: ControlID?) -> (action: Action, frame: Rect)? {
+    let element = reachable.first { $0.control.id == id && $0.control.kind == .field }
+    guard let element, case .press(let action) = element.response else { return nil }
+    return (action, element.control.frame)
+  }
+}

@@ -128,8 +128,7 @@ public struct Director: Sendable {
     if let caption, preferences.showsCaptions { caption.draw(into: &picture) }
     if preferences.textSize == .large { picture.enlargeText() }
     wipe?.draw(at: clock + part(of: .frames(1)), into: &picture)
-    notice?.draw(
-      at: clock + part(of: .frames(1)), isCalm: preferences.isCalm, into: &picture)
+    notice?.draw(view(at: clock + part(of: .frames(1))), into: &picture)
     return picture
   }
 

@@ -4,23 +4,31 @@ internal import Widgets
 
 /// Something that is said once, on a card over whatever plays, until it is accepted.
 struct Notice: Hashable {
+  private enum Action { case accept }
+
   private let card: AlertCard
-  private var controls = Controls(focus: "notice.accept")
+  private var controls = Controls()
 
   init(_ sentence: String, since: Time) {
     card = AlertCard(
-      "Scores and settings", sentence.wrapped(at: 52),
-      buttons: [AlertButton("notice.accept", "OK")], size: Size(920, 460), since: since)
+      "Scores and settings", sentence.wrapped(at: 52), size: Size(920, 460), since: since)
+    controls.moveFocus(to: .accept, on: screen)
+  }
+
+  private var screen: Screen<Action> {
+    var screen = Screen<Action>()
+    screen.card(card) { $0.button(.accept, "OK", named: "notice.accept") }
+    return screen
   }
 
   /// True once it is accepted.
   mutating func isAccepted(by event: InputEvent) -> Bool {
-    card.answer(to: event, &controls) != nil
+    controls.handle(event, on: screen) != nil
   }
 
-  func isOpening(at time: Time) -> Bool { card.isOpening(at: time) }
+  func isOpening(at time: Time) -> Bool { screen.isOpening(at: time) }
 
-  func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
-    card.draw(at: time, controls, isCalm: isCalm, into: &picture)
+  func draw(_ view: View, into picture: inout Picture) {
+    screen.draw(controls, view, into: &picture)
   }
 }

@@ -13,9 +13,6 @@ extension Animal {
     }
   }
 
-  /// How long its answer takes.
-  public var answerDuration: Time { answer.duration }
-
   /// How it holds itself so long after a tap; nil when the answer is over.
   public func answer(after time: Time) -> Pose? {
     guard time >= .zero, time < answer.duration else { return nil }
@@ -23,7 +20,8 @@ extension Animal {
       .pose(of: self)
   }
 
-  private var answer: Timeline {
+  /// Its answer, as something that runs.
+  public var answer: Timeline {
     switch self {
     case .lion: Self.lionAnswer
     case .cobra: Self.cobraAnswer

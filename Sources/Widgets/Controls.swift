@@ -16,6 +16,8 @@ public struct Control: Hashable, Sendable {
     case slider
     /// It takes letters, Space, Home, End, Left and Right for itself.
     case field
+    /// Keys use it like a button, and the pointer passes through it.
+    case place
   }
 
   public let id: ControlID
@@ -133,7 +135,7 @@ public struct Controls: Hashable, Sendable {
 
   /// The topmost control under `point`.
   public static func hit(_ point: Point, among controls: [Control]) -> Control? {
-    controls.last { $0.frame.contains(point) }
+    controls.last { $0.kind != .place && $0.frame.contains(point) }
   }
 
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {

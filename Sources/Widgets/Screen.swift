@@ -26,6 +26,8 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Elements in reading order.
   private(set) var elements: [Element] = []
+  /// What keys do that have no place of their own.
+  private var keys: [Key: Action] = [:]
   /// What Esc does where no card is open.
   private let back: Action?
   /// The cards that are open, each over the one before.
@@ -49,6 +51,9 @@ public struct Screen<Action: Hashable & Sendable> {
   ) {
     add(Control(ControlID(name), frame), key: key, .press(action), draw)
   }
+
+  /// Lets `key` do something that has no place of its own; where there is one, that comes first.
+  public mutating func key(_ key: Key, _ action: Action) { keys[key] = action }
 
   mutating func add(
     _ control: Control, key: Key? = nil, _ response: Response,
@@ -82,9 +87,12 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// What can be used now: beside a card that hides nothing, everything.
   var reachable: ArraySlice<Element> {
-    guard let card = cards.last, !card.alert.isBeside else { return elements[...] }
+    guard let card = cards.last, isBlocked else { return elements[...] }
     return elements[card.elements]
   }
+
+  /// Whether a card hides what lies behind it.
+  private var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
   var controls: [Control] { reachable.map(\.control) }
 
@@ -212,7 +220,7 @@ extension Screen {
 
   func action(forKey key: Key) -> Action? {
     guard case .press(let action) = reachable.first(where: { $0.key == key })?.response else {
-      return nil
+      return isBlocked ? nil : keys[key]
     }
     return action
   }

@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 public import Stage
 
 /// The strip of parchment at the bottom that says in one sentence what is going on.
@@ -20,6 +20,13 @@ public enum StatusStrip {
 /// A wooden plaque with a word and a number, for scores.
 public enum Plaque {
   public static let size = Size(200, 120)
+
+  /// How the number jumps when it changes: 0 at rest … 1.
+  public static let swell = Channel<Double>("swell")
+  public static let jump = staged {
+    Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
+    Tween(swell, to: 0, duration: 0.225, easing: .inSine)
+  }
 
   /// Bright enough to read on wood.
   private static let numberTint = Color.sun.mixed(with: .cream, 0.5)

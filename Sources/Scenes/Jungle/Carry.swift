@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// How an animal hangs from the pointer: it looks where it is going, and what is loose trails behind.
+/// An animal that hangs from the pointer: it looks where it is going, and what is loose trails behind.
 struct Carry: Hashable {
   /// The speed, in design pixels a second, at which loose parts are left behind all they can.
   private static let fullSpeed = 1100.0
@@ -12,24 +12,40 @@ struct Carry: Hashable {
   private static let lag = Spring(duration: 0.34, bounce: 0.45)
 
   let animal: Animal
-  private var feet: Point
+  /// From the pointer to the point between its feet.
+  private let grip: Point
+  private let since: Time
+  var pointer: Point
+  /// Where its feet were at the last tick.
+  private var before: Point?
   private var facesRight: Bool
   private var turnedAt: Time?
   /// How far it has been carried against its facing.
   private var back = 0.0
   private var swing: SpringMotion<Point>?
 
-  init(_ animal: Animal, feet: Point, at now: Time) {
+  init(_ animal: Animal, grip: Point, at pointer: Point, since: Time) {
     self.animal = animal
-    self.feet = feet
+    self.grip = grip
+    self.pointer = pointer
+    self.since = since
     facesRight = animal.looksRight
-    swing = try? SpringMotion(Self.lag, from: .zero, to: .zero, start: now)
+    swing = try? SpringMotion(Self.lag, from: .zero, to: .zero, start: since)
   }
 
-  /// Takes note of where it is carried to within a tick of `step`.
-  mutating func follow(to feet: Point, at now: Time, step: Time) {
-    let way = feet - self.feet
-    self.feet = feet
+  var feet: Point { pointer + grip }
+
+  /// Whether it would be in the river if it were let go.
+  func isInside(_ preferences: Preferences) -> Bool {
+    let rect = AnimalFigure.rect(of: animal, feet: feet)
+    return preferences.wantsExactDrop
+      ? Board.region.contains(rect) : Board.region.contains(rect.center)
+  }
+
+  /// Takes note of where it was carried within a tick of `step`.
+  mutating func follow(at now: Time, step: Time) {
+    let way = feet - (before ?? feet)
+    before = feet
     let speed = way * (1 / max(step.seconds, 0.001) / Self.fullSpeed)
     let felt = Point(x: max(-1.4, min(1.4, speed.x)), y: max(-1.4, min(1.4, speed.y)))
     if felt != swing?.target { swing = (try? swing?.retargeted(to: felt, at: now)) ?? swing }
@@ -42,19 +58,23 @@ struct Carry: Hashable {
     }
   }
 
-  /// Dresses a carried figure for a moment, `duration` after it was picked up.
-  func apply(to figure: inout AnimalFigure, at time: Time, for duration: Time) {
+  /// Lifted, a little larger, the lion running.
+  func draw(at time: Time, into picture: inout Picture) {
+    var figure = AnimalFigure(animal, feet: feet)
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
-    let lifted = Easing.outBack(2.2).value(at: duration.seconds / 0.2)
-    figure.pose = Pose.stand.mixed(with: .of(animal, .carried), lifted)
-    let squash = 0.06 * Portable.sin(min(1, duration.seconds / 0.24) * 2 * .pi)
-    var turn = 0.0
-    if let turnedAt {
-      turn = 0.16 * max(0, 1 - (time - turnedAt).seconds / 0.14)
-    }
+    let duration = (time - since).seconds
+    figure.pose = Pose.stand.mixed(
+      with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2))
+    let squash = 0.06 * Portable.sin(min(1, duration / 0.24) * 2 * .pi)
+    let turn = turnedAt.map { 0.16 * max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
     figure.scale = Point(
       x: JungleLayout.carriedScale * (1 + squash - turn),
       y: JungleLayout.carriedScale * (1 - squash + turn * 0.4))
+    if animal == .lion {
+      figure.frame = JungleTimelines.carriedRun.value(
+        of: .frame(JungleTimelines.Actor.player.rawValue), at: time - since)
+    }
+    figure.draw(named: animal.rawValue, into: &picture)
   }
 }

@@ -34,17 +34,11 @@ enum JungleLayout {
       Place("place.jungle", standing(junglePlace)),
       Place("score.player", ScorePlaques.player),
       Place("score.jungle", ScorePlaques.jungle),
-      Place("button.back", IconButton.topLeft),
-      Place("button.settings", IconButton.topRight),
-      Place("button.goal", goalButton),
     ]
-      + Animal.allCases.flatMap { animal in
+      + Animal.allCases.map { animal in
         let size = AnimalFigure.size(of: animal)
-        return [
-          Place("home.\(animal.rawValue)", Board.homeRect(of: animal)),
-          Place(
-            "size.\(animal.rawValue)", Rect(x: 0, y: 0, width: size.width, height: size.height)),
-        ]
+        return Place(
+          "size.\(animal.rawValue)", Rect(x: 0, y: 0, width: size.width, height: size.height))
       }
   }()
 }

@@ -5,281 +5,127 @@ public import Stage
 internal import Widgets
 
 extension JungleScene {
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    device = stage.device
-    idle.disturb(at: stage.now, using: &stage.decorationRandom)
-    if event.isTouch { hint = nil }
-    if let alert {
-      if let button = alert.answer(to: event, &controls) { answer(button, &stage) }
-      return
+  enum Action: Hashable {
+    /// One step back, which first lets go of what is carried; `leave` goes all the way.
+    case back, leave
+    case settings
+    /// Another goal for the next match.
+    case goal
+    /// Picks an animal up, puts what was picked up into the river, or does both at once.
+    case pick(Animal), putIn
+    case send(Animal)
+    case hurry
+    /// After a match: another one, or back to the doors.
+    case again, toDoors
+    /// The match goes on after all, or gives way to a new one.
+    case stay, newMatch
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
+    let isAsked = bout == nil && hand.isFree
+    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) {
+      let cap = Board.home(of: animal) + Point(x: -128, y: -20)
+      screen.place(
+        bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
+        in: Board.homeRect(of: animal)
+      ) {
+        if isAsked { KeyCap.draw(key, on: $0.device, at: cap, into: &$1) }
+      }
+      screen.key(key, bout == nil ? .send(animal) : .hurry)
     }
+    if bout != nil { screen.key(.space, .hurry) }
+    screen.corners(back: .leave)
+    screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
+      Button.draw($1.preferences.goal.words, in: JungleLayout.goalButton, $0, into: &$2)
+    }
+    screen.corners(settings: .settings)
+    if let alert { addCard(alert, to: &screen) }
+    return screen
+  }
+
+  private func addCard(_ alert: AlertCard, to screen: inout Screen<Action>) {
+    let isOver = match.winner != nil
+    screen.card(alert) {
+      if isOver {
+        $0.button(.again, "Play Again", named: "alert.again", width: 240)
+        $0.button(.toDoors, "To the Doors", named: "alert.leave", width: 260)
+      } else {
+        $0.button(.stay, "Play On", named: "alert.stay", width: 240)
+        $0.apart(.newMatch, "New Match", named: "alert.new-match", width: 220)
+      }
+    }
+  }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    idle.disturb(at: stage.now, using: &stage.decorationRandom)
+    if event.isTouch { running[.hint] = nil }
     let wasPressed = controls.pressed != nil
-    let action = controls.handle(event, among: activeControls(for: event))
-    if let action {
-      act(on: action, &stage)
-    } else if case .key(let key, _) = event {
-      press(key, &stage)
-    } else if !wasPressed, controls.pressed == nil {
+    if let action = controls.handle(event, on: screen) {
+      perform(action, &stage)
+    } else if alert == nil, !wasPressed, controls.pressed == nil {
       carry(event, &stage)
     }
   }
 
-  /// What can be pressed now, in reading order. Keys reach the animals and the river as controls;
-  /// the pointer drags them (`carry`).
-  private func activeControls(for event: InputEvent) -> [Control] {
-    if case .key = event { return keyControls }
-    return Self.buttons
-  }
-
-  static let buttons = [
-    Control("back", IconButton.topLeft), Control("goal", JungleLayout.goalButton),
-    Control("settings", IconButton.topRight),
-  ]
-
-  /// What keys reach: the animals, the river once it is of use, and the buttons.
-  var keyControls: [Control] {
-    if case .selected = hand { Self.riverAndAnimals } else { Self.animals }
-  }
-
-  private static let animals =
-    Animal.allCases.map { Control(.animal($0), Board.homeRect(of: $0)) } + buttons
-
-  private static let riverAndAnimals = [Control("river", Board.region)] + animals
-
-  private mutating func act(on action: ControlAction, _ stage: inout StageContext) {
+  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .activated("back"):
-      stage.play(.click)
-      stage.finish(.back)
-    case .activated("settings"):
-      stage.play(.click)
-      stage.finish(.chose(.settings))
-    case .activated("goal"):
-      stage.play(.click)
-      stage.prefer { $0.goal = $0.goal.next }
-    case .activated("river"):
-      if case .selected(let animal, _) = hand { play(animal, from: feet(of: animal), &stage) }
-    case .activated(let id):
-      guard let animal = Animal.allCases.first(where: { .animal($0) == id }) else { return }
-      guard bout == nil else { return hurry(&stage) }
+    case .back: stepBack(&stage)
+    case .pick(let animal):
       pick(animal, &stage)
-      if case .selected = hand { controls.moveFocus(to: "river") }
-    case .back:
-      stepBack(&stage)
-    case .adjusted, .dragged:
-      break
+      controls.moveFocus(to: .putIn, on: screen)
+    case .putIn:
+      if case .selected(let animal, _) = hand { play(animal, &stage) }
+    case .send(let animal):
+      if hand.isFree { play(animal, &stage) }
+    case .hurry: hurry(&stage)
+    case .leave, .settings, .goal, .again, .toDoors, .stay, .newMatch:
+      stage.play(.click)
+      press(action, &stage)
     }
   }
 
-  /// Esc first lets go of what is carried.
+  private mutating func press(_ button: Action, _ stage: inout StageContext) {
+    alert = nil
+    switch button {
+    case .leave: stage.finish(.back)
+    case .settings: stage.finish(.chose(.settings))
+    case .goal: stage.prefer { $0.goal = $0.goal.next }
+    case .stay:
+      // The match goes on, and the sign says again what it said.
+      let goal = match.goal
+      stage.prefer { $0.goal = goal }
+    case .newMatch: beginMatch(stage.preferences.goal)
+    default:
+      beginMatch(stage.preferences.goal)
+      sentence = .invitation
+      if button == .toDoors { stage.finish(.back) }
+    }
+  }
+
   private mutating func stepBack(_ stage: inout StageContext) {
     switch hand {
-    case .empty: stage.finish(.back)
+    case .empty, .hurrying: stage.finish(.back)
     case .selected: putDown()
     case .pressing, .dragging: cancel(&stage)
     }
   }
 
-  private mutating func press(_ key: Key, _ stage: inout StageContext) {
-    let chosen: Animal? =
-      switch key {
-      case .one: .lion
-      case .two: .cobra
-      case .three: .rabbit
-      default: nil
-      }
-    if bout != nil, chosen != nil || key == .space { return hurry(&stage) }
-    guard let chosen, hand.isFree else { return }
-    play(chosen, from: feet(of: chosen), &stage)
-  }
-
-  private mutating func answer(
-    _ button: ControlID, _ stage: inout StageContext
-  ) {
-    self.alert = nil
-    stage.play(.click)
-    switch button {
-    case .stay:
-      // The match goes on, and the sign says again what it said.
-      let goal = match.goal
-      stage.prefer { $0.goal = goal }
-      preferences = stage.preferences
-    case .newMatch: beginMatch()
-    default:
-      beginMatch()
-      sentence = .invitation
-      if button == .leave { stage.finish(.back) }
-    }
-    settleChoices(&stage)
-  }
-
-  /// Everything the pointer does with animals and the river.
-  private mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
-    if bout != nil || hurryFrom != nil { return hurry(by: event, &stage) }
-    switch event {
-    case .pointerDown(let point): press(at: point, &stage)
-    case .pointerMoved(let point): move(to: point, &stage)
-    case .pointerUp(let point): release(at: point, &stage)
-    case .pointerCancelled: cancel(&stage)
-    default: break
-    }
-  }
-
-  /// While a round plays the pointer drags nothing; a click hurries the show.
-  private mutating func hurry(by event: InputEvent, _ stage: inout StageContext) {
-    switch event {
-    case .pointerDown(let point):
-      hurryFrom = point
-    case .pointerUp(let point):
-      if let start = hurryFrom, start.distance(to: point) < JungleLayout.dragThreshold {
-        hurry(&stage)
-      }
-      hurryFrom = nil
-    case .pointerCancelled:
-      hurryFrom = nil
-    default:
-      break
-    }
-  }
-
-  private mutating func press(at point: Point, _ stage: inout StageContext) {
-    let selected: Animal? = if case .selected(let animal, _) = hand { animal } else { nil }
-    if let animal = animal(at: point, now: stage.now) {
-      hand = .pressing(animal, at: point, wasSelected: selected == animal)
-    } else if let selected, Board.region.contains(point) {
-      play(selected, from: feet(of: selected), &stage)
-    } else if selected != nil {
-      putDown()
-    }
-  }
-
-  private mutating func move(to point: Point, _ stage: inout StageContext) {
-    switch hand {
-    case .pressing(let animal, let start, _):
-      guard (point - start).length >= JungleLayout.dragThreshold else { return }
-      // An animal on its way home is picked up where it is.
-      let grip = feet(of: animal, at: stage.now) - start
-      glides[animal] = nil
-      hand = .dragging(animal, feet: point + grip, grip: grip, since: stage.now)
-      sentence = .carrying(animal)
-    case .dragging(let animal, _, let grip, let since):
-      hand = .dragging(animal, feet: point + grip, grip: grip, since: since)
-    case .empty, .selected:
-      break
-    }
-  }
-
-  private mutating func release(at point: Point, _ stage: inout StageContext) {
-    switch hand {
-    case .pressing(let animal, _, let wasSelected):
-      tap(animal, wasSelected: wasSelected, &stage)
-    case .dragging(let animal, _, let grip, _):
-      let feet = point + grip
-      if isInside(animal, feet: feet) {
-        play(animal, from: feet, &stage)
-      } else {
-        glideHome(animal, from: feet, &stage)
-      }
-    case .empty, .selected:
-      break
-    }
-  }
-
-  /// The hand was pulled away: a drop outside, wherever the animal is.
-  mutating func cancel(_ stage: inout StageContext) {
-    switch hand {
-    case .pressing: hand = .empty
-    case .dragging(let animal, let feet, _, _): glideHome(animal, from: feet, &stage)
-    case .empty, .selected: break
-    }
-  }
-
-  private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
-    call(animal, &stage)
-    if answers[animal] == nil { answers[animal] = stage.now }
-    // A tap also picks up; the same tap again puts down.
-    if wasSelected || glides[animal] != nil { putDown() } else { pick(animal, &stage) }
-  }
-
-  /// Each answers a tap with its voice; a roar is not interrupted by another.
-  private mutating func call(_ animal: Animal, _ stage: inout StageContext) {
-    if animal == .lion {
-      guard stage.now >= roarEnds else { return }
-      // A faster game roars no faster.
-      let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
-      roarEnds =
-        stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
-    }
-    stage.play(animal.voice, x: feet(of: animal).x)
-  }
-
-  private mutating func pick(_ animal: Animal, _ stage: inout StageContext) {
+  mutating func pick(_ animal: Animal, _ stage: inout StageContext) {
     hand = .selected(animal, since: stage.now)
     sentence = .selected(animal)
   }
 
-  private mutating func putDown() {
+  mutating func putDown() {
     hand = .empty
     sentence = .invitation
-  }
-
-  func isInside(_ animal: Animal, feet: Point) -> Bool {
-    let rect = AnimalFigure.rect(of: animal, feet: feet)
-    return preferences.wantsExactDrop
-      ? Board.region.contains(rect) : Board.region.contains(rect.center)
-  }
-
-  /// The animal under `point`, the one drawn last first.
-  private func animal(at point: Point, now: Time) -> Animal? {
-    Animal.allCases.reversed().first {
-      AnimalFigure.rect(of: $0, feet: feet(of: $0, at: now)).contains(point)
-    }
-  }
-
-  func feet(of animal: Animal) -> Point { feet(of: animal, at: now) }
-
-  /// Where the feet of an animal of the player's are, outside rounds.
-  func feet(of animal: Animal, at time: Time) -> Point {
-    if case .dragging(animal, let feet, _, _) = hand { return feet }
-    guard let glide = glides[animal] else { return Board.home(of: animal) }
-    return glide.timeline.value(
-      of: JungleTimelines.position(.player), at: time - glide.since,
-      otherwise: Board.home(of: animal))
-  }
-}
-
-extension InputEvent {
-  /// Whether the player begins to do something; a pointer that only moves does not.
-  var isTouch: Bool {
-    switch self {
-    case .pointerDown, .key: true
-    default: false
-    }
-  }
-}
-
-extension ControlID {
-  static let again: ControlID = "alert.again"
-  static let leave: ControlID = "alert.leave"
-  static let stay: ControlID = "alert.stay"
-  static let newMatch: ControlID = "alert.new-match"
-
-  static func animal(_ animal: Animal) -> ControlID { ControlID(animal.rawValue) }
-}
-
-extension JungleScene.Hand {
-  /// Nothing is being pressed or carried.
-  var isFree: Bool {
-    switch self {
-    case .empty, .selected: true
-    case .pressing, .dragging: false
-    }
   }
 }
 
 extension Match.Goal {
   /// The next one round the button.
-  var next: Self {
+  fileprivate var next: Self {
     switch self {
     case .endless: .firstTo(3)
     case .firstTo(3): .firstTo(5)
@@ -287,7 +133,7 @@ extension Match.Goal {
     }
   }
 
-  var words: String {
+  fileprivate var words: String {
     if case .firstTo(let points) = self { "First to \(points)" } else { "Endless" }
   }
 }

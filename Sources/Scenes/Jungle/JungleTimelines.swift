@@ -46,8 +46,6 @@ enum JungleTimelines {
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6
   static let roarEcho = 1.0
-  /// How long a score's jump lasts.
-  static let jump = Time.seconds(0.45)
 
   /// How long each of the lion's four run pictures shows.
   static let runInterval = 0.1

@@ -1,0 +1,115 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// A round, from the drop until everybody is home.
+struct Bout: Hashable {
+  let player: Animal
+  /// Whom the jungle has chosen; nil while the player's animal goes to its place.
+  private(set) var rival: Animal?
+  /// Where the timeline is at the last tick.
+  var playhead: Playhead
+
+  init(_ player: Animal, from feet: Point, isCalm: Bool) {
+    self.player = player
+    playhead = Playhead(JungleTimelines.snap(player, from: feet, isCalm: isCalm))
+  }
+
+  /// Both are there; the rest is the show.
+  mutating func answer(with rival: Animal, isCalm: Bool) {
+    self.rival = rival
+    playhead = Playhead(JungleTimelines.show(player: player, rival: rival, isCalm: isCalm))
+  }
+
+  private var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
+
+  /// The middle of the player's animal.
+  func focus(_ view: View) -> Point {
+    let feet = playhead.timeline.value(
+      of: JungleTimelines.position(.player), at: playhead.time + view.ahead,
+      otherwise: JungleLayout.playerPlace)
+    return Point(x: feet.x, y: feet.y - 80)
+  }
+
+  /// How those who look on hold themselves; nil while there is nothing to see.
+  func pose(ofLooker animal: Animal, _ view: View) -> Pose? {
+    guard rival != nil, !view.isCalm else { return nil }
+    let late = Time.seconds(animal == .cobra ? 0.07 : 0)
+    return playhead.timeline.pose(
+      JungleTimelines.Actor.bank.rawValue, of: animal,
+      at: max(.zero, playhead.time + view.ahead - late))
+  }
+
+  func draw(_ view: View, into picture: inout Picture) {
+    let timeline = playhead.timeline
+    let moment = playhead.time + view.ahead
+    var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
+    own.apply(timeline, of: .player, at: moment)
+    guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
+    var other = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
+    other.facing = rival.looksRight ? 1 : -1
+    other.opacity = 0
+    other.apply(timeline, of: .rival, at: moment)
+    // Whoever stands nearer is in front; on one line it is whoever wins.
+    let isInFront =
+      own.feet.y == other.feet.y ? outcome != .loss : own.feet.y > other.feet.y
+    if isInFront { other.draw(named: "rival", into: &picture) }
+    own.draw(named: player.rawValue, into: &picture)
+    if !isInFront { other.draw(named: "rival", into: &picture) }
+  }
+
+  func drawLabel(_ view: View, into picture: inout Picture) {
+    guard let outcome else { return }
+    let moment = playhead.time + view.ahead
+    let opacity = playhead.timeline.value(
+      of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
+    picture.draw(
+      .text(
+        JungleWords.label(outcome), TextStyle(.heading, bold: true, halo: .night),
+        at: JungleLayout.label, tint: .sun
+      )
+      .scaled(playhead.timeline[JungleTimelines.labelScale, at: moment]).opacity(opacity)
+      .named("label"))
+  }
+}
+
+extension AnimalFigure {
+  /// Takes over what `timeline` says of `actor` at `moment`; the rest stays as it is.
+  mutating func apply(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
+      timeline.value(of: channel, at: moment, otherwise: rest)
+    }
+    feet = value(JungleTimelines.position(actor), feet)
+    facing = value(JungleTimelines.facing(actor), facing)
+    isInWater = Board.region.contains(feet)
+    lift = value(JungleTimelines.lift(actor), lift)
+    opacity = value(.opacity(actor.rawValue), opacity)
+    frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
+    pose = timeline.pose(actor.rawValue, of: animal, at: moment)
+    drag = timeline.drag(of: actor, at: moment)
+    let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
+    let size = value(.scale(actor.rawValue), 1)
+    scale = Point(x: stretch.x * size, y: stretch.y * size)
+  }
+}
+
+extension Timeline {
+  /// How `actor` holds itself at a moment, if an `animal` plays it.
+  func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
+    value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)
+  }
+
+  /// How fast an actor moves at a moment, as loose parts feel it.
+  fileprivate func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
+    let before = max(.zero, moment - .seconds(0.06))
+    func place(_ time: Time) -> Point? {
+      guard let feet = value(of: JungleTimelines.position(actor), at: time) else { return nil }
+      return Point(
+        x: feet.x, y: feet.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
+    }
+    guard let there = place(before), let here = place(moment) else { return .zero }
+    let speed = (here - there) * (1 / 0.06 / 1100)
+    return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
+  }
+}

@@ -1,0 +1,133 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// Everything the pointer does with animals and the river.
+extension JungleScene {
+  mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
+    switch event {
+    case .pointerDown(let point):
+      if bout == nil { press(at: point, &stage) } else { hand = .hurrying(from: point) }
+    case .pointerMoved(let point): move(to: point, &stage)
+    case .pointerUp(let point): release(at: point, &stage)
+    case .pointerCancelled: cancel(&stage)
+    default: break
+    }
+  }
+
+  private mutating func press(at point: Point, _ stage: inout StageContext) {
+    let selected: Animal? = if case .selected(let animal, _) = hand { animal } else { nil }
+    if let animal = animal(at: point, now: stage.now) {
+      hand = .pressing(animal, at: point, wasSelected: selected == animal)
+    } else if let selected, Board.region.contains(point) {
+      play(selected, &stage)
+    } else if selected != nil {
+      putDown()
+    }
+  }
+
+  private mutating func move(to point: Point, _ stage: inout StageContext) {
+    switch hand {
+    case .pressing(let animal, let start, _):
+      guard (point - start).length >= JungleLayout.dragThreshold else { return }
+      // An animal on its way home is picked up where it is.
+      let grip = feet(of: animal, at: stage.now) - start
+      running[.glide(animal)] = nil
+      hand = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
+      sentence = .carrying(animal)
+    case .dragging(var carry):
+      carry.pointer = point
+      hand = .dragging(carry)
+    case .empty, .selected, .hurrying:
+      break
+    }
+  }
+
+  private mutating func release(at point: Point, _ stage: inout StageContext) {
+    switch hand {
+    case .pressing(let animal, _, let wasSelected):
+      tap(animal, wasSelected: wasSelected, &stage)
+    case .dragging(var carry):
+      carry.pointer = point
+      if carry.isInside(stage.preferences) {
+        play(carry.animal, from: carry.feet, &stage)
+      } else {
+        glideHome(carry, &stage)
+      }
+    case .hurrying(let start):
+      hand = .empty
+      if start.distance(to: point) < JungleLayout.dragThreshold { hurry(&stage) }
+    case .empty, .selected:
+      break
+    }
+  }
+
+  /// The hand was pulled away: a drop outside, wherever the animal is.
+  mutating func cancel(_ stage: inout StageContext) {
+    switch hand {
+    case .pressing, .hurrying: hand = .empty
+    case .dragging(let carry): glideHome(carry, &stage)
+    case .empty, .selected: break
+    }
+  }
+
+  /// Lets an animal glide back to its home from where it was let go.
+  private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
+    let (animal, feet) = (carry.animal, carry.feet)
+    hand = .empty
+    running[.glide(animal)] = Running(
+      JungleTimelines.glideHome(animal, from: feet), since: stage.now)
+    sentence = .missed(exact: stage.preferences.wantsExactDrop)
+    stage.play(animal.step, x: feet.x)
+  }
+
+  /// A tap also picks up; the same tap again puts down.
+  private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
+    call(animal, &stage)
+    if running[.answer(animal), at: stage.now] == nil {
+      running[.answer(animal)] = Running(animal.answer, since: stage.now)
+    }
+    if wasSelected || running[.glide(animal), at: stage.now] != nil {
+      putDown()
+    } else {
+      pick(animal, &stage)
+    }
+  }
+
+  /// Each answers a tap with its voice; a roar is not interrupted by another.
+  private mutating func call(_ animal: Animal, _ stage: inout StageContext) {
+    if animal == .lion {
+      guard stage.now >= roarEnds else { return }
+      // A faster game roars no faster.
+      let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
+      roarEnds =
+        stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
+    }
+    stage.play(animal.voice, x: feet(of: animal, at: stage.now).x)
+  }
+
+  /// The animal under `point`, the one drawn last first.
+  private func animal(at point: Point, now: Time) -> Animal? {
+    Animal.allCases.reversed().first {
+      AnimalFigure.rect(of: $0, feet: feet(of: $0, at: now)).contains(point)
+    }
+  }
+
+  /// Where the feet of an animal of the player's are, outside rounds.
+  func feet(of animal: Animal, at time: Time) -> Point {
+    if case .dragging(let carry) = hand, carry.animal == animal { return carry.feet }
+    return running[.glide(animal), at: time]?[JungleTimelines.position(.player), at: time]
+      ?? Board.home(of: animal)
+  }
+}
+
+extension InputEvent {
+  /// Whether the player begins to do something; a pointer that only moves does not.
+  var isTouch: Bool {
+    switch self {
+    case .pointerDown, .key: true
+    default: false
+    }
+  }
+}

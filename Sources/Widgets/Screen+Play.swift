@@ -1,0 +1,44 @@
+public import Rules
+public import Stage
+
+/// What games are played with.
+extension Screen {
+  /// Something of the scene's own that keys reach; the pointer takes hold of it without the screen.
+  /// It has a ring about it while it has the focus, and `draw` adds to that.
+  public mutating func place(
+    _ action: Action, named name: String, in frame: Rect,
+    draw: @escaping (View, inout Picture) -> Void = { _, _ in }
+  ) {
+    add(Control(ControlID(name), frame, .place), .press(action)) {
+      FocusRing.draw(around: frame, radius: 36, $0, into: &$2)
+      draw($1, &$2)
+    }
+  }
+
+  /// A hand that can be thrown, also by its key.
+  public mutating func hand(
+    _ action: Action, _ hand: Throw, isEnabled: Bool, named name: String, in frame: Rect
+  ) {
+    add(action, named: name, in: frame, key: hand.key) { state, view, picture in
+      var state = state
+      state.isEnabled = isEnabled
+      HandButton.draw(hand, in: frame, state, for: view.device, into: &picture)
+    }
+  }
+
+  /// A wooden button that came in a moment ago.
+  public mutating func button(
+    _ action: Action, _ words: String, entering entrance: Entrance?, named name: String,
+    in frame: Rect
+  ) {
+    add(action, named: name, in: frame) { state, view, picture in
+      guard let entrance else { return Button.draw(words, in: frame, state, into: &picture) }
+      entrance.draw(about: frame.center, at: view.time, isCalm: view.isCalm, into: &picture) {
+        Button.draw(words, in: frame, state, into: &$0)
+      }
+    }
+  }
+
+  /// All places by name, also those that a card hides.
+  public var places: [Place] { elements.map { Place($0.control.id.name, $0.control.frame) } }
+}

@@ -6,7 +6,7 @@ extension Door {
   public static let hands = Door(
     .hands, "Hands", "Rock, paper, scissors as you like it.",
     timelines: HandsScene.timelines, demo: playAMatch, films: films, restingPlaces: places,
-    open: { HandsScene(preferences: $0) }
+    open: { _ in HandsScene() }
   ) { glimpse, picture in
     picture.draw(
       .image(HandAssets.scissors, at: glimpse.center).scaled(0.46 + 0.05 * glimpse.peek)

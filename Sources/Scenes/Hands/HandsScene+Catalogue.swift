@@ -4,7 +4,7 @@ public import Stage
 
 extension HandsScene {
   public var counters: [Counter] {
-    guard case .playing(let table) = phase else { return [] }
+    guard let table else { return [] }
     switch table.plan.goal {
     case .points: return [Counter("player", table.match.points)]
     case .endless, .firstTo, .rounds:

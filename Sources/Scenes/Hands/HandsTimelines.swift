@@ -23,8 +23,6 @@ enum HandsTimelines {
   static let fall = 0.15
   static let opening = 0.28
   static let pause = 0.12
-  /// How long a score's jump lasts.
-  static let jump = Time.seconds(0.45)
 
   /// Height above the table.
   static func lift(_ actor: Actor) -> Channel<Double> {

@@ -1,0 +1,151 @@
+internal import Animation
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The page on which a match is set up.
+struct SetupPage: Hashable {
+  enum Action: Hashable {
+    case back, information, settings
+    /// Enter in a field goes on to what is still missing.
+    case name, number(NumberField)
+    case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
+    case begin
+    /// Goes back to a name that was refused.
+    case mend
+  }
+
+  private(set) var setup = MatchSetup() {
+    didSet { if setup != oldValue { review = SetupReview(setup) } }
+  }
+  private(set) var review = SetupReview(MatchSetup())
+  private(set) var fields: FieldGroup<Action>
+  private(set) var slider = Slider(
+    "slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: MatchSetup().rounds)
+  private(set) var controls: Controls
+  private var alert: AlertCard?
+  /// How `Continue` came in; nil while there is none.
+  private var offer: Entrance?
+
+  init(_ controls: Controls = Controls()) {
+    self.controls = controls
+    var fields: [Action: TextField] = [.name: TextField(limit: 32)]
+    for field in NumberField.allCases { fields[.number(field)] = Self.number() }
+    self.fields = FieldGroup(fields, names: [.name])
+    self.controls.moveFocus(to: .name, on: screen)
+  }
+
+  /// Longer than what is allowed, so that a mistake can be seen and mended.
+  private static func number(_ words: String = "") -> TextField { TextField(words, limit: 8) }
+
+  /// Comes back from the table, with everything as it was set up.
+  mutating func resume(_ controls: Controls, at now: Time) {
+    self.controls = controls
+    self.controls.moveFocus(to: .begin, on: screen)
+    offer = Entrance(since: now)
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    screen.field(
+      .name, fields, isWrong: review.name?.isGentle == false, named: "field.name",
+      in: SetupLayout.name)
+    for option in MatchSetup.Option.allCases {
+      screen.tab(
+        .option(option), HandsWords.option(option), isChosen: setup.option == option,
+        named: "option.\(option)", in: SetupLayout.option(option))
+    }
+    switch setup.option {
+    case .rounds: screen.slider(slider) { .rounds($0) }
+    case .points:
+      for field in NumberField.allCases {
+        screen.field(
+          .number(field), fields, isWrong: review.numbers[field]?.isGentle == false,
+          named: "field.\(field.rawValue)", in: SetupLayout.field(field))
+      }
+      for preset in MatchSetup.Preset.allCases {
+        screen.button(
+          .preset(preset), HandsWords.preset(preset), named: "preset.\(preset)",
+          in: SetupLayout.preset(preset), scale: .body)
+      }
+    }
+    if review.isComplete {
+      screen.button(
+        .begin, "Continue", entering: offer, named: "button.continue", in: SetupLayout.next)
+    }
+    screen.corners(back: .back, information: .information, settings: .settings)
+    if let alert { screen.card(alert) { $0.button(.mend, "OK", named: "alert.accept") } }
+    return screen
+  }
+
+  /// The match to be played, once it is decided.
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> MatchSetup.Plan? {
+    let before = screen.focused(controls)
+    let action = fields.handle(event, &controls, on: screen, &stage)
+    setup.name = fields.text(of: .name)
+    for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
+    if action == .begin, case .success(let plan) = setup.validated() {
+      stage.play(.page)
+      return plan
+    }
+    if let action { perform(action, &stage) }
+    if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
+    offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
+    return nil
+  }
+
+  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .name, .number, .begin:
+      return moveOn()
+    case .rounds(let rounds):
+      slider.glide(to: rounds, at: stage.now)
+      setup.rounds = rounds
+      return stage.play(.click, x: slider.mark(of: Double(rounds)).x)
+    case .back: stage.finish(.back)
+    case .information: stage.finish(.chose(.information))
+    case .settings: stage.finish(.chose(.settings))
+    case .option(let option): setup.option = option
+    case .preset(let preset):
+      setup.fill(preset)
+      for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
+    case .mend:
+      alert = nil
+      controls.moveFocus(to: .name, on: screen)
+    }
+    stage.play(.click)
+  }
+
+  /// To what is still missing, or to `Continue`.
+  private mutating func moveOn() {
+    let problems = review.problems
+    let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
+    controls.moveFocus(
+      to: problems.name != nil ? .name : missing.map { .number($0) } ?? .begin, on: screen)
+  }
+
+  /// The name counts as given once the focus goes on to another entry, or Enter is pressed.
+  private func isNameSubmitted(by action: Action?) -> Bool {
+    switch screen.focused(controls) {
+    case .name: action == .name
+    case .back, .information, .settings: false
+    default: true
+    }
+  }
+
+  /// A name with a reserved sign is refused aloud; it stays in the field to be mended.
+  private mutating func refuseReservedName(_ stage: inout StageContext) {
+    guard let problem = review.problems.name, problem == .reserved else { return }
+    alert = AlertCard(HandsWords.badName, problem.message, since: stage.now)
+    controls.moveFocus(to: .mend, on: screen)
+    stage.play(.uhOh)
+    stage.emit(.caption(problem.message))
+  }
+
+  func isStill(_ view: View) -> Bool {
+    !slider.isMoving(at: view.time) && offer?.isOver(at: view.time) != false
+      && !screen.isOpening(at: view.time)
+  }
+
+  var layout: [Place] { screen.places + [Place("card", SetupLayout.card)] }
+}

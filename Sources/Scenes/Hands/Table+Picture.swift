@@ -1,0 +1,121 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+extension Table {
+  /// The table: score, sentence, and two hands.
+  func draw(_ view: View, into picture: inout Picture) {
+    let moment = playhead.time + view.ahead
+    picture.draw(.flood(ground.color(at: view.time)).named("ground"))
+    CornerLeaves.drawShade(opacity: 0.16, into: &picture)
+    let score = HandsWords.score(match)
+    let swell = jump?[Plaque.swell, at: view.time] ?? 0
+    Plaque.draw(score.word, score.number, in: TableLayout.plaque, swell: swell, into: &picture)
+    let shown = act == .shown ? round : nil
+    drawTag("The jungle", shown?.jungle, in: TableLayout.jungleTag, into: &picture)
+    drawTag(plan.name.text, shown?.player, in: TableLayout.playerTag, into: &picture)
+    for burst in bursts { burst.draw(at: view.time, into: &picture) }
+    drawHand(.jungle, round?.jungle, at: moment, into: &picture)
+    drawHand(.player, round?.player, at: moment, into: &picture)
+    drawCount(at: moment, into: &picture)
+    drawSign(at: moment, into: &picture)
+    drawSentence(into: &picture)
+    StatusStrip.draw(status, into: &picture)
+    screen.draw(controls, view, into: &picture)
+  }
+
+  private var status: String {
+    switch act {
+    case .waiting: HandsWords.asking
+    case .shaking: HandsWords.shaking
+    case .shown: round.map(HandsWords.story) ?? ""
+    }
+  }
+
+  /// What is asked or what happened, always with the player's name; the count has the stage to itself.
+  private func drawSentence(into picture: inout Picture) {
+    let name = plan.name
+    let words =
+      switch act {
+      case .waiting: HandsWords.invitation(name)
+      case .shaking: ""
+      case .shown where match.winner != nil: HandsWords.matchLabel(name)
+      case .shown: round.map { HandsWords.label($0.outcome, name) } ?? ""
+      }
+    guard !words.isEmpty else { return }
+    picture.draw(
+      .text(
+        words, TextStyle(.heading, bold: true, fit: 1_000), at: TableLayout.sentence, tint: .white
+      ).named("sentence"))
+  }
+
+  /// One, two, three, between the fists.
+  private func drawCount(at moment: Time, into picture: inout Picture) {
+    let beat = playhead.timeline[HandsTimelines.count, at: moment]
+    guard HandsWords.counting.indices.contains(beat - 1) else { return }
+    picture.draw(
+      .text(
+        HandsWords.counting[beat - 1], TextStyle(.heading, bold: true, fit: 220),
+        at: TableLayout.sign, tint: .white
+      )
+      .scaled(playhead.timeline[HandsTimelines.countScale, at: moment]).named("count"))
+  }
+
+  /// Whose hand it is, and what it shows.
+  private func drawTag(
+    _ name: String, _ shown: Throw?, in frame: Rect, into picture: inout Picture
+  ) {
+    picture.draw(.rounded(frame, radius: 24, tint: .night).opacity(0.55))
+    picture.draw(
+      .text(
+        name, TextStyle(.body, bold: true, fit: frame.width - 32),
+        at: frame.point(0.5, shown == nil ? 0.5 : 0.3), tint: .white))
+    guard let shown else { return }
+    picture.draw(
+      .text(
+        shown.words, TextStyle(.body, fit: frame.width - 32), at: frame.point(0.5, 0.7), tint: .sun
+      ))
+  }
+
+  /// A hand with its fingers towards the other; the player's is the mirror image of the jungle's.
+  private func drawHand(
+    _ actor: HandsTimelines.Actor, _ thrown: Throw?, at moment: Time, into picture: inout Picture
+  ) {
+    func value<Value>(_ channel: Channel<Value>) -> Value { playhead.timeline[channel, at: moment] }
+    let isPlayer = actor == .player
+    let way = isPlayer ? -1.0 : 1.0
+    let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
+    let isOpen = value(.frame(actor.rawValue)) == 1
+    let stretch = value(.stretch(actor.rawValue))
+    let size = TableLayout.handScale * value(.scale(actor.rawValue))
+    picture.draw(
+      .image(
+        HandAssets.picture(of: isOpen ? thrown ?? .rock : .rock),
+        at: Point(
+          x: wrist.x + way * value(HandsTimelines.reach(actor)),
+          y: wrist.y - value(HandsTimelines.lift(actor))),
+        anchor: .bottom
+      )
+      .scaled(size * stretch.x, size * stretch.y)
+      .turned(way * (90 + value(HandsTimelines.dip(actor))))
+      .flipped(isPlayer)
+      .tinted(.white.mixed(with: .earth, 0.45 * value(HandsTimelines.shade(actor))))
+      .named(isPlayer ? "hand.player" : "hand.jungle"))
+  }
+
+  /// A sign between the hands, so that the colour never speaks alone.
+  private func drawSign(at moment: Time, into picture: inout Picture) {
+    guard let round else { return }
+    let opacity = playhead.timeline.value(
+      of: HandsTimelines.signOpacity, at: moment, otherwise: 0)
+    let place = Rect(center: TableLayout.sign, size: TableLayout.signSize)
+    picture.drawGroup(
+      scaledBy: playhead.timeline[HandsTimelines.signScale, at: moment], about: place.center,
+      opacity: opacity
+    ) {
+      OutcomeSign.draw(round.outcome, isVictory: match.winner != nil, in: place, into: &$0)
+    }
+  }
+}

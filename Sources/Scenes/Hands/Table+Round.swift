@@ -1,0 +1,136 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+extension Table {
+  mutating func tick(_ stage: inout StageContext) {
+    bursts.removeAll { stage.now >= $0.ends }
+    perform(playhead.advance(by: stage.step), &stage)
+    // Another rival may have been chosen while the settings lay over the table.
+    let kind = stage.preferences.rival
+    if act == .waiting, rival.kind != kind { rival = Rival(kind) }
+  }
+
+  /// The player throws; the jungle has committed itself before it can know.
+  mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
+    guard act == .waiting else { return hurry(&stage) }
+    let answer = rival.commit(using: &stage.chance)
+    rival.observe(player: hand)
+    let round = Round(player: hand, jungle: answer)
+    self.round = round
+    act = .shaking
+    playhead = Playhead(HandsTimelines.round(round.outcome, isCalm: stage.preferences.isCalm))
+    controls.moveFocus(to: .choose(hand), on: screen)
+    stage.play(.click, x: TableLayout.hand(hand).center.x)
+  }
+
+  /// Gray ground, closed hands, and the three throws again.
+  mutating func clear(_ stage: inout StageContext) {
+    act = .waiting
+    playhead = Playhead(
+      HandsTimelines.regroup(after: playhead.timeline, isCalm: stage.preferences.isCalm))
+    offer = nil
+    ground.turn(to: HandsAssets.gray, at: stage.now)
+    controls.moveFocus(to: .choose(round?.player ?? .rock), on: screen)
+    stage.play(.click)
+  }
+
+  /// Finishes the shake, or after it the triumph: what would still happen happens now, in order.
+  mutating func hurry(_ stage: inout StageContext) {
+    if act != .waiting { perform(playhead.skip(), &stage) }
+  }
+
+  mutating func finishFlourish(_ stage: inout StageContext) {
+    perform(playhead.advance(by: playhead.timeline.duration - playhead.time), &stage)
+  }
+
+  private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
+    for event in events {
+      switch event.kind {
+      case .marker(let name):
+        switch HandsTimelines.Cue(rawValue: name) {
+        case .beat: stage.play(.snap)
+        case .open: open(&stage)
+        case .cheer: cheer(&stage)
+        case nil: break
+        }
+      case .finished: announceVictory(&stage)
+      case .repeated: break
+      }
+    }
+  }
+
+  /// Both hands are open: now the round counts, and the ground says how it ended.
+  private mutating func open(_ stage: inout StageContext) {
+    let before = HandsWords.score(match).number
+    guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
+    act = .shown
+    if HandsWords.score(match).number != before, !stage.preferences.isCalm {
+      jump = Running(Plaque.jump, since: stage.now)
+    }
+    ground.turn(to: HandsAssets.ground(after: outcome), at: stage.now)
+    if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
+    stage.play(outcome.sound)
+    stage.emit(.caption("\(HandsWords.label(outcome, plan.name)) \(HandsWords.story(round))"))
+    guard match.winner == nil else { return }
+    offer = Entrance(since: stage.now)
+    controls.moveFocus(to: .nextTurn, on: screen)
+  }
+
+  /// Stars fly up from the player's hand, leaves from the jungle's; none where motion is calm.
+  private mutating func cheer(_ stage: inout StageContext) {
+    guard let round, !stage.preferences.isCalm else { return }
+    switch round.outcome {
+    case .win:
+      let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]
+      fly(kinds, from: TableLayout.playerWrist, -1, &stage)
+    case .loss: fly([.leaves], from: TableLayout.jungleWrist, 1, &stage)
+    case .tie: break
+    }
+  }
+
+  /// A burst at three places along the upper side of a hand that points `way`.
+  private mutating func fly(
+    _ kinds: [Burst.Kind], from wrist: Point, _ way: Double, _ stage: inout StageContext
+  ) {
+    for kind in kinds {
+      for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
+        let origin = Point(x: wrist.x + way * reach, y: wrist.y - height)
+        bursts.append(
+          Burst(kind, count: 6, at: origin, since: stage.now, using: &stage.decorationRandom))
+      }
+    }
+  }
+
+  private mutating func announceVictory(_ stage: inout StageContext) {
+    guard act == .shown, match.winner != nil else { return }
+    let words = HandsWords.victory(match, plan.name, rival.account)
+    alert = AlertCard(
+      words.title, words.body,
+      size: rival.account == nil ? Size(640, 400) : Size(800, 480), since: stage.now)
+    controls.moveFocus(to: .accept, on: screen)
+    stage.play(.card)
+  }
+}
+extension Throw {
+  /// The sound of it where it beats another.
+  fileprivate var sound: SoundName {
+    switch self {
+    case .rock: .rock
+    case .paper: .paper
+    case .scissors: .scissors
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var sound: SoundName {
+    switch self {
+    case .win: .win
+    case .loss: .lose
+    case .tie: .tie
+    }
+  }
+}

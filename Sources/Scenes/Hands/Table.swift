@@ -1,0 +1,138 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// A match under way, or finished and still on the table.
+struct Table: Hashable {
+  enum Act: Hashable {
+    /// The hands wait, or are on their way back to where they wait.
+    case waiting
+    /// The count of three; the jungle has chosen, and nothing is shown or scored yet.
+    case shaking
+    /// Both hands are open and the round has counted.
+    case shown
+  }
+
+  enum Action: Hashable {
+    case back, information, settings, reset
+    case choose(Throw)
+    case nextTurn, playAgain
+    case hurry
+    /// Takes note of a victory.
+    case accept
+  }
+
+  /// How a table is left: for the page as it was set up, or as at the very beginning.
+  enum Exit: Hashable { case setup, reset }
+
+  let plan: MatchSetup.Plan
+  var match: Match
+  var rival: Rival
+  var act = Act.waiting
+  /// What the hands show when they are open; stays until the next throw.
+  var round: Round?
+  /// Where the timeline of the act is at the last tick.
+  var playhead = Playhead(.empty)
+  /// The number jumps when the score rises or falls.
+  var jump: Running?
+  var ground = Ground(HandsAssets.gray)
+  var bursts: [Burst] = []
+  var controls: Controls
+  var alert: AlertCard?
+  /// How `Next Turn` or `Play Again` came in; nil while there is no such button.
+  var offer: Entrance?
+
+  init(_ plan: MatchSetup.Plan, _ controls: Controls, _ preferences: Preferences) {
+    self.plan = plan
+    self.controls = controls
+    match = Match(plan.goal)
+    rival = Rival(preferences.rival)
+    self.controls.moveFocus(to: .choose(.rock), on: screen)
+  }
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    if match.awaitsThrow {
+      for hand in Throw.allCases {
+        screen.hand(
+          .choose(hand), hand, isEnabled: act == .waiting, named: "throw.\(hand.rawValue)",
+          in: TableLayout.hand(hand))
+      }
+    } else if match.winner == nil {
+      screen.button(
+        .nextTurn, "Next Turn", entering: offer, named: "button.next-turn", in: TableLayout.next)
+    } else if alert == nil, playhead.isFinished {
+      screen.button(
+        .playAgain, "Play Again", entering: offer, named: "button.play-again",
+        in: TableLayout.next)
+    }
+    screen.button(.reset, "Reset Game", named: "button.reset", in: TableLayout.reset)
+    screen.corners(back: .back, information: .information, settings: .settings)
+    screen.key(.space, .hurry)
+    if let alert {
+      screen.card(alert) { $0.button(.accept, "Hooray!", named: "alert.accept", width: 240) }
+    }
+    return screen
+  }
+
+  /// How the table is left, if it is.
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> Exit? {
+    if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
+      hurry(&stage)
+    } else if let action = controls.handle(event, on: screen) {
+      return perform(action, &stage)
+    } else if case .pointerDown = event, controls.pressed == nil, alert == nil {
+      hurry(&stage)
+    }
+    return nil
+  }
+
+  /// Nothing can be chosen until this is over.
+  private var mustWait: Bool {
+    act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished
+  }
+
+  private mutating func perform(_ action: Action, _ stage: inout StageContext) -> Exit? {
+    switch action {
+    case .choose(let hand): choose(hand, &stage)
+    case .hurry: hurry(&stage)
+    case .reset:
+      stage.play(.page)
+      return .reset
+    case .nextTurn:
+      finishFlourish(&stage)
+      if match.winner == nil {
+        match.nextTurn()
+        clear(&stage)
+      }
+    case .playAgain:
+      match.playAgain()
+      clear(&stage)
+    case .accept:
+      alert = nil
+      offer = Entrance(since: stage.now)
+      controls.moveFocus(to: .playAgain, on: screen)
+      stage.play(.click)
+    case .information, .settings, .back:
+      stage.play(.click)
+      if action == .back { return .setup }
+      stage.finish(.chose(action == .settings ? .settings : .information))
+    }
+    return nil
+  }
+
+  func isStill(_ view: View) -> Bool {
+    playhead.time >= playhead.timeline.duration && jump?.isOver(at: view.time) != false
+      && !ground.isTurning(at: view.time) && bursts.isEmpty
+      && offer?.isOver(at: view.time) != false && !screen.isOpening(at: view.time)
+  }
+
+  var layout: [Place] {
+    screen.places + [
+      Place("plaque", TableLayout.plaque), Place("tag.jungle", TableLayout.jungleTag),
+      Place("tag.player", TableLayout.playerTag),
+    ]
+  }
+}

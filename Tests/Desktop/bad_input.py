@@ -9,7 +9,7 @@ import time
 import wave
 import zlib
 
-from game import Game
+from game import WITHOUT_RIGHTS, Game
 
 
 def refused(context, code, *words, env=None, says=()):
@@ -234,15 +234,18 @@ def test_talkative_sound(context):
 
 
 def test_read_only_data(context):
-    """R96 with a data folder that cannot be written the game plays on."""
+    """R96 with a data folder that cannot be written the game plays on, and says so in one line."""
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o500)
-        # Root may write anywhere, but not below a device.
         for place in (folder, "/dev/null/scores"):
-            with Game(context.bungle, context.screen, "--scene", "hub", "--data", place) as game:
+            with Game(context.bungle, context.screen, "--scene", "hub", "--data", place,
+                      by=WITHOUT_RIGHTS) as game:
                 game.rest()
                 assert game.is_alive(), game.errors()
+                lines = game.errors().splitlines()
+                assert len(lines) == 1 and place in lines[0] and "can't be kept" in lines[0], lines
                 context.shot(game, "no-data-folder")
+        assert os.listdir(folder) == []
 
 
 def test_doctor(context):

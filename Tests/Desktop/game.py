@@ -9,8 +9,12 @@ import time
 from screen import PATIENCE, wait_for
 
 
+# Root may write anywhere, unless it gives that up.
+WITHOUT_RIGHTS = ["setpriv", "--inh-caps=-all", "--bounding-set=-all"] if os.geteuid() == 0 else []
+
+
 class Game:
-    def __init__(self, bungle, screen, *options, env=None, size=(1280, 720)):
+    def __init__(self, bungle, screen, *options, env=None, size=(1280, 720), by=()):
         self.bungle, self.screen = bungle, screen
         self.errors_path = os.path.join(screen.home.name, "errors")
         if "--data" not in options:
@@ -18,7 +22,7 @@ class Game:
             options = (*options, "--data", tempfile.mkdtemp(prefix="data-", dir=screen.home.name))
         with open(self.errors_path, "wb") as errors:
             self.process = subprocess.Popen(
-                [bungle, "--seed", "1", *(["--size", f"{size[0]}x{size[1]}"] if size else []), *options],
+                [*by, bungle, "--seed", "1", *(["--size", f"{size[0]}x{size[1]}"] if size else []), *options],
                 env=screen.env | (env or {}), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=errors, cwd=screen.home.name)
         self.window = None
@@ -26,11 +30,16 @@ class Game:
     def __enter__(self):
         # A game that was ended in the midst of a drag leaves the button down, and the next press unheard.
         self.release()
-        found = wait_for(
-            lambda: self.screen.hand(
-                "search", "--all", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle"), 20)
+
+        def window():
+            return self.screen.hand(
+                "search", "--all", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle")
+
+        wait_for(lambda: not self.is_alive() or window(), 20)
+        found = window()
         if not found:
-            raise AssertionError(f"no window appeared: {self.errors()}")
+            raise AssertionError(
+                f"no window appeared (exit code {self.process.poll()}): {self.errors()}")
         self.window = int(found.split()[0])
         self.screen.hand("windowfocus", "--sync", self.window)
         self.screen.hand("mousemove", 2, 2)

@@ -59,6 +59,10 @@ class XImage(ctypes.Structure):
                 ("depth", ctypes.c_int), ("bytes_per_line", ctypes.c_int), ("bits", ctypes.c_int)]
 
 
+# One for all screens, as Xlib has it: it outlives each of them.
+PASS_OVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
+
+
 class Screen:
     """Xvfb and openbox; ends only what it started."""
 
@@ -89,8 +93,9 @@ class Screen:
             self.manager = subprocess.Popen(
                 ["openbox"], env=self.env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL)
-            wait_for(lambda: self._manager_is_ready() or self.manager.poll() is not None, 10)
-            if self.manager.poll() is None and self._manager_is_ready():
+            wait_for(lambda: self._manager_is_there() or self.manager.poll() is not None, 10)
+            # It is there before it listens: a window that comes in between is never shown.
+            if self.manager.poll() is None and wait_for(self._shows_a_window, 10):
                 return
             self.manager.kill()
             self.manager.wait()
@@ -114,22 +119,34 @@ class Screen:
                 ("XGetWindowProperty", integer,
                  [pointer, number, number, ctypes.c_long, ctypes.c_long, integer, number] + [pointer] * 5),
                 ("XGetWindowAttributes", integer, [pointer, number, pointer]),
+                ("XCreateSimpleWindow", number,
+                 [pointer, number, integer, integer] + [ctypes.c_uint] * 3 + [number] * 2),
+                ("XMapWindow", integer, [pointer, number]), ("XDestroyWindow", integer, [pointer, number]),
                 ("XTranslateCoordinates", integer,
                  [pointer, number, number, integer, integer, pointer, pointer, pointer])):
             function = getattr(x, name)
             function.restype, function.argtypes = result, arguments
-        self.handler = ctypes.CFUNCTYPE(integer, pointer, pointer)(lambda display, error: 0)
-        x.XSetErrorHandler(self.handler)
+        x.XSetErrorHandler(PASS_OVER)
         self.display = x.XOpenDisplay(self.name.encode())
         self.root = x.XDefaultRootWindow(self.display)
 
-    def _manager_is_ready(self):
+    def _manager_is_there(self):
         kind, form, count, left = (ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong())
         data = ctypes.c_void_p()
         atom = self.x.XInternAtom(self.display, b"_NET_SUPPORTING_WM_CHECK", 0)
         self.x.XGetWindowProperty(
             self.display, self.root, atom, 0, 1, 0, 0, *map(ctypes.byref, (kind, form, count, left, data)))
         return count.value == 1
+
+    def _shows_a_window(self):
+        """Whether the window manager soon shows a window that is new."""
+        window = self.x.XCreateSimpleWindow(self.display, self.root, 0, 0, 64, 64, 0, 0, 0)
+        self.x.XMapWindow(self.display, window)
+        try:
+            return wait_for(lambda: self.geometry(window)[-1], 0.2 / PATIENCE)
+        finally:
+            self.x.XDestroyWindow(self.display, window)
+            self.x.XSync(self.display, 0)
 
     def geometry(self, window):
         """Place and size of a window's inside on the screen, and whether it is shown."""

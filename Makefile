@@ -33,8 +33,8 @@ FONT_FILES := \
   /usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
 
-.PHONY: all build run test check tested tested-art test-swift test-kills test-desktop test-screens lint format \
-  help art fonts shots clean setup setup-tests swift-version FORCE
+.PHONY: all build run scene record test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
+  test-screens lint format help art fonts shots clean setup setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
 
@@ -49,8 +49,21 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
+# A new door has nothing recorded yet, and those beside it move closer together in the hub.
+scene: setup ## Make the smallest complete minigame, with its door and its tests (NAME=OddOneOut)
+	@python3 Tests/Template/make_scene.py $(NAME)
+	@$(SWIFT) format --in-place Package.swift Sources/Director/Door+All.swift
+	@$(MAKE) --no-print-directory record \
+	  RECORD=$$(echo $(NAME) | sed 's/\([a-z0-9]\)\([A-Z]\)/\1-\2/g' | tr A-Z a-z),hub
+
+RECORD ?= all
+record: tested-art ## Write pictures and visits anew that are no longer right, to be looked at (RECORD=jungle,hub)
+	@BUNGLE_RECORD=$(RECORD) $(SWIFT) test -c release -Xswiftc -enable-testing --skip-build \
+	  --scratch-path $(TESTED) --filter ReplayTests > out/record.log 2>&1 || true
+	@git status --short Tests/Replays Tests/Snapshots Tests/Goldens
+
 # What breaks is known soon: the parts first, what plays on a screen last and beside what waits for the disk.
-test: test-swift test-endurance ## Run every test
+test: test-template test-swift test-endurance ## Run every test
 	@$(MAKE) --no-print-directory -j2 test-kills test-desktop
 
 check: lint test-swift ## What is worth a minute after every change: the format, the arrows, the parts
@@ -65,6 +78,13 @@ tested-art: tested fonts
 test-swift: tested-art ## Run the tests of the parts
 	@Tests/quietly out/test-swift.log 600 $(SWIFT) test -c release -Xswiftc -enable-testing \
 	  --skip-build --scratch-path $(TESTED)
+
+test-template: ## See that what is made from the template is whole
+	@python3 Tests/Template/test_make_scene.py
+
+# Some minutes the first time, in a copy of the game that is kept.
+test-scene: setup fonts ## Make a scene from the template in a copy of the game; build, test and play it
+	python3 Tests/Template/test_make_scene.py --build .build/scene
 
 # make test-kills KILLS=1000 is the full run; TRACED=no where a machine lets no program be traced.
 KILLS ?= 40

@@ -23,6 +23,16 @@ func scene(_ name: String) -> Target {
     name, path: "Sources/Scenes/\(name)", ["Animation", "Figures", "Rules", "Stage", "Widgets"])
 }
 
+/// What `make scene` makes a scene from; built and tested like one.
+let template: [Target] = [
+  pureTarget(
+    "Sample", path: "Tests/Template/Sample", ["Animation", "Figures", "Rules", "Stage", "Widgets"]),
+  .testTarget(
+    name: "SampleTests",
+    dependencies: ["Sample", "Animation", "Rules", "Stage", "StageTesting", "Widgets"],
+    path: "Tests/Template/SampleTests", swiftSettings: strict),
+]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
@@ -108,5 +118,8 @@ let package = Package(
       tests(
         "SDLPlatform", ["Animation", "CSDL2", "Director", "Rules", "Sounds", "Stage", "Studio"]),
     ]
-    + scenes.map { tests($0, ["Animation", "Director", "Rules", "Stage", "StageTesting"]) }
+    + template
+    + scenes.map {
+      tests($0, ["Animation", "Director", "Rules", "Stage", "StageTesting", "Widgets"])
+    }
 )

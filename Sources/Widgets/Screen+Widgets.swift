@@ -4,10 +4,10 @@ public import Stage
 extension Screen {
   /// A wooden button with words on it.
   public mutating func button(
-    _ action: Action, _ words: String, named name: String, in frame: Rect,
+    _ action: Action, _ words: String, named name: String, in frame: Rect, key: Key? = nil,
     scale: TextStyle.Scale = .label
   ) {
-    add(action, named: name, in: frame) {
+    add(action, named: name, in: frame, key: key) {
       Button.draw(words, scale: scale, in: frame, $0, into: &$2)
     }
   }

@@ -4,6 +4,7 @@ import Opening
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @Suite struct OpeningTests {
   private func title(_ game: Harness<OpeningScene>) -> DrawCommand? {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Files beside the tests that hold what is expected. `BUNGLE_RECORD=NAME` writes those anew whose
-/// name contains NAME and that are no longer right, `BUNGLE_RECORD=all` every such one, and fails the run.
+/// Files beside the tests that hold what is expected. `BUNGLE_RECORD=NAME,NAME` writes those anew whose
+/// name contains one of these and that are no longer right, `BUNGLE_RECORD=all` every such one, and
+/// fails the run.
 enum Archive {
   static func isRecording(_ name: String) -> Bool {
     guard let wanted = ProcessInfo.processInfo.environment["BUNGLE_RECORD"] else { return false }
-    return wanted == "all" || name.contains(wanted)
+    return wanted == "all" || wanted.split(separator: ",").contains { name.contains($0) }
   }
 
   /// The folder of all tests.

@@ -2,6 +2,7 @@ import Animation
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @testable import Settings
 

@@ -4,6 +4,7 @@ import Settings
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @Suite struct SettingsSceneTests {
   @Test("R105 every choice is applied and remembered at once, and shown")

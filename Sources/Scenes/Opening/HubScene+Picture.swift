@@ -3,14 +3,11 @@ public import Stage
 internal import Widgets
 
 extension HubScene {
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
+  public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
     let line = doors.first { $0.scene == awake }?.door.line ?? "Choose a door."
     StatusStrip.draw(line, into: &picture)
-    screen.draw(controls, view, into: &picture)
-    return picture
   }
 
   func drawDoor(

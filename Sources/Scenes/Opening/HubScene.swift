@@ -1,19 +1,19 @@
 internal import Animation
 public import Stage
-internal import Widgets
+public import Widgets
 
 /// The clearing with the doors.
-public struct HubScene: Scene {
+public struct HubScene: ScreenScene {
   let doors: [HubDoor]
 
-  enum Action: Hashable {
+  public enum Action: Hashable, Sendable {
     case open(SceneID)
     /// Asks whether the player wants to go home.
     case goHome
     case stay, leave
   }
 
-  private(set) var controls = Controls()
+  public var controls = Controls()
   private(set) var alert: AlertCard?
   /// The door that is awake and since when; its picture moves.
   private(set) var awake: SceneID?
@@ -25,7 +25,7 @@ public struct HubScene: Scene {
     controls.moveFocus(to: .open(focus), on: screen)
   }
 
-  var screen: Screen<Action> {
+  public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .goHome)
     for door in doors {
       screen.add(
@@ -53,17 +53,11 @@ public struct HubScene: Scene {
     wake(at: stage.now)
   }
 
-  public mutating func tick(_ stage: inout StageContext) {}
-
-  public func isStill(_ view: View) -> Bool {
-    let vignette = HubTimelines.vignette(isCalm: view.isCalm)
-    let isMoving = awake != nil && view.time - awakeSince < vignette.duration
-    return !isMoving && !screen.isOpening(at: view.time)
+  public func running(_ view: View) -> [Running] {
+    awake == nil ? [] : [Running(HubTimelines.vignette(isCalm: view.isCalm), since: awakeSince)]
   }
 
-  public var layout: [Place] { screen.layout }
-
-  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .open(let scene):
       stage.play(.click)

@@ -5,8 +5,7 @@ public import Stage
 internal import Widgets
 
 extension InformationScene {
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
+  public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(words("How to play", .heading, at: InformationLayout.heading))
@@ -15,8 +14,6 @@ extension InformationScene {
     drawAcknowledgments(into: &picture)
     picture.draw(
       words("Equal throws are a tie: nobody scores.", .body, at: InformationLayout.tie))
-    screen.draw(controls, view, into: &picture)
-    return picture
   }
 
   private func drawHands(into picture: inout Picture) {

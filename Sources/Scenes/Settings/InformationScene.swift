@@ -1,34 +1,29 @@
 internal import Animation
 internal import Rules
 public import Stage
-internal import Widgets
+public import Widgets
 
 /// One page about what beats what, and whom the game owes thanks; with a way back.
-public struct InformationScene: Scene {
-  enum Action: Hashable { case back }
+public struct InformationScene: ScreenScene {
+  public enum Action: Hashable, Sendable { case back }
 
-  private(set) var controls = Controls()
+  public var controls = Controls()
 
   public init() {}
 
-  var screen: Screen<Action> {
+  public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
     screen.corners(back: .back)
     return screen
   }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    guard let action = controls.handle(event, on: screen) else { return }
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back:
       stage.play(.page)
       stage.finish(.back)
     }
   }
-
-  public mutating func tick(_ stage: inout StageContext) {}
-
-  public func isStill(_ view: View) -> Bool { true }
 
   public var layout: [Place] { screen.layout + [Place("page", InformationLayout.card)] }
 }

@@ -1,10 +1,10 @@
-internal import Rules
-internal import Stage
+public import Rules
+public import Stage
 internal import Widgets
 
 /// One line of the settings: what it is about and what can be chosen.
-struct SettingsRow: Hashable {
-  struct Choice: Hashable {
+public struct SettingsRow: Hashable, Sendable {
+  struct Choice: Hashable, Sendable {
     let name: String
     let words: String
     let setting: Setting
@@ -12,7 +12,7 @@ struct SettingsRow: Hashable {
   }
 
   /// What a choice sets.
-  enum Setting: Hashable {
+  public enum Setting: Hashable, Sendable {
     case sound(isOn: Bool)
     case captions(Bool)
     case calm(Bool)

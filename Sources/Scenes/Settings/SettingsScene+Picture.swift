@@ -4,8 +4,7 @@ public import Stage
 internal import Widgets
 
 extension SettingsScene {
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
+  public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     picture.draw(
@@ -21,8 +20,6 @@ extension SettingsScene {
         picture.draw(.image(icon, at: spot).scaled(0.52))
       }
     }
-    screen.draw(controls, view, into: &picture)
-    return picture
   }
 
   private func icon(of row: SettingsRow) -> ImageAsset? {

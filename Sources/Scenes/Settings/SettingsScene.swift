@@ -1,10 +1,10 @@
 internal import Animation
 public import Stage
-internal import Widgets
+public import Widgets
 
 /// Everything that can be chosen, on one page; a choice counts at once and for the next time.
-public struct SettingsScene: Scene {
-  enum Action: Hashable {
+public struct SettingsScene: ScreenScene {
+  public enum Action: Hashable, Sendable {
     case back
     /// How loud sounds are, and what sounds by itself, in tenths.
     case volume(Int)
@@ -12,7 +12,7 @@ public struct SettingsScene: Scene {
     case choose(SettingsRow.Setting)
   }
 
-  private(set) var controls = Controls()
+  public var controls = Controls()
   private(set) var volume: Slider
   private(set) var ambience: Slider
   private(set) var preferences: Preferences
@@ -28,7 +28,7 @@ public struct SettingsScene: Scene {
     ambience = slider("ambience", in: SettingsLayout.ambience, at: preferences.ambienceVolume)
   }
 
-  var screen: Screen<Action> {
+  public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
     screen.slider(volume) { .volume($0) }
     screen.slider(ambience) { .ambience($0) }
@@ -41,8 +41,7 @@ public struct SettingsScene: Scene {
     return screen
   }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    guard let action = controls.handle(event, on: screen) else { return }
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back:
       stage.play(.page)
@@ -67,8 +66,6 @@ public struct SettingsScene: Scene {
   public func isStill(_ view: View) -> Bool {
     !volume.isMoving(at: view.time) && !ambience.isMoving(at: view.time)
   }
-
-  public var layout: [Place] { screen.layout }
 
   private mutating func change(
     _ stage: inout StageContext, _ change: (inout Preferences) -> Void

@@ -1,0 +1,41 @@
+internal import Animation
+internal import Figures
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension SampleScene {
+  public func draw(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(BoardAssets.frame))
+    Plaque.draw(
+      "Round", "\(min(game.answers.count + (isAsking ? 1 : 0), SampleGame.rounds))",
+      in: SampleLayout.round, into: &picture)
+    Plaque.draw("Score", "\(game.score)", in: SampleLayout.score, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
+    drawHidden(view, into: &picture)
+    StatusStrip.draw(words, into: &picture)
+  }
+
+  /// What is hidden: a question mark, or the hand as it comes out.
+  private func drawHidden(_ view: View, into picture: inout Picture) {
+    let middle = SampleLayout.card.center
+    guard case .shown(let answer, _) = phase, let reveal = running(view).first else {
+      return picture.draw(
+        .text("?", TextStyle(.card, bold: true), at: middle, tint: .earth).named("hidden"))
+    }
+    picture.draw(
+      .image(HandAssets.picture(of: answer.hidden), at: middle)
+        .scaled(reveal[SampleTimelines.scale, at: view.time])
+        .opacity(reveal[SampleTimelines.opacity, at: view.time]).named("hidden"))
+  }
+
+  private var isAsking: Bool { phase == .asking }
+
+  private var words: String {
+    switch phase {
+    case .asking: SampleWords.question
+    case .shown(let answer, _): SampleWords.verdict(answer)
+    case .over: ""
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Animation
+public import Rules
+public import Stage
+public import Widgets
+
+/// The jungle hides a hand, and the player says which, five times.
+public struct SampleScene: ScreenScene {
+  public enum Action: Hashable, Sendable {
+    case guess(Throw)
+    case next, again, leave, settings
+  }
+
+  enum Phase: Hashable {
+    /// The player is to guess.
+    case asking
+    /// The hand has been shown since then.
+    case shown(SampleGame.Answer, since: Time)
+    /// All rounds are played.
+    case over(AlertCard)
+  }
+
+  public var controls = Controls()
+  private(set) var game = SampleGame()
+  private(set) var phase = Phase.asking
+
+  public init() { controls.moveFocus(to: .guess(.rock), on: screen) }
+
+  public var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .leave)
+    switch phase {
+    case .asking:
+      for hand in Throw.allCases {
+        let frame = SampleLayout.hand(hand)
+        screen.add(.guess(hand), named: "throw.\(hand.rawValue)", in: frame, key: hand.key) {
+          HandButton.draw(hand, in: frame, $0, for: $1.device, into: &$2)
+        }
+      }
+    case .shown:
+      screen.button(.next, "Next", named: "button.next", in: SampleLayout.next, key: .enter)
+    case .over(let card):
+      screen.card(card) {
+        $0.button(.leave, "Doors", named: "alert.leave")
+        $0.button(.again, "Again", named: "alert.again")
+      }
+    }
+    screen.corners(back: .leave, settings: .settings)
+    return screen
+  }
+
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .guess(let hand): guess(hand, &stage)
+    case .next: proceed(&stage)
+    case .again:
+      game = SampleGame()
+      ask(&stage)
+    case .leave:
+      stage.play(.click)
+      stage.finish(.back)
+    case .settings:
+      stage.play(.click)
+      stage.finish(.chose(.settings))
+    }
+  }
+
+  public func running(_ view: View) -> [Running] {
+    guard case .shown(_, let since) = phase else { return [] }
+    return [Running(SampleTimelines.reveal(isCalm: view.isCalm), since: since)]
+  }
+
+  public var counters: [Counter] { [Counter("player", game.score)] }
+
+  private mutating func ask(_ stage: inout StageContext) {
+    phase = .asking
+    controls.moveFocus(to: .guess(.rock), on: screen)
+    stage.play(.page)
+  }
+
+  private mutating func guess(_ hand: Throw, _ stage: inout StageContext) {
+    guard let answer = game.guess(hand, using: &stage.chance) else { return }
+    phase = .shown(answer, since: stage.now)
+    controls.moveFocus(to: .next, on: screen)
+    stage.play(answer.isRight ? .win : .uhOh)
+    stage.emit(.caption(SampleWords.verdict(answer)))
+  }
+
+  private mutating func proceed(_ stage: inout StageContext) {
+    guard game.isOver else { return ask(&stage) }
+    phase = .over(AlertCard("Well guessed", SampleWords.result(game.score), since: stage.now))
+    controls.moveFocus(to: .again, on: screen)
+    stage.play(.card)
+  }
+}

@@ -1,0 +1,32 @@
+import Rules
+import Sample
+import Stage
+import Testing
+
+@Suite struct SampleGameTests {
+  @Test("every round is one guess, and a right one is worth a point", arguments: 0..<200)
+  func rounds(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    var (game, right) = (SampleGame(), 0)
+    for round in 0..<SampleGame.rounds {
+      #expect(!game.isOver && game.answers.count == round)
+      let answer = try #require(game.guess(Throw.allCases[round % 3], using: &chance))
+      right += answer.guess == answer.hidden ? 1 : 0
+    }
+    #expect(game.isOver && game.score == right)
+    #expect(game.guess(.rock, using: &chance) == nil && game.answers.count == SampleGame.rounds)
+  }
+
+  @Test("each hand is hidden about as often as the others")
+  func fair() {
+    var chance = SplitMix64(seed: 1)
+    var counts: [Throw: Int] = [:]
+    for _ in 0..<600 {
+      var game = SampleGame()
+      while let answer = game.guess(.rock, using: &chance) {
+        counts[answer.hidden, default: 0] += 1
+      }
+    }
+    #expect(counts.count == 3 && counts.values.allSatisfy { (900...1_100).contains($0) })
+  }
+}

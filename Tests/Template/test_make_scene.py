@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""The template: what is made from it is whole, and, when it is built, green and playable.
+
+    test_make_scene.py                  makes scenes in a folder of its own and looks at the files
+    test_make_scene.py --build FOLDER   copies the game there, makes a scene, builds, tests and plays it
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from make_scene import STAND_IN, TEMPLATE, Name, Refusal, make, places
+
+GAME = TEMPLATE.parent.parent
+NAME = "OddOneOut"
+# What is made by building or fetched, and is used where it lies.
+MADE = ("images", "fonts", "art")
+
+
+def refused(name, root):
+    try:
+        make(Name(name), root)
+    except Refusal as refusal:
+        return str(refusal)
+    raise AssertionError(f"{name or 'no name'} was accepted")
+
+
+def skeleton(folder):
+    """The files outside a scene in which it has its places, in a folder of their own."""
+    for file in {place[0] for place in places(Name(NAME))}:
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(GAME / file, folder / file)
+
+
+def test_files():
+    """Everything of the template comes along, nothing is called like it, and a second time is refused."""
+    with tempfile.TemporaryDirectory() as path:
+        folder = pathlib.Path(path)
+        skeleton(folder)
+        before = {file: file.read_text(encoding="utf-8") for file in folder.rglob("*") if file.is_file()}
+        written = make(Name(NAME), folder)
+        new = [file for file in written if folder / file not in before]
+        assert len(new) == len(list(TEMPLATE.glob("Sample*/*.swift"))) - 1, new
+        assert not [file for file in new if STAND_IN in file]
+        for file in new:
+            text = (folder / file).read_text(encoding="utf-8")
+            assert not re.search("sample", file + text, re.I), f"{file} speaks of the template"
+        for file, text in before.items():
+            more = len(file.read_text(encoding="utf-8")) - len(text)
+            assert 0 < more < 120, f"{file} grew by {more} characters"
+        assert len(places(Name(NAME))) <= 5, "more than five places outside the scene"
+        assert "there already" in refused(NAME, folder)
+        for name in ("", "oddOneOut", "Odd One", "Odd-One", "ODD", "../Odd"):
+            assert "NAME=OddOneOut" in refused(name, folder), name
+        # One word is spelt alike everywhere; a name may come before and after the others.
+        for name in ("Zoo", "Anthill"):
+            make(Name(name), folder)
+            assert f"case {name.lower()}\n" in (folder / "Sources/Stage/Effect.swift").read_text(encoding="utf-8")
+    print(f"A scene is {len(new)} files of its own and {len(places(Name(NAME)))} places outside them.")
+
+
+def copy(folder):
+    """The game's files as they are now; those that have not changed keep their time, so little is built."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=GAME, check=True,
+        capture_output=True, text=True).stdout.split("\n")
+    wanted = {file for file in listed if file and (GAME / file).is_file()}
+    for file in folder.rglob("*"):
+        name = file.relative_to(folder)
+        if name.parts[0] in ("Sources", "Tests") and file.is_file() and str(name) not in wanted:
+            file.unlink()
+    for file in wanted:
+        source, target = GAME / file, folder / file
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target)
+    for made in MADE:
+        link = folder / "Resources" / made
+        if not link.exists():
+            os.symlink(GAME / "Resources" / made, link)
+
+
+def run(folder, *command, may_fail=False, **env):
+    began = time.monotonic()
+    answer = subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, check=False, env={**os.environ, **env})
+    print(f"{time.monotonic() - began:5.0f} s  {' '.join(command)}", flush=True)
+    words = answer.stdout + answer.stderr
+    assert may_fail or answer.returncode == 0, words[-6000:]
+    return words
+
+
+def test_build(folder):
+    """A scene made from the template is green at birth: built, recorded, tested and played."""
+    folder.mkdir(parents=True, exist_ok=True)
+    folder = folder.resolve()
+    copy(folder)
+    name = Name(NAME)
+    written = make(name, folder)
+    sources = [file for file in written if file.endswith(".swift")]
+    run(folder, "swift", "format", "--in-place", "Package.swift", "Sources/Director/Door+All.swift")
+    run(folder, "swift", "build", "--build-tests")
+    tests = ("swift", "test", "--skip-build", "--filter")
+    run(folder, *tests, "ReplayTests", may_fail=True, BUNGLE_RECORD=f"{name.hyphened},hub")
+    said = run(folder, *tests, f"{name.type}|ReplayTests|OpeningTests|DirectorTests|StageTests")
+    assert f"Suite {name.type}Tests passed" in said, "its own tests were not run"
+    run(folder, "swift", "format", "lint", "--strict", *sources)
+    run(folder, "python3", "Tests/Lint/arrows.py")
+    bungle = ".build/debug/bungle"
+    places = run(folder, bungle, "layout", name.hyphened)
+    assert "throw.rock" in places and "button.back" in places, places
+    assert f"door.{name.hyphened}" in run(folder, bungle, "layout", "hub")
+    end = run(folder, bungle, "replay", f"Tests/Replays/{name.hyphened}.replay")
+    assert end.startswith(f"scene {name.hyphened}\n"), end
+    for scene in (name.hyphened, "hub"):
+        run(folder, bungle, "shot", scene, "--at", "1", "-o", f"{scene}.png")
+    print(f"Green at birth; look at {folder}/{name.hyphened}.png and {folder}/hub.png.")
+
+
+if __name__ == "__main__":
+    test_files()
+    if sys.argv[1:2] == ["--build"]:
+        test_build(pathlib.Path(sys.argv[2]))

@@ -3,9 +3,10 @@
 ///
 /// What a layer does not move it leaves alone, so a weight that runs from 0 to 1 fades from a walk
 /// into a run, and a nod can be added to both.
-public struct Blend: Hashable, Sendable, Codable {
+public struct Blend: Storable {
   /// One of the playheads and how much of it shows.
-  public struct Layer: Hashable, Sendable, Codable {
+  public struct Layer: Storable {
+    /// Where it is on which timeline; each layer plays at its own rate.
     public var playhead: Playhead
 
     /// 0 not at all, 1 all of it.

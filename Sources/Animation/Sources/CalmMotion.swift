@@ -7,7 +7,7 @@ extension Timeline {
   /// channel if it had none.
   public func calmed() -> Timeline {
     // Steps that could be resolved once always can be again.
-    (try? Timeline(compiled.steps, isCalm: true)) ?? self
+    (try? Timeline(compiled.step, isCalm: true)) ?? self
   }
 }
 

@@ -10,15 +10,18 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
   public let rest: Value
 
   /// A channel of your own, at rest at zero.
+  @inlinable
   public init(_ name: String) {
     self.init(name, rest: Value(lanes: { _ in 0 }))
   }
 
   /// A channel of your own, at rest at a value of your own.
+  @inlinable
   public init(_ name: String, rest: Value) {
     self.init(.custom, name, rest: rest)
   }
 
+  @inlinable
   init(_ family: ChannelID.Family, _ name: String, rest: Value) {
     id = ChannelID(name: name, family: family)
     self.rest = rest
@@ -71,16 +74,36 @@ extension Channel where Value == Int {
 }
 
 /// What names a channel whatever the type of its values: a family and a subject's name.
-public struct ChannelID: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct ChannelID: Storable, CustomStringConvertible {
   /// What a channel moves.
-  public enum Family: String, Hashable, Sendable, Codable {
-    case position, scale, stretch, rotation, opacity, frame, custom
+  public enum Family: String, Storable {
+    /// Where a subject is: two lanes, in the caller's unit.
+    case position
+    /// How large it is, as a factor.
+    case scale
+    /// How much wider and taller than its picture: two factors.
+    case stretch
+    /// How far it is turned, in degrees.
+    case rotation
+    /// How opaque it is, 0…1.
+    case opacity
+    /// Which picture of a flip-book it shows, a whole number.
+    case frame
+    /// Whatever else.
+    case custom
   }
 
   /// The subject, as in `.position("lion")`, or the whole name of a custom channel.
   public let name: String
 
+  /// What of the subject it is; `.custom` where the name says all.
   public let family: Family
+
+  @inlinable
+  init(name: String, family: Family) {
+    self.name = name
+    self.family = family
+  }
 
   /// `lion.position`, or a custom channel's own name.
   public var description: String {

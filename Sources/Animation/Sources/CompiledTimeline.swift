@@ -1,138 +1,138 @@
-/// A timeline resolved: flat arrays that sampling and crossing search, shared by its copies.
+/// A timeline resolved, shared by its copies: one plain tween, as those of single things are, or a
+/// score.
 @usableFromInline
 final class CompiledTimeline: Sendable {
   @usableFromInline let duration: Int64
   /// Whether there is anything to cross but the end.
   @usableFromInline let hasEvents: Bool
-  /// A timeline that is one plain tween, as those of single things are, and needs none of the rest.
-  @usableFromInline let lone: LoneTween?
-  /// Its channel and the way of its first lane, where they can be read without a copy.
-  private let loneChannel: ChannelInfo
-  private let way: LoneTween.Way?
   let isCalm: Bool
-  let tracks: [TrackEntry]
-  let segments: Segments
-  let cues: CueSheet
-  let labels: [NamedMoment]
-  private let declared: [AnyStep]
-  /// Where a channel's track is, for timelines with more channels than a quick look finds.
-  private let trackIndex: [ChannelID: Int]
+  /// What it was made of.
+  let step: AnyStep
+  /// The first lane of the tween that is all there is.
+  @usableFromInline let way: Way?
+  /// All there is otherwise.
+  let score: Score?
 
-  /// Up to so many channels are compared one by one.
-  private static let few = 8
-
-  init(
-    steps: [AnyStep] = [], isCalm: Bool = false, duration: Int64 = 0, tracks: [TrackEntry] = [],
-    segments: Segments = Segments(), cues: CueSheet = CueSheet(), labels: [NamedMoment] = []
-  ) {
-    declared = steps
-    lone = nil
-    loneChannel = .none
-    way = nil
-    hasEvents = cues.hasEvents
+  init(_ step: AnyStep, isCalm: Bool, duration: Int64, _ score: Score) {
+    self.step = step
     self.isCalm = isCalm
     self.duration = duration
-    self.tracks = tracks
-    self.segments = segments
-    self.cues = cues
-    self.labels = labels
-    var index: [ChannelID: Int] = [:]
-    if tracks.count > Self.few {
-      index.reserveCapacity(tracks.count)
-      for (place, track) in tracks.enumerated() { index[track.channel.id] = place }
-    }
-    trackIndex = index
+    self.score = score
+    hasEvents = score.cues.hasEvents
+    way = nil
   }
 
-  init(_ lone: LoneTween) {
-    self.lone = lone
-    loneChannel = lone.step.channel
-    way = LoneTween.Way(lone)
-    duration = lone.start + lone.length
+  private init(_ step: consuming AnyStep, _ way: Way) {
+    self.step = step
+    self.way = way
+    duration = way.start + Int64(way.length)
     hasEvents = false
     isCalm = false
-    declared = []
-    tracks = []
-    segments = Segments()
-    cues = CueSheet()
-    labels = []
-    trackIndex = [:]
+    score = nil
   }
 
-  /// What it was made of.
-  var steps: [AnyStep] {
-    lone.map { [$0.step] } ?? declared
+  static func made(
+    of step: consuming AnyStep, isCalm: Bool = false
+  ) throws(TimelineError) -> CompiledTimeline {
+    if !isCalm, let way = try Way.timeline(of: step) { return CompiledTimeline(step, way) }
+    var composer = Composer()
+    return try composer.compose(step, isCalm: isCalm)
   }
 
   var channels: [ChannelInfo] {
-    lone.map { [$0.step.channel] } ?? tracks.map(\.channel)
+    score?.tracks.map { $0.channel } ?? [step.channel]
   }
 
+  /// The way of a track, if it has no more to it than that.
   @usableFromInline
+  func way(ofTrack index: Int) -> Way? {
+    score?.way(ofTrack: index) ?? way
+  }
+
   func track(of channel: ChannelID) -> Int? {
-    if way != nil { return loneChannel.id == channel ? 0 : nil }
-    if tracks.count > Self.few { return trackIndex[channel] }
-    for index in tracks.indices where tracks[index].channel.id == channel { return index }
-    return nil
+    guard let score else { return step.channel.id == channel ? 0 : nil }
+    return score.track(of: channel)
   }
 
   /// The track of a channel that holds values of a type.
   @usableFromInline
   func track(of channel: ChannelID, holding type: String, _ laneCount: Int) -> Int? {
     guard let index = track(of: channel) else { return nil }
-    if way != nil { return loneChannel.holds(type, laneCount: laneCount) ? index : nil }
-    return tracks[index].channel.holds(type, laneCount: laneCount) ? index : nil
+    let isHeld =
+      score?.tracks[index].channel.holds(type, laneCount: laneCount)
+      ?? step.channel.holds(type, laneCount: laneCount)
+    return isHeld ? index : nil
   }
 
-  /// The value of a track of one lane at a moment, `nil` before it has one.
+  /// The value of a channel of one lane at a moment, `nil` before it has one.
+  // A caller need not keep alive what is only read.
+  @usableFromInline @_effects(readonly)
+  func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
+    if let way {
+      return step.channel.id == channel && step.channel.holds(type, laneCount: 1)
+        ? way.value(at: time) : nil
+    }
+    return track(of: channel, holding: type, 1).flatMap { number(ofTrack: $0, at: time) }
+  }
+
+  /// The value of a track at a moment, `nil` before it has one.
+  @inlinable
+  func value<Value: Interpolating>(ofTrack index: Int, at time: Time) -> Value? {
+    if let way {
+      guard let first = way.value(at: time.ticks) else { return nil }
+      return Value(lanes: { $0 == 0 ? first : lane($0, at: time.ticks) })
+    }
+    if Value.laneCount == 1 {
+      guard let number = number(ofTrack: index, at: time.ticks) else { return nil }
+      return Value(lanes: { _ in number })
+    }
+    guard let sample = sample(ofTrack: index, at: time.ticks) else { return nil }
+    return Value(lanes: { lane($0, of: sample) })
+  }
+
+  /// The same, lane by lane, of a type that is forgotten.
+  func lanes(ofTrack index: Int, count: Int, at time: Time) -> [Double]? {
+    guard let first = number(ofTrack: index, at: time.ticks) else { return nil }
+    if count == 1 { return [first] }
+    if way != nil { return (0..<count).map { lane($0, at: time.ticks) } }
+    return sample(ofTrack: index, at: time.ticks).map { sample in
+      (0..<count).map { lane($0, of: sample) }
+    }
+  }
+
+  /// The value of a track's first lane.
   @usableFromInline
   func number(ofTrack index: Int, at time: Int64) -> Double? {
-    let time = clamped(time)
-    if let way { return way.value(at: time) }
-    guard let sample = segments.sample(tracks[index].span, at: time) else {
-      return tracks[index].isOpacity ? veiled(nil, by: tracks[index].veil, at: time) : nil
-    }
-    let number = segments.lane(0, of: sample)
-    return tracks[index].isOpacity ? veiled(number, by: tracks[index].veil, at: time) : number
+    guard let score else { return way?.value(at: time) }
+    return score.number(ofTrack: index, at: clamped(time))
   }
 
-  /// The same of any number of lanes, each to be asked for.
+  /// What any number of lanes of a score's track are told by.
   @usableFromInline
   func sample(ofTrack index: Int, at time: Int64) -> Sample? {
-    segments.sample(tracks[index].span, at: clamped(time))
+    score.flatMap { $0.segments.sample($0.tracks[index].span, at: clamped(time)) }
   }
 
   @usableFromInline
   func lane(_ lane: Int, of sample: Sample) -> Double {
-    segments.lane(lane, of: sample)
+    score?.segments.lane(lane, of: sample) ?? 0
+  }
+
+  /// A lane of the tween that is all there is.
+  @usableFromInline
+  func lane(_ lane: Int, at time: Int64) -> Double {
+    way?.lane(lane, of: step).value(at: time) ?? 0
+  }
+
+  func velocity(ofTrack index: Int, lane: Int, at time: Int64) -> Double {
+    guard time >= 0 else { return 0 }
+    return score?.velocity(ofTrack: index, lane: lane, at: time)
+      ?? way?.lane(lane, of: step).velocity(at: time) ?? 0
   }
 
   /// Before zero and after the end it is as it is there.
   @inline(__always)
   private func clamped(_ time: Int64) -> Int64 {
     time < 0 ? 0 : min(time, duration)
-  }
-
-  /// An opacity within 0…1, and less than that where a calmed subject fades.
-  private func veiled(_ opacity: Double?, by veil: Span, at time: Int64) -> Double? {
-    let fade = veil.isEmpty ? nil : segments.sample(veil, at: time).map { segments.lane(0, of: $0) }
-    guard opacity != nil || !veil.isEmpty else { return nil }
-    return min(max(opacity ?? 1, 0), 1) * (fade ?? 1)
-  }
-}
-
-/// A channel of a timeline and where its segments lie.
-struct TrackEntry: Sendable {
-  var channel: ChannelInfo
-  var span: Span
-  /// What the value is multiplied by: the fades of a calmed subject, on its opacity.
-  var veil = Span()
-  let isOpacity: Bool
-
-  init(channel: ChannelInfo, span: Span, veil: Span = Span()) {
-    self.channel = channel
-    self.span = span
-    self.veil = veil
-    isOpacity = channel.id.family == .opacity
   }
 }

@@ -59,8 +59,9 @@ struct Composer {
   }
 
   mutating func compose(
-    _ steps: [AnyStep], isCalm: Bool
+    _ step: AnyStep, isCalm: Bool
   ) throws(TimelineError) -> CompiledTimeline {
+    let steps = step.all
     segments.starts.reserveCapacity(steps.count)
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
@@ -75,13 +76,13 @@ struct Composer {
       TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: -1))
     }
     var segments = resolver.segments
-    if resolver.notes.contains(where: \.isCalm) {
-      var calmer = Calmer(segments: segments, calm: resolver.notes.map(\.isCalm))
+    if resolver.notes.contains(where: { $0.isCalm }) {
+      var calmer = Calmer(segments: segments, calm: resolver.notes.map { $0.isCalm })
       (segments, entries) = calmer.calm(entries)
     }
     return CompiledTimeline(
-      steps: steps, isCalm: isCalm, duration: end, tracks: entries, segments: segments,
-      cues: cues, labels: labels)
+      step, isCalm: isCalm, duration: end,
+      Score(tracks: entries, segments: segments, cues: cues, labels: labels))
   }
 
   mutating func add(_ loop: LoopStep, at place: Place) throws(TimelineError) -> Int64 {

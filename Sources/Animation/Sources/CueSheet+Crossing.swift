@@ -67,7 +67,7 @@ extension CueSheet {
     let sorted = crossings[begin...].enumerated().sorted {
       ($0.element.time, $0.element.rank, $0.offset) < ($1.element.time, $1.element.rank, $1.offset)
     }
-    crossings.replaceSubrange(begin..., with: sorted.map(\.element))
+    crossings.replaceSubrange(begin..., with: sorted.map { $0.element })
   }
 
   /// Appends what lies in a window of a repeat's own time, which begins with its first iteration.

@@ -108,7 +108,7 @@ struct CueSheet: Sendable {
 
   /// The markers at the moments when they are crossed first, in order.
   func firstMarkers() -> [NamedMoment] {
-    scopes.flatMap(\.cues).enumerated()
+    scopes.flatMap { $0.cues }.enumerated()
       .sorted { ($0.element.first, $0.offset) < ($1.element.first, $1.offset) }
       .map { NamedMoment(name: $0.element.name, time: Time(ticks: $0.element.first)) }
   }

@@ -25,15 +25,25 @@ public enum Easing: Hashable, Sendable {
   // Apart from the cases with numbers, so that a switch over them is a jump by one byte.
   @frozen
   public enum Curve: UInt8, Hashable, Sendable, CaseIterable {
+    /// Even: progress itself.
     case linear
+    /// `in` is t², t being the progress; `out` is the same turned round, `inOut` half of each.
     case inQuad, outQuad, inOutQuad
+    /// `in` is t³.
     case inCubic, outCubic, inOutCubic
+    /// `in` is t⁴.
     case inQuart, outQuart, inOutQuart
+    /// `in` is 1 − cos(πt / 2).
     case inSine, outSine, inOutSine
+    /// `in` is 2^(10t − 10), which leaves a step of a thousandth at its start.
     case inExpo, outExpo, inOutExpo
+    /// `in` is 1 − √(1 − t²), a quarter of a circle.
     case inCirc, outCirc, inOutCirc
+    /// `in` is t²(2.70158t − 1.70158), which first goes 10 % back.
     case inBack, outBack, inOutBack
+    /// `in` is −2^(10t − 10) sin((20t − 21.5)π / 3), `inOut` with swings half as many again as long.
     case inElastic, outElastic, inOutElastic
+    /// `out` is a ball that falls and bounces three times, each a quarter as high, on parabolas.
     case inBounce, outBounce, inOutBounce
   }
 
@@ -85,29 +95,54 @@ extension Easing.Curve {
 }
 
 extension Easing {
+  /// Even all the way.
   @inlinable public static var linear: Easing { .named(.linear) }
+  /// Starts gently, squared.
   @inlinable public static var inQuad: Easing { .named(.inQuad) }
+  /// Ends gently, squared.
   @inlinable public static var outQuad: Easing { .named(.outQuad) }
+  /// Starts and ends gently, squared.
   @inlinable public static var inOutQuad: Easing { .named(.inOutQuad) }
+  /// Starts gently, cubed.
   @inlinable public static var inCubic: Easing { .named(.inCubic) }
+  /// Ends gently, cubed.
   @inlinable public static var outCubic: Easing { .named(.outCubic) }
+  /// Starts and ends gently, cubed.
   @inlinable public static var inOutCubic: Easing { .named(.inOutCubic) }
+  /// Starts gently, to the fourth power.
   @inlinable public static var inQuart: Easing { .named(.inQuart) }
+  /// Ends gently, to the fourth power.
   @inlinable public static var outQuart: Easing { .named(.outQuart) }
+  /// Starts and ends gently, to the fourth power.
   @inlinable public static var inOutQuart: Easing { .named(.inOutQuart) }
+  /// Starts gently, along a sine.
   @inlinable public static var inSine: Easing { .named(.inSine) }
+  /// Ends gently, along a sine.
   @inlinable public static var outSine: Easing { .named(.outSine) }
+  /// Starts and ends gently, along a sine.
   @inlinable public static var inOutSine: Easing { .named(.inOutSine) }
+  /// Starts gently, along a power of two.
   @inlinable public static var inExpo: Easing { .named(.inExpo) }
+  /// Ends gently, along a power of two.
   @inlinable public static var outExpo: Easing { .named(.outExpo) }
+  /// Starts and ends gently, along a power of two.
   @inlinable public static var inOutExpo: Easing { .named(.inOutExpo) }
+  /// Starts gently, along a quarter of a circle.
   @inlinable public static var inCirc: Easing { .named(.inCirc) }
+  /// Ends gently, along a quarter of a circle.
   @inlinable public static var outCirc: Easing { .named(.outCirc) }
+  /// Starts and ends gently, along a quarter of a circle.
   @inlinable public static var inOutCirc: Easing { .named(.inOutCirc) }
+  /// Starts, on a rubber band.
   @inlinable public static var inElastic: Easing { .named(.inElastic) }
+  /// Ends, on a rubber band.
   @inlinable public static var outElastic: Easing { .named(.outElastic) }
+  /// Starts and ends, on a rubber band.
   @inlinable public static var inOutElastic: Easing { .named(.inOutElastic) }
+  /// Starts, as a ball bounces.
   @inlinable public static var inBounce: Easing { .named(.inBounce) }
+  /// Ends, as a ball bounces.
   @inlinable public static var outBounce: Easing { .named(.outBounce) }
+  /// Starts and ends, as a ball bounces.
   @inlinable public static var inOutBounce: Easing { .named(.inOutBounce) }
 }

@@ -1,7 +1,8 @@
 /// Something the playhead crossed, delivered exactly once.
-public struct TimelineEvent: Hashable, Sendable, Codable {
+public struct TimelineEvent: Storable {
   /// What was crossed.
-  public enum Kind: Hashable, Sendable, Codable {
+  public enum Kind: Storable {
+    /// A marker, by its name.
     case marker(String)
     /// The boundary between two iterations of a repeat; 1 is the first repetition.
     case repeated(Int)
@@ -9,6 +10,7 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
     case finished
   }
 
+  /// What it was.
   public var kind: Kind
 
   /// When it lies on the timeline, exactly.
@@ -21,6 +23,7 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
   /// iterations of a repeat. It then bears the time and the number of the last.
   public var count: Int
 
+  /// An event, as in what a test expects.
   public init(_ kind: Kind, at time: Time, direction: Direction = .forwards, count: Int = 1) {
     self.kind = kind
     self.time = time
@@ -40,8 +43,11 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
 }
 
 /// Which way time passes.
-public enum Direction: Hashable, Sendable, Codable {
-  case forwards, backwards
+public enum Direction: Storable {
+  /// As time grows.
+  case forwards
+  /// As time shrinks.
+  case backwards
 
   var opposite: Direction {
     self == .forwards ? .backwards : .forwards

@@ -1,7 +1,7 @@
 /// A flip-book: whole frames at a constant interval, by integer division of time.
 public struct FrameLoop: Step {
   /// What comes after the last frame.
-  public enum Mode: String, Hashable, Sendable, Codable {
+  public enum Mode: String, Storable {
     /// Nothing: the last frame stays.
     case once
     /// The first again.

@@ -45,23 +45,22 @@ extension Interpolating {
 }
 
 /// The lanes of a value whose type is forgotten: up to four of them without the heap.
-@usableFromInline
+@frozen @usableFromInline
 struct Lanes: Hashable, Sendable {
-  private var x = 0.0
-  private var y = 0.0
-  private var z = 0.0
-  private var w = 0.0
-  private var more: [Double] = []
+  @usableFromInline var x = 0.0
+  @usableFromInline var y = 0.0
+  @usableFromInline var z = 0.0
+  @usableFromInline var w = 0.0
+  @usableFromInline var more: [Double]?
 
-  static let zero = Lanes()
+  static let zero = Lanes(number: 0)
 
-  private init() {}
-
-  @inline(__always)
+  @inlinable
   init(number: Double) {
     x = number
   }
 
+  @inlinable
   init(count: Int, _ lane: (Int) -> Double) {
     x = count > 0 ? lane(0) : 0
     if count > 1 { y = lane(1) }
@@ -70,7 +69,7 @@ struct Lanes: Hashable, Sendable {
     if count > 4 { more = (4..<count).map(lane) }
   }
 
-  @inline(__always)
+  @inlinable
   init<Value: Interpolating>(_ value: Value) {
     self.init(count: Value.laneCount, value.lane)
   }
@@ -86,7 +85,7 @@ struct Lanes: Hashable, Sendable {
     case 1: y
     case 2: z
     case 3: w
-    default: index - 4 < more.count ? more[index - 4] : 0
+    default: more.map { index - 4 < $0.count ? $0[index - 4] : 0 } ?? 0
     }
   }
 

@@ -19,6 +19,7 @@ public struct Keyframe<Value: Interpolating>: Sendable {
 public struct Keyframes: Step {
   public let erased: AnyStep
 
+  /// Moves through the keys after `delay` seconds, at least 0.
   public init<Value>(
     _ channel: Channel<Value>, delay: Double = 0,
     @KeyframesBuilder<Value> _ keys: () -> [Keyframe<Value>]
@@ -35,26 +36,32 @@ public struct Keyframes: Step {
 /// Reads keyframes from top to bottom.
 @resultBuilder
 public enum KeyframesBuilder<Value: Interpolating> {
+  /// One key.
   public static func buildExpression(_ key: Keyframe<Value>) -> [Keyframe<Value>] {
     [key]
   }
 
+  /// Keys one after the other.
   public static func buildBlock(_ parts: [Keyframe<Value>]...) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
 
+  /// The rounds of a `for`.
   public static func buildArray(_ parts: [[Keyframe<Value>]]) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
 
+  /// An `if` without `else`.
   public static func buildOptional(_ part: [Keyframe<Value>]?) -> [Keyframe<Value>] {
     part ?? []
   }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither(first part: [Keyframe<Value>]) -> [Keyframe<Value>] {
     part
   }
 
+  /// Another branch.
   public static func buildEither(second part: [Keyframe<Value>]) -> [Keyframe<Value>] {
     part
   }

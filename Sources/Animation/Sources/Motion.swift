@@ -4,12 +4,16 @@
 /// the easings that need no numbers.
 @frozen
 public struct Motion<Value: Interpolating>: Hashable, Sendable {
+  /// The value until it starts.
   public let from: Value
+  /// The value from its end on.
   public let to: Value
+  /// When it starts, at least zero.
   public let start: Time
 
   /// The ticks from start to end; a `Double` tells them exactly, as it told the seconds.
   @usableFromInline let length: Double
+  /// How its progress runs.
   public let easing: Easing.Curve
 
   /// A motion over `duration` seconds, at least 0, after `delay` seconds.
@@ -35,11 +39,13 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
     self.easing = easing
   }
 
+  /// When it arrives.
   @inlinable
   public var end: Time {
     start + duration
   }
 
+  /// How long it takes, to the tick.
   @inlinable
   public var duration: Time {
     Time(ticks: Int64(length))

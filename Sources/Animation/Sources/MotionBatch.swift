@@ -26,6 +26,7 @@ public struct MotionBatch: Sendable {
   /// From so many on, motions that start and end together get a run of their own.
   private static let many = 32
 
+  /// How many motions there are.
   public var count: Int {
     targets.count
   }

@@ -3,7 +3,7 @@
 /// Mixed as screens store them, red and green meet in a muddy brown; here they do not. The space and
 /// its numbers are Björn Ottosson's (bottosson.github.io/posts/oklab, 2020).
 @frozen
-public struct OKLab: Hashable, Sendable, Codable {
+public struct OKLab: Storable {
   /// 0 is black, 1 is white.
   public var lightness: Double
 
@@ -16,6 +16,7 @@ public struct OKLab: Hashable, Sendable, Codable {
   /// 0 is clear, 1 opaque.
   public var alpha: Double
 
+  /// A colour by its place in the space.
   public init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
     (self.lightness, self.a, self.b, self.alpha) = (lightness, a, b, alpha)
   }

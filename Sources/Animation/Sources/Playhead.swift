@@ -5,7 +5,8 @@
 /// beginning too; going backwards, what lies from the new place up to but not including the old.
 ///
 /// A time that has passed may be below 0: it then plays the other way.
-public struct Playhead: Hashable, Sendable, Codable {
+public struct Playhead: Storable {
+  /// What it plays.
   public let timeline: Timeline
 
   /// Where it is, from zero to the timeline's duration.
@@ -45,24 +46,29 @@ public struct Playhead: Hashable, Sendable, Codable {
   }
 
   /// The value of a channel at this place.
+  @inlinable
   public func value<Value>(of channel: Channel<Value>) -> Value? {
     timeline.value(of: channel, at: time)
   }
 
   /// The value of a channel at this place, its rest where nothing has moved it.
+  @inlinable
   public subscript<Value>(channel: Channel<Value>) -> Value {
     timeline[channel, at: time]
   }
 
   /// The value of a channel at this place, or another before the timeline first touches it.
+  @inlinable
   public func value<Value>(of channel: Channel<Value>, otherwise value: Value) -> Value {
     timeline.value(of: channel, at: time, otherwise: value)
   }
 
+  /// Stops: time passes without it until it resumes.
   public mutating func pause() {
     isPaused = true
   }
 
+  /// Goes on from where it paused.
   public mutating func resume() {
     isPaused = false
   }
@@ -191,7 +197,7 @@ public struct Playhead: Hashable, Sendable, Codable {
   private func crossed(from first: Int64, through last: Int64, _ direction: Direction)
     -> [TimelineEvent]
   {
-    let events = timeline.compiled.cues.events(from: first, through: last)
+    let events = timeline.compiled.score?.cues.events(from: first, through: last) ?? []
     guard direction == .backwards, !events.isEmpty else { return events }
     return events.reversed().map {
       var event = $0
@@ -203,5 +209,8 @@ public struct Playhead: Hashable, Sendable, Codable {
 
 /// Whether a seek tells what it passed over.
 public enum SeekEvents: Hashable, Sendable {
-  case silent, fire
+  /// Nothing is told.
+  case silent
+  /// Everything that lies between is crossed and told.
+  case fire
 }

@@ -1,12 +1,15 @@
 /// A place or a displacement in the plane, in whatever unit the caller draws in.
 @frozen
-public struct Point: Hashable, Sendable, Codable {
+public struct Point: Storable {
+  /// To the right.
   public var x: Double
+  /// Up or down, as the caller draws.
   public var y: Double
 
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
+  /// The place so far from the origin.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
@@ -25,26 +28,31 @@ public struct Point: Hashable, Sendable, Codable {
     (self - other).length
   }
 
+  /// Both displacements, one after the other.
   @inlinable
   public static func + (a: Point, b: Point) -> Point {
     Point(x: a.x + b.x, y: a.y + b.y)
   }
 
+  /// The displacement from `b` to `a`.
   @inlinable
   public static func - (a: Point, b: Point) -> Point {
     Point(x: a.x - b.x, y: a.y - b.y)
   }
 
+  /// So many times as far from the origin.
   @inlinable
   public static func * (point: Point, factor: Double) -> Point {
     Point(x: point.x * factor, y: point.y * factor)
   }
 
+  /// So many times as far from the origin.
   @inlinable
   public static func * (factor: Double, point: Point) -> Point {
     point * factor
   }
 
+  /// As far on the other side of the origin.
   @inlinable
   public static prefix func - (point: Point) -> Point {
     Point(x: -point.x, y: -point.y)

@@ -1,6 +1,8 @@
 /// A value on a spring, on its own: it can be sent elsewhere at any moment without a jolt.
 public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
+  /// What it hangs on.
   public let spring: Spring
+  /// When it starts; before that it waits at its first value.
   public let start: Time
 
   private let from: Lanes
@@ -45,6 +47,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
     start + Time(ticks: duration)
   }
 
+  /// Where it comes to rest.
   public var target: Value {
     Value(lanes: { to[$0] })
   }

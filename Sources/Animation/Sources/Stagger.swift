@@ -2,7 +2,12 @@
 public struct Stagger: Step {
   /// The step that starts first.
   public enum Origin: Hashable, Sendable {
-    case first, last, center
+    /// The first one declared.
+    case first
+    /// The last one declared.
+    case last
+    /// The one in the middle, or the two on either side of it.
+    case center
     /// Counted from 0; one that is not there is refused.
     case index(Int)
   }

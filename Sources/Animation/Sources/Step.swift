@@ -64,25 +64,27 @@ public struct AnyStep: Step, Hashable, Sendable {
 }
 
 /// What the timeline needs to know of a channel once its type is gone.
+@usableFromInline
 struct ChannelInfo: Hashable, Sendable {
-  var id: ChannelID
+  @usableFromInline var id: ChannelID
   /// That of the values; empty in files that are too old to say, where any type of as many lanes
   /// will do.
-  var type: String
-  var laneCount: Int32
+  @usableFromInline var type: String
+  @usableFromInline var laneCount: Int32
 
   /// That of a step which moves nothing.
   static var none: ChannelInfo {
     ChannelInfo(ChannelID(name: "", family: .custom), type: "", laneCount: 1)
   }
 
+  @inlinable
   init(_ id: ChannelID, type: String, laneCount: Int) {
     self.id = id
     self.type = type
     self.laneCount = Int32(min(max(laneCount, 1), 1 << 16))
   }
 
-  @inline(__always)
+  @inlinable
   init<Value: Interpolating>(_ channel: Channel<Value>) {
     self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
   }
@@ -100,6 +102,7 @@ struct ChannelInfo: Hashable, Sendable {
 }
 
 /// The lanes of a tween's values and how it gets from one to the other: numbers only.
+@usableFromInline
 struct Move: Hashable, Sendable {
   var from: Lanes
   /// Where it goes, or how far if it is relative.
@@ -112,6 +115,16 @@ struct Move: Hashable, Sendable {
   var isRelative = false
   var fill = Fill.none
   var turning = Turning.direct
+
+  @usableFromInline
+  init(
+    from: Lanes, to: Lanes, duration: Double, delay: Double, follows: Bool,
+    isRelative: Bool = false, fill: Fill = .none, turning: Turning = .direct
+  ) {
+    (self.from, self.to, self.duration, self.delay) = (from, to, duration, delay)
+    (self.follows, self.isRelative) = (follows, isRelative)
+    (self.fill, self.turning) = (fill, turning)
+  }
 
   /// That of a step which is no tween.
   static var none: Move {

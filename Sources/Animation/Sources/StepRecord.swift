@@ -1,170 +1,172 @@
-/// A step as it is written: what it is, and those of these fields that are not as usual.
-struct StepRecord: Codable {
-  var step: String
-  var channel: ChannelRecord?
-  var from: [Double]?
-  var rest: [Double]?
-  var to: [Double]?
-  var by: [Double]?
-  var duration: Double?
-  var easing: Easing?
-  var spring: Spring?
-  var velocity: [Double]?
-  var delay: Double?
-  var fill: Fill?
-  var turning: Turning?
-  var keys: [Key]?
-  var frames: Int?
-  var first: Int?
-  var every: Double?
-  var mode: FrameLoop.Mode?
-  var path: [Double]?
-  var name: String?
-  var rate: Double?
-  var calm: Bool?
-  var each: Double?
-  var total: Double?
-  var starts: [Double]?
-  var origin: String?
-  var index: Int?
-  var columns: Int?
-  var times: Int?
-  var yoyo: Bool?
-  var pause: Double?
-  var overlap: Double?
-  var label: String?
-  var steps: [StepRecord]?
-  var stiller: [StepRecord]?
-
-  struct Key: Codable {
-    var at: Double
-    var value: [Double]
+#if !hasFeature(Embedded)
+  /// A step as it is written: what it is, and those of these fields that are not as usual.
+  struct StepRecord: Codable {
+    var step: String
+    var channel: ChannelRecord?
+    var from: [Double]?
+    var rest: [Double]?
+    var to: [Double]?
+    var by: [Double]?
+    var duration: Double?
     var easing: Easing?
-  }
+    var spring: Spring?
+    var velocity: [Double]?
+    var delay: Double?
+    var fill: Fill?
+    var turning: Turning?
+    var keys: [Key]?
+    var frames: Int?
+    var first: Int?
+    var every: Double?
+    var mode: FrameLoop.Mode?
+    var path: [Double]?
+    var name: String?
+    var rate: Double?
+    var calm: Bool?
+    var each: Double?
+    var total: Double?
+    var starts: [Double]?
+    var origin: String?
+    var index: Int?
+    var columns: Int?
+    var times: Int?
+    var yoyo: Bool?
+    var pause: Double?
+    var overlap: Double?
+    var label: String?
+    var steps: [StepRecord]?
+    var stiller: [StepRecord]?
 
-  struct ChannelRecord: Codable {
-    var name: String
-    var property: ChannelID.Family?
-    var type: String
-    var lanes: Int?
-  }
+    struct Key: Codable {
+      var at: Double
+      var value: [Double]
+      var easing: Easing?
+    }
 
-  init(step: String) {
-    self.step = step
-  }
-}
+    struct ChannelRecord: Codable {
+      var name: String
+      var property: ChannelID.Family?
+      var type: String
+      var lanes: Int?
+    }
 
-extension StepRecord {
-  init(_ step: AnyStep) {
-    switch step.kind {
-    case .tween: self.init(tween: step, .named(step.move.curve))
-    case .eased(let easing): self.init(tween: step, easing)
-    case .spring(let spring):
-      self.init(tween: step, nil)
-      self.spring = spring.spring
-      velocity = spring.velocity?.numbers(Int(step.channel.laneCount))
-    case .keyframes(let keyframes): self.init(keyframes, on: step.channel)
-    case .frames(let frames):
-      self.init(step: "frames", on: step.channel, delay: frames.delay)
-      (self.frames, first, every) = (frames.count, frames.first, frames.interval)
-      (mode, duration) = (frames.mode, frames.lasting)
-    case .path(let path):
-      self.init(step: path.isHeading ? "heading" : "path", on: step.channel, delay: path.delay)
-      (duration, easing) = (path.duration, path.easing)
-      self.path = path.path.controls.flatMap { [$0.x, $0.y] }
-    case .hold(let seconds):
-      self.init(step: "hold")
-      duration = seconds
-    case .marker(let name):
-      self.init(step: "marker")
-      self.name = name
-    case .label(let name):
-      self.init(step: "label")
-      self.name = name
-    case .group(let group): self.init(group)
-    case .loop(let loop): self.init(loop)
-    case .lively(let lively):
-      self.init(step: "lively", containing: lively.motion)
-      stiller = lively.stiller.map(StepRecord.init)
-    case .placed(let placed): self.init(placed)
-    case .several(let steps): self.init(step: "series", containing: steps)
+    init(step: String) {
+      self.step = step
     }
   }
 
-  private init(step: String, on channel: ChannelInfo, delay: Double) {
-    self.init(step: step)
-    self.channel = ChannelRecord(
-      name: channel.id.name,
-      property: channel.id.family == .custom ? nil : channel.id.family, type: channel.type,
-      lanes: channel.laneCount == 1 ? nil : Int(channel.laneCount))
-    self.delay = delay == 0 ? nil : delay
-  }
-
-  private init(step: String, containing steps: [AnyStep]) {
-    self.init(step: step)
-    self.steps = steps.map(StepRecord.init)
-  }
-
-  private init(tween step: AnyStep, _ easing: Easing?) {
-    self.init(step: "tween", on: step.channel, delay: step.move.delay)
-    let (move, count) = (step.move, Int(step.channel.laneCount))
-    if move.follows { rest = move.from.numbers(count) } else { from = move.from.numbers(count) }
-    if move.isRelative { by = move.to.numbers(count) } else { to = move.to.numbers(count) }
-    if easing != nil { duration = move.duration }
-    self.easing = easing == .linear ? nil : easing
-    fill = move.fill == .none ? nil : move.fill
-    turning = move.turning == .direct ? nil : move.turning
-  }
-
-  private init(_ keyframes: KeyframesStep, on channel: ChannelInfo) {
-    self.init(step: "keyframes", on: channel, delay: keyframes.delay)
-    let count = Int(channel.laneCount)
-    rest = keyframes.rest.numbers(count)
-    keys = keyframes.keys.map {
-      Key(
-        at: $0.time, value: $0.value.numbers(count),
-        easing: $0.easing == .linear ? nil : $0.easing)
-    }
-  }
-
-  private init(_ group: GroupStep) {
-    switch group.arrangement {
-    case .series: self.init(step: "series", containing: group.children)
-    case .parallel: self.init(step: "parallel", containing: group.children)
-    case .stagger(let spread, let origin):
-      self.init(step: "stagger", containing: group.children)
-      switch spread.amount {
-      case .each(let seconds): each = seconds
-      case .total(let seconds): total = seconds
-      case .starts(let seconds): starts = seconds
-      }
-      columns = spread.columns
-      easing = spread.easing == .linear ? nil : spread.easing
-      switch origin {
-      case .first: break
-      case .last: self.origin = "last"
-      case .center: self.origin = "center"
-      case .index(let place): index = place
+  extension StepRecord {
+    init(_ step: AnyStep) {
+      switch step.kind {
+      case .tween: self.init(tween: step, .named(step.move.curve))
+      case .eased(let easing): self.init(tween: step, easing)
+      case .spring(let spring):
+        self.init(tween: step, nil)
+        self.spring = spring.spring
+        velocity = spring.velocity?.numbers(Int(step.channel.laneCount))
+      case .keyframes(let keyframes): self.init(keyframes, on: step.channel)
+      case .frames(let frames):
+        self.init(step: "frames", on: step.channel, delay: frames.delay)
+        (self.frames, first, every) = (frames.count, frames.first, frames.interval)
+        (mode, duration) = (frames.mode, frames.lasting)
+      case .path(let path):
+        self.init(step: path.isHeading ? "heading" : "path", on: step.channel, delay: path.delay)
+        (duration, easing) = (path.duration, path.easing)
+        self.path = path.path.controls.flatMap { [$0.x, $0.y] }
+      case .hold(let seconds):
+        self.init(step: "hold")
+        duration = seconds
+      case .marker(let name):
+        self.init(step: "marker")
+        self.name = name
+      case .label(let name):
+        self.init(step: "label")
+        self.name = name
+      case .group(let group): self.init(group)
+      case .loop(let loop): self.init(loop)
+      case .lively(let lively):
+        self.init(step: "lively", containing: lively.motion)
+        stiller = lively.stiller.map(StepRecord.init)
+      case .placed(let placed): self.init(placed)
+      case .several(let steps): self.init(step: "series", containing: steps)
       }
     }
-    delay = group.delay == 0 ? nil : group.delay
-    rate = group.rate == 1 ? nil : group.rate
-    calm = group.isCalm ? true : nil
-  }
 
-  private init(_ loop: LoopStep) {
-    self.init(step: loop.isReversed ? "reversed" : "repeat", containing: loop.children)
-    if case .times(let count) = loop.count, !loop.isReversed { times = count }
-    yoyo = loop.yoyo ? true : nil
-    pause = loop.pause == 0 ? nil : loop.pause
-  }
+    private init(step: String, on channel: ChannelInfo, delay: Double) {
+      self.init(step: step)
+      self.channel = ChannelRecord(
+        name: channel.id.name,
+        property: channel.id.family == .custom ? nil : channel.id.family, type: channel.type,
+        lanes: channel.laneCount == 1 ? nil : Int(channel.laneCount))
+      self.delay = delay == 0 ? nil : delay
+    }
 
-  private init(_ placed: PlacedStep) {
-    self.init(step: "placed", containing: [placed.step])
-    switch placed.placement {
-    case .with(let delay): self.delay = delay
-    case .overlap(let seconds): overlap = seconds
-    case .after(let name, let delay): (label, self.delay) = (name, delay)
+    private init(step: String, containing steps: [AnyStep]) {
+      self.init(step: step)
+      self.steps = steps.map(StepRecord.init)
+    }
+
+    private init(tween step: AnyStep, _ easing: Easing?) {
+      self.init(step: "tween", on: step.channel, delay: step.move.delay)
+      let (move, count) = (step.move, Int(step.channel.laneCount))
+      if move.follows { rest = move.from.numbers(count) } else { from = move.from.numbers(count) }
+      if move.isRelative { by = move.to.numbers(count) } else { to = move.to.numbers(count) }
+      if easing != nil { duration = move.duration }
+      self.easing = easing == .linear ? nil : easing
+      fill = move.fill == .none ? nil : move.fill
+      turning = move.turning == .direct ? nil : move.turning
+    }
+
+    private init(_ keyframes: KeyframesStep, on channel: ChannelInfo) {
+      self.init(step: "keyframes", on: channel, delay: keyframes.delay)
+      let count = Int(channel.laneCount)
+      rest = keyframes.rest.numbers(count)
+      keys = keyframes.keys.map {
+        Key(
+          at: $0.time, value: $0.value.numbers(count),
+          easing: $0.easing == .linear ? nil : $0.easing)
+      }
+    }
+
+    private init(_ group: GroupStep) {
+      switch group.arrangement {
+      case .series: self.init(step: "series", containing: group.children)
+      case .parallel: self.init(step: "parallel", containing: group.children)
+      case .stagger(let spread, let origin):
+        self.init(step: "stagger", containing: group.children)
+        switch spread.amount {
+        case .each(let seconds): each = seconds
+        case .total(let seconds): total = seconds
+        case .starts(let seconds): starts = seconds
+        }
+        columns = spread.columns
+        easing = spread.easing == .linear ? nil : spread.easing
+        switch origin {
+        case .first: break
+        case .last: self.origin = "last"
+        case .center: self.origin = "center"
+        case .index(let place): index = place
+        }
+      }
+      delay = group.delay == 0 ? nil : group.delay
+      rate = group.rate == 1 ? nil : group.rate
+      calm = group.isCalm ? true : nil
+    }
+
+    private init(_ loop: LoopStep) {
+      self.init(step: loop.isReversed ? "reversed" : "repeat", containing: loop.children)
+      if case .times(let count) = loop.count, !loop.isReversed { times = count }
+      yoyo = loop.yoyo ? true : nil
+      pause = loop.pause == 0 ? nil : loop.pause
+    }
+
+    private init(_ placed: PlacedStep) {
+      self.init(step: "placed", containing: [placed.step])
+      switch placed.placement {
+      case .with(let delay): self.delay = delay
+      case .overlap(let seconds): overlap = seconds
+      case .after(let name, let delay): (label, self.delay) = (name, delay)
+      }
     }
   }
-}
+#endif

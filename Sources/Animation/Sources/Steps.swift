@@ -12,6 +12,7 @@ public struct Hold: Step {
 public struct Marker: Step {
   public let erased: AnyStep
 
+  /// A marker of that name.
   public init(_ name: String) {
     erased = AnyStep(.marker(name))
   }
@@ -27,6 +28,7 @@ public struct Marker: Step {
 public struct Label: Step {
   public let erased: AnyStep
 
+  /// A label of that name.
   public init(_ name: String) {
     erased = AnyStep(.label(name))
   }
@@ -71,6 +73,7 @@ public struct Repeat: Step {
   public enum Count: Hashable, Sendable {
     /// At least once.
     case times(Int)
+    /// Until nobody plays it any more.
     case forever
   }
 

@@ -51,49 +51,57 @@ public struct Time: Hashable, Comparable, Sendable {
     a.ticks < b.ticks
   }
 
+  /// The sum, held within the range.
   @inlinable
   public static func + (a: Time, b: Time) -> Time {
     Time(ticks: a.ticks.adding(b.ticks))
   }
 
+  /// The difference, held within the range.
   @inlinable
   public static func - (a: Time, b: Time) -> Time {
     Time(ticks: a.ticks.subtracting(b.ticks))
   }
 
+  /// So many times as long, held within the range.
   @inlinable
   public static func * (time: Time, factor: Int) -> Time {
     Time(ticks: time.ticks.multiplied(by: Int64(factor)))
   }
 
+  /// So many times as long, held within the range.
   @inlinable
   public static func * (factor: Int, time: Time) -> Time {
     time * factor
   }
 
+  /// Adds, held within the range.
   @inlinable
   public static func += (a: inout Time, b: Time) {
     a = a + b
   }
 
+  /// Subtracts, held within the range.
   @inlinable
   public static func -= (a: inout Time, b: Time) {
     a = a - b
   }
 }
 
-extension Time: Codable {
-  /// Reads the number of ticks.
-  public init(from decoder: any Decoder) throws {
-    ticks = try decoder.singleValueContainer().decode(Int64.self)
-  }
+#if !hasFeature(Embedded)
+  extension Time: Codable {
+    /// Reads the number of ticks.
+    public init(from decoder: any Decoder) throws {
+      ticks = try decoder.singleValueContainer().decode(Int64.self)
+    }
 
-  /// Writes the number of ticks.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(ticks)
+    /// Writes the number of ticks.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(ticks)
+    }
   }
-}
+#endif
 
 extension Time: CustomStringConvertible {
   public var description: String {

@@ -1,180 +1,164 @@
-/// A timeline is written as its version, whether it is calmed, and its steps; see <doc:Files>.
-extension Timeline: Codable {
-  private enum Key: String, CodingKey {
-    case version, calm, steps
-  }
-
-  /// The version of what is written, counted up when an old reader could no longer make sense of it.
-  static let version = 1
-
-  /// Reads the steps and resolves them anew; throws what cannot be.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let isCalm = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
-    guard let version = try container.decodeIfPresent(Int.self, forKey: .version) else {
-      let steps = try container.decode([OldStep].self, forKey: .steps).map { try $0.read() }
-      try self.init(steps, isCalm: isCalm)
-      return
+#if !hasFeature(Embedded)
+  /// A timeline is written as its version, whether it is calmed, and its steps; see <doc:Files>.
+  extension Timeline: Codable {
+    private enum Key: String, CodingKey {
+      case version, calm, steps
     }
-    guard version == Timeline.version else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version, in: container,
-        debugDescription: "This timeline is of version \(version), but only version "
-          + "\(Timeline.version) and older can be read here; use a newer Animation.")
+
+    /// The version of what is written, counted up when an old reader could no longer make sense of it.
+    static let version = 1
+
+    /// Reads the steps and resolves them anew; throws what cannot be.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      let isCalm = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
+      guard let version = try container.decodeIfPresent(Int.self, forKey: .version) else {
+        let steps = try container.decode([OldStep].self, forKey: .steps).map { try $0.read() }
+        try self.init(AnyStep(read: steps), isCalm: isCalm)
+        return
+      }
+      guard version == Timeline.version else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .version, in: container,
+          debugDescription: "This timeline is of version \(version), but only version "
+            + "\(Timeline.version) and older can be read here; use a newer Animation.")
+      }
+      let steps = try container.decode([StepRecord].self, forKey: .steps).map { try $0.read() }
+      try self.init(AnyStep(read: steps), isCalm: isCalm)
     }
-    try self.init(
-      container.decode([StepRecord].self, forKey: .steps).map { try $0.read() }, isCalm: isCalm)
+
+    /// Writes the steps it was made of.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(Timeline.version, forKey: .version)
+      if compiled.isCalm { try container.encode(true, forKey: .calm) }
+      try container.encode(compiled.step.all.map(StepRecord.init), forKey: .steps)
+    }
   }
 
-  /// Writes the steps it was made of.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Timeline.version, forKey: .version)
-    if compiled.isCalm { try container.encode(true, forKey: .calm) }
-    try container.encode(compiled.steps.map(StepRecord.init), forKey: .steps)
-  }
-}
+  extension AnyStep: Codable {
+    /// Reads a step as a timeline's file has it.
+    public init(from decoder: any Decoder) throws {
+      self = try StepRecord(from: decoder).read()
+    }
 
-extension AnyStep: Codable {
-  /// Reads a step as a timeline's file has it.
-  public init(from decoder: any Decoder) throws {
-    self = try StepRecord(from: decoder).read()
+    /// Writes the step as in a timeline's file.
+    public func encode(to encoder: any Encoder) throws {
+      try StepRecord(self).encode(to: encoder)
+    }
   }
 
-  /// Writes the step as in a timeline's file.
-  public func encode(to encoder: any Encoder) throws {
-    try StepRecord(self).encode(to: encoder)
-  }
-}
+  extension Easing: Codable {
+    private enum Key: String, CodingKey {
+      case inBack, outBack, inOutBack, cubicBezier, steps, samples
+    }
 
-extension Easing: Codable {
-  private enum Key: String, CodingKey {
-    case inBack, outBack, inOutBack, cubicBezier, steps, samples
-  }
-
-  /// Reads the name of a curve, or an object with one key that names its numbers.
-  public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
-      guard let curve = Curve(name: name) else {
+    /// Reads the name of a curve, or an object with one key that names its numbers.
+    public init(from decoder: any Decoder) throws {
+      if let name = try? decoder.singleValueContainer().decode(String.self) {
+        guard let curve = Curve(name: name) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: "There is no easing \"\(name)\"; the names are those in the code."))
+        }
+        self = .named(curve)
+        return
+      }
+      let container = try decoder.container(keyedBy: Key.self)
+      func number(_ key: Key) throws -> Double { try container.decode(Double.self, forKey: key) }
+      switch container.allKeys.first {
+      case .inBack: self = .inBack(try number(.inBack))
+      case .outBack: self = .outBack(try number(.outBack))
+      case .inOutBack: self = .inOutBack(try number(.inOutBack))
+      case .steps: self = .steps(try container.decode(Int.self, forKey: .steps))
+      case .samples: self = .samples(try container.decode([Double].self, forKey: .samples))
+      case .cubicBezier:
+        let n = try container.decode([Double].self, forKey: .cubicBezier)
+        guard n.count == 4 else {
+          throw DecodingError.dataCorruptedError(
+            forKey: .cubicBezier, in: container,
+            debugDescription: "A Bézier curve has 4 numbers, here are \(n.count).")
+        }
+        self = .cubicBezier(n[0], n[1], n[2], n[3])
+      case nil:
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: decoder.codingPath,
-            debugDescription: "There is no easing \"\(name)\"; the names are those in the code."))
+            debugDescription: "An easing is a name, or an object with one key such as outBack."))
       }
-      self = .named(curve)
-      return
     }
-    let container = try decoder.container(keyedBy: Key.self)
-    func number(_ key: Key) throws -> Double { try container.decode(Double.self, forKey: key) }
-    switch container.allKeys.first {
-    case .inBack: self = .inBack(try number(.inBack))
-    case .outBack: self = .outBack(try number(.outBack))
-    case .inOutBack: self = .inOutBack(try number(.inOutBack))
-    case .steps: self = .steps(try container.decode(Int.self, forKey: .steps))
-    case .samples: self = .samples(try container.decode([Double].self, forKey: .samples))
-    case .cubicBezier:
-      let n = try container.decode([Double].self, forKey: .cubicBezier)
-      guard n.count == 4 else {
+
+    /// Writes the name of a curve, or an object with one key that names its numbers.
+    public func encode(to encoder: any Encoder) throws {
+      if case .named(let curve) = self {
+        var container = encoder.singleValueContainer()
+        try container.encode(curve.name)
+        return
+      }
+      var container = encoder.container(keyedBy: Key.self)
+      switch self {
+      case .named: break
+      case .inBack(let overshoot): try container.encode(overshoot, forKey: .inBack)
+      case .outBack(let overshoot): try container.encode(overshoot, forKey: .outBack)
+      case .inOutBack(let overshoot): try container.encode(overshoot, forKey: .inOutBack)
+      case .cubicBezier(let x1, let y1, let x2, let y2):
+        try container.encode([x1, y1, x2, y2], forKey: .cubicBezier)
+      case .steps(let count): try container.encode(count, forKey: .steps)
+      case .samples(let values): try container.encode(values, forKey: .samples)
+      }
+    }
+  }
+
+  extension Easing.Curve: Codable {
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let name = try container.decode(String.self)
+      guard let curve = Self(name: name) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .cubicBezier, in: container,
-          debugDescription: "A Bézier curve has 4 numbers, here are \(n.count).")
+          in: container, debugDescription: "There is no easing \"\(name)\".")
       }
-      self = .cubicBezier(n[0], n[1], n[2], n[3])
-    case nil:
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "An easing is a name, or an object with one key such as outBack."))
+      self = curve
     }
-  }
 
-  /// Writes the name of a curve, or an object with one key that names its numbers.
-  public func encode(to encoder: any Encoder) throws {
-    if case .named(let curve) = self {
+    public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
-      try container.encode(curve.name)
-      return
-    }
-    var container = encoder.container(keyedBy: Key.self)
-    switch self {
-    case .named: break
-    case .inBack(let overshoot): try container.encode(overshoot, forKey: .inBack)
-    case .outBack(let overshoot): try container.encode(overshoot, forKey: .outBack)
-    case .inOutBack(let overshoot): try container.encode(overshoot, forKey: .inOutBack)
-    case .cubicBezier(let x1, let y1, let x2, let y2):
-      try container.encode([x1, y1, x2, y2], forKey: .cubicBezier)
-    case .steps(let count): try container.encode(count, forKey: .steps)
-    case .samples(let values): try container.encode(values, forKey: .samples)
-    }
-  }
-}
-
-extension Easing.Curve: Codable {
-  /// The name in the code and in files, such as `outCubic`.
-  public var name: String {
-    Self.names[Int(rawValue)]
-  }
-
-  /// The curve of that name.
-  public init?(name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
-    self.init(rawValue: UInt8(index))
-  }
-
-  // In the order of the cases; written out because nothing in here may look at itself.
-  private static let names = [
-    "linear", "inQuad", "outQuad", "inOutQuad", "inCubic", "outCubic", "inOutCubic", "inQuart",
-    "outQuart", "inOutQuart", "inSine", "outSine", "inOutSine", "inExpo", "outExpo", "inOutExpo",
-    "inCirc", "outCirc", "inOutCirc", "inBack", "outBack", "inOutBack", "inElastic", "outElastic",
-    "inOutElastic", "inBounce", "outBounce", "inOutBounce",
-  ]
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
-    guard let curve = Self(name: name) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "There is no easing \"\(name)\".")
-    }
-    self = curve
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
-  }
-}
-
-extension Spring: Codable {
-  private enum Key: String, CodingKey {
-    case duration, bounce, mass, stiffness, damping
-  }
-
-  /// Reads a duration and a bounce, or the three constants.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    if let duration = try container.decodeIfPresent(Double.self, forKey: .duration) {
-      self.init(
-        duration: duration, bounce: try container.decodeIfPresent(Double.self, forKey: .bounce) ?? 0
-      )
-    } else {
-      self.init(
-        mass: try container.decodeIfPresent(Double.self, forKey: .mass) ?? 1,
-        stiffness: try container.decode(Double.self, forKey: .stiffness),
-        damping: try container.decode(Double.self, forKey: .damping))
+      try container.encode(name)
     }
   }
 
-  /// Writes what it was made of: a duration and a bounce, or the three constants.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    if let swing {
-      try container.encode(swing.duration, forKey: .duration)
-      try container.encode(swing.bounce, forKey: .bounce)
-    } else {
-      try container.encode(mass, forKey: .mass)
-      try container.encode(stiffness, forKey: .stiffness)
-      try container.encode(damping, forKey: .damping)
+  extension Spring: Codable {
+    private enum Key: String, CodingKey {
+      case duration, bounce, mass, stiffness, damping
+    }
+
+    /// Reads a duration and a bounce, or the three constants.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      if let duration = try container.decodeIfPresent(Double.self, forKey: .duration) {
+        self.init(
+          duration: duration,
+          bounce: try container.decodeIfPresent(Double.self, forKey: .bounce) ?? 0
+        )
+      } else {
+        self.init(
+          mass: try container.decodeIfPresent(Double.self, forKey: .mass) ?? 1,
+          stiffness: try container.decode(Double.self, forKey: .stiffness),
+          damping: try container.decode(Double.self, forKey: .damping))
+      }
+    }
+
+    /// Writes what it was made of: a duration and a bounce, or the three constants.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      if let swing {
+        try container.encode(swing.duration, forKey: .duration)
+        try container.encode(swing.bounce, forKey: .bounce)
+      } else {
+        try container.encode(mass, forKey: .mass)
+        try container.encode(stiffness, forKey: .stiffness)
+        try container.encode(damping, forKey: .damping)
+      }
     }
   }
-}
+#endif

@@ -6,19 +6,21 @@ public struct Timeline: Hashable, Sendable {
   @usableFromInline let compiled: CompiledTimeline
 
   /// A timeline that takes no time and touches nothing.
-  public static let empty = Timeline(compiled: CompiledTimeline())
-
-  init(compiled: CompiledTimeline) {
-    self.compiled = compiled
-  }
+  public static let empty = Timeline {}
 
   /// The timeline of steps one after the other.
   ///
   /// A step that cannot be is a mistake in the program, which stops here and says where and why.
   /// For steps made of numbers that are not yours there is `init(checking:)`.
+  @inlinable
   public init(@TimelineBuilder _ steps: () -> Steps) {
+    self.init(written: steps())
+  }
+
+  @usableFromInline
+  init(written steps: consuming AnyStep) {
     do throws(TimelineError) {
-      try self.init(steps().all)
+      compiled = try CompiledTimeline.made(of: steps)
     } catch {
       fatalError(error.description)
     }
@@ -26,16 +28,11 @@ public struct Timeline: Hashable, Sendable {
 
   /// The timeline of a step; throws the first one in it that cannot be, and why.
   public init(checking step: some Step) throws(TimelineError) {
-    try self.init(step.erased.all)
+    compiled = try CompiledTimeline.made(of: step.erased)
   }
 
-  init(_ steps: [AnyStep], isCalm: Bool = false) throws(TimelineError) {
-    if steps.count == 1, !isCalm, let lone = try LoneTween(steps[0]) {
-      compiled = CompiledTimeline(lone)
-    } else {
-      var composer = Composer()
-      compiled = try composer.compose(steps, isCalm: isCalm)
-    }
+  init(_ steps: AnyStep, isCalm: Bool) throws(TimelineError) {
+    compiled = try CompiledTimeline.made(of: steps, isCalm: isCalm)
   }
 
   /// How long it takes, `.forever` if it never ends.
@@ -51,22 +48,22 @@ public struct Timeline: Hashable, Sendable {
 
   /// The channels it touches, in the order of their first step.
   public var channels: [ChannelID] {
-    compiled.channels.map(\.id)
+    compiled.channels.map { $0.id }
   }
 
   /// The moments of its markers in order of time, in a repeat those of the first iteration.
   public var markers: [NamedMoment] {
-    compiled.cues.firstMarkers()
+    compiled.score?.cues.firstMarkers() ?? []
   }
 
   /// The moments of its labels in order of declaration, in a repeat those of the first iteration.
   public var labels: [NamedMoment] {
-    compiled.labels
+    compiled.score?.labels ?? []
   }
 
   /// The moment of a label, `nil` if there is none of that name.
   public func time(ofLabel name: String) -> Time? {
-    compiled.labels.first { $0.name == name }?.time
+    labels.first { $0.name == name }?.time
   }
 
   /// The moment of a label out of an enumeration of your own, `nil` if it is not there.
@@ -76,32 +73,34 @@ public struct Timeline: Hashable, Sendable {
 
   public static func == (a: Timeline, b: Timeline) -> Bool {
     a.compiled === b.compiled
-      || (a.compiled.isCalm == b.compiled.isCalm && a.compiled.steps == b.compiled.steps)
+      || (a.compiled.isCalm == b.compiled.isCalm && a.compiled.step == b.compiled.step)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(compiled.steps)
+    hasher.combine(compiled.step)
   }
 }
 
 extension Timeline: CustomStringConvertible {
   /// How long it is and what it touches, as in `Timeline of 3.6 s: title.scale, title.opacity`.
   public var description: String {
-    let names = channels.map(\.description).joined(separator: ", ")
+    let names = channels.map { $0.description }.joined(separator: ", ")
     return "Timeline of \(duration)" + (names.isEmpty ? "" : ": \(names)")
   }
 }
 
 /// A moment with a name.
-public struct NamedMoment: Hashable, Sendable, Codable {
+public struct NamedMoment: Storable {
+  /// That of the marker or label.
   public let name: String
+  /// When it lies on the timeline.
   public let time: Time
 }
 
 /// A timeline is a step of another: its steps one after the other.
 extension Timeline: Step {
   public var erased: AnyStep {
-    AnyStep(containing: compiled.steps) {
+    AnyStep(containing: compiled.step.all) {
       .group(GroupStep(arrangement: .series, isCalm: compiled.isCalm, children: $0))
     }
   }

@@ -1,37 +1,45 @@
 /// Reads steps from top to bottom, with `if`, `switch` and `for` between them.
 @resultBuilder
 public enum TimelineBuilder {
+  /// One step.
   @inlinable
   public static func buildExpression(_ step: some Step) -> Steps {
     step.erased
   }
 
+  /// No step at all.
   public static func buildBlock() -> Steps {
     AnyStep(joining: [])
   }
 
+  /// What stands first.
   @inlinable
   public static func buildPartialBlock(first part: Steps) -> Steps {
     part
   }
 
+  /// What stands so far, and what comes next.
   public static func buildPartialBlock(accumulated: consuming Steps, next: Steps) -> Steps {
     accumulated.append(next)
     return accumulated
   }
 
+  /// The rounds of a `for`.
   public static func buildArray(_ parts: [Steps]) -> Steps {
     AnyStep(joining: parts)
   }
 
+  /// An `if` without `else`.
   public static func buildOptional(_ part: Steps?) -> Steps {
     part ?? AnyStep(joining: [])
   }
 
+  /// The first branch of an `if` or `switch`.
   public static func buildEither(first part: Steps) -> Steps {
     part
   }
 
+  /// Another branch.
   public static func buildEither(second part: Steps) -> Steps {
     part
   }
@@ -43,7 +51,13 @@ public typealias Steps = AnyStep
 extension AnyStep {
   /// Several steps as one, to be taken apart again by whatever they are put into.
   init(joining parts: [AnyStep]) {
-    self.init(.several(parts.contains(where: \.isSeveral) ? parts.flatMap(\.all) : parts))
+    let all = parts.contains { $0.isSeveral } ? parts.flatMap { $0.all } : parts
+    self.init(read: all)
+  }
+
+  /// Several steps as one, as they stand.
+  init(read steps: [AnyStep]) {
+    self = steps.count == 1 && !steps[0].isSeveral ? steps[0] : AnyStep(.several(steps))
   }
 
   mutating func append(_ next: AnyStep) {

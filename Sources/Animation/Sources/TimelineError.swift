@@ -30,6 +30,7 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The steps around it, outermost first, as in `Series step 2`.
   public let path: [String]
 
+  /// What is wrong with it.
   public let problem: Problem
 
   init(_ step: String, _ problem: Problem, path: [String] = []) {

@@ -3,17 +3,22 @@
 public struct Track<Value: Interpolating>: Sendable {
   @usableFromInline let compiled: CompiledTimeline
   @usableFromInline let index: Int
+  /// Kept at hand where there is no more to it, so that nothing has to be looked up.
+  @usableFromInline let way: Way?
 
   @usableFromInline
   init(_ compiled: CompiledTimeline, _ index: Int) {
     self.compiled = compiled
     self.index = index
+    way = Value.laneCount == 1 ? compiled.way(ofTrack: index) : nil
   }
 
   /// The value at a moment, `nil` before the channel has one.
   @inlinable
   public func value(at time: Time) -> Value? {
-    compiled.value(ofTrack: index, at: time)
+    guard let way else { return compiled.value(ofTrack: index, at: time) }
+    guard let number = way.value(at: time.ticks) else { return nil }
+    return Value(lanes: { _ in number })
   }
 
   /// The value at a moment, or another one before the channel has any.
@@ -24,7 +29,7 @@ public struct Track<Value: Interpolating>: Sendable {
 
   /// How fast the value changes at a moment, lane by lane, in units a second.
   public func velocity(at time: Time) -> Value {
-    Value(lanes: { compiled.velocity(ofTrack: index, lane: $0, at: time) })
+    Value(lanes: { compiled.velocity(ofTrack: index, lane: $0, at: time.ticks) })
   }
 }
 
@@ -42,9 +47,12 @@ extension Timeline {
   /// Moments beyond either end count as the end.
   @inlinable
   public func value<Value>(of channel: Channel<Value>, at time: Time) -> Value? {
-    guard let index = compiled.track(of: channel.id, holding: Value.typeName, Value.laneCount)
-    else { return nil }
-    return compiled.value(ofTrack: index, at: time)
+    if Value.laneCount == 1 {
+      let number = compiled.number(of: channel.id, holding: Value.typeName, at: time.ticks)
+      guard let number else { return nil }
+      return Value(lanes: { _ in number })
+    }
+    return track(of: channel)?.value(at: time)
   }
 
   /// The value of a channel at a moment, or another before the timeline first touches it.
@@ -75,49 +83,5 @@ extension Timeline {
     guard let index = compiled.track(of: channel) else { return [] }
     let count = Int(compiled.channels[index].laneCount)
     return compiled.lanes(ofTrack: index, count: count, at: time) ?? []
-  }
-}
-
-extension CompiledTimeline {
-  @inlinable
-  func value<Value: Interpolating>(ofTrack index: Int, at time: Time) -> Value? {
-    if Value.laneCount == 1 {
-      guard let number = number(ofTrack: index, at: time.ticks) else { return nil }
-      return Value(lanes: { _ in number })
-    }
-    if lone != nil {
-      guard number(ofTrack: index, at: time.ticks) != nil else { return nil }
-      return Value(lanes: { loneLane($0, at: time.ticks) })
-    }
-    guard let sample = sample(ofTrack: index, at: time.ticks) else { return nil }
-    return Value(lanes: { lane($0, of: sample) })
-  }
-
-  @usableFromInline
-  func loneLane(_ lane: Int, at time: Int64) -> Double {
-    lone?.lane(lane, at: min(max(time, 0), duration)) ?? 0
-  }
-
-  func lanes(ofTrack index: Int, count: Int, at time: Time) -> [Double]? {
-    guard let first = number(ofTrack: index, at: time.ticks) else { return nil }
-    if count == 1 { return [first] }
-    if lone != nil { return (0..<count).map { loneLane($0, at: time.ticks) } }
-    guard let sample = sample(ofTrack: index, at: time.ticks) else { return nil }
-    return (0..<count).map { lane($0, of: sample) }
-  }
-
-  func velocity(ofTrack index: Int, lane: Int, at time: Time) -> Double {
-    guard time.ticks >= 0 else { return 0 }
-    if let lone { return lone.velocity(lane, at: time.ticks) }
-    let entry = tracks[index]
-    let velocity = segments.velocity(entry.span, lane: lane, at: time.ticks)
-    guard entry.isOpacity, let sample = segments.sample(entry.span, at: time.ticks) else {
-      return velocity
-    }
-    let opacity = segments.lane(0, of: sample)
-    let part = segments.sample(entry.veil, at: time.ticks).map { segments.lane(0, of: $0) } ?? 1
-    let fading = segments.velocity(entry.veil, lane: 0, at: time.ticks)
-    let isHeld = opacity < 0 || opacity > 1
-    return (isHeld ? 0 : velocity * part) + min(max(opacity, 0), 1) * fading
   }
 }

@@ -6,6 +6,7 @@ public struct Tween: Step {
   ///
   /// Without `from` it starts where the channel is at that moment. The first value shows only from
   /// the moment the tween starts, unless `fill` is `.backwards`.
+  @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, duration: Double,
     easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
@@ -18,6 +19,7 @@ public struct Tween: Step {
   }
 
   /// Moves by a distance, on from wherever the channel is or from `from`.
+  @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, by distance: Value, duration: Double,
     easing: Easing = .linear, delay: Double = 0
@@ -45,13 +47,13 @@ public struct Tween: Step {
   ///
   /// Without `from` and `velocity` (units a second) it takes over both from what is under way,
   /// whether that is a spring, a tween or anything else.
+  @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, spring: Spring,
     velocity: Value? = nil, delay: Double = 0, fill: Fill = .none
   ) {
     erased = AnyStep(
-      .spring(SpringStep(spring: spring, velocity: velocity.map(Lanes.init))),
-      ChannelInfo(channel),
+      ChannelInfo(channel), spring, velocity: velocity.map { Lanes($0) },
       Move(
         from: Lanes(from ?? channel.rest), to: Lanes(to), duration: 0, delay: delay,
         follows: from == nil, fill: fill))
@@ -59,7 +61,7 @@ public struct Tween: Step {
 }
 
 extension AnyStep {
-  @inline(__always)
+  @usableFromInline
   init(_ channel: ChannelInfo, _ easing: Easing, _ move: Move) {
     if case .named(let curve) = easing {
       self.init(.tween, channel, move)
@@ -70,18 +72,27 @@ extension AnyStep {
   }
 }
 
+extension AnyStep {
+  @usableFromInline
+  init(_ channel: ChannelInfo, _ spring: Spring, velocity: Lanes?, _ move: Move) {
+    self.init(.spring(SpringStep(spring: spring, velocity: velocity)), channel, move)
+  }
+}
+
 /// Gives a channel a value at an instant, as a cut in a film does.
 public struct Cut: Step {
   public let erased: AnyStep
 
   /// Cuts to a value after `delay` seconds.
+  @inlinable
   public init<Value>(_ channel: Channel<Value>, to value: Value, delay: Double = 0) {
     erased = Tween(channel, to: value, duration: 0, delay: delay).erased
   }
 }
 
 /// Whether a tween's first value also shows before the tween starts.
-public enum Fill: String, Hashable, Sendable, Codable {
+public enum Fill: String, Storable {
+  /// The channel is as without the tween.
   case none
   /// It shows from the beginning of the timeline, or of the repeat around the tween, for as long
   /// as nothing else has moved the channel; of several the one that starts first counts.
@@ -89,7 +100,7 @@ public enum Fill: String, Hashable, Sendable, Codable {
 }
 
 /// The way round from one angle to another.
-public enum Turning: String, Hashable, Sendable, Codable {
+public enum Turning: String, Storable {
   /// As the numbers say, however many turns that is.
   case direct
   /// The shorter way; half a turn goes clockwise.

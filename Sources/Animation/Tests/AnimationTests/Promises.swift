@@ -43,6 +43,7 @@ func agree(_ choices: inout Choices, moments: Int = 24) throws -> Bool {
     let moment = Time(ticks: ticks)
     let (value, known) = (timeline.value(of: x, at: moment), evaluator.value(at: ticks))
     try require((value == nil) == (known == nil), "a value at \(ticks) of \(plan)")
+    try require(timeline.track(of: x)?.value(at: moment) == value, "the track of \(plan)")
     let difference = ((value ?? 0) - (known ?? 0)).magnitude
     let isNear = difference <= 1e-7 * max(1, known?.magnitude ?? 0)
     try require(isNear, "\(value ?? 0) and not \(known ?? 0) at \(ticks) of \(plan)")

@@ -153,6 +153,63 @@ struct VocabularyTests {
       ])
   }
 
+  @Test("T89 an easing is found by the name it has in files")
+  func easingByName() {
+    #expect(Easing(name: "inOutElastic") == .inOutElastic)
+    #expect(Easing.Curve.allCases.allSatisfy { Easing(name: $0.name) == .named($0) })
+    #expect(Easing(name: "easeOutCubic") == nil)
+  }
+
+  @Test("T90 a duration does what its seconds do, in every step that takes them")
+  func durationsEverywhere() throws {
+    let (turn, place) = (Channel<Double>.rotation("a"), Channel<Point>.position("a"))
+    let path = MotionPath(through: [.zero, Point(x: 3, y: 4)])
+    let bySeconds = try checked {
+      Tween(turn, to: 350, turning: .shortest, duration: 0.5, delay: 0.25)
+      Tween(turn, to: 0, spring: Spring(duration: 0.5), delay: 0.25)
+      Follow(place, path, duration: 2, delay: 0.5)
+      Keyframes(place, delay: 0.5) { Keyframe(at: 1, .zero) }
+      Stagger(total: 0.5, delay: 0.25) { for _ in 0..<3 { Hold(0.5) } }
+      Stagger(by: { index, _ in 0.5 * Double(index) }) { for _ in 0..<3 { Hold(0.5) } }
+      Hold(0.25).with(delay: 0.125)
+      Hold(0.25).overlap(0.125)
+      Label("here")
+      Hold(0.25).after("here", delay: 0.5)
+      Repeat(.forever, pause: 0.25) { Hold(0.5) }
+    }
+    let byDurations = try checked {
+      Tween(
+        turn, to: 350, turning: .shortest, duration: .milliseconds(500), delay: .milliseconds(250))
+      Tween(turn, to: 0, spring: Spring(duration: .milliseconds(500)), delay: .milliseconds(250))
+      Follow(place, path, duration: .seconds(2), delay: .milliseconds(500))
+      Keyframes(place, delay: .milliseconds(500)) { Keyframe(at: .seconds(1), .zero) }
+      Stagger(total: .milliseconds(500), delay: .milliseconds(250)) {
+        for _ in 0..<3 { Hold(0.5) }
+      }
+      Stagger(by: { index, _ in .milliseconds(500 * index) }) { for _ in 0..<3 { Hold(0.5) } }
+      Hold(0.25).with(delay: .milliseconds(125))
+      Hold(0.25).overlap(.milliseconds(125))
+      Label("here")
+      Hold(0.25).after("here", delay: .milliseconds(500))
+      Repeat(.forever, pause: .milliseconds(250)) { Hold(0.5) }
+    }
+    #expect(bySeconds == byDurations)
+    let half = Duration.milliseconds(500)
+    #expect(
+      try Motion(from: 0.0, to: 1, duration: half, delay: half)
+        == Motion(from: 0.0, to: 1, duration: 0.5, delay: 0.5))
+    var playhead = Playhead(
+      Timeline {
+        Hold(0.5)
+        Marker("m")
+        Hold(0.5)
+      })
+    let (events, unused) = playhead.advance(by: half + half, stoppingAt: "m")
+    #expect(events.words == "m" && unused == .seconds(0.5))
+    playhead.seek(to: Duration.milliseconds(250))
+    #expect(playhead.time == .seconds(0.25))
+  }
+
   @Test("T90 a Swift.Duration is as good as seconds")
   func durations() throws {
     let timeline = try checked {

@@ -1,0 +1,89 @@
+/// One lane of one plain tween, in numbers: sampled without a search.
+@frozen @usableFromInline
+struct Way: Sendable {
+  @usableFromInline let start: Int64
+  /// The ticks from start to end; a `Double` tells them exactly, as it told the seconds.
+  @usableFromInline let length: Double
+  @usableFromInline let from: Double
+  @usableFromInline let to: Double
+  @usableFromInline let curve: Easing.Curve
+  @usableFromInline let fillsBackwards: Bool
+  @usableFromInline let isOpacity: Bool
+
+  @inlinable
+  func value(at time: Int64) -> Double? {
+    // Before zero it is as it is there.
+    let moment = max(time, 0)
+    guard moment >= start else { return fillsBackwards ? held(from) : nil }
+    let elapsed = Double(moment &- start)
+    guard elapsed < length else { return held(to) }
+    return held(from + (to - from) * Easing.named(curve).value(at: elapsed / length))
+  }
+
+  /// An opacity stays within 0…1.
+  @inlinable
+  func held(_ value: Double) -> Double {
+    isOpacity ? min(max(value, 0), 1) : value
+  }
+
+  /// How fast it changes, in units a second.
+  func velocity(at time: Int64) -> Double {
+    let elapsed = Double(time.subtracting(start))
+    guard elapsed >= 0, elapsed < length else { return 0 }
+    let slope = Easing.named(curve).slope(at: elapsed / length)
+    return (to - from) * slope / (length / Double(Time.ticksPerSecond))
+  }
+}
+
+extension Way {
+  /// That of a timeline of one step, `nil` where it is more than a plain tween.
+  // No initialisers, which would each want a copy of the step.
+  static func timeline(of step: AnyStep) throws(TimelineError) -> Way? {
+    guard case .tween = step.kind, !step.move.isRelative, step.move.turning == .direct else {
+      return nil
+    }
+    let (start, length): (Int64, Int64)
+    do throws(TimelineError) {
+      start = try Composer.Place().after(step.move.delay, "delay")
+      length = try Composer.Place().ticks(step.move.duration, "duration")
+      guard start.adding(length) <= Composer.Place.latest else { throw TimelineError(.tooLong) }
+      for lane in 0..<Int(step.channel.laneCount) {
+        try Composer.check(step.move.from[lane], "start value")
+        try Composer.check(step.move.to[lane], "end value")
+      }
+    } catch {
+      throw error.inside("Timeline step 1", of: step)
+    }
+    return way(of: step, lane: 0, start: start, length: Double(length))
+  }
+
+  /// The same of another lane.
+  func lane(_ lane: Int, of step: AnyStep) -> Way {
+    Way.way(of: step, lane: lane, start: start, length: length)
+  }
+
+  private static func way(of step: AnyStep, lane: Int, start: Int64, length: Double) -> Way {
+    Way(
+      start: start, length: length, from: step.move.from[lane], to: step.move.to[lane],
+      curve: step.move.curve, fillsBackwards: step.move.fill == .backwards,
+      isOpacity: step.channel.id.family == .opacity)
+  }
+}
+
+extension Score {
+  /// The way of a track that is nothing but a plain tween.
+  func way(ofTrack index: Int) -> Way? {
+    let (span, entry) = (tracks[index].span, tracks[index])
+    guard span.upper - span.lower == 1, entry.veil.isEmpty,
+      case .eased(let curve) = segments.all[Int(span.lower)].shape
+    else { return nil }
+    let segment = segments.all[Int(span.lower)]
+    // What shows before it is its own first value, or nothing.
+    guard span.initial < 0 || span.initial == segment.values else { return nil }
+    let from = Int(segment.values)
+    return Way(
+      start: segments.starts[Int(span.lower)], length: Double(segment.duration),
+      from: segments.values[from], to: segments.values[from + Int(span.laneCount)], curve: curve,
+      fillsBackwards: span.initial >= 0, isOpacity: entry.isOpacity)
+  }
+}

@@ -109,6 +109,7 @@ lint: tested ## Check the format, the arrows between the parts, what may not be 
 	python3 Tests/Lint/arrows.py
 	python3 Tests/Lint/rows.py
 	python3 Tests/Lint/symbols.py $(TESTED)/release/bungle
+	python3 Tests/Lint/docs.py $(TESTED)/release/Modules
 
 format: ## Format every source file
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests

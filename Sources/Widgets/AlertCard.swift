@@ -5,10 +5,6 @@ public import Stage
 public struct AlertCard: Hashable, Sendable {
   public let title: String
   public let body: String
-  /// The buttons from left to right; the first is the one that Enter and Esc accept.
-  public let buttons: [AlertButton]
-  /// A button that destroys something stands apart, at the left.
-  public let apart: AlertButton?
   public let frame: Rect
   /// It stands beside what it speaks of, which stays lit.
   public let isBeside: Bool
@@ -20,24 +16,14 @@ public struct AlertCard: Hashable, Sendable {
 
   /// A card in the middle of the window, over a dimmed scene, or in `place` beside what it speaks of.
   public init(
-    _ title: String, _ body: String, buttons: [AlertButton] = [], apart: AlertButton? = nil,
-    size: Size = Size(640, 400), beside place: Rect? = nil, since: Time
+    _ title: String, _ body: String, size: Size = Size(640, 400), beside place: Rect? = nil,
+    since: Time
   ) {
     self.title = title
     self.body = body
-    self.buttons = buttons
-    self.apart = apart
     self.frame = place ?? Rect(center: Design.frame.center, size: size)
     self.isBeside = place != nil
     self.since = since
-  }
-
-  /// The card's buttons as controls; the only ones a scene may list while the card is open.
-  public var controls: [Control] {
-    let all = buttons + [apart].compactMap(\.self)
-    return zip(all, frames(of: buttons.map(\.width), apart: apart?.width)).map {
-      Control($0.id, $1)
-    }
   }
 
   private static let gap = 16.0
@@ -58,36 +44,7 @@ public struct AlertCard: Hashable, Sendable {
       + (apart.map { [Rect(x: frame.minX + margin, y: y, width: $0, height: Button.height)] } ?? [])
   }
 
-  /// The button that `event` presses: by a click, or by Enter, Space and Esc, also while the focus
-  /// is not shown. Esc presses the first. A card that stands beside leaves `others` in use.
-  public func answer(
-    to event: InputEvent, _ controls: inout Controls, beside others: [Control] = []
-  ) -> ControlID? {
-    let showedFocus = controls.showsFocus
-    switch controls.handle(event, among: self.controls + others) {
-    case .activated(let id): return id
-    case .back: return buttons.first?.id
-    case .adjusted, .dragged: return nil
-    case nil:
-      guard !showedFocus, case .key(let key, _) = event, key == .enter || key == .space else {
-        return nil
-      }
-      return controls.focus
-    }
-  }
-
   public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
-
-  /// The card at `time`, with `content` of the scene's own on it; in calm motion it does not grow.
-  public func draw(
-    at time: Time, _ controls: Controls, isCalm: Bool, into picture: inout Picture,
-    content: (inout Picture) -> Void = { _ in }
-  ) {
-    draw(at: time, isCalm: isCalm, into: &picture) {
-      drawButtons(controls, into: &$0)
-      content(&$0)
-    }
-  }
 
   /// The card at `time` with `content` on it; where motion is calm it does not grow.
   func draw(
@@ -115,26 +72,5 @@ public struct AlertCard: Hashable, Sendable {
       .text(
         body, TextStyle(.body, fit: frame.width - 2 * margin - 16),
         at: Point(x: frame.center.x, y: frame.center.y - 6), tint: .ink))
-  }
-
-  private func drawButtons(_ controls: Controls, into picture: inout Picture) {
-    let list = self.controls
-    let states = controls.states(among: list)
-    for (button, control) in zip(buttons + [apart].compactMap(\.self), list) {
-      Button.draw(button.words, in: control.frame, states[control.id], into: &picture)
-    }
-  }
-}
-
-/// A button of an alert card.
-public struct AlertButton: Hashable, Sendable {
-  public let id: ControlID
-  public let words: String
-  public let width: Double
-
-  public init(_ id: ControlID, _ words: String, width: Double = Button.minimumWidth) {
-    self.id = id
-    self.words = words
-    self.width = width
   }
 }

@@ -1,16 +1,9 @@
 public import Animation
-public import Stage
-
-/// The name of something that can be pressed, typed into or adjusted.
-public struct ControlID: Hashable, Sendable, ExpressibleByStringLiteral {
-  public let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral name: String) { self.name = name }
-}
+internal import Stage
 
 /// Something on the screen that reacts to the pointer and can have the focus.
-public struct Control: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+struct Control: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case button
     /// Left and right adjust it instead of moving the focus.
     case slider
@@ -20,12 +13,12 @@ public struct Control: Hashable, Sendable {
     case place
   }
 
-  public let id: ControlID
-  public let frame: Rect
-  public let kind: Kind
+  let name: String
+  let frame: Rect
+  let kind: Kind
 
-  public init(_ id: ControlID, _ frame: Rect, _ kind: Kind = .button) {
-    self.id = id
+  init(_ name: String, _ frame: Rect, _ kind: Kind = .button) {
+    self.name = name
     self.frame = frame
     self.kind = kind
   }
@@ -42,27 +35,27 @@ public struct ControlState: Hashable, Sendable {
 }
 
 /// How the controls of a scene look at the moment, by name; found out once for a whole picture.
-public struct ControlStates: Hashable, Sendable {
-  fileprivate var hovered: ControlID?
-  fileprivate var pressed: ControlID?
-  fileprivate var focused: ControlID?
+struct ControlStates: Hashable, Sendable {
+  fileprivate var hovered: String?
+  fileprivate var pressed: String?
+  fileprivate var focused: String?
 
-  public subscript(id: ControlID) -> ControlState {
+  subscript(name: String) -> ControlState {
     var state = ControlState()
-    state.isHovered = hovered == id
-    state.isPressed = pressed == id
-    state.isFocused = focused == id
+    state.isHovered = hovered == name
+    state.isPressed = pressed == name
+    state.isFocused = focused == name
     return state
   }
 }
 
 /// What the player did with the controls.
-public enum ControlAction: Hashable, Sendable {
-  case activated(ControlID)
+enum ControlAction: Hashable, Sendable {
+  case activated(String)
   /// A slider was moved by so many steps with the keys; Home and End ask for more than any range has.
-  case adjusted(ControlID, by: Int)
+  case adjusted(String, by: Int)
   /// The pointer was pressed or dragged on a slider or a field; where, in design pixels.
-  case dragged(ControlID, Point)
+  case dragged(String, Point)
   /// One step back (Esc).
   case back
 }
@@ -72,32 +65,35 @@ public enum ControlAction: Hashable, Sendable {
 /// A scene hands over every event with the controls it shows at that moment and gets back what is meant.
 public struct Controls: Hashable, Sendable {
   public private(set) var pointer: Point?
-  public private(set) var pressed: ControlID?
-  public private(set) var focus: ControlID?
+  private(set) var pressed: String?
+  private(set) var focus: String?
   /// The focus is drawn once keys are in use, and hidden again by the pointer.
   public private(set) var showsFocus = false
 
-  public init(focus: ControlID? = nil) { self.focus = focus }
+  public init() {}
+
+  /// Whether a button or a field is held.
+  public var isPressed: Bool { pressed != nil }
 
   /// What `event` means for `controls`, listed in reading order; the first has the focus if none has.
-  public mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
-    if !controls.contains(where: { $0.id == pressed }) { pressed = nil }
+  mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
+    if !controls.contains(where: { $0.name == pressed }) { pressed = nil }
     switch event {
     case .pointerMoved(let point):
       pointer = point
-      guard let control = controls.first(where: { $0.id == pressed }), control.kind != .button
+      guard let control = controls.first(where: { $0.name == pressed }), control.kind != .button
       else { return nil }
-      return .dragged(control.id, point)
+      return .dragged(control.name, point)
     case .pointerDown(let point):
       pointer = point
       return press(at: point, among: controls)
     case .pointerUp(let point):
       pointer = point
       defer { pressed = nil }
-      guard let control = Self.hit(point, among: controls), control.id == pressed,
+      guard let control = Self.hit(point, among: controls), control.name == pressed,
         control.kind == .button
       else { return nil }
-      return .activated(control.id)
+      return .activated(control.name)
     case .pointerCancelled:
       pressed = nil
       return nil
@@ -113,16 +109,16 @@ public struct Controls: Hashable, Sendable {
   }
 
   /// How `controls` look now.
-  public func states(among controls: [Control]) -> ControlStates {
+  func states(among controls: [Control]) -> ControlStates {
     var states = ControlStates()
-    let underPointer = pointer.flatMap { Self.hit($0, among: controls)?.id }
+    let underPointer = pointer.flatMap { Self.hit($0, among: controls)?.name }
     if pressed == nil || pressed == underPointer { states.hovered = underPointer }
-    if let pressed, let control = controls.first(where: { $0.id == pressed }),
+    if let pressed, let control = controls.first(where: { $0.name == pressed }),
       pressed == underPointer || control.kind != .button
     {
       states.pressed = pressed
     }
-    if let focus, let control = controls.first(where: { $0.id == focus }),
+    if let focus, let control = controls.first(where: { $0.name == focus }),
       showsFocus || control.kind == .field
     {
       states.focused = focus
@@ -130,26 +126,26 @@ public struct Controls: Hashable, Sendable {
     return states
   }
 
-  /// Gives the focus to `id`, and shows it if it has been shown before.
-  public mutating func moveFocus(to id: ControlID?) { focus = id }
+  /// Gives the focus to `name`, and shows it if it has been shown before.
+  mutating func moveFocus(to name: String?) { focus = name }
 
   /// The topmost control under `point`.
-  public static func hit(_ point: Point, among controls: [Control]) -> Control? {
+  static func hit(_ point: Point, among controls: [Control]) -> Control? {
     controls.last { $0.kind != .place && $0.frame.contains(point) }
   }
 
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
-    pressed = control.id
-    focus = control.id
-    return control.kind == .button ? nil : .dragged(control.id, point)
+    pressed = control.name
+    focus = control.name
+    return control.kind == .button ? nil : .dragged(control.name, point)
   }
 
   private mutating func press(
     _ key: Key, _ modifiers: Modifiers, among controls: [Control]
   ) -> ControlAction? {
-    let focused = controls.first { $0.id == focus }
+    let focused = controls.first { $0.name == focus }
     switch key {
     case .escape:
       return .back
@@ -160,19 +156,19 @@ public struct Controls: Hashable, Sendable {
         return nil
       }
       showsFocus = true
-      return .activated(focused.id)
+      return .activated(focused.name)
     case .tab:
       step(by: modifiers.contains(.shift) ? -1 : 1, among: controls)
       return nil
     case .left, .right:
       if let focused, focused.kind == .slider, showsFocus {
-        return .adjusted(focused.id, by: key == .left ? -1 : 1)
+        return .adjusted(focused.name, by: key == .left ? -1 : 1)
       }
       if focused?.kind != .field { move(key, among: controls) }
       return nil
     case .home, .end:
       guard let focused, focused.kind == .slider, showsFocus else { return nil }
-      return .adjusted(focused.id, by: key == .home ? -1_000_000 : 1_000_000)
+      return .adjusted(focused.name, by: key == .home ? -1_000_000 : 1_000_000)
     case .up, .down:
       move(key, among: controls)
       return nil
@@ -184,26 +180,27 @@ public struct Controls: Hashable, Sendable {
   /// The focus is never lost: when its control is gone, the first one takes it with the next key.
   /// A pointer that passes leaves it where it is, also among controls that only keys reach.
   private mutating func repair(among controls: [Control]) {
-    if !controls.contains(where: { $0.id == focus }) { focus = controls.first?.id }
+    if !controls.contains(where: { $0.name == focus }) { focus = controls.first?.name }
   }
 
   /// A field shows that it has the focus whatever was used last: letters go there.
   private func isFocusSeen(among controls: [Control]) -> Bool {
-    showsFocus || controls.contains { $0.id == focus && $0.kind == .field }
+    showsFocus || controls.contains { $0.name == focus && $0.kind == .field }
   }
 
   private mutating func step(by direction: Int, among controls: [Control]) {
     let isSeen = isFocusSeen(among: controls)
     showsFocus = true
-    guard isSeen, let index = controls.firstIndex(where: { $0.id == focus }) else { return }
-    focus = controls[(index + direction + controls.count) % controls.count].id
+    guard isSeen, let index = controls.firstIndex(where: { $0.name == focus }) else { return }
+    focus = controls[(index + direction + controls.count) % controls.count].name
   }
 
   /// Moves the focus to the nearest control in the key's direction; sideways distance counts double.
   private mutating func move(_ key: Key, among controls: [Control]) {
     let isSeen = isFocusSeen(among: controls)
     showsFocus = true
-    guard isSeen, let from = controls.first(where: { $0.id == focus })?.frame.center else { return }
+    guard isSeen, let from = controls.first(where: { $0.name == focus })?.frame.center
+    else { return }
     func distance(_ control: Control) -> Double? {
       let dx = control.frame.center.x - from.x
       let dy = control.frame.center.y - from.y
@@ -216,7 +213,7 @@ public struct Controls: Hashable, Sendable {
         }
       return ahead > 1 ? ahead + 2 * abs(aside) : nil
     }
-    let candidates = controls.compactMap { control in distance(control).map { (control.id, $0) } }
+    let candidates = controls.compactMap { control in distance(control).map { (control.name, $0) } }
     if let nearest = candidates.min(by: { $0.1 < $1.1 }) { focus = nearest.0 }
   }
 }

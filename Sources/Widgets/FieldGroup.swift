@@ -84,36 +84,3 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     if case .key = event, let new { fields[new]?.selectAll() }
   }
 }
-
-extension FieldGroup<ControlID> {
-  /// For screens that are still a list of controls.
-  public mutating func handle(
-    _ event: InputEvent, _ controls: inout Controls, among list: [Control],
-    _ stage: inout StageContext
-  ) -> ControlAction? {
-    let before = controls.focus
-    if case .key = event, let before, fields[before]?.isComposing == true { return nil }
-    if let before, list.contains(where: { $0.id == before }),
-      offerName(for: event, in: before, on: stage.device)
-    {
-      return nil
-    }
-    let action = controls.handle(event, among: list)
-    if controls.focus != before { moveFocus(from: before, to: controls.focus, event) }
-    switch action {
-    case .dragged(let id, let point):
-      guard let frame = list.first(where: { $0.id == id })?.frame else { return action }
-      let isDrag = if case .pointerMoved = event { true } else { false }
-      if stage.device == .touch, !isDrag, tap(id) { return action }
-      fields[id]?.point(
-        at: point, in: frame, stage.metrics, stage.preferences.textSize, selecting: isDrag)
-    case nil where controls.focus == before:
-      if let before, list.contains(where: { $0.id == before }) {
-        fields[before]?.handle(event, &stage)
-      }
-    default:
-      break
-    }
-    return action
-  }
-}

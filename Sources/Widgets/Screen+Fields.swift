@@ -8,7 +8,7 @@ extension Screen {
     _ action: Action, _ fields: FieldGroup<Action>, isWrong: Bool = false, named name: String,
     in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
-    add(Control(ControlID(name), frame, .field), .press(action)) {
+    add(Control(name, frame, .field), .press(action)) {
       fields[action]?.draw(in: frame, $0, isWrong: isWrong, into: &$2)
       over($1, &$2)
     }
@@ -22,7 +22,7 @@ extension Screen {
     for step in [-1, 1] {
       let isUsable = range.contains(value + step)
       let button = Stepper.button(step, in: frame)
-      let control = Control(ControlID(name + (step < 0 ? ".less" : ".more")), button)
+      let control = Control(name + (step < 0 ? ".less" : ".more"), button)
       add(control, isUsable ? .press(action(value + step)) : .nothing) { state, _, picture in
         var state = state
         state.isEnabled = isUsable
@@ -44,15 +44,15 @@ extension Screen {
   /// What Enter means on the control that has the focus; nil where it means nothing.
   public func focused(_ controls: Controls) -> Action? {
     guard
-      case .press(let action) = reachable.first(where: { $0.control.id == controls.focus })?
+      case .press(let action) = reachable.first(where: { $0.control.name == controls.focus })?
         .response
     else { return nil }
     return action
   }
 
   /// The field of that name.
-  func field(_ id: ControlID?) -> (action: Action, frame: Rect)? {
-    let element = reachable.first { $0.control.id == id && $0.control.kind == .field }
+  func field(_ name: String?) -> (action: Action, frame: Rect)? {
+    let element = reachable.first { $0.control.name == name && $0.control.kind == .field }
     guard let element, case .press(let action) = element.response else { return nil }
     return (action, element.control.frame)
   }

@@ -9,7 +9,7 @@ extension Screen {
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
-    add(Control(ControlID(name), frame, .place), .press(action)) {
+    add(Control(name, frame, .place), .press(action)) {
       FocusRing.draw(around: frame, radius: 36, $0, into: &$2)
       draw($1, &$2)
     }
@@ -40,5 +40,5 @@ extension Screen {
   }
 
   /// All places by name, also those that a card hides.
-  public var places: [Place] { elements.map { Place($0.control.id.name, $0.control.frame) } }
+  public var places: [Place] { elements.map { Place($0.control.name, $0.control.frame) } }
 }

@@ -49,7 +49,7 @@ public struct Screen<Action: Hashable & Sendable> {
     _ action: Action, named name: String, in frame: Rect, key: Key? = nil,
     draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
-    add(Control(ControlID(name), frame), key: key, .press(action), draw)
+    add(Control(name, frame), key: key, .press(action), draw)
   }
 
   /// Lets `key` do something that has no place of its own; where there is one, that comes first.
@@ -108,30 +108,30 @@ public struct Screen<Action: Hashable & Sendable> {
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
 
   /// The places that can be used now, by name.
-  public var layout: [Place] { reachable.map { Place($0.control.id.name, $0.control.frame) } }
+  public var layout: [Place] { reachable.map { Place($0.control.name, $0.control.frame) } }
 
   /// The field that letters go to, in design space.
   public func textFocus(_ controls: Controls) -> Rect? {
-    self.controls.first { $0.id == controls.focus && $0.kind == .field }?.frame
+    self.controls.first { $0.name == controls.focus && $0.kind == .field }?.frame
   }
 
   /// How the control of `action` looks now.
   public func state(of action: Action, _ controls: Controls) -> ControlState {
-    guard let id = id(of: action) else { return ControlState() }
-    return controls.states(among: self.controls)[id]
+    guard let name = self.name(of: action) else { return ControlState() }
+    return controls.states(among: self.controls)[name]
   }
 
-  func id(of action: Action) -> ControlID? {
+  func name(of action: Action) -> String? {
     reachable.first {
       if case .press(action) = $0.response { true } else { false }
-    }?.control.id
+    }?.control.name
   }
 
   /// Draws every element, and the cards over them.
   public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {
     let states = controls.states(among: self.controls)
     func draw(_ element: Element, into picture: inout Picture) {
-      element.draw(states[element.control.id], view, &picture)
+      element.draw(states[element.control.name], view, &picture)
     }
     for (index, element) in elements.enumerated()
     where !cards.contains(where: { $0.elements.contains(index) }) {
@@ -186,7 +186,7 @@ extension Controls {
       guard case .key(let key, _) = event, screen.field(focus) == nil else { return nil }
       // A card's button takes Enter also while its focus is not shown.
       if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
-        return screen.action(of: .activated(focus ?? ControlID("")))
+        return screen.action(of: .activated(focus ?? ""))
       }
       return screen.action(forKey: key)
     }
@@ -195,19 +195,19 @@ extension Controls {
 
   /// Gives the focus to the control of `action`, and shows it if it has been shown before.
   public mutating func moveFocus<Action>(to action: Action, on screen: Screen<Action>) {
-    moveFocus(to: screen.id(of: action))
+    moveFocus(to: screen.name(of: action))
   }
 }
 
 extension Screen {
   /// What using a control means.
   func action(of use: ControlAction) -> Action? {
-    let id: ControlID
+    let name: String
     switch use {
-    case .activated(let used), .adjusted(let used, _), .dragged(let used, _): id = used
+    case .activated(let used), .adjusted(let used, _), .dragged(let used, _): name = used
     case .back: return escape
     }
-    switch reachable.first(where: { $0.control.id == id })?.response {
+    switch reachable.first(where: { $0.control.name == name })?.response {
     case .press(let action):
       if case .activated = use { return action }
       return nil

@@ -3,7 +3,7 @@ public import Stage
 
 /// A slider over a few whole numbers: the knob snaps to their marks.
 public struct Slider: Hashable, Sendable {
-  public let id: ControlID
+  let name: String
   /// What can be pressed; the track runs along its middle.
   public let frame: Rect
   public let range: ClosedRange<Int>
@@ -16,8 +16,8 @@ public struct Slider: Hashable, Sendable {
   private static let glide = Time.seconds(0.12)
   private static let knob = Size(48, 48)
 
-  public init(_ id: ControlID, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
-    self.id = id
+  public init(_ name: String, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
+    self.name = name
     self.frame = frame
     self.range = range
     self.value = max(range.lowerBound, min(range.upperBound, value))
@@ -25,22 +25,13 @@ public struct Slider: Hashable, Sendable {
     since = .zero - Self.glide
   }
 
-  public var control: Control { Control(id, frame, .slider) }
-
-  /// Moves to the mark nearest to the pointer, or by steps; true if the value is now another.
-  public mutating func handle(_ action: ControlAction, at now: Time) -> Bool {
-    switch action {
-    case .dragged(id, let point): return move(to: value(at: point.x), at: now)
-    case .adjusted(id, let steps): return move(to: value + steps, at: now)
-    default: return false
-    }
-  }
+  var control: Control { Control(name, frame, .slider) }
 
   /// The value that a use of the slider asks for.
   func value(after use: ControlAction) -> Int {
     switch use {
-    case .dragged(id, let point): value(at: point.x)
-    case .adjusted(id, let steps):
+    case .dragged(name, let point): value(at: point.x)
+    case .adjusted(name, let steps):
       max(
         range.lowerBound, min(range.upperBound, value.addingReportingOverflow(steps).partialValue))
     default: value
@@ -48,7 +39,11 @@ public struct Slider: Hashable, Sendable {
   }
 
   /// Glides to another value.
-  public mutating func glide(to value: Int, at now: Time) { _ = move(to: value, at: now) }
+  public mutating func glide(to wanted: Int, at now: Time) {
+    origin = place(at: now)
+    since = now
+    value = max(range.lowerBound, min(range.upperBound, wanted))
+  }
 
   /// The middle of a value's mark.
   public func mark(of value: Double) -> Point {
@@ -78,16 +73,7 @@ public struct Slider: Hashable, Sendable {
     picture.draw(.panel(WidgetAssets.sliderTrack, inset: 9, in: track))
     picture.draw(
       .image(WidgetAssets.sliderKnob, at: Point(x: knob.x, y: knob.y + lift))
-        .scaled(state.isPressed ? 1.1 : 1).named(id.name))
-  }
-
-  private mutating func move(to wanted: Int, at now: Time) -> Bool {
-    let target = max(range.lowerBound, min(range.upperBound, wanted))
-    guard target != value else { return false }
-    origin = place(at: now)
-    since = now
-    value = target
-    return true
+        .scaled(state.isPressed ? 1.1 : 1).named(name))
   }
 
   private func value(at x: Double) -> Int {

@@ -15,13 +15,18 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     Slider("slider", in: Self.frame, 1...5, value: value)
   }
 
+  private static func screen(_ slider: Slider) -> Screen<Int> {
+    var screen = Screen<Int>()
+    screen.slider(slider) { $0 }
+    return screen
+  }
+
   /// The values a slider takes while events come in.
   private func values(_ slider: Slider, _ events: [InputEvent]) -> [Int] {
-    var slider = slider
-    var controls = Controls(focus: "slider")
+    var (slider, controls) = (slider, Controls())
     return events.map { event in
-      if let action = controls.handle(event, among: [slider.control]) {
-        _ = slider.handle(action, at: .zero)
+      if let value = controls.handle(event, on: Self.screen(slider)) {
+        slider.glide(to: value, at: .zero)
       }
       return slider.value
     }
@@ -46,7 +51,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   @Test("R43 the knob comes to rest exactly on its mark")
   func resting() throws {
     var slider = slider(1)
-    _ = slider.handle(.adjusted("slider", by: 3), at: .seconds(2))
+    slider.glide(to: 4, at: .seconds(2))
     #expect(slider.isMoving(at: .seconds(2.05)))
     #expect(!slider.isMoving(at: .seconds(2.2)))
     func knob(_ time: Time, isCalm: Bool = false) -> Point? {
@@ -60,11 +65,10 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 
   @Test("R43 only what changes the value is told")
   func telling() {
-    var slider = slider(5)
-    let told = [("slider", 1), ("other", -1), ("slider", -1)].map { name, steps in
-      slider.handle(.adjusted(ControlID(name), by: steps), at: .zero)
-    }
-    #expect(told == [false, false, true])
+    let screen = Self.screen(slider(5))
+    var controls = Controls()
+    let told = [Key.tab, .right, .left].map { controls.handle(.key($0, []), on: screen) }
+    #expect(told == [nil, nil, 4])
   }
 }
 
@@ -159,75 +163,107 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 
 @Suite struct ControlsTests {
   private static let row = RadioChoice.frames(3, in: Rect(x: 0, y: 0, width: 632, height: 60))
-    .enumerated().map { Control(ControlID("choice.\($0)"), $1) }
+
+  /// Something that can be pressed in each of these places, by its number.
+  private static func screen(_ frames: [Rect] = row) -> Screen<Int> {
+    var screen = Screen<Int>()
+    for (index, frame) in frames.enumerated() {
+      screen.add(index, named: "choice.\(index)", in: frame) { _, _, _ in }
+    }
+    return screen
+  }
 
   @Test("R100 a press counts when it is released where it began")
   func presses() {
     var controls = Controls()
-    let (here, there) = (Self.row[0].frame.center, Self.row[1].frame.center)
-    _ = controls.handle(.pointerDown(here), among: Self.row)
-    #expect(controls.handle(.pointerUp(there), among: Self.row) == nil)
-    _ = controls.handle(.pointerDown(here), among: Self.row)
-    _ = controls.handle(.pointerCancelled, among: Self.row)
-    #expect(controls.handle(.pointerUp(here), among: Self.row) == nil)
-    _ = controls.handle(.pointerDown(there), among: Self.row)
-    #expect(controls.handle(.pointerUp(there), among: Self.row) == .activated("choice.1"))
+    func send(_ event: InputEvent) -> Int? { controls.handle(event, on: Self.screen()) }
+    let (here, there) = (Self.row[0].center, Self.row[1].center)
+    _ = send(.pointerDown(here))
+    #expect(send(.pointerUp(there)) == nil)
+    _ = send(.pointerDown(here))
+    _ = send(.pointerCancelled)
+    #expect(send(.pointerUp(here)) == nil)
+    _ = send(.pointerDown(there))
+    #expect(controls.isPressed)
+    #expect(send(.pointerUp(there)) == 1)
+    #expect(!controls.isPressed)
   }
 
   @Test("R100 Tab goes round, Shift-Tab back, and the first key only shows where the focus is")
   func tabs() {
     var controls = Controls()
-    let focus = (0..<5).map { _ -> ControlID? in
-      _ = controls.handle(.key(.tab, []), among: Self.row)
-      return controls.focus
+    let screen = Self.screen()
+    let focus = (0..<5).map { _ -> Int? in
+      _ = controls.handle(.key(.tab, []), on: screen)
+      return screen.focused(controls)
     }
-    #expect(focus == ["choice.0", "choice.1", "choice.2", "choice.0", "choice.1"])
-    _ = controls.handle(.key(.tab, .shift), among: Self.row)
-    #expect(controls.focus == "choice.0")
+    #expect(focus == [0, 1, 2, 0, 1])
+    _ = controls.handle(.key(.tab, .shift), on: screen)
+    #expect(screen.focused(controls) == 0)
   }
 
   @Test("R100 the focus is never lost when its control goes away")
   func repair() {
-    var controls = Controls(focus: "choice.2")
-    _ = controls.handle(.key(.tab, []), among: Array(Self.row.prefix(2)))
-    #expect(controls.focus == "choice.0")
+    var controls = Controls()
+    controls.moveFocus(to: 2, on: Self.screen())
+    let rest = Self.screen(Array(Self.row.prefix(2)))
+    _ = controls.handle(.key(.tab, []), on: rest)
+    #expect(rest.focused(controls) == 0)
   }
 
   @Test("R100 where controls overlap, the one that is drawn last is hit")
   func topmost() {
-    let below = Control("below", Rect(x: 0, y: 0, width: 100, height: 100))
-    let above = Control("above", Rect(x: 50, y: 50, width: 100, height: 100))
-    let shared = Point(x: 75, y: 75)
-    #expect(Controls.hit(shared, among: [below, above])?.id == "above")
-    #expect(Controls.hit(shared, among: [above, below])?.id == "below")
-    #expect(Controls.hit(Point(x: 25, y: 25), among: [below, above])?.id == "below")
+    func hit(_ point: Point, among frames: [Rect]) -> Int? {
+      var controls = Controls()
+      _ = controls.handle(.pointerDown(point), on: Self.screen(frames))
+      return controls.handle(.pointerUp(point), on: Self.screen(frames))
+    }
+    let one = Rect(x: 0, y: 0, width: 100, height: 100)
+    let other = Rect(x: 50, y: 50, width: 100, height: 100)
+    #expect(hit(Point(x: 75, y: 75), among: [one, other]) == 1)
+    #expect(hit(Point(x: 75, y: 75), among: [other, one]) == 1)
+    #expect(hit(Point(x: 25, y: 25), among: [one, other]) == 0)
   }
 
   @Test("R100 an arrow prefers what lies straight ahead to what is nearer and aside")
   func straightAhead() {
-    func control(_ name: String, _ x: Double, _ y: Double) -> Control {
-      Control(ControlID(name), Rect(center: Point(x: x, y: y), size: Size(20, 20)))
-    }
     for (key, ahead, aside) in [
       (Key.right, Point(x: 200, y: 0), Point(x: 100, y: 80)),
       (.left, Point(x: -200, y: 0), Point(x: -100, y: 80)),
       (.down, Point(x: 0, y: 200), Point(x: 80, y: 100)),
       (.up, Point(x: 0, y: -200), Point(x: 80, y: -100)),
     ] {
-      let list = [
-        control("here", 0, 0), control("aside", aside.x, aside.y),
-        control("ahead", ahead.x, ahead.y),
-      ]
-      var controls = Controls(focus: "here")
-      for _ in 0..<2 { _ = controls.handle(.key(key, []), among: list) }
-      #expect(controls.focus == "ahead", "\(key)")
+      let screen = Self.screen(
+        [.zero, aside, ahead].map { Rect(center: $0, size: Size(20, 20)) })
+      var controls = Controls()
+      for _ in 0..<2 { _ = controls.handle(.key(key, []), on: screen) }
+      #expect(screen.focused(controls) == 2, "\(key)")
     }
+  }
+
+  @Test("R100 keys use what a pointer passes through, and need no place until a card is open")
+  func places() {
+    func screen(hasCard: Bool = false) -> Screen<Int> {
+      var screen = Self.screen([Self.row[0]])
+      screen.place(7, named: "home", in: Self.row[0])
+      screen.key(.one, 9)
+      if hasCard { screen.card(AlertCard("", "", since: .zero)) { $0.button(8, "", named: "") } }
+      return screen
+    }
+    var controls = Controls()
+    _ = controls.handle(.pointerDown(Self.row[0].center), on: screen())
+    #expect(controls.handle(.pointerUp(Self.row[0].center), on: screen()) == 0)
+    for _ in 0..<2 { _ = controls.handle(.key(.tab, []), on: screen()) }
+    #expect(controls.handle(.key(.enter, []), on: screen()) == 7)
+    #expect(controls.handle(.key(.one, []), on: screen()) == 9)
+    #expect(controls.handle(.key(.one, []), on: screen(hasCard: true)) == nil)
+    #expect(screen(hasCard: true).places.count == 3)
   }
 
   @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])
   func choices(isTab: Bool) {
     func images(_ isChosen: Bool) -> Set<String> {
-      let (frame, state) = (Self.row[0].frame, ControlState())
+      let (frame, state) = (Self.row[0], ControlState())
       let picture = Picture.of {
         isTab
           ? TabRow.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
@@ -240,27 +276,32 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 }
 
 @Suite struct AlertCardTests {
-  private static let card = AlertCard(
-    "Victory!", "Ana won.", buttons: [AlertButton("accept", "OK"), AlertButton("other", "No")],
-    since: .zero)
+  /// A card whose buttons are numbered from the left.
+  private static var screen: Screen<Int> {
+    var screen = Screen<Int>()
+    screen.card(AlertCard("Victory!", "Ana won.", since: .zero)) {
+      $0.button(0, "OK", named: "accept")
+      $0.button(1, "No", named: "other")
+    }
+    return screen
+  }
 
   @Test(
     "R91 Enter, Space and Esc accept an alert at once", arguments: [Key.enter, .space, .escape])
   func keys(key: Key) {
     var controls = Controls()
-    #expect(Self.card.answer(to: .key(key, []), &controls) == "accept")
+    #expect(controls.handle(.key(key, []), on: Self.screen) == 0)
   }
 
   @Test("R91 a click on a button accepts that button, a click beside it nothing")
   func clicks() throws {
     var controls = Controls()
-    for button in Self.card.controls {
-      _ = Self.card.answer(to: .pointerDown(button.frame.center), &controls)
-      #expect(Self.card.answer(to: .pointerUp(button.frame.center), &controls) == button.id)
+    func click(_ point: Point) -> Int? {
+      _ = controls.handle(.pointerDown(point), on: Self.screen)
+      return controls.handle(.pointerUp(point), on: Self.screen)
     }
-    let beside = Point(x: 5, y: 5)
-    #expect(Self.card.answer(to: .pointerDown(beside), &controls) == nil)
-    #expect(Self.card.answer(to: .pointerUp(beside), &controls) == nil)
+    #expect(Self.screen.layout.map { click($0.rect.center) } == [0, 1])
+    #expect(click(Point(x: 5, y: 5)) == nil)
   }
 
   @Test(
@@ -268,9 +309,9 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     arguments: [0.0, 0.05, 0.1, 0.25])
   func calm(moment: Double) {
     func scales(isCalm: Bool) -> Set<Point> {
-      let picture = Picture.of {
-        Self.card.draw(at: .seconds(moment), Controls(), isCalm: isCalm, into: &$0)
-      }
+      var view = View(time: .seconds(moment))
+      view.preferences.isCalm = isCalm
+      let picture = Picture.of { Self.screen.draw(Controls(), view, into: &$0) }
       return Set(picture.commands.map(\.scale))
     }
     #expect(scales(isCalm: true).isSubset(of: [Point(x: 1, y: 1)]))
@@ -281,13 +322,15 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     "R132 what destroys something stands apart, at the left, beside what it speaks of nothing dims")
   func apart() throws {
     let place = Rect(x: 700, y: 300, width: 500, height: 300)
-    let card = AlertCard(
-      "Right!", "Paper beats rock.", buttons: [AlertButton("go", "Go on", width: 240)],
-      apart: AlertButton("again", "Restart", width: 150), beside: place, since: .zero)
-    let (go, again) = (card.controls[0].frame, card.controls[1].frame)
+    var screen = Screen<Int>()
+    screen.card(AlertCard("Right!", "Paper beats rock.", beside: place, since: .zero)) {
+      $0.button(0, "Go on", named: "go", width: 240)
+      $0.apart(1, "Restart", named: "again", width: 150)
+    }
+    let (go, again) = (screen.layout[0].rect, screen.layout[1].rect)
     #expect(again.maxX + 24 <= go.minX && place.contains(go) && place.contains(again))
     let picture = Picture.of {
-      card.draw(at: .seconds(1), Controls(), isCalm: false, into: &$0)
+      screen.draw(Controls(), View(time: .seconds(1)), into: &$0)
     }
     #expect(!picture.commands.contains { $0.shape == .flood })
     #expect(picture.commands.allSatisfy { place.contains($0.frame) })
@@ -296,8 +339,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   @Test("R91 the keys move between the buttons of an alert")
   func moving() {
     var controls = Controls()
-    _ = Self.card.answer(to: .key(.tab, []), &controls)
-    _ = Self.card.answer(to: .key(.right, []), &controls)
-    #expect(Self.card.answer(to: .key(.enter, []), &controls) == "other")
+    for key in [Key.tab, .right] { _ = controls.handle(.key(key, []), on: Self.screen) }
+    #expect(controls.handle(.key(.enter, []), on: Self.screen) == 1)
   }
 }

@@ -83,7 +83,7 @@ struct Table: Hashable {
       hurry(&stage)
     } else if let action = controls.handle(event, on: screen) {
       return perform(action, &stage)
-    } else if case .pointerDown = event, controls.pressed == nil, alert == nil {
+    } else if case .pointerDown = event, !controls.isPressed, alert == nil {
       hurry(&stage)
     }
     return nil

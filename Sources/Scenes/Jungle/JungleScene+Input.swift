@@ -61,10 +61,10 @@ extension JungleScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
     if event.isTouch { running[.hint] = nil }
-    let wasPressed = controls.pressed != nil
+    let wasPressed = controls.isPressed
     if let action = controls.handle(event, on: screen) {
       perform(action, &stage)
-    } else if alert == nil, !wasPressed, controls.pressed == nil {
+    } else if alert == nil, !wasPressed, !controls.isPressed {
       carry(event, &stage)
     }
   }

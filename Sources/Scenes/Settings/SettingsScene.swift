@@ -21,8 +21,8 @@ public struct SettingsScene: ScreenScene {
 
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
-    func slider(_ id: ControlID, in frame: Rect, at share: Double) -> Slider {
-      Slider(id, in: frame, 0...Self.steps, value: Int((share * Double(Self.steps)).rounded()))
+    func slider(_ name: String, in frame: Rect, at share: Double) -> Slider {
+      Slider(name, in: frame, 0...Self.steps, value: Int((share * Double(Self.steps)).rounded()))
     }
     volume = slider("volume", in: SettingsLayout.volume, at: preferences.volume)
     ambience = slider("ambience", in: SettingsLayout.ambience, at: preferences.ambienceVolume)

@@ -13,8 +13,7 @@ public struct CornerLeaves: Hashable, Sendable {
     Tween(turn, to: 0, duration: 0.5, easing: .inOutSine)
   }
 
-  /// When it began; nil while the leaves hang still.
-  public private(set) var since: Time?
+  private var swing: Running?
 
   public init() {}
 
@@ -37,19 +36,16 @@ public struct CornerLeaves: Hashable, Sendable {
     ]
   }()
 
-  public mutating func blow(at now: Time) { since = now }
+  public mutating func blow(at now: Time) { swing = Running(Self.sway, since: now) }
 
-  /// Lets the leaves hang still again once the sway is over.
-  public mutating func settle(at now: Time) {
-    if let since, now - since >= Self.sway.duration { self.since = nil }
-  }
+  public func isStill(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 
   /// Ropes of green swing wider than leaves, and the other way.
   private static let ropes = -1.6
 
   /// The leaves hang from the corners a little outside the picture, so that no edge shows.
   public func draw(at time: Time, into picture: inout Picture) {
-    let angle = since.map { Self.sway.value(of: Self.turn, at: time - $0, otherwise: 0) } ?? 0
+    let angle = swing?[Self.turn, at: time] ?? 0
     picture.draw(
       .image(CornerLeavesAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
         .turned(angle * Self.ropes).pinned(to: .top))

@@ -54,6 +54,8 @@ import Testing
     try game.play(.win)
     let before = game.scene.layout
     let picture = game.picture
+    game.send(.pointerMoved(try #require(game.rect("button.reset")).center))
+    #expect(game.picture.commands == picture.commands, "nor does it light up")
     for place in ["button.reset", "button.back", "button.settings", "button.information", "plaque"]
     {
       game.tap(named: place)

@@ -70,7 +70,6 @@ public struct JungleScene: Scene {
     if bout == nil, hand.isFree { idle.tick(&stage) }
     hand.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
-    breeze.settle(at: stage.now)
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
   }
 
@@ -85,7 +84,7 @@ public struct JungleScene: Scene {
 
   public func isStill(_ view: View) -> Bool {
     bout == nil && !hand.isMoving(view) && running.isOver(at: view.time) && bursts.isEmpty
-      && breeze.since == nil && !screen.isOpening(at: view.time)
+      && breeze.isStill(at: view.time) && !screen.isOpening(at: view.time)
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }

@@ -2,8 +2,6 @@ internal import Rules
 public import Stage
 
 extension WinOrLoseScene {
-  public var counters: [Counter] { drill.map { [Counter("player", $0.score)] } ?? [] }
-
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
     [false, true].flatMap { isCalm in

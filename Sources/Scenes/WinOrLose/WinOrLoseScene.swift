@@ -8,19 +8,13 @@ public struct WinOrLoseScene: Scene {
   enum Phase: Hashable {
     /// Choosing how to play.
     case options
-    /// A question stands since then; the time of the answer counts from there.
-    case asking(since: Time)
-    /// A card says whether the answer was right.
-    case verdict(AlertCard, since: Time)
-    /// A card asks whether the rounds so far may go.
-    case restarting(AlertCard, since: Time)
-    /// All is done; what was better than ever before.
-    case summary(since: Time, feats: Set<DrillBest.Feat>)
+    case playing(WinOrLoseGame)
+    /// All is done.
+    case finished(WinOrLoseSummary)
   }
 
   var phase = Phase.options
   var options: DrillOptions
-  var drill: Drill?
   var best: DrillBest
   var controls = Controls()
 
@@ -30,67 +24,68 @@ public struct WinOrLoseScene: Scene {
     controls.moveFocus(to: .start, on: screen)
   }
 
+  var game: WinOrLoseGame? {
+    get { if case .playing(let game) = phase { game } else { nil } }
+    set { if let newValue { phase = .playing(newValue) } }
+  }
+
   public mutating func tick(_ stage: inout StageContext) {}
+
+  public func picture(_ view: View) -> Picture {
+    var picture = Picture()
+    picture.draw(.backdrop(WinOrLoseAssets.ground))
+    switch phase {
+    case .options: drawStartPanel(into: &picture)
+    case .playing(let game): game.draw(view, into: &picture)
+    case .finished(let summary): summary.draw(at: view.time, into: &picture)
+    }
+    screen.draw(controls, view, into: &picture)
+    return picture
+  }
 
   public func isStill(_ view: View) -> Bool {
     switch phase {
     case .options: true
-    case .asking(let since):
-      view.time - since >= WinOrLoseTimelines.question(isCalm: view.isCalm).duration
-    case .verdict, .restarting: !screen.isOpening(at: view.time)
-    case .summary(let since, _): view.time - since >= summaryTimeline(view).duration
+    case .playing(let game): game.prompt.isOver(at: view.time) && !screen.isOpening(at: view.time)
+    case .finished(let summary): summary.bars.isOver(at: view.time)
     }
   }
 
-  func summaryTimeline(_ view: View) -> Timeline {
-    WinOrLoseTimelines.summary(rounds: options.rounds, isCalm: view.isCalm)
+  public var counters: [Counter] {
+    switch phase {
+    case .options: []
+    case .playing(let game): [Counter("player", game.drill.score)]
+    case .finished(let summary): [Counter("player", summary.drill.score)]
+    }
   }
 
   public var layout: [Place] {
-    screen.layout
-      + (drill == nil
-        ? []
-        : [
-          Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
-          Place("prompt.sign", WinOrLoseLayout.sign),
-        ])
-  }
-}
-
-extension DrillOptions {
-  /// The options as the player left them.
-  init(values: [String: String]) {
-    self.init(
-      order: values["drill.order"].flatMap { Order(rawValue: $0) } ?? .alternating,
-      scale: values["drill.scale"].flatMap { Int($0) }.flatMap { Scale(rawValue: $0) } ?? .ten,
-      rounds: values["drill.rounds"].flatMap { Int($0) }.flatMap { Rounds(rawValue: $0) } ?? .ten)
-  }
-
-  var values: [String: String] {
-    [
-      "drill.order": order.rawValue, "drill.scale": "\(scale.rawValue)",
-      "drill.rounds": "\(rounds.rawValue)",
+    guard phase != .options else { return screen.layout }
+    return screen.layout + [
+      Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
+      Place("prompt.sign", WinOrLoseLayout.sign),
     ]
   }
 
-  /// Bests of different options are not compared.
-  var key: String { "drill.best.\(order.rawValue).\(scale.rawValue).\(rounds.rawValue)" }
-}
-
-extension DrillBest {
-  /// The best of these options as it was stored: score and medians, `-` for none.
-  init(values: [String: String], options: DrillOptions) {
-    let words = (values[options.key] ?? "").split(separator: " ").map(String.init)
-    guard words.count == 3 else {
-      self.init()
-      return
+  private func drawStartPanel(into picture: inout Picture) {
+    let panel = WinOrLoseLayout.panel
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
+    picture.draw(
+      .text(
+        "Win or Lose", TextStyle(.heading, bold: true), at: Point(x: 640, y: panel.minY + 74),
+        tint: .ink))
+    for (index, row) in options.rows.enumerated() {
+      picture.draw(
+        .text(
+          row.words, TextStyle(.body, bold: true, fit: 170),
+          at: Point(x: 240, y: WinOrLoseLayout.row(index).center.y), anchor: .left, tint: .ink))
     }
-    self.init(
-      score: Int(words[0]), winSeconds: Double(words[1]), loseSeconds: Double(words[2]))
-  }
-
-  var words: String {
-    [score.map { "\($0)" }, winSeconds.map { "\($0)" }, loseSeconds.map { "\($0)" }]
-      .map { $0 ?? "-" }.joined(separator: " ")
+    let best =
+      best.praised.map { "Your best so far: \($0)" }
+      ?? "The best possible: \(options.bestScore)"
+    picture.draw(
+      .text(
+        best, TextStyle(.body), at: Point(x: 240, y: WinOrLoseLayout.start.center.y), anchor: .left,
+        tint: .ink))
   }
 }

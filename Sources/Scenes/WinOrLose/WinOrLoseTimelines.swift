@@ -14,13 +14,7 @@ enum WinOrLoseTimelines {
   static let signBob = Channel<Double>("sign.bob")
 
   /// A question appears: the hand pops up, the sign turns over and nods in the direction it means.
-  static func question(isCalm: Bool) -> Timeline { isCalm ? calmQuestion : livelyQuestion }
-
-  // Made once: a picture asks for them at every frame.
-  private static let livelyQuestion = makeQuestion(isCalm: false)
-  private static let calmQuestion = makeQuestion(isCalm: true)
-
-  private static func makeQuestion(isCalm: Bool) -> Timeline {
+  static func question(isCalm: Bool) -> Timeline {
     staged {
       Parallel {
         Tween(handOpacity, from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
@@ -41,26 +35,12 @@ enum WinOrLoseTimelines {
   static let barChannels = (0..<20).map { Channel<Double>("bar.\($0)") }
 
   static func summary(rounds: DrillOptions.Rounds, isCalm: Bool) -> Timeline {
-    (isCalm ? calmSummaries : livelySummaries)[rounds, default: .empty]
-  }
-
-  private static let livelySummaries = makeSummaries(isCalm: false)
-  private static let calmSummaries = makeSummaries(isCalm: true)
-
-  private static func makeSummaries(isCalm: Bool) -> [DrillOptions.Rounds: Timeline] {
-    let pairs = DrillOptions.Rounds.allCases.map {
-      ($0, makeSummary(rounds: $0.rawValue, isCalm: isCalm))
-    }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  private static func makeSummary(rounds: Int, isCalm: Bool) -> Timeline {
     staged {
       if isCalm {
-        for channel in barChannels.prefix(rounds) { Cut(channel, to: 1) }
+        for channel in barChannels.prefix(rounds.rawValue) { Cut(channel, to: 1) }
       } else {
         Stagger(each: 0.05, delay: 0.2) {
-          for channel in barChannels.prefix(rounds) {
+          for channel in barChannels.prefix(rounds.rawValue) {
             Tween(channel, from: 0, to: 1, duration: 0.35, easing: .outBack(1.2))
           }
         }

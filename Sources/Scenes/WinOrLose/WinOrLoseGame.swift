@@ -1,0 +1,160 @@
+internal import Animation
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// A game under way: what is asked, how it was answered, and the card over it.
+struct WinOrLoseGame: Hashable {
+  enum Card: Hashable {
+    /// Says whether the answer was right.
+    case verdict(AlertCard)
+    /// Asks whether the rounds so far may go.
+    case restarting(AlertCard)
+  }
+
+  private(set) var drill: Drill
+  /// How the question came in; the time of the answer counts from there.
+  private(set) var prompt: Running
+  private var card: Card?
+
+  init(_ options: DrillOptions, _ stage: inout StageContext) {
+    drill = Drill(options, using: &stage.chance)
+    prompt = Self.prompt(stage.view)
+  }
+
+  private static func prompt(_ view: View) -> Running {
+    Running(WinOrLoseTimelines.question(isCalm: view.isCalm), since: view.time)
+  }
+
+  func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
+    switch card {
+    case nil:
+      for hand in Throw.allCases {
+        screen.add(
+          .answer(hand), named: "throw.\(hand.rawValue)", in: WinOrLoseLayout.throwButton(hand),
+          key: hand.key
+        ) { drawThrowButton(hand, $0, for: $1.device, into: &$2) }
+      }
+    case .verdict(let card):
+      screen.card(card) {
+        $0.button(.proceed, "Continue", named: "alert.continue", width: 240)
+        $0.apart(.askRestart, "Restart", named: "alert.restart", width: 150)
+      }
+    case .restarting(let card):
+      screen.card(card) {
+        $0.button(.stay, "Keep Playing", named: "alert.stay", width: 240)
+        $0.apart(.restart, "Restart", named: "alert.restart.now", width: 150)
+      }
+    }
+  }
+
+  /// Takes an answer; nil where none is asked for.
+  mutating func answer(with hand: Throw, at now: Time) -> Drill.Answer? {
+    drill.answer(hand, after: (now - prompt.since).seconds)
+  }
+
+  mutating func showVerdict(at now: Time) {
+    guard let answer = drill.answers.last else { return }
+    let words = WinOrLoseWords.verdict(answer, points: drill.options.scale.rawValue)
+    card = .verdict(
+      AlertCard(words.title, words.body, beside: WinOrLoseLayout.verdict, since: now))
+  }
+
+  /// A restart asks before the rounds so far are lost.
+  mutating func askRestart(at now: Time) {
+    card = .restarting(
+      AlertCard(
+        "Start again?", WinOrLoseWords.restarting(drill), beside: WinOrLoseLayout.verdict,
+        since: now))
+  }
+
+  /// On to the next question, if there is one.
+  mutating func proceed(_ stage: inout StageContext) {
+    drill.proceed(using: &stage.chance)
+    card = nil
+    prompt = Self.prompt(stage.view)
+  }
+
+  func draw(_ view: View, into picture: inout Picture) {
+    guard let question = drill.question else { return }
+    let count = drill.options.rounds.rawValue
+    Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
+    Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
+    for index in 0..<count { drawDot(index, of: count, into: &picture) }
+    drawPrompt(question, at: view.time, into: &picture)
+    drawAnswer(view, into: &picture)
+    StatusStrip.draw(WinOrLoseWords.prompt(question), into: &picture)
+  }
+
+  /// A round: still to come, the one that is asked, or how it was answered.
+  private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
+    let frame = WinOrLoseLayout.dot(index, of: count)
+    picture.draw(.rounded(frame, radius: 16, tint: .night))
+    guard index < drill.answers.count else {
+      let isCurrent = index == drill.round - 1
+      return picture.draw(
+        .rounded(frame.insetBy(4), radius: 12, tint: isCurrent ? .sun : .cream))
+    }
+    let isRight = drill.answers[index].isRight
+    picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))
+    let icon = isRight ? WinOrLoseAssets.check : WinOrLoseAssets.cross
+    picture.draw(.image(icon, at: frame.center).scaled(0.62))
+  }
+
+  /// The jungle's hand, and a sign that says what to do in words, shape and place.
+  private func drawPrompt(
+    _ question: Drill.Question, at time: Time, into picture: inout Picture
+  ) {
+    func value(_ channel: Channel<Double>) -> Double { prompt[channel, at: time] }
+    let isWin = question.task == .win
+    let bob = value(WinOrLoseTimelines.signBob) * (isWin ? -18 : 18)
+    let opacity = value(WinOrLoseTimelines.signOpacity)
+    let scale = WinOrLoseLayout.signScale
+    let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
+    let turn = value(WinOrLoseTimelines.signTurn)
+    picture.draw(
+      .image(HandAssets.picture(of: question.jungle), at: WinOrLoseLayout.hand)
+        .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
+        .opacity(value(WinOrLoseTimelines.handOpacity)).named("jungle"))
+    picture.draw(
+      .text(
+        "The jungle", TextStyle(.body, bold: true, halo: .night),
+        at: Point(x: WinOrLoseLayout.hand.x, y: 162)))
+    picture.draw(
+      .image(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, at: sign)
+        .scaled(turn * scale, scale).opacity(opacity).named("sign"))
+    picture.draw(
+      .text(
+        WinOrLoseWords.task(question.task), TextStyle(.heading, bold: true, halo: .ink),
+        at: Point(x: sign.x, y: sign.y + 51 * scale), tint: isWin ? .sun : .cream
+      ).scaled(turn * scale, scale).opacity(opacity).named("task"))
+  }
+
+  /// The player's hands after the answer: the chosen one stays bright and has a rim.
+  private func drawAnswer(_ view: View, into picture: inout Picture) {
+    guard card != nil, let answer = drill.answers.last else { return }
+    for hand in Throw.allCases {
+      picture.drawGroup(opacity: answer.given == hand ? 1 : 0.5) {
+        drawThrowButton(hand, ControlState(), for: view.device, into: &$0)
+      }
+    }
+    let frame = WinOrLoseLayout.throwButton(answer.given).insetBy(-6)
+    picture.draw(.rim(frame, radius: 34, width: 8, tint: answer.isRight ? .leaf : .berry))
+  }
+
+  private func drawThrowButton(
+    _ hand: Throw, _ state: ControlState, for device: InputDevice, into picture: inout Picture
+  ) {
+    let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
+    let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
+    FocusRing.draw(around: frame, radius: 28, state, into: &picture)
+    picture.draw(
+      .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)
+    )
+    picture.draw(
+      .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
+        .named("player.\(hand.rawValue)"))
+    KeyCap.draw(
+      hand.key, on: device, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
+  }
+}

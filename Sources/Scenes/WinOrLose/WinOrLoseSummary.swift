@@ -1,0 +1,77 @@
+internal import Animation
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The final card: how the rounds went, and what was better than ever before.
+struct WinOrLoseSummary: Hashable {
+  let drill: Drill
+  let feats: Set<DrillBest.Feat>
+  /// The best score, where it is one to show around.
+  let best: Int?
+  /// How the bars grow.
+  let bars: Running
+
+  func draw(at time: Time, into picture: inout Picture) {
+    let card = WinOrLoseLayout.card
+    let count = drill.answers.count
+    func line(_ words: String, y: Double, bold: Bool = false) -> DrawCommand {
+      .text(
+        words, TextStyle(.body, bold: bold, fit: card.width - 140), at: Point(x: 640, y: y),
+        tint: .ink)
+    }
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
+    picture.draw(
+      .text(
+        "\(drill.score)", TextStyle(.card, bold: true), at: Point(x: 640, y: card.minY + 96),
+        tint: drill.score < 0 ? .berry : drill.score == 0 ? .ink : .leaf
+      ).named("score"))
+    picture.draw(
+      line("\(WinOrLoseWords.points(drill.score)) in \(count) rounds", y: 218, bold: true))
+    picture.draw(line(summaryLine, y: 258))
+    picture.draw(line(medians, y: 466))
+    picture.draw(
+      line(WinOrLoseWords.praise(of: drill, feats, best: best), y: 508, bold: true))
+    drawBars(at: time, into: &picture)
+  }
+
+  private var summaryLine: String {
+    "\(drill.rightAnswers) right, \(drill.answers.count - drill.rightAnswers) wrong."
+  }
+
+  private var medians: String {
+    guard drill.rightAnswers > 0 else { return WinOrLoseWords.advice }
+    let win = WinOrLoseWords.seconds(drill.medianSeconds(for: .win))
+    let lose = WinOrLoseWords.seconds(drill.medianSeconds(for: .lose))
+    return "Half of your right answers came within: win \(win), lose \(lose)"
+  }
+
+  /// A bar for each round: up and green when right, down and red when wrong; a fast one is tall.
+  private func drawBars(at time: Time, into picture: inout Picture) {
+    let area = WinOrLoseLayout.bars
+    let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)
+    let step = area.width / Double(max(1, drill.answers.count))
+    let width = min(44, step - 8)
+    picture.draw(
+      .rounded(
+        Rect(x: area.minX, y: area.center.y - 2, width: area.width, height: 4), radius: 2,
+        tint: .earth))
+    for (index, (answer, channel)) in zip(drill.answers, WinOrLoseTimelines.barChannels)
+      .enumerated()
+    {
+      let grown = bars[channel, at: time]
+      let speed = 1 - 0.75 * answer.seconds / slowest
+      let height = max(10, (area.height / 2 - 6) * speed)
+      let x = area.minX + step * (Double(index) + 0.5)
+      let frame = Rect(
+        x: x - width / 2, y: answer.isRight ? area.center.y - 4 - height : area.center.y + 4,
+        width: width, height: height)
+      picture.draw(
+        DrawCommand(
+          .rounded(radius: 8),
+          at: frame.point(0.5, answer.isRight ? 1 : 0), anchor: answer.isRight ? .bottom : .top,
+          size: frame.size, tint: answer.isRight ? .leaf : .berry
+        ).scaled(1, grown))
+    }
+  }
+}

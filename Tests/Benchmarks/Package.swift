@@ -11,14 +11,18 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocationCount", path: "CAllocationCount"),
+    .target(
+      name: "CxxTween", path: "CxxTween", publicHeadersPath: "include"),
     .executableTarget(
       name: "Timelines",
       dependencies: [
         "CAllocationCount",
+        "CxxTween",
         "Animation",
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/Timelines",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )

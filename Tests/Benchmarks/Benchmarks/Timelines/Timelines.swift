@@ -1,6 +1,7 @@
 import Animation
 import Benchmark
 import CAllocationCount
+import CxxTween
 
 /// Each sample times a workload and, right after it, a plain loop that does the same by hand; the
 /// factor is the one over the other. Picoseconds, because the numbers must be whole.
@@ -16,7 +17,9 @@ let benchmarks: @Sendable () -> Void = {
     metrics: [.ours, .plain, .factor], warmupIterations: 3, maxDuration: .seconds(4),
     maxIterations: 200)
   for count in [10_000, 100_000] { crowds(count) }
+  singles(10_000)
   builds()
+  repeats()
   seeks()
   steps()
 }
@@ -105,6 +108,73 @@ private func crowds(_ count: Int) {
       update(plain, &hand)
     }
     check(values.reduce(0, +), count)
+  }
+}
+
+@inline(never)
+private func update(_ playheads: inout [Playhead], _ values: inout [Double]) {
+  let (frame, channel) = (Time.frames(1), W1.channel)
+  for _ in 1...60 {
+    for index in playheads.indices {
+      blackHole(playheads[index].advance(by: frame).count)
+      values[index] = playheads[index].value(of: channel, otherwise: 0)
+    }
+  }
+}
+
+/// A timeline and a playhead for each thing, as a game has them, beside tweens in the C++ fashion.
+private func singles(_ count: Int) {
+  let plain = W1.plain(count)
+  var hand = Array(repeating: 0.0, count: count)
+  var values = hand
+  let starts = (0..<count).map { Playhead(W1.single($0)) }
+  Benchmark("W1 playheads of one tween, N = \(count)") { benchmark in
+    var playheads = starts
+    benchmark.compare(each: 60 * count) {
+      update(&playheads, &values)
+    } plain: {
+      update(plain, &hand)
+    }
+    check(values.reduce(0, +), count)
+  }
+  let (from, durations) = (plain.map(\.from), plain.map(\.duration))
+  Benchmark("W1 C++ objects, N = \(count)") { benchmark in
+    let crowd = cxx_crowd_make(from, durations, CInt(count))
+    defer { cxx_crowd_free(crowd) }
+    benchmark.compare(each: 60 * count) {
+      for _ in 1...60 { cxx_crowd_step(crowd, Time.frames(1).ticks, &values) }
+    } plain: {
+      update(plain, &hand)
+    }
+    check(values.reduce(0, +), count)
+  }
+  Benchmark("build timelines of one tween, each; plain is C++ objects") { benchmark in
+    var timelines: [Timeline] = []
+    timelines.reserveCapacity(count)
+    benchmark.compare(each: count) {
+      for index in 0..<count { timelines.append(W1.single(index)) }
+    } plain: {
+      cxx_crowd_free(cxx_crowd_make(from, durations, CInt(count)))
+    }
+    blackHole(timelines.count)
+  }
+}
+
+/// What a frame costs beside ten repeats and beside very many, of which one is under way.
+private func repeats() {
+  func parade(_ count: Int) -> Playhead {
+    Playhead(
+      Timeline {
+        for _ in 0..<count { Repeat(3) { Hold(1) } }
+      })
+  }
+  Benchmark("advance by a frame, 100,000 repeats; plain is 10") { benchmark in
+    var (many, few) = (parade(100_000), parade(10))
+    benchmark.compare(each: 1000) {
+      for _ in 0..<1000 { blackHole(many.advance(by: .frames(1)).count) }
+    } plain: {
+      for _ in 0..<1000 { blackHole(few.advance(by: .frames(1)).count) }
+    }
   }
 }
 

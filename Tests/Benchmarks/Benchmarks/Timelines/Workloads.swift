@@ -36,6 +36,17 @@ enum W1 {
     }
   }
 
+  static let channel = Channel<Double>("thing")
+
+  /// One of the tweens as a timeline of its own.
+  static func single(_ index: Int) -> Timeline {
+    Timeline {
+      Tween(
+        channel, from: from(index), to: from(index) + 100, duration: duration(index),
+        easing: .outCubic)
+    }
+  }
+
   static func plain(_ count: Int) -> [Plain] {
     (0..<count).map { index in
       Plain(

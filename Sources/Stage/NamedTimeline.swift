@@ -9,4 +9,9 @@ public struct NamedTimeline: Hashable, Sendable {
     self.name = name
     self.timeline = timeline
   }
+
+  /// The timeline, and as those see it who want calm motion.
+  public static func both(_ name: String, _ timeline: Timeline) -> [NamedTimeline] {
+    [NamedTimeline(name, timeline), NamedTimeline("\(name).calm", timeline.calmed())]
+  }
 }

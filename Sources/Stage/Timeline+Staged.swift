@@ -14,6 +14,13 @@ public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
 }
 
 extension Timeline {
+  /// As this player wants to see it: calmed where motion is to be calm.
+  public func seen(with preferences: Preferences) -> Timeline {
+    preferences.isCalm ? calmed() : self
+  }
+}
+
+extension Timeline {
   fileprivate static let flaw = "error: "
 
   /// What kept `staged` from making the timeline; nil where nothing did.

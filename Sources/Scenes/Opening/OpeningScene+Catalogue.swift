@@ -3,10 +3,7 @@ public import Stage
 extension OpeningScene {
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    [
-      NamedTimeline("opening.title", OpeningTimelines.opening(isCalm: false)),
-      NamedTimeline("opening.title.calm", OpeningTimelines.opening(isCalm: true)),
-    ]
+    NamedTimeline.both("opening.title", OpeningTimelines.opening)
   }
 }
 

@@ -6,13 +6,13 @@ internal import Widgets
 
 /// The launch picture, then the title over the board: it zooms in, fades slowly, and the scores appear.
 public struct OpeningScene: Scene {
-  private(set) var playhead = Playhead(OpeningTimelines.opening(isCalm: false))
+  private(set) var playhead = Playhead(OpeningTimelines.opening)
   private(set) var bursts: [Burst] = []
 
   public init() {}
 
   public mutating func enter(_ stage: inout StageContext) {
-    playhead = Playhead(OpeningTimelines.opening(isCalm: stage.preferences.isCalm))
+    playhead = Playhead(OpeningTimelines.opening.seen(with: stage.preferences))
   }
 
   /// Any key or button skips to the end of the current step.
@@ -40,15 +40,10 @@ public struct OpeningScene: Scene {
 
   private mutating func advance(by step: Time, _ stage: inout StageContext) {
     for event in playhead.advance(by: step) {
-      switch event.kind {
-      case .marker(let name) where name == OpeningTimelines.Cue.landed.rawValue:
-        land(&stage)
-      case .marker(let name) where name == OpeningTimelines.Cue.scores.rawValue:
-        stage.play(.click)
-      case .finished:
-        stage.finish(.completed)
-      case .marker, .repeated:
-        break
+      switch event.marker(as: OpeningTimelines.Cue.self) {
+      case .landed: land(&stage)
+      case .scores: stage.play(.click)
+      case nil: if event.kind == .finished { stage.finish(.completed) }
       }
     }
   }

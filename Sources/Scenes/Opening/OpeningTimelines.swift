@@ -25,29 +25,30 @@ enum OpeningTimelines {
   static let titleScale = Channel<Double>.scale("title")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
-  static func opening(isCalm: Bool) -> Timeline {
-    staged {
-      Hold(launch)
-      Label("title")
-      Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)
-      Parallel {
-        Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
-        // Slow at first: it is seen while it is small.
-        Tween(
-          titleScale, from: 0.04, to: 1, duration: zoom, easing: isCalm ? .inOutSine : .inQuad)
+  static let opening = staged {
+    Hold(launch)
+    Label("title")
+    Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)
+    Parallel {
+      Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
+      // Slow at first: it is seen while it is small.
+      Lively {
+        Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inQuad)
+      } else: {
+        Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inOutSine)
       }
-      Label("landed")
-      Marker(Cue.landed.rawValue)
-      if !isCalm {
-        Tween(titleScale, to: 1.035, duration: settle * 0.4, easing: .outQuad)
-        Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
-      }
-      Hold(isCalm ? hold : hold - settle)
-      Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
-      Label("faded")
-      Marker(Cue.scores.rawValue)
-      Tween(scoresOpacity, from: 0, to: 1, duration: scoresIn, easing: .outQuad)
-      Hold(look)
     }
+    Label("landed")
+    Marker(Cue.landed)
+    Lively {
+      Tween(titleScale, to: 1.035, duration: settle * 0.4, easing: .outQuad)
+      Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
+    }
+    Hold(hold - settle)
+    Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
+    Label("faded")
+    Marker(Cue.scores)
+    Tween(scoresOpacity, from: 0, to: 1, duration: scoresIn, easing: .outQuad)
+    Hold(look)
   }
 }

@@ -45,18 +45,18 @@ struct SimonBoard: Hashable {
   }
 
   /// Scrolls the list; false if `event` does something else.
-  mutating func handle(_ event: InputEvent, at now: Time, isCalm: Bool) -> Bool {
+  mutating func handle(_ event: InputEvent, in view: View) -> Bool {
     let page = Double(SimonBoardLayout.rowCount)
     switch event {
-    case .wheel(let lines): glide(to: (top + lines * 3).rounded(), at: now, isCalm: isCalm)
-    case .key(.up, _): glide(to: top - 1, at: now, isCalm: isCalm)
-    case .key(.down, _): glide(to: top + 1, at: now, isCalm: isCalm)
-    case .key(.pageUp, _): glide(to: top - page, at: now, isCalm: isCalm)
-    case .key(.pageDown, _): glide(to: top + page, at: now, isCalm: isCalm)
-    case .key(.home, _): glide(to: 0, at: now, isCalm: isCalm)
-    case .key(.end, _): glide(to: last, at: now, isCalm: isCalm)
+    case .wheel(let lines): glide(to: (top + lines * 3).rounded(), in: view)
+    case .key(.up, _): glide(to: top - 1, in: view)
+    case .key(.down, _): glide(to: top + 1, in: view)
+    case .key(.pageUp, _): glide(to: top - page, in: view)
+    case .key(.pageDown, _): glide(to: top + page, in: view)
+    case .key(.home, _): glide(to: 0, in: view)
+    case .key(.end, _): glide(to: last, in: view)
     case .pointerDown(let point) where SimonBoardLayout.list.contains(point):
-      let place = offset(at: now)
+      let place = offset(at: view.time)
       jump(to: place)
       grip = Grip(point: point, top: place)
     case .pointerMoved(let point):
@@ -65,17 +65,17 @@ struct SimonBoard: Hashable {
     case .pointerUp, .pointerCancelled:
       guard grip != nil else { return false }
       grip = nil
-      glide(to: top.rounded(), at: now, isCalm: isCalm)
+      glide(to: top.rounded(), in: view)
     default: return false
     }
     return true
   }
 
-  private mutating func glide(to wanted: Double, at now: Time, isCalm: Bool) {
+  private mutating func glide(to wanted: Double, in view: View) {
     let target = max(0, min(last, wanted))
-    guard !isCalm else { return jump(to: target) }
-    origin = offset(at: now)
-    since = now
+    guard !view.isCalm else { return jump(to: target) }
+    origin = offset(at: view.time)
+    since = view.time
     top = target
   }
 

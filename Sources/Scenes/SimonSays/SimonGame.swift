@@ -43,8 +43,8 @@ struct SimonGame: Hashable {
   init(team: [Name], _ stage: inout StageContext) {
     simon = Simon(team: team, using: &stage.chance)
     playhead = Playhead(
-      SimonSaysTimelines.playback(
-        simon.sequence, after: SimonSaysTimelines.firstLead, isCalm: stage.preferences.isCalm))
+      SimonSaysTimelines.playback(simon.sequence, after: SimonSaysTimelines.firstLead)
+        .seen(with: stage.preferences))
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire
   }
@@ -105,18 +105,17 @@ struct SimonGame: Hashable {
     let isTeam = !simon.team.isEmpty
     if isTeam { turn = Entrance(since: stage.now) }
     show(
-      after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead,
-      isCalm: stage.preferences.isCalm)
+      after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
   /// A sequence that was interrupted is shown from its first drum: nobody must guess what was hidden.
-  mutating func showAgain(isCalm: Bool) {
-    if act == .showing { show(after: SimonSaysTimelines.returnLead, isCalm: isCalm) }
+  mutating func showAgain(_ preferences: Preferences) {
+    if act == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
 
-  private mutating func show(after lead: Double, isCalm: Bool) {
+  private mutating func show(after lead: Double, _ preferences: Preferences) {
     playhead = Playhead(
-      SimonSaysTimelines.playback(simon.sequence, after: lead, isCalm: isCalm))
+      SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
   }
 
   mutating func congratulate(at now: Time) {
@@ -138,10 +137,10 @@ struct SimonGame: Hashable {
     if isHeld { pressed = pad }
     let press = simon.press(pad)
     guard press != .ignored else { return }
-    let (now, isCalm) = (stage.now, stage.preferences.isCalm)
+    let now = stage.now
     let isLit = strokes[pad].map { !$0.isOver(at: now) } ?? false
     strokes[pad] = Running(
-      SimonSaysTimelines.stroke(pad, again: isLit, isCalm: isCalm), since: now)
+      SimonSaysTimelines.stroke(pad, again: isLit).seen(with: stage.preferences), since: now)
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.emit(.caption(SimonSaysWords.mistake(mistake)))
@@ -151,7 +150,7 @@ struct SimonGame: Hashable {
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
-    jump = Running(SimonSaysTimelines.jump(isCalm: isCalm), since: now)
+    jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: now)
     if simon.phase == .won { win(&stage) } else { rest() }
   }
 

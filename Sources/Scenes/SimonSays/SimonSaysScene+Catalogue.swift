@@ -10,33 +10,22 @@ extension SimonSaysScene {
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    let lengths = [4, 10, 15]
-    let shown = [false, true].flatMap { isCalm in
-      let suffix = isCalm ? ".calm" : ""
-      return lengths.map { length in
-        NamedTimeline(
-          "simon.playback.\(length)\(suffix)",
-          SimonSaysTimelines.playback(
-            (0..<length).map { Pad.allCases[$0 % 4] }, after: SimonSaysTimelines.firstLead,
-            isCalm: isCalm))
-      }
-        + [
-          NamedTimeline(
-            "simon.playback.same.15\(suffix)",
-            SimonSaysTimelines.playback(
-              Array(repeating: .leaf, count: 15), after: SimonSaysTimelines.firstLead,
-              isCalm: isCalm))
-        ]
-        + Pad.allCases.map { pad in
-          NamedTimeline(
-            "simon.stroke.\(pad)\(suffix)",
-            SimonSaysTimelines.stroke(pad, again: false, isCalm: isCalm))
-        }
+    let lead = SimonSaysTimelines.firstLead
+    let playbacks = [4, 10, 15].flatMap { length in
+      let pads = (0..<length).map { Pad.allCases[$0 % 4] }
+      return NamedTimeline.both(
+        "simon.playback.\(length)", SimonSaysTimelines.playback(pads, after: lead))
+    }
+    let same = Array(repeating: Pad.leaf, count: 15)
+    let strokes = Pad.allCases.flatMap {
+      NamedTimeline.both("simon.stroke.\($0)", SimonSaysTimelines.stroke($0, again: false))
     }
     let blinks = Pad.allCases.map {
       NamedTimeline("simon.blink.\($0)", SimonSaysTimelines.blink($0))
     }
-    let points = NamedTimeline("simon.points", SimonSaysTimelines.jump(isCalm: false))
-    return shown + blinks + [points]
+    return playbacks
+      + NamedTimeline.both(
+        "simon.playback.same.15", SimonSaysTimelines.playback(same, after: lead))
+      + strokes + blinks + [NamedTimeline("simon.points", SimonSaysTimelines.jump)]
   }
 }

@@ -74,7 +74,7 @@ extension SimonSaysScene {
     case .back: stepBack(&stage)
     case .settings:
       stage.play(.click)
-      game?.showAgain(isCalm: stage.preferences.isCalm)
+      game?.showAgain(stage.preferences)
       stage.finish(.chose(.settings))
     case .single: begin(team: [], &stage)
     case .multi:
@@ -134,7 +134,7 @@ extension SimonSaysScene {
     case .menu, .adding: return false
     case .playing: return isDrummed(event, &stage)
     case .board:
-      let isScrolled = board?.handle(event, at: stage.now, isCalm: stage.preferences.isCalm)
+      let isScrolled = board?.handle(event, in: stage.view)
       // The pointer is followed even while it drags the list.
       if case .key = event { return isScrolled == true }
       return false

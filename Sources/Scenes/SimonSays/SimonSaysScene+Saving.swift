@@ -44,7 +44,7 @@ extension SimonSaysScene {
     }
     game?.nameCard = nil
     controls = Controls()
-    game?.showAgain(isCalm: stage.preferences.isCalm)
+    game?.showAgain(stage.preferences)
     // After the won card there is nothing to go on with but the next round.
     if game?.act == .won { game?.proceed(&stage) }
   }

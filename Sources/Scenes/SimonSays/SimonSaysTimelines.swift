@@ -42,23 +42,22 @@ enum SimonSaysTimelines {
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
 
   /// The sequence as it is shown; each light's marker bears the name of its pad.
-  static func playback(_ pads: [Pad], after lead: Double, isCalm: Bool) -> Timeline {
+  static func playback(_ pads: [Pad], after lead: Double) -> Timeline {
     let timing = SimonTiming(length: pads.count)
     return staged {
       Hold(lead)
       for (pad, next) in zip(pads, pads.dropFirst().map(Pad?.some) + [nil]) {
         Marker(pad.rawValue)
-        flash(
-          pad, lit: timing.lit, dark: SimonTiming.gap(after: pad, before: next), isCalm: isCalm)
+        flash(pad, lit: timing.lit, dark: SimonTiming.gap(after: pad, before: next))
       }
     }
   }
 
   /// One stroke of the player's.
-  static func stroke(_ pad: Pad, again: Bool, isCalm: Bool) -> Timeline {
+  static func stroke(_ pad: Pad, again: Bool) -> Timeline {
     staged {
       if again { Hold(dark) }
-      flash(pad, lit: struck, dark: SimonTiming.gap, isCalm: isCalm)
+      flash(pad, lit: struck, dark: SimonTiming.gap)
     }
   }
 
@@ -80,16 +79,14 @@ enum SimonSaysTimelines {
   /// The number of the points swells and shrinks again.
   static let swell = Channel<Double>("points.swell")
 
-  static func jump(isCalm: Bool) -> Timeline {
-    staged { if !isCalm { Tween(swell, from: 1, to: 0, duration: 0.45) } }
+  static let jump = staged {
+    Lively { Tween(swell, from: 1, to: 0, duration: 0.45) }
   }
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
   /// A light and the dark after it, in which the drum comes up again.
-  private static func flash(
-    _ pad: Pad, lit: Double, dark: Double, isCalm: Bool
-  ) -> Parallel {
+  private static func flash(_ pad: Pad, lit: Double, dark: Double) -> Parallel {
     Parallel {
       Series {
         Cut(light(pad), to: 1)
@@ -102,7 +99,7 @@ enum SimonSaysTimelines {
         Hold(lit)
         Tween(sink(pad), to: 0, duration: SimonTiming.gap, easing: .outQuad)
       }
-      if !isCalm { Tween(bounce(pad), from: 1.08, to: 1, duration: lit, easing: .outCubic) }
+      Lively { Tween(bounce(pad), from: 1.08, to: 1, duration: lit, easing: .outCubic) }
     }
   }
 }

@@ -56,7 +56,7 @@ extension ContactSheet {
           Cell("field, wrong") { field("A/B", at: $0, ControlState(), isWrong: true, into: &$1) },
           Cell("slider") {
             Slider("slider", in: box($0, 220, Slider.height), 1...5, value: 3)
-              .draw(at: .seconds(9), ControlState(), isCalm: true, into: &$1)
+              .draw(ControlState(), View(time: .seconds(9)), into: &$1)
           },
         ],
         [

@@ -46,15 +46,13 @@ public struct AlertCard: Hashable, Sendable {
 
   public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
 
-  /// The card at `time` with `content` on it; where motion is calm it does not grow.
-  func draw(
-    at time: Time, isCalm: Bool, into picture: inout Picture, content: (inout Picture) -> Void
-  ) {
-    let progress = max(0, min(1, (time - since).seconds / Self.opening.seconds))
+  /// The card with `content` on it; where motion is calm it does not grow.
+  func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {
+    let progress = max(0, min(1, (view.time - since).seconds / Self.opening.seconds))
     let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
     if !isBeside { picture.draw(.flood(.night).opacity(0.45 * grown)) }
     picture.drawGroup(
-      scaledBy: isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center, opacity: grown
+      scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center, opacity: grown
     ) {
       drawWords(into: &$0)
       content(&$0)

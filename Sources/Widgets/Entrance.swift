@@ -12,13 +12,13 @@ public struct Entrance: Hashable, Sendable {
   public func isOver(at time: Time) -> Bool { time - since >= Self.duration }
 
   public func draw(
-    about pivot: Point, at time: Time, isCalm: Bool, into picture: inout Picture,
+    about pivot: Point, _ view: View, into picture: inout Picture,
     _ group: (inout Picture) -> Void
   ) {
-    let progress = (time - since).seconds / Self.duration.seconds
+    let progress = (view.time - since).seconds / Self.duration.seconds
     guard progress < 1 else { return group(&picture) }
     let visible = Easing.outQuad.value(at: progress)
-    let scale = isCalm ? 1 : 0.5 + 0.5 * Easing.outBack(1.8).value(at: progress)
+    let scale = view.isCalm ? 1 : 0.5 + 0.5 * Easing.outBack(1.8).value(at: progress)
     picture.drawGroup(scaledBy: scale, about: pivot, opacity: visible, group)
   }
 }

@@ -33,7 +33,7 @@ extension Screen {
   ) {
     add(action, named: name, in: frame) { state, view, picture in
       guard let entrance else { return Button.draw(words, in: frame, state, into: &picture) }
-      entrance.draw(about: frame.center, at: view.time, isCalm: view.isCalm, into: &picture) {
+      entrance.draw(about: frame.center, view, into: &picture) {
         Button.draw(words, in: frame, state, into: &$0)
       }
     }

@@ -57,8 +57,6 @@ extension Screen {
   public mutating func slider(
     _ slider: Slider, _ action: @escaping (Int) -> Action
   ) {
-    add(slider.control, .slide(slider, action)) {
-      slider.draw(at: $1.time, $0, isCalm: $1.isCalm, into: &$2)
-    }
+    add(slider.control, .slide(slider, action)) { slider.draw($0, $1, into: &$2) }
   }
 }

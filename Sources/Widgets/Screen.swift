@@ -138,7 +138,7 @@ public struct Screen<Action: Hashable & Sendable> {
       draw(element, into: &picture)
     }
     for card in cards {
-      card.alert.draw(at: view.time, isCalm: view.isCalm, into: &picture) {
+      card.alert.draw(view, into: &picture) {
         card.content(&$0)
         for element in elements[card.elements] { draw(element, into: &$0) }
       }

@@ -57,9 +57,9 @@ public struct Slider: Hashable, Sendable {
   public func isMoving(at time: Time) -> Bool { time - since < Self.glide }
 
   public func draw(
-    at time: Time, _ state: ControlState, isCalm: Bool, into picture: inout Picture
+    _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let knob = mark(of: isCalm ? Double(value) : place(at: time))
+    let knob = mark(of: view.isCalm ? Double(value) : place(at: view.time))
     let lift = state.isPressed ? 0.0 : state.isHovered ? -3 : 0
     let track = Rect(center: frame.center, size: Size(frame.width, 20))
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)

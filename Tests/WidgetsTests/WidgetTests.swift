@@ -55,7 +55,9 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     #expect(slider.isMoving(at: .seconds(2.05)))
     #expect(!slider.isMoving(at: .seconds(2.2)))
     func knob(_ time: Time, isCalm: Bool = false) -> Point? {
-      Picture.of { slider.draw(at: time, ControlState(), isCalm: isCalm, into: &$0) }
+      var view = View(time: time)
+      view.preferences.isCalm = isCalm
+      return Picture.of { slider.draw(ControlState(), view, into: &$0) }
         .command(named: "slider")?.at
     }
     #expect(knob(.seconds(2)) == slider.mark(of: 1))

@@ -35,7 +35,7 @@ extension SimonGame {
   private func drawBanner(_ view: View, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
     picture.draw(.panel(WidgetAssets.plaque, inset: 36, in: frame))
-    turn.draw(about: frame.center, at: view.time, isCalm: view.isCalm, into: &picture) {
+    turn.draw(about: frame.center, view, into: &picture) {
       $0.draw(
         .text(
           SimonSaysWords.banner(self), TextStyle(.label, bold: true, fit: frame.width - 80),

@@ -23,7 +23,7 @@ struct WinOrLoseGame: Hashable {
   }
 
   private static func prompt(_ view: View) -> Running {
-    Running(WinOrLoseTimelines.question(isCalm: view.isCalm), since: view.time)
+    Running(WinOrLoseTimelines.question.seen(with: view.preferences), since: view.time)
   }
 
   func declare(on screen: inout Screen<WinOrLoseScene.Action>) {

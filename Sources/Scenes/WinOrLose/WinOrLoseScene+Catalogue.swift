@@ -4,16 +4,10 @@ public import Stage
 extension WinOrLoseScene {
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    [false, true].flatMap { isCalm in
-      let suffix = isCalm ? ".calm" : ""
-      return [
-        NamedTimeline("trainer.question\(suffix)", WinOrLoseTimelines.question(isCalm: isCalm))
-      ]
-        + DrillOptions.Rounds.allCases.map { rounds in
-          NamedTimeline(
-            "trainer.summary.\(rounds.rawValue)\(suffix)",
-            WinOrLoseTimelines.summary(rounds: rounds, isCalm: isCalm))
-        }
-    }
+    NamedTimeline.both("trainer.question", WinOrLoseTimelines.question)
+      + DrillOptions.Rounds.allCases.flatMap {
+        NamedTimeline.both(
+          "trainer.summary.\($0.rawValue)", WinOrLoseTimelines.summary(rounds: $0))
+      }
   }
 }

@@ -99,8 +99,8 @@ extension WinOrLoseScene {
       WinOrLoseSummary(
         drill: drill, feats: feats, best: best.praised,
         bars: Running(
-          WinOrLoseTimelines.summary(
-            rounds: options.rounds, isCalm: stage.preferences.isCalm), since: stage.now)))
+          WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
+          since: stage.now)))
     controls.moveFocus(to: .restart, on: screen)
     stage.play(.card)
   }

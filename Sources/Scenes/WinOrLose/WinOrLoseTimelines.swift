@@ -14,36 +14,37 @@ enum WinOrLoseTimelines {
   static let signBob = Channel<Double>("sign.bob")
 
   /// A question appears: the hand pops up, the sign turns over and nods in the direction it means.
-  static func question(isCalm: Bool) -> Timeline {
-    staged {
-      Parallel {
-        Tween(handOpacity, from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
-        Tween(signOpacity, from: 0, to: 1, duration: signIn * 0.4, easing: .outQuad)
-        if !isCalm {
+  static let question = staged {
+    Parallel {
+      Tween(handOpacity, from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
+      Tween(signOpacity, from: 0, to: 1, duration: signIn * 0.4, easing: .outQuad)
+      Lively {
+        Parallel {
           Tween(handScale, from: 0.6, to: 1, duration: handIn, easing: .outBack(1.6))
           Tween(signTurn, from: 0.05, to: 1, duration: signIn, easing: .outBack(1.4))
         }
       }
-      if !isCalm {
-        Tween(signBob, from: 0, to: 1, duration: 0.16, easing: .outQuad)
-        Tween(signBob, to: 0, duration: 0.2, easing: .inOutQuad)
-      }
+    }
+    Lively {
+      Tween(signBob, from: 0, to: 1, duration: 0.16, easing: .outQuad)
+      Tween(signBob, to: 0, duration: 0.2, easing: .inOutQuad)
     }
   }
 
   /// The bars of the final card grow one after the other.
   static let barChannels = (0..<20).map { Channel<Double>("bar.\($0)") }
 
-  static func summary(rounds: DrillOptions.Rounds, isCalm: Bool) -> Timeline {
-    staged {
-      if isCalm {
-        for channel in barChannels.prefix(rounds.rawValue) { Cut(channel, to: 1) }
-      } else {
+  static func summary(rounds: DrillOptions.Rounds) -> Timeline {
+    let channels = barChannels.prefix(rounds.rawValue)
+    return staged {
+      Lively {
         Stagger(each: 0.05, delay: 0.2) {
-          for channel in barChannels.prefix(rounds.rawValue) {
+          for channel in channels {
             Tween(channel, from: 0, to: 1, duration: 0.35, easing: .outBack(1.2))
           }
         }
+      } else: {
+        for channel in channels { Cut(channel, to: 1) }
       }
     }
   }

@@ -46,10 +46,8 @@ final class Score: Sendable {
   func velocity(ofTrack index: Int, lane: Int, at time: Int64) -> Double {
     let entry = tracks[index]
     let velocity = segments.velocity(entry.span, lane: lane, at: time)
-    guard entry.isOpacity, let sample = segments.sample(entry.span, at: time) else {
-      return velocity
-    }
-    let opacity = segments.lane(0, of: sample)
+    guard entry.isOpacity else { return velocity }
+    let opacity = segments.sample(entry.span, at: time).map { segments.lane(0, of: $0) } ?? 1
     let part = segments.sample(entry.veil, at: time).map { segments.lane(0, of: $0) } ?? 1
     let fading = segments.velocity(entry.veil, lane: 0, at: time)
     let isHeld = opacity < 0 || opacity > 1

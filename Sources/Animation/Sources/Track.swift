@@ -72,8 +72,8 @@ extension Timeline {
   /// How fast a channel changes at a moment, lane by lane, in units a second; zero where nothing
   /// moves it.
   ///
-  /// Exact for straight moves and springs, elsewhere good to a millionth. Where two moves meet it is
-  /// the velocity of the later one.
+  /// Exact for straight moves and springs, for easings good to a millionth; along a path it is the
+  /// mean over a two-thousandth of it. Where two moves meet it is the velocity of the later one.
   public func velocity<Value>(of channel: Channel<Value>, at time: Time) -> Value {
     track(of: channel)?.velocity(at: time) ?? Value(lanes: { _ in 0 })
   }

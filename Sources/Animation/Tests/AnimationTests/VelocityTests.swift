@@ -95,6 +95,46 @@ struct VelocityTests {
     #expect(abs(after - 300e-6) < 1e-6)
   }
 
+  @Test("T94 a velocity is how fast the values change, whatever moves them")
+  func velocities() throws {
+    let fade = Channel.opacity("bee")
+    let spring = Spring(duration: 0.5, bounce: 0.4)
+    let timelines = [
+      Timeline { Tween(fade, from: 0, to: 1, duration: 2, easing: .outBack(), delay: 0.5) },
+      Timeline { Tween(heading, from: 20, to: -70, duration: 3, easing: .inOutElastic) },
+      Timeline { Follow(place, bend, heading: heading, duration: 3, easing: .inOutSine) },
+      Timeline {
+        Parallel {
+          Tween(fade, from: 1, to: 0, spring: spring)
+          Tween(heading, to: 90, duration: 1, easing: .cubicBezier(0.4, 0, 0.2, 1), delay: 0.6)
+          Repeat(2, yoyo: true) { Tween(place, by: Point(x: 9, y: -4), duration: 0.9) }
+        }
+      },
+      Timeline { Tween(place, from: .zero, to: Point(x: 5, y: 7), duration: 1) }.calmed(),
+    ]
+    for timeline in timelines {
+      for frame in stride(from: 0.5, to: 200, by: 7) {
+        let (middle, reach) = (Time.seconds(frame / 60), Time.seconds(1e-4))
+        let (before, after) = (middle - reach, middle + reach)
+        func agrees(_ velocity: Double, _ change: Double, _ size: Double) -> Bool {
+          abs(velocity - change / 2e-4) < 0.02 * size
+        }
+        #expect(
+          agrees(
+            timeline.velocity(of: fade, at: middle),
+            timeline[fade, at: after] - timeline[fade, at: before], 1), "\(timeline) \(frame)")
+        #expect(
+          agrees(
+            timeline.velocity(of: heading, at: middle),
+            timeline[heading, at: after] - timeline[heading, at: before], 180),
+          "\(timeline) \(frame)")
+        let way = timeline[place, at: after] - timeline[place, at: before]
+        let speed = timeline.velocity(of: place, at: middle)
+        #expect(agrees(speed.x, way.x, 200) && agrees(speed.y, way.y, 200))
+      }
+    }
+  }
+
   @Test("T95 two timelines mix by weight, and one adds to another")
   func mixtures() throws {
     let walk = try checked { Tween(x, from: 0, to: 10, duration: 1) }

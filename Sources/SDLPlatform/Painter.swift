@@ -1,5 +1,5 @@
 internal import Animation
-internal import Stage
+public import Stage
 
 /// Turns draw commands into operations on real pixels.
 @MainActor
@@ -31,10 +31,30 @@ public final class Painter {
     glyphs = GlyphCache(fonts: FontSet(folder: resources))
   }
 
-  /// Begins to read pictures on another thread, in this order, for a window of this size; whole backdrops only where
-  /// they will be needed at once.
-  public func readAhead(_ names: [String], for viewport: Viewport, withBackdrops: Bool) {
-    textures.readAhead(names, scale: viewport.scale, withLarge: withBackdrops)
+  /// Begins to read what `picture` shows in a window of this size, on another thread.
+  public func readAhead(_ picture: Picture, for viewport: Viewport) {
+    textures.readAhead(Self.needs(of: picture, in: viewport), most: .max)
+  }
+
+  /// The pictures that `picture` is painted from, each in the size that is painted, in order.
+  static func needs(of picture: Picture, in viewport: Viewport) -> [ImageDecoder.Request] {
+    var known: Set<ImageDecoder.Request> = []
+    return picture.commands.compactMap { command in
+      switch command.shape {
+      case .image(let name), .panel(let name, _):
+        ImageDecoder.Request(name: name, scale: viewport.scale)
+      case .backdrop(let name):
+        ImageDecoder.Request(name: name, scale: viewport.coverScale(of: command.size))
+      case .flood, .text, .rounded, .rim: nil
+      }
+    }.filter { known.insert($0).inserted }
+  }
+
+  /// Begins to read pictures on another thread, in this order; none that are as large as a backdrop.
+  public func readAhead(_ names: [String], for viewport: Viewport) {
+    textures.readAhead(
+      names.map { ImageDecoder.Request(name: $0, scale: viewport.scale) },
+      most: TextureStore.largePixels)
   }
 
   /// Forgets what was made for another size of the window.
@@ -139,7 +159,7 @@ public final class Painter {
 
   private func backdrop(_ name: String, _ command: DrawCommand, _ ink: Ink) -> [Operation] {
     let (wide, high) = (Double(viewport.width), Double(viewport.height))
-    let cover = max(wide / command.size.width, high / command.size.height)
+    let cover = viewport.coverScale(of: command.size)
     let width = Int((command.size.width * cover).rounded())
     let height = Int((command.size.height * cover).rounded())
     let key = BackdropKey(name: name, width: width, height: height)

@@ -76,7 +76,7 @@ public final class Renderer {
   /// Brings pictures of the window's size; to be called when it has kept its size for a moment.
   public func settle() {
     painter.textures.isHurried = false
-    painter.textures.keep(only: [viewport.scale, viewport.coverScale])
+    painter.textures.keep(only: [viewport.scale, viewport.coverScale()])
     painter.forgetSizes()
     isStale = true
   }

@@ -17,7 +17,7 @@ final class TextureStore {
   private var uses = 0
 
   /// A backdrop is read when it is needed, and only so many are kept: each is as large as fifty others.
-  private static let largePixels = 500_000
+  static let largePixels = 500_000
   private static let largeKept = 3
 
   /// While the window changes its size, pictures of another size are stretched; false brings the right ones.
@@ -28,11 +28,9 @@ final class TextureStore {
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Begins to read pictures on another thread, in this order.
-  func readAhead(_ names: some Sequence<String>, scale: Double, withLarge: Bool) {
-    let wanted = names.filter { bitmaps[$0] == nil }
-      .map { ImageDecoder.Request(name: $0, scale: scale) }
-    decoder.readAhead(wanted, most: withLarge ? .max : Self.largePixels)
+  /// Begins to read pictures of at most `most` pixels on another thread, in this order.
+  func readAhead(_ requests: [ImageDecoder.Request], most: Int) {
+    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, most: most)
   }
 
   /// The picture `name` for a window of `scale` real pixels to a design pixel, or a loud box.

@@ -43,9 +43,9 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
-  /// Real pixels to a design pixel of a picture that covers the whole window.
-  var coverScale: Double {
-    max(Double(width) / Design.size.width, Double(height) / Design.size.height)
+  /// Real pixels to a design pixel of a picture of `size` that covers the whole window.
+  func coverScale(of size: Size = Design.size) -> Double {
+    max(Double(width) / size.width, Double(height) / size.height)
   }
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

@@ -35,6 +35,9 @@ public struct WindowShape: Hashable, Sendable {
     self.screen = screen
   }
 
+  /// What a first visit gets on most screens, those of 1920 by 1080.
+  public static let usual = WindowShape(width: 1_280, height: 720)
+
   /// Reads what `values` gives; nil where the size is missing or makes no sense.
   public init?(values: [String: String]) {
     guard let size = Self.numbers(values["window.size"], parted: "x"),
@@ -74,10 +77,11 @@ struct Screen: Hashable, Sendable {
 }
 
 extension WindowShape {
-  /// The shape of a first visit: as wide as 16 to 9 asks, two thirds of the screen.
+  /// The shape of a first visit: two thirds of the screen, and exactly 16 to 9, so that scenes and backdrops are
+  /// scaled alike.
   static func first(on screen: Screen) -> WindowShape {
-    let part = min(screen.room.width * 9, screen.room.height * 16) * 2 / 3
-    return WindowShape(width: part / 9, height: part / 16, screen: screen.name)
+    let part = min(screen.room.width / 16, screen.room.height / 9) * 2 / 3
+    return WindowShape(width: part * 16, height: part * 9, screen: screen.name)
       .fitted(in: screen.room)
   }
 

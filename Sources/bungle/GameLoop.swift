@@ -247,8 +247,7 @@ final class GameLoop {
       chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
     }
     plan(0) {
-      $0.painter.readAhead(
-        $0.resources.imageNames(), for: $0.renderer.viewport, withBackdrops: false)
+      $0.painter.readAhead($0.resources.imageNames(), for: $0.renderer.viewport)
     }
     plan(0) { $0.speaker.prepare() }
     plan(0) { if $0.asksForMotion { $0.motion = DesktopMotion() } }

@@ -65,14 +65,16 @@ enum Play {
     let painter = Painter(resources: resources)
     func readAhead(_ shape: WindowShape) {
       painter.readAhead(
-        director.picture(ahead: 0).imageNames.sorted(),
-        for: Viewport(width: shape.width, height: shape.height), withBackdrops: true)
+        director.picture(ahead: 0), for: Viewport(width: shape.width, height: shape.height))
     }
-    // The first pictures are read while SDL opens the window.
-    if let known { readAhead(known) }
+    // The first pictures are read while SDL opens the window; most often the guess is right.
+    let expected = known ?? .usual
+    readAhead(expected)
     let window = try Window(
       title: "Bungle in the Jungle", shape: known, isFullscreen: preferences.isFullscreen,
-      opening: { if known == nil { readAhead($0) } })
+      opening: { shape in
+        if (shape.width, shape.height) != (expected.width, expected.height) { readAhead(shape) }
+      })
     let shape = known ?? window.shape
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records)

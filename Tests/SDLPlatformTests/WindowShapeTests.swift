@@ -46,15 +46,24 @@ import Testing
   }
 
   @Test(
-    "R105 on a first visit the window takes two thirds of its screen",
+    "R105 on a first visit the window takes two thirds of its screen, and is exactly 16 to 9",
     arguments: [
-      (1920, 1080, 1280, 720), (3840, 2160, 2560, 1440), (1366, 768, 910, 512),
+      (1920, 1080, 1280, 720), (3840, 2160, 2560, 1440), (1366, 768, 896, 504),
+      (1280, 720, 848, 477),
       // Wide and high screens leave the rest to the desktop.
-      (3440, 1440, 1706, 960), (1080, 1920, 720, 405),
+      (3440, 1440, 1696, 954), (1080, 1920, 704, 396),
     ])
   func first(width: Int, height: Int, wide: Int, high: Int) {
     let shape = WindowShape.first(on: Screen(name: "a", room: room(0, 0, width, height)))
     #expect(shape == WindowShape(width: wide, height: high, screen: "a"))
+    let viewport = Viewport(width: wide, height: high)
+    #expect(viewport.scale == viewport.coverScale())
+  }
+
+  @Test("R105 the shape that is guessed before there is a screen is the one on the usual screen")
+  func usual() {
+    let shape = WindowShape.first(on: Screen(name: "", room: room(0, 0, 1920, 1080)))
+    #expect([WindowShape.usual.width, WindowShape.usual.height] == [shape.width, shape.height])
   }
 
   @Test("R105 a window belongs to the screen that it stood on, by its place or else by its name")

@@ -1,0 +1,36 @@
+import Animation
+import Stage
+import Testing
+
+@testable import SDLPlatform
+
+@MainActor
+@Suite struct ReadAheadTests {
+  @Test(
+    "R94 what is read ahead for a picture is what it is painted from, in a window of any shape",
+    arguments: [(1280, 720), (853, 480), (1000, 1000), (1600, 500)])
+  func sizes(width: Int, height: Int) throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    var picture = Picture()
+    for command in [
+      .backdrop(Studio.sky), .image(Studio.quarters, at: .center),
+      .image(Studio.quarters, at: .zero), .flood(.white),
+      DrawCommand.panel(Studio.frame, inset: 8, in: Rect(x: 0, y: 0, width: 90, height: 50)),
+    ] { picture.draw(command) }
+    let viewport = Viewport(width: width, height: height)
+    let needs = Painter.needs(of: picture, in: viewport)
+    #expect(needs.map(\.name) == ["sky", "quarters", "frame"])
+
+    // With these at hand, no file is looked for.
+    let painter = Painter(resources: studio.folder)
+    painter.viewport = viewport
+    for need in needs { _ = painter.textures.bitmap(need.name, scale: need.scale) }
+    studio.clean()
+    for command in picture.commands {
+      for case .paint(let bitmap, _, _, _) in painter.prepare(command).operations {
+        #expect(bitmap[bitmap.width / 2, bitmap.height / 2] != 0xFFFF_00FF)
+      }
+    }
+  }
+}

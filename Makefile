@@ -193,31 +193,34 @@ art: fonts | setup ## Draw the pictures, and bake those that changed
 
 # $(call bake,PAINTBOX): draws the pictures, and bakes those that changed.
 define bake
-$(1) Resources/art && mkdir -p Resources/images/1x Resources/images/2x && \
+$(1) Resources/art && mkdir -p $(ZOOMS:%=Resources/images/%x) && \
   $(MAKE) --no-print-directory -j$(JOBS) bake
 endef
 
+# Pixels to a design pixel; what covers the window is drawn for the largest screens too.
+ZOOMS := 1 1.5 2 3
+GROUNDS := launch hub jungleframe simon-ground
 ART := $(wildcard Resources/art/*.svg)
-BAKED := $(foreach set,1x 2x,$(ART:Resources/art/%.svg=Resources/images/$(set)/%.png))
+BAKED := $(foreach zoom,1 1.5 2,$(ART:Resources/art/%.svg=Resources/images/$(zoom)x/%.png)) \
+  $(GROUNDS:%=Resources/images/3x/%.png)
 
 .PHONY: bake
 bake: $(BAKED)
 	@# Pictures whose drawing is gone go too.
-	@cd Resources/images && for file in 1x/*.png 2x/*.png; do \
+	@cd Resources/images && for file in */*.png; do \
 	  [ ! -e "$$file" ] || [ -e "../art/$$(basename $$file .png).svg" ] || rm "$$file"; \
 	done
 
-# The grounds are flat paint: 256 colours show every one of theirs, and are read several times faster.
-GROUNDS := launch hub jungleframe simon-ground
-# $(call draw,ZOOM): bakes one picture.
-draw = @rsvg-convert --zoom $(1) $< $(if $(filter $*,$(GROUNDS)), \
-  | pngquant --nofs --speed 1 256 -) > $@.part && mv $@.part $@
-
-Resources/images/1x/%.png: Resources/art/%.svg Makefile
-	$(call draw,1)
-
-Resources/images/2x/%.png: Resources/art/%.svg Makefile
-	$(call draw,2)
+# Flat paint: 256 colours show it as it is, and are read several times faster. A picture that needs more keeps them.
+# $(call bake_at,ZOOM): how the pictures of this size are baked.
+define bake_at
+Resources/images/$(1)x/%.png: Resources/art/%.svg Makefile
+	@rsvg-convert --zoom $(1) -o $$@.part $$<
+	@[ $(1)/$$(filter $$*,$(GROUNDS)) = 1/ ] || pngquant --force --nofs --speed 1 --quality 85-100 \
+	  --output $$@.part 256 $$@.part || [ $$$$? = 99 ]
+	@mv $$@.part $$@
+endef
+$(foreach zoom,$(ZOOMS),$(eval $(call bake_at,$(zoom))))
 
 fonts: $(FONTS) ## Copy the fonts from where Debian's packages put them
 

@@ -21,8 +21,9 @@ fuzz: endurance ## Both with millions (FUZZ_SECONDS=600 of timelines, EVENTS=125
 soak: endurance ## Play 24 hours of game time and watch the memory (HOURS=24)
 	$(ENDURANCE) soak $(HOURS)
 
-speed: endurance ## How many seconds of play a second simulates, with pictures and without
+speed: endurance setup-tests ## What a second simulates, and what a start costs in windows of five sizes
 	$(ENDURANCE) speed
+	python3 Tests/Desktop/sizes.py --bungle $(BUNGLE)
 
 # The benchmark library is fetched and built for this alone.
 bench: all endurance setup-tests ## Measure the timelines, the rules and the game on a screen; one table

@@ -5,8 +5,11 @@ internal import Synchronization
 final class Bitmap: Sendable {
   let width: Int
   let height: Int
-  /// `(width + 2) × (height + 2)` pixels.
-  let pixels: [UInt32]
+  private let plain: [UInt32]
+  /// Of an opaque picture of few colours these instead: 256 pixels, and for each of `width × height` which of them
+  /// it is. A backdrop takes a quarter of the memory so.
+  let palette: [UInt32]
+  let indices: [UInt8]
   let isOpaque: Bool
   /// The smallest rectangle around every pixel that can be seen.
   let inked: PixelRect
@@ -17,10 +20,33 @@ final class Bitmap: Sendable {
     precondition(pixels.count == (width + 2) * (height + 2), "the border is missing")
     self.width = width
     self.height = height
-    self.pixels = pixels
+    plain = pixels
+    (palette, indices) = ([], [])
     self.isOpaque = isOpaque
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
     inked = isOpaque ? frame : Self.inked(pixels, in: frame)
+  }
+
+  /// A picture of few colours.
+  init(width: Int, height: Int, indices: [UInt8], palette: [UInt32]) {
+    precondition(indices.count == width * height && palette.count == 256, "a colour is missing")
+    self.width = width
+    self.height = height
+    plain = []
+    self.palette = palette
+    self.indices = indices
+    isOpaque = true
+    inked = PixelRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// `(width + 2) × (height + 2)` pixels; looked up anew each time where there is a palette.
+  var pixels: [UInt32] {
+    if palette.isEmpty { return plain }
+    var pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
+    for y in 0..<height {
+      for x in 0..<width { pixels[(y + 1) * stride + x + 1] = palette[Int(indices[y * width + x])] }
+    }
+    return pixels
   }
 
   private static func inked(_ pixels: [UInt32], in frame: PixelRect) -> PixelRect {
@@ -47,7 +73,7 @@ final class Bitmap: Sendable {
 
   var stride: Int { width + 2 }
   var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
-  var byteCount: Int { pixels.count * 4 }
+  var byteCount: Int { plain.count * 4 + indices.count }
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
 
@@ -64,6 +90,7 @@ final class Bitmap: Sendable {
   private func halved() -> Bitmap {
     let (wide, high) = ((width + 1) / 2, (height + 1) / 2)
     let isEven = width % 2 == 0 && height % 2 == 0
+    let pixels = pixels
     return Bitmap(width: wide, height: high, isOpaque: isOpaque && isEven) { x, y in
       // The border answers for the odd last row and column.
       let here = (2 * y + 1) * stride + 2 * x + 1
@@ -80,30 +107,58 @@ final class Bitmap: Sendable {
     if newWidth * 2 < width, newHeight * 2 < height {
       return half.resized(width: newWidth, height: newHeight)
     }
-    var pixels = [UInt32](repeating: 0, count: (newWidth + 2) * (newHeight + 2))
-    let (stepX, stepY) = (
-      Double(width) / Double(newWidth), Double(height) / Double(newHeight)
-    )
     // Held inside the picture, so that an opaque one keeps opaque edges.
-    let columns = (0..<newWidth).map { column -> (Int, UInt64) in
-      let u = min(max((Double(column) + 0.5) * stepX - 0.5, 0), Double(width - 1))
-      return (Int(u), UInt64((u - u.rounded(.down)) * 256))
+    func samples(_ old: Int, _ new: Int) -> [Sample] {
+      let step = Double(old) / Double(new)
+      return (0..<new).map { Sample(min(max((Double($0) + 0.5) * step - 0.5, 0), Double(old - 1))) }
     }
-    self.pixels.withUnsafeBufferPointer { source in
-      for row in 0..<newHeight {
-        let v = min(max((Double(row) + 0.5) * stepY - 0.5, 0), Double(height - 1))
-        let line = (Int(v) + 1) * stride
-        let weight = UInt64((v - v.rounded(.down)) * 256)
-        for (column, (left, share)) in columns.enumerated() {
-          let here = line + left + 1
-          let mixed = mix(
-            mix(spread(source[here]), spread(source[here + 1]), share),
-            mix(spread(source[here + stride]), spread(source[here + stride + 1]), share), weight)
-          pixels[(row + 1) * (newWidth + 2) + column + 1] = packed(mixed)
+    return resampled(
+      columns: samples(width, newWidth), rows: samples(height, newHeight), isOpaque: isOpaque)
+  }
+
+  /// A place between two pixels of a row or column.
+  struct Sample {
+    let first: Int
+    /// How much of the next one is mixed in, of 256.
+    let share: UInt64
+
+    init(_ first: Int, _ share: UInt64) { (self.first, self.share) = (first, share) }
+
+    init(_ place: Double) { self.init(Int(place), UInt64((place - place.rounded(.down)) * 256)) }
+  }
+
+  /// The picture whose pixels lie at these places of this one.
+  func resampled(columns: [Sample], rows: [Sample], isOpaque: Bool) -> Bitmap {
+    let (pixels, count) = (pixels, (columns.count + 2) * (rows.count + 2))
+    let made = [UInt32](unsafeUninitializedCapacity: count) { target, filled in
+      let edge = columns.count + 2
+      target[..<edge].initialize(repeating: 0)
+      target[(count - edge)...].initialize(repeating: 0)
+      filled = count
+      pixels.withUnsafeBufferPointer { source in
+        var place = edge + 1
+        for row in rows {
+          let above = (row.first + 1) * stride + 1
+          (target[place - 1], target[place + columns.count]) = (0, 0)
+          for column in columns {
+            let here = above + column.first
+            let (p, q) = (source[here], source[here + 1])
+            let (r, s) = (source[here + stride], source[here + stride + 1])
+            // Most of a painted picture is flat.
+            target[place] =
+              p == q && p == r && p == s
+              ? p
+              : packed(
+                mix(
+                  mix(spread(p), spread(q), column.share), mix(spread(r), spread(s), column.share),
+                  row.share))
+            place += 1
+          }
+          place += 2
         }
       }
     }
-    return Bitmap(width: newWidth, height: newHeight, pixels: pixels, isOpaque: isOpaque)
+    return Bitmap(width: columns.count, height: rows.count, pixels: made, isOpaque: isOpaque)
   }
 }
 

@@ -46,13 +46,14 @@ public enum Diagnosis {
   }
 
   private static func pictures(in folder: ResourceFolder) -> [String] {
-    let single = folder.imageNames(.single).count
-    let double = folder.imageNames(.double).count
+    let sets = ResourceFolder.ImageSet.allCases
+    let counts = sets.map { folder.imageNames($0).count }
+    let isWhole = counts[0] == counts[1] && counts[0] == counts[2] && counts[3] > 0
     let count =
-      single == double
-      ? "pictures  \(single) at 1x and 2x in \(folder.path)/images"
-      : "pictures  \(single) at 1x but \(double) at 2x in \(folder.path)/images; run `make art`"
-    let problems = [ResourceFolder.ImageSet.single, .double].flatMap { set in
+      "pictures  "
+      + zip(counts, sets).map { "\($0) at \($1.rawValue)" }.joined(separator: ", ")
+      + " in \(folder.path)/images" + (isWhole ? "" : "; run `make art`")
+    let problems = sets.flatMap { set in
       folder.imageNames(set).compactMap { name -> String? in
         do throws(PictureFile.Problem) {
           _ = try Bitmap(file: folder.image(name, set))

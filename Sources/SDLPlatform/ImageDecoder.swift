@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Synchronization
 
-/// Reads pictures from files, on whatever thread asks, one at a time; what was read ahead waits here.
+/// Reads pictures from files, on whatever threads ask; what was read ahead waits here.
 final class ImageDecoder: Sendable {
   struct Request: Hashable, Sendable {
     let name: String
@@ -9,60 +9,71 @@ final class ImageDecoder: Sendable {
     let scale: Double
   }
 
+  /// A place for one picture, locked while a thread reads it.
+  private final class Slot: Sendable {
+    enum State {
+      case unread
+      case waiting(Bitmap)
+      case taken
+    }
+
+    let state = Mutex(State.unread)
+  }
+
   private let folder: ResourceFolder
-  private let decoded = Mutex<[Request: Bitmap]>([:])
-  private let reading = Mutex<Void>(())
+  private let slots = Mutex<[Request: Slot]>([:])
+  /// What is still to be read ahead, the first one first.
+  private let ahead = Mutex<ArraySlice<Request>>([])
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` on another thread, those of at most `most` pixels; `take` finds them when they are there.
-  func readAhead(_ requests: [Request], most: Int) {
-    guard !requests.isEmpty else { return }
-    startThread { [self] in
-      for request in requests {
-        let size = try? PictureFile.size(of: folder.image(request.name, .single))
-        if let size, size.width * size.height <= most { _ = try? read(request) }
+  /// Reads `requests` on two threads, in this order; `take` finds them when they are there. What else was asked for
+  /// before and has not been taken is forgotten.
+  func readAhead(_ requests: [Request]) {
+    let wanted = Set(requests)
+    slots.withLock { $0 = $0.filter { wanted.contains($0.key) } }
+    ahead.withLock { $0 = requests[...] }
+    for _ in requests.prefix(2) {
+      startThread { [self] in
+        while let request = ahead.withLock({ $0.popFirst() }) {
+          slot(request).state.withLock { state in
+            guard case .unread = state, let bitmap = try? load(request) else { return }
+            state = .waiting(bitmap)
+          }
+        }
       }
     }
   }
 
   /// The picture, and from now on nobody else's.
   func take(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
-    let bitmap = try read(request)
-    decoded.withLock { $0[request] = nil }
-    return bitmap
-  }
-
-  private func read(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
-    if let ready = decoded.withLock({ $0[request] }) { return ready }
-    return try reading.withLock { _ throws(PictureFile.Problem) in
-      // Somebody may have read it while this thread waited.
-      if let ready = decoded.withLock({ $0[request] }) { return ready }
-      let bitmap = try load(request)
-      decoded.withLock { $0[request] = bitmap }
-      return bitmap
+    try slot(request).state.withLock { state throws(PictureFile.Problem) in
+      defer { state = .taken }
+      if case .waiting(let bitmap) = state { return bitmap }
+      return try load(request)
     }
   }
 
+  private func slot(_ request: Request) -> Slot {
+    slots.withLock { slots in
+      let slot = slots[request] ?? Slot()
+      slots[request] = slot
+      return slot
+    }
+  }
+
+  /// The picture from the drawing that is just large enough, or from the largest; from the usual one if nothing else
+  /// is there.
   private func load(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
-    let double = request.scale > 1 ? double(request.name) : nil
-    let found =
-      if let double { double } else { try Bitmap(file: folder.image(request.name, .single)) }
-    let factor = request.scale / (double == nil ? 1 : 2)
-    return found.resized(
-      width: max(1, Int((Double(found.width) * factor).rounded())),
-      height: max(1, Int((Double(found.height) * factor).rounded())))
-  }
-
-  /// The picture at twice its size; without it the usual one is enlarged.
-  private func double(_ name: String) -> Bitmap? {
-    let file = folder.image(name, .double)
-    do throws(PictureFile.Problem) {
-      return try Bitmap(file: file)
-    } catch {
-      if error != .missing { report("The picture \(file) \(error.words).") }
-      return nil
+    for set in ResourceFolder.ImageSet.larger(for: request.scale) {
+      let file = folder.image(request.name, set)
+      do throws(PictureFile.Problem) {
+        return try Bitmap(file: file).scaled(by: request.scale / set.zoom)
+      } catch {
+        if error != .missing { report("The picture \(file) \(error.words).") }
+      }
     }
+    return try Bitmap(file: folder.image(request.name, .single)).scaled(by: request.scale)
   }
 }
 
@@ -71,7 +82,33 @@ extension Bitmap {
   convenience init(file: String) throws(PictureFile.Problem) {
     guard let loaded = try PictureFile(file).surface() else { throw .damaged }
     defer { SDL_FreeSurface(loaded) }
-    try self.init(loaded)
+    if let palette = Self.palette(of: loaded), let memory = loaded.pointee.pixels {
+      let (width, height) = (Int(loaded.pointee.w), Int(loaded.pointee.h))
+      let indices = [UInt8](unsafeUninitializedCapacity: width * height) { target, filled in
+        for y in 0..<height {
+          let row = memory.advanced(by: y * Int(loaded.pointee.pitch))
+          target.baseAddress?.advanced(by: y * width)
+            .initialize(from: row.assumingMemoryBound(to: UInt8.self), count: width)
+        }
+        filled = width * height
+      }
+      self.init(width: width, height: height, indices: indices, palette: palette)
+    } else {
+      try self.init(loaded)
+    }
+  }
+
+  /// The 256 colours of a surface that has no others, all of them opaque.
+  private static func palette(of surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt32]? {
+    guard let format = surface.pointee.format,
+      format.pointee.format == SDL_PIXELFORMAT_INDEX8.rawValue,
+      let palette = format.pointee.palette, SDL_HasColorKey(surface) == SDL_FALSE
+    else { return nil }
+    let colors = UnsafeBufferPointer(
+      start: palette.pointee.colors, count: min(256, Int(palette.pointee.ncolors)))
+    guard colors.allSatisfy({ $0.a == 255 }) else { return nil }
+    let pixels = colors.map { 0xFF00_0000 | UInt32($0.r) << 16 | UInt32($0.g) << 8 | UInt32($0.b) }
+    return pixels + repeatElement(0xFF00_0000, count: 256 - pixels.count)
   }
 
   /// The pixels of a surface, premultiplied.
@@ -109,6 +146,15 @@ extension Bitmap {
       filled = count
     }
     self.init(width: width, height: height, pixels: pixels, isOpaque: common == 0xFF00_0000)
+  }
+}
+
+extension Bitmap {
+  /// As large as a drawing becomes that is shown `factor` times as large.
+  fileprivate func scaled(by factor: Double) -> Bitmap {
+    resized(
+      width: max(1, Int((Double(width) * factor).rounded())),
+      height: max(1, Int((Double(height) * factor).rounded())))
   }
 }
 

@@ -8,7 +8,6 @@ public final class Painter {
   let glyphs: GlyphCache
   private let shapes = ShapeCache()
   private var panels: [PanelKey: Bitmap] = [:]
-  private var backdrops: [BackdropKey: Bitmap] = [:]
   var viewport = Viewport(width: 1, height: 1) {
     didSet { if viewport != oldValue { forgetSizes() } }
   }
@@ -20,12 +19,6 @@ public final class Painter {
     let inset: Int
   }
 
-  private struct BackdropKey: Hashable {
-    let name: String
-    let width: Int
-    let height: Int
-  }
-
   public init(resources: ResourceFolder) {
     textures = TextureStore(folder: resources)
     glyphs = GlyphCache(fonts: FontSet(folder: resources))
@@ -33,7 +26,7 @@ public final class Painter {
 
   /// Begins to read what `picture` shows in a window of this size, on another thread.
   public func readAhead(_ picture: Picture, for viewport: Viewport) {
-    textures.readAhead(Self.needs(of: picture, in: viewport), most: .max)
+    textures.readAhead(Self.needs(of: picture, in: viewport))
   }
 
   /// The pictures that `picture` is painted from, each in the size that is painted, in order.
@@ -42,7 +35,7 @@ public final class Painter {
     return picture.commands.compactMap { command in
       switch command.shape {
       case .image(let name), .panel(let name, _):
-        ImageDecoder.Request(name: name, scale: viewport.scale)
+        ImageDecoder.Request(name: name, scale: viewport.imageScale)
       case .backdrop(let name):
         ImageDecoder.Request(name: name, scale: viewport.coverScale(of: command.size))
       case .flood, .text, .rounded, .rim: nil
@@ -50,17 +43,15 @@ public final class Painter {
     }.filter { known.insert($0).inserted }
   }
 
-  /// Begins to read pictures on another thread, in this order; none that are as large as a backdrop.
-  public func readAhead(_ names: [String], for viewport: Viewport) {
+  /// Begins to read all pictures but backdrops on other threads.
+  public func readAheadAll(for viewport: Viewport) {
     textures.readAhead(
-      names.map { ImageDecoder.Request(name: $0, scale: viewport.scale) },
-      most: TextureStore.largePixels)
+      textures.smallNames().map { ImageDecoder.Request(name: $0, scale: viewport.imageScale) })
   }
 
   /// Forgets what was made for another size of the window.
   func forgetSizes() {
     panels.removeAll()
-    backdrops.removeAll()
   }
 
   func prepare(_ command: DrawCommand) -> Prepared {
@@ -72,7 +63,7 @@ public final class Painter {
   private func operations(_ command: DrawCommand, _ ink: Ink) -> [Operation] {
     switch command.shape {
     case .image(let name):
-      let bitmap = textures.bitmap(name, scale: viewport.scale)
+      let bitmap = textures.bitmap(name, scale: viewport.imageScale)
       return [.paint(bitmap, place(command, of: bitmap), ink, clip: viewport.bounds)]
     case .panel(let name, let inset): return panel(name, inset, command, ink)
     case .backdrop(let name): return backdrop(name, command, ink)
@@ -162,18 +153,17 @@ public final class Painter {
     let cover = viewport.coverScale(of: command.size)
     let width = Int((command.size.width * cover).rounded())
     let height = Int((command.size.height * cover).rounded())
-    let key = BackdropKey(name: name, width: width, height: height)
-    let bitmap =
-      backdrops[key] ?? textures.bitmap(name, scale: cover).resized(width: width, height: height)
-    backdrops[key] = bitmap
+    let bitmap = textures.bitmap(name, scale: cover)
     let shift = viewport.pixels(
       Point(x: command.at.x - Design.frame.center.x, y: command.at.y - Design.frame.center.y))
     let origin = viewport.pixels(.zero)
     let (scaleX, scaleY) = (command.scale.x, command.scale.y)
     let left = (wide - Double(width) * scaleX) / 2 + shift.x - origin.x
     let top = (high - Double(height) * scaleY) / 2 + shift.y - origin.y
+    // While the window's size changes, the picture has still another one.
     let place = Affine(
-      a: scaleX, d: scaleY, tx: scaleX == 1 ? left.rounded() : left,
+      a: scaleX * Double(width) / Double(bitmap.width),
+      d: scaleY * Double(height) / Double(bitmap.height), tx: scaleX == 1 ? left.rounded() : left,
       ty: scaleY == 1 ? top.rounded() : top)
     return [.paint(bitmap, place, ink, clip: viewport.bounds)]
   }
@@ -188,11 +178,13 @@ public final class Painter {
     let key = PanelKey(
       name: name, width: rect.width, height: rect.height,
       inset: Int((inset * viewport.scale).rounded()))
-    let source = textures.bitmap(name, scale: viewport.scale)
+    let source = textures.bitmap(name, scale: viewport.imageScale)
+    let ratio = viewport.imageScale / viewport.scale
     let bitmap =
       panels[key]
       ?? source.stretched(
-        width: key.width, height: key.height, keeping: key.inset)
+        width: key.width, height: key.height, keeping: key.inset,
+        ratio: abs(ratio - 1) < 0.01 ? 1 : ratio)
     if panels.count > 60 { panels.removeAll() }
     panels[key] = bitmap
     let isPlain = command.scale.x == 1 && command.scale.y == 1 && command.turn == 0

@@ -24,7 +24,7 @@ struct PictureFile {
   private let bytes: [UInt8]
 
   /// A little more than the largest picture of the game has.
-  static let mostPixels = 1 << 22
+  static let mostPixels = 1 << 23
   static let mostBytes = 1 << 24
   private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   /// Signature, length and name of the first chunk, width and height.

@@ -25,7 +25,11 @@ struct Raster {
   func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
     let area = clip.intersection(bounds).intersection(place.reach(of: bitmap))
     guard !area.isEmpty, ink.alpha > 0 else { return }
-    if let shift = place.shift {
+    if !bitmap.palette.isEmpty, place.b == 0, place.c == 0, let back = place.inverse,
+      abs(back.a - 1) < 0.5
+    {
+      lookUp(bitmap, back, ink, into: area)
+    } else if let shift = place.shift {
       copy(bitmap, from: shift, ink, into: area)
     } else {
       sample(bitmap, place, ink, into: area)
@@ -55,6 +59,35 @@ struct Raster {
         } else {
           for x in 0..<area.width where from[x] != 0 {
             row[x] = Self.over(row[x], ink.apply(to: from[x]))
+          }
+        }
+      }
+    }
+  }
+
+  /// A picture of few colours about as large as it is: the nearest pixel, which is quick while a window's edge is
+  /// dragged.
+  private func lookUp(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into area: PixelRect) {
+    let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
+    func nearest(_ place: Int, _ step: Double, _ start: Double, _ size: Int) -> Int {
+      max(0, min(size - 1, Int(((Double(place) + 0.5) * step + start).rounded(.down))))
+    }
+    let columns = (area.x..<area.maxX).map { nearest($0, back.a, back.tx, bitmap.width) }
+    colors.withUnsafeBufferPointer { colors in
+      bitmap.indices.withUnsafeBufferPointer { indices in
+        guard let source = indices.baseAddress else { return }
+        for y in area.y..<area.maxY {
+          let from = source + nearest(y, back.d, back.ty, bitmap.height) * bitmap.width
+          let row = pixels + y * stride + area.x
+          if !ink.isPlain {
+            for x in 0..<area.width {
+              row[x] = Self.over(row[x], colors[Int(from[columns[x]])])
+            }
+          } else if back.a == 1 {
+            let start = from + columns[0]
+            for x in 0..<area.width { row[x] = colors[Int(start[x])] }
+          } else {
+            for x in 0..<area.width { row[x] = colors[Int(from[columns[x]])] }
           }
         }
       }

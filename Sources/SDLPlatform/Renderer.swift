@@ -49,6 +49,8 @@ public final class Renderer {
       viewport = Viewport(width: canvas.width, height: canvas.height)
       painter.viewport = viewport
       isStale = true
+      // Whoever guessed the window's size has read it all already.
+      if last.isEmpty { painter.readAhead(picture, for: viewport) }
     }
     let items = prepare(picture)
     painted = damage(of: items)
@@ -76,7 +78,7 @@ public final class Renderer {
   /// Brings pictures of the window's size; to be called when it has kept its size for a moment.
   public func settle() {
     painter.textures.isHurried = false
-    painter.textures.keep(only: [viewport.scale, viewport.coverScale()])
+    painter.textures.keep(only: [viewport.imageScale, viewport.coverScale()])
     painter.forgetSizes()
     isStale = true
   }

@@ -7,8 +7,34 @@ public struct ResourceFolder: Hashable, Sendable {
 
   public init(path: String) { self.path = path }
 
-  /// The pictures of design size, and those of twice the size.
-  public enum ImageSet: String, Sendable { case single = "1x", double = "2x" }
+  /// The pictures by their size: as designed, or with more pixels. Backdrops alone are there three times as large.
+  public enum ImageSet: String, CaseIterable, Sendable {
+    case single = "1x"
+    case half = "1.5x"
+    case double = "2x"
+    case triple = "3x"
+
+    /// Pixels to a design pixel.
+    var zoom: Double {
+      switch self {
+      case .single: 1
+      case .half: 1.5
+      case .double: 2
+      case .triple: 3
+      }
+    }
+
+    /// The size of drawings that need not be stretched for a window that is but a frame smaller than they are.
+    static func zoom(near scales: ClosedRange<Double>) -> Double? {
+      allCases.map(\.zoom).first(where: scales.contains)
+    }
+
+    /// Those to be tried before the usual ones: the first that is large enough, larger ones, smaller ones.
+    static func larger(for scale: Double) -> [ImageSet] {
+      let sets = allCases.dropFirst().filter { scale > 1 && $0.zoom >= scale }
+      return sets + (scale > 1 ? allCases.dropFirst().filter { $0.zoom < scale }.reversed() : [])
+    }
+  }
 
   public func image(_ name: String, _ set: ImageSet) -> String {
     "\(path)/images/\(set.rawValue)/\(name).png"

@@ -16,9 +16,9 @@ final class TextureStore {
 
   private var uses = 0
 
-  /// A backdrop is read when it is needed, and only so many are kept: each is as large as fifty others.
-  static let largePixels = 500_000
-  private static let largeKept = 3
+  /// A backdrop is read when it is needed, and beyond the last two only so many bytes are kept.
+  private static let largePixels = 500_000
+  private static let largeKept = 12_000_000
 
   /// While the window changes its size, pictures of another size are stretched; false brings the right ones.
   var isHurried = false
@@ -28,9 +28,17 @@ final class TextureStore {
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Begins to read pictures of at most `most` pixels on another thread, in this order.
-  func readAhead(_ requests: [ImageDecoder.Request], most: Int) {
-    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, most: most)
+  /// Begins to read pictures on other threads, in this order.
+  func readAhead(_ requests: [ImageDecoder.Request]) {
+    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil })
+  }
+
+  /// The names of all pictures but those as large as a backdrop.
+  func smallNames() -> [String] {
+    folder.imageNames().filter { name in
+      guard let size = try? PictureFile.size(of: folder.image(name, .single)) else { return false }
+      return size.width * size.height <= Self.largePixels
+    }
   }
 
   /// The picture `name` for a window of `scale` real pixels to a design pixel, or a loud box.
@@ -64,11 +72,17 @@ final class TextureStore {
     let byUse = large.sorted { a, b in
       (a.value.map(\.lastUse).max() ?? 0) > (b.value.map(\.lastUse).max() ?? 0)
     }
-    for (name, _) in byUse.dropFirst(Self.largeKept) { bitmaps[name] = nil }
+    var bytes = 0
+    for (index, (name, known)) in byUse.enumerated() {
+      bytes += known.reduce(0) { $0 + $1.bitmap.byteCount }
+      // One may fade into another.
+      if index > 1, bytes > Self.largeKept { bitmaps[name] = nil }
+    }
   }
 
   /// Forgets the pictures of other sizes than these.
   func keep(only scales: Set<Double>) {
+    decoder.readAhead([])
     for (name, known) in bitmaps {
       let kept = known.filter { scales.contains($0.scale) }
       bitmaps[name] = kept.isEmpty ? nil : kept

@@ -43,9 +43,15 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
+  /// Real pixels to a design pixel of the pictures that are painted; on very large screens they are stretched.
+  var imageScale: Double {
+    min(ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale, 2)
+  }
+
   /// Real pixels to a design pixel of a picture of `size` that covers the whole window.
   func coverScale(of size: Size = Design.size) -> Double {
-    max(Double(width) / size.width, Double(height) / size.height)
+    let cover = max(Double(width) / size.width, Double(height) / size.height)
+    return ResourceFolder.ImageSet.zoom(near: cover...cover * 1.005) ?? cover
   }
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

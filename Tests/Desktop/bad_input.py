@@ -102,10 +102,15 @@ def test_missing_font(context):
         refused(context, 1, env=env, says=["Andika-Regular.ttf", "fonts-sil-andika"])
 
 
+def parts_of(whole):
+    """The folders of a copy of the game's resources."""
+    return [f"images/{size}" for size in sorted(os.listdir(f"{whole}/images"))] + ["fonts"]
+
+
 def resources_with(folder, context, name, content):
     """A copy of the game's resources, by links, in which one file has other bytes."""
     whole = context.screen.env.get("BUNGLE_RESOURCES") or os.path.abspath("Resources")
-    for part in ("images/1x", "images/2x", "fonts"):
+    for part in parts_of(whole):
         os.makedirs(f"{folder}/{part}", exist_ok=True)
         for file in os.listdir(f"{whole}/{part}"):
             if not os.path.lexists(f"{folder}/{part}/{file}"):
@@ -151,15 +156,16 @@ def test_huge_picture(context):
 def test_damaged_files(context):
     """R98 pictures and fonts damaged by chance cost a line each, and never the game (DAMAGED=1000 tries more)."""
     whole = context.screen.env.get("BUNGLE_RESOURCES") or os.path.abspath("Resources")
-    names = [f"{part}/{file}" for part in ("images/1x", "images/2x", "fonts")
+    names = [f"{part}/{file}" for part in parts_of(whole)
              for file in sorted(os.listdir(f"{whole}/{part}"))]
+    sizes = {"1x": "1280x720", "2x": "2560x1440", "3x": "3840x2160"}
     chance = random.Random(15)
     for number in range(int(os.environ.get("DAMAGED", "16"))):
         with tempfile.TemporaryDirectory() as folder:
             name = chance.choice(names)
             with open(f"{whole}/{name}", "rb") as file:
                 resources_with(folder, context, name, damaged(file.read(), chance))
-            scale = "1280x720" if "1x" in name else "1920x1080"
+            scale = sizes.get(name.split("/")[1], "1920x1080")
             done = subprocess.run(
                 [context.bungle, "shot", chance.choice(("hub", "jungle", "simon-says", "hands")), "--at", "1",
                  "--size", scale, "-o", f"{folder}/shot.png"],

@@ -13,8 +13,10 @@ import subprocess
 import time
 
 import rest
+import sizes
 from game import Game, center
 from screen import Screen
+from sizes import first_frame, memory
 
 
 class ClientMessage(ctypes.Structure):
@@ -71,11 +73,6 @@ def milliseconds(seconds):
     return 1_000 * statistics.median(seconds)
 
 
-def memory(process):
-    with open(f"/proc/{process.pid}/smaps_rollup", encoding="ascii") as file:
-        return int(re.search(r"^Pss:\s+(\d+)", file.read(), re.M)[1]) / 1024
-
-
 def usage(process, seconds, during=None):
     """Per cent of a core and wake-ups a second while `during` goes on, or while nothing happens."""
     cpu, count, began = rest.cpu(process), rest.wakeups(process), time.monotonic()
@@ -88,31 +85,14 @@ def usage(process, seconds, during=None):
     return 100 * (rest.cpu(process) - cpu) / passed, (rest.wakeups(process) - count) / passed
 
 
-def first_frame(bungle, screen, data):
-    """From the start of the program to the first pixels of its own in the middle of the screen."""
-    width, height = screen.size
-    part = (width // 2 - 200, height // 2, 400, 1)
-    before = screen.grab(*part).pixels
-    began = time.monotonic()
-    process = subprocess.Popen(
-        [bungle, "--size", "1280x720", "--data", data], env=screen.env, stdout=subprocess.DEVNULL)
-    while time.monotonic() - began < 10:
-        now = screen.grab(*part).pixels
-        # A window that is there but empty has one colour only.
-        if now != before and len({now[i:i + 3] for i in range(0, len(now), 3)}) > 2:
-            break
-    shown = time.monotonic() - began
-    time.sleep(1)
-    return shown, process
-
-
 def starts(bungle, screen, count=9):
     hand = Hand(screen)
     shown, gone = [], []
     data = os.path.join(screen.home.name, "data-start")
     for _ in range(count):
-        seconds, process = first_frame(bungle, screen, data)
+        seconds, _, process = first_frame(bungle, screen, data)
         shown.append(seconds)
+        time.sleep(1)
         window = screen.hand("search", "--all", "--onlyvisible", "--pid", process.pid).split()[0]
         began = time.monotonic()
         hand.close(int(window))
@@ -224,6 +204,9 @@ def main():
     width = max(len(name) for name, _ in rows)
     for name, value in rows:
         print(f"{name:<{width}}  {value}")
+    print("\nin larger windows")
+    for row in sizes.rows(bungle, sizes.SCENES, 5):
+        print(row)
     if options.endurance:
         print()
         print(subprocess.run(

@@ -27,6 +27,15 @@ import Testing
     try compare(try instant.picture(), 640, 360, "\(instant.film)@\(instant.seconds)")
   }
 
+  @Test(
+    "what is drawn in a window of 1920×1080 looks as it did when it was looked at",
+    arguments: instants.filter {
+      ["hub.door@0.4", "jungle.win.lion-rabbit@2.2"].contains("\($0.film)@\($0.seconds)")
+    })
+  func large(instant: Instant) throws {
+    try compare(try instant.picture(), 1920, 1080, "\(instant.film)@\(instant.seconds).1080")
+  }
+
   @Test("every page looks as it did when it was looked at", arguments: RestingPlace.pictured)
   func page(page: RestingPlace) throws {
     try compare(try page.picture(), 640, 360, "page.\(page)")

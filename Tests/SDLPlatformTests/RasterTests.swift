@@ -105,4 +105,40 @@ import Testing
     #expect(painted(place, .plain).extent(on: [0x20, 0x60, 0x40]) == expected)
     #expect(place.reach(of: Bitmap(width: 9, height: 9) { _, _ in 0 }).isEmpty)
   }
+
+  /// The same picture of four colours, by its palette and pixel by pixel.
+  private static let posters = {
+    let colors: [UInt32] = [0xFF20_6040, 0xFFFF_FFFF, 0xFFE0_8020, 0xFF10_1010]
+    let indices = (0..<40 * 30).map { UInt8($0 / 7 % 4) }
+    let palette = colors + Array(repeating: 0xFF00_0000, count: 252)
+    return (
+      Bitmap(width: 40, height: 30, indices: indices, palette: palette),
+      Bitmap(width: 40, height: 30, isOpaque: true) { x, y in colors[Int(indices[y * 40 + x])] }
+    )
+  }()
+
+  @Test("a picture of few colours is painted like any other on whole pixels", arguments: inks)
+  func palette(ink: Ink) {
+    let (few, many) = Self.posters
+    for place in [Affine(tx: 30, ty: 20), Affine(tx: -11, ty: -7), Affine(tx: 100, ty: 80)] {
+      #expect(painted(place, ink, of: few).pixels == painted(place, ink, of: many).pixels)
+    }
+    #expect(few.resized(width: 23, height: 19).pixels == many.resized(width: 23, height: 19).pixels)
+    #expect(few.half.pixels == many.half.pixels)
+  }
+
+  @Test("a picture of few colours about its own size covers its place, in no other colours")
+  func stretchedPalette() {
+    let (few, many) = Self.posters
+    let all = painted(Affine(a: 1.5, d: 1.5), .plain, of: few)
+    let colors = Set((0..<45).flatMap { y in (0..<60).map { x in all[x, y] } })
+    #expect(colors == Set(few.palette.prefix(4)))
+    #expect(all[0, 0] == many[0, 0] && all[59, 44] == many[39, 29] && all[30, 15] == many[20, 10])
+    // Much larger or smaller it is as smooth as any.
+    for place in [Affine(a: 3, d: 3), Affine(a: 0.3, d: 0.3, tx: 9.5)] {
+      #expect(painted(place, .plain, of: few).pixels == painted(place, .plain, of: many).pixels)
+    }
+    let turned = Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 50, ty: 20)
+    #expect(painted(turned, .plain, of: few).pixels == painted(turned, .plain, of: many).pixels)
+  }
 }

@@ -1,4 +1,5 @@
 import Animation
+import Glibc
 import Stage
 import Testing
 
@@ -31,6 +32,31 @@ import Testing
       for case .paint(let bitmap, _, _, _) in painter.prepare(command).operations {
         #expect(bitmap[bitmap.width / 2, bitmap.height / 2] != 0xFFFF_00FF)
       }
+    }
+  }
+
+  @Test(
+    "R94 the drawing that is just large enough is taken, and any other where it is missing",
+    arguments: [
+      (0.5, []), (1, []), (1.25, ["1.5x", "2x", "3x"]), (1.5, ["1.5x", "2x", "3x"]),
+      (2, ["2x", "3x", "1.5x"]), (3, ["3x", "2x", "1.5x"]), (4, ["3x", "2x", "1.5x"]),
+    ] as [(Double, [String])])
+  func sets(scale: Double, names: [String]) {
+    #expect(ResourceFolder.ImageSet.larger(for: scale).map(\.rawValue) == names)
+  }
+
+  @Test("what somebody has taken is not read again by those who read ahead")
+  func once() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    let decoder = ImageDecoder(folder: studio.folder)
+    let requests = ["sky", "quarters", "frame"].map { ImageDecoder.Request(name: $0, scale: 0.5) }
+    decoder.readAhead(requests)
+    for request in requests.reversed() { #expect(try decoder.take(request).width >= 16) }
+    usleep(100_000)
+    studio.clean()
+    for request in requests {
+      #expect(throws: PictureFile.Problem.missing) { try decoder.take(request) }
     }
   }
 }

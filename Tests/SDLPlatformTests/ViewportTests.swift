@@ -29,6 +29,18 @@ import Testing
     #expect(high.x == 0 && high.y == 1)
   }
 
+  @Test(
+    "R94 in a window that a frame has made a little smaller, pictures keep the size they are drawn in",
+    arguments: [
+      (3836, 2140, 3.0, 2.0), (1918, 1079, 1.5, 1.5), (1280, 700, 1, 700.0 / 720),
+      (1600, 900, 1.25, 1.25), (3842, 2161, 3842.0 / 1280, 2),
+    ] as [(Int, Int, Double, Double)])
+  func snapped(width: Int, height: Int, cover: Double, image: Double) {
+    let viewport = Viewport(width: width, height: height)
+    #expect(viewport.coverScale() == cover && viewport.imageScale == image)
+    #expect(cover * 1280 >= Double(width) && cover * 720 >= Double(height))
+  }
+
   @Test("a window without a size is taken for one pixel")
   func nothing() {
     #expect(Viewport(width: 0, height: 0).scale > 0)

@@ -134,7 +134,7 @@ import Testing
   func reset(moment: Moment) throws {
     var game = try game(at: moment)
     game.tap(named: "button.reset")
-    game.tick()
+    game.giveUp(at: moment)
     var fresh = Game(HandsScene())
     fresh.tick()
     #expect(game.isConfiguring)
@@ -156,10 +156,56 @@ import Testing
     #expect(game.ground == Ground.gray)
   }
 
+  @Test(
+    "R132 a match under way asks before it is lost, and goes on as it was",
+    arguments: ["button.reset", "button.back", "Esc"], [Moment.settled, .turning])
+  func asking(way: String, moment: Moment) throws {
+    var game = try game(at: moment)
+    let score = game.score
+    func press(_ game: inout Game) { way == "Esc" ? game.key(.escape) : game.tap(named: way) }
+    for answer in ["Esc", "Enter", "alert.stay"] {
+      press(&game)
+      game.advance(by: 1)
+      #expect(game.alert != nil && !game.isConfiguring && game.score == score)
+      let stay = try #require(game.rect("alert.stay"))
+      let leave = try #require(game.rect("alert.discard"))
+      #expect(leave.maxX + 40 < stay.minX && leave.width < stay.width, "it stands apart")
+      switch answer {
+      case "Esc": game.key(.escape)
+      case "Enter": game.key(.enter)
+      default: game.tap(named: answer)
+      }
+      #expect(game.alert == nil && game.score == score)
+    }
+    if game.shows("button.next-turn") { game.tap(named: "button.next-turn") }
+    try game.play(.win)
+    #expect(game.alert == "Victory!")
+  }
+
+  @Test("R132 a victory that comes while the card asks takes its place")
+  func victoryMeanwhile() throws {
+    var game = byPoints(1, 1, 2)
+    try game.play([.win])
+    var seeds = 0
+    while game.alert != "Victory!", seeds < 60 {
+      if game.shows("button.next-turn") { game.tap(named: "button.next-turn") }
+      game.tap(named: "throw.rock")
+      game.key(.escape)
+      #expect(game.alert == "Leave the match?")
+      game.advance(by: 4)
+      if game.alert == "Leave the match?" { game.key(.escape) }
+      seeds += 1
+    }
+    #expect(game.alert == "Victory!")
+    game.tap(named: "alert.accept")
+    #expect(game.alert == nil && game.shows("button.play-again"))
+  }
+
   @Test("R92 going back gives up the match and keeps what was set up", arguments: Moment.allCases)
   func back(moment: Moment) throws {
     var game = try game(at: moment)
     game.key(.escape)
+    game.giveUp(at: moment)
     #expect(game.isConfiguring)
     #expect(game.texts.contains("Ana"))
     #expect(game.shows("button.continue"))
@@ -167,5 +213,18 @@ import Testing
     game.tick()
     #expect(game.score == "0 of 2")
     #expect(game.ground == Ground.gray)
+  }
+}
+
+extension Harness where Played == HandsScene {
+  /// Says that the match may go, where there is one to lose.
+  fileprivate mutating func giveUp(at moment: HandsEndTests.Moment) {
+    switch moment {
+    case .atOnce, .shaking, .finished: #expect(alert == nil, "there is nothing to lose")
+    case .settled, .turning: #expect(alert != nil)
+    case .opening: break
+    }
+    if alert != nil { tap(named: "alert.discard") }
+    tick()
   }
 }

@@ -229,6 +229,7 @@ import Testing
       }
       if game.alert != nil { game.key(.enter) }
       if !game.isConfiguring { game.tap(named: "button.reset") }
+      if game.alert != nil { game.tap(named: "alert.discard") }
       #expect(game.isConfiguring)
       game.rest()
       #expect(game.isStill)

@@ -33,7 +33,7 @@ extension Harness where Played == HandsScene {
 
   /// The heading of the alert that is open.
   var alert: String? {
-    guard shows("alert.accept") else { return nil }
+    guard shows("alert.accept") || shows("alert.stay") else { return nil }
     // It grows in.
     var copy = self
     copy.tick()

@@ -89,6 +89,20 @@ enum HandsWords {
     }
   }
 
+  /// What is asked before a match under way is lost.
+  static func doubt(_ exit: Table.Exit, _ match: Match, _ name: Name) -> (
+    title: String, body: String
+  ) {
+    let (word, number) = score(match)
+    let has = "\(name) has \(number) \(word.lowercased())."
+    return switch exit {
+    case .setup: ("Leave the match?", "\(has)\nThe match would be lost.")
+    case .reset: ("Reset the game?", "\(has)\nMatch, name and choices would be lost.")
+    }
+  }
+
+  static func leaving(_ exit: Table.Exit) -> String { exit == .setup ? "Leave" : "Reset" }
+
   /// The card after a match; the Old Lion also tells how it guessed.
   static func victory(
     _ match: Match, _ name: Name, _ account: GuessAccount?

@@ -22,10 +22,19 @@ struct Table: Hashable {
     case hurry
     /// Takes note of a victory.
     case accept
+    /// Plays on, or gives up the match.
+    case stay
+    case leave(Exit)
   }
 
   /// How a table is left: for the page as it was set up, or as at the very beginning.
   enum Exit: Hashable { case setup, reset }
+
+  /// Asks whether a match under way may be lost, and how the table is left then.
+  struct Doubt: Hashable {
+    let card: AlertCard
+    let exit: Exit
+  }
 
   let plan: MatchSetup.Plan
   var match: Match
@@ -41,6 +50,7 @@ struct Table: Hashable {
   var bursts: [Burst] = []
   var controls: Controls
   var alert: AlertCard?
+  var doubt: Doubt?
   /// How `Next Turn` or `Play Again` came in; nil while there is no such button.
   var offer: Entrance?
 
@@ -71,6 +81,13 @@ struct Table: Hashable {
     screen.button(.reset, "Reset Game", named: "button.reset", in: TableLayout.reset)
     screen.corners(back: .back, information: .information, settings: .settings)
     screen.key(.space, .hurry)
+    if let doubt {
+      screen.card(doubt.card) {
+        $0.button(.stay, "Keep Playing", named: "alert.stay", width: 280)
+        $0.apart(
+          .leave(doubt.exit), HandsWords.leaving(doubt.exit), named: "alert.discard", width: 200)
+      }
+    }
     if let alert {
       screen.card(alert) { $0.button(.accept, "Hooray!", named: "alert.accept", width: 240) }
     }
@@ -83,7 +100,7 @@ struct Table: Hashable {
       hurry(&stage)
     } else if let action = controls.handle(event, on: screen) {
       return perform(action, &stage)
-    } else if case .pointerDown = event, !controls.isPressed, alert == nil {
+    } else if case .pointerDown = event, !controls.isPressed, alert == nil, doubt == nil {
       hurry(&stage)
     }
     return nil
@@ -91,16 +108,23 @@ struct Table: Hashable {
 
   /// Nothing can be chosen until this is over.
   private var mustWait: Bool {
-    act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished
+    guard doubt == nil else { return false }
+    return act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished
   }
 
   private mutating func perform(_ action: Action, _ stage: inout StageContext) -> Exit? {
     switch action {
     case .choose(let hand): choose(hand, &stage)
     case .hurry: hurry(&stage)
-    case .reset:
-      stage.play(.page)
-      return .reset
+    case .back: return leave(by: .setup, &stage)
+    case .reset: return leave(by: .reset, &stage)
+    case .leave(let exit):
+      stage.play(exit == .reset ? .page : .click)
+      return exit
+    case .stay:
+      doubt = nil
+      controls.moveFocus(to: match.awaitsThrow ? .choose(.rock) : .nextTurn, on: screen)
+      stage.play(.click)
     case .nextTurn:
       finishFlourish(&stage)
       if match.winner == nil {
@@ -115,11 +139,22 @@ struct Table: Hashable {
       offer = Entrance(since: stage.now)
       controls.moveFocus(to: .playAgain, on: screen)
       stage.play(.click)
-    case .information, .settings, .back:
+    case .information, .settings:
       stage.play(.click)
-      if action == .back { return .setup }
       stage.finish(.chose(action == .settings ? .settings : .information))
     }
+    return nil
+  }
+
+  /// A match under way asks before it is lost.
+  private mutating func leave(by exit: Exit, _ stage: inout StageContext) -> Exit? {
+    guard match.roundsPlayed > 0, match.winner == nil else {
+      return perform(.leave(exit), &stage)
+    }
+    let words = HandsWords.doubt(exit, match, plan.name)
+    doubt = Doubt(card: AlertCard(words.title, words.body, since: stage.now), exit: exit)
+    controls.moveFocus(to: .stay, on: screen)
+    stage.play(.card)
     return nil
   }
 

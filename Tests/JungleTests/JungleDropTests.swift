@@ -99,6 +99,27 @@ import Testing
     #expect(game.plays(.hiss) == 1 && game.plays(.squeak) == 1)
   }
 
+  @Test(
+    "R100 an animal gives way at once to who presses it, and no other does",
+    arguments: Animal.allCases)
+  func givesWay(animal: Animal) throws {
+    var game = Harness(JungleScene())
+    let home = try #require(game.rect("home.\(animal.rawValue)"))
+    func heights(_ game: Harness<JungleScene>) -> [Animal: Double] {
+      Dictionary(
+        uniqueKeysWithValues: Animal.allCases.map { ($0, game.animal($0)?.frame.height ?? 0) })
+    }
+    let before = heights(game)
+    game.send(.pointerDown(home.center))
+    let pressed = heights(game)
+    for other in Animal.allCases {
+      let share = (pressed[other] ?? 0) / (before[other] ?? 1)
+      #expect(other == animal ? (0.9..<0.98).contains(share) : share == 1)
+    }
+    game.send(.pointerCancelled)
+    #expect(heights(game) == before)
+  }
+
   @Test("R25 a press that moves five pixels is a tap, one that moves six is a drag")
   func tapThreshold() throws {
     for (distance, roars) in [(0.0, 1), (5, 1), (6, 0), (40, 0)] {

@@ -18,6 +18,9 @@ enum JungleLayout {
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 
+  /// How far an animal gives way while it is pressed.
+  static let pressedScale = Point(x: 1.03, y: 0.95)
+
   /// How much larger an animal is while it is carried.
   static let carriedScale = 1.06
 

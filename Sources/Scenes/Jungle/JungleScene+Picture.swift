@@ -63,6 +63,10 @@ extension JungleScene {
     figure.pose = pose(ofWaiting: animal, view)
     let gaze = gaze(of: figure, view)
     if gaze != .zero { figure.pose.face.gaze = gaze }
+    if case .pressing(animal, _, _) = hand {
+      // It gives way as a button does: whoever presses it sees that it was meant.
+      figure.scale = JungleLayout.pressedScale
+    }
     if case .selected(animal, let since) = hand {
       let pulse = hand.isMoving(view) ? Portable.sin((view.time - since).seconds * 5) : 0
       figure.lift = 10 + 4 * pulse

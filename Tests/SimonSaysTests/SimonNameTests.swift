@@ -92,6 +92,29 @@ import Testing
     #expect(game.alert == "Saved")
   }
 
+  @Test("R74 what the disk says, however long, keeps clear of the title and of the field")
+  func roomForTheProblem() throws {
+    var game = Harness<SimonSaysScene>.begun()
+    game.fail()
+    game.type("Ada")
+    game.tap(named: "alert.save")
+    game.answer(
+      problem: "The score isn't saved: /home/ada/.local/share/bungle-in-the-jungle can't be opened"
+        + " (Not a directory). Name another folder with --data.")
+    let card = game.picture.commands.drop { $0.name != "alert" }
+    let lines = card.compactMap { command -> (top: Double, bottom: Double)? in
+      guard case .text(let words, let style, _) = command.shape, command.at.x == 640,
+        !words.isEmpty, command.at.y < 500
+      else { return nil }
+      let height = 1.28 * style.size * Double(words.split(separator: "\n").count)
+      return (command.at.y - height / 2, command.at.y + height / 2)
+    }
+    let field = try #require(game.rect("field.name"))
+    let places = (lines + [(field.minY, field.maxY)]).sorted { $0.top < $1.top }
+    #expect(places.count == 3)
+    for (upper, lower) in zip(places, places.dropFirst()) { #expect(upper.bottom <= lower.top) }
+  }
+
   @Test("R74 leaving with points offers the same; without points there is nothing to save")
   func leaving() {
     var game = Harness<SimonSaysScene>.begun()
@@ -143,6 +166,14 @@ import Testing
     #expect(game.alert == "You have lost", "Esc goes back to the name")
     game.key(.enter)
     #expect(game.saves.map(\.name) == ["Ada"], "what was typed is still there")
+
+    game = .begun(seed: 3)
+    game.repeatSequences(4)
+    game.fail()
+    game.key(.escape)
+    game.tap(Point(x: 640, y: 300))
+    game.key(.enter)
+    #expect(game.alert == "You have lost", "R91 Enter presses what is harmless, also unseen")
 
     game = .begun(seed: 3)
     game.repeatSequences(4)

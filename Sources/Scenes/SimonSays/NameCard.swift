@@ -111,11 +111,12 @@ struct NameCard: Hashable {
 
   private var label: String {
     switch step {
-    case .asking, .failed:
+    case .asking:
       game.team.isEmpty
         ? "Your name for the scoreboard:" : "Your team's name for the scoreboard:"
     case .saving: "Saving…"
-    case .doubting, .saved: ""
+    // What the disk says takes that place.
+    case .doubting, .saved, .failed: ""
     }
   }
 
@@ -125,7 +126,8 @@ struct NameCard: Hashable {
         words, TextStyle(.body, bold: bold, fit: SimonNameLayout.size.width - 130), at: point,
         tint: .ink)
     }
-    picture.draw(line(story, at: SimonNameLayout.story, bold: false).named("story"))
+    let place = if case .failed = step { SimonNameLayout.failure } else { SimonNameLayout.story }
+    picture.draw(line(story, at: place, bold: false).named("story"))
     picture.draw(line(label, at: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(

@@ -95,6 +95,8 @@ enum SimonNameLayout {
   static let size = Size(880, 560)
   static let savedSize = Size(760, 400)
   static let story = Point(x: 640, y: 252)
+  /// What the disk says, which may be long.
+  static let failure = Point(x: 640, y: 276)
   static let label = Point(x: 640, y: 330)
   static let field = Rect(center: Point(x: 640, y: 392), size: Size(520, TextField.height))
   static let problem = Point(x: 640, y: 454)

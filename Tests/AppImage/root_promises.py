@@ -1,4 +1,4 @@
-"""R3 Bare Debian systems without SDL or Swift, made by debootstrap: the file alone must play there."""
+"""Bare Debian systems without SDL or Swift, made by debootstrap: the file alone must play there."""
 
 import functools
 import itertools
@@ -120,4 +120,4 @@ for (suite, system), (act, what) in itertools.product(SYSTEMS, (
         (plays_noexec, "plays with a noexec /tmp"),
         (plays_six, "plays six copies at once and leaves no mount"),
         (refuses_damage, "refuses a truncated and an altered file"))):
-    promise(f"{system} {what}")(functools.partial(act, suite=suite))
+    promise(f"R3 {system} {what}")(functools.partial(act, suite=suite))

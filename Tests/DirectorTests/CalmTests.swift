@@ -37,7 +37,7 @@ struct MotionPair: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "R4 R12-R33 whoever moves, fades or lights up does so in calm motion too, and ends in the same place",
+    "R4 R101 whoever moves, fades or lights up does so in calm motion too, and ends in the same place",
     arguments: MotionPair.all)
   func required(pair: MotionPair) {
     let required = pair.lively.channels.filter(\.isRequired)

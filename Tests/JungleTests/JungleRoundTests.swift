@@ -33,7 +33,8 @@ struct Pair: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct JungleRoundTests {
+@Suite("R4 What moves and fades in a round, from the drop to the way home")
+struct JungleRoundTests {
   @Test("R27 every valid drop sends the animal to the same place", arguments: Animal.allCases)
   func fixedPlace(animal: Animal) throws {
     var places: Set<Point> = []
@@ -174,10 +175,12 @@ struct Pair: CustomTestStringConvertible, Sendable {
     var game = try pair.game()
     let home = try #require(game.rect("home.\(pair.player.rawValue)"))
     var covered = false
+    var fading: Set<Double> = []
     var faded = false
     var returning = 0
     game.rest { game in
       let mine = game.animal(pair.player)
+      if !faded, game.rival?.opacity == 1, let mine { fading.insert(mine.opacity) }
       if let rival = game.rival, let mine, rival.frame.contains(mine.frame) { covered = true }
       if mine == nil || mine.map({ $0.opacity < 0.05 }) == true { faded = true }
       if faded, let mine, mine.opacity < 1, mine.opacity > 0.05, mine.frame != home {
@@ -185,6 +188,7 @@ struct Pair: CustomTestStringConvertible, Sendable {
       }
     }
     #expect(covered && faded && returning > 12)
+    #expect(fading.count > 12, "gradually")
     #expect(game.animal(pair.player)?.frame == home)
     #expect(game.rival == nil, "gone before the next drag")
     #expect(game.scores == (0, 1))

@@ -39,6 +39,9 @@ FORBIDDEN = [
     (r"@_exported", "`@_exported` hides an arrow"),
 ]
 LONGEST = 400
+# What the repository shows first, and what is made beside it.
+TOP = {"LICENSE", "Makefile", "Package.swift", "README.md", "Resources", "Sources", "Tests"}
+MADE = {"Package.resolved", "dist", "out"}
 IMPORT = re.compile(
     r"^(?:@\w+\s+)*(?:public\s+|package\s+|internal\s+|fileprivate\s+|private\s+)?import\s+"
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
@@ -66,6 +69,9 @@ def sources():
 
 
 def problems():
+    for name in sorted(set(os.listdir(".")) - TOP - MADE):
+        if not name.startswith("."):
+            yield f"{name}: nobody looks for it at the top; put it below Sources, Tests or Resources"
     for part, path in sources():
         with open(path, encoding="utf-8") as file:
             text = file.read()

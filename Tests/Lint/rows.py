@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every requirement that is met is quoted by the name of a test; a test may quote several."""
+"""Every requirement that is met is quoted, by its own number, by the name of a test; a test may quote several."""
 import pathlib
 import re
 import sys
@@ -10,21 +10,22 @@ ROWS = [
     *range(90, 99), *range(100, 108), 123, 132,
 ]
 
-NAME = re.compile(r'@(?:Test|Suite)\(\s*"([^"]*)"|"""(.*?)"""', re.DOTALL)
-
-
-def quoted(text):
-    """The rows that the names of tests quote, also as `R12-R33`."""
-    for first, last in re.findall(r"\bR(\d+)(?:[-–]R(\d+))?\b", text):
-        yield from range(int(first), int(last or first) + 1)
+# What says what is proved: tests, promises, and the first lines of what is linted.
+NAMES = [
+    ("**/*.swift", r'@(?:Test|Suite)\(\s*"([^"]*)"'),
+    ("**/*.py", r'\ndef test_\w+\([^)]*\):\n    """(.*?)"""'),
+    ("AppImage/*.py", r'\bpromise\(\s*f?"([^"]*)"'),
+    ("Lint/*.py", r'\A#!.*\n"""(.*?)"""'),
+]
 
 
 def main():
     tests = pathlib.Path("Tests")
     found = set()
-    for file in [*tests.rglob("*.swift"), *tests.rglob("*.py")]:
-        for swift, python in NAME.findall(file.read_text(encoding="utf-8")):
-            found.update(quoted(swift or python))
+    for files, name in NAMES:
+        for file in tests.glob(files):
+            for words in re.findall(name, file.read_text(encoding="utf-8"), re.DOTALL):
+                found.update(map(int, re.findall(r"\bR(\d+)\b", words)))
     missing = [f"R{row}" for row in ROWS if row not in found]
     if missing:
         sys.exit(f"No test's name quotes {', '.join(missing)}: name the row in the test that proves it.")

@@ -22,7 +22,7 @@ import Testing
     try compare(story, with: "Replays/\(door).end.txt")
   }
 
-  @Test("R106 the visit through every door passes each of them and returns")
+  @Test("R2 R106 the visit through every door passes each of them and returns")
   func all() throws {
     let (replay, stills) = try Demo.all()
     var playback = Playback(replay)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ThrowTests {
   @Test(
-    "R40 the nine pairs of hands",
+    "R48 R63 the nine pairs of hands",
     arguments: [
       (Throw.rock, Throw.rock, Outcome.tie), (.rock, .paper, .loss), (.rock, .scissors, .win),
       (.paper, .rock, .win), (.paper, .paper, .tie), (.paper, .scissors, .loss),

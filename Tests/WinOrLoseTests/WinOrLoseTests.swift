@@ -172,14 +172,12 @@ extension Harness<WinOrLoseScene> {
   func scores() throws {
     for (scale, unit) in [("10", 10), ("1", 1)] {
       var game = playing { $0.choices["drill.scale"] = scale }
-      game.answer(rightly: false)
-      game.accept()
-      #expect(game.shows("-\(unit)"))
-      game.answer(rightly: true)
-      game.accept()
-      game.answer(rightly: true)
-      game.accept()
-      #expect(game.shows("\(unit)"))
+      for (isRight, score) in [(false, -unit), (true, 0), (true, unit)] {
+        game.answer(rightly: isRight)
+        #expect(game.scene.counters.map(\.points) == [score])
+        #expect(game.picture.commands.contains { $0.words == "\(score)" })
+        game.accept()
+      }
     }
   }
 

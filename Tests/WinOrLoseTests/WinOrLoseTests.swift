@@ -213,6 +213,52 @@ extension Harness<WinOrLoseScene> {
     #expect(game.shows("1 of 10") && game.alert == nil)
   }
 
+  @Test(
+    "R132 Esc and the arrow ask before rounds and score are lost, and who stays goes on as it was",
+    arguments: [("Esc", false), ("button.back", false), ("button.back", true)])
+  func leaving(way: String, isAnswered: Bool) throws {
+    var game = playing()
+    func press(_ game: inout Harness<WinOrLoseScene>) {
+      way == "Esc" ? game.key(.escape) : game.tap(named: way)
+      game.advance(by: 1)
+    }
+    game.answer(rightly: true)
+    game.accept()
+    if isAnswered { game.answer(rightly: true) }
+    let (question, before) = (game.question, game.alert)
+    for answer in ["Esc", "Enter", "alert.stay"] {
+      press(&game)
+      #expect(game.alert == "Leave now?" && game.ending == nil && game.question == question)
+      #expect(game.shows(isAnswered ? "2 rounds and 20 points" : "1 round and 10 points"))
+      expectAllIsSeen(game, round: 2)
+      switch answer {
+      case "Esc": game.key(.escape)
+      case "Enter": game.key(.enter)
+      default: game.tap(named: answer)
+      }
+      game.advance(by: 1)
+      #expect(game.alert == before && game.question == question && game.ending == nil)
+    }
+    press(&game)
+    game.tap(named: "alert.discard")
+    game.advance(by: 1)
+    #expect(way == "Esc" ? game.rect("button.start") != nil : game.ending == .back)
+  }
+
+  @Test("R132 where nothing is lost nobody is asked: at the first question, and after the last")
+  func leavingWithNothing() {
+    var game = playing()
+    game.key(.escape)
+    #expect(game.rect("button.start") != nil)
+    game = playing { $0.choices["drill.rounds"] = "5" }
+    for _ in 0..<5 {
+      game.answer(rightly: true)
+      game.accept()
+    }
+    game.key(.escape)
+    #expect(game.rect("button.start") != nil && game.alert == nil)
+  }
+
   @Test("R65 a double click answers once")
   func doubleClick() throws {
     var game = playing()
@@ -256,6 +302,8 @@ extension Harness<WinOrLoseScene> {
     game.key(.escape)
     game.tick()
     game.key(.escape)
+    game.tick()
+    game.tap(named: "alert.discard")
     game.tick()
     game.tap(named: "button.start")
     game.tick()

@@ -9,8 +9,11 @@ struct WinOrLoseGame: Hashable {
     /// Says whether the answer was right.
     case verdict(AlertCard)
     /// Asks whether the rounds so far may go.
-    case restarting(AlertCard)
+    case doubt(AlertCard, Loss)
   }
+
+  /// What the rounds so far would be given up for.
+  enum Loss: Hashable { case restart, options, doors }
 
   private(set) var drill: Drill
   /// How the question came in; the time of the answer counts from there.
@@ -40,10 +43,12 @@ struct WinOrLoseGame: Hashable {
         $0.button(.proceed, "Continue", named: "alert.continue", width: 240)
         $0.apart(.askRestart, "Restart", named: "alert.restart", width: 150)
       }
-    case .restarting(let card):
+    case .doubt(let card, let loss):
+      let (words, name) =
+        loss == .restart ? ("Restart", "alert.restart.now") : ("Leave", "alert.discard")
       screen.card(card) {
         $0.button(.stay, "Keep Playing", named: "alert.stay", width: 240)
-        $0.apart(.restart, "Restart", named: "alert.restart.now", width: 150)
+        $0.apart(.giveUp(loss), words, named: name, width: 150)
       }
     }
   }
@@ -53,19 +58,21 @@ struct WinOrLoseGame: Hashable {
     drill.answer(hand, after: (now - prompt.since).seconds)
   }
 
+  /// The verdict, where the question is answered; else the question alone.
   mutating func showVerdict(at now: Time) {
-    guard let answer = drill.answers.last else { return }
+    card = nil
+    guard case .answered(let answer) = drill.phase else { return }
     let words = WinOrLoseWords.verdict(answer, points: drill.options.scale.rawValue)
     card = .verdict(
       AlertCard(words.title, words.body, beside: WinOrLoseLayout.verdict, since: now))
   }
 
-  /// A restart asks before the rounds so far are lost.
-  mutating func askRestart(at now: Time) {
-    card = .restarting(
-      AlertCard(
-        "Start again?", WinOrLoseWords.restarting(drill), beside: WinOrLoseLayout.verdict,
-        since: now))
+  /// Asks before the rounds so far are lost.
+  mutating func ask(before loss: Loss, at now: Time) {
+    let card = AlertCard(
+      loss == .restart ? "Start again?" : "Leave now?", WinOrLoseWords.loss(of: drill),
+      beside: WinOrLoseLayout.verdict, since: now)
+    self.card = .doubt(card, loss)
   }
 
   /// On to the next question, if there is one.
@@ -130,14 +137,16 @@ struct WinOrLoseGame: Hashable {
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))
   }
 
-  /// The player's hands after the answer: the chosen one stays bright and has a rim.
+  /// The player's hands beside a card: the one that was chosen stays bright and has a rim.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
-    guard card != nil, let answer = drill.answers.last else { return }
+    guard card != nil else { return }
+    let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }
     for hand in Throw.allCases {
-      picture.drawGroup(opacity: answer.given == hand ? 1 : 0.5) {
+      picture.drawGroup(opacity: answer?.given == hand ? 1 : 0.5) {
         drawThrowButton(hand, ControlState(), for: view.device, into: &$0)
       }
     }
+    guard let answer else { return }
     let frame = WinOrLoseLayout.throwButton(answer.given).insetBy(-6)
     picture.draw(.rim(frame, radius: 34, width: 8, tint: answer.isRight ? .leaf : .berry))
   }

@@ -11,8 +11,10 @@ extension WinOrLoseScene {
     case choose(DrillOptions)
     case answer(Throw)
     case proceed
+    case restart
     /// Asks whether the rounds so far may go, takes that back, or does it.
-    case askRestart, stay, restart
+    case askRestart, stay
+    case giveUp(WinOrLoseGame.Loss)
   }
 
   var screen: Screen<Action> {
@@ -42,20 +44,44 @@ extension WinOrLoseScene {
     if case .answer(let hand) = action { return answer(with: hand, &stage) }
     stage.play(.click)
     switch action {
-    case .back: phase == .options ? stage.finish(.back) : openOptions()
-    case .leave: stage.finish(.back)
+    case .back: leave(for: phase == .options ? .doors : .options, &stage)
+    case .leave: leave(for: .doors, &stage)
     case .settings: stage.finish(.chose(.settings))
     case .options: openOptions()
     case .choose(let options): choose(options, &stage)
-    case .start, .restart:
-      phase = .playing(WinOrLoseGame(options, &stage))
-      showQuestion(&stage)
+    case .start, .restart: begin(&stage)
     case .proceed: proceed(&stage)
-    case .askRestart:
-      game?.askRestart(at: stage.now)
-      controls.moveFocus(to: .stay, on: screen)
+    case .askRestart: ask(before: .restart, &stage)
     case .stay: showVerdict(&stage)
+    case .giveUp(let loss): giveUp(for: loss, &stage)
     case .answer: break
+    }
+  }
+
+  private mutating func begin(_ stage: inout StageContext) {
+    phase = .playing(WinOrLoseGame(options, &stage))
+    showQuestion(&stage)
+  }
+
+  /// Rounds that were played ask before they are lost.
+  private mutating func leave(for loss: WinOrLoseGame.Loss, _ stage: inout StageContext) {
+    if game?.drill.answers.isEmpty == false {
+      ask(before: loss, &stage)
+    } else {
+      giveUp(for: loss, &stage)
+    }
+  }
+
+  private mutating func ask(before loss: WinOrLoseGame.Loss, _ stage: inout StageContext) {
+    game?.ask(before: loss, at: stage.now)
+    controls.moveFocus(to: .stay, on: screen)
+  }
+
+  private mutating func giveUp(for loss: WinOrLoseGame.Loss, _ stage: inout StageContext) {
+    switch loss {
+    case .restart: begin(&stage)
+    case .options: openOptions()
+    case .doors: stage.finish(.back)
     }
   }
 
@@ -84,7 +110,8 @@ extension WinOrLoseScene {
 
   private mutating func showVerdict(_ stage: inout StageContext) {
     game?.showVerdict(at: stage.now)
-    controls.moveFocus(to: .proceed, on: screen)
+    let isAnswered = if case .answered = game?.drill.phase { true } else { false }
+    controls.moveFocus(to: isAnswered ? .proceed : .answer(.rock), on: screen)
   }
 
   private mutating func proceed(_ stage: inout StageContext) {

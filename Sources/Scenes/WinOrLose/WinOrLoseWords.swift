@@ -57,9 +57,10 @@ enum WinOrLoseWords {
   static let advice = "The sign beside the jungle's hand says what to do."
 
   /// What a restart in the middle of a game costs.
-  static func restarting(_ drill: Drill) -> String {
+  static func loss(of drill: Drill) -> String {
     let rounds = drill.answers.count == 1 ? "1 round" : "\(drill.answers.count) rounds"
-    return "\(rounds) and \(points(drill.score))\nwould be lost."
+    let all = drill.score > 0 ? "\(rounds) and \(points(drill.score))" : rounds
+    return "\(all)\nwould be lost."
   }
 
   static func points(_ number: Int) -> String { number == 1 ? "1 point" : "\(number) points" }

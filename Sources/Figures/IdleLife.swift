@@ -2,34 +2,91 @@ public import Animation
 public import Rules
 public import Stage
 
-/// What animals do while nobody asks anything of them: they breathe, and now and then one does something.
+/// What happens while nobody asks anything of anybody: animals breathe, water runs, and now and then somebody does
+/// something.
 ///
-/// Two never start together. After a while without a touch all three doze and nothing moves any more.
+/// Two never start together, nothing happens again within 20 s, and something begins at least every 4 s. After a
+/// while without a touch the animals close their eyes one after another, and nothing moves any more.
 /// In calm motion nothing moves by itself at any time.
 public struct IdleLife: Hashable, Sendable {
+  /// Who does what: an animal one of the scripts, a creature what it does in one of its places.
+  fileprivate enum Act: Hashable {
+    case script(Animal, Int)
+    case creature(Creature, Int)
+
+    var duration: Time {
+      switch self {
+      case .script(_, let script): IdleLife.scripts[script].duration
+      case .creature(let creature, _): creature.timeline.duration
+      }
+    }
+
+    var isCreatures: Bool { if case .creature = self { true } else { false } }
+
+    func isByTheSame(as other: Act?) -> Bool {
+      switch (self, other) {
+      case (.script(let one, _), .script(let another, _)): one == another
+      case (.creature(let one, _), .creature(let another, _)): one == another
+      default: false
+      }
+    }
+  }
+
   private enum Phase: Hashable {
     case calm(until: Time)
-    case acting(Animal, Int, since: Time)
-    case asleep
+    case acting(Act, since: Time)
+    case dozingOff(since: Time)
+    case asleep(since: Time)
+  }
+
+  /// An act and when it began.
+  struct Past: Hashable {
+    fileprivate let act: Act
+    let began: Time
+    var ends: Time { began + act.duration }
+    func isSame(as other: Past) -> Bool { act == other.act }
   }
 
   /// How long nobody has to touch anything until the animals doze.
   public static let patience = Time.seconds(60)
+  /// No act begins again for so long; some act begins after so long at the latest.
+  static let memory = Time.seconds(20)
+  static let longestWait = Time.seconds(4)
+  /// How long an animal's eyes take to close, and how much later the next one's follow.
+  private static let nodding = 0.9
+  private static let nextNod = 0.7
   /// Breath is seen so many times a second, an act so many: enough for something so slow.
   private static let breaths = 12.0
-  private static let acts = 30.0
+  private static let acts = 24.0
 
   private var phase = Phase.calm(until: .seconds(2))
   private var disturbed = Time.zero
   private var isCalm = false
-  private var last = -1
+  /// What was done within `memory`.
+  private(set) var past: [Past] = []
+  /// How much of the time everybody was asleep.
+  private var slept = Time.zero
+  private let repertoire: [Act]
 
-  public init() {}
+  /// The three animals, and what else lives there.
+  public init(with creatures: [Creature] = []) {
+    repertoire =
+      Animal.allCases.flatMap { animal in
+        Self.scripts.indices.map { .script(animal, $0) }
+      }
+      + creatures.flatMap { creature in (0..<Creature.ways).map { .creature(creature, $0) } }
+  }
 
   /// Somebody touched something: whoever dozes wakes up.
   public mutating func disturb(at now: Time, using decorationRandom: inout SplitMix64) {
     disturbed = now
-    if phase == .asleep { rest(from: now, using: &decorationRandom) }
+    switch phase {
+    case .asleep(let since):
+      slept = slept + (now - since)
+      rest(from: now, using: &decorationRandom)
+    case .dozingOff: rest(from: now, using: &decorationRandom)
+    case .calm, .acting: break
+    }
   }
 
   public mutating func tick(_ stage: inout StageContext) {
@@ -37,12 +94,14 @@ public struct IdleLife: Hashable, Sendable {
     switch phase {
     case .calm(let end) where stage.now >= end && !isCalm:
       if stage.now - disturbed >= Self.patience {
-        phase = .asleep
+        phase = .dozingOff(since: stage.now)
       } else {
         begin(at: stage.now, using: &stage.decorationRandom)
       }
-    case .acting(_, let act, let since) where stage.now - since >= Self.scripts[act].duration:
+    case .acting(let act, let since) where stage.now - since >= act.duration:
       rest(from: stage.now, using: &stage.decorationRandom)
+    case .dozingOff(let since) where stage.now - since >= Self.falling:
+      phase = .asleep(since: stage.now)
     default:
       break
     }
@@ -54,41 +113,72 @@ public struct IdleLife: Hashable, Sendable {
     switch phase {
     case .calm(let end):
       return now >= end ? now + .frames(1) : min(end, now.next(Self.breaths))
-    case .acting: return now.next(Self.acts)
+    case .acting, .dozingOff: return now.next(Self.acts)
     case .asleep: return nil
     }
   }
 
   /// How an animal holds itself at a moment.
   public func pose(of animal: Animal, at time: Time) -> Pose {
-    guard phase != .asleep else { return .of(animal, .doze) }
+    if case .asleep = phase { return .of(animal, .doze) }
     guard !isCalm else { return .stand }
     var pose = Pose.stand
-    if case .acting(animal, let act, let since) = phase {
+    switch phase {
+    case .acting(.script(animal, let script), let since):
       let moment = (time - since).held(Self.acts)
-      pose = Self.scripts[act].value(
+      pose = Self.scripts[script].value(
         of: .posture(""), at: moment, otherwise: Posture(.stand, .stand, 0)
       ).pose(of: animal)
+    case .dozingOff(let since):
+      let late = Double(Animal.allCases.firstIndex(of: animal) ?? 0) * Self.nextNod
+      let share = ((time - since).held(Self.acts).seconds - late) / Self.nodding
+      pose = pose.mixed(with: .of(animal, .doze), max(0, min(1, share)))
+      if share >= 1 { return pose }
+    default: break
     }
     return pose.breathing(animal, at: time.held(Self.breaths))
   }
 
-  private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
-    phase = .calm(until: now + .seconds(decorationRandom.number(in: 1...2.6)))
+  /// How long the water has run: not while everybody sleeps, and never in calm motion.
+  public func flow(at time: Time) -> Time {
+    guard !isCalm else { return .zero }
+    if case .asleep(let since) = phase { return (since - slept).held(Self.breaths) }
+    return (time - slept).held(Self.breaths)
   }
 
-  /// Another act than the last, by another animal than the last one.
+  /// Draws whichever creature shows itself.
+  public func drawCreature(at time: Time, into picture: inout Picture) {
+    guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else { return }
+    creature.draw(at: (time - since).held(Self.acts), way: way, into: &picture)
+  }
+
+  private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))
+
+  /// A pause, shorter after an act that was long.
+  private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
+    let pause = now + .seconds(decorationRandom.number(in: 1...2.6))
+    let latest = past.last.map { $0.began + Self.longestWait } ?? pause
+    phase = .calm(until: max(now + .seconds(0.3), min(pause, latest)))
+  }
+
+  /// Something that has not been seen for a while, by somebody else than the last one.
   private mutating func begin(at now: Time, using decorationRandom: inout SplitMix64) {
-    let animals = Animal.allCases.count
-    var next = Int(decorationRandom.next() % UInt64(animals * Self.scripts.count))
-    if last >= 0, next % animals == last % animals { next += 1 }
-    next %= animals * Self.scripts.count
-    last = next
-    phase = .acting(Animal.allCases[next % animals], next / animals, since: now)
+    past.removeAll { now - $0.began >= Self.memory }
+    // There are few creatures, and much that animals do: the kind is chosen first.
+    let wantsCreature = decorationRandom.number(in: 0...1) < 0.4
+    let others = repertoire.filter { act in
+      !past.contains { $0.act == act } && !act.isByTheSame(as: past.last?.act)
+    }
+    let wanted = others.filter { $0.isCreatures == wantsCreature }
+    let fresh = wanted.isEmpty ? others : wanted
+    guard !fresh.isEmpty else { return }
+    let act = fresh[Int(decorationRandom.next() % UInt64(fresh.count))]
+    past.append(Past(act: act, began: now))
+    phase = .acting(act, since: now)
   }
 
   /// A blink (twice as often as the rest), a glance round, a look at the sky, a stretch, a yawn, a shiver.
-  private static let scripts: [Timeline] = [
+  fileprivate static let scripts: [Timeline] = [
     staged { Acting("", .to(.blink, 0.04), .hold(0.08), .to(.stand, 0.06)) },
     staged {
       Acting(

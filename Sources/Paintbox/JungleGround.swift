@@ -10,6 +10,13 @@ extension Sketch {
     }
   }
 
+  /// A brook from side to side, behind the board's own river: in every window it comes from there and goes there.
+  mutating func brook() {
+    for (tube, color) in Brook.bed { fill(tube, color) }
+    fill(Brook.water(), Brook.shallows)
+    for (x, y, width) in Brook.glints { fill(plank(x, y, width, 4, radius: 2), Brook.foam) }
+  }
+
   mutating func meadowGround(_ hour: Hour) {
     fill(
       blob(
@@ -66,5 +73,35 @@ extension Sketch {
       fill(ellipse(x + way.x, y + way.y * 0.7, 4.6, 3.4), color)
     }
     fill(ellipse(x, y, 3, 2.2), color == "#F6C445" ? "#C8743C" : "#F6C445")
+  }
+}
+
+/// The brook that the river is a part of.
+enum Brook {
+  static let shallows: Color = "#8CCFEA"
+  static let foam: Color = "#DDF3FA"
+  static let sand: [Color] = ["#C9A35E", "#E6CC8B", "#F6E6B4"]
+  static let face: [Color] = ["#7A5230", "#94683F"]
+
+  static let glints = [
+    (40.0, 412.0, 46.0), (150, 398, 30), (196, 412, 38), (96, 430, 26), (1070, 362, 40),
+    (1140, 378, 30), (1196, 350, 44), (1240, 366, 24), (520, 360, 40), (760, 370, 40),
+  ]
+
+  private static let joints = [
+    joint(-40, 424, 33), joint(120, 410, 30), joint(260, 392, 29), joint(450, 372, 29),
+    joint(640, 360, 29), joint(830, 362, 29), joint(1000, 372, 28), joint(1150, 364, 30),
+    joint(1320, 340, 34),
+  ]
+
+  /// Turf, sand and earth on its two banks.
+  static let bed: [(Path, Color)] = [
+    (water(15), "#A8CE6A"), (water(7, 5), sand[2]), (water(3, -3), face[1]),
+    (water(2, 3), sand[0]),
+  ]
+
+  /// The water, wider by `grow` on both sides, moved down by `y`.
+  static func water(_ grow: Double = -2, _ y: Double = 0) -> Path {
+    tube(joints.map { joint($0.spot.x, $0.spot.y + y, $0.radius + grow) })
   }
 }

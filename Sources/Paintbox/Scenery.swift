@@ -1,7 +1,9 @@
 /// Everything that stands still: foliage, title, drums, cards, icons.
 var sceneryPictures: [Picture] {
   let grounds = [jungleFrame, hubPicture, simonGround, launchPicture]
-  let plants = nearPictures + particlePictures + waterPictures
+  let plants =
+    nearPictures + particlePictures + waterPictures + riverBankPictures
+    + riverCreaturePictures
   let boards = boardPictures + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + emblemPictures + drumPictures
     + firePictures

@@ -9,6 +9,7 @@ var jungleFrame: Picture {
   sketch.pebbles()
   sketch.meadow()
   sketch.shafts()
+  sketch.brook()
   sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.sideLeaves(hour)

@@ -102,6 +102,23 @@ extension ContactSheet {
       rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
   }
 
+  static var river: ContactSheet {
+    ContactSheet(
+      "river", "The river, and who lives there", ground: .river,
+      rows: [
+        [
+          Cell(ImageAsset("river-bank", 880, 424)), Cell(ImageAsset("reeds", 140, 122)),
+          Cell(ImageAsset("cattails", 132, 144)), Cell(ImageAsset("stone-a", 94, 64)),
+          Cell(ImageAsset("stone-b", 66, 42)),
+        ],
+        [
+          Cell(ImageAsset("fish", 94, 56)), Cell(ImageAsset("frog", 72, 60)),
+          Cell(ImageAsset("frog-leap", 84, 60)), Cell(ImageAsset("dragonfly-up", 64, 52)),
+          Cell(ImageAsset("dragonfly-down", 64, 52)), Cell(ImageAsset("ring", 100, 32)),
+        ],
+      ])
+  }
+
   static var grounds: ContactSheet {
     func ground(_ name: String) -> Cell {
       Cell(ImageAsset(name, 1280, 720))

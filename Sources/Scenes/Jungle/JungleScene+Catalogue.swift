@@ -26,6 +26,7 @@ extension JungleScene {
         }
     }
     return animals + [NamedTimeline("jungle.carried-run", JungleTimelines.carriedRun)]
+      + Creature.timelines
   }
 
   private static func variants(

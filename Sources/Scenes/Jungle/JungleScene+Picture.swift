@@ -7,7 +7,9 @@ internal import Widgets
 extension JungleScene {
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
-    Board.draw(glow: isOverRiver(view) ? 1 : 0, into: &picture)
+    Board.draw(
+      flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0, into: &picture)
+    idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
     ScorePlaques.draw(
       player: match.playerWins, jungle: match.jungleWins, playerSwell: swell(of: .player, view),

@@ -41,7 +41,7 @@ public struct JungleScene: Scene {
   var sentence = JungleSentence.invitation
   var running: [Motion: Running] = [:]
   var bursts: [Burst] = []
-  var idle = IdleLife()
+  var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
   /// Until then another tap on the lion adds nothing.
   var roarEnds = Time.zero

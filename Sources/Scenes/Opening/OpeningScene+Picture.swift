@@ -13,7 +13,7 @@ extension OpeningScene {
     let launch = value(OpeningTimelines.launchOpacity, 1)
     var picture = Picture()
     if launch < 1 {
-      Board.draw(into: &picture)
+      Board.draw(flow: view.isCalm ? .zero : view.time, into: &picture)
       for animal in Animal.allCases {
         AnimalFigure(animal, feet: Board.home(of: animal))
           .draw(named: animal.rawValue, into: &picture)

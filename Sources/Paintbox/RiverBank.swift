@@ -1,0 +1,182 @@
+internal import Figures
+import Foundation
+internal import Stage
+
+/// The banks about the game's blue water. They lie around its rectangle and never in it.
+var riverBankPictures: [Picture] { [riverBank, stoneA, stoneB, reeds, cattails] }
+
+private enum Bank {
+  static let origin = at(200, 72)
+  static let size = at(880, 424)
+  static let turf: [Color] = ["#6FAE52", "#86C25F", "#A6D272"]
+}
+
+/// Turf, an overhang of earth on the far side, sand on the near one, and shallows where the brook comes and goes.
+private var riverBank: Picture {
+  var sketch = Sketch()
+  for (index, grow) in [50.0, 44, 35].enumerated() {
+    sketch.fill(shore(grow, wander: 13, seed: 3, top: -8), Bank.turf[index])
+  }
+  sketch.bankGrass()
+  sketch.mouths()
+  sketch.fill(shore(21, wander: 5, seed: 8, top: 8), Brook.face[0])
+  sketch.fill(shore(19, wander: 5, seed: 8, top: 1), Brook.face[1])
+  for (index, grow) in [28.0, 22, 14].enumerated() {
+    sketch.fill(
+      shore(grow, wander: 6, seed: 12, top: -18 - grow, foot: 12), Brook.sand[index])
+  }
+  for x in [298.0, 984] {
+    sketch.fill(
+      ellipse(x, x < 640 ? 386 : 371, 46, 34, turn: x < 640 ? -6 : 2), Brook.shallows)
+  }
+  sketch.fill(shore(6, wander: 5, seed: 21, top: -3), Brook.foam)
+  sketch.pebblesOfBank()
+  return Picture(
+    name: "river-bank", width: Bank.size.x, height: Bank.size.y, origin: Bank.origin,
+    nodes: sketch.nodes)
+}
+
+/// A wandering line about the river, `grow` outside of it; above by `top`, below by `foot` more.
+private func shore(
+  _ grow: Double, wander: Double, seed: UInt64, top: Double = 0, foot: Double = 0
+) -> Path {
+  var scatter = Scatter(seed)
+  let river = Board.region
+  let middle = at((river.minX + river.maxX) / 2, (river.minY + river.maxY) / 2)
+  let (rx, ry) = (river.width / 2 + grow, river.height / 2 + grow)
+  let count = 46
+  return blob(
+    (0..<count).map { index in
+      let angle = 360 * Double(index) / Double(count)
+      let way = Spot.polar(1, angle)
+      // A rectangle with very round corners, which still lies around the river's own.
+      let (n, reach) = (9.0, scatter.next(0, wander))
+      let k = 1 / pow(pow(abs(way.x), n) + pow(abs(way.y), n), 1 / n)
+      let aside = way.y < 0 ? -way.y * top : way.y * foot
+      return at(
+        middle.x + way.x * (k * rx + reach),
+        middle.y + way.y * (k * ry + reach + aside))
+    })
+}
+
+extension Sketch {
+  /// The brook breaks through the turf; its last few steps are bare water, to meet the brook behind in every window.
+  fileprivate mutating func mouths() {
+    let (edges, water) = (
+      plank(236, 300, 808, 200, radius: 0), plank(202, 300, 876, 200, radius: 30)
+    )
+    add(.clip(edges, Brook.bed.dropFirst().map { .fill($0.0, .flat($0.1), opacity: 1) }))
+    add(.clip(water, [.fill(Brook.water(), .flat(Brook.shallows), opacity: 1)]))
+  }
+
+  /// Blades that stand on the turf's rim, the far ones shorter.
+  fileprivate mutating func bankGrass() {
+    var scatter = Scatter(40)
+    for index in 0..<19 {
+      let x = 300 + Double(index) * 38 + scatter.next(-9, 9)
+      tuft(
+        x, 98 + scatter.next(-2, 6), scatter.next(13, 19), Green.fresh, seed: UInt64(index + 200),
+        blades: 5)
+    }
+    for (x, y) in [(266.0, 190.0), (262, 262), (1016, 180), (1020, 262), (272, 306), (1010, 306)] {
+      tuft(x, y, 22, Green.fresh, seed: UInt64(x), blades: 5)
+    }
+    for index in 0..<17 {
+      let x = 306 + Double(index) * 42 + scatter.next(-10, 10)
+      tuft(
+        x, 482 + scatter.next(-4, 3), scatter.next(18, 26),
+        index % 3 == 0 ? Green.mid : Green.fresh, seed: UInt64(index + 240), blades: 6)
+    }
+  }
+
+  /// Pebbles in the earth of the far bank and on the sand of the near one.
+  fileprivate mutating func pebblesOfBank() {
+    var scatter = Scatter(17)
+    for index in 0..<11 {
+      let x = 352 + Double(index) * 58 + scatter.next(-18, 18)
+      fill(ellipse(x, 118 + scatter.next(-3, 2), scatter.next(4, 8), 3.4), "#B58A5A")
+    }
+    for index in 0..<15 {
+      let x = 340 + Double(index) * 43 + scatter.next(-14, 14)
+      let (y, size) = (451 + scatter.next(-5, 6), scatter.next(3, 6))
+      fill(ellipse(x + 1, y + 1.5, size, size * 0.55), "#B98F4F")
+      fill(ellipse(x, y, size, size * 0.5), "#F9EFCB")
+    }
+  }
+
+  /// A stone with moss on its head, its foot in the water.
+  fileprivate mutating func stone(_ outline: Path, moss: Path, _ line: Double) {
+    edge(outline, Palette.ink, line)
+    fill(outline, "#A9B2A8")
+    add(.crescent(outline, "#7F8B86", shift: at(-5, -8), opacity: 1))
+    add(.crescent(outline, "#CBD3C4", shift: at(3, 4), opacity: 1))
+    add(.clip(outline, [.fill(moss, .flat("#7DB653"), opacity: 1)]))
+    add(.clip(outline, [.crescent(moss, "#5B9A45", shift: at(-2, -4), opacity: 1)]))
+  }
+}
+
+private var stoneA: Picture {
+  var sketch = Sketch()
+  sketch.fill(ellipse(47, 54, 42, 7), Palette.night, opacity: 0.14)
+  sketch.stone(
+    blob(
+      at(10, 50), at(12, 30), at(28, 14), at(54, 10), at(76, 24), at(84, 44), at(78, 54), at(44, 57)
+    ),
+    moss: blob(
+      at(4, 22), at(30, 4), at(70, 6), at(82, 26), at(62, 24), at(50, 31), at(34, 25), at(16, 33)),
+    3.2)
+  return sketch.picture("stone-a", 94, 64)
+}
+
+private var stoneB: Picture {
+  var sketch = Sketch()
+  sketch.fill(ellipse(33, 33, 29, 5), Palette.night, opacity: 0.14)
+  sketch.stone(
+    blob(at(6, 30), at(10, 14), at(30, 6), at(50, 11), at(59, 27), at(52, 34), at(28, 36)),
+    moss: blob(at(26, 0), at(58, 6), at(58, 20), at(46, 18), at(36, 21), at(28, 14)), 3)
+  return sketch.picture("stone-b", 66, 42)
+}
+
+/// Long leaves that stand up from one root.
+private var reeds: Picture {
+  var sketch = Sketch()
+  sketch.reedLeaves(70, 116, seed: 2, count: 9, length: 98)
+  return sketch.picture("reeds", 140, 122)
+}
+
+/// Reeds with three brown heads among them.
+private var cattails: Picture {
+  var sketch = Sketch()
+  for (turn, length, bend) in [(-100.0, 112.0, -6.0), (-84, 126, 8), (-70, 96, 16)] {
+    let spine = Spine(66, 138, turn: turn, length: length, bend: bend)
+    let stalk = line((0...6).map { spine.spot(Double($0) / 6) })
+    sketch.stroke(stalk, Green.ink, 8)
+    sketch.stroke(stalk, "#8CAF4E", 3.4)
+    let head = tube([0.72, 0.8, 0.9, 0.97].map { Joint(spot: spine.spot($0), radius: 5.6) })
+    sketch.edge(head, Palette.ink, 2.8)
+    sketch.fill(head, "#8A5330")
+    sketch.add(.crescent(head, "#B3713F", shift: at(2, 2), opacity: 1))
+  }
+  sketch.reedLeaves(66, 138, seed: 6, count: 7, length: 92)
+  return sketch.picture("cattails", 132, 144)
+}
+
+extension Sketch {
+  fileprivate mutating func reedLeaves(
+    _ x: Double, _ y: Double, seed: UInt64, count: Int, length: Double
+  ) {
+    var scatter = Scatter(seed)
+    let tones = [Green.deep, Green.leaf, Green.fresh].map { $0.inked(Green.ink, 2.8) }
+    for index in 0..<count {
+      let f = Double(index * 5 % count) / Double(count - 1) - 0.5
+      let spine = Spine(
+        x + f * 26, y, turn: -90 + f * 84 + scatter.next(-5, 5),
+        length: length * (1 - abs(f) * 0.55) * scatter.next(0.86, 1.04), bend: f * 66)
+      leaf(spine, width: 15, tones[index % 3], .grass)
+    }
+  }
+}
+
+extension Green {
+  static let ink: Color = "#0B2A20"
+}

@@ -1,0 +1,126 @@
+import Animation
+import Rules
+import Stage
+import Testing
+
+@testable import Figures
+
+@Suite struct RiverTests {
+  private static func board(flow: Double = 0) -> [DrawCommand] {
+    var picture = Picture()
+    Board.draw(flow: .seconds(flow), into: &picture)
+    return picture.commands
+  }
+
+  @Test("R14 R120 the blue rectangle is drawn by code, exactly as large as the rule's")
+  func rectangle() throws {
+    let blue = try #require(Self.board().first { $0.tint == .river })
+    #expect(blue.shape == .rounded(radius: 0) && blue.frame == Board.region)
+  }
+
+  @Test("R120 stones, reeds and flowers stand beside the water; only lilies lie in it")
+  func banks() {
+    let region = Board.region
+    for command in Self.board() {
+      guard case .image(let name) = command.shape, !["lily", "river-bank"].contains(name) else {
+        continue
+      }
+      let frame = command.frame
+      #expect(
+        frame.minX >= region.maxX || frame.maxX <= region.minX || frame.minY >= region.maxY
+          || frame.maxY <= region.minY, "\(name) at \(frame)")
+    }
+  }
+
+  @Test("R120 the current never leaves the rectangle, however long it has run")
+  func current() {
+    // Sums of such numbers are only nearly what they should be.
+    let region = Board.region.insetBy(-0.001)
+    for step in 0..<200 {
+      let outside = Self.board(flow: Double(step) * 1.37).filter {
+        if case .rounded = $0.shape { !region.contains($0.frame) } else { false }
+      }
+      #expect(outside.isEmpty)
+    }
+  }
+
+  @Test("R120 three bands drift, each at its own speed")
+  func bands() {
+    let shadows = [0.0, 1].map { flow in
+      Self.board(flow: flow).filter { $0.size.height == 15 && $0.size.width > 100 }.map(\.frame)
+    }
+    let ways = Set(zip(shadows[0], shadows[1]).map { (($1.maxX - $0.maxX) * 10).rounded() })
+    #expect(ways.filter { $0 > 0 }.count >= 3)
+  }
+}
+
+@Suite struct IdleLifeTests {
+  private static func watch(
+    _ seconds: Int, isCalm: Bool = false, seed: UInt64 = 3, _ see: (IdleLife, Time) -> Void
+  ) {
+    var idle = IdleLife(with: Creature.allCases)
+    var stage = StageContext(seed: seed)
+    stage.preferences.isCalm = isCalm
+    for tick in 0..<seconds * 60 {
+      stage.now = .frames(1) * tick
+      // A hand that passes by every ten seconds keeps everybody awake.
+      if tick % 600 == 0 { idle.disturb(at: stage.now, using: &stage.decorationRandom) }
+      idle.tick(&stage)
+      see(idle, stage.now)
+    }
+  }
+
+  @Test("R117 something begins at least every 4 s, nothing again within 20 s, never two at once")
+  func acts() {
+    var begun: [IdleLife.Past] = []
+    Self.watch(240) { idle, _ in
+      if let act = idle.past.last, act != begun.last { begun.append(act) }
+    }
+    #expect(begun.count >= 55)
+    for (index, act) in begun.enumerated() {
+      if index > 0 {
+        let last = begun[index - 1]
+        #expect(act.began >= last.ends && (act.began - last.began).seconds <= 4.1)
+      }
+      for other in begun[..<index] where act.isSame(as: other) {
+        #expect((act.began - other.began).seconds >= 20)
+      }
+    }
+  }
+
+  @Test("R118 they close their eyes one after another; then neither they nor the river move")
+  func dozing() {
+    var idle = IdleLife(with: Creature.allCases)
+    var stage = StageContext(seed: 5)
+    var asleep: [Animal: Time] = [:]
+    for tick in 0..<70 * 60 {
+      stage.now = .frames(1) * tick
+      idle.tick(&stage)
+      for animal in Animal.allCases
+      where asleep[animal] == nil && idle.pose(of: animal, at: stage.now) == .of(animal, .doze) {
+        asleep[animal] = stage.now
+      }
+    }
+    #expect(Set(asleep.values).count == Animal.allCases.count)
+    #expect(idle.wakes(after: stage.now) == nil)
+    let flow = idle.flow(at: stage.now)
+    let later = stage.now + .seconds(500)
+    #expect(idle.flow(at: later) == flow)
+    idle.disturb(at: later, using: &stage.decorationRandom)
+    #expect(abs((idle.flow(at: later) - flow).seconds) < 0.2, "it runs on from where it stopped")
+    #expect(idle.flow(at: later + .seconds(2)) > flow)
+  }
+
+  @Test("R118 in calm motion neither the river nor anybody moves")
+  func calm() {
+    var seen: Set<Picture> = []
+    Self.watch(20, isCalm: true) { idle, now in
+      guard now >= .frames(1) else { return }
+      var picture = Picture()
+      Board.draw(flow: idle.flow(at: now), into: &picture)
+      idle.drawCreature(at: now, into: &picture)
+      seen.insert(picture)
+    }
+    #expect(seen.count == 1)
+  }
+}

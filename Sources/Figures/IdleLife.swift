@@ -112,8 +112,10 @@ public struct IdleLife: Hashable, Sendable {
     guard !isCalm else { return nil }
     switch phase {
     case .calm(let end):
-      return now >= end ? now + .frames(1) : min(end, now.next(Self.breaths))
-    case .acting, .dozingOff: return now.next(Self.acts)
+      return now.next(Self.breaths, before: end)
+    case .acting(let act, let since):
+      return now.next(Self.acts, before: since + act.duration)
+    case .dozingOff(let since): return now.next(Self.acts, before: since + Self.falling)
     case .asleep: return nil
     }
   }
@@ -223,8 +225,9 @@ extension Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 
-  /// The next moment of so many a second.
-  fileprivate func next(_ rate: Double) -> Time {
-    .seconds(((seconds * rate + 1e-6).rounded(.down) + 1) / rate)
+  /// The next moment of so many a second, or `end` if that is sooner; once that is past, the next tick.
+  fileprivate func next(_ rate: Double, before end: Time) -> Time {
+    guard self < end else { return self + .frames(1) }
+    return min(end, .seconds(((seconds * rate + 1e-6).rounded(.down) + 1) / rate))
   }
 }

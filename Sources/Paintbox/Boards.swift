@@ -1,5 +1,5 @@
 /// What lies and hangs about in the jungle: the animals' patches, the plaques of the scores, the signs.
-var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] }
+var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] + signFaces }
 
 /// Flattened grass on which an animal waits.
 private var homePatch: Picture {

@@ -2,19 +2,20 @@
 var winSign: Picture { sign("sign-win", isWin: true) }
 var loseSign: Picture { sign("sign-lose", isWin: false) }
 
+/// Sun and moon alone, as they are seen on the door.
+var signFaces: [Picture] {
+  [("face-win", true), ("face-lose", false)].map { name, isWin in
+    var sketch = Sketch()
+    sketch.face(isWin: isWin)
+    return Picture(name: name, width: 244, height: 104, origin: at(28, 36), nodes: sketch.nodes)
+  }
+}
+
 private func sign(_ name: String, isWin: Bool) -> Picture {
   var sketch = Sketch()
   for x in [66.0, 208] { sketch.leg(x) }
   sketch.board(12, 20, 276, 200, seed: isWin ? 22 : 27, grain: 6, ink: 5)
-  sketch.fill(plank(28, 36, 244, 104, radius: 18), Palette.ink)
-  let sky: Coat =
-    isWin
-    ? Coat("#BFE3F2", shade: "#8CC7E4", light: "#E6F6FB")
-    : Coat("#3B3F7A", shade: "#2B2E60", light: "#565AA0")
-  let window = plank(32, 40, 236, 96, radius: 14)
-  sketch.fill(window, sky.base)
-  sketch.add(.crescent(window, sky.shade, shift: at(0, 7), opacity: 1))
-  if isWin { sketch.day() } else { sketch.night() }
+  sketch.face(isWin: isWin)
   sketch.fill(plank(28, 150, 244, 58, radius: 14), Palette.ink)
   sketch.fill(plank(30.5, 152.5, 239, 53, radius: 12), Wood.deep)
   sketch.fill(plank(30.5, 157, 239, 48.5, radius: 12), Wood.dark)
@@ -36,6 +37,18 @@ private let arrow = [
 ]
 
 extension Sketch {
+  fileprivate mutating func face(isWin: Bool) {
+    fill(plank(28, 36, 244, 104, radius: 18), Palette.ink)
+    let sky: Coat =
+      isWin
+      ? Coat("#BFE3F2", shade: "#8CC7E4", light: "#E6F6FB")
+      : Coat("#3B3F7A", shade: "#2B2E60", light: "#565AA0")
+    let window = plank(32, 40, 236, 96, radius: 14)
+    fill(window, sky.base)
+    add(.crescent(window, sky.shade, shift: at(0, 7), opacity: 1))
+    if isWin { day() } else { night() }
+  }
+
   fileprivate mutating func day() {
     let gold = Coat("#F6C445", shade: "#E0982A", light: "#FFF0A8")
     let sun = Emblem.sun.painted(gold, line: 4)

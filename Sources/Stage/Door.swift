@@ -50,11 +50,17 @@ public struct Door: Sendable, CustomStringConvertible {
     public let peek: Double
     /// How far it is turned just now, in degrees up to 9 either way.
     public let nod: Double
+    /// For how many seconds what is on it has been playing, up to `playing`; 0 while it is still.
+    public let play: Double
 
-    public init(center: Point, peek: Double = 0, nod: Double = 0) {
+    /// How many seconds what is on a door plays before it is still again.
+    public static let playing = 2.4
+
+    public init(center: Point, peek: Double = 0, nod: Double = 0, play: Double = 0) {
       self.center = center
       self.peek = peek
       self.nod = nod
+      self.play = play < Self.playing ? play : 0
     }
   }
 

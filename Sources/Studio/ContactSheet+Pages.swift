@@ -92,7 +92,8 @@ extension ContactSheet {
         ("liana-right", 90, 260), ("fern", 180, 140), ("flower-a", 96, 96), ("flower-b", 96, 96),
       ],
       [
-        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260),
+        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260), ("face-win", 244, 104),
+        ("face-lose", 244, 104),
         ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
         ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48),
       ],

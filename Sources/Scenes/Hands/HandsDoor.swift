@@ -1,3 +1,4 @@
+internal import Animation
 internal import Rules
 public import Stage
 internal import Widgets
@@ -8,9 +9,11 @@ extension Door {
     timelines: HandsScene.timelines, demo: playAMatch, films: films, restingPlaces: places,
     open: { _ in HandsScene() }
   ) { glimpse, picture in
+    let throwing: [Throw] = [.scissors, .rock, .paper]
+    let hand = HandAssets.picture(of: throwing[Int(glimpse.play / 0.8) % throwing.count])
     picture.draw(
-      .image(HandAssets.scissors, at: glimpse.center).scaled(0.46 + 0.05 * glimpse.peek)
-        .turned(glimpse.nod * 1.4))
+      .image(hand, at: glimpse.center).scaled(0.46 + 0.05 * glimpse.peek)
+        .moved(0, -12 * abs(Portable.sin(glimpse.play / 0.8 * .pi))))
   }
 
   /// From the configuration to the table.

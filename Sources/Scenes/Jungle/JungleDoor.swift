@@ -10,9 +10,17 @@ extension Door {
     timelines: JungleScene.timelines, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, open: { JungleScene(preferences: $0) }
   ) { glimpse, picture in
+    // The lion runs: the ground slides by under it.
+    for index in 0..<3 where glimpse.play > 0 {
+      let way = (Double(index) * 62 + glimpse.play * 230).truncatingRemainder(dividingBy: 186)
+      let place = glimpse.center + Point(x: way - 84, y: 50)
+      picture.draw(
+        .rounded(
+          Rect(center: place, size: Size(26, 5)), radius: 2.5, tint: Color(0xDCC08A)))
+    }
     picture.draw(
-      .image(AnimalAssets.lion[1], at: glimpse.center).scaled(0.5 + 0.06 * glimpse.peek)
-        .turned(glimpse.nod * 0.5).moved(-8 * glimpse.peek, 0))
+      .image(AnimalAssets.whole(.lion, frame: 1 + Int(glimpse.play * 10)), at: glimpse.center)
+        .scaled(0.5 + 0.06 * glimpse.peek).moved(-4 * glimpse.peek, 0))
   }
 
   /// A miss, then a round with each of the three animals by a hand, a click and a key.

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 public import Stage
 internal import Widgets
 
@@ -8,6 +9,13 @@ extension HubScene {
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
     let line = doors.first { $0.scene == awake }?.door.line ?? "Choose a door."
     StatusStrip.draw(line, into: &picture)
+  }
+
+  func drawAnimal(
+    _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
+  ) {
+    FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
+    clearing.draw(spot, view, pointer: controls.pointer, into: &picture)
   }
 
   func drawDoor(
@@ -33,7 +41,7 @@ extension HubScene {
           .opacity(0.2 * value(HubTimelines.glow)))
       let glimpse = Door.Glimpse(
         center: board.point(0.5, 0.34), peek: value(HubTimelines.peek),
-        nod: value(HubTimelines.nod))
+        nod: value(HubTimelines.nod), play: value(HubTimelines.play))
       door.door.draw(glimpse, &picture)
     }
     picture.draw(

@@ -1,4 +1,6 @@
 internal import Animation
+internal import Figures
+public import Rules
 public import Stage
 public import Widgets
 
@@ -8,11 +10,14 @@ public struct HubScene: ScreenScene {
 
   public enum Action: Hashable, Sendable {
     case open(SceneID)
+    case tickle(Animal)
     /// Asks whether the player wants to go home.
     case goHome
     case stay, leave
   }
 
+  /// The animals that live here.
+  private(set) var clearing = Cast(HubLayout.animals)
   public var controls = Controls()
   private(set) var alert: AlertCard?
   /// The door that is awake and since when; its picture moves.
@@ -39,6 +44,11 @@ public struct HubScene: ScreenScene {
       in: IconButton.besideTopRight)
     screen.icon(
       .open(.settings), WidgetAssets.iconSettings, named: "settings", in: IconButton.topRight)
+    for spot in clearing.spots {
+      screen.add(.tickle(spot.animal), named: "animal.\(spot.animal.rawValue)", in: spot.frame) {
+        drawAnimal(spot, $0, $1, into: &$2)
+      }
+    }
     if let alert {
       screen.card(alert) {
         $0.button(.stay, "Stay", named: "stay", width: 220)
@@ -49,12 +59,18 @@ public struct HubScene: ScreenScene {
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    clearing.disturb(&stage)
     if let action = controls.handle(event, on: screen) { perform(action, &stage) }
     wake(at: stage.now)
   }
 
+  public mutating func tick(_ stage: inout StageContext) { clearing.tick(&stage) }
+
+  public func wakes(_ view: View) -> Time? { clearing.wakes(after: view.time) }
+
   public func running(_ view: View) -> [Running] {
-    awake == nil ? [] : [Running(HubTimelines.vignette(isCalm: view.isCalm), since: awakeSince)]
+    let vignette = Running(HubTimelines.vignette(isCalm: view.isCalm), since: awakeSince)
+    return clearing.running + (awake == nil ? [] : [vignette])
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -63,6 +79,7 @@ public struct HubScene: ScreenScene {
       stage.play(.click)
       if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
       stage.finish(.chose(scene))
+    case .tickle(let animal): clearing.tickle(animal, &stage)
     case .goHome:
       alert = AlertCard("Going home?", "The animals will wait for you.", since: stage.now)
       controls.moveFocus(to: .stay, on: screen)

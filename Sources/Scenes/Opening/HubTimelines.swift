@@ -8,6 +8,8 @@ enum HubTimelines {
   static let peek = Channel<Double>("vignette.peek")
   static let nod = Channel<Double>.rotation("vignette")
 
+  /// The seconds of what plays on the door.
+  static let play = Channel<Double>("vignette.play")
   static let glow = Channel<Double>("door.glow")
 
   static func vignette(isCalm: Bool) -> Timeline { isCalm ? calmVignette : livelyVignette }
@@ -25,6 +27,7 @@ enum HubTimelines {
         Tween(swing, to: 0, duration: 0.22, easing: .inOutSine)
       }
       Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
+      Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
       Series(delay: 0.25) {
         Tween(nod, from: 0, to: -9, duration: 0.18, easing: .inOutSine)
         Tween(nod, to: 9, duration: 0.26, easing: .inOutSine)

@@ -8,9 +8,13 @@ extension Door {
     timelines: SimonSaysScene.timelines, demo: playUntilAMistake, films: films,
     restingPlaces: places, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in
+    // Struck five times: it gives way and lights up, and is dark again before the next stroke.
+    let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)
+    let isLit = glimpse.play > 0 && beat < 0.24
+    let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
     picture.draw(
-      .image(SimonSaysAssets.drum(.flower, isLit: false), at: glimpse.center)
-        .scaled(0.52, 0.52 - 0.04 * abs(glimpse.nod) / 9))
+      .image(SimonSaysAssets.drum(.flower, isLit: isLit), at: glimpse.center)
+        .scaled(0.52 + give, 0.52 - give))
   }
 
   /// Four sequences right, then a wrong drum, and a name for the scoreboard.

@@ -1,3 +1,4 @@
+internal import Animation
 internal import Rules
 public import Stage
 internal import Widgets
@@ -8,10 +9,14 @@ extension Door {
     timelines: WinOrLoseScene.timelines, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
-    for (sign, side) in [(WinOrLoseAssets.signWin, -1.0), (WinOrLoseAssets.signLose, 1)] {
+    // Sun and moon go once around each other.
+    let turn = glimpse.play / Door.Glimpse.playing * 2 * Double.pi
+    let (across, near) = (Portable.cos(turn), Portable.sin(turn))
+    let faces = [(WinOrLoseAssets.faceWin, -1.0), (WinOrLoseAssets.faceLose, 1)]
+    for (face, side) in near > 0 ? faces : faces.reversed() {
       picture.draw(
-        .image(sign, at: glimpse.center).scaled(0.34).moved(46 * side, 0)
-          .turned(-0.6 * side * glimpse.nod))
+        .image(face, at: glimpse.center).scaled(0.56 - 0.05 * side * near)
+          .moved(20 * side * across, 27 * side * across))
     }
   }
 

@@ -29,21 +29,45 @@ struct Wipe: Hashable {
     if isCalm || cover >= 1 {
       return picture.draw(.flood(.deepLeaf).opacity(cover))
     }
-    // Each band is a long leaf from one side; they meet in the middle, the later ones a little behind.
+    // They meet in the middle, the later ones a little behind.
     for (index, tint) in Self.bands.enumerated() {
       let delay = Double(index % 3) * 0.1
       let reach = max(0, min(1, (cover - delay) / (1 - 0.2)))
-      let y = Design.size.height * (Double(index) + 0.5) / Double(Self.bands.count)
-      let width = 3_000.0
       let height = Design.size.height / Double(Self.bands.count) * 1.9
+      let y = Design.size.height * (Double(index) + 0.5) / Double(Self.bands.count)
       let isLeft = index.isMultiple(of: 2)
-      let edge = isLeft ? -900 + 2_300 * reach : 2_180 - 2_300 * reach
-      let x = isLeft ? edge - width / 2 : edge + width / 2
-      let leaf = Rect(center: Point(x: x, y: y), size: Size(width, height))
-      picture.draw(.rounded(leaf.insetBy(-6), radius: height / 2 + 6, tint: .ink))
-      picture.draw(.rounded(leaf, radius: height / 2, tint: tint))
+      let x = isLeft ? -900 + 2_300 * reach : 2_180 - 2_300 * reach
+      drawLeaf(tip: Point(x: x, y: y), height, pointsRight: isLeft, tint, into: &picture)
     }
   }
+
+  /// A long leaf that comes from far beyond the window: two halves, a rib, and a pointed end.
+  private func drawLeaf(
+    tip: Point, _ height: Double, pointsRight: Bool, _ tint: Color, into picture: inout Picture
+  ) {
+    let way = pointsRight ? 1.0 : -1.0
+    let end = Self.leafTip.size.width * height / Self.leafTip.size.height
+    let middle = tip.x - way * (end - 1 + Self.length / 2)
+    func strip(_ from: Double, _ to: Double, _ tint: Color) -> DrawCommand {
+      .rounded(
+        Rect(
+          x: middle - Self.length / 2, y: tip.y + from * height, width: Self.length,
+          height: (to - from) * height), radius: 0, tint: tint)
+    }
+    picture.draw(strip(-0.5, 0.5, .ink))
+    picture.draw(strip(-0.47, 0, tint))
+    picture.draw(strip(0, 0.47, tint.mixed(with: .night, 0.2)))
+    picture.draw(
+      .image(Self.leafTip, at: tip, anchor: pointsRight ? .right : .left)
+        .scaled(height / Self.leafTip.size.height).flipped(!pointsRight).tinted(tint))
+    // The rib runs on into the pointed end.
+    let rib = strip(-0.02, 0.02, tint.mixed(with: .cream, 0.3)).moved(way * end * 0.72, 0)
+    picture.draw(rib)
+  }
+
+  /// How far a leaf reaches back, in design pixels: beyond the edge of every window.
+  private static let length = 3_000.0
+  private static let leafTip = ImageAsset("leaf-tip", 260, 200)
 
   private static let bands: [Color] = [
     .deepLeaf, .leaf, .freshLeaf, .leaf, .deepLeaf, .leaf, .freshLeaf,

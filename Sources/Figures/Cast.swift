@@ -8,12 +8,17 @@ public struct Cast: Hashable, Sendable {
   /// Where an animal stands, and how large it is there.
   public struct Spot: Hashable, Sendable {
     public let animal: Animal
+    public let side: AnimalFigure.Side
     public let feet: Point
     public let scale: Double
     public let isFlipped: Bool
 
-    public init(_ animal: Animal, feet: Point, scale: Double, isFlipped: Bool = false) {
+    public init(
+      _ animal: Animal, _ side: AnimalFigure.Side = .player, feet: Point, scale: Double,
+      isFlipped: Bool = false
+    ) {
       self.animal = animal
+      self.side = side
       self.feet = feet
       self.scale = scale
       self.isFlipped = isFlipped
@@ -30,8 +35,8 @@ public struct Cast: Hashable, Sendable {
 
   public let spots: [Spot]
   private var idle: IdleLife
-  /// When those were tickled that still answer.
-  private var answers: [Animal: Running] = [:]
+  /// What those do that are asked to, by where they stand.
+  private var asked: [Spot: Running] = [:]
 
   public init(_ spots: [Spot], with creatures: [Creature] = []) {
     self.spots = spots
@@ -43,35 +48,73 @@ public struct Cast: Hashable, Sendable {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
 
-  /// Each answers with its voice and a move of its own; whoever still answers is not interrupted.
-  public mutating func tickle(_ animal: Animal, _ stage: inout StageContext) {
-    guard answers[animal] == nil, let spot = spots.first(where: { $0.animal == animal }) else {
-      return
+  /// Each answers with its voice and a move of its own; whoever still acts is not interrupted.
+  public mutating func tickle(_ spot: Spot, _ stage: inout StageContext) {
+    guard asked[spot] == nil else { return }
+    asked[spot] = Running(spot.animal.answer, since: stage.now)
+    stage.play(spot.animal.voice, x: spot.feet.x)
+  }
+
+  /// Everybody minds how a round ended: the player's friends with the player, the jungle's with the jungle.
+  public mutating func react(to outcome: Outcome, at now: Time) {
+    for spot in spots {
+      let mood: Outcome = spot.side == .player ? outcome : outcome.forTheOther
+      asked[spot] = Running(Self.reaction(to: mood), since: now)
     }
-    answers[animal] = Running(animal.answer, since: stage.now)
-    stage.play(animal.voice, x: spot.feet.x)
   }
 
   public mutating func tick(_ stage: inout StageContext) {
-    answers = answers.filter { !$0.value.isOver(at: stage.now) }
-    if answers.isEmpty { idle.tick(&stage) }
+    asked = asked.filter { !$0.value.isOver(at: stage.now) }
+    if asked.isEmpty { idle.tick(&stage) }
   }
 
-  /// The answers that are being given.
-  public var running: [Running] { Array(answers.values) }
+  /// What is being done that somebody was asked to do.
+  public var running: [Running] { Array(asked.values) }
 
   /// When something is to be seen next; nil when they sleep.
   public func wakes(after now: Time) -> Time? { idle.wakes(after: now) }
 
   /// Draws one of them; its eyes follow `pointer`.
   public func draw(_ spot: Spot, _ view: View, pointer: Point?, into picture: inout Picture) {
-    var figure = AnimalFigure(spot.animal, feet: spot.feet)
-    let answer = answers[spot.animal].flatMap { spot.animal.answer(after: view.time - $0.since) }
-    figure.pose = answer ?? idle.pose(of: spot.animal, at: view.time)
+    var figure = AnimalFigure(spot.animal, spot.side, feet: spot.feet)
+    figure.pose =
+      asked[spot].map { $0[Channel<Posture>.posture(""), at: view.time].pose(of: spot.animal) }
+      ?? idle.pose(of: spot.animal, at: view.time)
     figure.scale = Point(x: spot.scale, y: spot.scale)
     figure.facing = spot.isFlipped ? -1 : 1
     if let pointer { figure.look(at: pointer) }
-    figure.draw(named: spot.animal.rawValue, into: &picture)
+    figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
+  }
+
+  private static func reaction(to outcome: Outcome) -> Timeline {
+    switch outcome {
+    case .win: cheering
+    case .loss: grieving
+    case .tie: wondering
+    }
+  }
+
+  private static let cheering = staged {
+    Acting(
+      "", .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.crouch, 0.14),
+      .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
+  }
+  private static let grieving = staged {
+    Acting("", .to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))
+  }
+  private static let wondering = staged {
+    Acting("", .to(.watch, 0.2), .hold(0.4), .to(.lookRound, 0.26), .hold(0.7), .to(.stand, 0.3))
+  }
+}
+
+extension Outcome {
+  /// How the same round ended for the other side.
+  fileprivate var forTheOther: Outcome {
+    switch self {
+    case .win: .loss
+    case .loss: .win
+    case .tie: .tie
+    }
   }
 }
 

@@ -17,25 +17,6 @@ public struct CornerLeaves: Hashable, Sendable {
 
   public init() {}
 
-  /// Leaves that hang still in all four corners, only just seen, on a ground of one colour.
-  public static func drawShade(opacity: Double, into picture: inout Picture) {
-    for (asset, corner, anchor, turn) in corners {
-      let pin = Point(x: corner.x < 0 ? 0 : 1, y: corner.y < 0 ? 0 : 1)
-      picture.draw(
-        .image(asset, at: corner, anchor: anchor).turned(turn).opacity(opacity).pinned(to: pin))
-    }
-  }
-
-  private static let corners: [(ImageAsset, Point, anchor: Point, turn: Double)] = {
-    let (right, below) = (Design.size.width, Design.size.height)
-    return [
-      (CornerLeavesAssets.left, Point(x: -74, y: -58), .topLeft, 0),
-      (CornerLeavesAssets.right, Point(x: right + 74, y: -58), .topRight, 0),
-      (CornerLeavesAssets.right, Point(x: -74, y: below + 58), .topRight, 180),
-      (CornerLeavesAssets.left, Point(x: right + 74, y: below + 58), .topLeft, 180),
-    ]
-  }()
-
   public mutating func blow(at now: Time) { swing = Running(Self.sway, since: now) }
 
   public func isStill(at time: Time) -> Bool { swing?.isOver(at: time) != false }

@@ -4,7 +4,8 @@ var sceneryPictures: [Picture] {
   let plants =
     nearPictures + particlePictures + waterPictures + riverBankPictures
     + riverCreaturePictures
-  let boards = boardPictures + cardPictures + buttonPictures + controlPictures
+  let boards =
+    boardPictures + [slabPicture, leafTipPicture] + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + emblemPictures + drumPictures
     + firePictures
 }

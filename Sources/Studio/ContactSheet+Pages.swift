@@ -90,6 +90,7 @@ extension ContactSheet {
       [
         ("leaves-left", 260, 420), ("leaves-right", 260, 420), ("liana-left", 90, 260),
         ("liana-right", 90, 260), ("fern", 180, 140), ("flower-a", 96, 96), ("flower-b", 96, 96),
+        ("leaf-tip", 260, 200),
       ],
       [
         ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260), ("face-win", 244, 104),
@@ -108,7 +109,8 @@ extension ContactSheet {
       "river", "The river, and who lives there", ground: .river,
       rows: [
         [
-          Cell(ImageAsset("river-bank", 880, 424)), Cell(ImageAsset("reeds", 140, 122)),
+          Cell(ImageAsset("river-bank", 880, 424)), Cell(ImageAsset("slab", 1112, 450)),
+          Cell(ImageAsset("reeds", 140, 122)),
           Cell(ImageAsset("cattails", 132, 144)), Cell(ImageAsset("stone-a", 94, 64)),
           Cell(ImageAsset("stone-b", 66, 42)),
         ],

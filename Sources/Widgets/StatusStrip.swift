@@ -38,15 +38,22 @@ public enum Plaque {
     let isLow = frame.height < size.height
     let isSmall = isLow || number.utf8.count > 4
     let room = frame.width - 64
-    picture.draw(.panel(WidgetAssets.plaque, inset: 36, in: frame))
+    drawBoard(in: frame, into: &picture)
     picture.draw(
       .text(
-        word, TextStyle(.body, bold: true, fit: frame.width - 84), at: frame.point(0.5, 0.31),
-        tint: .cream))
+        word, TextStyle(.body, bold: true, fit: frame.width - 84),
+        at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
+      ).scaled(isLow ? 0.84 : 1))
     picture.draw(
       .text(
         number, TextStyle(isSmall ? .label : .heading, bold: true, fit: room),
-        at: frame.point(0.5, isLow ? 0.68 : 0.66), tint: numberTint
-      ).scaled(1 + 0.3 * swell))
+        at: frame.point(0.5, isLow ? 0.65 : 0.66), tint: numberTint
+      ).scaled((isLow ? 0.84 : 1) * (1 + 0.3 * swell)))
+  }
+
+  /// The bare board, as large as `frame`; the sprig at its corner keeps its shape.
+  public static func drawBoard(in frame: Rect, into picture: inout Picture) {
+    let inset = min(54, frame.height / 2 - 4)
+    picture.draw(.panel(WidgetAssets.plaque, inset: inset, in: frame))
   }
 }

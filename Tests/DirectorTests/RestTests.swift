@@ -55,7 +55,7 @@ extension RestingPlace {
       if !game.isStill || game.wakesInTicks.map({ $0 <= 1 }) == true { pictures += 1 }
       game.tick()
     }
-    #expect(pictures <= ([.jungle, .hub].contains(place.scene) ? 600 : 60))
+    #expect(pictures <= ([.opening, .hub, .jungle, .hands].contains(place.scene) ? 600 : 60))
   }
 
   @Test("R102 whoever comes back finds the animals awake")

@@ -213,13 +213,20 @@ import Widgets
     for _ in 0..<60 {
       lively.tick()
       calm.tick()
-      shapes[false, default: []].formUnion(lively.picture.commands.map { [$0.turn, $0.scale.y] })
-      shapes[true, default: []].formUnion(calm.picture.commands.map { [$0.turn, $0.scale.y] })
+      shapes[false, default: []].formUnion(doors(of: lively))
+      shapes[true, default: []].formUnion(doors(of: calm))
       pictures.insert(calm.picture)
     }
     #expect(try #require(shapes[true]).count * 3 < (try #require(shapes[false]).count))
     #expect(try #require(shapes[true]).allSatisfy { $0[0] == 0 }, "nothing turns")
     #expect(pictures.count > 10, "the light comes gradually")
+  }
+
+  /// How everything is turned and stretched that is no part of an animal.
+  private func doors(of game: Harness<HubScene>) -> [[Double]] {
+    game.picture.commands.filter { command in
+      !["lion-", "cobra-", "rabbit-"].contains { command.imageName?.hasPrefix($0) == true }
+    }.map { [$0.turn, $0.scale.y] }
   }
 
   @Test("R5 the hub's title stands over the doors, and clear of them")
@@ -231,6 +238,43 @@ import Widgets
     let doors = try Door.all.map { try #require(game.rect("door.\($0)")) }
     let top = try #require(doors.map(\.minY).min())
     #expect(top - title.frame.maxY >= 56)
+  }
+
+  @Test(
+    "R116 R121 each animal of the clearing answers a tap with its own voice, once until it is over",
+    arguments: [("lion", SoundName.lionRoar), ("cobra", .hiss), ("rabbit", .squeak)])
+  func tickling(animal: String, voice: SoundName) {
+    var game = Harness(HubScene(doors: Door.all))
+    let still = game.picture.command(named: "player.\(animal)")
+    #expect(still != nil)
+    game.tap(named: "animal.\(animal)")
+    game.tap(named: "animal.\(animal)")
+    #expect(game.plays(voice) == 1)
+    #expect(game.ending == nil)
+    game.advance(by: 0.3)
+    #expect(!game.isStill)
+    let rests = game.rest()
+    #expect(rests)
+  }
+
+  @Test("R121 what is on a door plays while the door is looked at, and is still in calm motion")
+  func playing() {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(HubScene(doors: Door.all), preferences: preferences)
+      game.tap(Point(x: 190, y: 8))
+      game.send(.pointerMoved(Point(x: 190, y: 400)))
+      var lions: Set<String> = []
+      for _ in 0..<90 {
+        game.tick()
+        lions.formUnion(
+          game.picture.commands.compactMap(\.imageName).filter {
+            ["lion0", "lion1", "lion2", "lion3"].contains($0)
+          })
+      }
+      #expect(lions.count == (isCalm ? 1 : 4))
+    }
   }
 
   @Test("R105 nothing is drawn again when nobody touches anything")

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -68,6 +69,19 @@ enum SetupLayout {
 
 /// Where things are while the game is played.
 enum TableLayout {
+  /// The field of the stone slab, which carries the colour, and the middle of the slab about it.
+  static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
+  static let slab = Point(x: 640, y: 342)
+
+  /// Who looks on: the jungle's king beside its hand, the player's friends at the other side.
+  static let king = Cast.Spot(
+    .lion, .jungle, feet: Point(x: 104, y: 536), scale: 0.72, isFlipped: true)
+  static let friends = [
+    Cast.Spot(.cobra, feet: Point(x: 1006, y: 656), scale: 0.6),
+    Cast.Spot(.lion, feet: Point(x: 1192, y: 624), scale: 0.62),
+    Cast.Spot(.rabbit, feet: Point(x: 1106, y: 660), scale: 0.6, isFlipped: true),
+  ]
+
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
   static let sentence = Point(x: 640, y: 194)
   /// The middle of the count and of the sign for the outcome, between the two hands.

@@ -1,4 +1,5 @@
-internal import Animation
+public import Animation
+internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
@@ -35,6 +36,8 @@ public struct HandsScene: Scene {
   }
 
   public func isStill(_ view: View) -> Bool { table?.isStill(view) ?? setup.isStill(view) }
+
+  public func wakes(_ view: View) -> Time? { table?.crowd.wakes(after: view.time) }
 
   public var textFocus: Rect? { table == nil ? setup.screen.textFocus(setup.controls) : nil }
 

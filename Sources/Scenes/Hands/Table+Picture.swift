@@ -8,13 +8,19 @@ extension Table {
   /// The table: score, sentence, and two hands.
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.time + view.ahead
-    picture.draw(.flood(ground.color(at: view.time)).named("ground"))
-    CornerLeaves.drawShade(opacity: 0.16, into: &picture)
+    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.image(HandsAssets.slab, at: TableLayout.slab))
+    picture.draw(
+      .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
+    for spot in crowd.spots {
+      crowd.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
+    }
     let score = HandsWords.score(match)
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     Plaque.draw(score.word, score.number, in: TableLayout.plaque, swell: swell, into: &picture)
     let shown = act == .shown ? round : nil
     drawTag("The jungle", shown?.jungle, in: TableLayout.jungleTag, into: &picture)
+    drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
     drawTag(plan.name.text, shown?.player, in: TableLayout.playerTag, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     drawHand(.jungle, round?.jungle, at: moment, into: &picture)
@@ -67,16 +73,26 @@ extension Table {
   private func drawTag(
     _ name: String, _ shown: Throw?, in frame: Rect, into picture: inout Picture
   ) {
-    picture.draw(.rounded(frame, radius: 24, tint: .night).opacity(0.55))
+    Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
       .text(
-        name, TextStyle(.body, bold: true, fit: frame.width - 32),
-        at: frame.point(0.5, shown == nil ? 0.5 : 0.3), tint: .white))
+        name, TextStyle(.body, bold: true, fit: frame.width - 56),
+        at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream))
     guard let shown else { return }
     picture.draw(
       .text(
-        shown.words, TextStyle(.body, fit: frame.width - 32), at: frame.point(0.5, 0.7), tint: .sun
-      ))
+        shown.words, TextStyle(.body, fit: frame.width - 56), at: frame.point(0.5, 0.68),
+        tint: .sun))
+  }
+
+  /// How many rounds the jungle has won, on a disc at its tag.
+  private func drawScore(of wins: Int, at center: Point, into picture: inout Picture) {
+    let disc = Rect(center: center, size: Size(52, 52))
+    picture.draw(.rounded(disc, radius: 26, tint: .ink))
+    picture.draw(.rounded(disc.insetBy(4), radius: 22, tint: .earth))
+    picture.draw(
+      .text(String(wins), TextStyle(.body, bold: true, fit: 36), at: center, tint: .cream)
+        .named("score.jungle"))
   }
 
   /// A hand with its fingers towards the other; the player's is the mirror image of the jungle's.

@@ -7,6 +7,7 @@ internal import Widgets
 extension Table {
   mutating func tick(_ stage: inout StageContext) {
     bursts.removeAll { stage.now >= $0.ends }
+    crowd.tick(&stage)
     perform(playhead.advance(by: stage.step), &stage)
     // Another rival may have been chosen while the settings lay over the table.
     let kind = stage.preferences.rival
@@ -71,6 +72,7 @@ extension Table {
       jump = Running(Plaque.jump, since: stage.now)
     }
     ground.turn(to: HandsAssets.ground(after: outcome), at: stage.now)
+    if !stage.preferences.isCalm { crowd.react(to: outcome, at: stage.now) }
     if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
     stage.play(outcome.sound)
     stage.emit(.caption("\(HandsWords.label(outcome, plan.name)) \(HandsWords.story(round))"))

@@ -48,6 +48,8 @@ struct Table: Hashable {
   var jump: Running?
   var ground = Ground(HandsAssets.gray)
   var bursts: [Burst] = []
+  /// Who looks on.
+  var crowd = Cast([TableLayout.king] + TableLayout.friends)
   var controls: Controls
   var alert: AlertCard?
   var doubt: Doubt?
@@ -96,6 +98,7 @@ struct Table: Hashable {
 
   /// How the table is left, if it is.
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> Exit? {
+    crowd.disturb(&stage)
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
     } else if let action = controls.handle(event, on: screen) {
@@ -161,6 +164,7 @@ struct Table: Hashable {
   func isStill(_ view: View) -> Bool {
     playhead.time >= playhead.timeline.duration && jump?.isOver(at: view.time) != false
       && !ground.isTurning(at: view.time) && bursts.isEmpty
+      && crowd.running.allSatisfy { $0.isOver(at: view.time) }
       && offer?.isOver(at: view.time) != false && !screen.isOpening(at: view.time)
   }
 

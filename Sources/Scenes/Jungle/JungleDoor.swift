@@ -13,14 +13,14 @@ extension Door {
     // The lion runs: the ground slides by under it.
     for index in 0..<3 where glimpse.play > 0 {
       let way = (Double(index) * 62 + glimpse.play * 230).truncatingRemainder(dividingBy: 186)
-      let place = glimpse.center + Point(x: way - 84, y: 50)
+      let place = glimpse.center + Point(x: way - 84, y: 40)
       picture.draw(
         .rounded(
           Rect(center: place, size: Size(26, 5)), radius: 2.5, tint: Color(0xDCC08A)))
     }
     picture.draw(
       .image(AnimalAssets.whole(.lion, frame: 1 + Int(glimpse.play * 10)), at: glimpse.center)
-        .scaled(0.5 + 0.06 * glimpse.peek).moved(-4 * glimpse.peek, 0))
+        .scaled(0.5 + 0.06 * glimpse.peek).moved(-4 * glimpse.peek, -8))
   }
 
   /// A miss, then a round with each of the three animals by a hand, a click and a key.

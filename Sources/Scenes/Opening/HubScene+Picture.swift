@@ -15,7 +15,7 @@ extension HubScene {
     _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
-    clearing.draw(spot, view, pointer: controls.pointer, into: &picture)
+    clearing.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
   }
 
   func drawDoor(

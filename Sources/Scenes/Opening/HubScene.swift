@@ -1,6 +1,6 @@
-internal import Animation
+public import Animation
 internal import Figures
-public import Rules
+internal import Rules
 public import Stage
 public import Widgets
 
@@ -10,7 +10,7 @@ public struct HubScene: ScreenScene {
 
   public enum Action: Hashable, Sendable {
     case open(SceneID)
-    case tickle(Animal)
+    case tickle(Int)
     /// Asks whether the player wants to go home.
     case goHome
     case stay, leave
@@ -44,8 +44,8 @@ public struct HubScene: ScreenScene {
       in: IconButton.besideTopRight)
     screen.icon(
       .open(.settings), WidgetAssets.iconSettings, named: "settings", in: IconButton.topRight)
-    for spot in clearing.spots {
-      screen.add(.tickle(spot.animal), named: "animal.\(spot.animal.rawValue)", in: spot.frame) {
+    for (index, spot) in clearing.spots.enumerated() {
+      screen.add(.tickle(index), named: "animal.\(spot.animal.rawValue)", in: spot.frame) {
         drawAnimal(spot, $0, $1, into: &$2)
       }
     }
@@ -79,7 +79,7 @@ public struct HubScene: ScreenScene {
       stage.play(.click)
       if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
       stage.finish(.chose(scene))
-    case .tickle(let animal): clearing.tickle(animal, &stage)
+    case .tickle(let index): clearing.tickle(clearing.spots[index], &stage)
     case .goHome:
       alert = AlertCard("Going home?", "The animals will wait for you.", since: stage.now)
       controls.moveFocus(to: .stay, on: screen)

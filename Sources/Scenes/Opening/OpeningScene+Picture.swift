@@ -12,7 +12,7 @@ extension OpeningScene {
     }
     let launch = value(OpeningTimelines.launchOpacity, 1)
     var picture = Picture()
-    if launch < 1 {
+    if launch < 0.5 {
       Board.draw(flow: view.isCalm ? .zero : view.time, into: &picture)
       for animal in Animal.allCases {
         AnimalFigure(animal, feet: Board.home(of: animal))
@@ -27,7 +27,9 @@ extension OpeningScene {
         .scaled(value(OpeningTimelines.titleScale, 0.04))
         .opacity(value(OpeningTimelines.titleOpacity, 0)).named("title"))
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    picture.draw(.backdrop(OpeningAssets.launch).opacity(launch).named("launch"))
+    if launch >= 0.5 { picture.draw(.backdrop(OpeningAssets.launch).named("launch")) }
+    // The evening goes dark before the day comes: nobody is ever seen through the river.
+    picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     return picture
   }
 }

@@ -34,7 +34,7 @@ extension SimonGame {
   /// Whose turn it is; a new name grows in.
   private func drawBanner(_ view: View, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
-    picture.draw(.panel(WidgetAssets.plaque, inset: 36, in: frame))
+    Plaque.drawBoard(in: frame, into: &picture)
     turn.draw(about: frame.center, view, into: &picture) {
       $0.draw(
         .text(

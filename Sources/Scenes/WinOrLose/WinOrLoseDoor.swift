@@ -16,7 +16,7 @@ extension Door {
     for (face, side) in near > 0 ? faces : faces.reversed() {
       picture.draw(
         .image(face, at: glimpse.center).scaled(0.56 - 0.05 * side * near)
-          .moved(20 * side * across, 27 * side * across))
+          .moved(20 * side * across, 26 * side * across - 10))
     }
   }
 

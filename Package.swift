@@ -114,7 +114,7 @@ let package = Package(
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
-      tests("Director", ["Animation", "Rules", "Stage", "Studio"]),
+      tests("Director", ["Animation", "Rules", "Stage", "Studio", "Widgets"]),
       tests(
         "SDLPlatform", ["Animation", "CSDL2", "Director", "Rules", "Sounds", "Stage", "Studio"]),
     ]

@@ -3,6 +3,7 @@ import Director
 import Stage
 import Studio
 import Testing
+import Widgets
 
 @Suite struct HintTests {
   private static let scenes: [SceneID] = [.hub, .jungle, .winOrLose]
@@ -32,6 +33,24 @@ import Testing
     #expect(keyboard.contains("|2|") && !gamepad.contains("|2|"))
     #expect(gamepad.contains("|RB") && !keyboard.contains("RB") && !pointer.contains("RB"))
     #expect(shown(.pointerMoved(Point(x: 4, y: 4))) == gamepad, "a touched mouse is not used yet")
+  }
+
+  @Test(
+    "R100 wherever a player lingers, every cap is as it is printed on the device used last",
+    arguments: RestingPlace.all)
+  func caps(place: RestingPlace) throws {
+    var game = try place.game()
+    for device in InputDevice.allCases {
+      game.send(.used(device))
+      for _ in 0..<2 { game.tick() }
+      for command in game.picture().commands {
+        guard let name = command.name, name.hasPrefix("cap."),
+          case .text(let words, _, _) = command.shape
+        else { continue }
+        let key = try #require(Key(rawValue: String(name.dropFirst("cap.".count))))
+        #expect(words == KeyCap.words(for: key, on: device), "\(name) for \(device)")
+      }
+    }
   }
 
   @Test("R100 the hints for the keys stand beside the animals, in their order, and over none")

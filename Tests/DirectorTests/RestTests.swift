@@ -58,6 +58,12 @@ extension RestingPlace {
     #expect(pictures <= ([.opening, .hub, .jungle, .hands].contains(place.scene) ? 600 : 60))
   }
 
+  @Test("R107 no two places of a scene have one name", arguments: RestingPlace.all)
+  func names(place: RestingPlace) throws {
+    let names = try place.game().layout.map(\.name)
+    #expect(Set(names).count == names.count, "\(names.sorted())")
+  }
+
   @Test("R102 whoever comes back finds the animals awake")
   func comesBack() throws {
     var game = try RestingPlace("jungle", in: .jungle).game()

@@ -23,17 +23,18 @@ public struct SampleScene: ScreenScene {
   private(set) var game = SampleGame()
   private(set) var phase = Phase.asking
 
-  public init() { controls.moveFocus(to: .guess(.rock), on: screen) }
+  public init() {}
+
+  public mutating func enter(_ stage: inout StageContext) { begin(&stage) }
 
   public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .leave)
     switch phase {
     case .asking:
       for hand in Throw.allCases {
-        let frame = SampleLayout.hand(hand)
-        screen.add(.guess(hand), named: "throw.\(hand.rawValue)", in: frame, key: hand.key) {
-          HandButton.draw(hand, in: frame, $0, for: $1.device, into: &$2)
-        }
+        screen.hand(
+          .guess(hand), hand, isEnabled: true, named: "throw.\(hand.rawValue)",
+          in: SampleLayout.hand(hand))
       }
     case .shown:
       screen.button(.next, "Next", named: "button.next", in: SampleLayout.next, key: .enter)
@@ -52,8 +53,8 @@ public struct SampleScene: ScreenScene {
     case .guess(let hand): guess(hand, &stage)
     case .next: proceed(&stage)
     case .again:
-      game = SampleGame()
-      ask(&stage)
+      stage.play(.click)
+      begin(&stage)
     case .leave:
       stage.play(.click)
       stage.finish(.back)
@@ -70,14 +71,19 @@ public struct SampleScene: ScreenScene {
 
   public var counters: [Counter] { [Counter("player", game.score)] }
 
+  private mutating func begin(_ stage: inout StageContext) {
+    game = SampleGame()
+    ask(&stage)
+  }
+
   private mutating func ask(_ stage: inout StageContext) {
+    game.ask(using: &stage.chance)
     phase = .asking
     controls.moveFocus(to: .guess(.rock), on: screen)
-    stage.play(.page)
   }
 
   private mutating func guess(_ hand: Throw, _ stage: inout StageContext) {
-    guard let answer = game.guess(hand, using: &stage.chance) else { return }
+    guard let answer = game.guess(hand) else { return }
     phase = .shown(answer, since: stage.now)
     controls.moveFocus(to: .next, on: screen)
     stage.play(answer.isRight ? .win : .uhOh)
@@ -85,9 +91,9 @@ public struct SampleScene: ScreenScene {
   }
 
   private mutating func proceed(_ stage: inout StageContext) {
+    stage.play(.page)
     guard game.isOver else { return ask(&stage) }
     phase = .over(AlertCard("Well guessed", SampleWords.result(game.score), since: stage.now))
     controls.moveFocus(to: .again, on: screen)
-    stage.play(.card)
   }
 }

@@ -10,11 +10,15 @@ import Testing
     var (game, right) = (SampleGame(), 0)
     for round in 0..<SampleGame.rounds {
       #expect(!game.isOver && game.answers.count == round)
-      let answer = try #require(game.guess(Throw.allCases[round % 3], using: &chance))
-      right += answer.guess == answer.hidden ? 1 : 0
+      #expect(game.guess(.rock) == nil, "nothing is asked yet")
+      game.ask(using: &chance)
+      let hidden = game.hidden
+      let answer = try #require(game.guess(Throw.allCases[round % 3]))
+      right += answer.guess == hidden ? 1 : 0
     }
+    game.ask(using: &chance)
     #expect(game.isOver && game.score == right)
-    #expect(game.guess(.rock, using: &chance) == nil && game.answers.count == SampleGame.rounds)
+    #expect(game.guess(.rock) == nil && game.answers.count == SampleGame.rounds)
   }
 
   @Test("each hand is hidden about as often as the others")
@@ -23,8 +27,9 @@ import Testing
     var counts: [Throw: Int] = [:]
     for _ in 0..<600 {
       var game = SampleGame()
-      while let answer = game.guess(.rock, using: &chance) {
-        counts[answer.hidden, default: 0] += 1
+      while !game.isOver {
+        game.ask(using: &chance)
+        if let answer = game.guess(.rock) { counts[answer.hidden, default: 0] += 1 }
       }
     }
     #expect(counts.count == 3 && counts.values.allSatisfy { (900...1_100).contains($0) })

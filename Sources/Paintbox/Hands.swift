@@ -3,12 +3,12 @@ var handPictures: [Picture] {
   [
     handPicture("hand-rock", tilt: -6, lift: 14, Hand.rock),
     handPicture("hand-paper", tilt: 5, Hand.paper),
-    handPicture("hand-scissors", tilt: 6, Hand.scissors),
+    handPicture("hand-scissors", tilt: 6, Hand.scissors(apart: 1)),
   ]
 }
 
 /// A `lift` puts a hand that is low into the middle of its picture.
-private func handPicture(
+func handPicture(
   _ name: String, tilt: Double, lift: Double = 0, _ nodes: [Node]
 ) -> Picture {
   Picture(
@@ -21,7 +21,7 @@ private func handPicture(
   )
 }
 
-private enum Hand {
+enum Hand {
   static let coat = Coat("#FFC93C", shade: "#EE9F2C", light: "#FFE48F")
   static let crease: Color = "#C9791B"
 
@@ -152,11 +152,16 @@ private enum Hand {
     ] + knuckles + [thumb, fill(ellipse(262, 270, 18, 8, turn: 16), "#FFF0BF")]
   }
 
-  static var scissors: [Node] {
-    let fingers = [
-      Finger(root: joint(174, 316, 46), tip: joint(134, 88, 38)),
-      Finger(root: joint(254, 308, 46), tip: joint(322, 86, 38)),
+  /// The two fingers that cut: shut (0) … wide apart (1).
+  static func blades(apart amount: Double) -> [Finger] {
+    [
+      Finger(root: joint(174, 316, 46), tip: joint(176 - 42 * amount, 88, 38)),
+      Finger(root: joint(254, 308, 46), tip: joint(252 + 70 * amount, 86, 38)),
     ]
+  }
+
+  static func scissors(apart amount: Double) -> [Node] {
+    let fingers = blades(apart: amount)
     let palm = blob(
       [at(200, 270), at(320, 262), at(404, 292), at(412, 340), at(390, 376), at(362, 396)]
         + wrist + [at(174, 422), at(160, 396), at(136, 360), at(128, 330), corner(127, 284)])
@@ -175,7 +180,8 @@ private enum Hand {
       part(
         "hand", spread(fingers, web: 64) + palm,
         inside: [fill(blob(at(290, 340), at(424, 330), at(410, 384), at(300, 392)), coat.shade)]),
-      shine(120, 82, -10), shine(308, 80, 18),
+      shine(fingers[0].tip.spot.x - 14, 82, -10 * amount),
+      shine(fingers[1].tip.spot.x - 14, 80, 18 * amount),
     ] + folds + [thumb, fill(ellipse(272, 332, 18, 8, turn: 22), "#FFF0BF")]
   }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// Writes every picture of the game as `OUTPUT_DIR/NAME.svg`.
 @main
 enum Paintbox {
-  static var allPictures: [Picture] { animalPictures + handPictures + sceneryPictures }
+  static var allPictures: [Picture] {
+    animalPictures + handPictures + handMotionPictures + sceneryPictures
+  }
 
   static func main() {
     guard CommandLine.arguments.count == 2 else {

@@ -23,6 +23,52 @@ import Testing
     }
   }
 
+  @Test("R119 a fist opens through drawn in-betweens, in order, and closes through them again")
+  func fingers() {
+    for (hand, name) in [(Throw.paper, "paper"), (.scissors, "scissors")] {
+      var game = byRounds()
+      var shown: [String] = []
+      func note(_ game: Game) {
+        guard case .image(let name) = game.picture.command(named: "hand.player")?.shape,
+          name != shown.last
+        else { return }
+        shown.append(name)
+      }
+      game.tap(named: "throw.\(hand.rawValue)")
+      game.advance(by: 1.4) { note($0) }
+      let steps = ["hand-rock"] + (1...3).map { "hand-\(name)-\($0)" } + ["hand-\(name)"]
+      #expect(Array(shown.prefix(5)) == steps)
+      game.advance(by: 2)
+      shown = []
+      game.tap(named: "button.next-turn")
+      game.advance(by: 0.6) { note($0) }
+      #expect(Array(shown.suffix(4)) == Array(steps.reversed().dropFirst()))
+    }
+  }
+
+  @Test("R119 the winner's fingers act and the loser's yield; a rock does neither")
+  func acting() throws {
+    for hand in Throw.allCases {
+      var game = byRounds(5)
+      let answer = try #require(game.answer)
+      game.tap(named: "throw.\(hand.rawValue)")
+      var shown: Set<String> = []
+      game.advance(by: 4) { game in
+        if case .image(let name) = game.picture.command(named: "hand.player")?.shape {
+          shown.insert(name)
+        }
+      }
+      let last = game.picture.command(named: "hand.player")?.shape
+      switch (hand, hand.outcome(against: answer)) {
+      case (.rock, _): #expect(shown == ["hand-rock"])
+      case (.scissors, .win): #expect(shown.contains("hand-scissors-shut"))
+      case (.scissors, .loss): #expect(last == .image("hand-scissors-2"))
+      case (.paper, .loss): #expect(last == .image("hand-paper-3"))
+      case (_, .tie), (.paper, .win): #expect(last == .image("hand-\(hand.rawValue)"))
+      }
+    }
+  }
+
   @Test("R54 the loser's hand pales for a third of a second and more")
   func pales() throws {
     for outcome in [Rules.Outcome.win, .loss] {

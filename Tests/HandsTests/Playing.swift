@@ -40,10 +40,10 @@ extension Harness where Played == HandsScene {
     return copy.text(named: "alert")
   }
 
-  /// Which hand is shown on a side, once both are open.
+  /// Which hand is shown on a side, or which the fist is about to become, whatever its fingers do.
   func hand(_ side: String) -> String? {
     guard case .image(let name) = picture.command(named: "hand.\(side)")?.shape else { return nil }
-    return name
+    return name.split(separator: "-").prefix(2).joined(separator: "-")
   }
 
   mutating func fill(_ field: String, with words: String) {

@@ -1,6 +1,7 @@
 internal import Animation
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// Everything that moves on the table, as timelines. Times in seconds, lengths in design pixels.
 enum HandsTimelines {
@@ -75,10 +76,12 @@ enum HandsTimelines {
         if beat < 3 { Marker(Cue.beat.rawValue) }
       }
       Cut(count, to: 0)
-      for actor in Actor.allCases { Cut(.frame(actor.rawValue), to: 1) }
       Label("open")
       Marker(Cue.open.rawValue)
       Parallel {
+        for actor in Actor.allCases {
+          fingers(actor, .first, .second, .third, .open, every: 0.04)
+        }
         showSign(isCalm: isCalm)
         if isCalm {
           Hold(opening)
@@ -106,12 +109,11 @@ enum HandsTimelines {
         for actor in Actor.allCases {
           back(of(dip(actor), in: last, 0), for: duration)
           back(of(lift(actor), in: last, 0), for: duration)
+          back(of(reach(actor), in: last, 0), for: duration)
           back(of(.scale(actor.rawValue), in: last, 1), for: duration)
           back(of(shade(actor), in: last, 0), for: duration)
           Series {
-            Cut(.frame(actor.rawValue), to: 1)
-            Hold(duration / 3)
-            Cut(.frame(actor.rawValue), to: 0)
+            fingers(actor, .third, .second, .first, .fist, every: duration / 9)
             if !isCalm { squash(actor, along: 0.86, for: duration * 2 / 3) }
           }
         }
@@ -134,6 +136,18 @@ enum HandsTimelines {
 
   private static func back(_ way: Return, for duration: Double) -> Tween {
     Tween(way.channel, from: way.left, to: way.rest, duration: duration, easing: .inOutSine)
+  }
+
+  /// One drawing after the other.
+  private static func fingers(
+    _ actor: Actor, _ grips: HandAssets.Grip..., every seconds: Double
+  ) -> Series {
+    Series {
+      for (index, grip) in grips.enumerated() {
+        if index > 0 { Hold(seconds) }
+        Cut(.frame(actor.rawValue), to: grip.rawValue)
+      }
+    }
   }
 
   /// Up and down again; the third time higher, and with reach.
@@ -184,13 +198,28 @@ enum HandsTimelines {
     Parallel {
       Tween(shade(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine)
       if isCalm {
+        Cut(.frame(loser.rawValue), to: HandAssets.Grip.beaten.rawValue)
         Hold(triumphLength)
       } else {
         hop(winner)
+        strike(winner, loser)
         Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
         Tween(.scale(loser.rawValue), from: 1, to: 0.9, duration: 0.4, easing: .inOutSine)
         Tween(dip(loser), to: 16, duration: 0.4, easing: .inOutSine)
       }
+    }
+  }
+
+  /// The winner does to the loser what it is good at: scissors snip, paper wraps, rock blunts.
+  private static func strike(_ winner: Actor, _ loser: Actor) -> Parallel {
+    Parallel {
+      fingers(winner, .open, .acting, .open, .acting, .open, every: 0.11)
+      Series(delay: 0.16) { fingers(loser, .open, .beaten, every: 0.04) }
+      Series {
+        Tween(reach(winner), to: 58, duration: 0.16, easing: .inQuad)
+        Tween(reach(winner), to: 0, duration: 0.4, easing: .inOutSine, delay: 0.06)
+      }
+      Tween(reach(loser), to: -26, duration: 0.3, easing: .outBack(2), delay: 0.16)
     }
   }
 

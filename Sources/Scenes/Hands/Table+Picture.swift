@@ -103,12 +103,12 @@ extension Table {
     let isPlayer = actor == .player
     let way = isPlayer ? -1.0 : 1.0
     let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
-    let isOpen = value(.frame(actor.rawValue)) == 1
+    let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
     let stretch = value(.stretch(actor.rawValue))
     let size = TableLayout.handScale * value(.scale(actor.rawValue))
     picture.draw(
       .image(
-        HandAssets.picture(of: isOpen ? thrown ?? .rock : .rock),
+        HandAssets.picture(of: thrown ?? .rock, grip),
         at: Point(
           x: wrist.x + way * value(HandsTimelines.reach(actor)),
           y: wrist.y - value(HandsTimelines.lift(actor))),

@@ -41,6 +41,10 @@ sheets: all ## Draw every picture in every state, and every film of the game, in
 	@mkdir -p out/sheets
 	@for sheet in $$($(BUNGLE) sheet); do $(BUNGLE) sheet $$sheet -o out/sheets/$$sheet.png; done
 	@for film in $$($(BUNGLE) film); do $(BUNGLE) film $$film -o out/sheets/$$film.png; done
+	@# The nine rounds at 12 pictures a second and without a word: whoever looks shall tell them.
+	@for film in $$($(BUNGLE) film | grep -E '^jungle[.](win|loss|tie)' | grep -v calm); do \
+	  $(BUNGLE) film $$film --wordless --every 0.0833 --columns 4 --width 480 \
+	    -o out/sheets/$$film.strip.png; done
 	@ls out/sheets
 
 demo: all ## Play a visit through every door without a display, and leave pictures in out/demo

@@ -22,6 +22,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var opacity = 1.0
   /// How fast it moves, each part −1…1 to the right and down: loose parts are left behind.
   public var drag = Point.zero
+  /// How far the stars about a dizzy head have turned, in degrees; nil for none.
+  public var stars: Double?
   /// Whether it stands in water, which draws rings about it instead of a shadow.
   public var isInWater = false
 
@@ -39,14 +41,32 @@ public struct AnimalFigure: Hashable, Sendable {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
-    let parts = rig.parts.filter { $0.isSeen(in: posed, of: side) }
-    let layers = Set(parts.map { posed[$0.joint].layer })
-    for layer in layers.sorted() {
-      for part in parts where posed[part.joint].layer == layer {
-        if let command = command(part, rig, skeleton, posed.face) { picture.draw(command) }
+    let seen = rig.parts.indices.filter { rig.parts[$0].isSeen(in: posed, of: side) }
+    for layer in Set(seen.map { posed[rig.parts[$0].joint].layer }).sorted() {
+      for index in seen where posed[rig.parts[index].joint].layer == layer {
+        if let command = command(index, rig, skeleton, posed.face) { picture.draw(command) }
       }
     }
+    if let stars, posed.face.eyes == .dizzy, let crown = skeleton[.crown] {
+      drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
+    }
     picture.mark(hull.named(name))
+  }
+
+  /// Three stars that circle above a head, those behind it smaller.
+  private func drawStars(about spot: Point, turned turn: Double, into picture: inout Picture) {
+    for index in 0..<3 {
+      let way = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
+      picture.draw(
+        .image(AnimalAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 12 + 13 * way.y))
+          .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity))
+    }
+  }
+
+  /// Where a place of the drawing is, in design pixels.
+  private func place(of spot: Point, _ rig: Rig) -> Point {
+    let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
+    return Point(x: feet.x + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y)
   }
 
   /// The animal's size in design pixels; what the drop test measures.
@@ -95,8 +115,9 @@ public struct AnimalFigure: Hashable, Sendable {
   }
 
   private func command(
-    _ part: Rig.Part, _ rig: Rig, _ skeleton: Skeleton, _ face: Face
+    _ index: Int, _ rig: Rig, _ skeleton: Skeleton, _ face: Face
   ) -> DrawCommand? {
+    let part = rig.parts[index]
     guard let place = skeleton[part.joint], let pivot = rig.pivot(of: part.joint) else {
       return nil
     }
@@ -116,14 +137,9 @@ public struct AnimalFigure: Hashable, Sendable {
     let frame = part.frame
     let anchor = Point(
       x: (pivot.x - frame.x) / frame.width, y: (pivot.y - frame.y) / frame.height)
-    let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
-    let asset = ImageAsset(
-      "\(Self.prefix(animal, side))-\(part.name)", frame.width / Rig.unitsPerPixel,
-      frame.height / Rig.unitsPerPixel)
     let (size, turn) = place.turn.squeezed(by: scale)
     return DrawCommand.image(
-      asset,
-      at: Point(x: feet.x + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y),
+      rig.asset(index, of: side), at: self.place(of: spot, rig),
       anchor: Point(x: isFlipped ? 1 - anchor.x : anchor.x, y: anchor.y)
     )
     .scaled(stretch.x * size.x, stretch.y * size.y).flipped(isFlipped).turned(turn * mirror)
@@ -177,6 +193,7 @@ public enum AnimalAssets {
   ]
   static let cobra = ImageAsset("cobra", 178, 206)
   static let rabbit = ImageAsset("rabbit", 178, 206)
+  static let star = ImageAsset("star", 40, 40)
   static let shadow = ImageAsset("shadow", 200, 48)
   static let ripple = ImageAsset("ripple", 240, 60)
 

@@ -7,6 +7,8 @@ public struct Burst: Hashable, Sendable {
 
   private struct Speck: Hashable {
     let asset: ImageAsset
+    /// Where it starts, as seen from the origin.
+    let start: Point
     /// Design pixels a second.
     let velocity: Point
     /// Degrees, and degrees a second.
@@ -31,6 +33,7 @@ public struct Burst: Hashable, Sendable {
     self.gravity = Self.gravity(of: kind)
     self.specks = (0..<count).map { _ in
       let direction = decorationRandom.number(in: -Double.pi...0)
+      let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
       let life = decorationRandom.number(in: kind == .splash ? 0.35...0.6 : 0.45...0.9)
       let rise =
@@ -43,10 +46,12 @@ public struct Burst: Hashable, Sendable {
       return Speck(
         asset: Self.assets(of: kind)[
           Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
+        // Water is thrown aside by what falls into it, and does not rise out of its belly.
+        start: kind == .splash ? Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2) : .zero,
         velocity: Point(
-          x: Portable.cos(direction) * speed, y: rise),
+          x: kind == .splash ? side * (70 + speed * 0.4) : side * speed, y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
-        scale: decorationRandom.number(in: 0.6...1.2), life: life)
+        scale: decorationRandom.number(in: kind == .splash ? 0.6...1.5 : 0.6...1.2), life: life)
     }
   }
 
@@ -64,8 +69,8 @@ public struct Burst: Hashable, Sendable {
         .image(
           speck.asset,
           at: Point(
-            x: origin.x + speck.velocity.x * way,
-            y: origin.y + speck.velocity.y * way + gravity * age * age / 2)
+            x: origin.x + speck.start.x + speck.velocity.x * way,
+            y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
         )
         .scaled(speck.scale * (0.7 + 0.5 * progress))
         .turned(speck.turn + speck.spin * age)

@@ -54,9 +54,11 @@ extension Face {
   public static let glee = Face(.glee, brow: -0.2, lift: 0.7, mouth: 0.75)
   public static let fright = Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.45, isSad: true)
   public static let dizzy = Face(.dizzy, brow: -0.6, lift: 0.4, mouth: 0.3, isSad: true)
-  public static let proud = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
+  public static let proud = Face(.shut, brow: -0.1, lift: 1)
   public static let sad = Face(
-    .half, gaze: Point(x: 0, y: 0.8), brow: -1, lift: 0.2, isSad: true)
+    gaze: Point(x: 0, y: 1), brow: -1, lift: 0.6, fright: -0.2, isSad: true)
+  /// Pleased with itself, and not only asleep: half an eye stays on everybody.
+  public static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
   /// Stern, on the way to somebody.
   public static let bold = Face(brow: 1)
   /// The mouth wide open: a roar, a bite.

@@ -89,6 +89,11 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
+  /// Nobody looks any more (the window lost the focus): all doze at once, until somebody touches something.
+  public mutating func doze() {
+    if !isCalm { phase = .asleep }
+  }
+
   public mutating func tick(_ stage: inout StageContext) {
     isCalm = stage.preferences.isCalm
     switch phase {

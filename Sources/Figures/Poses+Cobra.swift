@@ -72,7 +72,7 @@ extension Pose {
         .head: Bend(-22, x: 20, y: 26), .tail: Bend(24), .tongue: Bend(30, x: 4, y: 8),
       ]),
     .proud: Pose(
-      .proud,
+      .smug,
       [
         .neckLow: Bend(2, y: -18), .hood: Bend(3, wide: 1.12, tall: 1.02),
         .head: Bend(8, x: 6, y: -8), .tail: Bend(-12), .tongue: Bend(y: 1),
@@ -107,6 +107,21 @@ extension Pose {
       [
         .coilLow: Bend(y: 60, wide: 0.8, tall: 0.5), .coilHigh: Bend(y: 20, wide: 0.8, tall: 0.8),
         .foot: Bend(-4), .hood: Bend(-4, y: 10, wide: 0.56), .head: Bend(6, y: 4),
+      ]),
+    .cower: Pose(
+      .fright,
+      [
+        .coilHigh: Bend(y: 6, wide: 1.04, tall: 0.94), .neckLow: Bend(6, y: -4),
+        .hood: Bend(4, x: 6, y: 26, wide: 0.56, tall: 0.86), .head: Bend(4, x: 12, y: 34),
+        .tail: Bend(-46, y: -10),
+      ]),
+    .slink: Pose(
+      .sad,
+      [
+        .coilLow: Bend(x: 10, wide: 1.06, tall: 0.86), .coilHigh: Bend(-3, x: -24, y: 14),
+        .foot: Bend(-14, x: -16), .neckLow: Bend(-12, y: -10),
+        .hood: Bend(-4, y: 14, wide: 0.56, tall: 0.86), .head: Bend(2, x: -12, y: 44),
+        .tail: Bend(34),
       ]),
     .shakeLeft: Pose(
       Face(.shut, brow: 0.4),

@@ -110,6 +110,41 @@ extension Pose {
         .mane: Bend(wide: 0.9, tall: 1.06), .earNear: Bend(22), .earFar: Bend(-22), .tail: Bend(40),
         .tailTip: Bend(20), .tuft: Bend(20),
       ]),
+    .cower: Pose(
+      .fright,
+      [
+        .body: Bend(-4, x: 14, y: 46, tall: 0.92), .head: Bend(-4, x: 12, y: 34, wide: 0.98),
+        .mane: Bend(y: 6, wide: 1.08, tall: 1.04), .earNear: Bend(40), .earFar: Bend(-40),
+        .wristNear: Bend(x: -22), .wristFar: Bend(x: -14), .ankleNear: Bend(x: 8),
+        .tail: Bend(70), .tailTip: Bend(60), .tuft: Bend(40),
+      ]),
+    .yelp: Pose(
+      Face(.shut, brow: -1, lift: 1, mouth: 1, isSad: true),
+      [
+        .body: Bend(16, x: 34, y: -16, tall: 1.04), .head: Bend(14, x: 20, y: -22),
+        .mane: Bend(wide: 1.14, tall: 1.12), .wristNear: Bend(30, x: -10, y: -60, layer: 1),
+        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1),
+        .wristFar: Bend(20, x: 0, y: -40),
+        .earNear: Bend(24), .earFar: Bend(-24), .tail: Bend(-20), .tailTip: Bend(-20),
+        .tuft: Bend(20, wide: 1.25, tall: 1.15),
+      ]),
+    .pin: Pose(
+      Face(.glee, brow: 0.3, lift: 0.2, mouth: 0.8),
+      [
+        .body: Bend(9, x: 6, y: -18), .head: Bend(-2, x: -2, y: -18),
+        .mane: Bend(3, x: 4, wide: 1.06),
+        .wristNear: Bend(10, x: -84, y: -62, layer: 1), .elbowNear: Bend(layer: 1),
+        .shoulderNear: Bend(layer: 1), .wristFar: Bend(8, x: -70, y: -86), .tail: Bend(-24),
+        .tailTip: Bend(-20), .tuft: Bend(-16), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
+      ]),
+    .slink: Pose(
+      .sad,
+      [
+        .body: Bend(-6, y: 18), .head: Bend(-10, x: -6, y: 60), .mane: Bend(-4, y: 10, wide: 0.92),
+        .wristNear: Bend(10, x: -50, y: -14), .wristFar: Bend(x: -4),
+        .ankleNear: Bend(-10, x: 40, y: -8), .ankleFar: Bend(x: -16), .earNear: Bend(34),
+        .earFar: Bend(-34), .tail: Bend(76), .tailTip: Bend(62), .tuft: Bend(44),
+      ]),
     .shakeLeft: Pose(
       Face(.shut, brow: 0.4),
       [

@@ -105,6 +105,20 @@ extension Pose {
         .body: Bend(20, y: 44, tall: 0.86), .head: Bend(-14, x: 8, y: 4), .earNear: Bend(-44),
         .earFar: Bend(-86, x: -14, y: 8), .shoulderNear: Bend(-6), .shoulderFar: Bend(-10),
       ]),
+    .cower: Pose(
+      .fright,
+      [
+        .body: Bend(6, y: 16, wide: 1.06, tall: 0.82), .head: Bend(6, x: -4, y: 44),
+        .earNear: Bend(-58), .earFar: Bend(-96, x: -14, y: 10), .shoulderNear: Bend(-30, y: 20),
+        .shoulderFar: Bend(-34, y: 20), .tail: Bend(wide: 1.15, tall: 1.15),
+      ]),
+    .slink: Pose(
+      .sad,
+      [
+        .root: Bend(3), .body: Bend(12, y: 10, tall: 0.92), .head: Bend(12, x: 10, y: 34),
+        .earNear: Bend(-50), .earFar: Bend(70, x: 10, y: 6), .shoulderNear: Bend(30),
+        .shoulderFar: Bend(30), .ankleNear: Bend(20, x: -14), .ankleFar: Bend(22, x: -30),
+      ]),
     .shakeLeft: Pose(
       Face(.shut, brow: 0.4),
       [

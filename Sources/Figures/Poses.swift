@@ -9,6 +9,10 @@ extension Pose {
     case sit
     /// As small as can be, below somebody.
     case flat
+    /// Low and afraid; and the same on the way home, beaten.
+    case cower, slink
+    /// Up with a cry; and the lion's paws on somebody.
+    case yelp, pin
     /// In the water up to the chest.
     case swim
     case shakeLeft, shakeRight

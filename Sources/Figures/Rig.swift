@@ -60,6 +60,31 @@ public struct Rig: Hashable, Sendable {
   let limbs: [Limb]
   /// In paint order.
   public let parts: [Part]
+  /// What each part shows, for the player's animal and for the jungle's.
+  private let assets: [[ImageAsset]]
+  /// Where each joint was drawn, by its number.
+  private let pivots: [Point?]
+
+  init(animal: Animal, canvas: Size, bones: [Bone], limbs: [Limb], parts: [Part]) {
+    (self.animal, self.canvas, self.bones, self.limbs, self.parts) =
+      (animal, canvas, bones, limbs, parts)
+    assets = AnimalFigure.Side.allCases.map { side in
+      parts.map {
+        ImageAsset(
+          "\(AnimalFigure.prefix(animal, side))-\($0.name)", $0.frame.width / Self.unitsPerPixel,
+          $0.frame.height / Self.unitsPerPixel)
+      }
+    }
+    var pivots = [Point?](repeating: nil, count: Joint.allCases.count)
+    for bone in bones { pivots[bone.joint.rawValue] = bone.pivot }
+    self.pivots = pivots
+  }
+
+  func pivot(of joint: Joint) -> Point? { pivots[joint.rawValue] }
+
+  func asset(_ part: Int, of side: AnimalFigure.Side) -> ImageAsset {
+    assets[side == .player ? 0 : 1][part]
+  }
 
   /// How many drawing units one design pixel shows.
   public static let unitsPerPixel = 2.5

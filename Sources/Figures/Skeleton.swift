@@ -69,10 +69,6 @@ struct Skeleton {
   }
 }
 
-extension Rig {
-  func pivot(of joint: Joint) -> Point? { bones.first { $0.joint == joint }?.pivot }
-}
-
 extension Point {
   /// Turned clockwise by degrees about the origin.
   func turned(_ degrees: Double) -> Point {

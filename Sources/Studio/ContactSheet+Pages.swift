@@ -50,13 +50,45 @@ extension ContactSheet {
       })
   }
 
+  /// What an animal does has to be read from its outline alone.
+  static var silhouettes: ContactSheet {
+    let poses: [Pose.Name] = [
+      .stand, .crouch, .leap, .land, .strike, .cheer, .fright, .cower, .dizzy, .proud, .slink,
+      .swim,
+    ]
+    return ContactSheet(
+      "silhouettes", "Both casts in outline",
+      rows: AnimalFigure.Side.allCases.flatMap { side in
+        Animal.allCases.map { animal in
+          poses.map { name in
+            Cell(name.rawValue) { center, picture in
+              var shape = Picture()
+              var figure = AnimalFigure(animal, side, feet: Point(x: center.x, y: center.y + 38))
+              figure.pose = .of(animal, name)
+              figure.scale = Point(x: 0.36, y: 0.36)
+              figure.draw(named: name.rawValue, into: &shape)
+              for var command in shape.commands.dropFirst() {
+                command.tint = .ink
+                picture.draw(command)
+              }
+            }
+          }
+        }
+      })
+  }
+
   static var hands: ContactSheet {
     let sizes = [96.0, 48]
     let hands = [HandAssets.rock, HandAssets.paper, HandAssets.scissors]
     return ContactSheet(
-      "hands", "Hands, and the same at 96 and 48 pixels",
+      "hands", "Hands, what they do, and the same at 96 and 48 pixels",
       rows: [
         hands.map { Cell($0) },
+        [Throw.paper, .scissors].flatMap { hand in
+          [HandAssets.Grip.first, .second, .third, .acting].map { grip in
+            Cell(HandAssets.picture(of: hand, grip), "\(hand), \(grip)")
+          }
+        },
         sizes.flatMap { size in
           hands.map { hand in
             Cell("\(Int(size)) px") {

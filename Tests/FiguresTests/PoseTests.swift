@@ -109,6 +109,38 @@ import Testing
     #expect(moved.part("rabbit-foot-near") == still.part("rabbit-foot-near"))
   }
 
+  @Test("R113 stars circle a dizzy head, above it and whichever way it looks")
+  func stars() {
+    for animal in Animal.allCases {
+      for facing in [1.0, -1] {
+        let plain = figure(animal) { $0.stars = 40 }
+        #expect(plain.part("star") == nil)
+        let dizzy = figure(animal) {
+          $0.pose.face = .dizzy
+          $0.facing = facing
+          $0.stars = 40
+        }
+        let stars = dizzy.commands.filter { $0.shape == .image("star") }
+        #expect(stars.count == 3)
+        let top = Rig.of(animal).canvas.height / Rig.unitsPerPixel
+        #expect(stars.allSatisfy { $0.at.y < 400 - top * 0.6 })
+        let middle = stars.map(\.at.x).reduce(0, +) / 3
+        #expect((middle > 500) == ((animal == .rabbit) == (facing > 0)), "\(animal)")
+      }
+    }
+  }
+
+  @Test("R116 an answer to a tap begins and ends where the animal stands")
+  func answers() throws {
+    for animal in Animal.allCases {
+      #expect(try #require(animal.answer(after: .zero)) == .stand)
+      #expect(animal.answer(after: animal.answer.duration) == nil)
+      let last = try #require(animal.answer(after: animal.answer.duration - .frames(1)))
+      #expect(abs(last[.head].turn) < 3)
+      #expect(animal.voice == .lionRoar || animal != .lion)
+    }
+  }
+
   @Test("a posture on a channel begins at one key pose and ends at the next")
   func acting() throws {
     let timeline = staged {

@@ -75,6 +75,63 @@ import Testing
     #expect(seen[(arrival - 20)...].allSatisfy { !$0.isFlipped })
   }
 
+  @Test(
+    "R112b on its way home an animal passes beside those who sit there, not over them",
+    arguments: Pair.all)
+  func passesBeside(pair: Pair) throws {
+    var game = try pair.game()
+    let others = try Animal.allCases.filter { $0 != pair.player }.map {
+      try #require(game.rect("home.\($0.rawValue)"))
+    }
+    var seen = 0
+    game.rest { game in
+      guard let own = game.animal(pair.player)?.frame else { return }
+      seen += 1
+      for other in others {
+        let isBeside = own.maxX <= other.minX || own.minX >= other.maxX || own.maxY <= other.minY
+        #expect(isBeside, "\(own) is over \(other)")
+      }
+    }
+    #expect(seen > 120)
+  }
+
+  @Test(
+    "R114 those beside the river turn to it while a round plays, and sit as they were drawn after it",
+    arguments: Pair.all)
+  func onlookers(pair: Pair) throws {
+    var game = try pair.game()
+    let beside = [Animal.lion, .rabbit].filter { $0 != pair.player }
+    var turned: Set<Animal> = []
+    game.rest { game in
+      for animal in beside where game.animal(animal)?.isFlipped == true { turned.insert(animal) }
+    }
+    #expect(turned == Set(beside))
+    for animal in beside { #expect(game.animal(animal)?.isFlipped == false) }
+  }
+
+  @Test("R101 in calm motion no stars circle about a dizzy head", arguments: [true, false])
+  func stars(isCalm: Bool) throws {
+    var game = try game(isCalm: isCalm, Pair(player: .cobra, rival: .lion))
+    var seen = false
+    game.rest { if $0.picture.imageNames.contains("star") { seen = true } }
+    #expect(seen != isCalm)
+  }
+
+  @Test("R118 without the focus all three doze, and the first input wakes them")
+  func dozes() {
+    var game = Harness(JungleScene(), seed: 3)
+    game.advance(by: 1)
+    let shut = Set(Animal.allCases.map { "\($0.rawValue)-eyes-shut" })
+    #expect(!shut.isSubset(of: game.picture.imageNames))
+    game.send(.focusLost)
+    #expect(shut.isSubset(of: game.picture.imageNames))
+    let asleep = game.picture
+    game.advance(by: 5)
+    #expect(game.picture == asleep)
+    game.send(.focusGained)
+    #expect(shut.isDisjoint(with: game.picture.imageNames))
+  }
+
   @Test("R24 the way home takes less than a second, from wherever", arguments: Animal.allCases)
   func wayHome(animal: Animal) throws {
     for target in [Point(x: 1_279, y: 1), Point(x: 1, y: 1), Point(x: 640, y: 60)] {

@@ -41,16 +41,30 @@ struct Bout: Hashable {
       at: max(.zero, playhead.time + view.ahead - late))
   }
 
+  /// Turns those who look on to the river; the one in the middle sees it as it sits.
+  func turn(looker figure: inout AnimalFigure, _ view: View) {
+    guard rival != nil else { return }
+    let moment = playhead.time + view.ahead
+    // It hops on its patch: what stands there as a whole does not move.
+    let lift = playhead.timeline[JungleTimelines.lift(.bank), at: moment]
+    figure.pose = figure.pose.bending(.root, Bend(y: -lift * Rig.unitsPerPixel))
+    if figure.animal != .cobra {
+      figure.facing = playhead.timeline[JungleTimelines.facing(.bank), at: moment]
+    }
+  }
+
   func draw(_ view: View, into picture: inout Picture) {
     let timeline = playhead.timeline
     let moment = playhead.time + view.ahead
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.apply(timeline, of: .player, at: moment)
+    own.stars = view.isCalm ? nil : moment.seconds * 400
     guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
     var other = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
     other.facing = rival.looksRight ? 1 : -1
     other.opacity = 0
     other.apply(timeline, of: .rival, at: moment)
+    other.stars = own.stars
     // Whoever stands nearer is in front; on one line it is whoever wins.
     let isInFront =
       own.feet.y == other.feet.y ? outcome != .loss : own.feet.y > other.feet.y

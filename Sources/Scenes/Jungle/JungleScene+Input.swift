@@ -59,7 +59,11 @@ extension JungleScene {
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    idle.disturb(at: stage.now, using: &stage.decorationRandom)
+    if event == .focusLost {
+      idle.doze()
+    } else {
+      idle.disturb(at: stage.now, using: &stage.decorationRandom)
+    }
     if event.isTouch { running[.hint] = nil }
     let wasPressed = controls.isPressed
     if let action = controls.handle(event, on: screen) {

@@ -63,6 +63,7 @@ extension JungleScene {
   private func drawWaiting(_ animal: Animal, _ view: View, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
     figure.pose = pose(ofWaiting: animal, view)
+    bout?.turn(looker: &figure, view)
     let gaze = gaze(of: figure, view)
     if gaze != .zero { figure.pose.face.gaze = gaze }
     if case .pressing(animal, _, _) = hand {
@@ -105,6 +106,6 @@ extension JungleScene {
     guard let aim = bout?.focus(view) ?? controls.pointer else { return .zero }
     let way = aim - Point(x: figure.feet.x, y: figure.feet.y - 130)
     let distance = way.length
-    return distance > 40 ? way * (1 / distance) : .zero
+    return distance > 40 ? Point(x: way.x * figure.facing, y: way.y) * (1 / distance) : .zero
   }
 }

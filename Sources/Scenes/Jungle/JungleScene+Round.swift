@@ -88,13 +88,15 @@ extension JungleScene {
     case .leap:
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact:
-      let spot = hasWon ? there : here
+      let spot = JungleTimelines.impact(player: bout.player, rival: rival)
       burst(.splash, count: 14, at: spot, &stage)
       burst(.leaves, count: 7, at: spot, &stage)
       if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
       stage.play(.thump, x: spot.x)
       stage.play((hasWon ? bout.player : rival).splash, x: spot.x)
       stage.play(.yelp, x: spot.x)
+    case .shaken:
+      burst(.splash, count: 10, at: Board.home(of: bout.player), &stage)
     case .result:
       score(bout.player, against: rival, &stage)
     }

@@ -20,6 +20,9 @@ struct Duel {
     prey == .rabbit ? Point(x: target.x + 38 * forward, y: target.y) : target
   }
 
+  /// Where the lion is when its paws hold the rabbit down.
+  var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
+
   /// The facing with which an animal looks the way of `direction`.
   func facing(_ animal: Animal, _ direction: Double) -> Double {
     (direction > 0) == animal.looksRight ? 1 : -1
@@ -55,10 +58,8 @@ extension JungleTimelines {
           }
           Acting(
             loser, from: .crouch, .to(.leap, 0.06), .hold(0.09), .to(.land, 0.05),
-            .to(.leap, 0.06), .hold(0.08), .to(.fright, 0.08, .outBack(2)))
+            .to(.leap, 0.06), .hold(0.06), .to(.cower, 0.08, .outBack(2)))
         }
-        // It looks back, too late.
-        Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward))
       }
       Series {
         Acting(winner, .hold(0.12), .to(.crouch, 0.16, .outQuad), .hold(0.14))
@@ -69,8 +70,8 @@ extension JungleTimelines {
         Acting(winner, from: .land, .to(.crouch, 0.05))
         Marker(Cue.leap.rawValue)
         Parallel {
-          hop(duel.winner, from: near, to: duel.end, height: isCalm ? 0 : 104, duration: 0.25)
-          Acting(winner, from: .crouch, .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.strike, 0.08))
+          hop(duel.winner, from: near, to: duel.grip, height: isCalm ? 0 : 104, duration: 0.25)
+          Acting(winner, from: .crouch, .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.pin, 0.08))
         }
       }
     }
@@ -79,8 +80,8 @@ extension JungleTimelines {
   /// The cobra sways until the lion squints, draws back, and bites it in the nose.
   private static func bites(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    let near = Point(x: duel.target.x - 240 * duel.forward, y: duel.target.y)
-    let nose = Point(x: duel.target.x - 190 * duel.forward, y: duel.target.y)
+    let near = Point(x: duel.target.x - 262 * duel.forward, y: duel.target.y)
+    let nose = Point(x: duel.target.x - 214 * duel.forward, y: duel.target.y)
     return Parallel {
       Series {
         Parallel {
@@ -102,40 +103,70 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit runs rings round the cobra until its neck is a knot, then jumps on the heap.
+  /// The cobra strikes twice, and twice the rabbit is elsewhere; then it runs round it once more, until
+  /// the neck is a knot, and jumps on the heap.
   private static func outruns(_ duel: Duel, isCalm: Bool) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     let there = duel.target
-    let near = Point(x: there.x - 116 * duel.forward, y: there.y)
-    let far = Point(x: there.x + 96 * duel.forward, y: there.y)
-    func lap(_ start: Point, _ end: Point, _ depth: Double, _ seconds: Double) -> Series {
-      let way = end.x > start.x ? 1.0 : -1.0
-      return Series {
-        Cut(facing(duel.winner), to: duel.facing(duel.beast, way))
-        Tween(
-          position(duel.winner), from: start, to: Point(x: there.x, y: there.y + depth),
-          duration: seconds / 2, easing: .outSine)
-        Tween(position(duel.winner), to: end, duration: seconds / 2, easing: .inSine)
-      }
-    }
+    let near = Point(x: there.x - 128 * duel.forward, y: there.y)
+    let far = Point(x: there.x + 100 * duel.forward, y: there.y)
     return Parallel {
       Series {
-        Acting(winner, .to(.roar, 0.06), .to(.stand, 0.04), .to(.roar, 0.06), .to(.run, 0.06))
-        Tween(
-          position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
-        lap(near, far, -34, 0.17)
-        lap(far, near, 26, 0.15)
-        lap(near, far, -34, 0.13)
+        Acting(
+          winner, .to(.roar, 0.06), .to(.stand, 0.04), .to(.roar, 0.06), .to(.crouch, 0.06))
+        Parallel {
+          Tween(
+            position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
+          Acting(winner, from: .crouch, .to(.run, 0.06))
+        }
+        // Over it, while it bites the water.
+        Parallel {
+          if isCalm {
+            lap(duel.winner, from: near, to: far, depth: -34, duration: 0.24)
+          } else {
+            hop(duel.winner, from: near, to: far, height: 168, duration: 0.24)
+          }
+          Acting(winner, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.08))
+        }
+        Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
+        Acting(winner, from: .land, .to(.cheer, 0.05), .to(.run, 0.03))
+        lap(duel.winner, from: far, to: near, depth: 30, duration: 0.15)
+        Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward))
+        lap(duel.winner, from: near, to: far, depth: -34, duration: 0.13)
         Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
         Marker(Cue.leap.rawValue)
         Parallel {
-          hop(duel.winner, from: far, to: there, height: isCalm ? 0 : 150, duration: 0.28)
-          Acting(winner, from: .run, .to(.leap, 0.08, .outQuad), .hold(0.14), .to(.land, 0.06))
+          hop(duel.winner, from: far, to: there, height: isCalm ? 0 : 150, duration: 0.26)
+          Acting(winner, from: .run, .to(.leap, 0.08, .outQuad), .hold(0.12), .to(.land, 0.06))
         }
       }
-      Acting(
-        loser, .to(.watch, 0.14), .hold(0.2), .to(.swayLeft, 0.12), .to(.swayRight, 0.12),
-        .to(.swayLeft, 0.12), .to(.crossEyed, 0.08), .to(.knot, 0.16, .outBack(2)))
+      Series {
+        Acting(
+          loser, .hold(0.1), .to(.watch, 0.08), .to(.rear, 0.14, .outQuad),
+          .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.12))
+        Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
+        Acting(
+          loser, from: .rear, .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.crossEyed, 0.1),
+          .to(.knot, 0.14, .outBack(2)))
+      }
+      // It draws back to strike, so that it stays in the river.
+      Series {
+        Tween(
+          position(duel.loser), from: there, to: Point(x: there.x - 52 * duel.forward, y: there.y),
+          duration: 0.12, easing: .inOutSine, delay: 0.53)
+        Tween(position(duel.loser), to: there, duration: 0.14, easing: .inOutSine, delay: 0.15)
+      }
+    }
+  }
+
+  /// Half a ring round somebody, before it (`depth` above 0) or behind it.
+  private static func lap(
+    _ actor: Actor, from start: Point, to end: Point, depth: Double, duration: Double
+  ) -> Series {
+    let middle = Point(x: (start.x + end.x) / 2, y: start.y + depth)
+    return Series {
+      Tween(position(actor), from: start, to: middle, duration: duration / 2, easing: .outSine)
+      Tween(position(actor), to: end, duration: duration / 2, easing: .inSine)
     }
   }
 
@@ -145,15 +176,16 @@ extension JungleTimelines {
     return Parallel {
       switch duel.beast {
       case .lion:
-        Acting(loser, from: .fright, .to(.flat, 0.05))
-        Acting(winner, from: .strike, .to(.cover, 0.06, .outQuad))
+        Acting(loser, from: .cower, .hold(0.14), .to(.flat, 0.08))
+        Acting(winner, from: .pin, .hold(0.1), .to(.cover, 0.12))
+        Tween(position(duel.winner), to: duel.end, duration: 0.12, easing: .inOutSine, delay: 0.1)
       case .cobra:
         Acting(
-          loser, from: .crossEyed, .to(.fright, 0.04), .hold(0.06), .to(.dizzy, 0.1, .outBack(2)),
-          .to(.flat, 0.07))
-        Acting(winner, from: .strike, .hold(0.04), .to(.rear, 0.07), .to(.cover, 0.16))
+          loser, from: .crossEyed, .to(.yelp, 0.03), .hold(0.12), .to(.dizzy, 0.1, .outBack(2)),
+          .hold(0.1), .to(.flat, 0.07))
+        Acting(winner, from: .strike, .hold(0.08), .to(.rear, 0.08), .hold(0.06), .to(.cover, 0.18))
         Tween(
-          position(duel.winner), to: duel.target, duration: 0.21, easing: .inOutSine, delay: 0.06)
+          position(duel.winner), to: duel.target, duration: 0.24, easing: .inOutSine, delay: 0.16)
       case .rabbit:
         Acting(winner, from: .land, .to(.cover, 0.05))
         Acting(loser, from: .knot, .hold(0.05))

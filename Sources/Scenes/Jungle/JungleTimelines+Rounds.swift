@@ -22,6 +22,14 @@ extension JungleTimelines {
     }
   }
 
+  /// Where the winner ends on the loser.
+  static func impact(player: Animal, rival: Animal) -> Point {
+    let way = player.outcome(against: rival) == .win ? -38.0 : 38
+    let place = way < 0 ? JungleLayout.junglePlace : JungleLayout.playerPlace
+    let prey = way < 0 ? rival : player
+    return prey == .rabbit ? Point(x: place.x + way, y: place.y) : place
+  }
+
   private static func win(_ duel: Duel, isCalm: Bool) -> Timeline {
     staged {
       opening(player: duel.beast, rival: duel.prey, isCalm: isCalm)
@@ -31,13 +39,19 @@ extension JungleTimelines {
         goHome(duel.beast, from: duel.end, duration: wayHome, isCalm: isCalm)
         Tween(.scale(Actor.player.rawValue), to: 1, duration: wayHome * 0.5, easing: .inOutSine)
         Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-        if !isCalm { Acting(Actor.bank.rawValue, from: .cheer, .to(.watch, 0.3), .to(.cheer, 0.3)) }
+        Tween(
+          .stretch(Actor.player.rawValue), to: Point(x: 1, y: 1), duration: wayHome * 0.5,
+          easing: .inOutSine)
+        if !isCalm {
+          Acting(
+            Actor.bank.rawValue, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2), .hold(0.2))
+        }
       }
-      if !isCalm {
-        Parallel {
-          Acting(Actor.player.rawValue, from: .proud, .to(.cheer, 0.12, .outBack(2)), .hold(0.1))
-          Acting(Actor.bank.rawValue, from: .cheer, .hold(0.16), .to(.stand, 0.14))
-          Series(delay: 0.22) { Acting(Actor.player.rawValue, from: .cheer, .to(.stand, 0.12)) }
+      Parallel {
+        turnBank(to: 1, isCalm: isCalm)
+        if !isCalm {
+          Acting(Actor.player.rawValue, from: .proud, .hold(0.06), .to(.stand, 0.14))
+          Acting(Actor.bank.rawValue, from: .cheer, .to(.stand, 0.18))
         }
       }
     }
@@ -49,7 +63,7 @@ extension JungleTimelines {
       contest(duel, isWin: false, isCalm: isCalm)
       Label("home")
       Parallel {
-        retreat(duel)
+        retreat(duel, isCalm: isCalm)
         if isCalm {
           Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
           goHome(duel.prey, from: duel.target, duration: wayHome, isCalm: true)
@@ -57,6 +71,14 @@ extension JungleTimelines {
           swimHome(duel.prey, from: duel.target)
         }
         Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
+      }
+      if isCalm { Marker(Cue.shaken.rawValue) }
+      Parallel {
+        turnBank(to: 1, isCalm: isCalm)
+        if !isCalm {
+          Acting(Actor.player.rawValue, from: .sad, .hold(0.04), .to(.stand, 0.1))
+          Acting(Actor.bank.rawValue, from: .swayRight, .to(.stand, 0.14))
+        }
       }
     }
   }
@@ -68,7 +90,9 @@ extension JungleTimelines {
       Parallel {
         hunt(duel, isCalm: isCalm)
         if !isCalm {
-          Acting(Actor.bank.rawValue, from: .watch, .hold(0.5), .to(.crouch, 0.14), .hold(0.06))
+          Acting(
+            Actor.bank.rawValue, from: .watch, .hold(duel.beast == .rabbit ? 0.7 : 0.4),
+            .to(isWin ? .crouch : .cower, 0.16))
         }
       }
       Marker(Cue.contact.rawValue)
@@ -88,9 +112,10 @@ extension JungleTimelines {
         showLabel(isCalm: isCalm)
         triumph(duel)
         if !isCalm {
-          land(duel.winner)
+          land(duel.winner, settling: coveringShape(duel.beast, duel.prey))
           Acting(
-            Actor.bank.rawValue, from: .crouch, .to(isWin ? .cheer : .fright, 0.12, .outBack(2)),
+            Actor.bank.rawValue, from: isWin ? .crouch : .cower,
+            .to(isWin ? .cheer : .fright, 0.12, .outBack(2)),
             .hold(0.1), .to(isWin ? .cheer : .sad, 0.14))
         }
       }
@@ -103,6 +128,19 @@ extension JungleTimelines {
     let winner = AnimalFigure.size(of: beast)
     let loser = AnimalFigure.size(of: prey)
     return max(1, loser.width / winner.width, loser.height / winner.height)
+  }
+
+  /// A cobra that has to be as wide as a lion need not be as much taller.
+  static func coveringShape(_ beast: Animal, _ prey: Animal) -> Point {
+    Point(x: 1, y: beast == .cobra && prey == .lion ? 0.84 : 1)
+  }
+
+  /// Those who look on turn with a hop: to the river (−1), or as they were drawn.
+  static func turnBank(to way: Double, isCalm: Bool) -> Parallel {
+    Parallel {
+      Cut(facing(.bank), to: way, delay: 0.07)
+      if !isCalm { arc(.bank, height: 16, duration: 0.14) }
+    }
   }
 
   /// The jungle's animal comes out of the reeds while it fades in.
@@ -120,8 +158,10 @@ extension JungleTimelines {
           Acting(
             Actor.player.rawValue, .hold(0.14), .to(.watch, 0.14, .outBack(1.5)),
             .to(.stand, 0.14))
-          Acting(Actor.bank.rawValue, .hold(0.1), .to(.watch, 0.2, .outBack(1.5)))
+          Acting(
+            Actor.bank.rawValue, .hold(0.1), .to(.land, 0.06), .to(.watch, 0.2, .outBack(1.5)))
         }
+        Series(delay: 0.1) { turnBank(to: -1, isCalm: isCalm) }
       }
       Label("met")
     }
@@ -159,43 +199,57 @@ extension JungleTimelines {
     }
   }
 
-  /// The victor is proud, and slides back into the reeds.
-  private static func retreat(_ duel: Duel) -> Parallel {
+  /// The victor is proud, and leaves for the reeds before the beaten one is to be seen again.
+  private static func retreat(_ duel: Duel, isCalm: Bool) -> Parallel {
     let name = duel.winner.rawValue
-    let away = Point(x: duel.target.x - 150, y: duel.target.y)
+    let away = Point(x: duel.target.x - 310, y: duel.target.y)
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
-      Tween(.opacity(name), to: 0, duration: 0.24, easing: .inQuad, delay: 0.1)
-      Tween(position(duel.winner), to: away, duration: 0.34, easing: .inQuad)
-      Acting(name, from: .proud, .to(.run, 0.1))
+      Tween(.opacity(name), to: 0, duration: 0.2, easing: .inQuad, delay: 0.24)
+      Tween(position(duel.winner), to: away, duration: 0.44, easing: .inOutQuad)
+      if duel.beast == .rabbit, !isCalm {
+        Acting(
+          name, from: .proud, .to(.leap, 0.08), .hold(0.1), .to(.land, 0.06), .to(.leap, 0.06))
+        Series {
+          arc(duel.winner, height: 46, duration: 0.23)
+          arc(duel.winner, height: 40, duration: 0.21)
+        }
+      } else {
+        Acting(name, from: .proud, .to(.run, 0.1))
+      }
     }
   }
 
-  /// The beaten one swims to the bank, low in the water, climbs out and shakes itself.
+  /// The beaten one comes up, swims to the bank low in the water, creeps home and shakes itself.
   private static func swimHome(_ animal: Animal, from place: Point) -> Parallel {
     let home = Board.home(of: animal)
-    let bank = Point(x: place.x + (home.x - place.x) * 0.5, y: Board.region.maxY + 6)
+    // So far along the bank that it passes beside those who sit below.
+    let bank = Point(x: place.x + (home.x - place.x) * 0.7, y: Board.region.maxY + 6)
     let name = Actor.player.rawValue
-    let away = home.x > place.x ? 1.0 : -1.0
     return Parallel {
-      Cut(.stretch(name), to: Point(x: 1, y: 1))
-      Cut(facing(.player), to: (away > 0) == animal.looksRight ? 1 : -1)
-      Cut(facing(.player), to: 1, delay: 0.3)
-      Tween(.opacity(name), to: 1, duration: 0.26, easing: .outQuad, delay: 0.2)
-      Series {
-        Tween(position(.player), from: place, to: bank, duration: 0.42, easing: .inOutSine)
+      Tween(
+        .stretch(name), from: Point(x: 1, y: 0.5), to: Point(x: 1, y: 1), duration: 0.2,
+        easing: .outBack(1.6), delay: 0.12)
+      Cut(facing(.player), to: 1)
+      Tween(.opacity(name), to: 1, duration: 0.2, easing: .outQuad, delay: 0.14)
+      Series(delay: 0.2) {
+        Tween(position(.player), from: place, to: bank, duration: 0.26, easing: .inOutSine)
         Parallel {
-          Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outCubic)
-          arc(.player, height: 36, duration: 0.14)
+          Tween(position(.player), from: bank, to: home, duration: 0.24, easing: .outCubic)
+          arc(.player, height: 22, duration: 0.12)
         }
       }
+      Series {
+        Acting(
+          name, from: .dizzy, .hold(0.2), .to(.swim, 0.1), .hold(0.1), .to(.slink, 0.08),
+          .hold(0.14))
+        Marker(Cue.shaken.rawValue)
+        Acting(
+          name, from: .slink, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.06),
+          .to(.sad, 0.06))
+      }
       Acting(
-        name, from: .swim, .hold(0.36), .to(.crouch, 0.06), .to(.leap, 0.07, .outQuad), .hold(0.1),
-        .to(.land, 0.08), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-        .to(.sad, 0.1), .hold(0.04), .to(.stand, 0.06))
-      Acting(
-        Actor.bank.rawValue, from: .sad, .hold(0.66), .to(.swayLeft, 0.12), .to(.swayRight, 0.12),
-        .to(.stand, 0.14))
+        Actor.bank.rawValue, from: .sad, .hold(0.58), .to(.swayLeft, 0.12), .to(.swayRight, 0.12))
     }
   }
 
@@ -206,7 +260,8 @@ extension JungleTimelines {
     let home = Board.home(of: animal)
     let name = Actor.player.rawValue
     return Parallel {
-      Tween(position(.player), from: feet, to: home, duration: duration, easing: .inOutCubic)
+      Follow(
+        position(.player), wayHome(from: feet, to: home), duration: duration, easing: .inOutCubic)
       Cut(facing(.player), to: (home.x > feet.x) == animal.looksRight ? 1 : -1)
       if animal == .lion { running(.player, for: duration - 0.1) }
       if !isCalm {
@@ -226,6 +281,14 @@ extension JungleTimelines {
       }
       Cut(facing(.player), to: 1, delay: duration - 0.4)
     }
+  }
+
+  /// Along the water first and then down the bank, beside those who sit there.
+  private static func wayHome(from feet: Point, to home: Point) -> MotionPath {
+    MotionPath(bezier: [
+      feet, Point(x: feet.x + (home.x - feet.x) * 0.7, y: feet.y),
+      Point(x: home.x + (feet.x - home.x) * 0.08, y: feet.y + 30), home,
+    ])
   }
 
   /// From one place to another through the air.

@@ -26,10 +26,16 @@ extension JungleTimelines {
               easing: .inQuad)
           }
         }
-        if !isCalm { Acting(bank, from: .cheer, .hold(0.2), .to(.stand, 0.2)) }
+        if !isCalm { Acting(bank, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2)) }
       }
       Label("home")
       Parallel {
+        Series(delay: tieHome - 0.3) {
+          Parallel {
+            turnBank(to: 1, isCalm: isCalm)
+            if !isCalm { Acting(bank, from: .cheer, .to(.stand, 0.2)) }
+          }
+        }
         Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
         Tween(.opacity(Actor.player.rawValue), to: 1, duration: tieHome * 0.6, easing: .outQuad)
         goHome(
@@ -64,7 +70,7 @@ extension JungleTimelines {
         case .cobra:
           Acting(
             actor.rawValue, .to(.swayLeft, 0.16), .to(.swayRight, 0.18), .to(.rear, 0.16),
-            .to(.strike, 0.09, .inQuad), .hold(0.06), .to(.dizzy, 0.18, .outBack(2)), .hold(0.2))
+            .to(.leap, 0.09, .inQuad), .hold(0.08), .to(.dizzy, 0.18, .outBack(2)), .hold(0.2))
           Series {
             Tween(position(actor), from: home, to: middle, duration: 0.4, easing: .inOutSine)
           }
@@ -94,8 +100,8 @@ extension JungleTimelines {
   private static func meeting(_ animal: Animal) -> Double {
     switch animal {
     case .lion: 128
-    case .cobra: 150
-    case .rabbit: 62
+    case .cobra: 158
+    case .rabbit: 84
     }
   }
 }

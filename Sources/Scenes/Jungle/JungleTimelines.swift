@@ -30,6 +30,8 @@ enum JungleTimelines {
     case contact
     /// The round is decided: score and label.
     case result
+    /// The beaten one shakes the water off.
+    case shaken
   }
 
   static let glideShortest = 0.45
@@ -55,20 +57,14 @@ enum JungleTimelines {
 
   static func position(_ actor: Actor) -> Channel<Point> { .position(actor.rawValue) }
 
-  /// +1 as drawn, −1 mirrored.
+  /// +1 as drawn, −1 mirrored; of those who look on, −1 is turned to the river.
   static func facing(_ actor: Actor) -> Channel<Double> {
-    switch actor {
-    case .player: Channel("player.facing", rest: 1)
-    case .rival, .bank: Channel("rival.facing", rest: 1)
-    }
+    Channel("\(actor.rawValue).facing", rest: 1)
   }
 
   /// Height above the ground.
   static func lift(_ actor: Actor) -> Channel<Double> {
-    switch actor {
-    case .player: Channel("player.lift")
-    case .rival, .bank: Channel("rival.lift")
-    }
+    Channel("\(actor.rawValue).lift")
   }
 
   static func glideHome(_ animal: Animal, from feet: Point) -> Timeline {
@@ -109,13 +105,13 @@ enum JungleTimelines {
   }
 
   /// Squash on the ground, then back to shape.
-  static func land(_ actor: Actor) -> Series {
+  static func land(_ actor: Actor, settling shape: Point = Point(x: 1, y: 1)) -> Series {
     Series {
       Tween(
         .stretch(actor.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.1, y: 0.88),
         duration: settling * 0.4, easing: .outQuad)
       Tween(
-        .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: settling * 0.6,
+        .stretch(actor.rawValue), to: shape, duration: settling * 0.6,
         easing: .outBack(3))
     }
   }

@@ -90,8 +90,10 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// Nobody looks any more (the window lost the focus): all doze at once, until somebody touches something.
-  public mutating func doze() {
-    if !isCalm { phase = .asleep }
+  public mutating func doze(at now: Time) {
+    if isCalm { return }
+    if case .asleep = phase { return }
+    phase = .asleep(since: now)
   }
 
   public mutating func tick(_ stage: inout StageContext) {

@@ -60,7 +60,7 @@ extension JungleScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     if event == .focusLost {
-      idle.doze()
+      idle.doze(at: stage.now)
     } else {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }

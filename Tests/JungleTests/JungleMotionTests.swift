@@ -125,6 +125,7 @@ import Testing
     #expect(!shut.isSubset(of: game.picture.imageNames))
     game.send(.focusLost)
     #expect(shut.isSubset(of: game.picture.imageNames))
+    game.rest()
     let asleep = game.picture
     game.advance(by: 5)
     #expect(game.picture == asleep)

@@ -231,7 +231,7 @@ extension JungleTimelines {
         .stretch(name), from: Point(x: 1, y: 0.5), to: Point(x: 1, y: 1), duration: 0.2,
         easing: .outBack(1.6), delay: 0.12)
       Cut(facing(.player), to: 1)
-      Tween(.opacity(name), to: 1, duration: 0.2, easing: .outQuad, delay: 0.14)
+      Tween(.opacity(name), to: 1, duration: 0.34, easing: .outQuad, delay: 0.14)
       Series(delay: 0.2) {
         Tween(position(.player), from: place, to: bank, duration: 0.26, easing: .inOutSine)
         Parallel {

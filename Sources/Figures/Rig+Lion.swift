@@ -58,7 +58,6 @@ extension Rig {
       ]) + [
         part("pupil-far", on: .pupilFar, 110, 140, 40, 55, .pupil(Point(x: 5, y: 6))),
         part("pupil-near", on: .pupilNear, 180, 140, 50, 60, .pupil(Point(x: 6, y: 6))),
-        part("lids", on: .head, 105, 115, 140, 80, .lids),
         part("jaw", on: .jaw, 75, 225, 145, 120, .jaw),
         part("snout", on: .head, 70, 180, 165, 125, .shutMouth(isSad: false)),
         part("snout-sad", on: .head, 70, 180, 165, 125, .shutMouth(isSad: true)),

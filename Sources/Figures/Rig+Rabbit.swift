@@ -37,7 +37,6 @@ extension Rig {
       ]) + [
         part("pupil-far", on: .pupilFar, 360, 150, 35, 60, .pupil(Point(x: 3, y: 6))),
         part("pupil-near", on: .pupilNear, 280, 155, 55, 65, .pupil(Point(x: 5, y: 6))),
-        part("lids", on: .head, 270, 130, 130, 70, .lids),
         part("jaw", on: .jaw, 320, 240, 100, 95, .jaw),
         part("snout", on: .head, 300, 205, 125, 95, .shutMouth(isSad: false)),
         part("snout-sad", on: .head, 300, 205, 125, 95, .shutMouth(isSad: true)),

@@ -47,7 +47,7 @@ enum LionHead {
       ("mane", [outerMane(wind)]), ("hair", [innerMane(wind)]),
       ("ear-near", [ear(at(76, -104), radius: 33, turn: 24)]),
       ("ear-far", [ear(at(-62, -106), radius: 27, turn: -20)]), ("face", [face]),
-      ("eyes-open", eyes.map(white)), ("lids", eyes.map(lid)),
+      ("eyes-open", eyes.map(white)),
       ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
       ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.3, width: 9) }),
       ("eyes-dizzy", eyes.flatMap { [white($0), spiral($0.spot, $0.rx, $0.ry)] }),
@@ -109,21 +109,6 @@ enum LionHead {
         fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.4, ry * 0.37), Palette.white),
         fill(
           ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
-      ])
-  }
-
-  /// Over the upper half of an eye and its line.
-  private static func lid(_ eye: Eye) -> Node {
-    let ball = ellipse(eye.spot.x, eye.spot.y - 1, eye.rx + 7, eye.ry + 9)
-    let edge = eye.spot.y - eye.ry * 0.12
-    let half = polygon(
-      at(eye.spot.x - 60, edge - 80), at(eye.spot.x + 60, edge - 80), at(eye.spot.x + 60, edge),
-      at(eye.spot.x - 60, edge))
-    return group(
-      "lid",
-      [
-        clip(half, [fill(ball, fur.base)]),
-        ink(line(at(eye.spot.x - eye.rx - 3, edge), at(eye.spot.x + eye.rx + 3, edge)), width: 8),
       ])
   }
 

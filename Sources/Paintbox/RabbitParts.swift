@@ -25,7 +25,6 @@ extension Rabbit {
       ("jaw", [jaw]), ("nose", nose(lift: 0)),
       ("eyes-open", eyes.map { eye($0.spot, $0.rx, $0.ry) }),
       ("eyes-wide", eyes.map { eye($0.spot, $0.rx * 1.12, $0.ry * 1.12) }),
-      ("lids", eyes.map { lid($0.spot, $0.rx, $0.ry) }),
       ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
       ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.2, width: 9) }),
       (
@@ -36,19 +35,6 @@ extension Rabbit {
       ("pupil-far", [pupil(farEye.spot, farEye.rx, farEye.ry)]),
       ("brow-near", [brows[0]]), ("brow-far", [brows[1]]),
     ]
-  }
-
-  private static func lid(_ spot: Spot, _ rx: Double, _ ry: Double) -> Node {
-    let edge = spot.y - ry * 0.1
-    let half = polygon(
-      at(spot.x - 60, edge - 90), at(spot.x + 60, edge - 90), at(spot.x + 60, edge),
-      at(spot.x - 60, edge))
-    return group(
-      "lid",
-      [
-        clip(half, [fill(ellipse(spot.x, spot.y - 2, rx + 6, ry + 9), coat.base)]),
-        ink(line(at(spot.x - rx - 3, edge), at(spot.x + rx + 3, edge)), width: 8),
-      ])
   }
 
   private static var sadSnout: [Node] {

@@ -109,7 +109,7 @@ let package = Package(
       tests("Paintbox", ["Figures", "Rules"]),
       tests("Figures", ["Animation", "Rules", "Stage"]),
       tests("Stage", ["Animation", "Rules"]),
-      tests("Widgets", ["Animation", "Stage", "StageTesting"]),
+      tests("Widgets", ["Animation", "Rules", "Stage", "StageTesting"]),
       tests("Records", ["Rules"]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",

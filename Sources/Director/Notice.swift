@@ -17,7 +17,7 @@ struct Notice: Hashable {
 
   private var screen: Screen<Action> {
     var screen = Screen<Action>()
-    screen.card(card) { $0.button(.accept, "OK", named: "notice.accept") }
+    screen.card(card) { $0.button(.accept, "OK", .yes, named: "notice.accept") }
     return screen
   }
 

@@ -1,5 +1,5 @@
-/// Icons for the round buttons: cream shapes with a dark edge that is heavier below.
-private struct Icon {
+/// Icons for buttons: cream shapes with a dark edge that is heavier below.
+struct Icon {
   var name: String
   var strokes: [(path: Path, width: Double)] = []
   var shapes: [Path] = []
@@ -36,10 +36,10 @@ private struct Icon {
 }
 
 /// A line with corners.
-private func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
+func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
 var iconPictures: [Picture] {
-  (wordIcons + arrowIcons + soundIcons + outcomeIcons).map(\.picture)
+  (wordIcons + arrowIcons + soundIcons + outcomeIcons + pictograms).map(\.picture)
 }
 
 private var wordIcons: [Icon] {

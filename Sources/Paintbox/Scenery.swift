@@ -6,6 +6,6 @@ var sceneryPictures: [Picture] {
     + riverCreaturePictures
   let boards =
     boardPictures + [slabPicture, leafTipPicture] + cardPictures + buttonPictures + controlPictures
-  return grounds + [titlePicture] + plants + boards + iconPictures + emblemPictures + drumPictures
-    + firePictures
+  return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + emblemPictures
+    + drumPictures + firePictures
 }

@@ -13,6 +13,15 @@ public struct Round: Sendable, Hashable {
 
   /// The round as the player sees it.
   public var outcome: Outcome { player.outcome(against: jungle) }
+
+  /// The throw that beat the other; nil in a tie.
+  public var winner: Throw? {
+    switch outcome {
+    case .win: player
+    case .loss: jungle
+    case .tie: nil
+    }
+  }
 }
 
 /// A match of the player against the jungle, round by round.

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Director
+internal import Rules
 internal import Stage
 internal import Widgets
 
@@ -23,7 +24,7 @@ extension ContactSheet {
       rows: [
         states.map { item in
           Cell("button, \(item.words)") {
-            Button.draw("Start", in: box($0, 190, 72), item.state, into: &$1)
+            Button.draw("Start", .play, in: box($0, 190, 72), item.state, into: &$1)
           }
         },
         zip(states, icons).map { item, icon in
@@ -64,6 +65,8 @@ extension ContactSheet {
           Cell(WidgetAssets.tabOn), Cell(WidgetAssets.tabOff), Cell(WidgetAssets.card),
           Cell(WidgetAssets.strip),
         ],
+        Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
+          + Animal.allCases.map { Cell(WidgetAssets.badge($0), $0.badgeName) },
       ])
   }
 

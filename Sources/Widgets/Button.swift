@@ -1,24 +1,36 @@
 public import Animation
 public import Stage
 
-/// A wooden button with words on it.
+/// A wooden button with a pictogram and words on it.
 public enum Button {
   public static let height = 72.0
   /// Buttons are at least this wide, so that they look like a family.
   public static let minimumWidth = 200.0
 
+  /// What throws something away is of redder wood.
+  private static let risky = Color(0xF0A08C)
+
   public static func draw(
-    _ words: String, scale: TextStyle.Scale = .label, in frame: Rect, _ state: ControlState,
-    into picture: inout Picture
+    _ words: String, _ pictogram: Pictogram, scale: TextStyle.Scale = .label,
+    isRisky: Bool = false, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
+    // The pictograms of buttons below each other stand below each other.
+    let (edge, side) = scale == .label ? (26.0, 36.0) : (22, 30)
+    let room = Rect(
+      x: raised.minX + edge + side + 6, y: raised.minY,
+      width: raised.width - 2 * edge - side - 2, height: raised.height)
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
-    picture.draw(.panel(asset, inset: 28, in: raised))
+    picture.draw(.panel(asset, inset: 28, in: raised).tinted(isRisky ? risky : .white))
+    picture.draw(
+      .image(
+        pictogram.asset, at: Point(x: raised.minX + edge + side / 2, y: raised.center.y - 1)
+      ).scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
     picture.draw(
       .text(
-        words, TextStyle(scale, bold: true, fit: frame.width - 48),
-        at: Point(x: raised.center.x, y: raised.center.y - 2),
+        words, TextStyle(scale, bold: true, fit: room.width),
+        at: Point(x: room.center.x, y: raised.center.y - 2),
         tint: state.isEnabled ? .cream : .ink))
   }
 

@@ -28,13 +28,15 @@ extension Screen {
 
   /// A wooden button that came in a moment ago.
   public mutating func button(
-    _ action: Action, _ words: String, entering entrance: Entrance?, named name: String,
-    in frame: Rect
+    _ action: Action, _ words: String, _ pictogram: Pictogram, entering entrance: Entrance?,
+    named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) { state, view, picture in
-      guard let entrance else { return Button.draw(words, in: frame, state, into: &picture) }
+      guard let entrance else {
+        return Button.draw(words, pictogram, in: frame, state, into: &picture)
+      }
       entrance.draw(about: frame.center, view, into: &picture) {
-        Button.draw(words, in: frame, state, into: &$0)
+        Button.draw(words, pictogram, in: frame, state, into: &$0)
       }
     }
   }

@@ -2,13 +2,14 @@ public import Stage
 
 /// The widgets that a screen can be declared with.
 extension Screen {
-  /// A wooden button with words on it.
+  /// A wooden button with a pictogram and words on it.
   public mutating func button(
-    _ action: Action, _ words: String, named name: String, in frame: Rect, key: Key? = nil,
-    scale: TextStyle.Scale = .label
+    _ action: Action, _ words: String, _ pictogram: Pictogram, named name: String,
+    in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false
   ) {
     add(action, named: name, in: frame, key: key) {
-      Button.draw(words, scale: scale, in: frame, $0, into: &$2)
+      Button.draw(
+        words, pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
     }
   }
 

@@ -72,12 +72,14 @@ public struct Screen<Action: Hashable & Sendable> {
     var declared = CardButtons<Action>()
     buttons(&declared)
     elements += declared.form.elements
-    let list = declared.list + [declared.apart].compactMap(\.self)
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
-    for (button, frame) in zip(list, frames) {
-      add(button.action, named: button.name, in: frame) {
-        Button.draw(button.words, in: frame, $0, into: &$2)
-      }
+    for (button, frame) in zip(declared.list, frames) {
+      self.button(button.action, button.words, button.pictogram, named: button.name, in: frame)
+    }
+    if let apart = declared.apart, let frame = frames.last {
+      button(
+        apart.action, apart.words, apart.pictogram, named: apart.name, in: frame, scale: .body,
+        isRisky: true)
     }
     cards.append(
       Card(
@@ -151,6 +153,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
   struct Button {
     let action: Action
     let words: String
+    let pictogram: Pictogram
     let name: String
     let width: Double
   }
@@ -162,18 +165,20 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   /// Adds a button; the first one is what Esc presses.
   public mutating func button(
-    _ action: Action, _ words: String, named name: String,
+    _ action: Action, _ words: String, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
   ) {
-    list.append(Button(action: action, words: words, name: name, width: width))
+    list.append(
+      Button(action: action, words: words, pictogram: pictogram, name: name, width: width))
   }
 
   /// Adds a small button that stands apart at the left: what throws something away.
   public mutating func apart(
-    _ action: Action, _ words: String, named name: String,
+    _ action: Action, _ words: String, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
   ) {
-    apart = Button(action: action, words: words, name: name, width: width)
+    apart = Button(
+      action: action, words: words, pictogram: pictogram, name: name, width: width)
   }
 }
 

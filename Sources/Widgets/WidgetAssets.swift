@@ -1,3 +1,4 @@
+public import Rules
 public import Stage
 
 /// The pictures that every scene shares.
@@ -30,4 +31,8 @@ public enum WidgetAssets {
   public static let iconCheck = ImageAsset("icon-check", 48, 48)
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
+
+  public static func badge(_ animal: Animal) -> ImageAsset {
+    ImageAsset("badge-\(animal.rawValue)", 64, 64)
+  }
 }

@@ -40,7 +40,7 @@ def is_dimmed(game):
 
 def may_go_on(game):
     """Whether `Next Turn` is there: something lies on the ground where it is."""
-    return game.look((NEXT_TURN[0] - 110, NEXT_TURN[1] - 2, 4, 4)).difference(game.look(GROUND)) == 1
+    return game.look((NEXT_TURN[0] + 114, NEXT_TURN[1] - 2, 4, 4)).difference(game.look(GROUND)) == 1
 
 
 def play_to_victory(game, throw, go_on, shots, context):

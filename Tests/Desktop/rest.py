@@ -8,7 +8,7 @@ SECONDS = 20
 # Scenes, and the keys that lead to where a player may linger.
 PLACES = [
     ("hub", ()), ("jungle", ()), ("jungle", ("Tab", "Return")), ("hands", ()),
-    ("win-or-lose", ()), ("win-or-lose", ("Return", "Return")), ("simon-says", ()),
+    ("win-or-lose", ()), ("simon-says", ()),
     ("simon-says", ("Return", "Return")), ("settings", ()), ("information", ()),
 ]
 

@@ -37,7 +37,6 @@ struct MidGame: Sendable, CustomTestStringConvertible {
       try $0.tap("throw.paper")
     },
     MidGame(scene: .winOrLose, testDescription: "the second question") {
-      try $0.tap("button.start")
       $0.rest()
       try $0.tap("throw.rock")
       $0.rest()

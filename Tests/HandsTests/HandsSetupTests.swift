@@ -31,6 +31,56 @@ import Testing
     #expect(!game.shows("button.continue"))
   }
 
+  @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)
+  func badge(animal: Animal) throws {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.\(animal.rawValue)")
+    game.tap(named: "button.continue")
+    let name = try #require(animal.rawValue.first).uppercased() + animal.rawValue.dropFirst()
+    #expect(game.text(named: "sentence") == "\(name), choose your hand!")
+  }
+
+  @Test("R41b what a badge gave can be typed over, and a badge takes the place of what was typed")
+  func badgeAndLetters() {
+    var game = Game(HandsScene())
+    game.type("Ana")
+    game.tap(named: "badge.lion")
+    #expect(game.texts.contains("Lion") && !game.texts.contains("Ana"))
+    game.fill("field.name", with: "Ben")
+    #expect(game.texts.contains("Ben") && !game.texts.contains("Lion"))
+  }
+
+  @Test("R41b a badge goes on to a number that is missing, and Continue waits for it")
+  func badgeByPoints() {
+    var game = Game(HandsScene())
+    game.tap(named: "option.points")
+    game.tap(named: "badge.rabbit")
+    #expect(!game.shows("button.continue"))
+    for number in ["1", "0", "3"] {
+      game.type(number)
+      game.key(.tab)
+    }
+    #expect(game.shows("button.continue"))
+  }
+
+  @Test("R41b R55 R130 the last name is there on the next visit, until Reset Game empties it")
+  func lastName() {
+    func visit(_ game: Game) -> Game {
+      Game(
+        HandsScene(preferences: game.stage.preferences), preferences: game.stage.preferences)
+    }
+    var first = Game(HandsScene())
+    first.type("Ana")
+    #expect(!visit(first).shows("button.continue"), "she has not played yet")
+    first.tap(named: "button.continue")
+    var second = visit(first)
+    second.tap(named: "button.continue")
+    #expect(second.text(named: "sentence") == "Ana, choose your hand!")
+    second.tap(named: "button.reset")
+    #expect(second.isConfiguring && !second.texts.contains("Ana"))
+    #expect(!visit(second).shows("button.continue"))
+  }
+
   @Test("R42 there are exactly two options, and one of them is chosen")
   func options() {
     var game = Game(HandsScene())

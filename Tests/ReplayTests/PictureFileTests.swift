@@ -29,6 +29,7 @@ import Testing
     for sheet in ContactSheet.all where sheet.name.hasPrefix("faces-") {
       drawn.formUnion(sheet.picture.imageNames)
     }
+    for page in RestingPlace.pictured { drawn.formUnion(try page.picture().imageNames) }
     #expect(drawn.subtracting(Self.files).sorted() == [])
     #expect(Self.files.subtracting(drawn).subtracting(Self.ofTheDesktop).sorted() == [])
   }

@@ -28,7 +28,7 @@ private struct Form {
     screen.field(
       .second, fields, named: "second", in: Rect(x: 0, y: 100, width: 400, height: 64))
     screen.button(
-      .send, "Send", named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
+      .send, "Send", .yes, named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
     return screen
   }
 

@@ -24,7 +24,6 @@ import WinOrLose
   @Test("R60 the jungle's hand takes a quarter of a second to pop up")
   func popsUp() {
     var game = Harness(WinOrLoseScene(), seed: 1)
-    game.tap(named: "button.start")
     var sizes: [Double] = []
     game.advance(by: 1) { sizes.append($0.picture.command(named: "jungle")?.scale.x ?? 0) }
     let changes = zip(sizes, sizes.dropFirst()).count { abs($0 - $1) > 1e-9 }
@@ -86,7 +85,8 @@ import WinOrLose
 
   @Test("R60 Start ends where the rows of the panel end")
   func panel() throws {
-    let game = Harness(WinOrLoseScene())
+    var game = Harness(WinOrLoseScene())
+    game.tap(named: "button.options")
     let start = try #require(game.rect("button.start"))
     let rows = game.scene.layout.filter { place in
       ["order.", "scale.", "rounds."].contains { place.name.hasPrefix($0) }

@@ -7,7 +7,7 @@ extension Door {
   public static let hands = Door(
     .hands, "Hands", "Rock, paper, scissors as you like it.",
     timelines: HandsScene.timelines, demo: playAMatch, films: films, restingPlaces: places,
-    open: { _ in HandsScene() }
+    open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in
     let throwing: [Throw] = [.scissors, .rock, .paper]
     let hand = HandAssets.picture(of: throwing[Int(glimpse.play / 0.8) % throwing.count])
@@ -65,6 +65,7 @@ extension Door {
 
   private static let places = [
     RestingPlace("hands.rounds", in: .hands) { $0.type("Ada") },
+    RestingPlace("hands.badge", in: .hands) { try $0.tap("badge.cobra") },
     RestingPlace("hands.points", in: .hands) {
       try $0.tap("option.points")
       try $0.tap("field.win")

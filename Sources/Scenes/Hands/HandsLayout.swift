@@ -13,8 +13,18 @@ enum SetupLayout {
 
   static let heading = Point(x: 640, y: 72)
   static let nameLabel = Point(x: page.minX, y: 138)
-  static let name = Rect(x: 420, y: 108, width: page.maxX - 420, height: rowHeight)
-  static let nameProblem = Point(x: 424, y: 193)
+  /// Badges and the field, side by side; what is wrong stands below them.
+  private static let nameRow = Rect(x: 408, y: 108, width: page.maxX - 408, height: rowHeight)
+  static let name = Rect(
+    x: 660, y: nameRow.minY, width: page.maxX - 660, height: nameRow.height)
+  static let nameProblem = Point(x: nameRow.minX + 4, y: 193)
+  static let nameProblemRoom = nameRow
+
+  static func badge(_ animal: Animal) -> Rect {
+    let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
+    return Rect(
+      center: Point(x: nameRow.minX + 40 + 82 * index, y: nameRow.center.y), size: Badge.size)
+  }
 
   static let tabRow = Rect(x: page.minX, y: 208, width: page.width, height: TabRow.height)
   private static let tabs = RadioChoice.frames(
@@ -107,6 +117,9 @@ enum TableLayout {
     case .scissors: hands[2]
     }
   }
+
+  /// Who beats whom, in the upper corner of the slab.
+  static let ring = Point(x: 1064, y: 236)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))

@@ -42,7 +42,7 @@ enum HandsWords {
   static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> String {
     switch problems.name {
     case .missing:
-      return ReadyNames.hint(for: device) ?? "Type your name, then choose how to win."
+      return ReadyNames.hint(for: device) ?? "Press an animal, or type your name."
     case let problem?: return problem.message
     case nil: break
     }

@@ -16,7 +16,7 @@ extension SetupPage {
         at: SetupLayout.heading, tint: .ink))
     picture.draw(note(HandsWords.nameLabel, at: SetupLayout.nameLabel, width: 156, isBold: true))
     drawComplaint(
-      review.name, "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.name,
+      review.name, "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.nameProblemRoom,
       into: &picture)
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
     switch setup.option {

@@ -9,6 +9,8 @@ struct SetupPage: Hashable {
     case back, information, settings
     /// Enter in a field goes on to what is still missing.
     case name, number(NumberField)
+    /// An animal lends its name.
+    case badge(Animal)
     case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
     case begin
     /// Goes back to a name that was refused.
@@ -27,13 +29,18 @@ struct SetupPage: Hashable {
   /// How `Continue` came in; nil while there is none.
   private var offer: Entrance?
 
-  init(_ controls: Controls = Controls()) {
+  init(_ controls: Controls = Controls(), name: String = "") {
     self.controls = controls
-    var fields: [Action: TextField] = [.name: TextField(limit: 32)]
+    var fields: [Action: TextField] = [.name: Self.name(name)]
     for field in NumberField.allCases { fields[.number(field)] = Self.number() }
     self.fields = FieldGroup(fields, names: [.name])
-    self.controls.moveFocus(to: .name, on: screen)
+    setup.name = name
+    review = SetupReview(setup)
+    offer = review.isComplete ? Entrance(since: .zero) : nil
+    self.controls.moveFocus(to: review.isComplete ? .begin : .name, on: screen)
   }
+
+  private static func name(_ words: String = "") -> TextField { TextField(words, limit: 32) }
 
   /// Longer than what is allowed, so that a mistake can be seen and mended.
   private static func number(_ words: String = "") -> TextField { TextField(words, limit: 8) }
@@ -47,6 +54,11 @@ struct SetupPage: Hashable {
 
   var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
+    for animal in Animal.allCases {
+      screen.badge(
+        .badge(animal), animal, isChosen: setup.name == animal.badgeName,
+        named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal))
+    }
     screen.field(
       .name, fields, isWrong: review.name?.isGentle == false, named: "field.name",
       in: SetupLayout.name)
@@ -65,16 +77,17 @@ struct SetupPage: Hashable {
       }
       for preset in MatchSetup.Preset.allCases {
         screen.button(
-          .preset(preset), HandsWords.preset(preset), named: "preset.\(preset)",
+          .preset(preset), HandsWords.preset(preset), preset == .short ? .short : .long,
+          named: "preset.\(preset)",
           in: SetupLayout.preset(preset), scale: .body)
       }
     }
     if review.isComplete {
       screen.button(
-        .begin, "Continue", entering: offer, named: "button.continue", in: SetupLayout.next)
+        .begin, "Continue", .play, entering: offer, named: "button.continue", in: SetupLayout.next)
     }
     screen.corners(back: .back, information: .information, settings: .settings)
-    if let alert { screen.card(alert) { $0.button(.mend, "OK", named: "alert.accept") } }
+    if let alert { screen.card(alert) { $0.button(.mend, "OK", .yes, named: "alert.accept") } }
     return screen
   }
 
@@ -105,6 +118,10 @@ struct SetupPage: Hashable {
     case .back: stage.finish(.back)
     case .information: stage.finish(.chose(.information))
     case .settings: stage.finish(.chose(.settings))
+    case .badge(let animal):
+      fields[.name] = Self.name(animal.badgeName)
+      setup.name = animal.badgeName
+      moveOn()
     case .option(let option): setup.option = option
     case .preset(let preset):
       setup.fill(preset)

@@ -22,6 +22,7 @@ extension Table {
     drawTag("The jungle", shown?.jungle, in: TableLayout.jungleTag, into: &picture)
     drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
     drawTag(plan.name.text, shown?.player, in: TableLayout.playerTag, into: &picture)
+    BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     drawHand(.jungle, round?.jungle, at: moment, into: &picture)
     drawHand(.player, round?.player, at: moment, into: &picture)

@@ -74,24 +74,30 @@ struct Table: Hashable {
       }
     } else if match.winner == nil {
       screen.button(
-        .nextTurn, "Next Turn", entering: offer, named: "button.next-turn", in: TableLayout.next)
+        .nextTurn, "Next Turn", .next, entering: offer, named: "button.next-turn",
+        in: TableLayout.next)
     } else if alert == nil, playhead.isFinished {
       screen.button(
-        .playAgain, "Play Again", entering: offer, named: "button.play-again",
+        .playAgain, "Play Again", .again, entering: offer, named: "button.play-again",
         in: TableLayout.next)
     }
-    screen.button(.reset, "Reset Game", named: "button.reset", in: TableLayout.reset)
+    screen.button(
+      .reset, "Reset Game", .clear, named: "button.reset", in: TableLayout.reset, scale: .body,
+      isRisky: true)
     screen.corners(back: .back, information: .information, settings: .settings)
     screen.key(.space, .hurry)
     if let doubt {
       screen.card(doubt.card) {
-        $0.button(.stay, "Keep Playing", named: "alert.stay", width: 280)
+        $0.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 280)
         $0.apart(
-          .leave(doubt.exit), HandsWords.leaving(doubt.exit), named: "alert.discard", width: 200)
+          .leave(doubt.exit), HandsWords.leaving(doubt.exit),
+          doubt.exit == .reset ? .clear : .leave, named: "alert.discard", width: 200)
       }
     }
     if let alert {
-      screen.card(alert) { $0.button(.accept, "Hooray!", named: "alert.accept", width: 240) }
+      screen.card(alert) {
+        $0.button(.accept, "Hooray!", .cheer, named: "alert.accept", width: 240)
+      }
     }
     return screen
   }

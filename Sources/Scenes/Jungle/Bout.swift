@@ -73,6 +73,17 @@ struct Bout: Hashable {
     if !isInFront { other.draw(named: "rival", into: &picture) }
   }
 
+  /// Who has won, as soon as the result can be seen.
+  func winner(_ view: View) -> Animal? {
+    let seen = playhead.timeline.value(
+      of: JungleTimelines.labelOpacity, at: playhead.time + view.ahead, otherwise: 0)
+    switch outcome {
+    case .win where seen > 0: return player
+    case .loss where seen > 0: return rival
+    default: return nil
+    }
+  }
+
   func drawLabel(_ view: View, into picture: inout Picture) {
     guard let outcome else { return }
     let moment = playhead.time + view.ahead

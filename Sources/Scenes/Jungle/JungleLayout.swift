@@ -13,6 +13,9 @@ enum JungleLayout {
   /// The middle of the result label, above the region.
   static let label = Point(x: 640, y: 74)
 
+  /// Who beats whom, beside the rabbit's head.
+  static let ring = Point(x: 1178, y: 406)
+
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
 
   /// A press that moves less than this, in design pixels, is a tap.

@@ -38,7 +38,8 @@ extension JungleScene {
     if bout != nil { screen.key(.space, .hurry) }
     screen.corners(back: .leave)
     screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
-      Button.draw($1.preferences.goal.words, in: JungleLayout.goalButton, $0, into: &$2)
+      Button.draw(
+        $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
     }
     screen.corners(settings: .settings)
     if let alert { addCard(alert, to: &screen) }
@@ -49,11 +50,11 @@ extension JungleScene {
     let isOver = match.winner != nil
     screen.card(alert) {
       if isOver {
-        $0.button(.again, "Play Again", named: "alert.again", width: 240)
-        $0.button(.toDoors, "To the Doors", named: "alert.leave", width: 260)
+        $0.button(.again, "Play Again", .again, named: "alert.again", width: 260)
+        $0.button(.toDoors, "To the Doors", .home, named: "alert.leave", width: 280)
       } else {
-        $0.button(.stay, "Play On", named: "alert.stay", width: 240)
-        $0.apart(.newMatch, "New Match", named: "alert.new-match", width: 220)
+        $0.button(.stay, "Play On", .play, named: "alert.stay", width: 240)
+        $0.apart(.newMatch, "New Match", .again, named: "alert.new-match", width: 220)
       }
     }
   }

@@ -14,6 +14,9 @@ extension JungleScene {
     ScorePlaques.draw(
       player: match.playerWins, jungle: match.jungleWins, playerSwell: swell(of: .player, view),
       jungleSwell: swell(of: .jungle, view), into: &picture)
+    BeatRing.draw(at: JungleLayout.ring, winner: bout?.winner(view)?.hand, into: &picture) {
+      WidgetAssets.badge(Animal($0))
+    }
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }

@@ -51,8 +51,8 @@ public struct HubScene: ScreenScene {
     }
     if let alert {
       screen.card(alert) {
-        $0.button(.stay, "Stay", named: "stay", width: 220)
-        $0.button(.leave, "Leave", named: "leave", width: 220)
+        $0.button(.stay, "Stay", .play, named: "stay", width: 220)
+        $0.button(.leave, "Leave", .leave, named: "leave", width: 220)
       }
     }
     return screen

@@ -39,20 +39,20 @@ struct NameCard: Hashable {
       declareField(with: fields, on: &card.form)
       switch step {
       case .asking:
-        card.button(.save, "Save", named: "alert.save")
-        card.button(.discard, "Don't Save", named: "alert.discard", width: 240)
+        card.button(.save, "Save", .save, named: "alert.save")
+        card.button(.discard, "Don't Save", .no, named: "alert.discard", width: 240)
         guard game.phase == .left else { break }
-        card.button(.stay, "Keep Playing", named: "alert.stay", width: 280)
+        card.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 280)
       case .doubting:
-        card.button(.stay, "Go Back", named: "alert.stay", width: 240)
-        card.apart(.discard, "Don't Save", named: "alert.discard", width: 240)
+        card.button(.stay, "Go Back", .return, named: "alert.stay", width: 240)
+        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 240)
       case .saving: break
       case .saved:
-        card.button(.showBoard, "Scoreboard", named: "alert.scoreboard", width: 260)
-        card.button(.again, "Play Again", named: "alert.again", width: 240)
+        card.button(.showBoard, "Scoreboard", .scores, named: "alert.scoreboard", width: 260)
+        card.button(.again, "Play Again", .again, named: "alert.again", width: 240)
       case .failed:
-        card.button(.save, "Try Again", named: "alert.save", width: 240)
-        card.button(.discard, "Don't Save", named: "alert.discard", width: 240)
+        card.button(.save, "Try Again", .save, named: "alert.save", width: 240)
+        card.button(.discard, "Don't Save", .no, named: "alert.discard", width: 240)
       }
     } content: {
       if !isPlain { drawForm(into: &$0) }

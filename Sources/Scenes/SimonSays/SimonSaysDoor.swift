@@ -77,6 +77,12 @@ extension Door {
       $0.type("Ben")
     },
     RestingPlace("simon.lost", in: .simonSays, lose),
+    RestingPlace("simon.doubting", in: .simonSays) {
+      try play(rounds: 1)(&$0)
+      $0.rest()
+      try $0.drumWrong()
+      $0.key(.escape)
+    },
     RestingPlace("simon.saved", in: .simonSays) {
       try lose(&$0)
       $0.type("Ada")

@@ -24,8 +24,9 @@ extension SimonSaysScene {
     var screen = Screen<Action>(back: .back)
     switch phase {
     case .menu:
-      for (index, (action, words, name)) in SimonSaysWords.menu.enumerated() {
-        screen.button(action, words, named: name, in: SimonMenuLayout.button(index))
+      for (index, (action, words, pictogram, name)) in SimonSaysWords.menu.enumerated() {
+        screen.button(
+          action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
       }
     case .adding:
       screen.stepper(
@@ -38,19 +39,19 @@ extension SimonSaysScene {
           .player(player), fields, isWrong: problem != .missing,
           named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
       }
-      screen.button(.start, "Start", named: "button.start", in: SimonTeamLayout.start)
+      screen.button(.start, "Start", .play, named: "button.start", in: SimonTeamLayout.start)
     case .playing, .board: break
     }
     screen.corners(back: .back, settings: board == nil ? .settings : nil)
     if let card = game?.wonCard {
       screen.card(card) {
-        $0.button(.proceed, "Next Round", named: "alert.continue", width: 260)
-        $0.button(.leave, "Stop Here", named: "alert.leave", width: 240)
+        $0.button(.proceed, "Next Round", .next, named: "alert.continue", width: 260)
+        $0.button(.leave, "Stop Here", .home, named: "alert.leave", width: 240)
       }
     }
     game?.nameCard?.declare(with: fields, on: &screen)
     if let refusal {
-      screen.card(refusal.card) { $0.button(.accept, "OK", named: "alert.accept") }
+      screen.card(refusal.card) { $0.button(.accept, "OK", .yes, named: "alert.accept") }
     }
     return screen
   }

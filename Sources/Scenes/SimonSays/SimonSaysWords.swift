@@ -5,9 +5,13 @@ internal import Widgets
 /// What Simon Says says.
 enum SimonSaysWords {
   static let title = "Simon Says"
-  static let menu: [(action: SimonSaysScene.Action, words: String, name: String)] = [
-    (.single, "Single-player", "menu.single"), (.multi, "Multi-player", "menu.multi"),
-    (.scoreboard, "Scoreboard", "menu.scoreboard"),
+  typealias MenuItem = (
+    action: SimonSaysScene.Action, words: String, pictogram: Pictogram, name: String
+  )
+  static let menu: [MenuItem] = [
+    (.single, "Single-player", .alone, "menu.single"),
+    (.multi, "Multi-player", .team, "menu.multi"),
+    (.scoreboard, "Scoreboard", .scores, "menu.scoreboard"),
   ]
   static let menuStatus = "Listen to the drums, then play what they played."
 

@@ -21,8 +21,6 @@ extension Door {
   }
 
   private static let playToTheEnd: Script = { visitor in
-    try visitor.tap("button.start")
-    visitor.rest()
     visitor.keep("win-or-lose-question")
     for round in 0..<10 {
       try visitor.tap(hand(round))
@@ -39,16 +37,13 @@ extension Door {
   }
 
   private static let films: [FilmScript] = {
-    let question = FilmScript("trainer.question", stills: [0.4]) { visitor in
-      try visitor.tap("button.start")
+    let question = FilmScript("trainer.question", stills: [0.4], lead: { _ in }) { visitor in
       visitor.rest()
       try visitor.tap("throw.rock")
       visitor.rest()
       return true
     }
     let lead: Script = { visitor in
-      visitor.wait(0.3)
-      try visitor.tap("button.start")
       for round in 0..<10 {
         if round > 0 { try visitor.tap("alert.continue") }
         visitor.rest()
@@ -65,17 +60,18 @@ extension Door {
   }()
 
   private static let places = [
-    RestingPlace("trainer.start", in: .winOrLose),
-    RestingPlace("trainer.question", in: .winOrLose, isPictured: false) {
-      try $0.tap("button.start")
+    RestingPlace("trainer.start", in: .winOrLose) { try $0.tap("button.options") },
+    RestingPlace("trainer.question", in: .winOrLose, isPictured: false),
+    RestingPlace("trainer.leaving", in: .winOrLose) {
+      try $0.tap("throw.rock")
+      $0.rest()
+      try $0.tap("button.back")
     },
     RestingPlace("trainer.answer", in: .winOrLose) {
-      try $0.tap("button.start")
       $0.rest()
       try $0.tap("throw.rock")
     },
     RestingPlace("trainer.dots", in: .winOrLose) {
-      try $0.tap("button.start")
       for _ in 0..<6 {
         $0.rest()
         try $0.tap("throw.paper")

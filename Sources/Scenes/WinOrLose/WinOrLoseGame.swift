@@ -9,11 +9,11 @@ struct WinOrLoseGame: Hashable {
     /// Says whether the answer was right.
     case verdict(AlertCard)
     /// Asks whether the rounds so far may go.
-    case doubt(AlertCard, Loss)
+    case losing(Loss, AlertCard)
   }
 
-  /// What the rounds so far would be given up for.
-  enum Loss: Hashable { case restart, options, doors }
+  /// By what the rounds so far would be lost.
+  enum Loss: Hashable { case restart, doors }
 
   private(set) var drill: Drill
   /// How the question came in; the time of the answer counts from there.
@@ -38,20 +38,30 @@ struct WinOrLoseGame: Hashable {
           key: hand.key
         ) { drawThrowButton(hand, $0, for: $1.device, into: &$2) }
       }
+      screen.button(
+        .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.choices)
     case .verdict(let card):
       screen.card(card) {
-        $0.button(.proceed, "Continue", named: "alert.continue", width: 240)
-        $0.apart(.askRestart, "Restart", named: "alert.restart", width: 150)
+        $0.button(.proceed, "Continue", .next, named: "alert.continue", width: 256)
+        $0.apart(.askRestart, "Restart", .again, named: "alert.restart", width: 160)
       }
-    case .doubt(let card, let loss):
-      let (words, name) =
-        loss == .restart ? ("Restart", "alert.restart.now") : ("Leave", "alert.discard")
+    case .losing(let loss, let card):
       screen.card(card) {
-        $0.button(.stay, "Keep Playing", named: "alert.stay", width: 240)
-        $0.apart(.giveUp(loss), words, named: name, width: 150)
+        $0.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 256)
+        switch loss {
+        case .restart:
+          $0.apart(.restart, "Restart", .again, named: "alert.restart.now", width: 160)
+        case .doors: $0.apart(.quit, "Leave", .home, named: "alert.discard", width: 160)
+        }
       }
     }
   }
+
+  /// Whether somebody would miss the rounds so far.
+  var isAtStake: Bool { !drill.answers.isEmpty }
+
+  /// Whether the answer stands, and nothing is asked.
+  var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
 
   /// Takes an answer; nil where none is asked for.
   mutating func answer(with hand: Throw, at now: Time) -> Drill.Answer? {
@@ -68,11 +78,18 @@ struct WinOrLoseGame: Hashable {
   }
 
   /// Asks before the rounds so far are lost.
-  mutating func ask(before loss: Loss, at now: Time) {
-    let card = AlertCard(
-      loss == .restart ? "Start again?" : "Leave now?", WinOrLoseWords.loss(of: drill),
-      beside: WinOrLoseLayout.verdict, since: now)
-    self.card = .doubt(card, loss)
+  mutating func ask(_ loss: Loss, at now: Time) {
+    let title = loss == .restart ? "Start again?" : "Leave now?"
+    card = .losing(
+      loss,
+      AlertCard(
+        title, WinOrLoseWords.loss(of: drill), beside: WinOrLoseLayout.verdict, since: now))
+  }
+
+  /// Asks the question anew; the time that it was out of sight does not count.
+  mutating func askAgain(_ view: View) {
+    card = nil
+    prompt = Self.prompt(view)
   }
 
   /// On to the next question, if there is one.
@@ -88,9 +105,16 @@ struct WinOrLoseGame: Hashable {
     Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
     Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
+    BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
     drawPrompt(question, at: view.time, into: &picture)
     drawAnswer(view, into: &picture)
     StatusStrip.draw(WinOrLoseWords.prompt(question), into: &picture)
+  }
+
+  /// The hands of the answer, while it stands.
+  private var shown: Round? {
+    guard case .answered(let answer) = drill.phase else { return nil }
+    return Round(player: answer.given, jungle: answer.question.jungle)
   }
 
   /// A round: still to come, the one that is asked, or how it was answered.

@@ -20,7 +20,12 @@ enum WinOrLoseLayout {
     center: Point(x: 992, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9
   /// The verdict stands under the sign and covers nothing.
-  static let verdict = Rect(x: 744, y: 370, width: 496, height: 290)
+  static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
+  /// The way to the options, where the verdict will stand.
+  static let choices = Rect(x: 992, y: 582, width: 224, height: Button.height)
+
+  /// Who beats whom.
+  static let ring = Point(x: 136, y: 316)
 
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)

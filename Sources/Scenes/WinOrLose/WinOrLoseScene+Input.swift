@@ -5,16 +5,14 @@ internal import Widgets
 
 extension WinOrLoseScene {
   enum Action: Hashable {
-    /// One step back; `leave` goes all the way.
-    case back, leave
+    /// One step back, or all the way: `leave` asks where rounds would be lost, `quit` does it.
+    case back, leave, quit
     case settings, options, start
     case choose(DrillOptions)
     case answer(Throw)
     case proceed
-    case restart
     /// Asks whether the rounds so far may go, takes that back, or does it.
-    case askRestart, stay
-    case giveUp(WinOrLoseGame.Loss)
+    case askRestart, stay, restart
   }
 
   var screen: Screen<Action> {
@@ -29,11 +27,12 @@ extension WinOrLoseScene {
             named: choice.name, in: frame)
         }
       }
-      screen.button(.start, "Start", named: "button.start", in: WinOrLoseLayout.start)
+      screen.button(.start, "Start", .play, named: "button.start", in: WinOrLoseLayout.start)
     case .playing(let game): game.declare(on: &screen)
     case .finished:
-      screen.button(.restart, "Restart", named: "button.restart", in: WinOrLoseLayout.again)
-      screen.button(.options, "Options", named: "button.options", in: WinOrLoseLayout.options)
+      screen.button(.restart, "Restart", .again, named: "button.restart", in: WinOrLoseLayout.again)
+      screen.button(
+        .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.options)
     }
     screen.corners(back: .leave, settings: .settings)
     return screen
@@ -44,18 +43,25 @@ extension WinOrLoseScene {
     if case .answer(let hand) = action { return answer(with: hand, &stage) }
     stage.play(.click)
     switch action {
-    case .back: leave(for: phase == .options ? .doors : .options, &stage)
-    case .leave: leave(for: .doors, &stage)
+    case .back:
+      if case .options(let waiting?) = phase { resume(waiting, &stage) } else { leave(&stage) }
+    case .leave: leave(&stage)
+    case .quit: stage.finish(.back)
     case .settings: stage.finish(.chose(.settings))
     case .options: openOptions()
     case .choose(let options): choose(options, &stage)
-    case .start, .restart: begin(&stage)
+    case .start: start(&stage)
+    case .restart: begin(&stage)
     case .proceed: proceed(&stage)
-    case .askRestart: ask(before: .restart, &stage)
-    case .stay: showVerdict(&stage)
-    case .giveUp(let loss): giveUp(for: loss, &stage)
+    case .askRestart: ask(.restart, stage.now)
+    case .stay: if let game { resume(game, &stage) }
     case .answer: break
     }
+  }
+
+  private mutating func openOptions() {
+    phase = .options(game)
+    controls.moveFocus(to: .start, on: screen)
   }
 
   private mutating func begin(_ stage: inout StageContext) {
@@ -63,31 +69,32 @@ extension WinOrLoseScene {
     showQuestion(&stage)
   }
 
-  /// Rounds that were played ask before they are lost.
-  private mutating func leave(for loss: WinOrLoseGame.Loss, _ stage: inout StageContext) {
-    if game?.drill.answers.isEmpty == false {
-      ask(before: loss, &stage)
-    } else {
-      giveUp(for: loss, &stage)
-    }
+  /// A new game, unless it would take the place of one that is worth asking about.
+  private mutating func start(_ stage: inout StageContext) {
+    guard case .options(let waiting?) = phase, waiting.isAtStake else { return begin(&stage) }
+    phase = .playing(waiting)
+    ask(.restart, stage.now)
   }
 
-  private mutating func ask(before loss: WinOrLoseGame.Loss, _ stage: inout StageContext) {
-    game?.ask(before: loss, at: stage.now)
+  private mutating func leave(_ stage: inout StageContext) {
+    if case .options(let waiting?) = phase { phase = .playing(waiting) }
+    guard game?.isAtStake == true else { return stage.finish(.back) }
+    ask(.doors, stage.now)
+  }
+
+  private mutating func ask(_ loss: WinOrLoseGame.Loss, _ now: Time) {
+    game?.ask(loss, at: now)
     controls.moveFocus(to: .stay, on: screen)
   }
 
-  private mutating func giveUp(for loss: WinOrLoseGame.Loss, _ stage: inout StageContext) {
-    switch loss {
-    case .restart: begin(&stage)
-    case .options: openOptions()
-    case .doors: stage.finish(.back)
+  /// Back to what a question about losing it all, or the options, had covered.
+  private mutating func resume(_ waiting: WinOrLoseGame, _ stage: inout StageContext) {
+    phase = .playing(waiting)
+    guard waiting.isAnswered else {
+      game?.askAgain(stage.view)
+      return showQuestion(&stage)
     }
-  }
-
-  private mutating func openOptions() {
-    phase = .options
-    controls.moveFocus(to: .start, on: screen)
+    showVerdict(&stage)
   }
 
   private mutating func choose(_ options: DrillOptions, _ stage: inout StageContext) {
@@ -110,8 +117,7 @@ extension WinOrLoseScene {
 
   private mutating func showVerdict(_ stage: inout StageContext) {
     game?.showVerdict(at: stage.now)
-    let isAnswered = if case .answered = game?.drill.phase { true } else { false }
-    controls.moveFocus(to: isAnswered ? .proceed : .answer(.rock), on: screen)
+    controls.moveFocus(to: .proceed, on: screen)
   }
 
   private mutating func proceed(_ stage: inout StageContext) {

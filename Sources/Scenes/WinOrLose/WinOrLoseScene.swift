@@ -6,14 +6,14 @@ internal import Widgets
 /// A trainer: the jungle shows a hand and asks you to win, or to lose.
 public struct WinOrLoseScene: Scene {
   enum Phase: Hashable {
-    /// Choosing how to play.
-    case options
+    /// Choosing how to play, while the game that was under way waits.
+    case options(WinOrLoseGame?)
     case playing(WinOrLoseGame)
     /// All is done.
     case finished(WinOrLoseSummary)
   }
 
-  var phase = Phase.options
+  var phase = Phase.options(nil)
   var options: DrillOptions
   var best: DrillBest
   var controls = Controls()
@@ -21,7 +21,12 @@ public struct WinOrLoseScene: Scene {
   public init(preferences: Preferences = Preferences()) {
     options = DrillOptions(values: preferences.choices)
     best = DrillBest(values: preferences.choices, options: options)
-    controls.moveFocus(to: .start, on: screen)
+  }
+
+  /// The first question is asked at once, by the options that were chosen last.
+  public mutating func enter(_ stage: inout StageContext) {
+    phase = .playing(WinOrLoseGame(options, &stage))
+    controls.moveFocus(to: .answer(.rock), on: screen)
   }
 
   var game: WinOrLoseGame? {
@@ -60,7 +65,7 @@ public struct WinOrLoseScene: Scene {
   }
 
   public var layout: [Place] {
-    guard phase != .options else { return screen.layout }
+    if case .options = phase { return screen.layout }
     return screen.layout + [
       Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
       Place("prompt.sign", WinOrLoseLayout.sign),

@@ -21,11 +21,14 @@ struct WinOrLoseSummary: Hashable {
         tint: .ink)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
+    // What was right counts; the score, which may be less than nothing, stands below in words.
+    picture.draw(
+      .image(WinOrLoseAssets.check, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
     picture.draw(
       .text(
-        "\(drill.score)", TextStyle(.card, bold: true), at: Point(x: 640, y: card.minY + 96),
-        tint: drill.score < 0 ? .berry : drill.score == 0 ? .ink : .leaf
-      ).named("score"))
+        "\(drill.rightAnswers)", TextStyle(.card, bold: true),
+        at: Point(x: 676, y: card.minY + 96), tint: .leaf
+      ).named("right"))
     picture.draw(
       line("\(WinOrLoseWords.points(drill.score)) in \(count) rounds", y: 218, bold: true))
     picture.draw(line(summaryLine, y: 258))
@@ -46,7 +49,7 @@ struct WinOrLoseSummary: Hashable {
     return "Half of your right answers came within: win \(win), lose \(lose)"
   }
 
-  /// A bar for each round: up and green when right, down and red when wrong; a fast one is tall.
+  /// A bar for each round: up and green when right, down and brown when wrong; a fast one is tall.
   private func drawBars(at time: Time, into picture: inout Picture) {
     let area = WinOrLoseLayout.bars
     let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)
@@ -70,7 +73,7 @@ struct WinOrLoseSummary: Hashable {
         DrawCommand(
           .rounded(radius: 8),
           at: frame.point(0.5, answer.isRight ? 1 : 0), anchor: answer.isRight ? .bottom : .top,
-          size: frame.size, tint: answer.isRight ? .leaf : .berry
+          size: frame.size, tint: answer.isRight ? .leaf : .earth
         ).scaled(1, grown))
     }
   }

@@ -37,11 +37,11 @@ public struct SampleScene: ScreenScene {
           in: SampleLayout.hand(hand))
       }
     case .shown:
-      screen.button(.next, "Next", named: "button.next", in: SampleLayout.next, key: .enter)
+      screen.button(.next, "Next", .next, named: "button.next", in: SampleLayout.next, key: .enter)
     case .over(let card):
       screen.card(card) {
-        $0.button(.leave, "Doors", named: "alert.leave")
-        $0.button(.again, "Again", named: "alert.again")
+        $0.button(.leave, "Doors", .home, named: "alert.leave")
+        $0.button(.again, "Again", .again, named: "alert.again")
       }
     }
     screen.corners(back: .leave, settings: .settings)

@@ -1,0 +1,42 @@
+public import Rules
+public import Stage
+
+/// A round button with an animal's head, which gives the animal's name at one click.
+public enum Badge {
+  public static let size = IconButton.size
+
+  static func draw(
+    _ animal: Animal, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
+  ) {
+    IconButton.draw(in: frame, state, into: &picture) { center, picture in
+      if isChosen {
+        picture.draw(
+          .rim(Rect(center: center, size: size).insetBy(-3), radius: 39, width: 7, tint: .sun))
+      }
+      picture.draw(.image(WidgetAssets.badge(animal), at: center))
+    }
+  }
+}
+
+extension Animal {
+  /// The name that its badge gives.
+  public var badgeName: String {
+    switch self {
+    case .lion: "Lion"
+    case .cobra: "Cobra"
+    case .rabbit: "Rabbit"
+    }
+  }
+}
+
+extension Screen {
+  /// A ready name that is given at one click.
+  public mutating func badge(
+    _ action: Action, _ animal: Animal, isChosen: Bool, named name: String, in frame: Rect
+  ) {
+    add(action, named: name, in: frame) {
+      Badge.draw(animal, isChosen: isChosen, in: frame, $0, into: &$2)
+    }
+  }
+}

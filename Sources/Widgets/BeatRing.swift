@@ -1,0 +1,50 @@
+public import Animation
+public import Rules
+public import Stage
+
+/// Who beats whom, to be seen at any time: three pictures, and an arrow from each to the beaten one.
+public enum BeatRing {
+  private static let plate = Size(150, 138)
+  private static let radius = 50.0
+  private static let side = 46.0
+
+  /// The arrow of `winner`, whose victory is just seen, is lit.
+  public static func draw(
+    at center: Point, winner: Throw?, into picture: inout Picture,
+    asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
+  ) {
+    picture.draw(
+      .rounded(Rect(center: center, size: plate), radius: 44, tint: .night).opacity(0.55))
+    // The ring's own middle; the three stand higher above it than below.
+    let middle = center + Point(x: 0, y: 12)
+    for hand in Throw.allCases {
+      let asset = asset(hand)
+      picture.draw(
+        .image(asset, at: middle + .polar(radius, degrees: angle(hand)))
+          .scaled(side / asset.size.width))
+    }
+    for hand in Throw.allCases {
+      let isLit = hand == winner
+      picture.draw(
+        .image(Pictogram.next.asset, at: middle + .polar(radius * 0.68, degrees: angle(hand) + 60))
+          .turned(angle(hand) + 150).scaled(isLit ? 0.8 : 0.6).tinted(isLit ? .sun : .white)
+          .opacity(isLit ? 1 : 0.9).named("beats.\(hand.rawValue)"))
+    }
+  }
+
+  /// Clockwise, each one before the one that it beats.
+  private static func angle(_ hand: Throw) -> Double {
+    switch hand {
+    case .rock: -90
+    case .scissors: 30
+    case .paper: 150
+    }
+  }
+}
+
+extension Point {
+  fileprivate static func polar(_ length: Double, degrees: Double) -> Point {
+    let angle = degrees * .pi / 180
+    return Point(x: length * Portable.cos(angle), y: length * Portable.sin(angle))
+  }
+}

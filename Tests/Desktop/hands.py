@@ -12,7 +12,7 @@ NEXT_TURN = PLAY_AGAIN = (640, 602)
 RESET = (156, 602)
 ACCEPT = (640, 476)
 # A spot of the ground where nothing else is ever drawn.
-GROUND = (1100, 560, 4, 4)
+GROUND = (1100, 440, 4, 4)
 
 
 def ground(game):
@@ -38,9 +38,8 @@ def is_dimmed(game):
     return ground(game) not in (GRAY, GREEN, RED, BROWN)
 
 
-def may_go_on(game):
-    """Whether `Next Turn` is there: something lies on the ground where it is."""
-    return game.look((NEXT_TURN[0] + 114, NEXT_TURN[1] - 2, 4, 4)).difference(game.look(GROUND)) == 1
+# Sand between two of the throws, and later the rim of `Next Turn`.
+BESIDE_NEXT = (NEXT_TURN[0] + 114, NEXT_TURN[1] - 2, 4, 4)
 
 
 def play_to_victory(game, throw, go_on, shots, context):
@@ -49,6 +48,7 @@ def play_to_victory(game, throw, go_on, shots, context):
     seen = set()
     while rounds < 60:
         assert wait_ground(game, GRAY), f"a turn begins on gray, not on {ground(game)}"
+        sand = game.look(BESIDE_NEXT)
         throw(rounds)
         colour = wait_ground(game, GREEN, RED, BROWN)
         assert colour, f"no outcome: the ground is {ground(game)}"
@@ -57,7 +57,8 @@ def play_to_victory(game, throw, go_on, shots, context):
         if colour not in seen:
             seen.add(colour)
             context.shot(game, f"{shots}-{ {GREEN: 'won', RED: 'lost', BROWN: 'tied'}[colour]}")
-        assert wait_for(lambda: is_dimmed(game) or may_go_on(game), 5), "nothing follows the round"
+        assert wait_for(
+            lambda: is_dimmed(game) or game.look(BESIDE_NEXT).difference(sand) == 1, 5), "nothing follows the round"
         if is_dimmed(game):
             game.rest(1)
             context.shot(game, f"{shots}-victory")

@@ -3,7 +3,7 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
 public struct Burst: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash }
+  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, bump }
 
   private struct Speck: Hashable {
     let asset: ImageAsset
@@ -20,6 +20,7 @@ public struct Burst: Hashable, Sendable {
 
   public let since: Time
   public let origin: Point
+  private let kind: Kind
   private let gravity: Double
   private let specks: [Speck]
 
@@ -30,16 +31,17 @@ public struct Burst: Hashable, Sendable {
   ) {
     self.since = since
     self.origin = origin
+    self.kind = kind
     self.gravity = Self.gravity(of: kind)
     self.specks = (0..<count).map { _ in
       let direction = decorationRandom.number(in: -Double.pi...0)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
-      let life = decorationRandom.number(in: kind == .splash ? 0.35...0.6 : 0.45...0.9)
+      let life = decorationRandom.number(in: Self.life(of: kind))
       let rise =
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
-        case .leaves, .stars: Portable.sin(direction) * speed
+        case .leaves, .stars, .bump: Portable.sin(direction) * speed
         // So that it is back in the water when its life is over.
         case .splash: -Self.gravity(of: kind) * life
         }
@@ -61,6 +63,7 @@ public struct Burst: Hashable, Sendable {
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     guard age >= 0 else { return }
+    if kind == .bump { drawFlash(age, into: &picture) }
     for speck in specks where age < speck.life {
       let progress = age / speck.life
       // Air slows leaves and dust: the way covered approaches its limit.
@@ -78,13 +81,36 @@ public struct Burst: Hashable, Sendable {
     }
   }
 
+  /// Where two meet: a light, and a ring that runs out of it.
+  private func drawFlash(_ age: Double, into picture: inout Picture) {
+    let progress = age / 0.3
+    guard progress < 1 else { return }
+    func disc(_ radius: Double) -> Rect {
+      Rect(x: origin.x - radius, y: origin.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+    let radius = 34 + 62 * progress
+    let light = 44 * (1 - progress)
+    picture.draw(
+      .rounded(disc(light), radius: light, tint: .cream).opacity(0.9 * (1 - progress)))
+    picture.draw(
+      .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
+  }
+
   /// Design pixels a second, each second; dust rises.
   private static func gravity(of kind: Kind) -> Double {
     switch kind {
     case .dust: -30
     case .leaves: 240
-    case .stars: 420
+    case .stars, .bump: 420
     case .splash: 700
+    }
+  }
+
+  private static func life(of kind: Kind) -> ClosedRange<Double> {
+    switch kind {
+    case .dust, .leaves, .stars: 0.45...0.9
+    case .splash: 0.35...0.6
+    case .bump: 0.3...0.5
     }
   }
 
@@ -93,7 +119,7 @@ public struct Burst: Hashable, Sendable {
     case .dust: [ImageAsset("dust", 40, 40)]
     case .leaves:
       [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
-    case .stars:
+    case .stars, .bump:
       [ImageAsset("star", 40, 40), ImageAsset("star", 40, 40), ImageAsset("petal", 24, 24)]
     case .splash: [ImageAsset("splash", 24, 24)]
     }

@@ -183,5 +183,57 @@ extension Pose {
         .neckLow: Bend(y: -16), .hood: Bend(2, wide: 1.14, tall: 1.02), .head: Bend(6, y: -6),
         .tail: Bend(-30, y: -8), .tongue: Bend(y: 4),
       ]),
+    .bump: Pose(
+      Face(.shut, brow: 1),
+      [
+        .coilHigh: Bend(-4, x: -20, y: 4), .foot: Bend(-10, x: -12), .neckLow: Bend(-10, y: -26),
+        .neckMiddle: Bend(-7, y: -24), .neckHigh: Bend(-3, y: -10),
+        .hood: Bend(-2, y: -6, wide: 0.92), .head: Bend(14, x: -14, y: 10), .tail: Bend(-30),
+      ]),
+    .fall: Pose(
+      .fright,
+      [
+        .coilLow: Bend(wide: 1.06, tall: 0.9), .coilHigh: Bend(4, x: 16, y: 8),
+        .foot: Bend(12, x: 8), .neckLow: Bend(16, y: -24), .neckMiddle: Bend(14, y: -24),
+        .hood: Bend(10, wide: 1.2), .head: Bend(-16, x: 6, y: -8), .tail: Bend(-46, y: -14),
+        .tongue: Bend(-20, y: 4),
+      ]),
+    .rub: Pose(
+      Face(.half, gaze: Point(x: 0, y: 1), brow: -0.9, lift: 0.4, isSad: true),
+      [
+        .coilHigh: Bend(y: 6), .neckLow: Bend(-10, y: -4), .hood: Bend(-12, y: 30, wide: 0.7),
+        .head: Bend(-34, x: -14, y: 44), .tail: Bend(-50, x: -6, y: -10),
+      ]),
+    .bite: Pose(
+      Face(brow: 1, mouth: 0.3),
+      [
+        .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
+        .neckLow: Bend(-22, y: -44), .neckMiddle: Bend(-18, y: -46), .neckHigh: Bend(-10, y: -46),
+        .hood: Bend(-4, y: -30, wide: 0.58, tall: 1), .head: Bend(70, x: 0, y: 10),
+        .tail: Bend(-30),
+      ]),
+    .wind: Pose(
+      Face(gaze: Point(x: 1, y: 0.6), brow: 0.6, mouth: 0.4),
+      [
+        .coilHigh: Bend(x: -10, y: 4), .foot: Bend(-14, x: -10), .neckLow: Bend(-16, y: -34),
+        .neckMiddle: Bend(30, y: -34), .neckHigh: Bend(34, y: -30),
+        .hood: Bend(26, y: -16, wide: 0.56, tall: 0.9), .head: Bend(30, x: 20, y: 20),
+        .tail: Bend(20),
+      ]),
+    .cross: Pose(
+      Face(gaze: Point(x: 1, y: 1), brow: -0.2, lift: 0.5),
+      [
+        .knot: Bend(y: 30, wide: 0.7, tall: 0.6), .coilHigh: Bend(x: 6, y: 4),
+        .foot: Bend(10, x: 6), .neckLow: Bend(20, y: -20), .neckMiddle: Bend(-24, y: -14),
+        .hood: Bend(-30, y: 10, wide: 0.5, tall: 0.8), .head: Bend(20, x: -10, y: 40),
+        .tail: Bend(-20),
+      ]),
+    .caught: Pose(
+      .fright,
+      [
+        .knot: Bend(y: 8, wide: 0.94, tall: 0.9), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
+        .hood: Bend(-14, x: -20, y: 6, wide: 0.56, tall: 0.8), .head: Bend(6, x: -30, y: 44),
+        .tail: Bend(-46, y: -12),
+      ]),
   ]
 }

@@ -203,6 +203,35 @@ extension Pose {
         .mane: Bend(2, wide: 1.1, tall: 1.08), .earNear: Bend(14), .earFar: Bend(-14),
         .tail: Bend(-16), .tailTip: Bend(-14), .tuft: Bend(-20),
       ]),
+    .bump: Pose(
+      Face(.shut, brow: 1),
+      [
+        .body: Bend(-7, x: -14, y: 6, wide: 0.95, tall: 1.04), .head: Bend(4, x: -34, y: 24),
+        .mane: Bend(-6, x: -14, wide: 1.06, tall: 1.1), .wristNear: Bend(x: -30),
+        .wristFar: Bend(x: -20), .ankleNear: Bend(-20, x: 50, y: -8), .ankleFar: Bend(-20, x: 40),
+        .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
+      ]),
+    .fall: Pose(
+      .fright,
+      [
+        .body: Bend(28, x: 40, y: -10), .head: Bend(4, x: 16, y: -16),
+        .mane: Bend(wide: 1.12, tall: 1.12), .wristNear: Bend(60, x: -30, y: -150, layer: 1),
+        .elbowNear: Bend(layer: 1), .wristFar: Bend(54, x: -50, y: -160),
+        .ankleNear: Bend(30, x: -50, y: -40), .ankleFar: Bend(30, x: -30, y: -50),
+        .tail: Bend(-20), .tailTip: Bend(-24), .earNear: Bend(20), .earFar: Bend(-20),
+      ]),
+    .rub: lionSit.wearing(Face(.shut, brow: -0.9, lift: 0.5, isSad: true))
+      .bending(.head, Bend(10, x: -6, y: 10)).bending(.elbowNear, Bend(layer: 1))
+      .bending(.wristNear, Bend(80, x: -70, y: -150, layer: 1)),
+    .wriggle: Pose(
+      Face(.shut, brow: -1, mouth: 0.7, isSad: true),
+      [
+        .body: Bend(2, y: 84, wide: 1.14, tall: 0.76), .head: Bend(10, x: -34, y: 36),
+        .wristNear: Bend(-30, x: -120, y: -40), .wristFar: Bend(-26, x: -110, y: -60),
+        .ankleNear: Bend(30, x: 70, y: -30), .ankleFar: Bend(20, x: 50, y: -20),
+        .earNear: Bend(-20), .earFar: Bend(20), .tail: Bend(20), .tailTip: Bend(-20),
+        .tuft: Bend(-20),
+      ]),
   ]
 
   private static let lionSit = Pose(

@@ -186,5 +186,29 @@ extension Pose {
         .body: Bend(-4, tall: 1.04), .head: Bend(-4, y: -8), .earNear: Bend(34), .earFar: Bend(-20),
         .ankleNear: Bend(-24, x: 2, y: -4), .nose: Bend(y: -5),
       ]),
+    .bump: Pose(
+      Face(.shut, brow: -1, mouth: 0.4, isSad: true),
+      [
+        .root: Bend(-12, x: 10, y: -10), .body: Bend(-10, x: 16, wide: 1.14, tall: 0.92),
+        .head: Bend(-14, x: -30, y: -6), .earNear: Bend(70), .earFar: Bend(40),
+        .shoulderNear: Bend(-64, x: 14), .shoulderFar: Bend(-70, x: 4),
+        .ankleNear: Bend(-34, x: 50, y: -34), .ankleFar: Bend(-30, x: 50, y: -34),
+        .tail: Bend(x: -10),
+      ]),
+    .fall: Pose(
+      .fright,
+      [
+        .root: Bend(-26, x: -10, y: -6), .body: Bend(-6), .head: Bend(10, x: -4, y: 2),
+        .earNear: Bend(60), .earFar: Bend(30), .shoulderNear: Bend(-74, x: 16),
+        .shoulderFar: Bend(-80, x: 6), .ankleNear: Bend(-44, x: 60, y: -50),
+        .ankleFar: Bend(-40, x: 60, y: -60),
+      ]),
+    .rub: Pose(
+      Face(.shut, brow: -0.9, lift: 0.4, isSad: true),
+      [
+        .body: Bend(-2, y: 10, wide: 1.04, tall: 0.94), .head: Bend(12, x: 2, y: 30),
+        .shoulderNear: Bend(-84, x: 24, y: -10), .shoulderFar: Bend(-76, x: 8, y: -6),
+        .earNear: Bend(-30), .earFar: Bend(56, x: 8),
+      ]),
   ]
 }

@@ -29,6 +29,12 @@ extension Pose {
     case knot
     case dustLeft, dustRight
     case roar, blink, yawn, twitch
+    /// Headlong into somebody; thrown back from there; and where it hurts.
+    case bump, fall, rub
+    /// Teeth in somebody; and what is still to be seen below a coil.
+    case bite, wriggle
+    /// The neck as it winds: after somebody, across itself, and caught.
+    case wind, cross, caught
   }
 
   /// A key pose; a blink is the same for all.

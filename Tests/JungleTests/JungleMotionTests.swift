@@ -193,6 +193,23 @@ import Testing
     #expect((leaves.count == 1) == isCalm)
   }
 
+  @Test(
+    "R101 a bump of two of a kind shows a ring once, and none in calm motion",
+    arguments: Animal.allCases, [true, false])
+  func bumps(animal: Animal, isCalm: Bool) throws {
+    var game = try game(isCalm: isCalm, Pair(player: animal, rival: animal))
+    var seen: [Bool] = []
+    game.rest { game in
+      seen.append(
+        game.picture.commands.contains {
+          if case .rim(_, width: 8) = $0.shape { true } else { false }
+        })
+    }
+    let starts = zip(seen, seen.dropFirst()).count { !$0 && $1 }
+    #expect(starts == (isCalm ? 0 : 1))
+    #expect(seen.first == false && seen.last == false)
+  }
+
   @Test("R26 an animal that is carried is a little larger", arguments: Animal.allCases)
   func carried(animal: Animal) throws {
     var game = Harness(JungleScene(), seed: 1)

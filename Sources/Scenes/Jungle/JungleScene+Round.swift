@@ -95,6 +95,11 @@ extension JungleScene {
       stage.play(.thump, x: spot.x)
       stage.play((hasWon ? bout.player : rival).splash, x: spot.x)
       stage.play(.yelp, x: spot.x)
+    case .bump:
+      let spot = JungleTimelines.bump(of: bout.player)
+      burst(.bump, count: 9, at: spot, &stage)
+      burst(.splash, count: 10, at: Point(x: spot.x, y: here.y), &stage)
+      stage.play(rival.splash, x: spot.x)
     case .shaken:
       burst(.splash, count: 10, at: Board.home(of: bout.player), &stage)
     case .result:

@@ -3,17 +3,25 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Three ways in which two of a kind come to nothing.
+/// Three ways in which two of a kind come to nothing: head against head.
 extension JungleTimelines {
   static func tie(_ animal: Animal, isCalm: Bool) -> Timeline {
     let bank = Actor.bank.rawValue
     return staged {
       opening(player: animal, rival: animal, isCalm: isCalm)
-      folly(animal, isCalm: isCalm)
-      Marker(Cue.result.rawValue)
+      clash(animal, isCalm: isCalm)
+      Marker(Cue.bump.rawValue)
       Parallel {
-        showLabel(isCalm: isCalm)
-        if !isCalm { Acting(bank, from: .watch, .to(.cheer, 0.16, .outBack(2)), .hold(0.14)) }
+        reel(animal, isCalm: isCalm)
+        if !isCalm {
+          Acting(
+            bank, from: .watch, .to(.fright, 0.08, .outBack(2)), .hold(0.24),
+            .to(.cheer, 0.16, .outBack(2)))
+        }
+        Series(delay: 0.46) {
+          Marker(Cue.result.rawValue)
+          showLabel(isCalm: isCalm)
+        }
       }
       Label("fade")
       Parallel {
@@ -26,6 +34,8 @@ extension JungleTimelines {
               easing: .inQuad)
           }
         }
+        Acting(Actor.player.rawValue, from: .watch, .hold(0.1), .to(.sad, 0.2), .hold(0.1))
+        Acting(Actor.rival.rawValue, from: .rub, .to(.watch, 0.14), .hold(0.16), .to(.sad, 0.1))
         if !isCalm { Acting(bank, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2)) }
       }
       Label("home")
@@ -45,63 +55,87 @@ extension JungleTimelines {
     }
   }
 
-  /// The lions frighten each other, the cobras bump their hoods, the rabbits their bellies.
-  private static func folly(_ animal: Animal, isCalm: Bool) -> Parallel {
+  /// Where two of a kind bump into each other.
+  static func bump(of animal: Animal) -> Point {
+    Point(x: 640, y: JungleLayout.playerPlace.y - (animal == .lion ? 118 : 150))
+  }
+
+  /// How far from the middle of the river each of them then is.
+  private static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
+    let away: Double =
+      switch animal {
+      case .lion: 110
+      case .cobra: 150
+      case .rabbit: 78
+      }
+    return Point(x: 640 + (actor == .player ? away : -away), y: JungleLayout.playerPlace.y)
+  }
+
+  private static func place(of actor: Actor) -> Point {
+    actor == .player ? JungleLayout.playerPlace : JungleLayout.junglePlace
+  }
+
+  /// Up to the bump: the lions' noses, the cobras' brows, the rabbits' bellies.
+  private static func clash(_ animal: Animal, isCalm: Bool) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
-        let home = actor == .player ? JungleLayout.playerPlace : JungleLayout.junglePlace
-        let side = actor == .player ? 1.0 : -1.0
-        let middle = Point(x: 640 + side * meeting(animal), y: home.y)
+        let (name, home, middle) = (actor.rawValue, place(of: actor), meeting(actor, animal))
         switch animal {
         case .lion:
           Acting(
-            actor.rawValue, .to(.crouch, 0.14), .to(.roar, 0.12, .outBack(2)), .hold(0.2),
-            .to(.fright, 0.08, .outBack(3)), .hold(0.2), .to(.dizzy, 0.16, .outBack(2)),
-            .hold(0.16))
-          Series {
-            Hold(0.08)
-            Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .inOutSine)
-            Hold(0.22)
-            Parallel {
-              Tween(position(actor), to: home, duration: 0.16, easing: .outQuad)
-              arc(actor, height: isCalm ? 0 : 30, duration: 0.16)
-            }
-          }
+            name, .to(.crouch, 0.12), .to(.roar, 0.12, .outBack(2)), .hold(0.1),
+            .to(.run, 0.1), .hold(0.04), .to(.bump, 0.06, .inQuad))
+          Tween(
+            position(actor), from: home, to: middle, duration: 0.2, easing: .inQuad, delay: 0.34)
         case .cobra:
           Acting(
-            actor.rawValue, .to(.swayLeft, 0.16), .to(.swayRight, 0.18), .to(.rear, 0.16),
-            .to(.leap, 0.09, .inQuad), .hold(0.08), .to(.dizzy, 0.18, .outBack(2)), .hold(0.2))
-          Series {
-            Tween(position(actor), from: home, to: middle, duration: 0.4, easing: .inOutSine)
-          }
+            name, .to(.swayLeft, 0.13), .to(.swayRight, 0.14), .to(.rear, 0.14, .outQuad),
+            .hold(0.04), .to(.bump, 0.08, .inQuad))
+          Tween(position(actor), from: home, to: middle, duration: 0.53, easing: .inOutSine)
         case .rabbit:
           Acting(
-            actor.rawValue, .to(.roar, 0.09), .to(.stand, 0.06), .to(.roar, 0.09),
-            .to(.crouch, 0.1), .to(.leap, 0.07), .hold(0.1), .to(.fright, 0.05),
-            .to(.dizzy, 0.12), .hold(0.1), .to(.sad, 0.1), .hold(0.08))
-          Series {
-            Hold(0.32)
+            name, .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.crouch, 0.09),
+            .to(.leap, 0.08), .to(.bump, 0.1, .inQuad))
+          Series(delay: 0.28) {
             Parallel {
-              Tween(position(actor), from: home, to: middle, duration: 0.17, easing: .outSine)
-              Tween(lift(actor), from: 0, to: isCalm ? 0 : 84, duration: 0.17, easing: .outQuad)
+              Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .outSine)
+              Tween(lift(actor), from: 0, to: isCalm ? 0 : 74, duration: 0.18, easing: .outQuad)
             }
-            Parallel {
-              Tween(position(actor), to: home, duration: 0.24, easing: .outQuad)
-              Tween(lift(actor), to: 0, duration: 0.2, easing: .inQuad)
-            }
-            if !isCalm { land(actor) }
           }
         }
       }
     }
   }
 
-  /// How far from the middle of the river two of a kind stop.
-  private static func meeting(_ animal: Animal) -> Double {
-    switch animal {
-    case .lion: 128
-    case .cobra: 158
-    case .rabbit: 84
+  /// A moment they stick; then each is thrown back, and finds out in its own time what has happened.
+  private static func reel(_ animal: Animal, isCalm: Bool) -> Parallel {
+    Parallel {
+      for actor in [Actor.player, .rival] {
+        let flight = actor == .player ? 0.22 : 0.28
+        Series(delay: sticking) {
+          Parallel {
+            Tween(
+              position(actor), from: meeting(actor, animal), to: place(of: actor),
+              duration: flight, easing: .outQuad)
+            if animal == .rabbit {
+              Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
+            } else {
+              arc(actor, height: isCalm || animal == .cobra ? 0 : 34, duration: flight)
+            }
+          }
+          if !isCalm { land(actor) }
+        }
+      }
+      Acting(
+        Actor.player.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad),
+        .hold(0.1), .to(.dizzy, 0.1, .outBack(2)), .hold(0.1), .to(.rub, 0.12), .hold(0.12),
+        .to(.watch, 0.12))
+      Acting(
+        Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad),
+        .hold(0.16), .to(.flat, 0.08), .hold(0.02), .to(.dizzy, 0.1, .outBack(2)),
+        .to(.shakeLeft, 0.09), .to(.shakeRight, 0.09), .to(.rub, 0.1))
     }
   }
+
+  private static let sticking = 0.15
 }

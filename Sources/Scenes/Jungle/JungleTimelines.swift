@@ -28,6 +28,8 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
+    /// Two of a kind run into each other.
+    case bump
     /// The round is decided: score and label.
     case result
     /// The beaten one shakes the water off.
@@ -43,8 +45,8 @@ enum JungleTimelines {
   static let loserFade = 0.36
   static let holding = 0.04
   static let wayHome = 0.7
-  static let tieFade = 0.6
-  static let tieHome = 0.8
+  static let tieFade = 0.58
+  static let tieHome = 0.72
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6
   static let roarEcho = 1.0

@@ -23,6 +23,10 @@ struct Duel {
   /// Where the lion is when its paws hold the rabbit down.
   var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
 
+  /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
+  var lunge: Point { Point(x: target.x - 30 * forward, y: target.y) }
+  var nose: Point { Point(x: target.x - 210 * forward, y: target.y) }
+
   /// The facing with which an animal looks the way of `direction`.
   func facing(_ animal: Animal, _ direction: Double) -> Double {
     (direction > 0) == animal.looksRight ? 1 : -1
@@ -31,6 +35,14 @@ struct Duel {
 
 /// The three ways to win: each shows why.
 extension JungleTimelines {
+  /// Where the winner ends on the loser.
+  static func impact(player: Animal, rival: Animal) -> Point {
+    let way = player.outcome(against: rival) == .win ? -38.0 : 38
+    let place = way < 0 ? JungleLayout.junglePlace : JungleLayout.playerPlace
+    let prey = way < 0 ? rival : player
+    return prey == .rabbit ? Point(x: place.x + way, y: place.y) : place
+  }
+
   /// Up to the contact.
   static func hunt(_ duel: Duel, isCalm: Bool) -> Parallel {
     switch duel.beast {
@@ -40,21 +52,21 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit sees it coming and bolts, twice; the lion crouches, bounds, and comes down on it.
+  /// The rabbit sees it coming and bolts, out into the river and back; the lion crouches, bounds, and comes down on it.
   private static func catches(_ duel: Duel, isCalm: Bool) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    let middle = (duel.target + duel.end) * 0.5
-    let near = duel.start + (duel.end - duel.start) * 0.4
+    let aside = Point(x: duel.target.x - 20 * duel.forward, y: duel.target.y - 110)
+    let near = duel.start + (duel.end - duel.start) * 0.3
     return Parallel {
       Series {
         Acting(
           loser, .to(.watch, 0.1, .outBack(2)), .to(.fright, 0.1, .outBack(2)), .hold(0.14),
           .to(.crouch, 0.08))
-        Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
         Parallel {
           Series {
-            hop(duel.loser, from: duel.target, to: middle, height: isCalm ? 0 : 44, duration: 0.19)
-            hop(duel.loser, from: middle, to: duel.end, height: isCalm ? 0 : 40, duration: 0.19)
+            hop(duel.loser, from: duel.target, to: aside, height: isCalm ? 0 : 60, duration: 0.19)
+            Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
+            hop(duel.loser, from: aside, to: duel.end, height: isCalm ? 0 : 60, duration: 0.19)
           }
           Acting(
             loser, from: .crouch, .to(.leap, 0.06), .hold(0.09), .to(.land, 0.05),
@@ -77,29 +89,39 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra sways until the lion squints, draws back, and bites it in the nose.
+  /// The cobra sways, is elsewhere when the lion's paw comes, and bites it in the nose.
   private static func bites(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     let near = Point(x: duel.target.x - 262 * duel.forward, y: duel.target.y)
-    let nose = Point(x: duel.target.x - 214 * duel.forward, y: duel.target.y)
+    let close = near + Point(x: 40 * duel.forward, y: 0)
     return Parallel {
       Series {
         Parallel {
           Acting(
-            winner, .to(.swayLeft, 0.13), .to(.swayRight, 0.14), .to(.swayLeft, 0.14),
-            .to(.rear, 0.16, .outQuad), .hold(0.05))
-          Tween(
-            position(duel.winner), from: duel.start, to: near, duration: 0.5, easing: .inOutSine)
+            winner, .to(.swayLeft, 0.14), .to(.swayRight, 0.14), .to(.fall, 0.1, .outQuad),
+            .hold(0.06), .to(.rear, 0.1), .hold(0.04))
+          Series {
+            Tween(
+              position(duel.winner), from: duel.start, to: close, duration: 0.28,
+              easing: .inOutSine)
+            Tween(position(duel.winner), to: near, duration: 0.1, easing: .outQuad)
+          }
         }
         Marker(Cue.leap.rawValue)
         Parallel {
           Acting(winner, from: .rear, .to(.strike, 0.08, .inQuad))
-          Tween(position(duel.winner), to: nose, duration: 0.08, easing: .inQuad)
+          Tween(position(duel.winner), to: duel.nose, duration: 0.08, easing: .inQuad)
         }
       }
       Acting(
-        loser, .hold(0.05), .to(.swayRight, 0.13), .to(.swayLeft, 0.14), .to(.swayRight, 0.13),
-        .to(.crossEyed, 0.16, .outBack(2)))
+        loser, .to(.swayRight, 0.12), .to(.crouch, 0.12), .to(.strike, 0.1, .outQuad),
+        .to(.land, 0.1, .inQuad), .hold(0.08), .to(.crossEyed, 0.1, .outBack(2)))
+      Series(delay: 0.2) {
+        Tween(
+          position(duel.loser), from: duel.target, to: duel.lunge, duration: 0.14,
+          easing: .inOutSine)
+        Tween(position(duel.loser), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.1)
+      }
     }
   }
 
@@ -146,8 +168,9 @@ extension JungleTimelines {
           .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.12))
         Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
         Acting(
-          loser, from: .rear, .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.crossEyed, 0.1),
-          .to(.knot, 0.14, .outBack(2)))
+          loser, from: .rear, .to(.strike, 0.07, .inQuad), .hold(0.02), .to(.wind, 0.1),
+          .hold(0.02), .to(.cross, 0.1), .hold(0.02), .to(.caught, 0.1, .outBack(2)), .hold(0.02),
+          .to(.knot, 0.1, .outBack(2)))
       }
       // It draws back to strike, so that it stays in the river.
       Series {
@@ -181,15 +204,35 @@ extension JungleTimelines {
         Tween(position(duel.winner), to: duel.end, duration: 0.12, easing: .inOutSine, delay: 0.1)
       case .cobra:
         Acting(
-          loser, from: .crossEyed, .to(.yelp, 0.03), .hold(0.12), .to(.dizzy, 0.1, .outBack(2)),
-          .hold(0.1), .to(.flat, 0.07))
-        Acting(winner, from: .strike, .hold(0.08), .to(.rear, 0.08), .hold(0.06), .to(.cover, 0.18))
+          loser, from: .crossEyed, .hold(0.12), .to(.yelp, 0.08, .outBack(2)), .hold(0.08),
+          .to(.fall, 0.08), .to(.flat, 0.1), .to(.wriggle, 0.08))
+        Acting(
+          winner, from: .strike, .to(.bite, 0.04), .hold(0.2), .to(.rear, 0.08), .hold(0.03),
+          .to(.cover, 0.18))
         Tween(
-          position(duel.winner), to: duel.target, duration: 0.24, easing: .inOutSine, delay: 0.16)
+          position(duel.winner), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.33)
       case .rabbit:
         Acting(winner, from: .land, .to(.cover, 0.05))
         Acting(loser, from: .knot, .hold(0.05))
       }
+    }
+  }
+
+  /// What is left of the loser below the winner; a lion is longer than a coil, and kicks.
+  static func vanish(_ duel: Duel) -> Parallel {
+    let loser = duel.loser.rawValue
+    let late = duel.beast == .cobra ? 0.14 : 0.06
+    return Parallel {
+      if duel.beast == .cobra {
+        Acting(loser, from: .wriggle, .to(.flat, 0.05), .to(.wriggle, 0.05), .to(.flat, 0.05))
+      }
+      // Flat below the winner, so that nothing of it is seen through or beside it.
+      Tween(
+        .stretch(loser), to: Point(x: 0.68, y: 0.42), duration: 0.1, easing: .outQuad,
+        delay: duel.beast == .cobra ? 0.1 : 0)
+      Tween(
+        .opacity(loser), from: 1, to: 0, duration: loserFade - 0.06, easing: .inOutSine,
+        delay: late)
     }
   }
 

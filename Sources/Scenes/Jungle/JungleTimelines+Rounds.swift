@@ -22,14 +22,6 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the winner ends on the loser.
-  static func impact(player: Animal, rival: Animal) -> Point {
-    let way = player.outcome(against: rival) == .win ? -38.0 : 38
-    let place = way < 0 ? JungleLayout.junglePlace : JungleLayout.playerPlace
-    let prey = way < 0 ? rival : player
-    return prey == .rabbit ? Point(x: place.x + way, y: place.y) : place
-  }
-
   private static func win(_ duel: Duel, isCalm: Bool) -> Timeline {
     staged {
       opening(player: duel.beast, rival: duel.prey, isCalm: isCalm)
@@ -85,7 +77,7 @@ extension JungleTimelines {
 
   /// Up to the contact, and until the loser is gone from sight.
   private static func contest(_ duel: Duel, isWin: Bool, isCalm: Bool) -> Series {
-    let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
+    let winner = duel.winner.rawValue
     return Series {
       Parallel {
         hunt(duel, isCalm: isCalm)
@@ -104,11 +96,7 @@ extension JungleTimelines {
         Tween(
           .scale(winner), from: 1, to: covering(duel.beast, duel.prey), duration: 0.14,
           easing: .outQuad)
-        // Flat below the winner, so that nothing of it is seen through or beside it.
-        Tween(.stretch(loser), to: Point(x: 0.68, y: 0.42), duration: 0.1, easing: .outQuad)
-        Tween(
-          .opacity(loser), from: 1, to: 0, duration: loserFade - 0.06, easing: .inOutSine,
-          delay: 0.06)
+        vanish(duel)
         showLabel(isCalm: isCalm)
         triumph(duel)
         if !isCalm {

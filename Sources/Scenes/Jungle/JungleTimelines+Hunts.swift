@@ -55,7 +55,7 @@ extension JungleTimelines {
   /// The rabbit sees it coming and bolts, out into the river and back; the lion crouches, bounds, and comes down on it.
   private static func catches(_ duel: Duel, isCalm: Bool) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    let aside = Point(x: duel.target.x - 20 * duel.forward, y: duel.target.y - 110)
+    let aside = Point(x: duel.target.x - 20 * duel.forward, y: duel.target.y - 96)
     let near = duel.start + (duel.end - duel.start) * 0.3
     return Parallel {
       Series {
@@ -64,7 +64,7 @@ extension JungleTimelines {
           .to(.crouch, 0.08))
         Parallel {
           Series {
-            hop(duel.loser, from: duel.target, to: aside, height: isCalm ? 0 : 60, duration: 0.19)
+            hop(duel.loser, from: duel.target, to: aside, height: isCalm ? 0 : 44, duration: 0.19)
             Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
             hop(duel.loser, from: aside, to: duel.end, height: isCalm ? 0 : 60, duration: 0.19)
           }

@@ -95,10 +95,10 @@ extension JungleTimelines {
         case .rabbit:
           Acting(
             name, .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.crouch, 0.09),
-            .to(.leap, 0.08), .to(.bump, 0.1, .inQuad))
+            .to(.leap, 0.06), .to(.bump, 0.06), .hold(0.06))
           Series(delay: 0.28) {
             Parallel {
-              Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .outSine)
+              Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .inQuad)
               Tween(lift(actor), from: 0, to: isCalm ? 0 : 74, duration: 0.18, easing: .outQuad)
             }
           }

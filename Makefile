@@ -52,7 +52,8 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 # A new door has nothing recorded yet, and those beside it move closer together in the hub.
 scene: setup ## Make the smallest complete minigame, with its door and its tests (NAME=OddOneOut)
 	@python3 Tests/Template/make_scene.py $(NAME)
-	@$(SWIFT) format --in-place Package.swift Sources/Director/Door+All.swift
+	@$(SWIFT) format --in-place --recursive Package.swift Sources/Director/Door+All.swift \
+	  Sources/Scenes/$(NAME) Tests/$(NAME)Tests
 	@$(MAKE) --no-print-directory record \
 	  RECORD=$$(echo $(NAME) | sed 's/\([a-z0-9]\)\([A-Z]\)/\1-\2/g' | tr A-Z a-z),hub
 

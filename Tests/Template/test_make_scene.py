@@ -102,7 +102,7 @@ def test_build(folder):
     name = Name(NAME)
     written = make(name, folder)
     sources = [file for file in written if file.endswith(".swift")]
-    run(folder, "swift", "format", "--in-place", "Package.swift", "Sources/Director/Door+All.swift")
+    run(folder, "swift", "format", "--in-place", *sources)
     run(folder, "swift", "build", "--build-tests")
     tests = ("swift", "test", "--skip-build", "--filter")
     run(folder, *tests, "ReplayTests", may_fail=True, BUNGLE_RECORD=f"{name.hyphened},hub")

@@ -12,6 +12,13 @@ public struct NamedTimeline: Hashable, Sendable {
 
   /// The timeline, and as those see it who want calm motion.
   public static func both(_ name: String, _ timeline: Timeline) -> [NamedTimeline] {
-    [NamedTimeline(name, timeline), NamedTimeline("\(name).calm", timeline.calmed())]
+    both(name) { $0 ? timeline.calmed() : timeline }
+  }
+
+  /// A timeline that is made otherwise where motion is calm.
+  public static func both(
+    _ name: String, _ make: (_ isCalm: Bool) -> Timeline
+  ) -> [NamedTimeline] {
+    [NamedTimeline(name, make(false)), NamedTimeline("\(name).calm", make(true))]
   }
 }

@@ -11,7 +11,10 @@ extension Dictionary where Value == Running {
   public func isOver(at time: Time) -> Bool { values.allSatisfy { $0.isOver(at: time) } }
 }
 
-extension Playhead {
+extension Playhead: Moving {
+  /// Whether nothing of its timeline is left to play; it moves with the ticks.
+  public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
+
   /// Moves on to the next label, or to the end, and returns what it crossed, in order.
   public mutating func skip() -> [TimelineEvent] {
     let next = timeline.labels.map(\.time).first { $0 > time } ?? timeline.duration

@@ -1,7 +1,12 @@
 public import Animation
 
+/// Something that moves for a while.
+public protocol Moving {
+  func isOver(at time: Time) -> Bool
+}
+
 /// A timeline that plays since a moment; it knows where it is, and when it is over.
-public struct Running: Hashable, Sendable {
+public struct Running: Hashable, Sendable, Moving {
   public let timeline: Timeline
   public let since: Time
 

@@ -2,7 +2,7 @@ public import Animation
 public import Stage
 
 /// Something that appears in its place by growing out of its middle, or fades in where motion is calm.
-public struct Entrance: Hashable, Sendable {
+public struct Entrance: Hashable, Sendable, Moving {
   public static let duration = Time.seconds(0.28)
 
   public let since: Time

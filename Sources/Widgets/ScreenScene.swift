@@ -12,16 +12,31 @@ public protocol ScreenScene: Scene {
   mutating func perform(_ action: Action, _ stage: inout StageContext)
   /// Draws what lies behind the screen.
   func draw(_ view: View, into picture: inout Picture)
-  /// What plays, or has played and stands where it ended.
-  func running(_ view: View) -> [Running]
+  /// What moves, or has moved and stands where it ended.
+  func running(_ view: View) -> [any Moving]
+  /// Places by name that are not on the screen.
+  var landmarks: [Place] { get }
 }
 
 extension ScreenScene {
-  public func running(_ view: View) -> [Running] { [] }
+  public func running(_ view: View) -> [any Moving] { [] }
+
+  public var landmarks: [Place] { [] }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    if let action = controls.handle(event, on: screen) { perform(action, &stage) }
+    respond(to: event, &stage)
   }
+
+  /// Does what `event` asks for on the screen; false if it asks for nothing.
+  @discardableResult
+  public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
+    guard let action = controls.handle(event, on: screen) else { return false }
+    perform(action, &stage)
+    return true
+  }
+
+  /// Gives the focus to the control of `action`, and shows it if it has been shown before.
+  public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: screen) }
 
   public mutating func tick(_ stage: inout StageContext) {}
 
@@ -36,7 +51,7 @@ extension ScreenScene {
     !screen.isOpening(at: view.time) && running(view).allSatisfy { $0.isOver(at: view.time) }
   }
 
-  public var layout: [Place] { screen.layout }
+  public var layout: [Place] { screen.layout + landmarks }
 
   public var textFocus: Rect? { screen.textFocus(controls) }
 }

@@ -2,7 +2,7 @@ public import Animation
 public import Stage
 
 /// A slider over a few whole numbers: the knob snaps to their marks.
-public struct Slider: Hashable, Sendable {
+public struct Slider: Hashable, Sendable, Moving {
   let name: String
   /// What can be pressed; the track runs along its middle.
   public let frame: Rect
@@ -54,7 +54,7 @@ public struct Slider: Hashable, Sendable {
       y: frame.center.y)
   }
 
-  public func isMoving(at time: Time) -> Bool { time - since < Self.glide }
+  public func isOver(at time: Time) -> Bool { time - since >= Self.glide }
 
   public func draw(
     _ state: ControlState, _ view: View, into picture: inout Picture

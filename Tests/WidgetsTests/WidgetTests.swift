@@ -52,8 +52,8 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   func resting() throws {
     var slider = slider(1)
     slider.glide(to: 4, at: .seconds(2))
-    #expect(slider.isMoving(at: .seconds(2.05)))
-    #expect(!slider.isMoving(at: .seconds(2.2)))
+    #expect(!slider.isOver(at: .seconds(2.05)))
+    #expect(slider.isOver(at: .seconds(2.2)))
     func knob(_ time: Time, isCalm: Bool = false) -> Point? {
       var view = View(time: time)
       view.preferences.isCalm = isCalm
@@ -263,7 +263,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     #expect(controls.handle(.key(.enter, []), on: screen()) == 7)
     #expect(controls.handle(.key(.one, []), on: screen()) == 9)
     #expect(controls.handle(.key(.one, []), on: screen(hasCard: true)) == nil)
-    #expect(screen(hasCard: true).places.count == 3)
+    #expect(screen(hasCard: true).layout.count == 1)
   }
 
   @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])

@@ -3,6 +3,7 @@ import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 import WinOrLose
 
 /// What the trainer shows, and where.

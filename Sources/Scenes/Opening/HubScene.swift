@@ -27,7 +27,7 @@ public struct HubScene: ScreenScene {
   /// The door to `focus` has the focus.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)
-    controls.moveFocus(to: .open(focus), on: screen)
+    self.focus(.open(focus))
   }
 
   public var screen: Screen<Action> {
@@ -60,7 +60,7 @@ public struct HubScene: ScreenScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     clearing.disturb(&stage)
-    if let action = controls.handle(event, on: screen) { perform(action, &stage) }
+    respond(to: event, &stage)
     wake(at: stage.now)
   }
 
@@ -68,7 +68,7 @@ public struct HubScene: ScreenScene {
 
   public func wakes(_ view: View) -> Time? { clearing.wakes(after: view.time) }
 
-  public func running(_ view: View) -> [Running] {
+  public func running(_ view: View) -> [any Moving] {
     let vignette = Running(HubTimelines.vignette(isCalm: view.isCalm), since: awakeSince)
     return clearing.running + (awake == nil ? [] : [vignette])
   }
@@ -82,7 +82,7 @@ public struct HubScene: ScreenScene {
     case .tickle(let index): clearing.tickle(clearing.spots[index], &stage)
     case .goHome:
       alert = AlertCard("Going home?", "The animals will wait for you.", since: stage.now)
-      controls.moveFocus(to: .stay, on: screen)
+      focus(.stay)
       stage.play(.card)
     case .stay:
       alert = nil

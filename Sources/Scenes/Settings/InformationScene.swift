@@ -25,7 +25,7 @@ public struct InformationScene: ScreenScene {
     }
   }
 
-  public var layout: [Place] { screen.layout + [Place("page", InformationLayout.card)] }
+  public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
 }
 
 /// Where things are on the information page.

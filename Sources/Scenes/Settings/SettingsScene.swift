@@ -63,9 +63,7 @@ public struct SettingsScene: ScreenScene {
     preferences = stage.preferences
   }
 
-  public func isStill(_ view: View) -> Bool {
-    !volume.isMoving(at: view.time) && !ambience.isMoving(at: view.time)
-  }
+  public func running(_ view: View) -> [any Moving] { [volume, ambience] }
 
   private mutating func change(
     _ stage: inout StageContext, _ change: (inout Preferences) -> Void

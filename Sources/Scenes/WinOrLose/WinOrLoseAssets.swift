@@ -7,6 +7,4 @@ enum WinOrLoseAssets {
   static let signLose = ImageAsset("sign-lose", 300, 260)
   static let faceWin = ImageAsset("face-win", 244, 104)
   static let faceLose = ImageAsset("face-lose", 244, 104)
-  static let check = ImageAsset("icon-check", 48, 48)
-  static let cross = ImageAsset("icon-cross", 48, 48)
 }

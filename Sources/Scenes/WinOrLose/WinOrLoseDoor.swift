@@ -6,7 +6,7 @@ internal import Widgets
 extension Door {
   public static let winOrLose = Door(
     .winOrLose, "Win or Lose", "Can you lose on purpose? Harder than it sounds.",
-    timelines: WinOrLoseScene.timelines, demo: playToTheEnd, films: films, restingPlaces: places,
+    timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
     // Sun and moon go once around each other.

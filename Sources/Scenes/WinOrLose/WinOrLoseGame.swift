@@ -128,7 +128,7 @@ struct WinOrLoseGame: Hashable {
     }
     let isRight = drill.answers[index].isRight
     picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))
-    let icon = isRight ? WinOrLoseAssets.check : WinOrLoseAssets.cross
+    let icon = isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
     picture.draw(.image(icon, at: frame.center).scaled(0.62))
   }
 

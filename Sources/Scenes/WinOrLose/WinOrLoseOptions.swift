@@ -1,4 +1,7 @@
+internal import Animation
 internal import Rules
+internal import Stage
+internal import Widgets
 
 /// One choice on the start panel: its place's name, its words, and the options once it is taken.
 typealias DrillChoice = (name: String, words: String, options: DrillOptions)
@@ -31,6 +34,41 @@ extension DrillOptions {
       ),
       ("Rounds", rounds),
     ]
+  }
+}
+
+/// The start panel.
+extension DrillOptions {
+  func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
+    for (index, row) in rows.enumerated() {
+      let frames = RadioChoice.frames(row.choices.count, in: WinOrLoseLayout.row(index))
+      for (choice, frame) in zip(row.choices, frames) {
+        screen.radio(
+          .choose(choice.options), choice.words, isChosen: choice.options == self,
+          named: choice.name, in: frame)
+      }
+    }
+    screen.button(.start, "Start", .play, named: "button.start", in: WinOrLoseLayout.start)
+  }
+
+  func draw(_ best: DrillBest, into picture: inout Picture) {
+    func note(_ words: String, at y: Double, bold: Bool = false) -> DrawCommand {
+      .text(
+        words, TextStyle(.body, bold: bold, fit: bold ? 170 : nil), at: Point(x: 240, y: y),
+        anchor: .left, tint: .ink)
+    }
+    let panel = WinOrLoseLayout.panel
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
+    picture.draw(
+      .text(
+        "Win or Lose", TextStyle(.heading, bold: true), at: Point(x: 640, y: panel.minY + 74),
+        tint: .ink))
+    for (index, row) in rows.enumerated() {
+      picture.draw(note(row.words, at: WinOrLoseLayout.row(index).center.y, bold: true))
+    }
+    let words =
+      best.praised.map { "Your best so far: \($0)" } ?? "The best possible: \(bestScore)"
+    picture.draw(note(words, at: WinOrLoseLayout.start.center.y))
   }
 }
 

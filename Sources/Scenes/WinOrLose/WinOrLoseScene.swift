@@ -1,10 +1,21 @@
 internal import Animation
-internal import Rules
+public import Rules
 public import Stage
-internal import Widgets
+public import Widgets
 
 /// A trainer: the jungle shows a hand and asks you to win, or to lose.
-public struct WinOrLoseScene: Scene {
+public struct WinOrLoseScene: ScreenScene {
+  public enum Action: Hashable, Sendable {
+    /// One step back, or all the way: `leave` asks where rounds would be lost, `quit` does it.
+    case back, leave, quit
+    case settings, options, start
+    case choose(DrillOptions)
+    case answer(Throw)
+    case proceed
+    /// Asks whether the rounds so far may go, takes that back, or does it.
+    case askRestart, stay, restart
+  }
+
   enum Phase: Hashable {
     /// Choosing how to play, while the game that was under way waits.
     case options(WinOrLoseGame?)
@@ -16,7 +27,7 @@ public struct WinOrLoseScene: Scene {
   var phase = Phase.options(nil)
   var options: DrillOptions
   var best: DrillBest
-  var controls = Controls()
+  public var controls = Controls()
 
   public init(preferences: Preferences = Preferences()) {
     options = DrillOptions(values: preferences.choices)
@@ -26,7 +37,7 @@ public struct WinOrLoseScene: Scene {
   /// The first question is asked at once, by the options that were chosen last.
   public mutating func enter(_ stage: inout StageContext) {
     phase = .playing(WinOrLoseGame(options, &stage))
-    controls.moveFocus(to: .answer(.rock), on: screen)
+    focus(.answer(.rock))
   }
 
   var game: WinOrLoseGame? {
@@ -34,25 +45,34 @@ public struct WinOrLoseScene: Scene {
     set { if let newValue { phase = .playing(newValue) } }
   }
 
-  public mutating func tick(_ stage: inout StageContext) {}
+  public var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    switch phase {
+    case .options: options.declare(on: &screen)
+    case .playing(let game): game.declare(on: &screen)
+    case .finished:
+      screen.button(.restart, "Restart", .again, named: "button.restart", in: WinOrLoseLayout.again)
+      screen.button(
+        .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.options)
+    }
+    screen.corners(back: .leave, settings: .settings)
+    return screen
+  }
 
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
+  public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(WinOrLoseAssets.ground))
     switch phase {
-    case .options: drawStartPanel(into: &picture)
+    case .options: options.draw(best, into: &picture)
     case .playing(let game): game.draw(view, into: &picture)
     case .finished(let summary): summary.draw(at: view.time, into: &picture)
     }
-    screen.draw(controls, view, into: &picture)
-    return picture
   }
 
-  public func isStill(_ view: View) -> Bool {
+  public func running(_ view: View) -> [any Moving] {
     switch phase {
-    case .options: true
-    case .playing(let game): game.prompt.isOver(at: view.time) && !screen.isOpening(at: view.time)
-    case .finished(let summary): summary.bars.isOver(at: view.time)
+    case .options: []
+    case .playing(let game): [game.prompt]
+    case .finished(let summary): [summary.bars]
     }
   }
 
@@ -64,33 +84,11 @@ public struct WinOrLoseScene: Scene {
     }
   }
 
-  public var layout: [Place] {
-    if case .options = phase { return screen.layout }
-    return screen.layout + [
+  public var landmarks: [Place] {
+    if case .options = phase { return [] }
+    return [
       Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
       Place("prompt.sign", WinOrLoseLayout.sign),
     ]
-  }
-
-  private func drawStartPanel(into picture: inout Picture) {
-    let panel = WinOrLoseLayout.panel
-    picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
-    picture.draw(
-      .text(
-        "Win or Lose", TextStyle(.heading, bold: true), at: Point(x: 640, y: panel.minY + 74),
-        tint: .ink))
-    for (index, row) in options.rows.enumerated() {
-      picture.draw(
-        .text(
-          row.words, TextStyle(.body, bold: true, fit: 170),
-          at: Point(x: 240, y: WinOrLoseLayout.row(index).center.y), anchor: .left, tint: .ink))
-    }
-    let best =
-      best.praised.map { "Your best so far: \($0)" }
-      ?? "The best possible: \(options.bestScore)"
-    picture.draw(
-      .text(
-        best, TextStyle(.body), at: Point(x: 240, y: WinOrLoseLayout.start.center.y), anchor: .left,
-        tint: .ink))
   }
 }

@@ -23,7 +23,7 @@ struct WinOrLoseSummary: Hashable {
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     // What was right counts; the score, which may be less than nothing, stands below in words.
     picture.draw(
-      .image(WinOrLoseAssets.check, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
+      .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
     picture.draw(
       .text(
         "\(drill.rightAnswers)", TextStyle(.card, bold: true),

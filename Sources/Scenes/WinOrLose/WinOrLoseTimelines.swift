@@ -48,4 +48,12 @@ enum WinOrLoseTimelines {
       }
     }
   }
+
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  static var all: [NamedTimeline] {
+    NamedTimeline.both("trainer.question", question)
+      + DrillOptions.Rounds.allCases.flatMap {
+        NamedTimeline.both("trainer.summary.\($0.rawValue)", summary(rounds: $0))
+      }
+  }
 }

@@ -1,4 +1,5 @@
 internal import Rules
+internal import Widgets
 
 /// What the trainer says.
 enum WinOrLoseWords {
@@ -11,13 +12,7 @@ enum WinOrLoseWords {
     }
   }
 
-  static func name(_ hand: Throw) -> String {
-    switch hand {
-    case .rock: "rock"
-    case .paper: "paper"
-    case .scissors: "scissors"
-    }
-  }
+  private static func name(_ hand: Throw) -> String { hand.words.lowercased() }
 
   /// Title and body of the card after an answer.
   static func verdict(_ answer: Drill.Answer, points: Int) -> (title: String, body: String) {
@@ -27,14 +22,14 @@ enum WinOrLoseWords {
     if answer.isRight {
       return (
         "Right!",
-        "\(capitalised(right)) \(result(question)).\nThat is \(Self.points(points)) for you."
+        "\(question.rightThrow.words) \(result(question)).\nThat is \(Self.points(points)) for you."
       )
     }
     let why =
       switch answer.outcome {
-      case .tie: "\(capitalised(name(answer.given))) against \(name(question.jungle)) is a tie."
-      case .win: "\(capitalised(name(answer.given))) would have won."
-      case .loss: "\(capitalised(name(answer.given))) would have lost."
+      case .tie: "\(answer.given.words) against \(name(question.jungle)) is a tie."
+      case .win: "\(answer.given.words) would have won."
+      case .loss: "\(answer.given.words) would have lost."
       }
     return ("Not that one", "\(why)\nTo \(aim), throw \(right).")
   }
@@ -75,9 +70,5 @@ enum WinOrLoseWords {
   private static func result(_ question: Drill.Question) -> String {
     question.task == .win
       ? "beats \(name(question.jungle))" : "loses to \(name(question.jungle))"
-  }
-
-  private static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
   }
 }

@@ -3,43 +3,9 @@ internal import Rules
 public import Stage
 internal import Widgets
 
+/// What the actions do, and how a game goes on from question to question.
 extension WinOrLoseScene {
-  enum Action: Hashable {
-    /// One step back, or all the way: `leave` asks where rounds would be lost, `quit` does it.
-    case back, leave, quit
-    case settings, options, start
-    case choose(DrillOptions)
-    case answer(Throw)
-    case proceed
-    /// Asks whether the rounds so far may go, takes that back, or does it.
-    case askRestart, stay, restart
-  }
-
-  var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
-    switch phase {
-    case .options:
-      for (index, row) in options.rows.enumerated() {
-        let frames = RadioChoice.frames(row.choices.count, in: WinOrLoseLayout.row(index))
-        for (choice, frame) in zip(row.choices, frames) {
-          screen.radio(
-            .choose(choice.options), choice.words, isChosen: choice.options == options,
-            named: choice.name, in: frame)
-        }
-      }
-      screen.button(.start, "Start", .play, named: "button.start", in: WinOrLoseLayout.start)
-    case .playing(let game): game.declare(on: &screen)
-    case .finished:
-      screen.button(.restart, "Restart", .again, named: "button.restart", in: WinOrLoseLayout.again)
-      screen.button(
-        .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.options)
-    }
-    screen.corners(back: .leave, settings: .settings)
-    return screen
-  }
-
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    guard let action = controls.handle(event, on: screen) else { return }
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     if case .answer(let hand) = action { return answer(with: hand, &stage) }
     stage.play(.click)
     switch action {
@@ -61,7 +27,7 @@ extension WinOrLoseScene {
 
   private mutating func openOptions() {
     phase = .options(game)
-    controls.moveFocus(to: .start, on: screen)
+    focus(.start)
   }
 
   private mutating func begin(_ stage: inout StageContext) {
@@ -84,7 +50,7 @@ extension WinOrLoseScene {
 
   private mutating func ask(_ loss: WinOrLoseGame.Loss, _ now: Time) {
     game?.ask(loss, at: now)
-    controls.moveFocus(to: .stay, on: screen)
+    focus(.stay)
   }
 
   /// Back to what a question about losing it all, or the options, had covered.
@@ -104,7 +70,7 @@ extension WinOrLoseScene {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    controls.moveFocus(to: .answer(.rock), on: screen)
+    focus(.answer(.rock))
     stage.play(.page)
   }
 
@@ -117,7 +83,7 @@ extension WinOrLoseScene {
 
   private mutating func showVerdict(_ stage: inout StageContext) {
     game?.showVerdict(at: stage.now)
-    controls.moveFocus(to: .proceed, on: screen)
+    focus(.proceed)
   }
 
   private mutating func proceed(_ stage: inout StageContext) {
@@ -134,7 +100,7 @@ extension WinOrLoseScene {
         bars: Running(
           WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
           since: stage.now)))
-    controls.moveFocus(to: .restart, on: screen)
+    focus(.restart)
     stage.play(.card)
   }
 }

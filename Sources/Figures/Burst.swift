@@ -2,7 +2,7 @@ public import Animation
 public import Stage
 
 /// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
-public struct Burst: Hashable, Sendable {
+public struct Burst: Hashable, Sendable, Moving {
   public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, bump }
 
   private struct Speck: Hashable {
@@ -59,6 +59,8 @@ public struct Burst: Hashable, Sendable {
 
   /// When nothing of it is left.
   public var ends: Time { since + .seconds(0.9) }
+
+  public func isOver(at time: Time) -> Bool { time >= ends }
 
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds

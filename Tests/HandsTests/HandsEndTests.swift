@@ -51,15 +51,15 @@ import Testing
   @Test("R91 nothing behind an alert reacts")
   func blocked() throws {
     var game = byRounds(1)
+    let hidden = try [
+      "button.reset", "button.back", "button.settings", "button.information", "plaque",
+    ].map { try #require(game.place($0)).center }
     try game.play(.win)
     let before = game.scene.layout
     let picture = game.picture
-    game.send(.pointerMoved(try #require(game.rect("button.reset")).center))
+    game.send(.pointerMoved(hidden[0]))
     #expect(game.picture.commands == picture.commands, "nor does it light up")
-    for place in ["button.reset", "button.back", "button.settings", "button.information", "plaque"]
-    {
-      game.tap(named: place)
-    }
+    for place in hidden { game.tap(place) }
     for key in [Key.one, .two, .three, .up, .down] { game.key(key) }
     game.send(.text("x"), .paste("y"), .wheel(3))
     #expect(game.ending == nil)

@@ -2,7 +2,7 @@ internal import Animation
 internal import Stage
 
 /// The colour of the whole ground, and how it turns into another.
-struct Ground: Hashable {
+struct Ground: Hashable, Moving {
   static let change = Time.seconds(0.3)
 
   private(set) var target: Color
@@ -27,5 +27,5 @@ struct Ground: Hashable {
     return origin.mixed(with: target, Easing.inOutSine.value(at: progress))
   }
 
-  func isTurning(at time: Time) -> Bool { time - since < Self.change }
+  func isOver(at time: Time) -> Bool { time - since >= Self.change }
 }

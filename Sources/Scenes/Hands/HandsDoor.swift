@@ -6,7 +6,7 @@ internal import Widgets
 extension Door {
   public static let hands = Door(
     .hands, "Hands", "Rock, paper, scissors as you like it.",
-    timelines: HandsScene.timelines, demo: playAMatch, films: films, restingPlaces: places,
+    timelines: HandsTimelines.all, demo: playAMatch, films: films, restingPlaces: places,
     open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in
     let throwing: [Throw] = [.scissors, .rock, .paper]

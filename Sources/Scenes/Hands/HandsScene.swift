@@ -1,14 +1,13 @@
 public import Animation
-internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
 
 /// Rock, paper, scissors as the player sets it up: by rounds or by points, on one table.
 public struct HandsScene: Scene {
-  private(set) var setup: SetupPage
+  private var setup: SetupPage
   /// A match under way, or finished and still on the table; nil while it is set up.
-  private(set) var table: Table?
+  private var table: Table?
 
   /// Whoever played last need not give the name again.
   public init(preferences: Preferences = Preferences()) {
@@ -18,20 +17,23 @@ public struct HandsScene: Scene {
   /// Under what the name of the last match is remembered.
   private static let lastName = "hands.name"
 
+  /// What lies open.
+  private var page: any Scene { if let table { table } else { setup } }
+
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     guard table != nil else {
-      if let plan = setup.handle(event, &stage) {
-        table = Table(plan, setup.controls, stage.preferences)
-        remember(plan.name.text, &stage)
-      }
-      return
+      setup.handle(event, &stage)
+      guard let plan = setup.plan else { return }
+      table = Table(plan, setup.controls, stage.preferences)
+      return remember(plan.name.text, &stage)
     }
-    guard let exit = table?.handle(event, &stage), let controls = table?.controls else { return }
+    table?.handle(event, &stage)
+    guard let left = table, let exit = left.exit else { return }
     table = nil
     switch exit {
-    case .setup: setup.resume(controls, at: stage.now)
+    case .setup: setup.resume(left.controls, at: stage.now)
     case .reset:
-      setup = SetupPage(controls)
+      setup = SetupPage(left.controls)
       remember("", &stage)
     }
   }
@@ -43,17 +45,15 @@ public struct HandsScene: Scene {
 
   public mutating func tick(_ stage: inout StageContext) { table?.tick(&stage) }
 
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
-    if let table { table.draw(view, into: &picture) } else { setup.draw(view, into: &picture) }
-    return picture
-  }
+  public func picture(_ view: View) -> Picture { page.picture(view) }
 
-  public func isStill(_ view: View) -> Bool { table?.isStill(view) ?? setup.isStill(view) }
+  public func isStill(_ view: View) -> Bool { page.isStill(view) }
 
-  public func wakes(_ view: View) -> Time? { table?.crowd.wakes(after: view.time) }
+  public func wakes(_ view: View) -> Time? { page.wakes(view) }
 
-  public var textFocus: Rect? { table == nil ? setup.screen.textFocus(setup.controls) : nil }
+  public var textFocus: Rect? { page.textFocus }
 
-  public var layout: [Place] { table?.layout ?? setup.layout }
+  public var layout: [Place] { page.layout }
+
+  public var counters: [Counter] { page.counters }
 }

@@ -259,4 +259,14 @@ enum HandsTimelines {
       }
     }
   }
+
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  static var all: [NamedTimeline] {
+    [Outcome.win, .loss, .tie].flatMap { outcome in
+      NamedTimeline.both("hands.round.\(outcome)") { round(outcome, isCalm: $0) }
+        + NamedTimeline.both("hands.regroup.\(outcome)") {
+          regroup(after: round(outcome, isCalm: $0), isCalm: $0)
+        }
+    }
+  }
 }

@@ -28,7 +28,6 @@ extension SetupPage {
       picture.draw(note(length, at: SetupLayout.length, width: room).named("length"))
     }
     StatusStrip.draw(HandsWords.advice(review.problems, for: view.device), into: &picture)
-    screen.draw(controls, view, into: &picture)
   }
 
   private func drawRounds(into picture: inout Picture) {

@@ -4,7 +4,7 @@ internal import Stage
 internal import Widgets
 
 /// The page on which a match is set up.
-struct SetupPage: Hashable {
+struct SetupPage: ScreenScene {
   enum Action: Hashable {
     case back, information, settings
     /// Enter in a field goes on to what is still missing.
@@ -24,10 +24,12 @@ struct SetupPage: Hashable {
   private(set) var fields: FieldGroup<Action>
   private(set) var slider = Slider(
     "slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: MatchSetup().rounds)
-  private(set) var controls: Controls
+  var controls: Controls
   private var alert: AlertCard?
   /// How `Continue` came in; nil while there is none.
   private var offer: Entrance?
+  /// The match to be played, once it is decided.
+  private(set) var plan: MatchSetup.Plan?
 
   init(_ controls: Controls = Controls(), name: String = "") {
     self.controls = controls
@@ -37,7 +39,7 @@ struct SetupPage: Hashable {
     setup.name = name
     review = SetupReview(setup)
     offer = review.isComplete ? Entrance(since: .zero) : nil
-    self.controls.moveFocus(to: review.isComplete ? .begin : .name, on: screen)
+    focus(review.isComplete ? .begin : .name)
   }
 
   private static func name(_ words: String = "") -> TextField { TextField(words, limit: 32) }
@@ -48,8 +50,9 @@ struct SetupPage: Hashable {
   /// Comes back from the table, with everything as it was set up.
   mutating func resume(_ controls: Controls, at now: Time) {
     self.controls = controls
-    self.controls.moveFocus(to: .begin, on: screen)
+    focus(.begin)
     offer = Entrance(since: now)
+    plan = nil
   }
 
   var screen: Screen<Action> {
@@ -91,23 +94,21 @@ struct SetupPage: Hashable {
     return screen
   }
 
-  /// The match to be played, once it is decided.
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> MatchSetup.Plan? {
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
     if action == .begin, case .success(let plan) = setup.validated() {
-      stage.play(.page)
-      return plan
+      self.plan = plan
+      return stage.play(.page)
     }
     if let action { perform(action, &stage) }
     if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
     offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
-    return nil
   }
 
-  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .name, .number, .begin:
       return moveOn()
@@ -128,7 +129,7 @@ struct SetupPage: Hashable {
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
     case .mend:
       alert = nil
-      controls.moveFocus(to: .name, on: screen)
+      focus(.name)
     }
     stage.play(.click)
   }
@@ -154,15 +155,12 @@ struct SetupPage: Hashable {
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
     alert = AlertCard(HandsWords.badName, problem.message, since: stage.now)
-    controls.moveFocus(to: .mend, on: screen)
+    focus(.mend)
     stage.play(.uhOh)
     stage.emit(.caption(problem.message))
   }
 
-  func isStill(_ view: View) -> Bool {
-    !slider.isMoving(at: view.time) && offer?.isOver(at: view.time) != false
-      && !screen.isOpening(at: view.time)
-  }
+  func running(_ view: View) -> [any Moving] { [slider] + (offer.map { [$0] } ?? []) }
 
-  var layout: [Place] { screen.places + [Place("card", SetupLayout.card)] }
+  var landmarks: [Place] { [Place("card", SetupLayout.card)] }
 }

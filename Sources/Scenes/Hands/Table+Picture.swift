@@ -30,7 +30,6 @@ extension Table {
     drawSign(at: moment, into: &picture)
     drawSentence(into: &picture)
     StatusStrip.draw(status, into: &picture)
-    screen.draw(controls, view, into: &picture)
   }
 
   private var status: String {

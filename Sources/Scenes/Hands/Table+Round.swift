@@ -23,7 +23,7 @@ extension Table {
     self.round = round
     act = .shaking
     playhead = Playhead(HandsTimelines.round(round.outcome, isCalm: stage.preferences.isCalm))
-    controls.moveFocus(to: .choose(hand), on: screen)
+    focus(.choose(hand))
     stage.play(.click, x: TableLayout.hand(hand).center.x)
   }
 
@@ -34,7 +34,7 @@ extension Table {
       HandsTimelines.regroup(after: playhead.timeline, isCalm: stage.preferences.isCalm))
     offer = nil
     ground.turn(to: HandsAssets.gray, at: stage.now)
-    controls.moveFocus(to: .choose(round?.player ?? .rock), on: screen)
+    focus(.choose(round?.player ?? .rock))
     stage.play(.click)
   }
 
@@ -78,7 +78,7 @@ extension Table {
     stage.emit(.caption("\(HandsWords.label(outcome, plan.name)) \(HandsWords.story(round))"))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
-    controls.moveFocus(to: .nextTurn, on: screen)
+    focus(.nextTurn)
   }
 
   /// Stars fly up from the player's hand, leaves from the jungle's; none where motion is calm.
@@ -113,7 +113,7 @@ extension Table {
     alert = AlertCard(
       words.title, words.body,
       size: rival.account == nil ? Size(640, 400) : Size(800, 480), since: stage.now)
-    controls.moveFocus(to: .accept, on: screen)
+    focus(.accept)
     stage.play(.card)
   }
 }

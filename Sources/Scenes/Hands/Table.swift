@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// A match under way, or finished and still on the table.
-struct Table: Hashable {
+struct Table: ScreenScene {
   enum Act: Hashable {
     /// The hands wait, or are on their way back to where they wait.
     case waiting
@@ -55,13 +55,15 @@ struct Table: Hashable {
   var doubt: Doubt?
   /// How `Next Turn` or `Play Again` came in; nil while there is no such button.
   var offer: Entrance?
+  /// How the table is left, once it is.
+  private(set) var exit: Exit?
 
   init(_ plan: MatchSetup.Plan, _ controls: Controls, _ preferences: Preferences) {
     self.plan = plan
     self.controls = controls
     match = Match(plan.goal)
     rival = Rival(preferences.rival)
-    self.controls.moveFocus(to: .choose(.rock), on: screen)
+    focus(.choose(.rock))
   }
 
   var screen: Screen<Action> {
@@ -102,17 +104,15 @@ struct Table: Hashable {
     return screen
   }
 
-  /// How the table is left, if it is.
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> Exit? {
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     crowd.disturb(&stage)
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
-    } else if let action = controls.handle(event, on: screen) {
-      return perform(action, &stage)
-    } else if case .pointerDown = event, !controls.isPressed, alert == nil, doubt == nil {
+    } else if !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed,
+      !screen.hasCard
+    {
       hurry(&stage)
     }
-    return nil
   }
 
   /// Nothing can be chosen until this is over.
@@ -121,18 +121,18 @@ struct Table: Hashable {
     return act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished
   }
 
-  private mutating func perform(_ action: Action, _ stage: inout StageContext) -> Exit? {
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .choose(let hand): choose(hand, &stage)
     case .hurry: hurry(&stage)
-    case .back: return leave(by: .setup, &stage)
-    case .reset: return leave(by: .reset, &stage)
+    case .back: leave(by: .setup, &stage)
+    case .reset: leave(by: .reset, &stage)
     case .leave(let exit):
       stage.play(exit == .reset ? .page : .click)
-      return exit
+      self.exit = exit
     case .stay:
       doubt = nil
-      controls.moveFocus(to: match.awaitsThrow ? .choose(.rock) : .nextTurn, on: screen)
+      focus(match.awaitsThrow ? .choose(.rock) : .nextTurn)
       stage.play(.click)
     case .nextTurn:
       finishFlourish(&stage)
@@ -146,38 +146,41 @@ struct Table: Hashable {
     case .accept:
       alert = nil
       offer = Entrance(since: stage.now)
-      controls.moveFocus(to: .playAgain, on: screen)
+      focus(.playAgain)
       stage.play(.click)
     case .information, .settings:
       stage.play(.click)
       stage.finish(.chose(action == .settings ? .settings : .information))
     }
-    return nil
   }
 
   /// A match under way asks before it is lost.
-  private mutating func leave(by exit: Exit, _ stage: inout StageContext) -> Exit? {
+  private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
     guard match.roundsPlayed > 0, match.winner == nil else {
       return perform(.leave(exit), &stage)
     }
     let words = HandsWords.doubt(exit, match, plan.name)
     doubt = Doubt(card: AlertCard(words.title, words.body, since: stage.now), exit: exit)
-    controls.moveFocus(to: .stay, on: screen)
+    focus(.stay)
     stage.play(.card)
-    return nil
   }
 
-  func isStill(_ view: View) -> Bool {
-    playhead.time >= playhead.timeline.duration && jump?.isOver(at: view.time) != false
-      && !ground.isTurning(at: view.time) && bursts.isEmpty
-      && crowd.running.allSatisfy { $0.isOver(at: view.time) }
-      && offer?.isOver(at: view.time) != false && !screen.isOpening(at: view.time)
+  func running(_ view: View) -> [any Moving] {
+    let motions: [(any Moving)?] = [playhead, ground, jump, offer]
+    return motions.compactMap(\.self) + bursts + crowd.running
   }
 
-  var layout: [Place] {
-    screen.places + [
+  func wakes(_ view: View) -> Time? { crowd.wakes(after: view.time) }
+
+  var landmarks: [Place] {
+    [
       Place("plaque", TableLayout.plaque), Place("tag.jungle", TableLayout.jungleTag),
       Place("tag.player", TableLayout.playerTag),
     ]
+  }
+
+  var counters: [Counter] {
+    if case .points = plan.goal { return [Counter("player", match.points)] }
+    return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
   }
 }

@@ -4,6 +4,7 @@ import SimonSays
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @Suite struct SimonBoardTests {
   private func board(_ records: [Standings.Entry]) -> Harness<SimonSaysScene> {

@@ -4,6 +4,7 @@ import SimonSays
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @Suite struct SimonNameTests {
   private static let single = "Your name for the scoreboard:"

@@ -4,7 +4,7 @@ internal import Stage
 internal import Widgets
 
 /// The scoreboard as it lies open: the standings, and which of their rows are seen.
-struct SimonBoard: Hashable {
+struct SimonBoard: Hashable, Moving {
   static let glide = Time.seconds(0.18)
 
   let standings: Standings
@@ -36,7 +36,7 @@ struct SimonBoard: Hashable {
   /// The last row that can be at the top.
   var last: Double { max(0, Double(standings.entries.count - SimonBoardLayout.rowCount)) }
 
-  func isMoving(at time: Time) -> Bool { origin != top && time - since < Self.glide }
+  func isOver(at time: Time) -> Bool { origin == top || time - since >= Self.glide }
 
   /// The row at the top at a moment, with its fraction.
   func offset(at time: Time) -> Double {

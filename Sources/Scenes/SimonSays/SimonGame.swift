@@ -69,10 +69,9 @@ struct SimonGame: Hashable {
     return isOver
   }
 
-  func isStill(at time: Time) -> Bool {
-    let motions = strokes.values + [jump].compactMap(\.self)
-    return (hasCard || act == .listening) && turn.isOver(at: time)
-      && motions.allSatisfy { $0.isOver(at: time) } && burst.map { time >= $0.ends } ?? true
+  var running: [any Moving] {
+    let motions: [(any Moving)?] = [hasCard ? nil : playhead, turn, jump, burst]
+    return motions.compactMap(\.self) + Array(strokes.values)
   }
 
   /// The fire flickers, and nothing else needs a picture while the players think.

@@ -5,7 +5,7 @@ internal import Widgets
 extension Door {
   public static let simonSays = Door(
     .simonSays, "Simon Says", "Listen to the drums and play them again.", ambience: .night,
-    timelines: SimonSaysScene.timelines, demo: playUntilAMistake, films: films,
+    timelines: SimonSaysTimelines.all, demo: playUntilAMistake, films: films,
     restingPlaces: places, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in
     // Struck five times: it gives way and lights up, and is dark again before the next stroke.

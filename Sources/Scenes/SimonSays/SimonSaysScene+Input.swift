@@ -4,58 +4,6 @@ public import Stage
 internal import Widgets
 
 extension SimonSaysScene {
-  enum Action: Hashable {
-    case back, settings
-    case single, multi, scoreboard
-    /// So many shall play; Enter in the name of one of them.
-    case players(Int)
-    case player(Int)
-    case start
-    /// A refused name goes back to its field.
-    case accept
-    /// After a won round: on with the next one, or away.
-    case proceed, leave
-    /// Enter in the name for the scoreboard.
-    case name
-    case save, discard, stay, showBoard, again
-  }
-
-  var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
-    switch phase {
-    case .menu:
-      for (index, (action, words, pictogram, name)) in SimonSaysWords.menu.enumerated() {
-        screen.button(
-          action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
-      }
-    case .adding:
-      screen.stepper(
-        setup.count, TeamSetup.sizes, named: "stepper", in: SimonTeamLayout.stepper
-      ) { .players($0) }
-      let problems = setup.problems
-      for player in 0..<setup.count {
-        let problem = problems[player] ?? .missing
-        screen.field(
-          .player(player), fields, isWrong: problem != .missing,
-          named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
-      }
-      screen.button(.start, "Start", .play, named: "button.start", in: SimonTeamLayout.start)
-    case .playing, .board: break
-    }
-    screen.corners(back: .back, settings: board == nil ? .settings : nil)
-    if let card = game?.wonCard {
-      screen.card(card) {
-        $0.button(.proceed, "Next Round", .next, named: "alert.continue", width: 260)
-        $0.button(.leave, "Stop Here", .home, named: "alert.leave", width: 240)
-      }
-    }
-    game?.nameCard?.declare(with: fields, on: &screen)
-    if let refusal {
-      screen.card(refusal.card) { $0.button(.accept, "OK", .yes, named: "alert.accept") }
-    }
-    return screen
-  }
-
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     game?.keepFire(from: stage.now)
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
@@ -70,7 +18,7 @@ extension SimonSaysScene {
     refuseLeft(before, &stage)
   }
 
-  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back: stepBack(&stage)
     case .settings:
@@ -81,14 +29,13 @@ extension SimonSaysScene {
     case .multi:
       stage.play(.page)
       phase = .adding
-      controls.moveFocus(to: .player(0), on: screen)
+      focus(.player(0))
     case .scoreboard: openBoard(&stage)
     case .players(let count):
       count > setup.count ? setup.stepUp() : setup.stepDown()
       stage.play(.click)
     case .player(let player):
-      controls.moveFocus(
-        to: player + 1 < setup.count ? .player(player + 1) : .start, on: screen)
+      focus(player + 1 < setup.count ? .player(player + 1) : .start)
     case .start: start(&stage)
     case .accept: acceptRefusal(&stage)
     case .proceed, .leave: answerWonCard(action, &stage)
@@ -113,7 +60,7 @@ extension SimonSaysScene {
   mutating func openBoard(newest: Int? = nil, _ stage: inout StageContext) {
     stage.play(.page)
     phase = .board(SimonBoard(stage.records, newest: newest, at: stage.now))
-    controls.moveFocus(to: .back, on: screen)
+    focus(.back)
   }
 
   mutating func returnToMenu(_ stage: inout StageContext) {
@@ -126,7 +73,7 @@ extension SimonSaysScene {
       }
     stage.play(.click)
     phase = .menu
-    controls.moveFocus(to: item, on: screen)
+    focus(item)
   }
 
   /// Drums and the list are held where they are pressed; whether nothing else hears of `event`.
@@ -163,7 +110,7 @@ extension SimonSaysScene {
   mutating func refuse(_ problem: NameError, in field: Action, _ stage: inout StageContext) {
     let words = SimonSaysWords.refusal(problem)
     refusal = Refusal(card: AlertCard(words, problem.message, since: stage.now), field: field)
-    controls.moveFocus(to: .accept, on: screen)
+    focus(.accept)
     stage.play(.uhOh)
     stage.emit(.caption(problem.message))
   }
@@ -171,7 +118,7 @@ extension SimonSaysScene {
   private mutating func acceptRefusal(_ stage: inout StageContext) {
     guard let field = refusal?.field else { return }
     refusal = nil
-    controls.moveFocus(to: field, on: screen)
+    focus(field)
     stage.play(.click)
   }
 }

@@ -17,7 +17,7 @@ extension SimonSaysScene {
     case .resting: game?.proceed(&stage)
     case .winning:
       game?.congratulate(at: stage.now)
-      controls.moveFocus(to: .proceed, on: screen)
+      focus(.proceed)
       stage.play(.card)
     case .blinking: leave(&stage)
     case .listening, .won, nil: break

@@ -15,7 +15,7 @@ extension SimonSaysScene {
     field.selectAll()
     fields[.name] = field
     game?.nameCard = NameCard(game: left, since: stage.now)
-    controls.moveFocus(to: .name, on: screen)
+    focus(.name)
     stage.play(.card)
   }
 
@@ -30,7 +30,7 @@ extension SimonSaysScene {
     case .asking, .failed:
       guard card.game.points > 0 else { return returnToMenu(&stage) }
       game?.nameCard?.step = .doubting
-      controls.moveFocus(to: .stay, on: screen)
+      focus(.stay)
       stage.play(.card)
     }
   }
@@ -40,7 +40,7 @@ extension SimonSaysScene {
     stage.play(.click)
     guard game?.nameCard?.step != .doubting else {
       game?.nameCard?.step = .asking
-      return controls.moveFocus(to: .name, on: screen)
+      return focus(.name)
     }
     game?.nameCard = nil
     controls = Controls()
@@ -59,7 +59,7 @@ extension SimonSaysScene {
       stage.emit(.save(record))
     } catch {
       game?.nameCard?.problem = error
-      controls.moveFocus(to: .name, on: screen)
+      focus(.name)
       if error != .missing { refuse(error, in: .name, &stage) }
     }
   }
@@ -70,11 +70,11 @@ extension SimonSaysScene {
     else { return }
     if let problem {
       game?.nameCard?.step = .failed(asked, problem: problem)
-      controls.moveFocus(to: .save, on: screen)
+      focus(.save)
       return stage.play(.uhOh)
     }
     game?.nameCard?.step = .saved(record)
-    controls.moveFocus(to: .showBoard, on: screen)
+    focus(.showBoard)
     stage.play(.snap)
     let choice = card.game.nameChoice
     if stage.preferences.choices[choice] != record.name.text {

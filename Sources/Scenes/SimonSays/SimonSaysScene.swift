@@ -1,10 +1,26 @@
 public import Animation
 internal import Rules
 public import Stage
-internal import Widgets
+public import Widgets
 
 /// Four drums around a fire: the jungle drums a sequence, and the players repeat it.
-public struct SimonSaysScene: Scene {
+public struct SimonSaysScene: ScreenScene {
+  public enum Action: Hashable, Sendable {
+    case back, settings
+    case single, multi, scoreboard
+    /// So many shall play; Enter in the name of one of them.
+    case players(Int)
+    case player(Int)
+    case start
+    /// A refused name goes back to its field.
+    case accept
+    /// After a won round: on with the next one, or away.
+    case proceed, leave
+    /// Enter in the name for the scoreboard.
+    case name
+    case save, discard, stay, showBoard, again
+  }
+
   enum Phase: Hashable {
     case menu
     case adding
@@ -21,7 +37,7 @@ public struct SimonSaysScene: Scene {
   var phase = Phase.menu
   var setup = TeamSetup()
   var fields: FieldGroup<Action>
-  var controls = Controls()
+  public var controls = Controls()
   var refusal: Refusal?
 
   // Longer than what is allowed, so that a mistake can be seen and mended.
@@ -31,7 +47,7 @@ public struct SimonSaysScene: Scene {
     let names = [.name] + (0..<TeamSetup.sizes.upperBound).map(Action.player)
     let empty = names.map { ($0, TextField(limit: Self.fieldLimit)) }
     fields = FieldGroup(Dictionary(uniqueKeysWithValues: empty), names: Set(names))
-    controls.moveFocus(to: .single, on: screen)
+    focus(.single)
   }
 
   var game: SimonGame? {
@@ -48,8 +64,43 @@ public struct SimonSaysScene: Scene {
     if game?.tick(&stage) == true { finishAct(&stage) }
   }
 
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
+  public var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    switch phase {
+    case .menu:
+      for (index, (action, words, pictogram, name)) in SimonSaysWords.menu.enumerated() {
+        screen.button(
+          action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
+      }
+    case .adding:
+      screen.stepper(
+        setup.count, TeamSetup.sizes, named: "stepper", in: SimonTeamLayout.stepper
+      ) { .players($0) }
+      let problems = setup.problems
+      for player in 0..<setup.count {
+        let problem = problems[player] ?? .missing
+        screen.field(
+          .player(player), fields, isWrong: problem != .missing,
+          named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
+      }
+      screen.button(.start, "Start", .play, named: "button.start", in: SimonTeamLayout.start)
+    case .playing, .board: break
+    }
+    screen.corners(back: .back, settings: board == nil ? .settings : nil)
+    if let card = game?.wonCard {
+      screen.card(card) {
+        $0.button(.proceed, "Next Round", .next, named: "alert.continue", width: 260)
+        $0.button(.leave, "Stop Here", .home, named: "alert.leave", width: 240)
+      }
+    }
+    game?.nameCard?.declare(with: fields, on: &screen)
+    if let refusal {
+      screen.card(refusal.card) { $0.button(.accept, "OK", .yes, named: "alert.accept") }
+    }
+    return screen
+  }
+
+  public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SimonSaysAssets.ground))
     switch phase {
     case .menu: drawMenu(into: &picture)
@@ -57,16 +108,13 @@ public struct SimonSaysScene: Scene {
     case .playing(let game): game.draw(pointer: controls.pointer, view, into: &picture)
     case .board(let board): board.draw(at: view.time, into: &picture)
     }
-    screen.draw(controls, view, into: &picture)
-    return picture
   }
 
-  public func isStill(_ view: View) -> Bool {
-    if screen.isOpening(at: view.time) { return false }
-    return switch phase {
-    case .menu, .adding: true
-    case .playing(let game): game.isStill(at: view.time)
-    case .board(let board): !board.isMoving(at: view.time)
+  public func running(_ view: View) -> [any Moving] {
+    switch phase {
+    case .menu, .adding: []
+    case .playing(let game): game.running
+    case .board(let board): [board]
     }
   }
 
@@ -77,16 +125,18 @@ public struct SimonSaysScene: Scene {
 
   public var groove: Int { game?.groove ?? 0 }
 
-  public var textFocus: Rect? { screen.textFocus(controls) }
-
-  public var layout: [Place] {
+  public var landmarks: [Place] {
     switch phase {
-    case .menu, .adding: screen.layout
+    case .menu, .adding: []
     case .playing:
-      screen.layout
-        + Pad.allCases.map { Place("drum.\($0.rawValue)", SimonSaysLayout.drumFrame($0)) }
+      Pad.allCases.map { Place("drum.\($0.rawValue)", SimonSaysLayout.drumFrame($0)) }
         + [Place("banner", SimonSaysLayout.banner)]
-    case .board: screen.layout + [Place("list", SimonBoardLayout.list)]
+    case .board: [Place("list", SimonBoardLayout.list)]
     }
+  }
+
+  public var counters: [Counter] {
+    guard let simon = game?.simon else { return [] }
+    return [Counter("points", simon.points), Counter("longest", simon.longest)]
   }
 }

@@ -102,4 +102,19 @@ enum SimonSaysTimelines {
       Lively { Tween(bounce(pad), from: 1.08, to: 1, duration: lit, easing: .outCubic) }
     }
   }
+
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  static var all: [NamedTimeline] {
+    let pads = { (0..<$0).map { Pad.allCases[$0 % 4] } }
+    let playbacks = [("4", pads(4)), ("10", pads(10)), ("15", pads(15))]
+    let same = ("same.15", Array(repeating: Pad.leaf, count: 15))
+    return (playbacks + [same]).flatMap { name, pads in
+      NamedTimeline.both("simon.playback.\(name)", playback(pads, after: firstLead))
+    }
+      + Pad.allCases.flatMap {
+        NamedTimeline.both("simon.stroke.\($0)", stroke($0, again: false))
+      }
+      + Pad.allCases.map { NamedTimeline("simon.blink.\($0)", blink($0)) }
+      + [NamedTimeline("simon.points", jump)]
+  }
 }

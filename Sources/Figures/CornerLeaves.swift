@@ -2,7 +2,7 @@ public import Animation
 public import Stage
 
 /// The big leaves in the corners, and how they sway when something shakes the ground.
-public struct CornerLeaves: Hashable, Sendable {
+public struct CornerLeaves: Hashable, Sendable, Moving {
   private static let turn = Channel<Double>.rotation("leaves")
 
   /// A swing that dies away.
@@ -19,7 +19,7 @@ public struct CornerLeaves: Hashable, Sendable {
 
   public mutating func blow(at now: Time) { swing = Running(Self.sway, since: now) }
 
-  public func isStill(at time: Time) -> Bool { swing?.isOver(at: time) != false }
+  public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 
   /// Ropes of green swing wider than leaves, and the other way.
   private static let ropes = -1.6

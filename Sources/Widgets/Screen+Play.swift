@@ -40,7 +40,4 @@ extension Screen {
       }
     }
   }
-
-  /// All places by name, also those that a card hides.
-  public var places: [Place] { elements.map { Place($0.control.name, $0.control.frame) } }
 }

@@ -288,12 +288,14 @@ struct JungleRoundTests {
     var preferences = Preferences()
     preferences.goal = .firstTo(3)
     var game = Harness(JungleScene(preferences: preferences), seed: 2, preferences: preferences)
+    let home = try #require(game.place("home.lion")).center
+    let river = try #require(game.place("region")).center
     for _ in 0..<60 where game.picture.command(named: "alert") == nil {
       game.drop(.lion)
       game.rest()
     }
     #expect(max(game.scores.player, game.scores.jungle) == 3)
-    game.drop(.lion)
+    game.drag(from: home, to: river)
     game.advance(by: 0.2)
     #expect(game.picture.command(named: "alert") != nil, "R91 nothing behind the card reacts")
     game.key(.enter)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct JungleTimingTests {
   @Test("R31 a round is over at most 3.2 s after the snap, the story told included")
   func length() {
-    for named in JungleScene.timelines
+    for named in Door.jungle.timelines()
     where ["win", "loss", "tie"].contains(where: { named.name.hasPrefix("jungle.\($0)") }) {
       #expect(named.timeline.duration <= .seconds(3.2), "\(named.name)")
     }

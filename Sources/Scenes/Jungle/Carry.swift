@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// An animal that hangs from the pointer: it looks where it is going, and what is loose trails behind.
-struct Carry: Hashable {
+struct Carry: Hashable, Moving {
   /// The speed, in design pixels a second, at which loose parts are left behind all they can.
   private static let fullSpeed = 1100.0
   /// The way back, in design pixels, after which it turns round.
@@ -34,6 +34,9 @@ struct Carry: Hashable {
   }
 
   var feet: Point { pointer + grip }
+
+  /// What hangs is never still.
+  func isOver(at time: Time) -> Bool { false }
 
   /// Whether it would be in the river if it were let go.
   func isInside(_ preferences: Preferences) -> Bool {

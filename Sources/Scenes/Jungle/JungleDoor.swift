@@ -7,7 +7,7 @@ internal import Widgets
 extension Door {
   public static let jungle = Door(
     .jungle, "Jungle", "Lion, cobra, rabbit: one goes into the river.",
-    timelines: JungleScene.timelines, demo: playRounds, films: glides + pairs + calmPairs,
+    timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, open: { JungleScene(preferences: $0) }
   ) { glimpse, picture in
     // The lion runs: the ground slides by under it.

@@ -5,81 +5,25 @@ public import Stage
 internal import Widgets
 
 extension JungleScene {
-  enum Action: Hashable {
-    /// One step back, which first lets go of what is carried; `leave` goes all the way.
-    case back, leave
-    case settings
-    /// Another goal for the next match.
-    case goal
-    /// Picks an animal up, puts what was picked up into the river, or does both at once.
-    case pick(Animal), putIn
-    case send(Animal)
-    case hurry
-    /// After a match: another one, or back to the doors.
-    case again, toDoors
-    /// The match goes on after all, or gives way to a new one.
-    case stay, newMatch
-  }
-
-  var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
-    if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
-    let isAsked = bout == nil && hand.isFree
-    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) {
-      let cap = Board.home(of: animal) + Point(x: -128, y: -20)
-      screen.place(
-        bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
-        in: Board.homeRect(of: animal)
-      ) {
-        if isAsked { KeyCap.draw(key, on: $0.device, at: cap, into: &$1) }
-      }
-      screen.key(key, bout == nil ? .send(animal) : .hurry)
-    }
-    if bout != nil { screen.key(.space, .hurry) }
-    screen.corners(back: .leave)
-    screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
-      Button.draw(
-        $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
-    }
-    screen.corners(settings: .settings)
-    if let alert { addCard(alert, to: &screen) }
-    return screen
-  }
-
-  private func addCard(_ alert: AlertCard, to screen: inout Screen<Action>) {
-    let isOver = match.winner != nil
-    screen.card(alert) {
-      if isOver {
-        $0.button(.again, "Play Again", .again, named: "alert.again", width: 260)
-        $0.button(.toDoors, "To the Doors", .home, named: "alert.leave", width: 280)
-      } else {
-        $0.button(.stay, "Play On", .play, named: "alert.stay", width: 240)
-        $0.apart(.newMatch, "New Match", .again, named: "alert.new-match", width: 220)
-      }
-    }
-  }
-
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     if event == .focusLost {
       idle.doze(at: stage.now)
     } else {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
-    if event.isTouch { running[.hint] = nil }
+    if event.isTouch { motions[.hint] = nil }
     let wasPressed = controls.isPressed
-    if let action = controls.handle(event, on: screen) {
-      perform(action, &stage)
-    } else if alert == nil, !wasPressed, !controls.isPressed {
+    if !respond(to: event, &stage), alert == nil, !wasPressed, !controls.isPressed {
       carry(event, &stage)
     }
   }
 
-  private mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back: stepBack(&stage)
     case .pick(let animal):
       pick(animal, &stage)
-      controls.moveFocus(to: .putIn, on: screen)
+      focus(.putIn)
     case .putIn:
       if case .selected(let animal, _) = hand { play(animal, &stage) }
     case .send(let animal):
@@ -138,7 +82,7 @@ extension Match.Goal {
     }
   }
 
-  fileprivate var words: String {
+  var words: String {
     if case .firstTo(let points) = self { "First to \(points)" } else { "Endless" }
   }
 }

@@ -5,8 +5,7 @@ public import Stage
 internal import Widgets
 
 extension JungleScene {
-  public func picture(_ view: View) -> Picture {
-    var picture = Picture()
+  public func draw(_ view: View, into picture: inout Picture) {
     Board.draw(
       flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
@@ -27,10 +26,8 @@ extension JungleScene {
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
-    if let hint = running[.hint, at: view.time] { drawGhost(hint, at: view.time, into: &picture) }
+    if let hint = motions[.hint, at: view.time] { drawGhost(hint, at: view.time, into: &picture) }
     StatusStrip.draw(sentence.words(for: view.device), into: &picture)
-    screen.draw(controls, view, into: &picture)
-    return picture
   }
 
   /// Whether letting go would play: then the river's edge glows.
@@ -43,11 +40,11 @@ extension JungleScene {
   }
 
   private func swell(of side: Match.Side, _ view: View) -> Double {
-    running[.score(side), at: view.time]?[Plaque.swell, at: view.time] ?? 0
+    motions[.score(side), at: view.time]?[Plaque.swell, at: view.time] ?? 0
   }
 
   private func isHome(_ animal: Animal, at time: Time) -> Bool {
-    !isBusy(animal) && running[.glide(animal), at: time] == nil
+    !isBusy(animal) && motions[.glide(animal), at: time] == nil
   }
 
   /// Drawn elsewhere than among those who wait.
@@ -74,10 +71,10 @@ extension JungleScene {
       figure.scale = JungleLayout.pressedScale
     }
     if case .selected(animal, let since) = hand {
-      let pulse = hand.isMoving(view) ? Portable.sin((view.time - since).seconds * 5) : 0
-      figure.lift = 10 + 4 * pulse
+      let sways = hand.motion(view)?.isOver(at: view.time) == false
+      figure.lift = 10 + (sways ? 4 * Portable.sin((view.time - since).seconds * 5) : 0)
     }
-    if let glide = running[.glide(animal), at: view.time] {
+    if let glide = motions[.glide(animal), at: view.time] {
       figure.apply(glide.timeline, of: .player, at: view.time - glide.since)
       if animal == .lion { figure.frame = 0 }
     }
@@ -100,7 +97,7 @@ extension JungleScene {
   /// How an animal holds itself that looks on, or has nothing to do.
   private func pose(ofWaiting animal: Animal, _ view: View) -> Pose {
     if let pose = bout?.pose(ofLooker: animal, view) { return pose }
-    let answer = running[.answer(animal)].flatMap { animal.answer(after: view.time - $0.since) }
+    let answer = motions[.answer(animal)].flatMap { animal.answer(after: view.time - $0.since) }
     return answer ?? idle.pose(of: animal, at: view.time)
   }
 

@@ -33,7 +33,7 @@ extension JungleScene {
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
       // An animal on its way home is picked up where it is.
       let grip = feet(of: animal, at: stage.now) - start
-      running[.glide(animal)] = nil
+      motions[.glide(animal)] = nil
       hand = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
       sentence = .carrying(animal)
     case .dragging(var carry):
@@ -76,7 +76,7 @@ extension JungleScene {
   private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     hand = .empty
-    running[.glide(animal)] = Running(
+    motions[.glide(animal)] = Running(
       JungleTimelines.glideHome(animal, from: feet), since: stage.now)
     sentence = .missed(exact: stage.preferences.wantsExactDrop)
     stage.play(animal.step, x: feet.x)
@@ -85,10 +85,10 @@ extension JungleScene {
   /// A tap also picks up; the same tap again puts down.
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     call(animal, &stage)
-    if running[.answer(animal), at: stage.now] == nil {
-      running[.answer(animal)] = Running(animal.answer, since: stage.now)
+    if motions[.answer(animal), at: stage.now] == nil {
+      motions[.answer(animal)] = Running(animal.answer, since: stage.now)
     }
-    if wasSelected || running[.glide(animal), at: stage.now] != nil {
+    if wasSelected || motions[.glide(animal), at: stage.now] != nil {
       putDown()
     } else {
       pick(animal, &stage)
@@ -117,7 +117,7 @@ extension JungleScene {
   /// Where the feet of an animal of the player's are, outside rounds.
   func feet(of animal: Animal, at time: Time) -> Point {
     if case .dragging(let carry) = hand, carry.animal == animal { return carry.feet }
-    return running[.glide(animal), at: time]?[JungleTimelines.position(.player), at: time]
+    return motions[.glide(animal), at: time]?[JungleTimelines.position(.player), at: time]
       ?? Board.home(of: animal)
   }
 }

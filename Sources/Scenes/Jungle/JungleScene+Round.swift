@@ -19,7 +19,7 @@ extension JungleScene {
     alert = AlertCard(
       "A new match?", JungleWords.wiping(player: match.playerWins, jungle: match.jungleWins),
       size: Size(700, 360), since: stage.now)
-    controls.moveFocus(to: .stay, on: screen)
+    focus(.stay)
     stage.play(.card)
   }
 
@@ -37,7 +37,7 @@ extension JungleScene {
   mutating func play(_ animal: Animal, from place: Point? = nil, _ stage: inout StageContext) {
     let feet = place ?? feet(of: animal, at: stage.now)
     hand = .empty
-    running[.glide(animal)] = nil
+    motions[.glide(animal)] = nil
     bout = Bout(animal, from: feet, isCalm: stage.preferences.isCalm)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
@@ -127,7 +127,7 @@ extension JungleScene {
   }
 
   private mutating func jump(_ side: Match.Side, _ stage: inout StageContext) {
-    if !stage.preferences.isCalm { running[.score(side)] = Running(Plaque.jump, since: stage.now) }
+    if !stage.preferences.isCalm { motions[.score(side)] = Running(Plaque.jump, since: stage.now) }
   }
 
   private mutating func finish(_ bout: Bout, _ stage: inout StageContext) {
@@ -144,7 +144,7 @@ extension JungleScene {
     alert = AlertCard(
       words.title, words.body, size: Size(760, rival.account == nil ? 360 : 440),
       since: stage.now)
-    controls.moveFocus(to: .again, on: screen)
+    focus(.again)
     stage.play(.card)
   }
 

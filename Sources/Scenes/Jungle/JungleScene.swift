@@ -1,11 +1,27 @@
 public import Animation
 internal import Figures
-internal import Rules
+public import Rules
 public import Stage
-internal import Widgets
+public import Widgets
 
 /// Rock-paper-scissors by dragging lion, cobra and rabbit into the river.
-public struct JungleScene: Scene {
+public struct JungleScene: ScreenScene {
+  public enum Action: Hashable, Sendable {
+    /// One step back, which first lets go of what is carried; `leave` goes all the way.
+    case back, leave
+    case settings
+    /// Another goal for the next match.
+    case goal
+    /// Picks an animal up, puts what was picked up into the river, or does both at once.
+    case pick(Animal), putIn
+    case send(Animal)
+    case hurry
+    /// After a match: another one, or back to the doors.
+    case again, toDoors
+    /// The match goes on after all, or gives way to a new one.
+    case stay, newMatch
+  }
+
   /// What the player's hand holds.
   enum Hand: Hashable {
     case empty
@@ -35,11 +51,11 @@ public struct JungleScene: Scene {
   var match: Match
   /// Who throws for the jungle.
   var rival: Rival
-  var controls = Controls()
+  public var controls = Controls()
   /// Says who has won, or asks whether a match under way may go.
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
-  var running: [Motion: Running] = [:]
+  var motions: [Motion: Running] = [:]
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
@@ -60,7 +76,7 @@ public struct JungleScene: Scene {
     settleChoices(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     if !stage.preferences.hasPlayed {
-      running[.hint] = Running(JungleTimelines.hint, since: stage.now)
+      motions[.hint] = Running(JungleTimelines.hint, since: stage.now)
     }
   }
 
@@ -73,7 +89,43 @@ public struct JungleScene: Scene {
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
   }
 
-  public var layout: [Place] { JungleLayout.places + screen.places }
+  public var screen: Screen<Action> {
+    var screen = Screen<Action>(back: .back)
+    if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
+    let isAsked = bout == nil && hand.isFree
+    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) {
+      let cap = Board.home(of: animal) + Point(x: -128, y: -20)
+      screen.place(
+        bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
+        in: Board.homeRect(of: animal)
+      ) {
+        if isAsked { KeyCap.draw(key, on: $0.device, at: cap, into: &$1) }
+      }
+      screen.key(key, bout == nil ? .send(animal) : .hurry)
+    }
+    if bout != nil { screen.key(.space, .hurry) }
+    screen.corners(back: .leave)
+    screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
+      Button.draw(
+        $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
+    }
+    screen.corners(settings: .settings)
+    if let alert { addCard(alert, to: &screen) }
+    return screen
+  }
+
+  private func addCard(_ alert: AlertCard, to screen: inout Screen<Action>) {
+    let isOver = match.winner != nil
+    screen.card(alert) {
+      if isOver {
+        $0.button(.again, "Play Again", .again, named: "alert.again", width: 260)
+        $0.button(.toDoors, "To the Doors", .home, named: "alert.leave", width: 280)
+      } else {
+        $0.button(.stay, "Play On", .play, named: "alert.stay", width: 240)
+        $0.apart(.newMatch, "New Match", .again, named: "alert.new-match", width: 220)
+      }
+    }
+  }
 
   /// The running score and what the rival has learnt; everybody is at home again.
   public var remainder: (any Scene)? {
@@ -82,12 +134,18 @@ public struct JungleScene: Scene {
     return rest
   }
 
-  public func isStill(_ view: View) -> Bool {
-    bout == nil && !hand.isMoving(view) && running.isOver(at: view.time) && bursts.isEmpty
-      && breeze.isStill(at: view.time) && !screen.isOpening(at: view.time)
+  public func running(_ view: View) -> [any Moving] {
+    let single: [(any Moving)?] = [bout?.playhead, hand.motion(view), breeze]
+    return single.compactMap(\.self) + bursts + Array(motions.values)
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
+
+  public var landmarks: [Place] { JungleLayout.places }
+
+  public var counters: [Counter] {
+    [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
+  }
 }
 
 extension JungleScene.Hand {
@@ -99,12 +157,12 @@ extension JungleScene.Hand {
     }
   }
 
-  /// Whether what it holds moves by itself.
-  func isMoving(_ view: View) -> Bool {
+  /// How what it holds moves by itself.
+  func motion(_ view: View) -> (any Moving)? {
     switch self {
-    case .dragging: true
-    case .selected(_, let since): !view.isCalm && view.time - since < JungleTimelines.pulse
-    case .empty, .pressing, .hurrying: false
+    case .dragging(let carry): carry
+    case .selected(_, let since) where !view.isCalm: Running(JungleTimelines.pulse, since: since)
+    case .empty, .pressing, .selected, .hurrying: nil
     }
   }
 

@@ -6,7 +6,7 @@ internal import Stage
 /// Everything that moves in the jungle, as timelines. Times in seconds, places in design pixels.
 enum JungleTimelines {
   /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
-  static let pulse = Time.seconds(2 * .pi)
+  static let pulse = staged { Hold(2 * .pi) }
 
   /// Who acts in a round.
   enum Actor: String {
@@ -156,5 +156,20 @@ enum JungleTimelines {
   /// The run of a lion that is carried, without an end.
   static let carriedRun = staged {
     FrameLoop(.frame(Actor.player.rawValue), frames: AnimalAssets.lion.count, every: runInterval)
+  }
+
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  static var all: [NamedTimeline] {
+    let dropped = Board.region.center
+    let animals = Animal.allCases.flatMap { animal in
+      [NamedTimeline("jungle.glide-home.\(animal)", glideHome(animal, from: dropped))]
+        + NamedTimeline.both("jungle.snap.\(animal)") { snap(animal, from: dropped, isCalm: $0) }
+        + Animal.allCases.flatMap { rival in
+          NamedTimeline.both("jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)") {
+            show(player: animal, rival: rival, isCalm: $0)
+          }
+        }
+    }
+    return animals + [NamedTimeline("jungle.carried-run", carriedRun)] + Creature.timelines
   }
 }

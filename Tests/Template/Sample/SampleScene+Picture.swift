@@ -19,7 +19,7 @@ extension SampleScene {
   /// What is hidden: a question mark, or the hand as it comes out.
   private func drawHidden(_ view: View, into picture: inout Picture) {
     let middle = SampleLayout.card.center
-    guard case .shown(let answer, _) = phase, let reveal = running(view).first else {
+    guard case .shown(let answer, let reveal) = phase else {
       return picture.draw(
         .text("?", TextStyle(.card, bold: true), at: middle, tint: .earth).named("hidden"))
     }

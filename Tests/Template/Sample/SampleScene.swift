@@ -13,8 +13,8 @@ public struct SampleScene: ScreenScene {
   enum Phase: Hashable {
     /// The player is to guess.
     case asking
-    /// The hand has been shown since then.
-    case shown(SampleGame.Answer, since: Time)
+    /// The hand comes out, or has come out.
+    case shown(SampleGame.Answer, Running)
     /// All rounds are played.
     case over(AlertCard)
   }
@@ -64,9 +64,8 @@ public struct SampleScene: ScreenScene {
     }
   }
 
-  public func running(_ view: View) -> [Running] {
-    guard case .shown(_, let since) = phase else { return [] }
-    return [Running(SampleTimelines.reveal(isCalm: view.isCalm), since: since)]
+  public func running(_ view: View) -> [any Moving] {
+    if case .shown(_, let reveal) = phase { [reveal] } else { [] }
   }
 
   public var counters: [Counter] { [Counter("player", game.score)] }
@@ -79,13 +78,14 @@ public struct SampleScene: ScreenScene {
   private mutating func ask(_ stage: inout StageContext) {
     game.ask(using: &stage.chance)
     phase = .asking
-    controls.moveFocus(to: .guess(.rock), on: screen)
+    focus(.guess(.rock))
   }
 
   private mutating func guess(_ hand: Throw, _ stage: inout StageContext) {
     guard let answer = game.guess(hand) else { return }
-    phase = .shown(answer, since: stage.now)
-    controls.moveFocus(to: .next, on: screen)
+    phase = .shown(
+      answer, Running(SampleTimelines.reveal.seen(with: stage.preferences), since: stage.now))
+    focus(.next)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.emit(.caption(SampleWords.verdict(answer)))
   }
@@ -94,6 +94,6 @@ public struct SampleScene: ScreenScene {
     stage.play(.page)
     guard game.isOver else { return ask(&stage) }
     phase = .over(AlertCard("Well guessed", SampleWords.result(game.score), since: stage.now))
-    controls.moveFocus(to: .again, on: screen)
+    focus(.again)
   }
 }

@@ -49,40 +49,8 @@ enum Emblem: String, CaseIterable {
   private func detail(_ sketch: inout Sketch, _ coat: Coat) {
     let soft = coat.base.mixed(with: coat.shade, 0.6)
     switch self {
-    case .leaf:
-      // The half away from the light, parted by the rib.
-      let half = blob(
-        corner(31, -39), at(35, -10), at(22, 20), at(-6, 31), corner(-24, 24), at(0, -1),
-        at(20, -24))
-      sketch.fill(half, soft)
-      sketch.add(.crescent(half, coat.shade, shift: at(-5, -6), opacity: 1))
-      let glow = line(at(-27, 2), at(-19, -17), at(2, -28))
-      sketch.stroke(glow, coat.light, 5)
-      let rib = coat.shade.mixed(with: Palette.ink, 0.25)
-      sketch.stroke(line(at(-32, 35), at(-22, 22), at(0, -1), at(22, -27)), rib, 4)
-      for (root, ends) in [
-        (at(-12, 11), [at(-15, -6), at(6, 16)]), (at(2, -4), [at(-1, -19), at(20, 1)]),
-      ] {
-        for end in ends { sketch.stroke(line(root, end), rib, 3) }
-      }
-    case .flower:
-      let tint = coat.shade.mixed(with: self.coat.base, 0.45)
-      for (index, petal) in petals.enumerated() {
-        let turn = Double(index) * 72 - 90
-        sketch.fill(petal, coat.base)
-        sketch.add(.crescent(petal, coat.light, shift: at(2.5, 3.5), opacity: 1))
-        sketch.add(.crescent(petal, soft, shift: at(-3, -4), opacity: 1))
-        let vein = [13.0, 21, 28].map { Spot.polar($0, turn) }
-        sketch.fill(
-          tube(joint(vein[0].x, vein[0].y, 6.5), joint(vein[2].x, vein[2].y, 2.5)), tint)
-      }
-      for index in 0..<5 {
-        let turn = Double(index) * 72 - 54
-        sketch.stroke(line(.polar(8, turn), .polar(20, turn)), Palette.ink, 3.4)
-      }
-      sketch.fill(ellipse(0, 0, 13, 13), Palette.ink)
-      sketch.fill(ellipse(0, 0, 9.6, 9.6), "#F6C445")
-      sketch.fill(ellipse(-2.5, -3, 3.8, 3.8), "#FFF0A8")
+    case .leaf: detailLeaf(&sketch, coat, soft)
+    case .flower: detailFlower(&sketch, coat, soft)
     case .sun:
       sketch.fill(path, soft)
       let disc = ellipse(0, 0, 23, 23)
@@ -95,6 +63,43 @@ enum Emblem: String, CaseIterable {
       sketch.add(.crescent(path, coat.light, shift: at(3, 4), opacity: 1))
       sketch.fill(ellipse(-11, 12, 5, 11, turn: 20), coat.light)
     }
+  }
+
+  /// The half away from the light, parted by the rib.
+  private func detailLeaf(_ sketch: inout Sketch, _ coat: Coat, _ soft: Color) {
+    let half = blob(
+      corner(31, -39), at(35, -10), at(22, 20), at(-6, 31), corner(-24, 24), at(0, -1),
+      at(20, -24))
+    sketch.fill(half, soft)
+    sketch.add(.crescent(half, coat.shade, shift: at(-5, -6), opacity: 1))
+    sketch.stroke(line(at(-27, 2), at(-19, -17), at(2, -28)), coat.light, 5)
+    let rib = coat.shade.mixed(with: Palette.ink, 0.25)
+    sketch.stroke(line(at(-32, 35), at(-22, 22), at(0, -1), at(22, -27)), rib, 4)
+    for (root, ends) in [
+      (at(-12, 11), [at(-15, -6), at(6, 16)]), (at(2, -4), [at(-1, -19), at(20, 1)]),
+    ] {
+      for end in ends { sketch.stroke(line(root, end), rib, 3) }
+    }
+  }
+
+  /// Petals with their veins, and the heart over them.
+  private func detailFlower(_ sketch: inout Sketch, _ coat: Coat, _ soft: Color) {
+    let tint = coat.shade.mixed(with: self.coat.base, 0.45)
+    for (index, petal) in petals.enumerated() {
+      let turn = Double(index) * 72 - 90
+      sketch.fill(petal, coat.base)
+      sketch.add(.crescent(petal, coat.light, shift: at(2.5, 3.5), opacity: 1))
+      sketch.add(.crescent(petal, soft, shift: at(-3, -4), opacity: 1))
+      let (root, tip) = (Spot.polar(13, turn), Spot.polar(28, turn))
+      sketch.fill(tube(joint(root.x, root.y, 6.5), joint(tip.x, tip.y, 2.5)), tint)
+    }
+    for index in 0..<5 {
+      let turn = Double(index) * 72 - 54
+      sketch.stroke(line(.polar(8, turn), .polar(20, turn)), Palette.ink, 3.4)
+    }
+    sketch.fill(ellipse(0, 0, 13, 13), Palette.ink)
+    sketch.fill(ellipse(0, 0, 9.6, 9.6), "#F6C445")
+    sketch.fill(ellipse(-2.5, -3, 3.8, 3.8), "#FFF0A8")
   }
 
   /// Painted in a coat and outlined, ready to be placed.

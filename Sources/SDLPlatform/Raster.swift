@@ -94,19 +94,24 @@ struct Raster {
     }
   }
 
-  /// Between pixels: each pixel of the window asks where in the picture it lies and mixes the four pixels there.
+  /// Between pixels; a picture drawn at less than half its size from a smaller copy, or it would glitter.
   private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into seen: PixelRect) {
     guard let back = place.inverse else { return }
-    // A picture drawn at less than half its size is sampled from a smaller copy, or it would glitter.
     if bitmap.width > 3, bitmap.height > 3, back.a * back.a + back.b * back.b > 4.5,
       back.c * back.c + back.d * back.d > 4.5
     {
-      let half = bitmap.half
       let double = Affine(
         a: place.a * 2, b: place.b * 2, c: place.c * 2, d: place.d * 2, tx: place.tx, ty: place.ty)
-      return sample(half, double, ink, into: seen)
+      sample(bitmap.half, double, ink, into: seen)
+    } else if back.b == 0, back.c == 0 {
+      stretch(bitmap, back, ink, into: seen)
+    } else {
+      turn(bitmap, back, ink, into: seen)
     }
-    if back.b == 0, back.c == 0 { return stretch(bitmap, back, ink, into: seen) }
+  }
+
+  /// Each pixel of the window asks where in the picture it lies and mixes the four pixels there.
+  private func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     let unit = Double(1 << Self.precision)
     let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
     let isPlain = ink.isPlain

@@ -149,22 +149,10 @@ extension Replay {
       let words = text.split(separator: " ", maxSplits: 1)
       let name = words.first ?? ""
       let rest = words.count > 1 ? String(words[1]) : ""
-      func point() throws(ReplayError) -> Point {
-        let numbers = rest.split(separator: " ").compactMap { Double($0) }
-        guard numbers.count == 2, rest.split(separator: " ").count == 2,
-          numbers.allSatisfy(\.isFinite)
-        else {
-          throw ReplayError(
-            line: line,
-            expected:
-              "two numbers after `\(name)`, e.g. `640 360`, or a place and how far from its middle")
-        }
-        return Point(x: numbers[0], y: numbers[1])
-      }
       switch name {
-      case "move": return .pointerMoved(try point())
-      case "down": return .pointerDown(try point())
-      case "up": return .pointerUp(try point())
+      case "move": return .pointerMoved(try point(rest, after: name, line: line))
+      case "down": return .pointerDown(try point(rest, after: name, line: line))
+      case "up": return .pointerUp(try point(rest, after: name, line: line))
       case "other": return .otherPressed
       case "cancel": return .pointerCancelled
       case "leave": return .pointerLeft
@@ -192,6 +180,20 @@ extension Replay {
             "an event: move, down, up, tap, cancel, leave, wheel, key, other, text, compose, paste, blur, "
             + "focus, use or end")
       }
+    }
+
+    private func point(
+      _ text: String, after name: Substring, line: Int
+    ) throws(ReplayError) -> Point {
+      let words = text.split(separator: " ")
+      let numbers = words.compactMap { Double($0) }
+      guard numbers.count == 2, words.count == 2, numbers.allSatisfy(\.isFinite) else {
+        throw ReplayError(
+          line: line,
+          expected:
+            "two numbers after `\(name)`, e.g. `640 360`, or a place and how far from its middle")
+      }
+      return Point(x: numbers[0], y: numbers[1])
     }
 
     private func key(_ text: String, line: Int) throws(ReplayError) -> InputEvent {

@@ -22,44 +22,7 @@ extension ContactSheet {
     ContactSheet(
       "controls", "Everything that can be pressed", ground: Color(0xF3E2B8),
       rows: [
-        states.map { item in
-          Cell("button, \(item.words)") {
-            Button.draw("Start", .play, in: box($0, 190, 72), item.state, into: &$1)
-          }
-        },
-        zip(states, icons).map { item, icon in
-          Cell("\(item.words)") {
-            IconButton.draw(icon, in: box($0, 72, 72), item.state, into: &$1)
-          }
-        } + [
-          Cell("muted") {
-            $1.draw(.image(WidgetAssets.roundButton, at: $0))
-            $1.draw(MuteSign.icon(at: $0))
-          }
-        ],
-        [true, false].map { isChosen in
-          Cell(isChosen ? "chosen" : "not chosen") {
-            RadioChoice.draw(
-              "Random", isChosen: isChosen, in: box($0, 220, 60), ControlState(), into: &$1)
-          }
-        }
-          + [true, false].map { isChosen in
-            Cell(isChosen ? "chosen" : "not chosen") {
-              SegmentRow.draw(
-                "Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState(), into: &$1)
-            }
-          },
-        [
-          Cell("field") { field("Ada", at: $0, ControlState(), into: &$1) },
-          Cell("field, focused") {
-            field("Ada", at: $0, state { $0.isFocused = true }, into: &$1)
-          },
-          Cell("field, wrong") { field("A/B", at: $0, ControlState(), isWrong: true, into: &$1) },
-          Cell("slider") {
-            Slider("slider", in: box($0, 220, Slider.height), 1...5, value: 3)
-              .draw(ControlState(), View(time: .seconds(9)), into: &$1)
-          },
-        ],
+        buttons, roundButtons, choices, fields,
         [
           Cell("plaque") { Plaque.draw("You", "3", in: box($0, 180, 92), into: &$1) },
           Cell(WidgetAssets.tabOn), Cell(WidgetAssets.tabOff), Cell(WidgetAssets.card),
@@ -68,6 +31,54 @@ extension ContactSheet {
         Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
           + Animal.allCases.map { Cell(WidgetAssets.badge($0), $0.badgeName) },
       ])
+  }
+
+  private static var buttons: [Cell] {
+    states.map { item in
+      Cell("button, \(item.words)") {
+        Button.draw("Start", .play, in: box($0, 190, 72), item.state, into: &$1)
+      }
+    }
+  }
+
+  private static var roundButtons: [Cell] {
+    zip(states, icons).map { item, icon in
+      Cell("\(item.words)") {
+        IconButton.draw(icon, in: box($0, 72, 72), item.state, into: &$1)
+      }
+    } + [
+      Cell("muted") {
+        $1.draw(.image(WidgetAssets.roundButton, at: $0))
+        $1.draw(MuteSign.icon(at: $0))
+      }
+    ]
+  }
+
+  private static var choices: [Cell] {
+    [true, false].map { isChosen in
+      Cell(isChosen ? "chosen" : "not chosen") {
+        RadioChoice.draw(
+          "Random", isChosen: isChosen, in: box($0, 220, 60), ControlState(), into: &$1)
+      }
+    }
+      + [true, false].map { isChosen in
+        Cell(isChosen ? "chosen" : "not chosen") {
+          SegmentRow.draw(
+            "Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState(), into: &$1)
+        }
+      }
+  }
+
+  private static var fields: [Cell] {
+    [
+      Cell("field") { field("Ada", at: $0, ControlState(), into: &$1) },
+      Cell("field, focused") { field("Ada", at: $0, state { $0.isFocused = true }, into: &$1) },
+      Cell("field, wrong") { field("A/B", at: $0, ControlState(), isWrong: true, into: &$1) },
+      Cell("slider") {
+        Slider("slider", in: box($0, 220, Slider.height), 1...5, value: 3)
+          .draw(ControlState(), View(time: .seconds(9)), into: &$1)
+      },
+    ]
   }
 
   private static let icons = [

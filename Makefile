@@ -109,6 +109,7 @@ lint: tested ## Check the format, the arrows between the parts, what may not be 
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
 	python3 Tests/Lint/rows.py
+	python3 Tests/Mutants/mutants.py --check
 	python3 Tests/Lint/symbols.py $(TESTED)/release/bungle
 	python3 Tests/Lint/docs.py $(TESTED)/release/Modules
 

@@ -5,7 +5,7 @@ EVENTS ?= 1250000
 FUZZ_SECONDS ?= 600
 HOURS ?= 24
 
-.PHONY: endurance test-endurance fuzz soak speed bench mutants sheets demo test-sanitized coverage
+.PHONY: endurance test-endurance fuzz soak speed bench mutants test-desktop-slowed sheets demo test-sanitized coverage
 
 # After the game: what both are made of is then compiled side by side.
 endurance: all
@@ -33,8 +33,13 @@ bench: all endurance setup-tests ## Measure the timelines, the rules and the gam
 	python3 Tests/Desktop/measure.py --bungle $(BUNGLE) --endurance $(ENDURANCE) \
 	  --timelines out/timelines.txt | tee out/bench.txt
 
-# Not part of `make test`: it asks the tests themselves. ONLY=Jungle or ONLY=312 asks less.
-mutants: tested-art ## Make careless changes, one at a time, and say which no test notices
+# An old machine: whatever is promised there is not promised by a moment's luck.
+test-desktop-slowed: tested-art setup-tests ## Play all on screens ten times in a row, on a machine that has more to do
+	BUNGLE_RESOURCES=$(CURDIR)/Resources python3 Tests/Desktop/run.py --bungle $(TESTED)/release/bungle \
+	  --shots out/desktop --times 10 --slowed
+
+# Not part of `make test`: it asks the tests themselves. ONLY=Jungle,312 asks less.
+mutants: art setup-tests ## Make careless changes, one at a time, and say which no test notices
 	python3 Tests/Mutants/mutants.py $(if $(ONLY),--only $(ONLY))
 
 sheets: all ## Draw every picture in every state, and every film of the game, into out/sheets

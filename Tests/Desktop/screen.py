@@ -84,8 +84,8 @@ class Screen:
             "DISPLAY": self.name, "HOME": self.home.name, "PATH": os.environ["PATH"],
             "XDG_RUNTIME_DIR": self.home.name, "LANG": "C.UTF-8", "SDL_AUDIODRIVER": "dummy",
         }
-        if "BUNGLE_RESOURCES" in os.environ:
-            self.env["BUNGLE_RESOURCES"] = os.environ["BUNGLE_RESOURCES"]
+        for name in {"BUNGLE_RESOURCES", "MUTANT"} & set(os.environ):
+            self.env[name] = os.environ[name]
         self._arrange()
         self._open()
         # On a busy machine it may give up before it has begun.

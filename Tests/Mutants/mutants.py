@@ -2,204 +2,271 @@
 """Asks the tests: would you notice?
 
 Careless changes of the code are compiled into one copy of the game, each behind a number; with the number
-in the environment the change is in force. Each is run against the tests of its own module, and what
-survives there against all. Beside this file lies a list of changes for each module:
+in the environment the change is in force. Each is asked of the tests of its own module, and what survives
+there of all. Beside this file lies a list of changes for each module:
 
     303 the rabbit runs home backwards
     file Scenes/Jungle/JungleTimelines.swift
-    - Tween(facing(.player), to: 1, duration: 0.22
-    + Tween(facing(.player), to: -1, duration: 0.22
+    - Cut(facing(.player), to: 1)
+    + Cut(facing(.player), to: -1)
 
-What stands after `-` must be found in the file exactly once. The words in which it differs from what
-stands after `+` become a choice between the two; with `whole` as a line of its own above it, all of it
-is one expression, with `statement` whole lines. A picture is changed by `picture NAME like OTHER`.
+What stands after `-` must be in the file exactly once. The words in which it differs from what stands after
+`+` become a choice between the two; below a line `whole` all of it is one expression, below `statement` it is
+whole lines. Other lines that a change may have:
 
-    mutants.py [--only MODULE or NUMBER]
+    picture NAME like OTHER      a picture file is changed instead: another one, `blue`, or `empty`
+    tests NAME...                asks these Swift tests first
+    desktop NAME                 asks this promise of Tests/Desktop instead of all Swift tests
+    unseen because ...           nobody could meet it; it is not asked and does not count
+
+    mutants.py [--only MODULE,NUMBER...]     builds, asks, prints a table; fails where something survives
+    mutants.py --check                       only looks whether every change still fits the code
 """
 import argparse
+import collections
 import os
 import re
-import shutil
+import signal
 import subprocess
 import sys
+import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(os.path.dirname(HERE))
+from changes import HERE, ROOT, check, in_files, read, text_of, with_choices
+
 COPY = os.path.join(ROOT, ".build", "mutants", "game")
 SCRATCH = os.path.join(ROOT, ".build", "mutants", "build")
+RELEASE = os.path.join(SCRATCH, "release")
 BUILD = ["swift", "build", "-c", "release", "-Xswiftc", "-enable-testing", "--build-tests",
          "--scratch-path", SCRATCH, "--package-path", COPY]
-# What a run may take before it counts as hanging.
-SECONDS = 180
+# What a run may take before it counts as hanging: the tests of a module, all of them, a promise.
+OWN, ALL, PROMISE = 90, 240, 400
 
 SWITCH = """internal import Glibc
 
 private let chosen = getenv("MUTANT").flatMap { Int(String(cString: $0)) }
 
 /// Whether the change with this number is in force.
-@inline(never) func mutant(_ number: Int) -> Bool { chosen == number }
+@usableFromInline @inline(never) func mutant(_ number: Int) -> Bool { chosen == number }
 """
 
 
-class Change:
-    def __init__(self, module, number, words):
-        self.module, self.number, self.words = module, number, words
-        self.file = self.original = self.changed = self.picture = None
-        self.is_statement = self.is_whole = False
-        self.problem = None
+# --- A copy with all changes in it
+
+COPIED = ["Package.swift", "Package.resolved", "Makefile", "README.md", "Sources", "Tests", "Resources"]
 
 
-def read(path):
-    """The changes of one list, in their order."""
-    module, changes, side = os.path.splitext(os.path.basename(path))[0], [], None
-    with open(path, encoding="utf-8") as text:
-        for line in text.read().split("\n"):
-            head = re.fullmatch(r"(\d+) (.+)", line)
-            if head:
-                changes.append(Change(module, int(head[1]), head[2]))
-            elif line.startswith("file "):
-                changes[-1].file = line[5:]
-            elif line.startswith("picture "):
-                changes[-1].picture = line.split()[1::2]
-            elif line == "statement":
-                changes[-1].is_statement = True
-            elif line == "whole":
-                changes[-1].is_whole = True
-            elif line[:2] in ("- ", "+ ") or line in ("-", "+"):
-                name = "original" if line[0] == "-" else "changed"
-                before = getattr(changes[-1], name)
-                setattr(changes[-1], name, line[2:] if before is None else f"{before}\n{line[2:]}")
-    return changes
+def paths(base, top):
+    """Every file below a folder of `base`, as seen from there."""
+    for folder, below, names in os.walk(os.path.join(base, top)):
+        below[:] = [name for name in below if not name.startswith(".build")]
+        for name in names:
+            yield os.path.relpath(os.path.join(folder, name), base)
 
 
-WORD = re.compile(r'"(?:[^"\\]|\\.)*"|-?\d[\d_.]*|\.?\w+(?:\.\w+)*|\s+|.', re.S)
+def write(path, content):
+    """Writes a file of the copy; what is as it was keeps its time, and is not compiled again."""
+    path = os.path.join(COPY, path)
+    if os.path.isfile(path):
+        with open(path, "rb") as file:
+            if file.read() == content:
+                return
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "wb") as file:
+        file.write(content)
 
 
-def is_expression(text):
-    """Whether a text may be one, as far as can be seen without a compiler."""
-    return text.strip() != "" and text[0] not in "( " and text.count("(") == text.count(")")
+def copy(every):
+    """Brings the copy up to date, with the changes in it."""
+    files, wanted = in_files(every), set()
+    for top in COPIED:
+        whole = os.path.join(ROOT, top)
+        wanted |= set(paths(ROOT, top)) if os.path.isdir(whole) else {top} if os.path.exists(whole) else set()
+    for path in wanted:
+        with open(os.path.join(ROOT, path), "rb") as file:
+            content = file.read()
+        if path.startswith("Sources/") and path[8:] in files:
+            content = with_choices(content.decode(), files[path[8:]]).encode()
+        if path in ("Package.swift", "Sources/Animation/Package.swift"):
+            # What is behind a number may be of no use, and looks at the environment.
+            text = re.sub(r"^ *\.treatAllWarnings\(as: \.error\),\n", "", content.decode(), flags=re.M)
+            content = text.replace(" + [.strictMemorySafety()]", "").encode()
+        write(path, content)
+    for file in files:
+        folder = file.split("/")
+        part = "/".join(folder[:2] if folder[0] in ("Scenes", "Animation") else folder[:1])
+        path = f"Sources/{part}/Mutant.swift"
+        write(path, SWITCH.encode())
+        wanted.add(path)
+    for top in ("Sources", "Tests", "Resources"):
+        for path in set(paths(COPY, top)) - wanted:
+            os.remove(os.path.join(COPY, path))
 
 
-def difference(change):
-    """What stands before and after the words that differ, and these words themselves."""
-    if change.is_whole:
-        return "", change.original, change.changed, ""
-    one, other = WORD.findall(change.original), WORD.findall(change.changed)
-    first = 0
-    while first < min(len(one), len(other)) and one[first] == other[first]:
-        first += 1
-    last = 0
-    while last < min(len(one), len(other)) - first and one[-1 - last] == other[-1 - last]:
-        last += 1
-    # A choice is between two expressions: something on either side, and no half of a pair of brackets.
-    while first > 0 and not all(is_expression("".join(words[first:len(words) - last])) for words in (one, other)):
-        first -= 1
-    return ("".join(one[:first]), "".join(one[first:len(one) - last]),
-            "".join(other[first:len(other) - last]), "".join(one[len(one) - last:]))
+def build(every):
+    """Compiles the copy; changes that do not compile are left out and say so."""
+    for _ in range(8):
+        copy([change for change in every if not change.problem and not change.unseen])
+        done = subprocess.run(BUILD, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode == 0:
+            return
+        wrong = {}
+        for path, line, words in re.findall(r"^(/\S+\.swift):(\d+):\d+: error: (.*)", done.stdout, re.M):
+            # A choice of several lines has its number some lines above.
+            above = "\n".join(text_of(path).split("\n")[max(0, int(line) - 6):int(line)])
+            if numbers := re.findall(r"mutant\((\d+)\)", above):
+                wrong[int(numbers[-1])] = words
+        for change in every:
+            if change.number in wrong:
+                change.problem = f"it does not compile: {wrong[change.number]}"
+                print(f"mutants: {change.number} {change.problem}", file=sys.stderr, flush=True)
+        if not wrong:
+            sys.exit(f"{done.stdout[-4000:]}\nmutants: the copy does not compile")
+    sys.exit("mutants: too many changes do not compile")
 
 
-def apply(changes):
-    """Writes the changes into the copy, each behind its number; those that no longer fit say so."""
-    parts = set()
-    for change in changes:
-        if change.picture:
-            continue
-        path = os.path.join(COPY, "Sources", change.file or "")
-        if not os.path.isfile(path):
-            change.problem = f"there is no {change.file}"
-            continue
-        with open(path, encoding="utf-8") as text:
-            code = text.read()
-        if code.count(change.original) != 1:
-            change.problem = f"{code.count(change.original)} times in {change.file}: {change.original}"
-            continue
-        if change.is_statement:
-            both = (f"if mutant({change.number}) {{\n{change.changed or ''}\n}} else {{\n"
-                    f"{change.original}\n}}")
-        else:
-            before, one, other, after = difference(change)
-            both = f"{before}(mutant({change.number}) ? ({other}) : ({one})){after}"
-        with open(path, "w", encoding="utf-8") as text:
-            text.write(code.replace(change.original, both))
-        folder = change.file.split("/")
-        parts.add("/".join(folder[:2] if folder[0] in ("Scenes", "Animation") else folder[:1]))
-    for part in parts:
-        with open(os.path.join(COPY, "Sources", part, "Mutant.swift"), "w", encoding="utf-8") as text:
-            text.write(SWITCH)
+# --- Asking
 
-
-def copy():
-    """A fresh copy of what is compiled, drawn and read; what has not changed keeps its time."""
-    os.makedirs(COPY, exist_ok=True)
-    subprocess.run(
-        ["rsync", "-a", "--delete", "--checksum", "--exclude", "/.build*", "--exclude", "/out",
-         "--exclude", "/.git", f"{ROOT}/", f"{COPY}/"], check=True)
-    for manifest in ("Package.swift", "Sources/Animation/Package.swift"):
-        path = os.path.join(COPY, manifest)
-        with open(path, encoding="utf-8") as text:
-            code = text.read()
-        code = re.sub(r"^ *\.treatAllWarnings\(as: \.error\),\n", "", code, flags=re.M)
-        with open(path, "w", encoding="utf-8") as text:
-            text.write(re.sub(r" \+ \[\.strictMemorySafety\(\)\]", "", code))
-
-
-def run(change, *words):
-    """The name of the first test that notices; None if none does."""
-    swaps = []
-    if change and change.picture:
-        one, other = ([f"{COPY}/Resources/images/{size}/{name}.png" for size in ("1x", "2x")]
-                      for name in change.picture)
-        for path, source in zip(one, other):
-            shutil.copy(path, path + ".kept")
-            shutil.copy(source, path)
-            swaps.append(path)
+def output_of(words, seconds, number):
+    """What a program says, and its exit code; None for one that was ended."""
+    process = subprocess.Popen(
+        words, cwd=COPY, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+        env=os.environ | {"MUTANT": str(number), "BUNGLE_RESOURCES": f"{COPY}/Resources"}
+        if words[0] == sys.executable else os.environ | {"MUTANT": str(number)})
     try:
-        done = subprocess.run(
-            ["swift", "test", "-c", "release", "-Xswiftc", "-enable-testing", "--skip-build",
-             "--scratch-path", SCRATCH, "--package-path", COPY, *words],
-            env=os.environ | ({"MUTANT": str(change.number)} if change else {}), text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=SECONDS)
+        return process.communicate(timeout=seconds)[0], process.returncode
     except subprocess.TimeoutExpired:
-        return f"hangs: not done after {SECONDS} s"
+        os.killpg(process.pid, signal.SIGKILL)
+        return process.communicate()[0], None
+
+
+# What is recorded anew with one command: it notices everything, and can be told to overlook it.
+RECORDED = re.compile("when it was looked at|a committed visit")
+ISSUE = re.compile(r"✘ Test (.+?) recorded an issue(?: with \d+ arguments? (.+?))? at (\S+\.swift:\d+)")
+
+
+def swift_tests(number, filters, seconds):
+    """What the Swift tests noticed: a list of tests, with where and with what."""
+    binary = os.path.join(RELEASE, "bungle-in-the-junglePackageTests.xctest")
+    words = [binary, "--testing-library", "swift-testing"]
+    for name in filters:
+        words += ["--filter", name]
+    said, code = output_of(words, seconds, number)
+    if code is None:
+        return ["it hangs"]
+    noticed = [" ".join(filter(None, found)) for found in ISSUE.findall(said)]
+    if code != 0 and not re.search(r"Test run with \d+ tests? .*(passed|failed) after", said):
+        noticed.insert(0, "it crashes")
+    elif code != 0 and not noticed:
+        noticed.append("a test fails without saying where")
+    return noticed
+
+
+def promises(number, name):
+    """What the promises of Tests/Desktop noticed."""
+    said, code = output_of(
+        [sys.executable, os.path.join(COPY, "Tests/Desktop/run.py"), "--bungle", f"{RELEASE}/bungle",
+         "--shots", os.path.join(ROOT, "out", "mutants"), "--only", name, "--screens", "1"], PROMISE, number)
+    if code is None:
+        return ["it hangs"]
+    return re.findall(r"^FAIL  (.*)", said, re.M) or (["it crashes"] if code != 0 else [])
+
+
+def disturb(change):
+    """Puts other pictures in the place of those that a change names; what they were is kept beside."""
+    art, images = os.path.join(COPY, "Resources/art"), os.path.join(COPY, "Resources/images")
+    kept = []
+    for size in sorted(os.listdir(images)):
+        for name, how, *other in change.pictures:
+            path = os.path.join(images, size, f"{name}.png")
+            if not os.path.isfile(path):
+                continue
+            svg = text_of(os.path.join(art, f"{other[0] if other else name}.svg"))
+            if how == "blue":
+                svg = re.sub(r"#(\w\w)(\w\w)(\w\w)\b", r"#\3\2\1", svg)
+            if how == "empty":
+                svg = re.match(r"(?s)(?:<\?.*?\?>\s*)?<svg[^>]*>", svg)[0] + "</svg>"
+            drawn = subprocess.run(
+                ["rsvg-convert", "--zoom", size.rstrip("x")], input=svg.encode(), stdout=subprocess.PIPE,
+                check=True).stdout
+            kept.append((path, path + ".kept"))
+            os.replace(path, path + ".kept")
+            with open(path, "wb") as file:
+                file.write(drawn)
+    return kept
+
+
+def ask(change, usual):
+    """A test that notices, one with a sentence of its own before what is recorded; None if none does."""
+    def best(noticed):
+        return min((test for test in noticed if test not in usual), key=lambda test: bool(RECORDED.search(test)),
+                   default=None)
+
+    kept = disturb(change)
+    try:
+        own = change.tests or (["GoldenTests"] if change.pictures else [f"{change.module}Tests"])
+        if os.path.isdir(os.path.join(ROOT, "Tests", f"{own[0]}")) or change.tests or change.pictures \
+                or change.module == "Animation":
+            if noticed := best(swift_tests(change.number, own, OWN)):
+                return noticed
+        if change.desktop:
+            return best(promises(change.number, change.desktop))
+        return best(swift_tests(change.number, [], ALL))
     finally:
-        for path in swaps:
-            os.replace(path + ".kept", path)
-    if done.returncode == 0:
-        return None
-    failed = re.findall(r'Test ("?.+?"?) (?:recorded an issue|failed)', done.stdout)
-    return failed[0] if failed else "it crashes"
+        for path, before in kept:
+            os.replace(before, path)
+
+
+def summary(chosen, answers):
+    """A line for each module: how much of what a person could meet was noticed."""
+    lines = ["", "| module | noticed | of | | by what is recorded alone |", "|---|---:|---:|---:|---|"]
+    modules = list(dict.fromkeys(change.module for change in chosen))
+    for name in modules + ["all"]:
+        met = [c.number for c in chosen if name in (c.module, "all") and not c.unseen]
+        noticed = sum(answers.get(number) is not None for number in met)
+        if met:
+            recorded = [number for number in met if RECORDED.search(answers.get(number) or "")]
+            lines.append(f"| {name} | {noticed} | {len(met)} | {100 * noticed / len(met):.0f} % "
+                         f"| {', '.join(map(str, recorded))} |")
+    return "\n".join(lines)
 
 
 def main():
     parser = argparse.ArgumentParser(description="Would the tests notice?")
-    parser.add_argument("--only", default="", help="a module, or a number")
+    parser.add_argument("--only", default="", help="modules or numbers, parted by commas")
+    parser.add_argument("--check", action="store_true", help="only look whether the changes fit the code")
+    parser.add_argument("--built", action="store_true", help="ask what was built the last time")
     options = parser.parse_args()
     lists = sorted(name for name in os.listdir(HERE) if name.endswith(".txt"))
     every = [change for name in lists for change in read(os.path.join(HERE, name))]
-    numbers = [change.number for change in every]
-    twice = {number for number in numbers if numbers.count(number) > 1}
-    if twice:
+    counts = collections.Counter(change.number for change in every)
+    if twice := [number for number, count in counts.items() if count > 1]:
         sys.exit(f"mutants: given twice: {sorted(twice)}")
-    copy()
-    apply(every)
-    if subprocess.run(BUILD).returncode != 0:
-        sys.exit("mutants: a change does not compile; its number stands beside the error above")
-    if noticed := run(None):
-        sys.exit(f"mutants: without a change the tests fail: {noticed}")
-    chosen = [c for c in every if options.only in ("", c.module, str(c.number))]
-    survived = 0
+    if not check(every) or options.check:
+        return 1 if any(change.problem for change in every) else 0
+    if not options.built:
+        began = time.monotonic()
+        build(every)
+        print(f"built in {time.monotonic() - began:.0f} s", flush=True)
+    only = set(filter(None, options.only.split(",")))
+    chosen = [c for c in every if not only or {c.module, str(c.number)} & only]
+    usual = swift_tests(0, [], ALL)
+    for test in usual:
+        print(f"fails without a change too: {test}")
+    answers = {}
     print("| | module | change | noticed by |\n|---|---|---|---|")
     for change in chosen:
-        if change.problem:
-            noticed = f"**stale**: {change.problem}"
+        if change.unseen:
+            said = f"*unseen because {change.unseen}*"
+        elif change.problem:
+            said = f"**stale**: {change.problem}"
         else:
-            tests = "GoldenTests" if change.picture else f"{change.module}Tests"
-            noticed = run(change, "--filter", tests) or run(change)
-        survived += noticed is None or change.problem is not None
-        print(f"| {change.number} | {change.module} | {change.words} | {noticed or '**nobody**'} |",
-              flush=True)
-    print(f"\n{len(chosen) - survived} of {len(chosen)} were noticed")
-    return 1 if survived else 0
+            answers[change.number] = ask(change, usual)
+            said = answers[change.number] or "**nobody**"
+        print(f"| {change.number} | {change.module} | {change.words} | {said} |", flush=True)
+    print(summary(chosen, answers))
+    missing = [c.number for c in chosen if not c.unseen and answers.get(c.number) is None]
+    print(f"\nunnoticed: {', '.join(map(str, missing)) or 'none'}")
+    return 1 if missing else 0
 
 
 if __name__ == "__main__":

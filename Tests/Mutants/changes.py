@@ -160,6 +160,12 @@ def with_choices(code, changes):
     return code
 
 
+def module_of(change):
+    """The module whose code it changes; for a picture, what draws animals."""
+    folders = (change.file or "Figures/").split("/")
+    return folders[1] if folders[0] == "Scenes" else folders[0]
+
+
 def in_files(changes):
     """The changes of code by their files; those whose file is gone say so."""
     files = collections.defaultdict(list)

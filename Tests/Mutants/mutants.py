@@ -3,7 +3,7 @@
 
 Careless changes of the code are compiled into one copy of the game, each behind a number; with the number
 in the environment the change is in force. Each is asked of the tests of its own module, and what survives
-there of all. Beside this file lies a list of changes for each module:
+there of those of all that builds on it. Beside this file lies a list of changes for each module:
 
     303 the rabbit runs home backwards
     file Scenes/Jungle/JungleTimelines.swift
@@ -24,6 +24,7 @@ whole lines. Other lines that a change may have:
 """
 import argparse
 import collections
+import json
 import os
 import re
 import signal
@@ -31,7 +32,7 @@ import subprocess
 import sys
 import time
 
-from changes import HERE, ROOT, check, in_files, read, text_of, with_choices
+from changes import HERE, ROOT, check, in_files, module_of, read, text_of, with_choices
 
 COPY = os.path.join(ROOT, ".build", "mutants", "game")
 SCRATCH = os.path.join(ROOT, ".build", "mutants", "build")
@@ -133,7 +134,7 @@ def output_of(words, seconds, number):
         env=os.environ | {"MUTANT": str(number), "BUNGLE_RESOURCES": f"{COPY}/Resources"}
         if words[0] == sys.executable else os.environ | {"MUTANT": str(number)})
     try:
-        return process.communicate(timeout=seconds)[0], process.returncode
+        return re.sub(r"\x1b\[[\d;]*m", "", process.communicate(timeout=seconds)[0]), process.returncode
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         return process.communicate()[0], None
@@ -195,7 +196,22 @@ def disturb(change):
     return kept
 
 
-def ask(change, usual):
+def builders():
+    """The test targets by the modules that they build on, those that are slow last."""
+    said = subprocess.run(
+        ["swift", "package", "--package-path", COPY, "--scratch-path", SCRATCH, "describe", "--type", "json"],
+        stdout=subprocess.PIPE, check=True).stdout
+    needs = {target["name"]: {*target.get("target_dependencies", []), *target.get("product_dependencies", [])}
+             for target in json.loads(said)["targets"]}
+
+    def below(name):
+        return {name}.union(*(below(other) for other in needs.get(name, ())))
+
+    tests = sorted((name for name in needs if name.endswith("Tests")), key=lambda name: name == "SDLPlatformTests")
+    return {module: [name for name in tests if module in below(name)] for module in needs | {"Animation": set()}}
+
+
+def ask(change, usual, built_on):
     """A test that notices, one with a sentence of its own before what is recorded; None if none does."""
     def best(noticed):
         return min((test for test in noticed if test not in usual), key=lambda test: bool(RECORDED.search(test)),
@@ -210,7 +226,12 @@ def ask(change, usual):
                 return noticed
         if change.desktop:
             return best(promises(change.number, change.desktop))
-        return best(swift_tests(change.number, [], ALL))
+        wide = [name for name in built_on.get(module_of(change), []) if name not in own]
+        # What plays whole visits on a device takes longer than all others together.
+        for names in (wide[:-1], wide[-1:]) if "SDLPlatformTests" in wide else (wide,):
+            if names and (noticed := best(swift_tests(change.number, [f"^{name}\\." for name in names], ALL))):
+                return noticed
+        return None
     finally:
         for path, before in kept:
             os.replace(before, path)
@@ -249,7 +270,7 @@ def main():
         print(f"built in {time.monotonic() - began:.0f} s", flush=True)
     only = set(filter(None, options.only.split(",")))
     chosen = [c for c in every if not only or {c.module, str(c.number)} & only]
-    usual = swift_tests(0, [], ALL)
+    usual, built_on = swift_tests(0, [], ALL), builders()
     for test in usual:
         print(f"fails without a change too: {test}")
     answers = {}
@@ -260,7 +281,7 @@ def main():
         elif change.problem:
             said = f"**stale**: {change.problem}"
         else:
-            answers[change.number] = ask(change, usual)
+            answers[change.number] = ask(change, usual, built_on)
             said = answers[change.number] or "**nobody**"
         print(f"| {change.number} | {change.module} | {change.words} | {said} |", flush=True)
     print(summary(chosen, answers))

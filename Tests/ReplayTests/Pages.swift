@@ -1,4 +1,5 @@
 import Director
+import Rules
 import Stage
 import Studio
 
@@ -10,7 +11,102 @@ extension RestingPlace {
       RestingPlace("hub.muted", in: .hub) { $0.key(.mute) },
       RestingPlace("settings", in: .settings),
       RestingPlace("information", in: .information),
-    ] + Door.all.flatMap(\.restingPlaces).filter(\.isPictured)
+    ] + Door.all.flatMap(\.restingPlaces).filter(\.isPictured) + ends
+
+  /// Cards that only a longer game leads to.
+  private static let ends = [
+    RestingPlace("jungle.new-match", in: .jungle) {
+      try playRounds(&$0) { $0.effects.contains(.play(.win, pan: 0)) }
+      try $0.tap("button.goal")
+    },
+    RestingPlace("jungle.over", in: .jungle) {
+      try $0.tap("button.goal")
+      $0.rest()
+      try playRounds(&$0) { $0.has("alert.again") }
+    },
+    RestingPlace("hands.table", in: .hands, sitDown),
+    RestingPlace("hands.shown", in: .hands) {
+      try sitDown(&$0)
+      try $0.tap("throw.paper")
+    },
+    RestingPlace("hands.doubt", in: .hands) {
+      try sitDown(&$0)
+      try $0.tap("throw.paper")
+      $0.rest()
+      try $0.tap("button.back")
+    },
+    RestingPlace("hands.victory", in: .hands, winHands),
+    RestingPlace("hands.finished", in: .hands) {
+      try winHands(&$0)
+      try $0.tap("alert.accept")
+    },
+    RestingPlace("simon.left", in: .simonSays) {
+      try drum(lengths: 1, &$0)
+      $0.key(.escape)
+    },
+    RestingPlace("simon.won", in: .simonSays) { try drum(lengths: 10, &$0) },
+    RestingPlace("simon.refused", in: .simonSays) {
+      try $0.tap("menu.multi")
+      $0.type("a/b")
+      $0.key(.tab)
+    },
+    RestingPlace("trainer.restart", in: .winOrLose) {
+      try $0.tap("throw.rock")
+      $0.rest()
+      try $0.tap("alert.restart")
+    },
+    RestingPlace("trainer.summary", in: .winOrLose) {
+      for round in 0..<10 {
+        try $0.tap("throw.\(Throw.allCases[round % 3])")
+        $0.rest()
+        try $0.tap("alert.continue")
+        $0.rest()
+      }
+    },
+  ]
+
+  /// Rounds by keys until `isDone`, thirty at the most.
+  private static func playRounds(
+    _ visitor: inout any Visitor, until isDone: (any Visitor) -> Bool
+  ) throws {
+    for round in 0..<30 where !isDone(visitor) {
+      visitor.key(Key.digits[round % 3])
+      visitor.rest()
+    }
+  }
+
+  private static let sitDown: Script = {
+    $0.type("Ada")
+    try $0.tap("button.continue")
+    $0.rest()
+  }
+
+  private static let winHands: Script = {
+    try sitDown(&$0)
+    for round in 0..<60 where !$0.has("alert.accept") {
+      try $0.tap("throw.\(Throw.allCases[round % 3])")
+      $0.rest()
+      if $0.has("button.next-turn") { try $0.tap("button.next-turn") }
+      $0.rest()
+    }
+  }
+
+  /// A single player's game in which so many sequences are repeated without a mistake.
+  private static func drum(lengths: Int, _ visitor: inout any Visitor) throws {
+    let before = visitor.effects.count
+    try visitor.tap("menu.single")
+    for length in 1...lengths {
+      let start = length == 1 ? before : visitor.effects.count
+      visitor.rest()
+      for case .play(let sound, _) in visitor.effects.dropFirst(start) {
+        let pad = Pad.allCases.first { sound.rawValue.lowercased() == "drum\($0)" }
+        guard let pad else { continue }
+        try visitor.tap("drum.\(pad)")
+        visitor.wait(0.3)
+      }
+    }
+    visitor.wait(1)
+  }
 
   func picture() throws -> Picture {
     var preferences = Preferences()

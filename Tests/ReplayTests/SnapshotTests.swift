@@ -26,4 +26,10 @@ struct Instant: Sendable, CustomTestStringConvertible {
   func picture(instant: Instant) throws {
     try compare(try instant.picture().description + "\n", with: instant.file)
   }
+
+  @Test(
+    "every line of a page is as it was when it was looked at", arguments: RestingPlace.pictured)
+  func page(page: RestingPlace) throws {
+    try compare(try page.picture().description + "\n", with: "Snapshots/page.\(page).txt")
+  }
 }

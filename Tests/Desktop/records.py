@@ -107,8 +107,10 @@ def test_saved_before_the_end(context):
         with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as other:
             # A slow disk: the save waits for another program's.
             other.execute("BEGIN IMMEDIATE")
+            field = (380, 360, 520, 64)
+            before = game.look(field)
             game.key("Return")
-            time.sleep(0.4)
+            assert game.changes(field, 0.1, since=before), "nothing is being saved"
             game.process.send_signal(signal.SIGTERM)
             time.sleep(0.3)
             other.execute("COMMIT")

@@ -2,14 +2,15 @@
 /// score.
 @usableFromInline
 final class CompiledTimeline: Sendable {
-  @usableFromInline let duration: Int64
+  // In this order what a playhead of one tween reads lies side by side.
+  /// The first lane of the tween that is all there is.
+  @usableFromInline let way: Way?
   /// Whether there is anything to cross but the end.
   @usableFromInline let hasEvents: Bool
   let isCalm: Bool
+  @usableFromInline let duration: Int64
   /// What it was made of.
   let step: AnyStep
-  /// The first lane of the tween that is all there is.
-  @usableFromInline let way: Way?
   /// All there is otherwise.
   let score: Score?
 

@@ -36,7 +36,7 @@ extension CueSheet {
       crossings.append(Crossing(kind: .marker(cue.name), time: cue.time, rank: cue.rank))
       index += 1
     }
-    forEachLoop(of: scope, in: window) { loop in
+    scopes[scope].forEachLoop(in: window) { loop in
       let start = crossings.count
       let first = max(window.first - loop.start, 0)
       let last = min(window.last - loop.start, loop.cycle.duration)

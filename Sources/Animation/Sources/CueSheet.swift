@@ -14,14 +14,18 @@ struct CueSheet: Sendable {
     var rank: Int
     var cycle: LoopCycle
     var body: Int
+    /// When the last of this one and of those before it ends.
+    var latestEnd: Int64 = 0
   }
 
   struct Scope: Sendable {
     var cues: [Cue] = []
+    /// In order of their start.
     var loops: [Loop] = []
-    /// The loops in order of their start, and when the latest of them and of some before it ends.
-    var order: [Int32] = []
-    var latestEnds: [Int64] = []
+    /// The one that was declared first.
+    var firstLoop: Loop?
+    /// When the loops end, as the leaves of a heap whose nodes hold the later of the two below.
+    var ends: [Int64] = []
     /// How many events one pass crosses, held at a large number.
     var count: Int64 = 0
   }
@@ -45,7 +49,9 @@ struct CueSheet: Sendable {
 
   mutating func add(loop cycle: LoopCycle, body: Int, at start: Int64, scope: Int) {
     let rank = scopes[scope].cues.count + scopes[scope].loops.count
-    scopes[scope].loops.append(Loop(start: start, rank: rank, cycle: cycle, body: body))
+    let loop = Loop(start: start, rank: rank, cycle: cycle, body: body)
+    scopes[scope].loops.append(loop)
+    scopes[scope].firstLoop = scopes[scope].firstLoop ?? loop
   }
 
   /// Puts a scope in order once all its cues are known.
@@ -56,54 +62,7 @@ struct CueSheet: Sendable {
       count = count.adding(scopes[loop.body].count.adding(1).multiplied(by: loop.cycle.count))
     }
     scopes[scope].count = count
-    order(scope: scope)
-  }
-
-  /// Puts the loops in order of their starts, with the ends as a heap over them: each of its nodes
-  /// holds the latest end of the two below it, so that a search leaves out what is long over.
-  private mutating func order(scope: Int) {
-    let loops = scopes[scope].loops
-    guard !loops.isEmpty else { return }
-    scopes[scope].order = loops.indices.map { Int32($0) }.sorted {
-      (loops[Int($0)].start, $0) < (loops[Int($1)].start, $1)
-    }
-    var leaves = 1
-    while leaves < loops.count { leaves *= 2 }
-    var ends = Array(repeating: Int64.min, count: 2 * leaves)
-    for (place, index) in scopes[scope].order.enumerated() {
-      let loop = loops[Int(index)]
-      ends[leaves + place] = loop.start.adding(loop.cycle.duration)
-    }
-    for node in stride(from: leaves - 1, to: 0, by: -1) {
-      ends[node] = max(ends[2 * node], ends[2 * node + 1])
-    }
-    scopes[scope].latestEnds = ends
-  }
-
-  /// Calls `body` with each loop of a scope that a stretch of time, both ends included, touches.
-  func forEachLoop(of scope: Int, in window: Window, _ body: (Loop) -> Void) {
-    if scopes[scope].loops.isEmpty { return }
-    visit(1, of: scope, window, body)
-  }
-
-  private func visit(_ node: Int, of scope: Int, _ window: Window, _ body: (Loop) -> Void) {
-    let ends = scopes[scope].latestEnds
-    guard ends[node] >= window.first else { return }
-    let leaves = ends.count / 2
-    if node >= leaves {
-      let loop = scopes[scope].loops[Int(scopes[scope].order[node - leaves])]
-      if loop.start <= window.last { body(loop) }
-      return
-    }
-    visit(2 * node, of: scope, window, body)
-    // What lies to the right starts later still.
-    var first = 2 * node + 1
-    while first < leaves { first *= 2 }
-    let place = first - leaves
-    guard place < scopes[scope].order.count,
-      scopes[scope].loops[Int(scopes[scope].order[place])].start <= window.last
-    else { return }
-    visit(2 * node + 1, of: scope, window, body)
+    scopes[scope].sortLoops()
   }
 
   /// The markers at the moments when they are crossed first, in order.
@@ -111,5 +70,54 @@ struct CueSheet: Sendable {
     scopes.flatMap { $0.cues }.enumerated()
       .sorted { ($0.element.first, $0.offset) < ($1.element.first, $1.offset) }
       .map { NamedMoment(name: $0.element.name, time: Time(ticks: $0.element.first)) }
+  }
+}
+
+extension CueSheet.Scope {
+  mutating func sortLoops() {
+    loops.sort { ($0.start, $0.rank) < ($1.start, $1.rank) }
+    var leaves = 1
+    while leaves < loops.count { leaves *= 2 }
+    ends = Array(repeating: .min, count: loops.isEmpty ? 0 : 2 * leaves)
+    for place in loops.indices {
+      let end = loops[place].start.adding(loops[place].cycle.duration)
+      ends[leaves + place] = end
+      loops[place].latestEnd = max(end, place > 0 ? loops[place - 1].latestEnd : end)
+    }
+    for node in stride(from: ends.count / 2 - 1, to: 0, by: -1) {
+      ends[node] = max(ends[2 * node], ends[2 * node + 1])
+    }
+  }
+
+  /// Calls `body` with each loop that a stretch of time, both ends included, touches, the last to
+  /// start first: of very many one after the other it looks at those alone.
+  func forEachLoop(in window: CueSheet.Window, _ body: (CueSheet.Loop) -> Void) {
+    var place = started(by: window.last)
+    while place > 0, loops[place - 1].latestEnd >= window.first {
+      place = last(before: place, endingFrom: window.first)
+      body(loops[place])
+    }
+  }
+
+  /// How many loops have started by a moment.
+  private func started(by moment: Int64) -> Int {
+    var (low, high) = (0, loops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if loops[middle].start <= moment { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The last loop before a place that ends at a moment or later; there must be one.
+  private func last(before place: Int, endingFrom moment: Int64) -> Int {
+    let leaves = ends.count / 2
+    var node = leaves + place - 1
+    while ends[node] < moment {
+      while node.isMultiple(of: 2) { node /= 2 }
+      node -= 1
+    }
+    while node < leaves { node = 2 * node + (ends[2 * node + 1] >= moment ? 1 : 0) }
+    return node - leaves
   }
 }

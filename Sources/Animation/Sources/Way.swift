@@ -10,7 +10,8 @@ struct Way: Sendable {
   @usableFromInline let fillsBackwards: Bool
   @usableFromInline let isOpacity: Bool
 
-  @inlinable
+  // Where it is called it must not be copied first.
+  @inlinable @inline(__always)
   func value(at time: Int64) -> Double? {
     // Before zero it is as it is there.
     let moment = max(time, 0)
@@ -21,7 +22,7 @@ struct Way: Sendable {
   }
 
   /// An opacity stays within 0…1.
-  @inlinable
+  @inlinable @inline(__always)
   func held(_ value: Double) -> Double {
     isOpacity ? min(max(value, 0), 1) : value
   }

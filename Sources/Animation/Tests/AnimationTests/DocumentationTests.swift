@@ -1,5 +1,4 @@
 import Animation
-import Foundation
 import Testing
 
 /// Every example of the articles, in their order and letter by letter.
@@ -142,32 +141,29 @@ struct DocumentationTests {
 
   @Test("every example in the articles is here, line by line")
   func complete() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let others = ["ArticleTests.swift", "ExampleTests.swift"].map {
-      here.deletingLastPathComponent().appending(path: $0)
+    let compiled = try ["DocumentationTests", "ArticleTests", "ExampleTests"].flatMap {
+      try lines(of: "Tests/AnimationTests/\($0).swift")
     }
-    let compiled = try ([here] + others).flatMap(lines(of:))
-    let articles = root.appending(path: "Sources/Animation.docc")
-    let names = try FileManager.default.contentsOfDirectory(atPath: articles.path)
+    let articles = "Sources/Animation.docc"
+    let names = try PackageFile(articles).names()
     #expect(names.count >= 4)
-    let pages = names.filter { $0.hasSuffix(".md") }.map { articles.appending(path: $0) }
-    for page in pages + [root.appending(path: "README.md")] {
+    let pages = names.filter { $0.hasSuffix(".md") }.map { "\(articles)/\($0)" }
+    for page in pages + ["README.md"] {
       for example in try examples(in: page) {
         let isHere = compiled.indices.contains { compiled[$0...].starts(with: example) }
-        #expect(isHere, "\(page.lastPathComponent): \(example.first ?? "")")
+        #expect(isHere, "\(page): \(example.first ?? "")")
       }
     }
   }
 
-  private func lines(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+  private func lines(of file: String) throws -> [String] {
+    try PackageFile(file).text().split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
   }
 
   /// The Swift examples of an article, each as its lines without indentation and empty ones.
-  private func examples(in article: URL) throws -> [[String]] {
+  private func examples(in article: String) throws -> [[String]] {
     var examples: [[String]] = []
     var isInside = false
     for line in try lines(of: article) {

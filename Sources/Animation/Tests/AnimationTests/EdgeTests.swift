@@ -1,5 +1,4 @@
 import Animation
-import Foundation
 import Testing
 
 @Suite("Zero, huge, invalid")
@@ -238,7 +237,7 @@ struct EdgeTests {
         #"{"kind":{"several":{"_0":[\#(inner),\#(hold)]}}}"#
       }
       let text = #"{"steps":[\#(step)],"calm":false}"#
-      return try JSONDecoder().decode(Timeline.self, from: Data(text.utf8))
+      return try AnimationTests.read(text)
     }
     #expect(try read(0).duration == .seconds(0.5))
     #expect(try read(3).duration == .seconds(2))

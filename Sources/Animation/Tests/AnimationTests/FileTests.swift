@@ -1,5 +1,4 @@
 import Animation
-import Foundation
 import Testing
 
 /// The timelines whose files, as every version wrote them, lie beside this one.
@@ -104,26 +103,17 @@ private let written: [(name: String, timeline: Timeline)] = [
 
 @Suite("Files")
 struct FileTests {
-  private var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Files")
-  }
-
-  private func encoder() -> JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return encoder
-  }
+  private let folder = "Tests/AnimationTests/Files"
 
   @Test(
     "T96 files of every version open for ever, and mean what they meant",
     arguments: ["unversioned", "1"])
   func everyVersion(version: String) throws {
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: version).path)
+    let names = try PackageFile("\(folder)/\(version)").names()
     #expect(names.count >= 4)
     for (name, timeline) in written where names.contains("\(name).json") {
-      let data = try Data(contentsOf: folder.appending(path: "\(version)/\(name).json"))
-      let read = try JSONDecoder().decode(Timeline.self, from: data)
+      let read: Timeline = try read(
+        try PackageFile("\(folder)/\(version)/\(name).json").text())
       #expect(read.duration == timeline.duration, "\(name)")
       #expect(read.channels == timeline.channels)
       #expect(read.labels == timeline.labels && read.markers == timeline.markers)
@@ -141,13 +131,10 @@ struct FileTests {
   @Test("T96 today's files are those of the newest version, letter by letter")
   func today() throws {
     for (name, timeline) in written {
-      let file = folder.appending(path: "1/\(name).json")
-      let text = String(decoding: try encoder().encode(timeline), as: UTF8.self)
-      let kept = try? String(contentsOf: file, encoding: .utf8)
-      // The file of a new timeline is written once, to be looked at and kept.
-      if kept == nil { try (text + "\n").write(to: file, atomically: true, encoding: .utf8) }
-      #expect(kept == text + "\n", "\(name)")
-      #expect(try JSONDecoder().decode(Timeline.self, from: Data(text.utf8)) == timeline)
+      let text = try json(timeline, isSpread: true) + "\n"
+      let kept = try PackageFile("\(folder)/1/\(name).json").text(orKeeping: text)
+      #expect(kept == text, "\(name)")
+      #expect(try read(text) == timeline)
     }
   }
 
@@ -156,7 +143,7 @@ struct FileTests {
     let timeline = Timeline {
       Tween(.position("lion"), to: Point(x: 1, y: 2), duration: 1, easing: .outCubic)
     }
-    let text = String(decoding: try JSONEncoder().encode(timeline), as: UTF8.self)
+    let text = try json(timeline)
     for word in [#""version":1"#, #""easing":"outCubic""#, #""type":"Point""#, #""to":[1,2]"#] {
       #expect(text.contains(word))
     }
@@ -173,9 +160,7 @@ struct FileTests {
           + #""from":[1],"to":[1],"duration":1,"easing":"outcubic"}]}"#, #"no easing "outcubic""#
       ),
     ] {
-      let error = #expect(throws: DecodingError.self) {
-        try JSONDecoder().decode(Timeline.self, from: Data(text.utf8))
-      }
+      let error = #expect(throws: DecodingError.self) { let _: Timeline = try read(text) }
       guard case .dataCorrupted(let context)? = error else { continue }
       #expect(context.debugDescription.contains(words))
     }
@@ -193,14 +178,13 @@ struct FileTests {
       var playhead = Playhead(timeline, rate: rate)
       playhead.seek(to: .seconds(1.5))
       _ = playhead.advance(by: .milliseconds(123))
-      var copy = try JSONDecoder().decode(
-        Playhead.self, from: try JSONEncoder().encode(playhead))
+      var copy: Playhead = try read(try json(playhead))
       #expect(copy == playhead)
       #expect(copy.advance(by: .seconds(7)) == playhead.advance(by: .seconds(7)))
       #expect(copy == playhead)
     }
     let fresh = Playhead(Timeline { Marker("first") })
-    var copy = try JSONDecoder().decode(Playhead.self, from: try JSONEncoder().encode(fresh))
+    var copy: Playhead = try read(try json(fresh))
     #expect(copy.advance(by: .zero).words == "first finished")
   }
 }

@@ -1,5 +1,4 @@
 import Animation
-import Foundation
 import Testing
 
 /// The pictures of the pages, drawn anew in every run and compared with those that are kept.
@@ -102,12 +101,7 @@ struct GalleryTests {
   @Test("the pictures of the pages are what the library draws", arguments: pictures.map(\.name))
   func kept(name: String) throws {
     let picture = try #require(Self.pictures.first { $0.name == name })
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Animation.docc/Resources/\(name).svg")
-    let kept = try? String(contentsOf: file, encoding: .utf8)
-    // A new picture is written once, to be looked at and kept.
-    if kept == nil { try picture.svg.write(to: file, atomically: true, encoding: .utf8) }
-    #expect(kept == picture.svg)
+    let file = PackageFile("Sources/Animation.docc/Resources/\(name).svg")
+    #expect(try file.text(orKeeping: picture.svg) == picture.svg)
   }
 }

@@ -1,5 +1,4 @@
 import Animation
-import Foundation
 
 /// A promise of the pages that a timeline broke.
 struct BrokenPromise: Error, CustomStringConvertible {
@@ -131,21 +130,26 @@ private func wildNumber(_ choices: inout Choices) -> Double {
   return steps.number()
 }
 
-/// Written and read it is the same; damaged on the way it is refused or at least harmless.
+/// Written and read it is the same.
 private func write(_ timeline: Timeline, _ choices: inout Choices) throws {
-  let encoder = JSONEncoder()
-  // Otherwise the same bytes would do another damage in every run.
-  encoder.outputFormatting = .sortedKeys
-  var data = try encoder.encode(timeline)
-  let copy = try JSONDecoder().decode(Timeline.self, from: data)
+  let text = try json(timeline)
+  let copy: Timeline = try read(text)
   try require(copy == timeline, "round trip")
-  for _ in 0..<3 where !data.isEmpty {
-    let place = (choices.pick(256) << 8 | choices.pick(256)) % data.count
-    data[data.startIndex + place] = choices.pick(from: Array("0123456789-e".utf8))
+  try surviveDamage(text, &choices)
+}
+
+/// A file of which three letters are wrong is refused, or at least harmless.
+func surviveDamage(_ text: String, _ choices: inout Choices) throws {
+  var bytes = Array(text.utf8)
+  for _ in 0..<3 {
+    let place = (choices.pick(256) << 8 | choices.pick(256)) % bytes.count
+    bytes[place] = choices.pick(from: Array("0123456789-e".utf8))
   }
-  if let damaged = try? JSONDecoder().decode(Timeline.self, from: data) {
-    var playhead = Playhead(damaged)
-    _ = playhead.advance(by: .seconds(10))
-    for channel in damaged.channels { _ = damaged.numbers(of: channel, at: playhead.time) }
+  guard let damaged: Timeline = try? read(String(decoding: bytes, as: UTF8.self)) else { return }
+  var playhead = Playhead(damaged)
+  _ = playhead.advance(by: .seconds(10))
+  for channel in damaged.channels {
+    let numbers = damaged.numbers(of: channel, at: playhead.time)
+    try require(numbers.allSatisfy(\.isFinite), "value of a damaged \(channel)")
   }
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Every requirement that is met is quoted, by its own number, by the name of a test; a test may quote several."""
+"""Every requirement of the game that is met (R) and every case of the animation library (T) is quoted, by its own
+number, by the name of a test; a test may quote several."""
 import pathlib
 import re
 import sys
@@ -7,8 +8,11 @@ import sys
 # What the game does so far; a row that comes is added here with its tests.
 ROWS = [
     *range(1, 6), *range(10, 16), *range(20, 38), *range(40, 58), *range(60, 68), *range(70, 81),
-    *range(90, 99), *range(100, 108), 123, 132,
+    *range(90, 99), *range(100, 108), 123, 132, *range(140, 145),
 ]
+
+# The cases of the library, whose tests lie in its own package.
+CASES = [*range(1, 43), *range(44, 47), *range(48, 68), *range(70, 98)]
 
 # What says what is proved: tests, promises, and the first lines of what is linted.
 NAMES = [
@@ -19,16 +23,22 @@ NAMES = [
 ]
 
 
-def main():
-    tests = pathlib.Path("Tests")
+def quoted(folder, letter):
+    """The numbers that the names of what lies in a folder quote."""
     found = set()
     for files, name in NAMES:
-        for file in tests.glob(files):
+        for file in pathlib.Path(folder).glob(files):
             for words in re.findall(name, file.read_text(encoding="utf-8"), re.DOTALL):
-                found.update(map(int, re.findall(r"\bR(\d+)\b", words)))
-    missing = [f"R{row}" for row in ROWS if row not in found]
+                found.update(map(int, re.findall(rf"\b{letter}(\d+)\b", words)))
+    return found
+
+
+def main():
+    rows, cases = quoted("Tests", "R"), quoted("Sources/Animation/Tests", "T")
+    missing = [f"R{row}" for row in ROWS if row not in rows]
+    missing += [f"T{case}" for case in CASES if case not in cases]
     if missing:
-        sys.exit(f"No test's name quotes {', '.join(missing)}: name the row in the test that proves it.")
+        sys.exit(f"No test's name quotes {', '.join(missing)}: name it in the test that proves it.")
 
 
 main()

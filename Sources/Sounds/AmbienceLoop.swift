@@ -25,7 +25,7 @@ public enum AmbienceLoop {
       }
     raw.filter(.highPass(70 * speed))
     let loop = joined(raw, seconds: made)
-    let heard = Loudness.power(of: loop.samples.flatMap { [$0, $0] })
+    let heard = Loudness.power(of: loop.samples, each: Int(speed))
     let gain = (Loudness.power(lufs: ambience.loudness) / heard).squareRoot()
     return loop.samples.map { Int16(($0 * gain * 32_767).rounded()) }
   }

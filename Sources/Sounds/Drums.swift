@@ -17,7 +17,7 @@ enum Drums {
     var noise = WhiteNoise(seed: seed)
     var track = skin(hertz: hertz, seconds: 0.8, noise: &noise)
     // What the overload adds, at three times the pitch, is heard on speakers that have no bass.
-    track.samples = track.samples.map { softClip(1.1 * $0) }
+    track.clip(drive: 1.1)
     return track
   }
 

@@ -5,7 +5,9 @@ let twoPi = 6.283185307179586
 
 /// The sine of an angle given in turns: 0.25 is a right angle.
 func sine(turns: Double) -> Double {
-  var part = turns - (turns + 0.5).rounded(.down)
+  // Truncated and not rounded, which would be a call.
+  var part = turns - Double(Int64(turns))
+  if part > 0.5 { part -= 1 } else if part < -0.5 { part += 1 }
   if part > 0.25 { part = 0.5 - part } else if part < -0.25 { part = -0.5 - part }
   let x = part * twoPi
   let square = x * x

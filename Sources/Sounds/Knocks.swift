@@ -83,7 +83,7 @@ enum Knocks {
       return 0.75 * tone + root.next() + stone.next() + 1.6 * dirt
     }
     // The overtones of a gentle overload carry the blow on small speakers.
-    track.samples = track.samples.map { softClip(1.7 * $0) }
+    track.clip(drive: 1.7)
     return track
   }
 }

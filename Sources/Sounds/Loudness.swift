@@ -10,15 +10,20 @@ public enum Loudness {
   ///
   /// What is shorter than one block of 0.4 s is measured with silence after it.
   public static func integrated(_ samples: [Double]) -> Double {
-    -0.691 + 10 * Portable.log(power(of: samples)) / Portable.log(10)
+    lufs(power: power(of: samples))
+  }
+
+  static func lufs(power: Double) -> Double {
+    -0.691 + 10 * Portable.log(power) / Portable.log(10)
   }
 
   /// The power that stands for a loudness in LUFS.
   static func power(lufs: Double) -> Double { Portable.pow(10, (lufs + 0.691) / 10) }
 
-  /// The mean square of both channels after the K-weighting and the two gates.
-  static func power(of samples: [Double]) -> Double {
-    let tenths = weightedTenths(samples)
+  /// The mean square of both channels after the K-weighting and the two gates, each sample heard
+  /// so many times.
+  static func power(of samples: [Double], each times: Int = 1) -> Double {
+    let tenths = weightedTenths(samples, times)
     let blocks = (0...(tenths.count - 4)).map { tenths[$0..<($0 + 4)].reduce(0, +) / 4 }
     // The gates: absolute at −70 LUFS, then 10 dB below what passes that one.
     let heard = blocks.filter { $0 > 1.172e-7 }
@@ -28,20 +33,21 @@ public enum Loudness {
   }
 
   /// The weighted power of each tenth of a second, at least four.
-  private static func weightedTenths(_ samples: [Double]) -> [Double] {
+  private static func weightedTenths(_ samples: [Double], _ times: Int) -> [Double] {
     var head = Biquad(
       b: (1.53512485958697, -2.69169618940638, 1.19839281085285),
       a: (-1.69065929318241, 0.73248077421585))
     var low = Biquad(b: (1, -2, 1), a: (-1.99004745483398, 0.99007225036621))
-    let length = Int(sampleRate) / 10
+    let length = Int(sampleRate) / 10 / times
     return (0..<max(4, (samples.count + length - 1) / length)).map { tenth in
       var sum = 0.0
-      for index in (tenth * length)..<min((tenth + 1) * length, max(samples.count, tenth * length))
-      {
-        let weighted = low.next(head.next(samples[index]))
-        sum += weighted * weighted
+      for sample in samples.dropFirst(tenth * length).prefix(length) {
+        for _ in 0..<times {
+          let weighted = low.next(head.next(sample))
+          sum += weighted * weighted
+        }
       }
-      return 2 * sum / Double(length)
+      return 2 * sum / Double(length * times)
     }
   }
 }

@@ -64,8 +64,7 @@ struct Roar {
     var roar = self
     let swell = roar.swell()
     var voice = roar.voice().shaped(by: swell)
-    let drive = 2 / max(voice.peak, 1e-12)
-    voice.samples = voice.samples.map { softClip($0 * drive) }
+    voice.clip(drive: 2 / max(voice.peak, 1e-12))
     let breath = roar.breath().shaped(by: swell)
     // Beside the voice the throat's breath lies at −18 dB, the teeth's at −11.
     let height = voice.rootMeanSquare / max(breath.rootMeanSquare, 1e-12)

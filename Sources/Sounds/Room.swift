@@ -11,10 +11,10 @@ enum Room {
     (0.0971, -0.10), (0.1297, 0.08), (0.1733, -0.06), (0.2239, 0.045), (0.2903, -0.03),
   ]
 
-  static func heard(_ sound: Track, share: Double) -> Track {
-    let dry = sound.faded()
-    let dull = dry.filtered(.lowPass(2_600))
-    var result = Track(samples: dry.samples + Track(seconds: tail).samples)
+  static func heard(_ sound: consuming Track, share: Double) -> Track {
+    var result = sound.faded()
+    let dull = result.filtered(.lowPass(2_600))
+    result.samples += repeatElement(0, count: Int((tail * sampleRate).rounded()))
     for answer in answers { result.add(dull, at: answer.at, gain: share * answer.gain) }
     return result
   }

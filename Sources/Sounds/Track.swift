@@ -15,8 +15,6 @@ struct Track {
 
   var peak: Double { samples.reduce(0) { max($0, $1.magnitude) } }
 
-  private var sum: Double { samples.reduce(0, +) }
-
   var rootMeanSquare: Double {
     (samples.reduce(0) { $0 + $1 * $1 } / Double(max(samples.count, 1))).squareRoot()
   }
@@ -30,10 +28,9 @@ struct Track {
   }
 
   /// This sound with another as its loudness.
-  func shaped(by other: Track) -> Track {
-    var result = self
-    for index in samples.indices { result.samples[index] *= other.samples[index] }
-    return result
+  consuming func shaped(by other: Track) -> Track {
+    for index in samples.indices { samples[index] *= other.samples[index] }
+    return self
   }
 
   mutating func filter(_ biquad: Biquad) {
@@ -41,27 +38,39 @@ struct Track {
     for index in samples.indices { samples[index] = biquad.next(samples[index]) }
   }
 
-  func filtered(_ biquad: Biquad) -> Track {
-    var result = self
-    result.filter(biquad)
-    return result
+  consuming func filtered(_ biquad: Biquad) -> Track {
+    filter(biquad)
+    return self
+  }
+
+  /// Overloads it gently.
+  mutating func clip(drive: Double) {
+    for index in samples.indices { samples[index] = softClip(drive * samples[index]) }
   }
 
   /// The finished samples: as loud as wanted (LUFS), with no constant part, none higher than
   /// `Synthesizer.peakCeiling`, faded to exact zeros at both ends.
-  func finished(loudness: Double) -> [Int16] {
-    var result = self
-    result.filter(.highPass(35))
-    result.cutSilence()
-    let (rise, fall) = (Track.rise, Track.fall)
-    result.fade(rise: rise, fall: fall)
-    // A constant part, by the fades or by rounded peaks, is taken out in the fades' own shape.
-    var window = Track(samples: Array(repeating: 1, count: result.samples.count))
-    window.fade(rise: rise, fall: fall)
-    result.add(window, gain: -result.sum / max(window.sum, 1))
-    result.bring(to: loudness)
-    result.add(window, gain: -result.sum / max(window.sum, 1))
-    return result.samples.map { Int16(($0 * 32_767).rounded()) }
+  // In place throughout: a copy of a long sound costs more than the arithmetic on it.
+  consuming func finished(loudness: Double) -> [Int16] {
+    filter(.highPass(35))
+    cutSilence()
+    fade(rise: Track.rise, fall: Track.fall)
+    centre()
+    bring(to: loudness)
+    centre()
+    return samples.map { Int16($0 * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
+  }
+
+  /// Takes a constant part out, which fades and rounded peaks leave, in the fades' own shape.
+  private mutating func centre() {
+    let (rise, fall) = (Track.rise.prefix(samples.count), Track.fall.prefix(samples.count))
+    let faded = rise.reduce(0) { $0 + 1 - $1 } + fall.reduce(0) { $0 + 1 - $1 }
+    let part = samples.reduce(0, +) / max(Double(samples.count) - faded, 1)
+    for index in samples.indices { samples[index] -= part }
+    for (index, factor) in rise.enumerated() { samples[index] += part * (1 - factor) }
+    for (index, factor) in fall.enumerated() {
+      samples[samples.count - 1 - index] += part * (1 - factor)
+    }
   }
 
   /// Scales to a loudness; where peaks would be too high they are rounded off, and the rest is
@@ -98,10 +107,9 @@ struct Track {
   private static let fall = ramp(seconds: 0.02)
 
   /// The end fades to zero, so that whatever comes after it begins without a click.
-  func faded() -> Track {
-    var result = self
-    result.fade(rise: [], fall: Track.fall)
-    return result
+  consuming func faded() -> Track {
+    fade(rise: [], fall: Track.fall)
+    return self
   }
 
   private mutating func fade(rise: [Double], fall: [Double]) {

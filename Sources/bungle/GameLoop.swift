@@ -246,11 +246,11 @@ final class GameLoop {
     func plan(_ delay: Int64, _ work: @escaping @MainActor (GameLoop) -> Void) {
       chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
     }
+    // On a thread that gives way to what is read for the next pictures.
+    plan(0) { $0.speaker.prepare() }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
     plan(0) { if $0.asksForMotion { $0.motion = DesktopMotion() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
-    // Not beside what is read for the first pictures.
-    plan(150) { $0.speaker.prepare() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(600) { $0.events.startGamepads() }
     plan(4_000) { _ in MallocTuning.tidy() }

@@ -105,7 +105,7 @@ let package = Package(
         name: "AnimationTests", dependencies: ["Animation", "CAllocationCount"],
         path: "Sources/Animation/Tests/AnimationTests", exclude: ["Files"], swiftSettings: strict),
       tests("Rules"),
-      tests("Sounds", ["Stage"]),
+      tests("Sounds", ["Jungle", "Rules", "Stage", "StageTesting"]),
       tests("Paintbox", ["Figures", "Rules"]),
       tests("Figures", ["Animation", "Rules", "Stage"]),
       tests("Stage", ["Animation", "Rules"]),

@@ -10,11 +10,7 @@ public enum Loudness {
   ///
   /// What is shorter than one block of 0.4 s is measured with silence after it.
   public static func integrated(_ samples: [Double]) -> Double {
-    lufs(power: power(of: samples))
-  }
-
-  static func lufs(power: Double) -> Double {
-    -0.691 + 10 * Portable.log(power) / Portable.log(10)
+    -0.691 + 10 * Portable.log(power(of: samples)) / Portable.log(10)
   }
 
   /// The power that stands for a loudness in LUFS.

@@ -92,14 +92,14 @@ extension JungleScene {
       burst(.splash, count: 14, at: spot, &stage)
       burst(.leaves, count: 7, at: spot, &stage)
       if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
-      stage.play(.thump, x: spot.x)
-      stage.play((hasWon ? bout.player : rival).splash, x: spot.x)
-      stage.play(.yelp, x: spot.x)
+      for sound in [.thump, (hasWon ? bout.player : rival).splash, .yelp] {
+        stage.play(sound, x: spot.x)
+      }
     case .bump:
       let spot = JungleTimelines.bump(of: bout.player)
       burst(.bump, count: 9, at: spot, &stage)
       burst(.splash, count: 10, at: Point(x: spot.x, y: here.y), &stage)
-      stage.play(rival.splash, x: spot.x)
+      for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
     case .shaken:
       burst(.splash, count: 10, at: Board.home(of: bout.player), &stage)
     case .result:

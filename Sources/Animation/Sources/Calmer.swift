@@ -1,7 +1,17 @@
+/// What calm motion makes of a segment.
+enum Calming: Sendable {
+  /// Nothing: it is not calmed.
+  case none
+  /// Its movement becomes a fade.
+  case fades
+  /// It moves as before, but not beyond where it is going.
+  case settles
+}
+
 /// Replaces the movements of a resolved timeline by fades.
 struct Calmer {
   private var segments: Segments
-  private let calm: [Bool]
+  private let calmings: [Calming]
 
   /// How long a subject takes to fade out and in again.
   private static let fade = Time.seconds(0.3).ticks
@@ -9,9 +19,9 @@ struct Calmer {
   /// What starts within this time of a fade's beginning is part of it, so nothing can flicker.
   private static let gap = Time.seconds(0.4).ticks
 
-  init(segments: Segments, calm: [Bool]) {
+  init(segments: Segments, calmings: [Calming]) {
     self.segments = segments
-    self.calm = calm
+    self.calmings = calmings
   }
 
   /// A movement of one channel of a subject.
@@ -41,7 +51,7 @@ struct Calmer {
       if movements[name] == nil { subjects.append(name) }
       movements[name, default: []] += self.movements(of: entry, at: place)
     }
-    for index in calm.indices where calm[index] { removeOvershoot(index) }
+    for index in calmings.indices where calmings[index] != .none { removeOvershoot(index) }
     for name in subjects {
       guard let movements = movements[name], !movements.isEmpty else { continue }
       replace(movements.sorted { ($0.start, $0.index) < ($1.start, $1.index) }, name, &entries)
@@ -54,7 +64,7 @@ struct Calmer {
     return (Int(span.lower)..<Int(span.upper)).compactMap { index in
       let start = segments.starts[index]
       let duration = segments.all[index].duration
-      guard calm[index], duration > 0 else { return nil }
+      guard calmings[index] == .fades, duration > 0 else { return nil }
       let before = index > span.lower ? numbers(index - 1, at: start, in: span) : initial(of: span)
       // What never ends is as good as where it begins.
       let settled = duration == .max ? start : start + duration
@@ -131,7 +141,7 @@ struct Calmer {
   /// Lays a track anew, from its cuts and from what was never calmed.
   private mutating func rebuild(_ entry: inout TrackEntry, _ cuts: [Cut]) {
     let old = Int(entry.span.lower)..<Int(entry.span.upper)
-    let kept = old.filter { !calm[$0] || segments.all[$0].duration == 0 }
+    let kept = old.filter { calmings[$0] != .fades || segments.all[$0].duration == 0 }
     entry.span.lower = Int32(segments.all.count)
     var waiting = kept[...]
     for cut in cuts.sorted(by: { $0.time < $1.time }) {

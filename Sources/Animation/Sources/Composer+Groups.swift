@@ -127,6 +127,7 @@ extension Composer {
     var inner = place.at(try place.after(group.delay, "delay"))
     inner.rate *= group.rate
     inner.isCalm = inner.isCalm || group.isCalm
+    inner.isEssential = inner.isEssential || group.isEssential
     switch group.arrangement {
     case .series:
       return try add(series: group.children, name: group.name, at: inner)

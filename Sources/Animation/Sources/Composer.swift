@@ -21,7 +21,7 @@ struct Composer {
     var follows = false
     var isRelative = false
     var fillsBackwards = false
-    var isCalm = false
+    var calming = Calming.none
   }
 
   /// A channel of one scope while steps are still being added.
@@ -46,6 +46,8 @@ struct Composer {
     var origin: Int64 = 0
     var rate = 1.0
     var isCalm = false
+    /// Whether what moves here does so in calm motion too.
+    var isEssential = false
     /// Whether what is here only takes its time: nothing moves.
     var isStill = false
     /// Whether markers, labels and repeats in here are nobody's to know.
@@ -76,8 +78,8 @@ struct Composer {
       TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: -1))
     }
     var segments = resolver.segments
-    if resolver.notes.contains(where: { $0.isCalm }) {
-      var calmer = Calmer(segments: segments, calm: resolver.notes.map { $0.isCalm })
+    if resolver.notes.contains(where: { $0.calming != .none }) {
+      var calmer = Calmer(segments: segments, calmings: resolver.notes.map { $0.calming })
       (segments, entries) = calmer.calm(entries)
     }
     return CompiledTimeline(
@@ -138,7 +140,7 @@ struct Composer {
     if place.isStill { return }
     var note = note
     note.track = try track(of: channel, scope: place.scope)
-    note.isCalm = place.isCalm
+    note.calming = !place.isCalm ? .none : place.isEssential ? .settles : .fades
     tracks[Int(note.track)].count += 1
     segments.starts.append(start)
     segments.all.append(segment)

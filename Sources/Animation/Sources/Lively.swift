@@ -15,6 +15,21 @@ public struct Lively: Step {
   }
 }
 
+/// Motion that tells what has to be known: in a calmed timeline it still moves, only not beyond where
+/// it is going.
+///
+/// A repeat is calmed or not as a whole: what is essential lies around it.
+public struct Essential: Step {
+  public let erased: AnyStep
+
+  /// One step after the other.
+  public init(@TimelineBuilder _ steps: () -> Steps) {
+    erased = AnyStep(containing: steps().all) {
+      .group(GroupStep(arrangement: .series, isEssential: true, children: $0))
+    }
+  }
+}
+
 struct LivelyStep: Hashable, Sendable {
   var motion: [AnyStep]
   var stiller: [AnyStep]

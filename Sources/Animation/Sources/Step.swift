@@ -175,6 +175,8 @@ struct GroupStep: Hashable, Sendable {
   var rate = 1.0
   /// Whether what moves in here is calmed (see `Timeline.calmed()`).
   var isCalm = false
+  /// Whether it moves even so.
+  var isEssential = false
   var children: [AnyStep]
 
   enum Arrangement: Hashable, Sendable {

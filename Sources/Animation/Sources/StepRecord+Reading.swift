@@ -80,7 +80,7 @@
         .group(
           GroupStep(
             arrangement: arrangement, delay: delay ?? 0, rate: rate ?? 1, isCalm: calm ?? false,
-            children: $0))
+            isEssential: essential ?? false, children: $0))
       }
     }
 

@@ -23,6 +23,7 @@
     var name: String?
     var rate: Double?
     var calm: Bool?
+    var essential: Bool?
     var each: Double?
     var total: Double?
     var starts: [Double]?
@@ -151,6 +152,7 @@
       delay = group.delay == 0 ? nil : group.delay
       rate = group.rate == 1 ? nil : group.rate
       calm = group.isCalm ? true : nil
+      essential = group.isEssential ? true : nil
     }
 
     private init(_ loop: LoopStep) {

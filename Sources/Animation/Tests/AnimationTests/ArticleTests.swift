@@ -174,5 +174,18 @@ struct ArticleTests {
     let still = idle.calmed()
     #expect(idle[.rotation("tail"), at: .seconds(0.7)] == 8)
     #expect(still[.rotation("tail"), at: .seconds(0.7)] == 4)
+
+    let leap = Timeline {
+      Essential {
+        Parallel {
+          Tween(.position("lion"), to: Point(x: 400, y: 0), duration: 0.5, easing: .outBack())
+          Lively { Tween(.rotation("lion"), to: 8, duration: 0.25) }
+        }
+      }
+    }
+    let steady = leap.calmed()
+    #expect(leap[.rotation("lion"), at: .seconds(0.25)] == 8)
+    #expect(steady[.rotation("lion"), at: .seconds(0.25)] == 0)
+    #expect(steady[.position("lion"), at: .seconds(0.25)].x == 350)
   }
 }

@@ -71,6 +71,14 @@ private let written: [(name: String, timeline: Timeline)] = [
     }.calmed()
   ),
   (
+    "essential",
+    Timeline {
+      Essential {
+        Tween(.position("lion"), from: .zero, to: Point(x: 4, y: 3.5), duration: 0.5)
+      }
+    }
+  ),
+  (
     "newer",
     Timeline {
       Label("start")

@@ -115,4 +115,24 @@ struct WordsTests {
     #expect(timeline.channels.isEmpty)
     #expect(timeline.calmed()[.position("lion"), at: .seconds(0.5)] == Point(x: 5, y: 0))
   }
+
+  @Test("T87 what is essential moves in calm motion too, but not beyond where it is going")
+  func essential() {
+    let timeline = Timeline {
+      Essential {
+        Tween(.position("lion"), to: Point(x: 10, y: 0), duration: 1, easing: .outBack())
+        Marker("there")
+      }
+      Tween(.position("lion"), to: .zero, duration: 1)
+    }
+    let calm = timeline.calmed()
+    let places = (0...100).map { calm[.position("lion"), at: .seconds(Double($0) / 100)].x }
+    #expect(places == places.sorted() && places[50] > 5 && places[100] == 10)
+    #expect(timeline[.position("lion"), at: .seconds(0.6)].x > 10)
+    // What is not moves no more: it is there, or it is gone.
+    #expect(calm[.position("lion"), at: .seconds(1.5)] == .zero)
+    #expect(calm.markers == timeline.markers)
+    let back = Timeline { timeline }.calmed()
+    #expect(back[.position("lion"), at: .seconds(0.5)].x == places[50])
+  }
 }

@@ -126,8 +126,8 @@ extension Composer {
     }
     var inner = place.at(try place.after(group.delay, "delay"))
     inner.rate *= group.rate
-    inner.isCalm = inner.isCalm || group.isCalm
-    inner.isEssential = inner.isEssential || group.isEssential
+    if group.isCalm { (inner.isCalm, inner.calming) = (true, .fades) }
+    if group.isEssential, inner.calming == .fades { inner.calming = .settles }
     switch group.arrangement {
     case .series:
       return try add(series: group.children, name: group.name, at: inner)

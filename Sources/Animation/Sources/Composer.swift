@@ -46,8 +46,8 @@ struct Composer {
     var origin: Int64 = 0
     var rate = 1.0
     var isCalm = false
-    /// Whether what moves here does so in calm motion too.
-    var isEssential = false
+    /// What becomes of what moves here if it is calm.
+    var calming = Calming.fades
     /// Whether what is here only takes its time: nothing moves.
     var isStill = false
     /// Whether markers, labels and repeats in here are nobody's to know.
@@ -140,7 +140,7 @@ struct Composer {
     if place.isStill { return }
     var note = note
     note.track = try track(of: channel, scope: place.scope)
-    note.calming = !place.isCalm ? .none : place.isEssential ? .settles : .fades
+    note.calming = place.isCalm ? place.calming : .none
     tracks[Int(note.track)].count += 1
     segments.starts.append(start)
     segments.all.append(segment)

@@ -45,7 +45,7 @@ extension Composer {
     motion.isStill = place.isStill || place.isCalm
     stiller.isStill = place.isStill || !place.isCalm
     stiller.isSilent = true
-    stiller.isCalm = false
+    stiller.calming = .none
     let end = try add(series: lively.motion, name: "Lively", at: motion)
     return max(end, try add(series: lively.stiller, name: "Lively else", at: stiller))
   }

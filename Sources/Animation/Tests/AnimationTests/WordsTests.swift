@@ -110,9 +110,11 @@ struct WordsTests {
       Lively {
       } else: {
         Tween(.position("lion"), from: .zero, to: Point(x: 10, y: 0), duration: 1)
+        Lively { Cut(.rotation("lion"), to: 20) }
       }
     }
     #expect(timeline.channels.isEmpty)
+    #expect(timeline.calmed()[.rotation("lion"), at: .seconds(1)] == 0)
     #expect(timeline.calmed()[.position("lion"), at: .seconds(0.5)] == Point(x: 5, y: 0))
   }
 

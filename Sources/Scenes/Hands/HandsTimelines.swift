@@ -60,48 +60,47 @@ enum HandsTimelines {
   static let signScale = Channel<Double>.scale("sign")
 
   /// Both hands shake on the count of three, open together, and the winner has its small triumph.
-  static func round(_ outcome: Outcome, isCalm: Bool) -> Timeline {
+  static func round(_ outcome: Outcome) -> Timeline {
     staged {
       for beat in 1...3 {
         Cut(count, to: beat)
-        if isCalm {
-          Hold(rise + fall)
-        } else {
+        Lively {
           Parallel {
             Tween(countScale, from: 0.7, to: 1, duration: rise, easing: .outBack(3))
             shake(.player, beat)
             shake(.jungle, beat)
           }
         }
-        if beat < 3 { Marker(Cue.beat.rawValue) }
+        if beat < 3 { Marker(Cue.beat) }
       }
       Cut(count, to: 0)
       Label("open")
-      Marker(Cue.open.rawValue)
+      Marker(Cue.open)
       Parallel {
         for actor in Actor.allCases {
           fingers(actor, .first, .second, .third, .open, every: 0.04)
         }
-        showSign(isCalm: isCalm)
-        if isCalm {
-          Hold(opening)
-        } else {
-          unfold(.player)
-          unfold(.jungle)
+        Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
+        Lively {
+          Parallel {
+            Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2))
+            unfold(.player)
+            unfold(.jungle)
+          }
         }
       }
       Hold(pause)
-      Marker(Cue.cheer.rawValue)
+      Marker(Cue.cheer)
       switch outcome {
-      case .win: triumph(of: .player, over: .jungle, isCalm: isCalm)
-      case .loss: triumph(of: .jungle, over: .player, isCalm: isCalm)
-      case .tie: shrug(isCalm: isCalm)
+      case .win: triumph(of: .player, over: .jungle)
+      case .loss: triumph(of: .jungle, over: .player)
+      case .tie: shrug
       }
     }
   }
 
   /// Both hands close and return to where they wait, from however the last round left them.
-  static func regroup(after last: Timeline, isCalm: Bool) -> Timeline {
+  static func regroup(after last: Timeline) -> Timeline {
     let duration = 0.24
     return staged {
       Parallel {
@@ -114,7 +113,7 @@ enum HandsTimelines {
           back(of(shade(actor), in: last, 0), for: duration)
           Series {
             fingers(actor, .third, .second, .first, .fist, every: duration / 9)
-            if !isCalm { squash(actor, along: 0.86, for: duration * 2 / 3) }
+            Lively { squash(actor, along: 0.86, for: duration * 2 / 3) }
           }
         }
       }
@@ -187,25 +186,19 @@ enum HandsTimelines {
       duration: duration, easing: .outBack(2.4))
   }
 
-  private static func showSign(isCalm: Bool) -> Parallel {
-    Parallel {
-      Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
-      if !isCalm { Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2)) }
-    }
-  }
-
-  private static func triumph(of winner: Actor, over loser: Actor, isCalm: Bool) -> Parallel {
+  private static func triumph(of winner: Actor, over loser: Actor) -> Parallel {
     Parallel {
       Tween(shade(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine)
-      if isCalm {
+      Lively {
+        Parallel {
+          hop(winner)
+          strike(winner, loser)
+          Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
+          Tween(.scale(loser.rawValue), from: 1, to: 0.9, duration: 0.4, easing: .inOutSine)
+          Tween(dip(loser), to: 16, duration: 0.4, easing: .inOutSine)
+        }
+      } else: {
         Cut(.frame(loser.rawValue), to: HandAssets.Grip.beaten.rawValue)
-        Hold(triumphLength)
-      } else {
-        hop(winner)
-        strike(winner, loser)
-        Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
-        Tween(.scale(loser.rawValue), from: 1, to: 0.9, duration: 0.4, easing: .inOutSine)
-        Tween(dip(loser), to: 16, duration: 0.4, easing: .inOutSine)
       }
     }
   }
@@ -222,8 +215,6 @@ enum HandsTimelines {
       Tween(reach(loser), to: -26, duration: 0.3, easing: .outBack(2), delay: 0.16)
     }
   }
-
-  static let triumphLength = 0.62
 
   /// Two hops, the second lower, with a wave of the hand.
   private static func hop(_ actor: Actor) -> Parallel {
@@ -244,11 +235,9 @@ enum HandsTimelines {
   }
 
   /// Nobody won: they nudge each other.
-  private static func shrug(isCalm: Bool) -> Parallel {
-    Parallel {
-      if isCalm {
-        Hold(triumphLength)
-      } else {
+  private static var shrug: Lively {
+    Lively {
+      Parallel {
         for actor in Actor.allCases {
           Series {
             Tween(reach(actor), to: 26, duration: 0.16, easing: .inQuad)
@@ -263,10 +252,8 @@ enum HandsTimelines {
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     [Outcome.win, .loss, .tie].flatMap { outcome in
-      NamedTimeline.both("hands.round.\(outcome)") { round(outcome, isCalm: $0) }
-        + NamedTimeline.both("hands.regroup.\(outcome)") {
-          regroup(after: round(outcome, isCalm: $0), isCalm: $0)
-        }
+      NamedTimeline.both("hands.round.\(outcome)", round(outcome))
+        + NamedTimeline.both("hands.regroup.\(outcome)", regroup(after: round(outcome)))
     }
   }
 }

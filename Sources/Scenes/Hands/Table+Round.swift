@@ -22,7 +22,7 @@ extension Table {
     let round = Round(player: hand, jungle: answer)
     self.round = round
     act = .shaking
-    playhead = Playhead(HandsTimelines.round(round.outcome, isCalm: stage.preferences.isCalm))
+    playhead = Playhead(HandsTimelines.round(round.outcome).seen(with: stage.preferences))
     focus(.choose(hand))
     stage.play(.click, x: TableLayout.hand(hand).center.x)
   }
@@ -31,7 +31,7 @@ extension Table {
   mutating func clear(_ stage: inout StageContext) {
     act = .waiting
     playhead = Playhead(
-      HandsTimelines.regroup(after: playhead.timeline, isCalm: stage.preferences.isCalm))
+      HandsTimelines.regroup(after: playhead.timeline).seen(with: stage.preferences))
     offer = nil
     ground.turn(to: HandsAssets.gray, at: stage.now)
     focus(.choose(round?.player ?? .rock))
@@ -49,16 +49,11 @@ extension Table {
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
-      switch event.kind {
-      case .marker(let name):
-        switch HandsTimelines.Cue(rawValue: name) {
-        case .beat: stage.play(.snap)
-        case .open: open(&stage)
-        case .cheer: cheer(&stage)
-        case nil: break
-        }
-      case .finished: announceVictory(&stage)
-      case .repeated: break
+      switch event.marker(as: HandsTimelines.Cue.self) {
+      case .beat: stage.play(.snap)
+      case .open: open(&stage)
+      case .cheer: cheer(&stage)
+      case nil: if event.kind == .finished { announceVictory(&stage) }
       }
     }
   }

@@ -21,12 +21,8 @@ extension HubScene {
   func drawDoor(
     _ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let isAwake = awake == door.scene
-    let moment = isAwake ? view.time - awakeSince : .zero
-    let vignette = HubTimelines.vignette(isCalm: view.isCalm)
-    func value(_ channel: Channel<Double>) -> Double {
-      isAwake ? vignette[channel, at: moment] : 0
-    }
+    let vignette = awake == door.scene ? vignette : nil
+    func value(_ channel: Channel<Double>) -> Double { vignette?[channel, at: view.time] ?? 0 }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0
     let frame = door.frame.offsetBy(0, lift)
     let swing = value(HubTimelines.swing)

@@ -20,9 +20,9 @@ public struct HubScene: ScreenScene {
   private(set) var clearing = Cast(HubLayout.animals)
   public var controls = Controls()
   private(set) var alert: AlertCard?
-  /// The door that is awake and since when; its picture moves.
+  /// The door that is awake, and how its picture moves.
   private(set) var awake: SceneID?
-  private(set) var awakeSince = Time.zero
+  private(set) var vignette: Running?
 
   /// The door to `focus` has the focus.
   public init(doors: [Door], focus: SceneID = .jungle) {
@@ -61,7 +61,7 @@ public struct HubScene: ScreenScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     clearing.disturb(&stage)
     respond(to: event, &stage)
-    wake(at: stage.now)
+    wake(stage)
   }
 
   public mutating func tick(_ stage: inout StageContext) { clearing.tick(&stage) }
@@ -69,8 +69,7 @@ public struct HubScene: ScreenScene {
   public func wakes(_ view: View) -> Time? { clearing.wakes(after: view.time) }
 
   public func running(_ view: View) -> [any Moving] {
-    let vignette = Running(HubTimelines.vignette(isCalm: view.isCalm), since: awakeSince)
-    return clearing.running + (awake == nil ? [] : [vignette])
+    clearing.running + (vignette.map { [$0] } ?? [])
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -95,7 +94,7 @@ public struct HubScene: ScreenScene {
   }
 
   /// The door that the pointer or the focus is on wakes.
-  private mutating func wake(at now: Time) {
+  private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
     let chosen = doors.first { door in
       let state = screen.state(of: .open(door.scene), controls)
@@ -103,6 +102,8 @@ public struct HubScene: ScreenScene {
     }?.scene
     guard chosen != awake else { return }
     awake = chosen
-    awakeSince = now
+    vignette = chosen.map { _ in
+      Running(HubTimelines.vignette.seen(with: stage.preferences), since: stage.now)
+    }
   }
 }

@@ -12,27 +12,25 @@ enum HubTimelines {
   static let play = Channel<Double>("vignette.play")
   static let glow = Channel<Double>("door.glow")
 
-  static func vignette(isCalm: Bool) -> Timeline { isCalm ? calmVignette : livelyVignette }
-
-  /// Nothing swings: light falls on the door.
-  private static let calmVignette = staged {
-    Tween(glow, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
-  }
-
-  private static let livelyVignette = staged {
-    Parallel {
-      Series {
-        Tween(swing, from: 0, to: -2.2, duration: 0.14, easing: .outSine)
-        Tween(swing, to: 1.4, duration: 0.2, easing: .inOutSine)
-        Tween(swing, to: 0, duration: 0.22, easing: .inOutSine)
+  /// Where motion is calmed nothing swings: light falls on the door.
+  static let vignette = staged {
+    Lively {
+      Parallel {
+        Series {
+          Tween(swing, from: 0, to: -2.2, duration: 0.14, easing: .outSine)
+          Tween(swing, to: 1.4, duration: 0.2, easing: .inOutSine)
+          Tween(swing, to: 0, duration: 0.22, easing: .inOutSine)
+        }
+        Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
+        Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
+        Series(delay: 0.25) {
+          Tween(nod, from: 0, to: -9, duration: 0.18, easing: .inOutSine)
+          Tween(nod, to: 9, duration: 0.26, easing: .inOutSine)
+          Tween(nod, to: 0, duration: 0.2, easing: .inOutSine)
+        }
       }
-      Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
-      Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
-      Series(delay: 0.25) {
-        Tween(nod, from: 0, to: -9, duration: 0.18, easing: .inOutSine)
-        Tween(nod, to: 9, duration: 0.26, easing: .inOutSine)
-        Tween(nod, to: 0, duration: 0.2, easing: .inOutSine)
-      }
+    } else: {
+      Tween(glow, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
     }
   }
 }

@@ -10,9 +10,6 @@ extension OpeningScene {
 extension HubScene {
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    [
-      NamedTimeline("hub.door", HubTimelines.vignette(isCalm: false)),
-      NamedTimeline("hub.door.calm", HubTimelines.vignette(isCalm: true)),
-    ]
+    NamedTimeline.both("hub.door", HubTimelines.vignette)
   }
 }

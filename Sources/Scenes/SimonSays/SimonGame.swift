@@ -58,13 +58,10 @@ struct SimonGame: Hashable {
     guard !hasCard else { return false }
     var isOver = false
     for event in playhead.advance(by: stage.step) {
-      switch event.kind {
-      case .marker(let name):
-        guard let pad = Pad(rawValue: name) else { continue }
+      if let pad = event.marker(as: Pad.self) {
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
-      case .finished: isOver = true
-      case .repeated: break
       }
+      if event.kind == .finished { isOver = true }
     }
     return isOver
   }

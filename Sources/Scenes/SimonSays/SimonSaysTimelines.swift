@@ -47,7 +47,7 @@ enum SimonSaysTimelines {
     return staged {
       Hold(lead)
       for (pad, next) in zip(pads, pads.dropFirst().map(Pad?.some) + [nil]) {
-        Marker(pad.rawValue)
+        Marker(pad)
         flash(pad, lit: timing.lit, dark: SimonTiming.gap(after: pad, before: next))
       }
     }
@@ -65,7 +65,7 @@ enum SimonSaysTimelines {
   static func blink(_ pad: Pad) -> Timeline {
     staged {
       Hold(beforeBlinks)
-      Marker(pad.rawValue)
+      Marker(pad)
       Repeat(blinks) {
         Cut(light(pad), to: 1)
         Hold(blinkOn)

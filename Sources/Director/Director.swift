@@ -241,7 +241,7 @@ public struct Director: Sendable {
       return
     }
     upcoming = next
-    wipe = Wipe(since: clock, isCalm: preferences.isCalm)
+    wipe = Wipe(since: clock, preferences)
   }
 }
 

@@ -4,29 +4,33 @@ internal import Stage
 /// How one scene gives way to the next: leaves close over the old one and open on the new one.
 struct Wipe: Hashable {
   static let closing = Time.seconds(0.32)
-  static let opening = Time.seconds(0.36)
-
-  let since: Time
-  let isCalm: Bool
-
-  /// The moment of full cover, when the scenes are exchanged; the cover stays for two ticks.
-  var covers: Time { since + Self.closing }
-  private var opens: Time { covers + .frames(2) }
-  var ends: Time { opens + Self.opening }
+  private static let opening = Time.seconds(0.36)
 
   /// 0 open … 1 closed.
-  func cover(at time: Time) -> Double {
-    if time < covers {
-      let progress = max(0, (time - since).seconds / Self.closing.seconds)
-      return 1 - (1 - progress) * (1 - progress)
-    }
-    let progress = max(0, min(1, (time - opens).seconds / Self.opening.seconds))
-    return 1 - progress * progress
+  private static let cover = Channel<Double>("cover")
+  /// 1 where leaves are what covers: calm motion has none.
+  private static let leaves = Channel<Int>.frame("leaves")
+
+  private static let timeline = staged {
+    Lively { Cut(leaves, to: 1) }
+    Tween(cover, from: 0, to: 1, duration: closing.seconds, easing: .outQuad)
+    Hold(Time.frames(2).seconds)
+    Tween(cover, to: 0, duration: opening.seconds, easing: .inQuad)
   }
 
+  private let motion: Running
+
+  init(since: Time, _ preferences: Preferences) {
+    motion = Running(Self.timeline.seen(with: preferences), since: since)
+  }
+
+  /// The moment of full cover, when the scenes are exchanged; the cover stays for two ticks.
+  var covers: Time { motion.since + Self.closing }
+  var ends: Time { motion.since + motion.timeline.duration }
+
   func draw(at time: Time, into picture: inout Picture) {
-    let cover = cover(at: time)
-    if isCalm || cover >= 1 {
+    let cover = motion[Self.cover, at: time]
+    if motion[Self.leaves, at: time] == 0 || cover >= 1 {
       return picture.draw(.flood(.deepLeaf).opacity(cover))
     }
     // They meet in the middle, the later ones a little behind.

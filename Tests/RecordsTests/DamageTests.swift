@@ -11,11 +11,11 @@ private let file = RecordStore.fileName
   enum Damage: String, CaseIterable, Sendable {
     case truncated, halved, randomBytes, overwrittenPage, unknownFormat, directory, lostBeginning
     case logAlone
-    case futureVersion, brokenVersion, foreignTables, droppedTable, renamedColumn
+    case futureVersion, nextVersion, brokenVersion, foreignTables, droppedTable, renamedColumn
 
     var ending: String {
       switch self {
-      case .futureVersion: "newer"
+      case .futureVersion, .nextVersion: "newer"
       case .foreignTables: "foreign"
       default: "damaged"
       }
@@ -24,7 +24,7 @@ private let file = RecordStore.fileName
     /// What else is told beside the new name.
     var words: String {
       switch self {
-      case .futureVersion: "a newer version of the game"
+      case .futureVersion, .nextVersion: "a newer version of the game"
       case .foreignTables: "another program"
       case .logAlone: "only its log is left"
       default: "can't be read"
@@ -59,6 +59,7 @@ private let file = RecordStore.fileName
         folder.write(Array(repeating: 7, count: 4_000), to: file + "-wal")
         unlink(folder.file)
       case .futureVersion: try folder.execute("PRAGMA user_version = 99")
+      case .nextVersion: try folder.execute("PRAGMA user_version = 2")
       case .brokenVersion: try folder.execute("PRAGMA user_version = -5")
       case .foreignTables:
         unlink(folder.file)

@@ -4,6 +4,18 @@ import Testing
 @testable import Records
 
 @Suite struct RecordStoreTests {
+  @Test("R90 a score with a name that the game would never have saved is not shown")
+  func foreignNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.store().save(score("Ada", 1))
+    for name in ["a:b", "", "somebody whose name is far too long"] {
+      try folder.execute(
+        "INSERT INTO score (name, kind, points, longest, date) VALUES ('\(name)', 'single', 9, 4, 1)"
+      )
+    }
+    #expect(try folder.scores().map(\.name.text) == ["Ada"])
+  }
+
   @Test("R78 scores survive a restart in the order of saving, whatever their names")
   func scoresSurvive() throws {
     let folder = try TemporaryFolder()

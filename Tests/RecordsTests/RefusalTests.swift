@@ -130,6 +130,21 @@ import Testing
     }
   }
 
+  @Test("R96 a file alone that may not be written is shown as well, and never set aside")
+  func readOnlyFile() async {
+    await #expect(processExitsWith: .success) {
+      let nobody: uid_t = 65_534
+      if geteuid() == 0 { try #require(setgid(nobody) == 0 && setuid(nobody) == 0) }
+      let folder = try TemporaryFolder()
+      try folder.store().save(score("Ada", 1))
+      chmod(folder.file, 0o400)
+      let store = folder.store()
+      #expect(try store.scores().map(\.points) == [1])
+      #expect(throws: RecordsError.self) { try store.save(score("Ada", 2)) }
+      #expect(!folder.names.contains { $0.contains("damaged") })
+    }
+  }
+
   private func showReadOnlyHome() throws {
     let folder = try TemporaryFolder()
     for points in 0..<3 { try folder.store().save(score("Ada", points)) }

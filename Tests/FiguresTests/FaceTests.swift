@@ -1,0 +1,108 @@
+import Animation
+import Rules
+import Stage
+import Testing
+
+@testable import Figures
+
+/// What faces say.
+@Suite struct FaceTests {
+  private func distance(_ animal: Animal, _ change: (inout Face) -> Void) throws -> Double {
+    let picture = drawn(animal) { change(&$0.pose.face) }
+    let near = try #require(picture.image("\(animal)-pupil-near"))
+    return near.at.distance(to: try #require(picture.image("\(animal)-pupil-far")).at)
+  }
+
+  @Test("R113 stars circle no head but a dizzy one")
+  func stars() {
+    for item in Face.all where item.name != "dizzy" {
+      let picture = drawn(.lion) {
+        $0.pose.face = item.face
+        $0.stars = 40
+      }
+      #expect(picture.image("star") == nil, "\(item.name)")
+    }
+  }
+
+  @Test("R111 half-shut eyes are open ones with lids over them; open ones have none")
+  func lids() {
+    let (half, open) = (
+      drawn(.cobra) { $0.pose.face.eyes = .half }, drawn(.cobra) { $0.pose.face.eyes = .open }
+    )
+    #expect(half.imageNames.subtracting(open.imageNames) == ["cobra-lids"])
+    #expect(open.imageNames.isSubset(of: half.imageNames))
+  }
+
+  @Test("R111 an open mouth takes the place of the shut one", arguments: Animal.allCases)
+  func mouths(animal: Animal) {
+    let shut: [Animal: Set<String>] = [
+      .lion: ["lion-snout"], .cobra: ["cobra-head", "cobra-smile"], .rabbit: ["rabbit-snout"],
+    ]
+    let (open, closed) = (
+      drawn(animal) { $0.pose.face.mouth = 0.8 }.imageNames, drawn(animal).imageNames
+    )
+    #expect(closed.subtracting(open) == shut[animal])
+  }
+
+  @Test("R111 frightened pupils are small", arguments: Animal.allCases)
+  func fright(animal: Animal) throws {
+    let (calm, afraid) = (drawn(animal), drawn(animal) { $0.pose.face.fright = 1 })
+    let pupil = "\(animal)-pupil-near"
+    #expect(try #require(afraid.image(pupil)).scale.x < #require(calm.image(pupil)).scale.x - 0.2)
+  }
+
+  @Test("R111 eyes on what sits before the nose turn toward each other", arguments: Animal.allCases)
+  func squint(animal: Animal) throws {
+    #expect(try distance(animal) { $0.squint = 1 } < distance(animal) { $0.squint = 0 } - 1)
+  }
+
+  @Test("R111 on the way from one face to another the eyes change in the middle")
+  func mixed() {
+    let (calm, glee) = (Pose(.calm), Pose(.glee))
+    #expect(calm.mixed(with: glee, 0.45).face.eyes == .open)
+    #expect(calm.mixed(with: glee, 0.55).face.eyes == .glee)
+  }
+
+  @Test("R111 a frightened animal has wide eyes and no smile", arguments: Animal.allCases)
+  func frightened(animal: Animal) {
+    let face = Pose.of(animal, .fright).face
+    #expect(face.eyes == .wide && face.isSad && face.fright > 0.5)
+  }
+
+  @Test("R121 eyes look up and down as well, also in an animal that is mirrored")
+  func upAndDown() throws {
+    for facing in [1.0, -1] {
+      let heights = try [100.0, 700].map { y in
+        let picture = drawn(.lion) {
+          $0.facing = facing
+          $0.look(at: Point(x: 500, y: y))
+        }
+        return try #require(picture.image("lion-pupil-near")).at.y
+      }
+      #expect(heights[0] < heights[1] - 1)
+    }
+  }
+
+  @Test("R116 each answers a tap in its own way and time")
+  func answers() {
+    #expect(Set(Animal.allCases.map(\.answer.duration)).count == 3)
+    #expect(Animal.lion.answer.duration > .seconds(1), "a roar takes its time")
+  }
+
+  @Test("R114 a pose begins where the last one ended, and goes through all between")
+  func between() throws {
+    let timeline = staged {
+      Acting("player", .to(.crouch, 0.2), .to(.leap, 0.2), .to(.land, 0.2))
+    }
+    func turn(_ seconds: Double) throws -> Double {
+      try #require(timeline.value(of: .posture("player"), at: .seconds(seconds)))
+        .pose(of: .lion)[.body].turn
+    }
+    let keys = [Pose.Name.stand, .crouch, .leap, .land].map { Pose.of(.lion, $0)[.body].turn }
+    for index in 0..<3 {
+      let begin = 0.2 * Double(index)
+      #expect(abs(try turn(begin + 0.001) - keys[index]) < 0.1)
+      #expect(abs(try turn(begin + 0.1) - (keys[index] + keys[index + 1]) / 2) < 0.5)
+    }
+  }
+}

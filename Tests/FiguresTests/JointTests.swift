@@ -1,0 +1,132 @@
+import Animation
+import Rules
+import Stage
+import Testing
+
+@testable import Figures
+
+/// How joints carry each other, and what lies over what.
+@Suite struct JointTests {
+  private static let heads: [Animal: String] = [
+    .lion: "lion-face", .cobra: "cobra-head", .rabbit: "rabbit-head",
+  ]
+
+  private func head(_ picture: Picture, of animal: Animal) throws -> DrawCommand {
+    let name = try #require(Self.heads[animal])
+    return try #require(picture.image(name))
+  }
+
+  @Test("R110 a joint turns by its own bend and by that of all that carry it")
+  func turns() throws {
+    let face = try head(drawn(.lion, [.body: Bend(20), .head: Bend(5)]), of: .lion)
+    #expect(abs(face.turn - 25) < 1e-9)
+  }
+
+  @Test("R110 what hangs on a part that grows taller rises with it", arguments: Animal.allCases)
+  func stretched(animal: Animal) throws {
+    let joint: Joint = animal == .cobra ? .hood : .body
+    let before = try head(drawn(animal, [:]), of: animal).at.y
+    #expect(try head(drawn(animal, [joint: Bend(tall: 1.3)]), of: animal).at.y < before - 5)
+  }
+
+  @Test("R110 elbows bend backwards and knees forwards")
+  func knees() throws {
+    let (high, low) = (drawn(.lion, [:]), drawn(.lion, [.body: Bend(y: 40)]))
+    // It looks to the left.
+    let elbow = try #require(low.image("lion-front-near-shin")).at.x
+    #expect(elbow > (try #require(high.image("lion-front-near-shin"))).at.x + 2)
+    let knee = try #require(low.image("lion-hind-near-shin")).at.x
+    #expect(knee < (try #require(high.image("lion-hind-near-shin"))).at.x - 2)
+  }
+
+  @Test("R110 a leg that is too short for its way becomes longer and still meets its paw")
+  func longLegs() throws {
+    let tall = drawn(.lion, [.body: Bend(y: -90)])
+    for leg in ["front-near", "front-far", "hind-near", "hind-far"] {
+      #expect(try #require(tall.image("lion-\(leg)-shin")).scale.y > 1.05, "\(leg)")
+    }
+  }
+
+  @Test("R110 a paw goes where the pose puts it")
+  func paws() throws {
+    let before = try #require(drawn(.lion, [:]).image("lion-front-near-paw")).at
+    let after = try #require(
+      drawn(.lion, [.wristNear: Bend(x: -50, y: -25)]).image("lion-front-near-paw")
+    ).at
+    #expect(abs(after.x - (before.x - 20)) < 1e-9 && abs(after.y - (before.y - 10)) < 1e-9)
+  }
+
+  @Test("R110 a raised paw lies over the face, a standing one below it")
+  func layers() throws {
+    let (raised, standing) = (drawn(.lion, Pose.Name.strike), drawn(.lion, Pose.Name.stand))
+    func isOver(_ picture: Picture) throws -> Bool {
+      let paw = try #require(picture.order("lion-front-near-paw"))
+      return try paw > #require(picture.order("lion-face"))
+    }
+    #expect(try isOver(raised))
+    #expect(try !isOver(standing))
+  }
+
+  @Test("R110 the cobra's hood stays where it is while its head nods")
+  func hood() throws {
+    let (still, nodding) = (drawn(.cobra, [:]), drawn(.cobra, [.head: Bend(20)]))
+    #expect(still.image("cobra-hood") == nodding.image("cobra-hood"))
+    #expect(still.image("cobra-head") != nodding.image("cobra-head"))
+  }
+
+  @Test("R110 what swings, swings about a place of its own", arguments: Animal.allCases)
+  func pivots(animal: Animal) {
+    let rig = Rig.of(animal)
+    let swinging: Set<Joint> = [.earNear, .earFar, .browNear, .browFar, .pupilNear, .pupilFar]
+    for part in rig.parts where swinging.contains(part.joint) {
+      #expect(rig.pivot(of: part.joint).map { part.frame.contains($0) } == true, "\(part.name)")
+    }
+  }
+
+  @Test("R110 two bends of one joint add up, and two stretches multiply")
+  func bends() {
+    let pose = Pose.stand.bending(.head, Bend(5, x: 1, wide: 1.2, tall: 2))
+      .bending(.head, Bend(7, x: 2, wide: 1.5, tall: 3))
+    #expect(pose[.head].turn == 12 && pose[.head].shift.x == 3)
+    #expect(abs(pose[.head].stretch.x - 1.8) < 1e-9 && pose[.head].stretch.y == 6)
+  }
+
+  @Test("R110 squashed, a part that lies on its side becomes as much longer as others get wider")
+  func squeezed() throws {
+    let picture = drawn(.lion) {
+      $0.pose = Pose(.calm, [.tail: Bend(90)])
+      $0.scale = Point(x: 1.2, y: 0.8)
+    }
+    let tail = try #require(picture.image("lion-tail"))
+    #expect(abs(tail.scale.x - 0.8) < 1e-9 && abs(tail.scale.y - 1.2) < 1e-9)
+  }
+
+  @Test("R110 an animal in the air leaves its shadow on the ground", arguments: Animal.allCases)
+  func lifted(animal: Animal) throws {
+    let (low, high) = (drawn(animal), drawn(animal) { $0.lift = 60 })
+    #expect(
+      try #require(low.image("shadow")).at.y == (try #require(high.image("shadow"))).at.y)
+    #expect(abs(try head(low, of: animal).at.y - (try head(high, of: animal).at.y) - 60) < 1e-9)
+  }
+
+  @Test("R110 whoever crouches is lower than who stands", arguments: Animal.allCases)
+  func crouching(animal: Animal) throws {
+    let standing = try head(drawn(animal, Pose.Name.stand), of: animal).at.y
+    #expect(try head(drawn(animal, Pose.Name.crouch), of: animal).at.y > standing + 4)
+  }
+
+  @Test("R26 the paws of a lion that is carried hang below it")
+  func carried() throws {
+    let (standing, carried) = (drawn(.lion, Pose.Name.stand), drawn(.lion, Pose.Name.carried))
+    for leg in ["front-near", "front-far", "hind-near", "hind-far"] {
+      let before = try #require(standing.image("lion-\(leg)-paw")).at.x
+      #expect(abs(try #require(carried.image("lion-\(leg)-paw")).at.x - before) < 24, "\(leg)")
+    }
+  }
+
+  @Test("R26 the lion's run has four pictures, and begins again after them")
+  func run() {
+    let names = (-1..<5).map { AnimalAssets.whole(.lion, frame: $0).name }
+    #expect(names == ["lion3", "lion0", "lion1", "lion2", "lion3", "lion0"])
+  }
+}

@@ -1,0 +1,137 @@
+import Animation
+import Rules
+import Stage
+import Testing
+
+@testable import Figures
+
+/// What flies, hops and minds by itself.
+@Suite struct LifeTests {
+  private func specks(_ kind: Burst.Kind, at seconds: Double) -> [Point] {
+    var random = SplitMix64(seed: 3)
+    let burst = Burst(kind, count: 40, at: .zero, since: .zero, using: &random)
+    var picture = Picture()
+    burst.draw(at: .seconds(seconds), into: &picture)
+    return picture.commands.map(\.at)
+  }
+
+  @Test("R102 leaves that were thrown up come down again")
+  func leaves() throws {
+    func height(_ seconds: Double) -> Double {
+      let places = specks(.leaves, at: seconds)
+      return places.map(\.y).reduce(0, +) / Double(places.count)
+    }
+    #expect(height(0.25) < -10)
+    #expect(height(0.8) > 10)
+  }
+
+  @Test("R114 water that is thrown aside stays low and falls back where it came from")
+  func splash() {
+    for tick in 1..<36 {
+      let places = specks(.splash, at: Double(tick) / 60)
+      #expect(places.allSatisfy { (-66...0).contains($0.y) && abs($0.x) >= 50 })
+    }
+  }
+
+  @Test("a burst is over within a second, and then nothing of it is left")
+  func ends() {
+    for kind in [Burst.Kind.dust, .leaves, .stars, .splash, .bump] {
+      var random = SplitMix64(seed: 3)
+      let burst = Burst(kind, count: 9, at: .zero, since: .seconds(2), using: &random)
+      #expect((burst.ends - burst.since).seconds <= 1)
+      #expect(specks(kind, at: (burst.ends - burst.since).seconds).isEmpty)
+    }
+  }
+
+  @Test("R101 what swayed hangs straight again in the end")
+  func cornerLeaves() {
+    func picture(_ leaves: CornerLeaves, _ time: Time) -> Picture {
+      var picture = Picture()
+      leaves.draw(at: time, into: &picture)
+      return picture
+    }
+    var leaves = CornerLeaves()
+    let before = picture(leaves, .zero)
+    leaves.blow(at: .zero)
+    #expect(picture(leaves, .seconds(0.2)) != before)
+    #expect(!leaves.isOver(at: .seconds(0.2)))
+    #expect(leaves.isOver(at: .seconds(3)) && picture(leaves, .seconds(3)) == before)
+  }
+
+  @Test("R20 each of the three has a home of its own")
+  func homes() {
+    for (one, other) in [(Animal.lion, Animal.cobra), (.cobra, .rabbit), (.lion, .rabbit)] {
+      let (here, there) = (Board.homeRect(of: one), Board.homeRect(of: other))
+      #expect(here.maxX < there.minX || there.maxX < here.minX)
+    }
+  }
+
+  @Test("R120 the frog sits on a lily, and no fish leaps out of one")
+  func creatures() throws {
+    var board = Picture()
+    Board.draw(into: &board)
+    let lilies = board.commands.filter { $0.shape == .image("lily") }.map(\.at)
+    #expect(lilies.count == 3)
+    func distance(_ place: Point) -> Double { lilies.map { $0.distance(to: place) }.min() ?? 0 }
+    for way in 0..<Creature.ways {
+      for creature in [Creature.frog, .fish] {
+        var picture = Picture()
+        creature.draw(at: .seconds(creature == .frog ? 1 : 0.3), way: way, into: &picture)
+        let own = picture.commands.first { $0.imageName == "\(creature)" || $0.imageName == "ring" }
+        let place = try #require(own).at
+        #expect(
+          creature == .frog ? distance(place) < 50 : distance(place) > 80, "\(creature) \(way)")
+      }
+    }
+  }
+
+  @Test("R117 fish, frog and dragonfly show themselves within some minutes")
+  func shown() {
+    var (seen, idle, stage) = (
+      Set<String>(), IdleLife(with: Creature.allCases), StageContext(seed: 1)
+    )
+    for tick in 0..<240 * 60 {
+      stage.now = .frames(1) * tick
+      if tick % 600 == 0 { idle.disturb(at: stage.now, using: &stage.decorationRandom) }
+      idle.tick(&stage)
+      var picture = Picture()
+      idle.drawCreature(at: stage.now, into: &picture)
+      seen.formUnion(picture.imageNames)
+    }
+    #expect(seen.isSuperset(of: ["fish", "frog", "dragonfly-up"]))
+  }
+
+  @Test("R117 each breathes in its own time")
+  func breathing() {
+    let still = Animal.allCases.filter { Pose.stand.breathing($0, at: .zero) == .stand }
+    #expect(still == [.lion])
+  }
+
+  @Test("R122 the player's friends cheer when the player wins, and the jungle's king does not")
+  func reactions() {
+    let king = Cast.Spot(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)
+    let friend = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
+    func names(_ spot: Cast.Spot, _ outcome: Outcome) -> Set<String> {
+      var cast = Cast([king, friend])
+      cast.react(to: outcome, at: .zero)
+      var picture = Picture()
+      cast.draw(spot, View(time: .seconds(0.4)), pointer: nil, into: &picture)
+      return picture.imageNames
+    }
+    #expect(names(friend, .win).contains("rabbit-eyes-glee"))
+    #expect(names(king, .loss).contains("jungle-lion-eyes-glee"))
+    #expect(!names(friend, .loss).contains("rabbit-eyes-glee"))
+    #expect(!names(king, .win).contains("jungle-lion-eyes-glee"))
+  }
+
+  @Test("R121 whoever is tickled again while it answers is not interrupted")
+  func tickled() {
+    let spot = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
+    var (cast, stage) = (Cast([spot]), StageContext(seed: 1))
+    cast.tickle(spot, &stage)
+    stage.now = .seconds(0.3)
+    cast.tickle(spot, &stage)
+    #expect(stage.effects.count == 1)
+    #expect(cast.running.first?.isOver(at: Animal.rabbit.answer.duration) == true)
+  }
+}

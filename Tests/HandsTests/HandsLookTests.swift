@@ -1,0 +1,54 @@
+import Animation
+import Hands
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+/// What is seen about the hands: names, scores, those who look on.
+@Suite struct HandsLookTests {
+  @Test("R47 both names stand equally far from the plaque between them")
+  func tags() throws {
+    let game = byRounds()
+    let (jungle, player) = (
+      try #require(game.rect("tag.jungle")), try #require(game.rect("tag.player"))
+    )
+    let plaque = try #require(game.rect("plaque")).center.x
+    #expect(abs((plaque - jungle.center.x) - (player.center.x - plaque)) < 1e-9)
+  }
+
+  @Test("R53 the disc at the jungle's name counts the rounds that the jungle has won")
+  func disc() throws {
+    var game = byRounds()
+    #expect(game.text(named: "score.jungle") == "0")
+    try game.play([.win])
+    #expect(game.text(named: "score.jungle") == "0")
+    try game.play([.loss, .tie, .loss])
+    #expect(game.text(named: "score.jungle") == "2")
+  }
+
+  @Test("R122 those beside the table mind how a round ended", arguments: [true, false])
+  func crowd(isCalm: Bool) throws {
+    var game = byRounds()
+    game.setPreferences { $0.isCalm = isCalm }
+    let answer = try #require(game.answer)
+    game.tap(named: "throw.\(answer.beatenBy)")
+    var names: Set<String> = []
+    game.advance(by: 2.5) { names.formUnion($0.picture.imageNames) }
+    #expect(names.contains("rabbit-eyes-glee") == !isCalm)
+  }
+
+  @Test("R54 at Next Turn a hand goes back from where it was, without a jump")
+  func back() throws {
+    var game = byRounds()
+    try game.play(.win)
+    func sizes() -> [Double] {
+      ["player", "jungle"].map { game.picture.command(named: "hand.\($0)")?.scale.y ?? 0 }
+    }
+    let before = sizes()
+    #expect(before[0] > before[1] * 1.1, "the winner is the larger one")
+    game.tap(named: "button.next-turn")
+    game.tick()
+    for (one, next) in zip(before, sizes()) { #expect(abs(one - next) < 0.06 * one) }
+  }
+}

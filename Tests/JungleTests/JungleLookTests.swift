@@ -1,0 +1,172 @@
+import Animation
+import Jungle
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+/// How the jungle looks while somebody plays: where they look, what gives way, what shines.
+@Suite struct JungleLookTests {
+  private func part(_ name: String, _ game: Harness<JungleScene>) throws -> DrawCommand {
+    try #require(game.picture.commands.first { $0.imageName == name })
+  }
+
+  /// Holds the animal over the river after a way from the left or the right, so fast.
+  private func carrying(_ animal: Animal, by way: Double, ticks: Int = 12) throws -> Harness<
+    JungleScene
+  > {
+    var game = Harness(JungleScene())
+    let home = try #require(game.rect("home.\(animal)")).center
+    game.drag(from: home, to: Point(x: 640, y: 300), release: false)
+    game.advance(by: 1)
+    for tick in 1...ticks {
+      game.send(.pointerMoved(Point(x: 640 + way * Double(tick) / Double(ticks), y: 300)))
+      game.tick()
+    }
+    return game
+  }
+
+  @Test("R31 the winner looks where it goes on its way home", arguments: Pair.all(.win))
+  func looksAhead(pair: Pair) throws {
+    var game = try pair.game()
+    var way: [(x: Double, looksRight: Bool)] = []
+    game.rest { game in
+      guard (game.label?.opacity ?? 0) > 0, let own = game.animal(pair.player) else { return }
+      way.append((own.at.x, (pair.player == .rabbit) != own.isFlipped))
+    }
+    let steps = zip(way, way.dropFirst()).filter { abs($1.x - $0.x) > 2 }
+    #expect(steps.count > 8)
+    for (one, next) in steps.prefix(8) { #expect(next.looksRight == (next.x > one.x)) }
+  }
+
+  @Test("R31 the lion runs home in its four pictures")
+  func runs() throws {
+    var game = try Pair(player: .lion, rival: .rabbit).game()
+    var pictures: Set<String> = []
+    game.rest { if let name = $0.animal(.lion)?.imageName { pictures.insert(name) } }
+    #expect(pictures.isSuperset(of: ["lion0", "lion1", "lion2", "lion3"]))
+  }
+
+  @Test("R31 at the hit everything stands still for a moment")
+  func hitStop() throws {
+    var game = try Pair(player: .rabbit, rival: .cobra).game()
+    for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
+    #expect(game.plays(.thump) == 1)
+    game.tick()
+    let hit = try part("rabbit-body", game)
+    game.tick()
+    #expect(try part("rabbit-body", game) == hit)
+  }
+
+  @Test("R30 a winner that is smaller than what it covers becomes as large")
+  func covers() throws {
+    var game = try Pair(player: .cobra, rival: .lion).game()
+    var widest = 0.0
+    game.rest { if $0.label != nil { widest = max(widest, $0.animal(.cobra)?.frame.width ?? 0) } }
+    #expect(widest >= 244)
+  }
+
+  @Test("R33 two of a kind never pass through each other", arguments: Animal.allCases)
+  func apart(animal: Animal) throws {
+    var game = try Pair(player: animal, rival: animal).game()
+    var seen = 0
+    game.rest { game in
+      guard let own = game.animal(animal), let other = game.rival, other.opacity > 0.5,
+        own.opacity > 0.5
+      else { return }
+      seen += 1
+      #expect(own.at.x > other.at.x)
+    }
+    #expect(seen > 60)
+  }
+
+  @Test(
+    "R27 an animal that is sent by a key can be followed on its way",
+    arguments: [Key.one, .two, .three])
+  func sent(key: Key) {
+    var game = Harness(JungleScene())
+    game.key(key)
+    var ticks = 0
+    while game.plays(.splashHeavy) + game.plays(.splashMiddle) + game.plays(.splashLight) == 0,
+      ticks < 120
+    {
+      game.tick()
+      ticks += 1
+    }
+    #expect((15...60).contains(ticks))
+  }
+
+  @Test("R31 a click hurries a round that plays")
+  func hurried() throws {
+    func ticks(clicking: Bool) throws -> Int {
+      var game = try Pair(player: .lion, rival: .rabbit).game()
+      game.advance(by: 1)
+      if clicking { game.tap(Point(x: 640, y: 80)) }
+      var ticks = 0
+      game.rest { _ in ticks += 1 }
+      return ticks
+    }
+    #expect(try ticks(clicking: true) < ticks(clicking: false) - 30)
+  }
+
+  @Test("R23 the river's edge shines while letting go would play, and only then")
+  func glows() throws {
+    func shines(_ game: Harness<JungleScene>) throws -> Bool {
+      let river = try #require(game.rect("region"))
+      return game.picture.commands.contains {
+        if case .rim = $0.shape { $0.frame == river } else { false }
+      }
+    }
+    var game = Harness(JungleScene())
+    #expect(try !shines(game))
+    game.drag(
+      from: try #require(game.rect("home.rabbit")).center, to: Point(x: 640, y: 280), release: false
+    )
+    #expect(try shines(game))
+    game.send(.pointerMoved(Point(x: 640, y: 600)))
+    #expect(try !shines(game))
+  }
+
+  @Test("R26 an animal that is carried turns to where it is carried", arguments: Animal.allCases)
+  func turns(animal: Animal) throws {
+    for way in [-200.0, 200] {
+      let own = try #require(try carrying(animal, by: way).animal(animal))
+      #expect(((animal == .rabbit) != own.isFlipped) == (way > 0))
+    }
+  }
+
+  @Test("R112 what is loose trails behind while an animal is carried")
+  func trails() throws {
+    // It looks to the left already, and is carried on.
+    let (still, fast) = (try carrying(.rabbit, by: -1), try carrying(.rabbit, by: -260))
+    #expect(try part("rabbit-ear-near", fast).turn > part("rabbit-ear-near", still).turn + 4)
+  }
+
+  @Test("R25 an animal gives way while it is pressed")
+  func pressed() throws {
+    var game = Harness(JungleScene())
+    let before = try #require(game.animal(.cobra)).scale
+    game.send(.pointerDown(try #require(game.rect("home.cobra")).center))
+    let scale = try #require(game.animal(.cobra)).scale
+    #expect(scale.y < before.y - 0.02 && scale.x > before.x)
+  }
+
+  @Test("R121 those who wait follow the pointer with their eyes")
+  func eyes() throws {
+    let places = try [60.0, 1_200].map { x in
+      var game = Harness(JungleScene())
+      game.send(.pointerMoved(Point(x: x, y: 500)))
+      return try part("cobra-pupil-near", game).at.x
+    }
+    #expect(places[0] < places[1] - 1)
+  }
+
+  @Test("R37 the sign of the match keeps clear of the settings' button")
+  func sign() throws {
+    let game = Harness(JungleScene())
+    let (sign, settings) = (
+      try #require(game.rect("button.goal")), try #require(game.rect("button.settings"))
+    )
+    #expect(settings.minX - sign.maxX >= 16)
+  }
+}

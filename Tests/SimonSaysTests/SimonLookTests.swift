@@ -1,0 +1,52 @@
+import Animation
+import Rules
+import SimonSays
+import Stage
+import StageTesting
+import Testing
+import Widgets
+
+/// What the clearing tells its players.
+@Suite struct SimonLookTests {
+  @Test("R100 each drum bears the arrow that strikes it")
+  func arrows() throws {
+    var game = Harness<SimonSaysScene>.begun()
+    _ = game.watch()
+    game.send(.used(.keyboard))
+    var stage = game.stage
+    stage.device = .keyboard
+    let picture = game.scene.picture(
+      View(time: stage.now, preferences: stage.preferences, device: .keyboard))
+    let arrows: [Pad: Key] = [.leaf: .left, .flower: .up, .sun: .right, .drop: .down]
+    for (pad, key) in arrows {
+      let drum = try #require(game.rect("drum.\(pad)"))
+      let cap = try #require(picture.command(named: "cap.\(key)"))
+      #expect(drum.contains(cap.at), "\(pad)")
+    }
+  }
+
+  @Test("R76 the name of the player whose turn it is shines")
+  func turn() throws {
+    var game = Harness<SimonSaysScene>.team(["Ana", "Ben"])
+    for current in [1, 2] {
+      for player in [1, 2] {
+        let name = try #require(game.picture.command(named: "player.\(player)"))
+        #expect((name.tint == .ink) == (player == current), "\(player) while \(current) plays")
+      }
+      game.repeatSequences(1)
+      game.advance(by: 0.8)
+    }
+  }
+
+  @Test("R72 whoever presses Space while the sequence is shown hears all of it")
+  func noShortcut() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.repeatSequences(3)
+    game.advance(by: 1.2)
+    let before = game.effects.count
+    game.key(.space)
+    game.rest()
+    game.key(.space)
+    #expect(game.drums(since: before).count >= 3)
+  }
+}

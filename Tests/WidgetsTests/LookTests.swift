@@ -1,0 +1,94 @@
+import Animation
+import Stage
+import StageTesting
+import Testing
+
+@testable import Widgets
+
+/// How widgets look, where a player would be misled by another look.
+@Suite struct LookTests {
+  private let place = Rect(x: 100, y: 100, width: 240, height: 72)
+
+  private func state(_ change: (inout ControlState) -> Void) -> ControlState {
+    var state = ControlState()
+    change(&state)
+    return state
+  }
+
+  @Test("R100 a button rises under the pointer and sinks when it is pressed, each with a look")
+  func buttons() {
+    let looks = [
+      Button.look(of: ControlState()), Button.look(of: state { $0.isHovered = true }),
+      Button.look(of: state { $0.isPressed = true }),
+      Button.look(of: state { $0.isEnabled = false }),
+    ]
+    #expect(Set(looks.map(\.0.name)).count == 4)
+    #expect(looks[1].1 < 0 && looks[2].1 > 0)
+  }
+
+  @Test("R100 of choices side by side the chosen one alone has a leaf's colour")
+  func segments() {
+    for isChosen in [true, false] {
+      let picture = Picture.of {
+        SegmentRow.draw("On", isChosen: isChosen, in: place, ControlState(), into: &$0)
+      }
+      #expect(picture.commands.contains { $0.tint == .leaf } == isChosen)
+    }
+  }
+
+  @Test("R37 a number that changes swells, and is as before when it rests")
+  func swelling() throws {
+    func size(_ swell: Double) throws -> Double {
+      let picture = Picture.of { Plaque.draw("You", "3", in: place, swell: swell, into: &$0) }
+      return try #require(
+        picture.commands.first {
+          if case .text("3", _, _) = $0.shape { true } else { false }
+        }
+      ).scale.x
+    }
+    #expect(try size(1) > size(0.5) && size(0.5) > size(0))
+    #expect(Plaque.jump.value(of: Plaque.swell, at: Plaque.jump.duration) == 0)
+  }
+
+  @Test(
+    "R101 what comes in is clear at first and there in the end; where motion is calm it only fades")
+  func entrance() {
+    func looks(_ isCalm: Bool) -> [(opacity: Double, scale: Double)] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      return (1...18).map { tick in
+        let view = View(time: .frames(tick), preferences: preferences)
+        let command = Picture.of {
+          Entrance(since: .zero).draw(about: .zero, view, into: &$0) {
+            $0.draw(.rounded(place, radius: 4, tint: .sun))
+          }
+        }.commands.first
+        return (command?.opacity ?? 0, command?.scale.x ?? 0)
+      }
+    }
+    for isCalm in [true, false] {
+      let looks = looks(isCalm)
+      #expect(looks[0].opacity < 0.3)
+      #expect(zip(looks, looks.dropFirst()).allSatisfy { $0.opacity <= $1.opacity })
+      #expect(looks[17] == (1, 1))
+      #expect(looks.allSatisfy { $0.scale == 1 } == isCalm)
+    }
+  }
+
+  @Test("words are parted into lines none of which is too long, and none is lost")
+  func wrapping() {
+    let words = "The scores of a newer game stay where they are, and a new file was begun for you."
+    for width in 12...60 {
+      let lines = words.wrapped(at: width).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= width }, "\(width)")
+      #expect(lines.joined(separator: " ") == words)
+    }
+  }
+
+  @Test("R74 what gives a name is said for the device in hand, and to nobody with letters")
+  func hints() throws {
+    #expect(try #require(ReadyNames.hint(for: .touch)).contains("Tap"))
+    #expect(try #require(ReadyNames.hint(for: .gamepad)).hasPrefix("A "))
+    #expect(ReadyNames.hint(for: .pointer) == nil && ReadyNames.hint(for: .keyboard) == nil)
+  }
+}

@@ -1,0 +1,75 @@
+import Animation
+import Rules
+import Stage
+import StageTesting
+import Testing
+import WinOrLose
+
+/// What colours, sizes and places say in the trainer.
+@Suite struct TrainerLookTests {
+  private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
+    var game = Harness(WinOrLoseScene(), seed: seed)
+    game.start()
+    return game
+  }
+
+  @Test("R61 the hand that was right has a green rim, one that was wrong a red one")
+  func rims() {
+    for isRight in [true, false] {
+      var game = playing()
+      game.answer(rightly: isRight)
+      let tints = game.picture.commands.compactMap { command -> Color? in
+        guard case .rim = command.shape, command.tint != .sun, command.tint != .night else {
+          return nil
+        }
+        return command.tint
+      }
+      #expect(tints == [isRight ? .leaf : .berry])
+    }
+  }
+
+  @Test("R60 the sign of winning nods upwards, that of losing downwards", arguments: 0..<6)
+  func nods(seed: UInt64) throws {
+    var game = Harness(WinOrLoseScene(), seed: seed)
+    var heights: [Double] = []
+    game.advance(by: 1) { heights.append($0.picture.command(named: "sign")?.at.y ?? 0) }
+    let (rest, isWin) = (try #require(heights.last), try #require(game.question).task == .win)
+    let seen = heights.filter { $0 > 0 }
+    #expect((try #require(seen.min()) < rest - 6) == isWin)
+    #expect((try #require(seen.max()) > rest + 6) == !isWin)
+  }
+
+  @Test("R60 the jungle's hand keeps clear of the player's, and the sign hangs over the verdict")
+  func places() throws {
+    let game = playing()
+    let hand = try #require(game.picture.command(named: "jungle")).frame
+    let own = try #require(game.rect("throw.rock"))
+    #expect(hand.maxY <= own.minY)
+    let sign = try #require(game.rect("prompt.sign"))
+    let card = Rect(x: 736, y: 370, width: 520, height: 290)
+    #expect(abs(sign.center.x - card.center.x) <= 6)
+  }
+
+  @Test(
+    "R67 the large number on the final card is that of the right answers, and fast ones stand tall")
+  func summary() throws {
+    var game = playing()
+    for round in 0..<10 {
+      game.advance(by: round < 4 ? 0.2 : 3)
+      game.answer(rightly: round < 7)
+      game.accept()
+    }
+    game.rest()
+    guard case .text(let words, _, _) = game.picture.command(named: "right")?.shape else {
+      Issue.record("there is no number")
+      return
+    }
+    #expect(words == "7")
+    let bars = game.picture.commands.filter {
+      if case .rounded(8) = $0.shape { true } else { false }
+    }
+    #expect(bars.count == 10)
+    let fast = bars.prefix(4).map(\.size.height), slow = bars.dropFirst(4).map(\.size.height)
+    #expect(try #require(fast.min()) > #require(slow.max()) + 10)
+  }
+}

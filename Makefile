@@ -20,7 +20,7 @@ BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests
 
 # Debian's packages, by what needs them.
 BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
-  librsvg2-bin pngquant fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
+  librsvg2-bin pngquant libharfbuzz-bin fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
 TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils x11-xkb-utils strace \
   pulseaudio pulseaudio-utils
 SCREEN_PACKAGES := weston xwayland xserver-xorg-core xserver-xorg-video-dummy libgl1-mesa-dri libegl1
@@ -213,23 +213,30 @@ bake: $(BAKED)
 	  [ ! -e "$$file" ] || [ -e "../art/$$(basename $$file .png).svg" ] || rm "$$file"; \
 	done
 
-# Flat paint: 256 colours show it as it is, and are read several times faster. A picture that needs more keeps them.
+# Flat paint: few colours show it as it is, and are read several times faster. A picture that needs more keeps them.
 # $(call bake_at,ZOOM): how the pictures of this size are baked.
 define bake_at
 Resources/images/$(1)x/%.png: Resources/art/%.svg Makefile
 	@rsvg-convert --zoom $(1) -o $$@.part $$<
-	@[ $(1)/$$(filter $$*,$(GROUNDS)) = 1/ ] || pngquant --force --nofs --speed 1 --quality 85-100 \
-	  --output $$@.part 256 $$@.part || [ $$$$? = 99 ]
+	@pngquant --force --nofs --speed 1 --quality 85-95 --output $$@.part 256 $$@.part || [ $$$$? = 99 ]
 	@mv $$@.part $$@
 endef
 $(foreach zoom,$(ZOOMS),$(eval $(call bake_at,$(zoom))))
 
-fonts: $(FONTS) ## Copy the fonts from where Debian's packages put them
+fonts: $(FONTS) ## Take from Debian's fonts what the game can show
 
+# Letters, emoji and other signs that no font before this one has, and figures for keycaps; not its notes, nor its
+# formulas, nor what nobody writes any more.
+Symbola_hint_SIGNS := 23,2A,30-39,A9,AE,1A00-1DFF,200D,203C,2049,20D0-20FF,2122,2139,2190-21FF,2300-27BF,2900-297F,\
+2B00-2E7F,3030,303D,3297,3299,A640-A7FF,AB00-ABFF,FE00-FE2F,1D400-1D7FF,1F000-1F6FF,1F780-1FAFF
+
+# Letters are drawn by FreeType's own light hints, and in lines.
 define font_rule
-Resources/fonts/$(notdir $(1)): $(wildcard $(1)) | setup
+Resources/fonts/$(notdir $(1)): $(wildcard $(1)) Makefile | setup
 	@mkdir -p Resources/fonts
-	@cp $(1) $$@
+	@hb-subset --no-hinting --unicodes='$(or $($(basename $(notdir $(1)))_SIGNS),*)' \
+	  --name-IDs=0,1,2,3,4,5,6,13,14 --drop-tables+=MATH,Silt,vhea,vmtx --output-file=$$@.part $(1)
+	@mv $$@.part $$@
 endef
 $(foreach file,$(FONT_FILES),$(eval $(call font_rule,$(file))))
 

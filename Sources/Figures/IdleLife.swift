@@ -210,7 +210,8 @@ extension Pose {
   /// The pose with a breath: one every three seconds and a half, each animal in its own time.
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
-    let breath = Portable.sin((time.seconds + offset) * 1.8)
+    // In steps too small to be seen, so that a picture seldom shows more than one of them anew.
+    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 5).rounded() / 5
     switch animal {
     case .lion:
       return bending(.body, Bend(y: -breath, tall: 1 + 0.012 * breath))

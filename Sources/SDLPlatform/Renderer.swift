@@ -107,8 +107,9 @@ public final class Renderer {
     // What lies under something opaque is not painted.
     let first = items.lastIndex { $0.hides.contains(rect) }
     if first == nil { canvas.fill(rect, Ink(tint: Color(0), opacity: 1)) }
-    for item in items[(first ?? 0)...] where item.bounds.intersects(rect) {
-      for operation in item.operations {
+    // By index: what is not painted is not even copied.
+    for index in (first ?? 0)..<items.count where items[index].bounds.intersects(rect) {
+      for operation in items[index].operations {
         switch operation {
         case .fill(let area, let ink):
           let seen = area.intersection(rect)

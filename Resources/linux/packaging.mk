@@ -76,6 +76,9 @@ install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local BINDIR=PREFI
 	install -d "$(DATA)"; \
 	if [ -z "$(DESTDIR)" ]; then echo "$$made" | LC_ALL=C sort -u > "$(DATA)/made-directories"; fi
 	install -D -m 755 --strip $(BUNGLE) "$(DESTDIR)$(BINDIR)/bungle"
+	@# Digests of the build's own paths, and how to unwind the stack for exceptions, which nothing here throws.
+	objcopy --remove-section .swift_modhash --remove-section .note.gnu.build-id \
+	  --remove-section .eh_frame --remove-section .eh_frame_hdr "$(DESTDIR)$(BINDIR)/bungle"
 	find Resources/images Resources/fonts $(wildcard Resources/sounds) -type f -not -name '.*' \
 	  | LC_ALL=C sort \
 	  | while read -r file; do \
@@ -205,8 +208,6 @@ licences:
 appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that runs anywhere
 	rm -rf $(APPDIR)
 	@$(MAKE) --no-print-directory install DESTDIR=$(APPDIR) PREFIX=/usr
-	@# Digests of the build's own paths, of no use to the game.
-	objcopy --remove-section .swift_modhash --remove-section .note.gnu.build-id $(APPDIR)/usr/bin/bungle
 	install -d $(APPDIR)/usr/lib
 	for name in $(SDL_NAMES); do install -m 644 "$(SDL_LIBDIR)/$$name.so.0" $(APPDIR)/usr/lib; done
 	readelf --dynamic $(BUNGLE) | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' \

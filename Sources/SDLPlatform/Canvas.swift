@@ -15,6 +15,7 @@ final class Canvas {
   /// it in units on Wayland. It ends with the window.
   private var texture: OpaquePointer?
   private var raster: Raster?
+  private var standing: Standing?
 
   /// A canvas without a window.
   init(width: Int, height: Int) throws(PlatformError) {
@@ -38,9 +39,13 @@ final class Canvas {
 
   isolated deinit { SDL_FreeSurface(own) }
 
-  /// Gets ready for a picture; false when there is nothing to paint on now.
-  func begin() -> Bool {
+  /// Gets ready for a picture; false when there is nothing to paint on now. What was painted `before` can still be
+  /// shown when the window has another size.
+  func begin(after before: Viewport) -> Bool {
     guard let window else { return true }
+    if let raster, standing == nil, Self.size(of: window) != (width, height) {
+      standing = Standing(raster, in: before)
+    }
     // SDL hands out the same surface until the size changes.
     guard let surface = SDL_GetWindowSurface(window) else { return false }
     var (wide, high) = (surface.pointee.w, surface.pointee.h)
@@ -59,6 +64,25 @@ final class Canvas {
     raster = Raster(own ?? surface)
     return raster != nil
   }
+
+  private static func size(of window: OpaquePointer) -> (Int, Int) {
+    var (wide, high): (Int32, Int32) = (0, 0)
+    if let renderer = SDL_GetRenderer(window) {
+      SDL_GetRendererOutputSize(renderer, &wide, &high)
+    } else {
+      SDL_GetWindowSizeInPixels(window, &wide, &high)
+    }
+    return (Int(wide), Int(high))
+  }
+
+  /// Shows what was painted before the window had another size, stretched.
+  func showStanding(in viewport: Viewport) {
+    guard let raster else { return }
+    standing?.stretch(over: raster, in: viewport)
+    present([viewport.bounds])
+  }
+
+  func forgetStanding() { standing = nil }
 
   /// Covers `rect` in `ink`.
   func fill(_ rect: PixelRect, _ ink: Ink) { raster?.fill(rect, ink) }

@@ -30,14 +30,15 @@ struct Damage: Hashable {
 
   private static let lookahead = 24
 
-  /// Adds a rectangle, joined with those that it touches or that it lies close to.
+  /// Adds a rectangle, joined with those that it lies so close to, or so much in, that painting both at once is hardly
+  /// more.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var grown = rect
     var index = 0
     while index < rects.count {
       let joined = grown.union(rects[index])
-      if rects[index].intersects(grown) || joined.area <= (grown.area + rects[index].area) * 5 / 4 {
+      if joined.area <= (grown.area + rects[index].area) * 5 / 4 {
         grown = joined
         rects.remove(at: index)
         index = 0

@@ -14,6 +14,7 @@ final class ImageDecoder: Sendable {
     enum State {
       case unread
       case waiting(Bitmap)
+      case packed(PackedBitmap)
       case taken
     }
 
@@ -27,18 +28,18 @@ final class ImageDecoder: Sendable {
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` on two threads, in this order; `take` finds them when they are there. What else was asked for
-  /// before and has not been taken is forgotten.
-  func readAhead(_ requests: [Request]) {
+  /// Reads `requests` on two threads, in this order; `take` finds them when they are there. Packed, they may wait for
+  /// long, and what else was asked for before and has not been taken is forgotten.
+  func readAhead(_ requests: [Request], packed: Bool = false) {
     let wanted = Set(requests)
-    slots.withLock { $0 = $0.filter { wanted.contains($0.key) } }
+    if packed { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
     ahead.withLock { $0 = requests[...] }
     for _ in requests.prefix(2) {
       startThread { [self] in
         while let request = ahead.withLock({ $0.popFirst() }) {
           slot(request).state.withLock { state in
             guard case .unread = state, let bitmap = try? load(request) else { return }
-            state = .waiting(bitmap)
+            state = packed && bitmap.palette.isEmpty ? .packed(PackedBitmap(bitmap)) : .waiting(bitmap)
           }
         }
       }
@@ -49,8 +50,11 @@ final class ImageDecoder: Sendable {
   func take(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
     try slot(request).state.withLock { state throws(PictureFile.Problem) in
       defer { state = .taken }
-      if case .waiting(let bitmap) = state { return bitmap }
-      return try load(request)
+      switch state {
+      case .waiting(let bitmap): return bitmap
+      case .packed(let packed): return packed.bitmap
+      case .unread, .taken: return try load(request)
+      }
     }
   }
 

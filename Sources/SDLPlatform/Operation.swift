@@ -33,8 +33,8 @@ extension Affine {
   }
 }
 
-/// A draw command with what it comes down to.
-struct Prepared {
+/// A draw command with what it comes down to; most go from one picture to the next as they are.
+final class Prepared {
   let command: DrawCommand
   let operations: [Operation]
   let bounds: PixelRect

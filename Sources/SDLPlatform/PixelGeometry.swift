@@ -54,6 +54,24 @@ struct PixelRect: Hashable, Sendable {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// Whether so much of `other` lies in it, and not all, that it is worth while to look at the rest apart.
+  func covers(much other: PixelRect) -> Bool {
+    let common = intersection(other)
+    return !common.isEmpty && common != other && common.area * 6 > other.area
+  }
+
+  /// What lies in `other`, and then what lies above, below, left and right of it.
+  func parts(around other: PixelRect) -> [PixelRect] {
+    let common = intersection(other)
+    return [
+      common, PixelRect(x: x, y: y, width: width, height: common.y - y),
+      PixelRect(x: x, y: common.maxY, width: width, height: maxY - common.maxY),
+      PixelRect(x: x, y: common.y, width: common.x - x, height: common.height),
+      PixelRect(
+        x: common.maxX, y: common.y, width: maxX - common.maxX, height: common.height),
+    ].filter { !$0.isEmpty }
+  }
+
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

@@ -11,6 +11,8 @@ public final class Renderer {
   private let window: Window?
   private var last: [Prepared] = []
   private var isStale = true
+  /// Whether the window has another size than its pictures: what stands is stretched until the size has settled.
+  public private(set) var isUnsettled = false
   /// Rectangles painted for the last picture, in pixels; for those who want to know what drawing costs.
   private(set) var painted: [PixelRect] = []
 
@@ -38,20 +40,24 @@ public final class Renderer {
   /// - Returns: whether anything did.
   @discardableResult
   public func draw(_ picture: Picture) -> Bool {
-    guard canvas.begin() else {
+    guard canvas.begin(after: viewport) else {
       problem = PlatformError("The window cannot be drawn on any more: \(sdlError()).")
       return false
     }
     problem = nil
     if viewport.width != canvas.width || viewport.height != canvas.height {
-      // Pictures of the new size come when the size has settled; until then the old ones are stretched.
-      painter.textures.isHurried = viewport.width > 1
       viewport = Viewport(width: canvas.width, height: canvas.height)
       painter.viewport = viewport
       isStale = true
-      // Whoever guessed the window's size has read it all already.
-      if last.isEmpty { painter.readAhead(picture, for: viewport) }
+      isUnsettled = !last.isEmpty
+      if isUnsettled {
+        canvas.showStanding(in: viewport)
+        return true
+      }
     }
+    if isUnsettled { return false }
+    // Whoever guessed the window's size has read it all already.
+    if last.isEmpty { painter.readAhead(picture, for: viewport) }
     let items = prepare(picture)
     painted = damage(of: items)
     last = items
@@ -63,7 +69,7 @@ public final class Renderer {
 
   /// Brings the last picture to the screen once more, after something lay over the window.
   public func show() {
-    if !isStale, canvas.begin(), canvas.width == viewport.width,
+    if !isStale, canvas.begin(after: viewport), canvas.width == viewport.width,
       canvas.height == viewport.height
     {
       canvas.present([viewport.bounds])
@@ -72,30 +78,31 @@ public final class Renderer {
     }
   }
 
-  /// Whether the window has another size than its pictures.
-  public var isUnsettled: Bool { painter.textures.isHurried }
-
   /// Brings pictures of the window's size; to be called when it has kept its size for a moment.
   public func settle() {
-    painter.textures.isHurried = false
-    painter.textures.keep(only: [viewport.imageScale, viewport.coverScale()])
-    painter.forgetSizes()
-    isStale = true
+    isUnsettled = false
+    canvas.forgetStanding()
+    painter.textures.keep(only: viewport.scales)
+    last = []
   }
 
   /// Paints the whole window the next time.
   public func forget() { isStale = true }
 
+  // Loops, not closures: each call of one would ask anew whether it runs on the main thread.
   private func prepare(_ picture: Picture) -> [Prepared] {
-    var known = last[...]
-    return picture.commands.map { command in
+    var items: [Prepared] = []
+    items.reserveCapacity(picture.commands.count)
+    var next = 0
+    for command in picture.commands {
       // Most commands are as they were, in the same order.
-      if !isStale, let found = known.prefix(24).firstIndex(where: { $0.command == command }) {
-        defer { known = known[(found + 1)...] }
-        return known[found]
-      }
-      return painter.prepare(command)
+      let horizon = isStale ? next : min(last.count, next + 24)
+      var known = next
+      while known < horizon, last[known].command != command { known += 1 }
+      items.append(known < horizon ? last[known] : painter.prepare(command))
+      if known < horizon { next = known + 1 }
     }
+    return items
   }
 
   private func damage(of items: [Prepared]) -> [PixelRect] {
@@ -105,11 +112,17 @@ public final class Renderer {
 
   private func paint(_ items: [Prepared], in rect: PixelRect) {
     // What lies under something opaque is not painted.
-    let first = items.lastIndex { $0.hides.contains(rect) }
-    if first == nil { canvas.fill(rect, Ink(tint: Color(0), opacity: 1)) }
-    // By index: what is not painted is not even copied.
-    for index in (first ?? 0)..<items.count where items[index].bounds.intersects(rect) {
-      for operation in items[index].operations {
+    var first = items.count - 1
+    while first >= 0, !items[first].hides.contains(rect) {
+      if items[first].hides.covers(much: rect) {
+        for part in rect.parts(around: items[first].hides) { paint(items, in: part) }
+        return
+      }
+      first -= 1
+    }
+    if first < 0 { canvas.fill(rect, Ink(tint: Color(0), opacity: 1)) }
+    for item in items[max(0, first)...] where item.bounds.intersects(rect) {
+      for operation in item.operations {
         switch operation {
         case .fill(let area, let ink):
           let seen = area.intersection(rect)
@@ -124,7 +137,8 @@ public final class Renderer {
 }
 
 extension Prepared: Equatable {
-  static func == (a: Prepared, b: Prepared) -> Bool { a.command == b.command }
+  /// What is as it was has been taken over.
+  static func == (a: Prepared, b: Prepared) -> Bool { a === b }
 }
 
 extension Renderer {

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Stage
 
 /// The pictures, at the size in which the window shows them.
 @MainActor
@@ -20,24 +21,23 @@ final class TextureStore {
   private static let largePixels = 500_000
   private static let largeKept = 12_000_000
 
-  /// While the window changes its size, pictures of another size are stretched; false brings the right ones.
-  var isHurried = false
-
   init(folder: ResourceFolder) {
     self.folder = folder
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Begins to read pictures on other threads, in this order.
-  func readAhead(_ requests: [ImageDecoder.Request]) {
-    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil })
+  /// Begins to read pictures on other threads, in this order; packed where they are not for the next picture.
+  func readAhead(_ requests: [ImageDecoder.Request], packed: Bool = false) {
+    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, packed: packed)
   }
 
-  /// The names of all pictures but those as large as a backdrop.
-  func smallNames() -> [String] {
-    folder.imageNames().filter { name in
-      guard let size = try? PictureFile.size(of: folder.image(name, .single)) else { return false }
-      return size.width * size.height <= Self.largePixels
+  /// The names of all pictures but those as large as a backdrop, and how large they are.
+  func smallPictures() -> [(name: String, size: Size)] {
+    folder.imageNames().compactMap { name -> (name: String, size: Size)? in
+      guard let size = try? PictureFile.size(of: folder.image(name, .single)),
+        size.width * size.height <= Self.largePixels
+      else { return nil }
+      return (name, Size(Double(size.width), Double(size.height)))
     }
   }
 
@@ -49,7 +49,6 @@ final class TextureStore {
       bitmaps[name]?[index].lastUse = uses
       return known[index].bitmap
     }
-    if isHurried, let other = known.last { return other.bitmap }
     if missing.contains(name) { return Self.box }
     let bitmap: Bitmap
     do throws(PictureFile.Problem) {
@@ -82,7 +81,6 @@ final class TextureStore {
 
   /// Forgets the pictures of other sizes than these.
   func keep(only scales: Set<Double>) {
-    decoder.readAhead([])
     for (name, known) in bitmaps {
       let kept = known.filter { scales.contains($0.scale) }
       bitmaps[name] = kept.isEmpty ? nil : kept

@@ -40,6 +40,8 @@ final class GameLoop {
   }
 
   private static let milliseconds: Int64 = 1_000_000
+  /// How long a window keeps its size until it is drawn for that size.
+  private static let settling = 100 * milliseconds
   /// No two pictures are begun faster, a quarter of a tick.
   private static let briefest = 4 * milliseconds
 
@@ -156,7 +158,7 @@ final class GameLoop {
       recording?.add(input, at: director.ticks, layout: director.layout)
       director.send(input)
     case .quit: wantsToQuit = true
-    case .reshaped: settlesAt = SteadyClock.now + 150 * Self.milliseconds
+    case .reshaped: settlesAt = SteadyClock.now + Self.settling
     case .exposed: renderer.show()
     case .screenChanged: window.fitScreen()
     case .hidden: isHidden = true
@@ -176,9 +178,9 @@ final class GameLoop {
       let ended = SteadyClock.now
       // A slow machine spends no more than half its time on following the pointer.
       mayShowAt = max(began + Self.briefest, ended + (ended - began))
+      // Counted from here: on a slow machine the next size may wait already.
+      if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }
-    // Not every desktop tells when a unit of it has become more pixels.
-    if renderer.isUnsettled, settlesAt == nil { settlesAt = began + 150 * Self.milliseconds }
     let focus = director.textFocus
     events.isTyping = focus != nil
     window.setTextFocus(focus, in: renderer.viewport)

@@ -211,7 +211,7 @@ extension Pose {
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
     // In steps too small to be seen, so that a picture seldom shows more than one of them anew.
-    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 5).rounded() / 5
+    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 4).rounded() / 4
     switch animal {
     case .lion:
       return bending(.body, Bend(y: -breath, tall: 1 + 0.012 * breath))

@@ -1,4 +1,5 @@
 internal import CSDL2
+internal import Glibc
 
 /// Something to paint on, in real pixels: memory of its own, or the window's. What is painted stays until it is
 /// painted over, so that only changes need painting.
@@ -62,7 +63,16 @@ final class Canvas {
     SDL_FreeSurface(own)
     own = isCoarse || !Raster.canWrite(surface) ? Self.surface(width, height) : nil
     raster = Raster(own ?? surface)
+    if let raster { fetch(raster) }
     return raster != nil
+  }
+
+  /// Has the pages of new memory brought at once, which takes half as long as one by one.
+  private func fetch(_ raster: Raster) {
+    let start = UInt(bitPattern: raster.pixels) / 4_096 * 4_096
+    let end = UInt(bitPattern: raster.pixels + raster.stride * raster.bounds.height)
+    // Before Linux 5.14 that cannot be asked for, and they come one by one.
+    madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_POPULATE_WRITE)
   }
 
   private static func size(of window: OpaquePointer) -> (Int, Int) {

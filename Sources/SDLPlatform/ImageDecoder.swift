@@ -39,7 +39,8 @@ final class ImageDecoder: Sendable {
         while let request = ahead.withLock({ $0.popFirst() }) {
           slot(request).state.withLock { state in
             guard case .unread = state, let bitmap = try? load(request) else { return }
-            state = packed && bitmap.palette.isEmpty ? .packed(PackedBitmap(bitmap)) : .waiting(bitmap)
+            state =
+              packed && bitmap.palette.isEmpty ? .packed(PackedBitmap(bitmap)) : .waiting(bitmap)
           }
         }
       }

@@ -4,8 +4,8 @@ internal import CLinux
 public enum MallocTuning {
   /// Lets memory that is free again be used again while many pictures are read; to be called before anything else.
   public static func apply() {
-    mallopt(M_MMAP_THRESHOLD, 512 << 10)
-    mallopt(M_TRIM_THRESHOLD, 8 << 20)
+    mallopt(M_MMAP_THRESHOLD, 32 << 20)
+    mallopt(M_TRIM_THRESHOLD, 64 << 20)
     mallopt(M_ARENA_MAX, 2)
   }
 

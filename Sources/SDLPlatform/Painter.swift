@@ -34,9 +34,8 @@ public final class Painter {
     var known: Set<ImageDecoder.Request> = []
     return picture.commands.compactMap { command in
       switch command.shape {
-      case .image(let name):
-        ImageDecoder.Request(name: name, scale: viewport.imageScale(of: command.size))
-      case .panel(let name, _): ImageDecoder.Request(name: name, scale: viewport.imageScale)
+      case .image(let name), .panel(let name, _):
+        ImageDecoder.Request(name: name, scale: viewport.imageScale)
       case .backdrop(let name):
         ImageDecoder.Request(name: name, scale: viewport.coverScale(of: command.size))
       case .flood, .text, .rounded, .rim: nil
@@ -47,9 +46,8 @@ public final class Painter {
   /// Begins to read all pictures but backdrops on other threads.
   public func readAheadAll(for viewport: Viewport) {
     textures.readAhead(
-      textures.smallPictures().map {
-        ImageDecoder.Request(name: $0.name, scale: viewport.imageScale(of: $0.size))
-      }, packed: true)
+      textures.smallNames().map { ImageDecoder.Request(name: $0, scale: viewport.imageScale) },
+      packed: true)
   }
 
   /// Forgets what was made for another size of the window.
@@ -66,7 +64,7 @@ public final class Painter {
   private func operations(_ command: DrawCommand, _ ink: Ink) -> [Operation] {
     switch command.shape {
     case .image(let name):
-      let bitmap = textures.bitmap(name, scale: viewport.imageScale(of: command.size))
+      let bitmap = textures.bitmap(name, scale: viewport.imageScale)
       return [.paint(bitmap, place(command, of: bitmap), ink, clip: viewport.bounds)]
     case .panel(let name, let inset): return panel(name, inset, command, ink)
     case .backdrop(let name): return backdrop(name, command, ink)

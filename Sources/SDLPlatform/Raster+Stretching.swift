@@ -63,7 +63,8 @@ extension Raster {
       let here = between + (u &>> Self.precision)
       let (left, right) = (here[0], here[1])
       if left | right != 0 {
-        var pixel = narrowed(mix(left, right, UInt64(share(u))))
+        // Most of a painted picture is flat.
+        var pixel = narrowed(left == right ? left : mix(left, right, UInt64(share(u))))
         if !isPlain { pixel = ink.apply(to: pixel) }
         row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
       }

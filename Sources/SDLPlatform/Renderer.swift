@@ -82,7 +82,7 @@ public final class Renderer {
   public func settle() {
     isUnsettled = false
     canvas.forgetStanding()
-    painter.textures.keep(only: viewport.scales)
+    painter.textures.keep(only: [viewport.imageScale, viewport.coverScale()])
     last = []
   }
 

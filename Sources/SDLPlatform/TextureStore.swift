@@ -1,5 +1,4 @@
 internal import Glibc
-internal import Stage
 
 /// The pictures, at the size in which the window shows them.
 @MainActor
@@ -31,13 +30,11 @@ final class TextureStore {
     decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, packed: packed)
   }
 
-  /// The names of all pictures but those as large as a backdrop, and how large they are.
-  func smallPictures() -> [(name: String, size: Size)] {
-    folder.imageNames().compactMap { name -> (name: String, size: Size)? in
-      guard let size = try? PictureFile.size(of: folder.image(name, .single)),
-        size.width * size.height <= Self.largePixels
-      else { return nil }
-      return (name, Size(Double(size.width), Double(size.height)))
+  /// The names of all pictures but those as large as a backdrop.
+  func smallNames() -> [String] {
+    folder.imageNames().filter { name in
+      guard let size = try? PictureFile.size(of: folder.image(name, .single)) else { return false }
+      return size.width * size.height <= Self.largePixels
     }
   }
 

@@ -44,19 +44,9 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// Real pixels to a design pixel of the pictures that are painted; on very large screens they are stretched.
-  var imageScale: Double { min(fullScale, 2) }
-
-  /// The same for a picture of `size`: stretching one that fills half the window would take longer than all others.
-  func imageScale(of size: Size) -> Double {
-    size.width * size.height < 300_000 ? imageScale : fullScale
+  var imageScale: Double {
+    min(ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale, 2)
   }
-
-  private var fullScale: Double {
-    ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale
-  }
-
-  /// Of all that is painted.
-  var scales: Set<Double> { [imageScale, fullScale, coverScale()] }
 
   /// Real pixels to a design pixel of a picture of `size` that covers the whole window.
   func coverScale(of size: Size = Design.size) -> Double {

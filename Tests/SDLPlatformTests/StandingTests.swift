@@ -33,6 +33,7 @@ import Testing
     let card = new.pixels(Self.card)
     // A pixel of the old window may be several of the new one.
     let slack = 2 + Int((3 * new.scale / old.scale).rounded(.up))
+    var wrong = 0
     Self.drawn(new) { raster in
       raster.fill(new.bounds, Ink(tint: Color(0x00FF00), opacity: 1))
       kept.stretch(over: raster, in: new)
@@ -41,13 +42,14 @@ import Testing
           let place = PixelRect(x: x, y: y, width: 1, height: 1)
           let pixel = raster.pixels[y * raster.stride + x]
           if card.grown(-slack).contains(place) {
-            guard pixel == 0xFFFF_FFFF else { return Issue.record("(\(x), \(y)) lacks the card") }
+            if pixel != 0xFFFF_FFFF { wrong += 1 }
           } else if !card.grown(slack).intersects(place) {
-            guard pixel == 0xFF00_0080 else { return Issue.record("(\(x), \(y)) is not ground") }
+            if pixel != 0xFF00_0080 { wrong += 1 }
           }
         }
       }
     }
+    #expect(wrong == 0)
   }
 
   @Test("a picture that was packed is the same to the pixel")

@@ -120,7 +120,7 @@ def man_page(context):
     usage = run([bundle(context) / "AppRun", "--help"]).stdout
     options, _, commands = usage.partition("SUBCOMMANDS:")
     page = (LINUX / "bungle.6").read_text().replace("\\-", "-")
-    named = re.findall(r"^  (?:-h, )?(--[a-z]+)", options, re.MULTILINE)
+    named = re.findall(r"^  (?:-h, )?(--[a-z-]+)", options, re.MULTILINE)
     named += re.findall(r"^  ([a-z]+) ", commands, re.MULTILINE)
     check(len(named) > 10, usage)
     equal([name for name in named if f" {name} " not in page.replace("\n", " ").replace("]", " ")

@@ -48,7 +48,7 @@ extension ScreenScene {
   }
 
   public func isStill(_ view: View) -> Bool {
-    !screen.isOpening(at: view.time) && running(view).allSatisfy { $0.isOver(at: view.time) }
+    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen.isOpening(at: view.time)
   }
 
   public var layout: [Place] { screen.layout + landmarks }

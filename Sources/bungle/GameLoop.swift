@@ -67,8 +67,7 @@ final class GameLoop {
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
     while !wantsToQuit, !director.isOver, renderer.problem == nil {
-      waitForFrame()
-      let wasStill = director.isStill
+      let wasStill = waitForFrame()
       if wasStill { rest() }
       for event in events.drain(in: renderer.viewport) { handle(event) }
       passOnAnswers()
@@ -104,9 +103,12 @@ final class GameLoop {
   /// Nobody watches: time stands still.
   private var isPaused: Bool { isHidden || !hasFocus }
 
-  private func waitForFrame() {
-    if !isPaused, !director.isStill {
-      return waitForTick()
+  /// - Returns: whether nothing moves.
+  private func waitForFrame() -> Bool {
+    let isStill = director.isStill
+    guard isPaused || isStill else {
+      waitForTick()
+      return false
     }
     var moments = [chores.first?.due, settlesAt, recording?.due]
     if records.isAwaited || motion != nil {
@@ -118,6 +120,7 @@ final class GameLoop {
         clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
     }
     events.wait(until: moments.compactMap { $0 }.min())
+    return isStill
   }
 
   /// What is dragged follows the pointer sooner than the next tick, but not at every twitch.

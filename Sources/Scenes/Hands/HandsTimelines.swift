@@ -27,18 +27,12 @@ enum HandsTimelines {
 
   /// Height above the table.
   static func lift(_ actor: Actor) -> Channel<Double> {
-    switch actor {
-    case .player: Channel("player.lift")
-    case .jungle: Channel("jungle.lift")
-    }
+    actor == .player ? Channel("player.lift") : Channel("jungle.lift")
   }
 
   /// The way towards the other hand.
   static func reach(_ actor: Actor) -> Channel<Double> {
-    switch actor {
-    case .player: Channel("player.reach")
-    case .jungle: Channel("jungle.reach")
-    }
+    actor == .player ? Channel("player.reach") : Channel("jungle.reach")
   }
 
   /// The tips of the fingers dip, in degrees; negative when they rise.
@@ -46,10 +40,7 @@ enum HandsTimelines {
 
   /// How far a hand has lost its lustre, 0…1.
   static func shade(_ actor: Actor) -> Channel<Double> {
-    switch actor {
-    case .player: Channel("player.shade")
-    case .jungle: Channel("jungle.shade")
-    }
+    actor == .player ? Channel("player.shade") : Channel("jungle.shade")
   }
 
   /// Which number of the count is said: 1, 2, 3, or 0 for none.
@@ -106,11 +97,13 @@ enum HandsTimelines {
       Parallel {
         Tween(signOpacity, from: 1, to: 0, duration: 0.12, easing: .outQuad)
         for actor in Actor.allCases {
-          back(of(dip(actor), in: last, 0), for: duration)
-          back(of(lift(actor), in: last, 0), for: duration)
-          back(of(reach(actor), in: last, 0), for: duration)
-          back(of(.scale(actor.rawValue), in: last, 1), for: duration)
-          back(of(shade(actor), in: last, 0), for: duration)
+          for channel in [
+            dip(actor), lift(actor), reach(actor), .scale(actor.rawValue), shade(actor),
+          ] {
+            Tween(
+              channel, from: last[channel, at: last.duration], to: channel.rest,
+              duration: duration, easing: .inOutSine)
+          }
           Series {
             fingers(actor, .third, .second, .first, .fist, every: duration / 9)
             Lively { squash(actor, along: 0.86, for: duration * 2 / 3) }
@@ -118,23 +111,6 @@ enum HandsTimelines {
         }
       }
     }
-  }
-
-  /// A channel, where it was left, and where it rests.
-  private struct Return {
-    let channel: Channel<Double>
-    let left: Double
-    let rest: Double
-  }
-
-  private static func of(_ channel: Channel<Double>, in last: Timeline, _ rest: Double) -> Return {
-    Return(
-      channel: channel, left: last.value(of: channel, at: last.duration, otherwise: rest),
-      rest: rest)
-  }
-
-  private static func back(_ way: Return, for duration: Double) -> Tween {
-    Tween(way.channel, from: way.left, to: way.rest, duration: duration, easing: .inOutSine)
   }
 
   /// One drawing after the other.

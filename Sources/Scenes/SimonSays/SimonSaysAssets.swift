@@ -7,24 +7,10 @@ enum SimonSaysAssets {
   static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
   static let drumSize = Size(220, 200)
 
-  static func emblem(_ pad: Pad) -> ImageAsset {
-    switch pad {
-    case .leaf: ImageAsset("emblem-leaf", 96, 96)
-    case .flower: ImageAsset("emblem-flower", 96, 96)
-    case .sun: ImageAsset("emblem-sun", 96, 96)
-    case .drop: ImageAsset("emblem-drop", 96, 96)
-    }
-  }
+  static func emblem(_ pad: Pad) -> ImageAsset { ImageAsset("emblem-\(pad.rawValue)", 96, 96) }
 
   static func drum(_ pad: Pad, isLit: Bool) -> ImageAsset {
-    let name =
-      switch pad {
-      case .leaf: isLit ? "drum-leaf-lit" : "drum-leaf"
-      case .flower: isLit ? "drum-flower-lit" : "drum-flower"
-      case .sun: isLit ? "drum-sun-lit" : "drum-sun"
-      case .drop: isLit ? "drum-drop-lit" : "drum-drop"
-      }
-    return ImageAsset(name, drumSize.width, drumSize.height)
+    ImageAsset("drum-\(pad.rawValue)\(isLit ? "-lit" : "")", drumSize.width, drumSize.height)
   }
 }
 

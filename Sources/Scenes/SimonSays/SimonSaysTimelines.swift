@@ -27,14 +27,7 @@ enum SimonSaysTimelines {
   /// How long the fire flickers after somebody did something.
   static let fire = Time.seconds(30)
 
-  static func light(_ pad: Pad) -> Channel<Double> {
-    switch pad {
-    case .leaf: Channel("leaf.light")
-    case .flower: Channel("flower.light")
-    case .sun: Channel("sun.light")
-    case .drop: Channel("drop.light")
-    }
-  }
+  static func light(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).light") }
 
   /// How far a drum is pressed down, 0…1.
   static func sink(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sink") }

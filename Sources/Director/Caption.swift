@@ -11,13 +11,7 @@ struct Caption: Hashable {
 
   var ends: Time { since + Self.lasting }
 
-  func draw(into picture: inout Picture) { StatusStrip.draw("♪ \(words)", into: &picture) }
-}
-
-extension Picture {
-  /// Larger words, as far as the places they stand in allow.
-  mutating func enlargeText() {
-    let largest = TextStyle.Scale.label.rawValue
-    changeAll { $0.shape.enlargeText(by: Preferences.TextSize.large.factor, upTo: largest) }
+  func draw(_ view: View, into picture: inout Picture) {
+    StatusStrip.draw("♪ \(words)", view, into: &picture)
   }
 }

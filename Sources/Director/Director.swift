@@ -125,10 +125,11 @@ public struct Director: Sendable {
     let ahead = part(of: step)
     var picture = scene.picture(view(at: now + ahead, ahead: ahead))
     if preferences.isMuted { MuteSign.draw(into: &picture) }
-    if let caption, preferences.showsCaptions { caption.draw(into: &picture) }
-    if preferences.textSize == .large { picture.enlargeText() }
+    if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
+    if preferences.isHighContrast { picture.heightenContrast() }
     wipe?.draw(at: clock + part(of: .frames(1)), into: &picture)
     notice?.draw(view(at: clock + part(of: .frames(1))), into: &picture)
+    picture.enlargeText(by: preferences.textSize.factor, metrics)
     return picture
   }
 
@@ -181,14 +182,17 @@ public struct Director: Sendable {
 
   public var textFocus: Rect? { wipe == nil && notice == nil ? scene.textFocus : nil }
 
+  public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
+
   public var layout: [Place] { scene.layout }
 
   public var counters: [Counter] { scene.counters }
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.
   private var step: Time {
-    let halves = preferences.speed.halves
-    return Time(ticks: Time.frames(1).ticks / 2 * (scene.keepsItsPace ? min(2, halves) : halves))
+    let quarters = preferences.speed.quarters
+    return Time(
+      ticks: Time.frames(1).ticks / 4 * (scene.keepsItsPace ? min(4, quarters) : quarters))
   }
 
   private mutating func enter(_ id: SceneID) {

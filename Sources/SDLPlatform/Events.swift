@@ -25,10 +25,22 @@ public final class Events {
   private var isPressed = false
   /// Words are being typed: keys that make letters come as text.
   public var isTyping = false
+  /// The next key is wanted by its name.
+  public var awaitsKey = false
+  /// What the player has put on other keys.
+  private var ownKeys: [UInt32: Key] = [:]
 
   public init(window: Window) {
     self.window = window
     gamepads = Gamepads()
+  }
+
+  /// Lets the keys of these names mean what they are given for; they keep no other meaning.
+  public func setKeys(_ names: [Key: String]) {
+    ownKeys = names.reduce(into: [:]) { keys, choice in
+      keys[SDL_GetScancodeFromName(choice.value).rawValue] = choice.key
+    }
+    ownKeys[SDL_SCANCODE_UNKNOWN.rawValue] = nil
   }
 
   /// Looks for gamepads from now on; left out of the start, because it takes longer than everything else.
@@ -153,9 +165,14 @@ public final class Events {
       defer { SDL_free(clipboard) }
       return [.input(.used(.keyboard)), .input(.paste(String(cString: clipboard)))]
     }
+    if awaitsKey, keysym.scancode != SDL_SCANCODE_ESCAPE {
+      let name = String(cString: SDL_GetScancodeName(keysym.scancode))
+      return event.repeat == 0 && !name.isEmpty ? [.input(.keyNamed(name))] : []
+    }
     guard
       let key = KeyMap.key(
-        scancode: keysym.scancode, keycode: keycode, modifiers: modifiers, isTyping: isTyping)
+        scancode: keysym.scancode, keycode: keycode, modifiers: modifiers, isTyping: isTyping,
+        ownKeys: ownKeys)
     else {
       let isOrdinary = KeyMap.isOrdinary(scancode: keysym.scancode, modifiers: modifiers)
       return isOrdinary && !isTyping && event.repeat == 0

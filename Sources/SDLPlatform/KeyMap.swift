@@ -5,15 +5,17 @@ internal import Stage
 enum KeyMap {
   /// The game's key for a key of the keyboard; nil for those that mean nothing.
   ///
-  /// While words are typed, keys that make letters mean nothing of their own.
+  /// `ownKeys` are what the player has put on keys, by scancode. While words are typed, keys that make letters mean nothing of their own.
   static func key(
-    scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers, isTyping: Bool
+    scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers, isTyping: Bool,
+    ownKeys: [UInt32: Key] = [:]
   ) -> Key? {
     if modifiers.contains(.alt) {
       return scancode == SDL_SCANCODE_RETURN || scancode == SDL_SCANCODE_KP_ENTER
         ? .fullscreen : nil
     }
     if modifiers.contains(.control) { return controlled(keycode) ?? places[scancode.rawValue] }
+    if !isTyping, let key = ownKeys[scancode.rawValue] { return key }
     if let key = places[scancode.rawValue] { return key }
     guard !isTyping else { return nil }
     return keycode == Int32(SDLK_m.rawValue) ? .mute : signs[scancode.rawValue]

@@ -41,6 +41,7 @@ final class Mixer {
       volumes = (sounds, ambience)
       mix.change { $0.setVolumes(sounds: sounds, ambience: ambience) }
       surround(at: now)
+    case .mono(let isMono): mix.change { $0.isMono = isMono }
     case .surround(let soundscape):
       self.soundscape = soundscape
       surround(at: now)

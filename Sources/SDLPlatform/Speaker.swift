@@ -7,6 +7,7 @@ public final class Speaker: Sendable {
   enum Order: Sendable, Equatable {
     case play(SoundName, pan: Double)
     case volumes(sounds: Double, ambience: Double)
+    case mono(Bool)
     case surround(Soundscape?)
     /// Makes every sound ready, one after the other.
     case prepare
@@ -46,6 +47,9 @@ public final class Speaker: Sendable {
   public func setVolumes(sounds: Double, ambience: Double) {
     orders.send(.volumes(sounds: sounds, ambience: ambience))
   }
+
+  /// Lets both ears hear the same, or not.
+  public func setMono(_ isMono: Bool) { orders.send(.mono(isMono)) }
 
   /// Lets a place sound; nil ends every sound, and none is played until there is a place again.
   /// Only a change wakes the other thread.

@@ -14,6 +14,8 @@ struct Typesetter {
   /// Pixels to an em.
   private let size: Int
   private let capHeight: Int
+  /// Words were left out because there is no room for them.
+  private let isCut: Bool
 
   /// nil when the main font cannot be opened.
   init?(_ request: GlyphCache.Request, fonts: FontSet) {
@@ -27,10 +29,18 @@ struct Typesetter {
     self.size = size
     capHeight = main.capHeight(size: size)
     let room = request.editing == nil ? Self.room(request) : nil
+    isCut =
+      room.map { room in whole.contains { Self.width(of: $0, size: size) > room } } ?? false
     lines = zip(words, whole).map { words, runs in
       let fitting = room.map { Self.shortened(words, runs, size: size, room: $0, fonts, isBold) }
       return Line(runs: fitting ?? runs, width: Self.width(of: fitting ?? runs, size: size))
     }
+  }
+
+  /// What the words take, in pixels, at what size, and whether some were left out.
+  var box: (width: Double, height: Double, size: Double, isCut: Bool) {
+    let width = Double(lines.map(\.width).max() ?? 0)
+    return (width, Double(leading * lines.count), Double(size), isCut)
   }
 
   private var leading: Int { Int((Double(size) * 1.3).rounded()) }

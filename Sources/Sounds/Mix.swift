@@ -57,6 +57,8 @@ public struct Mix: Sendable {
   private var limiter = Limiter(ceiling: Mix.ceiling)
   private var block = [Float](repeating: 0, count: 2 * Limiter.blockLength)
   private var position = Limiter.blockLength
+  /// Both sides are the same.
+  public var isMono = false
 
   public init() {}
 
@@ -133,6 +135,14 @@ public struct Mix: Sendable {
       loops.removeAll()
       groove.richness = 0
     }
+    if isMono { joinSides() }
     limiter.exchange(&block)
+  }
+
+  private mutating func joinSides() {
+    for left in stride(from: 0, to: block.count, by: 2) {
+      let mean = (block[left] + block[left + 1]) / 2
+      (block[left], block[left + 1]) = (mean, mean)
+    }
   }
 }

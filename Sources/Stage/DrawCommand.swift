@@ -29,12 +29,19 @@ public struct TextStyle: Hashable, Sendable {
   public var halo: Color?
   /// The width in design pixels that the words are shrunk to fit into; nil for as wide as they are.
   public var fit: Double?
+  /// How high the place for the words is, in design pixels, where larger words may take more lines;
+  /// nil for a single line. It counts only in `Picture.enlargeText`.
+  public var height: Double?
 
-  public init(_ scale: Scale, bold: Bool = false, halo: Color? = nil, fit: Double? = nil) {
+  public init(
+    _ scale: Scale, bold: Bool = false, halo: Color? = nil, fit: Double? = nil,
+    height: Double? = nil
+  ) {
     self.size = scale.rawValue
     self.isBold = bold
     self.halo = halo
     self.fit = fit
+    self.height = height
   }
 }
 
@@ -113,20 +120,6 @@ public struct DrawCommand: Hashable, Sendable {
     let height = size.height * scale.y
     return Rect(
       x: at.x - anchor.x * width, y: at.y - anchor.y * height, width: width, height: height)
-  }
-}
-
-extension DrawCommand.Shape {
-  /// Sets words of a size up to `limit` so many times as large; everything else stays as it is.
-  public mutating func enlargeText(by factor: Double, upTo limit: Double) {
-    // Taken apart and put together again without a copy.
-    switch consume self {
-    case .text(let words, var style, let editing):
-      if style.size <= limit { style.size *= factor }
-      self = .text(words, style, editing)
-    case let other:
-      self = other
-    }
   }
 }
 

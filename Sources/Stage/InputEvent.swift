@@ -16,6 +16,8 @@ public enum InputEvent: Hashable, Sendable {
   /// Lines scrolled, positive downwards.
   case wheel(Double)
   case key(Key, Modifiers)
+  /// What is printed on a key of the keyboard, while `Scene.awaitsKey`.
+  case keyNamed(String)
   /// A key or a button of the mouse that means nothing of its own.
   case otherPressed
   /// Typed characters, while `Scene.textFocus` is not nil.

@@ -11,8 +11,10 @@ extension Preferences {
   public var values: [String: String] {
     var values = [
       "volume": "\(volume)", "ambience": "\(ambienceVolume)", "muted": "\(isMuted)",
-      "captions": "\(showsCaptions)",
-      "calm": "\(isCalm)", "motion-chosen": "\(hasChosenMotion)", "speed": speed.rawValue,
+      "mono": "\(isMono)", "captions": "\(showsCaptions)",
+      "calm": "\(isCalm)", "motion-chosen": "\(hasChosenMotion)",
+      "contrast": "\(isHighContrast)", "contrast-chosen": "\(hasChosenContrast)",
+      "speed": speed.rawValue,
       "rival": rival.rawValue,
       "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
       "text-size": textSize.rawValue,
@@ -20,6 +22,7 @@ extension Preferences {
       "door": lastDoor.rawValue,
     ]
     for (name, value) in choices { values["choice.\(name)"] = value }
+    for (key, name) in keys { values["key.\(key.rawValue)"] = name }
     return values
   }
 
@@ -32,9 +35,12 @@ extension Preferences {
     read("volume", &volume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
     read("ambience", &ambienceVolume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
     read("muted", &isMuted) { Bool($0) }
+    read("mono", &isMono) { Bool($0) }
     read("captions", &showsCaptions) { Bool($0) }
     read("calm", &isCalm) { Bool($0) }
     read("motion-chosen", &hasChosenMotion) { Bool($0) }
+    read("contrast", &isHighContrast) { Bool($0) }
+    read("contrast-chosen", &hasChosenContrast) { Bool($0) }
     read("speed", &speed) { Speed(rawValue: $0) }
     read("rival", &rival) { Rival.Kind(rawValue: $0) }
     read("exact-drop", &wantsExactDrop) { Bool($0) }
@@ -46,5 +52,6 @@ extension Preferences {
     for (name, value) in values where name.hasPrefix("choice.") {
       choices[String(name.dropFirst("choice.".count))] = value
     }
+    for key in Key.allCases { read("key.\(key.rawValue)", &keys[key]) { $0 } }
   }
 }

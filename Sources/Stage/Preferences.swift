@@ -4,24 +4,34 @@ public import Rules
 public struct Preferences: Hashable, Sendable {
   /// How large words are drawn.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
-    case normal, large
+    case normal, large, largest
 
-    /// How many times as large as usual words of labels and bodies are.
-    public var factor: Double { self == .large ? 1.18 : 1 }
+    /// How many times as large as usual words of labels and bodies are, where there is room.
+    public var factor: Double {
+      switch self {
+      case .normal: 1
+      case .large: 1.5
+      case .largest: 2
+      }
+    }
   }
 
   /// How fast the game's own time runs.
   public enum Speed: String, Hashable, Sendable, CaseIterable {
+    case slowest = "0.5"
+    case slow = "0.75"
     case normal = "1"
     case brisk = "1.5"
     case fast = "2"
 
-    /// Halves of normal speed: 2, 3 or 4.
-    public var halves: Int64 {
+    /// Quarters of normal speed: 2, 3, 4, 6 or 8.
+    public var quarters: Int64 {
       switch self {
-      case .normal: 2
-      case .brisk: 3
-      case .fast: 4
+      case .slowest: 2
+      case .slow: 3
+      case .normal: 4
+      case .brisk: 6
+      case .fast: 8
       }
     }
   }
@@ -31,10 +41,18 @@ public struct Preferences: Hashable, Sendable {
   /// Volume of what sounds by itself, 0…1.
   public var ambienceVolume = 0.8
   public var isMuted = false
+  /// Both ears hear the same.
+  public var isMono = false
   public var showsCaptions = false
   public var isCalm = false
   /// The player has said how much motion there is to be; until then the desktop may.
   public var hasChosenMotion = false
+  /// Words are black or white on plain grounds, and what can be pressed has a rim.
+  public var isHighContrast = false
+  /// The player has said how much contrast there is to be; until then the desktop may.
+  public var hasChosenContrast = false
+  /// What the player has put on other keys of the keyboard, by what is printed on them.
+  public var keys: [Key: String] = [:]
   public var speed = Speed.normal
   public var rival = Rival.Kind.dice
   /// A drop counts only with the whole animal inside; otherwise its middle is enough.
@@ -50,4 +68,10 @@ public struct Preferences: Hashable, Sendable {
   public var choices: [String: String] = [:]
 
   public init() {}
+
+  /// Puts `key` on the key of the keyboard called `name`, and nothing else any more.
+  public mutating func put(_ key: Key, on name: String) {
+    keys = keys.filter { $0.value != name }
+    keys[key] = name
+  }
 }

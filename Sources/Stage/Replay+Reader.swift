@@ -153,6 +153,7 @@ extension Replay {
       case "move": return .pointerMoved(try point(rest, after: name, line: line))
       case "down": return .pointerDown(try point(rest, after: name, line: line))
       case "up": return .pointerUp(try point(rest, after: name, line: line))
+      case "named": return .keyNamed(rest.unescaped)
       case "other": return .otherPressed
       case "cancel": return .pointerCancelled
       case "leave": return .pointerLeft
@@ -177,7 +178,7 @@ extension Replay {
         throw ReplayError(
           line: line,
           expected:
-            "an event: move, down, up, tap, cancel, leave, wheel, key, other, text, compose, paste, blur, "
+            "an event: move, down, up, tap, cancel, leave, wheel, key, named, other, text, compose, paste, blur, "
             + "focus, use or end")
       }
     }

@@ -91,6 +91,7 @@ extension InputEvent {
     case .pointerLeft: "leave"
     case .wheel(let lines): "wheel \(lines)"
     case .key(let key, let modifiers): "key \(modifiers.words)\(key.rawValue)"
+    case .keyNamed(let name): "named \(name.escaped)"
     case .otherPressed: "other"
     case .text(let words): "text \(words.escaped)"
     case .composing(let words): "compose \(words.escaped)"

@@ -31,6 +31,9 @@ public protocol Scene: Sendable {
   /// Where words are being typed, in design space, so that an input method can stand beside it.
   var textFocus: Rect? { get }
 
+  /// Asks for any key of the keyboard, to put something on it.
+  var awaitsKey: Bool { get }
+
   /// The scene's places by name, for tests and for `bungle layout`.
   var layout: [Place] { get }
 
@@ -45,6 +48,7 @@ extension Scene {
   public var keepsItsPace: Bool { false }
   public var groove: Int { 0 }
   public var textFocus: Rect? { nil }
+  public var awaitsKey: Bool { false }
   public var counters: [Counter] { [] }
 }
 

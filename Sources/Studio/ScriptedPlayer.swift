@@ -8,9 +8,12 @@ public struct ScriptedPlayer: Visitor {
   /// The moments worth a picture, by name.
   public private(set) var stills: [(name: String, tick: Int64)] = []
 
-  public init(_ scene: SceneID, seed: UInt64 = 0, preferences: Preferences = Preferences()) {
+  public init(
+    _ scene: SceneID, seed: UInt64 = 0, preferences: Preferences = Preferences(),
+    metrics: FontMetrics = FontMetrics()
+  ) {
     written = Replay(scene: scene, seed: seed, preferences: preferences, end: .max)
-    playback = Playback(written)
+    playback = Playback(written, metrics: metrics)
   }
 
   public var director: Director { playback.director }

@@ -68,7 +68,10 @@ public struct AlertCard: Hashable, Sendable {
       ).named("alert"))
     picture.draw(
       .text(
-        body, TextStyle(.body, fit: frame.width - 2 * margin - 16),
+        body,
+        TextStyle(
+          .body, fit: frame.width - 2 * margin - 16,
+          height: frame.height - 2 * margin - 2 * Button.height),
         at: Point(x: frame.center.x, y: frame.center.y - 6), tint: .ink))
   }
 }

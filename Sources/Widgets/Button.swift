@@ -29,7 +29,7 @@ public enum Button {
       ).scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
     picture.draw(
       .text(
-        words, TextStyle(scale, bold: true, fit: room.width),
+        words, TextStyle(scale, bold: true, fit: room.width, height: room.height - 10),
         at: Point(x: room.center.x, y: raised.center.y - 2),
         tint: state.isEnabled ? .cream : .ink))
   }

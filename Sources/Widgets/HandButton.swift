@@ -7,7 +7,7 @@ public enum HandButton {
   public static let size = Size(176, 140)
 
   public static func draw(
-    _ hand: Throw, in frame: Rect, _ state: ControlState, for device: InputDevice = .pointer,
+    _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View,
     into picture: inout Picture
   ) {
     let (asset, lift) = Button.look(of: state)
@@ -20,11 +20,11 @@ public enum HandButton {
         .scaled(0.42).opacity(shade))
     picture.draw(
       .text(
-        hand.words, TextStyle(.body, bold: true, fit: frame.width - 48),
+        hand.words, TextStyle(.body, bold: true, fit: frame.width - 40, height: 46),
         at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink))
     guard state.isEnabled else { return }
     KeyCap.draw(
-      hand.key, on: device, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)
+      hand.key, view, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)
   }
 }
 

@@ -7,9 +7,12 @@ public import Stage
 public enum KeyCap {
   public static let height = 40.0
 
-  /// What is printed on the key; gamepads as most of them are printed, by the places of their buttons.
-  public static func words(for key: Key, on device: InputDevice) -> String? {
-    switch (device, key) {
+  /// What is printed on the key, where the player has not chosen another; gamepads as most of them are printed, by the places of their buttons.
+  public static func words(
+    for key: Key, on device: InputDevice, keys: [Key: String] = [:]
+  ) -> String? {
+    if device == .keyboard, let own = keys[key] { return own }
+    return switch (device, key) {
     case (.pointer, _), (.touch, _): nil
     case (_, .left): "←"
     case (_, .up): "↑"
@@ -19,6 +22,8 @@ public enum KeyCap {
       Key.digits.firstIndex(of: key).map { "\($0 + 1)" }
     case (.keyboard, .enter): "Enter"
     case (.keyboard, .escape): "Esc"
+    case (.keyboard, .mute): "M"
+    case (.keyboard, .fullscreen): "F11"
     case (.gamepad, .one): "X"
     case (.gamepad, .two): "Y"
     case (.gamepad, .three): "RB"
@@ -31,9 +36,10 @@ public enum KeyCap {
 
   /// The cap around `center`: square for a keyboard, round for a gamepad.
   public static func draw(
-    _ key: Key, on device: InputDevice, at center: Point, into picture: inout Picture
+    _ key: Key, _ view: View, at center: Point, into picture: inout Picture
   ) {
-    guard let words = words(for: key, on: device) else { return }
+    let device = view.device
+    guard let words = words(for: key, on: device, keys: view.preferences.keys) else { return }
     let width = words.count > 1 ? height + 18 : height
     let frame = Rect(center: center, size: Size(width, height))
     let radius = device == .gamepad ? height / 2 : 10
@@ -41,7 +47,7 @@ public enum KeyCap {
     picture.draw(.rounded(frame.insetBy(3), radius: radius - 3, tint: .cream))
     picture.draw(
       .text(
-        words, TextStyle(.body, bold: true, fit: width - 12),
+        words, TextStyle(.body, bold: true, fit: width - 12, height: height - 4),
         at: Point(x: center.x, y: center.y - 1), tint: .ink
       ).named("cap.\(key.rawValue)"))
   }

@@ -1,3 +1,4 @@
+internal import Animation
 public import Stage
 
 /// What a button does, drawn beside its word for whoever reads none.
@@ -5,6 +6,24 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
   case alone, team, scores, goal, short, long
+  case sound, sight, keys, muted, speech, twoEars, oneEar
+  case lively, calm, contrast, plain, small, middle, large, window, screen
+  case dice, copy, endless, whole, half, slow, quick, up, down
 
   public var asset: ImageAsset { ImageAsset("icon-to-\(rawValue)", 48, 48) }
+}
+
+extension Pictogram {
+  private static let side = 34.0
+
+  /// Draws it at the left of `place`, and returns the room that is left beside it for words.
+  public static func draw(
+    _ pictogram: Pictogram?, in place: Rect, into picture: inout Picture
+  ) -> Rect {
+    guard let pictogram else { return place }
+    let spot = Point(x: place.minX + side / 2, y: place.center.y - 1)
+    picture.draw(.image(pictogram.asset, at: spot).scaled(side / 48))
+    return Rect(
+      x: place.minX + side + 8, y: place.minY, width: place.width - side - 8, height: place.height)
+  }
 }

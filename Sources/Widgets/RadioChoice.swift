@@ -6,7 +6,8 @@ public enum RadioChoice {
   public static let height = 60.0
 
   public static func draw(
-    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
+    _ state: ControlState,
     into picture: inout Picture
   ) {
     let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
@@ -15,10 +16,13 @@ public enum RadioChoice {
     FocusRing.draw(around: raised, radius: 20, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6))
     picture.draw(.image(isChosen ? WidgetAssets.radioOn : WidgetAssets.radioOff, at: ring))
+    let place = Rect(
+      x: raised.minX + 76, y: raised.minY, width: raised.width - 92, height: raised.height)
+    let room = Pictogram.draw(pictogram, in: place, into: &picture)
     picture.draw(
       .text(
-        words, TextStyle(.label, bold: isChosen, fit: frame.width - 100),
-        at: Point(x: raised.minX + 76, y: raised.center.y), anchor: .left, tint: .ink))
+        words, TextStyle(.label, bold: isChosen, fit: room.width, height: frame.height - 4),
+        at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink))
   }
 
   /// `count` places of equal width next to each other in `row`.

@@ -34,10 +34,11 @@ extension Screen {
 
   /// A tab that stands beside others on a line.
   public mutating func tab(
-    _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
+    _ action: Action, _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool,
+    named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      TabRow.draw(words, isChosen: isChosen, in: frame, $0, into: &$2)
+      TabRow.draw(words, pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

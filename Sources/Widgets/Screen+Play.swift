@@ -22,7 +22,7 @@ extension Screen {
     add(action, named: name, in: frame, key: hand.key) { state, view, picture in
       var state = state
       state.isEnabled = isEnabled
-      HandButton.draw(hand, in: frame, state, for: view.device, into: &picture)
+      HandButton.draw(hand, in: frame, state, view, into: &picture)
     }
   }
 

@@ -38,19 +38,21 @@ extension Screen {
 
   /// One of several choices side by side.
   public mutating func segment(
-    _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
+    _ action: Action, _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool,
+    named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      SegmentRow.draw(words, isChosen: isChosen, in: frame, $0, into: &$2)
+      SegmentRow.draw(words, pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
   /// One of several things with a ring that is filled when it is chosen.
   public mutating func radio(
-    _ action: Action, _ words: String, isChosen: Bool, named name: String, in frame: Rect
+    _ action: Action, _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool,
+    named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      RadioChoice.draw(words, isChosen: isChosen, in: frame, $0, into: &$2)
+      RadioChoice.draw(words, pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

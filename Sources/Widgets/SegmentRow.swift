@@ -6,7 +6,8 @@ public enum SegmentRow {
   public static let height = 56.0
 
   public static func draw(
-    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
+    _ state: ControlState,
     into picture: inout Picture
   ) {
     let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
@@ -19,9 +20,10 @@ public enum SegmentRow {
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
+    let room = Pictogram.draw(pictogram, in: seen.insetBy(14), into: &picture)
     picture.draw(
       .text(
-        words, TextStyle(.body, bold: isChosen, fit: frame.width - 32),
-        at: Point(x: seen.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink))
+        words, TextStyle(.body, bold: isChosen, fit: room.width, height: frame.height - 8),
+        at: Point(x: room.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink))
   }
 }

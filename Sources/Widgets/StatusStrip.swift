@@ -6,14 +6,28 @@ public enum StatusStrip {
   public static let frame = Rect(
     center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
 
-  public static func draw(_ sentence: String, into picture: inout Picture) {
+  /// Larger words get a longer and higher strip.
+  public static func draw(_ sentence: String, _ view: View, into picture: inout Picture) {
     guard !sentence.isEmpty else { return }
-    picture.draw(.panel(WidgetAssets.strip, inset: 26, in: frame))
+    let (seen, style) = setting(of: sentence, view)
+    picture.draw(.panel(WidgetAssets.strip, inset: 26, in: seen))
     picture.draw(
       .text(
-        sentence, TextStyle(.body, fit: frame.width - 72),
-        at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .ink
+        sentence, style, at: Point(x: seen.center.x, y: seen.center.y - 1), tint: .ink
       ).named("status"))
+  }
+
+  private static func setting(of sentence: String, _ view: View) -> (Rect, TextStyle) {
+    let factor = view.preferences.textSize.factor
+    guard factor > 1 else { return (frame, TextStyle(.body, fit: frame.width - 72)) }
+    let style = TextStyle(.body, fit: 1_128, height: 77)
+    let size = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor).size
+    let height = max(frame.height, 1.25 * size)
+    let width = max(frame.width, min(1_200, frame.width * size / style.size))
+    return (
+      Rect(x: 640 - width / 2, y: Design.size.height - height, width: width, height: height),
+      style
+    )
   }
 }
 
@@ -41,12 +55,14 @@ public enum Plaque {
     drawBoard(in: frame, into: &picture)
     picture.draw(
       .text(
-        word, TextStyle(.body, bold: true, fit: frame.width - 84),
+        word, TextStyle(.body, bold: true, fit: frame.width - 84, height: 0.34 * frame.height),
         at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
       ).scaled(isLow ? 0.84 : 1))
     picture.draw(
       .text(
-        number, TextStyle(isSmall ? .label : .heading, bold: true, fit: room),
+        number,
+        TextStyle(
+          isSmall ? .label : .heading, bold: true, fit: room, height: 0.5 * frame.height),
         at: frame.point(0.5, isLow ? 0.65 : 0.66), tint: numberTint
       ).scaled((isLow ? 0.84 : 1) * (1 + 0.3 * swell)))
   }

@@ -13,7 +13,8 @@ public enum TabRow {
   }
 
   public static func draw(
-    _ words: String, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
+    _ state: ControlState,
     into picture: inout Picture
   ) {
     // A tab that is not chosen sits lower and comes up when it is pointed at.
@@ -21,10 +22,17 @@ public enum TabRow {
     let seen = Rect(
       x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
     picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
+    let place = Rect(
+      x: seen.minX + 24, y: seen.minY + 2, width: seen.width - 48, height: seen.height)
+    let room = Pictogram.draw(pictogram, in: place, into: &picture)
     picture.draw(
       .text(
-        words, TextStyle(.label, bold: isChosen, fit: frame.width - 72),
-        at: Point(x: seen.center.x, y: seen.center.y + (isChosen ? 4 : 1)),
+        words,
+        TextStyle(
+          pictogram == nil ? .label : .body, bold: isChosen,
+          fit: pictogram == nil ? frame.width - 72 : room.width,
+          height: frame.height - 12),
+        at: Point(x: room.center.x, y: seen.center.y + (isChosen ? 4 : 1)),
         tint: isChosen ? .ink : .cream))
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }

@@ -16,7 +16,7 @@ extension TextField {
     if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
     picture.draw(
       .text(
-        shown, TextStyle(Self.scale, fit: room),
+        shown, TextStyle(Self.scale, fit: room, height: frame.height),
         at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2), anchor: .left, tint: .ink,
         editing: state.isFocused ? editing : nil))
   }
@@ -27,7 +27,8 @@ extension TextField {
     selecting: Bool
   ) {
     let room = frame.width - 2 * Self.padding
-    let size = Self.scale.rawValue * textSize.factor
+    let size = min(
+      Self.scale.rawValue * textSize.factor, (frame.height / LargeText.leading).rounded(.down))
     let width = metrics.width(of: shown, size: size)
     let index = metrics.caret(
       in: shown, at: point.x - frame.minX - Self.padding,

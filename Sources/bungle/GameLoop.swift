@@ -26,10 +26,10 @@ final class GameLoop {
   private var settlesAt: Int64?
   /// The window's shape as it is remembered.
   private var shape: WindowShape
-  /// Whether motion is calmed as the desktop wants it, as long as the player has not chosen.
+  /// Whether motion and contrast are as the desktop wants them, as long as the player has not chosen.
   var followsDesktop = false
-  /// What the desktop was asked about motion and has not answered yet.
-  private var motion: DesktopMotion?
+  /// What the desktop was asked and has not answered yet.
+  private var wishes: DesktopWishes?
   /// What the player does, where it is written down.
   var recording: RecordingFile?
 
@@ -111,7 +111,7 @@ final class GameLoop {
       return false
     }
     var moments = [chores.first?.due, settlesAt, recording?.due]
-    if records.isAwaited || motion != nil {
+    if records.isAwaited || wishes != nil {
       moments.append(SteadyClock.now + 8 * Self.milliseconds)
     }
     let ticks = [director.wakesInTicks, director.silentInTicks].compactMap { $0 }.min()
@@ -186,6 +186,7 @@ final class GameLoop {
     }
     let focus = director.textFocus
     events.isTyping = focus != nil
+    events.awaitsKey = director.awaitsKey
     window.setTextFocus(focus, in: renderer.viewport)
   }
 
@@ -222,14 +223,19 @@ final class GameLoop {
     }
   }
 
-  private var asksForMotion: Bool { followsDesktop && !director.preferences.hasChosenMotion }
+  private var asksDesktop: Bool {
+    followsDesktop
+      && !(director.preferences.hasChosenMotion && director.preferences.hasChosenContrast)
+  }
 
   /// What the desktop prefers holds until the player has chosen.
   private func followDesktop() {
-    guard let answer = motion?.take() else { return }
-    motion = nil
-    guard let isCalm = answer, !director.preferences.hasChosenMotion else { return }
-    director.prefer { $0.isCalm = isCalm }
+    guard let answer = wishes?.take() else { return }
+    wishes = nil
+    director.prefer {
+      if !$0.hasChosenMotion { $0.isCalm = answer.wantsLessMotion ?? $0.isCalm }
+      if !$0.hasChosenContrast { $0.isHighContrast = answer.wantsContrast ?? $0.isHighContrast }
+    }
   }
 
   private func remember(_ shape: WindowShape) {
@@ -242,6 +248,8 @@ final class GameLoop {
     speaker.setVolumes(
       sounds: preferences.isMuted ? 0 : preferences.volume,
       ambience: preferences.isMuted ? 0 : preferences.ambienceVolume)
+    speaker.setMono(preferences.isMono)
+    events.setKeys(preferences.keys)
     window.setFullscreen(preferences.isFullscreen)
   }
 
@@ -254,7 +262,7 @@ final class GameLoop {
     // On a thread that gives way to what is read for the next pictures.
     plan(0) { $0.speaker.prepare() }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
-    plan(0) { if $0.asksForMotion { $0.motion = DesktopMotion() } }
+    plan(0) { if $0.asksDesktop { $0.wishes = DesktopWishes() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(600) { $0.events.startGamepads() }

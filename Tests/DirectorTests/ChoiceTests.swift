@@ -131,6 +131,7 @@ extension ScriptedPlayer {
     try tap("button.settings")
     for _ in 0..<120 where director.sceneID != .settings { wait(0.1) }
     wait(1)
+    try tap("page.play")
     try tap(name)
     wait(0.2)
     key(.escape)

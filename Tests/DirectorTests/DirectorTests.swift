@@ -67,7 +67,7 @@ import Testing
     var game = visit(.settings)
     for _ in 0..<60 { game.tick() }
     let before = game.picture()
-    game.send(.key(.fullscreen, []))
+    game.send(.key(.mute, []))
     #expect(game.picture() != before)
   }
 
@@ -77,9 +77,11 @@ import Testing
     game.prefer { $0.isCalm = true }
     #expect(game.preferences.isCalm && !game.preferences.hasChosenMotion)
     #expect(game.takeEffects() == [.prefer(game.preferences)])
-    let lively = game.layout.first { $0.name == "motion.0" }?.rect.center ?? Point(x: 0, y: 0)
-    game.send(.pointerDown(lively))
-    game.send(.pointerUp(lively))
+    for name in ["page.sight", "motion.0"] {
+      let place = game.layout.first { $0.name == name }?.rect.center ?? Point(x: 0, y: 0)
+      game.send(.pointerDown(place))
+      game.send(.pointerUp(place))
+    }
     #expect(!game.preferences.isCalm && game.preferences.hasChosenMotion)
     #expect(Preferences(values: game.preferences.values) == game.preferences)
   }
@@ -139,8 +141,10 @@ import Testing
         .compactMap { if case .text(_, let style, _) = $0.shape { style.size } else { nil } }
     }
     for (normal, large) in zip(sizes(.normal), sizes(.large)) {
-      #expect(normal > 36 ? large == normal : large > normal)
+      #expect(normal > 36 ? large == normal : large >= normal)
     }
+    #expect(sizes(.large).reduce(0, +) > 1.2 * sizes(.normal).reduce(0, +))
+    for (large, largest) in zip(sizes(.large), sizes(.largest)) { #expect(largest >= large) }
   }
 
   @Test(

@@ -39,11 +39,11 @@ import Testing
     arguments: Catalogue.timelines.map(\.name), Preferences.Speed.allCases)
   func timelines(name: String, speed: Preferences.Speed) throws {
     let timeline = try #require(Catalogue.timelines(named: name).first).timeline
-    let halves = name.hasPrefix("simon.") ? 2 : Int(speed.halves)
+    let quarters = Int(name.hasPrefix("simon.") ? min(4, speed.quarters) : speed.quarters)
     let ticks = timeline.isEndless ? 600 : Int(timeline.duration.seconds * 60) + 60
     for channel in timeline.channels where channel.changesLight {
       let values = (0..<ticks).map {
-        timeline.numbers(of: channel, at: Time(ticks: Time.frames(1).ticks / 2) * ($0 * halves))
+        timeline.numbers(of: channel, at: Time(ticks: Time.frames(1).ticks / 4) * ($0 * quarters))
           .first ?? 0
       }
       #expect(flashes(values, rate: 60) <= Self.most, "\(channel)")
@@ -74,13 +74,14 @@ import Testing
     return spells
   }
 
-  @Test("R80 the drums are lit as long at every speed")
+  @Test("R80 R137 no speed makes the drums shorter, and a slow one makes them longer")
   func pace() throws {
     let usual = try spells(at: .normal)
     #expect(usual.count >= 4)
-    for speed in Preferences.Speed.allCases where speed.halves > 2 {
+    for speed in Preferences.Speed.allCases where speed.quarters > 4 {
       #expect(try spells(at: speed) == usual)
     }
+    for (slow, usual) in zip(try spells(at: .slowest), usual) { #expect(slow > usual) }
   }
 }
 

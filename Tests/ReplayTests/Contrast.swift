@@ -49,7 +49,7 @@ struct Reader {
   }
 
   /// The texts of `picture` below the least contrast; what lies dimmed behind a card is not to be read.
-  func faintTexts(in picture: Picture) -> [FaintText] {
+  func faintTexts(in picture: Picture, below least: Double = Contrast.least) -> [FaintText] {
     let commands = picture.commands
     let last = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? -1
     let texts = commands.indices.filter { $0 > last && commands[$0].isReadable }
@@ -59,7 +59,7 @@ struct Reader {
     else { return [] }
     return texts.compactMap { index in
       let ratio = ratio(of: commands[index], full, bare)
-      guard case .text(let words, _, _) = commands[index].shape, ratio < Contrast.least else {
+      guard case .text(let words, _, _) = commands[index].shape, ratio < least else {
         return nil
       }
       return FaintText(words: words, ratio: ratio)

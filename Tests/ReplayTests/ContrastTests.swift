@@ -50,6 +50,15 @@ import Widgets
     expectReadable(playback.director.picture(), name)
   }
 
+  @Test(
+    "R137 where the player wants high contrast, words read with 7 to 1 on every page",
+    arguments: RestingPlace.pictured + RestingPlace.settingsPages)
+  func highContrast(place: RestingPlace) throws {
+    let picture = try place.picture(metrics: FontMetrics()) { $0.isHighContrast = true }
+    let faint = reader.faintTexts(in: picture, below: 7)
+    #expect(faint.isEmpty, "\(place): \(faint)")
+  }
+
   @Test("so do buttons, tabs and choices in all their states", arguments: States.all)
   func states(states: States) {
     var picture = Picture()
@@ -126,12 +135,14 @@ struct States: Sendable, CustomTestStringConvertible {
     States("tab") { TabRow.draw("By points", isChosen: false, in: $0, $1, into: &$2) },
     States("chosen radio") { RadioChoice.draw("Random", isChosen: true, in: $0, $1, into: &$2) },
     States("radio") { RadioChoice.draw("Random", isChosen: false, in: $0, $1, into: &$2) },
-    States("hand") { HandButton.draw(.rock, in: $0, $1, for: .keyboard, into: &$2) },
+    States("hand") {
+      HandButton.draw(.rock, in: $0, $1, View(time: .zero, device: .keyboard), into: &$2)
+    },
     States("plaque") { frame, _, picture in
       Plaque.draw("Points", "12", in: frame, into: &picture)
     },
     States("key caps") { frame, _, picture in
-      KeyCap.draw(.one, on: .gamepad, at: frame.center, into: &picture)
+      KeyCap.draw(.one, View(time: .zero, device: .gamepad), at: frame.center, into: &picture)
     },
   ]
 

@@ -10,19 +10,25 @@ import Widgets
   @Test("R105 every choice is applied and remembered at once, and shown")
   func choices() throws {
     var game = Harness(SettingsScene())
-    let places = game.scene.layout.filter { $0.name.contains(".") && $0.name != "button.back" }
-    #expect(places.count >= 19)
-    for place in places {
-      game.tap(place.rect.center)
-      let last = game.effects.reversed().firstNonNil { effect -> Preferences? in
-        if case .prefer(let preferences) = effect { preferences } else { nil }
+    for page in ["page.sound", "page.sight", "page.play"] {
+      game.tap(named: page)
+      let places = game.scene.layout.filter {
+        $0.name.contains(".") && !$0.name.hasPrefix("page.") && $0.name != "button.back"
       }
-      #expect(last == game.stage.preferences)
+      #expect(places.count >= 6)
+      for place in places {
+        game.tap(place.rect.center)
+        let last = game.effects.reversed().firstNonNil { effect -> Preferences? in
+          if case .prefer(let preferences) = effect { preferences } else { nil }
+        }
+        #expect(last == game.stage.preferences)
+      }
     }
     let chosen = game.stage.preferences
     #expect(chosen.isMuted && chosen.showsCaptions && chosen.isCalm && chosen.isFullscreen)
     #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .firstTo(5))
-    #expect(!chosen.wantsExactDrop && chosen.textSize == .large)
+    #expect(!chosen.wantsExactDrop && chosen.textSize == .largest)
+    #expect(chosen.isMono && chosen.isHighContrast && chosen.hasChosenContrast)
   }
 
   @Test("R104 the volume follows drag and keys, from silent to full")
@@ -57,9 +63,41 @@ import Widgets
     #expect(byButton.ending == .back)
   }
 
-  @Test("R94 nothing on the page overlaps or leaves the design space")
-  func composition() {
-    let game = Harness(SettingsScene())
+  @Test("R137 what is on a key can be put on another, and is gone from where it was")
+  func keys() {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.keys")
+    game.tap(named: "put.one")
+    #expect(game.scene.awaitsKey)
+    game.send(.keyNamed("W"))
+    #expect(!game.scene.awaitsKey && game.stage.preferences.keys == [.one: "W"])
+    game.tap(named: "put.two")
+    game.send(.keyNamed("W"))
+    #expect(game.stage.preferences.keys == [.two: "W"])
+    #expect(game.scene.picture(game.stage.view).command(named: "key.two")?.words == "W")
+    game.tap(named: "keys.usual")
+    #expect(game.stage.preferences.keys.isEmpty)
+  }
+
+  @Test("R137 Esc, and a press elsewhere, leave every key as it is")
+  func keptKeys() {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.keys")
+    game.tap(named: "put.one")
+    game.key(.escape)
+    #expect(!game.scene.awaitsKey && game.ending == nil)
+    game.tap(named: "put.one")
+    game.tap(named: "page.play")
+    #expect(!game.scene.awaitsKey && game.stage.preferences.keys.isEmpty)
+    #expect(game.rect("speed.0") != nil)
+  }
+
+  @Test(
+    "R94 nothing on a page overlaps or leaves the design space",
+    arguments: ["page.sound", "page.sight", "page.play", "page.keys"])
+  func composition(page: String) {
+    var game = Harness(SettingsScene())
+    game.tap(named: page)
     let places = game.scene.layout
     for (index, place) in places.enumerated() {
       #expect(Design.frame.contains(place.rect))
@@ -70,6 +108,12 @@ import Widgets
         #expect(apart, "\(place.name) and \(other.name)")
       }
     }
+  }
+}
+
+extension DrawCommand {
+  fileprivate var words: String? {
+    if case .text(let words, _, _) = shape { words } else { nil }
   }
 }
 

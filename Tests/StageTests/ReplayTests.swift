@@ -154,6 +154,9 @@ import Testing
     preferences.volume = pick([0, 0.1, 0.35, 1])
     preferences.ambienceVolume = pick([0, 0.2, 1])
     preferences.isMuted = pick([true, false])
+    preferences.isMono = pick([true, false])
+    preferences.isHighContrast = pick([true, false])
+    preferences.keys = pick([[:], [.one: "W", .enter: "Keypad 5"]])
     preferences.showsCaptions = pick([true, false])
     preferences.isCalm = pick([true, false])
     preferences.speed = pick(Preferences.Speed.allCases)
@@ -166,6 +169,15 @@ import Testing
     preferences.lastDoor = pick(SceneID.allCases)
     preferences.choices = pick([[:], ["a.b": "c d"]])
     #expect(Preferences(values: preferences.values) == preferences)
+  }
+
+  @Test("R137 settings of a game that knew two sizes of words and three speeds open as they were")
+  func older() {
+    let preferences = Preferences(
+      values: ["text-size": "large", "speed": "1.5", "captions": "true", "calm": "true"])
+    #expect(preferences.textSize == .large && preferences.speed == .brisk)
+    #expect(preferences.showsCaptions && preferences.isCalm)
+    #expect(!preferences.isMono && !preferences.isHighContrast && preferences.keys.isEmpty)
   }
 
   @Test("nonsense in stored preferences keeps the usual values")

@@ -21,10 +21,20 @@ import Widgets
     #expect(KeyCap.words(for: .enter, on: .gamepad) == "A")
   }
 
+  @Test("R137 a key that the player has chosen is named where there is a keyboard")
+  func ownKeys() {
+    let own: [Key: String] = [.one: "W"]
+    #expect(KeyCap.words(for: .one, on: .keyboard, keys: own) == "W")
+    #expect(KeyCap.words(for: .two, on: .keyboard, keys: own) == "2")
+    #expect(KeyCap.words(for: .one, on: .gamepad, keys: own) == "X")
+    #expect(KeyCap.words(for: .one, on: .pointer, keys: own) == nil)
+  }
+
   @Test("R100 whoever points needs no caps")
   func pointer() {
     for key in Key.allCases {
-      let picture = Picture.of { KeyCap.draw(key, on: .pointer, at: .zero, into: &$0) }
+      let view = View(time: .zero, device: .pointer)
+      let picture = Picture.of { KeyCap.draw(key, view, at: .zero, into: &$0) }
       #expect(picture.commands.isEmpty)
     }
   }

@@ -228,10 +228,12 @@ struct Desk {
     #expect(desk.field.caret == 20)
   }
 
-  @Test("R41 a click finds its letter also where the player has chosen large words")
+  @Test(
+    "R41 a click finds its letter also where the player has chosen large words, which the field holds"
+  )
   func clickingLarge() {
     var desk = Desk("abcd")
-    let third = Point(x: Desk.frame.minX + 22 + 21.6 * 1.18 * 3, y: Desk.frame.center.y)
+    let third = Point(x: Desk.frame.minX + 22 + 0.6 * 49 * 3, y: Desk.frame.center.y)
     desk.field.point(at: third, in: Desk.frame, FontMetrics(), .large, selecting: false)
     #expect(desk.field.caret == 3)
   }

@@ -27,7 +27,7 @@ extension SetupPage {
       let room = SetupLayout.next.minX - SetupLayout.length.x - 24
       picture.draw(note(length, at: SetupLayout.length, width: room).named("length"))
     }
-    StatusStrip.draw(HandsWords.advice(review.problems, for: view.device), into: &picture)
+    StatusStrip.draw(HandsWords.advice(review.problems, for: view.device), view, into: &picture)
   }
 
   private func drawRounds(into picture: inout Picture) {
@@ -63,10 +63,11 @@ extension SetupPage {
   }
 
   private func note(
-    _ words: String, at point: Point, width: Double, isBold: Bool = false
+    _ words: String, at point: Point, width: Double, height: Double = 46, isBold: Bool = false
   ) -> DrawCommand {
     .text(
-      words, TextStyle(.body, bold: isBold, fit: width), at: point, anchor: .left, tint: .ink)
+      words, TextStyle(.body, bold: isBold, fit: width, height: height), at: point, anchor: .left,
+      tint: .ink)
   }
 
   /// What is wrong with a field, beside it.
@@ -76,7 +77,7 @@ extension SetupPage {
   ) {
     guard let complaint else { return }
     picture.draw(
-      note(complaint.words, at: point, width: field.width - 8)
+      note(complaint.words, at: point, width: field.width - 8, height: 38)
         .tinted(complaint.isGentle ? .earth : .berry).named(name))
   }
 }

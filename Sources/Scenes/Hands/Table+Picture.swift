@@ -29,7 +29,7 @@ extension Table {
     drawCount(at: moment, into: &picture)
     drawSign(at: moment, into: &picture)
     drawSentence(into: &picture)
-    StatusStrip.draw(status, into: &picture)
+    StatusStrip.draw(status, view, into: &picture)
   }
 
   private var status: String {

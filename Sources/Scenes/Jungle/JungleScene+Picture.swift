@@ -27,7 +27,7 @@ extension JungleScene {
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     if let hint = motions[.hint, at: view.time] { drawGhost(hint, at: view.time, into: &picture) }
-    StatusStrip.draw(sentence.words(for: view.device), into: &picture)
+    StatusStrip.draw(sentence.words(for: view.device), view, into: &picture)
   }
 
   /// Whether letting go would play: then the river's edge glows.

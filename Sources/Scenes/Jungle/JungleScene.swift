@@ -99,7 +99,7 @@ public struct JungleScene: ScreenScene {
         bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
         in: Board.homeRect(of: animal)
       ) {
-        if isAsked { KeyCap.draw(key, on: $0.device, at: cap, into: &$1) }
+        if isAsked { KeyCap.draw(key, $0, at: cap, into: &$1) }
       }
       screen.key(key, bout == nil ? .send(animal) : .hurry)
     }

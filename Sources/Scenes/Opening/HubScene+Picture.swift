@@ -8,7 +8,7 @@ extension HubScene {
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
     let line = doors.first { $0.scene == awake }?.door.line ?? "Choose a door."
-    StatusStrip.draw(line, into: &picture)
+    StatusStrip.draw(line, view, into: &picture)
   }
 
   func drawAnimal(
@@ -46,6 +46,6 @@ extension HubScene {
         at: frame.point(0.5, 0.62), tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }
-    KeyCap.draw(key, on: view.device, at: frame.point(0.5, 0.84), into: &picture)
+    KeyCap.draw(key, view, at: frame.point(0.5, 0.84), into: &picture)
   }
 }

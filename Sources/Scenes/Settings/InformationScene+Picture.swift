@@ -36,11 +36,14 @@ extension InformationScene {
 
   private func drawAcknowledgments(into picture: inout Picture) {
     picture.draw(
-      words("Acknowledgments", .label, at: InformationLayout.thanks).named("acknowledgments"))
+      words("Acknowledgments", .label, height: 48, at: InformationLayout.thanks).named(
+        "acknowledgments"))
     for (index, line) in InformationWords.acknowledgments.enumerated() {
       let start = InformationLayout.thanksLine
       let y = start.y + InformationLayout.lineHeight * Double(index)
-      picture.draw(words(line, .body, at: Point(x: start.x, y: y)))
+      picture.draw(
+        words(
+          line, .body, height: InformationLayout.lineHeight, at: Point(x: start.x, y: y)))
     }
   }
 
@@ -49,7 +52,8 @@ extension InformationScene {
       x: InformationLayout.column(column), y: InformationLayout.columnHeading)
     picture.draw(
       .text(
-        heading, TextStyle(.label, bold: true, fit: 420), at: place, anchor: .left, tint: .ink))
+        heading, TextStyle(.label, bold: true, fit: 420, height: 48), at: place, anchor: .left,
+        tint: .ink))
   }
 
   /// Something to be drawn around a point, so many design pixels high.
@@ -81,13 +85,16 @@ extension InformationScene {
     winner(Point(x: x + 46, y: y), 76, &picture)
     picture.draw(
       .text(
-        sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth),
+        sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 84),
         at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink
       ).named("rule"))
   }
 
-  private func words(_ words: String, _ scale: TextStyle.Scale, at place: Point) -> DrawCommand {
+  private func words(
+    _ words: String, _ scale: TextStyle.Scale, height: Double = 64, at place: Point
+  ) -> DrawCommand {
     .text(
-      words, TextStyle(scale, bold: scale != .body, fit: 880), at: place, tint: .ink)
+      words, TextStyle(scale, bold: scale != .body, fit: 880, height: height), at: place, tint: .ink
+    )
   }
 }

@@ -4,29 +4,32 @@ internal import Widgets
 
 /// Where things are on the settings page.
 enum SettingsLayout {
-  static let card = Rect(x: 120, y: 16, width: 1_040, height: 688)
-  static let heading = Point(x: 640, y: 84)
+  static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
+  static let tabs = Rect(x: 184, y: 44, width: 912, height: TabRow.height)
 
-  private static func x(_ column: Int) -> Double { 184 + 476 * Double(column) }
-  private static let width = 436.0
+  private static let rowHeight = 80.0
 
-  /// The words over a row of choices.
-  static func label(column: Int, row: Int) -> Point {
-    Point(x: x(column) + 6, y: 136 + 108 * Double(row))
+  private static func y(_ row: Int) -> Double { 140 + 104 * Double(row) }
+
+  /// The words beside a row of choices.
+  static func label(_ row: Int) -> Rect {
+    Rect(x: 184, y: y(row), width: 300, height: rowHeight)
   }
 
-  /// A picture at the end of such a line.
-  static func icon(column: Int, row: Int) -> Point {
-    Point(x: x(column) + width - 24, y: 136 + 108 * Double(row))
-  }
-
-  static func choices(_ count: Int, column: Int, row: Int) -> [Rect] {
-    let place = Rect(
-      x: x(column), y: 156 + 108 * Double(row), width: width, height: SegmentRow.height)
+  static func choices(_ count: Int, row: Int) -> [Rect] {
+    let place = Rect(x: 500, y: y(row) + 4, width: 596, height: 72)
     return RadioChoice.frames(count, in: place, gap: 8)
   }
 
-  static let volume = Rect(x: 184, y: 154, width: 210, height: Slider.height)
-  static let ambience = Rect(x: 410, y: 154, width: 210, height: Slider.height)
-  static let ambienceLabel = Point(x: 416, y: 136)
+  static func slider(_ row: Int) -> Rect {
+    Rect(x: 500, y: y(row) + 8, width: 596, height: Slider.height)
+  }
+
+  /// What is on a key, in three columns.
+  static func key(_ index: Int) -> Rect {
+    let row = Rect(x: 184, y: y(index / 3), width: 912, height: rowHeight)
+    return RadioChoice.frames(3, in: row)[index % 3]
+  }
+
+  static let usualKeys = Rect(x: 480, y: y(4) + 4, width: 320, height: Button.height)
 }

@@ -4,9 +4,15 @@ internal import Widgets
 
 /// One line of the settings: what it is about and what can be chosen.
 public struct SettingsRow: Hashable, Sendable {
+  /// The pages on which the lines stand.
+  public enum Page: String, Hashable, Sendable, CaseIterable {
+    case sound, sight, play, keys
+  }
+
   struct Choice: Hashable, Sendable {
     let name: String
     let words: String
+    let pictogram: Pictogram?
     let setting: Setting
     let frame: Rect
   }
@@ -14,8 +20,10 @@ public struct SettingsRow: Hashable, Sendable {
   /// What a choice sets.
   public enum Setting: Hashable, Sendable {
     case sound(isOn: Bool)
+    case mono(Bool)
     case captions(Bool)
     case calm(Bool)
+    case contrast(isHigh: Bool)
     case fullscreen(Bool)
     case speed(Preferences.Speed)
     case rival(Rival.Kind)
@@ -25,86 +33,101 @@ public struct SettingsRow: Hashable, Sendable {
   }
 
   let words: String
-  let column: Int
   let row: Int
   let choices: [Choice]
 
-  /// The left column under the volume, and the right one.
-  static let all = [
+  /// The lines of a page under what else stands on it.
+  static func all(on page: Page) -> [SettingsRow] {
+    switch page {
+    case .sound: sounds
+    case .sight: sights
+    case .play: games
+    case .keys: []
+    }
+  }
+
+  private static let sounds = [
     SettingsRow(
-      "Sound", "sound", column: 0, row: 1,
-      [("On", .sound(isOn: true)), ("Off", .sound(isOn: false))]),
+      "Sound", "sound", row: 2,
+      [("On", .sound, .sound(isOn: true)), ("Off", .muted, .sound(isOn: false))]),
     SettingsRow(
-      "Captions", "captions", column: 0, row: 2,
-      [("Off", .captions(false)), ("On", .captions(true))]),
+      "Loudspeakers", "mono", row: 3,
+      [("Left and right", .twoEars, .mono(false)), ("Both the same", .oneEar, .mono(true))]),
     SettingsRow(
-      "Motion", "motion", column: 0, row: 3, [("Lively", .calm(false)), ("Calm", .calm(true))]),
+      "Captions", "captions", row: 4,
+      [("Off", .no, .captions(false)), ("On", .speech, .captions(true))]),
+  ]
+
+  private static let sights = [
     SettingsRow(
-      "Picture", "picture", column: 0, row: 4,
-      [("Window", .fullscreen(false)), ("Full screen", .fullscreen(true))]),
-    SettingsRow(
-      "Speed", "speed", column: 1, row: 0,
-      [("1×", .speed(.normal)), ("1.5×", .speed(.brisk)), ("2×", .speed(.fast))]),
-    SettingsRow(
-      "Who throws for the jungle", "rival", column: 1, row: 1,
-      [("Dice", .rival(.dice)), ("Copycat", .rival(.copycat)), ("Old Lion", .rival(.oldLion))]),
-    SettingsRow(
-      "Jungle match", "goal", column: 1, row: 2,
+      "Words", "words", row: 0,
       [
-        ("Endless", .goal(.endless)), ("First to 3", .goal(.firstTo(3))),
-        ("First to 5", .goal(.firstTo(5))),
+        ("100 %", .small, .textSize(.normal)), ("150 %", .middle, .textSize(.large)),
+        ("200 %", .large, .textSize(.largest)),
       ]),
     SettingsRow(
-      "Drop in the river", "drop", column: 1, row: 3,
-      [("Whole animal", .exactDrop(true)), ("Half is enough", .exactDrop(false))]),
+      "Contrast", "contrast", row: 1,
+      [("Usual", .plain, .contrast(isHigh: false)), ("High", .contrast, .contrast(isHigh: true))]),
     SettingsRow(
-      "Words", "words", column: 1, row: 4,
-      [("Normal", .textSize(.normal)), ("Large", .textSize(.large))]),
+      "Motion", "motion", row: 2,
+      [("Lively", .lively, .calm(false)), ("Calm", .calm, .calm(true))]),
+    SettingsRow(
+      "Picture", "picture", row: 3,
+      [("Window", .window, .fullscreen(false)), ("Full screen", .screen, .fullscreen(true))]),
+  ]
+
+  private static let games = [
+    SettingsRow(
+      "Speed", "speed", row: 0,
+      Preferences.Speed.allCases.map { ($0.rawValue + "×", nil, .speed($0)) }),
+    SettingsRow(
+      "The jungle throws", "rival", row: 1,
+      [
+        ("Dice", .dice, .rival(.dice)), ("Copycat", .copy, .rival(.copycat)),
+        ("Old Lion", .cheer, .rival(.oldLion)),
+      ]),
+    SettingsRow(
+      "Jungle match", "goal", row: 2,
+      [
+        ("Endless", .endless, .goal(.endless)), ("To 3", .goal, .goal(.firstTo(3))),
+        ("To 5", .goal, .goal(.firstTo(5))),
+      ]),
+    SettingsRow(
+      "Drop in the river", "drop", row: 3,
+      [("Whole animal", .whole, .exactDrop(true)), ("Half is enough", .half, .exactDrop(false))]),
   ]
 
   private init(
-    _ words: String, _ name: String, column: Int, row: Int, _ choices: [(String, Setting)]
+    _ words: String, _ name: String, row: Int, _ choices: [(String, Pictogram?, Setting)]
   ) {
     self.words = words
-    self.column = column
     self.row = row
-    let frames = SettingsLayout.choices(choices.count, column: column, row: row)
+    let frames = SettingsLayout.choices(choices.count, row: row)
     self.choices = zip(choices, frames).enumerated().map { index, pair in
-      let ((words, setting), frame) = pair
+      let ((words, pictogram, setting), frame) = pair
       return Choice(
-        name: "\(name).\(index)", words: words, setting: setting, frame: frame)
+        name: "\(name).\(index)", words: words, pictogram: pictogram, setting: setting,
+        frame: frame)
     }
   }
 }
 
-extension SettingsRow.Setting {
-  func isChosen(in preferences: Preferences) -> Bool {
+extension SettingsRow.Page {
+  var words: String {
     switch self {
-    case .sound(let isOn): preferences.isMuted != isOn
-    case .captions(let isOn): preferences.showsCaptions == isOn
-    case .calm(let isCalm): preferences.isCalm == isCalm
-    case .fullscreen(let isFull): preferences.isFullscreen == isFull
-    case .speed(let speed): preferences.speed == speed
-    case .rival(let rival): preferences.rival == rival
-    case .exactDrop(let isExact): preferences.wantsExactDrop == isExact
-    case .textSize(let size): preferences.textSize == size
-    case .goal(let goal): preferences.goal == goal
+    case .sound: "Sound"
+    case .sight: "Picture"
+    case .play: "Play"
+    case .keys: "Keys"
     }
   }
 
-  func apply(_ preferences: inout Preferences) {
+  var pictogram: Pictogram {
     switch self {
-    case .sound(let isOn): preferences.isMuted = !isOn
-    case .captions(let isOn): preferences.showsCaptions = isOn
-    case .calm(let isCalm):
-      preferences.isCalm = isCalm
-      preferences.hasChosenMotion = true
-    case .fullscreen(let isFull): preferences.isFullscreen = isFull
-    case .speed(let speed): preferences.speed = speed
-    case .rival(let rival): preferences.rival = rival
-    case .exactDrop(let isExact): preferences.wantsExactDrop = isExact
-    case .textSize(let size): preferences.textSize = size
-    case .goal(let goal): preferences.goal = goal
+    case .sound: .sound
+    case .sight: .sight
+    case .play: .play
+    case .keys: .keys
     }
   }
 }

@@ -2,20 +2,27 @@ internal import Animation
 public import Stage
 public import Widgets
 
-/// Everything that can be chosen, on one page; a choice counts at once and for the next time.
+/// Everything that can be chosen, page by page; a choice counts at once and for the next time.
 public struct SettingsScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case back
+    case open(SettingsRow.Page)
     /// How loud sounds are, and what sounds by itself, in tenths.
     case volume(Int)
     case ambience(Int)
     case choose(SettingsRow.Setting)
+    /// Waits for the key on which this is to be put.
+    case replace(Key)
+    case usualKeys
   }
 
   public var controls = Controls()
+  private(set) var page = SettingsRow.Page.sound
   private(set) var volume: Slider
   private(set) var ambience: Slider
   private(set) var preferences: Preferences
+  /// What is put on the next key that the player presses.
+  private(set) var awaited: Key?
 
   private static let steps = 10
 
@@ -24,21 +31,61 @@ public struct SettingsScene: ScreenScene {
     func slider(_ name: String, in frame: Rect, at share: Double) -> Slider {
       Slider(name, in: frame, 0...Self.steps, value: Int((share * Double(Self.steps)).rounded()))
     }
-    volume = slider("volume", in: SettingsLayout.volume, at: preferences.volume)
-    ambience = slider("ambience", in: SettingsLayout.ambience, at: preferences.ambienceVolume)
+    volume = slider("volume", in: SettingsLayout.slider(0), at: preferences.volume)
+    ambience = slider("ambience", in: SettingsLayout.slider(1), at: preferences.ambienceVolume)
   }
 
   public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
-    screen.slider(volume) { .volume($0) }
-    screen.slider(ambience) { .ambience($0) }
-    for choice in SettingsRow.all.flatMap(\.choices) {
-      screen.segment(
-        .choose(choice.setting), choice.words, isChosen: choice.setting.isChosen(in: preferences),
-        named: choice.name, in: choice.frame)
+    let tabs = RadioChoice.frames(
+      SettingsRow.Page.allCases.count, in: SettingsLayout.tabs, gap: 8)
+    for (tab, frame) in zip(SettingsRow.Page.allCases, tabs) {
+      screen.tab(
+        .open(tab), tab.words, tab.pictogram, isChosen: tab == page, named: "page.\(tab.rawValue)",
+        in: frame)
     }
+    if page == .sound {
+      screen.slider(volume) { .volume($0) }
+      screen.slider(ambience) { .ambience($0) }
+    }
+    for choice in SettingsRow.all(on: page).flatMap(\.choices) {
+      screen.segment(
+        .choose(choice.setting), choice.words, choice.pictogram,
+        isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame)
+    }
+    if page == .keys { declareKeys(on: &screen) }
     screen.corners(back: .back)
     return screen
+  }
+
+  private func declareKeys(on screen: inout Screen<Action>) {
+    for (index, key) in KeyChoice.keys.enumerated() {
+      let (frame, isAwaited) = (SettingsLayout.key(index), key == awaited)
+      screen.add(.replace(key), named: "put.\(key.rawValue)", in: frame) {
+        KeyChoice.draw(key, isAwaited: isAwaited, in: frame, $0, $1, into: &$2)
+      }
+    }
+    screen.button(
+      .usualKeys, "Usual keys", .again, named: "keys.usual", in: SettingsLayout.usualKeys)
+  }
+
+  public var awaitsKey: Bool { awaited != nil }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    guard let key = awaited else {
+      if let action = controls.handle(event, on: screen) { perform(action, &stage) }
+      return
+    }
+    switch event {
+    case .keyNamed(let name):
+      change(&stage) { $0.put(key, on: name) }
+      stage.play(.click)
+      awaited = nil
+    case .pointerDown, .key(.escape, _), .focusLost:
+      awaited = nil
+      if event != .key(.escape, []) { _ = controls.handle(event, on: screen) }
+    default: break
+    }
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -46,6 +93,9 @@ public struct SettingsScene: ScreenScene {
     case .back:
       stage.play(.page)
       stage.finish(.back)
+    case .open(let tab):
+      page = tab
+      stage.play(.click)
     case .volume(let tenths):
       volume.glide(to: tenths, at: stage.now)
       change(&stage) { $0.volume = Double(tenths) / Double(Self.steps) }
@@ -55,6 +105,12 @@ public struct SettingsScene: ScreenScene {
       change(&stage) { $0.ambienceVolume = Double(tenths) / Double(Self.steps) }
     case .choose(let setting):
       change(&stage) { setting.apply(&$0) }
+      stage.play(.click)
+    case .replace(let key):
+      awaited = key
+      stage.play(.click)
+    case .usualKeys:
+      change(&stage) { $0.keys = [:] }
       stage.play(.click)
     }
   }

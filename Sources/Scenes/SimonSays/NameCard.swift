@@ -70,7 +70,7 @@ struct NameCard: Hashable {
         .name, fields, isWrong: problem != nil, named: "field.name", in: SimonNameLayout.field
       ) { view, picture in
         guard view.device == .gamepad else { return }
-        KeyCap.draw(.one, on: view.device, at: SimonNameLayout.anotherName, into: &picture)
+        KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
       }
     case .doubting, .saving, .saved: break
     }

@@ -4,7 +4,7 @@ internal import Stage
 internal import Widgets
 
 extension SimonBoard {
-  func draw(at time: Time, into picture: inout Picture) {
+  func draw(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
@@ -18,20 +18,21 @@ extension SimonBoard {
           SimonSaysWords.boardEmpty, TextStyle(.body), at: SimonBoardLayout.empty, tint: .ink
         ).named("empty"))
     }
-    let offset = offset(at: time)
+    let offset = offset(at: view.time)
     let first = max(0, Int(offset))
     drawColumnHeads(into: &picture)
     for index in first..<min(count, first + SimonBoardLayout.rowCount + 1) {
       drawRow(standings.row(at: index), at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
-    StatusStrip.draw(SimonSaysWords.boardStatus(count), into: &picture)
+    StatusStrip.draw(SimonSaysWords.boardStatus(count), view, into: &picture)
   }
 
   private func drawColumnHeads(into picture: inout Picture) {
     func head(_ words: String, _ x: Double, _ anchor: Point) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: true), at: Point(x: x, y: SimonBoardLayout.columnsY),
+        words, TextStyle(.body, bold: true, fit: SimonBoardLayout.cellWidth, height: 38),
+        at: Point(x: x, y: SimonBoardLayout.columnsY),
         anchor: anchor, tint: .earth)
     }
     picture.draw(head("Name", SimonBoardLayout.name, .left))
@@ -50,11 +51,12 @@ extension SimonBoard {
       0, min(1, 1 + place, Double(SimonBoardLayout.rowCount) - place))
     let y = frame.center.y
     func cell(
-      _ words: String, _ x: Double, _ anchor: Point, bold: Bool = false, fit: Double? = nil
+      _ words: String, _ x: Double, _ anchor: Point, bold: Bool = false,
+      fit: Double = SimonBoardLayout.cellWidth
     ) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: bold || row.isNewest, fit: fit), at: Point(x: x, y: y),
-        anchor: anchor, tint: .ink
+        words, TextStyle(.body, bold: bold || row.isNewest, fit: fit, height: height),
+        at: Point(x: x, y: y), anchor: anchor, tint: .ink
       ).opacity(visible)
     }
     if row.isNewest {
@@ -71,7 +73,10 @@ extension SimonBoard {
         .named("row." + rank))
     picture.draw(cell("\(row.entry.points)", SimonBoardLayout.points, .right, bold: true))
     picture.draw(cell(SimonSaysWords.kind(row.entry.kind), SimonBoardLayout.kind, .left))
-    picture.draw(cell(SimonSaysWords.date(row.entry.date), SimonBoardLayout.date, .right))
+    picture.draw(
+      cell(
+        SimonSaysWords.date(row.entry.date), SimonBoardLayout.date, .right,
+        fit: SimonBoardLayout.dateWidth))
   }
 
   private func drawScrollBar(at offset: Double, into picture: inout Picture) {

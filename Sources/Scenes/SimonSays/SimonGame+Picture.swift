@@ -18,7 +18,7 @@ extension SimonGame {
     }
     drawTeam(view.metrics, into: &picture)
     drawVerdict(into: &picture)
-    StatusStrip.draw(SimonSaysWords.status(self, device: view.device), into: &picture)
+    StatusStrip.draw(SimonSaysWords.status(self, device: view.device), view, into: &picture)
     burst?.draw(at: view.time, into: &picture)
   }
 
@@ -72,7 +72,7 @@ extension SimonGame {
       ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
     guard act == .listening else { return }
     KeyCap.draw(
-      pad.arrow, on: view.device, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
+      pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 
   /// After a mistake: a cross over the drum that was struck, a check over the one that was due.

@@ -116,6 +116,9 @@ enum SimonBoardLayout {
   static let rank = 236.0
   static let name = 264.0
   static let nameWidth = 372.0
+  /// Of points and of who played.
+  static let cellWidth = 104.0
+  static let dateWidth = 190.0
   static let points = 736.0
   static let kind = 776.0
   static let date = 1084.0

@@ -4,7 +4,7 @@ internal import Widgets
 
 /// What stands behind the buttons of the first page, and behind the players' names.
 extension SimonSaysScene {
-  func drawMenu(into picture: inout Picture) {
+  func drawMenu(_ view: View, into picture: inout Picture) {
     for pad in Pad.allCases {
       picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: SimonMenuLayout.drum(pad)))
     }
@@ -17,7 +17,7 @@ extension SimonSaysScene {
       .text(
         SimonSaysWords.title, TextStyle(.heading, bold: true), at: SimonMenuLayout.heading,
         tint: .ink))
-    StatusStrip.draw(SimonSaysWords.menuStatus, into: &picture)
+    StatusStrip.draw(SimonSaysWords.menuStatus, view, into: &picture)
   }
 
   func drawTeamPage(_ view: View, into picture: inout Picture) {
@@ -30,11 +30,13 @@ extension SimonSaysScene {
         at: SimonTeamLayout.heading, tint: .ink))
     picture.draw(
       .text(
-        SimonSaysWords.teamQuestion, TextStyle(.body, bold: true),
+        SimonSaysWords.teamQuestion,
+        TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
         at: SimonTeamLayout.question, tint: .ink))
     picture.draw(
       .text(
-        SimonSaysWords.teamNote, TextStyle(.body, fit: SimonTeamLayout.noteWidth),
+        SimonSaysWords.teamNote,
+        TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 200),
         at: SimonTeamLayout.note, tint: .ink))
     for player in 0..<setup.count {
       picture.draw(
@@ -43,6 +45,6 @@ extension SimonSaysScene {
           tint: .ink))
     }
     StatusStrip.draw(
-      SimonSaysWords.teamStatus(setup.problems, for: view.device), into: &picture)
+      SimonSaysWords.teamStatus(setup.problems, for: view.device), view, into: &picture)
   }
 }

@@ -103,10 +103,10 @@ public struct SimonSaysScene: ScreenScene {
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SimonSaysAssets.ground))
     switch phase {
-    case .menu: drawMenu(into: &picture)
+    case .menu: drawMenu(view, into: &picture)
     case .adding: drawTeamPage(view, into: &picture)
     case .playing(let game): game.draw(pointer: controls.pointer, view, into: &picture)
-    case .board(let board): board.draw(at: view.time, into: &picture)
+    case .board(let board): board.draw(view, into: &picture)
     }
   }
 

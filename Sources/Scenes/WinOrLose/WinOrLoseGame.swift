@@ -36,7 +36,7 @@ struct WinOrLoseGame: Hashable {
         screen.add(
           .answer(hand), named: "throw.\(hand.rawValue)", in: WinOrLoseLayout.throwButton(hand),
           key: hand.key
-        ) { drawThrowButton(hand, $0, for: $1.device, into: &$2) }
+        ) { drawThrowButton(hand, $0, $1, into: &$2) }
       }
       screen.button(
         .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.choices)
@@ -108,7 +108,7 @@ struct WinOrLoseGame: Hashable {
     BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
     drawPrompt(question, at: view.time, into: &picture)
     drawAnswer(view, into: &picture)
-    StatusStrip.draw(WinOrLoseWords.prompt(question), into: &picture)
+    StatusStrip.draw(WinOrLoseWords.prompt(question), view, into: &picture)
   }
 
   /// The hands of the answer, while it stands.
@@ -167,7 +167,7 @@ struct WinOrLoseGame: Hashable {
     let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }
     for hand in Throw.allCases {
       picture.drawGroup(opacity: answer?.given == hand ? 1 : 0.5) {
-        drawThrowButton(hand, ControlState(), for: view.device, into: &$0)
+        drawThrowButton(hand, ControlState(), view, into: &$0)
       }
     }
     guard let answer else { return }
@@ -176,7 +176,7 @@ struct WinOrLoseGame: Hashable {
   }
 
   private func drawThrowButton(
-    _ hand: Throw, _ state: ControlState, for device: InputDevice, into picture: inout Picture
+    _ hand: Throw, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
     let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
@@ -188,6 +188,6 @@ struct WinOrLoseGame: Hashable {
       .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
         .named("player.\(hand.rawValue)"))
     KeyCap.draw(
-      hand.key, on: device, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
+      hand.key, view, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
   }
 }

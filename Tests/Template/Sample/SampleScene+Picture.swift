@@ -13,7 +13,7 @@ extension SampleScene {
     Plaque.draw("Score", "\(game.score)", in: SampleLayout.score, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
     drawHidden(view, into: &picture)
-    StatusStrip.draw(words, into: &picture)
+    StatusStrip.draw(words, view, into: &picture)
   }
 
   /// What is hidden: a question mark, or the hand as it comes out.

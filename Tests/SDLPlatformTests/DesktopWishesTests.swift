@@ -2,29 +2,29 @@ import Testing
 
 @testable import SDLPlatform
 
-@Suite struct DesktopMotionTests {
+@Suite struct DesktopWishesTests {
   @Test(
     "what the desktop's tools print is understood",
     arguments: [
       ("v v u 1\n", .number(1)), ("v v u 0\n", .number(0)), ("v u 1\n", .number(1)),
       ("(<<uint32 1>>,)\n", .number(1)), ("(<uint32 0>,)\n", .number(0)),
       ("v v b false\n", .truth(false)), ("(<<true>>,)\n", .truth(true)),
-    ] as [(String, DesktopMotion.Value)])
-  func understood(words: String, value: DesktopMotion.Value) {
-    #expect(DesktopMotion.value(in: words) == value)
+    ] as [(String, DesktopWishes.Value)])
+  func understood(words: String, value: DesktopWishes.Value) {
+    #expect(DesktopWishes.value(in: words) == value)
   }
 
   @Test(
     "anything else is no answer",
     arguments: ["", "\n", "1 2", "v v s \"1\"x", "Error: 1", "(<<'true'>>,) 7", "v v u -1", "()"])
   func nonsense(words: String) {
-    #expect(DesktopMotion.value(in: words) == nil)
+    #expect(DesktopWishes.value(in: words) == nil)
   }
 
   @Test("less motion is wanted if the desktop says so in either way, and unknown if in neither")
   func wants() {
     func wantsLess(_ reduced: String?, _ animations: String?) -> Bool? {
-      DesktopMotion.wantsLess { $0 == .reducedMotion ? reduced : animations }
+      DesktopWishes.wantsLess { $0 == .reducedMotion ? reduced : animations }
     }
     #expect(wantsLess("v v u 1", "v v b true") == true)
     #expect(wantsLess("v v u 0", "v v b false") == true)
@@ -33,6 +33,18 @@ import Testing
     #expect(wantsLess(nil, "v v b true") == false)
     #expect(wantsLess(nil, nil) == nil)
     #expect(wantsLess("v v u 1", nil) == true)
+  }
+
+  @Test("R137 more contrast is wanted if the desktop says so in either way")
+  func wantsContrast() {
+    func wants(_ contrast: String?, _ gnome: String?) -> Bool? {
+      DesktopWishes.wantsContrast { $0 == .contrast ? contrast : gnome }
+    }
+    #expect(wants("v v u 1", nil) == true)
+    #expect(wants("v v u 0", "v v b true") == true)
+    #expect(wants("v v u 0", "(<<false>>,)") == false)
+    #expect(wants("v v u 0", nil) == nil)
+    #expect(wants(nil, nil) == nil)
   }
 
   private var soon: Int64 { SteadyClock.now + 5_000_000_000 }

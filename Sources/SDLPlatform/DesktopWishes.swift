@@ -1,22 +1,33 @@
 internal import Glibc
 
-/// Whether the player has asked the desktop for less motion, by way of its settings portal.
+/// Whether the player has asked the desktop for less motion or more contrast, by way of its settings portal.
 ///
 /// The portal speaks over the session bus; the desktop's own tools ask it, so that no library is needed
 /// and nothing of it runs on the thread that draws. Names and values: the documentation of
-/// `org.freedesktop.portal.Settings`, and GNOME's `enable-animations` where the portal passes it on.
-public struct DesktopMotion: Sendable {
-  /// Gets a letter when the desktop has answered, or has not in time; nil for no opinion.
-  private let answer = Mailbox<Bool?>()
+/// `org.freedesktop.portal.Settings`, and GNOME's own settings where the portal passes them on.
+public struct DesktopWishes: Sendable {
+  /// What the desktop prefers; nil for no opinion.
+  public struct Answer: Hashable, Sendable {
+    public let wantsLessMotion: Bool?
+    public let wantsContrast: Bool?
+  }
+
+  /// Gets a letter when the desktop has answered, or has not in time.
+  private let answer = Mailbox<Answer>()
 
   /// Asks on a thread of its own.
   public init() {
     let answer = answer
-    startThread { answer.send(Self.wantsLess(asking: Self.ask)) }
+    startThread {
+      answer.send(
+        Answer(
+          wantsLessMotion: Self.wantsLess(asking: Self.ask),
+          wantsContrast: Self.wantsContrast(asking: Self.ask)))
+    }
   }
 
   /// The answer once it is there.
-  public func take() -> Bool?? { answer.receive(until: 0).first }
+  public func take() -> Answer? { answer.receive(until: 0).first }
 
   /// One of the portal's settings.
   struct Key: Hashable {
@@ -25,6 +36,9 @@ public struct DesktopMotion: Sendable {
 
     static let reducedMotion = Key(group: "org.freedesktop.appearance", name: "reduced-motion")
     static let animations = Key(group: "org.gnome.desktop.interface", name: "enable-animations")
+    static let contrast = Key(group: "org.freedesktop.appearance", name: "contrast")
+    static let highContrast = Key(
+      group: "org.gnome.desktop.a11y.interface", name: "high-contrast")
   }
 
   /// What the desktop prefers; nil where it says nothing.
@@ -35,6 +49,12 @@ public struct DesktopMotion: Sendable {
     }
     guard case .truth(let isAnimated) = ask(.animations).flatMap(value) else { return nil }
     return !isAnimated
+  }
+
+  static func wantsContrast(asking ask: (Key) -> String?) -> Bool? {
+    if case .number(1) = ask(.contrast).flatMap(value) { return true }
+    guard case .truth(let isHigh) = ask(.highContrast).flatMap(value) else { return nil }
+    return isHigh
   }
 
   enum Value: Hashable {

@@ -1,0 +1,117 @@
+/// What is chosen on the settings page and among options.
+var choicePictograms: [Icon] { hearing + seeing + playing }
+
+private func pictogram(
+  _ name: String, strokes: [(path: Path, width: Double)] = [], shapes: [Path] = []
+) -> Icon {
+  Icon(name: "to-" + name, strokes: strokes, shapes: shapes, isAlone: true)
+}
+
+private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [Spot] {
+  [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)]
+}
+
+private var hearing: [Icon] {
+  let horn = rounded(
+    [at(7, 18), at(14, 18), at(24, 9), at(24, 39), at(14, 30), at(7, 30)], radius: 2)
+  func ear(_ x: Double) -> [Path] {
+    [rounded(box(x - 7.5, 8, 15, 32), radius: 4)]
+  }
+  return [
+    pictogram(
+      "sound",
+      strokes: [
+        (line(at(30, 18), at(33, 24), at(30, 30)), 4.4),
+        (line(at(36, 12), at(41.5, 24), at(36, 36)), 4.4),
+      ], shapes: [horn]),
+    pictogram(
+      "muted",
+      strokes: [(line(at(31, 18), at(42, 30)), 5), (line(at(42, 18), at(31, 30)), 5)],
+      shapes: [horn]),
+    pictogram(
+      "speech",
+      shapes: [
+        rounded(
+          [
+            at(6, 9), at(42, 9), at(42, 31), at(24, 31), at(14, 41), at(15, 31), at(6, 31),
+          ], radius: 4)
+      ]),
+    pictogram("twoEars", shapes: ear(13) + ear(35)),
+    pictogram("oneEar", shapes: ear(24)),
+    pictogram(
+      "keys", strokes: [(bent(at(8, 10), at(40, 10), at(40, 38), at(8, 38), at(8, 10)), 5)],
+      shapes: [rounded(box(17, 19, 14, 10), radius: 3)]),
+  ]
+}
+
+private var seeing: [Icon] {
+  let half = (0...12).map { Spot.polar(17, 90 + Double($0) * 15) + at(24, 24) }
+  func words(_ count: Int, _ width: Double) -> [(path: Path, width: Double)] {
+    (0..<count).map {
+      let y = 24 + (Double($0) - Double(count - 1) / 2) * (width + 6)
+      return (line(at(8, y), at(40, y)), width)
+    }
+  }
+  func screen(_ frame: [Spot]) -> [(path: Path, width: Double)] {
+    [(line((frame + [frame[0]]).map { corner($0.x, $0.y) }), 5)]
+  }
+  return [
+    pictogram(
+      "sight",
+      strokes: [
+        (line(at(5, 25), at(14, 14), at(24, 11), at(34, 14), at(43, 25)), 4.6),
+        (line(at(5, 25), at(14, 34), at(24, 37), at(34, 34), at(43, 25)), 4.6),
+      ], shapes: [ellipse(24, 24, 6.5, 6.5)]),
+    pictogram("contrast", strokes: [(ellipse(24, 24, 17, 17), 4.6)], shapes: [blob(half)]),
+    pictogram("plain", strokes: [(ellipse(24, 24, 17, 17), 4.6)]),
+    pictogram("small", strokes: words(4, 3.4)),
+    pictogram("middle", strokes: words(3, 6)),
+    pictogram("large", strokes: words(2, 10)),
+    pictogram("window", strokes: screen(box(13, 16, 22, 16))),
+    pictogram("screen", strokes: screen(box(6, 9, 36, 30))),
+    pictogram(
+      "lively",
+      strokes: [
+        (line(at(6, 34), at(13, 16), at(21, 33), at(29, 12), at(36, 31), at(42, 15)), 5)
+      ]),
+    pictogram(
+      "calm", strokes: [(line(at(6, 25), at(15, 22), at(24, 25), at(33, 28), at(42, 25)), 5)]),
+  ]
+}
+
+private var playing: [Icon] {
+  let loop = (0...24).map { step -> Spot in
+    let turn = Spot.polar(1, Double(step) * 15)
+    return at(
+      24 + 18 * turn.x / (1 + turn.y * turn.y), 24 + 26 * turn.x * turn.y / (1 + turn.y * turn.y))
+  }
+  let pips = [at(16, 16), at(32, 16), at(24, 24), at(16, 32), at(32, 32)]
+  func arrow(_ sign: Double) -> [(path: Path, width: Double)] {
+    [
+      (bent(at(12, 24 - 2 * sign), at(24, 24 - 14 * sign), at(36, 24 - 2 * sign)), 6),
+      (line(at(24, 24 + 14 * sign), at(24, 24 - 12 * sign)), 6),
+    ]
+  }
+  return [
+    pictogram(
+      "dice", strokes: [(bent(at(7, 7), at(41, 7), at(41, 41), at(7, 41), at(7, 7)), 4.4)],
+      shapes: pips.map { ellipse($0.x, $0.y, 3.2, 3.2) }),
+    pictogram(
+      "copy",
+      strokes: [(bent(at(16, 8), at(40, 8), at(40, 30)), 4.8)],
+      shapes: [rounded(box(8, 16, 24, 24), radius: 4)]),
+    pictogram("endless", strokes: [(line(loop), 5)]),
+    pictogram("whole", strokes: [(ellipse(24, 24, 18, 18), 4)], shapes: [ellipse(24, 24, 10, 10)]),
+    pictogram(
+      "half", strokes: [(ellipse(19, 24, 14, 14), 4)], shapes: [ellipse(33, 24, 10, 10)]),
+    pictogram("slow", shapes: [rounded([at(16, 8), at(36, 24), at(16, 40)], radius: 4)]),
+    pictogram(
+      "quick",
+      shapes: [
+        rounded([at(6, 10), at(23, 24), at(6, 38)], radius: 4),
+        rounded([at(25, 10), at(42, 24), at(25, 38)], radius: 4),
+      ]),
+    pictogram("up", strokes: arrow(1)),
+    pictogram("down", strokes: arrow(-1)),
+  ]
+}

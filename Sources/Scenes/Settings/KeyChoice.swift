@@ -1,0 +1,68 @@
+internal import Animation
+internal import Stage
+internal import Widgets
+
+/// What can be put on another key of the keyboard.
+enum KeyChoice {
+  static let keys: [Key] = [
+    .left, .right, .enter, .up, .down, .escape, .one, .two, .three, .four, .mute, .fullscreen,
+  ]
+
+  private static func words(_ key: Key) -> String {
+    switch key {
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .enter: "Choose"
+    case .escape: "Back"
+    case .one: "First"
+    case .two: "Second"
+    case .three: "Third"
+    case .four: "Fourth"
+    case .mute: "Silence"
+    default: "Full screen"
+    }
+  }
+
+  private static func pictogram(_ key: Key) -> Pictogram? {
+    switch key {
+    case .up: .up
+    case .down: .down
+    case .left: .return
+    case .right: .next
+    case .enter: .yes
+    case .escape: .leave
+    case .mute: .muted
+    case .fullscreen: .screen
+    default: nil
+    }
+  }
+
+  /// A parchment button with what the key does and what is printed on it; `isAwaited` while the player
+  /// may press another.
+  static func draw(
+    _ key: Key, isAwaited: Bool, in frame: Rect, _ state: ControlState, _ view: View,
+    into picture: inout Picture
+  ) {
+    SegmentRow.draw("", isChosen: isAwaited, in: frame, state, into: &picture)
+    let left = Rect(
+      x: frame.minX + 16, y: frame.minY, width: frame.width - 130, height: frame.height)
+    let room = Pictogram.draw(pictogram(key), in: left, into: &picture)
+    picture.draw(
+      .text(
+        words(key), TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 8),
+        at: Point(x: room.minX, y: room.center.y), anchor: .left,
+        tint: isAwaited ? .cream : .ink))
+    let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)
+    picture.draw(.rounded(cap, radius: 10, tint: .night))
+    picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
+    let name = KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys) ?? ""
+    picture.draw(
+      .text(
+        isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
+        TextStyle(.body, bold: true, fit: cap.width - 14, height: 48),
+        at: cap.center, tint: .ink
+      ).named("key.\(key.rawValue)"))
+  }
+}

@@ -38,6 +38,9 @@ public struct Director: Sendable {
   private var upcoming: SceneID?
   private var caption: Caption?
   private var notice: Notice?
+  private var hintHand = HintHand()
+  /// Nothing can be read: for those who test whether pictures alone say enough.
+  public var wordsAreBlank = false
   private var filter = InputFilter()
   private var chance: SplitMix64
   private var decorationRandom: SplitMix64
@@ -79,7 +82,10 @@ public struct Director: Sendable {
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       device = event.device(after: device)
-      if event.isPlayers { lastInput = ticks }
+      if event.isPlayers {
+        lastInput = ticks
+        hintHand.withdraw(at: ticks)
+      }
       switch event {
       case .used: break
       case .key(.fullscreen, _):
@@ -101,6 +107,7 @@ public struct Director: Sendable {
   /// Lets a sixtieth of a second pass.
   public mutating func tick() {
     ticks += 1
+    if ticks.isMultiple(of: 15) { lookForHint() }
     now = now + step
     clock = clock + .frames(1)
     if let caption, clock >= caption.ends { self.caption = nil }
@@ -112,9 +119,15 @@ public struct Director: Sendable {
 
   /// Lets `ticks` pass in which nothing moved; only while `isStill` and no longer than `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
+    lookForHint()
     self.ticks += max(0, ticks)
     now = now + step * Int(max(0, ticks))
     clock = clock + .frames(1) * Int(max(0, ticks))
+  }
+
+  private mutating func lookForHint() {
+    let isFree = wipe == nil && notice == nil
+    hintHand.wait(for: isFree ? scene.hint : nil, at: ticks)
   }
 
   /// What is seen `ahead` of the last tick, 0..<1 of a tick.
@@ -126,9 +139,11 @@ public struct Director: Sendable {
     var picture = scene.picture(view(at: now + ahead, ahead: ahead))
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
+    if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
     if preferences.isHighContrast { picture.heightenContrast() }
     wipe?.draw(at: clock + part(of: .frames(1)), into: &picture)
     notice?.draw(view(at: clock + part(of: .frames(1))), into: &picture)
+    if wordsAreBlank { picture.blankWords() }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     return picture
   }
@@ -146,6 +161,7 @@ public struct Director: Sendable {
   /// Nothing moves until the next event, or for `wakesInTicks`.
   public var isStill: Bool {
     wipe == nil && scene.isStill(view(at: now)) && !(notice?.isOpening(at: clock) ?? false)
+      && (preferences.isCalm || !hintHand.isSeen(at: ticks))
   }
 
   /// How many ticks a still scene stays still by itself; nil for ever.
@@ -156,7 +172,7 @@ public struct Director: Sendable {
     let captions = caption.map {
       max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
     }
-    return [scenes, captions].compactMap { $0 }.min()
+    return [scenes, captions, hintHand.changesInTicks(after: ticks)].compactMap { $0 }.min()
   }
 
   /// How long nobody may do anything before the place falls silent: a minute, in ticks.

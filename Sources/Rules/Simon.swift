@@ -124,6 +124,11 @@ public struct Simon: Sendable, Hashable {
     if !isOver { phase = .left }
   }
 
+  /// The pad that would be right now; nil while no press is awaited.
+  public var due: Pad? {
+    if case .listening(let done) = phase { sequence[done] } else { nil }
+  }
+
   /// Whose turn it is, as an index into the team; 0 in the single-player game.
   public var turn: Int { team.isEmpty ? 0 : turns % team.count }
 

@@ -23,6 +23,8 @@ public final class Events {
   private let window: Window
   private let gamepads: Gamepads
   private var isPressed = false
+  /// The finger that SDL makes the pointer of.
+  private var firstFinger: SDL_FingerID?
   /// Words are being typed: keys that make letters come as text.
   public var isTyping = false
   /// The next key is wanted by its name.
@@ -99,6 +101,7 @@ public final class Events {
     case SDL_MOUSEMOTION:
       return [.input(.pointerMoved(point(event.motion.x, event.motion.y, viewport)))]
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return button(event.button, viewport)
+    case SDL_FINGERDOWN, SDL_FINGERUP: return finger(event.tfinger, viewport)
     case SDL_MOUSEWHEEL: return wheel(event.wheel)
     case SDL_KEYDOWN: return key(event.key)
     case SDL_TEXTINPUT:
@@ -147,6 +150,21 @@ public final class Events {
     guard isPressed else { return [.input(.pointerUp(place))] }
     let device = event.which == UInt32.max ? InputDevice.touch : .pointer
     return [.input(.used(device)), .input(.pointerDown(place))]
+  }
+
+  /// The first finger comes as the pointer; every other one presses for itself.
+  private func finger(_ event: SDL_TouchFingerEvent, _ viewport: Viewport) -> [PlatformEvent] {
+    guard event.type == SDL_FINGERDOWN.rawValue else {
+      if event.fingerId == firstFinger { firstFinger = nil }
+      return []
+    }
+    guard firstFinger != nil else {
+      firstFinger = event.fingerId
+      return []
+    }
+    let place = viewport.design(
+      x: Double(event.x) * Double(viewport.width), y: Double(event.y) * Double(viewport.height))
+    return [.input(.used(.touch)), .input(.otherFinger(place))]
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) -> [PlatformEvent] {

@@ -11,6 +11,8 @@ public enum InputEvent: Hashable, Sendable {
   case pointerUp(Point)
   /// The press ended without a release: the window lost the focus, or the pointer was taken away.
   case pointerCancelled
+  /// Another finger touched while the first one is the pointer: it presses what is there, at once.
+  case otherFinger(Point)
   /// The pointer left the window.
   case pointerLeft
   /// Lines scrolled, positive downwards.

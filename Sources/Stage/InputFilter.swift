@@ -12,7 +12,7 @@ public struct InputFilter: Hashable, Sendable {
   /// The events that `event` amounts to, in order.
   public mutating func pass(_ event: InputEvent) -> [InputEvent] {
     switch event {
-    case .pointerMoved(let point):
+    case .pointerMoved(let point), .otherFinger(let point):
       return point.x.isFinite && point.y.isFinite ? [event] : []
     case .pointerDown(let point):
       guard !isPressed, point.x.isFinite, point.y.isFinite else { return [] }

@@ -18,6 +18,17 @@ extension Picture {
   }
 }
 
+extension Picture {
+  /// Draws every letter and figure as a blank; the caret stays.
+  public mutating func blankWords() {
+    changeAll { command in
+      guard case .text(let words, let style, let editing) = command.shape else { return }
+      let blanks = String(words.map { $0.isNewline ? $0 : " " })
+      command.shape = .text(blanks, style, editing)
+    }
+  }
+}
+
 /// Words that are to be set larger within the place that they have.
 public struct LargeText: Sendable {
   /// A word, how wide it is in em with the space behind it, and whether a line ends with it.

@@ -154,6 +154,7 @@ extension Replay {
       case "down": return .pointerDown(try point(rest, after: name, line: line))
       case "up": return .pointerUp(try point(rest, after: name, line: line))
       case "named": return .keyNamed(rest.unescaped)
+      case "finger": return .otherFinger(try point(rest, after: name, line: line))
       case "other": return .otherPressed
       case "cancel": return .pointerCancelled
       case "leave": return .pointerLeft
@@ -178,7 +179,7 @@ extension Replay {
         throw ReplayError(
           line: line,
           expected:
-            "an event: move, down, up, tap, cancel, leave, wheel, key, named, other, text, compose, paste, blur, "
+            "an event: move, down, up, tap, cancel, leave, wheel, key, named, finger, other, text, compose, paste, blur, "
             + "focus, use or end")
       }
     }

@@ -88,6 +88,7 @@ extension InputEvent {
     case .pointerDown(let point): "down \(point.x) \(point.y)"
     case .pointerUp(let point): "up \(point.x) \(point.y)"
     case .pointerCancelled: "cancel"
+    case .otherFinger(let point): "finger \(point.x) \(point.y)"
     case .pointerLeft: "leave"
     case .wheel(let lines): "wheel \(lines)"
     case .key(let key, let modifiers): "key \(modifiers.words)\(key.rawValue)"

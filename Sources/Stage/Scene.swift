@@ -31,6 +31,9 @@ public protocol Scene: Sendable {
   /// Where words are being typed, in design space, so that an input method can stand beside it.
   var textFocus: Rect? { get }
 
+  /// What an open hand shows to whoever does nothing for a while; nil while there is nothing to do.
+  var hint: Hint? { get }
+
   /// Asks for any key of the keyboard, to put something on it.
   var awaitsKey: Bool { get }
 
@@ -48,6 +51,7 @@ extension Scene {
   public var keepsItsPace: Bool { false }
   public var groove: Int { 0 }
   public var textFocus: Rect? { nil }
+  public var hint: Hint? { nil }
   public var awaitsKey: Bool { false }
   public var counters: [Counter] { [] }
 }

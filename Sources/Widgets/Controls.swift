@@ -97,6 +97,11 @@ public struct Controls: Hashable, Sendable {
     case .pointerCancelled:
       pressed = nil
       return nil
+    case .otherFinger(let point):
+      guard let control = Self.hit(point, among: controls), control.kind == .button,
+        control.name != pressed
+      else { return nil }
+      return .activated(control.name)
     case .pointerLeft:
       pointer = nil
       return nil

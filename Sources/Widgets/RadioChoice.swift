@@ -3,7 +3,7 @@ public import Stage
 
 /// One of several things of which exactly one is chosen: a ring that is filled, and words.
 public enum RadioChoice {
-  public static let height = 60.0
+  public static let height = 64.0
 
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,

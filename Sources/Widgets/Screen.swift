@@ -30,6 +30,8 @@ public struct Screen<Action: Hashable & Sendable> {
   private var keys: [Key: Action] = [:]
   /// What Esc does where no card is open.
   private let back: Action?
+  /// What is shown to whoever does nothing, where no card is open.
+  private var declaredHint: Hint?
   /// The cards that are open, each over the one before.
   private var cards: [Card] = []
 
@@ -54,6 +56,22 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Lets `key` do something that has no place of its own; where there is one, that comes first.
   public mutating func key(_ key: Key, _ action: Action) { keys[key] = action }
+
+  /// Lets an open hand press what was declared for `action`, once nobody has done anything for a while.
+  public mutating func hint(_ action: Action) {
+    let element = elements.first {
+      if case .press(action) = $0.response { true } else { false }
+    }
+    if let element { hint(Hint(at: element.control.frame.center)) }
+  }
+
+  public mutating func hint(_ hint: Hint) { declaredHint = hint }
+
+  /// On a card it is the first thing there.
+  public var hint: Hint? {
+    guard let card = cards.last else { return declaredHint }
+    return elements[card.elements].first.map { Hint(at: $0.control.frame.center) }
+  }
 
   mutating func add(
     _ control: Control, key: Key? = nil, _ response: Response,

@@ -54,4 +54,6 @@ extension ScreenScene {
   public var layout: [Place] { screen.layout + landmarks }
 
   public var textFocus: Rect? { screen.textFocus(controls) }
+
+  public var hint: Hint? { screen.hint }
 }

@@ -27,6 +27,9 @@ struct PlayOptions: ParsableArguments {
   @Flag(help: "Calm motion: no overshoot, no shaking, fades instead of zooms.")
   var calm = false
 
+  @Flag(help: "Draw every letter as a blank, to see whether pictures say enough.")
+  var blankWords = false
+
   @Option(
     help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"),
     completion: .directory)
@@ -61,11 +64,13 @@ enum Play {
       ?? WindowShape(values: records.settings)
     let preferences = options.preferences(over: Preferences(values: records.settings))
     let seed = options.seed ?? .random(in: .min ... .max)
-    let director = Director(starting: options.scene, seed: seed, preferences: preferences)
+    var director = Director(starting: options.scene, seed: seed, preferences: preferences)
+    director.wordsAreBlank = options.blankWords
     let painter = Painter(resources: resources)
+    let first = director.picture(ahead: 0)
     func readAhead(_ shape: WindowShape) {
       painter.readAhead(
-        director.picture(ahead: 0), for: Viewport(width: shape.width, height: shape.height))
+        first, for: Viewport(width: shape.width, height: shape.height))
     }
     // The first pictures are read while SDL opens the window; most often the guess is right.
     let expected = known ?? .usual

@@ -18,6 +18,9 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
   var shots: String?
 
+  @Flag(help: "Draw every letter as a blank.")
+  var blankWords = false
+
   @Option(help: ArgumentHelp("Moments to draw, in seconds: 1,2.5,4.", valueName: "seconds"))
   var at: Moments?
 
@@ -30,7 +33,7 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let replay = try Self.read(file)
     var playback = Playback(replay, metrics: try Self.metrics())
-    if let shots, let at { try Self.draw(replay, at: at.ticks, into: shots) }
+    if let shots, let at { try draw(replay, at: at.ticks, into: shots) }
     playback.play()
     if let missing = playback.missing { throw missing }
     let state = EndState(playback.director)
@@ -53,7 +56,7 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  private static func draw(_ replay: Replay, at ticks: [Int64], into folder: String) throws {
+  private func draw(_ replay: Replay, at ticks: [Int64], into folder: String) throws {
     try TextFile.makeFolder(folder)
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()
@@ -62,7 +65,9 @@ struct ReplayCommand: ParsableCommand {
       var playback = Playback(replay, metrics: renderer.metrics())
       for tick in ticks.sorted() {
         playback.play(to: tick)
-        renderer.draw(playback.director.picture())
+        var picture = playback.director.picture()
+        if blankWords { picture.blankWords() }
+        renderer.draw(picture)
         try renderer.savePNG(to: "\(folder)/\(Moments.label(tick)).png")
       }
     }

@@ -24,6 +24,7 @@ struct ShotCommand: ParsableCommand {
     preferences.isCalm = options.calm
     let size = options.size ?? .usual
     var director = Director(starting: scene, seed: options.seed ?? 0, preferences: preferences)
+    director.wordsAreBlank = options.blankWords
     for _ in 0..<at.ticks { director.tick() }
     let picture = director.picture(ahead: 0)
     try MainActor.assumeIsolated {

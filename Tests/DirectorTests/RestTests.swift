@@ -49,7 +49,8 @@ extension RestingPlace {
     arguments: RestingPlace.all.filter { $0.name != "simon.turn" })
   func seldom(place: RestingPlace) throws {
     var game = try place.game()
-    for _ in 0..<600 { game.tick() }
+    // The last hint is over by then.
+    for _ in 0..<40 * 60 { game.tick() }
     var pictures = 0
     for _ in 0..<30 * 60 {
       if !game.isStill || game.wakesInTicks.map({ $0 <= 1 }) == true { pictures += 1 }

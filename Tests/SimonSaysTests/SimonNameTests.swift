@@ -22,18 +22,58 @@ import Widgets
     let began = game.now
     var lights = 0
     var wasLit = false
-    game.rest { game in
+    while game.banner == "Nearly!" {
       let isLit = game.picture.lit.contains(right)
       if isLit, !wasLit { lights += 1 }
       wasLit = isLit
       #expect(game.picture.lit.isSubset(of: [right]))
+      game.tick()
     }
     #expect(lights >= 2)
     #expect(Double(lights) / (game.now - began).seconds <= 3)
+    game.rest()
     #expect(game.alert == "You have lost")
     #expect(game.picture.shows("The \(right.rawValue) was next, not the \(wrong.rawValue)."))
     #expect(game.picture.shows(Self.single) && game.rect("field.name") != nil)
     #expect(game.plays(.uhOh) == 1)
+  }
+
+  @Test("R136 after a mistake the whole sequence is drummed once more before the pop-up")
+  func taught() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(3)
+    let sequence = game.watch()
+    game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+    for _ in 0..<600 where game.banner != "It goes like this" { game.tick() }
+    #expect(game.alert == nil)
+    #expect(game.watch() == sequence)
+    #expect(game.alert == "You have lost")
+  }
+
+  @Test("R136 the drums beside the menu sound when they are struck, by hand or by key")
+  func freeDrums() {
+    var game = Harness(SimonSaysScene(), seed: 1)
+    for pad in Pad.allCases { game.strike(pad) }
+    #expect(game.drums(since: 0) == Pad.allCases)
+    #expect(!game.picture.lit.isEmpty)
+    game.key(.two)
+    #expect(game.drums(since: 0).last == .flower && game.rect("menu.single") != nil)
+    game.rest()
+    #expect(game.picture.lit.isEmpty)
+  }
+
+  @Test("R172 a second finger strikes a drum of its own while the first one is held")
+  func twoFingers() {
+    var game = Harness(SimonSaysScene(), seed: 1)
+    guard
+      let (leaf, sun) = game.rect("drum.leaf").flatMap({ leaf in
+        game.rect("drum.sun").map { (leaf.center, $0.center) }
+      })
+    else { return #expect(Bool(false), "no drums") }
+    game.send(.pointerDown(leaf), .otherFinger(sun))
+    #expect(game.drums(since: 0) == [.leaf, .sun])
+    game.send(.pointerUp(leaf))
+    #expect(game.drums(since: 0).count == 2)
   }
 
   @Test("R101 Space or a click on a drum ends the blinking at once")

@@ -94,6 +94,8 @@ enum TableLayout {
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
   static let sentence = Point(x: 640, y: 194)
+  /// As far as the ring of who beats whom.
+  static let sentenceWidth = 680.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
   static let sign = Point(x: 640, y: 356)
   static let signSize = Size(116, 116)

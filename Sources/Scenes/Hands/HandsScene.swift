@@ -53,6 +53,8 @@ public struct HandsScene: Scene {
 
   public var textFocus: Rect? { page.textFocus }
 
+  public var hint: Hint? { page.hint }
+
   public var layout: [Place] { page.layout }
 
   public var counters: [Counter] { page.counters }

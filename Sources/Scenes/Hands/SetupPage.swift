@@ -67,7 +67,8 @@ struct SetupPage: ScreenScene {
       in: SetupLayout.name)
     for option in MatchSetup.Option.allCases {
       screen.tab(
-        .option(option), HandsWords.option(option), isChosen: setup.option == option,
+        .option(option), HandsWords.option(option), option == .rounds ? .goal : .cheer,
+        isChosen: setup.option == option,
         named: "option.\(option)", in: SetupLayout.option(option))
     }
     switch setup.option {
@@ -89,6 +90,7 @@ struct SetupPage: ScreenScene {
       screen.button(
         .begin, "Continue", .play, entering: offer, named: "button.continue", in: SetupLayout.next)
     }
+    screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
     screen.corners(back: .back, information: .information, settings: .settings)
     if let alert { screen.card(alert) { $0.button(.mend, "OK", .yes, named: "alert.accept") } }
     return screen

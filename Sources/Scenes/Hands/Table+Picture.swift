@@ -53,7 +53,8 @@ extension Table {
     guard !words.isEmpty else { return }
     picture.draw(
       .text(
-        words, TextStyle(.heading, bold: true, fit: 1_000), at: TableLayout.sentence, tint: .white
+        words, TextStyle(.heading, bold: true, fit: TableLayout.sentenceWidth),
+        at: TableLayout.sentence, tint: .white
       ).named("sentence"))
   }
 

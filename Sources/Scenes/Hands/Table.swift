@@ -74,14 +74,17 @@ struct Table: ScreenScene {
           .choose(hand), hand, isEnabled: act == .waiting, named: "throw.\(hand.rawValue)",
           in: TableLayout.hand(hand))
       }
+      if act == .waiting { screen.hint(.choose(.paper)) }
     } else if match.winner == nil {
       screen.button(
         .nextTurn, "Next Turn", .next, entering: offer, named: "button.next-turn",
         in: TableLayout.next)
+      screen.hint(.nextTurn)
     } else if alert == nil, playhead.isFinished {
       screen.button(
         .playAgain, "Play Again", .again, entering: offer, named: "button.play-again",
         in: TableLayout.next)
+      screen.hint(.playAgain)
     }
     screen.button(
       .reset, "Reset Game", .clear, named: "button.reset", in: TableLayout.reset, scale: .body,

@@ -90,7 +90,7 @@ extension JungleScene {
     rabbit.opacity = 0.45 * opacity
     rabbit.draw(named: "hint", into: &picture)
     picture.draw(
-      .image(HandAssets.rock, at: Point(x: feet.x + 24, y: feet.y - 84))
+      .image(HandAssets.paper, at: Point(x: feet.x + 12, y: feet.y - 64))
         .scaled(0.5 * hint[JungleTimelines.hintGrip, at: time]).opacity(0.9 * opacity))
   }
 

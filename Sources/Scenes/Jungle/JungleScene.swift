@@ -110,8 +110,23 @@ public struct JungleScene: ScreenScene {
         $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
     }
     screen.corners(settings: .settings)
+    addHint(to: &screen)
     if let alert { addCard(alert, to: &screen) }
     return screen
+  }
+
+  private func addHint(to screen: inout Screen<Action>) {
+    guard bout == nil else { return }
+    switch hand {
+    case .selected: screen.hint(.putIn)
+    case .empty:
+      let rise = Point(x: 0, y: -AnimalFigure.size(of: .rabbit).height / 2)
+      screen.hint(
+        Hint(
+          at: Board.home(of: .rabbit) + rise, dragTo: JungleLayout.playerPlace + rise,
+          carrying: AnimalAssets.whole(.rabbit)))
+    case .pressing, .dragging, .hurrying: break
+    }
   }
 
   private func addCard(_ alert: AlertCard, to screen: inout Screen<Action>) {

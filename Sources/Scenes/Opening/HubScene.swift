@@ -49,6 +49,7 @@ public struct HubScene: ScreenScene {
         drawAnimal(spot, $0, $1, into: &$2)
       }
     }
+    if let first = doors.first { screen.hint(screen.focused(controls) ?? .open(first.door.scene)) }
     if let alert {
       screen.card(alert) {
         $0.button(.stay, "Stay", .play, named: "stay", width: 220)

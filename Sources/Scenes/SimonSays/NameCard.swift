@@ -40,19 +40,19 @@ struct NameCard: Hashable {
       switch step {
       case .asking:
         card.button(.save, "Save", .save, named: "alert.save")
-        card.button(.discard, "Don't Save", .no, named: "alert.discard", width: 240)
+        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 260)
         guard game.phase == .left else { break }
-        card.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 280)
+        card.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 308)
       case .doubting:
         card.button(.stay, "Go Back", .return, named: "alert.stay", width: 240)
-        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 240)
+        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 260)
       case .saving: break
       case .saved:
         card.button(.showBoard, "Scoreboard", .scores, named: "alert.scoreboard", width: 260)
         card.button(.again, "Play Again", .again, named: "alert.again", width: 240)
       case .failed:
         card.button(.save, "Try Again", .save, named: "alert.save", width: 240)
-        card.button(.discard, "Don't Save", .no, named: "alert.discard", width: 240)
+        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 260)
       }
     } content: {
       if !isPlain { drawForm(into: &$0) }

@@ -19,6 +19,8 @@ struct SimonGame: Hashable {
     case won
     /// The drum that was due shows itself.
     case blinking
+    /// The sequence that would have been right is drummed once more.
+    case teaching
   }
 
   private(set) var simon: Simon
@@ -148,6 +150,14 @@ struct SimonGame: Hashable {
     guard press != .right else { return }
     jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: now)
     if simon.phase == .won { win(&stage) } else { rest() }
+  }
+
+  /// After the drum that was due, all of them; false where there was only one.
+  mutating func teach(_ preferences: Preferences) -> Bool {
+    guard act == .blinking, simon.sequence.count > 1 else { return false }
+    act = .teaching
+    show(after: SimonSaysTimelines.lead, preferences)
+    return true
   }
 
   private mutating func rest() {

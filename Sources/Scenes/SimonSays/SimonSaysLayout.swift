@@ -69,6 +69,10 @@ enum SimonMenuLayout {
     case .drop: Point(x: 1054, y: 506)
     }
   }
+
+  static func drumFrame(_ pad: Pad) -> Rect {
+    Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(8)
+  }
 }
 
 /// The page on which players are added.

@@ -43,6 +43,7 @@ extension SimonSaysScene {
     case .discard: returnToMenu(&stage)
     case .stay: stay(&stage)
     case .showBoard: showSaved(&stage)
+    case .drum(let pad): play(pad, &stage)
     case .again: begin(team: game?.simon.team ?? [], &stage)
     }
   }
@@ -79,7 +80,8 @@ extension SimonSaysScene {
   /// Drums and the list are held where they are pressed; whether nothing else hears of `event`.
   private mutating func isTaken(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch phase {
-    case .menu, .adding: return false
+    case .adding: return false
+    case .menu: return isPlayed(event, &stage)
     case .playing: return isDrummed(event, &stage)
     case .board:
       let isScrolled = board?.handle(event, in: stage.view)
@@ -87,6 +89,25 @@ extension SimonSaysScene {
       if case .key = event { return isScrolled == true }
       return false
     }
+  }
+
+  /// The drums beside the menu sound for every finger.
+  private mutating func isPlayed(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+    let point: Point
+    switch event {
+    case .pointerDown(let place), .otherFinger(let place): point = place
+    default: return false
+    }
+    let pad = Pad.allCases.first { SimonMenuLayout.drumFrame($0).contains(point) }
+    if let pad { play(pad, &stage) }
+    return pad != nil
+  }
+
+  private mutating func play(_ pad: Pad, _ stage: inout StageContext) {
+    let isLit = strokes[pad].map { !$0.isOver(at: stage.now) } ?? false
+    strokes[pad] = Running(
+      SimonSaysTimelines.stroke(pad, again: isLit).seen(with: stage.preferences), since: stage.now)
+    stage.play(pad.sound, x: SimonMenuLayout.drum(pad).x)
   }
 
   // MARK: - Names that are refused

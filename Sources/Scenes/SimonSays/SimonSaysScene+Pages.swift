@@ -6,7 +6,14 @@ internal import Widgets
 extension SimonSaysScene {
   func drawMenu(_ view: View, into picture: inout Picture) {
     for pad in Pad.allCases {
-      picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: SimonMenuLayout.drum(pad)))
+      let stroke = strokes[pad]
+      let isLit = (stroke?[SimonSaysTimelines.light(pad), at: view.time] ?? 0) > 0.5
+      let sink = stroke?[SimonSaysTimelines.sink(pad), at: view.time] ?? 0
+      let place = SimonMenuLayout.drum(pad)
+      picture.draw(
+        .image(
+          SimonSaysAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
+        ).named("drum.\(pad)"))
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SimonMenuLayout.card))
     for pad in Pad.allCases {

@@ -19,7 +19,8 @@ extension SimonSaysScene {
       game?.congratulate(at: stage.now)
       focus(.proceed)
       stage.play(.card)
-    case .blinking: leave(&stage)
+    case .blinking, .teaching:
+      if game?.teach(stage.preferences) != true { leave(&stage) }
     case .listening, .won, nil: break
     }
   }
@@ -30,11 +31,14 @@ extension SimonSaysScene {
     case .pointerDown(let point):
       guard let pad = SimonGame.drum(at: point) else { return false }
       _ = controls.handle(event, on: screen)
-      if game?.act == .blinking {
+      if game?.act == .blinking || game?.act == .teaching {
         hurry(&stage)
       } else {
         game?.strike(pad, isHeld: true, &stage)
       }
+    case .otherFinger(let point):
+      guard let pad = SimonGame.drum(at: point) else { return false }
+      game?.strike(pad, &stage)
     case .pointerUp, .pointerCancelled, .focusLost:
       game?.pressed = nil
       return false
@@ -53,7 +57,11 @@ extension SimonSaysScene {
 
   /// Whoever has seen enough goes on at once; what would have been heard is not.
   private mutating func hurry(_ stage: inout StageContext) {
-    if game?.act == .blinking || game?.act == .resting { finishAct(&stage) }
+    switch game?.act {
+    case .blinking, .teaching: leave(&stage)
+    case .resting: finishAct(&stage)
+    default: break
+    }
   }
 
   mutating func answerWonCard(_ action: Action, _ stage: inout StageContext) {

@@ -19,6 +19,8 @@ public struct SimonSaysScene: ScreenScene {
     /// Enter in the name for the scoreboard.
     case name
     case save, discard, stay, showBoard, again
+    /// Drums for nothing but fun, beside the menu.
+    case drum(Pad)
   }
 
   enum Phase: Hashable {
@@ -38,6 +40,8 @@ public struct SimonSaysScene: ScreenScene {
   var setup = TeamSetup()
   var fields: FieldGroup<Action>
   public var controls = Controls()
+  /// What was struck last on each drum beside the menu.
+  var strokes: [Pad: Running] = [:]
   var refusal: Refusal?
 
   // Longer than what is allowed, so that a mistake can be seen and mended.
@@ -72,6 +76,11 @@ public struct SimonSaysScene: ScreenScene {
         screen.button(
           action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
       }
+      screen.hint(.single)
+      for (pad, key) in zip(Pad.allCases, Key.digits) {
+        screen.place(.drum(pad), named: "drum.\(pad)", in: SimonMenuLayout.drumFrame(pad))
+        screen.key(key, .drum(pad))
+      }
     case .adding:
       screen.stepper(
         setup.count, TeamSetup.sizes, named: "stepper", in: SimonTeamLayout.stepper
@@ -84,7 +93,10 @@ public struct SimonSaysScene: ScreenScene {
           named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
       }
       screen.button(.start, "Start", .play, named: "button.start", in: SimonTeamLayout.start)
-    case .playing, .board: break
+      screen.hint(setup.team == nil ? .player(0) : .start)
+    case .playing(let game):
+      if let pad = game.simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
+    case .board: break
     }
     screen.corners(back: .back, settings: board == nil ? .settings : nil)
     if let card = game?.wonCard {
@@ -112,7 +124,8 @@ public struct SimonSaysScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     switch phase {
-    case .menu, .adding: []
+    case .menu: Array(strokes.values)
+    case .adding: []
     case .playing(let game): game.running
     case .board(let board): [board]
     }

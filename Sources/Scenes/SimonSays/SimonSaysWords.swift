@@ -55,7 +55,7 @@ enum SimonSaysWords {
   }
 
   static func tally(_ game: Simon) -> String {
-    guard game.longest > 0 else { return "No points this time." }
+    guard game.longest > 0 else { return "The next game brings the first points." }
     return "\(points(game.points)), the longest sequence: \(game.longest)."
   }
 
@@ -64,7 +64,8 @@ enum SimonSaysWords {
     case .showing: game.simon.player.map { "\($0), listen…" } ?? "Listen…"
     case .listening: game.simon.player.map { "\($0) plays" } ?? "Your turn"
     case .resting, .winning, .won: "Right!"
-    case .blinking: "Not that one"
+    case .blinking: "Nearly!"
+    case .teaching: "It goes like this"
     }
   }
 
@@ -84,6 +85,7 @@ enum SimonSaysWords {
       }
     case .resting: return "Right! That is \(points(length))."
     case .winning, .won: return "\(length) drums in a row!"
+    case .teaching: return "All \(length) drums, once more to listen to."
     case .blinking:
       guard case .lost(let mistake) = game.simon.phase else { return "" }
       return Self.mistake(mistake)

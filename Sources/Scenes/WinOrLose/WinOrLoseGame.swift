@@ -38,6 +38,7 @@ struct WinOrLoseGame: Hashable {
           key: hand.key
         ) { drawThrowButton(hand, $0, $1, into: &$2) }
       }
+      if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
       screen.button(
         .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.choices)
     case .verdict(let card):

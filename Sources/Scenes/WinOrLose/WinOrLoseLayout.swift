@@ -49,6 +49,17 @@ enum WinOrLoseLayout {
   /// The final card.
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
   static let bars = Rect(x: 240, y: 290, width: 800, height: 148)
-  static let again = Rect(x: 650, y: 548, width: 220, height: Button.height)
-  static let options = Rect(x: 410, y: 548, width: 220, height: Button.height)
+  static let again = Rect(x: 784, y: 548, width: 220, height: Button.height)
+  static let options = Rect(x: 530, y: 548, width: 220, height: Button.height)
+  /// Turns the final card over.
+  static let turn = Rect(x: 276, y: 548, width: 220, height: Button.height)
+
+  /// A round on the final card.
+  static func mark(_ index: Int, of count: Int) -> Point {
+    let perRow = min(10, count)
+    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+    return Point(
+      x: 640 + (Double(column) - Double(perRow - 1) / 2) * 72,
+      y: (count > perRow ? 312.0 : 350) + Double(row) * 76)
+  }
 }

@@ -4,7 +4,9 @@ internal import Stage
 internal import Widgets
 
 /// One choice on the start panel: its place's name, its words, and the options once it is taken.
-typealias DrillChoice = (name: String, words: String, options: DrillOptions)
+typealias DrillChoice = (
+  name: String, words: String, pictogram: Pictogram, options: DrillOptions
+)
 
 extension DrillOptions {
   /// The rows of the start panel.
@@ -15,21 +17,24 @@ extension DrillOptions {
       return options
     }
     let rounds = Rounds.allCases.map { rounds in
-      ("rounds.\(rounds.rawValue)", "\(rounds.rawValue)", with { $0.rounds = rounds })
+      (
+        "rounds.\(rounds.rawValue)", "\(rounds.rawValue)", rounds.pictogram,
+        with { $0.rounds = rounds }
+      )
     }
     return [
       (
         "Win and lose",
         [
-          ("order.alternate", "In turn", with { $0.order = .alternating }),
-          ("order.random", "Random", with { $0.order = .random }),
+          ("order.alternate", "In turn", .again, with { $0.order = .alternating }),
+          ("order.random", "Random", .dice, with { $0.order = .random }),
         ]
       ),
       (
         "Points",
         [
-          ("scale.ten", "±10", with { $0.scale = .ten }),
-          ("scale.one", "±1", with { $0.scale = .one }),
+          ("scale.ten", "±10", .long, with { $0.scale = .ten }),
+          ("scale.one", "±1", .short, with { $0.scale = .one }),
         ]
       ),
       ("Rounds", rounds),
@@ -44,11 +49,12 @@ extension DrillOptions {
       let frames = RadioChoice.frames(row.choices.count, in: WinOrLoseLayout.row(index))
       for (choice, frame) in zip(row.choices, frames) {
         screen.radio(
-          .choose(choice.options), choice.words, isChosen: choice.options == self,
+          .choose(choice.options), choice.words, choice.pictogram, isChosen: choice.options == self,
           named: choice.name, in: frame)
       }
     }
     screen.button(.start, "Start", .play, named: "button.start", in: WinOrLoseLayout.start)
+    screen.hint(.start)
   }
 
   func draw(_ best: DrillBest, into picture: inout Picture) {
@@ -69,6 +75,17 @@ extension DrillOptions {
     let words =
       best.praised.map { "Your best so far: \($0)" } ?? "The best possible: \(bestScore)"
     picture.draw(note(words, at: WinOrLoseLayout.start.center.y))
+  }
+}
+
+extension DrillOptions.Rounds {
+  /// As many bars as it takes long.
+  fileprivate var pictogram: Pictogram {
+    switch self {
+    case .five: .large
+    case .ten: .middle
+    case .twenty: .small
+    }
   }
 }
 

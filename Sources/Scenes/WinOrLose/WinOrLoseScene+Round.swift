@@ -19,10 +19,18 @@ extension WinOrLoseScene {
     case .start: start(&stage)
     case .restart: begin(&stage)
     case .proceed: proceed(&stage)
+    case .turnCard: turnCard(at: stage.now)
     case .askRestart: ask(.restart, stage.now)
     case .stay: if let game { resume(game, &stage) }
     case .answer: break
     }
+  }
+
+  private mutating func turnCard(at now: Time) {
+    guard case .finished(var summary) = phase else { return }
+    summary.showsFigures.toggle()
+    summary.bars = Running(summary.bars.timeline, since: now)
+    phase = .finished(summary)
   }
 
   private mutating func openOptions() {

@@ -9,6 +9,8 @@ public struct WinOrLoseScene: ScreenScene {
     /// One step back, or all the way: `leave` asks where rounds would be lost, `quit` does it.
     case back, leave, quit
     case settings, options, start
+    /// Turns the final card over: how the rounds went, or figures and times.
+    case turnCard
     case choose(DrillOptions)
     case answer(Throw)
     case proceed
@@ -50,8 +52,10 @@ public struct WinOrLoseScene: ScreenScene {
     switch phase {
     case .options: options.declare(on: &screen)
     case .playing(let game): game.declare(on: &screen)
-    case .finished:
+    case .finished(let summary):
       screen.button(.restart, "Restart", .again, named: "button.restart", in: WinOrLoseLayout.again)
+      summary.declare(on: &screen)
+      screen.hint(.restart)
       screen.button(
         .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.options)
     }

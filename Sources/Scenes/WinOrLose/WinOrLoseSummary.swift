@@ -10,7 +10,15 @@ struct WinOrLoseSummary: Hashable {
   /// The best score, where it is one to show around.
   let best: Int?
   /// How the bars grow.
-  let bars: Running
+  var bars: Running
+  /// Figures and times, on the card's other side.
+  var showsFigures = false
+
+  func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
+    screen.button(
+      .turnCard, showsFigures ? "Rounds" : "Times", showsFigures ? .yes : .scores,
+      named: "button.turn", in: WinOrLoseLayout.turn)
+  }
 
   func draw(at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
@@ -31,15 +39,32 @@ struct WinOrLoseSummary: Hashable {
       ).named("right"))
     picture.draw(
       line("\(WinOrLoseWords.points(drill.score)) in \(count) rounds", y: 218, bold: true))
+    guard showsFigures else {
+      picture.draw(
+        line(WinOrLoseWords.praise(of: drill, feats, best: best), y: 490, bold: true))
+      return drawMarks(into: &picture)
+    }
     picture.draw(line(summaryLine, y: 258))
-    picture.draw(line(medians, y: 466))
-    picture.draw(
-      line(WinOrLoseWords.praise(of: drill, feats, best: best), y: 508, bold: true))
+    picture.draw(line(medians, y: 490))
     drawBars(at: time, into: &picture)
   }
 
   private var summaryLine: String {
     "\(drill.rightAnswers) right, \(drill.answers.count - drill.rightAnswers) wrong."
+  }
+
+  /// A star for each round that was right, a ring for each other.
+  private func drawMarks(into picture: inout Picture) {
+    for (index, answer) in drill.answers.enumerated() {
+      let place = WinOrLoseLayout.mark(index, of: drill.answers.count)
+      let frame = Rect(center: place, size: Size(60, 60))
+      picture.draw(.rounded(frame, radius: 30, tint: .night))
+      picture.draw(
+        .rounded(frame.insetBy(4), radius: 26, tint: answer.isRight ? .leaf : .cream))
+      if answer.isRight {
+        picture.draw(.image(Pictogram.cheer.asset, at: place).scaled(0.9))
+      }
+    }
   }
 
   private var medians: String {

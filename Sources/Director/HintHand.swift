@@ -1,0 +1,88 @@
+internal import Animation
+internal import Stage
+internal import Widgets
+
+/// The open hand that shows what to do to whoever does nothing: after 8, 16 and 32 seconds.
+struct HintHand: Sendable {
+  private var hint: Hint?
+  /// The tick from which on it could have been done.
+  private var since: Int64 = 0
+
+  private static let delays: [Int64] = [8 * 60, 16 * 60, 32 * 60]
+
+  /// The player can do what `hint` shows, and perhaps does not know it.
+  mutating func wait(for hint: Hint?, at tick: Int64) {
+    guard hint != self.hint else { return }
+    self.hint = hint
+    since = tick
+  }
+
+  /// The player has done something: the hand is gone, and waits anew.
+  mutating func withdraw(at tick: Int64) { since = tick }
+
+  /// For how many ticks the hand has been seen at `tick`; nil while there is none.
+  private func age(at tick: Int64) -> Int64? {
+    guard hint != nil, let begin = Self.delays.last(where: { $0 <= tick - since }) else {
+      return nil
+    }
+    let age = tick - since - begin
+    return age < Self.lasting ? age : nil
+  }
+
+  func isSeen(at tick: Int64) -> Bool { age(at: tick) != nil }
+
+  /// In how many ticks it comes or goes; nil for never.
+  func changesInTicks(after tick: Int64) -> Int64? {
+    guard hint != nil else { return nil }
+    let changes = Self.delays.flatMap { [$0, $0 + Self.lasting] }
+    return changes.first { $0 > tick - since }.map { $0 - (tick - since) }
+  }
+
+  // MARK: - How it looks
+
+  private static let opacity = Channel<Double>("hint.opacity")
+  private static let grip = Channel<Double>("hint.grip", rest: 1)
+  private static let way = Channel<Double>("hint.way")
+
+  /// Taps twice.
+  private static let press = staged {
+    Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
+    Repeat(2) {
+      Tween(grip, to: 0.82, duration: 0.22, easing: .inOutQuad)
+      Tween(grip, to: 1, duration: 0.22, easing: .outQuad)
+      Hold(0.2)
+    }
+    Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
+  }
+
+  /// Takes hold, goes there and lets go.
+  private static let drag = staged {
+    Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
+    Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
+    Tween(way, from: 0, to: 1, duration: 1.1, easing: .inOutCubic)
+    Tween(grip, to: 1, duration: 0.15, easing: .outQuad)
+    Hold(0.2)
+    Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
+  }
+
+  /// The longer of the two, and a tick.
+  private static let lasting = Int64(2.4 * 60)
+
+  /// Where motion is calm the hand lies still.
+  func draw(at tick: Int64, _ view: View, into picture: inout Picture) {
+    guard let hint, let age = age(at: tick) else { return }
+    let timeline = hint.target == nil ? Self.press : Self.drag
+    func value(_ channel: Channel<Double>) -> Double {
+      timeline[channel, at: Time.frames(Int(age))]
+    }
+    let opacity = view.isCalm ? 1 : value(Self.opacity)
+    let way = view.isCalm ? 0 : value(Self.way)
+    let place = hint.place + ((hint.target ?? hint.place) - hint.place) * way
+    if let carried = hint.carried, !view.isCalm {
+      picture.draw(.image(carried, at: place).opacity(0.45 * opacity))
+    }
+    picture.draw(
+      .image(HandAssets.paper, at: place + Point(x: 12, y: 40))
+        .scaled(0.55 * (view.isCalm ? 1 : value(Self.grip))).opacity(0.95 * opacity).named("hint"))
+  }
+}

@@ -1,0 +1,148 @@
+import Animation
+import Director
+import Rules
+import Stage
+import Studio
+import Testing
+
+/// Somebody who reads nothing, and does what the open hand shows with one device.
+private struct Child {
+  var game: Director
+  let device: InputDevice
+
+  init(before door: SceneID, with device: InputDevice, seed: UInt64 = 1) {
+    var preferences = Preferences()
+    preferences.hasPlayed = true
+    preferences.lastDoor = door
+    preferences.goal = .firstTo(3)
+    game = Director(starting: .hub, seed: seed, preferences: preferences)
+    game.wordsAreBlank = true
+    self.device = device
+    game.send(.used(device))
+  }
+
+  func has(_ place: String) -> Bool { game.layout.contains { $0.name == place } }
+
+  /// Waits for the hand and does what it shows; false if there is none.
+  mutating func follow() throws -> Bool {
+    guard let place = waitForHand() else { return false }
+    var target = place
+    while let next = hand() {
+      target = next
+      for _ in 0..<10 { game.tick() }
+    }
+    if place.distance(to: target) < 40 { target = place }
+    switch device {
+    case .pointer, .touch: point(from: place, to: target)
+    case .keyboard, .gamepad: try press(at: place)
+    }
+    return true
+  }
+
+  private mutating func waitForHand() -> Point? {
+    for _ in 0..<240 {
+      for _ in 0..<10 { game.tick() }
+      if let place = hand() { return place }
+    }
+    return nil
+  }
+
+  /// Where the hand's fingertips are; and nothing else is to be read.
+  private func hand() -> Point? {
+    let picture = game.picture()
+    for case .text(let words, _, _) in picture.commands.map(\.shape) {
+      #expect(words.allSatisfy(\.isWhitespace))
+    }
+    return picture.command(named: "hint").map { $0.at - Point(x: 12, y: 40) }
+  }
+
+  private mutating func point(from place: Point, to target: Point) {
+    game.send(.used(device))
+    game.send(.pointerMoved(place))
+    game.send(.pointerDown(place))
+    if target != place {
+      for step in 1...10 {
+        game.tick()
+        game.send(.pointerMoved(place + (target - place) * (Double(step) / 10)))
+      }
+    }
+    game.send(.pointerUp(target))
+  }
+
+  /// By the key that is drawn beside it, or by the ring of the focus.
+  private mutating func press(at place: Point) throws {
+    let caps = game.picture().commands.filter {
+      $0.name?.hasPrefix("cap.") == true && $0.at.distance(to: place) < 190
+    }
+    if let cap = caps.min(by: { $0.at.distance(to: place) < $1.at.distance(to: place) }),
+      let key = Key(rawValue: String(cap.name?.dropFirst(4) ?? ""))
+    {
+      return game.send(.key(key, []))
+    }
+    for _ in 0..<40 {
+      let isThere = game.picture().commands.contains {
+        if case .rim(_, width: 4) = $0.shape {
+          $0.tint == .sun && $0.frame.contains(place)
+        } else {
+          false
+        }
+      }
+      if isThere { return game.send(.key(.enter, [])) }
+      game.send(.key(.tab, []))
+    }
+    Issue.record("no key leads to \(place) in \(game.sceneID)")
+  }
+}
+
+@Suite struct BlankWordsTests {
+  private static let devices = InputDevice.allCases
+
+  /// Follows the hand until a place of that name is there.
+  private func reach(_ place: String, behind door: SceneID, with device: InputDevice) throws {
+    var child = Child(before: door, with: device)
+    for _ in 0..<300 where !child.has(place) {
+      guard try child.follow() else { break }
+      for _ in 0..<60 { child.game.tick() }
+    }
+    #expect(child.game.sceneID == door)
+    #expect(child.has(place), "\(child.game.layout.map(\.name))")
+  }
+
+  @Test("R131 R133 without a word a match in the jungle is played to its end", arguments: devices)
+  func jungle(device: InputDevice) throws {
+    try reach("alert.again", behind: .jungle, with: device)
+  }
+
+  @Test("R131 R133 without a word a match at the table is won", arguments: devices)
+  func hands(device: InputDevice) throws {
+    try reach("button.play-again", behind: .hands, with: device)
+  }
+
+  @Test("R131 R133 without a word ten rounds of Win or Lose are played", arguments: devices)
+  func winOrLose(device: InputDevice) throws {
+    try reach("button.turn", behind: .winOrLose, with: device)
+  }
+
+  @Test("R131 R133 without a word ten drums in a row are repeated", arguments: devices)
+  func simonSays(device: InputDevice) throws {
+    try reach("alert.continue", behind: .simonSays, with: device)
+  }
+}
+
+@Suite struct TargetTests {
+  /// What only tests and eyes look for.
+  private func isMark(_ place: Place) -> Bool {
+    ["region", "place.", "score.", "size.", "prompt.", "banner", "list", "card", "plaque", "page"]
+      .contains { place.name.hasPrefix($0) && !place.name.hasPrefix("page.") }
+  }
+
+  @Test(
+    "R172 whatever can be pressed is 64 pixels wide and high, and above the lowest 40",
+    arguments: RestingPlace.all)
+  func targets(place: RestingPlace) throws {
+    for target in try place.game().layout where !isMark(target) {
+      #expect(target.rect.width >= 64 && target.rect.height >= 64, "\(target)")
+      #expect(target.rect.maxY <= Design.size.height - 40, "\(target)")
+    }
+  }
+}

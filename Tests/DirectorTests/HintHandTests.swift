@@ -1,0 +1,79 @@
+import Animation
+import Director
+import Stage
+import Studio
+import Testing
+
+@Suite struct HintHandTests {
+  private func isShown(_ game: Director) -> Bool {
+    game.picture().command(named: "hint")?.imageName == "hand-paper"
+  }
+
+  private static let places = RestingPlace.all.filter {
+    ["hub", "jungle", "hands", "win-or-lose", "simon-says", "simon.turn"].contains($0.name)
+  }
+
+  @Test(
+    "R133 an open hand shows what to do after 8, 16 and 32 seconds, silently, and then no more",
+    arguments: places)
+  func comes(place: RestingPlace) throws {
+    var game = try place.game()
+    game.send(.key(.tab, []))
+    _ = game.takeEffects()
+    var seconds: [Int] = []
+    var wasShown = false
+    for tick in 0..<60 * 60 {
+      game.tick()
+      let isShown = isShown(game)
+      if isShown, !wasShown { seconds.append(tick / 60) }
+      wasShown = isShown
+    }
+    #expect(seconds.count == 3)
+    #expect(seconds.first.map { $0 >= 7 } == true)
+    #expect(zip(seconds, seconds.dropFirst()).map { $1 - $0 }.suffix(2) == [8, 16])
+  }
+
+  @Test("R133 the first touch takes the hand away, and eight seconds later it may come again")
+  func goes() throws {
+    var game = Director(starting: .winOrLose, seed: 1)
+    for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
+    for _ in 0..<30 { game.tick() }
+    #expect(isShown(game))
+    game.send(.pointerMoved(Point(x: 20, y: 300)))
+    #expect(!isShown(game))
+    for _ in 0..<60 * 7 { game.tick() }
+    #expect(!isShown(game))
+    for _ in 0..<60 * 2 { game.tick() }
+    #expect(isShown(game))
+  }
+
+  @Test("R133 in calm motion the hand lies still, and nothing asks for pictures meanwhile")
+  func calm() throws {
+    var preferences = Preferences()
+    preferences.isCalm = true
+    preferences.hasPlayed = true
+    var game = Director(starting: .winOrLose, seed: 1, preferences: preferences)
+    for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
+    let picture = game.picture()
+    #expect(isShown(game) && game.isStill)
+    #expect((1...150).contains(game.wakesInTicks ?? 0))
+    for _ in 0..<60 { game.tick() }
+    #expect(game.picture() == picture)
+  }
+
+  @Test("R133 a game that rests in between shows the hand at the same tick")
+  func resting() {
+    var (awake, resting) = (
+      Director(starting: .winOrLose, seed: 1), Director(starting: .winOrLose, seed: 1)
+    )
+    for _ in 0..<60 * 10 {
+      awake.tick()
+      if resting.isStill, (resting.wakesInTicks ?? .max) > 1 {
+        resting.rest(ticks: 1)
+      } else {
+        resting.tick()
+      }
+      #expect(isShown(awake) == isShown(resting))
+    }
+  }
+}

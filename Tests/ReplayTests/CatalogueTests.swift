@@ -31,6 +31,24 @@ import Testing
     #expect(Catalogue.timelines(named: "jungle.w").isEmpty)
   }
 
+  @Test("R107 every motion that a scene makes is in its list", arguments: try Archive.scenes())
+  func listed(scene: String) throws {
+    let all = try Archive.sources(of: scene)
+    // Comments talk of motions too.
+    let code = all.filter { $0.name.contains("Timelines") }.map(\.text).joined()
+      .replacing(#/\/\/[^\n]*|"[^"\n]*"/#, with: "")
+    let lists = all.filter { !$0.name.contains("Timelines") }
+      .flatMap { $0.text.matches(of: #/\[NamedTimeline\] \{.*?\n {2}\}/#.dotMatchesNewlines()) }
+      .map { String($0.output) }.joined()
+    // What only waits is no motion.
+    let made = #/\n {2}static (?:let|func) (\w+)(\([^{]*\) -> Timeline)? (= staged )?\{(?! .*Hold)/#
+    for name in code.matches(of: made).map(\.output.1) {
+      let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
+      let uses = (code + lists).matches(of: word).count
+      #expect(uses > 1, "\(name) is missing in the list of \(scene)'s timelines")
+    }
+  }
+
   @Test("R107 every film can be played, and what it shows takes time", arguments: Film.names)
   func films(name: String) throws {
     let film = try #require(try Film.named(name))

@@ -170,6 +170,7 @@ enum JungleTimelines {
           }
         }
     }
-    return animals + [NamedTimeline("jungle.carried-run", carriedRun)] + Creature.timelines
+    return animals + Creature.timelines
+      + [NamedTimeline("jungle.carried-run", carriedRun), NamedTimeline("jungle.hint", hint)]
   }
 }

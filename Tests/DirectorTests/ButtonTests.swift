@@ -1,0 +1,93 @@
+import Animation
+import Director
+import Rules
+import Stage
+import Studio
+import Testing
+
+/// What is drawn as a button is one, and what moves stops where motion is calm; in every scene.
+@Suite struct ButtonTests {
+  @Test("R100 something comes of every button that is drawn", arguments: RestingPlace.all)
+  func alive(place: RestingPlace) throws {
+    var game = try place.game()
+    for _ in 0..<300 { game.tick() }
+    for button in buttons(in: game.picture()) {
+      var pressed = game
+      pressed.send(.pointerMoved(button))
+      let before = pressed.picture()
+      _ = pressed.takeEffects()
+      for event in [InputEvent.pointerDown(button), .pointerUp(button)] { pressed.send(event) }
+      let effects = pressed.takeEffects().filter { if case .play = $0 { false } else { true } }
+      #expect(
+        !effects.isEmpty || pressed.picture() != before || pressed.picture(ahead: 1) != before,
+        "nothing comes of the button at \(button)")
+    }
+  }
+
+  /// The middles of what looks like wooden and round buttons, and lies open.
+  private func buttons(in picture: Picture) -> [Point] {
+    var commands = picture.commands[...]
+    if picture.command(named: "alert") != nil {
+      let card = commands.lastIndex { $0.shape == .panel("card", inset: 56) } ?? commands.startIndex
+      commands = commands[card...]
+    }
+    return commands.compactMap { command in
+      switch command.shape {
+      case .panel("button", _): command.frame.center
+      case .image("round-button") where command.scale.x == 1: command.frame.center
+      default: nil
+      }
+    }
+  }
+
+  @Test("R107 at no moment of a visit have two places one name", arguments: Door.all)
+  func names(door: Door) throws {
+    var playback = Playback(try Demo.replay(of: door))
+    while !playback.isOver {
+      playback.step()
+      let names = playback.director.layout.map(\.name)
+      guard Set(names).count == names.count else {
+        Issue.record("\(playback.director.sceneID): \(names.sorted())")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "R101 in a calm visit nothing grows, shrinks or turns but the limbs of animals",
+    arguments: Door.all)
+  func calm(door: Door) throws {
+    #expect(try restless(door, isCalm: false).count > 0, "a lively visit moves")
+    let restless = try restless(door, isCalm: true)
+    #expect(restless.isEmpty, "\(restless.sorted())")
+  }
+
+  /// What grows or turns for four ticks in a row in the course of a visit.
+  private func restless(_ door: Door, isCalm: Bool) throws -> Set<String> {
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    preferences.hasPlayed = true
+    var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
+    try player.follow(door.demo)
+    var playback = Playback(player.replay)
+    var last: [String: DrawCommand] = [:]
+    var runs: [String: Int] = [:]
+    var found: Set<String> = []
+    while !playback.isOver {
+      playback.step()
+      var seen: [String: DrawCommand] = [:]
+      for command in playback.director.picture().commands {
+        var key = command.name ?? "\(command.shape)"
+        while seen[key] != nil { key += "'" }
+        seen[key] = command
+        let before = last[key] ?? command
+        let isMoved = before.scale != command.scale || before.turn != command.turn
+        runs[key] = isMoved ? (runs[key] ?? 0) + 1 : 0
+        if runs[key] == 4 { found.insert(key) }
+      }
+      last = seen
+    }
+    let limbs = Animal.allCases.map(\.rawValue) + ["ripple", "shadow"]
+    return found.filter { name in !limbs.contains { name.contains($0) } }
+  }
+}

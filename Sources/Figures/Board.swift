@@ -35,6 +35,16 @@ public enum Board {
     for (asset, foot, scale, isFlipped) in plants {
       picture.draw(.image(asset, at: foot, anchor: .bottom).scaled(scale).flipped(isFlipped))
     }
+    drawReeds(into: &picture)
+  }
+
+  /// What grows where the brook comes in: whoever comes out of it is behind them first.
+  public static func drawReeds(into picture: inout Picture) {
+    picture.draw(
+      .image(BoardAssets.reeds, at: Point(x: 263, y: 436), anchor: .bottom).scaled(0.8))
+    picture.draw(
+      .image(BoardAssets.cattails, at: Point(x: 256, y: 446), anchor: .bottom).scaled(0.94))
+    picture.draw(.image(BoardAssets.stoneB, at: Point(x: 293, y: 444)).scaled(0.74))
   }
 
   /// What stands on the banks, by its foot; all of it beside the water.
@@ -43,8 +53,6 @@ public enum Board {
     (BoardAssets.reeds, Point(x: 836, y: 129), 0.36, true),
     (BoardAssets.reeds, Point(x: 272, y: 306), 0.6, false),
     (BoardAssets.stoneA, Point(x: 276, y: 360), 0.8, false),
-    (BoardAssets.stoneB, Point(x: 297, y: 434), 0.66, false),
-    (BoardAssets.cattails, Point(x: 258, y: 500), 0.64, false),
     (BoardAssets.starFlowers, Point(x: 288, y: 506), 0.56, false),
     (BoardAssets.cattails, Point(x: 1014, y: 316), 0.74, true),
     (BoardAssets.stoneB, Point(x: 996, y: 342), 1, true),

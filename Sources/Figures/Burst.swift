@@ -65,7 +65,6 @@ public struct Burst: Hashable, Sendable, Moving {
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     guard age >= 0 else { return }
-    if kind == .bump { drawFlash(age, into: &picture) }
     for speck in specks where age < speck.life {
       let progress = age / speck.life
       // Air slows leaves and dust: the way covered approaches its limit.
@@ -83,15 +82,15 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Where two meet: a light, and a ring that runs out of it.
-  private func drawFlash(_ age: Double, into picture: inout Picture) {
-    let progress = age / 0.3
-    guard progress < 1 else { return }
+  /// Where two meet: a light, and a ring that runs out of it, to be drawn behind their faces.
+  public func drawFlash(at time: Time, into picture: inout Picture) {
+    let progress = (time - since).seconds / 0.3
+    guard kind == .bump, 0..<1 ~= progress else { return }
     func disc(_ radius: Double) -> Rect {
       Rect(x: origin.x - radius, y: origin.y - radius, width: 2 * radius, height: 2 * radius)
     }
-    let radius = 34 + 62 * progress
-    let light = 44 * (1 - progress)
+    let radius = 78 + 60 * progress
+    let light = 96 * (1 - progress)
     picture.draw(
       .rounded(disc(light), radius: light, tint: .cream).opacity(0.9 * (1 - progress)))
     picture.draw(

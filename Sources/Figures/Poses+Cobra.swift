@@ -47,8 +47,9 @@ extension Pose {
       Face(brow: 1, mouth: 1),
       [
         .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
-        .neckLow: Bend(-22, y: -44), .neckMiddle: Bend(-18, y: -46), .neckHigh: Bend(-10, y: -46),
-        .hood: Bend(-4, y: -30, wide: 0.58, tall: 1), .head: Bend(64, x: 0, y: 10),
+        .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
+        .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
+        .head: Bend(64, x: 0, y: 10),
         .jaw: Bend(-8), .tail: Bend(-20),
       ]),
     .cheer: Pose(
@@ -208,8 +209,9 @@ extension Pose {
       Face(brow: 1, mouth: 0.3),
       [
         .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
-        .neckLow: Bend(-22, y: -44), .neckMiddle: Bend(-18, y: -46), .neckHigh: Bend(-10, y: -46),
-        .hood: Bend(-4, y: -30, wide: 0.58, tall: 1), .head: Bend(70, x: 0, y: 10),
+        .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
+        .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
+        .head: Bend(70, x: 0, y: 10),
         .tail: Bend(-30),
       ]),
     .wind: Pose(
@@ -234,6 +236,12 @@ extension Pose {
         .knot: Bend(y: 8, wide: 0.94, tall: 0.9), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
         .hood: Bend(-14, x: -20, y: 6, wide: 0.56, tall: 0.8), .head: Bend(6, x: -30, y: 44),
         .tail: Bend(-46, y: -12),
+      ]),
+    .turn: Pose(
+      Face(gaze: Point(x: 0.8, y: 0), lift: 0.3),
+      [
+        .neckLow: Bend(y: -10), .hood: Bend(wide: 0.86, tall: 1.02), .head: Bend(x: 26, y: -8),
+        .tail: Bend(-20, x: -70), .coilHigh: Bend(x: -4),
       ]),
   ]
 }

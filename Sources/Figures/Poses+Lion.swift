@@ -232,7 +232,27 @@ extension Pose {
         .earNear: Bend(-20), .earFar: Bend(20), .tail: Bend(20), .tailTip: Bend(-20),
         .tuft: Bend(-20),
       ]),
+    .turn: Pose(
+      Face(gaze: Point(x: 0.9, y: 0), brow: -0.1, lift: 0.3),
+      [
+        .body: Bend(x: -12, y: -4, wide: 0.7, tall: 1.02), .head: Bend(x: 86, y: -2),
+        .mane: Bend(x: 6, wide: 0.96), .wristNear: Bend(x: -14), .wristFar: Bend(x: 166),
+        .ankleNear: Bend(x: -30), .ankleFar: Bend(x: -140), .tail: Bend(-34), .tailTip: Bend(-10),
+        .earNear: Bend(4), .earFar: Bend(-4),
+      ]),
+    .stepNear: lionWalk.bending(.wristNear, Bend(14, x: -54, y: -26))
+      .bending(.wristFar, Bend(x: 28)).bending(.ankleNear, Bend(-8, x: 34))
+      .bending(.ankleFar, Bend(10, x: -34, y: -18)).bending(.tuft, Bend(-12)),
+    .stepFar: lionWalk.bending(.wristNear, Bend(x: 22)).bending(.body, Bend(2, y: -4))
+      .bending(.wristFar, Bend(14, x: -40, y: -26)).bending(.ankleFar, Bend(-8, x: 24))
+      .bending(.ankleNear, Bend(10, x: -40, y: -18)).bending(.tuft, Bend(16)),
   ]
+
+  private static let lionWalk = Pose(
+    .bold,
+    [
+      .body: Bend(-2, y: 6), .head: Bend(-3, x: -8, y: 12), .tail: Bend(26), .tailTip: Bend(16),
+    ])
 
   private static let lionSit = Pose(
     .calm,

@@ -210,5 +210,13 @@ extension Pose {
         .shoulderNear: Bend(-84, x: 24, y: -10), .shoulderFar: Bend(-76, x: 8, y: -6),
         .earNear: Bend(-30), .earFar: Bend(56, x: 8),
       ]),
+    .turn: Pose(
+      Face(gaze: Point(x: -0.9, y: 0), brow: -0.1, lift: 0.4),
+      [
+        .body: Bend(x: 36, wide: 0.84, tall: 1.03), .head: Bend(-3, x: -100, y: -6),
+        .tail: Bend(x: 70), .hipNear: Bend(x: 20, wide: 0.9), .ankleNear: Bend(x: 20),
+        .ankleFar: Bend(x: 10), .shoulderNear: Bend(14, x: -20), .shoulderFar: Bend(10, x: -40),
+        .earNear: Bend(20), .earFar: Bend(-10),
+      ]),
   ]
 }

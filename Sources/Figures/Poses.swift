@@ -35,6 +35,10 @@ extension Pose {
     case bite, wriggle
     /// The neck as it winds: after somebody, across itself, and caught.
     case wind, cross, caught
+    /// Seen from before, half-way between the one side and the other.
+    case turn
+    /// A lion's walk: the one pair of legs forward, then the other.
+    case stepNear, stepFar
   }
 
   /// A key pose; a blink is the same for all.

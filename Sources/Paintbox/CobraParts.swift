@@ -26,6 +26,9 @@ extension Cobra {
       at(312, 318), at(280, 352), at(266, 386), at(222, 402), at(178, 386), at(164, 346),
       at(134, 318), at(78, 268), at(62, 196), at(100, 142))
     let neck = tube(joint(222, 352, 57), joint(222, 312, 57))
+    // All lines lie below all pieces, so that none is seen where the neck bends.
+    let above = polygon(at(0, 0), at(445, 0), hinge + at(223, 0), hinge + at(-222, 0))
+    let bare = Skin(coat: scales, line: 0, shade: at(-9, -14), rim: at(4, 6))
     let front = plank(190, 222, 74, 206, radius: 36)
     let scutes = (0..<6).map { index in
       let y = 246 + Double(index) * 28
@@ -37,7 +40,8 @@ extension Cobra {
     ]
     return [
       ("foot", [skin("foot", foot, scaly, inside: hoodInside)]),
-      ("neck", [limb("neck", neck, openAt: hinge, back: at(0, -1), scaly, inside: stripe)]),
+      ("neck-line", [clip(above, [under(neck, scaly)])]),
+      ("neck", [limb("neck", neck, openAt: hinge, back: at(0, -1), bare, inside: stripe)]),
       ("hood", [limb("hood", open, openAt: hinge, back: at(0, -1), scaly, inside: hoodInside)]),
     ]
   }

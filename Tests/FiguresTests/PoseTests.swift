@@ -62,6 +62,20 @@ import Testing
     }
   }
 
+  @Test("R112 half-way round it is seen from before, with its head over its feet")
+  func turning() throws {
+    for animal in Animal.allCases {
+      func head(_ name: Pose.Name) throws -> Double {
+        let picture = figure(animal) { $0.pose = .of(animal, name) }
+        let near = try #require(picture.part("\(animal)-pupil-near")).at.x
+        let far = try #require(picture.part("\(animal)-pupil-far")).at.x
+        return abs((near + far) / 2 - 500)
+      }
+      #expect(try head(.turn) < 20)
+      #expect(try head(.stand) > head(.turn) + 10)
+    }
+  }
+
   @Test("R111 each of the six faces is drawn differently by every animal")
   func faces() {
     for animal in Animal.allCases {

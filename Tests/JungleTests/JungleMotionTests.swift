@@ -109,6 +109,37 @@ import Testing
     for animal in beside { #expect(game.animal(animal)?.isFlipped == false) }
   }
 
+  @Test(
+    "R30 R114 whom the player has beaten climbs out beyond the water, never into it, and is gone at the end",
+    arguments: Pair.all(.win))
+  func climbsOut(pair: Pair) throws {
+    var game = try pair.game()
+    let region = try #require(game.rect("region"))
+    var seen = 0
+    game.rest { game in
+      guard let beaten = game.picture.command(named: "beaten") else { return }
+      seen += 1
+      #expect(game.rival == nil && beaten.frame.maxY <= region.minY)
+    }
+    #expect(seen > 40)
+    #expect(game.picture.command(named: "beaten") == nil)
+  }
+
+  @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Pair.all)
+  func comesIn(pair: Pair) throws {
+    var game = try pair.game()
+    let region = try #require(game.rect("region"))
+    var way: [(left: Double, opacity: Double)] = []
+    game.advance(by: 0.8) { game in
+      if let rival = game.rival { way.append((rival.frame.minX, rival.opacity)) }
+    }
+    let first = try #require(way.first)
+    #expect(first.left < region.minX && first.opacity < 0.1)
+    let last = try #require(way.last)
+    #expect(last.left - first.left > 100 && last.opacity == 1)
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0.left <= $1.left })
+  }
+
   @Test("R101 in calm motion no stars circle about a dizzy head", arguments: [true, false])
   func stars(isCalm: Bool) throws {
     var game = try game(isCalm: isCalm, Pair(player: .cobra, rival: .lion))

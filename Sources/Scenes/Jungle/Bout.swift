@@ -68,9 +68,40 @@ struct Bout: Hashable {
     // Whoever stands nearer is in front; on one line it is whoever wins.
     let isInFront =
       own.feet.y == other.feet.y ? outcome != .loss : own.feet.y > other.feet.y
-    if isInFront { other.draw(named: "rival", into: &picture) }
-    own.draw(named: player.rawValue, into: &picture)
-    if !isInFront { other.draw(named: "rival", into: &picture) }
+    drawBeaten(rival, view, into: &picture)
+    if !isInFront { draw(own, named: player.rawValue, view, into: &picture) }
+    draw(other, named: "rival", view, into: &picture)
+    Board.drawReeds(into: &picture)
+    if isInFront { draw(own, named: player.rawValue, view, into: &picture) }
+  }
+
+  /// A rabbit that cannot be caught leaves lines in the air.
+  private func draw(
+    _ figure: AnimalFigure, named name: String, _ view: View, into picture: inout Picture
+  ) {
+    let isWinner = outcome == (name == "rival" ? .loss : .win)
+    if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
+    {
+      let back = figure.drag.x > 0 ? -1.0 : 1
+      for (rise, start, length) in [(34.0, 66.0, 74.0), (78, 84, 96), (120, 62, 60)] {
+        let (near, far) = (figure.feet.x + back * start, figure.feet.x + back * (start + length))
+        let line = Rect(
+          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 5)
+        picture.draw(.rounded(line, radius: 2.5, tint: .white).opacity(0.7 * figure.opacity))
+      }
+    }
+    figure.draw(named: name, into: &picture)
+  }
+
+  /// Whom the player has beaten climbs out on the far bank, small because it is far away.
+  private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
+    guard outcome == .win else { return }
+    let moment = playhead.time + view.ahead
+    var figure = AnimalFigure(animal, .jungle, feet: JungleTimelines.farBank)
+    figure.opacity = 0
+    figure.apply(playhead.timeline, of: .beaten, at: moment)
+    figure.isInWater = false
+    figure.draw(named: "beaten", into: &picture)
   }
 
   /// Who has won, as soon as the result can be seen.

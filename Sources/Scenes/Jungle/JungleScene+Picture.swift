@@ -22,6 +22,7 @@ extension JungleScene {
     for animal in Animal.allCases where !isBusy(animal) {
       drawWaiting(animal, view, into: &picture)
     }
+    for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
     bout?.draw(view, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }

@@ -102,6 +102,8 @@ extension JungleScene {
       for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
     case .shaken:
       burst(.splash, count: 10, at: Board.home(of: bout.player), &stage)
+    case .climbed:
+      burst(.splash, count: 8, at: JungleTimelines.farBank, &stage)
     case .result:
       score(bout.player, against: rival, &stage)
     }

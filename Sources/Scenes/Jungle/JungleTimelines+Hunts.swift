@@ -25,7 +25,7 @@ struct Duel {
 
   /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
   var lunge: Point { Point(x: target.x - 30 * forward, y: target.y) }
-  var nose: Point { Point(x: target.x - 210 * forward, y: target.y) }
+  var nose: Point { Point(x: target.x - 248 * forward, y: target.y) }
 
   /// The facing with which an animal looks the way of `direction`.
   func facing(_ animal: Animal, _ direction: Double) -> Double {
@@ -92,7 +92,7 @@ extension JungleTimelines {
   /// The cobra sways, is elsewhere when the lion's paw comes, and bites it in the nose.
   private static func bites(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    let near = Point(x: duel.target.x - 262 * duel.forward, y: duel.target.y)
+    let near = Point(x: duel.target.x - 286 * duel.forward, y: duel.target.y)
     let close = near + Point(x: 40 * duel.forward, y: 0)
     return Parallel {
       Series {
@@ -128,47 +128,16 @@ extension JungleTimelines {
   /// The cobra strikes twice, and twice the rabbit is elsewhere; then it runs round it once more, until
   /// the neck is a knot, and jumps on the heap.
   private static func outruns(_ duel: Duel, isCalm: Bool) -> Parallel {
-    let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    let there = duel.target
-    let near = Point(x: there.x - 128 * duel.forward, y: there.y)
-    let far = Point(x: there.x + 100 * duel.forward, y: there.y)
+    let (loser, there) = (duel.loser.rawValue, duel.target)
     return Parallel {
-      Series {
-        Acting(
-          winner, .to(.roar, 0.06), .to(.stand, 0.04), .to(.roar, 0.06), .to(.crouch, 0.06))
-        Parallel {
-          Tween(
-            position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
-          Acting(winner, from: .crouch, .to(.run, 0.06))
-        }
-        // Over it, while it bites the water.
-        Parallel {
-          if isCalm {
-            lap(duel.winner, from: near, to: far, depth: -34, duration: 0.24)
-          } else {
-            hop(duel.winner, from: near, to: far, height: 168, duration: 0.24)
-          }
-          Acting(winner, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.08))
-        }
-        Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
-        Acting(winner, from: .land, .to(.cheer, 0.05), .to(.run, 0.03))
-        lap(duel.winner, from: far, to: near, depth: 30, duration: 0.15)
-        Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward))
-        lap(duel.winner, from: near, to: far, depth: -34, duration: 0.13)
-        Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
-        Marker(Cue.leap.rawValue)
-        Parallel {
-          hop(duel.winner, from: far, to: there, height: isCalm ? 0 : 150, duration: 0.26)
-          Acting(winner, from: .run, .to(.leap, 0.08, .outQuad), .hold(0.12), .to(.land, 0.06))
-        }
-      }
+      dash(duel, isCalm: isCalm)
       Series {
         Acting(
           loser, .hold(0.1), .to(.watch, 0.08), .to(.rear, 0.14, .outQuad),
-          .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.12))
+          .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.07), .to(.turn, 0.05))
         Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
         Acting(
-          loser, from: .rear, .to(.strike, 0.07, .inQuad), .hold(0.02), .to(.wind, 0.1),
+          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.02), .to(.wind, 0.1),
           .hold(0.02), .to(.cross, 0.1), .hold(0.02), .to(.caught, 0.1, .outBack(2)), .hold(0.02),
           .to(.knot, 0.1, .outBack(2)))
       }
@@ -178,6 +147,43 @@ extension JungleTimelines {
           position(duel.loser), from: there, to: Point(x: there.x - 52 * duel.forward, y: there.y),
           duration: 0.12, easing: .inOutSine, delay: 0.53)
         Tween(position(duel.loser), to: there, duration: 0.14, easing: .inOutSine, delay: 0.15)
+      }
+    }
+  }
+
+  /// The way of the rabbit: over the first bite, round before and behind, and onto the heap.
+  private static func dash(_ duel: Duel, isCalm: Bool) -> Series {
+    let (name, there) = (duel.winner.rawValue, duel.target)
+    let near = Point(x: there.x - 128 * duel.forward, y: there.y)
+    let far = Point(x: there.x + 100 * duel.forward, y: there.y)
+    let (onward, back) = (
+      duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
+    )
+    return Series {
+      Acting(name, .to(.roar, 0.06), .to(.stand, 0.04), .to(.roar, 0.06), .to(.crouch, 0.06))
+      Parallel {
+        Tween(position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
+        Acting(name, from: .crouch, .to(.run, 0.06))
+      }
+      // Over it, while it bites the water.
+      Parallel {
+        if isCalm {
+          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.24)
+        } else {
+          hop(duel.winner, from: near, to: far, height: 168, duration: 0.24)
+        }
+        Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.08))
+      }
+      Cut(facing(duel.winner), to: back)
+      Acting(name, from: .land, .to(.cheer, 0.05), .to(.run, 0.03))
+      lap(duel.winner, from: far, to: near, depth: 30, duration: 0.15)
+      Cut(facing(duel.winner), to: onward)
+      lap(duel.winner, from: near, to: far, depth: -34, duration: 0.13)
+      Cut(facing(duel.winner), to: back)
+      Marker(Cue.leap.rawValue)
+      Parallel {
+        hop(duel.winner, from: far, to: there, height: isCalm ? 0 : 150, duration: 0.26)
+        Acting(name, from: .run, .to(.leap, 0.08, .outQuad), .hold(0.12), .to(.land, 0.06))
       }
     }
   }

@@ -28,23 +28,17 @@ extension JungleTimelines {
       contest(duel, isWin: true, isCalm: isCalm)
       Label("home")
       Parallel {
-        goHome(duel.beast, from: duel.end, duration: wayHome, isCalm: isCalm)
-        Tween(.scale(Actor.player.rawValue), to: 1, duration: wayHome * 0.5, easing: .inOutSine)
-        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-        Tween(
-          .stretch(Actor.player.rawValue), to: Point(x: 1, y: 1), duration: wayHome * 0.5,
-          easing: .inOutSine)
-        if !isCalm {
-          Acting(
-            Actor.bank.rawValue, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2), .hold(0.2))
+        Series {
+          bringHome(duel, isCalm: isCalm)
+          Parallel {
+            turnBank(to: 1, isCalm: isCalm)
+            if !isCalm {
+              Acting(Actor.player.rawValue, from: .proud, .hold(0.06), .to(.stand, 0.14))
+              Acting(Actor.bank.rawValue, from: .cheer, .to(.stand, 0.18))
+            }
+          }
         }
-      }
-      Parallel {
-        turnBank(to: 1, isCalm: isCalm)
-        if !isCalm {
-          Acting(Actor.player.rawValue, from: .proud, .hold(0.06), .to(.stand, 0.14))
-          Acting(Actor.bank.rawValue, from: .cheer, .to(.stand, 0.18))
-        }
+        escape(duel.prey, isCalm: isCalm)
       }
     }
   }
@@ -134,7 +128,7 @@ extension JungleTimelines {
   /// The jungle's animal comes out of the reeds while it fades in.
   static func opening(player: Animal, rival: Animal, isCalm: Bool) -> Series {
     let place = JungleLayout.junglePlace
-    let reeds = Point(x: place.x - 84, y: place.y)
+    let reeds = Point(x: place.x - 132, y: place.y)
     return Series {
       Marker(Cue.reveal.rawValue)
       Parallel {
@@ -165,7 +159,7 @@ extension JungleTimelines {
       case .lion:
         Tween(position(.rival), from: reeds, to: place, duration: fadeIn, easing: .outQuad)
         Acting(
-          name, from: .run, .to(.crouch, 0.1), .to(.run, 0.1), .to(.blink, 0.1), .hold(0.04),
+          name, from: .stepFar, .to(.stepNear, 0.12), .to(.stepFar, 0.12), .to(.stepNear, 0.1),
           .to(.stand, 0.08))
       case .cobra:
         Tween(position(.rival), from: reeds, to: place, duration: fadeIn, easing: .inOutSine)
@@ -185,98 +179,6 @@ extension JungleTimelines {
           .to(.blink, 0.04), .hold(0.05), .to(.stand, 0.06))
       }
     }
-  }
-
-  /// The victor is proud, and leaves for the reeds before the beaten one is to be seen again.
-  private static func retreat(_ duel: Duel, isCalm: Bool) -> Parallel {
-    let name = duel.winner.rawValue
-    let away = Point(x: duel.target.x - 310, y: duel.target.y)
-    return Parallel {
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward))
-      Tween(.opacity(name), to: 0, duration: 0.2, easing: .inQuad, delay: 0.24)
-      Tween(position(duel.winner), to: away, duration: 0.44, easing: .inOutQuad)
-      if duel.beast == .rabbit, !isCalm {
-        Acting(
-          name, from: .proud, .to(.leap, 0.08), .hold(0.1), .to(.land, 0.06), .to(.leap, 0.06))
-        Series {
-          arc(duel.winner, height: 46, duration: 0.23)
-          arc(duel.winner, height: 40, duration: 0.21)
-        }
-      } else {
-        Acting(name, from: .proud, .to(.run, 0.1))
-      }
-    }
-  }
-
-  /// The beaten one comes up, swims to the bank low in the water, creeps home and shakes itself.
-  private static func swimHome(_ animal: Animal, from place: Point) -> Parallel {
-    let home = Board.home(of: animal)
-    // So far along the bank that it passes beside those who sit below.
-    let bank = Point(x: place.x + (home.x - place.x) * 0.7, y: Board.region.maxY + 6)
-    let name = Actor.player.rawValue
-    return Parallel {
-      Tween(
-        .stretch(name), from: Point(x: 1, y: 0.5), to: Point(x: 1, y: 1), duration: 0.2,
-        easing: .outBack(1.6), delay: 0.12)
-      Cut(facing(.player), to: 1)
-      Tween(.opacity(name), to: 1, duration: 0.34, easing: .outQuad, delay: 0.14)
-      Series(delay: 0.2) {
-        Tween(position(.player), from: place, to: bank, duration: 0.26, easing: .inOutSine)
-        Parallel {
-          Tween(position(.player), from: bank, to: home, duration: 0.24, easing: .outCubic)
-          arc(.player, height: 22, duration: 0.12)
-        }
-      }
-      Series {
-        Acting(
-          name, from: .dizzy, .hold(0.2), .to(.swim, 0.1), .hold(0.1), .to(.slink, 0.08),
-          .hold(0.14))
-        Marker(Cue.shaken.rawValue)
-        Acting(
-          name, from: .slink, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.06),
-          .to(.sad, 0.06))
-      }
-      Acting(
-        Actor.bank.rawValue, from: .sad, .hold(0.58), .to(.swayLeft, 0.12), .to(.swayRight, 0.12))
-    }
-  }
-
-  /// Home to the animal's patch, looking where it goes, in the end turned the way it was drawn.
-  static func goHome(
-    _ animal: Animal, from feet: Point, duration: Double, isCalm: Bool
-  ) -> Parallel {
-    let home = Board.home(of: animal)
-    let name = Actor.player.rawValue
-    return Parallel {
-      Follow(
-        position(.player), wayHome(from: feet, to: home), duration: duration, easing: .inOutCubic)
-      Cut(facing(.player), to: (home.x > feet.x) == animal.looksRight ? 1 : -1)
-      if animal == .lion { running(.player, for: duration - 0.1) }
-      if !isCalm {
-        switch animal {
-        case .lion: Acting(name, from: .proud, .hold(duration))
-        case .cobra:
-          Acting(name, from: .proud, .to(.run, 0.16), .hold(duration - 0.36), .to(.proud, 0.2))
-        case .rabbit:
-          Acting(
-            name, from: .crouch, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
-            .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
-          Series {
-            arc(.player, height: 40, duration: duration / 2)
-            arc(.player, height: 26, duration: duration / 2 - 0.16)
-          }
-        }
-      }
-      Cut(facing(.player), to: 1, delay: duration - 0.4)
-    }
-  }
-
-  /// Along the water first and then down the bank, beside those who sit there.
-  private static func wayHome(from feet: Point, to home: Point) -> MotionPath {
-    MotionPath(bezier: [
-      feet, Point(x: feet.x + (home.x - feet.x) * 0.7, y: feet.y),
-      Point(x: home.x + (feet.x - home.x) * 0.08, y: feet.y + 30), home,
-    ])
   }
 
   /// From one place to another through the air.

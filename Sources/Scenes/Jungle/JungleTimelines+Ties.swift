@@ -24,20 +24,7 @@ extension JungleTimelines {
         }
       }
       Label("fade")
-      Parallel {
-        for actor in [Actor.player, .rival] {
-          Tween(.opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
-          // Down into the water.
-          if !isCalm {
-            Tween(
-              .stretch(actor.rawValue), to: Point(x: 0.9, y: 0.5), duration: tieFade,
-              easing: .inQuad)
-          }
-        }
-        Acting(Actor.player.rawValue, from: .watch, .hold(0.1), .to(.sad, 0.2), .hold(0.1))
-        Acting(Actor.rival.rawValue, from: .rub, .to(.watch, 0.14), .hold(0.16), .to(.sad, 0.1))
-        if !isCalm { Acting(bank, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2)) }
-      }
+      dive(isCalm: isCalm)
       Label("home")
       Parallel {
         Series(delay: tieHome - 0.3) {
@@ -51,6 +38,25 @@ extension JungleTimelines {
         goHome(
           animal, from: JungleLayout.playerPlace, duration: tieHome, isCalm: isCalm)
         Tween(labelOpacity, to: 0, duration: tieHome, easing: .inQuad)
+      }
+    }
+  }
+
+  /// Neither has won: both look at each other, and go down into the water.
+  private static func dive(isCalm: Bool) -> Parallel {
+    Parallel {
+      for actor in [Actor.player, .rival] {
+        Tween(.opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
+        if !isCalm {
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 0.9, y: 0.5), duration: tieFade,
+            easing: .inQuad)
+        }
+      }
+      Acting(Actor.player.rawValue, from: .watch, .hold(0.1), .to(.sad, 0.2), .hold(0.1))
+      Acting(Actor.rival.rawValue, from: .rub, .to(.watch, 0.14), .hold(0.16), .to(.sad, 0.1))
+      if !isCalm {
+        Acting(Actor.bank.rawValue, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2))
       }
     }
   }

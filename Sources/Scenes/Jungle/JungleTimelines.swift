@@ -16,6 +16,8 @@ enum JungleTimelines {
     case rival
     /// The player's other two, who look on.
     case bank
+    /// The jungle's animal once it is beaten, out of the water.
+    case beaten
   }
 
   /// What a show asks the scene to do, exactly once each.
@@ -32,8 +34,8 @@ enum JungleTimelines {
     case bump
     /// The round is decided: score and label.
     case result
-    /// The beaten one shakes the water off.
-    case shaken
+    /// The beaten one shakes the water off: at home, or on the far bank.
+    case shaken, climbed
   }
 
   static let glideShortest = 0.45

@@ -31,6 +31,19 @@ import WinOrLose
     #expect((12...24).contains(changes))
   }
 
+  @Test("R119 the jungle's hand opens from a fist, finger by finger", arguments: 0..<8)
+  func opens(seed: UInt64) {
+    var game = Harness(WinOrLoseScene(), seed: seed)
+    var hands: [String] = []
+    game.advance(by: 0.5) {
+      guard case .image(let name) = $0.picture.command(named: "jungle")?.shape else { return }
+      if hands.last != name { hands.append(name) }
+    }
+    let open = hands.last ?? ""
+    let way = open == "hand-rock" ? [] : ["hand-rock"] + (1...3).map { "\(open)-\($0)" }
+    #expect(hands == way + [open])
+  }
+
   @Test("R61 a round that was right has a check among the dots, a wrong one a cross")
   func dots() {
     for isRight in [true, false] {

@@ -67,13 +67,15 @@ struct Carry: Hashable, Moving {
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
+    // It has just been mirrored: from before, it unfolds to its side.
+    let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
     figure.pose = Pose.stand.mixed(
-      with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2))
+      with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2)
+    ).mixed(with: .of(animal, .turn), turn)
     let squash = 0.06 * Portable.sin(min(1, duration / 0.24) * 2 * .pi)
-    let turn = turnedAt.map { 0.16 * max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
     figure.scale = Point(
-      x: JungleLayout.carriedScale * (1 + squash - turn),
-      y: JungleLayout.carriedScale * (1 - squash + turn * 0.4))
+      x: JungleLayout.carriedScale * (1 + squash - 0.16 * turn),
+      y: JungleLayout.carriedScale * (1 - squash + 0.06 * turn))
     if animal == .lion {
       figure.frame = JungleTimelines.carriedRun.value(
         of: .frame(JungleTimelines.Actor.player.rawValue), at: time - since)

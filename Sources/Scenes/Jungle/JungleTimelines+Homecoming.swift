@@ -96,16 +96,16 @@ extension JungleTimelines {
       Cut(facing(.player), to: 1)
       Tween(.opacity(name), to: 1, duration: 0.28, easing: .outQuad, delay: 0.2)
       Series(delay: 0.24) {
-        Tween(position(.player), from: place, to: bank, duration: 0.28, easing: .inOutSine)
+        Tween(position(.player), from: place, to: bank, duration: 0.25, easing: .inOutSine)
         Parallel {
-          Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outCubic)
+          Tween(position(.player), from: bank, to: home, duration: 0.23, easing: .outCubic)
           arc(.player, height: 22, duration: 0.12)
         }
       }
       Series {
         Acting(
-          name, from: .dizzy, .hold(0.2), .to(.swim, 0.06), .hold(0.22), .to(.slink, 0.08),
-          .hold(0.06))
+          name, from: .dizzy, .hold(0.2), .to(.swim, 0.06), .hold(0.12), .to(.slink, 0.08),
+          .hold(0.02))
         Marker(Cue.shaken.rawValue)
         Acting(
           name, from: .slink, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.06),

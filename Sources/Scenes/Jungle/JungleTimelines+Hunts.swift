@@ -133,25 +133,25 @@ extension JungleTimelines {
       dash(duel, isCalm: isCalm)
       Series {
         Acting(
-          loser, .hold(0.1), .to(.watch, 0.08), .to(.rear, 0.14, .outQuad),
-          .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.07), .to(.turn, 0.05))
+          loser, .hold(0.02), .to(.watch, 0.06), .to(.rear, 0.14, .outQuad),
+          .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.05), .to(.turn, 0.05))
         Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
         Acting(
-          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.02), .to(.wind, 0.1),
-          .hold(0.02), .to(.cross, 0.1), .hold(0.02), .to(.caught, 0.1, .outBack(2)), .hold(0.02),
+          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.02), .to(.wind, 0.08),
+          .hold(0.02), .to(.cross, 0.08), .hold(0.02), .to(.caught, 0.08, .outBack(2)), .hold(0.04),
           .to(.knot, 0.1, .outBack(2)))
       }
       // It draws back to strike, so that it stays in the river.
       Series {
         Tween(
           position(duel.loser), from: there, to: Point(x: there.x - 52 * duel.forward, y: there.y),
-          duration: 0.12, easing: .inOutSine, delay: 0.53)
+          duration: 0.12, easing: .inOutSine, delay: 0.41)
         Tween(position(duel.loser), to: there, duration: 0.14, easing: .inOutSine, delay: 0.15)
       }
     }
   }
 
-  /// The way of the rabbit: over the first bite, round before and behind, and onto the heap.
+  /// The way of the rabbit: over the first bite, round it once and a half, and onto the heap.
   private static func dash(_ duel: Duel, isCalm: Bool) -> Series {
     let (name, there) = (duel.winner.rawValue, duel.target)
     let near = Point(x: there.x - 128 * duel.forward, y: there.y)
@@ -160,7 +160,7 @@ extension JungleTimelines {
       duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
     )
     return Series {
-      Acting(name, .to(.roar, 0.06), .to(.stand, 0.04), .to(.roar, 0.06), .to(.crouch, 0.06))
+      Acting(name, .to(.roar, 0.06), .to(.crouch, 0.06))
       Parallel {
         Tween(position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
         Acting(name, from: .crouch, .to(.run, 0.06))
@@ -168,22 +168,25 @@ extension JungleTimelines {
       // Over it, while it bites the water.
       Parallel {
         if isCalm {
-          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.24)
+          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.22)
         } else {
-          hop(duel.winner, from: near, to: far, height: 168, duration: 0.24)
+          hop(duel.winner, from: near, to: far, height: 168, duration: 0.22)
         }
-        Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.08))
+        Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.06))
       }
       Cut(facing(duel.winner), to: back)
       Acting(name, from: .land, .to(.cheer, 0.05), .to(.run, 0.03))
-      lap(duel.winner, from: far, to: near, depth: 30, duration: 0.15)
+      lap(duel.winner, from: far, to: near, depth: 30, duration: 0.12)
       Cut(facing(duel.winner), to: onward)
-      lap(duel.winner, from: near, to: far, depth: -34, duration: 0.13)
+      lap(duel.winner, from: near, to: far, depth: -34, duration: 0.12)
       Cut(facing(duel.winner), to: back)
+      lap(duel.winner, from: far, to: near, depth: 30, duration: 0.12)
+      Cut(facing(duel.winner), to: onward)
+      Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.06))
       Marker(Cue.leap.rawValue)
       Parallel {
-        hop(duel.winner, from: far, to: there, height: isCalm ? 0 : 150, duration: 0.26)
-        Acting(name, from: .run, .to(.leap, 0.08, .outQuad), .hold(0.12), .to(.land, 0.06))
+        hop(duel.winner, from: near, to: there, height: isCalm ? 0 : 150, duration: 0.24)
+        Acting(name, from: .cheer, .to(.leap, 0.08, .outQuad), .hold(0.1), .to(.land, 0.06))
       }
     }
   }
@@ -254,7 +257,7 @@ extension JungleTimelines {
       Acting(name, from: .cover, .hold(0.16), .to(.cheer, 0.14, .outBack(1.5)), .to(.proud, 0.12))
     case .rabbit:
       Acting(
-        name, from: .cover, .hold(0.08), .to(.dustLeft, 0.07), .to(.dustRight, 0.07),
+        name, from: .cover, .hold(0.07), .to(.dustLeft, 0.07), .to(.dustRight, 0.07),
         .to(.dustLeft, 0.07), .to(.proud, 0.08))
     }
   }

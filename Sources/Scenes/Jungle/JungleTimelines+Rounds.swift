@@ -134,7 +134,7 @@ extension JungleTimelines {
       Parallel {
         if player.looksRight { Cut(facing(.player), to: -1) }
         Tween(
-          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .inOutSine)
+          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .outQuad)
         entrance(of: rival, from: reeds, to: place, isCalm: isCalm)
         if !isCalm {
           Acting(

@@ -46,11 +46,11 @@ extension JungleTimelines {
   private static func dive(isCalm: Bool) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
-        Tween(.opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inOutSine)
+        Tween(.opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inQuad)
         if !isCalm {
           Tween(
-            .stretch(actor.rawValue), to: Point(x: 0.9, y: 0.5), duration: tieFade,
-            easing: .inQuad)
+            .stretch(actor.rawValue), to: Point(x: 0.94, y: 0.44), duration: tieFade,
+            easing: .inOutSine)
         }
       }
       Acting(Actor.player.rawValue, from: .watch, .hold(0.1), .to(.sad, 0.2), .hold(0.1))

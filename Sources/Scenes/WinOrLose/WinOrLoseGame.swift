@@ -144,8 +144,9 @@ struct WinOrLoseGame: Hashable {
     let scale = WinOrLoseLayout.signScale
     let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
     let turn = value(WinOrLoseTimelines.signTurn)
+    let grip = HandAssets.Grip(rawValue: prompt[WinOrLoseTimelines.handGrip, at: time]) ?? .open
     picture.draw(
-      .image(HandAssets.picture(of: question.jungle), at: WinOrLoseLayout.hand)
+      .image(HandAssets.picture(of: question.jungle, grip), at: WinOrLoseLayout.hand)
         .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
         .opacity(value(WinOrLoseTimelines.handOpacity)).named("jungle"))
     picture.draw(

@@ -1,6 +1,7 @@
 internal import Animation
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// What moves in the trainer. Times in seconds.
 enum WinOrLoseTimelines {
@@ -9,15 +10,23 @@ enum WinOrLoseTimelines {
 
   static let handScale = Channel<Double>.scale("hand")
   static let handOpacity = Channel<Double>.opacity("hand")
+  /// How far its fingers have opened.
+  static let handGrip = Channel<Int>.frame("hand")
   static let signTurn = Channel<Double>("sign.turn", rest: 1)
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
 
-  /// A question appears: the hand pops up, the sign turns over and nods in the direction it means.
+  /// A question appears: the hand pops up and opens, the sign turns over and nods in the direction it means.
   static let question = staged {
     Parallel {
       Tween(handOpacity, from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
       Tween(signOpacity, from: 0, to: 1, duration: signIn * 0.4, easing: .outQuad)
+      Series {
+        for grip in [HandAssets.Grip.first, .second, .third, .open] {
+          Hold(handIn / 5)
+          Cut(handGrip, to: grip.rawValue)
+        }
+      }
       Lively {
         Parallel {
           Tween(handScale, from: 0.6, to: 1, duration: handIn, easing: .outBack(1.6))

@@ -12,13 +12,6 @@ public struct NamedTimeline: Hashable, Sendable {
 
   /// The timeline, and as those see it who want calm motion.
   public static func both(_ name: String, _ timeline: Timeline) -> [NamedTimeline] {
-    both(name) { $0 ? timeline.calmed() : timeline }
-  }
-
-  /// A timeline that is made otherwise where motion is calm.
-  public static func both(
-    _ name: String, _ make: (_ isCalm: Bool) -> Timeline
-  ) -> [NamedTimeline] {
-    [NamedTimeline(name, make(false)), NamedTimeline("\(name).calm", make(true))]
+    [NamedTimeline(name, timeline), NamedTimeline("\(name).calm", timeline.calmed())]
   }
 }

@@ -11,15 +11,16 @@ struct Bout: Hashable {
   /// Where the timeline is at the last tick.
   var playhead: Playhead
 
-  init(_ player: Animal, from feet: Point, isCalm: Bool) {
+  init(_ player: Animal, from feet: Point, _ preferences: Preferences) {
     self.player = player
-    playhead = Playhead(JungleTimelines.snap(player, from: feet, isCalm: isCalm))
+    playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
   }
 
   /// Both are there; the rest is the show.
-  mutating func answer(with rival: Animal, isCalm: Bool) {
+  mutating func answer(with rival: Animal, _ preferences: Preferences) {
     self.rival = rival
-    playhead = Playhead(JungleTimelines.show(player: player, rival: rival, isCalm: isCalm))
+    let show = JungleTimelines.show(player: player, rival: rival)
+    playhead = Playhead(show.seen(with: preferences))
   }
 
   private var outcome: Outcome? { rival.map { player.outcome(against: $0) } }

@@ -38,7 +38,7 @@ extension JungleScene {
     let feet = place ?? feet(of: animal, at: stage.now)
     hand = .empty
     motions[.glide(animal)] = nil
-    bout = Bout(animal, from: feet, isCalm: stage.preferences.isCalm)
+    bout = Bout(animal, from: feet, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
     if !stage.preferences.hasPlayed { stage.prefer { $0.hasPlayed = true } }
@@ -66,7 +66,7 @@ extension JungleScene {
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
     let answer = Animal(rival.commit(using: &stage.chance))
     rival.observe(player: player.hand)
-    bout?.answer(with: answer, isCalm: stage.preferences.isCalm)
+    bout?.answer(with: answer, stage.preferences)
   }
 
   private mutating func perform(

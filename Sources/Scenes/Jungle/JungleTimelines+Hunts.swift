@@ -44,16 +44,16 @@ extension JungleTimelines {
   }
 
   /// Up to the contact.
-  static func hunt(_ duel: Duel, isCalm: Bool) -> Parallel {
+  static func hunt(_ duel: Duel) -> Parallel {
     switch duel.beast {
-    case .lion: catches(duel, isCalm: isCalm)
+    case .lion: catches(duel)
     case .cobra: bites(duel)
-    case .rabbit: outruns(duel, isCalm: isCalm)
+    case .rabbit: outruns(duel)
     }
   }
 
   /// The rabbit sees it coming and bolts, out into the river and back; the lion crouches, bounds, and comes down on it.
-  private static func catches(_ duel: Duel, isCalm: Bool) -> Parallel {
+  private static func catches(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     let aside = Point(x: duel.target.x - 20 * duel.forward, y: duel.target.y - 96)
     let near = duel.start + (duel.end - duel.start) * 0.3
@@ -64,9 +64,9 @@ extension JungleTimelines {
           .to(.crouch, 0.08))
         Parallel {
           Series {
-            hop(duel.loser, from: duel.target, to: aside, height: isCalm ? 0 : 44, duration: 0.19)
+            hop(duel.loser, from: duel.target, to: aside, height: 44, duration: 0.19)
             Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
-            hop(duel.loser, from: aside, to: duel.end, height: isCalm ? 0 : 60, duration: 0.19)
+            hop(duel.loser, from: aside, to: duel.end, height: 60, duration: 0.19)
           }
           Acting(
             loser, from: .crouch, .to(.leap, 0.06), .hold(0.09), .to(.land, 0.05),
@@ -76,13 +76,13 @@ extension JungleTimelines {
       Series {
         Acting(winner, .hold(0.12), .to(.crouch, 0.16, .outQuad), .hold(0.14))
         Parallel {
-          hop(duel.winner, from: duel.start, to: near, height: isCalm ? 0 : 42, duration: 0.22)
+          hop(duel.winner, from: duel.start, to: near, height: 42, duration: 0.22)
           Acting(winner, from: .crouch, .to(.leap, 0.07, .outQuad), .hold(0.08), .to(.land, 0.07))
         }
         Acting(winner, from: .land, .to(.crouch, 0.05))
-        Marker(Cue.leap.rawValue)
+        Marker(Cue.leap)
         Parallel {
-          hop(duel.winner, from: near, to: duel.grip, height: isCalm ? 0 : 104, duration: 0.25)
+          hop(duel.winner, from: near, to: duel.grip, height: 104, duration: 0.25)
           Acting(winner, from: .crouch, .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.pin, 0.08))
         }
       }
@@ -107,7 +107,7 @@ extension JungleTimelines {
             Tween(position(duel.winner), to: near, duration: 0.1, easing: .outQuad)
           }
         }
-        Marker(Cue.leap.rawValue)
+        Marker(Cue.leap)
         Parallel {
           Acting(winner, from: .rear, .to(.strike, 0.08, .inQuad))
           Tween(position(duel.winner), to: duel.nose, duration: 0.08, easing: .inQuad)
@@ -127,10 +127,10 @@ extension JungleTimelines {
 
   /// The cobra strikes twice, and twice the rabbit is elsewhere; then it runs round it once more, until
   /// the neck is a knot, and jumps on the heap.
-  private static func outruns(_ duel: Duel, isCalm: Bool) -> Parallel {
+  private static func outruns(_ duel: Duel) -> Parallel {
     let (loser, there) = (duel.loser.rawValue, duel.target)
     return Parallel {
-      dash(duel, isCalm: isCalm)
+      dash(duel)
       Series {
         Acting(
           loser, .hold(0.02), .to(.watch, 0.06), .to(.rear, 0.14, .outQuad),
@@ -152,7 +152,7 @@ extension JungleTimelines {
   }
 
   /// The way of the rabbit: over the first bite, round it once and a half, and onto the heap.
-  private static func dash(_ duel: Duel, isCalm: Bool) -> Series {
+  private static func dash(_ duel: Duel) -> Series {
     let (name, there) = (duel.winner.rawValue, duel.target)
     let near = Point(x: there.x - 128 * duel.forward, y: there.y)
     let far = Point(x: there.x + 100 * duel.forward, y: there.y)
@@ -167,10 +167,10 @@ extension JungleTimelines {
       }
       // Over it, while it bites the water.
       Parallel {
-        if isCalm {
-          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.22)
-        } else {
+        Lively {
           hop(duel.winner, from: near, to: far, height: 168, duration: 0.22)
+        } else: {
+          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.22)
         }
         Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.06))
       }
@@ -183,9 +183,9 @@ extension JungleTimelines {
       lap(duel.winner, from: far, to: near, depth: 30, duration: 0.12)
       Cut(facing(duel.winner), to: onward)
       Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.06))
-      Marker(Cue.leap.rawValue)
+      Marker(Cue.leap)
       Parallel {
-        hop(duel.winner, from: near, to: there, height: isCalm ? 0 : 150, duration: 0.24)
+        hop(duel.winner, from: near, to: there, height: 150, duration: 0.24)
         Acting(name, from: .cheer, .to(.leap, 0.08, .outQuad), .hold(0.1), .to(.land, 0.06))
       }
     }

@@ -5,100 +5,109 @@ internal import Stage
 
 /// A round from the moment the jungle has chosen until everybody is where they belong.
 extension JungleTimelines {
-  static func show(player: Animal, rival: Animal, isCalm: Bool) -> Timeline {
+  static func show(player: Animal, rival: Animal) -> Timeline {
     switch player.outcome(against: rival) {
     case .win:
       win(
         Duel(
           winner: .player, beast: player, loser: .rival, prey: rival,
-          start: JungleLayout.playerPlace, target: JungleLayout.junglePlace), isCalm: isCalm)
+          start: JungleLayout.playerPlace, target: JungleLayout.junglePlace))
     case .loss:
       loss(
         Duel(
           winner: .rival, beast: rival, loser: .player, prey: player,
-          start: JungleLayout.junglePlace, target: JungleLayout.playerPlace), isCalm: isCalm)
+          start: JungleLayout.junglePlace, target: JungleLayout.playerPlace))
     case .tie:
-      tie(player, isCalm: isCalm)
+      tie(player)
     }
   }
 
-  private static func win(_ duel: Duel, isCalm: Bool) -> Timeline {
+  private static func win(_ duel: Duel) -> Timeline {
     staged {
-      opening(player: duel.beast, rival: duel.prey, isCalm: isCalm)
-      contest(duel, isWin: true, isCalm: isCalm)
-      Label("home")
-      Parallel {
-        Series {
-          bringHome(duel, isCalm: isCalm)
-          Parallel {
-            turnBank(to: 1, isCalm: isCalm)
-            if !isCalm {
-              Acting(Actor.player.rawValue, from: .proud, .hold(0.06), .to(.stand, 0.14))
-              Acting(Actor.bank.rawValue, from: .cheer, .to(.stand, 0.18))
+      Essential {
+        opening(player: duel.beast, rival: duel.prey)
+        contest(duel, isWin: true)
+        Label("home")
+        Parallel {
+          Series {
+            bringHome(duel)
+            Parallel {
+              turnBank(to: 1)
+              Lively {
+                Parallel {
+                  Acting(Actor.player.rawValue, from: .proud, .hold(0.06), .to(.stand, 0.14))
+                  Acting(Actor.bank.rawValue, from: .cheer, .to(.stand, 0.18))
+                }
+              }
             }
           }
+          escape(duel.prey)
         }
-        escape(duel.prey, isCalm: isCalm)
       }
     }
   }
 
-  private static func loss(_ duel: Duel, isCalm: Bool) -> Timeline {
+  private static func loss(_ duel: Duel) -> Timeline {
     staged {
-      opening(player: duel.prey, rival: duel.beast, isCalm: isCalm)
-      contest(duel, isWin: false, isCalm: isCalm)
-      Label("home")
-      Parallel {
-        retreat(duel, isCalm: isCalm)
-        if isCalm {
-          Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
-          goHome(duel.prey, from: duel.target, duration: wayHome, isCalm: true)
-        } else {
-          swimHome(duel.prey, from: duel.target)
+      Essential {
+        opening(player: duel.prey, rival: duel.beast)
+        contest(duel, isWin: false)
+        Label("home")
+        Parallel {
+          retreat(duel)
+          Lively {
+            swimHome(duel.prey, from: duel.target)
+          } else: {
+            Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
+            goHome(duel.prey, from: duel.target, duration: wayHome)
+          }
+          Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
         }
-        Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-      }
-      if isCalm { Marker(Cue.shaken.rawValue) }
-      Parallel {
-        turnBank(to: 1, isCalm: isCalm)
-        if !isCalm {
-          Acting(Actor.player.rawValue, from: .sad, .hold(0.04), .to(.stand, 0.1))
-          Acting(Actor.bank.rawValue, from: .swayRight, .to(.stand, 0.14))
+        Parallel {
+          turnBank(to: 1)
+          Lively {
+            Parallel {
+              Acting(Actor.player.rawValue, from: .sad, .hold(0.04), .to(.stand, 0.1))
+              Acting(Actor.bank.rawValue, from: .swayRight, .to(.stand, 0.14))
+            }
+          }
         }
       }
     }
   }
 
   /// Up to the contact, and until the loser is gone from sight.
-  private static func contest(_ duel: Duel, isWin: Bool, isCalm: Bool) -> Series {
+  private static func contest(_ duel: Duel, isWin: Bool) -> Series {
     let winner = duel.winner.rawValue
     return Series {
       Parallel {
-        hunt(duel, isCalm: isCalm)
-        if !isCalm {
+        hunt(duel)
+        Lively {
           Acting(
             Actor.bank.rawValue, from: .watch, .hold(duel.beast == .rabbit ? 0.7 : 0.4),
             .to(isWin ? .crouch : .cower, 0.16))
         }
       }
-      Marker(Cue.contact.rawValue)
-      if !isCalm { Hold(hitStop) }
+      Marker(Cue.contact)
+      Hold(hitStop)
       aftermath(duel)
-      Marker(Cue.result.rawValue)
+      Marker(Cue.result)
       Label("cover")
       Parallel {
         Tween(
           .scale(winner), from: 1, to: covering(duel.beast, duel.prey), duration: 0.14,
           easing: .outQuad)
         vanish(duel)
-        showLabel(isCalm: isCalm)
+        showLabel()
         triumph(duel)
-        if !isCalm {
-          land(duel.winner, settling: coveringShape(duel.beast, duel.prey))
-          Acting(
-            Actor.bank.rawValue, from: isWin ? .crouch : .cower,
-            .to(isWin ? .cheer : .fright, 0.12, .outBack(2)),
-            .hold(0.1), .to(isWin ? .cheer : .sad, 0.14))
+        Lively {
+          Parallel {
+            land(duel.winner, settling: coveringShape(duel.beast, duel.prey))
+            Acting(
+              Actor.bank.rawValue, from: isWin ? .crouch : .cower,
+              .to(isWin ? .cheer : .fright, 0.12, .outBack(2)),
+              .hold(0.1), .to(isWin ? .cheer : .sad, 0.14))
+          }
         }
       }
       Hold(holding)
@@ -118,32 +127,34 @@ extension JungleTimelines {
   }
 
   /// Those who look on turn with a hop: to the river (−1), or as they were drawn.
-  static func turnBank(to way: Double, isCalm: Bool) -> Parallel {
+  static func turnBank(to way: Double) -> Parallel {
     Parallel {
       Cut(facing(.bank), to: way, delay: 0.07)
-      if !isCalm { arc(.bank, height: 16, duration: 0.14) }
+      arc(.bank, height: 16, duration: 0.14)
     }
   }
 
   /// The jungle's animal comes out of the reeds while it fades in.
-  static func opening(player: Animal, rival: Animal, isCalm: Bool) -> Series {
+  static func opening(player: Animal, rival: Animal) -> Series {
     let place = JungleLayout.junglePlace
     let reeds = Point(x: place.x - 132, y: place.y)
     return Series {
-      Marker(Cue.reveal.rawValue)
+      Marker(Cue.reveal)
       Parallel {
         if player.looksRight { Cut(facing(.player), to: -1) }
         Tween(
           .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .outQuad)
-        entrance(of: rival, from: reeds, to: place, isCalm: isCalm)
-        if !isCalm {
-          Acting(
-            Actor.player.rawValue, .hold(0.14), .to(.watch, 0.14, .outBack(1.5)),
-            .to(.stand, 0.14))
-          Acting(
-            Actor.bank.rawValue, .hold(0.1), .to(.land, 0.06), .to(.watch, 0.2, .outBack(1.5)))
+        entrance(of: rival, from: reeds, to: place)
+        Lively {
+          Parallel {
+            Acting(
+              Actor.player.rawValue, .hold(0.14), .to(.watch, 0.14, .outBack(1.5)),
+              .to(.stand, 0.14))
+            Acting(
+              Actor.bank.rawValue, .hold(0.1), .to(.land, 0.06), .to(.watch, 0.2, .outBack(1.5)))
+          }
         }
-        Series(delay: 0.1) { turnBank(to: -1, isCalm: isCalm) }
+        Series(delay: 0.1) { turnBank(to: -1) }
       }
       Label("met")
     }
@@ -151,7 +162,7 @@ extension JungleTimelines {
 
   /// The lion steps, the cobra slides, the rabbit hops.
   private static func entrance(
-    of rival: Animal, from reeds: Point, to place: Point, isCalm: Bool
+    of rival: Animal, from reeds: Point, to place: Point
   ) -> Parallel {
     let name = Actor.rival.rawValue
     return Parallel {
@@ -169,10 +180,10 @@ extension JungleTimelines {
       case .rabbit:
         Series {
           hop(
-            .rival, from: reeds, to: (reeds + place) * 0.5, height: isCalm ? 0 : 34, duration: 0.18)
+            .rival, from: reeds, to: (reeds + place) * 0.5, height: 34, duration: 0.18)
           Hold(0.04)
           hop(
-            .rival, from: (reeds + place) * 0.5, to: place, height: isCalm ? 0 : 30, duration: 0.18)
+            .rival, from: (reeds + place) * 0.5, to: place, height: 30, duration: 0.18)
         }
         Acting(
           name, from: .leap, .hold(0.13), .to(.land, 0.06), .to(.leap, 0.06), .hold(0.07),
@@ -191,9 +202,9 @@ extension JungleTimelines {
     }
   }
 
-  /// Up and down again as thrown things do.
-  static func arc(_ actor: Actor, height: Double, duration: Double) -> Series {
-    Series {
+  /// Up and down again as thrown things do; where motion is calm, feet stay on the ground.
+  static func arc(_ actor: Actor, height: Double, duration: Double) -> Lively {
+    Lively {
       Tween(lift(actor), from: 0, to: height, duration: duration / 2, easing: .outQuad)
       Tween(lift(actor), to: 0, duration: duration / 2, easing: .inQuad)
     }

@@ -5,49 +5,51 @@ internal import Stage
 
 /// Three ways in which two of a kind come to nothing: head against head.
 extension JungleTimelines {
-  static func tie(_ animal: Animal, isCalm: Bool) -> Timeline {
+  static func tie(_ animal: Animal) -> Timeline {
     let bank = Actor.bank.rawValue
     return staged {
-      opening(player: animal, rival: animal, isCalm: isCalm)
-      clash(animal, isCalm: isCalm)
-      Marker(Cue.bump.rawValue)
-      Parallel {
-        reel(animal, isCalm: isCalm)
-        if !isCalm {
-          Acting(
-            bank, from: .watch, .to(.fright, 0.08, .outBack(2)), .hold(0.24),
-            .to(.cheer, 0.16, .outBack(2)))
-        }
-        Series(delay: 0.46) {
-          Marker(Cue.result.rawValue)
-          showLabel(isCalm: isCalm)
-        }
-      }
-      Label("fade")
-      dive(isCalm: isCalm)
-      Label("home")
-      Parallel {
-        Series(delay: tieHome - 0.3) {
-          Parallel {
-            turnBank(to: 1, isCalm: isCalm)
-            if !isCalm { Acting(bank, from: .cheer, .to(.stand, 0.2)) }
+      Essential {
+        opening(player: animal, rival: animal)
+        clash(animal)
+        Marker(Cue.bump)
+        Parallel {
+          reel(animal)
+          Lively {
+            Acting(
+              bank, from: .watch, .to(.fright, 0.08, .outBack(2)), .hold(0.24),
+              .to(.cheer, 0.16, .outBack(2)))
+          }
+          Series(delay: 0.46) {
+            Marker(Cue.result)
+            showLabel()
           }
         }
-        Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
-        Tween(.opacity(Actor.player.rawValue), to: 1, duration: tieHome * 0.6, easing: .outQuad)
-        goHome(
-          animal, from: JungleLayout.playerPlace, duration: tieHome, isCalm: isCalm)
-        Tween(labelOpacity, to: 0, duration: tieHome, easing: .inQuad)
+        Label("fade")
+        dive()
+        Label("home")
+        Parallel {
+          Series(delay: tieHome - 0.3) {
+            Parallel {
+              turnBank(to: 1)
+              Lively { Acting(bank, from: .cheer, .to(.stand, 0.2)) }
+            }
+          }
+          Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
+          Tween(.opacity(Actor.player.rawValue), to: 1, duration: tieHome * 0.6, easing: .outQuad)
+          goHome(
+            animal, from: JungleLayout.playerPlace, duration: tieHome)
+          Tween(labelOpacity, to: 0, duration: tieHome, easing: .inQuad)
+        }
       }
     }
   }
 
   /// Neither has won: both look at each other, and go down into the water.
-  private static func dive(isCalm: Bool) -> Parallel {
+  private static func dive() -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
         Tween(.opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inQuad)
-        if !isCalm {
+        Lively {
           Tween(
             .stretch(actor.rawValue), to: Point(x: 0.94, y: 0.44), duration: tieFade,
             easing: .inOutSine)
@@ -55,7 +57,7 @@ extension JungleTimelines {
       }
       Acting(Actor.player.rawValue, from: .watch, .hold(0.1), .to(.sad, 0.2), .hold(0.1))
       Acting(Actor.rival.rawValue, from: .rub, .to(.watch, 0.14), .hold(0.16), .to(.sad, 0.1))
-      if !isCalm {
+      Lively {
         Acting(Actor.bank.rawValue, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2))
       }
     }
@@ -82,7 +84,7 @@ extension JungleTimelines {
   }
 
   /// Up to the bump: the lions' noses, the cobras' brows, the rabbits' bellies.
-  private static func clash(_ animal: Animal, isCalm: Bool) -> Parallel {
+  private static func clash(_ animal: Animal) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
         let (name, home, middle) = (actor.rawValue, place(of: actor), meeting(actor, animal))
@@ -105,7 +107,9 @@ extension JungleTimelines {
           Series(delay: 0.28) {
             Parallel {
               Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .inQuad)
-              Tween(lift(actor), from: 0, to: isCalm ? 0 : 74, duration: 0.18, easing: .outQuad)
+              Lively {
+                Tween(lift(actor), from: 0, to: 74, duration: 0.18, easing: .outQuad)
+              }
             }
           }
         }
@@ -114,7 +118,7 @@ extension JungleTimelines {
   }
 
   /// A moment they stick; then each is thrown back, and finds out in its own time what has happened.
-  private static func reel(_ animal: Animal, isCalm: Bool) -> Parallel {
+  private static func reel(_ animal: Animal) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
         let flight = actor == .player ? 0.22 : 0.28
@@ -126,10 +130,10 @@ extension JungleTimelines {
             if animal == .rabbit {
               Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
             } else {
-              arc(actor, height: isCalm || animal == .cobra ? 0 : 34, duration: flight)
+              arc(actor, height: animal == .cobra ? 0 : 34, duration: flight)
             }
           }
-          if !isCalm { land(actor) }
+          Lively { land(actor) }
         }
       }
       Acting(

@@ -81,28 +81,31 @@ enum JungleTimelines {
   }
 
   /// To the player's place from wherever the animal was let go, turning to face the jungle's side.
-  static func snap(_ animal: Animal, from feet: Point, isCalm: Bool) -> Timeline {
+  static func snap(_ animal: Animal, from feet: Point) -> Timeline {
     // A drop far off (a key, a click) takes longer, so that the way can be followed.
     let seconds = max(snapping, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
     return staged {
-      Parallel {
-        Tween(
-          position(.player), from: feet, to: JungleLayout.playerPlace, duration: seconds,
-          easing: .outCubic)
-        if animal.looksRight {
-          Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
-        }
-        if !isCalm {
-          Acting(
-            Actor.player.rawValue, from: .carried, .to(.leap, seconds * 0.5), .hold(seconds * 0.3),
-            .to(.land, seconds * 0.2))
-        }
-      }
-      Marker(Cue.landed.rawValue)
-      if !isCalm {
+      Essential {
         Parallel {
-          land(.player)
-          Acting(Actor.player.rawValue, from: .land, .to(.stand, settling, .outBack(2)))
+          Tween(
+            position(.player), from: feet, to: JungleLayout.playerPlace, duration: seconds,
+            easing: .outCubic)
+          if animal.looksRight {
+            Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
+          }
+          Lively {
+            Acting(
+              Actor.player.rawValue, from: .carried, .to(.leap, seconds * 0.5),
+              .hold(seconds * 0.3),
+              .to(.land, seconds * 0.2))
+          }
+        }
+        Marker(Cue.landed)
+        Lively {
+          Parallel {
+            land(.player)
+            Acting(Actor.player.rawValue, from: .land, .to(.stand, settling, .outBack(2)))
+          }
         }
       }
     }
@@ -120,10 +123,10 @@ enum JungleTimelines {
     }
   }
 
-  static func showLabel(isCalm: Bool) -> Parallel {
+  static func showLabel() -> Parallel {
     Parallel {
       Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)
-      if !isCalm { Tween(labelScale, from: 0.6, to: 1, duration: 0.3, easing: .outBack(2)) }
+      Lively { Tween(labelScale, from: 0.6, to: 1, duration: 0.3, easing: .outBack(2)) }
     }
   }
 
@@ -165,11 +168,11 @@ enum JungleTimelines {
     let dropped = Board.region.center
     let animals = Animal.allCases.flatMap { animal in
       [NamedTimeline("jungle.glide-home.\(animal)", glideHome(animal, from: dropped))]
-        + NamedTimeline.both("jungle.snap.\(animal)") { snap(animal, from: dropped, isCalm: $0) }
+        + NamedTimeline.both("jungle.snap.\(animal)", snap(animal, from: dropped))
         + Animal.allCases.flatMap { rival in
-          NamedTimeline.both("jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)") {
-            show(player: animal, rival: rival, isCalm: $0)
-          }
+          NamedTimeline.both(
+            "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)",
+            show(player: animal, rival: rival))
         }
     }
     return animals + Creature.timelines

@@ -28,7 +28,8 @@ public struct Director: Sendable {
     let now: Time
   }
 
-  private var scene: any Scene
+  /// What plays, for those who look at the game from outside.
+  public private(set) var scene: any Scene
   private var suspended: Suspended?
   /// What stayed of scenes that were left, while the program runs.
   private var remainders: [SceneID: any Scene] = [:]

@@ -81,8 +81,8 @@ extension Replay.Moment {
 }
 
 extension InputEvent {
-  /// The event as a replay file spells it.
-  var words: String {
+  /// The event as a replay file spells it, e.g. `key shift+tab`.
+  public var words: String {
     switch self {
     case .pointerMoved(let point): "move \(point.x) \(point.y)"
     case .pointerDown(let point): "down \(point.x) \(point.y)"

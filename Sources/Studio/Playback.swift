@@ -47,6 +47,12 @@ public struct Playback: Sendable {
     while !isOver, self.tick < tick { step() }
   }
 
+  /// Hands over what came of it so far, and keeps it no longer.
+  public mutating func takeWishes() -> [Wish] {
+    defer { wishes.removeAll() }
+    return wishes
+  }
+
   /// Sends an event that is not in the replay.
   public mutating func send(_ event: InputEvent) {
     director.send(event)

@@ -209,8 +209,9 @@ def main():
         print(row)
     if options.endurance:
         print()
-        print(subprocess.run(
-            [options.endurance, "speed"], capture_output=True, text=True, check=True).stdout, end="")
+        for measure in ("speed", "seek"):
+            print(subprocess.run(
+                [options.endurance, measure], capture_output=True, text=True, check=True).stdout, end="")
     if options.timelines:
         print("\ntimelines: median (lowest to highest)")
         for name, metric, low, middle, high in timelines(options.timelines):

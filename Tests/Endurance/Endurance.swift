@@ -10,6 +10,7 @@ import Studio
 ///     Endurance soak [HOURS]           simulated hours of play, memory watched
 ///     Endurance changes [COUNT]        from scene to scene and back, for those who look for leaks
 ///     Endurance speed                  simulated seconds of play per second
+///     Endurance seek                   what going anywhere in a recording costs
 @main
 enum Endurance {
   static func main() async {
@@ -24,8 +25,11 @@ enum Endurance {
     case "soak": isFine = soak(hours: number ?? 24)
     case "changes": isFine = changes(number ?? 1_000)
     case "speed": isFine = speed()
+    case "seek": isFine = seek()
     default:
-      say("usage: Endurance fuzz [EVENTS] [SEED] [SCENE] | soak [HOURS] | changes [COUNT] | speed")
+      say(
+        "usage: Endurance fuzz [EVENTS] [SEED] [SCENE] | soak [HOURS] | changes [COUNT] | speed"
+          + " | seek")
       exit(2)
     }
     exit(isFine ? 0 : 1)

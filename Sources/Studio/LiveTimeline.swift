@@ -1,0 +1,84 @@
+public import Animation
+public import Director
+internal import Stage
+
+/// A timeline that plays at a moment of the game.
+public struct LiveTimeline: Hashable, Sendable {
+  /// Where its scene keeps it, e.g. `bout.playhead`.
+  public let name: String
+  public let timeline: Timeline
+  /// Where its playhead is.
+  public let time: Time
+}
+
+extension Director {
+  /// What plays now.
+  public var liveTimelines: [LiveTimeline] {
+    var search = TimelineSearch()
+    return search.timelines(in: self)
+  }
+}
+
+/// Looks through a scene's values for timelines that play, so that no scene has to keep a list of them
+/// and the game pays nothing.
+struct TimelineSearch: Sendable {
+  /// Types none of whose values holds a timeline that could play; found out on the way.
+  private var barren: Set<ObjectIdentifier> = [ObjectIdentifier(Timeline.self)]
+
+  mutating func timelines(in director: Director) -> [LiveTimeline] {
+    look(into: director.scene, at: director.now)
+  }
+
+  private mutating func look(into value: Any, at now: Time) -> [LiveTimeline] {
+    guard !isBarren(value) else { return [] }
+    if let playhead = value as? Playhead {
+      return playhead.isFinished
+        ? [] : [LiveTimeline(name: "", timeline: playhead.timeline, time: playhead.time)]
+    }
+    if let running = value as? Running {
+      return now < running.since || running.isOver(at: now)
+        ? [] : [LiveTimeline(name: "", timeline: running.timeline, time: now - running.since)]
+    }
+    return look(intoPartsOf: Mirror(reflecting: value), of: type(of: value), at: now)
+  }
+
+  private mutating func look(
+    intoPartsOf mirror: Mirror, of type: any Any.Type, at now: Time
+  ) -> [LiveTimeline] {
+    var found: [LiveTimeline] = []
+    switch mirror.displayStyle {
+    case .optional:
+      for part in mirror.children { found += look(into: part.value, at: now) }
+    case .dictionary:
+      for pair in mirror.children {
+        let parts = Mirror(reflecting: pair.value).children.map(\.value)
+        guard let key = parts.first, let value = parts.last else { continue }
+        found += look(into: value, at: now).map { $0.named("\(key)") }
+      }
+      // It has no order of its own: whoever looks twice shall see the same.
+      found.sort { $0.name < $1.name }
+    case .struct, .tuple, .enum, .class, .collection, .set:
+      for (index, part) in mirror.children.enumerated() where !isBarren(part.value) {
+        found += look(into: part.value, at: now).map { $0.named(part.label ?? "\(index)") }
+      }
+      let isOfParts = mirror.displayStyle == .struct
+      if isOfParts, mirror.children.allSatisfy({ isBarren($0.value) }) { remember(type) }
+    default: remember(type)
+    }
+    return found
+  }
+
+  private func isBarren(_ value: Any) -> Bool {
+    barren.contains(ObjectIdentifier(type(of: value)))
+  }
+
+  private mutating func remember(_ type: any Any.Type) { barren.insert(ObjectIdentifier(type)) }
+}
+
+extension LiveTimeline {
+  /// The same, kept in a part of that name.
+  fileprivate func named(_ part: String) -> LiveTimeline {
+    LiveTimeline(
+      name: name.isEmpty ? part : "\(part).\(name)", timeline: timeline, time: time)
+  }
+}

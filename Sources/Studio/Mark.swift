@@ -1,0 +1,106 @@
+internal import Animation
+internal import Director
+internal import Stage
+
+/// Something that happened in a recording, and when.
+public struct Mark: Hashable, Sendable {
+  public enum Kind: Int, Hashable, Sendable, CaseIterable {
+    /// What the player did.
+    case input
+    /// What a timeline gave the sign for.
+    case cue
+    case sound
+    /// What was said to those who don't hear.
+    case word
+  }
+
+  public let tick: Int64
+  public let kind: Kind
+  public let words: String
+}
+
+/// Notes what happens while a recording is played for the first time.
+struct MarkGatherer {
+  private(set) var marks: [Mark]
+  private var live: [LiveTimeline] = []
+  private var search = TimelineSearch()
+  private var scene: SceneID
+  /// Ticks at which something is done, and may change what plays.
+  private let deeds: Set<Int64>
+  /// Nothing is crossed before this tick, unless something is done or asked for.
+  private var nextLook: Int64 = 0
+
+  init(_ replay: Replay, _ playback: Playback) {
+    scene = playback.director.sceneID
+    deeds = Set(replay.moments.filter(\.event.isDeed).map(\.tick))
+    marks = replay.moments.compactMap { moment in
+      guard moment.event.isDeed else { return nil }
+      let place = moment.place.map { " \($0)" } ?? ""
+      return Mark(
+        tick: moment.tick, kind: .input,
+        words: (place.isEmpty ? moment.event.words : moment.event.verb) + place)
+    }
+  }
+
+  mutating func note(_ wishes: [Playback.Wish]) {
+    if !wishes.isEmpty { nextLook = 0 }
+    for wish in wishes {
+      switch wish.effect {
+      case .play(let sound, _):
+        marks.append(Mark(tick: wish.tick, kind: .sound, words: sound.rawValue))
+      case .caption(let words):
+        marks.append(Mark(tick: wish.tick, kind: .word, words: words))
+      case .save, .prefer, .copy, .finish: break
+      }
+    }
+  }
+
+  /// To be called after each tick: what the playheads have crossed.
+  mutating func look(at director: Director) {
+    guard director.ticks >= nextLook || deeds.contains(director.ticks) else { return }
+    let before = live
+    live = director.isStill ? [] : search.timelines(in: director)
+    for old in before {
+      let new = live.first { $0.name == old.name && $0.timeline == old.timeline }
+      // What gave way to another ran to its end, or was hurried there.
+      let until =
+        new?.time ?? (scene == director.sceneID ? old.timeline.duration : old.time)
+      note(old.timeline, after: old.time, until, at: director.ticks)
+    }
+    for new in live
+    where !before.contains(where: { $0.name == new.name && $0.timeline == new.timeline }) {
+      note(new.timeline, after: Time(ticks: -1), new.time, at: director.ticks)
+    }
+    scene = director.sceneID
+    // What plays by itself may begin meanwhile.
+    nextLook = director.ticks + max(1, min(10, live.map(\.quietTicks).min() ?? 10))
+  }
+
+  private mutating func note(_ timeline: Timeline, after first: Time, _ last: Time, at tick: Int64)
+  {
+    guard first < last else { return }
+    for marker in timeline.markers where marker.time > first && marker.time <= last {
+      marks.append(Mark(tick: tick, kind: .cue, words: marker.name))
+    }
+  }
+}
+
+extension LiveTimeline {
+  /// How many ticks nothing is crossed for, also in the fastest game.
+  fileprivate var quietTicks: Int64 {
+    let next = timeline.markers.first { $0.time > time }?.time ?? timeline.duration
+    return (next - time).ticks / Time.frames(2).ticks
+  }
+}
+
+extension InputEvent {
+  /// Whether the player meant something by it; a pointer passes over much.
+  fileprivate var isDeed: Bool {
+    switch self {
+    case .pointerMoved, .pointerLeft, .used, .focusLost, .focusGained, .saved: false
+    default: true
+    }
+  }
+
+  fileprivate var verb: String { String(words.prefix { $0 != " " }) }
+}

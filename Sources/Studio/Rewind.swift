@@ -1,0 +1,65 @@
+public import Director
+internal import Rules
+public import Stage
+
+/// A recording in which every moment can be gone to.
+///
+/// It is played once to its end, and copies of the game are kept on the way: from the nearest of them
+/// any tick is soon played again, to the very state that it had.
+public struct Rewind: Sendable {
+  /// More copies are never kept; those of ten minutes are far below ten MiB.
+  static let mostCopies = 256
+  /// How far apart copies are at first, in ticks; twice as far whenever there are too many.
+  private static let closest: Int64 = 60
+
+  public let replay: Replay
+  /// What happened in it, in order.
+  public let marks: [Mark]
+  private(set) var copies: [Playback]
+  private var current: Playback
+
+  /// - Throws: `MissingPlace` where the recording reaches for a place that is not there.
+  public init(_ replay: Replay, metrics: FontMetrics = FontMetrics()) throws(MissingPlace) {
+    self.replay = replay
+    var playback = Playback(replay, metrics: metrics)
+    var gatherer = MarkGatherer(replay, playback)
+    gatherer.note(playback.takeWishes())
+    (copies, current) = ([playback], playback)
+    var distance = Self.closest
+    while !playback.isOver {
+      playback.step()
+      gatherer.note(playback.takeWishes())
+      gatherer.look(at: playback.director)
+      guard playback.tick.isMultiple(of: distance) else { continue }
+      copies.append(playback)
+      guard copies.count > Self.mostCopies else { continue }
+      distance *= 2
+      copies.removeAll { !$0.tick.isMultiple(of: distance) }
+    }
+    if let missing = playback.missing { throw missing }
+    marks = gatherer.marks.sorted { ($0.tick, $0.kind.rawValue) < ($1.tick, $1.kind.rawValue) }
+  }
+
+  /// The game as it was at `tick`.
+  public var director: Director { current.director }
+  public var tick: Int64 { current.tick }
+  /// The last tick.
+  public var end: Int64 { replay.end }
+
+  /// Goes to a tick, or to the end nearest to it. Nothing sounds on the way, and nothing is saved.
+  public mutating func seek(to tick: Int64) {
+    let target = max(0, min(end, tick))
+    if let nearest = copies.last(where: { $0.tick <= target }),
+      current.tick > target || current.tick < nearest.tick
+    {
+      current = nearest
+    }
+    _ = play(to: target)
+  }
+
+  /// Plays on to a later tick; what the game asked for on the way is to be heard.
+  public mutating func play(to tick: Int64) -> [Playback.Wish] {
+    current.play(to: tick)
+    return current.takeWishes()
+  }
+}

@@ -1,0 +1,118 @@
+import Animation
+import Director
+import Rules
+import Stage
+import Testing
+
+@testable import Studio
+
+@Suite struct RewindTests {
+  private static func visit() throws -> Replay { try Demo.all(seed: 5).replay }
+
+  @Test("R180 after each of 10,000 seeks the game is bit for bit the one that was played")
+  func seeks() throws {
+    let replay = try Self.visit()
+    var played = [fingerprint(Playback(replay).director)]
+    var playback = Playback(replay)
+    while !playback.isOver {
+      playback.step()
+      played.append(fingerprint(playback.director))
+    }
+    #expect(Set(played).count > played.count / 2, "fingerprints tell moments apart")
+    var rewind = try Rewind(replay)
+    var chance = SplitMix64(seed: 1)
+    var wrong: [Int64] = []
+    for _ in 0..<10_000 {
+      let tick = Int64.random(in: 0...replay.end, using: &chance)
+      rewind.seek(to: tick)
+      if rewind.tick != tick || fingerprint(rewind.director) != played[Int(tick)] {
+        wrong.append(tick)
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("R180 what is heard after a seek is what follows it, and nothing that lies on the way")
+  func silence() throws {
+    let replay = try Self.visit()
+    var playback = Playback(replay)
+    playback.play()
+    var rewind = try Rewind(replay)
+    var chance = SplitMix64(seed: 2)
+    for _ in 0..<60 {
+      let tick = Int64.random(in: 0..<replay.end, using: &chance)
+      let until = min(replay.end, tick + 180)
+      rewind.seek(to: tick)
+      #expect(
+        rewind.play(to: until) == playback.wishes.filter { tick < $0.tick && $0.tick <= until })
+    }
+  }
+
+  @Test("R180 beyond its ends a recording stands at its ends")
+  func ends() throws {
+    var rewind = try Rewind(Replay(scene: .jungle, seed: 1, end: 100))
+    rewind.seek(to: 1_000)
+    #expect(rewind.tick == 100)
+    rewind.seek(to: -1)
+    #expect(rewind.tick == 0)
+  }
+
+  @Test("R180 marks tell what was done, heard and said, and which sign was given for it")
+  func marks() throws {
+    let replay = try Demo.replay(of: try #require(Door.to(.jungle)))
+    let marks = try Rewind(replay).marks
+    var playback = Playback(replay)
+    playback.play()
+    func ticks(_ kind: Mark.Kind, _ words: String? = nil) -> [Int64] {
+      marks.filter { $0.kind == kind && (words == nil || $0.words == words) }.map(\.tick)
+    }
+    let sounds = playback.wishes.filter { if case .play = $0.effect { true } else { false } }
+    #expect(ticks(.sound) == sounds.map(\.tick))
+    let words = playback.wishes.filter { if case .caption = $0.effect { true } else { false } }
+    #expect(ticks(.word) == words.map(\.tick) && !words.isEmpty)
+    // The story is told when the result is in.
+    #expect(ticks(.cue, "result") == ticks(.word))
+    #expect(marks.contains { $0.kind == .input && $0.words == "down home.lion" })
+    #expect(!marks.contains { $0.words.hasPrefix("move") })
+    #expect(marks.map(\.tick) == marks.map(\.tick).sorted())
+  }
+
+  @Test("R180 however long a recording is, no more than so many copies of it are kept")
+  func memory() throws {
+    let rewind = try Rewind(Replay(scene: .hub, seed: 1, end: 60 * 60 * 10))
+    #expect((100...Rewind.mostCopies).contains(rewind.copies.count))
+    let gaps = zip(rewind.copies, rewind.copies.dropFirst()).map { $1.tick - $0.tick }
+    #expect(Set(gaps).count == 1, "evenly")
+  }
+
+  @Test("R180 a recording that reaches for what is not there is refused")
+  func missing() {
+    let replay = Replay(
+      scene: .hub, seed: 1,
+      moments: [.init(tick: 5, event: .pointerDown(.zero), near: "door.nowhere")], end: 10)
+    #expect(throws: MissingPlace.self) { try Rewind(replay) }
+  }
+
+  @Test("R182 what plays is found wherever a scene keeps it, with where it is")
+  func live() throws {
+    var director = Director(starting: .jungle, seed: 1)
+    director.tick()
+    // The hand of the first visit.
+    #expect(director.liveTimelines.contains { $0.name == "running.hint" })
+    director.send(.key(.one, []))
+    for _ in 0..<6 { director.tick() }
+    let snap = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })
+    #expect(snap.time == .frames(6))
+  }
+}
+
+/// Stands for everything that a value holds, seen or not.
+private func fingerprint(_ director: Director) -> Int {
+  var hasher = Hasher()
+  func add(_ value: Any) {
+    if let value = value as? any Hashable { return hasher.combine(value) }
+    for part in Mirror(reflecting: value).children { add(part.value) }
+  }
+  add(director)
+  return hasher.finalize()
+}

@@ -10,9 +10,8 @@ struct Bungle: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,
-      TimelineCommand.self, FilmCommand.self, SheetCommand.self, DemoCommand.self,
-      ScoresCommand.self,
-      DoctorCommand.self,
+      WatchCommand.self, TimelineCommand.self, FilmCommand.self, SheetCommand.self,
+      DemoCommand.self, ScoresCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var options: PlayOptions

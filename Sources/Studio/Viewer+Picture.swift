@@ -1,0 +1,173 @@
+internal import Animation
+internal import Director
+public import Stage
+internal import Widgets
+
+extension Viewer {
+  public func picture() -> Picture {
+    var picture = Picture()
+    let game = rewind.director.picture(ahead: ahead)
+    picture.drawGroup(scaledBy: ViewerLayout.scale, about: ViewerLayout.pivot) { picture in
+      for command in game.commands { picture.draw(command) }
+    }
+    Self.drawGate(into: &picture)
+    drawTrack(into: &picture)
+    drawWords(into: &picture)
+    screen.draw(controls, View(time: .zero), into: &picture)
+    if showsKeys { Self.drawKeys(into: &picture) }
+    return picture
+  }
+
+  /// Whatever reaches beyond the game's own frame lies behind this.
+  private static func drawGate(into picture: inout Picture) {
+    let (stage, far) = (ViewerLayout.stage, 3_000.0)
+    for rect in [
+      Rect(x: -far, y: -far, width: 2 * far, height: far + stage.minY),
+      Rect(x: -far, y: stage.maxY, width: 2 * far, height: far),
+      Rect(x: -far, y: stage.minY, width: far + stage.minX, height: stage.height),
+      Rect(x: stage.maxX, y: stage.minY, width: far, height: stage.height),
+    ] {
+      picture.draw(.rounded(rect, radius: 0, tint: .night))
+    }
+    picture.draw(.rim(stage.insetBy(-4), radius: 6, width: 4, tint: .earth))
+  }
+
+  // MARK: - The track
+
+  private func drawTrack(into picture: inout Picture) {
+    let track = ViewerLayout.track
+    picture.draw(.rounded(track.insetBy(-6), radius: 12, tint: .earth))
+    picture.draw(.rounded(track.insetBy(-2), radius: 8, tint: .deepLeaf))
+    drawLoop(into: &picture)
+    for lane in lanes {
+      let frame = ViewerLayout.lane(lane.kind)
+      for run in lane.runs {
+        picture.draw(
+          .rounded(
+            Rect(
+              x: run.lowerBound - 1, y: frame.minY + 3,
+              width: run.upperBound - run.lowerBound + Lane.markWidth, height: frame.height - 6),
+            radius: 1, tint: lane.kind.color))
+      }
+      picture.draw(
+        Self.small(
+          lane.kind.words, at: Point(x: track.maxX + 16, y: frame.center.y), anchor: .left,
+          tint: lane.kind.color))
+    }
+    drawHover(into: &picture)
+    let x = ViewerLayout.x(of: tick, of: rewind.end)
+    picture.draw(
+      .rounded(
+        Rect(x: x - 1.5, y: track.minY - 8, width: 3, height: track.height + 16), radius: 1,
+        tint: .cream))
+    let knob = Rect(center: Point(x: x, y: track.minY - 8), size: Size(16, 16))
+    picture.draw(.rounded(knob, radius: 8, tint: .sun).named("playhead"))
+  }
+
+  /// What is played again and again.
+  private func drawLoop(into picture: inout Picture) {
+    guard loop.from != nil || loop.to != nil else { return }
+    let track = ViewerLayout.track
+    let from = ViewerLayout.x(of: loop.from ?? 0, of: rewind.end)
+    let to = ViewerLayout.x(of: loop.to ?? rewind.end, of: rewind.end)
+    let frame = Rect(x: from, y: track.minY - 2, width: max(2, to - from), height: track.height + 4)
+    picture.draw(.rounded(frame, radius: 4, tint: .sun).opacity(0.22).named("loop"))
+    picture.draw(.rim(frame, radius: 4, width: 2, tint: .sun))
+  }
+
+  /// The moment under the pointer.
+  private func drawHover(into picture: inout Picture) {
+    guard let point = controls.pointer, ViewerLayout.grip.contains(point), !isDragging else {
+      return
+    }
+    let tick = ViewerLayout.tick(at: point.x, of: rewind.end)
+    let x = ViewerLayout.x(of: tick, of: rewind.end)
+    let track = ViewerLayout.track
+    picture.draw(
+      .rounded(
+        Rect(x: x - 1, y: track.minY, width: 2, height: track.height), radius: 0, tint: .cream
+      ).opacity(0.5))
+    let label = Rect(center: Point(x: x, y: track.minY - 23), size: Size(92, 26))
+    picture.draw(.rounded(label, radius: 8, tint: .earth))
+    picture.draw(Self.small(Self.time(tick), at: label.center, tint: .cream))
+  }
+
+  // MARK: - Words
+
+  private func drawWords(into picture: inout Picture) {
+    let track = ViewerLayout.track
+    var x = track.minX
+    for mark in lastMarks where x < track.minX + 560 {
+      let room = track.minX + 620 - x
+      picture.draw(
+        Self.small(
+          mark.words, at: Point(x: x, y: ViewerLayout.wordsY), anchor: .left, fit: room,
+          tint: mark.kind.color
+        ).named("mark"))
+      let width = rewind.director.metrics.width(of: mark.words, size: Self.smallSize)
+      x += min(room, width) + 18
+    }
+    let words =
+      "\(Self.time(tick)) of \(Self.time(rewind.end))    tick \(tick)    \(Self.words(of: speed))"
+    picture.draw(
+      Self.small(
+        words, at: Point(x: track.maxX, y: ViewerLayout.wordsY), anchor: .right, tint: .cream
+      ).named("time"))
+  }
+
+  /// Words smaller than any of the game's: this is no page for children.
+  static func small(
+    _ words: String, at point: Point, anchor: Point = .center, fit: Double? = nil,
+    tint: Color = .cream
+  ) -> DrawCommand {
+    .text(
+      words, TextStyle(.body, fit: fit.map { $0 / smallScale }), at: point, anchor: anchor,
+      tint: tint
+    ).scaled(smallScale)
+  }
+
+  private static let smallScale = 0.64
+  private static let smallSize = TextStyle.Scale.body.rawValue * smallScale
+
+  /// Minutes, seconds and hundredths.
+  static func time(_ tick: Int64) -> String {
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(tick / 3_600):\(two(tick / 60 % 60)).\(two(tick % 60 * 100 / 60))"
+  }
+
+  private static func words(of speed: Int) -> String {
+    ["0.1×", "0.25×", "0.5×", "1×", "2×", "4×"][speed]
+  }
+
+  func drawPlay(_ state: ControlState, into picture: inout Picture) {
+    IconButton.draw(in: ViewerLayout.playButton, state, into: &picture) { center, picture in
+      guard course != .standing else {
+        return picture.draw(.image(Pictogram.play.asset, at: center).scaled(0.9))
+      }
+      for x in [-9.0, 9] {
+        picture.draw(
+          .rounded(
+            Rect(center: center + Point(x: x, y: 0), size: Size(10, 30)), radius: 3, tint: .cream))
+      }
+    }
+  }
+
+  private static func drawKeys(into picture: inout Picture) {
+    let frame = Rect(center: ViewerLayout.stage.center, size: Size(820, 540))
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
+    for (index, item) in keys.enumerated() {
+      let y = frame.minY + 62 + Double(index) * 46
+      let cap = Rect(x: frame.minX + 60, y: y - 18, width: 150, height: 36)
+      picture.draw(.rounded(cap, radius: 10, tint: .night))
+      picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
+      picture.draw(
+        .text(item.keys, TextStyle(.body, bold: true, fit: 150), at: cap.center, tint: .ink)
+          .scaled(0.86))
+      picture.draw(
+        .text(
+          item.words, TextStyle(.body, fit: 560), at: Point(x: cap.maxX + 24, y: y), anchor: .left,
+          tint: .ink
+        ).scaled(0.86))
+    }
+  }
+}

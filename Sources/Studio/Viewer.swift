@@ -1,0 +1,163 @@
+internal import Animation
+internal import Director
+public import Stage
+internal import Widgets
+
+/// A recording in a window: what plays, how fast and which way, and what lies under the pointer.
+///
+/// Everything is a value: events and ticks change it, and a picture is computed from it.
+public struct Viewer: Sendable {
+  /// Which way time runs.
+  enum Course: Int64 { case backward = -1, standing = 0, forward = 1 }
+
+  /// Sixtieths of a second are counted in hundredths, so that a tenth of the speed is exact.
+  static let unit: Int64 = 100
+  /// How many hundredths of a tick pass in a tick.
+  static let speeds: [Int64] = [10, 25, 50, 100, 200, 400]
+  private static let natural = 3
+
+  public private(set) var rewind: Rewind
+  private(set) var course = Course.standing
+  private(set) var speed = Self.natural
+  /// In hundredths of a tick.
+  private(set) var position: Int64 = 0
+  /// The ends of what is played again and again, in ticks.
+  private(set) var loop: (from: Int64?, to: Int64?) = (nil, nil)
+  private(set) var controls = Controls()
+  private(set) var isDragging = false
+  var showsKeys = false
+  var showsInspector = false
+  /// The viewer may close.
+  public private(set) var isOver = false
+  let lanes: [Lane]
+
+  /// Begins to play at once.
+  public init(_ rewind: Rewind) {
+    self.rewind = rewind
+    lanes = Mark.Kind.allCases.map { Lane($0, of: rewind) }
+    play(.forward)
+  }
+
+  public var tick: Int64 { rewind.tick }
+
+  /// Nothing changes until something is done.
+  public var isStill: Bool { course == .standing || isDragging }
+
+  /// What sounds by itself; a recording that stands or runs backwards is silent.
+  public var soundscape: Soundscape {
+    course == .forward && !isDragging ? rewind.director.soundscape : .silence
+  }
+
+  /// Lets so many sixtieths of a second pass before the window; what is heard in them.
+  public mutating func advance(by ticks: Int) -> [Playback.Wish] {
+    guard !isStill, ticks > 0 else { return [] }
+    let (first, last) = bounds
+    let next = position + course.rawValue * Int64(ticks) * Self.speeds[speed]
+    guard next < first || next >= last else {
+      position = next
+      if course == .forward { return rewind.play(to: next / Self.unit) }
+      rewind.seek(to: next / Self.unit)
+      return []
+    }
+    let isForward = course == .forward
+    guard loop.from == nil, loop.to == nil else {
+      go(to: (isForward ? first : last) / Self.unit)
+      return []
+    }
+    course = .standing
+    let wishes = isForward ? rewind.play(to: rewind.end) : []
+    go(to: isForward ? rewind.end : 0)
+    return wishes
+  }
+
+  /// Between which hundredths of a tick it plays.
+  private var bounds: (first: Int64, last: Int64) {
+    ((loop.from ?? 0) * Self.unit, (loop.to ?? rewind.end) * Self.unit)
+  }
+
+  /// Goes to a tick and plays on from there, if it plays.
+  mutating func go(to tick: Int64) {
+    rewind.seek(to: tick)
+    position = rewind.tick * Self.unit
+  }
+
+  /// How far the picture is beyond the tick, 0..<1 of one.
+  var ahead: Double {
+    course == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit)
+  }
+
+  /// What happened last, if that was not long ago.
+  var lastMarks: [Mark] {
+    guard let last = rewind.marks.last(where: { $0.tick <= tick }), tick - last.tick <= 45 else {
+      return []
+    }
+    return rewind.marks.filter { $0.tick == last.tick }
+  }
+}
+
+/// What the keys and the buttons do.
+extension Viewer {
+  /// Runs that way; whoever asks again gets twice the speed.
+  mutating func play(_ wanted: Course) {
+    if course == wanted {
+      speed = min(Self.speeds.count - 1, max(speed + 1, Self.natural))
+    } else {
+      speed = min(speed, Self.natural)
+      course = wanted
+      if wanted == .forward, tick >= rewind.end { go(to: loop.from ?? 0) }
+    }
+  }
+
+  mutating func stop() {
+    course = .standing
+    position = tick * Self.unit
+  }
+
+  mutating func toggle() { course == .standing ? play(.forward) : stop() }
+
+  mutating func change(speedBy steps: Int) {
+    speed = max(0, min(Self.speeds.count - 1, speed + steps))
+  }
+
+  mutating func step(by ticks: Int64) {
+    stop()
+    go(to: tick + ticks)
+  }
+
+  mutating func jump(toMark direction: Int64) {
+    stop()
+    let marks = rewind.marks
+    let next =
+      direction > 0 ? marks.first { $0.tick > tick } : marks.last { $0.tick < tick }
+    if let next { go(to: next.tick) }
+  }
+
+  /// Plays again and again from here, or up to here; the two ends keep their order.
+  mutating func beginLoop() {
+    loop.from = tick
+    if let end = loop.to, end <= tick { loop.to = nil }
+  }
+
+  mutating func endLoop() {
+    guard tick > 0 else { return }
+    loop.to = tick
+    if let begin = loop.from, begin >= tick { loop.from = nil }
+  }
+
+  mutating func endLooping() { loop = (nil, nil) }
+
+  /// Esc: first what lies on top goes.
+  mutating func leave() {
+    if showsKeys { showsKeys = false } else { isOver = true }
+  }
+
+  mutating func drag(to point: Point) {
+    isDragging = true
+    go(to: ViewerLayout.tick(at: point.x, of: rewind.end))
+  }
+
+  mutating func letGo() { isDragging = false }
+
+  /// What the buttons make of an event.
+  mutating func press(_ event: InputEvent) -> Action? { controls.handle(event, on: screen) }
+}

@@ -1,0 +1,75 @@
+internal import Animation
+internal import Stage
+
+/// Where a recording's picture and the bar below it are.
+enum ViewerLayout {
+  /// The game's own picture, and how it comes there.
+  static let scale = 0.8
+  static let pivot = Point(x: 640, y: 50)
+  static let stage = Rect(x: 128, y: 10, width: 1024, height: 576)
+
+  static let playButton = Rect(center: Point(x: 64, y: 664), size: Size(72, 72))
+  static let keysButton = Rect(center: Point(x: 1216, y: 50), size: Size(72, 72))
+
+  static let track = Rect(x: 128, y: 632, width: 1024, height: 72)
+  /// Where a press goes to a moment.
+  static let grip = Rect(x: 116, y: 620, width: 1048, height: 96)
+  static let laneHeight = 18.0
+  /// The line of words above the track.
+  static let wordsY = 609.0
+
+  static func lane(_ kind: Mark.Kind) -> Rect {
+    Rect(
+      x: track.minX, y: track.minY + Double(kind.rawValue) * laneHeight, width: track.width,
+      height: laneHeight)
+  }
+
+  static func x(of tick: Int64, of end: Int64) -> Double {
+    track.minX + track.width * Double(tick) / Double(max(1, end))
+  }
+
+  static func tick(at x: Double, of end: Int64) -> Int64 {
+    let share = max(0, min(1, (x - track.minX) / track.width))
+    return Int64((share * Double(end)).rounded())
+  }
+}
+
+/// The marks of one kind; those that touch each other are drawn as one.
+struct Lane: Sendable {
+  static let markWidth = 3.0
+
+  let kind: Mark.Kind
+  let runs: [ClosedRange<Double>]
+
+  init(_ kind: Mark.Kind, of rewind: Rewind) {
+    self.kind = kind
+    runs = rewind.marks.filter { $0.kind == kind }.reduce(into: []) { runs, mark in
+      let x = ViewerLayout.x(of: mark.tick, of: rewind.end).rounded()
+      if let last = runs.last, x <= last.upperBound + Self.markWidth {
+        runs[runs.count - 1] = last.lowerBound...max(x, last.upperBound)
+      } else {
+        runs.append(x...x)
+      }
+    }
+  }
+}
+
+extension Mark.Kind {
+  var color: Color {
+    switch self {
+    case .input: Color(0x6FB5F5)
+    case .cue: .sun
+    case .sound: Color(0x86CF6B)
+    case .word: Color(0xF0916A)
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .input: "inputs"
+    case .cue: "cues"
+    case .sound: "sounds"
+    case .word: "words"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import Director
+internal import SDLPlatform
+internal import Stage
+internal import Studio
+
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Play a recorded visit in a window, and go to any moment of it; ? lists the keys.")
+
+  @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
+  var file: String
+
+  // The game's own options: a second `--size` here would never be reached.
+  @OptionGroup var options: PlayOptions
+
+  func run() throws {
+    let replay = try ReplayCommand.read(file)
+    let rewind = try Rewind(replay, metrics: try ReplayCommand.metrics())
+    let size = options.size ?? .usual
+    try MainActor.assumeIsolated {
+      MallocTuning.apply()
+      Environment.prepare()
+      let resources = try ResourceFolder.locate()
+      try resources.check()
+      let window = try Window(
+        title: "Bungle in the Jungle: \(file)",
+        shape: WindowShape(width: size.width, height: size.height),
+        isFullscreen: options.fullscreen)
+      try WatchLoop(
+        Viewer(rewind), window: window, resources: resources, isMuted: options.mute
+      ).run()
+    }
+  }
+}
+
+/// Events in, time on, pictures out, as in the game, but of a recording.
+@MainActor
+private final class WatchLoop {
+  private var viewer: Viewer
+  private let window: Window
+  private let painter: Painter
+  private let renderer: Renderer
+  private let events: Events
+  private let speaker: Speaker
+  private var clock = FrameClock(now: SteadyClock.now)
+
+  init(_ viewer: Viewer, window: Window, resources: ResourceFolder, isMuted: Bool) {
+    self.viewer = viewer
+    self.window = window
+    painter = Painter(resources: resources)
+    renderer = Renderer(window: window, painter: painter)
+    events = Events(window: window)
+    speaker = Speaker(resources: resources)
+    speaker.setVolumes(sounds: isMuted ? 0 : 1, ambience: isMuted ? 0 : 0.5)
+    // Letters are keys here.
+    events.isTyping = true
+    window.setTextFocus(Design.frame, in: renderer.viewport)
+    speaker.prepare()
+  }
+
+  func run() throws(PlatformError) {
+    while !viewer.isOver {
+      renderer.draw(viewer.picture())
+      if let problem = renderer.problem { throw problem }
+      if viewer.isStill { clock.realign(to: SteadyClock.now) }
+      events.wait(until: deadline)
+      for event in events.drain(in: renderer.viewport) {
+        switch event {
+        case .input(let input): viewer.handle(input)
+        case .quit: return
+        case .exposed: renderer.show()
+        case .reshaped, .shown: renderer.forget()
+        case .screenChanged: window.fitScreen()
+        case .hidden: break
+        }
+      }
+      if renderer.isUnsettled { renderer.settle() }
+      for wish in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
+        if case .play(let sound, let pan) = wish.effect { speaker.play(sound, pan: pan) }
+      }
+      speaker.surround(with: viewer.soundscape)
+    }
+  }
+
+  private var deadline: Int64? { viewer.isStill ? nil : clock.nextTick }
+}

@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
 public import Stage
 
 /// Shows pictures in a window, or draws them in memory.
@@ -154,22 +153,5 @@ extension Renderer {
       throw PlatformError("Nothing has been drawn that could be written to \(path).")
     }
     try bitmap.savePNG(to: path)
-  }
-}
-
-extension Bitmap {
-  /// Writes the picture, which must be opaque, as a PNG.
-  func savePNG(to path: String) throws(PlatformError) {
-    var plain = pixels
-    let (wide, high, step) = (Int32(width), Int32(height), stride)
-    let failure = plain.withUnsafeMutableBufferPointer { buffer -> String? in
-      guard let start = buffer.baseAddress,
-        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          start + step + 1, wide, high, 32, Int32(step * 4), SDL_PIXELFORMAT_RGB888.rawValue)
-      else { return sdlError() }
-      defer { SDL_FreeSurface(surface) }
-      return IMG_SavePNG(surface, path) == 0 ? nil : sdlError()
-    }
-    if let failure { throw PlatformError("Cannot write \(path): \(failure).") }
   }
 }

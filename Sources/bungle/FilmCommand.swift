@@ -9,7 +9,7 @@ struct FilmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract:
-      "Really play a motion of the game, and draw it as a sheet of pictures with their times.",
+      "Really play a motion of the game, and draw it as a sheet of pictures with their times, or moving.",
     discussion: "Without a name: the names.")
 
   @Argument(help: ArgumentHelp("The motion, e.g. jungle.win.", valueName: "name"))
@@ -18,8 +18,13 @@ struct FilmCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A picture every so many seconds.", valueName: "seconds"))
   var every: Seconds?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+  @Option(
+    name: [.short, .long, .customLong("to")],
+    help: ArgumentHelp("The file to write.", valueName: "file.png"))
   var output: String?
+
+  @Flag(help: "One picture that moves, an animated PNG, instead of a sheet.")
+  var animate = false
 
   @Flag(help: "Without words, numbers and times: pictures that have to tell it by themselves.")
   var wordless = false
@@ -27,11 +32,12 @@ struct FilmCommand: ParsableCommand {
   @Option(help: "How many pictures are side by side.")
   var columns = 5
 
-  @Option(help: ArgumentHelp("How wide each picture is.", valueName: "pixels"))
-  var width = 320
+  @Option(
+    help: ArgumentHelp("How wide each picture is: 320, or 640 if it moves.", valueName: "pixels"))
+  var width: Int?
 
   func validate() throws {
-    guard (1...12).contains(columns), (80...1_280).contains(width) else {
+    guard (1...12).contains(columns), (80...1_280).contains(width ?? 320) else {
       throw ValidationError("A sheet has 1 to 12 columns, and pictures of 80 to 1280 pixels.")
     }
     guard every?.ticks != 0 else { throw ValidationError("--every is at least 0.02 seconds.") }
@@ -46,11 +52,20 @@ struct FilmCommand: ParsableCommand {
       throw ValidationError("There is no film `\(name)`; `bungle film` lists them.")
     }
     let length = film.replay.end - film.begin
-    let step = every.map { Int64($0.ticks) } ?? Self.step(for: length)
-    guard length / step < 400 else {
+    let step = every.map { Int64($0.ticks) } ?? (animate ? 2 : Self.step(for: length))
+    guard length / step < (animate ? 3_600 : 400) else {
       throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
     }
-    try MainActor.assumeIsolated { try draw(film, every: step, to: output) }
+    try MainActor.assumeIsolated {
+      let resources = try ResourceFolder.locate()
+      try resources.check()
+      let renderer = try Renderer(width: 1280, height: 720, resources: resources)
+      if animate {
+        try move(film, every: step, on: renderer, to: output)
+      } else {
+        try draw(film, every: step, on: renderer, to: output)
+      }
+    }
   }
 
   /// A time between pictures with which a sheet stays readable.
@@ -59,11 +74,27 @@ struct FilmCommand: ParsableCommand {
   }
 
   @MainActor
-  private func draw(_ film: Film, every step: Int64, to output: String) throws {
-    let resources = try ResourceFolder.locate()
-    try resources.check()
-    let renderer = try Renderer(width: 1280, height: 720, resources: resources)
-    var strip = FilmStrip(columns: columns, frameWidth: width)
+  private func move(
+    _ film: Film, every step: Int64, on renderer: Renderer, to output: String
+  ) throws {
+    var moving = AnimatedPicture(width: width ?? 640)
+    var playback = Playback(film.replay)
+    playback.play(to: film.begin)
+    while !playback.isOver {
+      var picture = playback.director.picture()
+      if wordless { picture.leaveOutWords() }
+      renderer.draw(picture)
+      try moving.add(renderer, ticks: Int(step))
+      playback.play(to: playback.tick + step)
+    }
+    try moving.savePNG(to: output)
+  }
+
+  @MainActor
+  private func draw(
+    _ film: Film, every step: Int64, on renderer: Renderer, to output: String
+  ) throws {
+    var strip = FilmStrip(columns: columns, frameWidth: width ?? 320)
     if !wordless {
       var title = Picture()
       Self.drawTitle(film, every: step, into: &title)

@@ -1,0 +1,106 @@
+internal import CSDL2
+internal import Stage
+
+/// Pictures one after the other in one PNG file, played again and again by whatever shows it.
+///
+/// Source: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 2025: each picture but
+/// the first holds only what differs from the one before.
+@MainActor
+public struct AnimatedPicture {
+  /// A rectangle that changes, its PNG, and for how many sixtieths of a second it is seen.
+  private struct Part {
+    let area: PixelRect
+    let chunks: [PNGChunk]
+    var ticks: Int
+  }
+
+  private let width: Int
+  private var last: Bitmap?
+  private var parts: [Part] = []
+
+  /// - Parameter width: the width of the pictures in pixels; the height follows.
+  public init(width: Int) { self.width = width }
+
+  /// Adds what `renderer` drew last, to be seen for so many sixtieths of a second.
+  public mutating func add(_ renderer: Renderer, ticks: Int) throws(PlatformError) {
+    guard let drawn = renderer.snapshot() else { return }
+    let frame = drawn.resized(width: width, height: drawn.height * width / max(1, drawn.width))
+    let area = last.map { frame.difference(from: $0) } ?? frame.frame
+    if area.isEmpty {
+      parts[parts.count - 1].ticks += ticks
+    } else {
+      let bytes = try frame.png(of: area, over: last)
+      parts.append(Part(area: area, chunks: PNGChunk.all(in: bytes), ticks: ticks))
+    }
+    last = frame
+  }
+
+  /// Writes the file.
+  public func savePNG(to path: String) throws(PlatformError) {
+    let bytes = PNGChunk.signature + chunks.flatMap(\.bytes)
+    let stream = SDL_RWFromFile(path, "wb")
+    let isWritten = stream.map { SDL_RWwrite($0, bytes, 1, bytes.count) == bytes.count } ?? false
+    let isClosed = stream.map { SDL_RWclose($0) == 0 } ?? false
+    guard isWritten, isClosed else { throw PlatformError("Cannot write \(path): \(sdlError()).") }
+  }
+
+  private var chunks: [PNGChunk] {
+    guard let head = parts.first?.chunks.first else { return [] }
+    var chunks = [head, PNGChunk("acTL", bigEndian(parts.count) + bigEndian(0))]
+    var number = 0
+    for (index, part) in parts.enumerated() {
+      chunks.append(PNGChunk("fcTL", bigEndian(number) + Self.control(part)))
+      number += 1
+      for chunk in part.chunks where chunk.name == "IDAT" {
+        guard index > 0 else {
+          chunks.append(chunk)
+          continue
+        }
+        chunks.append(PNGChunk("fdAT", bigEndian(number) + chunk.data))
+        number += 1
+      }
+    }
+    return chunks + [PNGChunk("IEND", [])]
+  }
+
+  /// Where a picture lies and how long it is seen; it stays, and is painted over what lies there.
+  private static func control(_ part: Part) -> [UInt8] {
+    let area = part.area
+    return [area.width, area.height, area.x, area.y].flatMap(bigEndian)
+      + bigEndian(min(65_535, part.ticks)).suffix(2) + bigEndian(60).suffix(2) + [0, 1]
+  }
+}
+
+/// One part of a PNG file.
+struct PNGChunk: Hashable {
+  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  let name: String
+  let data: [UInt8]
+
+  init(_ name: String, _ data: [UInt8]) { (self.name, self.data) = (name, data) }
+
+  /// The parts of a file, as far as it is whole.
+  static func all(in file: [UInt8]) -> [PNGChunk] {
+    var (chunks, place) = ([PNGChunk](), signature.count)
+    while place + 12 <= file.count {
+      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = place + 8 + length
+      guard end + 4 <= file.count else { break }
+      let name = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
+      chunks.append(PNGChunk(name, Array(file[place + 8..<end])))
+      place = end + 4
+    }
+    return chunks
+  }
+
+  var bytes: [UInt8] {
+    let named = Array(name.utf8) + data
+    return bigEndian(data.count) + named + bigEndian(Int(Checksum.crc32(named[...])))
+  }
+}
+
+/// A number in four bytes, the highest first.
+private func bigEndian(_ number: Int) -> [UInt8] {
+  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+}

@@ -37,11 +37,12 @@ import Testing
     let home = try #require(game.rect("home.\(animal.rawValue)"))
     game.drag(from: home.center, to: target)
     let start = try #require(game.animal(animal)).frame
-    var ways: [Double] = [start.center.distance(to: home.center)]
+    let place = home.point(0.5, 1)
+    var ways: [Double] = [start.point(0.5, 1).distance(to: place)]
     var pictures: Set<String> = []
     game.rest { game in
       guard let command = game.animal(animal) else { return }
-      ways.append(command.frame.center.distance(to: home.center))
+      ways.append(command.frame.point(0.5, 1).distance(to: place))
       if case .image(let name) = command.shape { pictures.insert(name) }
     }
     let end = try #require(game.animal(animal)).frame
@@ -52,6 +53,27 @@ import Testing
     #expect(steps.count { $0 > 0 } >= 20, "it takes its time")
     if animal == .lion { #expect(pictures == ["lion0"]) }
     #expect(game.plays(.snap) == 0)
+  }
+
+  @Test(
+    "R24 what is let go outside keeps the shape that it had in the hand, and only then stands",
+    arguments: [Animal.cobra, .rabbit])
+  func keepsItsShape(animal: Animal) throws {
+    var game = Harness(JungleScene(), seed: 3)
+    let home = try #require(game.rect("home.\(animal.rawValue)")).center
+    let there = home + Point(x: 60, y: -300)
+    game.send(.pointerMoved(home), .pointerDown(home), .pointerMoved(there))
+    game.advance(by: 1)
+    func parts() -> [DrawCommand] {
+      game.picture.commands.filter { $0.imageName?.hasPrefix("\(animal.rawValue)-") == true }
+    }
+    let held = parts()
+    game.send(.pointerUp(there))
+    game.tick()
+    let freed = parts()
+    #expect(held.map(\.imageName) == freed.map(\.imageName) && held.count > 10)
+    let ways = zip(held, freed).map { $0.at.distance(to: $1.at) }
+    #expect(ways.max() ?? 99 < 5, "\(ways)")
   }
 
   @Test("R25 a tap on the lion roars exactly once, a second one while it sounds does nothing")

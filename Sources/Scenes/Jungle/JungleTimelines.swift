@@ -40,6 +40,7 @@ enum JungleTimelines {
 
   static let glideShortest = 0.45
   static let glideLongest = 0.9
+  static let lettingGo = 0.24
   static let snapping = 0.18
   static let settling = 0.14
   static let fadeIn = 0.42
@@ -75,8 +76,16 @@ enum JungleTimelines {
     let home = Board.home(of: animal)
     let share = min(1, feet.distance(to: home) / 700)
     let seconds = glideShortest + (glideLongest - glideShortest) * share
+    let actor = Actor.player.rawValue
     return staged {
-      Tween(position(.player), from: feet, to: home, duration: seconds, easing: .inOutCubic)
+      Parallel {
+        Tween(position(.player), from: feet, to: home, duration: seconds, easing: .inOutCubic)
+        // It hung from the hand, a little larger.
+        Tween(
+          .scale(actor), from: JungleLayout.carriedScale, to: 1, duration: lettingGo,
+          easing: .inOutSine)
+        Acting(actor, from: .carried, .to(.stand, lettingGo))
+      }
     }
   }
 

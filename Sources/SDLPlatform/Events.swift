@@ -15,6 +15,12 @@ public enum PlatformEvent: Hashable, Sendable {
   case shown
   /// A screen came, went or has another size.
   case screenChanged
+  case tool(Tool)
+}
+
+/// What those who make the game may ask for while it is played.
+public enum Tool: Hashable, Sendable {
+  case inspector, copyAsTest
 }
 
 /// Reads what SDL has noticed.
@@ -31,6 +37,8 @@ public final class Events {
   public var awaitsKey = false
   /// What the player has put on other keys.
   private var ownKeys: [UInt32: Key] = [:]
+  /// Whether the keys of `Tool` mean something.
+  public var hasTools = false
 
   public init(window: Window) {
     self.window = window
@@ -177,6 +185,7 @@ public final class Events {
     let keysym = event.keysym
     let modifiers = KeyMap.modifiers(keysym.mod)
     let keycode = KeyMap.keycode(keysym.sym, at: keysym.scancode, layout: SDL_GetKeyFromScancode)
+    if hasTools, event.repeat == 0, let tool = KeyMap.tool(keysym.scancode) { return [.tool(tool)] }
     if KeyMap.isClose(keycode: keycode, modifiers: modifiers) { return [.quit] }
     if KeyMap.isPaste(scancode: keysym.scancode, keycode: keycode, modifiers: modifiers) {
       guard let clipboard = SDL_GetClipboardText() else { return [] }

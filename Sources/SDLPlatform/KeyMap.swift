@@ -32,6 +32,15 @@ enum KeyMap {
       && (SDL_SCANCODE_A.rawValue..<SDL_SCANCODE_EXECUTE.rawValue).contains(scancode.rawValue)
   }
 
+  /// What a key asks for while the game is looked into.
+  static func tool(_ scancode: SDL_Scancode) -> Tool? {
+    switch scancode {
+    case SDL_SCANCODE_F12: .inspector
+    case SDL_SCANCODE_F9: .copyAsTest
+    default: nil
+    }
+  }
+
   /// Whether the keys ask for what the clipboard holds.
   static func isPaste(scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers) -> Bool {
     modifiers.contains(.control) && keycode == Int32(SDLK_v.rawValue)

@@ -1,3 +1,4 @@
+internal import Animation
 internal import Director
 internal import Opening
 public import Stage
@@ -12,4 +13,10 @@ public enum Catalogue {
     let exact = timelines.filter { $0.name == name }
     return exact.isEmpty ? timelines.filter { $0.name.hasPrefix(name + ".") } : exact
   }
+
+  /// The name of a timeline that is made alike each time.
+  static func name(of timeline: Timeline) -> String? { names[timeline] }
+
+  private static let names = Dictionary(
+    timelines.map { ($0.timeline, $0.name) }, uniquingKeysWith: { first, _ in first })
 }

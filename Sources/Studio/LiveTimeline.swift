@@ -53,23 +53,41 @@ struct TimelineSearch: Sendable {
       for pair in mirror.children {
         let parts = Mirror(reflecting: pair.value).children.map(\.value)
         guard let key = parts.first, let value = parts.last else { continue }
+        // All values of a dictionary are of one type.
+        guard !isBarren(value) else {
+          remember(type)
+          return []
+        }
         found += look(into: value, at: now).map { $0.named("\(key)") }
       }
       // It has no order of its own: whoever looks twice shall see the same.
       found.sort { $0.name < $1.name }
-    case .struct, .tuple, .enum, .class, .collection, .set:
+    case .collection, .set:
+      for (index, part) in mirror.children.enumerated() {
+        // So are all elements.
+        guard !isBarren(part.value) else {
+          remember(type)
+          return []
+        }
+        found += look(into: part.value, at: now).map { $0.named("\(index)") }
+      }
+    case .struct, .tuple, .enum, .class:
+      var isFertile = mirror.displayStyle != .struct
       for (index, part) in mirror.children.enumerated() where !isBarren(part.value) {
         found += look(into: part.value, at: now).map { $0.named(part.label ?? "\(index)") }
+        isFertile = isFertile || !isBarren(part.value)
       }
-      let isOfParts = mirror.displayStyle == .struct
-      if isOfParts, mirror.children.allSatisfy({ isBarren($0.value) }) { remember(type) }
+      if !isFertile { remember(type) }
     default: remember(type)
     }
     return found
   }
 
+  /// A timeline is kept by reference, so no trivial value holds one.
   private func isBarren(_ value: Any) -> Bool {
-    barren.contains(ObjectIdentifier(type(of: value)))
+    func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+    let type = type(of: value)
+    return _openExistential(type, do: isTrivial) || barren.contains(ObjectIdentifier(type))
   }
 
   private mutating func remember(_ type: any Any.Type) { barren.insert(ObjectIdentifier(type)) }

@@ -95,7 +95,7 @@ extension LiveTimeline {
 
 extension InputEvent {
   /// Whether the player meant something by it; a pointer passes over much.
-  fileprivate var isDeed: Bool {
+  var isDeed: Bool {
     switch self {
     case .pointerMoved, .pointerLeft, .used, .focusLost, .focusGained, .saved: false
     default: true

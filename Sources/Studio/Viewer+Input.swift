@@ -20,6 +20,7 @@ extension Viewer {
   }
 
   public mutating func handle(_ event: InputEvent) {
+    if event.isDeed { tell(nil) }
     switch event {
     case .text(let words): for letter in words { type(letter.lowercased()) }
     case .key(let key, let modifiers): press(key, modifiers)
@@ -58,6 +59,7 @@ extension Viewer {
     case "+", "=": change(speedBy: 1)
     case "-": change(speedBy: -1)
     case "t": showsInspector.toggle()
+    case "c": copyAsTest()
     case "?": showsKeys.toggle()
     default: break
     }
@@ -87,6 +89,7 @@ extension Viewer {
     (",  .", "the mark before, the mark after"),
     ("I  O", "play again and again from here, to here"),
     ("U", "no longer"), ("Home  End", "the beginning, the end"), ("T", "what plays, what moves"),
+    ("C", "writes a test of this moment"),
     ("Esc", "close"),
   ]
 }

@@ -7,15 +7,31 @@ extension Viewer {
   public func picture() -> Picture {
     var picture = Picture()
     let game = rewind.director.picture(ahead: ahead)
+    let inspection = showsInspector ? inspect(game) : nil
     picture.drawGroup(scaledBy: ViewerLayout.scale, about: ViewerLayout.pivot) { picture in
       for command in game.commands { picture.draw(command) }
+      inspection?.drawOver(&picture)
     }
     Self.drawGate(into: &picture)
+    inspection?.drawPanel(in: ViewerLayout.panel(awayFrom: controls.pointer), into: &picture)
     drawTrack(into: &picture)
     drawWords(into: &picture)
     screen.draw(controls, View(time: .zero), into: &picture)
     if showsKeys { Self.drawKeys(into: &picture) }
     return picture
+  }
+
+  /// The moment, with where everything was and will be.
+  private func inspect(_ game: Picture) -> Inspection {
+    func picture(_ ticks: Int64) -> Picture {
+      var other = rewind
+      other.seek(to: tick + ticks)
+      return other.director.picture()
+    }
+    return Inspection(
+      rewind.director, game, previous: picture(-1),
+      skins: [-12, 12, -6, 6].map { (picture($0), $0 < 0) },
+      pointer: controls.pointer.flatMap(ViewerLayout.inGame))
   }
 
   /// Whatever reaches beyond the game's own frame lies behind this.
@@ -97,7 +113,12 @@ extension Viewer {
   private func drawWords(into picture: inout Picture) {
     let track = ViewerLayout.track
     var x = track.minX
-    for mark in lastMarks where x < track.minX + 560 {
+    if let notice {
+      let place = Point(x: x, y: ViewerLayout.wordsY)
+      picture.draw(
+        Self.small(notice, at: place, anchor: .left, fit: 620, tint: .sun).named("notice"))
+    }
+    for mark in lastMarks where notice == nil && x < track.minX + 560 {
       let room = track.minX + 620 - x
       picture.draw(
         Self.small(
@@ -153,10 +174,10 @@ extension Viewer {
   }
 
   private static func drawKeys(into picture: inout Picture) {
-    let frame = Rect(center: ViewerLayout.stage.center, size: Size(820, 540))
+    let frame = Rect(center: ViewerLayout.stage.center, size: Size(820, 570))
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
     for (index, item) in keys.enumerated() {
-      let y = frame.minY + 62 + Double(index) * 46
+      let y = frame.minY + 56 + Double(index) * 46
       let cap = Rect(x: frame.minX + 60, y: y - 18, width: 150, height: 36)
       picture.draw(.rounded(cap, radius: 10, tint: .night))
       picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))

@@ -27,6 +27,10 @@ public struct Viewer: Sendable {
   private(set) var isDragging = false
   var showsKeys = false
   var showsInspector = false
+  /// A test of this moment that is to be written.
+  private(set) var test: TestFile?
+  /// What has become of it.
+  private(set) var notice: String?
   /// The viewer may close.
   public private(set) var isOver = false
   let lanes: [Lane]
@@ -155,6 +159,17 @@ extension Viewer {
     isDragging = true
     go(to: ViewerLayout.tick(at: point.x, of: rewind.end))
   }
+
+  mutating func copyAsTest() { test = TestFile(rewind.replay.cut(at: tick)) }
+
+  /// Hands over a test that is to be written.
+  public mutating func takeTest() -> TestFile? {
+    defer { test = nil }
+    return test
+  }
+
+  /// Says a sentence until something else happens.
+  public mutating func tell(_ sentence: String?) { notice = sentence }
 
   mutating func letGo() { isDragging = false }
 

@@ -18,6 +18,20 @@ enum ViewerLayout {
   /// The line of words above the track.
   static let wordsY = 609.0
 
+  /// Where what plays is listed: at the other side than the pointer.
+  static func panel(awayFrom pointer: Point?) -> Rect {
+    let isLeft = (pointer ?? stage.point(1, 0)).x > stage.center.x
+    return Rect(
+      x: isLeft ? 12 : Design.size.width - 12 - Inspection.panelWidth, y: keysButton.maxY + 8,
+      width: Inspection.panelWidth, height: stage.maxY - keysButton.maxY - 8)
+  }
+
+  /// A place of the window in the game's own space; nil where the game is not seen.
+  static func inGame(_ point: Point) -> Point? {
+    guard stage.contains(point) else { return nil }
+    return Point(x: (point.x - stage.minX) / scale, y: (point.y - stage.minY) / scale)
+  }
+
   static func lane(_ kind: Mark.Kind) -> Rect {
     Rect(
       x: track.minX, y: track.minY + Double(kind.rawValue) * laneHeight, width: track.width,

@@ -1,9 +1,9 @@
 public import Animation
-internal import Stage
+public import Stage
 
 /// Something on the screen that reacts to the pointer and can have the focus.
-struct Control: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+public struct Control: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     case button
     /// Left and right adjust it instead of moving the focus.
     case slider
@@ -13,9 +13,9 @@ struct Control: Hashable, Sendable {
     case place
   }
 
-  let name: String
-  let frame: Rect
-  let kind: Kind
+  public let name: String
+  public let frame: Rect
+  public let kind: Kind
 
   init(_ name: String, _ frame: Rect, _ kind: Kind = .button) {
     self.name = name

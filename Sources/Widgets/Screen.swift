@@ -114,8 +114,9 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether a card hides what lies behind it.
   private var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
+  /// What can be used now, in reading order.
   // A key path would be looked up anew in each picture.
-  var controls: [Control] { reachable.map { $0.control } }
+  public var controls: [Control] { reachable.map { $0.control } }
 
   /// What Esc does now.
   var escape: Action? {

@@ -32,6 +32,10 @@ final class GameLoop {
   private var wishes: DesktopWishes?
   /// What the player does, where it is written down.
   var recording: RecordingFile?
+  /// Only with `--inspect`.
+  var inspector: LiveInspector? {
+    didSet { events.hasTools = inspector != nil }
+  }
 
   /// Something that the first picture does not wait for.
   private struct Chore {
@@ -159,7 +163,9 @@ final class GameLoop {
         window.fitScreen()
       }
       recording?.add(input, at: director.ticks, layout: director.layout)
+      inspector?.note(input, in: director)
       director.send(input)
+    case .tool(let tool): inspector?.use(tool, in: director)
     case .quit: wantsToQuit = true
     case .reshaped: settlesAt = SteadyClock.now + Self.settling
     case .exposed: renderer.show()
@@ -176,7 +182,8 @@ final class GameLoop {
   private func show() {
     guard !isHidden else { return }
     let began = SteadyClock.now
-    let picture = director.picture(ahead: director.isStill || isPaused ? 0 : clock.ahead)
+    var picture = director.picture(ahead: director.isStill || isPaused ? 0 : clock.ahead)
+    inspector?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
       // A slow machine spends no more than half its time on following the pointer.
@@ -212,6 +219,7 @@ final class GameLoop {
       switch answer {
       case .scores(let scores):
         recording?.begin(with: scores)
+        inspector?.begin(with: scores)
         director.records = scores
       case .saved(let record, let problem):
         if problem == nil { director.records.append(record) }

@@ -40,6 +40,9 @@ struct PlayOptions: ParsableArguments {
     completion: .file())
   var record: Path?
 
+  @Flag(help: "For makers: F12 shows what plays and moves, F9 writes a test of the moment.")
+  var inspect = false
+
   /// What the player has chosen: on an earlier visit, or on this command line.
   func preferences(over stored: Preferences) -> Preferences {
     var preferences = stored
@@ -83,13 +86,14 @@ enum Play {
     let shape = known ?? window.shape
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records)
+    let recording = Recording(
+      scene: options.scene, seed: seed, width: shape.width, height: shape.height,
+      preferences: preferences)
+    if options.inspect { loop.inspector = LiveInspector(recording) }
     if let file = options.record {
-      loop.recording = RecordingFile(
-        Recording(
-          scene: options.scene, seed: seed, width: shape.width, height: shape.height,
-          preferences: preferences), path: file.text)
+      loop.recording = RecordingFile(recording, path: file.text)
       try loop.saveRecording()
-    } else if !options.calm {
+    } else if !options.calm, !options.inspect {
       // What is recorded must not change by itself.
       loop.followsDesktop = true
     }

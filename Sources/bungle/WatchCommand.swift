@@ -70,12 +70,14 @@ private final class WatchLoop {
         switch event {
         case .input(let input): viewer.handle(input)
         case .quit: return
+        case .tool: break
         case .exposed: renderer.show()
         case .reshaped, .shown: renderer.forget()
         case .screenChanged: window.fitScreen()
         case .hidden: break
         }
       }
+      if let test = viewer.takeTest() { viewer.tell(test.written()) }
       if renderer.isUnsettled { renderer.settle() }
       for wish in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
         if case .play(let sound, let pan) = wish.effect { speaker.play(sound, pan: pan) }

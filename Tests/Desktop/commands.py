@@ -48,6 +48,13 @@ def test_film(context):
         file = os.path.join(folder, "film.png")
         said(context, "film", "hub.door", "--every", "0.5", "-o", file)
         assert picture(file)[0] == 5 * 320 + 6 * 4, picture(file)
+        said(context, "film", "hub.door", "--animate", "--every", "0.2", "--to", file)
+        assert picture(file) == [640, 360], picture(file)
+        with open(file, "rb") as data:
+            content = data.read()
+        frames = content.count(b"fcTL")
+        place = content.index(b"acTL")
+        assert frames > 5 and int.from_bytes(content[place + 4:place + 8], "big") == frames, frames
 
 
 def test_timeline(context):
@@ -137,5 +144,5 @@ def test_every_command_is_tried(context):
     text = said(context, "--help")
     listed = re.findall(r"^  (?:\(default\) )?([a-z]+) {2,}", text.split("SUBCOMMANDS:")[1], re.M)
     tried = {"strip", "film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
-             "play", "help"}
+             "play", "help", "watch"}
     assert len(listed) > 8 and set(listed) <= tried, sorted(set(listed) - tried)

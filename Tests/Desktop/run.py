@@ -21,11 +21,12 @@ import records
 import simon
 import sound
 import trainer
+import watch
 import window
 from screen import Screen
 
 MODULES = {module.__name__: module for module in (
-    hands, window, simon, jungle, trainer, recording, sound, records, commands, bad_input)}
+    hands, window, simon, jungle, trainer, recording, watch, sound, records, commands, bad_input)}
 
 
 class Context:

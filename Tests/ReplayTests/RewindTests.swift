@@ -98,7 +98,7 @@ import Testing
     var director = Director(starting: .jungle, seed: 1)
     director.tick()
     // The hand of the first visit.
-    #expect(director.liveTimelines.contains { $0.name == "running.hint" })
+    #expect(director.liveTimelines.contains { $0.name == "motions.hint" })
     director.send(.key(.one, []))
     for _ in 0..<6 { director.tick() }
     let snap = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })

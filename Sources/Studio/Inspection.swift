@@ -1,0 +1,59 @@
+internal import Animation
+internal import Director
+internal import Stage
+internal import Widgets
+
+/// What can be told of a moment of the game by looking at it from outside.
+struct Inspection: Sendable {
+  let live: [LiveTimeline]
+  /// What moves, the fastest first.
+  let movements: [Movement]
+  /// Pictures of moments before and after, the farthest first.
+  let skins: [(picture: Picture, isBefore: Bool)]
+  /// What lies under the pointer as it was declared.
+  let control: Control?
+  let picture: Picture
+
+  /// - Parameter previous: the picture a tick before.
+  init(
+    _ director: Director, _ picture: Picture, previous: Picture?,
+    skins: [(picture: Picture, isBefore: Bool)] = [], pointer: Point?
+  ) {
+    self.picture = picture
+    self.skins = skins
+    live = director.liveTimelines
+    movements = (previous.map { picture.movements(since: $0) } ?? []).sorted {
+      ($0.distance, abs($0.turn)) > ($1.distance, abs($1.turn))
+    }
+    control = pointer.flatMap { point in
+      (director.scene as? any ScreenScene)?.controls.last { $0.frame.contains(point) }
+    }
+  }
+
+  /// What lies over the game, in its own space.
+  func drawOver(_ picture: inout Picture) {
+    for skin in skins {
+      let tint = skin.isBefore ? Color(0xFF9AA8) : Color(0x9CF0B0)
+      // What has not moved would only grow stronger.
+      for movement in skin.picture.movements(since: self.picture) {
+        if let ghost = movement.to, case .image = ghost.shape {
+          picture.draw(ghost.tinted(tint).opacity(0.24))
+        }
+      }
+    }
+    for movement in movements.prefix(120) {
+      for command in [movement.from, movement.to].compactMap({ $0 }) {
+        let frame = command.frame
+        guard frame.width > 0, frame.width < 1_200 else { continue }
+        picture.draw(.rim(frame, radius: 2, width: 1, tint: .berry).opacity(0.45))
+      }
+    }
+    if let control {
+      picture.draw(.rim(control.frame.insetBy(-4), radius: 8, width: 3, tint: .sun))
+    }
+  }
+}
+
+extension ScreenScene {
+  fileprivate var controls: [Control] { screen.controls }
+}

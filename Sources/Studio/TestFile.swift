@@ -1,0 +1,54 @@
+internal import Animation
+public import Stage
+
+/// A visit up to a moment, and a test that plays it there again: two files that lie side by side.
+public struct TestFile: Hashable, Sendable {
+  public let replay: Replay
+  private let state: EndState
+
+  /// - Parameter replay: what was done until the moment.
+  public init(_ replay: Replay) {
+    self.replay = replay
+    var playback = Playback(replay)
+    playback.play()
+    state = EndState(playback.director)
+  }
+
+  public var replayName: String { "moment-\(replay.end).replay" }
+  public var testName: String { "Moment\(replay.end)Tests.swift" }
+
+  /// The test in Swift; what it expects is what is true of the moment now.
+  public var test: String {
+    let points = state.counters.map { "\($0.points)" }.joined(separator: ", ")
+    return """
+      import Foundation
+      import Stage
+      import Studio
+      import Testing
+
+      @Test("\(state.scene.rawValue): tick \(replay.end) is as it was")
+      func moment\(replay.end)() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+          .appending(path: "\(replayName)")
+        var playback = Playback(try Replay(text: String(contentsOf: file, encoding: .utf8)))
+        playback.play()
+        #expect(playback.missing == nil)
+        let state = EndState(playback.director)
+        #expect(state.scene.rawValue == "\(state.scene.rawValue)")
+        #expect(state.counters.map(\\.points) == [\(points)])
+        #expect(state.digest == "\(state.digest)")
+      }
+
+      """
+  }
+}
+
+extension Replay {
+  /// What was done up to a tick, as a recording of its own.
+  func cut(at tick: Int64) -> Replay {
+    var replay = self
+    replay.moments.removeAll { $0.tick > tick }
+    replay.end = tick
+    return replay
+  }
+}

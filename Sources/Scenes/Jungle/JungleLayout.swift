@@ -18,6 +18,9 @@ enum JungleLayout {
 
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
 
+  /// Shows the last round again, below the jungle's score.
+  static let againButton = Rect(center: Point(x: 168, y: 374), size: IconButton.size)
+
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 

@@ -12,6 +12,11 @@ extension JungleScene {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
     if event.isTouch { motions[.hint] = nil }
+    if again != nil, event.isDeed {
+      // Whoever does something wants to play on; that is all that it does.
+      again = nil
+      return
+    }
     let wasPressed = controls.isPressed
     if !respond(to: event, &stage), alert == nil, !wasPressed, !controls.isPressed {
       carry(event, &stage)
@@ -29,6 +34,10 @@ extension JungleScene {
     case .send(let animal):
       if hand.isFree { play(animal, &stage) }
     case .hurry: hurry(&stage)
+    case .showAgain:
+      stage.play(.click)
+      if case .selected = hand { putDown() }
+      again = lastBout.map { Again($0, since: stage.now) }
     case .leave, .settings, .goal, .again, .toDoors, .stay, .newMatch:
       stage.play(.click)
       press(action, &stage)

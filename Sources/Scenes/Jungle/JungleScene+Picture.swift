@@ -6,6 +6,16 @@ internal import Widgets
 
 extension JungleScene {
   public func draw(_ view: View, into picture: inout Picture) {
+    guard let again else { return drawBoard(view, into: &picture) }
+    var (scene, view) = (self, view)
+    scene.bout = again.bout(at: view.time)
+    // The film runs by the time alone.
+    view.ahead = .zero
+    scene.drawBoard(view, into: &picture)
+    again.drawEdges(view, into: &picture)
+  }
+
+  private func drawBoard(_ view: View, into picture: inout Picture) {
     Board.draw(
       flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)

@@ -130,4 +130,12 @@ extension InputEvent {
     default: false
     }
   }
+
+  /// Whether the player does anything at all, other than to pass over it.
+  var isDeed: Bool {
+    switch self {
+    case .otherPressed, .wheel, .text, .composing, .paste: true
+    default: isTouch
+    }
+  }
 }

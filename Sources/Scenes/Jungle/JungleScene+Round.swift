@@ -137,6 +137,7 @@ extension JungleScene {
     burst(.dust, count: 6, at: home, &stage)
     stage.play(bout.player.step, x: home.x)
     self.bout = nil
+    lastBout = bout
     match.nextTurn()
     awaitThrow(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }

@@ -16,6 +16,8 @@ public struct JungleScene: ScreenScene {
     case pick(Animal), putIn
     case send(Animal)
     case hurry
+    /// Shows the last round again.
+    case showAgain
     /// After a match: another one, or back to the doors.
     case again, toDoors
     /// The match goes on after all, or gives way to a new one.
@@ -48,6 +50,9 @@ public struct JungleScene: ScreenScene {
 
   var hand = Hand.empty
   var bout: Bout?
+  /// The last round, and its film while that runs.
+  var lastBout: Bout?
+  var again: Again?
   var match: Match
   /// Who throws for the jungle.
   var rival: Rival
@@ -84,6 +89,7 @@ public struct JungleScene: ScreenScene {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
     if bout == nil, hand.isFree { idle.tick(&stage) }
+    if again?.isOver(at: stage.now) == true { again = nil }
     hand.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
@@ -92,7 +98,7 @@ public struct JungleScene: ScreenScene {
   public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
     if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
-    let isAsked = bout == nil && hand.isFree
+    let isAsked = bout == nil && hand.isFree && again == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) {
       let cap = Board.home(of: animal) + Point(x: -128, y: -20)
       screen.place(
@@ -110,6 +116,11 @@ public struct JungleScene: ScreenScene {
         $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
     }
     screen.corners(settings: .settings)
+    if isAsked, lastBout != nil {
+      screen.add(.showAgain, named: "button.show-again", in: JungleLayout.againButton) {
+        IconButton.draw(in: JungleLayout.againButton, $0, into: &$2, icon: Again.drawIcon)
+      }
+    }
     addHint(to: &screen)
     if let alert { addCard(alert, to: &screen) }
     return screen
@@ -150,7 +161,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let single: [(any Moving)?] = [bout?.playhead, hand.motion(view), breeze]
+    let single: [(any Moving)?] = [bout?.playhead, again, hand.motion(view), breeze]
     return single.compactMap(\.self) + bursts + Array(motions.values)
   }
 

@@ -1,0 +1,74 @@
+internal import Animation
+internal import Figures
+internal import Stage
+internal import Widgets
+
+/// The last round once more, from the leap to the result, slowly and as a film: its own timeline, looked
+/// at more slowly.
+struct Again: Hashable, Moving {
+  /// How fast the film runs, of the round's own pace.
+  private static let (part, whole): (Int64, Int64) = (2, 5)
+  /// How long before the leap it begins, and after the result it ends, in seconds of the round.
+  private static let (lead, rest) = (0.5, 0.8)
+
+  private let bout: Bout
+  private let since: Time
+  private let begin: Time
+  private let end: Time
+
+  init(_ bout: Bout, since: Time) {
+    (self.bout, self.since) = (bout, since)
+    let timeline = bout.playhead.timeline
+    func sign(_ cues: JungleTimelines.Cue...) -> Time? {
+      timeline.markers.first { cues.map(\.rawValue).contains($0.name) }?.time
+    }
+    begin = max(.zero, (sign(.leap, .bump) ?? .zero) - .seconds(Self.lead))
+    end = min(timeline.duration, (sign(.result) ?? timeline.duration) + .seconds(Self.rest))
+  }
+
+  func isOver(at time: Time) -> Bool { moment(at: time) >= end }
+
+  /// The round as the film shows it at `time`.
+  func bout(at time: Time) -> Bout {
+    var shown = bout
+    shown.playhead.seek(to: min(end, moment(at: time)))
+    return shown
+  }
+
+  private func moment(at time: Time) -> Time {
+    begin + Time(ticks: max(0, (time - since).ticks) / Self.whole * Self.part)
+  }
+
+  // MARK: - The film
+
+  private static let width = 34.0
+  private static let hole = Size(16, 22)
+  /// From one hole to the next, in design pixels, and how fast they run in a second.
+  private static let (pitch, speed) = (44.0, 66.0)
+
+  /// The edges of the film, in which the holes run; where motion is calm they stand.
+  func drawEdges(_ view: View, into picture: inout Picture) {
+    let way = view.isCalm ? 0 : (view.time - since).seconds * Self.speed
+    let shift = way.truncatingRemainder(dividingBy: Self.pitch)
+    for (pin, x) in [(Point.left, 0.0), (.right, Design.size.width)] {
+      let centre = Point(x: x + (x == 0 ? 1 : -1) * Self.width / 2, y: Design.frame.center.y)
+      let edge = Rect(center: centre, size: Size(Self.width, 3 * Design.size.height))
+      picture.draw(.rounded(edge, radius: 0, tint: .night).pinned(to: pin))
+      for index in -24...24 {
+        let place = Point(x: centre.x, y: centre.y + Double(index) * Self.pitch + shift)
+        picture.draw(
+          .rounded(Rect(center: place, size: Self.hole), radius: 5, tint: .cream).pinned(to: pin))
+      }
+    }
+  }
+
+  /// What the button shows that plays it: a piece of film.
+  static func drawIcon(at center: Point, into picture: inout Picture) {
+    picture.draw(.rounded(Rect(center: center, size: Size(40, 36)), radius: 6, tint: .night))
+    picture.draw(.image(Pictogram.play.asset, at: center).scaled(0.44))
+    for (x, y) in [-13.0, 0, 13].flatMap({ x in [(x, -13.0), (x, 13)] }) {
+      let place = Point(x: center.x + x, y: center.y + y)
+      picture.draw(.rounded(Rect(center: place, size: Size(6, 5)), radius: 2, tint: .cream))
+    }
+  }
+}

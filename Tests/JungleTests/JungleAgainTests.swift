@@ -1,0 +1,97 @@
+import Animation
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+@Suite struct JungleAgainTests {
+  private static let button = "button.show-again"
+
+  /// The jungle after a round.
+  private func played(_ preferences: Preferences = Preferences()) -> Harness<JungleScene> {
+    var game = Harness(JungleScene(), seed: 3, preferences: preferences)
+    game.key(.one)
+    game.advance(by: 8)
+    return game
+  }
+
+  private func label(_ game: Harness<JungleScene>) -> DrawCommand? {
+    game.picture.command(named: "label")
+  }
+
+  @Test("R181 the button is there between rounds once one was played, and gone while one plays")
+  func button() {
+    var game = Harness(JungleScene(), seed: 3)
+    #expect(game.rect(Self.button) == nil)
+    game = played()
+    #expect(game.scene.bout == nil && game.rect(Self.button) != nil)
+    game.key(.two)
+    #expect(game.rect(Self.button) == nil)
+  }
+
+  @Test("R181 the last round is seen again to its result, slowly, and nothing is counted or heard")
+  func shows() {
+    var game = played()
+    let (points, effects) = (game.scene.counters, game.effects.count)
+    game.tap(named: Self.button)
+    #expect(game.scene.again != nil && label(game) == nil)
+    var seen: [Double] = []
+    for _ in 0..<60 * 12 where game.scene.again != nil {
+      game.tick()
+      if label(game) != nil { seen.append(game.now.seconds) }
+    }
+    #expect(game.scene.again == nil, "it ends by itself")
+    // 0.8 s of the round, at two fifths of its pace.
+    #expect((75...123).contains(seen.count), "\(seen.count) ticks")
+    #expect(game.scene.counters == points)
+    #expect(game.effects.dropFirst(effects) == [.play(.click, pan: 0)])
+  }
+
+  @Test("R181 what is seen depends on the time alone, and moves at two fifths of the round's pace")
+  func pure() throws {
+    let game = played()
+    let bout = try #require(game.scene.lastBout)
+    let again = Again(bout, since: .seconds(10))
+    let first = again.bout(at: .seconds(10)).playhead.time
+    for seconds in [3.0, 1, 2.5, 0, 1] {
+      let shown = again.bout(at: .seconds(10 + seconds)).playhead.time
+      #expect(abs((shown - first).seconds - seconds * 0.4) < 1e-6)
+    }
+  }
+
+  @Test(
+    "R181 any key and any press end it and do nothing else; a pointer that passes does not",
+    arguments: [
+      InputEvent.key(.one, []), .key(.escape, []), .otherPressed,
+      .pointerDown(Point(x: 640, y: 600)),
+    ])
+  func ends(event: InputEvent) {
+    var game = played()
+    game.tap(named: Self.button)
+    game.advance(by: 0.5)
+    game.send(.pointerMoved(Point(x: 300, y: 300)))
+    #expect(game.scene.again != nil)
+    game.send(event)
+    #expect(game.scene.again == nil && game.scene.bout == nil && game.ending == nil)
+    #expect(game.scene.hand.isFree)
+  }
+
+  @Test("R181 the film has edges with holes that run, and stand where motion is calm")
+  func edges() {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = played(preferences)
+      #expect(!game.picture.commands.contains { $0.pin == .left && $0.tint == .cream })
+      game.tap(named: Self.button)
+      func holes() -> [Double] {
+        game.picture.commands.filter { $0.pin == .left && $0.tint == .cream }.map(\.at.y)
+      }
+      let before = holes()
+      game.tick()
+      #expect(!before.isEmpty && (holes() == before) == isCalm)
+    }
+  }
+}

@@ -66,7 +66,7 @@ let package = Package(
   ]
     + scenes.map(scene)
     + [
-      pureTarget("Director", ["Animation", "Stage", "Widgets"] + scenes),
+      pureTarget("Director", ["Animation", "Figures", "Stage", "Widgets"] + scenes),
       pureTarget(
         "Studio",
         ["Animation", "Director", "Figures", "Rules", "Sounds", "Stage", "Widgets"] + scenes),

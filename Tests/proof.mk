@@ -42,9 +42,14 @@ test-desktop-slowed: tested-art setup-tests ## Play all on screens ten times in 
 mutants: art setup-tests ## Make careless changes, one at a time, and say which no test notices
 	python3 Tests/Mutants/mutants.py $(if $(ONLY),--only $(ONLY))
 
+# All screens are looked at in windows of these shapes.
+SIZES ?= 640x360 1280x800 1920x1080 2560x1440 720x1280 3000x500
+
 sheets: all ## Draw every picture in every state, and every film of the game, into out/sheets
 	@mkdir -p out/sheets
 	@for sheet in $$($(BUNGLE) sheet); do $(BUNGLE) sheet $$sheet -o out/sheets/$$sheet.png; done
+	@for size in $(SIZES); do \
+	  $(BUNGLE) sheet screens --size $$size -o out/sheets/screens.$$size.png; done
 	@for film in $$($(BUNGLE) film); do $(BUNGLE) film $$film -o out/sheets/$$film.png; done
 	@# The nine rounds at 12 pictures a second and without a word: whoever looks shall tell them.
 	@for film in $$($(BUNGLE) film | grep -E '^jungle[.](win|loss|tie)' | grep -v calm); do \

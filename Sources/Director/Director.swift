@@ -1,4 +1,5 @@
 public import Animation
+internal import Figures
 public import Rules
 public import Stage
 internal import Widgets
@@ -29,19 +30,25 @@ public struct Director: Sendable {
   }
 
   /// What plays, for those who look at the game from outside.
-  public private(set) var scene: any Scene
+  public internal(set) var scene: any Scene
   private var suspended: Suspended?
   /// What stayed of scenes that were left, while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
   /// The time by which scenes give way to each other.
   private var clock = Time.zero
   private var wipe: Wipe?
+  /// Whether the window is tall; then what is seen stands otherwise than the scenes have it.
+  public var isTall = false
+  /// What the pointer holds in a tall window.
+  var hold: Arrangement.Hold?
   private var upcoming: SceneID?
   private var caption: Caption?
-  private var notice: Notice?
+  var notice: Notice?
   private var hintHand = HintHand()
   /// Nothing can be read: for those who test whether pictures alone say enough.
   public var wordsAreBlank = false
+  /// What the cast plays at the end of a game; the scene waits.
+  private var show: Show?
   private var filter = InputFilter()
   private var chance: SplitMix64
   private var decorationRandom: SplitMix64
@@ -94,7 +101,10 @@ public struct Director: Sendable {
       case .key(.mute, _):
         prefer { $0.isMuted.toggle() }
       default:
-        if notice != nil, event.isPlayers {
+        if show != nil, event.isBeginning {
+          // Whoever has seen enough goes on at once.
+          show = nil
+        } else if notice != nil, event.isPlayers {
           if notice?.isAccepted(by: event) == true { notice = nil }
         } else if upcoming == nil || event.endsPress {
           let before = preferences
@@ -109,10 +119,15 @@ public struct Director: Sendable {
   public mutating func tick() {
     ticks += 1
     if ticks.isMultiple(of: 15) { lookForHint() }
-    now = now + step
     clock = clock + .frames(1)
     if let caption, clock >= caption.ends { self.caption = nil }
-    perform { $0.tick(&$1) }
+    if let sounds = show?.tick() {
+      effects += sounds.map { .play($0, pan: 0) }
+    } else {
+      show = nil
+      now = now + step
+      perform { $0.tick(&$1) }
+    }
     guard let wipe else { return }
     if let upcoming, clock >= wipe.covers { enter(upcoming) }
     if clock >= wipe.ends { self.wipe = nil }
@@ -127,7 +142,7 @@ public struct Director: Sendable {
   }
 
   private mutating func lookForHint() {
-    let isFree = wipe == nil && notice == nil
+    let isFree = wipe == nil && notice == nil && show == nil
     hintHand.wait(for: isFree ? scene.hint : nil, at: ticks)
   }
 
@@ -142,10 +157,22 @@ public struct Director: Sendable {
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
     if preferences.isHighContrast { picture.heightenContrast() }
-    wipe?.draw(at: clock + part(of: .frames(1)), into: &picture)
-    notice?.draw(view(at: clock + part(of: .frames(1))), into: &picture)
-    if wordsAreBlank { picture.blankWords() }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
+    if isTall { picture.arrange(scene.tall, card: scene.card) }
+    let moment = clock + part(of: .frames(1))
+    picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
+      show?.draw(ahead: part(of: .frames(1)), into: &$0)
+    }
+    wipe?.draw(at: moment, over: isTall ? Design.tall : Design.frame, into: &picture)
+    if let notice {
+      var said = Picture()
+      notice.draw(view(at: moment), into: &said)
+      said.enlargeText(by: preferences.textSize.factor, metrics)
+      picture.drawGroup(scaledBy: isTall ? card.scale : 1, about: Design.frame.center) {
+        $0.draw(said)
+      }
+    }
+    if wordsAreBlank { picture.blankWords() }
     return picture
   }
 
@@ -161,7 +188,8 @@ public struct Director: Sendable {
 
   /// Nothing moves until the next event, or for `wakesInTicks`.
   public var isStill: Bool {
-    wipe == nil && scene.isStill(view(at: now)) && !(notice?.isOpening(at: clock) ?? false)
+    wipe == nil && show == nil && scene.isStill(view(at: now))
+      && !(notice?.isOpening(at: clock) ?? false)
       && (preferences.isCalm || !hintHand.isSeen(at: ticks))
   }
 
@@ -197,7 +225,11 @@ public struct Director: Sendable {
     return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)
   }
 
-  public var textFocus: Rect? { wipe == nil && notice == nil ? scene.textFocus : nil }
+  public var textFocus: Rect? {
+    guard wipe == nil, notice == nil, let focus = scene.textFocus else { return nil }
+    guard isTall else { return focus }
+    return scene.card == nil ? scene.tall.place(of: focus) : card.place(of: focus)
+  }
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
 
@@ -241,6 +273,9 @@ public struct Director: Sendable {
     for effect in stage.takeEffects() {
       switch effect {
       case .finish(let ending): follow(ending)
+      case .celebrate(let finale):
+        show = Show(finale, preferences)
+        effects.append(effect)
       case .prefer(let changed):
         preferences = changed
         effects.append(effect)
@@ -263,32 +298,5 @@ public struct Director: Sendable {
     }
     upcoming = next
     wipe = Wipe(since: clock, preferences)
-  }
-}
-
-extension InputEvent {
-  /// Done by the player's hands, and not by the window or the disk.
-  fileprivate var isPlayers: Bool {
-    switch self {
-    case .focusLost, .focusGained, .used, .saved: false
-    default: true
-    }
-  }
-
-  /// The device in use after this event: as it says itself, or as it shows.
-  fileprivate func device(after device: InputDevice) -> InputDevice {
-    switch self {
-    case .used(let device): device
-    case .pointerDown: device == .touch ? .touch : .pointer
-    case .key: device == .pointer || device == .touch ? .keyboard : device
-    default: device
-    }
-  }
-
-  fileprivate var endsPress: Bool {
-    switch self {
-    case .pointerUp, .pointerCancelled, .focusLost: true
-    default: false
-    }
   }
 }

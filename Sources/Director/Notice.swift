@@ -6,7 +6,7 @@ internal import Widgets
 struct Notice: Hashable {
   private enum Action { case accept }
 
-  private let card: AlertCard
+  let card: AlertCard
   private var controls = Controls()
 
   init(_ sentence: String, since: Time) {

@@ -28,7 +28,8 @@ struct Wipe: Hashable {
   var covers: Time { motion.since + Self.closing }
   var ends: Time { motion.since + motion.timeline.duration }
 
-  func draw(at time: Time, into picture: inout Picture) {
+  /// `frame` is what is seen of design space.
+  func draw(at time: Time, over frame: Rect, into picture: inout Picture) {
     let cover = motion[Self.cover, at: time]
     if motion[Self.leaves, at: time] == 0 || cover >= 1 {
       return picture.draw(.flood(.deepLeaf).opacity(cover))
@@ -37,8 +38,8 @@ struct Wipe: Hashable {
     for (index, tint) in Self.bands.enumerated() {
       let delay = Double(index % 3) * 0.1
       let reach = max(0, min(1, (cover - delay) / (1 - 0.2)))
-      let height = Design.size.height / Double(Self.bands.count) * 1.9
-      let y = Design.size.height * (Double(index) + 0.5) / Double(Self.bands.count)
+      let height = frame.height / Double(Self.bands.count) * 1.9
+      let y = frame.y + frame.height * (Double(index) + 0.5) / Double(Self.bands.count)
       let isLeft = index.isMultiple(of: 2)
       let x = isLeft ? -900 + 2_300 * reach : 2_180 - 2_300 * reach
       drawLeaf(tip: Point(x: x, y: y), height, pointsRight: isLeft, tint, into: &picture)

@@ -36,6 +36,10 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Draws it; `name` marks where it stands as a whole for tests and replays.
   public func draw(named name: String, into picture: inout Picture) {
     guard opacity > 0 else { return }
+    picture.drawFigure(at: feet) { drawParts(named: name, into: &$0) }
+  }
+
+  private func drawParts(named name: String, into picture: inout Picture) {
     picture.draw(shadow)
     if frame != nil { return picture.draw(hull.named(name)) }
     let rig = Rig.of(animal)

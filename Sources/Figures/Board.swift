@@ -23,6 +23,17 @@ public enum Board {
     AnimalFigure.rect(of: animal, feet: home(of: animal))
   }
 
+  /// In a tall window the river has the full width, above the animals.
+  public static func tall(_ panes: [Arrangement.Pane]) -> Arrangement {
+    Arrangement(
+      panes,
+      rows: [
+        Arrangement.Row(region.maxY, at: region.maxY - 10, width: 1),
+        Arrangement.Row(home(of: .cobra).y, at: 806, width: 0.61),
+      ],
+      figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
+  }
+
   /// The clearing, the river and the patches; `flow` is how long the water has run, `glow` lights its edges, 0…1.
   public static func draw(flow: Time = .zero, glow: Double = 0, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))

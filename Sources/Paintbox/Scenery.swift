@@ -3,7 +3,7 @@ var sceneryPictures: [Picture] {
   let grounds = [jungleFrame, hubPicture, simonGround, launchPicture]
   let plants =
     nearPictures + particlePictures + waterPictures + riverBankPictures
-    + riverCreaturePictures
+    + riverCreaturePictures + gardenPictures
   let boards =
     boardPictures + [slabPicture, leafTipPicture] + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + emblemPictures

@@ -42,8 +42,13 @@ enum Query: String, CaseIterable {
   case saveScore = "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)"
   case clearScores = "DELETE FROM score"
   case settings = "SELECT name, value FROM setting"
+  /// What has grown is never taken away, not by another copy of the game that knows of less either.
   case keepSetting =
-    "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    """
+    INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value =
+      CASE WHEN name LIKE 'grown.%' AND CAST(value AS INTEGER) > CAST(excluded.value AS INTEGER)
+      THEN value ELSE excluded.value END
+    """
 }
 
 extension Database {

@@ -31,6 +31,11 @@ public final class Renderer {
     canvas = try Canvas(width: width, height: height)
   }
 
+  /// How the next picture will lie in the window.
+  public var shape: Viewport {
+    canvas.begin() ? Viewport(width: canvas.width, height: canvas.height) : viewport
+  }
+
   /// Why the last picture could not be shown; nil if it was.
   public private(set) var problem: PlatformError?
 

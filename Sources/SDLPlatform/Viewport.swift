@@ -8,18 +8,21 @@ public struct Viewport: Hashable, Sendable {
   public let height: Int
   /// Real pixels to a design pixel.
   public let scale: Double
+  /// Higher than wide: the scene's things are seen in `Design.tall`.
+  public let isTall: Bool
   let offsetX: Double
   let offsetY: Double
 
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
-    let fit = min(
-      Double(self.width) / Design.size.width, Double(self.height) / Design.size.height)
+    isTall = Double(self.width) < 0.8 * Double(self.height)
+    let frame = isTall ? Design.tall : Design.frame
+    let fit = min(Double(self.width) / frame.width, Double(self.height) / frame.height)
     scale = fit
     // Whole pixels, so that what is sharp in design space is sharp in the window.
-    offsetX = ((Double(self.width) - Design.size.width * fit) / 2).rounded(.down)
-    offsetY = ((Double(self.height) - Design.size.height * fit) / 2).rounded(.down)
+    offsetX = ((Double(self.width) - frame.width * fit) / 2 - frame.x * fit).rounded(.down)
+    offsetY = ((Double(self.height) - frame.height * fit) / 2 - frame.y * fit).rounded(.down)
   }
 
   /// The design point at a place of the window, in real pixels.

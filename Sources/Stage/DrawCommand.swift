@@ -96,6 +96,8 @@ public struct DrawCommand: Hashable, Sendable {
   /// The unit point of the window from which the place is measured, so that what belongs to an edge stays
   /// at it in a window of any shape: (0, 0) upper left, (1, 0) upper right; nil for design space itself.
   public var pin: Point?
+  /// Where the figure stands that it is a part of; where things are moved, that moves as a whole.
+  public var feet: Point?
   /// What the command shows, where tests and replays need to find it again, e.g. `lion`.
   public var name: String?
 

@@ -10,9 +10,22 @@ extension Effect {
       "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.text.escaped)"
     case .prefer(let preferences): "prefer \(preferences.changes)"
     case .copy(let words): "copy \(words.escaped)"
+    case .celebrate(let finale): "celebrate \(finale.words)"
     case .finish(.completed): "finish completed"
     case .finish(.back): "finish back"
     case .finish(.chose(let scene)): "finish chose \(scene.rawValue)"
+    }
+  }
+}
+
+extension Finale {
+  fileprivate var words: String {
+    switch self {
+    case .parade(let winner, let jungle):
+      "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"
+    case .crown(let hand): "crown \(hand.rawValue)"
+    case .petals(let count): "petals \(count)"
+    case .drums(let pads): "drums \(pads.map(\.rawValue).joined(separator: " "))"
     }
   }
 }

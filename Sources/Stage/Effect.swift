@@ -12,6 +12,8 @@ public enum Effect: Hashable, Sendable {
   case prefer(Preferences)
   /// Puts words on the clipboard.
   case copy(String)
+  /// A game is over: the cast plays this before the scene goes on.
+  case celebrate(Finale)
   /// The scene is over; what follows is decided above it.
   case finish(Ending)
 }

@@ -89,6 +89,8 @@ public enum Design {
   public static let size = Size(1280, 720)
   /// The whole design space.
   public static let frame = Rect(x: 0, y: 0, width: 1280, height: 720)
+  /// The space that is seen in a tall window, about the same middle.
+  public static let tall = Rect(x: 280, y: -280, width: 720, height: 1280)
   /// The free border on every side, in design pixels.
   public static let margin = 40.0
 }

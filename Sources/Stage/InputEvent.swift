@@ -36,6 +36,16 @@ public enum InputEvent: Hashable, Sendable {
   case saved(Standings.Entry, problem: String?)
 }
 
+extension InputEvent {
+  /// Whether the player begins to do something with it; a pointer that only moves does not.
+  public var isBeginning: Bool {
+    switch self {
+    case .pointerDown, .key, .otherPressed, .text, .wheel: true
+    default: false
+    }
+  }
+}
+
 /// Keys that mean something in the game; letters by what they say, places by where they are.
 public enum Key: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right

@@ -8,6 +8,9 @@ public struct Picture: Hashable, Sendable {
   /// Where things that are made of several commands stand as a whole; never painted.
   public private(set) var marks: [DrawCommand] = []
 
+  /// Which commands stand on a card over everything else.
+  public private(set) var foreground: Range<Int>?
+
   public init() { commands.reserveCapacity(96) }
 
   /// Paints `command` over what is there; what is invisible is left out.
@@ -42,6 +45,27 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
+  /// Paints what `other` shows over what is there.
+  public mutating func draw(_ other: Picture) {
+    commands += other.commands
+    marks += other.marks
+  }
+
+  /// Paints a card over everything else.
+  public mutating func drawForeground(_ card: (inout Picture) -> Void) {
+    let first = foreground?.lowerBound ?? commands.endIndex
+    card(&self)
+    foreground = first..<commands.endIndex
+  }
+
+  /// Paints the parts of a figure that stands at `feet`.
+  public mutating func drawFigure(at feet: Point, _ parts: (inout Picture) -> Void) {
+    let (first, firstMark) = (commands.endIndex, marks.endIndex)
+    parts(&self)
+    for index in first..<commands.endIndex { commands[index].feet = feet }
+    for index in firstMark..<marks.endIndex { marks[index].feet = feet }
+  }
+
   /// Changes every command.
   public mutating func changeAll(_ change: (inout DrawCommand) -> Void) {
     for index in commands.indices { change(&commands[index]) }
@@ -73,6 +97,7 @@ extension DrawCommand {
     self.opacity *= max(0, min(1, opacity))
     at.x += (at.x - pivot.x) * (factor - 1)
     at.y += (at.y - pivot.y) * (factor - 1)
+    if let feet { self.feet = feet + (feet - pivot) * (factor - 1) }
     scale.x *= factor
     scale.y *= factor
   }

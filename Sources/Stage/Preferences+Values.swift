@@ -21,6 +21,8 @@ extension Preferences {
       "goal": Self.goals.first { $0.goal == goal }?.name ?? "endless", "played": "\(hasPlayed)",
       "door": lastDoor.rawValue,
     ]
+    for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
+    for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
     for (key, name) in keys { values["key.\(key.rawValue)"] = name }
     return values
@@ -49,6 +51,15 @@ extension Preferences {
     read("goal", &goal) { word in Self.goals.first { $0.name == word }?.goal }
     read("played", &hasPlayed) { Bool($0) }
     read("door", &lastDoor) { SceneID(rawValue: $0) }
+    for scene in SceneID.allCases {
+      func read(_ name: String) -> Int? {
+        values["\(name).\(scene.rawValue)"].flatMap { Int($0) }.flatMap {
+          (0...Self.mostGrown).contains($0) ? $0 : nil
+        }
+      }
+      grown[scene] = read("grown")
+      admired[scene] = read("admired")
+    }
     for (name, value) in values where name.hasPrefix("choice.") {
       choices[String(name.dropFirst("choice.".count))] = value
     }

@@ -64,6 +64,10 @@ public struct Preferences: Hashable, Sendable {
   /// The ghost hand of the first visit has been seen.
   public var hasPlayed = false
   public var lastDoor = SceneID.jungle
+  /// How many games of each door are finished.
+  public var grown: [SceneID: Int] = [:]
+  /// How many of them the clearing has shown.
+  public var admired: [SceneID: Int] = [:]
   /// Choices of single doors, by names of their own, e.g. `drill.rounds`.
   public var choices: [String: String] = [:]
 
@@ -74,4 +78,11 @@ public struct Preferences: Hashable, Sendable {
     keys = keys.filter { $0.value != name }
     keys[key] = name
   }
+
+  /// A game of `scene` is finished, which the clearing remembers.
+  public mutating func grow(_ scene: SceneID) {
+    grown[scene] = min(Self.mostGrown, grown[scene, default: 0] + 1)
+  }
+
+  static let mostGrown = 1_000_000
 }

@@ -37,6 +37,12 @@ public protocol Scene: Sendable {
   /// Asks for any key of the keyboard, to put something on it.
   var awaitsKey: Bool { get }
 
+  /// Where its things are in a tall window.
+  var tall: Arrangement { get }
+
+  /// The place of the card that lies over everything else.
+  var card: Rect? { get }
+
   /// The scene's places by name, for tests and for `bungle layout`.
   var layout: [Place] { get }
 
@@ -53,6 +59,8 @@ extension Scene {
   public var textFocus: Rect? { nil }
   public var hint: Hint? { nil }
   public var awaitsKey: Bool { false }
+  public var tall: Arrangement { .shrunk() }
+  public var card: Rect? { nil }
   public var counters: [Counter] { [] }
 }
 

@@ -50,6 +50,12 @@ public struct StageContext: Sendable {
     emit(.prefer(preferences))
   }
 
+  /// A game of `scene` is finished: the cast plays, and something grows in the clearing for it.
+  public mutating func end(_ scene: SceneID, with finale: Finale?) {
+    prefer { $0.grow(scene) }
+    if let finale { emit(.celebrate(finale)) }
+  }
+
   /// Hands over what the scene has asked for.
   public mutating func takeEffects() -> [Effect] {
     defer { effects.removeAll(keepingCapacity: true) }

@@ -38,8 +38,14 @@ public enum KeyCap {
   public static func draw(
     _ key: Key, _ view: View, at center: Point, into picture: inout Picture
   ) {
-    let device = view.device
-    guard let words = words(for: key, on: device, keys: view.preferences.keys) else { return }
+    guard let words = words(for: key, on: view.device, keys: view.preferences.keys) else { return }
+    picture.drawFigure(at: center) { draw(words, key, on: view.device, at: center, into: &$0) }
+  }
+
+  private static func draw(
+    _ words: String, _ key: Key, on device: InputDevice, at center: Point,
+    into picture: inout Picture
+  ) {
     let width = words.count > 1 ? height + 18 : height
     let frame = Rect(center: center, size: Size(width, height))
     let radius = device == .gamepad ? height / 2 : 10

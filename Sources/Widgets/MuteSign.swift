@@ -7,6 +7,8 @@ public enum MuteSign {
   private static let center = Point(
     x: Design.size.width - 12 - size / 2, y: Design.size.height - 12 - size / 2)
 
+  static let frame = Rect(center: center, size: Size(size, size))
+
   public static func icon(at center: Point) -> DrawCommand {
     .image(WidgetAssets.iconMuted, at: center).named("muted")
   }

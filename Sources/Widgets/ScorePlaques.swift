@@ -6,6 +6,11 @@ public enum ScorePlaques {
   public static let player = Rect(center: Point(x: 1112, y: 262), size: Plaque.size)
   public static let jungle = Rect(center: Point(x: 168, y: 262), size: Plaque.size)
 
+  /// In a tall window they stand above the river.
+  public static let tall = [(jungle, 412.0), (player, 868)].map {
+    Arrangement.Pane($0.insetBy(-4), at: Point(x: $1, y: Arrangement.topRow + 136))
+  }
+
   /// `swell` lets a number jump for a moment, 0…1.
   public static func draw(
     player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0,

@@ -9,9 +9,11 @@ extension Screen {
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
-    add(Control(name, frame, .place), .press(action)) {
-      FocusRing.draw(around: frame, radius: 36, $0, into: &$2)
-      draw($1, &$2)
+    add(Control(name, frame, .place), .press(action)) { state, view, picture in
+      picture.drawFigure(at: frame.point(0.5, 1)) {
+        FocusRing.draw(around: frame, radius: 36, state, into: &$0)
+      }
+      draw(view, &picture)
     }
   }
 

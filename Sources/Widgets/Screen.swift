@@ -126,6 +126,9 @@ public struct Screen<Action: Hashable & Sendable> {
 
   public var hasCard: Bool { !cards.isEmpty }
 
+  /// The place of the card that hides everything else.
+  public var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
+
   /// Whether a card is on its way in.
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
 
@@ -160,10 +163,13 @@ public struct Screen<Action: Hashable & Sendable> {
       draw(element, into: &picture)
     }
     for card in cards {
-      card.alert.draw(view, into: &picture) {
-        card.content(&$0)
-        for element in elements[card.elements] { draw(element, into: &$0) }
+      func paint(into picture: inout Picture) {
+        card.alert.draw(view, into: &picture) {
+          card.content(&$0)
+          for element in elements[card.elements] { draw(element, into: &$0) }
+        }
       }
+      if card.alert.isBeside { paint(into: &picture) } else { picture.drawForeground(paint) }
     }
   }
 }

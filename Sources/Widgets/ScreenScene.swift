@@ -53,6 +53,8 @@ extension ScreenScene {
 
   public var layout: [Place] { screen.layout + landmarks }
 
+  public var card: Rect? { screen.cardFrame }
+
   public var textFocus: Rect? { screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }

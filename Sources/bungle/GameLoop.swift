@@ -162,6 +162,7 @@ final class GameLoop {
         // Not every desktop tells when its screen has become smaller.
         window.fitScreen()
       }
+      let input = director.received(input)
       recording?.add(input, at: director.ticks, layout: director.layout)
       inspector?.note(input, in: director)
       director.send(input)
@@ -182,6 +183,7 @@ final class GameLoop {
   private func show() {
     guard !isHidden else { return }
     let began = SteadyClock.now
+    director.isTall = renderer.shape.isTall
     var picture = director.picture(ahead: director.isStill || isPaused ? 0 : clock.ahead)
     inspector?.draw(director, over: &picture)
     if renderer.draw(picture) {
@@ -208,7 +210,7 @@ final class GameLoop {
         prefer(preferences)
       case .copy(let words): events.copy(words)
       case .save(let record): records.save(record)
-      case .caption, .finish: break
+      case .caption, .celebrate, .finish: break
       }
     }
   }

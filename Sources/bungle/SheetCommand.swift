@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Director
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -26,7 +27,11 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     guard let name, let output else {
-      return print((ContactSheet.all.map(\.name) + [SoundSheet.name]).joined(separator: "\n"))
+      return print(
+        (ContactSheet.all.map(\.name) + [SoundSheet.name, Screens.name]).joined(separator: "\n"))
+    }
+    guard name != Screens.name else {
+      return try MainActor.assumeIsolated { try drawScreens(to: output) }
     }
     // The sounds are made only for their own sheet.
     let sheet = ContactSheet.all.first { $0.name == name }?.picture
@@ -41,5 +46,23 @@ struct SheetCommand: ParsableCommand {
       renderer.draw(picture)
       try renderer.savePNG(to: output)
     }
+  }
+
+  /// Every screen in a window of the size that is asked for.
+  @MainActor
+  private func drawScreens(to output: String) throws {
+    let size = options.size ?? .usual
+    let resources = try ResourceFolder.locate()
+    try resources.check()
+    let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
+    let shape = Viewport(width: size.width, height: size.height)
+    let columns = shape.isTall ? 12 : size.width > 3 * size.height ? 3 : 6
+    var strip = FilmStrip(columns: columns, frameWidth: 2_400 / columns)
+    for var director in try Screens.all() {
+      director.isTall = shape.isTall
+      renderer.draw(director.picture())
+      strip.add(renderer)
+    }
+    try strip.savePNG(to: output)
   }
 }

@@ -26,6 +26,7 @@ struct ShotCommand: ParsableCommand {
     var director = Director(starting: scene, seed: options.seed ?? 0, preferences: preferences)
     director.wordsAreBlank = options.blankWords
     for _ in 0..<at.ticks { director.tick() }
+    director.isTall = Viewport(width: size.width, height: size.height).isTall
     let picture = director.picture(ahead: 0)
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()

@@ -16,7 +16,7 @@ ALLOWED = {
     "Figures": {"Animation", "Rules", "Stage"},
     "Widgets": {"Animation", "Rules", "Stage"},
     **{f"Scenes/{scene}": {"Animation", "Figures", "Rules", "Stage", "Widgets"} for scene in SCENES},
-    "Director": {"Animation", "Rules", "Stage", "Widgets", *SCENES},
+    "Director": {"Animation", "Figures", "Rules", "Stage", "Widgets", *SCENES},
     "Studio": {"Animation", "Director", "Figures", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
     "SDLPlatform": {"Animation", "Stage", "Sounds", "CLinux", "Glibc", "Synchronization", *SDL},
 }

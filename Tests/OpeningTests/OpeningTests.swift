@@ -148,6 +148,9 @@ import Widgets
         let isApart = other.minX >= frame.maxX + 16 || other.minY >= frame.maxY + 8
         #expect(isApart || other.maxX + 16 <= frame.minX, "apart from each other")
       }
+      for animal in game.scene.layout where animal.name.hasPrefix("animal.") && count > 5 {
+        #expect(animal.rect.minY >= frame.minY + frame.height * 0.8, "no board behind an animal")
+      }
       var opened = Harness(hub)
       opened.key(Key.digits[index])
       #expect(opened.ending == .chose(doors[index].scene))

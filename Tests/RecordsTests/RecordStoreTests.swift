@@ -42,6 +42,18 @@ import Testing
     #expect(try store.settings() == ["calm": "true"])
   }
 
+  @Test("R125 what has grown never becomes less, whatever another copy of the game knew")
+  func grown() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.store()
+    try store.keep(["grown.jungle": "9", "volume": "0.8"])
+    try store.keep(["grown.jungle": "11", "volume": "0.3"])
+    try folder.store().keep(["grown.jungle": "10", "grown.hands": "1", "volume": "0.2"])
+    store.close()
+    #expect(
+      try folder.store().settings() == ["grown.jungle": "11", "grown.hands": "1", "volume": "0.2"])
+  }
+
   @Test("R105 settings are kept by name; those that are not named stay")
   func settings() throws {
     let folder = try TemporaryFolder()

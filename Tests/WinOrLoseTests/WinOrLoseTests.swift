@@ -36,7 +36,7 @@ extension Harness<WinOrLoseScene> {
     guard let question else { return }
     let wrong = Throw.allCases.first { $0 != question.rightThrow } ?? .rock
     tap(named: "throw.\((rightly ? question.rightThrow : wrong).rawValue)")
-    advance(by: 0.5)
+    advance(by: 1.6)
   }
 
   mutating func accept() {
@@ -101,7 +101,7 @@ extension Harness<WinOrLoseScene> {
     for given in Throw.allCases {
       var game = playing()
       game.tap(named: "throw.\(given.rawValue)")
-      game.advance(by: 0.5)
+      game.advance(by: 1.6)
       for hand in Throw.allCases {
         let shown = try #require(game.picture.command(named: "player.\(hand.rawValue)"))
         #expect((shown.opacity == 1) == (hand == given))
@@ -160,7 +160,7 @@ extension Harness<WinOrLoseScene> {
     for given in Throw.allCases {
       var game = playing(seed: seed)
       game.tap(named: "throw.\(given.rawValue)")
-      game.advance(by: 0.5)
+      game.advance(by: 1.6)
       let title = try #require(game.alert)
       if title == "Right!" { right.append(given) }
       let correct = task == .win ? jungle.beatenBy : jungle.beats
@@ -259,6 +259,26 @@ extension Harness<WinOrLoseScene> {
     }
     game.key(.escape)
     #expect(game.ending == .back && game.alert == nil)
+  }
+
+  @Test("R123 an answer is played out by both hands before the verdict; any press hurries it")
+  func playedOut() throws {
+    var game = playing()
+    game.tap(named: "throw.paper")
+    game.advance(by: 0.3)
+    #expect(game.alert == nil && game.picture.command(named: "guest")?.imageName == "hand-rock")
+    game.advance(by: 0.5)
+    #expect(game.alert == nil && game.picture.command(named: "guest")?.imageName == "hand-paper")
+    game.advance(by: 1)
+    #expect(game.alert != nil && game.picture.command(named: "guest")?.imageName == "hand-paper")
+    for event in [InputEvent.key(.space, []), .pointerDown(Point(x: 640, y: 60))] {
+      var hurried = playing()
+      hurried.tap(named: "throw.paper")
+      hurried.advance(by: 0.2)
+      hurried.send(event)
+      hurried.advance(by: 0.3)
+      #expect(hurried.alert != nil && hurried.shows("1 of 10"))
+    }
   }
 
   @Test("R65 a double click answers once")

@@ -57,5 +57,9 @@ public struct HandsScene: Scene {
 
   public var layout: [Place] { page.layout }
 
+  public var tall: Arrangement { page.tall }
+
+  public var card: Rect? { page.card }
+
   public var counters: [Counter] { page.counters }
 }

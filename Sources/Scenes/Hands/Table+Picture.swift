@@ -9,7 +9,10 @@ extension Table {
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.time + view.ahead
     picture.draw(.backdrop(BoardAssets.frame))
-    picture.draw(.image(HandsAssets.slab, at: TableLayout.slab))
+    picture.draw(
+      .panel(
+        HandsAssets.slab, inset: 64, in: Rect(center: TableLayout.slab, size: HandsAssets.slab.size)
+      ))
     picture.draw(
       .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
     for spot in crowd.spots {

@@ -104,6 +104,7 @@ extension Table {
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard act == .shown, match.winner != nil else { return }
     doubt = nil
+    stage.end(.hands, with: round.map { .crown($0.player) })
     let words = HandsWords.victory(match, plan.name, rival.account)
     alert = AlertCard(
       words.title, words.body,

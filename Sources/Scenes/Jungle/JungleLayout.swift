@@ -30,6 +30,24 @@ enum JungleLayout {
   /// How much larger an animal is while it is carried.
   static let carriedScale = 1.06
 
+  static let tall: Arrangement = {
+    let keys = zip(Animal.allCases, [408.0, 640, 872]).map { animal, x in
+      Arrangement.Pane(
+        Rect(center: keyCap(of: animal), size: Size(80, 80)), at: Point(x: x, y: 846))
+    }
+    return Board.tall(
+      Arrangement.edges + ScorePlaques.tall + [
+        Arrangement.Pane(goalButton.insetBy(-14), at: Point(x: 640, y: Arrangement.topRow)),
+        Arrangement.Pane(
+          Rect(center: ring, size: Size(150, 138)),
+          at: Point(x: 640, y: Arrangement.topRow + 136)),
+      ] + keys)
+  }()
+
+  static func keyCap(of animal: Animal) -> Point {
+    Board.home(of: animal) + Point(x: -128, y: -20)
+  }
+
   static let places: [Place] = {
     let largest = Size(244, 206)
     func standing(_ feet: Point) -> Rect {

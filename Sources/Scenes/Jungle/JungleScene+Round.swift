@@ -132,12 +132,25 @@ extension JungleScene {
     if !stage.preferences.isCalm { motions[.score(side)] = Running(Plaque.jump, since: stage.now) }
   }
 
+  /// A match is something to remember; so is every fifth round of one without an end.
+  private func remember(_ bout: Bout, _ stage: inout StageContext) {
+    let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
+    guard match.winner != nil || isFifth else { return }
+    let winner = match.winner.flatMap { side in
+      (side == .player ? bout.player : bout.rival).map {
+        Finale.parade($0, jungle: side == .jungle)
+      }
+    }
+    stage.end(.jungle, with: winner)
+  }
+
   private mutating func finish(_ bout: Bout, _ stage: inout StageContext) {
     let home = Board.home(of: bout.player)
     burst(.dust, count: 6, at: home, &stage)
     stage.play(bout.player.step, x: home.x)
     self.bout = nil
     lastBout = bout
+    remember(bout, &stage)
     match.nextTurn()
     awaitThrow(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }

@@ -100,7 +100,7 @@ public struct JungleScene: ScreenScene {
     if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
     let isAsked = bout == nil && hand.isFree && again == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) {
-      let cap = Board.home(of: animal) + Point(x: -128, y: -20)
+      let cap = JungleLayout.keyCap(of: animal)
       screen.place(
         bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
         in: Board.homeRect(of: animal)
@@ -152,6 +152,8 @@ public struct JungleScene: ScreenScene {
       }
     }
   }
+
+  public var tall: Arrangement { JungleLayout.tall }
 
   /// The running score and what the rival has learnt; everybody is at home again.
   public var remainder: (any Scene)? {

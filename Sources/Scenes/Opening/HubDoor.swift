@@ -1,5 +1,7 @@
 internal import Animation
+internal import Figures
 internal import Stage
+internal import Widgets
 
 /// A door where it stands in the clearing.
 struct HubDoor: Sendable {
@@ -14,23 +16,56 @@ struct HubDoor: Sendable {
 extension HubLayout {
   static let doorSize = Size(250, 300)
   /// In one row as many as stand comfortably side by side.
-  private static let longestRow = 5
+  static let longestRow = 5
 
   /// The doors from left to right, and from top to bottom: one row of them, or two.
   static func stand(_ doors: [Door]) -> [HubDoor] {
     let rows = doors.count > longestRow ? 2 : 1
     let length = (doors.count + rows - 1) / rows
-    let scale = rows == 2 ? 0.7 : length == longestRow ? 0.88 : 1
+    let scale = rows == 2 ? 0.6 : length == longestRow ? 0.88 : 1
     let step = rows == 2 ? 272.0 : length == longestRow ? 238 : 300
     return doors.enumerated().map { index, door in
       let (row, column) = (index / length, index % length)
       let count = min(length, doors.count - row * length)
       let x = 640 + step * (Double(column) - Double(count - 1) / 2)
       // Every other one stands a little higher, as if the ground were uneven.
-      let y = (rows == 1 ? 394 : row == 0 ? 304 : 536) + (column.isMultiple(of: 2) ? 8 : -8) * scale
+      let y = (rows == 1 ? 394 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
       return HubDoor(
         door: door, frame: Rect(center: Point(x: x, y: y), size: doorSize * scale),
         key: index < Key.digits.count ? Key.digits[index] : nil)
     }
+  }
+}
+
+extension HubLayout {
+  /// In a tall window the doors stand two by two between the title and the animals.
+  static func tall(_ doors: [HubDoor]) -> Arrangement {
+    let rows = max(1, (doors.count + 1) / 2)
+    let room = Rect(x: 296, y: -64, width: 688, height: 776)
+    let step = min(390, room.height / Double(rows))
+    let panes = doors.enumerated().map { index, door in
+      let (row, column) = index.quotientAndRemainder(dividingBy: 2)
+      let isAlone = row == rows - 1 && doors.count.isMultiple(of: 2) == false
+      let x = room.center.x + (isAlone ? 0 : (Double(column) - 0.5) * 340)
+      let y = room.center.y + step * (Double(row) - Double(rows - 1) / 2)
+      return Arrangement.Pane(
+        door.frame.insetBy(-16), at: Point(x: x, y: y), scale: (step - 16) / door.frame.height)
+    }
+    let live = zip(animals(before: doors), [412.0, 640, 868]).map { spot, x in
+      Arrangement.Pane(
+        spot.frame.insetBy(-12), at: Point(x: x, y: 812), scale: 1 / spot.scale)
+    }
+    let name = Rect(
+      center: title,
+      size: Size(
+        OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
+    return Arrangement(
+      Arrangement.edges + [Arrangement.Pane(name, at: Point(x: 640, y: -132), scale: 1.16)] + panes
+        + live,
+      rows: [
+        Arrangement.Row(0, at: -280, width: 0.5625), Arrangement.Row(240, at: -100, width: 0.5625),
+        Arrangement.Row(430, at: 716, width: 0.5625), Arrangement.Row(520, at: 742, width: 0.5625),
+        Arrangement.Row(640, at: 888, width: 0.5625), Arrangement.Row(720, at: 990, width: 0.5625),
+      ], scale: 0.9)
   }
 }

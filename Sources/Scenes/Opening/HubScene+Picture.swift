@@ -7,6 +7,7 @@ extension HubScene {
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
+    garden?.draw(among: doors, view, into: &picture)
     let line = doors.first { $0.scene == awake }?.door.line ?? "Choose a door."
     StatusStrip.draw(line, view, into: &picture)
   }

@@ -17,7 +17,8 @@ public struct HubScene: ScreenScene {
   }
 
   /// The animals that live here.
-  private(set) var clearing = Cast(HubLayout.animals)
+  private(set) var clearing: Cast
+  private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
   /// The door that is awake, and how its picture moves.
@@ -27,6 +28,7 @@ public struct HubScene: ScreenScene {
   /// The door to `focus` has the focus.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)
+    clearing = Cast(HubLayout.animals(before: self.doors))
     self.focus(.open(focus))
   }
 
@@ -59,18 +61,29 @@ public struct HubScene: ScreenScene {
     return screen
   }
 
+  public mutating func enter(_ stage: inout StageContext) {
+    let garden = Garden(doors, stage.preferences, at: stage.now)
+    self.garden = garden
+    guard garden.hasNews else { return }
+    stage.play(.hop)
+    stage.prefer { $0.admired = $0.grown }
+  }
+
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     clearing.disturb(&stage)
     respond(to: event, &stage)
     wake(stage)
   }
 
+  public var tall: Arrangement { HubLayout.tall(doors) }
+
   public mutating func tick(_ stage: inout StageContext) { clearing.tick(&stage) }
 
   public func wakes(_ view: View) -> Time? { clearing.wakes(after: view.time) }
 
   public func running(_ view: View) -> [any Moving] {
-    clearing.running + (vignette.map { [$0] } ?? [])
+    let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
+    return clearing.running + [vignette, growing].compactMap { $0 }
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {

@@ -12,6 +12,23 @@ enum HubTimelines {
   static let play = Channel<Double>("vignette.play")
   static let glow = Channel<Double>("door.glow")
 
+  /// How large and how visible what is new in the clearing is.
+  static let growth = Channel<Double>.scale("garden")
+  static let growthOpacity = Channel<Double>.opacity("garden")
+
+  /// Not before the leaves have opened.
+  static let growing = staged {
+    Lively {
+      Cut(growth, to: 0)
+      Hold(0.7)
+      Tween(growth, to: 1, duration: 0.8, easing: .outBack(1.9))
+    } else: {
+      Cut(growthOpacity, to: 0)
+      Hold(0.7)
+      Tween(growthOpacity, to: 1, duration: 0.8, easing: .inOutSine)
+    }
+  }
+
   /// Where motion is calmed nothing swings: light falls on the door.
   static let vignette = staged {
     Lively {

@@ -4,10 +4,13 @@ internal import Rules
 internal import Stage
 
 extension HubLayout {
-  /// Where the animals live: on the grass before the path, between the doors.
-  static let animals = [
-    Cast.Spot(.lion, feet: Point(x: 342, y: 652), scale: 0.76),
-    Cast.Spot(.cobra, feet: Point(x: 640, y: 650), scale: 0.76),
-    Cast.Spot(.rabbit, feet: Point(x: 938, y: 652), scale: 0.76, isFlipped: true),
-  ]
+  /// Where the animals live: on the grass before the path, between the doors; below them if there are many.
+  static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
+    let scale = doors.count > longestRow ? 0.56 : 0.76
+    return [
+      Cast.Spot(.lion, feet: Point(x: 342, y: 652), scale: scale),
+      Cast.Spot(.cobra, feet: Point(x: 640, y: 650), scale: scale),
+      Cast.Spot(.rabbit, feet: Point(x: 938, y: 652), scale: scale, isFlipped: true),
+    ]
+  }
 }

@@ -32,6 +32,12 @@ public struct OpeningScene: Scene {
 
   public var layout: [Place] { OpeningLayout.places }
 
+  public var tall: Arrangement {
+    let title = Rect(center: OpeningLayout.title, size: Size(2, 2))
+    return Board.tall(
+      [Arrangement.Pane(title, at: Point(x: 640, y: 60), scale: 0.64)] + ScorePlaques.tall)
+  }
+
   private mutating func skip(_ stage: inout StageContext) {
     let timeline = playhead.timeline
     let next = timeline.labels.map(\.time).first { $0 > playhead.time } ?? timeline.duration

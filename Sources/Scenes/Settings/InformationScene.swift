@@ -17,6 +17,8 @@ public struct InformationScene: ScreenScene {
     return screen
   }
 
+  public var tall: Arrangement { .page(InformationLayout.card) }
+
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back:

@@ -88,6 +88,8 @@ public struct SettingsScene: ScreenScene {
     }
   }
 
+  public var tall: Arrangement { .page(SettingsLayout.card) }
+
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back:

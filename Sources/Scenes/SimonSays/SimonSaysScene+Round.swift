@@ -16,11 +16,14 @@ extension SimonSaysScene {
     case .showing: game?.listen()
     case .resting: game?.proceed(&stage)
     case .winning:
+      stage.end(.simonSays, with: (game?.simon.sequence).map { .drums($0) })
       game?.congratulate(at: stage.now)
       focus(.proceed)
       stage.play(.card)
     case .blinking, .teaching:
-      if game?.teach(stage.preferences) != true { leave(&stage) }
+      guard game?.teach(stage.preferences) != true else { return }
+      stage.end(.simonSays, with: (game?.simon.sequence).map { .drums($0) })
+      leave(&stage)
     case .listening, .won, nil: break
     }
   }

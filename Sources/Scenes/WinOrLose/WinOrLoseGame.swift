@@ -18,6 +18,8 @@ struct WinOrLoseGame: Hashable {
   private(set) var drill: Drill
   /// How the question came in; the time of the answer counts from there.
   private(set) var prompt: Running
+  /// How the answer is played out, before anything is said about it.
+  private(set) var playingOut: Running?
   private var card: Card?
 
   init(_ options: DrillOptions, _ stage: inout StageContext) {
@@ -31,6 +33,7 @@ struct WinOrLoseGame: Hashable {
 
   func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
     switch card {
+    case nil where isAnswered: break
     case nil:
       for hand in Throw.allCases {
         screen.add(
@@ -64,9 +67,23 @@ struct WinOrLoseGame: Hashable {
   /// Whether the answer stands, and nothing is asked.
   var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
 
-  /// Takes an answer; nil where none is asked for.
-  mutating func answer(with hand: Throw, at now: Time) -> Drill.Answer? {
-    drill.answer(hand, after: (now - prompt.since).seconds)
+  /// Takes an answer, which is played out; false where none is asked for.
+  mutating func answer(with hand: Throw, _ view: View) -> Bool {
+    let question = drill.question
+    guard let question, drill.answer(hand, after: (view.time - prompt.since).seconds) != nil
+    else { return false }
+    let outcome = hand.outcome(against: question.jungle)
+    playingOut = Running(
+      WinOrLoseTimelines.playingOut(outcome).seen(with: view.preferences), since: view.time)
+    return true
+  }
+
+  /// Whether an answer is still played out.
+  var isPlayingOut: Bool { isAnswered && card == nil }
+
+  /// Whether it has been played out, and nothing has been said about it.
+  func awaitsVerdict(at now: Time) -> Bool {
+    isPlayingOut && playingOut.map { $0.isOver(at: now) } ?? true
   }
 
   /// The verdict, where the question is answered; else the question alone.
@@ -96,7 +113,7 @@ struct WinOrLoseGame: Hashable {
   /// On to the next question, if there is one.
   mutating func proceed(_ stage: inout StageContext) {
     drill.proceed(using: &stage.chance)
-    card = nil
+    (card, playingOut) = (nil, nil)
     prompt = Self.prompt(stage.view)
   }
 
@@ -104,12 +121,21 @@ struct WinOrLoseGame: Hashable {
     guard let question = drill.question else { return }
     let count = drill.options.rounds.rawValue
     Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
-    Plaque.draw("Score", String(drill.score), in: WinOrLoseLayout.score, into: &picture)
+    Plaque.draw("Score", String(judgedScore), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
     drawPrompt(question, at: view.time, into: &picture)
+    drawGuest(at: view.time, into: &picture)
     drawAnswer(view, into: &picture)
     StatusStrip.draw(WinOrLoseWords.prompt(question), view, into: &picture)
+  }
+
+  /// The answers that something has been said about; one that is played out tells nothing before.
+  private var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
+
+  private var judgedScore: Int {
+    let right = judged.count(where: \.isRight)
+    return (2 * right - judged.count) * drill.options.scale.rawValue
   }
 
   /// The hands of the answer, while it stands.
@@ -122,12 +148,12 @@ struct WinOrLoseGame: Hashable {
   private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
     let frame = WinOrLoseLayout.dot(index, of: count)
     picture.draw(.rounded(frame, radius: 16, tint: .night))
-    guard index < drill.answers.count else {
+    guard index < judged.count else {
       let isCurrent = index == drill.round - 1
       return picture.draw(
         .rounded(frame.insetBy(4), radius: 12, tint: isCurrent ? .sun : .cream))
     }
-    let isRight = drill.answers[index].isRight
+    let isRight = judged[index].isRight
     picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))
     let icon = isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
     picture.draw(.image(icon, at: frame.center).scaled(0.62))
@@ -138,6 +164,7 @@ struct WinOrLoseGame: Hashable {
     _ question: Drill.Question, at time: Time, into picture: inout Picture
   ) {
     func value(_ channel: Channel<Double>) -> Double { prompt[channel, at: time] }
+    func played(_ channel: Channel<Double>) -> Double { playingOut?[channel, at: time] ?? 0 }
     let isWin = question.task == .win
     let bob = value(WinOrLoseTimelines.signBob) * (isWin ? -18 : 18)
     let opacity = value(WinOrLoseTimelines.signOpacity)
@@ -146,9 +173,14 @@ struct WinOrLoseGame: Hashable {
     let turn = value(WinOrLoseTimelines.signTurn)
     let grip = HandAssets.Grip(rawValue: prompt[WinOrLoseTimelines.handGrip, at: time]) ?? .open
     picture.draw(
-      .image(HandAssets.picture(of: question.jungle, grip), at: WinOrLoseLayout.hand)
-        .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
-        .opacity(value(WinOrLoseTimelines.handOpacity)).named("jungle"))
+      .image(
+        HandAssets.picture(of: question.jungle, grip),
+        at: WinOrLoseLayout.hand
+          + Point(x: max(0, played(WinOrLoseTimelines.push)), y: -played(WinOrLoseTimelines.lift))
+      )
+      .tinted(.white.mixed(with: .earth, 0.45 * max(0, -played(WinOrLoseTimelines.shade))))
+      .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
+      .opacity(value(WinOrLoseTimelines.handOpacity)).named("jungle"))
     picture.draw(
       .text(
         "The jungle", TextStyle(.body, bold: true, halo: .night),
@@ -163,9 +195,27 @@ struct WinOrLoseGame: Hashable {
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))
   }
 
+  /// The player's hand, once there is an answer, face to face with the jungle's.
+  private func drawGuest(at time: Time, into picture: inout Picture) {
+    guard let shown, let playingOut else { return }
+    func value<Value>(_ channel: Channel<Value>) -> Value { playingOut[channel, at: time] }
+    let grip = HandAssets.Grip(rawValue: value(WinOrLoseTimelines.grip)) ?? .fist
+    picture.draw(
+      .image(
+        HandAssets.picture(of: shown.player, grip),
+        at: WinOrLoseLayout.guest
+          + Point(
+            x: value(WinOrLoseTimelines.guestAway) + min(0, value(WinOrLoseTimelines.push)),
+            y: -value(WinOrLoseTimelines.lift))
+      )
+      .tinted(.white.mixed(with: .earth, 0.45 * max(0, value(WinOrLoseTimelines.shade))))
+      .scaled(WinOrLoseLayout.handScale).opacity(value(WinOrLoseTimelines.guestOpacity))
+      .named("guest"))
+  }
+
   /// The player's hands beside a card: the one that was chosen stays bright and has a rim.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
-    guard card != nil else { return }
+    guard card != nil || isAnswered else { return }
     let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }
     for hand in Throw.allCases {
       picture.drawGroup(opacity: answer?.given == hand ? 1 : 0.5) {
@@ -174,7 +224,8 @@ struct WinOrLoseGame: Hashable {
     }
     guard let answer else { return }
     let frame = WinOrLoseLayout.throwButton(answer.given).insetBy(-6)
-    picture.draw(.rim(frame, radius: 34, width: 8, tint: answer.isRight ? .leaf : .berry))
+    let tint: Color = isPlayingOut ? .cream : answer.isRight ? .leaf : .berry
+    picture.draw(.rim(frame, radius: 34, width: 8, tint: tint))
   }
 
   private func drawThrowButton(

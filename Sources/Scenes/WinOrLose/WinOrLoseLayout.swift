@@ -16,6 +16,8 @@ enum WinOrLoseLayout {
   /// The prompt: the jungle's hand at the left, over the player's; the sign at the right.
   static let hand = Point(x: 388, y: 306)
   static let handScale = 1.2
+  /// Where the player's hand comes to, to play the answer out.
+  static let guest = Point(x: 622, y: 306)
   static let sign = Rect(
     center: Point(x: 992, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9

@@ -83,7 +83,13 @@ extension WinOrLoseScene {
   }
 
   private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
-    guard let answer = game?.answer(with: hand, at: stage.now) else { return }
+    guard game?.answer(with: hand, stage.view) == true else { return }
+    stage.play(.snap)
+  }
+
+  /// The answer has been played out, or the player has seen enough: now it is said how it was.
+  mutating func judge(_ stage: inout StageContext) {
+    guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.emit(.caption(WinOrLoseWords.verdict(answer, points: options.scale.rawValue).title))
@@ -97,6 +103,7 @@ extension WinOrLoseScene {
   private mutating func proceed(_ stage: inout StageContext) {
     game?.proceed(&stage)
     guard let drill = game?.drill, drill.phase == .finished else { return showQuestion(&stage) }
+    stage.end(.winOrLose, with: .petals(drill.rightAnswers))
     let feats = best.improve(with: drill)
     if !feats.isEmpty {
       let (key, words) = (options.key, best.words)

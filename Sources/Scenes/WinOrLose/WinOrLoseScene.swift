@@ -53,14 +53,27 @@ public struct WinOrLoseScene: ScreenScene {
     case .options: options.declare(on: &screen)
     case .playing(let game): game.declare(on: &screen)
     case .finished(let summary):
-      screen.button(.restart, "Restart", .again, named: "button.restart", in: WinOrLoseLayout.again)
       summary.declare(on: &screen)
       screen.hint(.restart)
+      let entrance = Entrance(since: summary.bars.since)
       screen.button(
-        .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.options)
+        .restart, "Restart", .again, entering: entrance, named: "button.restart",
+        in: WinOrLoseLayout.again)
+      screen.button(
+        .options, "Options", .options, entering: entrance, named: "button.options",
+        in: WinOrLoseLayout.options)
     }
     screen.corners(back: .leave, settings: .settings)
     return screen
+  }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    if game?.isPlayingOut == true, event.isBeginning { return judge(&stage) }
+    respond(to: event, &stage)
+  }
+
+  public mutating func tick(_ stage: inout StageContext) {
+    if game?.awaitsVerdict(at: stage.now) == true { judge(&stage) }
   }
 
   public func draw(_ view: View, into picture: inout Picture) {
@@ -75,7 +88,7 @@ public struct WinOrLoseScene: ScreenScene {
   public func running(_ view: View) -> [any Moving] {
     switch phase {
     case .options: []
-    case .playing(let game): [game.prompt]
+    case .playing(let game): [game.prompt, game.playingOut].compactMap { $0 }
     case .finished(let summary): [summary.bars]
     }
   }

@@ -21,6 +21,10 @@ struct WinOrLoseSummary: Hashable {
   }
 
   func draw(at time: Time, into picture: inout Picture) {
+    picture.drawGroup(opacity: (time - bars.since).seconds / 0.2) { drawCard(at: time, into: &$0) }
+  }
+
+  private func drawCard(at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
     let count = drill.answers.count
     func line(_ words: String, y: Double, bold: Bool = false) -> DrawCommand {

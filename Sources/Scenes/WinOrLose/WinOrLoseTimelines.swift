@@ -40,6 +40,49 @@ enum WinOrLoseTimelines {
     }
   }
 
+  /// How far to the right of its place the player's hand is, and how high both hands are.
+  static let guestAway = Channel<Double>("guest.away")
+  static let guestOpacity = Channel<Double>.opacity("guest")
+  static let lift = Channel<Double>("hands.lift")
+  static let grip = Channel<Int>.frame("guest")
+  /// How far a hand goes towards the other, and how far it has lost its lustre; negative for the player's.
+  static let push = Channel<Double>("hands.push")
+  static let shade = Channel<Double>("hands.shade")
+
+  /// An answer is played out: a fist comes, shakes and opens, and the one that beats the other pushes it.
+  static func playingOut(_ outcome: Outcome) -> Timeline {
+    let way: Double =
+      switch outcome {
+      case .win: -1
+      case .loss: 1
+      case .tie: 0
+      }
+    return staged {
+      Lively {
+        Parallel {
+          Tween(guestOpacity, from: 0, to: 1, duration: 0.1)
+          Tween(guestAway, from: 280, to: 0, duration: 0.26, easing: .outBack(1.2))
+        }
+        Tween(lift, from: 0, to: 44, duration: 0.14, easing: .outQuad)
+        Tween(lift, to: 0, duration: 0.12, easing: .inQuad)
+        FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
+        Cut(grip, to: HandAssets.Grip.open.rawValue)
+        Parallel {
+          Tween(shade, from: 0, to: way, duration: 0.16, easing: .outQuad)
+          Series {
+            Tween(push, from: 0, to: way * 44, duration: 0.12, easing: .outQuad)
+            Tween(push, to: 0, duration: 0.16, easing: .inOutSine)
+          }
+        }
+      } else: {
+        Cut(grip, to: HandAssets.Grip.open.rawValue)
+        Cut(shade, to: way)
+        Tween(guestOpacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
+      }
+      Hold(0.2)
+    }
+  }
+
   /// The bars of the final card grow one after the other.
   static let barChannels = (0..<20).map { Channel<Double>("bar.\($0)") }
 
@@ -61,6 +104,7 @@ enum WinOrLoseTimelines {
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     NamedTimeline.both("trainer.question", question)
+      + NamedTimeline.both("trainer.playing-out", playingOut(.win))
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("trainer.summary.\($0.rawValue)", summary(rounds: $0))
       }

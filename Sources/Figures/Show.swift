@@ -1,0 +1,146 @@
+public import Animation
+internal import Rules
+public import Stage
+
+/// A finale as it is played: the cast comes down on a swing, acts, and fades away.
+public struct Show: Hashable, Sendable {
+  private let finale: Finale
+  private var playhead: Playhead
+  private let isCalm: Bool
+
+  public init(_ finale: Finale, _ preferences: Preferences) {
+    self.finale = finale
+    isCalm = preferences.isCalm
+    playhead = Playhead(ShowTimelines.timeline(finale, isCalm: isCalm))
+  }
+
+  /// Lets a tick pass and returns the sounds of it; nil once it is over.
+  public mutating func tick() -> [SoundName]? {
+    guard !playhead.isFinished else { return nil }
+    return playhead.advance(by: .frames(1)).compactMap {
+      if case .marker(let name) = $0.kind { SoundName(rawValue: name) } else { nil }
+    }
+  }
+
+  /// Draws it `ahead` of the last tick.
+  public func draw(ahead: Time = .zero, into picture: inout Picture) {
+    let moment = playhead.time + ahead
+    let timeline = playhead.timeline
+    func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
+    let opacity = value(ShowTimelines.opacity)
+    picture.draw(.flood(.night).opacity(0.5 * opacity))
+    picture.drawGroup(opacity: opacity) { picture in
+      let drop = value(ShowTimelines.drop)
+      Self.drawSwing(drop, into: &picture)
+      if case .crown(let hand) = finale {
+        drawCrown(hand, drop, value(ShowTimelines.prop), into: &picture)
+      }
+      for actor in ShowTimelines.Actor.allCases {
+        var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
+        let stride = value(ShowTimelines.stride)
+        let bob = stride.truncatingRemainder(dividingBy: 1)
+        figure.feet = Point(
+          x: value(ShowTimelines.x(actor)) + value(ShowTimelines.march),
+          y: Self.floor + drop)
+        figure.lift = value(ShowTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
+        figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
+        figure.facing = actor == .right ? -1 : 1
+        figure.scale = Point(x: 0.92, y: 0.92)
+        figure.draw(named: "show.\(actor)", into: &picture)
+      }
+      switch finale {
+      case .drums(let pads): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
+      case .petals(let count): drawPetals(count, value(ShowTimelines.flight), into: &picture)
+      case .parade, .crown: break
+      }
+    }
+  }
+
+  /// Every finale's timeline, as `bungle timeline` names them.
+  public static var timelines: [NamedTimeline] {
+    let finales: [(String, Finale)] = [
+      ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock)),
+      ("petals", .petals(10)), ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases)),
+    ]
+    return finales.flatMap { name, finale in
+      [
+        NamedTimeline("finale.\(name)", ShowTimelines.timeline(finale, isCalm: false)),
+        NamedTimeline("finale.\(name).calm", ShowTimelines.timeline(finale, isCalm: true)),
+      ]
+    }
+  }
+
+  /// Where everybody stands.
+  static let floor = 500.0
+
+  /// A plank on two lianas.
+  private static func drawSwing(_ drop: Double, into picture: inout Picture) {
+    let plank = Rect(x: 250, y: floor - 14 + drop, width: 780, height: 60)
+    for x in [plank.minX + 34, plank.maxX - 34] {
+      let rope = Rect(x: x - 7, y: -700, width: 14, height: plank.minY + 716)
+      picture.draw(.rounded(rope, radius: 7, tint: .ink))
+      picture.draw(.rounded(rope.insetBy(3), radius: 4, tint: .freshLeaf))
+      for y in stride(from: plank.minY - 60, to: -60, by: -120) {
+        let isLeft = Int(y / 120).isMultiple(of: 2)
+        picture.draw(
+          .image(ImageAsset("leaf-b", 28, 28), at: Point(x: x + (isLeft ? -12 : 12), y: y))
+            .scaled(1.3).flipped(isLeft))
+      }
+    }
+    picture.draw(.panel(ImageAsset("plaque", 200, 120), inset: 26, in: plank))
+  }
+
+  private func drawCrown(
+    _ hand: Throw, _ drop: Double, _ height: Double, into picture: inout Picture
+  ) {
+    let wrist = Point(x: 640, y: Self.floor + drop)
+    let asset = ImageAsset("hand-\(hand.rawValue)", 200, 200)
+    picture.draw(.image(asset, at: wrist, anchor: .bottom).scaled(1.15))
+    picture.draw(
+      .image(ImageAsset("icon-crown", 48, 48), at: wrist + Point(x: -4, y: -212 - height))
+        .scaled(2.4))
+  }
+
+  private func drawDrums(
+    _ pads: [Pad], _ beat: Double, _ drop: Double, into picture: inout Picture
+  ) {
+    let struck = ShowTimelines.played(pads)
+    for (index, pad) in Pad.allCases.enumerated() {
+      // A beat counts up by one when its drum is struck; for half of it the drum is lit.
+      let isLit =
+        beat > 0 && Int(beat) <= struck.count && beat.truncatingRemainder(dividingBy: 1) < 0.6
+        && struck[max(0, Int(beat) - 1)] == pad && Int(beat) > 0
+      let name = "drum-\(pad.rawValue)" + (isLit ? "-lit" : "")
+      picture.draw(
+        .image(
+          ImageAsset(name, 220, 200),
+          at: Point(x: 370 + 180 * Double(index), y: Self.floor + 44 + drop), anchor: .bottom
+        ).scaled(isLit ? 0.62 : 0.58))
+    }
+  }
+
+  /// Petals rise from the three and come down slowly, each on its own way.
+  private func drawPetals(_ count: Int, _ time: Double, into picture: inout Picture) {
+    for index in 0..<min(max(1, count), 20) * 3 {
+      let own = Double(index)
+      let age = time - 0.05 * own.truncatingRemainder(dividingBy: 24)
+      guard age > 0 else { continue }
+      let from = Point(x: 430 + 210 * Double(index % 3), y: 330)
+      let aside = 300 * Portable.sin(own * 2.4) * (1 - 1 / (1 + age * 1.4))
+      let height = (250 + 60 * Portable.sin(own * 5.1)) * age - 130 * age * age
+      let place = Point(
+        x: from.x + aside + 10 * Portable.sin(age * 5 + own), y: from.y - height)
+      picture.draw(
+        .image(ImageAsset("petal", 24, 24), at: place).scaled(1.2 + 0.5 * Portable.sin(own * 1.7))
+          .turned(age * 200 + own * 40).tinted(Self.petalTints[index % Self.petalTints.count]))
+    }
+  }
+
+  private static let petalTints: [Color] = [.white, Color(0xFFE08A), Color(0xCFE8FF)]
+}
+
+extension Finale {
+  fileprivate var side: AnimalFigure.Side {
+    if case .parade(_, jungle: true) = self { .jungle } else { .player }
+  }
+}

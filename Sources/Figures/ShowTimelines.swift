@@ -1,0 +1,226 @@
+internal import Animation
+internal import Rules
+internal import Stage
+
+/// What the cast plays at the end of a game. Times in seconds, places in design pixels.
+enum ShowTimelines {
+  /// Who stands where.
+  enum Actor: String, CaseIterable {
+    case left, right, middle
+
+    func animal(in finale: Finale) -> Animal {
+      guard case .parade(let winner, _) = finale else {
+        return switch self {
+        case .left: .lion
+        case .middle: .cobra
+        case .right: .rabbit
+        }
+      }
+      let others = Animal.allCases.filter { $0 != winner }
+      return switch self {
+      case .left: others[0]
+      case .right: others[1]
+      case .middle: winner
+      }
+    }
+  }
+
+  static let opacity = Channel<Double>.opacity("show")
+  /// How far above its place the swing is: negative.
+  static let drop = Channel<Double>("show.drop")
+  /// How far to the side all of them are, and how many steps they have taken.
+  static let march = Channel<Double>("show.march")
+  static let stride = Channel<Double>("show.stride")
+  /// How high the crown is above the hand.
+  static let prop = Channel<Double>("show.prop")
+  /// How many drums were struck, and how long ago the last one was.
+  static let beat = Channel<Double>("show.beat")
+  /// For how long petals have flown.
+  static let flight = Channel<Double>("show.flight")
+
+  static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
+  static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
+
+  /// As much of a sequence as there is time for.
+  static func played(_ pads: [Pad]) -> [Pad] { Array(pads.suffix(mostBeats)) }
+
+  private static let mostBeats = 8
+  private static let beatTime = 0.26
+
+  static func timeline(_ finale: Finale, isCalm: Bool) -> Timeline {
+    isCalm ? calm(finale) : lively(finale)
+  }
+
+  /// Nobody moves: a picture comes and goes.
+  private static func calm(_ finale: Finale) -> Timeline {
+    staged {
+      places(finale)
+      if case .petals = finale { Cut(flight, to: 1.6) }
+      for actor in Actor.allCases {
+        Acting(actor.rawValue, .to(actor == .middle ? .proud : .cheer, 0.01))
+      }
+      if case .parade = finale { Cut(lift(.middle), to: carriedHeight) }
+      Tween(opacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
+      Hold(1.4)
+      Tween(opacity, to: 0, duration: 0.4, easing: .inOutSine)
+    }
+  }
+
+  private static func lively(_ finale: Finale) -> Timeline {
+    staged {
+      places(finale)
+      if case .crown = finale { Cut(prop, to: crownHeight) }
+      Parallel {
+        Tween(opacity, from: 0, to: 1, duration: 0.2)
+        Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
+        Acting(Actor.left.rawValue, .to(.watch, 0.3))
+        Acting(Actor.right.rawValue, .to(.watch, 0.3))
+      }
+      switch finale {
+      case .parade: parade
+      case .crown: crown
+      case .petals: petals
+      case .drums(let pads): drums(played(pads))
+      }
+      Hold(0.3)
+      Tween(opacity, to: 0, duration: 0.25, easing: .inQuad)
+    }
+  }
+
+  private static func places(_ finale: Finale) -> Parallel {
+    let (left, middle, right) =
+      switch finale {
+      case .parade: (545.0, 640.0, 735.0)
+      case .crown: (400.0, 800.0, 950.0)
+      case .petals, .drums: (430.0, 640.0, 850.0)
+      }
+    return Parallel {
+      Cut(x(.left), to: left)
+      Cut(x(.middle), to: middle)
+      Cut(x(.right), to: right)
+    }
+  }
+
+  private static let crownHeight = 480.0
+  private static let carriedHeight = 124.0
+
+  /// One jumps onto the backs of the others, who march to and fro with it.
+  private static var parade: Series {
+    Series {
+      Parallel {
+        Tween(lift(.middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
+        Acting(Actor.middle.rawValue, .to(.crouch, 0.08), .to(.leap, 0.18))
+        Acting(Actor.left.rawValue, from: .watch, .to(.crouch, 0.2))
+        Acting(Actor.right.rawValue, from: .watch, .to(.crouch, 0.2))
+      }
+      Tween(lift(.middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
+      Marker(SoundName.thump.rawValue)
+      Parallel {
+        Acting(
+          Actor.middle.rawValue, from: .leap, .to(.cheer, 0.16, .outBack(2)), .hold(0.5),
+          .to(.proud, 0.2), .hold(0.5), .to(.cheer, 0.2))
+        Acting(Actor.left.rawValue, from: .crouch, .to(.stand, 0.2))
+        Acting(Actor.right.rawValue, from: .crouch, .to(.stand, 0.2))
+        Tween(stride, from: 0, to: 8, duration: 1.7)
+        Series {
+          Tween(march, from: 0, to: -110, duration: 0.5, easing: .inOutSine)
+          Tween(march, to: 110, duration: 0.8, easing: .inOutSine)
+          Tween(march, to: 0, duration: 0.4, easing: .inOutSine)
+        }
+        Series {
+          Marker(SoundName.win.rawValue)
+          Hold(1.7)
+        }
+      }
+    }
+  }
+
+  private static var crown: Series {
+    Series {
+      Parallel {
+        Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
+        for actor in Actor.allCases { Acting(actor.rawValue, from: .watch, .hold(0.7)) }
+      }
+      Marker(SoundName.snap.rawValue)
+      Parallel {
+        Series {
+          Tween(prop, to: 34, duration: 0.14, easing: .outQuad)
+          Tween(prop, to: 0, duration: 0.14, easing: .inQuad)
+        }
+        for (index, actor) in Actor.allCases.enumerated() {
+          cheering(actor, after: 0.08 * Double(index))
+        }
+      }
+    }
+  }
+
+  private static var petals: Series {
+    Series {
+      Parallel {
+        Tween(flight, from: 0, to: 2.6, duration: 2.6)
+        for (index, actor) in Actor.allCases.enumerated() {
+          cheering(actor, after: 0.12 * Double(index))
+        }
+      }
+    }
+  }
+
+  private static func cheering(_ actor: Actor, after delay: Double) -> Parallel {
+    Parallel(delay: delay) {
+      Acting(
+        actor.rawValue, from: .watch, .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)),
+        .hold(0.24), .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)), .hold(0.3),
+        .to(.proud, 0.2), .hold(0.3))
+      Series {
+        for _ in 0..<2 {
+          Hold(0.16)
+          Tween(lift(actor), from: 0, to: 46, duration: 0.18, easing: .outQuad)
+          Tween(lift(actor), to: 0, duration: 0.16, easing: .inQuad)
+          Hold(0.06)
+        }
+      }
+    }
+  }
+
+  /// Each drum is struck by the nearest of them.
+  private static func drums(_ pads: [Pad]) -> Series {
+    Series {
+      for (index, pad) in pads.enumerated() {
+        let actor = drummer(of: pad)
+        Marker(pad.voice.rawValue)
+        Parallel {
+          Tween(
+            beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
+          Acting(
+            actor.rawValue, .to(.strike, 0.06), .hold(0.06), .to(.stand, beatTime - 0.14))
+        }
+      }
+      Cut(beat, to: 0)
+      Parallel {
+        for (index, actor) in Actor.allCases.enumerated() {
+          Acting(
+            actor.rawValue, .hold(0.06 * Double(index)), .to(.cheer, 0.16, .outBack(2)), .hold(0.4))
+        }
+      }
+    }
+  }
+
+  private static func drummer(of pad: Pad) -> Actor {
+    switch pad {
+    case .leaf: .left
+    case .flower, .sun: .middle
+    case .drop: .right
+    }
+  }
+}
+
+extension Pad {
+  fileprivate var voice: SoundName {
+    switch self {
+    case .leaf: .drumLeaf
+    case .flower: .drumFlower
+    case .sun: .drumSun
+    case .drop: .drumDrop
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+extension SetupPage {
+  var tall: Arrangement { .page(SetupLayout.card) }
+}
+
+extension Table {
+  var tall: Arrangement { TableLayout.tall }
+}
+
+extension TableLayout {
+  /// The slab stands upright between the plaques and the buttons; who looks on stands before it.
+  static let tall: Arrangement = {
+    typealias Pane = Arrangement.Pane
+    let row = Arrangement.topRow
+    func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Pane {
+      Pane(place, at: Point(x: x, y: y), scale: scale)
+    }
+    let crowd = zip([king] + friends, [368.0, 560, 760, 916]).map { spot, x in
+      pane(spot.frame.insetBy(-2), x, spot.animal == .lion ? 716 : 722, 0.78 / spot.scale)
+    }
+    let buttons = Rect(center: Point(x: 640, y: 568), size: Size(680, 180))
+    return Arrangement(
+      Arrangement.edges + crowd + [
+        pane(jungleTag.insetBy(-12), 420, row + 116, 0.9),
+        pane(playerTag.insetBy(-12), 860, row + 116, 0.9),
+        pane(plaque, 640, row, 0.9),
+        pane(Rect(center: ring, size: Size(152, 140)), 640, 156, 0.9),
+        pane(Rect(center: sentence, size: Size(1_000, 72)), 640, 30, 0.66),
+        pane(Rect(center: sign, size: Size(150, 150)), 640, 470, 1.1),
+        pane(buttons, 640, 854, 1),
+        pane(reset.insetBy(-12), 390, 854, 0.72),
+      ],
+      rows: [
+        Arrangement.Row(field.minY, at: -18, width: 0.66),
+        Arrangement.Row(field.maxY, at: 622, width: 0.66),
+      ], scale: 0.9)
+  }()
+}

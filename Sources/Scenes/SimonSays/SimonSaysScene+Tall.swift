@@ -1,0 +1,59 @@
+internal import Animation
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension SimonSaysScene {
+  public var tall: Arrangement {
+    switch phase {
+    case .menu: SimonMenuLayout.tall
+    case .adding: .page(SimonTeamLayout.card)
+    case .playing: SimonSaysLayout.tall(team: setup.count)
+    case .board: .page(SimonBoardLayout.card)
+    }
+  }
+}
+
+extension SimonMenuLayout {
+  /// Two drums above the card and two below it.
+  static let tall: Arrangement = {
+    let places: [(Pad, Double, Double)] = [
+      (.leaf, 430, -20), (.sun, 850, -20), (.flower, 430, 780), (.drop, 850, 780),
+    ]
+    let drums = places.map { pad, x, y in
+      Arrangement.Pane(
+        Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(-12),
+        at: Point(x: x, y: y), scale: 1.2)
+    }
+    return .shrunk(
+      Arrangement.edges + drums + [
+        Arrangement.Pane(card.insetBy(-10), at: Point(x: 640, y: 384), scale: 1.16)
+      ], scale: 1)
+  }()
+}
+
+extension SimonSaysLayout {
+  /// The drums stand in a high diamond, the team in two rows below it.
+  static func tall(team: Int) -> Arrangement {
+    let places: [(Pad, Double, Double)] = [
+      (.leaf, 432, 356), (.flower, 640, 100), (.sun, 848, 356), (.drop, 640, 614),
+    ]
+    let row = Arrangement.topRow
+    func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Arrangement.Pane {
+      Arrangement.Pane(place, at: Point(x: x, y: y), scale: scale)
+    }
+    let drums = places.map { pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
+    let players = (0..<team).map { index in
+      let (below, column) = index.quotientAndRemainder(dividingBy: 3)
+      let count = min(3, team - 3 * below)
+      return pane(
+        player(index, of: team), 640 + 228 * (Double(column) - Double(count - 1) / 2),
+        806 + 62 * Double(below))
+    }
+    return .shrunk(
+      Arrangement.edges + players + [
+        pane(points, 516, row), pane(length, 764, row), pane(banner, 640, row + 126, 1.2),
+        pane(Rect(center: fire, size: Size(180, 180)), 640, 360, 1.3),
+      ] + drums, scale: 1)
+  }
+}

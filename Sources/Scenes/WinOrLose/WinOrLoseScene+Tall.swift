@@ -1,0 +1,35 @@
+internal import Animation
+internal import Rules
+public import Stage
+internal import Widgets
+
+extension WinOrLoseScene {
+  public var tall: Arrangement {
+    switch phase {
+    case .options: .page(WinOrLoseLayout.panel)
+    case .playing: WinOrLoseLayout.tall
+    case .finished: .page(WinOrLoseLayout.card)
+    }
+  }
+}
+
+extension WinOrLoseLayout {
+  /// The question above, the three hands below it, the verdict under them.
+  static let tall: Arrangement = {
+    typealias Pane = Arrangement.Pane
+    func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Pane {
+      Pane(place, at: Point(x: x, y: y), scale: scale)
+    }
+    let row = Arrangement.topRow
+    let dots = Rect(x: 400, y: 40, width: 480, height: 96)
+    let buttons = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
+    return .shrunk(
+      Arrangement.edges + [
+        pane(round, 500, row), pane(score, 780, row), pane(dots, 640, row + 104, 1.2),
+        pane(choices.insetBy(-12), 640, 790), pane(sign.insetBy(-12), 640, 16, 1.08),
+        pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
+        pane(Rect(x: 250, y: 116, width: 500, height: 380), 640, 332, 1.1),
+        pane(buttons, 640, 584, 0.96), pane(verdict.insetBy(-8), 640, 800, 0.96),
+      ], scale: 1)
+  }()
+}

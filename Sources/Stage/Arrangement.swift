@@ -1,0 +1,208 @@
+public import Animation
+
+/// Where the things of a scene are in a tall window, whose own space is `Design.tall`.
+///
+/// A scene knows the wide design space alone: what it draws is moved when it is shown, and what is
+/// pointed at is moved back.
+public struct Arrangement: Hashable, Sendable {
+  /// A part of the picture that moves as a whole.
+  public struct Pane: Hashable, Sendable {
+    let from: Rect
+    let center: Point
+    /// How many times as large it is seen.
+    public let scale: Double
+
+    /// What lies in `from` is seen about `center`, `scale` times as large.
+    public init(_ from: Rect, at center: Point, scale: Double = 1) {
+      self.from = from
+      self.center = center
+      self.scale = scale
+    }
+
+    var place: Rect { place(of: from) }
+
+    /// Where a place of the scene is seen.
+    public func place(of rect: Rect) -> Rect {
+      Rect(center: place(rect.center), size: rect.size * scale)
+    }
+
+    func place(_ point: Point) -> Point { center + (point - from.center) * scale }
+
+    func origin(of point: Point) -> Point { from.center + (point - center) * (1 / scale) }
+  }
+
+  /// A row of the ground: how far down it lies, and how far what stands on it keeps from the middle.
+  public struct Row: Hashable, Sendable {
+    let from: Double
+    let to: Double
+    let width: Double
+
+    /// What is at the height `from` is seen at `to`, `width` times as far from the middle.
+    public init(_ from: Double, at to: Double, width: Double) {
+      self.from = from
+      self.to = to
+      self.width = width
+    }
+  }
+
+  /// Something with feet that can be grabbed: it moves as a whole, wherever it stands.
+  public struct Figure: Hashable, Sendable {
+    let frame: Rect
+    let feet: Point
+
+    /// What covers `frame` while it stands with its feet at `feet`.
+    public init(_ frame: Rect, feet: Point) {
+      self.frame = frame
+      self.feet = feet
+    }
+  }
+
+  private let panes: [Pane]
+  private let rows: [Row]
+  private let figures: [Figure]
+  private let scale: Double
+
+  /// Panes, the first that fits, over a ground of `rows` from top to bottom, on which things are
+  /// `scale` times as large.
+  public init(_ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1) {
+    self.panes = panes
+    self.rows = rows
+    self.figures = figures
+    self.scale = scale
+  }
+
+  /// The whole picture as large as it fits, with some panes of it elsewhere.
+  public static func shrunk(
+    _ panes: [Pane] = [], scale: Double = Design.tall.width / Design.size.width
+  ) -> Arrangement {
+    Arrangement(panes, rows: [Row(360, at: 360, width: scale)], scale: scale)
+  }
+
+  /// A card as large as the window has room.
+  public static func card(_ frame: Rect) -> Pane {
+    Pane(
+      frame.insetBy(-20), at: Design.tall.center,
+      scale: min(1.15, (Design.tall.width - 24) / frame.width))
+  }
+
+  /// Where a place of the scene is seen.
+  public func place(of rect: Rect) -> Rect {
+    if let pane = pane(at: rect.center) { return pane.place(of: rect) }
+    let feet = figures.first { $0.frame == rect }?.feet ?? rect.center
+    let center = ground(feet) + (rect.center - feet) * scale
+    return Rect(center: center, size: rect.size * scale)
+  }
+
+  private func pane(at point: Point) -> Pane? { panes.first { $0.from.contains(point) } }
+}
+
+extension Arrangement {
+  /// What a pointer is on, and holds while it is pressed.
+  public enum Hold: Hashable, Sendable {
+    /// A part that moves as a whole.
+    case pane(Pane)
+    /// Something that stands on the ground; how far from its feet it is held.
+    case figure(grip: Point)
+    /// The ground itself.
+    case ground
+  }
+
+  /// What is seen at `point`.
+  public func hold(at point: Point) -> Hold {
+    for figure in figures {
+      let feet = ground(figure.feet)
+      let grip = (point - feet) * (1 / scale)
+      if figure.frame.contains(figure.feet + grip) { return .figure(grip: grip) }
+    }
+    return panes.first { $0.place.contains(point) }.map { .pane($0) } ?? .ground
+  }
+
+  /// Where the scene has what is seen at `point`, for a pointer that holds `hold`.
+  public func origin(of point: Point, holding hold: Hold) -> Point {
+    switch hold {
+    case .pane(let pane): pane.origin(of: point)
+    case .figure(let grip): groundOrigin(of: point - grip * scale) + grip
+    case .ground: groundOrigin(of: point)
+    }
+  }
+
+  /// Where a point on the ground is seen.
+  private func ground(_ point: Point) -> Point {
+    let (to, width) = level(point.y, from: \.from, to: \.to, slope: scale)
+    return Point(x: 640 + (point.x - 640) * width, y: to)
+  }
+
+  private func groundOrigin(of point: Point) -> Point {
+    let (from, width) = level(point.y, from: \.to, to: \.from, slope: 1 / scale)
+    return Point(x: 640 + (point.x - 640) / width, y: from)
+  }
+
+  /// The other height of a row, and how wide the ground is there; beyond the rows it goes on evenly.
+  private func level(
+    _ y: Double, from: (Row) -> Double, to: (Row) -> Double, slope: Double
+  ) -> (Double, width: Double) {
+    guard let first = rows.first, let last = rows.last else { return (y, 1) }
+    if y <= from(first) { return (to(first) + (y - from(first)) * slope, first.width) }
+    guard let index = rows.firstIndex(where: { from($0) >= y }) else {
+      return (to(last) + (y - from(last)) * slope, last.width)
+    }
+    let (above, below) = (rows[index - 1], rows[index])
+    let share = (y - from(above)) / (from(below) - from(above))
+    return (
+      to(above) + (to(below) - to(above)) * share,
+      above.width + (below.width - above.width) * share
+    )
+  }
+}
+
+extension Picture {
+  /// Moves everything to where it is seen in a tall window; `card` is the place of an open card.
+  public mutating func arrange(_ arrangement: Arrangement, card: Rect?) {
+    let card = card.map(Arrangement.card)
+    let foreground = self.foreground
+    var index = 0
+    changeAll { command in
+      let isOnCard = foreground?.contains(index) ?? false
+      arrangement.move(&command, on: isOnCard ? card : nil)
+      index += 1
+    }
+  }
+}
+
+extension Arrangement {
+  fileprivate func move(_ command: inout DrawCommand, on card: Pane?) {
+    guard command.pin == nil else { return }
+    let isRectangle: Bool
+    switch command.shape {
+    case .backdrop, .flood: return
+    case .rounded, .rim, .panel: isRectangle = true
+    case .image, .text: isRectangle = false
+    }
+    // A pane takes what lies in it whole, not what only has its middle there.
+    let found = pane(at: command.feet ?? command.at).flatMap { pane in
+      isRectangle && command.feet == nil && !pane.from.insetBy(-0.5).contains(command.frame)
+        ? nil : pane
+    }
+    if let pane = card ?? found {
+      command.at = pane.place(command.at)
+      command.scale = command.scale * pane.scale
+    } else if let feet = command.feet {
+      command.at = ground(feet) + (command.at - feet) * scale
+      command.scale = command.scale * scale
+    } else if isRectangle, command.turn == 0 {
+      // What lies flat on the ground reaches as far as before.
+      let frame = command.frame
+      let upper = ground(Point(x: frame.minX, y: frame.minY))
+      let lower = ground(Point(x: frame.maxX, y: frame.maxY))
+      command.size = Size(lower.x - upper.x, lower.y - upper.y)
+      command.scale = Point(x: 1, y: 1)
+      command.at =
+        upper
+        + Point(
+          x: command.anchor.x * command.size.width, y: command.anchor.y * command.size.height)
+    } else {
+      command.at = ground(command.at)
+      command.scale = command.scale * scale
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Animation
+public import Stage
+
+extension Arrangement {
+  /// What every screen has along its edges: corners, the strip of words, the sign of silence.
+  public static let edges: [Pane] = {
+    let tall = Design.tall
+    let inset = 24 + IconButton.size.width / 2
+    let top = tall.minY + inset
+    return [
+      Pane(IconButton.topLeft.insetBy(-14), at: Point(x: tall.minX + inset, y: top)),
+      Pane(IconButton.topRight.insetBy(-14), at: Point(x: tall.maxX - inset, y: top)),
+      Pane(
+        IconButton.besideTopRight.insetBy(-14),
+        at: Point(x: tall.maxX - inset - IconButton.size.width - 16, y: top)),
+      Pane(StatusStrip.frame, at: Point(x: tall.center.x, y: tall.maxY - 40)),
+      Pane(MuteSign.frame, at: Point(x: tall.maxX - 40, y: tall.maxY - 104)),
+    ]
+  }()
+
+  /// Where the corners' row is, between them what a scene has at its top.
+  public static let topRow = Design.tall.minY + 24 + IconButton.size.height / 2
+
+  /// A page that is one card.
+  public static func page(_ card: Rect, _ panes: [Pane] = []) -> Arrangement {
+    shrunk(edges + panes + [Arrangement.card(card)])
+  }
+}

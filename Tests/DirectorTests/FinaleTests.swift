@@ -1,0 +1,72 @@
+import Animation
+import Director
+import Rules
+import Stage
+import Studio
+import Testing
+
+@Suite struct FinaleTests {
+  /// A visitor who has just ended a match of the jungle.
+  private func ended(isCalm: Bool = false) throws -> ScriptedPlayer {
+    var preferences = Preferences()
+    preferences.goal = .firstTo(3)
+    preferences.hasPlayed = true
+    preferences.isCalm = isCalm
+    var player = ScriptedPlayer(.jungle, seed: 3, preferences: preferences)
+    for _ in 0..<40 {
+      player.key(.one)
+      for _ in 0..<600 {
+        player.step()
+        if isShown(player) { return player }
+        if player.isStill { break }
+      }
+    }
+    Issue.record("No match ended.")
+    return player
+  }
+
+  private func isShown(_ player: ScriptedPlayer) -> Bool {
+    player.picture().command(named: "show.middle") != nil
+  }
+
+  @Test(
+    "R124 a finale lasts four seconds at most, and then the card speaks", arguments: [false, true])
+  func lasts(isCalm: Bool) throws {
+    var player = try ended(isCalm: isCalm)
+    #expect(player.picture().command(named: "alert")?.opacity ?? 0 == 0)
+    var ticks = 0
+    while isShown(player), ticks < 600 {
+      player.step()
+      ticks += 1
+    }
+    #expect((30...240).contains(ticks))
+    player.wait(0.5)
+    #expect(player.picture().command(named: "alert") != nil)
+  }
+
+  @Test("R124 any input ends a finale, and does nothing else")
+  func skipped() throws {
+    for event in [InputEvent.key(.escape, []), .pointerDown(Point(x: 640, y: 360)), .otherPressed] {
+      var player = try ended()
+      player.wait(1)
+      player.send(event)
+      player.send(.pointerUp(Point(x: 640, y: 360)))
+      #expect(!isShown(player))
+      player.wait(0.5)
+      #expect(player.sceneID == .jungle && player.picture().command(named: "alert") != nil)
+    }
+  }
+
+  @Test("R124 R125 a match that ends is remembered")
+  func grows() throws {
+    #expect(try ended().director.preferences.grown == [.jungle: 1])
+  }
+
+  @Test(
+    "R124 every finale is at most four seconds long",
+    arguments: Catalogue.timelines(named: "finale"))
+  func short(named: NamedTimeline) {
+    #expect(named.timeline.stagingError == nil)
+    #expect(named.timeline.duration <= .seconds(4), "\(named.name)")
+  }
+}

@@ -1,0 +1,66 @@
+import Animation
+import Director
+import Stage
+import Studio
+import Testing
+
+@Suite struct TallWindowTests {
+  /// Every place that can be used, as it is seen; what only tells a size is left out.
+  private func places(of game: Director) -> [Place] {
+    var game = game
+    game.isTall = true
+    return game.seenLayout.filter { !$0.name.hasPrefix("size.") }
+  }
+
+  @Test("R126 in a tall window nothing that can be used is cut", arguments: RestingPlace.all)
+  func inside(place: RestingPlace) throws {
+    for place in places(of: try place.game()) {
+      #expect(Design.tall.contains(place.rect), "\(place.name) at \(place.rect)")
+    }
+  }
+
+  @Test("R126 in a tall window every word is seen", arguments: RestingPlace.all)
+  func words(place: RestingPlace) throws {
+    var game = try place.game()
+    game.isTall = true
+    for command in game.picture().commands {
+      guard case .text(let words, _, _) = command.shape else { continue }
+      #expect(Design.tall.contains(command.at), "“\(words)” at \(command.at)")
+    }
+  }
+
+  @Test(
+    "R126 at 9:16 the play field of every door fills at least half of the height",
+    arguments: [
+      ("jungle", ["region", "home."]), ("simon.turn", ["drum."]),
+      ("trainer.question", ["prompt.", "throw."]), ("hands.rounds", ["plaque", "tag.", "throw."]),
+      ("hub", ["door.", "animal."]),
+    ])
+  func field(name: String, parts: [String]) throws {
+    let place = try #require(RestingPlace.all.first { $0.name == name })
+    var game = try place.game()
+    if name.hasPrefix("hands") {
+      game.send(.key(.enter, []))
+      for _ in 0..<60 { game.tick() }
+    }
+    let field = places(of: game).filter { place in parts.contains { place.name.hasPrefix($0) } }
+    let whole = try #require(
+      field.map(\.rect).reduce(nil) { (whole: Rect?, next) in
+        whole?.union(next) ?? next
+      })
+    #expect(whole.height >= Design.tall.height / 2, "\(whole.height) of \(field.map(\.name))")
+  }
+
+  @Test(
+    "R126 whatever is pressed in a tall window is what is seen there", arguments: RestingPlace.all)
+  func pressed(place: RestingPlace) throws {
+    var game = try place.game()
+    game.isTall = true
+    for (place, seen) in zip(game.layout, game.seenLayout) where !place.name.hasPrefix("size.") {
+      guard case .pointerMoved(let point) = game.received(.pointerMoved(seen.rect.center)) else {
+        continue
+      }
+      #expect(place.rect.insetBy(-1).contains(point), "\(place.name): \(point)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Animation
+import Director
+import Stage
+import StageTesting
+import Testing
+
+@testable import Opening
+
+@Suite struct GardenTests {
+  private func hub(_ grown: [SceneID: Int], seen: [SceneID: Int] = [:]) -> Harness<HubScene> {
+    var preferences = Preferences()
+    preferences.grown = grown
+    preferences.admired = seen
+    return Harness(HubScene(doors: Door.all), preferences: preferences)
+  }
+
+  /// What is seen of the garden once it has grown.
+  private func growths(_ counts: [SceneID: Int]) -> [DrawCommand] {
+    var game = hub(counts)
+    game.advance(by: 3)
+    return game.picture.commands.filter { command in
+      ["bloom", "bird", "butterfly", "firefly"].contains {
+        command.imageName?.hasPrefix($0) == true
+      }
+    }
+  }
+
+  @Test("R125 every door has its own kind, and a game more is never less")
+  func grows() {
+    for (scene, kind) in [
+      (SceneID.jungle, "bloom"), (.hands, "bird"), (.winOrLose, "butterfly"),
+      (.simonSays, "firefly"),
+    ] {
+      var before = 0
+      for count in 0...60 {
+        let seen = growths([scene: count])
+        #expect(seen.allSatisfy { $0.imageName?.hasPrefix(kind) == true })
+        #expect(seen.count >= before)
+        #expect(count > 12 || seen.count >= count.clamped(to: 0...8), "the first are all seen")
+        before = seen.count
+      }
+    }
+    #expect(growths([:]).isEmpty)
+  }
+
+  @Test("R125 five hundred games leave a garden, not a heap")
+  func bounded() {
+    let all = growths([.jungle: 500, .hands: 500, .winOrLose: 500, .simonSays: 500])
+    #expect(all.count < 160)
+    #expect(Set(all.map { "\($0.at)" }).count == all.count, "nothing stands on another")
+    let most = growths([.jungle: 1_000_000])
+    #expect(most.count == growths([.jungle: 500]).count)
+    for command in all { #expect(Design.frame.contains(command.at)) }
+  }
+
+  @Test("R125 what is new grows before the player's eyes, once")
+  func fresh() {
+    var game = hub([.jungle: 3], seen: [.jungle: 2])
+    #expect(game.stage.preferences.admired == [.jungle: 3])
+    let first = game.picture.commands.count { $0.imageName?.hasPrefix("bloom") == true }
+    game.advance(by: 3)
+    let then = game.picture.commands.count { $0.imageName?.hasPrefix("bloom") == true }
+    #expect((first, then) == (2, 3))
+    #expect(game.isStill)
+  }
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,61 @@
+import Animation
+import Stage
+import Testing
+
+@Suite struct ArrangementTests {
+  private let arrangement = Arrangement(
+    [
+      Arrangement.Pane(
+        Rect(x: 0, y: 0, width: 200, height: 100), at: Point(x: 640, y: -200), scale: 2)
+    ],
+    rows: [Arrangement.Row(400, at: 380, width: 1), Arrangement.Row(600, at: 800, width: 0.5)],
+    figures: [
+      Arrangement.Figure(
+        Rect(x: 900, y: 420, width: 200, height: 180), feet: Point(x: 1_000, y: 600))
+    ])
+
+  @Test("R126 a pointer finds everything where it is seen")
+  func back() {
+    for point in [
+      Point(x: 20, y: 90), Point(x: 640, y: 100), Point(x: 300, y: 380), Point(x: 500, y: 500),
+      Point(x: 640, y: 700), Point(x: 1_000, y: 600),
+    ] {
+      let seen = arrangement.place(of: Rect(center: point, size: Size(2, 2))).center
+      let found = arrangement.origin(of: seen, holding: arrangement.hold(at: seen))
+      #expect(found.distance(to: point) < 0.001, "\(point) is seen at \(seen), found at \(found)")
+    }
+  }
+
+  @Test("R126 what is carried stays under the pointer all the way")
+  func carried() {
+    let feet = Point(x: 1_000, y: 600)
+    let home = arrangement.place(of: Rect(center: feet, size: Size(2, 2))).center
+    let grab = home + Point(x: -60, y: -150)
+    let hold = arrangement.hold(at: grab)
+    let grip = arrangement.origin(of: grab, holding: hold) - feet
+    #expect(grip.distance(to: Point(x: -60, y: -150)) < 0.001, "it is held where it was grabbed")
+    for step in 0...10 {
+      let pointer = grab + Point(x: -20 * Double(step), y: -40 * Double(step))
+      let carried = arrangement.origin(of: pointer, holding: hold) - grip
+      var picture = Picture()
+      picture.drawFigure(at: carried) {
+        $0.draw(.rounded(Rect(center: carried + grip, size: Size(4, 4)), radius: 0, tint: .white))
+      }
+      picture.arrange(arrangement, card: nil)
+      #expect(picture.commands[0].frame.center.distance(to: pointer) < 0.001)
+    }
+  }
+
+  @Test("R126 a card over everything is as large as there is room, and moves as a whole")
+  func card() {
+    let card = Rect(center: Design.frame.center, size: Size(880, 560))
+    var picture = Picture()
+    picture.draw(.rounded(Rect(x: 0, y: 0, width: 100, height: 50), radius: 0, tint: .white))
+    picture.drawForeground { $0.draw(.rounded(card, radius: 0, tint: .white)) }
+    picture.arrange(arrangement, card: card)
+    #expect(abs(picture.commands[0].frame.width - 200) < 0.001, "its pane is twice as large")
+    let seen = picture.commands[1].frame
+    #expect(Design.tall.contains(seen) && seen.width > 680)
+    #expect(abs(seen.height / seen.width - 560 / 880) < 0.001)
+  }
+}

@@ -70,9 +70,9 @@ import Testing
     for sound in [SoundName.click, .card, .page, .footstep] { #expect(sound.isIncidental) }
   }
 
-  @Test("R105 the game is played half as fast again, or twice as fast; large words are larger")
+  @Test("R137 the game has five speeds, from half to double, and words three sizes up to 200 %")
   func choices() {
-    #expect(Preferences.Speed.allCases.map(\.halves) == [2, 3, 4])
-    #expect(Preferences.TextSize.large.factor > 1.1 && Preferences.TextSize.normal.factor == 1)
+    #expect(Preferences.Speed.allCases.map { Double($0.quarters) / 4 } == [0.5, 0.75, 1, 1.5, 2])
+    #expect(Preferences.TextSize.allCases.map(\.factor) == [1, 1.5, 2])
   }
 }

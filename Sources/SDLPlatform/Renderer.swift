@@ -33,7 +33,7 @@ public final class Renderer {
 
   /// How the next picture will lie in the window.
   public var shape: Viewport {
-    canvas.begin() ? Viewport(width: canvas.width, height: canvas.height) : viewport
+    canvas.begin(after: viewport) ? Viewport(width: canvas.width, height: canvas.height) : viewport
   }
 
   /// Why the last picture could not be shown; nil if it was.

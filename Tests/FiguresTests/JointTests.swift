@@ -109,10 +109,13 @@ import Testing
     #expect(abs(try head(low, of: animal).at.y - (try head(high, of: animal).at.y) - 60) < 1e-9)
   }
 
-  @Test("R110 whoever crouches is lower than who stands", arguments: Animal.allCases)
+  @Test("R110 whoever crouches is lower than who stands, body and head", arguments: Animal.allCases)
   func crouching(animal: Animal) throws {
-    let standing = try head(drawn(animal, Pose.Name.stand), of: animal).at.y
-    #expect(try head(drawn(animal, Pose.Name.crouch), of: animal).at.y > standing + 4)
+    let body = animal == .cobra ? "cobra-hood" : "\(animal)-body"
+    let (standing, low) = (drawn(animal, Pose.Name.stand), drawn(animal, Pose.Name.crouch))
+    #expect(try head(low, of: animal).at.y > (try head(standing, of: animal).at.y) + 4)
+    let before = try #require(standing.image(body)).at.y
+    #expect(try #require(low.image(body)).at.y > before + 1)
   }
 
   @Test("R26 the paws of a lion that is carried hang below it")

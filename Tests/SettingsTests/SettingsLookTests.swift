@@ -7,15 +7,18 @@ import Testing
 
 /// What the pages around the games show.
 @Suite struct SettingsLookTests {
-  @Test("R104 the row of the sound bears the sign of what is chosen")
-  func sound() {
+  @Test("R104 of the two signs of the sound the chosen one lies on a leaf")
+  func sound() throws {
     for isMuted in [true, false] {
       var preferences = Preferences()
       preferences.isMuted = isMuted
-      let names = Harness(SettingsScene(preferences: preferences), preferences: preferences)
-        .picture.imageNames
-      #expect(names.contains("icon-muted") == isMuted)
-      #expect(names.contains("icon-sound") == !isMuted)
+      let game = Harness(SettingsScene(preferences: preferences), preferences: preferences)
+      #expect(game.picture.imageNames.isSuperset(of: ["icon-to-muted", "icon-to-sound"]))
+      for (name, isChosen) in [("sound.0", !isMuted), ("sound.1", isMuted)] {
+        let place = try #require(game.rect(name))
+        let leaves = game.picture.commands.filter { $0.tint == .leaf && place.contains($0.frame) }
+        #expect(leaves.isEmpty != isChosen)
+      }
     }
   }
 
@@ -36,6 +39,7 @@ import Testing
   func motion() {
     for name in ["motion.0", "motion.1"] {
       var game = Harness(SettingsScene())
+      game.tap(named: "page.sight")
       game.tap(named: name)
       #expect(game.stage.preferences.hasChosenMotion)
     }

@@ -65,6 +65,11 @@ import WinOrLose
       return
     }
     #expect(words == "7")
+    let stars = game.picture.commands.filter { $0.imageName == "icon-to-cheer" }
+    #expect(stars.count == 7, "R135 what was right is shown, and nothing is crossed out")
+    #expect(!game.picture.imageNames.contains("icon-cross"))
+    game.tap(named: "button.turn")
+    game.rest()
     let bars = game.picture.commands.filter {
       if case .rounded(8) = $0.shape { true } else { false }
     }

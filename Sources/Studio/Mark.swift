@@ -50,7 +50,7 @@ struct MarkGatherer {
         marks.append(Mark(tick: wish.tick, kind: .sound, words: sound.rawValue))
       case .caption(let words):
         marks.append(Mark(tick: wish.tick, kind: .word, words: words))
-      case .save, .prefer, .copy, .finish: break
+      case .save, .prefer, .copy, .celebrate, .finish: break
       }
     }
   }

@@ -343,9 +343,10 @@ extension Harness<WinOrLoseScene> {
       game.advance(by: 0.6)
       let right = try #require(game.question).rightThrow
       game.key(try #require(keys[right]))
-      game.advance(by: 0.4)
+      game.advance(by: 1.6)
       game.key(.enter)
     }
+    game.advance(by: 0.5)
     #expect(game.shows("10 right"))
   }
 

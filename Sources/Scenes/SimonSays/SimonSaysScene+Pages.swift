@@ -1,3 +1,4 @@
+internal import Animation
 internal import Rules
 internal import Stage
 internal import Widgets

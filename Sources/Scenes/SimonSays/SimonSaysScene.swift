@@ -1,5 +1,5 @@
 public import Animation
-internal import Rules
+public import Rules
 public import Stage
 public import Widgets
 

@@ -26,6 +26,19 @@ import Testing
     #expect(key(scancode) == expected)
   }
 
+  @Test("R100 every digit that a door can have is a key, in both of its rows")
+  func digits() {
+    let row = [
+      SDL_SCANCODE_1, SDL_SCANCODE_2, SDL_SCANCODE_3, SDL_SCANCODE_4, SDL_SCANCODE_5,
+      SDL_SCANCODE_6, SDL_SCANCODE_7, SDL_SCANCODE_8,
+    ]
+    let pad = [
+      SDL_SCANCODE_KP_1, SDL_SCANCODE_KP_2, SDL_SCANCODE_KP_3, SDL_SCANCODE_KP_4,
+      SDL_SCANCODE_KP_5, SDL_SCANCODE_KP_6, SDL_SCANCODE_KP_7, SDL_SCANCODE_KP_8,
+    ]
+    for scancodes in [row, pad] { #expect(scancodes.map { key($0) } == Key.digits) }
+  }
+
   @Test("letters mean what they say: M is where the keyboard's M is")
   func letters() {
     #expect(key(SDL_SCANCODE_SEMICOLON, SDLK_m) == .mute)

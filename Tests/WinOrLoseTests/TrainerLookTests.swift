@@ -44,7 +44,7 @@ import WinOrLose
     let game = playing()
     let hand = try #require(game.picture.command(named: "jungle")).frame
     let own = try #require(game.rect("throw.rock"))
-    #expect(hand.maxY <= own.minY)
+    #expect(own.minY - hand.maxY >= 40)
     let sign = try #require(game.rect("prompt.sign"))
     let card = Rect(x: 736, y: 370, width: 520, height: 290)
     #expect(abs(sign.center.x - card.center.x) <= 6)

@@ -64,6 +64,7 @@ import WinOrLose
       game.answer(rightly: true)
       game.accept()
     }
+    game.tap(named: "button.turn")
     #expect(game.shows("win 3.0 s") && game.shows("lose 3.0 s"))
   }
 

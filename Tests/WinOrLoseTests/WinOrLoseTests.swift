@@ -299,6 +299,8 @@ extension Harness<WinOrLoseScene> {
       game.answer(rightly: true)
       game.accept()
     }
+    #expect(game.shows("100 points in 10 rounds"))
+    game.tap(named: "button.turn")
     #expect(game.shows("100 points in 10 rounds") && game.shows("10 right"))
     game.advance(by: 2)
     #expect(game.isStill)
@@ -347,7 +349,7 @@ extension Harness<WinOrLoseScene> {
       game.key(.enter)
     }
     game.advance(by: 0.5)
-    #expect(game.shows("10 right"))
+    #expect(game.shows("100 points in 10 rounds"))
   }
 
   @Test("times are taken from the game's own clock, and the best is remembered")
@@ -435,6 +437,7 @@ extension Harness<WinOrLoseScene> {
       game.answer(rightly: true)
       game.accept()
     }
+    game.tap(named: "button.turn")
     #expect(game.shows("win 2.0 s") && game.shows("lose 2.0 s"))
   }
 

@@ -9,7 +9,7 @@ enum SetupLayout {
   static let card = Rect(x: 208, y: 8, width: 864, height: 648)
   /// What is written on lies inside the card's carved rim.
   static let page = Rect(x: 256, y: 48, width: 768, height: 568)
-  private static let rowHeight = 60.0
+  private static let rowHeight = 64.0
 
   static let heading = Point(x: 640, y: 72)
   static let nameLabel = Point(x: page.minX, y: 138)

@@ -58,8 +58,12 @@ extension JungleTimelines {
           Lively {
             swimHome(duel.prey, from: duel.target)
           } else: {
-            Tween(.opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
-            goHome(duel.prey, from: duel.target, duration: wayHome)
+            Parallel {
+              Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
+              Tween(
+                .opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
+              goHome(duel.prey, from: duel.target, duration: wayHome)
+            }
           }
           Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
         }

@@ -31,8 +31,11 @@ extension Director {
   /// Where the scene's places are seen in this window.
   public var seenLayout: [Place] {
     guard isTall else { return layout }
-    let card = scene.card == nil ? nil : self.card
-    return layout.map { Place($0.name, card?.place(of: $0.rect) ?? scene.tall.place(of: $0.rect)) }
+    return layout.map { place in
+      let isOnCard = scene.card?.contains(place.rect) == true
+      return Place(
+        place.name, isOnCard ? card.place(of: place.rect) : scene.tall.place(of: place.rect))
+    }
   }
 }
 

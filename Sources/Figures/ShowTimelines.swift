@@ -36,7 +36,7 @@ enum ShowTimelines {
   /// How many drums were struck, and how long ago the last one was.
   static let beat = Channel<Double>("show.beat")
   /// For how long petals have flown.
-  static let flight = Channel<Double>("show.flight")
+  static let flight = Channel<Double>("show.petals")
 
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
@@ -51,7 +51,7 @@ enum ShowTimelines {
     isCalm ? calm(finale) : lively(finale)
   }
 
-  /// Nobody moves: a picture comes and goes.
+  /// Nobody moves: a picture comes, sounds and lights up as the show does, and goes.
   private static func calm(_ finale: Finale) -> Timeline {
     staged {
       places(finale)
@@ -61,8 +61,34 @@ enum ShowTimelines {
       }
       if case .parade = finale { Cut(lift(.middle), to: carriedHeight) }
       Tween(opacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
-      Hold(1.4)
+      switch finale {
+      case .parade:
+        Marker(SoundName.thump.rawValue)
+        Marker(SoundName.win.rawValue)
+        Hold(1.4)
+      case .crown:
+        Marker(SoundName.snap.rawValue)
+        Hold(1.4)
+      case .petals: Hold(1.4)
+      case .drums(let pads): strokes(played(pads)) { _ in Hold(beatTime) }
+      }
       Tween(opacity, to: 0, duration: 0.4, easing: .inOutSine)
+    }
+  }
+
+  /// One drum after the other lights up, while somebody does something about it.
+  private static func strokes(
+    _ pads: [Pad], _ act: @escaping (Pad) -> some Step
+  ) -> Series {
+    Series {
+      for (index, pad) in pads.enumerated() {
+        Marker(pad.voice.rawValue)
+        Parallel {
+          Tween(beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
+          act(pad)
+        }
+      }
+      Cut(beat, to: 0)
     }
   }
 
@@ -185,17 +211,10 @@ enum ShowTimelines {
   /// Each drum is struck by the nearest of them.
   private static func drums(_ pads: [Pad]) -> Series {
     Series {
-      for (index, pad) in pads.enumerated() {
-        let actor = drummer(of: pad)
-        Marker(pad.voice.rawValue)
-        Parallel {
-          Tween(
-            beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
-          Acting(
-            actor.rawValue, .to(.strike, 0.06), .hold(0.06), .to(.stand, beatTime - 0.14))
-        }
+      strokes(pads) { pad in
+        Acting(
+          drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06), .to(.stand, beatTime - 0.14))
       }
-      Cut(beat, to: 0)
       Parallel {
         for (index, actor) in Actor.allCases.enumerated() {
           Acting(

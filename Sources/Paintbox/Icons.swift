@@ -54,14 +54,6 @@ private var wordIcons: [Icon] {
       name: "info", strokes: [(stem, 5.4), (line(at(19.5, 36.5), at(31, 36.5)), 5.4)],
       shapes: [ellipse(24.5, 12.5, 3.6, 3.6)]),
     Icon(name: "settings", strokes: [(ellipse(24, 24, 11, 11), 6.6)], shapes: teeth),
-    Icon(
-      name: "fullscreen",
-      strokes: [
-        (bent(at(10.5, 18), at(10.5, 10.5), at(18, 10.5)), 4.2),
-        (bent(at(30, 10.5), at(37.5, 10.5), at(37.5, 18)), 4.2),
-        (bent(at(37.5, 30), at(37.5, 37.5), at(30, 37.5)), 4.2),
-        (bent(at(18, 37.5), at(10.5, 37.5), at(10.5, 30)), 4.2),
-      ]),
   ]
 }
 
@@ -78,12 +70,6 @@ private var arrowIcons: [Icon] {
 private var soundIcons: [Icon] {
   let horn = polygon(at(10, 19), at(16, 19), at(24, 12), at(24, 36), at(16, 29), at(10, 29))
   return [
-    Icon(
-      name: "sound",
-      strokes: [
-        (line(at(29.5, 18.5), at(31.4, 24), at(29.5, 29.5)), 4),
-        (line(at(34.5, 13.5), at(38, 24), at(34.5, 34.5)), 4),
-      ], shapes: [horn]),
     Icon(
       name: "muted",
       strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],

@@ -104,13 +104,6 @@ private var playing: [Icon] {
     pictogram("whole", strokes: [(ellipse(24, 24, 18, 18), 4)], shapes: [ellipse(24, 24, 10, 10)]),
     pictogram(
       "half", strokes: [(ellipse(19, 24, 14, 14), 4)], shapes: [ellipse(33, 24, 10, 10)]),
-    pictogram("slow", shapes: [rounded([at(16, 8), at(36, 24), at(16, 40)], radius: 4)]),
-    pictogram(
-      "quick",
-      shapes: [
-        rounded([at(6, 10), at(23, 24), at(6, 38)], radius: 4),
-        rounded([at(25, 10), at(42, 24), at(25, 38)], radius: 4),
-      ]),
     pictogram("up", strokes: arrow(1)),
     pictogram("down", strokes: arrow(-1)),
   ]

@@ -82,8 +82,7 @@ extension ContactSheet {
   }
 
   private static let icons = [
-    WidgetAssets.iconBack, WidgetAssets.iconSettings, WidgetAssets.iconInfo, WidgetAssets.iconSound,
-    WidgetAssets.iconFullscreen,
+    WidgetAssets.iconBack, WidgetAssets.iconSettings, WidgetAssets.iconInfo,
   ]
 
   private static func box(_ center: Point, _ width: Double, _ height: Double) -> Rect {

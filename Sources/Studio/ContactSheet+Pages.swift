@@ -136,6 +136,19 @@ extension ContactSheet {
       rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
   }
 
+  static var garden: ContactSheet {
+    let names: [[(String, Double, Double)]] = [
+      ["bloom-coral", "bloom-cream", "bloom-sun", "bloom-violet"].map { ($0, 56, 74) },
+      [
+        ("bird-blue", 66, 58), ("bird-red", 66, 58), ("butterfly-moon", 52, 46),
+        ("butterfly-sun", 52, 46), ("firefly", 40, 44),
+      ],
+    ]
+    return ContactSheet(
+      "garden", "What grows in the clearing",
+      rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
+  }
+
   static var river: ContactSheet {
     ContactSheet(
       "river", "The river, and who lives there", ground: .river,

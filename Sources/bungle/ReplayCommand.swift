@@ -65,7 +65,9 @@ struct ReplayCommand: ParsableCommand {
       var playback = Playback(replay, metrics: renderer.metrics())
       for tick in ticks.sorted() {
         playback.play(to: tick)
-        var picture = playback.director.picture()
+        var director = playback.director
+        director.isTall = renderer.shape.isTall
+        var picture = director.picture()
         if blankWords { picture.blankWords() }
         renderer.draw(picture)
         try renderer.savePNG(to: "\(folder)/\(Moments.label(tick)).png")

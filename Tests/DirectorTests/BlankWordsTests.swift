@@ -23,9 +23,9 @@ private struct Child {
 
   func has(_ place: String) -> Bool { game.layout.contains { $0.name == place } }
 
-  /// Waits for the hand and does what it shows; false if there is none.
-  mutating func follow() throws -> Bool {
-    guard let place = waitForHand() else { return false }
+  /// Waits for the hand and does what it shows; false if there is none, or `goal` is there.
+  mutating func follow(to goal: String) throws -> Bool {
+    guard let place = waitForHand(), !has(goal) else { return false }
     var target = place
     while let next = hand() {
       target = next
@@ -101,7 +101,7 @@ private struct Child {
   private func reach(_ place: String, behind door: SceneID, with device: InputDevice) throws {
     var child = Child(before: door, with: device)
     for _ in 0..<300 where !child.has(place) {
-      guard try child.follow() else { break }
+      guard try child.follow(to: place) else { break }
       for _ in 0..<60 { child.game.tick() }
     }
     #expect(child.game.sceneID == door)

@@ -10,6 +10,9 @@ extension RestingPlace {
       RestingPlace("hub.leaving", in: .hub) { $0.key(.escape) },
       RestingPlace("hub.muted", in: .hub) { $0.key(.mute) },
       RestingPlace("settings", in: .settings),
+      RestingPlace("settings.sight", in: .settings) { try $0.tap("page.sight") },
+      RestingPlace("settings.play", in: .settings) { try $0.tap("page.play") },
+      RestingPlace("settings.keys", in: .settings) { try $0.tap("page.keys") },
       RestingPlace("information", in: .information),
     ] + Door.all.flatMap(\.restingPlaces).filter(\.isPictured) + ends
 
@@ -24,7 +27,6 @@ extension RestingPlace {
       $0.rest()
       try playRounds(&$0) { $0.has("alert.again") }
     },
-    RestingPlace("hands.table", in: .hands, sitDown),
     RestingPlace("hands.shown", in: .hands) {
       try sitDown(&$0)
       try $0.tap("throw.paper")

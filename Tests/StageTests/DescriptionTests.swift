@@ -52,7 +52,9 @@ import Testing
 
   @Test("R106 every field of a command is in the snapshot's text and in the digest")
   func everyField() {
-    #expect(Self.fields(of: Self.usual).union(["pin", "name"]) == Set(Self.changes.keys))
+    // Where it has its feet counts in a tall window alone, and is then in its place.
+    let fields = Self.fields(of: Self.usual).subtracting(["feet"]).union(["pin", "name"])
+    #expect(fields == Set(Self.changes.keys))
     // What `enlargeText` made of the height is in the words and their size.
     #expect(Self.fields(of: TextStyle(.body)).subtracting(["height"]) == Set(Self.styles.keys))
     #expect(Self.fields(of: TextEditing(caret: 0)) == Set(Self.edits.keys))

@@ -65,6 +65,11 @@ extension Door {
 
   private static let places = [
     RestingPlace("hands.rounds", in: .hands) { $0.type("Ada") },
+    RestingPlace("hands.table", in: .hands) {
+      $0.type("Ada")
+      try $0.tap("button.continue")
+      $0.rest()
+    },
     RestingPlace("hands.badge", in: .hands) { try $0.tap("badge.cobra") },
     RestingPlace("hands.points", in: .hands) {
       try $0.tap("option.points")

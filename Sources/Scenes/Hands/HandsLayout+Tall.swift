@@ -26,14 +26,14 @@ extension TableLayout {
     let buttons = Rect(center: Point(x: 640, y: 568), size: Size(680, 180))
     return Arrangement(
       Arrangement.edges + crowd + [
-        pane(jungleTag.insetBy(-12), 420, row + 116, 0.9),
-        pane(playerTag.insetBy(-12), 860, row + 116, 0.9),
+        pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
+        pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
         pane(plaque, 640, row, 0.9),
         pane(Rect(center: ring, size: Size(152, 140)), 640, 156, 0.9),
         pane(Rect(center: sentence, size: Size(1_000, 72)), 640, 30, 0.66),
         pane(Rect(center: sign, size: Size(150, 150)), 640, 470, 1.1),
         pane(buttons, 640, 854, 1),
-        pane(reset.insetBy(-12), 390, 854, 0.72),
+        pane(reset.insetBy(-12), 424, 556, 0.9),
       ],
       rows: [
         Arrangement.Row(field.minY, at: -18, width: 0.66),

@@ -80,12 +80,13 @@ extension Table {
     Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
       .text(
-        name, TextStyle(.body, bold: true, fit: frame.width - 56),
+        name, TextStyle(.body, bold: true, fit: frame.width - 56, height: shown == nil ? 80 : 38),
         at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream))
     guard let shown else { return }
     picture.draw(
       .text(
-        shown.words, TextStyle(.body, fit: frame.width - 56), at: frame.point(0.5, 0.68),
+        shown.words, TextStyle(.body, fit: frame.width - 56, height: 38),
+        at: frame.point(0.5, 0.68),
         tint: .sun))
   }
 

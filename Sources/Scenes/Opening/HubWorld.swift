@@ -6,7 +6,7 @@ internal import Stage
 extension HubLayout {
   /// Where the animals live: on the grass before the path, between the doors; below them if there are many.
   static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
-    let scale = doors.count > longestRow ? 0.56 : 0.76
+    let scale = doors.count > longestRow ? 0.54 : 0.76
     return [
       Cast.Spot(.lion, feet: Point(x: 342, y: 652), scale: scale),
       Cast.Spot(.cobra, feet: Point(x: 640, y: 650), scale: scale),

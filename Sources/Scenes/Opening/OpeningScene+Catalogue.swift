@@ -11,5 +11,6 @@ extension HubScene {
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
     NamedTimeline.both("hub.door", HubTimelines.vignette)
+      + NamedTimeline.both("hub.growing", HubTimelines.growing)
   }
 }

@@ -16,16 +16,22 @@ extension SimonSaysScene {
     case .showing: game?.listen()
     case .resting: game?.proceed(&stage)
     case .winning:
-      stage.end(.simonSays, with: (game?.simon.sequence).map { .drums($0) })
+      celebrate(&stage)
       game?.congratulate(at: stage.now)
       focus(.proceed)
       stage.play(.card)
     case .blinking, .teaching:
       guard game?.teach(stage.preferences) != true else { return }
-      stage.end(.simonSays, with: (game?.simon.sequence).map { .drums($0) })
+      celebrate(&stage)
       leave(&stage)
     case .listening, .won, nil: break
     }
+  }
+
+  /// The cast drums what was played; where nothing was right there is nothing to drum.
+  private func celebrate(_ stage: inout StageContext) {
+    guard let simon = game?.simon else { return }
+    stage.end(.simonSays, with: simon.points > 0 ? .drums(simon.sequence) : nil)
   }
 
   /// Strikes drums and hurries on; whether nothing else hears of `event`.

@@ -103,7 +103,7 @@ extension WinOrLoseScene {
   private mutating func proceed(_ stage: inout StageContext) {
     game?.proceed(&stage)
     guard let drill = game?.drill, drill.phase == .finished else { return showQuestion(&stage) }
-    stage.end(.winOrLose, with: .petals(drill.rightAnswers))
+    stage.end(.winOrLose, with: drill.rightAnswers > 0 ? .petals(drill.rightAnswers) : nil)
     let feats = best.improve(with: drill)
     if !feats.isEmpty {
       let (key, words) = (options.key, best.words)
@@ -111,7 +111,7 @@ extension WinOrLoseScene {
     }
     phase = .finished(
       WinOrLoseSummary(
-        drill: drill, feats: feats, best: best.praised,
+        drill: drill, feats: feats, best: best.praised, since: stage.now,
         bars: Running(
           WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
           since: stage.now)))

@@ -26,7 +26,7 @@ extension WinOrLoseLayout {
     return .shrunk(
       Arrangement.edges + [
         pane(round, 500, row), pane(score, 780, row), pane(dots, 640, row + 104, 1.2),
-        pane(choices.insetBy(-12), 640, 790), pane(sign.insetBy(-12), 640, 16, 1.08),
+        pane(sign.insetBy(-12), 640, 16, 1.08),
         pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
         pane(Rect(x: 250, y: 116, width: 500, height: 380), 640, 332, 1.1),
         pane(buttons, 640, 584, 0.96), pane(verdict.insetBy(-8), 640, 800, 0.96),

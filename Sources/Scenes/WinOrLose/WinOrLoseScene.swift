@@ -55,7 +55,7 @@ public struct WinOrLoseScene: ScreenScene {
     case .finished(let summary):
       summary.declare(on: &screen)
       screen.hint(.restart)
-      let entrance = Entrance(since: summary.bars.since)
+      let entrance = Entrance(since: summary.since)
       screen.button(
         .restart, "Restart", .again, entering: entrance, named: "button.restart",
         in: WinOrLoseLayout.again)

@@ -9,6 +9,8 @@ struct WinOrLoseSummary: Hashable {
   let feats: Set<DrillBest.Feat>
   /// The best score, where it is one to show around.
   let best: Int?
+  /// When it came.
+  let since: Time
   /// How the bars grow.
   var bars: Running
   /// Figures and times, on the card's other side.
@@ -17,11 +19,11 @@ struct WinOrLoseSummary: Hashable {
   func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
     screen.button(
       .turnCard, showsFigures ? "Rounds" : "Times", showsFigures ? .yes : .scores,
-      named: "button.turn", in: WinOrLoseLayout.turn)
+      entering: Entrance(since: since), named: "button.turn", in: WinOrLoseLayout.turn)
   }
 
   func draw(at time: Time, into picture: inout Picture) {
-    picture.drawGroup(opacity: (time - bars.since).seconds / 0.2) { drawCard(at: time, into: &$0) }
+    picture.drawGroup(opacity: (time - since).seconds / 0.2) { drawCard(at: time, into: &$0) }
   }
 
   private func drawCard(at time: Time, into picture: inout Picture) {

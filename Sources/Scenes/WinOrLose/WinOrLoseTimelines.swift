@@ -75,9 +75,10 @@ enum WinOrLoseTimelines {
           }
         }
       } else: {
-        Cut(grip, to: HandAssets.Grip.open.rawValue)
         Cut(shade, to: way)
         Tween(guestOpacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
+        FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
+        Cut(grip, to: HandAssets.Grip.open.rawValue)
       }
       Hold(0.2)
     }

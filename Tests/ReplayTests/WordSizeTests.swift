@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(
-    "R137 nothing is cut, overlaps or leaves the window",
-    arguments: RestingPlace.pictured + RestingPlace.settingsPages, Preferences.TextSize.allCases)
+    "R137 nothing is cut, overlaps or leaves the window", arguments: RestingPlace.pictured,
+    Preferences.TextSize.allCases)
   func fits(place: RestingPlace, size: Preferences.TextSize) throws {
     let picture = try place.picture(metrics: ruler.metrics) { $0.textSize = size }
     let faults = ruler.faults(in: picture)
@@ -27,8 +27,7 @@ import Testing
   }
 
   @Test(
-    "R137 no words become smaller by being wanted larger",
-    arguments: RestingPlace.pictured + RestingPlace.settingsPages)
+    "R137 no words become smaller by being wanted larger", arguments: RestingPlace.pictured)
   func grows(place: RestingPlace) throws {
     func sizes(_ size: Preferences.TextSize) throws -> [Double] {
       try ruler.sizes(in: place.picture(metrics: ruler.metrics) { $0.textSize = size })
@@ -36,6 +35,16 @@ import Testing
     for (usual, largest) in zip(try sizes(.normal), try sizes(.largest)) {
       #expect(largest >= usual - 1)
     }
+  }
+
+  @Test(
+    "R137 the strip is as long as what it says", arguments: RestingPlace.pictured,
+    Preferences.TextSize.allCases)
+  func strip(place: RestingPlace, size: Preferences.TextSize) throws {
+    let picture = try place.picture(metrics: ruler.metrics) { $0.textSize = size }
+    let strip = picture.commands.first { $0.shape == .panel("strip", inset: 26) }
+    guard let strip, let words = ruler.box(named: "status", in: picture) else { return }
+    #expect(strip.frame.insetBy(12).minX <= words.minX && words.maxX <= strip.frame.maxX - 12)
   }
 
   @Test("R137 words that are cut or lie on each other are found")
@@ -51,10 +60,6 @@ import Testing
 }
 
 extension RestingPlace {
-  static let settingsPages = ["sight", "play", "keys"].map { page in
-    RestingPlace("settings.\(page)", in: .settings) { try $0.tap("page.\(page)") }
-  }
-
   func picture(
     metrics: FontMetrics, _ change: (inout Preferences) -> Void
   ) throws -> Picture {
@@ -86,6 +91,11 @@ struct Ruler {
     let box: Rect
     let size: Double
     let isCut: Bool
+  }
+
+  /// Where the words of that name are; nil if there are none to read.
+  func box(named name: String, in picture: Picture) -> Rect? {
+    picture.command(named: name).flatMap { text($0)?.box }
   }
 
   func sizes(in picture: Picture) -> [Double] { texts(in: picture).map(\.size) }

@@ -96,8 +96,10 @@ extension Table {
     picture.draw(.rounded(disc, radius: 26, tint: .ink))
     picture.draw(.rounded(disc.insetBy(4), radius: 22, tint: .earth))
     picture.draw(
-      .text(String(wins), TextStyle(.body, bold: true, fit: 36), at: center, tint: .cream)
-        .named("score.jungle"))
+      .text(
+        String(wins), TextStyle(.body, bold: true, fit: 36, height: 38), at: center, tint: .cream
+      )
+      .named("score.jungle"))
   }
 
   /// A hand with its fingers towards the other; the player's is the mirror image of the jungle's.

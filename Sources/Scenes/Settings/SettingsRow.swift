@@ -72,7 +72,7 @@ public struct SettingsRow: Hashable, Sendable {
       "Motion", "motion", row: 2,
       [("Lively", .lively, .calm(false)), ("Calm", .calm, .calm(true))]),
     SettingsRow(
-      "Picture", "picture", row: 3,
+      "Shown in", "picture", row: 3,
       [("Window", .window, .fullscreen(false)), ("Full screen", .screen, .fullscreen(true))]),
   ]
 

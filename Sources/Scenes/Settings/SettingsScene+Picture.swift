@@ -10,7 +10,7 @@ extension SettingsScene {
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: page) { drawLabel(row.words, row.row, into: &picture) }
     if page == .sound {
-      drawLabel("Sounds", 0, into: &picture)
+      drawLabel("Volume", 0, into: &picture)
       drawLabel("Jungle around", 1, into: &picture)
     }
   }

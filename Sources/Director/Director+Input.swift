@@ -58,6 +58,8 @@ extension InputEvent {
     }
   }
 
+  var isText: Bool { if case .text = self { true } else { false } }
+
   var endsPress: Bool {
     switch self {
     case .pointerUp, .pointerCancelled, .focusLost: true

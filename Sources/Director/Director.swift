@@ -101,12 +101,14 @@ public struct Director: Sendable {
       case .key(.mute, _):
         prefer { $0.isMuted.toggle() }
       default:
-        if show != nil, event.isBeginning {
+        if show != nil, event.isBeginning, !event.isText {
           // Whoever has seen enough goes on at once.
           show = nil
         } else if notice != nil, event.isPlayers {
           if notice?.isAccepted(by: event) == true { notice = nil }
         } else if upcoming == nil || event.endsPress {
+          // A name that is typed begins with its first letter, whatever the cast is at.
+          if event.isText { show = nil }
           let before = preferences
           perform { $0.handle(event, &$1) }
           if preferences != before { showPreferences() }

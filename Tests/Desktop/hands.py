@@ -10,6 +10,8 @@ PRESET_SHORT = (448, 498)
 THROWS = [(424, 568), (640, 568), (856, 568)]
 NEXT_TURN = PLAY_AGAIN = (640, 602)
 RESET = (156, 602)
+# Parchment of the last card, where it has no words.
+CARD = (380, 300, 8, 8)
 ACCEPT = (640, 476)
 # A spot of the ground where nothing else is ever drawn.
 GROUND = (1100, 440, 4, 4)
@@ -60,6 +62,7 @@ def play_to_victory(game, throw, go_on, shots, context):
         assert wait_for(
             lambda: is_dimmed(game) or game.look(BESIDE_NEXT).difference(sand) == 1, 5), "nothing follows the round"
         if is_dimmed(game):
+            assert wait_for(lambda: min(game.look(CARD).pixels) > 180, 6), "no card follows the show"
             game.rest(1)
             context.shot(game, f"{shots}-victory")
             return won, rounds

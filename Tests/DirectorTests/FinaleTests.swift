@@ -57,6 +57,29 @@ import Testing
     }
   }
 
+  @Test("R74 R124 a name that is typed into a finale ends it, and is there whole")
+  func typed() throws {
+    var player = ScriptedPlayer(.simonSays, seed: 1)
+    try player.tap("menu.single")
+    player.rest()
+    func played() -> Pad? {
+      Pad.allCases.first { pad in
+        player.playback.wishes.contains { $0.effect.words.lowercased().contains("drum\(pad)") }
+      }
+    }
+    let pad = try #require(played())
+    try player.tap("drum.\(pad)")
+    player.rest()
+    // The sequence begins with the same drum.
+    try player.tap("drum.\(pad == .leaf ? Pad.drop : .leaf)")
+    for _ in 0..<900 where !isShown(player) { player.step() }
+    #expect(isShown(player))
+    for letter in ["A", "d", "a"] { player.send(.text(letter)) }
+    player.wait(0.5)
+    #expect(!isShown(player))
+    #expect(player.picture().description.contains("“Ada”"))
+  }
+
   @Test("R124 R125 a match that ends is remembered")
   func grows() throws {
     #expect(try ended().director.preferences.grown == [.jungle: 1])

@@ -216,9 +216,7 @@ public struct Director: Sendable {
 
   /// What sounds by itself.
   public var soundscape: Soundscape {
-    isAsleep
-      ? .silence
-      : Soundscape(ambience: ambience, groove: scene.groove)
+    isAsleep ? .silence : Soundscape(ambience: ambience, groove: scene.groove)
   }
 
   /// What is heard around the scene; a page that lies over one sounds as that does.
@@ -234,9 +232,7 @@ public struct Director: Sendable {
   }
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
-
   public var layout: [Place] { scene.layout }
-
   public var counters: [Counter] { scene.counters }
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.

@@ -20,13 +20,13 @@ public enum StatusStrip {
   private static func setting(of sentence: String, _ view: View) -> (Rect, TextStyle) {
     let factor = view.preferences.textSize.factor
     guard factor > 1 else { return (frame, TextStyle(.body, fit: frame.width - 72)) }
-    let style = TextStyle(.body, fit: 1_128, height: 77)
+    let style = TextStyle(.body, fit: 1_064, height: 77)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     let widest = lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0
     let height = max(frame.height, 1.25 * size * Double(lines.count))
-    let width = max(frame.width, min(1_200, widest + 72))
+    let width = max(frame.width, min(1_136, widest + 72))
     return (
       Rect(x: 640 - width / 2, y: Design.size.height - height, width: width, height: height),
       style

@@ -16,7 +16,7 @@ final class GameLoop {
   private let speaker: Speaker
   private let records: RecordThread
   private var clock = FrameClock(now: SteadyClock.now)
-  private var chores: [Chore]
+  private var chores: [Chore] = []
   private var isHidden = false
   private var hasFocus = true
   private var wantsToQuit = false
@@ -62,7 +62,6 @@ final class GameLoop {
     speaker = Speaker(resources: resources)
     self.records = records
     shape = window.shape
-    chores = []
   }
 
   func run() {
@@ -156,9 +155,9 @@ final class GameLoop {
   private func handle(_ event: PlatformEvent) {
     switch event {
     case .input(let input):
-      if input == .focusLost { setFocus(false) }
+      if input == .focusLost { hasFocus = false }
       if input == .focusGained {
-        setFocus(true)
+        hasFocus = true
         // Not every desktop tells when its screen has become smaller.
         window.fitScreen()
       }
@@ -177,8 +176,6 @@ final class GameLoop {
       renderer.forget()
     }
   }
-
-  private func setFocus(_ isFocused: Bool) { hasFocus = isFocused }
 
   private func show() {
     guard !isHidden else { return }
@@ -298,7 +295,6 @@ final class GameLoop {
       records.write(replay, to: path)
     }
     guard let next = chores.first, next.due <= now else { return }
-    chores.removeFirst()
-    next.work(self)
+    chores.removeFirst().work(self)
   }
 }

@@ -60,7 +60,7 @@ extension DrillOptions {
   func draw(_ best: DrillBest, into picture: inout Picture) {
     func note(_ words: String, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: bold, fit: bold ? 170 : nil), at: Point(x: 240, y: y),
+        words, TextStyle(.body, bold: bold, fit: bold ? 170 : 520), at: Point(x: 240, y: y),
         anchor: .left, tint: .ink)
     }
     let panel = WinOrLoseLayout.panel

@@ -58,7 +58,8 @@ struct Track {
     centre()
     bring(to: loudness)
     centre()
-    return samples.map { Int16($0 * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
+    // A sound of one's own may be so lopsided that centring it goes beyond the scale.
+    return samples.map { Int16(max(-1, min(1, $0)) * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
   }
 
   /// Takes a constant part out, which fades and rounded peaks leave, in the fades' own shape.

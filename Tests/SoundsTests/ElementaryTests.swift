@@ -17,6 +17,22 @@ struct ElementaryTests {
   @Test("Sine is exact at whole and half turns", arguments: [-3.0, -0.5, 0, 0.5, 1, 1_000])
   func zeros(turns: Double) { #expect(sine(turns: turns) == 0) }
 
+  @Test("R98 sounds of one's own, however short and lopsided, are finished within the scale")
+  func lopsided() {
+    var state: UInt64 = 15
+    var atItsEnd = 0
+    for length in 1...400 {
+      let samples = (0..<length * 12).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return (state >> 40).isMultiple(of: 3) ? 1 : Double(state >> 11) / Double(1 << 53) - 0.9
+      }
+      let finished = Track(samples: samples).finished(loudness: -5)
+      if finished.contains(where: { abs(Int($0)) == 32_767 }) { atItsEnd += 1 }
+      #expect(finished.allSatisfy { abs(Int($0)) <= 32_767 })
+    }
+    #expect(atItsEnd > 0, "none of them is lopsided enough")
+  }
+
   @Test("The soft clip is odd, rises, and stays within ±1")
   func clip() {
     let values = stride(from: -5.0, through: 5, by: 0.01).map(softClip)

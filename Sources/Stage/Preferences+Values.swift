@@ -18,7 +18,7 @@ extension Preferences {
       "rival": rival.rawValue,
       "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
       "text-size": textSize.rawValue,
-      "goal": Self.goals.first { $0.goal == goal }?.name ?? "endless", "played": "\(hasPlayed)",
+      "goal": Self.goals.first { $0.goal == goal }?.name ?? "endless",
       "door": lastDoor.rawValue,
     ]
     for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
@@ -49,7 +49,6 @@ extension Preferences {
     read("fullscreen", &isFullscreen) { Bool($0) }
     read("text-size", &textSize) { TextSize(rawValue: $0) }
     read("goal", &goal) { word in Self.goals.first { $0.name == word }?.goal }
-    read("played", &hasPlayed) { Bool($0) }
     read("door", &lastDoor) { SceneID(rawValue: $0) }
     for scene in SceneID.allCases {
       func read(_ name: String) -> Int? {

@@ -61,8 +61,6 @@ public struct Preferences: Hashable, Sendable {
   public var textSize = TextSize.normal
   /// When a jungle match ends; one of `goals`.
   public var goal = Match.Goal.endless
-  /// The ghost hand of the first visit has been seen.
-  public var hasPlayed = false
   public var lastDoor = SceneID.jungle
   /// How many games of each door are finished.
   public var grown: [SceneID: Int] = [:]

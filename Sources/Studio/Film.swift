@@ -33,8 +33,6 @@ public struct Film: Hashable, Sendable {
   private init(_ script: FilmScript, in scene: SceneID) throws {
     var preferences = Preferences()
     preferences.isCalm = script.isCalm
-    // The ghost hand of a first visit would lie over everything.
-    preferences.hasPlayed = true
     var player = ScriptedPlayer(scene, preferences: preferences)
     var begin: Int64 = 0
     for seed in UInt64(0)..<100 {

@@ -16,14 +16,14 @@ public enum Screens {
   /// Where one may linger, and what each door's demo shows on its way.
   public static func all() throws -> [Director] {
     let places = try (ways + Door.all.flatMap(\.restingPlaces)).map { place in
-      var player = player(in: place.scene)
+      var player = ScriptedPlayer(place.scene)
       try player.follow(place.walk)
       for _ in 0..<30 { player.step() }
       return player.director
     }
     return try places
       + Door.all.flatMap { door in
-        var player = player(in: door.scene)
+        var player = ScriptedPlayer(door.scene)
         try player.follow(door.demo)
         var playback = Playback(player.replay)
         return player.stills.map { still in
@@ -31,11 +31,5 @@ public enum Screens {
           return playback.director
         }
       }
-  }
-
-  private static func player(in scene: SceneID) -> ScriptedPlayer {
-    var preferences = Preferences()
-    preferences.hasPlayed = true
-    return ScriptedPlayer(scene, preferences: preferences)
   }
 }

@@ -12,7 +12,6 @@ private struct Child {
 
   init(before door: SceneID, with device: InputDevice, seed: UInt64 = 1) {
     var preferences = Preferences()
-    preferences.hasPlayed = true
     preferences.lastDoor = door
     preferences.goal = .firstTo(3)
     game = Director(starting: .hub, seed: seed, preferences: preferences)

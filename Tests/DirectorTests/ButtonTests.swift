@@ -66,7 +66,6 @@ import Testing
   private func restless(_ door: Door, isCalm: Bool) throws -> Set<String> {
     var preferences = Preferences()
     preferences.isCalm = isCalm
-    preferences.hasPlayed = true
     var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
     try player.follow(door.demo)
     var playback = Playback(player.replay)

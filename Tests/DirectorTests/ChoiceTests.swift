@@ -12,7 +12,6 @@ import Testing
 
   private static func preferences(_ change: (inout Preferences) -> Void) -> Preferences {
     var preferences = Preferences()
-    preferences.hasPlayed = true
     change(&preferences)
     return preferences
   }

@@ -61,9 +61,7 @@ struct MidGame: Sendable, CustomTestStringConvertible {
 
   /// The game there, with a jungle that answers always alike.
   func player() throws -> ScriptedPlayer {
-    var preferences = Preferences()
-    preferences.hasPlayed = true
-    var player = ScriptedPlayer(scene, seed: 3, preferences: preferences)
+    var player = ScriptedPlayer(scene, seed: 3)
     player.wait(0.3)
     try begin(&player)
     return player

@@ -10,7 +10,6 @@ import Testing
   private func ended(isCalm: Bool = false) throws -> ScriptedPlayer {
     var preferences = Preferences()
     preferences.goal = .firstTo(3)
-    preferences.hasPlayed = true
     preferences.isCalm = isCalm
     var player = ScriptedPlayer(.jungle, seed: 3, preferences: preferences)
     for _ in 0..<40 {

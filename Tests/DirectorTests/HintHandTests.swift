@@ -51,7 +51,6 @@ import Testing
   func calm() throws {
     var preferences = Preferences()
     preferences.isCalm = true
-    preferences.hasPlayed = true
     var game = Director(starting: .winOrLose, seed: 1, preferences: preferences)
     for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
     let picture = game.picture()

@@ -7,7 +7,6 @@ import Testing
 @Suite struct WipeTests {
   private func jungle(isCalm: Bool = false) -> Director {
     var preferences = Preferences()
-    preferences.hasPlayed = true
     preferences.isCalm = isCalm
     var game = Director(starting: .jungle, seed: 1, preferences: preferences)
     for _ in 0..<30 { game.tick() }
@@ -83,7 +82,6 @@ import Testing
   private func caption(after place: String, ticks: Int) throws -> String? {
     var preferences = Preferences()
     preferences.showsCaptions = true
-    preferences.hasPlayed = true
     var game = Director(starting: .jungle, seed: 1, preferences: preferences)
     game.tick()
     let point = try #require(game.layout.first { $0.name == place }).rect.center

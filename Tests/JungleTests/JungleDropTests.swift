@@ -222,26 +222,6 @@ import Testing
     #expect(game.plays(.snap) == 1)
   }
 
-  @Test("the ghost hand shows itself once, vanishes at a touch, and never comes after a round")
-  func firstVisit() throws {
-    func shows(_ game: Harness<JungleScene>) -> Bool { game.picture.command(named: "hint") != nil }
-    var game = Harness(JungleScene())
-    game.advance(by: 2)
-    #expect(shows(game))
-    var touched = game
-    touched.key(.tab)
-    #expect(!shows(touched))
-    game.rest()
-    #expect(!shows(game), "it comes once a visit")
-    game.drop(.cobra)
-    game.rest()
-    let after = game.stage.preferences
-    #expect(after.hasPlayed)
-    var again = Harness(JungleScene(preferences: after), preferences: after)
-    again.advance(by: 2)
-    #expect(!shows(again))
-  }
-
   @Test(
     "R24 a drop outside says how much of the animal must be in the river", arguments: [true, false])
   func missed(exact: Bool) throws {

@@ -11,7 +11,6 @@ import Testing
     for seed in UInt64(0)..<200 {
       var preferences = Preferences()
       preferences.isCalm = isCalm
-      preferences.hasPlayed = true
       var game = Harness(
         JungleScene(preferences: preferences), seed: seed, preferences: preferences)
       game.drop(pair.player)

@@ -112,7 +112,6 @@ extension RestingPlace {
 
   func picture() throws -> Picture {
     var preferences = Preferences()
-    preferences.hasPlayed = true
     preferences.isCalm = true
     var player = ScriptedPlayer(scene, seed: 1, preferences: preferences)
     player.wait(0.3)

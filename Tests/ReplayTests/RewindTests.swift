@@ -97,8 +97,11 @@ import Testing
   func live() throws {
     var director = Director(starting: .jungle, seed: 1)
     director.tick()
-    // The hand of the first visit.
-    #expect(director.liveTimelines.contains { $0.name == "motions.hint" })
+    let lion = try #require(director.layout.first { $0.name == "home.lion" }).rect.center
+    director.send(.pointerDown(lion))
+    director.send(.pointerUp(lion))
+    director.tick()
+    #expect(director.liveTimelines.contains { $0.name.hasPrefix("motions.answer") })
     director.send(.key(.one, []))
     for _ in 0..<6 { director.tick() }
     let snap = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })

@@ -64,7 +64,6 @@ extension RestingPlace {
     metrics: FontMetrics, _ change: (inout Preferences) -> Void
   ) throws -> Picture {
     var preferences = Preferences()
-    preferences.hasPlayed = true
     preferences.isCalm = true
     change(&preferences)
     var player = ScriptedPlayer(scene, seed: 1, preferences: preferences, metrics: metrics)

@@ -165,7 +165,6 @@ import Testing
     preferences.isFullscreen = pick([true, false])
     preferences.textSize = pick(Preferences.TextSize.allCases)
     preferences.goal = pick(Preferences.goals.map(\.goal))
-    preferences.hasPlayed = pick([true, false])
     preferences.lastDoor = pick(SceneID.allCases)
     preferences.choices = pick([[:], ["a.b": "c d"]])
     #expect(Preferences(values: preferences.values) == preferences)

@@ -11,7 +11,6 @@ extension JungleScene {
     } else {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
-    if event.isTouch { motions[.hint] = nil }
     if again != nil, event.isDeed {
       // Whoever does something wants to play on; that is all that it does.
       again = nil

@@ -37,7 +37,6 @@ extension JungleScene {
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
-    if let hint = motions[.hint, at: view.time] { drawGhost(hint, at: view.time, into: &picture) }
     StatusStrip.draw(sentence.words(for: view.device), view, into: &picture)
   }
 
@@ -90,19 +89,6 @@ extension JungleScene {
       if animal == .lion { figure.frame = 0 }
     }
     figure.draw(named: animal.rawValue, into: &picture)
-  }
-
-  /// The hand of the first visit, and what it carries: seen through, so that nobody grabs for it.
-  private func drawGhost(_ hint: Running, at time: Time, into picture: inout Picture) {
-    let feet = hint.timeline.value(
-      of: JungleTimelines.hintPosition, at: time - hint.since, otherwise: Board.home(of: .rabbit))
-    let opacity = hint[JungleTimelines.hintOpacity, at: time]
-    var rabbit = AnimalFigure(.rabbit, feet: feet)
-    rabbit.opacity = 0.45 * opacity
-    rabbit.draw(named: "hint", into: &picture)
-    picture.draw(
-      .image(HandAssets.paper, at: Point(x: feet.x + 12, y: feet.y - 64))
-        .scaled(0.5 * hint[JungleTimelines.hintGrip, at: time]).opacity(0.9 * opacity))
   }
 
   /// How an animal holds itself that looks on, or has nothing to do.

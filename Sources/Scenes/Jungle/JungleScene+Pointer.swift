@@ -123,19 +123,11 @@ extension JungleScene {
 }
 
 extension InputEvent {
-  /// Whether the player begins to do something; a pointer that only moves does not.
-  var isTouch: Bool {
-    switch self {
-    case .pointerDown, .key: true
-    default: false
-    }
-  }
-
   /// Whether the player does anything at all, other than to pass over it.
   var isDeed: Bool {
     switch self {
-    case .otherPressed, .wheel, .text, .composing, .paste: true
-    default: isTouch
+    case .pointerDown, .key, .otherPressed, .wheel, .text, .composing, .paste: true
+    default: false
     }
   }
 }

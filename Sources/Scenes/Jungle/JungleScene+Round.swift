@@ -41,7 +41,6 @@ extension JungleScene {
     bout = Bout(animal, from: feet, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
-    if !stage.preferences.hasPlayed { stage.prefer { $0.hasPlayed = true } }
   }
 
   /// Finishes the current flourish: everything that would still happen happens now, in order.

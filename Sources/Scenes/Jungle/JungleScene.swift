@@ -42,8 +42,6 @@ public struct JungleScene: ScreenScene {
     case glide(Animal)
     /// What an animal does that was tapped.
     case answer(Animal)
-    /// The ghost hand of the first visit shows how to play.
-    case hint
     /// The number jumps when a score rises.
     case score(Match.Side)
   }
@@ -80,9 +78,6 @@ public struct JungleScene: ScreenScene {
     awaitThrow(&stage)
     settleChoices(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
-    if !stage.preferences.hasPlayed {
-      motions[.hint] = Running(JungleTimelines.hint, since: stage.now)
-    }
   }
 
   public mutating func tick(_ stage: inout StageContext) {

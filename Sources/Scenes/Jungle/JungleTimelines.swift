@@ -139,24 +139,6 @@ enum JungleTimelines {
     }
   }
 
-  static let hintPosition = Channel<Point>.position("hint")
-  static let hintOpacity = Channel<Double>.opacity("hint")
-  static let hintGrip = Channel<Double>.scale("hint")
-
-  /// Once, on the first visit: a hand takes the rabbit and puts it into the river.
-  static let hint = staged {
-    Cut(hintOpacity, to: 0)
-    Hold(1.2)
-    Tween(hintOpacity, to: 1, duration: 0.3, easing: .outQuad)
-    Tween(hintGrip, from: 1, to: 0.86, duration: 0.2, easing: .outQuad)
-    Tween(
-      hintPosition, from: Board.home(of: .rabbit), to: JungleLayout.playerPlace, duration: 1.1,
-      easing: .inOutCubic)
-    Tween(hintGrip, to: 1, duration: 0.15, easing: .outQuad)
-    Hold(0.3)
-    Tween(hintOpacity, to: 0, duration: 0.35, easing: .inQuad)
-  }
-
   /// The lion's run, and `lion0` again at its end.
   static func running(_ actor: Actor, for seconds: Double) -> Series {
     Series {
@@ -184,7 +166,6 @@ enum JungleTimelines {
             show(player: animal, rival: rival))
         }
     }
-    return animals + Creature.timelines
-      + [NamedTimeline("jungle.carried-run", carriedRun), NamedTimeline("jungle.hint", hint)]
+    return animals + Creature.timelines + [NamedTimeline("jungle.carried-run", carriedRun)]
   }
 }

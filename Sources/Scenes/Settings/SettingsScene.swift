@@ -73,7 +73,7 @@ public struct SettingsScene: ScreenScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     guard let key = awaited else {
-      if let action = controls.handle(event, on: screen) { perform(action, &stage) }
+      respond(to: event, &stage)
       return
     }
     switch event {

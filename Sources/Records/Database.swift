@@ -28,7 +28,7 @@ struct SQLiteError: Error {
   var isDamage: Bool {
     [
       SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_SCHEMA, SQLITE_MISMATCH,
-      SQLITE_CONSTRAINT,
+      SQLITE_CONSTRAINT, SQLITE_TOOBIG,
     ].contains(code)
   }
 }

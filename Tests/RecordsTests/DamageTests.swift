@@ -9,7 +9,8 @@ private let file = RecordStore.fileName
 @Suite struct DamageTests {
   /// What can be wrong with the file.
   enum Damage: String, CaseIterable, Sendable {
-    case truncated, halved, randomBytes, overwrittenPage, unknownFormat, directory, lostBeginning
+    case truncated, halved, randomBytes, overwrittenPage, unknownFormat, hugeEntry, directory
+    case lostBeginning
     case logAlone
     case futureVersion, nextVersion, brokenVersion, foreignTables, droppedTable, renamedColumn
 
@@ -49,6 +50,13 @@ private let file = RecordStore.fileName
       case .unknownFormat:
         // The version that whoever writes has to know.
         folder.write(whole[..<18] + [9] + whole[19...], to: file)
+      case .hugeEntry:
+        // The first entry of the catalogue claims to be two billion bytes, its first text most of them.
+        let place = Int(whole[108]) << 8 | Int(whole[109])
+        let length: [UInt8] = [0x87, 0xB9, 0xD6, 0xA8, 0x00]
+        let text: [UInt8] = [0x8B, 0x96, 0xC1, 0xBC, 0x0D]
+        let entry = length + [1, 20] + text
+        folder.write(whole[..<place] + entry + whole[(place + entry.count)...], to: file)
       case .directory:
         unlink(folder.file)
         mkdir(folder.file, 0o700)

@@ -177,8 +177,8 @@ extension Viewer {
     let frame = Rect(center: ViewerLayout.stage.center, size: Size(820, 570))
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
     for (index, item) in keys.enumerated() {
-      let y = frame.minY + 56 + Double(index) * 46
-      let cap = Rect(x: frame.minX + 60, y: y - 18, width: 150, height: 36)
+      let y = frame.center.y + (Double(index) - Double(keys.count - 1) / 2) * 43
+      let cap = Rect(x: frame.minX + 60, y: y - 17, width: 150, height: 34)
       picture.draw(.rounded(cap, radius: 10, tint: .night))
       picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
       picture.draw(

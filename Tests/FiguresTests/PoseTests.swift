@@ -36,21 +36,21 @@ import Testing
   func planted() throws {
     var low = Pose.stand
     low[.body] = Bend(-4, y: 30)
-    let (standing, sunken) = (figure(.lion), figure(.lion) { $0.pose = low })
+    let (standing, sunken) = (drawn(.lion), drawn(.lion) { $0.pose = low })
     for paw in ["front-near-paw", "front-far-paw", "hind-near-paw", "hind-far-paw"] {
-      let before = try #require(standing.part("lion-\(paw)"))
-      #expect(try #require(sunken.part("lion-\(paw)")).at == before.at, "\(paw)")
+      let before = try #require(standing.image("lion-\(paw)"))
+      #expect(try #require(sunken.image("lion-\(paw)")).at == before.at, "\(paw)")
     }
-    let before = try #require(standing.part("lion-body"))
-    #expect(try #require(sunken.part("lion-body")).at.y > before.at.y + 10)
+    let before = try #require(standing.image("lion-body"))
+    #expect(try #require(sunken.image("lion-body")).at.y > before.at.y + 10)
   }
 
   @Test("R110 mirrored, every part lies on the other side of the feet, turned the other way")
   func mirrored() {
     for animal in Animal.allCases {
       for name in Self.names {
-        let there = figure(animal) { $0.pose = .of(animal, name) }
-        let back = figure(animal) {
+        let there = drawn(animal) { $0.pose = .of(animal, name) }
+        let back = drawn(animal) {
           $0.pose = .of(animal, name)
           $0.facing = -1
         }
@@ -66,9 +66,9 @@ import Testing
   func turning() throws {
     for animal in Animal.allCases {
       func head(_ name: Pose.Name) throws -> Double {
-        let picture = figure(animal) { $0.pose = .of(animal, name) }
-        let near = try #require(picture.part("\(animal)-pupil-near")).at.x
-        let far = try #require(picture.part("\(animal)-pupil-far")).at.x
+        let picture = drawn(animal) { $0.pose = .of(animal, name) }
+        let near = try #require(picture.image("\(animal)-pupil-near")).at.x
+        let far = try #require(picture.image("\(animal)-pupil-far")).at.x
         return abs((near + far) / 2 - 500)
       }
       #expect(try head(.turn) < 20)
@@ -79,7 +79,7 @@ import Testing
   @Test("R111 each of the six faces is drawn differently by every animal")
   func faces() {
     for animal in Animal.allCases {
-      let pictures = Face.all.map { item in figure(animal) { $0.pose.face = item.face } }
+      let pictures = Face.all.map { item in drawn(animal) { $0.pose.face = item.face } }
       #expect(Set(pictures.map(\.commands)).count == 6, "\(animal)")
     }
   }
@@ -87,7 +87,7 @@ import Testing
   @Test("R111 closed eyes have neither white nor pupil nor rim")
   func closedEyes() {
     for animal in Animal.allCases {
-      let names = figure(animal) { $0.pose.face = .asleep }.imageNames
+      let names = drawn(animal) { $0.pose.face = .asleep }.imageNames
       #expect(names.contains("\(animal)-eyes-shut"))
       #expect(!names.contains { $0.contains("eyes-open") || $0.contains("pupil") })
     }
@@ -97,7 +97,7 @@ import Testing
   func openMouths() {
     for animal in [Animal.lion, .cobra] {
       for name in [Pose.Name.roar, .strike] {
-        let names = figure(animal) { $0.pose = .of(animal, name) }.imageNames
+        let names = drawn(animal) { $0.pose = .of(animal, name) }.imageNames
         #expect(names.contains("\(animal)-\(animal == .lion ? "jaw" : "gape")"))
       }
     }
@@ -106,7 +106,7 @@ import Testing
   @Test("R112b no picture of the jungle's animals is one of the player's, and they wear a crown")
   func casts() {
     for animal in Animal.allCases {
-      let (mine, theirs) = (figure(animal).imageNames, figure(animal, .jungle).imageNames)
+      let (mine, theirs) = (drawn(animal).imageNames, drawn(animal, .jungle).imageNames)
       #expect(mine.intersection(theirs) == ["shadow"])
       #expect(theirs.contains("jungle-\(animal)-crown") && theirs.count == mine.count + 1)
     }
@@ -114,22 +114,22 @@ import Testing
 
   @Test("R112 what is loose is left behind when the animal moves, and nothing else")
   func looseParts() throws {
-    let (still, moved) = (figure(.rabbit), figure(.rabbit) { $0.drag = Point(x: 1, y: 0) })
+    let (still, moved) = (drawn(.rabbit), drawn(.rabbit) { $0.drag = Point(x: 1, y: 0) })
     let ears = ["rabbit-ear-near", "rabbit-ear-far"]
     for ear in ears {
-      let before = try #require(still.part(ear)).turn
-      #expect(try #require(moved.part(ear)).turn < before - 5, "\(ear) swings to the left")
+      let before = try #require(still.image(ear)).turn
+      #expect(try #require(moved.image(ear)).turn < before - 5, "\(ear) swings to the left")
     }
-    #expect(moved.part("rabbit-foot-near") == still.part("rabbit-foot-near"))
+    #expect(moved.image("rabbit-foot-near") == still.image("rabbit-foot-near"))
   }
 
   @Test("R113 stars circle a dizzy head, above it and whichever way it looks")
   func stars() {
     for animal in Animal.allCases {
       for facing in [1.0, -1] {
-        let plain = figure(animal) { $0.stars = 40 }
-        #expect(plain.part("star") == nil)
-        let dizzy = figure(animal) {
+        let plain = drawn(animal) { $0.stars = 40 }
+        #expect(plain.image("star") == nil)
+        let dizzy = drawn(animal) {
           $0.pose.face = .dizzy
           $0.facing = facing
           $0.stars = 40
@@ -167,22 +167,5 @@ import Testing
     #expect(try pose(0.25) == .of(.cobra, .crouch))
     #expect(try pose(0.4) == .of(.cobra, .leap))
     #expect(timeline.duration == .seconds(0.4))
-  }
-
-  private func figure(
-    _ animal: Animal, _ side: AnimalFigure.Side = .player,
-    _ change: (inout AnimalFigure) -> Void = { _ in }
-  ) -> Picture {
-    var figure = AnimalFigure(animal, side, feet: Point(x: 500, y: 400))
-    change(&figure)
-    var picture = Picture()
-    figure.draw(named: "animal", into: &picture)
-    return picture
-  }
-}
-
-extension Picture {
-  fileprivate func part(_ name: String) -> DrawCommand? {
-    commands.first { $0.shape == .image(name) }
   }
 }

@@ -20,7 +20,7 @@ BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests
 
 # Debian's packages, by what needs them.
 BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
-  librsvg2-bin pngquant libharfbuzz-bin fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
+  librsvg2-bin pngquant libharfbuzz-bin gettext fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
 TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils x11-xkb-utils strace \
   pulseaudio pulseaudio-utils
 SCREEN_PACKAGES := weston xwayland xserver-xorg-core xserver-xorg-video-dummy libgl1-mesa-dri libegl1
@@ -34,7 +34,7 @@ FONT_FILES := \
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
 
 .PHONY: all build run scene record test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
-  test-screens lint format help art fonts shots clean setup setup-tests swift-version FORCE
+  test-screens lint format help art fonts words pot po-check shots clean setup setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
 
@@ -105,7 +105,7 @@ test-screens: all setup-tests ## Play under Wayland with two pixels to a unit, a
 	@$(call install_missing,$(SCREEN_PACKAGES))
 	python3 Tests/Desktop/desktops.py --bungle $(BUNGLE)
 
-lint: tested ## Check the format, the arrows between the parts, what may not be written or linked
+lint: tested po-check ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
 	python3 Tests/Lint/rows.py
@@ -124,7 +124,7 @@ shots: all ## Draw a picture of each scene into out/shots
 	done
 
 clean: ## Remove everything that was made
-	rm -rf .build .build-appimage .build-address .build-thread .build-coverage Resources/art Resources/images Resources/fonts out dist
+	rm -rf .build .build-appimage .build-address .build-thread .build-coverage Resources/art Resources/images Resources/fonts Resources/words out dist
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -189,7 +189,7 @@ FORCE:
 
 # --- Pictures and fonts ---------------------------------------------------------------------------
 
-art: fonts | setup ## Draw the pictures, and bake those that changed
+art: fonts words | setup ## Draw the pictures, and bake those that changed
 	@$(SWIFT) build --jobs $(JOBS) --product Paintbox
 	@$(call bake,.build/debug/Paintbox)
 
@@ -239,6 +239,35 @@ Resources/fonts/$(notdir $(1)): $(wildcard $(1)) Makefile | setup
 	@mv $$@.part $$@
 endef
 $(foreach file,$(FONT_FILES),$(eval $(call font_rule,$(file))))
+
+# --- Words ----------------------------------------------------------------------------------------
+
+PO := $(sort $(wildcard Resources/po/*.po))
+POT := Resources/po/bungle.pot
+
+pot: tested ## Write anew what translators get, and bring their files up to it
+	@$(TESTED)/release/bungle pot > $(POT).part
+	@xgettext --from-code=UTF-8 --omit-header --no-location -o - $(LINUX)/$(APP_ID).desktop \
+	  $(LINUX)/$(APP_ID).metainfo.xml | msgcat --no-wrap --use-first $(POT).part - -o $(POT)
+	@rm $(POT).part
+	@for file in $(PO); do msgmerge --quiet --update --backup=none --no-wrap $$file $(POT); done
+
+po-check: | setup ## Check the translations: complete, with every plural form and every placeholder
+	@for file in $(PO); do msgfmt -c -o /dev/null $$file && msgcmp $$file $(POT); done
+
+words: $(PO:Resources/po/%.po=Resources/words/%.mo) ## Compile the translations that are complete
+	@# A language whose file is gone goes too.
+	@for file in Resources/words/*.mo; do \
+	  [ ! -e "$$file" ] || [ -e "Resources/po/$$(basename $$file .mo).po" ] || rm "$$file"; \
+	done
+
+Resources/words/%.mo: Resources/po/%.po $(POT) | setup
+	@mkdir -p Resources/words
+	@msgfmt --check-format --check-domain -o $@.part $< || { rm -f $@.part; exit 1; }
+	@if msgcmp $< $(POT) 2>/dev/null; then mv $@.part $@; else \
+	  echo "$< is not complete, and the game does not offer it; make po-check says what is missing."; \
+	  rm -f $@ $@.part; \
+	fi
 
 include Tests/proof.mk
 -include Resources/linux/packaging.mk

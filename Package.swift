@@ -59,7 +59,8 @@ let package = Package(
     .systemLibrary(name: "CSDL2TTF", path: "Sources/System/CSDL2TTF"),
     .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite"),
     pureTarget("Rules"),
-    pureTarget("Stage", ["Animation", "Rules"]),
+    pureTarget("Phrases", ["Rules"]),
+    pureTarget("Stage", ["Animation", "Phrases", "Rules"]),
     pureTarget("Figures", ["Animation", "Rules", "Stage"]),
     pureTarget("Widgets", ["Animation", "Rules", "Stage"]),
     pureTarget("Sounds", ["Animation", "Stage"]),
@@ -79,8 +80,8 @@ let package = Package(
       .executableTarget(
         name: "bungle",
         dependencies: [
-          "Animation", "CHypotenuse", "Director", "Records", "Rules", "SDLPlatform", "Stage",
-          "Studio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          "Animation", "CHypotenuse", "Director", "Phrases", "Records", "Rules", "SDLPlatform",
+          "Stage", "Studio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(
         name: "Paintbox", dependencies: ["Figures", "Rules", "Stage"], swiftSettings: strict),
@@ -105,6 +106,7 @@ let package = Package(
         name: "AnimationTests", dependencies: ["Animation", "CAllocationCount"],
         path: "Sources/Animation/Tests/AnimationTests", exclude: ["Files"], swiftSettings: strict),
       tests("Rules"),
+      tests("Phrases", ["Rules"]),
       tests("Sounds", ["Jungle", "Rules", "Stage", "StageTesting"]),
       tests("Paintbox", ["Figures", "Rules"]),
       tests("Figures", ["Animation", "Rules", "Stage"]),

@@ -1,5 +1,5 @@
 /// Why a name is refused.
-public enum NameError: Error, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+public enum NameError: String, Error, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// Nothing, or only spaces, was typed.
   case missing
   /// More than 20 characters.

@@ -53,7 +53,7 @@ public enum NumberField: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// Why the text of a number field is refused.
-public enum NumberError: Error, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+public enum NumberError: String, Error, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// Nothing, or only spaces, was typed.
   case missing
   /// A space or a line break beside or between the digits.

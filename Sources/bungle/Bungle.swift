@@ -11,7 +11,7 @@ struct Bungle: ParsableCommand {
     subcommands: [
       LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,
       WatchCommand.self, TimelineCommand.self, FilmCommand.self, SheetCommand.self,
-      DemoCommand.self, ScoresCommand.self, DoctorCommand.self,
+      DemoCommand.self, ScoresCommand.self, DoctorCommand.self, PotCommand.self,
     ])
 
   @OptionGroup var options: PlayOptions

@@ -12,12 +12,13 @@ ALLOWED = {
     "Animation": set(),
     "Rules": set(),
     "Sounds": {"Animation", "Stage"},
-    "Stage": {"Animation", "Rules"},
+    "Phrases": {"Rules"},
+    "Stage": {"Animation", "Phrases", "Rules"},
     "Figures": {"Animation", "Rules", "Stage"},
-    "Widgets": {"Animation", "Rules", "Stage"},
-    **{f"Scenes/{scene}": {"Animation", "Figures", "Rules", "Stage", "Widgets"} for scene in SCENES},
-    "Director": {"Animation", "Figures", "Rules", "Stage", "Widgets", *SCENES},
-    "Studio": {"Animation", "Director", "Figures", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
+    "Widgets": {"Animation", "Phrases", "Rules", "Stage"},
+    **{f"Scenes/{scene}": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"} for scene in SCENES},
+    "Director": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets", *SCENES},
+    "Studio": {"Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
     "SDLPlatform": {"Animation", "Stage", "Sounds", "CLinux", "Glibc", "Synchronization", *SDL},
 }
 PURE = [part for part in ALLOWED if part != "SDLPlatform"]

@@ -1,0 +1,69 @@
+public import Rules
+
+/// What is said in more than one part of the game.
+public enum CommonWords: Words {
+  case hand(Throw)
+  case badge(Animal)
+  case theJungle, you
+  case points, rounds
+  /// How far something has come.
+  case progress(Int, of: Int)
+  case ok, start, leave, keepPlaying, playAgain, restart, options, next
+  case percent(Int)
+  /// So many times as fast, with a point before the fraction.
+  case times(String)
+  case enterKey, escapeKey
+
+  static let all: [Self] =
+    Throw.allCases.map(hand) + Animal.allCases.map(badge) + [
+      theJungle, you, points, rounds, progress(3, of: 5), ok, start, leave, keepPlaying, playAgain,
+      restart, options, next, percent(100), times("0.5"), enterKey, escapeKey,
+    ]
+
+  var entry: Entry {
+    switch self {
+    case .hand(let hand):
+      Entry(
+        .button, "hand.\(hand)", hand.english.capitalizedFirst,
+        note: "A throw of the game rock, paper, scissors, as children call it.")
+    case .badge(let animal):
+      Entry(
+        .name, "badge.\(animal)", animal.rawValue.capitalizedFirst,
+        note: "The name that a child plays under who presses the picture of this animal.")
+    case .theJungle: Entry(.plaque, "the-jungle", "The jungle", note: "The player's opponent.")
+    case .you: Entry(.plaque, "you", "You", note: "The player, above the player's score.")
+    case .points: Entry(.plaque, "points", "Points")
+    case .rounds: Entry(.plaque, "rounds", "Rounds")
+    case .progress(let done, let all):
+      Entry(.number, "progress", "{done} of {all}", ["done": .number(done), "all": .number(all)])
+    case .ok: Entry(.button, "ok", "OK")
+    case .start: Entry(.button, "start", "Start")
+    case .leave: Entry(.button, "leave", "Leave", note: "Go away from the game or the match.")
+    case .keepPlaying: Entry(.button, "keep-playing", "Keep Playing")
+    case .playAgain: Entry(.button, "play-again", "Play Again")
+    case .restart: Entry(.button, "restart", "Restart", note: "Begin the game anew.")
+    case .options: Entry(.button, "options", "Options")
+    case .next: Entry(.button, "continue", "Continue", note: "Go on to what comes next.")
+    case .percent(let percent):
+      Entry(.choice, "percent", "{percent} %", ["percent": .number(percent)])
+    case .times(let times):
+      Entry(
+        .choice, "times", "{times}×", ["times": .decimal(times)], note: "How fast the game runs.")
+    case .enterKey:
+      Entry(.key, "enter-key", "Enter", note: "As the keyboards of the country have it.")
+    case .escapeKey:
+      Entry(.key, "escape-key", "Esc", note: "As the keyboards of the country have it.")
+    }
+  }
+}
+
+extension Throw {
+  var english: String { rawValue }
+}
+
+extension String {
+  /// `noAmbience` as `no-ambience`.
+  var kebab: String { reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
+
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

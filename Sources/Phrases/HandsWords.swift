@@ -1,0 +1,117 @@
+public import Rules
+
+/// What is said and asked where rock, paper and scissors are thrown.
+public enum HandsWords: Words {
+  case heading, nameLabel, roundsLabel
+  case option(MatchSetup.Option)
+  case field(NumberField)
+  case preset(MatchSetup.Preset)
+  case advisesBadge, advisesContinue, advisesNumbers
+  case badName
+  case number(NumberError)
+  /// About how many throws a match takes; nil where it is more than a million.
+  case length(throws: Int?, isLong: Bool)
+  case invitation(Name)
+  /// One, two, three.
+  case count(Int)
+  case label(Outcome, Name)
+  case matchLabel(Name)
+  case tie(Throw)
+  /// What a throw does to the one that it beats.
+  case deed(Throw)
+  case asking, choosing
+  case nextTurn, reset, resetNow, hooray
+  case asksLeave, asksReset
+  case hasPoints(Name, Int, of: Int)
+  case hasRounds(Name, Int, of: Int)
+  case losesMatch, losesAll
+  case victory
+  case reached(Name, points: Int, throws: Int)
+  case won(Name, rounds: Int, throws: Int)
+
+  static var all: [Self] {
+    guard let ada = try? Name("Ada") else { return [] }
+    let page = [heading, nameLabel, roundsLabel, advisesBadge, advisesContinue, advisesNumbers]
+    let lengths = [18, 200].map { length(throws: $0, isLong: $0 > 100) }
+    let table: [Self] = [
+      invitation(ada), matchLabel(ada), asking, choosing, nextTurn, reset, resetNow, hooray,
+      asksLeave, asksReset, hasPoints(ada, 10, of: 50), hasRounds(ada, 1, of: 3), losesMatch,
+      losesAll, victory, reached(ada, points: 50, throws: 18),
+    ]
+    let parts: [[Self]] = [
+      page, MatchSetup.Option.allCases.map(option), NumberField.allCases.map(field),
+      MatchSetup.Preset.allCases.map(preset), [badName], NumberError.allCases.map(number), lengths,
+      [length(throws: nil, isLong: true)], (1...3).map(count),
+      Outcome.allCases.map { label($0, ada) }, Throw.allCases.flatMap { [tie($0), deed($0)] },
+      table, MatchSetup.roundsRange.map { won(ada, rounds: $0, throws: 18) },
+    ]
+    return Array(parts.joined())
+  }
+
+  var entry: Entry {
+    switch self {
+    case .heading: Entry(.heading, "heading", "A match against the jungle")
+    case .nameLabel: Entry(.label, "name", "Your name")
+    case .roundsLabel:
+      Entry(.note, "rounds-to-win", "Rounds you must win", note: "Over a slider from 1 to 5.")
+    case .option(.rounds): Entry(.choice, "option.rounds", "By rounds", note: "How a match is won.")
+    case .option(.points): Entry(.choice, "option.points", "By points", note: "How a match is won.")
+    case .field(.win): Entry(.label, "field.win", "Points for a win")
+    case .field(.lose): Entry(.label, "field.lose", "Taken for a loss", note: "Points, that is.")
+    case .field(.required): Entry(.label, "field.required", "Points to reach")
+    case .preset(let preset): Self.preset(preset)
+    case .advisesBadge:
+      Entry(.status, "advises.badge", "Press an animal, or type your name.")
+    case .advisesContinue:
+      Entry(
+        .status, "advises.continue", "Press Continue when you are ready.",
+        note: "Continue is the button that is translated in common.continue.")
+    case .advisesNumbers:
+      Entry(.status, "advises.numbers", "Fill in the three numbers, or take a ready game.")
+    case .badName: Entry(.title, "bad-name", "Another name, please")
+    case .number(let problem):
+      Entry(.problem, "number.\(problem.rawValue.kebab)", Self.sentence(problem))
+    case .length(let count, let isLong): Self.length(count, isLong)
+    default: tableEntry
+    }
+  }
+
+  private static func preset(_ preset: MatchSetup.Preset) -> Entry {
+    let scale = preset.scale
+    return Entry(
+      .button, "preset.\(preset)",
+      "\("\(preset)".capitalizedFirst) game: {win}, {lose}, {required}",
+      [
+        "win": .number(scale.win), "lose": .number(scale.lose), "required": .number(scale.required),
+      ],
+      note: "The figures are points: for a win, taken for a loss, to reach.")
+  }
+
+  private static func length(_ count: Int?, _ isLong: Bool) -> Entry {
+    guard let count else {
+      return Entry(
+        .note, "length.million", "more than a million throws: a very long match")
+    }
+    return isLong
+      ? Entry(
+        .note, "length.long", one: "about {count} throws: a long match",
+        "about {count} throws: a long match", count: count, as: .grouped(count))
+      : Entry(
+        .note, "length", one: "about {count} throws", "about {count} throws", count: count,
+        as: .grouped(count), note: "How long a match will take.")
+  }
+
+  private static func sentence(_ problem: NumberError) -> String {
+    switch problem {
+    case .missing: "Please type a number."
+    case .space: "Leave out spaces and line breaks."
+    case .negative: "Leave out the minus sign."
+    case .plusSign: "Leave out the plus sign."
+    case .fraction: "Only whole numbers count here."
+    case .leadingZero: "Leave out the zero in front."
+    case .tooLong: "Four digits at most."
+    case .notADigit: "Use the digits 0 to 9."
+    case .zero: "The number must be at least 1."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What is said at the opening and in the clearing with the doors.
+public enum HubWords: Words {
+  /// The games behind the doors.
+  public enum Game: String, Hashable, Sendable, CaseIterable {
+    case jungle, hands
+    case winOrLose = "win-or-lose"
+    case simonSays = "simon-says"
+  }
+
+  case door(Game)
+  /// What happens behind it.
+  case line(Game)
+  case choose
+  case goingHome, animalsWait, stay
+  case titleLands
+
+  static let all: [Self] =
+    Game.allCases.map(door) + Game.allCases.map(line)
+    + [choose, goingHome, animalsWait, stay, titleLands]
+
+  var entry: Entry {
+    switch self {
+    case .door(let game):
+      Entry(
+        .plaque, "door.\(game.rawValue)", Self.name(game),
+        note: "The name of a game, on its door and as its heading.")
+    case .line(let game): Entry(.status, "line.\(game.rawValue)", Self.line(game))
+    case .choose: Entry(.status, "choose", "Choose a door.")
+    case .goingHome: Entry(.title, "going-home", "Going home?", note: "Asked before the game ends.")
+    case .animalsWait: Entry(.body, "animals-wait", "The animals will wait for you.")
+    case .stay: Entry(.button, "stay", "Stay")
+    case .titleLands: Entry(.caption, "title-lands", "The title lands with a thump.")
+    }
+  }
+
+  private static func name(_ game: Game) -> String {
+    switch game {
+    case .jungle: "Jungle"
+    case .hands: "Hands"
+    case .winOrLose: "Win or Lose"
+    case .simonSays: "Simon Says"
+    }
+  }
+
+  private static func line(_ game: Game) -> String {
+    switch game {
+    case .jungle: "Lion, cobra, rabbit: one goes into the river."
+    case .hands: "Rock, paper, scissors as you like it."
+    case .winOrLose: "Can you lose on purpose? Harder than it sounds."
+    case .simonSays: "Listen to the drums and play them again."
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Language.Traits {
+  /// The language that the player has chosen, or else the one that the session asks for; English
+  /// where neither is known.
+  ///
+  /// - Parameters:
+  ///   - chosen: the code of a language, if the player has chosen one.
+  ///   - variables: the environment's: `LANGUAGE` is a list and goes before the locale.
+  public static func wanted(
+    _ chosen: String?, _ variables: [String: String], among known: [Language.Traits]
+  ) -> Language.Traits {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }
+      .first { !$0.isEmpty }
+    let list = variables["LANGUAGE"].flatMap { $0.isEmpty ? nil : $0 } ?? locale ?? ""
+    let codes = chosen.map { [$0] } ?? list.split(separator: ":").map(String.init)
+    return codes.lazy.compactMap { code in match(code, among: known) }.first
+      ?? Language.english.traits
+  }
+
+  /// `de_AT.UTF-8` is German where there is no Austrian.
+  private static func match(
+    _ locale: String, among known: [Language.Traits]
+  ) -> Language.Traits? {
+    let code = locale.prefix { $0 != "." && $0 != "@" }
+    if let exact = known.first(where: { $0.code == code }) { return exact }
+    // Whoever reads the long signs is not well served with the short ones.
+    if ["zh_TW", "zh_HK", "zh_MO"].contains(code) { return nil }
+    let language = code.prefix { $0 != "_" && $0 != "-" }
+    return known.first { $0.code.prefix { $0 != "_" } == language }
+  }
+}

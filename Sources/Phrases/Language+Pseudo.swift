@@ -1,0 +1,38 @@
+extension Language {
+  /// Languages that nobody speaks, made of English: with accents and a third longer between ⟦ and ⟧,
+  /// and the same from right to left. What is not so in a picture has not been translated.
+  public static func pseudo(_ code: String) -> Language? {
+    let isRightToLeft = code == "xr"
+    guard isRightToLeft || code == "xx" else { return nil }
+    let traits = Traits(
+      code, isRightToLeft ? "⟦ℝ⟧" : "⟦ℙ⟧", .one, isRightToLeft: isRightToLeft)
+    let letters = isRightToLeft ? hebrew : accented
+    let table = Phrase.all.map { phrase in
+      let entry = phrase.entry
+      let forms = [entry.one ?? entry.other, entry.other].map { disguised($0, letters) }
+      return (entry.key, entry.one == nil ? [forms[1]] : forms)
+    }
+    return Language(traits, Dictionary(table) { first, _ in first })
+  }
+
+  private static let accented = zip(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "àƀçđéƒğĥîĵķļɱñôþǫřšţüṽŵẋýžÀƁÇĐÉƑĞĤÎĴĶĻṀÑÔÞǪŘŠŢÜṼŴẊÝŽ")
+  private static let hebrew = zip(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "אבגדהוזחטיכלמנסעפצקרשתאבגדאבגדהוזחטיכלמנסעפצקרשתאבגד")
+
+  private static func disguised(
+    _ english: String, _ letters: Zip2Sequence<String, String>
+  ) -> String {
+    let letters = Dictionary(letters) { first, _ in first }
+    var isName = false
+    let text = String(
+      english.map { letter in
+        if letter == "{" { isName = true }
+        defer { if letter == "}" { isName = false } }
+        return isName ? letter : letters[letter] ?? letter
+      })
+    return "⟦\(text)\(String(repeating: "·", count: (english.count * 3 + 9) / 10))⟧"
+  }
+}

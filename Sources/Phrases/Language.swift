@@ -1,0 +1,98 @@
+/// A language, and the game's phrases in it; English needs no file.
+public struct Language: Sendable, Hashable {
+  /// What is true of a language whatever is said in it.
+  public struct Traits: Sendable, Hashable {
+    /// Its name as gettext writes it: `pt_BR`.
+    public let code: String
+    /// What it is called in itself.
+    public let name: String
+    public let plural: Plural
+    /// Between the thousands of a number, and before its fraction.
+    public let group: String
+    public let point: String
+    public var isRightToLeft = false
+
+    init(
+      _ code: String, _ name: String, _ plural: Plural, group: String = ".", point: String = ",",
+      isRightToLeft: Bool = false
+    ) {
+      (self.code, self.name, self.plural) = (code, name, plural)
+      (self.group, self.point, self.isRightToLeft) = (group, point, isRightToLeft)
+    }
+  }
+
+  public let traits: Traits
+  /// The forms of each phrase, by its key.
+  private let table: [String: [String]]
+
+  public static let english = Language(Traits("en", "English", .one, group: ",", point: "."), [:])
+
+  public init(_ traits: Traits, _ table: [String: [String]]) {
+    (self.traits, self.table) = (traits, table)
+  }
+
+  // Two of the same code say the same, and views are compared in every frame.
+  public static func == (left: Language, right: Language) -> Bool { left.traits == right.traits }
+  public func hash(into hasher: inout Hasher) { hasher.combine(traits.code) }
+
+  /// `phrase` in this language; where it is not translated, in English.
+  public func callAsFunction(_ phrase: Phrase) -> String {
+    if case .verbatim(let text) = phrase { return text }
+    let entry = phrase.entry
+    guard let forms = table[entry.key], let last = forms.last else {
+      return fill(entry.english(as: Self.english.traits.plural), entry)
+    }
+    guard let count = entry.count else { return fill(last, entry) }
+    let form = traits.plural.forms.firstIndex(of: traits.plural.form(of: count)) ?? 0
+    return fill(forms.indices.contains(form) ? forms[form] : last, entry)
+  }
+
+  /// Puts the values in the places of their names.
+  private func fill(_ pattern: String, _ entry: Entry) -> String {
+    guard !entry.values.isEmpty else { return pattern }
+    var text = ""
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      text += entry.values[name].map(write) ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  private func write(_ value: Entry.Value) -> String {
+    switch value {
+    case .number(let number): String(number)
+    case .grouped(let number): grouped(number)
+    case .decimal(let digits): digits.split(separator: ".").joined(separator: traits.point)
+    // A name of the other direction leaves the sentence as it is.
+    case .name(let name):
+      traits.isRightToLeft || name.isRightToLeft ? "\u{2068}\(name)\u{2069}" : name
+    }
+  }
+
+  private func grouped(_ number: Int) -> String {
+    String(number).reversed().enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, digit.offset.isMultiple(of: 3) { text = traits.group + text }
+      text = String(digit.element) + text
+    }
+  }
+}
+
+extension Entry {
+  func english(as plural: Plural) -> String {
+    guard let one, let count, plural.form(of: count) == .one else { return other }
+    return one
+  }
+}
+
+extension String {
+  /// Whether anything in it is written from right to left: Hebrew, Arabic and their kin.
+  fileprivate var isRightToLeft: Bool {
+    unicodeScalars.contains {
+      (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
+        || (0x10800...0x10FFF).contains($0.value) || (0x1E800...0x1EFFF).contains($0.value)
+    }
+  }
+}

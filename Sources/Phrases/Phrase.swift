@@ -1,0 +1,82 @@
+/// Something that the game says or writes, with the values that stand in it; a whole sentence.
+public enum Phrase: Hashable, Sendable {
+  case common(CommonWords)
+  case name(NameWords)
+  case hub(HubWords)
+  case jungle(JungleWords)
+  case hands(HandsWords)
+  case winOrLose(WinOrLoseWords)
+  case simonSays(SimonSaysWords)
+  case settings(SettingsWords)
+  case information(InformationWords)
+  case oldLion(OldLionWords)
+  case sound(SoundWords)
+  case records(RecordsWords)
+  case spoken(SpokenWords)
+  case program(ProgramWords)
+  /// What is the same in every language: a player's name, what is printed on a key, nothing at all.
+  case verbatim(String)
+
+  /// Every phrase once, with values to show; what translators get.
+  public static var all: [Phrase] {
+    let parts: [[Phrase]] = [
+      CommonWords.all.map(Phrase.common),
+      NameWords.all.map(Phrase.name),
+      HubWords.all.map(Phrase.hub),
+      JungleWords.all.map(Phrase.jungle),
+      HandsWords.all.map(Phrase.hands),
+      WinOrLoseWords.all.map(Phrase.winOrLose),
+      SimonSaysWords.all.map(Phrase.simonSays),
+      SettingsWords.all.map(Phrase.settings),
+      InformationWords.all.map(Phrase.information),
+      OldLionWords.all.map(Phrase.oldLion),
+      SoundWords.all.map(Phrase.sound),
+      RecordsWords.all.map(Phrase.records),
+      SpokenWords.all.map(Phrase.spoken),
+      ProgramWords.all.map(Phrase.program),
+    ]
+    return Array(parts.joined())
+  }
+
+  private var source: (group: String, words: any Words)? {
+    switch self {
+    case .common(let words): ("common", words)
+    case .name(let words): ("name", words)
+    case .hub(let words): ("hub", words)
+    case .jungle(let words): ("jungle", words)
+    case .hands(let words): ("hands", words)
+    case .winOrLose(let words): ("win-or-lose", words)
+    case .simonSays(let words): ("simon-says", words)
+    case .settings(let words): ("settings", words)
+    case .information(let words): ("information", words)
+    case .oldLion(let words): ("old-lion", words)
+    case .sound(let words): ("sound", words)
+    case .records(let words): ("records", words)
+    case .spoken(let words): ("spoken", words)
+    case .program(let words): ("program", words)
+    case .verbatim: nil
+    }
+  }
+
+  /// Its English, the name under which it is translated and recorded, and where it is seen.
+  public var entry: Entry {
+    guard let (group, words) = source else {
+      if case .verbatim(let text) = self { return Entry(.anywhere, "", text) }
+      return Entry(.anywhere, "", "")
+    }
+    var entry = words.entry
+    entry.key = "\(group).\(entry.key)"
+    return entry
+  }
+
+  /// As it is written in English.
+  public var english: String { Language.english(self) }
+}
+
+/// The words of a part of the game.
+protocol Words: Hashable, Sendable {
+  /// Every one of them once, with values to show.
+  static var all: [Self] { get }
+  /// Its English; the key is unique in this part and stays as it is.
+  var entry: Entry { get }
+}

@@ -1,0 +1,78 @@
+internal import Rules
+
+/// What stands on the start panel and on the final card.
+extension WinOrLoseWords {
+  var restEntry: Entry {
+    switch self {
+    case .praise(let praise): Entry(.note, "praise.\(praise)", praise.rawValue)
+    case .bestScore(let score):
+      Entry(.note, "best-score", "Your best score is {score}.", ["score": .number(score)])
+    case .kindBestScore(let score):
+      Entry(
+        .note, "best-score.kind", "It happens. Your best score is {score}.",
+        ["score": .number(score)], note: "Comfort after a bad game.")
+    case .asksRestart: Entry(.title, "asks-restart", "Start again?")
+    case .asksLeave: Entry(.title, "asks-leave", "Leave now?")
+    case .losesRounds(let rounds):
+      Entry(
+        .body, "loses", one: "{count} round\nwould be lost.", "{count} rounds\nwould be lost.",
+        count: rounds, note: "Before a game is broken off.")
+    case .losesRoundsAndPoint(let rounds):
+      Entry(
+        .body, "loses.point", one: "{count} round and 1 point\nwould be lost.",
+        "{count} rounds and 1 point\nwould be lost.", count: rounds)
+    case .losesRoundsAndPoints(let rounds, let points):
+      Entry(
+        .body, "loses.points", one: "{count} round and {points} points\nwould be lost.",
+        "{count} rounds and {points} points\nwould be lost.", count: rounds,
+        ["points": .number(points)],
+        note: "{count} decides the form; {points} is any number from 2 on.")
+    case .round: Entry(.plaque, "round", "Round", note: "Over figures such as 3 of 10.")
+    case .score: Entry(.plaque, "score", "Score", note: "Over a number of points.")
+    default: pageEntry
+    }
+  }
+
+  private var pageEntry: Entry {
+    switch self {
+    case .order: Entry(.label, "order", "Win and lose", note: "In which order one has to.")
+    case .alternating: Entry(.choice, "order.alternating", "In turn", note: "Of Win and lose.")
+    case .random: Entry(.choice, "order.random", "Random", note: "Of Win and lose.")
+    case .scale(let points): Entry(.choice, "scale", "±{points}", ["points": .number(points)])
+    case .bestSoFar(let score):
+      Entry(.note, "best-so-far", "Your best so far: {score}", ["score": .number(score)])
+    case .bestPossible(let score):
+      Entry(.note, "best-possible", "The best possible: {score}", ["score": .number(score)])
+    case .showsRounds: Entry(.button, "shows-rounds", "Rounds")
+    case .showsTimes:
+      Entry(.button, "shows-times", "Times", note: "Shows how many seconds the answers took.")
+    case .summary(let points, let rounds):
+      Entry(
+        .note, "summary.\(rounds.rawValue)", one: "{count} point in \(rounds.rawValue) rounds",
+        "{count} points in \(rounds.rawValue) rounds", count: points,
+        note: "{count} decides the form, and may be less than nothing.")
+    case .tally(let right, let wrong):
+      Entry(
+        .note, "tally", "{right} right, {wrong} wrong.",
+        ["right": .number(right), "wrong": .number(wrong)], note: "Counts of answers, from 0 on.")
+    case .medians(let win, let lose): Self.medians(win, lose)
+    default:
+      Entry(.note, "advice", "The sign beside the jungle's hand says what to do.")
+    }
+  }
+
+  private static func medians(_ win: String?, _ lose: String?) -> Entry {
+    let head = "Half of your right answers came within: "
+    return switch (win, lose) {
+    case (let win?, let lose?):
+      Entry(
+        .note, "medians", head + "win {win} s, lose {lose} s",
+        ["win": .decimal(win), "lose": .decimal(lose)], note: "Seconds; s is their sign.")
+    case (let win?, nil):
+      Entry(.note, "medians.win", head + "win {win} s, lose –", ["win": .decimal(win)])
+    case (nil, let lose?):
+      Entry(.note, "medians.lose", head + "win –, lose {lose} s", ["lose": .decimal(lose)])
+    case (nil, nil): Self.advice.entry
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import Rules
+
+/// What the trainer says.
+public enum WinOrLoseWords: Words {
+  case task(Drill.Task)
+  case prompt(Drill.Question)
+  case right
+  case notThatOne
+  /// Why the right throw was right.
+  case explains(Drill.Question)
+  case earned(points: Int)
+  /// What the throw that was given came to.
+  case wouldHave(Throw, Outcome)
+  case correction(Drill.Question)
+  case praise(Praise)
+  case bestScore(Int)
+  case kindBestScore(Int)
+  case asksRestart, asksLeave
+  case losesRounds(Int)
+  case losesRoundsAndPoint(Int)
+  case losesRoundsAndPoints(Int, points: Int)
+  case round, score
+  case order, alternating, random
+  case scale(Int)
+  case bestSoFar(Int), bestPossible(Int)
+  case showsRounds, showsTimes
+  case summary(points: Int, rounds: DrillOptions.Rounds)
+  case tally(right: Int, wrong: Int)
+  /// Seconds to one tenth; nil where there are none.
+  case medians(win: String?, lose: String?)
+  case advice
+
+  /// A kind word for the end.
+  public enum Praise: String, Hashable, Sendable, CaseIterable {
+    case even = "As many right as wrong: a good start."
+    case hard = "Losing on purpose is harder than it sounds."
+    case best = "Your best score so far!"
+    case wins = "Your fastest wins so far!"
+    case losses = "Your fastest losses so far!"
+    case all = "Every answer right, once more!"
+  }
+
+  static var all: [Self] {
+    let questions = Throw.allCases.flatMap { hand in
+      Drill.Task.allCases.map { Drill.Question(jungle: hand, task: $0) }
+    }
+    let own: [Self] = [
+      right, notThatOne, earned(points: 1), earned(points: 10), bestScore(60), kindBestScore(60),
+      asksRestart, asksLeave, losesRounds(3), losesRoundsAndPoint(3),
+      losesRoundsAndPoints(3, points: 30), round, score, order, alternating, random, scale(10),
+      bestSoFar(60), bestPossible(100), showsRounds, showsTimes, tally(right: 7, wrong: 3),
+      medians(win: "1.2", lose: "2.3"), medians(win: "1.2", lose: nil),
+      medians(win: nil, lose: "2.3"), advice,
+    ]
+    let parts: [[Self]] = [
+      Drill.Task.allCases.map(task), questions.map(prompt), questions.map(explains),
+      Throw.allCases.flatMap { hand in Outcome.allCases.map { wouldHave(hand, $0) } },
+      questions.map(correction), Praise.allCases.map(praise), own,
+      DrillOptions.Rounds.allCases.map { summary(points: 60, rounds: $0) },
+    ]
+    return Array(parts.joined())
+  }
+
+  var entry: Entry {
+    switch self {
+    case .task(.win): Entry(.plaque, "task.win", "WIN", note: "A sign: win this round.")
+    case .task(.lose): Entry(.plaque, "task.lose", "LOSE", note: "A sign: lose on purpose.")
+    case .prompt(let question): Self.prompt(question)
+    case .right: Entry(.title, "right", "Right!")
+    case .notThatOne: Entry(.title, "not-that-one", "Not that one")
+    case .explains(let question): Self.explains(question)
+    case .earned(points: 1): Entry(.body, "earned.1", "That is 1 point for you.")
+    case .earned: Entry(.body, "earned.10", "That is 10 points for you.")
+    case .wouldHave(let hand, let outcome): Self.wouldHave(hand, outcome)
+    case .correction(let question):
+      Entry(
+        .body, "correction.\(question.task).\(question.jungle)",
+        "To \(question.task), throw \(question.rightThrow).",
+        note: "The jungle has thrown \(question.jungle).")
+    default: restEntry
+    }
+  }
+
+  private static func prompt(_ question: Drill.Question) -> Entry {
+    switch question.task {
+    case .win:
+      Entry(.status, "prompt.win.\(question.jungle)", "The jungle shows \(question.jungle). Win!")
+    case .lose:
+      Entry(
+        .status, "prompt.lose.\(question.jungle)",
+        "The jungle shows \(question.jungle). Lose on purpose!")
+    }
+  }
+
+  private static func explains(_ question: Drill.Question) -> Entry {
+    let (right, jungle) = (question.rightThrow.english.capitalizedFirst, question.jungle)
+    return switch question.task {
+    case .win: Entry(.body, "explains.win.\(jungle)", "\(right) beats \(jungle).")
+    case .lose: Entry(.body, "explains.lose.\(jungle)", "\(right) loses to \(jungle).")
+    }
+  }
+
+  private static func wouldHave(_ hand: Throw, _ outcome: Outcome) -> Entry {
+    let name = hand.english.capitalizedFirst
+    return switch outcome {
+    case .tie: Entry(.body, "tie.\(hand)", "\(name) against \(hand) is a tie.")
+    case .win: Entry(.body, "would-win.\(hand)", "\(name) would have won.")
+    case .loss: Entry(.body, "would-lose.\(hand)", "\(name) would have lost.")
+    }
+  }
+}

@@ -19,19 +19,25 @@ BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests
   --scratch-path $(TESTED) --explicit-target-dependency-import-check error
 
 # Debian's packages, by what needs them.
-BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libsqlite3-dev \
-  librsvg2-bin pngquant libharfbuzz-bin gettext fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola
-TEST_PACKAGES := xvfb openbox xdotool python3 x11-utils x11-xserver-utils x11-xkb-utils strace \
+FONT_PACKAGES := fonts-sil-andika fonts-noto-core fonts-noto-cjk fonts-motoya-l-maruberi \
+  fonts-wqy-microhei fonts-nanum fonts-dejavu-core fonts-symbola
+BUILD_PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libfribidi-dev libsqlite3-dev \
+  librsvg2-bin pngquant libharfbuzz-bin gettext $(FONT_PACKAGES)
+TEST_PACKAGES := unicode-data xvfb openbox xdotool python3 x11-utils x11-xserver-utils x11-xkb-utils strace \
   pulseaudio pulseaudio-utils
 SCREEN_PACKAGES := weston xwayland xserver-xorg-core xserver-xorg-video-dummy libgl1-mesa-dri libegl1
 
-FONT_FILES := \
-  /usr/share/fonts/truetype/andika/Andika-Regular.ttf \
-  /usr/share/fonts/truetype/andika/Andika-Bold.ttf \
-  /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf \
-  /usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf \
-  /usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf
-FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)))
+FONT_FILES := $(addprefix /usr/share/fonts/truetype/, \
+  andika/Andika-Regular.ttf andika/Andika-Bold.ttf \
+  noto/NotoSans-Regular.ttf noto/NotoSans-Bold.ttf \
+  noto/NotoSansHebrew-Regular.ttf noto/NotoSansHebrew-Bold.ttf \
+  noto/NotoSansArabic-Regular.ttf noto/NotoSansArabic-Bold.ttf \
+  motoya-l-maruberi/MTLmr3m.ttf wqy/wqy-microhei.ttc \
+  nanum/NanumBarunGothic.ttf nanum/NanumBarunGothicBold.ttf \
+  dejavu/DejaVuSans.ttf ancient-scripts/Symbola_hint.ttf)
+# Holds a font for Japanese and one for Chinese.
+EASTERN_BOLD := /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
+FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)) NotoSansCJKjp-Bold.otf NotoSansCJKsc-Bold.otf)
 
 .PHONY: all build run scene record test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
   test-screens lint format help art fonts words pot po-check shots clean setup setup-tests swift-version FORCE
@@ -230,15 +236,46 @@ fonts: $(FONTS) ## Take from Debian's fonts what the game can show
 Symbola_hint_SIGNS := 23,2A,30-39,A9,AE,1A00-1DFF,200D,203C,2049,20D0-20FF,2122,2139,2190-21FF,2300-27BF,2900-297F,\
 2B00-2E7F,3030,303D,3297,3299,A640-A7FF,AB00-ABFF,FE00-FE2F,1D400-1D7FF,1F000-1F6FF,1F780-1FAFF
 
+# Greek; the rest of it Andika has.
+GREEK := 20-7E,A0,AB,B7,BB,300,301,308,342,345,370-3FF,1F00-1FFF,2010-2026
+NotoSans-Regular_SIGNS := $(GREEK)
+NotoSans-Bold_SIGNS := $(GREEK)
+# Chinese, and whatever the Japanese font lacks.
+wqy-microhei_SIGNS := B7,2014,2018-201D,2026,2E80-2FDF,3000-303F,3100-312F,31A0-31EF,3200-9FFF,F900-FAFF,FE30-FE4F,\
+FF00-FF65,FFE0-FFEF,20000-3FFFF
+NanumBarunGothic_SIGNS := 20-7E,B7,2014-201D,2026,3000-303F,1100-11FF,3130-318F,AC00-D7A3
+# Letters of those who write neither with Andika's letters nor with one of these fonts', and signs.
+DejaVuSans_SIGNS := 20-7E,300-36F,500-58F,7C0-7FF,E80-EFF,10A0-10FF,1400-16FF,2000-2BFF,2D00-2D7F,2E00-2E7F,\
+4DC0-4DFF,A4D0-A4FF,A640-A7FF,FE00-FE0F,FE20-FE2F,FFF9-FFFD,10300-1032F,1D300-1F6FF
+# $(call rows,NUMBERS,CODE): the characters of these rows of an old code, which are sorted by how common they are.
+rows = for row in $(1); do \
+  LC_ALL=C awk -v row=$$$$row 'BEGIN { for (cell = 161; cell < 255; cell++) printf "%c%c\n", row, cell }'; \
+  done | iconv -c -f $(2) -t UTF-8
+# Japanese as far as schools and newspapers go.
+MTLmr3m_TEXT := $(call rows,161 162 163 164 165 $$$$(seq 176 207),EUC-JP)
+# In bold there are only the game's own words; with another name they are set in regular.
+NotoSansCJKjp-Bold_WORDS := $(wildcard Resources/po/ja*.po)
+NotoSansCJKjp-Bold_TEXT := $(call rows,161 163 164 165,EUC-JP)
+NotoSansCJKsc-Bold_WORDS := $(wildcard Resources/po/zh*.po)
+NotoSansCJKsc-Bold_TEXT := $(call rows,161 163,GB2312)
+NanumBarunGothicBold_WORDS := $(wildcard Resources/po/ko*.po)
+NanumBarunGothicBold_TEXT := printf '%s' {a..z} {A..Z} {0..9} '.,:;?!()“”‘’…'
+
+# $(call font_wanted,NAME): the characters that are taken from this font.
+font_wanted = $(if $($(1)_TEXT),--text-file=<($($(1)_TEXT); cat /dev/null $($(1)_WORDS)),--unicodes='$(or $($(1)_SIGNS),*)')
+
 # Letters are drawn by FreeType's own light hints, and in lines.
+# $(call font_rule,FROM,TO,FACE): one file of a font.
 define font_rule
-Resources/fonts/$(notdir $(1)): $(wildcard $(1)) Makefile | setup
+Resources/fonts/$(2): $(wildcard $(1)) $($(basename $(2))_WORDS) Makefile | setup
 	@mkdir -p Resources/fonts
-	@hb-subset --no-hinting --unicodes='$(or $($(basename $(notdir $(1)))_SIGNS),*)' \
-	  --name-IDs=0,1,2,3,4,5,6,13,14 --drop-tables+=MATH,Silt,vhea,vmtx --output-file=$$@.part $(1)
+	@hb-subset --no-hinting --face-index=$(3) $(call font_wanted,$(basename $(2))) \
+	  --name-IDs=0,1,2,3,4,5,6,13,14 --drop-tables+=MATH,Silt,vhea,vmtx,VORG,mort --output-file=$$@.part $(1)
 	@mv $$@.part $$@
 endef
-$(foreach file,$(FONT_FILES),$(eval $(call font_rule,$(file))))
+$(foreach file,$(FONT_FILES),$(eval $(call font_rule,$(file),$(notdir $(file)),0)))
+$(eval $(call font_rule,$(EASTERN_BOLD),NotoSansCJKjp-Bold.otf,0))
+$(eval $(call font_rule,$(EASTERN_BOLD),NotoSansCJKsc-Bold.otf,2))
 
 # --- Words ----------------------------------------------------------------------------------------
 

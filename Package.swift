@@ -52,6 +52,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CHypotenuse", path: "Sources/System/CHypotenuse"),
+    .systemLibrary(name: "CFriBidi", path: "Sources/System/CFriBidi"),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
     .systemLibrary(name: "CSDL2Image", path: "Sources/System/CSDL2Image"),
@@ -74,7 +75,8 @@ let package = Package(
       .target(
         name: "SDLPlatform",
         dependencies: [
-          "Animation", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "Sounds", "Stage",
+          "Animation", "CFriBidi", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+          "Sounds", "Stage",
         ], swiftSettings: strict),
       .target(name: "Records", dependencies: ["CSQLite", "Rules"], swiftSettings: strict),
       .executableTarget(

@@ -182,8 +182,7 @@ endif
 
 # Whose work is in the file, and on what terms: copied from where each came from.
 DOC ?= $(PACKING)/licences
-LICENCE_PACKAGES := fonts-sil-andika fonts-dejavu-core fonts-droid-fallback fonts-symbola \
-  libsqlite3-0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev \
+LICENCE_PACKAGES := $(FONT_PACKAGES) libsqlite3-0 libfribidi0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev \
   libmd-dev
 LICENCE_CHECKOUTS := swift-argument-parser
 

@@ -3,18 +3,70 @@ public struct FontFace: Hashable, Sendable {
   public let file: String
   public let package: String
 
+  private init(_ file: String, _ package: String) { (self.file, self.package) = (file, package) }
+
   /// Made for people who learn to read: plain shapes, figures of one width.
-  public static let regular = FontFace(file: "Andika-Regular.ttf", package: "fonts-sil-andika")
-  public static let bold = FontFace(file: "Andika-Bold.ttf", package: "fonts-sil-andika")
-  /// For letters that Andika lacks, in this order: Arabic, Hebrew, Greek and signs; Chinese, Japanese and Korean;
-  /// emoji.
-  public static let fallbacks = [
-    FontFace(file: "DejaVuSans.ttf", package: "fonts-dejavu-core"),
-    FontFace(file: "DroidSansFallback.ttf", package: "fonts-droid-fallback"),
-    FontFace(file: "Symbola_hint.ttf", package: "fonts-symbola"),
-  ]
+  public static let regular = FontFace("Andika-Regular.ttf", "fonts-sil-andika")
+  public static let bold = FontFace("Andika-Bold.ttf", "fonts-sil-andika")
+
+  /// A font for what Andika lacks, and its bold cut where it has one.
+  struct Family {
+    let regular: FontFace
+    let bold: FontFace?
+
+    init(_ package: String, _ regular: String, bold: FontFace? = nil) {
+      self.regular = FontFace(regular, package)
+      self.bold = bold
+    }
+
+    init(_ package: String, _ regular: String, bold: String) {
+      self.init(package, regular, bold: FontFace(bold, package))
+    }
+  }
+
+  private static let greek = Family(
+    "fonts-noto-core", "NotoSans-Regular.ttf", bold: "NotoSans-Bold.ttf")
+  private static let hebrew = Family(
+    "fonts-noto-core", "NotoSansHebrew-Regular.ttf", bold: "NotoSansHebrew-Bold.ttf")
+  private static let arabic = Family(
+    "fonts-noto-core", "NotoSansArabic-Regular.ttf", bold: "NotoSansArabic-Bold.ttf")
+  private static let korean = Family(
+    "fonts-nanum", "NanumBarunGothic.ttf", bold: "NanumBarunGothicBold.ttf")
+  private static let japanese = Family(
+    "fonts-motoya-l-maruberi", "MTLmr3m.ttf",
+    bold: FontFace("NotoSansCJKjp-Bold.otf", "fonts-noto-cjk"))
+  private static let chinese = Family(
+    "fonts-wqy-microhei", "wqy-microhei.ttc",
+    bold: FontFace("NotoSansCJKsc-Bold.otf", "fonts-noto-cjk"))
+  private static let letters = Family("fonts-dejavu-core", "DejaVuSans.ttf")
+  private static let signs = Family("fonts-symbola", "Symbola_hint.ttf")
+
+  /// The fonts for letters of `script`, the best first; empty where Andika is.
+  static func families(for script: Script?, isJapanese: Bool) -> [Family] {
+    switch script {
+    case .greek: [greek]
+    case .hebrew: [hebrew]
+    case .arabic: [arabic]
+    case .hangul: [korean]
+    case .kana: [japanese]
+    case .han: isJapanese ? [japanese, chinese] : [chinese, japanese]
+    case .plain, nil: []
+    }
+  }
+
+  /// The fonts for whatever the others lack, in this order.
+  static func fallbacks(for character: Character, isJapanese: Bool) -> [Family] {
+    let isEastern = character.unicodeScalars.contains { (0x1100...0x3FFFF).contains($0.value) }
+    let eastern = isEastern ? families(for: .han, isJapanese: isJapanese) : []
+    return [letters] + eastern + [signs]
+  }
+
   public static let required = [regular, bold]
-  public static let all = required + fallbacks
+  public static let all =
+    required
+    + [greek, hebrew, arabic, korean, japanese, chinese, letters, signs].flatMap {
+      [$0.regular] + ($0.bold.map { [$0] } ?? [])
+    }
 
   /// What is to be said when `path`, where this font should lie, cannot be used.
   func problem(of path: String) -> String {

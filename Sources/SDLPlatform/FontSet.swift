@@ -5,23 +5,15 @@ internal import Stage
 @MainActor
 final class FontSet {
   private let folder: ResourceFolder
-  private var faces: [Key: Typeface?] = [:]
+  private(set) var faces: [FontFace: Typeface?] = [:]
   private var isReady = false
-  private var hasFailed: Set<String> = []
-
-  private struct Key: Hashable {
-    let file: String
-    let isEmboldened: Bool
-  }
-
-  /// A stretch of words that one font can set.
-  struct Run {
-    let words: String
+  /// Characters side by side that one font can set.
+  struct Stretch {
+    var words: String
     let face: Typeface
-    let direction: Direction
-
-    @MainActor
-    func width(size: Int) -> Int { face.width(of: words, direction, size: size) }
+    let script: Script
+    /// How many characters these are in what was to be set.
+    var count: Int
   }
 
   init(folder: ResourceFolder) { self.folder = folder }
@@ -33,65 +25,93 @@ final class FontSet {
 
   /// The main font, regular or bold.
   func main(isBold: Bool) -> Typeface? {
-    open(isBold ? FontFace.bold : FontFace.regular, isEmboldened: false)
+    open(isBold ? FontFace.bold : FontFace.regular)
   }
 
-  /// `line` in stretches, each with the first font that knows its letters.
-  func runs(of line: some StringProtocol, isBold: Bool) -> [Run] {
-    guard let main = main(isBold: isBold) else { return [] }
-    var runs: [Run] = []
-    for word in words(of: Self.plain(line)) {
-      let isSpace = word.allSatisfy { $0 == " " }
-      // A space belongs to the words before it, so that it stands where their script puts it.
-      let direction =
-        isSpace
-        ? runs.last?.direction ?? .leftToRight
-        : word.unicodeScalars.first.map(Direction.init) ?? .leftToRight
-      let faces = isSpace ? [runs.last?.face ?? main] : faces(for: word, main, isBold: isBold)
-      let pieces = faces.count == 1 ? [String(word)] : word.map(String.init)
-      for (piece, face) in zip(pieces, faces) {
-        if let last = runs.last, last.face === face, last.direction == direction {
-          runs[runs.count - 1] = Run(words: last.words + piece, face: face, direction: direction)
-        } else {
-          runs.append(Run(words: piece, face: face, direction: direction))
-        }
-      }
+  /// `words` in stretches, each with the best font that has its characters.
+  func stretches(
+    of words: some StringProtocol, isBold: Bool, isJapanese: Bool = false
+  ) -> [Stretch] {
+    guard !words.isEmpty, let main = main(isBold: isBold) else { return [] }
+    if words.unicodeScalars.allSatisfy({ Script.foreign($0) == nil && main.has($0) }) {
+      return [Stretch(words: String(words), face: main, script: .plain, count: words.count)]
     }
-    return runs
-  }
-
-  /// `line` with one sign for each emoji that is put together of several: no font here has them whole, and side
-  /// by side a family is four signs wide.
-  private static func plain(_ line: some StringProtocol) -> String {
-    guard line.unicodeScalars.contains(joiner) else { return String(line) }
-    return line.reduce(into: "") { plain, character in
-      let scalars = character.unicodeScalars
-      if let first = scalars.first, first.properties.isEmoji, scalars.contains(joiner) {
-        plain.unicodeScalars.append(first)
+    let characters = Array(words)
+    let scripts = characters.map(Script.init)
+    let fonts = Fonts(
+      set: self, main: main, isJapanese: isJapanese || scripts.contains(.kana),
+      isBold: isBold, among: characters)
+    var stretches: [Stretch] = []
+    for (index, character) in characters.enumerated() {
+      let near = stretches.last?.script ?? scripts[index...].lazy.compactMap { $0 }.first
+      let face =
+        scripts[index] == nil
+        ? fonts.neutral(character, beside: stretches.last?.face, near)
+        : fonts.face(for: character, scripts[index])
+      let script = face === main ? .plain : scripts[index] ?? near ?? .plain
+      if let last = stretches.last, last.face === face, last.script == script {
+        stretches[stretches.count - 1].words += Self.shown(character)
+        stretches[stretches.count - 1].count += 1
       } else {
-        plain.append(character)
+        stretches.append(
+          Stretch(words: Self.shown(character), face: face, script: script, count: 1))
       }
     }
+    return stretches
   }
 
-  private static let joiner: Unicode.Scalar = "\u{200D}"
+  /// One sign for an emoji that is put together of several: no font here has them whole, and side by side a family
+  /// is four signs wide. Nothing for what only turns the order.
+  private static func shown(_ character: Character) -> String {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !WritingOrder.isMark(first) else { return "" }
+    return scalars.count > 1 && first.properties.isEmoji && scalars.contains("\u{200D}")
+      ? String(first) : String(character)
+  }
 
-  /// `line` cut into words and the spaces between them.
-  private func words(of line: some StringProtocol) -> [Substring] {
-    var words: [Substring] = []
-    var rest = Substring(line)
-    while let first = rest.first {
-      let word = rest.prefix { ($0 == " ") == (first == " ") }
-      words.append(word)
-      rest = rest.dropFirst(word.count)
+  /// The fonts that one text is set with.
+  @MainActor
+  private struct Fonts {
+    let set: FontSet
+    let main: Typeface
+    let isJapanese: Bool
+    /// Some fonts have only the game's own words in bold: then all of a text is bold, or none.
+    var isBold = false
+
+    init(
+      set: FontSet, main: Typeface, isJapanese: Bool, isBold: Bool, among characters: [Character]
+    ) {
+      (self.set, self.main, self.isJapanese) = (set, main, isJapanese)
+      self.isBold =
+        isBold
+        && characters.allSatisfy { character in
+          let script = Script(character)
+          guard let family = FontFace.families(for: script, isJapanese: isJapanese).first else {
+            return true
+          }
+          return family.bold.flatMap(set.open)?.has(character) ?? false
+        }
     }
-    return words
-  }
 
-  /// The first font that has the whole word, or else one for each of its characters.
-  private func faces(for word: Substring, _ main: Typeface, isBold: Bool) -> [Typeface] {
-    if let whole = face(having: word, main, isBold: isBold) { return [whole] }
-    return word.map { face(having: Substring(String($0)), main, isBold: isBold) ?? main }
+    func face(for character: Character, _ script: Script?) -> Typeface {
+      let own = FontFace.families(for: script, isJapanese: isJapanese)
+      if let face = first(of: own, having: character) { return face }
+      if main.has(character) { return main }
+      let others = FontFace.fallbacks(for: character, isJapanese: isJapanese)
+      return first(of: others, having: character) ?? main
+    }
+
+    /// Marks are set with the letters before them, figures by the main font.
+    func neutral(_ character: Character, beside: Typeface?, _ script: Script?) -> Typeface {
+      if character.isNumber, main.has(character) { return main }
+      if let beside, beside.has(character) { return beside }
+      return face(for: character, script)
+    }
+
+    private func first(of families: [FontFace.Family], having character: Character) -> Typeface? {
+      families.lazy.flatMap { isBold ? [$0.bold, $0.regular] : [$0.regular] }
+        .compactMap { $0.flatMap(set.open) }.first { $0.has(character) }
+    }
   }
 
   /// The widths of the usual letters, for scenes that must find a click's place among them.
@@ -106,36 +126,22 @@ final class FontSet {
     return FontMetrics(advances: advances)
   }
 
-  private func face(having words: Substring, _ main: Typeface, isBold: Bool) -> Typeface? {
-    let scalars = words.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-    if scalars.allSatisfy(main.has) { return main }
-    for fallback in FontFace.fallbacks {
-      if let face = open(fallback, isEmboldened: isBold), scalars.allSatisfy(face.has) {
-        return face
-      }
-    }
-    return nil
-  }
-
   /// Whether the font is there and whole enough to be used.
   func canOpen(_ face: FontFace) -> Bool {
     // A font must be closed before the library that opened it.
-    withExtendedLifetime(self) { typeface(face, isEmboldened: false) != nil }
+    withExtendedLifetime(self) { typeface(face) != nil }
   }
 
-  private func typeface(_ face: FontFace, isEmboldened: Bool) -> Typeface? {
+  private func typeface(_ face: FontFace) -> Typeface? {
     if !isReady { isReady = TTF_Init() == 0 }
-    return Typeface(file: folder.font(face.file), isEmboldened: isEmboldened)
+    return Typeface(file: folder.font(face.file))
   }
 
-  private func open(_ face: FontFace, isEmboldened: Bool) -> Typeface? {
-    let key = Key(file: face.file, isEmboldened: isEmboldened)
-    if let known = faces[key] { return known }
-    let opened = typeface(face, isEmboldened: isEmboldened)
-    if opened == nil, hasFailed.insert(face.file).inserted {
-      report(face.problem(of: folder.font(face.file)))
-    }
-    faces[key] = opened
+  private func open(_ face: FontFace) -> Typeface? {
+    if let known = faces[face] { return known }
+    let opened = typeface(face)
+    if opened == nil { report(face.problem(of: folder.font(face.file))) }
+    faces[face] = opened
     return opened
   }
 }

@@ -18,11 +18,18 @@ final class GlyphCache {
     let words: String
     let style: TextStyle
     let editing: TextEditing?
+    var writing = Writing.rightward
     let tint: Color
     /// Real pixels to a design pixel.
     let scale: Double
     /// Where shorter lines stand: 0 left, 0.5 centred, 1 right.
     let alignment: Double
+
+    /// What is typed runs as its letters do.
+    var base: WritingOrder.Base {
+      if editing != nil { return .byLetters }
+      return writing == .leftward ? .leftward : .rightward
+    }
   }
 
   private struct Entry {

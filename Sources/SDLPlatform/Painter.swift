@@ -6,6 +6,8 @@ public import Stage
 public final class Painter {
   let textures: TextureStore
   let glyphs: GlyphCache
+  /// How the words of the picture that is painted are written.
+  var writing = Writing.rightward
   private let shapes = ShapeCache()
   private var panels: [PanelKey: Bitmap] = [:]
   var viewport = Viewport(width: 1, height: 1) {
@@ -130,7 +132,7 @@ public final class Painter {
     var step = 1.0
     while step < largest - 0.001, step < 4 { step *= 1.5 }
     let request = GlyphCache.Request(
-      words: words, style: style, editing: editing, tint: command.tint,
+      words: words, style: style, editing: editing, writing: writing, tint: command.tint,
       scale: viewport.scale * step, alignment: words.contains("\n") ? command.anchor.x : 0)
     guard let setting = glyphs.setting(of: request) else { return [] }
     var unscaled = command

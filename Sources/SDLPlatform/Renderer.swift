@@ -62,6 +62,10 @@ public final class Renderer {
     if isUnsettled { return false }
     // Whoever guessed the window's size has read it all already.
     if last.isEmpty { painter.readAhead(picture, for: viewport) }
+    if painter.writing != picture.writing {
+      painter.writing = picture.writing
+      isStale = true
+    }
     let items = prepare(picture)
     painted = damage(of: items)
     last = items

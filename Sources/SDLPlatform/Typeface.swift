@@ -7,22 +7,29 @@ final class Typeface {
   private let font: OpaquePointer
   private var size: Int32 = 0
   private var outline: Int32 = 0
-  private var direction = Direction.leftToRight
+  private var script = Script.plain
+  private var isLeftward = false
 
-  init?(file: String, isEmboldened: Bool = false) {
+  init?(file: String) {
     guard let font = TTF_OpenFont(file, 32) else { return nil }
     self.font = font
     TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL)
-    if isEmboldened { TTF_SetFontStyle(font, TTF_STYLE_BOLD) }
   }
 
   isolated deinit { TTF_CloseFont(font) }
 
   func has(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
 
+  /// Whether it has all that is seen of `character`.
+  func has(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy {
+      has($0) || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
   /// The width of `words` in pixels, set at `size` pixels to an em.
-  func width(of words: String, _ direction: Direction, size: Int) -> Int {
-    set(size, outline: 0, direction)
+  func width(of words: String, _ script: Script, isLeftward: Bool, size: Int) -> Int {
+    set(size, outline: 0, script, isLeftward: isLeftward)
     var (wide, high): (Int32, Int32) = (0, 0)
     return TTF_SizeUTF8(font, words, &wide, &high) == 0 ? Int(wide) : 0
   }
@@ -50,10 +57,10 @@ final class Typeface {
 
   /// Paints `words` on `page`, the pen at (`x`, `baseline`), with a rim of `outline` pixels around the letters.
   func draw(
-    _ words: String, _ direction: Direction, size: Int, outline: Int, at x: Int, baseline: Int,
-    on page: inout TextPage, in ink: UInt32
+    _ words: String, _ script: Script, isLeftward: Bool, size: Int, outline: Int, at x: Int,
+    baseline: Int, on page: inout TextPage, in ink: UInt32
   ) {
-    set(size, outline: 0, direction)
+    set(size, outline: 0, script, isLeftward: isLeftward)
     guard let letters = Coverage(font, words) else { return }
     let top = baseline - Int(TTF_FontAscent(font))
     guard outline > 0 else {
@@ -61,7 +68,7 @@ final class Typeface {
       return
     }
     // The rim reaches out from the letters by its width on every side; SDL_ttf doesn't say where it begins.
-    set(size, outline: outline, direction)
+    set(size, outline: outline, script, isLeftward: isLeftward)
     guard let rim = Coverage(font, words) else { return }
     rim.paint(
       on: &page, x + letters.left - outline - rim.left, top + letters.top - outline - rim.top,
@@ -69,13 +76,13 @@ final class Typeface {
   }
 
   private func set(
-    _ newSize: Int, outline newOutline: Int, _ newDirection: Direction = .leftToRight
+    _ newSize: Int, outline newOutline: Int, _ newScript: Script = .plain,
+    isLeftward newIsLeftward: Bool = false
   ) {
-    if direction != newDirection {
-      direction = newDirection
-      TTF_SetFontDirection(
-        font, direction == .leftToRight ? TTF_DIRECTION_LTR : TTF_DIRECTION_RTL)
-      TTF_SetFontScriptName(font, direction.script)
+    if (script, isLeftward) != (newScript, newIsLeftward) {
+      (script, isLeftward) = (newScript, newIsLeftward)
+      TTF_SetFontDirection(font, isLeftward ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+      TTF_SetFontScriptName(font, script.rawValue)
     }
     if size != Int32(newSize) {
       size = Int32(newSize)
@@ -84,28 +91,6 @@ final class Typeface {
     if outline != Int32(newOutline) {
       outline = Int32(newOutline)
       TTF_SetFontOutline(font, outline)
-    }
-  }
-}
-
-/// The way a script runs; those that run to the left are joined and ordered by their script's rules.
-enum Direction: Hashable {
-  case leftToRight, hebrew, arabic
-
-  init(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x590...0x5FF, 0xFB1D...0xFB4F: self = .hebrew
-    case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
-      self = .arabic
-    default: self = .leftToRight
-    }
-  }
-
-  var script: String {
-    switch self {
-    case .leftToRight: "Latn"
-    case .hebrew: "Hebr"
-    case .arabic: "Arab"
     }
   }
 }

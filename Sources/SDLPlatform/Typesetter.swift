@@ -4,12 +4,11 @@ internal import Stage
 @MainActor
 struct Typesetter {
   private struct Line {
-    let runs: [FontSet.Run]
+    let text: TextLine
     let width: Int
   }
 
   private let request: GlyphCache.Request
-  private let fonts: FontSet
   private let lines: [Line]
   /// Pixels to an em.
   private let size: Int
@@ -19,21 +18,29 @@ struct Typesetter {
 
   /// nil when the main font cannot be opened.
   init?(_ request: GlyphCache.Request, fonts: FontSet) {
-    let isBold = request.style.isBold
-    guard let main = fonts.main(isBold: isBold) else { return nil }
-    let words = request.words.split(separator: "\n", omittingEmptySubsequences: false)
-    let whole = words.map { fonts.runs(of: $0, isBold: isBold) }
+    guard let main = fonts.main(isBold: request.style.isBold) else { return nil }
+    func lines(of words: String) -> [TextLine] {
+      TextLine.lines(
+        of: words, request.base, isJapanese: request.writing == .japanese,
+        isBold: request.style.isBold, fonts)
+    }
+    let whole = lines(of: request.words)
     let size = Self.fittingSize(whole, request)
     self.request = request
-    self.fonts = fonts
     self.size = size
     capHeight = main.capHeight(size: size)
     let room = request.editing == nil ? Self.room(request) : nil
-    isCut =
-      room.map { room in whole.contains { Self.width(of: $0, size: size) > room } } ?? false
-    lines = zip(words, whole).map { words, runs in
-      let fitting = room.map { Self.shortened(words, runs, size: size, room: $0, fonts, isBold) }
-      return Line(runs: fitting ?? runs, width: Self.width(of: fitting ?? runs, size: size))
+    let widths = whole.map { $0.width(size: size) }
+    isCut = room.map { room in widths.contains { $0 > room } } ?? false
+    guard isCut, let room else {
+      self.lines = zip(whole, widths).map(Line.init)
+      return
+    }
+    let words = request.words.split(separator: "\n", omittingEmptySubsequences: false)
+    self.lines = zip(words, zip(whole, widths)).map { words, line in
+      guard line.1 > room else { return Line(text: line.0, width: line.1) }
+      let shortened = Self.shortened(words, size: size, room: room, lines)
+      return Line(text: shortened, width: shortened.width(size: size))
     }
   }
 
@@ -54,9 +61,9 @@ struct Typesetter {
     let width = lines.map(\.width).max() ?? 0
     let height = leading * lines.count
     var page = TextPage(width: width + 2 * inset, height: height + 2 * inset)
-    let marks = request.editing.map { editing in
-      EditingMarks(editing, words: request.words, inset: inset, height: height, size: size) {
-        Self.width(of: fonts.runs(of: $0, isBold: request.style.isBold), size: size)
+    let marks = request.editing.flatMap { editing in
+      lines.first.map {
+        EditingMarks(editing, $0.text, inset: inset, height: height, size: size)
       }
     }
     marks?.drawSelection(on: &page)
@@ -73,10 +80,10 @@ struct Typesetter {
       var pen = inset + Int(indent)
       // Capitals stand in the middle of the line.
       let baseline = inset + index * leading + (leading + capHeight) / 2
-      for run in line.runs {
+      for run in line.text.runs {
         run.face.draw(
-          run.words, run.direction, size: size, outline: outline, at: pen, baseline: baseline,
-          on: &page, in: ink)
+          run.words, run.script, isLeftward: run.isLeftward, size: size, outline: outline, at: pen,
+          baseline: baseline, on: &page, in: ink)
         pen += run.width(size: size)
       }
     }
@@ -92,41 +99,35 @@ struct Typesetter {
 
   /// The size in whole pixels to an em at which the longest line fits, or the smallest that can be read. What is
   /// being edited is shown whole at any size.
-  private static func fittingSize(_ lines: [[FontSet.Run]], _ request: GlyphCache.Request) -> Int {
+  private static func fittingSize(_ lines: [TextLine], _ request: GlyphCache.Request) -> Int {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard let room = room(request) else { return wanted }
     let smallest =
       request.editing == nil ? min(wanted, max(4, Int((least * request.scale).rounded()))) : 4
     var size = wanted
     while size > smallest {
-      let longest = lines.map { width(of: $0, size: size) }.max() ?? 0
+      let longest = lines.map { $0.width(size: size) }.max() ?? 0
       if longest <= room { break }
       size = min(size - 1, max(smallest, size * room / longest))
     }
     return size
   }
 
-  /// As many of `words`, set as `runs`, as `room` has space for, the rest as an ellipsis.
+  /// As many of `words` as `room` has space for, the rest as an ellipsis.
   private static func shortened(
-    _ words: Substring, _ runs: [FontSet.Run], size: Int, room: Int, _ fonts: FontSet,
-    _ isBold: Bool
-  ) -> [FontSet.Run] {
-    guard width(of: runs, size: size) > room else { return runs }
+    _ words: Substring, size: Int, room: Int, _ lines: (String) -> [TextLine]
+  ) -> TextLine {
     var (fitting, tooMany) = (0, words.count)
-    var found: [FontSet.Run] = []
+    var found = TextLine(runs: [])
     while tooMany - fitting > 1 {
       let count = (fitting + tooMany) / 2
-      let shorter = fonts.runs(of: "\(words.prefix(count))…", isBold: isBold)
-      if width(of: shorter, size: size) <= room {
+      let shorter = lines("\(words.prefix(count))…").first ?? found
+      if shorter.width(size: size) <= room {
         (fitting, found) = (count, shorter)
       } else {
         tooMany = count
       }
     }
     return found
-  }
-
-  private static func width(of runs: [FontSet.Run], size: Int) -> Int {
-    runs.reduce(0) { $0 + $1.width(size: size) }
   }
 }

@@ -4,7 +4,8 @@ internal import Animation
 /// the usual.
 extension Picture: CustomStringConvertible {
   public var description: String {
-    commands.map(\.description).joined(separator: "\n")
+    let writing = writing == .rightward ? [] : ["written \(writing)"]
+    return (writing + commands.map(\.description)).joined(separator: "\n")
   }
 }
 

@@ -8,6 +8,9 @@ public struct Picture: Hashable, Sendable {
   /// Where things that are made of several commands stand as a whole; never painted.
   public private(set) var marks: [DrawCommand] = []
 
+  /// How its words are written.
+  public var writing = Writing.rightward
+
   /// Which commands stand on a card over everything else.
   public private(set) var foreground: Range<Int>?
 

@@ -19,7 +19,7 @@ ALLOWED = {
     **{f"Scenes/{scene}": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"} for scene in SCENES},
     "Director": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets", *SCENES},
     "Studio": {"Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
-    "SDLPlatform": {"Animation", "Stage", "Sounds", "CLinux", "Glibc", "Synchronization", *SDL},
+    "SDLPlatform": {"Animation", "Stage", "Sounds", "CFriBidi", "CLinux", "Glibc", "Synchronization", *SDL},
 }
 PURE = [part for part in ALLOWED if part != "SDLPlatform"]
 

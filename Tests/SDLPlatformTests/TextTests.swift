@@ -85,7 +85,7 @@ private let resources = ResourceFolder(
     arguments: ["李明", "さくら", "지민", "שלום", "مرحبا", "Ωμέγα", "🦁"])
   func scripts(name: String) throws {
     let fonts = FontSet(folder: resources)
-    let runs = fonts.runs(of: name, isBold: false)
+    let runs = fonts.stretches(of: name, isBold: false)
     #expect(runs.map(\.words).joined() == name)
     for scalar in name.unicodeScalars { #expect(runs[0].face.has(scalar)) }
     #expect(
@@ -112,11 +112,12 @@ private let resources = ResourceFolder(
   func families() throws {
     let fonts = FontSet(folder: resources)
     func width(_ words: String) -> Int {
-      fonts.runs(of: words, isBold: false).reduce(0) { $0 + $1.width(size: 40) }
+      TextLine.lines(of: words, .rightward, isJapanese: false, isBold: false, fonts)[0]
+        .width(size: 40)
     }
     #expect(width("👨‍👩‍👧‍👦") == width("👨"))
     // What joins letters of a script is left to the script's own rules.
-    #expect(fonts.runs(of: "क्‍ष", isBold: false).map(\.words).joined() == "क्‍ष")
+    #expect(fonts.stretches(of: "क्‍ष", isBold: false).map(\.words).joined() == "क्‍ष")
   }
 
   @Test("a second line stands below the first, and shorter lines follow the anchor")

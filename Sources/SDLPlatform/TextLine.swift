@@ -1,0 +1,122 @@
+/// A line of words: what stands in it, from left to right.
+@MainActor
+struct TextLine {
+  /// Characters that one font sets in one direction.
+  struct Run {
+    let words: String
+    let face: Typeface
+    let script: Script
+    let isLeftward: Bool
+    /// Which of the line's characters these are.
+    let range: Range<Int>
+
+    @MainActor
+    func width(size: Int) -> Int {
+      face.width(of: words, script, isLeftward: isLeftward, size: size)
+    }
+  }
+
+  let runs: [Run]
+
+  func width(size: Int) -> Int { runs.reduce(0) { $0 + $1.width(size: size) } }
+
+  /// Where a caret stands before the character `index`, in pixels from the left.
+  func place(of index: Int, size: Int) -> Int {
+    let end = runs.map(\.range.upperBound).max() ?? 0
+    var left = 0
+    for run in runs {
+      let width = run.width(size: size)
+      if run.range.contains(index) || (index >= end && run.range.upperBound == end) {
+        let before = part(of: run, to: index, size: size)
+        return left + (run.isLeftward ? width - before : before)
+      }
+      left += width
+    }
+    return 0
+  }
+
+  /// Where the characters of `range` stand, in pixels from the left; several places where the order turns.
+  func places(of range: Range<Int>, size: Int) -> [Range<Int>] {
+    var left = 0
+    return runs.compactMap { run in
+      let width = run.width(size: size)
+      defer { left += width }
+      let found = run.range.clamped(to: range)
+      guard !found.isEmpty else { return nil }
+      let start = part(of: run, to: found.lowerBound, size: size)
+      let end = part(of: run, to: found.upperBound, size: size)
+      return run.isLeftward ? left + width - end..<left + width - start : left + start..<left + end
+    }
+  }
+
+  /// How wide the beginning of `run` before the line's character `index` is.
+  private func part(of run: Run, to index: Int, size: Int) -> Int {
+    let count = max(0, index - run.range.lowerBound)
+    guard count < run.range.count else { return run.width(size: size) }
+    return run.face.width(
+      of: String(run.words.prefix(count)), run.script, isLeftward: run.isLeftward, size: size)
+  }
+}
+
+extension TextLine {
+  /// The lines of `words`, which are one paragraph that was parted at line breaks.
+  static func lines(
+    of words: String, _ base: WritingOrder.Base, isJapanese: Bool, isBold: Bool, _ fonts: FontSet
+  ) -> [TextLine] {
+    guard !WritingOrder.isPlain(words, base) else {
+      return parts(of: unmarked(words)).map { line in
+        var place = 0
+        let runs = fonts.stretches(of: line, isBold: isBold, isJapanese: isJapanese).map { part in
+          defer { place += part.count }
+          return Run(part, isLeftward: false, at: place)
+        }
+        return TextLine(runs: runs)
+      }
+    }
+    let order = WritingOrder(words.unicodeScalars.map { $0 == "\n" ? " " : $0 }, base)
+    var place = 0
+    return parts(of: words).map { line in
+      defer { place += line.unicodeScalars.count + 1 }
+      return TextLine(
+        line, order, from: place, isJapanese: isJapanese, isBold: isBold, fonts)
+    }
+  }
+
+  private static func parts(of words: String) -> [Substring] {
+    words.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func unmarked(_ words: String) -> String {
+    guard words.unicodeScalars.contains(where: WritingOrder.isMark) else { return words }
+    return String(
+      String.UnicodeScalarView(words.unicodeScalars.filter { !WritingOrder.isMark($0) }))
+  }
+
+  private init(
+    _ line: Substring, _ order: WritingOrder, from place: Int, isJapanese: Bool, isBold: Bool,
+    _ fonts: FontSet
+  ) {
+    let scalars = line.unicodeScalars
+    var runs: [Run] = []
+    for run in order.runs(of: place..<place + scalars.count) {
+      let start = scalars.index(scalars.startIndex, offsetBy: run.range.lowerBound - place)
+      let words = line[start..<scalars.index(start, offsetBy: run.range.count)]
+      let isLeftward = run.level % 2 == 1
+      var first = line[..<start].count
+      let parts = fonts.stretches(of: words, isBold: isBold, isJapanese: isJapanese).map { part in
+        defer { first += part.count }
+        return Run(part, isLeftward: isLeftward, at: first)
+      }
+      runs += isLeftward ? parts.reversed() : parts
+    }
+    self.runs = runs.filter { !$0.words.isEmpty }
+  }
+}
+
+extension TextLine.Run {
+  fileprivate init(_ stretch: FontSet.Stretch, isLeftward: Bool, at place: Int) {
+    (words, face, script) = (stretch.words, stretch.face, stretch.script)
+    self.isLeftward = isLeftward
+    range = place..<place + stretch.count
+  }
+}

@@ -1,0 +1,103 @@
+internal import CFriBidi
+
+/// In which order the characters of a paragraph are written, by Unicode's annex 9.
+struct WritingOrder {
+  /// Which way a paragraph runs.
+  enum Base: Hashable {
+    case rightward, leftward
+    /// As its first letter does.
+    case byLetters
+  }
+
+  /// Characters that run the same way; leftward at odd levels.
+  struct Run: Hashable {
+    let range: Range<Int>
+    let level: Int8
+  }
+
+  private let types: [FriBidiCharType]
+  private let levels: [FriBidiLevel]
+  private let base: FriBidiParType
+
+  /// Whether all of `words` are written to the right, one after the other.
+  static func isPlain(_ words: String, _ base: Base) -> Bool {
+    // Letters that run to the left begin with these bytes.
+    base != .leftward
+      && (words.utf8.allSatisfy { $0 < 0xD6 } || !words.unicodeScalars.contains(where: runsLeft))
+  }
+
+  /// Letters that run to the left, and what turns the order.
+  private static func runsLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+      0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  /// What says which way to go, and is never seen.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// The order of one paragraph.
+  init(_ paragraph: some Sequence<Unicode.Scalar>, _ base: Base) {
+    let characters = paragraph.map(\.value)
+    let count = FriBidiStrIndex(characters.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: characters.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: characters.count)
+    var levels = [FriBidiLevel](repeating: 0, count: characters.count)
+    var found: FriBidiParType =
+      switch base {
+      case .rightward: bidi_rightward
+      case .leftward: bidi_leftward
+      case .byLetters: bidi_by_letters
+      }
+    fribidi_get_bidi_types(characters, count, &types)
+    fribidi_get_bracket_types(characters, count, types, &brackets)
+    _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &found, &levels)
+    (self.types, self.levels, self.base) = (types, levels, found)
+  }
+
+  /// The levels of a line that holds the characters of `range`, with the spaces at its end set back.
+  func levels(of range: Range<Int>) -> [Int8] {
+    guard !range.isEmpty else { return [] }
+    var levels = levels
+    _ = fribidi_reorder_line(
+      0, types, FriBidiStrIndex(range.count), FriBidiStrIndex(range.lowerBound), base, &levels, nil,
+      nil)
+    return Array(levels[range])
+  }
+
+  /// The runs of a line that holds the characters of `range`, from left to right.
+  func runs(of range: Range<Int>) -> [Run] {
+    var runs: [Run] = []
+    for (index, level) in zip(range, levels(of: range)) {
+      if let last = runs.last, last.level == level {
+        runs[runs.count - 1] = Run(range: last.range.lowerBound..<index + 1, level: level)
+      } else {
+        runs.append(Run(range: index..<index + 1, level: level))
+      }
+    }
+    return Self.ordered(runs, \.level)
+  }
+
+  /// Whatever has levels from left to right: from the highest level down, what reaches it is turned around.
+  static func ordered<Part>(_ parts: [Part], _ level: (Part) -> Int8) -> [Part] {
+    var parts = parts
+    let highest = parts.map(level).max() ?? 0
+    for turned in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < parts.count {
+        let end = parts[start...].firstIndex { level($0) < turned } ?? parts.count
+        parts[start..<end].reverse()
+        start = end + 1
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import SDLPlatform
+
+/// Unicode's own tests of annex 9, from Debian's `unicode-data`.
+@Suite struct WritingOrderTests {
+  /// Characters of each class that BidiTest.txt names.
+  private static let samples: [Substring: Unicode.Scalar] = [
+    "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "AN": "\u{661}", "ES": "+", "ET": "#",
+    "CS": ",", "NSM": "\u{300}", "BN": "\u{AD}", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!",
+    "LRE": "\u{202A}", "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}", "RLO": "\u{202E}",
+    "LRI": "\u{2066}", "RLI": "\u{2067}", "FSI": "\u{2068}", "PDI": "\u{2069}",
+  ]
+
+  private func lines(of file: String) throws -> [Substring] {
+    let text = try String(contentsOfFile: "/usr/share/unicode/\(file)", encoding: .utf8)
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+      .filter { !$0.hasPrefix("#") }
+  }
+
+  /// What differs from the levels and the order that are expected; `x` is for what is never seen.
+  private func fault(
+    in scalars: [Unicode.Scalar], _ base: WritingOrder.Base, levels: [Substring], order: [Int]
+  ) -> Bool {
+    let found = WritingOrder(scalars, base).levels(of: 0..<scalars.count)
+    let seen = levels.indices.filter { levels[$0] != "x" }
+    let areLevelsRight = seen.allSatisfy { found[$0] == Int8(levels[$0]) }
+    return !areLevelsRight || WritingOrder.ordered(seen, { found[$0] }) != order
+  }
+
+  @Test("R164 all of BidiCharacterTest.txt")
+  func characters() throws {
+    var (count, faults) = (0, [Substring]())
+    for line in try lines(of: "BidiCharacterTest.txt") {
+      let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+      let scalars = fields[0].split(separator: " ").compactMap {
+        UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+      }
+      let bases: [Substring: WritingOrder.Base] = [
+        "0": .rightward, "1": .leftward, "2": .byLetters,
+      ]
+      let base = try #require(bases[fields[1]])
+      count += 1
+      if fault(
+        in: scalars, base, levels: fields[3].split(separator: " "),
+        order: fields[4].split(separator: " ").compactMap { Int($0) })
+      {
+        faults.append(line)
+      }
+    }
+    #expect(count > 90_000)
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5).joined(separator: "\n"))")
+  }
+
+  @Test("R164 all of BidiTest.txt")
+  func classes() throws {
+    var (count, faults) = (0, [Substring]())
+    var (levels, order): ([Substring], [Int]) = ([], [])
+    for line in try lines(of: "BidiTest.txt") {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+      switch words.first {
+      case "@Levels:": levels = Array(words.dropFirst())
+      case "@Reorder:": order = words.dropFirst().compactMap { Int($0) }
+      case nil: break
+      default:
+        let scalars = words.dropLast().compactMap { Self.samples[$0] }
+        #expect(scalars.count == words.count - 1)
+        let bases = words.last.flatMap { Int($0, radix: 16) } ?? 0
+        for (bit, base) in [(1, WritingOrder.Base.byLetters), (2, .rightward), (4, .leftward)]
+        where bases & bit != 0 {
+          count += 1
+          if fault(in: scalars, base, levels: levels, order: order) { faults.append(line) }
+        }
+      }
+    }
+    #expect(count > 700_000)
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5).joined(separator: "\n"))")
+  }
+
+  @Test("R164 nobody asks for an order where all runs to the right")
+  func plain() {
+    for words in ["Anna", "Привет", "Γειά", "さくら、李明", "지민!", "\u{2068}Zoë\u{2069} wins"] {
+      #expect(WritingOrder.isPlain(words, .rightward))
+    }
+    for words in ["שלום", "a مرحبا", "\u{2067}a\u{2069}"] {
+      #expect(!WritingOrder.isPlain(words, .rightward))
+    }
+  }
+}

@@ -116,7 +116,7 @@ def differing(change):
             while words and others and words[-1] == others[-1] and words[-1].isspace():
                 words, others, end = words[:-1], others[:-1], end + 1
             if words and others and is_expression(words) and is_expression(others) \
-                    and stands_alone(one, start, len(one) - end):
+                    and stands_alone(one, start, len(one) - end) and stands_alone(other, start, len(other) - end):
                 return "".join(one[:start]), "".join(words), "".join(others)
     return None
 

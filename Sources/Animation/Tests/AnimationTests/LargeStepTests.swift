@@ -50,6 +50,21 @@ struct LargeStepTests {
     }
   }
 
+  @Test("T2 what lies at the end of an iteration is told, however close to it a step begins")
+  func besideAnEnd() throws {
+    let timeline = try checked {
+      Repeat(2) {
+        Hold(0.5)
+        Marker("end")
+      }
+    }
+    for ticks in 1...2 {
+      var playhead = Playhead(timeline)
+      #expect(playhead.advance(by: .seconds(0.5) - Time(ticks: Int64(ticks))).words == "")
+      #expect(playhead.advance(by: Time(ticks: Int64(ticks))).words == "end R1")
+    }
+  }
+
   @Test("T3 a step far beyond a delayed tween ends on its target and finishes once")
   func delayedTween() throws {
     var playhead = Playhead(

@@ -67,6 +67,16 @@ struct MixTests {
     #expect(mix.playing == 1)
   }
 
+  @Test("R100 however much sounds already, what is done next is heard: the oldest gives way")
+  func newestIsHeard() {
+    var mix = Mix()
+    mix.play(Self.shout, as: .thump, pan: 0)
+    for _ in 1..<Mix.mostAtOnce { mix.play(Self.shout, as: .snap, pan: 0) }
+    mix.play(Self.shout, as: .click, pan: 0)
+    #expect(mix.isPlaying(.click) && !mix.isPlaying(.thump))
+    #expect(mix.playing == Mix.mostAtOnce)
+  }
+
   @Test("R80 a sound from the left is louder there; in the middle both ears hear it alike")
   func panning() {
     for (pan, side) in [(-1.0, 0), (1.0, 1)] {

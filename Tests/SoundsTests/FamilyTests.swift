@@ -9,7 +9,7 @@ struct FamilyTests {
   func peaks(name: SoundName) {
     for variant in 0..<name.variants {
       let peak = Recordings.sound(name, variant: variant).peak
-      #expect((0.05...Synthesizer.peakCeiling + 0.0001).contains(peak))
+      #expect((0.05...0.7081).contains(peak))
     }
   }
 

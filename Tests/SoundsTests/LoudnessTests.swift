@@ -78,6 +78,9 @@ struct LoudnessTests {
     let brought = Analysis(Synthesizer.levelled(shout, as: .lionRoar))
     #expect(abs(Loudness.integrated(brought.samples) - SoundName.lionRoar.loudness) < 1)
     #expect(brought.peak <= Synthesizer.peakCeiling)
+    // It ended in the midst of a tone.
+    let end = brought.samples.suffix(480).map(abs).max() ?? 1
+    #expect(end < 0.6 * brought.peak, "it fades over 20 ms")
     #expect(Synthesizer.levelled([], as: .click).isEmpty)
   }
 }

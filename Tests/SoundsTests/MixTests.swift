@@ -110,6 +110,20 @@ struct MixTests {
     #expect(abs(half.loop - 0.5) < 0.01)
     #expect(abs(none.sound - 0.5) < 0.01)
     #expect(none.loop == 0)
+    var groove = Mix()
+    groove.setVolumes(sounds: 1, ambience: 0)
+    groove.accompany(4, with: Groove.Hits())
+    #expect(peak(heard(&groove, seconds: 2)) == 0, "it sounds by itself too")
+  }
+
+  @Test("R144 a volume that is changed is heard at once, also by what sounds already")
+  func volumeAtOnce() {
+    var mix = Mix()
+    mix.play(Self.shout, as: .thump, pan: 0)
+    _ = heard(&mix, seconds: 0.2)
+    mix.setVolumes(sounds: 0.1, ambience: 1)
+    _ = heard(&mix, seconds: 0.1)
+    #expect(abs(peak(heard(&mix, seconds: 0.2)) - 0.1) < 0.01)
   }
 
   @Test("R105 a hush ends everything without a click, and what comes while it lasts is not played")

@@ -17,7 +17,7 @@ public struct AnimalFigure: Hashable, Sendable {
   public var scale = Point(x: 1, y: 1)
   /// Which of its whole pictures is shown instead of the jointed figure; the lion has four, a run.
   public var frame: Int?
-  /// How far it is off the ground, in design pixels.
+  /// How far it is off the ground, in design pixels; below 0, how deep in the water.
   public var lift = 0.0
   public var opacity = 1.0
   /// How fast it moves, each part −1…1 to the right and down: loose parts are left behind.
@@ -41,20 +41,22 @@ public struct AnimalFigure: Hashable, Sendable {
 
   private func drawParts(named name: String, into picture: inout Picture) {
     picture.draw(shadow)
-    if frame != nil { return picture.draw(hull.named(name)) }
+    picture.mark(hull.scaled(1, share).moved(0, min(0, lift)).named(name))
+    guard share > 0.01 else { return drawBubbles(into: &picture) }
+    defer { if depth > 0 { drawFoam(into: &picture) } }
+    if frame != nil { return picture.draw(wet(hull)) }
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
     let seen = rig.parts.indices.filter { rig.parts[$0].isSeen(in: posed, of: side) }
     for layer in Set(seen.map { posed[rig.parts[$0].joint].layer }).sorted() {
       for index in seen where posed[rig.parts[index].joint].layer == layer {
-        if let command = command(index, rig, skeleton, posed.face) { picture.draw(command) }
+        if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
     if let stars, posed.face.eyes == .dizzy, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
     }
-    picture.mark(hull.named(name))
   }
 
   /// Three stars that circle above a head, those behind it smaller.
@@ -114,8 +116,8 @@ public struct AnimalFigure: Hashable, Sendable {
     let asset = isInWater ? AnimalAssets.ripple : AnimalAssets.shadow
     let width = Self.size(of: animal).width * (isInWater ? 1.06 : 1) / asset.size.width
     return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - (isInWater ? 4 : 0)))
-      .scaled(max(0.1, (1 - lift / 400) * scale.x) * width, 0.7)
-      .opacity(opacity * max(0.25, 1 - lift / 160))
+      .scaled(max(0.1, (1 - abs(lift) / 400) * scale.x) * width, 0.7)
+      .opacity(isInWater && lift < 0 ? 1 : opacity * max(0.25, 1 - lift / 160))
   }
 
   private func command(

@@ -34,8 +34,15 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
+  /// Whether somebody at `point` stands in water: in the river, or in the brook that comes into it.
+  public static func isWater(_ point: Point) -> Bool {
+    region.contains(point) || point.x < region.minX && (376...432).contains(point.y)
+  }
+
   /// The clearing, the river and the patches; `flow` is how long the water has run, `glow` lights its edges, 0…1.
-  public static func draw(flow: Time = .zero, glow: Double = 0, into picture: inout Picture) {
+  public static func draw(
+    flow: Time = .zero, glow: Double = 0, hasReeds: Bool = true, into picture: inout Picture
+  ) {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.image(BoardAssets.bank, at: Point(x: 640, y: 284)))
     for animal in Animal.allCases {
@@ -46,15 +53,17 @@ public enum Board {
     for (asset, foot, scale, isFlipped) in plants {
       picture.draw(.image(asset, at: foot, anchor: .bottom).scaled(scale).flipped(isFlipped))
     }
-    drawReeds(into: &picture)
+    if hasReeds { drawReeds(into: &picture) }
   }
 
   /// What grows where the brook comes in: whoever comes out of it is behind them first.
-  public static func drawReeds(into picture: inout Picture) {
+  public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(
-      .image(BoardAssets.reeds, at: Point(x: 263, y: 436), anchor: .bottom).scaled(0.8))
+      .image(BoardAssets.reeds, at: Point(x: 263, y: 436), anchor: .bottom).scaled(0.8)
+        .turned(-lean))
     picture.draw(
-      .image(BoardAssets.cattails, at: Point(x: 256, y: 446), anchor: .bottom).scaled(0.94))
+      .image(BoardAssets.cattails, at: Point(x: 256, y: 446), anchor: .bottom).scaled(0.94)
+        .turned(lean))
     picture.draw(.image(BoardAssets.stoneB, at: Point(x: 293, y: 444)).scaled(0.74))
   }
 

@@ -160,16 +160,11 @@ extension Pose {
         .tail: Bend(-24),
       ]),
     .cover: Pose(
-      Face(.half, brow: 0.3),
+      .smug,
       [
-        .coilLow: Bend(wide: 1.06, tall: 1.25), .coilHigh: Bend(y: -28, wide: 1.14, tall: 1.3),
-        .coilThird: Bend(x: -6, y: -36, wide: 1.02, tall: 1.25),
-        .coilTop: Bend(x: 4, y: -34, wide: 0.84, tall: 1.2), .foot: Bend(x: 14, y: -66, layer: 1),
-        .neckLow: Bend(y: -4, layer: 1), .neckMiddle: Bend(layer: 1), .neckHigh: Bend(layer: 1),
-        .hood: Bend(2, y: 30, wide: 0.9, tall: 0.72, layer: 1), .head: Bend(4, y: 34, layer: 1),
-        .jaw: Bend(layer: 1), .tongue: Bend(y: 1, layer: 1), .pupilNear: Bend(layer: 1),
-        .pupilFar: Bend(layer: 1), .browNear: Bend(layer: 1), .browFar: Bend(layer: 1),
-        .crown: Bend(layer: 1), .tail: Bend(-10, x: 10),
+        .coilLow: Bend(wide: 1.12, tall: 1.1), .coilHigh: Bend(y: -4, wide: 1.2, tall: 1.14),
+        .neckLow: Bend(4, y: -6), .hood: Bend(4, y: 10, wide: 1.2, tall: 0.88),
+        .head: Bend(-12, x: 8, y: 24), .tail: Bend(-20),
       ]),
     .knot: Pose(
       .dizzy,
@@ -213,6 +208,33 @@ extension Pose {
         .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
         .head: Bend(70, x: 0, y: 10),
         .tail: Bend(-30),
+      ]),
+    .triumph: Pose(
+      Face(.shut, brow: 0.6, lift: 0.6, mouth: 1),
+      [
+        .coilHigh: Bend(y: -4), .neckLow: Bend(2, y: -40), .neckMiddle: Bend(3, y: -36),
+        .neckHigh: Bend(2, y: -24), .hood: Bend(2, wide: 1.32, tall: 1.06),
+        .head: Bend(12, x: 8, y: -12), .tail: Bend(-46, y: -16), .tongue: Bend(y: 2),
+      ]),
+    .sulk: Pose(
+      Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true),
+      [
+        .coilHigh: Bend(y: 6), .hood: Bend(-6, y: 34, wide: 0.6, tall: 0.76),
+        .head: Bend(-20, x: -12, y: 50), .tail: Bend(-44, y: -10),
+      ]),
+    .shrug: Pose(
+      Face(gaze: Point(x: 0, y: -0.8), brow: -0.8, lift: 1, isSad: true),
+      [
+        .neckLow: Bend(3, y: -16), .hood: Bend(y: -12, wide: 1.3, tall: 0.92),
+        .head: Bend(15, x: 10, y: 16), .tail: Bend(-36, y: -12),
+      ]),
+    .dive: Pose(
+      Face(.shut, brow: 0.4),
+      [
+        .root: Bend(-62, x: -10, y: -40), .coilLow: Bend(wide: 0.7, tall: 0.9),
+        .coilHigh: Bend(wide: 0.7), .neckLow: Bend(-6, y: -44), .neckMiddle: Bend(-8, y: -44),
+        .neckHigh: Bend(-8, y: -40), .hood: Bend(-4, y: -20, wide: 0.5), .head: Bend(26, y: 8),
+        .tail: Bend(20),
       ]),
     .wind: Pose(
       Face(gaze: Point(x: 1, y: 0.6), brow: 0.6, mouth: 0.4),

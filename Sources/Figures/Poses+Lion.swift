@@ -223,14 +223,40 @@ extension Pose {
     .rub: lionSit.wearing(Face(.shut, brow: -0.9, lift: 0.5, isSad: true))
       .bending(.head, Bend(10, x: -6, y: 10)).bending(.elbowNear, Bend(layer: 1))
       .bending(.wristNear, Bend(80, x: -70, y: -150, layer: 1)),
-    .wriggle: Pose(
-      Face(.shut, brow: -1, mouth: 0.7, isSad: true),
+    .bitten: Pose(
+      Face(.shut, brow: -1, lift: 0.8, mouth: 0.5, isSad: true),
       [
-        .body: Bend(2, y: 84, wide: 1.14, tall: 0.76), .head: Bend(10, x: -34, y: 36),
-        .wristNear: Bend(-30, x: -120, y: -40), .wristFar: Bend(-26, x: -110, y: -60),
-        .ankleNear: Bend(30, x: 70, y: -30), .ankleFar: Bend(20, x: 50, y: -20),
-        .earNear: Bend(-20), .earFar: Bend(20), .tail: Bend(20), .tailTip: Bend(-20),
-        .tuft: Bend(-20),
+        .body: Bend(9, x: 26, y: -8), .head: Bend(6, x: 18, y: -14),
+        .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(20, x: -20, y: -40),
+        .wristFar: Bend(x: 6), .ankleNear: Bend(-14, y: -6), .earNear: Bend(28),
+        .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
+        .tuft: Bend(14, wide: 1.3, tall: 1.2),
+      ]),
+    .triumph: Pose(
+      Face(.shut, brow: 0.8, lift: 0.3, mouth: 1),
+      [
+        .body: Bend(19, x: 26, y: -24, tall: 1.04), .head: Bend(18, x: 8, y: -26),
+        .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136, layer: 1),
+        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -24),
+        .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
+        .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
+      ]),
+    .sulk: lionSit.wearing(Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true))
+      .bending(.head, Bend(-14, x: -14, y: 34)).bending(.mane, Bend(wide: 0.92))
+      .bending(.earNear, Bend(34)).bending(.earFar, Bend(-34)).bending(.tail, Bend(30)),
+    .shrug: lionSit.wearing(Face(gaze: Point(x: 0, y: -0.8), brow: -0.8, lift: 1, isSad: true))
+      .bending(.head, Bend(15, x: 6, y: 4)).bending(.elbowNear, Bend(layer: 1))
+      .bending(.shoulderNear, Bend(layer: 1))
+      .bending(.wristNear, Bend(40, x: -120, y: -96, layer: 1))
+      .bending(.wristFar, Bend(40, x: -110, y: -130)),
+    .dive: Pose(
+      Face(.shut, brow: 0.4),
+      [
+        .root: Bend(-46, y: -30), .body: Bend(4, wide: 1.1, tall: 0.94),
+        .head: Bend(-6, x: -14, y: 10), .mane: Bend(8, x: 12),
+        .wristNear: Bend(24, x: -120, y: -60), .wristFar: Bend(26, x: -100, y: -80),
+        .ankleNear: Bend(-58, x: 110, y: -20), .ankleFar: Bend(-62, x: 76, y: -40),
+        .tail: Bend(10), .tailTip: Bend(12),
       ]),
     .turn: Pose(
       Face(gaze: Point(x: 0.9, y: 0), brow: -0.1, lift: 0.3),

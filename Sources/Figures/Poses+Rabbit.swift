@@ -210,6 +210,37 @@ extension Pose {
         .shoulderNear: Bend(-84, x: 24, y: -10), .shoulderFar: Bend(-76, x: 8, y: -6),
         .earNear: Bend(-30), .earFar: Bend(56, x: 8),
       ]),
+    .triumph: Pose(
+      Face(.glee, brow: 0.3, lift: 0.8, mouth: 1),
+      [
+        .root: Bend(y: -22), .body: Bend(-5, tall: 1.14), .head: Bend(-12, y: -16),
+        .earNear: Bend(54), .earFar: Bend(6, tall: 1.16), .shoulderNear: Bend(-86, x: 34, y: -12),
+        .shoulderFar: Bend(-96, x: 18, y: -14), .ankleNear: Bend(16, y: 6),
+        .ankleFar: Bend(18, y: 4), .tail: Bend(x: -6, wide: 1.15, tall: 1.15),
+      ]),
+    .sulk: Pose(
+      Face(.half, gaze: Point(x: 1, y: 0.5), brow: 0.9, isSad: true),
+      [
+        .body: Bend(5, y: 14, wide: 1.05, tall: 0.9), .head: Bend(14, x: 10, y: 34),
+        .earNear: Bend(-60), .earFar: Bend(-100, x: -16, y: 10), .shoulderNear: Bend(34, x: 6, y: 6),
+        .shoulderFar: Bend(40, x: -10, y: 10),
+      ]),
+    .shrug: Pose(
+      Face(gaze: Point(x: 0, y: -0.8), brow: -0.8, lift: 1, isSad: true),
+      [
+        .body: Bend(-4, y: 4), .head: Bend(14, x: 6, y: 12), .earNear: Bend(-24),
+        .earFar: Bend(14), .shoulderNear: Bend(-58, x: -10, y: -10),
+        .shoulderFar: Bend(-34, x: 26, y: -8),
+      ]),
+    .dive: Pose(
+      Face(.shut, brow: 0.4),
+      [
+        .root: Bend(62, y: -20), .body: Bend(14, x: 10, wide: 0.96, tall: 1.08),
+        .head: Bend(-10, x: 16, y: -6), .earNear: Bend(-40), .earFar: Bend(-100, x: -14, y: 6),
+        .shoulderNear: Bend(-60, x: 16), .shoulderFar: Bend(-54, x: 12),
+        .ankleNear: Bend(96, x: -60, y: -30), .ankleFar: Bend(90, x: -130, y: -34),
+        .tail: Bend(x: 6, y: -10),
+      ]),
     .turn: Pose(
       Face(gaze: Point(x: -0.9, y: 0), brow: -0.1, lift: 0.4),
       [

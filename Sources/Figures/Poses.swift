@@ -31,12 +31,16 @@ extension Pose {
     case roar, blink, yawn, twitch
     /// Headlong into somebody; thrown back from there; and where it hurts.
     case bump, fall, rub
-    /// Teeth in somebody; and what is still to be seen below a coil.
-    case bite, wriggle
+    /// Teeth in somebody; and how that feels.
+    case bite, bitten
     /// The neck as it winds: after somebody, across itself, and caught.
     case wind, cross, caught
     /// Seen from before, half-way between the one side and the other.
     case turn
+    /// The one great pose of who has won; arms folded, looking away, after a defeat; and nobody knows.
+    case triumph, sulk, shrug
+    /// Head first into the water.
+    case dive
     /// A lion's walk: the one pair of legs forward, then the other.
     case stepNear, stepFar
   }

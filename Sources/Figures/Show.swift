@@ -6,12 +6,10 @@ public import Stage
 public struct Show: Hashable, Sendable {
   private let finale: Finale
   private var playhead: Playhead
-  private let isCalm: Bool
 
   public init(_ finale: Finale, _ preferences: Preferences) {
     self.finale = finale
-    isCalm = preferences.isCalm
-    playhead = Playhead(ShowTimelines.timeline(finale, isCalm: isCalm))
+    playhead = Playhead(ShowTimelines.timeline(finale).seen(with: preferences))
   }
 
   /// Lets a tick pass and returns the sounds of it; nil once it is over.
@@ -62,11 +60,8 @@ public struct Show: Hashable, Sendable {
       ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock)),
       ("petals", .petals(10)), ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases)),
     ]
-    return finales.flatMap { name, finale in
-      [
-        NamedTimeline("finale.\(name)", ShowTimelines.timeline(finale, isCalm: false)),
-        NamedTimeline("finale.\(name).calm", ShowTimelines.timeline(finale, isCalm: true)),
-      ]
+    return finales.flatMap {
+      NamedTimeline.both("finale.\($0)", ShowTimelines.timeline($1))
     }
   }
 

@@ -47,69 +47,59 @@ enum ShowTimelines {
   private static let mostBeats = 8
   private static let beatTime = 0.26
 
-  static func timeline(_ finale: Finale, isCalm: Bool) -> Timeline {
-    isCalm ? calm(finale) : lively(finale)
-  }
-
-  /// Nobody moves: a picture comes, sounds and lights up as the show does, and goes.
-  private static func calm(_ finale: Finale) -> Timeline {
+  static func timeline(_ finale: Finale) -> Timeline {
     staged {
       places(finale)
-      if case .petals = finale { Cut(flight, to: 1.6) }
-      for actor in Actor.allCases {
-        Acting(actor.rawValue, .to(actor == .middle ? .proud : .cheer, 0.01))
-      }
-      if case .parade = finale { Cut(lift(.middle), to: carriedHeight) }
-      Tween(opacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
-      switch finale {
-      case .parade:
-        Marker(SoundName.thump.rawValue)
-        Marker(SoundName.win.rawValue)
-        Hold(1.4)
-      case .crown:
-        Marker(SoundName.snap.rawValue)
-        Hold(1.4)
-      case .petals: Hold(1.4)
-      case .drums(let pads): strokes(played(pads)) { _ in Hold(beatTime) }
-      }
-      Tween(opacity, to: 0, duration: 0.4, easing: .inOutSine)
-    }
-  }
-
-  /// One drum after the other lights up, while somebody does something about it.
-  private static func strokes(
-    _ pads: [Pad], _ act: @escaping (Pad) -> some Step
-  ) -> Series {
-    Series {
-      for (index, pad) in pads.enumerated() {
-        Marker(pad.voice.rawValue)
-        Parallel {
-          Tween(beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
-          act(pad)
-        }
-      }
-      Cut(beat, to: 0)
-    }
-  }
-
-  private static func lively(_ finale: Finale) -> Timeline {
-    staged {
-      places(finale)
-      if case .crown = finale { Cut(prop, to: crownHeight) }
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.2)
-        Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
-        Acting(Actor.left.rawValue, .to(.watch, 0.3))
-        Acting(Actor.right.rawValue, .to(.watch, 0.3))
+        Lively {
+          if case .crown = finale { Cut(prop, to: crownHeight) }
+          Parallel {
+            Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
+            Acting(Actor.left.rawValue, .to(.watch, 0.3))
+            Acting(Actor.right.rawValue, .to(.watch, 0.3))
+          }
+        } else: {
+          standing(finale)
+        }
       }
       switch finale {
-      case .parade: parade
+      case .parade(_, let jungle): parade(jungle: jungle)
       case .crown: crown
       case .petals: petals
       case .drums(let pads): drums(played(pads))
       }
       Hold(0.3)
       Tween(opacity, to: 0, duration: 0.25, easing: .inQuad)
+    }
+  }
+
+  /// Where nobody moves, a picture of the show.
+  private static func standing(_ finale: Finale) -> Parallel {
+    Parallel {
+      if case .petals = finale { Cut(flight, to: 1.6) }
+      if case .parade = finale { Cut(lift(.middle), to: carriedHeight) }
+      for actor in Actor.allCases {
+        Acting(actor.rawValue, .to(actor == .middle ? .proud : .cheer, 0.01))
+      }
+    }
+  }
+
+  /// One drum after the other lights up, struck by the nearest of them.
+  private static func strokes(_ pads: [Pad]) -> Series {
+    Series {
+      for (index, pad) in pads.enumerated() {
+        Marker(pad.voice.rawValue)
+        Parallel {
+          Tween(beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
+          Lively {
+            Acting(
+              drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06),
+              .to(.stand, beatTime - 0.14))
+          }
+        }
+      }
+      Cut(beat, to: 0)
     }
   }
 
@@ -130,9 +120,9 @@ enum ShowTimelines {
   private static let crownHeight = 480.0
   private static let carriedHeight = 124.0
 
-  /// One jumps onto the backs of the others, who march to and fro with it.
-  private static var parade: Series {
-    Series {
+  /// One jumps onto the backs of the others, who march to and fro with it; a fanfare is for the player.
+  private static func parade(jungle: Bool) -> Lively {
+    Lively {
       Parallel {
         Tween(lift(.middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
         Acting(Actor.middle.rawValue, .to(.crouch, 0.08), .to(.leap, 0.18))
@@ -141,6 +131,7 @@ enum ShowTimelines {
       }
       Tween(lift(.middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
       Marker(SoundName.thump.rawValue)
+      if !jungle { Marker(SoundName.win.rawValue) }
       Parallel {
         Acting(
           Actor.middle.rawValue, from: .leap, .to(.cheer, 0.16, .outBack(2)), .hold(0.5),
@@ -153,16 +144,12 @@ enum ShowTimelines {
           Tween(march, to: 110, duration: 0.8, easing: .inOutSine)
           Tween(march, to: 0, duration: 0.4, easing: .inOutSine)
         }
-        Series {
-          Marker(SoundName.win.rawValue)
-          Hold(1.7)
-        }
       }
     }
   }
 
-  private static var crown: Series {
-    Series {
+  private static var crown: Lively {
+    Lively {
       Parallel {
         Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
         for actor in Actor.allCases { Acting(actor.rawValue, from: .watch, .hold(0.7)) }
@@ -180,8 +167,8 @@ enum ShowTimelines {
     }
   }
 
-  private static var petals: Series {
-    Series {
+  private static var petals: Lively {
+    Lively {
       Parallel {
         Tween(flight, from: 0, to: 2.6, duration: 2.6)
         for (index, actor) in Actor.allCases.enumerated() {
@@ -208,17 +195,16 @@ enum ShowTimelines {
     }
   }
 
-  /// Each drum is struck by the nearest of them.
   private static func drums(_ pads: [Pad]) -> Series {
     Series {
-      strokes(pads) { pad in
-        Acting(
-          drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06), .to(.stand, beatTime - 0.14))
-      }
-      Parallel {
-        for (index, actor) in Actor.allCases.enumerated() {
-          Acting(
-            actor.rawValue, .hold(0.06 * Double(index)), .to(.cheer, 0.16, .outBack(2)), .hold(0.4))
+      strokes(pads)
+      Lively {
+        Parallel {
+          for (index, actor) in Actor.allCases.enumerated() {
+            Acting(
+              actor.rawValue, .hold(0.06 * Double(index)), .to(.cheer, 0.16, .outBack(2)),
+              .hold(0.4))
+          }
         }
       }
     }

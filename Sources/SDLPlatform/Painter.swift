@@ -67,7 +67,7 @@ public final class Painter {
     switch command.shape {
     case .image(let name):
       let bitmap = textures.bitmap(name, scale: viewport.imageScale)
-      return [.paint(bitmap, place(command, of: bitmap), ink, clip: viewport.bounds)]
+      return [.paint(bitmap, place(command, of: bitmap), ink, clip: clip(command))]
     case .panel(let name, let inset): return panel(name, inset, command, ink)
     case .backdrop(let name): return backdrop(name, command, ink)
     case .flood: return [.fill(viewport.bounds, ink)]
@@ -76,6 +76,14 @@ public final class Painter {
     case .rounded(let radius): return shape(command, ink, radius: radius, rim: nil)
     case .rim(let radius, let width): return shape(command, ink, radius: radius, rim: width)
     }
+  }
+
+  /// Where an image may be seen: not below its floor.
+  private func clip(_ command: DrawCommand) -> PixelRect {
+    guard let floor = command.floor else { return viewport.bounds }
+    let line = viewport.pixels(Point(x: 0, y: floor), pinnedTo: command.pin).y
+    return viewport.bounds.intersection(
+      PixelRect(nearest: 0, 0, Double(viewport.width), max(0, line)))
   }
 
   // MARK: - Places

@@ -98,6 +98,8 @@ public struct DrawCommand: Hashable, Sendable {
   public var pin: Point?
   /// Where the figure stands that it is a part of; where things are moved, that moves as a whole.
   public var feet: Point?
+  /// The height in design space below which nothing of an image is seen, where it stands in water; nil for none.
+  public var floor: Double?
   /// What the command shows, where tests and replays need to find it again, e.g. `lion`.
   public var name: String?
 

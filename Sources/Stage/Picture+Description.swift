@@ -22,6 +22,7 @@ extension DrawCommand: CustomStringConvertible {
     if scale.x != 1 || scale.y != 1 {
       words.append("scale \(hundredths(scale.x)),\(hundredths(scale.y))")
     }
+    if let floor { words.append("floor \(tenths(floor))") }
     if turn != 0 { words.append("turn \(tenths(turn))") }
     if isFlipped { words.append("flipped") }
     if tint != .white { words.append(tint.hex) }

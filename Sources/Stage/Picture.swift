@@ -101,6 +101,7 @@ extension DrawCommand {
     at.x += (at.x - pivot.x) * (factor - 1)
     at.y += (at.y - pivot.y) * (factor - 1)
     if let feet { self.feet = feet + (feet - pivot) * (factor - 1) }
+    if let floor { self.floor = floor + (floor - pivot.y) * (factor - 1) }
     scale.x *= factor
     scale.y *= factor
   }

@@ -109,19 +109,42 @@ import Testing
   }
 
   @Test(
-    "R30 R114 whom the player has beaten climbs out beyond the water, never into it, and is gone at the end",
+    "R30 R114 whom the player has beaten comes up in the brook, never in the river, and is gone at the end",
     arguments: Pair.all(.win))
-  func climbsOut(pair: Pair) throws {
+  func comesUp(pair: Pair) throws {
     var game = try pair.game()
     let region = try #require(game.rect("region"))
     var seen = 0
     game.rest { game in
-      guard let beaten = game.picture.command(named: "beaten") else { return }
+      // Where nothing of it is above the water, bubbles show its way.
+      guard let beaten = game.picture.command(named: "beaten"), beaten.frame.height > 4 else {
+        return
+      }
       seen += 1
-      #expect(game.rival == nil && beaten.frame.maxY <= region.minY)
+      #expect(game.rival == nil && beaten.frame.maxX <= region.minX)
     }
     #expect(seen > 40)
     #expect(game.picture.command(named: "beaten") == nil)
+  }
+
+  @Test(
+    "R30 R32 R33 what fades is under water or behind the winner: nobody is seen through",
+    arguments: Pair.all)
+  func solid(pair: Pair) throws {
+    var game = try pair.game()
+    let tall = try #require(game.animal(pair.player)).frame.height
+    var (met, faded) = (false, 0)
+    game.rest { game in
+      guard let own = game.animal(pair.player), let rival = game.rival else { return }
+      met = met || rival.opacity == 1
+      guard met else { return }
+      for (one, other) in [(own, rival), (rival, own)] where one.opacity < 0.85 {
+        faded += 1
+        let isCovered = other.opacity == 1 && other.frame.contains(one.frame)
+        #expect(isCovered || one.frame.height < 0.45 * tall, "\(one) at \(game.now)")
+      }
+    }
+    #expect(faded > 12)
   }
 
   @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Pair.all)
@@ -200,6 +223,7 @@ import Testing
       guard let mine = names.firstIndex(of: pair.player.rawValue),
         let theirs = names.firstIndex(of: "rival"),
         let one = game.animal(pair.player), let other = game.rival,
+        min(one.frame.height, other.frame.height) > 20,
         one.frame.contains(other.frame) || other.frame.contains(one.frame)
       else { return }
       covered += 1

@@ -35,6 +35,19 @@ import Testing
     #expect(bitmap.color(263, 163) == yellow)
   }
 
+  @Test("R114 below its floor nothing of a picture is painted, whichever way it is turned")
+  func floor() throws {
+    let studio = try Studio()
+    defer { studio.clean() }
+    for turn in [0.0, 45] {
+      var picture = DrawCommand.image(Studio.quarters, at: Point(x: 200, y: 100)).turned(turn)
+      let whole = try studio.draw(.flood(Color(0)), picture).extent(on: [0, 0, 0])
+      picture.floor = 110
+      let seen = try studio.draw(.flood(Color(0)), picture).extent(on: [0, 0, 0])
+      #expect(seen.y == whole.y && seen.y + seen.height == 110)
+    }
+  }
+
   @Test("R29 a flipped picture stays in its place and is mirrored")
   func flipped() throws {
     let studio = try Studio()

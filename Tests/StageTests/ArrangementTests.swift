@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test("R126 a floor is where it was for whoever stands in it", arguments: [100.0, 600])
+  func floor(x: Double) throws {
+    let feet = Point(x: x, y: 50)
+    var picture = Picture()
+    picture.drawFigure(at: feet) {
+      var part = DrawCommand.image(ImageAsset("part", 40, 80), at: feet, anchor: .bottom)
+      part.floor = feet.y
+      $0.draw(part)
+    }
+    picture.arrange(arrangement, card: nil)
+    let part = picture.commands[0]
+    #expect(abs(try #require(part.floor) - part.frame.maxY) < 1e-9)
+  }
+
   @Test("R126 a card over everything is as large as there is room, and moves as a whole")
   func card() {
     let card = Rect(center: Design.frame.center, size: Size(880, 560))

@@ -25,33 +25,24 @@ struct Bout: Hashable {
 
   private var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
-  /// The middle of the player's animal.
+  /// Between the two while both are to be seen, and else the player's animal.
   func focus(_ view: View) -> Point {
-    let feet = playhead.timeline.value(
-      of: JungleTimelines.position(.player), at: playhead.time + view.ahead,
-      otherwise: JungleLayout.playerPlace)
-    return Point(x: feet.x, y: feet.y - 80)
-  }
-
-  /// How those who look on hold themselves; nil while there is nothing to see.
-  func pose(ofLooker animal: Animal, _ view: View) -> Pose? {
-    guard rival != nil, !view.isCalm else { return nil }
-    let late = Time.seconds(animal == .cobra ? 0.07 : 0)
-    return playhead.timeline.pose(
-      JungleTimelines.Actor.bank.rawValue, of: animal,
-      at: max(.zero, playhead.time + view.ahead - late))
-  }
-
-  /// Turns those who look on to the river; the one in the middle sees it as it sits.
-  func turn(looker figure: inout AnimalFigure, _ view: View) {
-    guard rival != nil else { return }
-    let moment = playhead.time + view.ahead
-    // It hops on its patch: what stands there as a whole does not move.
-    let lift = playhead.timeline[JungleTimelines.lift(.bank), at: moment]
-    figure.pose = figure.pose.bending(.root, Bend(y: -lift * Rig.unitsPerPixel))
-    if figure.animal != .cobra {
-      figure.facing = playhead.timeline[JungleTimelines.facing(.bank), at: moment]
+    func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
+      playhead.timeline.value(
+        of: JungleTimelines.position(actor), at: playhead.time + view.ahead, otherwise: rest)
     }
+    let own = place(.player, JungleLayout.playerPlace)
+    let isAlone = rival == nil || playhead.timeline[.opacity("rival"), at: playhead.time] < 0.5
+    let middle = isAlone ? own : (own + place(.rival, JungleLayout.junglePlace)) * 0.5
+    return Point(x: middle.x, y: middle.y - 80)
+  }
+
+  /// Those who look on, as they hold themselves; as they are while there is nothing to see.
+  func act(looker figure: inout AnimalFigure, _ view: View) {
+    guard rival != nil else { return }
+    let isFirst = figure.animal == Animal.allCases.first { $0 != player }
+    figure.look(
+      on: playhead.timeline, as: isFirst ? .bank : .friend, at: playhead.time + view.ahead)
   }
 
   func draw(_ view: View, into picture: inout Picture) {
@@ -66,13 +57,14 @@ struct Bout: Hashable {
     other.opacity = 0
     other.apply(timeline, of: .rival, at: moment)
     other.stars = own.stars
-    // Whoever stands nearer is in front; on one line it is whoever wins.
+    // Whoever wins is in front where they are at one place, and else whoever stands nearer.
     let isInFront =
-      own.feet.y == other.feet.y ? outcome != .loss : own.feet.y > other.feet.y
+      own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
+      ? outcome != .loss : own.feet.y > other.feet.y
     drawBeaten(rival, view, into: &picture)
     if !isInFront { draw(own, named: player.rawValue, view, into: &picture) }
     draw(other, named: "rival", view, into: &picture)
-    Board.drawReeds(into: &picture)
+    Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     if isInFront { draw(own, named: player.rawValue, view, into: &picture) }
   }
 
@@ -94,14 +86,15 @@ struct Bout: Hashable {
     figure.draw(named: name, into: &picture)
   }
 
-  /// Whom the player has beaten climbs out on the far bank, small because it is far away.
+  /// Whom the player has beaten comes up in the brook, smaller because it is further away.
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome == .win else { return }
     let moment = playhead.time + view.ahead
-    var figure = AnimalFigure(animal, .jungle, feet: JungleTimelines.farBank)
+    var figure = AnimalFigure(animal, .jungle, feet: JungleTimelines.brook)
     figure.opacity = 0
     figure.apply(playhead.timeline, of: .beaten, at: moment)
-    figure.isInWater = false
+    figure.isInWater = true
+    figure.stars = moment.seconds * 400
     figure.draw(named: "beaten", into: &picture)
   }
 
@@ -139,7 +132,7 @@ extension AnimalFigure {
     }
     feet = value(JungleTimelines.position(actor), feet)
     facing = value(JungleTimelines.facing(actor), facing)
-    isInWater = Board.region.contains(feet)
+    isInWater = Board.isWater(feet)
     lift = value(JungleTimelines.lift(actor), lift)
     opacity = value(.opacity(actor.rawValue), opacity)
     frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
@@ -148,6 +141,17 @@ extension AnimalFigure {
     let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
     let size = value(.scale(actor.rawValue), 1)
     scale = Point(x: stretch.x * size, y: stretch.y * size)
+  }
+}
+
+extension AnimalFigure {
+  /// Holds itself as `timeline` says of one who looks on; the one in the middle need not turn.
+  mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
+    // It hops on its patch: what stands there as a whole does not move.
+    let hop = timeline[JungleTimelines.lift(actor), at: moment]
+    pose = timeline.pose(actor.rawValue, of: animal, at: moment)
+      .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
+    if animal != .cobra { facing = timeline[JungleTimelines.facing(actor), at: moment] }
   }
 }
 

@@ -17,7 +17,8 @@ extension JungleScene {
 
   private func drawBoard(_ view: View, into picture: inout Picture) {
     Board.draw(
-      flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0, into: &picture)
+      flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0,
+      hasReeds: bout?.rival == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
     ScorePlaques.draw(
@@ -72,10 +73,15 @@ extension JungleScene {
   /// An animal at home or on its way there.
   private func drawWaiting(_ animal: Animal, _ view: View, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
-    figure.pose = pose(ofWaiting: animal, view)
-    bout?.turn(looker: &figure, view)
-    let gaze = gaze(of: figure, view)
-    if gaze != .zero { figure.pose.face.gaze = gaze }
+    figure.pose = idle.pose(of: animal, at: view.time)
+    let mood = motions[.mood(animal), at: view.time]
+    if let mood { figure.look(on: mood.timeline, as: .bank, at: view.time - mood.since) }
+    if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
+    {
+      figure.pose = answer
+    }
+    bout?.act(looker: &figure, view)
+    follow(&figure, view)
     if case .pressing(animal, _, _) = hand {
       // It gives way as a button does: whoever presses it sees that it was meant.
       figure.scale = JungleLayout.pressedScale
@@ -91,18 +97,20 @@ extension JungleScene {
     figure.draw(named: animal.rawValue, into: &picture)
   }
 
-  /// How an animal holds itself that looks on, or has nothing to do.
-  private func pose(ofWaiting animal: Animal, _ view: View) -> Pose {
-    if let pose = bout?.pose(ofLooker: animal, view) { return pose }
-    let answer = motions[.answer(animal)].flatMap { animal.answer(after: view.time - $0.since) }
-    return answer ?? idle.pose(of: animal, at: view.time)
-  }
-
-  /// Eyes follow what happens, or else the pointer, as far as eyes go.
-  private func gaze(of figure: AnimalFigure, _ view: View) -> Point {
-    guard let aim = bout?.focus(view) ?? controls.pointer else { return .zero }
+  /// Eyes and head follow what happens, or whoever came home, or else the pointer, as far as they go.
+  private func follow(_ figure: inout AnimalFigure, _ view: View) {
+    let mood = motions[.mood(figure.animal), at: view.time]
+    let hero = mood.flatMap { _ in lastBout?.player }
+    guard hero != figure.animal,
+      let aim = bout?.focus(view) ?? hero.map({ Board.homeRect(of: $0).center })
+        ?? controls.pointer
+    else { return }
     let way = aim - Point(x: figure.feet.x, y: figure.feet.y - 130)
-    let distance = way.length
-    return distance > 40 ? Point(x: way.x * figure.facing, y: way.y) * (1 / distance) : .zero
+    guard way.length > 40 else { return }
+    let gaze = Point(x: way.x * figure.facing, y: way.y) * (1 / way.length)
+    figure.pose.face.gaze = gaze
+    if bout?.rival != nil {
+      figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x, y: 6 * gaze.y))
+    }
   }
 }

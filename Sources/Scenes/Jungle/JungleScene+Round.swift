@@ -87,9 +87,14 @@ extension JungleScene {
     case .leap:
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact:
-      let spot = JungleTimelines.impact(player: bout.player, rival: rival)
-      burst(.splash, count: 14, at: spot, &stage)
-      burst(.leaves, count: 7, at: spot, &stage)
+      guard let duel = Duel(player: bout.player, rival: rival) else { return }
+      let spot = duel.impact
+      if duel.beast == .cobra {
+        burst(.bump, count: 6, at: spot, &stage)
+      } else {
+        burst(.splash, count: 14, at: spot, &stage)
+        burst(.leaves, count: 7, at: spot, &stage)
+      }
       if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
       for sound in [.thump, (hasWon ? bout.player : rival).splash, .yelp] {
         stage.play(sound, x: spot.x)
@@ -99,10 +104,13 @@ extension JungleScene {
       burst(.bump, count: 9, at: spot, &stage)
       burst(.splash, count: 10, at: Point(x: spot.x, y: here.y), &stage)
       for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
-    case .shaken:
-      burst(.splash, count: 10, at: Board.home(of: bout.player), &stage)
-    case .climbed:
-      burst(.splash, count: 8, at: JungleTimelines.farBank, &stage)
+    case .dived:
+      for place in [here, there] { burst(.splash, count: 10, at: place, &stage) }
+    case .surfaced:
+      let spot = Duel(player: bout.player, rival: rival)?.end ?? here
+      burst(.splash, count: 6, at: spot, &stage)
+    case .risen:
+      burst(.splash, count: 5, at: JungleTimelines.brook, &stage)
     case .result:
       score(bout.player, against: rival, &stage)
     }
@@ -149,6 +157,7 @@ extension JungleScene {
     stage.play(bout.player.step, x: home.x)
     self.bout = nil
     lastBout = bout
+    if !stage.preferences.isCalm { settle(bout, &stage) }
     remember(bout, &stage)
     match.nextTurn()
     awaitThrow(&stage)
@@ -161,6 +170,19 @@ extension JungleScene {
       since: stage.now)
     focus(.again)
     stage.play(.card)
+  }
+
+  /// Everybody minds for a while how it ended; whoever plays on does not wait for it.
+  private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
+    guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
+    var moods = [bout.player: JungleTimelines.mood(outcome)]
+    for (index, looker) in Animal.allCases.filter({ $0 != bout.player }).enumerated() {
+      moods[looker] = JungleTimelines.mood(outcome, of: index)
+    }
+    for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
+    if outcome != .win {
+      burst(.splash, count: 8, at: Board.home(of: bout.player), &stage)
+    }
   }
 
   private mutating func burst(

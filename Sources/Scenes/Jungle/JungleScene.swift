@@ -42,6 +42,8 @@ public struct JungleScene: ScreenScene {
     case glide(Animal)
     /// What an animal does that was tapped.
     case answer(Animal)
+    /// How an animal minds the round that is over.
+    case mood(Animal)
     /// The number jumps when a score rises.
     case score(Match.Side)
   }

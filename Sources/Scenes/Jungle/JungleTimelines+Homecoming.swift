@@ -14,107 +14,119 @@ extension JungleTimelines {
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
       Tween(
         .stretch(name), to: Point(x: 1, y: 1), duration: wayHome * 0.5, easing: .inOutSine)
-      Lively {
-        Acting(Actor.bank.rawValue, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2), .hold(0.2))
-      }
     }
   }
 
-  /// Where the beaten one climbs out: beyond the water, beside the label.
-  static let farBank = Point(x: 430, y: 117)
+  /// Where the beaten one comes up again: in the brook, beyond the reeds.
+  static let brook = Point(x: 108, y: 420)
 
-  /// Caught and let go: out of the water on the far bank it shakes itself, minds, and is off.
-  static func escape(_ animal: Animal) -> Parallel {
-    let (name, away) = (Actor.beaten.rawValue, farBank + Point(x: -76, y: -4))
-    let bound = animal == .rabbit ? 16.0 : 0
+  /// Bubbles run from under the winner into the brook.
+  static func drift(_ duel: Duel) -> Parallel {
+    let name = Actor.beaten.rawValue
     return Parallel {
-      Cut(.scale(name), to: 0.56)
-      Series {
-        Parallel {
-          Tween(.opacity(name), from: 0, to: 1, duration: 0.08, easing: .outQuad)
-          hop(
-            .beaten, from: farBank + Point(x: 18, y: 12), to: farBank, height: 24,
-            duration: 0.16)
-          Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-        }
-        Marker(Cue.climbed)
-        Hold(0.36)
-        Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-        Parallel {
-          hop(.beaten, from: farBank, to: away, height: bound, duration: 0.26)
-          Tween(.opacity(name), to: 0, duration: 0.2, easing: .inQuad, delay: 0.06)
-        }
-      }
+      Cut(.scale(name), to: 0.8)
+      Cut(facing(.beaten), to: duel.facing(duel.prey, 1))
+      Cut(lift(.beaten), to: deepest)
+      Lively { Cut(.opacity(name), to: 1, delay: 0.1) }
+      Tween(
+        position(.beaten), from: duel.end, to: brook, duration: 0.36, easing: .inOutSine,
+        delay: 0.14)
+    }
+  }
+
+  /// There a head comes up, minds, and swims away.
+  static func escape(_ duel: Duel) -> Series {
+    let (name, chest) = (Actor.beaten.rawValue, -62.0)
+    return Series {
+      Marker(Cue.risen)
       Lively {
-        Acting(
-          name, from: .swim, .to(.land, 0.14), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
-          .to(.shakeLeft, 0.06), .to(.sad, 0.06), .hold(0.1), .to(.turn, 0.04), .to(.slink, 0.06))
+        Parallel {
+          Tween(lift(.beaten), from: -150, to: chest, duration: 0.14, easing: .outBack(3))
+          Acting(
+            name, from: .dizzy, .hold(0.24), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
+            .to(.sulk, 0.08), .hold(0.18), .to(.turn, 0.05))
+        }
       } else: {
-        Acting(name, from: .sad, .hold(0.1))
+        Cut(lift(.beaten), to: chest)
+        Acting(name, .to(.sad, 0.01))
+        Tween(.opacity(name), from: 0, to: 1, duration: 0.3)
+      }
+      Cut(facing(.beaten), to: duel.facing(duel.prey, -1))
+      Parallel {
+        Tween(position(.beaten), by: Point(x: -40, y: 0), duration: 0.18, easing: .inQuad)
+        Lively {
+          Parallel {
+            Tween(lift(.beaten), to: -170, duration: 0.18, easing: .inQuad)
+            Acting(name, from: .turn, .to(.swim, 0.06))
+          }
+        }
+        Tween(.opacity(name), to: 0, duration: 0.03, delay: 0.15)
       }
     }
   }
 
-  /// The victor is proud, and leaves for the reeds before the beaten one is to be seen again.
+  /// The victor leaves for the reeds, and is behind them before the beaten one is to be seen again.
   static func retreat(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
-    let away = Point(x: JungleLayout.junglePlace.x - 132, y: duel.target.y)
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.05)
-      Tween(.opacity(name), to: 0, duration: 0.2, easing: .inQuad, delay: 0.4)
-      Tween(position(duel.winner), to: away, duration: 0.52, easing: .inOutSine, delay: 0.04)
+      Tween(.opacity(name), to: 0, duration: 0.14, easing: .inQuad, delay: 0.5)
+      // Further out, beside the way of whoever swims home.
+      Follow(
+        position(duel.winner),
+        MotionPath(bezier: [
+          duel.end, duel.end + Point(x: -120, y: -80), reeds + Point(x: 190, y: -90), reeds,
+        ]), duration: 0.58, easing: .inOutSine, delay: 0.04)
+      rustling(after: 0.28)
       Lively {
         Parallel {
+          Tween(.scale(name), to: 1, duration: 0.4, easing: .inOutSine)
+          Tween(lift(duel.winner), to: -140, duration: 0.18, easing: .inOutSine, delay: 0.32)
           switch duel.beast {
           case .lion:
             Acting(
-              name, from: .proud, .to(.turn, 0.05), .to(.run, 0.1), .to(.land, 0.1), .to(.run, 0.1),
-              .to(.land, 0.1), .to(.run, 0.1), .to(.stepNear, 0.1))
-          case .cobra: Acting(name, from: .proud, .to(.turn, 0.05), .to(.run, 0.14))
+              name, from: .triumph, .to(.turn, 0.07), .to(.run, 0.1), .to(.land, 0.1),
+              .to(.run, 0.1), .to(.land, 0.1), .to(.proud, 0.1))
+          case .cobra: Acting(name, from: .triumph, .to(.turn, 0.07), .to(.run, 0.14))
           case .rabbit:
             Acting(
-              name, from: .proud, .to(.turn, 0.05), .to(.leap, 0.08), .hold(0.1), .to(.land, 0.08),
-              .to(.leap, 0.06), .hold(0.1), .to(.land, 0.08))
-            Series(delay: 0.04) {
-              arc(duel.winner, height: 50, duration: 0.26)
-              arc(duel.winner, height: 40, duration: 0.26)
-            }
+              name, from: .triumph, .to(.turn, 0.07), .to(.leap, 0.08), .hold(0.08),
+              .to(.land, 0.06), .to(.leap, 0.06), .hold(0.1), .to(.land, 0.08))
+            Series(delay: 0.06) { arc(duel.winner, height: 50, duration: 0.26) }
           }
         }
       }
     }
   }
 
-  /// The beaten one comes up, swims to the bank low in the water, creeps home and shakes itself.
-  static func swimHome(_ animal: Animal, from place: Point) -> Parallel {
+  /// Up from below, to the bank low in the water, out of it, and home on its own feet.
+  static func swimHome(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let home = Board.home(of: animal)
     // So far along the bank that it passes beside those who sit below.
     let bank = Point(x: place.x + (home.x - place.x) * 0.7, y: Board.region.maxY + 6)
     let name = Actor.player.rawValue
     return Parallel {
-      Tween(
-        .stretch(name), from: Point(x: 1, y: 0.5), to: Point(x: 1, y: 1), duration: 0.2,
-        easing: .outBack(1.6), delay: 0.2)
-      Cut(facing(.player), to: 1)
-      Tween(.opacity(name), to: 1, duration: 0.28, easing: .outQuad, delay: 0.2)
-      Series(delay: 0.24) {
-        Tween(position(.player), from: place, to: bank, duration: 0.25, easing: .inOutSine)
-        Parallel {
-          Tween(position(.player), from: bank, to: home, duration: 0.23, easing: .outCubic)
-          arc(.player, height: 22, duration: 0.12)
-        }
-      }
+      Tween(.opacity(name), from: 0, to: 1, duration: 0.37, easing: .outExpo)
+      Cut(facing(.player), to: (home.x > place.x) == animal.looksRight ? 1 : -1)
+      Cut(.stretch(name), to: Point(x: 1, y: 1))
+      Cut(.scale(name), to: 1)
+      Cut(facing(.player), to: 1, delay: 0.36)
       Series {
-        Acting(
-          name, from: .dizzy, .hold(0.2), .to(.swim, 0.06), .hold(0.12), .to(.slink, 0.08),
-          .hold(0.02))
-        Marker(Cue.shaken)
-        Acting(
-          name, from: .slink, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.06),
-          .to(.sad, 0.06))
+        Cut(lift(.player), to: deepest)
+        Tween(lift(.player), from: -190, to: -90, duration: 0.1, easing: .outBack(2), delay: 0.08)
+        Marker(Cue.surfaced)
+        Hold(0.08)
+        Tween(lift(.player), to: -70, duration: 0.1, easing: .inQuad)
+        Tween(lift(.player), to: 26, duration: 0.08, easing: .outQuad)
+        Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
+      }
+      Series(delay: 0.12) {
+        Tween(position(.player), from: place, to: bank, duration: 0.3, easing: .inOutSine)
+        Tween(position(.player), from: bank, to: home, duration: 0.3, easing: .outCubic)
       }
       Acting(
-        Actor.bank.rawValue, from: .sad, .hold(0.58), .to(.swayLeft, 0.12), .to(.swayRight, 0.12))
+        name, from: mood, .hold(0.16), .to(.swim, 0.06), .hold(0.16), .to(.land, 0.08),
+        .to(.slink, 0.08), .hold(0.1), .to(.sad, 0.06))
     }
   }
 
@@ -134,14 +146,14 @@ extension JungleTimelines {
       Lively {
         Parallel {
           switch animal {
-          case .lion: Acting(name, from: .proud, .hold(duration))
+          case .lion: Acting(name, from: .triumph, .hold(duration - 0.1), .to(.proud, 0.1))
           case .cobra:
             Acting(
-              name, from: .proud, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
+              name, from: .triumph, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
               .to(.turn, 0.06), .to(.run, 0.1), .hold(0.1), .to(.proud, 0.2))
           case .rabbit:
             Acting(
-              name, from: .crouch, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
+              name, from: .triumph, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
             Series {
               arc(.player, height: 40, duration: duration / 2)

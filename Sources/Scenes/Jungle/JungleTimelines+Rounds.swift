@@ -6,95 +6,60 @@ internal import Stage
 /// A round from the moment the jungle has chosen until everybody is where they belong.
 extension JungleTimelines {
   static func show(player: Animal, rival: Animal) -> Timeline {
-    switch player.outcome(against: rival) {
-    case .win:
-      win(
-        Duel(
-          winner: .player, beast: player, loser: .rival, prey: rival,
-          start: JungleLayout.playerPlace, target: JungleLayout.junglePlace))
-    case .loss:
-      loss(
-        Duel(
-          winner: .rival, beast: rival, loser: .player, prey: player,
-          start: JungleLayout.junglePlace, target: JungleLayout.playerPlace))
-    case .tie:
-      tie(player)
-    }
-  }
-
-  private static func win(_ duel: Duel) -> Timeline {
-    staged {
+    guard let duel = Duel(player: player, rival: rival) else { return tie(player) }
+    return staged {
       Essential {
-        opening(player: duel.beast, rival: duel.prey)
-        contest(duel, isWin: true)
+        opening(player: player, rival: rival)
+        contest(duel)
         Label("home")
-        Parallel {
-          Series {
+        if duel.isWin {
+          Parallel {
             bringHome(duel)
-            Parallel {
-              turnBank(to: 1)
-              Lively {
-                Parallel {
-                  Acting(Actor.player.rawValue, from: .proud, .hold(0.06), .to(.stand, 0.14))
-                  Acting(Actor.bank.rawValue, from: .cheer, .to(.stand, 0.18))
-                }
-              }
-            }
+            escape(duel)
+            rejoicing(from: .cheer, times: 2)
           }
-          escape(duel.prey)
+        } else {
+          Parallel {
+            retreat(duel)
+            comeBack(duel.prey, from: duel.end, .dizzy)
+            pitying
+          }
         }
       }
     }
   }
 
-  private static func loss(_ duel: Duel) -> Timeline {
-    staged {
-      Essential {
-        opening(player: duel.prey, rival: duel.beast)
-        contest(duel, isWin: false)
-        Label("home")
+  /// The player's animal comes home that was under water; the label fades meanwhile.
+  static func comeBack(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
+    let name = Actor.player.rawValue
+    return Parallel {
+      Lively {
+        swimHome(animal, from: place, mood)
+      } else: {
         Parallel {
-          retreat(duel)
-          Lively {
-            swimHome(duel.prey, from: duel.target)
-          } else: {
-            Parallel {
-              Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
-              Tween(
-                .opacity(Actor.player.rawValue), to: 1, duration: wayHome * 0.6, easing: .outQuad)
-              goHome(duel.prey, from: duel.target, duration: wayHome)
-            }
-          }
-          Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-        }
-        Parallel {
-          turnBank(to: 1)
-          Lively {
-            Parallel {
-              Acting(Actor.player.rawValue, from: .sad, .hold(0.04), .to(.stand, 0.1))
-              Acting(Actor.bank.rawValue, from: .swayRight, .to(.stand, 0.14))
-            }
-          }
+          Cut(.stretch(name), to: Point(x: 1, y: 1))
+          Tween(.opacity(name), to: 1, duration: swimHome * 0.6, easing: .outQuad)
+          goHome(animal, from: place, duration: swimHome)
         }
       }
+      Tween(labelOpacity, to: 0, duration: swimHome, easing: .inQuad)
     }
   }
 
   /// Up to the contact, and until the loser is gone from sight.
-  private static func contest(_ duel: Duel, isWin: Bool) -> Series {
+  private static func contest(_ duel: Duel) -> Series {
     let winner = duel.winner.rawValue
     return Series {
       Parallel {
         hunt(duel)
-        Lively {
-          Acting(
-            Actor.bank.rawValue, from: .watch, .hold(duel.beast == .rabbit ? 0.7 : 0.4),
-            .to(isWin ? .crouch : .cower, 0.16))
-        }
+        suspense(duel)
       }
       Marker(Cue.contact)
       Hold(hitStop)
-      aftermath(duel)
+      Parallel {
+        aftermath(duel)
+        gasping(duel)
+      }
       Marker(Cue.result)
       Label("cover")
       Parallel {
@@ -104,17 +69,14 @@ extension JungleTimelines {
         vanish(duel)
         showLabel()
         triumph(duel)
-        Lively {
-          Parallel {
-            land(duel.winner, settling: coveringShape(duel.beast, duel.prey))
-            Acting(
-              Actor.bank.rawValue, from: isWin ? .crouch : .cower,
-              .to(isWin ? .cheer : .fright, 0.12, .outBack(2)),
-              .hold(0.1), .to(isWin ? .cheer : .sad, 0.14))
-          }
+        if duel.isWin { drift(duel) }
+        Lively { land(duel.winner, settling: coveringShape(duel.beast, duel.prey)) }
+        if duel.isWin {
+          rejoicing(from: .fright, times: 1)
+        } else {
+          grieving
         }
       }
-      Hold(holding)
     }
   }
 
@@ -130,68 +92,73 @@ extension JungleTimelines {
     Point(x: 1, y: beast == .cobra && prey == .lion ? 0.84 : 1)
   }
 
-  /// Those who look on turn with a hop: to the river (−1), or as they were drawn.
-  static func turnBank(to way: Double) -> Parallel {
-    Parallel {
-      Cut(facing(.bank), to: way, delay: 0.07)
-      arc(.bank, height: 16, duration: 0.14)
-    }
-  }
+  /// Where the jungle's animal comes from and goes to: the brook, behind what grows there.
+  static let reeds = Point(x: 268, y: JungleLayout.junglePlace.y)
 
   /// The jungle's animal comes out of the reeds while it fades in.
   static func opening(player: Animal, rival: Animal) -> Series {
-    let place = JungleLayout.junglePlace
-    let reeds = Point(x: place.x - 132, y: place.y)
-    return Series {
+    Series {
       Marker(Cue.reveal)
       Parallel {
         if player.looksRight { Cut(facing(.player), to: -1) }
         Tween(
-          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .outQuad)
-        entrance(of: rival, from: reeds, to: place)
+          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .inOutSine)
+        entrance(of: rival)
+        rustling(after: 0)
         Lively {
-          Parallel {
-            Acting(
-              Actor.player.rawValue, .hold(0.14), .to(.watch, 0.14, .outBack(1.5)),
-              .to(.stand, 0.14))
-            Acting(
-              Actor.bank.rawValue, .hold(0.1), .to(.land, 0.06), .to(.watch, 0.2, .outBack(1.5)))
-          }
+          Acting(
+            Actor.player.rawValue, .hold(0.14), .to(.watch, 0.14, .outBack(1.5)), .to(.stand, 0.14))
         }
-        Series(delay: 0.1) { turnBank(to: -1) }
+        turning
       }
       Label("met")
     }
   }
 
-  /// The lion steps, the cobra slides, the rabbit hops.
-  private static func entrance(
-    of rival: Animal, from reeds: Point, to place: Point
-  ) -> Parallel {
-    let name = Actor.rival.rawValue
+  /// How far the reeds lean, in degrees.
+  static let rustle = Channel<Double>.rotation("reeds")
+
+  /// Somebody brushes against the reeds, and they swing until they are at rest.
+  static func rustling(after delay: Double) -> Lively {
+    Lively {
+      Tween(
+        rustle, to: 0, spring: Spring(duration: 0.12, bounce: 0.5), velocity: 500, delay: delay)
+    }
+  }
+
+  /// Out of the brook, at first no more than a head: the lion wades, the cobra slides, the rabbit hops.
+  private static func entrance(of rival: Animal) -> Parallel {
+    let (name, place) = (Actor.rival.rawValue, JungleLayout.junglePlace)
     return Parallel {
-      switch rival {
-      case .lion:
-        Tween(position(.rival), from: reeds, to: place, duration: fadeIn, easing: .outQuad)
-        Acting(
-          name, from: .stepFar, .to(.stepNear, 0.12), .to(.stepFar, 0.12), .to(.stepNear, 0.1),
-          .to(.stand, 0.08))
-      case .cobra:
-        Tween(position(.rival), from: reeds, to: place, duration: fadeIn, easing: .inOutSine)
-        Acting(
-          name, from: .run, .hold(0.1), .to(.watch, 0.1, .outQuad), .to(.blink, 0.08), .hold(0.06),
-          .to(.stand, 0.08))
-      case .rabbit:
-        Series {
-          hop(
-            .rival, from: reeds, to: (reeds + place) * 0.5, height: 34, duration: 0.18)
-          Hold(0.04)
-          hop(
-            .rival, from: (reeds + place) * 0.5, to: place, height: 30, duration: 0.18)
+      Cut(position(.rival), to: reeds)
+      Lively { Cut(lift(.rival), to: -110) }
+      Tween(
+        position(.rival), to: place, duration: comeIn, easing: .inOutSine, delay: leadIn)
+      Series(delay: leadIn) {
+        Lively {
+          Parallel {
+            switch rival {
+            case .lion:
+              Tween(lift(.rival), to: 0, duration: 0.3, easing: .inOutSine)
+              Acting(
+                name, from: .watch, .hold(0.08), .to(.stepNear, 0.1), .to(.stepFar, 0.1),
+                .to(.stand, 0.08))
+            case .cobra:
+              Tween(lift(.rival), to: 0, duration: 0.3, easing: .inOutSine)
+              Acting(
+                name, from: .watch, .hold(0.08), .to(.run, 0.1), .to(.watch, 0.1), .to(.stand, 0.08))
+            case .rabbit:
+              Series {
+                Tween(lift(.rival), to: 60, duration: 0.11, easing: .outQuad)
+                Tween(lift(.rival), to: 0, duration: 0.08, easing: .inQuad)
+                arc(.rival, height: 34, duration: 0.17)
+              }
+              Acting(
+                name, from: .watch, .to(.leap, 0.07), .hold(0.08), .to(.land, 0.04),
+                .to(.leap, 0.05), .hold(0.05), .to(.land, 0.04), .to(.stand, 0.03))
+            }
+          }
         }
-        Acting(
-          name, from: .leap, .hold(0.13), .to(.land, 0.06), .to(.leap, 0.06), .hold(0.07),
-          .to(.blink, 0.04), .hold(0.05), .to(.stand, 0.06))
       }
     }
   }

@@ -6,59 +6,51 @@ internal import Stage
 /// Three ways in which two of a kind come to nothing: head against head.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
-    let bank = Actor.bank.rawValue
-    return staged {
+    staged {
       Essential {
         opening(player: animal, rival: animal)
         clash(animal)
         Marker(Cue.bump)
         Parallel {
           reel(animal)
-          Lively {
-            Acting(
-              bank, from: .watch, .to(.fright, 0.08, .outBack(2)), .hold(0.24),
-              .to(.cheer, 0.16, .outBack(2)))
-          }
+          startled
           Series(delay: 0.46) {
             Marker(Cue.result)
             showLabel()
           }
         }
         Label("fade")
-        dive()
-        Label("home")
         Parallel {
-          Series(delay: tieHome - 0.3) {
-            Parallel {
-              turnBank(to: 1)
-              Lively { Acting(bank, from: .cheer, .to(.stand, 0.2)) }
-            }
-          }
-          Cut(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1))
-          Tween(.opacity(Actor.player.rawValue), to: 1, duration: tieHome * 0.6, easing: .outQuad)
-          goHome(
-            animal, from: JungleLayout.playerPlace, duration: tieHome)
-          Tween(labelOpacity, to: 0, duration: tieHome, easing: .inQuad)
+          dive
+          amused
         }
+        Label("home")
+        comeBack(animal, from: JungleLayout.playerPlace, .watch)
       }
     }
   }
 
-  /// Neither has won: both look at each other, and go down into the water.
-  private static func dive() -> Parallel {
+  /// Neither has won: both shrug, and dive, each to its own side; what is under water fades.
+  private static var dive: Parallel {
     Parallel {
-      for actor in [Actor.player, .rival] {
-        Tween(.opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inQuad)
+      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.04)] {
         Lively {
-          Tween(
-            .stretch(actor.rawValue), to: Point(x: 0.94, y: 0.44), duration: tieFade,
-            easing: .inOutSine)
+          Parallel {
+            Acting(
+              actor.rawValue, from: actor == .player ? .watch : .dizzy, .hold(late),
+              .to(.shrug, 0.1, .outBack(2)), .hold(0.12), .to(.crouch, 0.07), .to(.dive, 0.1))
+            Series(delay: 0.28 + late) {
+              Tween(lift(actor), to: 54, duration: 0.1, easing: .outQuad)
+              Tween(lift(actor), to: deepest, duration: 0.15, easing: .inQuad)
+            }
+          }
         }
+        Tween(
+          .opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inExpo, delay: 0.11)
       }
-      Acting(Actor.player.rawValue, from: .watch, .hold(0.1), .to(.sad, 0.2), .hold(0.1))
-      Acting(Actor.rival.rawValue, from: .rub, .to(.watch, 0.14), .hold(0.16), .to(.sad, 0.1))
-      Lively {
-        Acting(Actor.bank.rawValue, from: .cheer, .to(.watch, 0.2), .to(.cheer, 0.2))
+      Series(delay: 0.5) {
+        Marker(Cue.dived)
+        Hold(0.22)
       }
     }
   }
@@ -138,12 +130,10 @@ extension JungleTimelines {
       }
       Acting(
         Actor.player.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad),
-        .hold(0.1), .to(.dizzy, 0.1, .outBack(2)), .hold(0.1), .to(.rub, 0.12), .hold(0.12),
-        .to(.watch, 0.12))
+        .hold(0.08), .to(.dizzy, 0.1, .outBack(2)), .hold(0.14), .to(.watch, 0.08))
       Acting(
         Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad),
-        .hold(0.16), .to(.flat, 0.08), .hold(0.02), .to(.dizzy, 0.1, .outBack(2)),
-        .to(.shakeLeft, 0.09), .to(.shakeRight, 0.09), .to(.rub, 0.1))
+        .hold(0.1), .to(.flat, 0.08), .hold(0.06), .to(.dizzy, 0.1, .outBack(2)), .hold(0.06))
     }
   }
 

@@ -14,8 +14,8 @@ enum JungleTimelines {
     case player
     /// The jungle's animal, at the left.
     case rival
-    /// The player's other two, who look on.
-    case bank
+    /// The player's other two, who look on, each in its own way.
+    case bank, friend
     /// The jungle's animal once it is beaten, out of the water.
     case beaten
   }
@@ -34,8 +34,8 @@ enum JungleTimelines {
     case bump
     /// The round is decided: score and label.
     case result
-    /// The beaten one shakes the water off: at home, or on the far bank.
-    case shaken, climbed
+    /// Two of a kind go under; somebody comes up again: the player's animal, or the beaten one in the brook.
+    case dived, surfaced, risen
   }
 
   static let glideShortest = 0.45
@@ -43,13 +43,13 @@ enum JungleTimelines {
   static let lettingGo = 0.24
   static let snapping = 0.18
   static let settling = 0.14
-  static let fadeIn = 0.42
+  static let (fadeIn, leadIn, comeIn) = (0.28, 0.08, 0.36)
   static let hitStop = 0.06
   static let loserFade = 0.36
   static let holding = 0.04
-  static let wayHome = 0.7
+  static let wayHome = 0.82
+  static let swimHome = 0.72
   static let tieFade = 0.58
-  static let tieHome = 0.72
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6
   static let roarEcho = 1.0

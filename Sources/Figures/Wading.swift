@@ -1,0 +1,51 @@
+internal import Animation
+internal import Stage
+
+/// An animal in the river: the water hides what is below its surface, and shows that somebody is there.
+extension AnimalFigure {
+  /// How deep whoever stands in the river stands in it, in design pixels.
+  private static let ankles = 7.0
+
+  /// How much of it is under water, in design pixels.
+  var depth: Double { isInWater ? max(0, Self.ankles - lift) : 0 }
+
+  /// How much of its height is above the ground or the water, 0…1; what is under it is never quite nothing.
+  var share: Double {
+    lift < 0 ? max(0.01, 1 + lift / (Self.size(of: animal).height * scale.y)) : 1
+  }
+
+  /// A part as it is drawn here: lower by as much as it wades, and not below the surface.
+  func wet(_ part: consuming DrawCommand) -> DrawCommand {
+    guard isInWater else { return part }
+    part.at.y += Self.ankles
+    part.floor = feet.y
+    return part
+  }
+
+  /// Light on the water where it is parted.
+  func drawFoam(into picture: inout Picture) {
+    let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)
+    for (aside, down, part) in [(0.0, 0.0, 0.72), (-0.42, 4, 0.34), (0.4, 5, 0.3)] {
+      let place = Point(x: feet.x + aside * width, y: feet.y + down)
+      picture.draw(
+        .rounded(Rect(center: place, size: Size(part * width, 5)), radius: 2.5, tint: Self.foam)
+          .opacity(0.85 * opacity))
+    }
+  }
+
+  /// Whoever is under water altogether leaves rings and bubbles.
+  func drawBubbles(into picture: inout Picture) {
+    for index in 0..<6 {
+      let own = Double(index)
+      let age = ((stars ?? 0) / 240 + own * 0.37).truncatingRemainder(dividingBy: 1)
+      let size = (11 + 4 * own.truncatingRemainder(dividingBy: 3)) * (0.5 + 0.5 * age)
+      let place = Point(
+        x: feet.x + 30 * Portable.sin(own * 2.4) + 4 * Portable.sin(age * 9), y: feet.y - 30 * age)
+      let bubble = Rect(center: place, size: Size(size, size))
+      picture.draw(
+        .rounded(bubble, radius: size / 2, tint: Self.foam).opacity(0.8 * (1 - age * age)))
+    }
+  }
+
+  private static let foam = Color(0xDDF3FA)
+}

@@ -1,0 +1,34 @@
+import Figures
+import Rules
+import Stage
+import Testing
+
+/// What is heard of a finale.
+@Suite struct ShowTests {
+  private static let finales: [Finale] = [
+    .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock), .petals(10),
+    .drums(Pad.allCases + Pad.allCases),
+  ]
+
+  /// The sounds of a finale, tick by tick.
+  private func sounds(_ finale: Finale, isCalm: Bool = false) -> [[SoundName]] {
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    var show = Show(finale, preferences)
+    var heard: [[SoundName]] = []
+    while let now = show.tick(), heard.count < 600 { heard.append(now) }
+    return heard
+  }
+
+  @Test("R101 R124 calm motion leaves a finale its sounds, all at their moments", arguments: finales)
+  func calm(finale: Finale) {
+    #expect(sounds(finale, isCalm: true) == sounds(finale))
+  }
+
+  @Test("R124 the player's fanfare is for the player's parade alone", arguments: [false, true])
+  func fanfare(jungle: Bool) {
+    let heard = sounds(.parade(.cobra, jungle: jungle)).flatMap(\.self)
+    #expect(heard.contains(.win) == !jungle)
+    #expect(heard.contains(.thump))
+  }
+}

@@ -1,0 +1,44 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import Testing
+
+/// Animals in the river, and what the water hides of them.
+@Suite struct WadingTests {
+  private func wading(_ animal: Animal, _ lift: Double) -> Picture {
+    drawn(animal) {
+      $0.isInWater = true
+      $0.lift = lift
+    }
+  }
+
+  /// The parts of the animal itself.
+  private func parts(_ animal: Animal, _ picture: Picture) -> [DrawCommand] {
+    picture.commands.filter { $0.imageName?.hasPrefix("\(animal)-") == true }
+  }
+
+  @Test("R114 in the river nothing of an animal is seen below the surface, on land everything")
+  func surface() {
+    for animal in Animal.allCases {
+      let wet = parts(animal, wading(animal, -60))
+      #expect(!wet.isEmpty && wet.allSatisfy { $0.floor == 400 })
+      #expect(parts(animal, drawn(animal)).allSatisfy { $0.floor == nil })
+    }
+  }
+
+  @Test("R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
+  func depth() throws {
+    for animal in Animal.allCases {
+      let heights = try [0.0, -60, -120].map {
+        let whole = try #require(wading(animal, $0).command(named: "animal"))
+        #expect(abs(whole.frame.maxY - 400) < 1e-9)
+        return whole.frame.height
+      }
+      #expect(heights == heights.sorted(by: >) && Set(heights).count == 3)
+      let under = wading(animal, -300)
+      #expect(parts(animal, under).isEmpty)
+      #expect(under.commands.count { if case .rounded = $0.shape { true } else { false } } == 6)
+    }
+  }
+}

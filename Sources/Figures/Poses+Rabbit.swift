@@ -222,7 +222,8 @@ extension Pose {
       Face(.half, gaze: Point(x: 1, y: 0.5), brow: 0.9, isSad: true),
       [
         .body: Bend(5, y: 14, wide: 1.05, tall: 0.9), .head: Bend(14, x: 10, y: 34),
-        .earNear: Bend(-60), .earFar: Bend(-100, x: -16, y: 10), .shoulderNear: Bend(34, x: 6, y: 6),
+        .earNear: Bend(-60), .earFar: Bend(-100, x: -16, y: 10),
+        .shoulderNear: Bend(34, x: 6, y: 6),
         .shoulderFar: Bend(40, x: -10, y: 10),
       ]),
     .shrug: Pose(

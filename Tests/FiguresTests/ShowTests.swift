@@ -20,7 +20,8 @@ import Testing
     return heard
   }
 
-  @Test("R101 R124 calm motion leaves a finale its sounds, all at their moments", arguments: finales)
+  @Test(
+    "R101 R124 calm motion leaves a finale its sounds, all at their moments", arguments: finales)
   func calm(finale: Finale) {
     #expect(sounds(finale, isCalm: true) == sounds(finale))
   }

@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test("R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
+  @Test(
+    "R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
   func depth() throws {
     for animal in Animal.allCases {
       let heights = try [0.0, -60, -120].map {

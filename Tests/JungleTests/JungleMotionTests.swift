@@ -217,13 +217,14 @@ import Testing
     let outcome = pair.player.outcome(against: pair.rival)
     guard outcome != .tie else { return }
     var game = try pair.game()
-    var covered = 0
+    var (covered, isGone) = (0, false)
     game.rest { game in
       let names = game.picture.marks.map(\.name)
+      let seen = min(game.rival?.opacity ?? 0, game.animal(pair.player)?.opacity ?? 0)
+      isGone = isGone || covered > 0 && seen < 0.05
       guard let mine = names.firstIndex(of: pair.player.rawValue),
         let theirs = names.firstIndex(of: "rival"),
-        let one = game.animal(pair.player), let other = game.rival,
-        min(one.frame.height, other.frame.height) > 20,
+        let one = game.animal(pair.player), let other = game.rival, !isGone,
         one.frame.contains(other.frame) || other.frame.contains(one.frame)
       else { return }
       covered += 1

@@ -180,7 +180,8 @@ extension JungleTimelines {
             .to(.stand, 0.2))
         case .tie:
           Acting(
-            name, from: looker == 0 ? .watch : .swayRight, .hold(late), .to(.cheer, 0.14), .hold(0.16),
+            name, from: looker == 0 ? .watch : .swayRight, .hold(late), .to(.cheer, 0.14),
+            .hold(0.16),
             .to(.watch, 0.16), .hold(0.3), .to(.stand, 0.2))
         }
         Series(delay: 1.3 + late) {

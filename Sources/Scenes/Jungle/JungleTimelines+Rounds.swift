@@ -146,7 +146,8 @@ extension JungleTimelines {
             case .cobra:
               Tween(lift(.rival), to: 0, duration: 0.3, easing: .inOutSine)
               Acting(
-                name, from: .watch, .hold(0.08), .to(.run, 0.1), .to(.watch, 0.1), .to(.stand, 0.08))
+                name, from: .watch, .hold(0.08), .to(.run, 0.1), .to(.watch, 0.1), .to(.stand, 0.08)
+              )
             case .rabbit:
               Series {
                 Tween(lift(.rival), to: 60, duration: 0.11, easing: .outQuad)

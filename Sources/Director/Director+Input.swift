@@ -3,24 +3,43 @@ public import Stage
 internal import Widgets
 
 extension Director {
-  /// What the platform says of a tall window, as the scene would have it in a wide one.
+  /// What the platform says of a tall window or of one that is mirrored, as the scene would have it.
   public mutating func received(_ event: InputEvent) -> InputEvent {
-    func origin(of point: Point, pressing: Bool = false) -> Point {
-      guard isTall else { return point }
-      let found = notice != nil || scene.card != nil ? .pane(card) : scene.tall.hold(at: point)
-      if pressing { hold = found }
-      return scene.tall.origin(of: point, holding: hold ?? found)
-    }
     switch event {
-    case .pointerMoved(let point): return .pointerMoved(origin(of: point))
-    case .pointerDown(let point): return .pointerDown(origin(of: point, pressing: true))
+    case .pointerMoved(let point): return .pointerMoved(origin(of: point, holding: hold))
+    case .pointerDown(let point):
+      hold = isTall ? holding(at: point) : nil
+      return .pointerDown(origin(of: point, holding: hold))
     case .pointerUp(let point):
       defer { hold = nil }
-      return .pointerUp(origin(of: point))
+      return .pointerUp(origin(of: point, holding: hold))
+    case .otherFinger(let point): return .otherFinger(origin(of: point, holding: nil))
     case .pointerCancelled: hold = nil
+    // A field goes by the letters in it.
+    case .key(.left, let modifiers) where isMirrored: return .key(.right, modifiers)
+    case .key(.right, let modifiers) where isMirrored: return .key(.left, modifiers)
     default: break
     }
     return event
+  }
+
+  private func holding(at point: Point) -> Arrangement.Hold {
+    notice != nil || scene.card != nil ? .pane(card) : scene.tall.hold(at: point)
+  }
+
+  private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
+    let point =
+      isTall ? scene.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
+    return notice == nil ? mirroring?.turned(point) ?? point : point
+  }
+
+  /// What stands the other way round, where words run to the left.
+  var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: scene) : nil }
+
+  /// Whether left and right are exchanged.
+  private var isMirrored: Bool {
+    writing == .leftward && notice == nil && scene.textFocus == nil
+      && (scene.tall.isPage || scene.card != nil)
   }
 
   /// How an open card is seen in a tall window.
@@ -28,14 +47,24 @@ extension Director {
     Arrangement.card(notice?.card.frame ?? scene.card ?? Design.frame)
   }
 
+  public var layout: [Place] { scene.layout }
+  public var counters: [Counter] { scene.counters }
+
   /// Where the scene's places are seen in this window.
-  public var seenLayout: [Place] {
-    guard isTall else { return layout }
-    return layout.map { place in
-      let isOnCard = scene.card?.contains(place.rect) == true
-      return Place(
-        place.name, isOnCard ? card.place(of: place.rect) : scene.tall.place(of: place.rect))
-    }
+  public var seenLayout: [Place] { layout.map { Place($0.name, seen($0.rect)) } }
+
+  /// Where a place of the scene is seen.
+  func seen(_ place: Rect) -> Rect {
+    let rect = mirroring?.place(of: place) ?? place
+    guard isTall else { return rect }
+    let isOnCard = scene.card?.contains(rect) == true
+    return isOnCard ? card.place(of: rect) : scene.tall.place(of: rect)
+  }
+
+  /// Turns the scene's picture the way its words are written.
+  func write(_ picture: inout Picture) {
+    picture.writing = writing
+    if let mirroring { picture.mirror(mirroring) }
   }
 }
 

@@ -39,6 +39,8 @@ public struct Director: Sendable {
   private var wipe: Wipe?
   /// Whether the window is tall; then what is seen stands otherwise than the scenes have it.
   public var isTall = false
+  /// How words are written.
+  public var writing = Writing.rightward
   /// What the pointer holds in a tall window.
   var hold: Arrangement.Hold?
   private var upcoming: SceneID?
@@ -158,6 +160,7 @@ public struct Director: Sendable {
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
+    write(&picture)
     if preferences.isHighContrast { picture.heightenContrast() }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     if isTall { picture.arrange(scene.tall, card: scene.card) }
@@ -226,14 +229,10 @@ public struct Director: Sendable {
   }
 
   public var textFocus: Rect? {
-    guard wipe == nil, notice == nil, let focus = scene.textFocus else { return nil }
-    guard isTall else { return focus }
-    return scene.card == nil ? scene.tall.place(of: focus) : card.place(of: focus)
+    wipe == nil && notice == nil ? scene.textFocus.map(seen) : nil
   }
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
-  public var layout: [Place] { scene.layout }
-  public var counters: [Counter] { scene.counters }
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.
   private var step: Time {

@@ -24,8 +24,10 @@ struct Typesetter {
         of: words, request.base, isJapanese: request.writing == .japanese,
         isBold: request.style.isBold, fonts)
     }
-    let whole = lines(of: request.words)
-    let size = Self.fittingSize(whole, request)
+    var words = request.words
+    var whole = lines(of: words)
+    var size = Self.fittingSize(whole, request)
+    if let wrapped = Self.wrapped(request, above: size, lines) { (words, whole, size) = wrapped }
     self.request = request
     self.size = size
     capHeight = main.capHeight(size: size)
@@ -36,8 +38,8 @@ struct Typesetter {
       self.lines = zip(whole, widths).map(Line.init)
       return
     }
-    let words = request.words.split(separator: "\n", omittingEmptySubsequences: false)
-    self.lines = zip(words, zip(whole, widths)).map { words, line in
+    let parts = words.split(separator: "\n", omittingEmptySubsequences: false)
+    self.lines = zip(parts, zip(whole, widths)).map { words, line in
       guard line.1 > room else { return Line(text: line.0, width: line.1) }
       let shortened = Self.shortened(words, size: size, room: room, lines)
       return Line(text: shortened, width: shortened.width(size: size))
@@ -50,7 +52,10 @@ struct Typesetter {
     return (width, Double(leading * lines.count), Double(size), isCut)
   }
 
-  private var leading: Int { Int((Double(size) * 1.3).rounded()) }
+  private var leading: Int { Self.leading(of: size) }
+  private static func leading(of size: Int) -> Int {
+    Int((Double(size) * LargeText.leading).rounded())
+  }
   private var halo: Int {
     request.style.halo == nil ? 0 : max(2, Int((Double(size) * 0.09).rounded()))
   }
@@ -111,6 +116,38 @@ struct Typesetter {
       size = min(size - 1, max(smallest, size * room / longest))
     }
     return size
+  }
+
+  /// Words that become a little smaller stay on their lines.
+  private static let gain = 1.15
+
+  /// The words on more lines, where their place has room for them and they can be larger than `size`.
+  private static func wrapped(
+    _ request: GlyphCache.Request, above size: Int, _ lines: (String) -> [TextLine]
+  ) -> (String, [TextLine], size: Int)? {
+    let wanted = max(4, Int((request.style.size * request.scale).rounded()))
+    guard request.editing == nil, let room = room(request), let height = request.style.height,
+      Double(size) * gain < Double(wanted)
+    else { return nil }
+    var widths: [Substring: Double] = [:]
+    func width(_ part: Substring) -> Double {
+      if let known = widths[part] { return known }
+      let found = Double(lines(String(part)).first?.width(size: wanted) ?? 0) / Double(wanted)
+      widths[part] = found
+      return found
+    }
+    for larger in stride(from: wanted, to: Int(Double(size) * gain), by: -1) {
+      let words = request.words.split(separator: "\n").map {
+        $0.broken(into: Double(room) / Double(larger), width: width)
+      }.joined(separator: "\n")
+      let found = lines(words)
+      if Double(found.count * leading(of: larger)) <= height * request.scale,
+        found.allSatisfy({ $0.width(size: larger) <= room })
+      {
+        return (words, found, larger)
+      }
+    }
+    return nil
   }
 
   /// As many of `words` as `room` has space for, the rest as an ellipsis.

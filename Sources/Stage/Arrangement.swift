@@ -61,10 +61,16 @@ public struct Arrangement: Hashable, Sendable {
   private let rows: [Row]
   private let figures: [Figure]
   private let scale: Double
+  /// Whether it is a page to be read, and no stage.
+  public let isPage: Bool
 
   /// Panes, the first that fits, over a ground of `rows` from top to bottom, on which things are
   /// `scale` times as large.
-  public init(_ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1) {
+  public init(
+    _ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1,
+    isPage: Bool = false
+  ) {
+    self.isPage = isPage
     self.panes = panes
     self.rows = rows
     self.figures = figures
@@ -73,9 +79,10 @@ public struct Arrangement: Hashable, Sendable {
 
   /// The whole picture as large as it fits, with some panes of it elsewhere.
   public static func shrunk(
-    _ panes: [Pane] = [], scale: Double = Design.tall.width / Design.size.width
+    _ panes: [Pane] = [], scale: Double = Design.tall.width / Design.size.width,
+    isPage: Bool = false
   ) -> Arrangement {
-    Arrangement(panes, rows: [Row(360, at: 360, width: scale)], scale: scale)
+    Arrangement(panes, rows: [Row(360, at: 360, width: scale)], scale: scale, isPage: isPage)
   }
 
   /// A card as large as the window has room.

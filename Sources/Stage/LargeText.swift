@@ -31,10 +31,11 @@ extension Picture {
 
 /// Words that are to be set larger within the place that they have.
 public struct LargeText: Sendable {
-  /// A word, how wide it is in em with the space behind it, and whether a line ends with it.
+  /// What stays on one line, how wide it is in em with the space before it, and whether a line ends with it.
   private struct Word {
     let letters: Substring
     let width: Double
+    let space: Double
     let endsLine: Bool
   }
 
@@ -46,7 +47,6 @@ public struct LargeText: Sendable {
   private let words: [Word]
   private let style: TextStyle
   private let isEdited: Bool
-  private let space: Double
   private let original: String
 
   public init(_ words: String, _ style: TextStyle, isEdited: Bool = false, _ metrics: FontMetrics) {
@@ -54,14 +54,11 @@ public struct LargeText: Sendable {
     original = words
     self.style = style
     self.isEdited = isEdited
-    space = metrics.width(of: " ", size: boldness)
-    self.words = words.split(separator: "\n").flatMap { line in
-      let list = line.split(separator: " ")
-      return list.enumerated().map { index, letters in
-        Word(
-          letters: letters, width: metrics.width(of: letters, size: boldness),
-          endsLine: index == list.count - 1)
-      }
+    let space = metrics.width(of: " ", size: boldness)
+    self.words = LineBreaks.parts(ofLines: words).map { part, endsLine in
+      Word(
+        letters: part.letters, width: metrics.width(of: part.letters, size: boldness),
+        space: part.followsSpace ? space : 0, endsLine: endsLine)
     }
   }
 
@@ -84,13 +81,16 @@ public struct LargeText: Sendable {
     for (index, word) in words.enumerated() {
       guard word.width <= room else { return nil }
       let isBreak = index > 0 && words[index - 1].endsLine && !mayWrap
-      let isFull = width > 0 && width + space + word.width > room
+      let isFull = width > 0 && width + word.space + word.width > room
       if isFull, !mayWrap { return nil }
       if isBreak || isFull {
         (text, count, width) = (text + "\n", count + 1, word.width)
       } else {
-        if width > 0 { text += " " }
-        width += (width > 0 ? space : 0) + word.width
+        if width > 0 {
+          if word.space > 0 { text += " " }
+          width += word.space
+        }
+        width += word.width
       }
       text.append(contentsOf: word.letters)
     }

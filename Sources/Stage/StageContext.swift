@@ -62,35 +62,3 @@ public struct StageContext: Sendable {
     return effects
   }
 }
-
-/// How wide the game's letters are, so that a click finds its place in a text field.
-public struct FontMetrics: Hashable, Sendable {
-  /// Advance widths in em, by letter; letters that are not listed count as 0.6 em.
-  public var advances: [Character: Double]
-
-  public init(advances: [Character: Double] = [:]) { self.advances = advances }
-
-  /// The width of `words` in design pixels at `size`.
-  public func width(of words: some StringProtocol, size: Double) -> Double {
-    words.reduce(0) { $0 + (advances[$1] ?? 0.6) * size }
-  }
-
-  /// The beginning of `words` that fits into `width` design pixels at `size`, with … for what is left out.
-  public func shortened(_ words: String, to width: Double, size: Double) -> String {
-    guard self.width(of: words, size: size) > width else { return words }
-    var kept = words
-    while !kept.isEmpty, self.width(of: kept + "…", size: size) > width { kept.removeLast() }
-    return kept + "…"
-  }
-
-  /// How many characters of `words` lie left of `x` design pixels, to the nearest gap.
-  public func caret(in words: String, at x: Double, size: Double) -> Int {
-    var left = 0.0
-    for (index, character) in words.enumerated() {
-      let advance = (advances[character] ?? 0.6) * size
-      if x < left + advance / 2 { return index }
-      left += advance
-    }
-    return words.count
-  }
-}

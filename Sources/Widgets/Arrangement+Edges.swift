@@ -23,6 +23,18 @@ extension Arrangement {
 
   /// A page that is one card.
   public static func page(_ card: Rect, _ panes: [Pane] = []) -> Arrangement {
-    shrunk(edges + panes + [Arrangement.card(card)])
+    shrunk(edges + panes + [Arrangement.card(card)], isPage: true)
+  }
+}
+
+extension Mirroring {
+  /// Where words run to the left: a page and an open card turn as a whole, on a stage what is in its
+  /// corners, and the wooden buttons in themselves.
+  public init(of scene: some Scene) {
+    let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
+    let buttons = scene.layout.filter { $0.name.hasPrefix("button.") }.map(\.rect)
+    self.init(
+      isPage: scene.tall.isPage, card: scene.card, corners: corners.map { $0.insetBy(-14) },
+      buttons: buttons)
   }
 }

@@ -19,7 +19,11 @@ public enum StatusStrip {
 
   private static func setting(of sentence: String, _ view: View) -> (Rect, TextStyle) {
     let factor = view.preferences.textSize.factor
-    guard factor > 1 else { return (frame, TextStyle(.body, fit: frame.width - 72)) }
+    let usual = TextStyle(.body, fit: frame.width - 72)
+    let isLong =
+      view.metrics.isMeasured
+      && view.metrics.width(of: sentence, size: usual.size) > frame.width - 72
+    guard factor > 1 || isLong else { return (frame, usual) }
     let style = TextStyle(.body, fit: 1_064, height: 77)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)

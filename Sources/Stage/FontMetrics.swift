@@ -1,0 +1,46 @@
+/// How wide the game's letters are, so that a click finds its place in a text field.
+public struct FontMetrics: Hashable, Sendable {
+  /// Advance widths in em, by letter; others are as wide as is usual in their script.
+  public var advances: [Character: Double]
+
+  public init(advances: [Character: Double] = [:]) { self.advances = advances }
+
+  /// Whether letters have been measured.
+  public var isMeasured: Bool { !advances.isEmpty }
+
+  /// The width of `words` in design pixels at `size`.
+  public func width(of words: some StringProtocol, size: Double) -> Double {
+    words.reduce(0) { $0 + advance(of: $1) * size }
+  }
+
+  /// The beginning of `words` that fits into `width` design pixels at `size`, with … for what is left out.
+  public func shortened(_ words: String, to width: Double, size: Double) -> String {
+    guard self.width(of: words, size: size) > width else { return words }
+    var kept = words
+    while !kept.isEmpty, self.width(of: kept + "…", size: size) > width { kept.removeLast() }
+    return kept + "…"
+  }
+
+  /// How many characters of `words` lie left of `x` design pixels, to the nearest gap.
+  public func caret(in words: String, at x: Double, size: Double) -> Int {
+    var left = 0.0
+    for (index, character) in words.enumerated() {
+      let advance = advance(of: character) * size
+      if x < left + advance / 2 { return index }
+      left += advance
+    }
+    return words.count
+  }
+
+  private func advance(of character: Character) -> Double {
+    if let known = advances[character] { return known }
+    return switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x590...0x5FF: 0.56
+    case 0x600...0x6FF: 0.44
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: 0.9
+    case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: 0
+    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: 1
+    default: 0.6
+    }
+  }
+}

@@ -118,8 +118,8 @@ struct Typesetter {
     return size
   }
 
-  /// Words that become a little smaller stay on their lines.
-  private static let gain = 1.15
+  /// Words that do not become smaller than this stay on their lines.
+  private static let smallest = 0.75
 
   /// The words on more lines, where their place has room for them and they can be larger than `size`.
   private static func wrapped(
@@ -127,7 +127,7 @@ struct Typesetter {
   ) -> (String, [TextLine], size: Int)? {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard request.editing == nil, let room = room(request), let height = request.style.height,
-      Double(size) * gain < Double(wanted)
+      Double(size) < smallest * Double(wanted)
     else { return nil }
     var widths: [Substring: Double] = [:]
     func width(_ part: Substring) -> Double {
@@ -136,7 +136,7 @@ struct Typesetter {
       widths[part] = found
       return found
     }
-    for larger in stride(from: wanted, to: Int(Double(size) * gain), by: -1) {
+    for larger in stride(from: wanted, to: size, by: -1) {
       let words = request.words.split(separator: "\n").map {
         $0.broken(into: Double(room) / Double(larger), width: width)
       }.joined(separator: "\n")

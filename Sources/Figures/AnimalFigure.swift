@@ -64,8 +64,11 @@ public struct AnimalFigure: Hashable, Sendable {
     for index in 0..<3 {
       let way = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
       picture.draw(
-        .image(AnimalAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 12 + 13 * way.y))
-          .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity))
+        wet(
+          .image(
+            AnimalAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 12 + 13 * way.y)
+          )
+          .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity)))
     }
   }
 

@@ -8,6 +8,6 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
   case hipNear, kneeNear, ankleNear, hipFar, kneeFar, ankleFar
   case tail, tailTip
   /// The cobra's rings from the ground up, and its neck from them to the hood.
-  case coilLow, coilHigh, coilThird, coilTop
+  case coilLow, coilHigh
   case foot, neckLow, neckMiddle, neckHigh, hood, tongue, knot
 }

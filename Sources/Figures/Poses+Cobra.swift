@@ -90,11 +90,6 @@ extension Pose {
         .hood: Bend(-4, y: 46, wide: 0.62, tall: 0.68), .head: Bend(-10, x: -6, y: 56),
         .coilHigh: Bend(y: 8, tall: 0.95), .tail: Bend(20),
       ]),
-    .sit: Pose(
-      .calm,
-      [
-        .hood: Bend(y: 20, wide: 0.9, tall: 0.86), .head: Bend(y: 20), .coilHigh: Bend(y: 6),
-      ]),
     .flat: Pose(
       .dizzy,
       [
@@ -180,11 +175,11 @@ extension Pose {
         .tail: Bend(-30, y: -8), .tongue: Bend(y: 4),
       ]),
     .bump: Pose(
-      Face(.shut, brow: 1),
+      Face(.shut, brow: -1, mouth: 0.3, isSad: true),
       [
         .coilHigh: Bend(-4, x: -20, y: 4), .foot: Bend(-10, x: -12), .neckLow: Bend(-10, y: -26),
         .neckMiddle: Bend(-7, y: -24), .neckHigh: Bend(-3, y: -10),
-        .hood: Bend(-2, y: -6, wide: 0.92), .head: Bend(14, x: -14, y: 10), .tail: Bend(-30),
+        .hood: Bend(-2, y: -6, wide: 0.92), .head: Bend(-16, x: -22, y: 22), .tail: Bend(-30),
       ]),
     .fall: Pose(
       .fright,

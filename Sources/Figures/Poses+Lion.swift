@@ -93,7 +93,7 @@ extension Pose {
         .ankleFar: Bend(x: -20), .earNear: Bend(20), .earFar: Bend(-20), .tail: Bend(62),
         .tailTip: Bend(50), .tuft: Bend(60),
       ]),
-    .sit: lionSit, .dizzy: lionSit.wearing(.dizzy).bending(.head, Bend(-9, x: -10, y: 6)),
+    .dizzy: lionSit.wearing(.dizzy).bending(.head, Bend(-9, x: -10, y: 6)),
     .flat: Pose(
       .dizzy,
       [

@@ -91,7 +91,6 @@ extension Pose {
         .earNear: Bend(-40), .earFar: Bend(-100, x: -18, y: 16), .shoulderNear: Bend(22),
         .shoulderFar: Bend(20),
       ]),
-    .sit: Pose(.calm, [.body: Bend(y: 6, wide: 1.02, tall: 0.96), .head: Bend(y: 6)]),
     .flat: Pose(
       .dizzy,
       [
@@ -214,8 +213,9 @@ extension Pose {
       Face(.glee, brow: 0.3, lift: 0.8, mouth: 1),
       [
         .root: Bend(y: -22), .body: Bend(-5, tall: 1.14), .head: Bend(-12, y: -16),
-        .earNear: Bend(54), .earFar: Bend(6, tall: 1.16), .shoulderNear: Bend(-86, x: 34, y: -12),
-        .shoulderFar: Bend(-96, x: 18, y: -14), .ankleNear: Bend(16, y: 6),
+        .earNear: Bend(54), .earFar: Bend(6, tall: 1.16),
+        .shoulderNear: Bend(-168, x: -30, y: -6, wide: 1.1, layer: 1),
+        .shoulderFar: Bend(-62, x: 34, y: -8, wide: 1.25), .ankleNear: Bend(16, y: 6),
         .ankleFar: Bend(18, y: 4), .tail: Bend(x: -6, wide: 1.15, tall: 1.15),
       ]),
     .sulk: Pose(

@@ -5,8 +5,6 @@ extension Pose {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
-    /// Down on its haunches, or flat on the ground.
-    case sit
     /// As small as can be, below somebody.
     case flat
     /// Low and afraid; and the same on the way home, beaten.

@@ -35,12 +35,14 @@ extension AnimalFigure {
 
   /// Whoever is under water altogether leaves rings and bubbles.
   func drawBubbles(into picture: inout Picture) {
+    let width = Self.size(of: animal).width * scale.x
     for index in 0..<6 {
       let own = Double(index)
       let age = ((stars ?? 0) / 240 + own * 0.37).truncatingRemainder(dividingBy: 1)
       let size = (11 + 4 * own.truncatingRemainder(dividingBy: 3)) * (0.5 + 0.5 * age)
       let place = Point(
-        x: feet.x + 30 * Portable.sin(own * 2.4) + 4 * Portable.sin(age * 9), y: feet.y - 30 * age)
+        x: feet.x + 0.42 * width * Portable.sin(own * 2.4) + 4 * Portable.sin(age * 9),
+        y: feet.y - 30 * age)
       let bubble = Rect(center: place, size: Size(size, size))
       picture.draw(
         .rounded(bubble, radius: size / 2, tint: Self.foam).opacity(0.8 * (1 - age * age)))

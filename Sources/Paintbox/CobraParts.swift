@@ -4,11 +4,7 @@ extension Cobra {
 
   private static var coilParts: [(String, [Node])] {
     [
-      ("tail", [tip]), ("coil-low", [lowRing]), ("coil-high", [highRing]),
-      (
-        "coil", [ring(ellipse(226, 392, 148, 42), marks: highMarks + [at(130, 412), at(210, 424)])]
-      ),
-      ("knot", knot),
+      ("tail", [tip]), ("coil-low", [lowRing]), ("coil-high", [highRing]), ("knot", knot),
     ]
   }
 

@@ -12,7 +12,7 @@ import Testing
     for animal in Animal.allCases {
       // Only the rabbit dusts its paws, only the cobra has a neck to knot.
       let poses = Pose.all(of: animal).filter {
-        !["sit", "knot", "dustLeft", "dustRight"].contains($0.name)
+        !["knot", "dustLeft", "dustRight"].contains($0.name)
       }
       for (index, item) in poses.enumerated() {
         for other in poses[..<index] {

@@ -112,6 +112,9 @@ extension JungleScene {
     case .risen:
       burst(.splash, count: 5, at: JungleTimelines.brook, &stage)
     case .result:
+      if let duel = Duel(player: bout.player, rival: rival) {
+        burst(.splash, count: 10, at: duel.end, &stage)
+      }
       score(bout.player, against: rival, &stage)
     }
   }

@@ -149,8 +149,9 @@ extension JungleTimelines {
           .to(.stand, 0.24))
       case .tie:
         Acting(
-          name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-          .to(.shrug, 0.16, .outBack(2)), .hold(0.4), .to(.lookRound, 0.2), .hold(0.2),
+          name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
+          .hold(0.3),
+          .to(.shrug, 0.16, .outBack(2)), .hold(0.3), .to(.lookRound, 0.2), .hold(0.2),
           .to(.stand, 0.2))
       }
     }

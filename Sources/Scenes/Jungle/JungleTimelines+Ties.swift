@@ -89,8 +89,8 @@ extension JungleTimelines {
             position(actor), from: home, to: middle, duration: 0.2, easing: .inQuad, delay: 0.34)
         case .cobra:
           Acting(
-            name, .to(.swayLeft, 0.13), .to(.swayRight, 0.14), .to(.rear, 0.14, .outQuad),
-            .hold(0.04), .to(.bump, 0.08, .inQuad))
+            name, .to(.swayLeft, 0.13), .to(.swayRight, 0.12), .to(.rear, 0.12, .outQuad),
+            .hold(0.02), .to(.bump, 0.14, .inQuad))
           Tween(position(actor), from: home, to: middle, duration: 0.53, easing: .inOutSine)
         case .rabbit:
           Acting(

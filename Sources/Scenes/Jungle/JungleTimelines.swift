@@ -46,7 +46,6 @@ enum JungleTimelines {
   static let (fadeIn, leadIn, comeIn) = (0.28, 0.08, 0.36)
   static let hitStop = 0.06
   static let loserFade = 0.36
-  static let holding = 0.04
   static let wayHome = 0.82
   static let swimHome = 0.72
   static let tieFade = 0.58

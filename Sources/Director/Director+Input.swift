@@ -82,7 +82,7 @@ extension InputEvent {
     switch self {
     case .used(let device): device
     case .pointerDown: device == .touch ? .touch : .pointer
-    case .key: device == .pointer || device == .touch ? .keyboard : device
+    case .key, .pressed: device == .pointer || device == .touch ? .keyboard : device
     default: device
     }
   }

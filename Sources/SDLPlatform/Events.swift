@@ -35,6 +35,10 @@ public final class Events {
   public var isTyping = false
   /// The next key is wanted by its name.
   public var awaitsKey = false
+  /// Two people play, each with keys or a gamepad of their own.
+  public var isForTwo = false {
+    didSet { gamepads.isForTwo = isForTwo }
+  }
   /// What the player has put on other keys.
   private var ownKeys: [UInt32: Key] = [:]
   /// Whether the keys of `Tool` mean something.
@@ -195,6 +199,11 @@ public final class Events {
     if awaitsKey, keysym.scancode != SDL_SCANCODE_ESCAPE {
       let name = String(cString: SDL_GetScancodeName(keysym.scancode))
       return event.repeat == 0 && !name.isEmpty ? [.input(.keyNamed(name))] : []
+    }
+    if isForTwo, !isTyping, modifiers.isDisjoint(with: [.control, .alt]),
+      let (key, seat) = KeyMap.seated(scancode: keysym.scancode, ownKeys: ownKeys)
+    {
+      return event.repeat == 0 ? [.input(.used(.keyboard)), .input(.pressed(key, at: seat))] : []
     }
     guard
       let key = KeyMap.key(

@@ -1,27 +1,30 @@
 internal import CSDL2
 internal import Stage
 
-/// Gamepads that come and go; their moves arrive as keys.
+/// Gamepads that come and go; their moves arrive as keys, each with a stick of its own.
 @MainActor
 final class Gamepads {
-  private var opened: [Int32: OpaquePointer] = [:]
-  private var arrows = KeyRepeat()
-  /// Which way each stick's axis points, so that only a change is a move.
-  private var leaning: [Axis: Int] = [:]
-  /// Whether the screen is to stay lit, which desktops do for a keyboard but not for a gamepad.
-  var wakefulness = Wakefulness()
-  private var hasStarted = false
-
-  private struct Axis: Hashable {
-    let gamepad: Int32
-    let number: UInt8
+  /// One of them, and where it is at a table for two; the third and later ones sit nowhere.
+  private struct Gamepad {
+    let handle: OpaquePointer
+    let seat: Seat?
+    var arrows = KeyRepeat()
+    /// Which way each axis of the stick points, so that only a change is a move.
+    var leaning: [UInt8: Int] = [:]
   }
 
+  private var opened: [Int32: Gamepad] = [:]
+  /// Whether the screen is to stay lit, which desktops do for a keyboard but not for a gamepad.
+  var wakefulness = Wakefulness()
+  /// Whether throws come from a seat.
+  var isForTwo = false
+  private var hasStarted = false
+
   var isAttached: Bool { !opened.isEmpty }
-  var nextRepeat: Int64? { arrows.next }
+  var nextRepeat: Int64? { opened.values.compactMap(\.arrows.next).min() }
 
   isolated deinit {
-    for gamepad in opened.values { SDL_GameControllerClose(gamepad) }
+    for gamepad in opened.values { SDL_GameControllerClose(gamepad.handle) }
   }
 
   func start() {
@@ -30,61 +33,79 @@ final class Gamepads {
     SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
   }
 
-  func repeats(at now: Int64) -> [Key] { arrows.due(at: now) }
+  func repeats(at now: Int64) -> [Key] {
+    opened.keys.sorted().flatMap { opened[$0]?.arrows.due(at: now) ?? [] }
+  }
 
   func releaseAll() {
-    arrows.releaseAll()
-    leaning.removeAll()
+    for id in opened.keys {
+      opened[id]?.arrows.releaseAll()
+      opened[id]?.leaning.removeAll()
+    }
   }
 
   func handle(_ event: SDL_Event, at now: Int64) -> [PlatformEvent] {
     switch SDL_EventType(event.type) {
-    case SDL_CONTROLLERDEVICEADDED:
-      guard let gamepad = SDL_GameControllerOpen(event.cdevice.which) else { return [] }
-      let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(gamepad))
-      opened[id] = gamepad
-      return []
+    case SDL_CONTROLLERDEVICEADDED: return open(event.cdevice.which)
     case SDL_CONTROLLERDEVICEREMOVED:
-      if let gamepad = opened.removeValue(forKey: event.cdevice.which) {
-        SDL_GameControllerClose(gamepad)
-      }
-      releaseAll()
-      return []
+      guard let gamepad = opened.removeValue(forKey: event.cdevice.which) else { return [] }
+      SDL_GameControllerClose(gamepad.handle)
+      return gamepad.seat.map { isForTwo ? [.input(.gamepadLost($0))] : [] } ?? []
     case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
       let isDown = event.cbutton.state == UInt8(SDL_PRESSED)
       wakefulness.use(at: now)
-      return button(SDL_GameControllerButton(Int32(event.cbutton.button)), isDown, at: now)
+      return button(
+        SDL_GameControllerButton(Int32(event.cbutton.button)), isDown, of: event.cbutton.which,
+        at: now)
     case SDL_CONTROLLERAXISMOTION:
-      let axis = Axis(gamepad: event.caxis.which, number: event.caxis.axis)
-      return lean(axis, Int(event.caxis.value), at: now)
+      return lean(
+        event.caxis.axis, Int(event.caxis.value), of: event.caxis.which, at: now)
     default: return []
     }
   }
 
-  private func button(_ button: SDL_GameControllerButton, _ isDown: Bool, at now: Int64)
-    -> [PlatformEvent]
-  {
-    if let arrow = Self.arrow(button) { return move(arrow, isDown, at: now) }
+  /// Whoever comes takes the first seat that is free.
+  private func open(_ index: Int32) -> [PlatformEvent] {
+    guard let handle = SDL_GameControllerOpen(index) else { return [] }
+    let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(handle))
+    let taken = opened.filter { $0.key != id }.values.map(\.seat)
+    let seat = Seat.allCases.first { !taken.contains($0) }
+    opened[id] = Gamepad(handle: handle, seat: seat)
+    return seat.map { isForTwo ? [.input(.gamepadFound($0))] : [] } ?? []
+  }
+
+  private func button(
+    _ button: SDL_GameControllerButton, _ isDown: Bool, of id: Int32, at now: Int64
+  ) -> [PlatformEvent] {
+    if let arrow = Self.arrow(button) { return move(arrow, isDown, of: id, at: now) }
     guard isDown, let key = Self.key(button) else { return [] }
+    if isForTwo, [.one, .two, .three].contains(key) {
+      guard let seat = opened[id]?.seat else { return [] }
+      return [.input(.used(.gamepad)), .input(.pressed(key, at: seat))]
+    }
     return [.input(.used(.gamepad)), .input(.key(key, []))]
   }
 
-  private func lean(_ axis: Axis, _ value: Int, at now: Int64) -> [PlatformEvent] {
-    let isAcross = axis.number == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
-    guard isAcross || axis.number == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
-    let was = leaning[axis] ?? 0
+  private func lean(
+    _ axis: UInt8, _ value: Int, of id: Int32, at now: Int64
+  ) -> [PlatformEvent] {
+    let isAcross = axis == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
+    guard isAcross || axis == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
+    let was = opened[id]?.leaning[axis] ?? 0
     // Wide apart, so that a trembling stick doesn't move twice.
     let isOver = abs(value) > (was == 0 ? 18_000 : 10_000)
     let leans = isOver ? value.signum() : 0
     guard leans != was else { return [] }
-    leaning[axis] = leans
+    opened[id]?.leaning[axis] = leans
     wakefulness.use(at: now)
     let (back, forth): (Key, Key) = isAcross ? (.left, .right) : (.up, .down)
-    return move(back, leans < 0, at: now) + move(forth, leans > 0, at: now)
+    return move(back, leans < 0, of: id, at: now) + move(forth, leans > 0, of: id, at: now)
   }
 
-  private func move(_ arrow: Key, _ isHeld: Bool, at now: Int64) -> [PlatformEvent] {
-    guard let key = arrows.set(arrow, isHeld: isHeld, at: now) else { return [] }
+  private func move(
+    _ arrow: Key, _ isHeld: Bool, of id: Int32, at now: Int64
+  ) -> [PlatformEvent] {
+    guard let key = opened[id]?.arrows.set(arrow, isHeld: isHeld, at: now) else { return [] }
     return [.input(.used(.gamepad)), .input(.key(key, []))]
   }
 

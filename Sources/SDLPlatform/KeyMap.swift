@@ -41,6 +41,21 @@ enum KeyMap {
     }
   }
 
+  /// Which key it is at a table for two, and whose: 1 2 3, or the player's own for them, at the left;
+  /// 8 9 0, or 1 2 3 of the number pad, at the right.
+  static func seated(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
+    if let key = rightKeys[scancode.rawValue] { return (key, .right) }
+    let key = ownKeys[scancode.rawValue] ?? signs[scancode.rawValue]
+    return key.flatMap { [.one, .two, .three].contains($0) ? ($0, .left) : nil }
+  }
+
+  private static let rightKeys: [UInt32: Key] = [
+    SDL_SCANCODE_8.rawValue: .one, SDL_SCANCODE_9.rawValue: .two, SDL_SCANCODE_0.rawValue: .three,
+    SDL_SCANCODE_KP_1.rawValue: .one, SDL_SCANCODE_KP_2.rawValue: .two,
+    SDL_SCANCODE_KP_3.rawValue: .three, SDL_SCANCODE_KP_8.rawValue: .one,
+    SDL_SCANCODE_KP_9.rawValue: .two, SDL_SCANCODE_KP_0.rawValue: .three,
+  ]
+
   /// Whether the keys ask for what the clipboard holds.
   static func isPaste(scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers) -> Bool {
     modifiers.contains(.control) && keycode == Int32(SDLK_v.rawValue)

@@ -18,6 +18,10 @@ public enum InputEvent: Hashable, Sendable {
   /// Lines scrolled, positive downwards.
   case wheel(Double)
   case key(Key, Modifiers)
+  /// A throw's key at one side of a table for two, while `Scene.isForTwo`: it acts for that side alone.
+  case pressed(Key, at: Seat)
+  /// The gamepad of a seat was pulled out, or put in again, while `Scene.isForTwo`.
+  case gamepadLost(Seat), gamepadFound(Seat)
   /// What is printed on a key of the keyboard, while `Scene.awaitsKey`.
   case keyNamed(String)
   /// A key or a button of the mouse that means nothing of its own.
@@ -40,7 +44,7 @@ extension InputEvent {
   /// Whether the player begins to do something with it; a pointer that only moves does not.
   public var isBeginning: Bool {
     switch self {
-    case .pointerDown, .key, .otherPressed, .text, .wheel: true
+    case .pointerDown, .key, .pressed, .otherPressed, .text, .wheel: true
     default: false
     }
   }

@@ -169,6 +169,9 @@ extension Replay {
         }
         return .wheel(lines)
       case "key": return try key(rest, line: line)
+      case "press": return try press(rest, line: line)
+      case "unplug": return .gamepadLost(try seat(rest, after: name, line: line))
+      case "plug": return .gamepadFound(try seat(rest, after: name, line: line))
       case "use":
         guard let device = InputDevice(rawValue: rest) else {
           let names = InputDevice.allCases.map(\.rawValue).joined(separator: ", ")
@@ -179,7 +182,7 @@ extension Replay {
         throw ReplayError(
           line: line,
           expected:
-            "an event: move, down, up, tap, cancel, leave, wheel, key, named, finger, other, text, compose, paste, blur, "
+            "an event: move, down, up, tap, cancel, leave, wheel, key, press, plug, unplug, named, finger, other, text, compose, paste, blur, "
             + "focus, use or end")
       }
     }
@@ -196,6 +199,23 @@ extension Replay {
             "two numbers after `\(name)`, e.g. `640 360`, or a place and how far from its middle")
       }
       return Point(x: numbers[0], y: numbers[1])
+    }
+
+    private func press(_ text: String, line: Int) throws(ReplayError) -> InputEvent {
+      let words = text.split(separator: " ").map(String.init)
+      guard words.count == 2, let key = Key(rawValue: words[1]) else {
+        throw ReplayError(line: line, expected: "a seat and a key after `press`, e.g. `left one`")
+      }
+      return .pressed(key, at: try seat(words[0], after: "press", line: line))
+    }
+
+    private func seat(
+      _ text: String, after name: Substring, line: Int
+    ) throws(ReplayError) -> Seat {
+      guard let seat = Seat(rawValue: text) else {
+        throw ReplayError(line: line, expected: "`left` or `right` after `\(name)`")
+      }
+      return seat
     }
 
     private func key(_ text: String, line: Int) throws(ReplayError) -> InputEvent {

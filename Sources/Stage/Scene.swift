@@ -37,6 +37,9 @@ public protocol Scene: Sendable {
   /// Asks for any key of the keyboard, to put something on it.
   var awaitsKey: Bool { get }
 
+  /// Two people play at one table: digits, number pad and gamepads come as `InputEvent.pressed`.
+  var isForTwo: Bool { get }
+
   /// Where its things are in a tall window.
   var tall: Arrangement { get }
 
@@ -59,6 +62,7 @@ extension Scene {
   public var textFocus: Rect? { nil }
   public var hint: Hint? { nil }
   public var awaitsKey: Bool { false }
+  public var isForTwo: Bool { false }
   public var tall: Arrangement { .shrunk() }
   public var card: Rect? { nil }
   public var counters: [Counter] { [] }

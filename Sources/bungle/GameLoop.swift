@@ -193,6 +193,7 @@ final class GameLoop {
     let focus = director.textFocus
     events.isTyping = focus != nil
     events.awaitsKey = director.awaitsKey
+    events.isForTwo = director.isForTwo
     window.setTextFocus(focus, in: renderer.viewport)
   }
 

@@ -22,6 +22,11 @@ private final class Desk {
     events.startGamepads()
   }
 
+  var isForTwo: Bool {
+    get { events.isForTwo }
+    set { events.isForTwo = newValue }
+  }
+
   func drain() -> [PlatformEvent] { events.drain(in: Viewport(width: 320, height: 180)) }
 
   /// Through here, so that SDL outlives the gamepad.
@@ -102,6 +107,50 @@ extension SDLTests {
       #expect(desk.keys() == [])
       first.lean(SDL_CONTROLLER_AXIS_LEFTX, 31_000)
       #expect(desk.keys() == [])
+      desk.unplug(second)
+      desk.unplug(first)
+    }
+
+    @Test("R170 at a table for two each gamepad throws for its own seat, and one pulled out is told")
+    func seats() throws {
+      let desk = try Desk()
+      let (first, second) = (VirtualGamepad(), VirtualGamepad())
+      _ = desk.keys()
+      desk.isForTwo = true
+      func throwing(_ gamepad: VirtualGamepad) -> InputEvent? {
+        gamepad.press(SDL_CONTROLLER_BUTTON_Y, true)
+        let told = desk.drain().last
+        gamepad.press(SDL_CONTROLLER_BUTTON_Y, false)
+        _ = desk.drain()
+        return if case .input(let event) = told { event } else { nil }
+      }
+      #expect(throwing(first) == .pressed(.two, at: .left))
+      #expect(throwing(second) == .pressed(.two, at: .right))
+      desk.unplug(first)
+      #expect(desk.drain() == [.input(.gamepadLost(.left))])
+      #expect(throwing(second) == .pressed(.two, at: .right), "who stays keeps the seat")
+      let third = VirtualGamepad()
+      #expect(desk.drain() == [.input(.gamepadFound(.left))])
+      #expect(throwing(third) == .pressed(.two, at: .left))
+      desk.isForTwo = false
+      #expect(throwing(third) == .key(.two, []), "alone every gamepad is the player's")
+      desk.unplug(third)
+      desk.unplug(second)
+    }
+
+    @Test("R170 two sticks that are pushed the same way at once both move, and repeat")
+    func sticks() throws {
+      let desk = try Desk()
+      let (first, second) = (VirtualGamepad(), VirtualGamepad())
+      _ = desk.keys()
+      first.lean(SDL_CONTROLLER_AXIS_LEFTX, 30_000)
+      #expect(desk.keys() == [.right])
+      second.lean(SDL_CONTROLLER_AXIS_LEFTX, 30_000)
+      #expect(desk.keys() == [.right])
+      first.lean(SDL_CONTROLLER_AXIS_LEFTX, 0)
+      _ = desk.keys()
+      first.lean(SDL_CONTROLLER_AXIS_LEFTX, 30_000)
+      #expect(desk.keys() == [.right], "the other's push does not hold this one's")
       desk.unplug(second)
       desk.unplug(first)
     }

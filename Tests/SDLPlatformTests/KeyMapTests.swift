@@ -15,6 +15,28 @@ import Testing
   }
 
   @Test(
+    "R170 at a table for two 1 2 3 are the left one's, 8 9 0 and the number pad the right one's")
+  func seats() {
+    func throwing(_ codes: SDL_Scancode..., own: [UInt32: Key] = [:]) -> [String] {
+      codes.map { code in
+        KeyMap.seated(scancode: code, ownKeys: own).map { "\($1) \($0)" } ?? "nobody"
+      }
+    }
+    let (left, right) = (
+      ["left one", "left two", "left three"], ["right one", "right two", "right three"]
+    )
+    #expect(throwing(SDL_SCANCODE_1, SDL_SCANCODE_2, SDL_SCANCODE_3) == left)
+    #expect(throwing(SDL_SCANCODE_8, SDL_SCANCODE_9, SDL_SCANCODE_0) == right)
+    #expect(throwing(SDL_SCANCODE_KP_1, SDL_SCANCODE_KP_2, SDL_SCANCODE_KP_3) == right)
+    #expect(throwing(SDL_SCANCODE_KP_8, SDL_SCANCODE_KP_9, SDL_SCANCODE_KP_0) == right)
+    #expect(
+      throwing(SDL_SCANCODE_4, SDL_SCANCODE_KP_5, SDL_SCANCODE_RETURN).allSatisfy { $0 == "nobody" }
+    )
+    let own: [UInt32: Key] = [SDL_SCANCODE_W.rawValue: .one, SDL_SCANCODE_8.rawValue: .two]
+    #expect(throwing(SDL_SCANCODE_W, SDL_SCANCODE_8, own: own) == ["left one", "right one"])
+  }
+
+  @Test(
     "R100 places mean the same on every keyboard",
     arguments: [
       (SDL_SCANCODE_UP, Key.up), (SDL_SCANCODE_TAB, .tab), (SDL_SCANCODE_RETURN, .enter),

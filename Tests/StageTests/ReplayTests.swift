@@ -47,6 +47,9 @@ import Testing
         .composing(""), .composing("にほ"), .paste("x\ny"), .focusLost, .focusGained,
       ] + Key.allCases.map { .key($0, []) }
       + [.key(.left, [.shift, .control, .alt])]
+      + Seat.allCases.flatMap { seat in
+        [.pressed(.two, at: seat), .gamepadLost(seat), .gamepadFound(seat)]
+      }
     replay.moments = events.enumerated().map { Replay.Moment(tick: Int64($0), event: $1) }
     #expect(try Replay(text: replay.text) == replay)
   }

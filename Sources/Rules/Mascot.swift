@@ -1,0 +1,11 @@
+/// Who stands for somebody at the table, in place of a name.
+public enum Mascot: String, Sendable, Hashable, CaseIterable {
+  case frog, toucan, monkey, owl
+
+  /// The one that follows and is not `taken`.
+  public func next(without taken: Mascot) -> Mascot {
+    let all = Mascot.allCases
+    let start = (all.firstIndex(of: self) ?? 0) + 1
+    return (all[start...] + all[..<start]).first { $0 != taken } ?? self
+  }
+}

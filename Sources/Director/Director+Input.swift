@@ -3,6 +3,8 @@ public import Stage
 internal import Widgets
 
 extension Director {
+  public var isForTwo: Bool { scene.isForTwo }
+
   /// What the platform says of a tall window or of one that is mirrored, as the scene would have it.
   public mutating func received(_ event: InputEvent) -> InputEvent {
     switch event {

@@ -233,7 +233,6 @@ public struct Director: Sendable {
   }
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
-  public var isForTwo: Bool { scene.isForTwo }
 
   /// How much of the game's own time a tick is; the player may have chosen a faster game.
   private var step: Time {

@@ -39,8 +39,9 @@ struct Icon {
 func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
 var iconPictures: [Picture] {
-  (wordIcons + arrowIcons + soundIcons + outcomeIcons + pictograms + choicePictograms).map(
-    \.picture)
+  (wordIcons + arrowIcons + soundIcons + outcomeIcons + pictograms + choicePictograms
+    + tablePictograms).map(
+      \.picture)
 }
 
 private var wordIcons: [Icon] {

@@ -6,6 +6,7 @@ var sceneryPictures: [Picture] {
     + riverCreaturePictures + gardenPictures
   let boards =
     boardPictures + [slabPicture, leafTipPicture] + cardPictures + buttonPictures + controlPictures
-  return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + emblemPictures
+  return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + mascotPictures
+    + emblemPictures
     + drumPictures + firePictures
 }

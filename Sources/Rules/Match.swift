@@ -44,6 +44,9 @@ public struct Match: Sendable, Hashable {
   /// The two who play.
   public enum Side: Sendable, Hashable, CaseIterable {
     case player, jungle
+
+    /// The one across the table.
+    public var other: Side { self == .player ? .jungle : .player }
   }
 
   /// Where the match stands.

@@ -13,6 +13,7 @@ internal import Rules
 ///     75 move 640 300
 ///     90 up region 12 -40
 ///     200 tap button.back
+///     250 press left one
 ///     300 end
 ///
 /// A point is two numbers, or the name of a place and how far from its middle. A `tap` moves there,

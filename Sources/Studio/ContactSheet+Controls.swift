@@ -35,6 +35,7 @@ extension ContactSheet {
     let all =
       Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
       + Animal.allCases.map { Cell(WidgetAssets.badge($0), $0.badgeName) }
+      + Mascot.allCases.map { Cell(WidgetAssets.mascot($0), $0.rawValue) }
     return ContactSheet(
       "pictograms", "What buttons do, for whoever reads no words",
       rows: stride(from: 0, to: all.count, by: 9).map {

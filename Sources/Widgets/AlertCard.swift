@@ -8,6 +8,8 @@ public struct AlertCard: Hashable, Sendable {
   public let frame: Rect
   /// It stands beside what it speaks of, which stays lit.
   public let isBeside: Bool
+  /// Leaves cover everything, in place of a card of parchment.
+  public let isOfLeaves: Bool
   /// When it began to open.
   public let since: Time
 
@@ -17,12 +19,13 @@ public struct AlertCard: Hashable, Sendable {
   /// A card in the middle of the window, over a dimmed scene, or in `place` beside what it speaks of.
   public init(
     _ title: String, _ body: String, size: Size = Size(640, 400), beside place: Rect? = nil,
-    since: Time
+    isOfLeaves: Bool = false, since: Time
   ) {
     self.title = title
     self.body = body
     self.frame = place ?? Rect(center: Design.frame.center, size: size)
     self.isBeside = place != nil
+    self.isOfLeaves = isOfLeaves
     self.since = since
   }
 
@@ -50,9 +53,14 @@ public struct AlertCard: Hashable, Sendable {
   func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {
     let progress = max(0, min(1, (view.time - since).seconds / Self.opening.seconds))
     let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
-    if !isBeside { picture.draw(.flood(.night).opacity(0.45 * grown)) }
+    if isOfLeaves {
+      Curtain.drawLeaves(cover: grown, view, into: &picture)
+    } else if !isBeside {
+      picture.draw(.flood(.night).opacity(0.45 * grown))
+    }
     picture.drawGroup(
-      scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center, opacity: grown
+      scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center,
+      opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
     ) {
       drawWords(into: &$0)
       content(&$0)
@@ -60,11 +68,14 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   private func drawWords(into picture: inout Picture) {
-    picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
+    picture.draw(
+      isOfLeaves
+        ? .rounded(frame, radius: 64, tint: .night).opacity(0.7)
+        : .panel(WidgetAssets.card, inset: 56, in: frame))
     picture.draw(
       .text(
         title, TextStyle(.heading, bold: true, fit: frame.width - 2 * margin - 16),
-        at: Point(x: frame.center.x, y: frame.minY + margin + 36), tint: .ink
+        at: Point(x: frame.center.x, y: frame.minY + margin + 36), tint: isOfLeaves ? .cream : .ink
       ).named("alert"))
     picture.draw(
       .text(

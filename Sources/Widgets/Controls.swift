@@ -11,7 +11,12 @@ public struct Control: Hashable, Sendable {
     case field
     /// Keys use it like a button, and the pointer passes through it.
     case place
+    /// The pointer uses it like a button, and keys pass it by: nothing shows which of several it was.
+    case target
   }
+
+  /// Whether the pointer presses it by going down and up on it.
+  var isPressable: Bool { kind == .button || kind == .target }
 
   public let name: String
   public let frame: Rect
@@ -81,7 +86,7 @@ public struct Controls: Hashable, Sendable {
     switch event {
     case .pointerMoved(let point):
       pointer = point
-      guard let control = controls.first(where: { $0.name == pressed }), control.kind != .button
+      guard let control = controls.first(where: { $0.name == pressed }), !control.isPressable
       else { return nil }
       return .dragged(control.name, point)
     case .pointerDown(let point):
@@ -91,14 +96,14 @@ public struct Controls: Hashable, Sendable {
       pointer = point
       defer { pressed = nil }
       guard let control = Self.hit(point, among: controls), control.name == pressed,
-        control.kind == .button
+        control.isPressable
       else { return nil }
       return .activated(control.name)
     case .pointerCancelled:
       pressed = nil
       return nil
     case .otherFinger(let point):
-      guard let control = Self.hit(point, among: controls), control.kind == .button,
+      guard let control = Self.hit(point, among: controls), control.isPressable,
         control.name != pressed
       else { return nil }
       return .activated(control.name)
@@ -106,8 +111,9 @@ public struct Controls: Hashable, Sendable {
       pointer = nil
       return nil
     case .key(let key, let modifiers):
-      repair(among: controls)
-      return press(key, modifiers, among: controls)
+      let reached = controls.filter { $0.kind != .target }
+      repair(among: reached)
+      return press(key, modifiers, among: reached)
     default:
       return nil
     }
@@ -143,8 +149,8 @@ public struct Controls: Hashable, Sendable {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
     pressed = control.name
-    focus = control.name
-    return control.kind == .button ? nil : .dragged(control.name, point)
+    if control.kind != .target { focus = control.name }
+    return control.isPressable ? nil : .dragged(control.name, point)
   }
 
   private mutating func press(

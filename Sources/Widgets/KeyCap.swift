@@ -34,16 +34,42 @@ public enum KeyCap {
     }
   }
 
+  /// What is printed on the key of a side at a table for two.
+  static func words(
+    for key: Key, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
+  ) -> String? {
+    guard device == .keyboard, seat == .right else {
+      return words(for: key, on: device, keys: keys)
+    }
+    return switch key {
+    case .one: "8"
+    case .two: "9"
+    default: "0"
+    }
+  }
+
+  /// The same for the key of a side at a table for two.
+  static func draw(
+    _ key: Key, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
+    into picture: inout Picture
+  ) {
+    let words = words(for: key, at: seat, on: device, keys: view.preferences.keys)
+    let name = "\(seat.rawValue).\(key.rawValue)"
+    if let words { draw(words, named: name, on: device, at: center, into: &picture) }
+  }
+
   /// The cap around `center`: square for a keyboard, round for a gamepad.
   public static func draw(
     _ key: Key, _ view: View, at center: Point, into picture: inout Picture
   ) {
     guard let words = words(for: key, on: view.device, keys: view.preferences.keys) else { return }
-    picture.drawFigure(at: center) { draw(words, key, on: view.device, at: center, into: &$0) }
+    picture.drawFigure(at: center) {
+      draw(words, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)
+    }
   }
 
   private static func draw(
-    _ words: String, _ key: Key, on device: InputDevice, at center: Point,
+    _ words: String, named name: String, on device: InputDevice, at center: Point,
     into picture: inout Picture
   ) {
     let width = words.count > 1 ? height + 18 : height
@@ -55,6 +81,6 @@ public enum KeyCap {
       .text(
         words, TextStyle(.body, bold: true, fit: width - 12, height: height - 4),
         at: Point(x: center.x, y: center.y - 1), tint: .ink
-      ).named("cap.\(key.rawValue)"))
+      ).named(name))
   }
 }

@@ -8,6 +8,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case alone, team, scores, goal, short, long
   case sound, sight, keys, muted, speech, twoEars, oneEar
   case lively, calm, contrast, plain, small, middle, large, window, screen
+  case jungle, friend, gamepad
   case dice, copy, endless, whole, half, up, down
 
   public var asset: ImageAsset { ImageAsset("icon-to-\(rawValue)", 48, 48) }

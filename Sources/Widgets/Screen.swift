@@ -32,6 +32,9 @@ public struct Screen<Action: Hashable & Sendable> {
   private let back: Action?
   /// What is shown to whoever does nothing, where no card is open.
   private var declaredHint: Hint?
+  /// What is drawn below all that reacts, and over it, without reacting itself.
+  private var backdrops: [(View, inout Picture) -> Void] = []
+  private var overlays: [(View, inout Picture) -> Void] = []
   /// The cards that are open, each over the one before.
   private var cards: [Card] = []
 
@@ -53,6 +56,22 @@ public struct Screen<Action: Hashable & Sendable> {
   ) {
     add(Control(name, frame), key: key, .press(action), draw)
   }
+
+  /// Adds what a pointer or a finger presses without a sign of which of several it was.
+  public mutating func target(
+    _ action: Action, named name: String, in frame: Rect,
+    draw: @escaping (View, inout Picture) -> Void
+  ) {
+    add(Control(name, frame, .target), .press(action)) { draw($1, &$2) }
+  }
+
+  /// Draws below all that reacts.
+  mutating func backdrop(_ draw: @escaping (View, inout Picture) -> Void) {
+    backdrops.append(draw)
+  }
+
+  /// Draws over all that reacts.
+  mutating func overlay(_ draw: @escaping (View, inout Picture) -> Void) { overlays.append(draw) }
 
   /// Lets `key` do something that has no place of its own; where there is one, that comes first.
   public mutating func key(_ key: Key, _ action: Action) { keys[key] = action }
@@ -158,6 +177,7 @@ public struct Screen<Action: Hashable & Sendable> {
     func draw(_ element: Element, into picture: inout Picture) {
       element.draw(states[element.control.name], view, &picture)
     }
+    for backdrop in backdrops { backdrop(view, &picture) }
     for (index, element) in elements.enumerated()
     where !cards.contains(where: { $0.elements.contains(index) }) {
       draw(element, into: &picture)
@@ -171,6 +191,7 @@ public struct Screen<Action: Hashable & Sendable> {
       }
       if card.alert.isBeside { paint(into: &picture) } else { picture.drawForeground(paint) }
     }
+    for overlay in overlays { overlay(view, &picture) }
   }
 }
 

@@ -65,13 +65,22 @@ public enum Plaque {
         word, TextStyle(.body, bold: true, fit: frame.width - 84, height: 0.34 * frame.height),
         at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
       ).scaled(isLow ? 0.84 : 1))
+    drawNumber(
+      number, isSmall: isSmall, fit: room, height: 0.5 * frame.height,
+      at: frame.point(0.5, isLow ? 0.65 : 0.66), swell: swell, scale: isLow ? 0.84 : 1,
+      into: &picture)
+  }
+
+  /// The number alone.
+  public static func drawNumber(
+    _ number: String, isSmall: Bool = false, fit: Double = 96, height: Double = 72,
+    at center: Point, swell: Double = 0, scale: Double = 1, into picture: inout Picture
+  ) {
     picture.draw(
       .text(
-        number,
-        TextStyle(
-          isSmall ? .label : .heading, bold: true, fit: room, height: 0.5 * frame.height),
-        at: frame.point(0.5, isLow ? 0.65 : 0.66), tint: numberTint
-      ).scaled((isLow ? 0.84 : 1) * (1 + 0.3 * swell)))
+        number, TextStyle(isSmall ? .label : .heading, bold: true, fit: fit, height: height),
+        at: center, tint: numberTint
+      ).scaled(scale * (1 + 0.3 * swell)))
   }
 
   /// The bare board, as large as `frame`; the sprig at its corner keeps its shape.

@@ -30,6 +30,10 @@ public enum WidgetAssets {
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
 
+  public static func mascot(_ mascot: Mascot) -> ImageAsset {
+    ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
+  }
+
   public static func badge(_ animal: Animal) -> ImageAsset {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)
   }

@@ -192,8 +192,7 @@ final class GameLoop {
     }
     let focus = director.textFocus
     events.isTyping = focus != nil
-    events.awaitsKey = director.awaitsKey
-    events.isForTwo = director.isForTwo
+    (events.awaitsKey, events.isForTwo) = (director.awaitsKey, director.isForTwo)
     window.setTextFocus(focus, in: renderer.viewport)
   }
 

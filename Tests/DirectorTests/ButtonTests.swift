@@ -28,8 +28,10 @@ import Testing
   private func buttons(in picture: Picture) -> [Point] {
     var commands = picture.commands[...]
     if picture.command(named: "alert") != nil {
-      let card = commands.lastIndex { $0.shape == .panel("card", inset: 56) } ?? commands.startIndex
-      commands = commands[card...]
+      let card = commands.lastIndex {
+        $0.shape == .panel("card", inset: 56) || $0.shape == .flood && $0.opacity == 1
+      }
+      commands = commands[(card ?? commands.startIndex)...]
     }
     return commands.compactMap { command in
       switch command.shape {

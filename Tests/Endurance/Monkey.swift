@@ -10,7 +10,8 @@ struct Monkey {
 
   /// The next event; keys that leave the scene are rare, so that it gets anywhere.
   mutating func event(for director: Director) -> InputEvent {
-    switch number(below: 100) {
+    if director.isForTwo, number(below: 3) == 0 { return seated() }
+    return switch number(below: 100) {
     case ..<30: .pointerDown(point(director))
     case ..<58: .pointerUp(point(director))
     case ..<78: .pointerMoved(point(director))
@@ -48,6 +49,16 @@ struct Monkey {
     return number(below: 4) == 0
       ? rect.point(Double(number(below: 2)), Double(number(below: 2)))
       : rect.point(chance.unit(), chance.unit())
+  }
+
+  private mutating func seated() -> InputEvent {
+    let seat = Seat.allCases[number(below: 2)]
+    return switch number(below: 12) {
+    case 0: .gamepadLost(seat)
+    case 1: .gamepadFound(seat)
+    case 2: .used(InputDevice.allCases[number(below: 4)])
+    default: .pressed([.one, .two, .three][number(below: 3)], at: seat)
+    }
   }
 
   private mutating func key() -> Key {

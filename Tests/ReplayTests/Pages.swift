@@ -27,6 +27,24 @@ extension RestingPlace {
       $0.rest()
       try playRounds(&$0) { $0.has("alert.again") }
     },
+    RestingPlace("jungle.two.over", in: .jungle) {
+      try $0.tap("switch.rival")
+      for _ in 0..<3 {
+        for seat in Seat.allCases { $0.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+        $0.rest()
+        $0.rest()
+      }
+    },
+    RestingPlace("jungle.two.unplugged", in: .jungle) {
+      try $0.tap("switch.rival")
+      $0.send(.used(.gamepad))
+      $0.send(.pressed(.one, at: .left))
+      $0.send(.gamepadLost(.left))
+    },
+    RestingPlace("hands.two.shown", in: .hands) {
+      try $0.tap("switch.rival")
+      for seat in Seat.allCases { $0.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+    },
     RestingPlace("hands.shown", in: .hands) {
       try sitDown(&$0)
       try $0.tap("throw.paper")

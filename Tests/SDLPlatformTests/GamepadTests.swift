@@ -111,7 +111,7 @@ extension SDLTests {
       desk.unplug(first)
     }
 
-    @Test("R170 at a table for two each gamepad throws for its own seat, and one pulled out is told")
+    @Test("R170 of two gamepads each throws for its own seat, and one pulled out is told")
     func seats() throws {
       let desk = try Desk()
       let (first, second) = (VirtualGamepad(), VirtualGamepad())

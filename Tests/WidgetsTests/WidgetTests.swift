@@ -354,3 +354,26 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 extension DrawCommand {
   fileprivate var isImage: Bool { if case .image = shape { true } else { false } }
 }
+
+@Suite struct TargetTests {
+  @Test("R171 a pointer presses a target, and neither a key nor the focus ever tells which it was")
+  func target() {
+    let frame = Rect(x: 0, y: 0, width: 80, height: 80)
+    var screen = Screen<Int>()
+    screen.target(1, named: "secret", in: frame) { _, _ in }
+    screen.button(2, "Next", .next, named: "next", in: frame.offsetBy(200, 0))
+    var controls = Controls()
+    let (inside, outside) = (frame.center, Point(x: 900, y: 600))
+    #expect(controls.handle(.pointerDown(inside), on: screen) == nil)
+    #expect(controls.handle(.pointerUp(inside), on: screen) == 1)
+    #expect(controls.handle(.otherFinger(inside), on: screen) == 1)
+    #expect(controls.handle(.pointerDown(inside), on: screen) == nil)
+    #expect(controls.handle(.pointerUp(outside), on: screen) == nil, "let go elsewhere")
+    for key in [Key.tab, .enter] {
+      let used = controls.handle(.key(key, []), on: screen)
+      #expect(used == (key == .enter ? 2 : nil))
+    }
+    #expect(controls.handle(.key(.left, []), on: screen) == nil)
+    #expect(controls.handle(.key(.enter, []), on: screen) == 2, "the focus has stayed")
+  }
+}

@@ -76,6 +76,10 @@ extension Door {
       try $0.tap("field.win")
       $0.type("x")
     },
+    RestingPlace("hands.two", in: .hands) {
+      try $0.tap("switch.rival")
+      $0.send(.pressed(.one, at: .right))
+    },
     RestingPlace("hands.refused", in: .hands) {
       $0.type("a:b")
       $0.key(.enter)

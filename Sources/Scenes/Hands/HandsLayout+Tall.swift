@@ -5,16 +5,39 @@ internal import Stage
 internal import Widgets
 
 extension SetupPage {
-  var tall: Arrangement { .page(SetupLayout.card) }
+  var tall: Arrangement {
+    .page(
+      SetupLayout.card,
+      [
+        Arrangement.Pane(
+          SetupLayout.rivalSwitch.insetBy(-8), at: Point(x: 472, y: Arrangement.topRow))
+      ])
+  }
 }
 
 extension Table {
-  var tall: Arrangement { TableLayout.tall }
+  var tall: Arrangement {
+    pair == nil ? TableLayout.tall : TableLayout.tallForTwo(isChoosing: act != .shown)
+  }
 }
 
 extension TableLayout {
   /// The slab stands upright between the plaques and the buttons; who looks on stands before it.
-  static let tall: Arrangement = {
+  static let tall = arrangement([])
+
+  /// What takes the place of the plates once a round is shown moves as it does for one.
+  static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }
+
+  private static let tallRound = arrangement([switchPane])
+  private static let tallChoice = arrangement(
+    [switchPane]
+      + Seat.allCases.map {
+        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 440 : 840, y: 856))
+      })
+  private static let switchPane = Arrangement.Pane(
+    rivalSwitch.insetBy(-8), at: Point(x: 424, y: 556), scale: 0.9)
+
+  private static func arrangement(_ own: [Arrangement.Pane]) -> Arrangement {
     typealias Pane = Arrangement.Pane
     let row = Arrangement.topRow
     func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Pane {
@@ -25,7 +48,7 @@ extension TableLayout {
     }
     let buttons = Rect(center: Point(x: 640, y: 568), size: Size(680, 180))
     return Arrangement(
-      Arrangement.edges + crowd + [
+      Arrangement.edges + own + crowd + [
         pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
         pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
         pane(plaque, 640, row, 0.9),
@@ -39,5 +62,5 @@ extension TableLayout {
         Arrangement.Row(field.minY, at: -18, width: 0.66),
         Arrangement.Row(field.maxY, at: 622, width: 0.66),
       ], scale: 0.9)
-  }()
+  }
 }

@@ -11,6 +11,10 @@ enum SetupLayout {
   static let page = Rect(x: 256, y: 48, width: 768, height: 568)
   private static let rowHeight = 64.0
 
+  /// Whom one plays against, below the way back.
+  static let rivalSwitch = Rect(
+    x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
+
   static let heading = Point(x: 640, y: 72)
   static let nameLabel = Point(x: page.minX, y: 138)
   /// Badges and the field, side by side; what is wrong stands below them.
@@ -125,5 +129,18 @@ enum TableLayout {
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))
+  /// Where two play, their throws take the place of the hands, and the switch that of `Reset Game`.
+  static func plate(_ seat: Seat) -> Rect {
+    Rect(center: Point(x: seat == .left ? 486 : 794, y: 576), size: SeatPlate.size)
+  }
+
+  static func mascot(_ seat: Seat) -> Rect {
+    Rect(
+      center: (seat == .left ? jungleTag : playerTag).point(0.22, 0.5), size: IconButton.size)
+  }
+
+  static let rivalSwitch = Rect(
+    x: Design.margin, y: 566, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
+
   static let reset = Rect(x: Design.margin, y: 566, width: 232, height: Button.height)
 }

@@ -8,6 +8,8 @@ public struct HandsScene: Scene {
   private var setup: SetupPage
   /// A match under way, or finished and still on the table; nil while it is set up.
   private var table: Table?
+  /// The table of two, as it was left for the jungle's.
+  private var friends = Table(Pair())
 
   /// Whoever played last need not give the name again.
   public init(preferences: Preferences = Preferences()) {
@@ -23,6 +25,11 @@ public struct HandsScene: Scene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     guard table != nil else {
       setup.handle(event, &stage)
+      if setup.wantsFriend {
+        setup.wantsFriend = false
+        table = friends
+        return
+      }
       guard let plan = setup.plan else { return }
       table = Table(plan, setup.controls, stage.preferences)
       return remember(plan.name.text, &stage)
@@ -31,7 +38,9 @@ public struct HandsScene: Scene {
     guard let left = table, let exit = left.exit else { return }
     table = nil
     switch exit {
-    case .setup: setup.resume(left.controls, at: stage.now)
+    case .setup:
+      if left.pair != nil { friends = left.rested }
+      setup.resume(left.controls, at: stage.now)
     case .reset:
       setup = SetupPage(left.controls)
       remember("", &stage)
@@ -41,6 +50,14 @@ public struct HandsScene: Scene {
   private func remember(_ name: String, _ stage: inout StageContext) {
     guard stage.preferences.choices[Self.lastName] ?? "" != name else { return }
     stage.prefer { $0.choices[Self.lastName] = name }
+  }
+
+  /// Two who leave find their match again.
+  public var remainder: (any Scene)? {
+    guard let table, table.pair != nil else { return nil }
+    var rest = self
+    rest.table = table.rested
+    return rest
   }
 
   public mutating func tick(_ stage: inout StageContext) { table?.tick(&stage) }
@@ -56,6 +73,8 @@ public struct HandsScene: Scene {
   public var hint: Hint? { page.hint }
 
   public var layout: [Place] { page.layout }
+
+  public var isForTwo: Bool { page.isForTwo }
 
   public var tall: Arrangement { page.tall }
 

@@ -3,7 +3,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A round sign that tells how a round ended by its shape: a tick, a cross, two equal bars, a crown.
+/// A round sign that tells how a round ended by its shape: a tick, a cross, two equal bars, a crown,
+/// or of two who has won it.
 enum OutcomeSign {
   /// A bar of the sign: its middle as seen from the sign's, its size, and how it is turned.
   private struct Bar {
@@ -14,13 +15,18 @@ enum OutcomeSign {
   }
 
   static func draw(
-    _ outcome: Outcome, isVictory: Bool, in frame: Rect, into picture: inout Picture
+    _ outcome: Outcome, isVictory: Bool, mascot: Mascot? = nil, in frame: Rect,
+    into picture: inout Picture
   ) {
     let radius = frame.width / 2
     picture.draw(.rounded(frame, radius: radius, tint: .ink))
     picture.draw(.rounded(frame.insetBy(5), radius: radius - 5, tint: .clay))
     picture.draw(.rounded(frame.insetBy(12), radius: radius - 12, tint: .ink))
     picture.draw(.rounded(frame.insetBy(15), radius: radius - 15, tint: .earth))
+    if let mascot {
+      return picture.draw(
+        .image(WidgetAssets.mascot(mascot), at: frame.center).scaled(1.2).named("sign.mascot"))
+    }
     guard !isVictory else {
       return picture.draw(
         .image(WidgetAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown"))

@@ -13,6 +13,8 @@ struct SetupPage: ScreenScene {
     case badge(Animal)
     case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
     case begin
+    /// Two play at one table, without any of this.
+    case friend
     /// Goes back to a name that was refused.
     case mend
   }
@@ -30,6 +32,8 @@ struct SetupPage: ScreenScene {
   private var offer: Entrance?
   /// The match to be played, once it is decided.
   private(set) var plan: MatchSetup.Plan?
+  /// A friend is the rival instead.
+  var wantsFriend = false
 
   init(_ controls: Controls = Controls(), name: String = "") {
     self.controls = controls
@@ -92,6 +96,7 @@ struct SetupPage: ScreenScene {
     }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
     screen.corners(back: .back, information: .information, settings: .settings)
+    screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
     if let alert { screen.card(alert) { $0.button(.mend, "OK", .yes, named: "alert.accept") } }
     return screen
   }
@@ -126,6 +131,7 @@ struct SetupPage: ScreenScene {
       setup.name = animal.badgeName
       moveOn()
     case .option(let option): setup.option = option
+    case .friend: wantsFriend = true
     case .preset(let preset):
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
@@ -148,7 +154,7 @@ struct SetupPage: ScreenScene {
   private func isNameSubmitted(by action: Action?) -> Bool {
     switch screen.focused(controls) {
     case .name: action == .name
-    case .back, .information, .settings: false
+    case .back, .information, .settings, .friend: false
     default: true
     }
   }

@@ -15,16 +15,22 @@ extension Table {
       ))
     picture.draw(
       .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
+    // Where a pointer has been tells nothing of what two have chosen.
+    let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for spot in crowd.spots {
-      crowd.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
+      crowd.draw(spot, view, pointer: pointer, into: &picture)
     }
-    let score = HandsWords.score(match)
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
-    Plaque.draw(score.word, score.number, in: TableLayout.plaque, swell: swell, into: &picture)
     let shown = act == .shown ? round : nil
-    drawTag("The jungle", shown?.jungle, in: TableLayout.jungleTag, into: &picture)
-    drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
-    drawTag(plan.name.text, shown?.player, in: TableLayout.playerTag, into: &picture)
+    drawPlaque(swell: swell, into: &picture)
+    if let plan {
+      drawTag("The jungle", shown?.jungle, in: TableLayout.jungleTag, into: &picture)
+      drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
+      drawTag(plan.name.text, shown?.player, in: TableLayout.playerTag, into: &picture)
+    } else {
+      drawTag(.left, shown?.jungle, into: &picture)
+      drawTag(.right, shown?.player, into: &picture)
+    }
     BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     drawHand(.jungle, round?.jungle, at: moment, into: &picture)
@@ -38,6 +44,7 @@ extension Table {
   private var status: String {
     switch act {
     case .waiting: HandsWords.asking
+    case .shaking where pair != nil: TableWords.ready.words
     case .shaking: HandsWords.shaking
     case .shown: round.map(HandsWords.story) ?? ""
     }
@@ -45,20 +52,22 @@ extension Table {
 
   /// What is asked or what happened, always with the player's name; the count has the stage to itself.
   private func drawSentence(into picture: inout Picture) {
-    let name = plan.name
-    let words =
-      switch act {
-      case .waiting: HandsWords.invitation(name)
-      case .shaking: ""
-      case .shown where match.winner != nil: HandsWords.matchLabel(name)
-      case .shown: round.map { HandsWords.label($0.outcome, name) } ?? ""
-      }
+    let words = pair.map(sentence) ?? plan.map { sentence(for: $0.name) } ?? ""
     guard !words.isEmpty else { return }
     picture.draw(
       .text(
         words, TextStyle(.heading, bold: true, fit: TableLayout.sentenceWidth),
         at: TableLayout.sentence, tint: .white
       ).named("sentence"))
+  }
+
+  private func sentence(for name: Name) -> String {
+    switch act {
+    case .waiting: HandsWords.invitation(name)
+    case .shaking: ""
+    case .shown where match.winner != nil: HandsWords.matchLabel(name)
+    case .shown: round.map { HandsWords.label($0.outcome, name) } ?? ""
+    }
   }
 
   /// One, two, three, between the fists.
@@ -138,7 +147,8 @@ extension Table {
       scaledBy: playhead.timeline[HandsTimelines.signScale, at: moment], about: place.center,
       opacity: opacity
     ) {
-      OutcomeSign.draw(round.outcome, isVictory: match.winner != nil, in: place, into: &$0)
+      OutcomeSign.draw(
+        round.outcome, isVictory: match.winner != nil, mascot: winningMascot, in: place, into: &$0)
     }
   }
 }

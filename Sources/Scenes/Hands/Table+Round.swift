@@ -8,6 +8,7 @@ extension Table {
   mutating func tick(_ stage: inout StageContext) {
     bursts.removeAll { stage.now >= $0.ends }
     crowd.tick(&stage)
+    tickTable(&stage)
     perform(playhead.advance(by: stage.step), &stage)
     // Another rival may have been chosen while the settings lay over the table.
     let kind = stage.preferences.rival
@@ -19,12 +20,16 @@ extension Table {
     guard act == .waiting else { return hurry(&stage) }
     let answer = rival.commit(using: &stage.chance)
     rival.observe(player: hand)
-    let round = Round(player: hand, jungle: answer)
-    self.round = round
-    act = .shaking
-    playhead = Playhead(HandsTimelines.round(round.outcome).seen(with: stage.preferences))
+    shake(Round(player: hand, jungle: answer), stage.preferences)
     focus(.choose(hand))
     stage.play(.click, x: TableLayout.hand(hand).center.x)
+  }
+
+  /// Counts to three; what is thrown shows only then.
+  mutating func shake(_ round: Round, _ preferences: Preferences) {
+    self.round = round
+    act = .shaking
+    playhead = Playhead(HandsTimelines.round(round.outcome).seen(with: preferences))
   }
 
   /// Gray ground, closed hands, and the three throws again.
@@ -34,6 +39,7 @@ extension Table {
       HandsTimelines.regroup(after: playhead.timeline).seen(with: stage.preferences))
     offer = nil
     ground.turn(to: HandsAssets.gray, at: stage.now)
+    pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))
     stage.play(.click)
   }
@@ -60,17 +66,22 @@ extension Table {
 
   /// Both hands are open: now the round counts, and the ground says how it ended.
   private mutating func open(_ stage: inout StageContext) {
-    let before = HandsWords.score(match).number
+    let before = [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
     guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
     act = .shown
-    if HandsWords.score(match).number != before, !stage.preferences.isCalm {
+    if [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins] != before,
+      !stage.preferences.isCalm
+    {
       jump = Running(Plaque.jump, since: stage.now)
     }
-    ground.turn(to: HandsAssets.ground(after: outcome), at: stage.now)
+    // Of two, somebody has won.
+    let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
+    ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
     if !stage.preferences.isCalm { crowd.react(to: outcome, at: stage.now) }
     if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
-    stage.play(outcome.sound)
-    stage.emit(.caption("\(HandsWords.label(outcome, plan.name)) \(HandsWords.story(round))"))
+    stage.play(seen.sound)
+    let label = plan.map { HandsWords.label(outcome, $0.name) } ?? pair.map(sentence) ?? ""
+    stage.emit(.caption("\(label) \(HandsWords.story(round))"))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
     focus(.nextTurn)
@@ -104,13 +115,20 @@ extension Table {
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard act == .shown, match.winner != nil else { return }
     doubt = nil
-    stage.end(.hands, with: round.map { .crown($0.player) })
+    stage.end(.hands, with: round.map { .crown($0.winner ?? $0.player) })
+    defer {
+      focus(.accept)
+      stage.play(.card)
+    }
+    if let pair {
+      alert = result(of: pair, since: stage.now)
+      return
+    }
+    guard let plan else { return }
     let words = HandsWords.victory(match, plan.name, rival.account)
     alert = AlertCard(
       words.title, words.body,
       size: rival.account == nil ? Size(640, 400) : Size(800, 480), since: stage.now)
-    focus(.accept)
-    stage.play(.card)
   }
 }
 extension Throw {

@@ -17,6 +17,8 @@ struct Table: ScreenScene {
 
   enum Action: Hashable {
     case back, information, settings, reset
+    /// The jungle instead of a friend; and what two do at one table.
+    case changeRival, pair(Pair.Action)
     case choose(Throw)
     case nextTurn, playAgain
     case hurry
@@ -36,7 +38,9 @@ struct Table: ScreenScene {
     let exit: Exit
   }
 
-  let plan: MatchSetup.Plan
+  /// How one person plays as it was set up; nil where two do.
+  let plan: MatchSetup.Plan?
+  var pair: Pair?
   var match: Match
   var rival: Rival
   var act = Act.waiting
@@ -66,15 +70,26 @@ struct Table: ScreenScene {
     focus(.choose(.rock))
   }
 
+  /// A table for two, at which both throw in secret.
+  init(_ pair: Pair, _ match: Match = Match(.firstTo(3))) {
+    (self.pair, self.match) = (pair, match)
+    plan = nil
+    controls = Controls()
+    rival = Rival()
+  }
+
+  /// The same match of two between rounds.
+  var rested: Table {
+    var match = self.match
+    match.winner == nil ? match.nextTurn() : match.playAgain()
+    return Table((pair ?? Pair()).cleared, match)
+  }
+
   var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
+    if let pair { addSeats(of: pair, to: &screen) }
     if match.awaitsThrow {
-      for hand in Throw.allCases {
-        screen.hand(
-          .choose(hand), hand, isEnabled: act == .waiting, named: "throw.\(hand.rawValue)",
-          in: TableLayout.hand(hand))
-      }
-      if act == .waiting { screen.hint(.choose(.paper)) }
+      if pair == nil { addHands(to: &screen) }
     } else if match.winner == nil {
       screen.button(
         .nextTurn, "Next Turn", .next, entering: offer, named: "button.next-turn",
@@ -86,11 +101,31 @@ struct Table: ScreenScene {
         in: TableLayout.next)
       screen.hint(.playAgain)
     }
+    if pair == nil { addReset(to: &screen) }
+    screen.corners(
+      back: .back, information: .information, settings: .settings)
+    screen.key(.space, .hurry)
+    addCards(to: &screen)
+    return screen
+  }
+
+  private func addHands(to screen: inout Screen<Action>) {
+    for hand in Throw.allCases {
+      screen.hand(
+        .choose(hand), hand, isEnabled: act == .waiting, named: "throw.\(hand.rawValue)",
+        in: TableLayout.hand(hand))
+    }
+    if act == .waiting { screen.hint(.choose(.paper)) }
+  }
+
+  private func addReset(to screen: inout Screen<Action>) {
     screen.button(
       .reset, "Reset Game", .clear, named: "button.reset", in: TableLayout.reset, scale: .body,
       isRisky: true)
-    screen.corners(back: .back, information: .information, settings: .settings)
-    screen.key(.space, .hurry)
+  }
+
+  private func addCards(to screen: inout Screen<Action>) {
+    if let pair { screen.cover(pair, asset: HandAssets.picture(of:)) { .pair($0) } }
     if let doubt {
       screen.card(doubt.card) {
         $0.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 280)
@@ -102,13 +137,17 @@ struct Table: ScreenScene {
     if let alert {
       screen.card(alert) {
         $0.button(.accept, "Hooray!", .cheer, named: "alert.accept", width: 240)
+      } content: {
+        if let pair, let winner = match.winner {
+          PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$0)
+        }
       }
     }
-    return screen
   }
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     crowd.disturb(&stage)
+    if handleAtTable(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
     } else if !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed,
@@ -128,6 +167,11 @@ struct Table: ScreenScene {
     switch action {
     case .choose(let hand): choose(hand, &stage)
     case .hurry: hurry(&stage)
+    case .changeRival: perform(.leave(.setup), &stage)
+    case .pair(let action):
+      pair?.perform(action, &stage)
+      if let answer = pair?.answer { focus(.pair(answer)) }
+    case .back where pair != nil: stage.finish(.back)
     case .back: leave(by: .setup, &stage)
     case .reset: leave(by: .reset, &stage)
     case .leave(let exit):
@@ -162,6 +206,7 @@ struct Table: ScreenScene {
     guard match.roundsPlayed > 0, match.winner == nil else {
       return perform(.leave(exit), &stage)
     }
+    guard let plan else { return }
     let words = HandsWords.doubt(exit, match, plan.name)
     doubt = Doubt(card: AlertCard(words.title, words.body, since: stage.now), exit: exit)
     focus(.stay)
@@ -170,8 +215,10 @@ struct Table: ScreenScene {
 
   func running(_ view: View) -> [any Moving] {
     let motions: [(any Moving)?] = [playhead, ground, jump, offer]
-    return motions.compactMap(\.self) + bursts + crowd.running
+    return motions.compactMap(\.self) + bursts + crowd.running + (pair?.running ?? [])
   }
+
+  var isForTwo: Bool { pair != nil && alert == nil }
 
   func wakes(_ view: View) -> Time? { crowd.wakes(after: view.time) }
 
@@ -183,7 +230,7 @@ struct Table: ScreenScene {
   }
 
   var counters: [Counter] {
-    if case .points = plan.goal { return [Counter("player", match.points)] }
+    if case .points = match.goal { return [Counter("player", match.points)] }
     return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
   }
 }

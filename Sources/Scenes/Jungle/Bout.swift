@@ -2,17 +2,24 @@ internal import Animation
 internal import Figures
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// A round, from the drop until everybody is home.
 struct Bout: Hashable {
   let player: Animal
   /// Whom the jungle has chosen; nil while the player's animal goes to its place.
   private(set) var rival: Animal?
+  /// Whom a friend sends, and who both are; nil where the jungle is the rival.
+  let friend: Animal?
+  private let pair: Pair?
   /// Where the timeline is at the last tick.
   var playhead: Playhead
 
-  init(_ player: Animal, from feet: Point, _ preferences: Preferences) {
+  init(
+    _ player: Animal, from feet: Point, _ friend: (Animal, Pair)? = nil, _ preferences: Preferences
+  ) {
     self.player = player
+    (self.friend, pair) = (friend?.0, friend?.1)
     playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
   }
 
@@ -109,18 +116,29 @@ struct Bout: Hashable {
     }
   }
 
+  /// Which of two has won.
+  var winningMascot: Mascot? {
+    guard let outcome, outcome != .tie else { return nil }
+    return pair?.mascot(outcome == .win ? .player : .jungle)
+  }
+
   func drawLabel(_ view: View, into picture: inout Picture) {
     guard let outcome else { return }
     let moment = playhead.time + view.ahead
     let opacity = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
-    picture.draw(
-      .text(
-        JungleWords.label(outcome), TextStyle(.heading, bold: true, halo: .night),
-        at: JungleLayout.label, tint: .sun
-      )
-      .scaled(playhead.timeline[JungleTimelines.labelScale, at: moment]).opacity(opacity)
-      .named("label"))
+    let scale = playhead.timeline[JungleTimelines.labelScale, at: moment]
+    let style = TextStyle(.heading, bold: true, halo: .night)
+    let mascot = winningMascot
+    let words = mascot.map { TableWords.wins($0).words } ?? JungleWords.label(outcome)
+    picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
+      if let mascot {
+        let left = JungleLayout.label.x - view.metrics.width(of: words, size: style.size) / 2 - 48
+        $0.draw(
+          .image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
+      }
+      $0.draw(.text(words, style, at: JungleLayout.label, tint: .sun).named("label"))
+    }
   }
 }
 

@@ -86,5 +86,14 @@ extension Door {
       $0.key(.enter)
     },
     RestingPlace("jungle.after-a-round", in: .jungle, isPictured: false) { $0.key(.one) },
+    RestingPlace("jungle.two", in: .jungle) {
+      try $0.tap("switch.rival")
+      $0.send(.pressed(.one, at: .left))
+    },
+    RestingPlace("jungle.two.curtain", in: .jungle) {
+      try $0.tap("switch.rival")
+      for seat in Seat.allCases { try $0.tap("mascot.\(seat.rawValue)") }
+      try $0.tap("right.paper")
+    },
   ]
 }

@@ -21,6 +21,24 @@ enum JungleLayout {
   /// Shows the last round again, below the jungle's score.
   static let againButton = Rect(center: Point(x: 168, y: 374), size: IconButton.size)
 
+  /// Whom one plays against, beside the way back.
+  static let rivalSwitch = Rect(
+    x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
+
+  /// Where two play, the plates are below their scores, and the ring takes the goal's place.
+  /// A plate keeps clear of what grows there, which stays where it is in a tall window.
+  static func plate(_ seat: Seat) -> Rect {
+    Rect(center: Point(x: seat == .left ? 142 : 1138, y: 384), size: SeatPlate.size)
+  }
+
+  static func mascot(_ seat: Seat) -> Rect {
+    let plaque = seat == .left ? ScorePlaques.jungle : ScorePlaques.player
+    return Rect(center: plaque.point(0.26, 0.5), size: IconButton.size)
+  }
+
+  static let ringForTwo = Point(x: 1020, y: 84)
+  static let againForTwo = Rect(center: Point(x: 340, y: 76), size: IconButton.size)
+
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 
@@ -30,6 +48,14 @@ enum JungleLayout {
   /// How much larger an animal is while it is carried.
   static let carriedScale = 1.06
 
+  private static let switchPane = Arrangement.Pane(
+    rivalSwitch.insetBy(-8), at: Point(x: 450, y: Arrangement.topRow), scale: 0.88)
+
+  private static func ringPane(_ ring: Point) -> Arrangement.Pane {
+    Arrangement.Pane(
+      Rect(center: ring, size: Size(150, 138)), at: Point(x: 640, y: Arrangement.topRow + 136))
+  }
+
   static let tall: Arrangement = {
     let keys = zip(Animal.allCases, [408.0, 640, 872]).map { animal, x in
       Arrangement.Pane(
@@ -37,12 +63,25 @@ enum JungleLayout {
     }
     return Board.tall(
       Arrangement.edges + ScorePlaques.tall + [
-        Arrangement.Pane(goalButton.insetBy(-14), at: Point(x: 640, y: Arrangement.topRow)),
-        Arrangement.Pane(
-          Rect(center: ring, size: Size(150, 138)),
-          at: Point(x: 640, y: Arrangement.topRow + 136)),
+        Arrangement.Pane(goalButton.insetBy(-14), at: Point(x: 648, y: Arrangement.topRow)),
+        switchPane, ringPane(ring),
       ] + keys)
   }()
+
+  /// While a round is played there are no plates, and animals may stand there.
+  static func tallForTwo(isPlaying: Bool) -> Arrangement { isPlaying ? tallRound : tallChoice }
+
+  private static let tallRound = Board.tall(edgesForTwo)
+  private static let tallChoice = Board.tall(
+    edgesForTwo
+      + Seat.allCases.map {
+        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 440 : 840, y: 872))
+      })
+  private static let edgesForTwo =
+    Arrangement.edges + ScorePlaques.tall + [
+      switchPane, ringPane(ringForTwo),
+      Arrangement.Pane(againForTwo.insetBy(-12), at: Point(x: 580, y: Arrangement.topRow)),
+    ]
 
   static func keyCap(of animal: Animal) -> Point {
     Board.home(of: animal) + Point(x: -128, y: -20)

@@ -16,6 +16,7 @@ extension JungleScene {
       again = nil
       return
     }
+    if handleAtTable(event, &stage) { return }
     let wasPressed = controls.isPressed
     if !respond(to: event, &stage), alert == nil, !wasPressed, !controls.isPressed {
       carry(event, &stage)
@@ -33,6 +34,10 @@ extension JungleScene {
     case .send(let animal):
       if hand.isFree { play(animal, &stage) }
     case .hurry: hurry(&stage)
+    case .changeRival: changeRival(&stage)
+    case .pair(let action):
+      pair.perform(action, &stage)
+      if let answer = pair.answer { focus(.pair(answer)) }
     case .showAgain:
       stage.play(.click)
       if case .selected = hand { putDown() }
@@ -55,7 +60,7 @@ extension JungleScene {
       stage.prefer { $0.goal = goal }
     case .newMatch: beginMatch(stage.preferences.goal)
     default:
-      beginMatch(stage.preferences.goal)
+      hasFriend ? match.playAgain() : beginMatch(stage.preferences.goal)
       sentence = .invitation
       if button == .toDoors { stage.finish(.back) }
     }

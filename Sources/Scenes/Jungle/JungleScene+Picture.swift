@@ -21,10 +21,9 @@ extension JungleScene {
       hasReeds: bout?.rival == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
-    ScorePlaques.draw(
-      player: match.playerWins, jungle: match.jungleWins, playerSwell: swell(of: .player, view),
-      jungleSwell: swell(of: .jungle, view), into: &picture)
-    BeatRing.draw(at: JungleLayout.ring, winner: bout?.winner(view)?.hand, into: &picture) {
+    drawScores(view, into: &picture)
+    let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring
+    BeatRing.draw(at: ring, winner: bout?.winner(view)?.hand, into: &picture) {
       WidgetAssets.badge(Animal($0))
     }
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
@@ -38,7 +37,8 @@ extension JungleScene {
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
-    StatusStrip.draw(sentence.words(for: view.device), view, into: &picture)
+    drawCount(view, into: &picture)
+    StatusStrip.draw(status(for: view.device), view, into: &picture)
   }
 
   /// Whether letting go would play: then the river's edge glows.
@@ -50,7 +50,7 @@ extension JungleScene {
     }
   }
 
-  private func swell(of side: Match.Side, _ view: View) -> Double {
+  func swell(of side: Match.Side, _ view: View) -> Double {
     motions[.score(side), at: view.time]?[Plaque.swell, at: view.time] ?? 0
   }
 
@@ -100,10 +100,12 @@ extension JungleScene {
   /// Eyes and head follow what happens, or whoever came home, or else the pointer, as far as they go.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let mood = motions[.mood(figure.animal), at: view.time]
+    // Where a pointer has been tells nothing of what two have chosen.
+    let pointer = hasFriend ? nil : controls.pointer
     let hero = mood.flatMap { _ in lastBout?.player }
     guard hero != figure.animal,
       let aim = bout?.focus(view) ?? hero.map({ Board.homeRect(of: $0).center })
-        ?? controls.pointer
+        ?? pointer
     else { return }
     let way = aim - Point(x: figure.feet.x, y: figure.feet.y - 130)
     guard way.length > 40 else { return }

@@ -17,6 +17,11 @@ extension JungleScene {
   }
 
   private mutating func press(at point: Point, _ stage: inout StageContext) {
+    if hasFriend {
+      // Here they only answer: nobody throws by pointing where both can see it.
+      if let animal = animal(at: point, now: stage.now) { tickle(animal, &stage) }
+      return
+    }
     let selected: Animal? = if case .selected(let animal, _) = hand { animal } else { nil }
     if let animal = animal(at: point, now: stage.now) {
       hand = .pressing(animal, at: point, wasSelected: selected == animal)
@@ -84,15 +89,18 @@ extension JungleScene {
 
   /// A tap also picks up; the same tap again puts down.
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
-    call(animal, &stage)
-    if motions[.answer(animal), at: stage.now] == nil {
-      motions[.answer(animal)] = Running(animal.answer, since: stage.now)
-    }
+    tickle(animal, &stage)
     if wasSelected || motions[.glide(animal), at: stage.now] != nil {
       putDown()
     } else {
       pick(animal, &stage)
     }
+  }
+
+  private mutating func tickle(_ animal: Animal, _ stage: inout StageContext) {
+    call(animal, &stage)
+    guard motions[.answer(animal), at: stage.now] == nil else { return }
+    motions[.answer(animal)] = Running(animal.answer, since: stage.now)
   }
 
   /// Each answers a tap with its voice; a roar is not interrupted by another.
@@ -126,7 +134,7 @@ extension InputEvent {
   /// Whether the player does anything at all, other than to pass over it.
   var isDeed: Bool {
     switch self {
-    case .pointerDown, .key, .otherPressed, .wheel, .text, .composing, .paste: true
+    case .pointerDown, .key, .pressed, .otherPressed, .wheel, .text, .composing, .paste: true
     default: false
     }
   }

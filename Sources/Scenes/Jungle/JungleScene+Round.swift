@@ -7,7 +7,7 @@ internal import Widgets
 extension JungleScene {
   /// Goal and rival count from the next round on; a goal that would wipe a score asks first.
   mutating func settleChoices(_ stage: inout StageContext) {
-    guard bout == nil, alert == nil else { return }
+    guard bout == nil, alert == nil, !hasFriend else { return }
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
     if kind != rival.kind {
       rival = Rival(kind)
@@ -30,15 +30,19 @@ extension JungleScene {
 
   /// A rival that guesses commits before the player's hand moves; the dice are thrown in the round.
   mutating func awaitThrow(_ stage: inout StageContext) {
-    if rival.kind != .dice { _ = rival.commit(using: &stage.chance) }
+    if rival.kind != .dice, !hasFriend { _ = rival.commit(using: &stage.chance) }
   }
 
   /// Starts a round with an animal that is let go in the region, or sent there from where it is.
-  mutating func play(_ animal: Animal, from place: Point? = nil, _ stage: inout StageContext) {
+  /// A friend has chosen already whom it meets.
+  mutating func play(
+    _ animal: Animal, from place: Point? = nil, meeting friend: Animal? = nil,
+    _ stage: inout StageContext
+  ) {
     let feet = place ?? feet(of: animal, at: stage.now)
     hand = .empty
     motions[.glide(animal)] = nil
-    bout = Bout(animal, from: feet, stage.preferences)
+    bout = Bout(animal, from: feet, friend.map { ($0, pair) }, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
   }
@@ -63,9 +67,12 @@ extension JungleScene {
 
   /// The player's animal is in place: now, and not before, the jungle chooses.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
-    let answer = Animal(rival.commit(using: &stage.chance))
+    if let friend = bout?.friend { return answer(with: friend) }
+    let animal = Animal(rival.commit(using: &stage.chance))
     rival.observe(player: player.hand)
-    bout?.answer(with: answer, stage.preferences)
+    answer(with: animal)
+
+    func answer(with animal: Animal) { bout?.answer(with: animal, stage.preferences) }
   }
 
   private mutating func perform(
@@ -123,14 +130,16 @@ extension JungleScene {
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
     sentence = .story(player: player, rival: rival)
-    stage.emit(.caption(sentence.words(for: stage.device)))
+    let story = sentence.words(for: stage.device)
+    stage.emit(
+      .caption(bout?.winningMascot.map { "\(TableWords.wins($0).words) \(story)" } ?? story))
     switch match.play(player.hand, against: rival.hand) {
     case .win:
       jump(.player, &stage)
       stage.play(.win)
     case .loss:
       jump(.jungle, &stage)
-      stage.play(.lose)
+      stage.play(hasFriend ? .win : .lose)
     case .tie:
       stage.play(.tie)
     case nil:
@@ -165,14 +174,17 @@ extension JungleScene {
     match.nextTurn()
     awaitThrow(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }
+    defer {
+      focus(.again)
+      stage.play(.card)
+    }
+    guard !hasFriend else { return announce(winner, &stage) }
     let words = JungleWords.matchEnd(
       playerWon: winner == .player, player: match.playerWins, jungle: match.jungleWins,
       account: rival.account)
     alert = AlertCard(
       words.title, words.body, size: Size(760, rival.account == nil ? 360 : 440),
       since: stage.now)
-    focus(.again)
-    stage.play(.card)
   }
 
   /// Everybody minds for a while how it ended; whoever plays on does not wait for it.

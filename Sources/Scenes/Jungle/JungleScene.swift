@@ -12,6 +12,8 @@ public struct JungleScene: ScreenScene {
     case settings
     /// Another goal for the next match.
     case goal
+    /// The jungle, or a friend; and what two do at one table.
+    case changeRival, pair(Pair.Action)
     /// Picks an animal up, puts what was picked up into the river, or does both at once.
     case pick(Animal), putIn
     case send(Animal)
@@ -56,6 +58,12 @@ public struct JungleScene: ScreenScene {
   var match: Match
   /// Who throws for the jungle.
   var rival: Rival
+  /// Two people play; the jungle's match waits meanwhile, or else theirs.
+  var hasFriend = false
+  var pair = Pair()
+  var otherMatch = Match(.firstTo(3))
+  /// One, two, three, while both are about to show what they have.
+  var count: Playhead?
   public var controls = Controls()
   /// Says who has won, or asks whether a match under way may go.
   var alert: AlertCard?
@@ -87,6 +95,7 @@ public struct JungleScene: ScreenScene {
     settleChoices(&stage)
     if bout == nil, hand.isFree { idle.tick(&stage) }
     if again?.isOver(at: stage.now) == true { again = nil }
+    tickTable(&stage)
     hand.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
@@ -96,7 +105,7 @@ public struct JungleScene: ScreenScene {
     var screen = Screen<Action>(back: .back)
     if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
     let isAsked = bout == nil && hand.isFree && again == nil
-    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) {
+    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where !hasFriend {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
         bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
@@ -108,23 +117,30 @@ public struct JungleScene: ScreenScene {
     }
     if bout != nil { screen.key(.space, .hurry) }
     screen.corners(back: .leave)
-    screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
-      Button.draw(
-        $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
+    if !hasFriend {
+      screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
+        Button.draw(
+          $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
+      }
     }
     screen.corners(settings: .settings)
     if isAsked, lastBout != nil {
-      screen.add(.showAgain, named: "button.show-again", in: JungleLayout.againButton) {
-        IconButton.draw(in: JungleLayout.againButton, $0, into: &$2, icon: Again.drawIcon)
+      let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
+      screen.add(.showAgain, named: "button.show-again", in: frame) {
+        IconButton.draw(in: frame, $0, into: &$2, icon: Again.drawIcon)
       }
     }
+    addTable(to: &screen)
     addHint(to: &screen)
+    if hasFriend {
+      screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) }
+    }
     if let alert { addCard(alert, to: &screen) }
     return screen
   }
 
   private func addHint(to screen: inout Screen<Action>) {
-    guard bout == nil else { return }
+    guard bout == nil, !hasFriend else { return }
     switch hand {
     case .selected: screen.hint(.putIn)
     case .empty:
@@ -147,21 +163,31 @@ public struct JungleScene: ScreenScene {
         $0.button(.stay, "Play On", .play, named: "alert.stay", width: 240)
         $0.apart(.newMatch, "New Match", .again, named: "alert.new-match", width: 220)
       }
+    } content: {
+      if hasFriend, let winner = match.winner {
+        PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$0)
+      }
     }
   }
 
-  public var tall: Arrangement { JungleLayout.tall }
+  public var tall: Arrangement {
+    hasFriend ? JungleLayout.tallForTwo(isPlaying: bout != nil) : JungleLayout.tall
+  }
+
+  public var isForTwo: Bool { hasFriend && alert == nil }
 
   /// The running score and what the rival has learnt; everybody is at home again.
   public var remainder: (any Scene)? {
     var rest = JungleScene(match, against: rival)
     match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()
+    (rest.hasFriend, rest.pair, rest.otherMatch) = (hasFriend, pair.cleared, otherMatch)
     return rest
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let single: [(any Moving)?] = [bout?.playhead, again, hand.motion(view), breeze]
-    return single.compactMap(\.self) + bursts + Array(motions.values)
+    let single: [(any Moving)?] = [bout?.playhead, count, again, hand.motion(view), breeze]
+    let table = hasFriend ? pair.running : []
+    return single.compactMap(\.self) + bursts + Array(motions.values) + table
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }

@@ -1,0 +1,84 @@
+internal import Animation
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// Two at one table: both throw in secret, and the count of three shows it.
+extension Table {
+  /// What is done at a seat; true if it was taken. Once a round is shown, any key there goes on.
+  mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+    guard case .pressed = event, act == .shown else {
+      guard pair?.handle(event, &stage) == true else { return false }
+      if let answer = pair?.answer { focus(.pair(answer)) }
+      return true
+    }
+    if match.winner == nil { perform(.nextTurn, &stage) } else { hurry(&stage) }
+    return true
+  }
+
+  mutating func tickTable(_ stage: inout StageContext) {
+    guard act == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
+      return
+    }
+    shake(round, stage.preferences)
+  }
+
+  func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
+    screen.pair(
+      pair, isOpen: act != .shown, plate: TableLayout.plate, mascot: TableLayout.mascot,
+      asset: HandAssets.picture(of:)
+    ) { .pair($0) }
+    screen.rivalSwitch(.changeRival, isFriend: true, in: TableLayout.rivalSwitch)
+  }
+
+  /// Who has won the round that is shown; nil for a tie.
+  var winningMascot: Mascot? {
+    guard let pair, let outcome = round?.outcome, outcome != .tie else { return nil }
+    return pair.mascot(outcome == .win ? .player : .jungle)
+  }
+
+  /// What is asked or what happened, where two play.
+  func sentence(for pair: Pair) -> String {
+    switch act {
+    case .waiting: pair.status.words
+    case .shaking: ""
+    case .shown:
+      if let mascot = winningMascot {
+        (match.winner == nil ? TableWords.wins(mascot) : .winsMatch(mascot)).words
+      } else {
+        TableWords.tie.words
+      }
+    }
+  }
+
+  /// The card after a match of two.
+  func result(of pair: Pair, since: Time) -> AlertCard? {
+    guard let winner = match.winner else { return nil }
+    let wins = [match.playerWins, match.jungleWins].sorted()
+    let (best, other) = (pair.mascot(winner), pair.mascot(winner.other))
+    return AlertCard(
+      TableWords.winsMatch(best).words,
+      TableWords.result(wins[1], to: wins[0], wellPlayed: other).words, size: PairResult.size,
+      since: since)
+  }
+
+  /// The score; of two, that of both.
+  func drawPlaque(swell: Double, into picture: inout Picture) {
+    let score =
+      pair == nil
+      ? HandsWords.score(match)
+      : (TableWords.firstTo(3).words, "\(match.jungleWins) : \(match.playerWins)")
+    Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
+  }
+
+  /// What a hand shows beside its mascot.
+  func drawTag(_ seat: Seat, _ shown: Throw?, into picture: inout Picture) {
+    let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
+    Plaque.drawBoard(in: frame, into: &picture)
+    guard let shown else { return }
+    picture.draw(
+      .text(
+        shown.words, TextStyle(.body, bold: true, fit: 108, height: 60),
+        at: frame.point(0.66, 0.5), tint: .sun))
+  }
+}

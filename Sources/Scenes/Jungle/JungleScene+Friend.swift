@@ -1,0 +1,126 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// Two at one river: both choose in secret, and on three their animals meet.
+extension JungleScene {
+  /// Changes between the jungle and a friend; each match waits as it is while the other is played.
+  mutating func changeRival(_ stage: inout StageContext) {
+    stage.play(.click)
+    guard bout == nil, count == nil else { return hurry(&stage) }
+    cancel(&stage)
+    swap(&match, &otherMatch)
+    hasFriend.toggle()
+    pair = pair.cleared
+    (hand, again, lastBout, sentence) = (.empty, nil, nil, .invitation)
+    if !hasFriend { awaitThrow(&stage) }
+  }
+
+  /// What is done at a seat; true if it was taken.
+  mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+    guard hasFriend else { return false }
+    if bout != nil, case .pressed = event {
+      hurry(&stage)
+      return true
+    }
+    guard pair.handle(event, &stage) else { return false }
+    if let answer = pair.answer { focus(.pair(answer)) }
+    return true
+  }
+
+  /// Counts to three once both have chosen; then both show what they have.
+  mutating func tickTable(_ stage: inout StageContext) {
+    guard hasFriend, bout == nil, alert == nil else { return }
+    if count == nil, pair.isReady(at: stage.now) {
+      count = Playhead(JungleTimelines.count.seen(with: stage.preferences))
+    }
+    for event in count?.advance(by: stage.step) ?? [] {
+      if event.kind != .finished {
+        stage.play(.snap)
+      } else if let round = pair.reveal() {
+        count = nil
+        pair = pair.cleared
+        play(Animal(round.player), meeting: Animal(round.jungle), &stage)
+      }
+    }
+  }
+
+  /// The card after a match of two, with a kind word for who has lost it.
+  mutating func announce(_ winner: Match.Side, _ stage: inout StageContext) {
+    let wins = [match.playerWins, match.jungleWins].sorted()
+    alert = AlertCard(
+      TableWords.winsMatch(pair.mascot(winner)).words,
+      TableWords.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other)).words,
+      size: PairResult.size, since: stage.now)
+  }
+
+  /// Whom one plays against, and in play of two everything that is at the sides.
+  func addTable(to screen: inout Screen<Action>) {
+    screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
+    guard hasFriend else { return }
+    screen.pair(
+      pair, isOpen: bout == nil && again == nil, plate: JungleLayout.plate,
+      mascot: JungleLayout.mascot, asset: { WidgetAssets.badge(Animal($0)) }
+    ) { .pair($0) }
+  }
+
+  func drawScores(_ view: View, into picture: inout Picture) {
+    let (player, jungle) = (swell(of: .player, view), swell(of: .jungle, view))
+    guard hasFriend else {
+      return ScorePlaques.draw(
+        player: match.playerWins, jungle: match.jungleWins, playerSwell: player,
+        jungleSwell: jungle, into: &picture)
+    }
+    for (frame, wins, swell) in [
+      (ScorePlaques.jungle, match.jungleWins, jungle),
+      (ScorePlaques.player, match.playerWins, player),
+    ] {
+      Plaque.drawBoard(in: frame, into: &picture)
+      Plaque.drawNumber(String(wins), at: frame.point(0.68, 0.5), swell: swell, into: &picture)
+    }
+  }
+
+  func drawCount(_ view: View, into picture: inout Picture) {
+    guard let count else { return }
+    let moment = count.time + view.ahead
+    let beat = count.timeline[JungleTimelines.countBeat, at: moment]
+    guard beat > 0 else { return }
+    picture.draw(
+      .text(
+        TableWords.count(beat).words, TextStyle(.card, bold: true, halo: .night),
+        at: Board.region.center, tint: .sun
+      )
+      .scaled(count.timeline[JungleTimelines.countScale, at: moment]).named("count"))
+  }
+
+  /// What the strip says.
+  func status(for device: InputDevice) -> String {
+    guard hasFriend, !sentence.isStory || pair.status != .choosing else {
+      return sentence.words(for: device)
+    }
+    return (bout == nil ? pair.status : .ready).words
+  }
+}
+
+extension JungleSentence {
+  fileprivate var isStory: Bool { if case .story = self { true } else { false } }
+}
+
+extension JungleTimelines {
+  static let countBeat = Channel<Int>.frame("count")
+  static let countScale = Channel<Double>.scale("count")
+
+  /// One, two, three: a mark at each.
+  static let count = staged {
+    for beat in 1...3 {
+      Cut(countBeat, to: beat)
+      Marker("beat")
+      Parallel {
+        Hold(0.45)
+        Lively { Tween(countScale, from: 0.6, to: 1, duration: 0.2, easing: .outBack(2.4)) }
+      }
+    }
+  }
+}

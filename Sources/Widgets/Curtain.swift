@@ -1,0 +1,66 @@
+internal import Animation
+internal import Rules
+internal import Stage
+
+/// Leaves over everything, behind which one chooses while the other looks away.
+///
+/// The three lie in another order each time, so that a pointer left there tells nothing either.
+struct Curtain: Hashable {
+  let seat: Seat
+  let order: [Throw]
+  let card: AlertCard
+
+  init(before seat: Seat, _ stage: inout StageContext) {
+    self.seat = seat
+    order = Throw.allCases.shuffled(using: &stage.decorationRandom)
+    card = AlertCard(
+      TableWords.dontLook.words, "", size: Size(900, 600), isOfLeaves: true, since: stage.now)
+  }
+
+  /// The places of the three.
+  func frame(at index: Int) -> Rect {
+    Rect(
+      center: Point(x: card.frame.center.x + Double(index - 1) * 236, y: card.frame.center.y + 64),
+      size: Size(208, 192))
+  }
+
+  /// Who may look, and who covers its eyes, each at its own side.
+  func draw(_ pair: Pair, into picture: inout Picture) {
+    for one in Seat.allCases {
+      let place = Point(
+        x: card.frame.center.x + (one == .left ? -110 : 110), y: card.frame.minY + 176)
+      let size = one == seat ? 1.6 : 1.3
+      picture.draw(.image(WidgetAssets.mascot(pair.mascot(one)), at: place).scaled(size))
+      guard one != seat else { continue }
+      picture.draw(
+        .image(HandAssets.paper, at: place - Point(x: 4, y: 12)).scaled(0.3).turned(8))
+    }
+  }
+
+  /// The leaves on their way back.
+  struct Parting: Hashable, Moving {
+    private static let opening = Time.seconds(0.36)
+
+    let since: Time
+
+    func isOver(at time: Time) -> Bool { time - since >= Self.opening }
+
+    func draw(_ view: View, into picture: inout Picture) {
+      let left = 1 - (view.time - since).seconds / Self.opening.seconds
+      Curtain.drawLeaves(cover: Easing.outQuad.value(at: left), view, into: &picture)
+    }
+  }
+
+  /// They reach beyond a tall window as well; where motion is calm they fade.
+  static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
+    guard cover > 0 else { return }
+    guard !view.isCalm else { return picture.draw(.flood(.deepLeaf).opacity(min(1, cover))) }
+    if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
+    var leaves = Picture()
+    Leaves.draw(
+      cover: min(0.999, cover), over: Rect(x: 0, y: -300, width: 1_280, height: 1_320), count: 13,
+      into: &leaves)
+    leaves.changeAll { $0.pin = .init(x: 0.5, y: 0.5) }
+    picture.draw(leaves)
+  }
+}

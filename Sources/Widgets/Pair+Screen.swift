@@ -1,0 +1,125 @@
+internal import Animation
+public import Rules
+public import Stage
+
+/// How two at one table choose: three buttons, then a tick, at each side.
+public enum SeatPlate {
+  public static let size = Size(240, 120)
+  private static let button = Size(74, 74)
+
+  static func frame(of hand: Throw, in plate: Rect) -> Rect {
+    let index = Double(Throw.allCases.firstIndex(of: hand) ?? 1)
+    return Rect(
+      center: Point(x: plate.center.x + (index - 1) * 77, y: plate.minY + 50), size: button)
+  }
+
+  static func drawGround(in plate: Rect, into picture: inout Picture) {
+    picture.draw(.rounded(plate, radius: 44, tint: .night).opacity(0.55))
+  }
+
+  /// Which key throws it is written below.
+  static func drawButton(
+    _ hand: Throw, _ seat: Seat, on device: InputDevice, _ asset: ImageAsset, in frame: Rect,
+    _ view: View, into picture: inout Picture
+  ) {
+    picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
+    picture.draw(.image(asset, at: frame.center).scaled(58 / asset.size.width))
+    KeyCap.draw(
+      hand.key, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 4),
+      into: &picture)
+  }
+
+  /// Somebody has chosen.
+  static func drawTick(
+    _ entrance: Entrance, in plate: Rect, _ view: View, into picture: inout Picture
+  ) {
+    entrance.draw(about: plate.center, view, into: &picture) {
+      let disc = Rect(center: plate.center, size: Size(96, 96))
+      $0.draw(.rounded(disc, radius: 48, tint: .ink))
+      $0.draw(.rounded(disc.insetBy(5), radius: 43, tint: .clay))
+      $0.draw(.rounded(disc.insetBy(11), radius: 37, tint: .earth))
+      $0.draw(.image(WidgetAssets.iconCheck, at: disc.center).scaled(1.5).named("tick"))
+    }
+  }
+}
+
+extension Screen {
+  /// The plates of both, and who they are; `isOpen` while they may choose.
+  public mutating func pair(
+    _ pair: Pair, isOpen: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
+    asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action
+  ) {
+    for seat in Seat.allCases {
+      let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
+      let frame = mascot(seat)
+      add(wrap(.rename(seat)), named: name, in: frame) { state, _, picture in
+        IconButton.draw(in: frame, state, into: &picture) {
+          $1.draw(.image(WidgetAssets.mascot(badge), at: $0).scaled(0.86).named(name))
+        }
+      }
+    }
+    for seat in Seat.allCases where isOpen {
+      addSeat(seat, pair, in: plate(seat), asset, wrap)
+    }
+    if isOpen, let seat = Seat.allCases.first(where: { !pair.hasChosen($0) }) {
+      hint(Hint(at: plate(seat).center))
+    }
+  }
+
+  private mutating func addSeat(
+    _ seat: Seat, _ pair: Pair, in plate: Rect, _ asset: @escaping (Throw) -> ImageAsset,
+    _ wrap: (Pair.Action) -> Action
+  ) {
+    backdrop { SeatPlate.drawGround(in: plate, into: &$1) }
+    if let entrance = pair.tick(at: seat), pair.hasChosen(seat) {
+      return backdrop { SeatPlate.drawTick(entrance, in: plate, $0, into: &$1) }
+    }
+    for hand in Throw.allCases {
+      let frame = SeatPlate.frame(of: hand, in: plate)
+      target(
+        wrap(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
+      ) { view, picture in
+        SeatPlate.drawButton(
+          hand, seat, on: pair.device(at: seat, view), asset(hand), in: frame, view,
+          into: &picture)
+      }
+    }
+  }
+
+  /// What lies over everything: the curtain, or a word about a gamepad.
+  public mutating func cover(
+    _ pair: Pair, asset: @escaping (Throw) -> ImageAsset, _ wrap: (Pair.Action) -> Action
+  ) {
+    if let parting = pair.parting { overlay { parting.draw($0, into: &$1) } }
+    if let curtain = pair.curtain {
+      card(curtain.card) { buttons in
+        for (index, hand) in curtain.order.enumerated() {
+          let frame = curtain.frame(at: index)
+          buttons.form.target(
+            wrap(.behind(hand)), named: "curtain.\(hand.rawValue)", in: frame
+          ) { _, picture in
+            picture.draw(.panel(WidgetAssets.button, inset: 28, in: frame))
+            let asset = asset(hand)
+            picture.draw(.image(asset, at: frame.center).scaled(132 / asset.size.width))
+          }
+        }
+        buttons.button(
+          wrap(.closeCurtain), TableWords.back.words, .return, named: "curtain.back")
+      } content: {
+        curtain.draw(pair, into: &$0)
+      }
+    }
+    if let missing = pair.missing {
+      let mascot = pair.mascot(missing.seat)
+      card(missing.card) {
+        $0.button(wrap(.goOn), TableWords.playOn.words, .play, named: "gamepad.go-on", width: 240)
+      } content: {
+        let place = Point(x: missing.card.frame.center.x, y: missing.card.frame.center.y + 76)
+        $0.draw(.image(WidgetAssets.mascot(mascot), at: place - Point(x: 44, y: 0)))
+        let spot = Rect(center: place + Point(x: 44, y: 0), size: Size(72, 72))
+        $0.draw(.rounded(spot, radius: 36, tint: .earth))
+        $0.draw(.image(Pictogram.gamepad.asset, at: spot.center).scaled(1.1))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import Animation
+internal import Rules
+public import Stage
+
+/// How a match of two ended, on its card: a crown for one, a flower for the other.
+public enum PairResult {
+  public static let size = Size(860, 440)
+
+  public static func draw(
+    _ pair: Pair, winner: Seat, in frame: Rect, into picture: inout Picture
+  ) {
+    let middle = Point(x: frame.center.x, y: frame.center.y + 10)
+    for seat in Seat.allCases {
+      let place = middle + Point(x: seat == .left ? -262 : 262, y: seat == winner ? 0 : 14)
+      let scale = seat == winner ? 1.8 : 1.3
+      picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
+      if seat == winner {
+        picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 66)).scaled(1.2))
+      } else {
+        let side = seat == .left ? -72.0 : 72
+        picture.draw(.image(bloom, at: place + Point(x: side, y: 4)))
+      }
+    }
+  }
+
+  private static let bloom = ImageAsset("bloom-sun", 56, 74)
+}

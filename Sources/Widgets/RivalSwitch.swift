@@ -1,0 +1,36 @@
+internal import Animation
+public import Stage
+
+/// Whom one plays against: the jungle, or a friend at the same table. One click changes it.
+public enum RivalSwitch {
+  public static let size = Size(152, 72)
+
+  static func draw(
+    isFriend: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
+  ) {
+    let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
+    let seen = frame.offsetBy(0, lift)
+    FocusRing.draw(around: seen, radius: 26, state, into: &picture)
+    picture.draw(.panel(WidgetAssets.button, inset: 28, in: seen))
+    for (pictogram, x) in [(Pictogram.jungle, 0.27), (.friend, 0.73)] {
+      let isChosen = (pictogram == .friend) == isFriend
+      let cell = Rect(center: seen.point(x, 0.48), size: Size(62, 56))
+      if isChosen {
+        picture.draw(.rounded(cell, radius: 18, tint: .ink))
+        picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))
+        picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
+      }
+      picture.draw(
+        .image(pictogram.asset, at: cell.center).scaled(0.84).opacity(isChosen ? 1 : 0.6))
+    }
+  }
+}
+
+extension Screen {
+  /// Changes between the jungle and a friend as whom one plays against.
+  public mutating func rivalSwitch(_ action: Action, isFriend: Bool, in frame: Rect) {
+    add(action, named: "switch.rival", in: frame) {
+      RivalSwitch.draw(isFriend: isFriend, in: frame, $0, into: &$2)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Animation
+import Director
+import Rules
+import Stage
+import Studio
+import Testing
+
+/// A throw that is hidden cannot be seen or heard before it is shown.
+@Suite struct SecretTests {
+  typealias Way = TwoPlayers.Way
+
+  /// Everybody in their own way, and each beside another.
+  static let ways =
+    Way.allCases.map { [$0, $0] } + zip(Way.allCases, Way.allCases.dropFirst()).map { [$0, $1] }
+
+  /// What is seen and heard, tick by tick.
+  private struct Trace {
+    var moments: [String] = []
+    /// What a recording prints just before the throws are shown.
+    var printed = ""
+    /// What is seen a while after.
+    var result: UInt64 = 0
+  }
+
+  private func trace(
+    _ scene: SceneID, _ left: Throw, _ right: Throw, by ways: [Way], first: Seat,
+    _ preferences: Preferences
+  ) throws -> Trace {
+    var players = try TwoPlayers(scene, preferences: preferences)
+    var (trace, heard) = (Trace(), players.effects.count)
+    func look(_ players: inout TwoPlayers) {
+      players.tick()
+      let sounds = players.effects[heard...].map(\.words).joined(separator: ", ")
+      heard = players.effects.count
+      trace.moments.append("\(players.game.picture().digest) \(sounds)")
+    }
+    for seat in [first, first.other] {
+      let (hand, way) = seat == .left ? (left, ways[0]) : (right, ways[1])
+      try players.choose(hand, at: seat, by: way, each: look)
+      for _ in 0..<12 { look(&players) }
+    }
+    var (counts, printed) = (false, "")
+    for _ in 0..<300 {
+      let isCounting = players.game.picture().command(named: "count") != nil
+      // The last moment seen is the first that shows them.
+      if counts, !isCounting {
+        trace.moments.removeLast()
+        break
+      }
+      counts = isCounting
+      printed = EndState(players.game).description
+      look(&players)
+    }
+    #expect(counts, "it was counted to three")
+    trace.printed = printed
+    players.wait(1.2)
+    trace.result = players.game.picture().digest
+    return trace
+  }
+
+  private func expectSecret(
+    _ scene: SceneID, by ways: [Way], first: Seat, _ preferences: Preferences = Preferences()
+  ) throws {
+    var traces: [Trace] = []
+    for left in Throw.allCases {
+      for right in Throw.allCases {
+        traces.append(try trace(scene, left, right, by: ways, first: first, preferences))
+      }
+    }
+    #expect(traces[0].moments.count > 60)
+    #expect(traces.allSatisfy { $0.moments == traces[0].moments })
+    #expect(traces.allSatisfy { $0.printed == traces[0].printed })
+    #expect(Set(traces.map(\.result)).count == 9, "afterwards all nine are different")
+  }
+
+  @Test(
+    "R171 in the jungle every picture and every sound before the reveal is the same for all nine pairs",
+    arguments: ways, Seat.allCases)
+  func jungle(ways: [Way], first: Seat) throws {
+    try expectSecret(.jungle, by: ways, first: first)
+  }
+
+  @Test(
+    "R171 so it is at the table of the hands",
+    arguments: ways, Seat.allCases)
+  func hands(ways: [Way], first: Seat) throws {
+    try expectSecret(.hands, by: ways, first: first)
+  }
+
+  @Test(
+    "R171 so it is in calm motion, at another speed and with captions",
+    arguments: [SceneID.jungle, .hands])
+  func preferences(scene: SceneID) throws {
+    var preferences = Preferences()
+    (preferences.isCalm, preferences.showsCaptions, preferences.speed) = (true, true, .brisk)
+    try expectSecret(scene, by: [.mouse, .finger], first: .right, preferences)
+  }
+
+  @Test("R171 the three lie in another order behind the curtain than last time, sooner or later")
+  func order() throws {
+    var orders: Set<[Double]> = []
+    for seed in 0..<12 {
+      var players = try TwoPlayers(.jungle, seed: UInt64(seed))
+      try players.tap("left.rock")
+      players.wait(0.5)
+      orders.insert(try Throw.allCases.map { try players.place("curtain.\($0.rawValue)").x })
+    }
+    #expect(orders.count > 3)
+  }
+}

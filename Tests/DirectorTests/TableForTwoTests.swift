@@ -1,0 +1,195 @@
+import Animation
+import Director
+import Rules
+import Stage
+import Testing
+
+/// Two people at one table, in the doors that have one.
+@Suite struct TableForTwoTests {
+  static let doors = [SceneID.jungle, .hands]
+
+  /// Lets whoever plays go on to the next round.
+  private func goOn(_ players: inout TwoPlayers) {
+    if players.has("button.next-turn") { players.press(.one, at: .left) }
+    players.rest()
+  }
+
+  @Test("R170 one click asks for a friend, another for the jungle again; both matches wait")
+  func reversible() throws {
+    for door in Self.doors {
+      var players = try TwoPlayers(door)
+      #expect(players.game.isForTwo && players.has("left.rock") && players.has("right.scissors"))
+      try players.play(left: .rock, right: .paper)
+      #expect(players.counts == ["player": 1, "jungle": 0])
+      goOn(&players)
+      try players.tap("switch.rival")
+      players.rest()
+      #expect(!players.game.isForTwo && players.game.sceneID == door)
+      #expect(players.has(door == .jungle ? "button.goal" : "field.name"))
+      #expect(players.counts.values.allSatisfy { $0 == 0 }, "the jungle has won nothing")
+      try players.tap("switch.rival")
+      players.rest()
+      #expect(players.game.isForTwo && players.counts == ["player": 1, "jungle": 0])
+    }
+  }
+
+  @Test("R170 presses of one side never act for the other")
+  func sides() throws {
+    for door in Self.doors {
+      for seat in Seat.allCases {
+        var players = try TwoPlayers(door)
+        for key in [Key.one, .two, .three, .one] {
+          players.press(key, at: seat)
+          players.wait(0.3)
+        }
+        players.wait(3)
+        #expect(players.has("\(seat.other.rawValue).rock"), "the other may still choose")
+        #expect(!players.has("\(seat.rawValue).rock"))
+        #expect(players.game.picture().command(named: "count") == nil)
+        #expect(players.counts == ["player": 0, "jungle": 0])
+      }
+    }
+  }
+
+  @Test("R170 the first choice counts, for the side that made it", arguments: doors)
+  func outcomes(door: SceneID) throws {
+    for (left, right, expected) in [
+      (Throw.rock, Throw.paper, ["player": 1, "jungle": 0]),
+      (.scissors, .paper, ["player": 0, "jungle": 1]), (.rock, .rock, ["player": 0, "jungle": 0]),
+    ] {
+      var players = try TwoPlayers(door)
+      try players.choose(left, at: .left, by: .keys)
+      try players.choose(left.beatenBy, at: .left, by: .keys)
+      try players.choose(right, at: .right, by: .keys)
+      players.rest()
+      players.rest()
+      #expect(players.counts == expected)
+    }
+  }
+
+  @Test("R170 R172 two fingers choose at once, each in its own half", arguments: doors)
+  func halves(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    for seat in Seat.allCases {
+      for hand in Throw.allCases {
+        let place = try players.place("\(seat.rawValue).\(hand.rawValue)")
+        #expect((place.x < 640) == (seat == .left))
+      }
+    }
+    players.game.send(.used(.touch))
+    let (left, right) = (try players.place("left.paper"), try players.place("right.rock"))
+    players.game.send(.pointerDown(left))
+    players.game.send(.otherFinger(right))
+    players.game.send(.pointerUp(left))
+    players.rest()
+    players.rest()
+    #expect(players.counts == ["player": 0, "jungle": 1])
+  }
+
+  @Test(
+    "R170 a mouse asks for the curtain; Esc opens it again and nothing is chosen", arguments: doors)
+  func curtain(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.tap("right.rock")
+    players.wait(0.5)
+    #expect(players.has("curtain.rock") && !players.has("left.rock"))
+    players.game.send(.key(.escape, []))
+    players.wait(0.5)
+    #expect(players.has("left.rock") && players.has("right.rock") && players.game.sceneID == door)
+    for seat in Seat.allCases { try players.choose(.rock, at: seat, by: .mouse) }
+    players.rest()
+    #expect(players.counts == ["player": 0, "jungle": 0])
+    #expect(players.effects.contains { if case .play(.tie, _) = $0 { true } else { false } })
+  }
+
+  @Test(
+    "R170 first to three; the card has a crown, a kind word and another match", arguments: doors)
+  func match(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    for round in 1...3 {
+      try players.play(left: .paper, right: .rock)
+      #expect(players.counts == ["player": 0, "jungle": round])
+      if round < 3 { goOn(&players) }
+    }
+    #expect(players.has(door == .jungle ? "alert.again" : "alert.accept"))
+    #expect(!players.game.isForTwo, "on a card keys are everybody's")
+    let words = players.game.picture().commands.map { command -> String in
+      if case .text(let words, _, _) = command.shape { return words }
+      return ""
+    }
+    #expect(words.contains { $0.contains("frog wins the match") })
+    #expect(words.contains { $0.contains("Well played, toucan") })
+    players.game.send(.key(.enter, []))
+    players.rest()
+    if door == .hands { try players.tap("button.play-again") }
+    players.rest()
+    #expect(players.counts == ["player": 0, "jungle": 0] && players.game.isForTwo)
+    #expect(!players.effects.contains { if case .save = $0 { true } else { false } })
+    #expect(players.game.preferences.choices.isEmpty, "nobody's name or score is kept")
+  }
+
+  @Test("R170 a gamepad that was played with and is gone is asked for, until it is back")
+  func unplugged() throws {
+    for door in Self.doors {
+      var players = try TwoPlayers(door)
+      players.game.send(.gamepadLost(.right))
+      #expect(!players.has("gamepad.go-on"), "it was not played with")
+      try players.choose(.rock, at: .left, by: .gamepad)
+      players.game.send(.gamepadLost(.left))
+      players.wait(0.5)
+      #expect(players.has("gamepad.go-on"))
+      try players.choose(.rock, at: .right, by: .keys)
+      players.wait(3)
+      #expect(players.game.picture().command(named: "count") == nil, "everybody waits")
+      players.game.send(.gamepadFound(.left))
+      players.rest()
+      #expect(!players.has("gamepad.go-on"))
+      players.rest()
+      #expect(players.effects.contains { if case .play(.tie, _) = $0 { true } else { false } })
+    }
+  }
+
+  @Test("R170 a mascot is changed at a click, and is never that of the other", arguments: doors)
+  func mascots(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    func seen() -> [String?] {
+      ["mascot.left", "mascot.right"].map { players.game.picture().command(named: $0)?.imageName }
+    }
+    #expect(seen() == ["mascot-frog", "mascot-toucan"])
+    try players.tap("mascot.left")
+    #expect(seen() == ["mascot-monkey", "mascot-toucan"])
+    for _ in 0..<3 {
+      try players.tap("mascot.right")
+      #expect(Set(seen()).count == 2)
+    }
+  }
+
+  @Test("R170 who leaves the door finds the match of two again", arguments: doors)
+  func remainder(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.play(left: .rock, right: .paper)
+    players.game.send(.key(.escape, []))
+    players.rest()
+    #expect(players.game.sceneID == .hub)
+    players.game.send(.key(door == .jungle ? .one : .two, []))
+    players.rest()
+    #expect(players.game.sceneID == door && players.game.isForTwo)
+    #expect(players.counts == ["player": 1, "jungle": 0])
+    try players.play(left: .rock, right: .paper)
+    #expect(players.counts == ["player": 2, "jungle": 0])
+  }
+
+  @Test("R170 both names, and every button, are seen in a tall window too", arguments: doors)
+  func tall(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    players.game.isTall = true
+    for seat in Seat.allCases {
+      for hand in Throw.allCases {
+        let place = try #require(
+          players.game.seenLayout.first { $0.name == "\(seat.rawValue).\(hand.rawValue)" })
+        #expect(Design.tall.contains(place.rect) && place.rect.maxY <= Design.tall.maxY - 40)
+        #expect((place.rect.center.x < Design.tall.center.x) == (seat == .left))
+      }
+    }
+  }
+}

@@ -264,14 +264,14 @@ def test_doctor(context):
 
 
 def test_shot(context):
-    """`bungle shot` draws the same moment twice alike, without a display."""
+    """`bungle shot` draws the same moment twice alike, and another one otherwise, without a display."""
     with tempfile.TemporaryDirectory() as folder:
         pictures = []
-        for name in ("a", "b"):
+        for name, at in (("a", "1.5"), ("b", "1.5"), ("c", "0.1")):
             path = f"{folder}/{name}.png"
             subprocess.run(
-                [context.bungle, "shot", "jungle", "--at", "1.5", "--seed", "3", "--size", "640x360",
+                [context.bungle, "shot", "jungle", "--at", at, "--seed", "3", "--size", "640x360",
                  "-o", path], env=blind(context), check=True, capture_output=True)
             with open(path, "rb") as file:
                 pictures.append(file.read())
-        assert pictures[0] == pictures[1] and pictures[0][:4] == b"\x89PNG"
+        assert pictures[0] == pictures[1] != pictures[2] and pictures[0][:4] == b"\x89PNG"

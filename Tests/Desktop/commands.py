@@ -8,14 +8,17 @@ import tempfile
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-def said(context, *words, code=0):
-    """What a command prints, without a display."""
+def said(context, *words, code=0, complaint=None):
+    """What a command prints, without a display; what it complains of in one sentence."""
     env = {name: value for name, value in context.screen.env.items() if name != "DISPLAY"}
     done = subprocess.run(
         [context.bungle, *map(str, words)], env=env, capture_output=True, text=True, timeout=300,
         stdin=subprocess.DEVNULL)
     assert done.returncode == code, f"{' '.join(map(str, words))}: {done.returncode}: {done.stderr}"
-    assert not done.stderr, done.stderr
+    if complaint:
+        assert complaint in done.stderr and len(done.stderr.splitlines()) == 1, done.stderr
+    else:
+        assert not done.stderr, done.stderr
     return done.stdout
 
 
@@ -26,6 +29,15 @@ def picture(file):
     assert content.startswith(SIGNATURE), f"{file} is no picture"
     assert len(content) > 20_000, f"{file} has next to nothing on it: {len(content)} bytes"
     return [int.from_bytes(content[at:at + 4], "big") for at in (16, 20)]
+
+
+def contents(folder):
+    """The files of a folder, by name."""
+    found = {}
+    for name in os.listdir(folder):
+        with open(os.path.join(folder, name), "rb") as data:
+            found[name] = data.read()
+    return found
 
 
 def test_strip(context):
@@ -47,7 +59,10 @@ def test_film(context):
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "film.png")
         said(context, "film", "hub.door", "--every", "0.5", "-o", file)
-        assert picture(file)[0] == 5 * 320 + 6 * 4, picture(file)
+        width, height = picture(file)
+        assert width == 5 * 320 + 6 * 4, width
+        said(context, "film", "hub.door", "--every", "0.1", "-o", file)
+        assert picture(file)[1] > 2 * height, "five times the pictures need more rows"
         said(context, "film", "hub.door", "--animate", "--every", "0.2", "--to", file)
         assert picture(file) == [640, 360], picture(file)
         with open(file, "rb") as data:
@@ -71,7 +86,9 @@ def test_timeline(context):
     assert {"at", *one["channels"]} == set(one["values"][0])
     table = said(context, "timeline", name, "--every", "0.5").splitlines()
     assert len(table) == len(one["values"]) + 1 and table[0].startswith("seconds\t")
-    assert len(said(context, "timeline", name, "--at", "0.5").splitlines()) == len(one["channels"])
+    early, late = (said(context, "timeline", name, "--at", at) for at in ("0.5", "1"))
+    assert len(early.splitlines()) == len(one["channels"]) and early != late
+    said(context, "timeline", name[:-1], code=2, complaint=f"no timeline `{name[:-1]}`")
 
 
 def test_sheet(context):
@@ -112,8 +129,14 @@ def test_replay(context):
         assert "snap" in effects, effects
         shots = os.path.join(folder, "shots")
         said(context, "replay", file, "--shots", shots, "--at", "0.2,1,2")
-        drawn = os.listdir(shots)
-        assert len(drawn) == 3 and all(picture(os.path.join(shots, name)) == [640, 360] for name in drawn), drawn
+        drawn = contents(shots)
+        assert len(drawn) == 3 and len(set(drawn.values())) == 3, list(drawn)
+        assert all(picture(os.path.join(shots, name)) == [640, 360] for name in drawn), list(drawn)
+        said(context, "replay", file, "--shots", shots, "--at", "2,0.2,1")
+        assert contents(shots) == drawn, "the order in which moments are named means nothing"
+        with open(file, "w", encoding="utf-8") as text:
+            text.write("bungle-replay 1\nscene hub\nseed 7\nsize 640x360\n30 tap door.nowhere\n60 end\n")
+        said(context, "replay", file, code=1, complaint="no place `door.nowhere`")
 
 
 def test_layout(context):

@@ -1,6 +1,7 @@
 """Scores, settings and recordings on a real disk, and what happens to it meanwhile."""
 import contextlib
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -68,6 +69,15 @@ def test_scores(context):
     assert command(context, "scores", "--data", empty) == "No scores yet.\n"
     assert command(context, "scores", "--clear", "--data", empty) == "There were no scores.\n"
     assert os.listdir(empty) == [], os.listdir(empty)
+
+
+def test_quoted_names(context):
+    """R78 a name with quotation marks, a backslash and a child's own letters is whole in the scores as JSON."""
+    folder, name = old_records(context), 'Ada "Ä\\" 😀'
+    with contextlib.closing(sqlite3.connect(file_in(folder))) as base, base:
+        base.execute("UPDATE score SET name = ? WHERE points = 178", (name,))
+    found = json.loads(command(context, "scores", "--json", "--data", folder))
+    assert [score["name"] for score in found if score["points"] == 178] == [name], found
 
 
 def test_clear_scores(context):

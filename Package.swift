@@ -20,13 +20,15 @@ func pureTarget(
 
 func scene(_ name: String) -> Target {
   pureTarget(
-    name, path: "Sources/Scenes/\(name)", ["Animation", "Figures", "Rules", "Stage", "Widgets"])
+    name, path: "Sources/Scenes/\(name)",
+    ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"])
 }
 
 /// What `make scene` makes a scene from; built and tested like one.
 let template: [Target] = [
   pureTarget(
-    "Sample", path: "Tests/Template/Sample", ["Animation", "Figures", "Rules", "Stage", "Widgets"]),
+    "Sample", path: "Tests/Template/Sample",
+    ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"]),
   .testTarget(
     name: "SampleTests",
     dependencies: ["Sample", "Animation", "Rules", "Stage", "StageTesting", "Widgets"],
@@ -63,15 +65,16 @@ let package = Package(
     pureTarget("Phrases", ["Rules"]),
     pureTarget("Stage", ["Animation", "Phrases", "Rules"]),
     pureTarget("Figures", ["Animation", "Rules", "Stage"]),
-    pureTarget("Widgets", ["Animation", "Rules", "Stage"]),
+    pureTarget("Widgets", ["Animation", "Phrases", "Rules", "Stage"]),
     pureTarget("Sounds", ["Animation", "Stage"]),
   ]
     + scenes.map(scene)
     + [
-      pureTarget("Director", ["Animation", "Figures", "Stage", "Widgets"] + scenes),
+      pureTarget("Director", ["Animation", "Figures", "Phrases", "Stage", "Widgets"] + scenes),
       pureTarget(
         "Studio",
-        ["Animation", "Director", "Figures", "Rules", "Sounds", "Stage", "Widgets"] + scenes),
+        ["Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets"]
+          + scenes),
       .target(
         name: "SDLPlatform",
         dependencies: [
@@ -88,17 +91,18 @@ let package = Package(
       .executableTarget(
         name: "Paintbox", dependencies: ["Figures", "Rules", "Stage"], swiftSettings: strict),
       .target(
-        name: "StageTesting", dependencies: ["Animation", "Rules", "Stage"],
+        name: "StageTesting", dependencies: ["Animation", "Phrases", "Rules", "Stage"],
         path: "Tests/StageTesting",
         swiftSettings: strict),
       .executableTarget(
         name: "Endurance",
-        dependencies: ["Animation", "CLinux", "Director", "Rules", "Stage", "Studio"],
+        dependencies: ["Animation", "CLinux", "Director", "Phrases", "Rules", "Stage", "Studio"],
         path: "Tests/Endurance", exclude: ["not-leaks.txt"], swiftSettings: strict),
       .testTarget(
         name: "ReplayTests",
         dependencies: [
-          "Animation", "Director", "Figures", "Rules", "SDLPlatform", "Stage", "StageTesting",
+          "Animation", "Director", "Figures", "Phrases", "Rules", "SDLPlatform", "Stage",
+          "StageTesting",
           "Studio", "Widgets",
         ],
         swiftSettings: strict),
@@ -107,23 +111,24 @@ let package = Package(
       .testTarget(
         name: "AnimationTests", dependencies: ["Animation", "CAllocationCount"],
         path: "Sources/Animation/Tests/AnimationTests", exclude: ["Files"], swiftSettings: strict),
-      tests("Rules"),
+      tests("Rules", ["Phrases"]),
       tests("Phrases", ["Rules"]),
       tests("Sounds", ["Jungle", "Rules", "Stage", "StageTesting"]),
       tests("Paintbox", ["Figures", "Rules"]),
       tests("Figures", ["Animation", "Rules", "Stage"]),
-      tests("Stage", ["Animation", "Rules"]),
-      tests("Widgets", ["Animation", "Rules", "Stage", "StageTesting"]),
+      tests("Stage", ["Animation", "Phrases", "Rules"]),
+      tests("Widgets", ["Animation", "Phrases", "Rules", "Stage", "StageTesting"]),
       tests("Records", ["Rules"]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
-      tests("Director", ["Animation", "Rules", "Stage", "Studio", "Widgets"]),
+      tests("Director", ["Animation", "Phrases", "Rules", "Stage", "Studio", "Widgets"]),
       tests(
-        "SDLPlatform", ["Animation", "CSDL2", "Director", "Rules", "Sounds", "Stage", "Studio"]),
+        "SDLPlatform",
+        ["Animation", "CSDL2", "Director", "Phrases", "Rules", "Sounds", "Stage", "Studio"]),
     ]
     + template
     + scenes.map {
-      tests($0, ["Animation", "Director", "Rules", "Stage", "StageTesting", "Widgets"])
+      tests($0, ["Animation", "Director", "Phrases", "Rules", "Stage", "StageTesting", "Widgets"])
     }
 )

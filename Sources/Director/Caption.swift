@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Stage
 internal import Widgets
 
@@ -6,12 +7,12 @@ internal import Widgets
 struct Caption: Hashable {
   static let lasting = Time.seconds(2.5)
 
-  let words: String
+  let words: Phrase
   let since: Time
 
   var ends: Time { since + Self.lasting }
 
   func draw(_ view: View, into picture: inout Picture) {
-    StatusStrip.draw("♪ \(words)", view, into: &picture)
+    StatusStrip.draw("♪ \(view.words(words))", view, into: &picture)
   }
 }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Stage
 internal import Widgets
 
@@ -34,6 +35,9 @@ extension Director {
       isTall ? scene.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
     return notice == nil ? mirroring?.turned(point) ?? point : point
   }
+
+  /// How words are written.
+  var writing: Writing { Writing(words.traits) }
 
   /// What stands the other way round, where words run to the left.
   var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: scene) : nil }

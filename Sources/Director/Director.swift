@@ -1,5 +1,6 @@
 public import Animation
 internal import Figures
+public import Phrases
 public import Rules
 public import Stage
 internal import Widgets
@@ -11,6 +12,12 @@ public struct Director: Sendable {
   /// The scoreboard as it is stored.
   public var records: [Standings.Entry]
   public var metrics: FontMetrics
+  /// The language that the game speaks.
+  public var words: Language
+  /// The languages that it could speak.
+  public var languages: [Language.Traits] = [] {
+    didSet { showPreferences() }
+  }
   /// The device that was used last; hints are for it.
   public private(set) var device = InputDevice.pointer
   /// The visit has ended; the window may close.
@@ -20,10 +27,10 @@ public struct Director: Sendable {
   /// How many sixtieths of a second the visit has lasted, resting ones included.
   public private(set) var ticks: Int64 = 0
   /// The tick at which the player last did something.
-  private var lastInput: Int64 = 0
+  private(set) var lastInput: Int64 = 0
 
   /// A scene that waits under the settings, with its time.
-  private struct Suspended {
+  struct Suspended {
     let id: SceneID
     let scene: any Scene
     let now: Time
@@ -31,7 +38,7 @@ public struct Director: Sendable {
 
   /// What plays, for those who look at the game from outside.
   public internal(set) var scene: any Scene
-  private var suspended: Suspended?
+  private(set) var suspended: Suspended?
   /// What stayed of scenes that were left, while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
   /// The time by which scenes give way to each other.
@@ -39,8 +46,6 @@ public struct Director: Sendable {
   private var wipe: Wipe?
   /// Whether the window is tall; then what is seen stands otherwise than the scenes have it.
   public var isTall = false
-  /// How words are written.
-  public var writing = Writing.rightward
   /// What the pointer holds in a tall window.
   var hold: Arrangement.Hold?
   private var upcoming: SceneID?
@@ -58,10 +63,12 @@ public struct Director: Sendable {
 
   public init(
     starting sceneID: SceneID = .opening, seed: UInt64, preferences: Preferences = Preferences(),
-    records: [Standings.Entry] = [], metrics: FontMetrics = FontMetrics()
+    words: Language = .english, records: [Standings.Entry] = [],
+    metrics: FontMetrics = FontMetrics()
   ) {
     self.sceneID = sceneID
     self.preferences = preferences
+    self.words = words
     self.records = records
     self.metrics = metrics
     let seeder = SplitMix64(seed: seed)
@@ -72,7 +79,7 @@ public struct Director: Sendable {
   }
 
   /// Says `sentence` over whatever plays, until the player accepts it.
-  public mutating func tell(_ sentence: String) { notice = Notice(sentence, since: clock) }
+  public mutating func tell(_ sentence: Phrase) { notice = Notice(sentence, since: clock) }
 
   /// Changes a choice from above the scenes, to be remembered.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
@@ -182,7 +189,9 @@ public struct Director: Sendable {
   }
 
   private func view(at time: Time, ahead: Time = .zero) -> View {
-    View(time: time, ahead: ahead, preferences: preferences, device: device, metrics: metrics)
+    View(
+      time: time, ahead: ahead, preferences: preferences, words: words, device: device,
+      metrics: metrics)
   }
 
   /// Hands over what the scenes have asked the world for.
@@ -207,25 +216,6 @@ public struct Director: Sendable {
       max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
     }
     return [scenes, captions, hintHand.changesInTicks(after: ticks)].compactMap { $0 }.min()
-  }
-
-  /// How long nobody may do anything before the place falls silent: a minute, in ticks.
-  static let patience: Int64 = 60 * 60
-
-  private var isAsleep: Bool { ticks - lastInput >= Self.patience }
-
-  /// When it falls silent if nobody does anything; nil once it has. No picture changes then.
-  public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }
-
-  /// What sounds by itself.
-  public var soundscape: Soundscape {
-    isAsleep ? .silence : Soundscape(ambience: ambience, groove: scene.groove)
-  }
-
-  /// What is heard around the scene; a page that lies over one sounds as that does.
-  private var ambience: Ambience? {
-    let place = suspended?.id ?? sceneID
-    return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)
   }
 
   public var textFocus: Rect? {
@@ -260,8 +250,8 @@ public struct Director: Sendable {
   /// Runs one step of the scene and takes care of what it asked for.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
     var stage = StageContext(
-      now: now, step: self.step, preferences: preferences, records: records, metrics: metrics,
-      device: device)
+      now: now, step: self.step, preferences: preferences, words: words, languages: languages,
+      records: records, metrics: metrics, device: device)
     stage.chance = chance
     stage.decorationRandom = decorationRandom
     step(&scene, &stage)

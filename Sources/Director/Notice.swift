@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Stage
 internal import Widgets
 
@@ -9,15 +10,15 @@ struct Notice: Hashable {
   let card: AlertCard
   private var controls = Controls()
 
-  init(_ sentence: String, since: Time) {
+  init(_ sentence: Phrase, since: Time) {
     card = AlertCard(
-      "Scores and settings", sentence.wrapped(at: 52), size: Size(920, 460), since: since)
+      .records(.heading), sentence, size: Size(920, 460), since: since)
     controls.moveFocus(to: .accept, on: screen)
   }
 
   private var screen: Screen<Action> {
     var screen = Screen<Action>()
-    screen.card(card) { $0.button(.accept, "OK", .yes, named: "notice.accept") }
+    screen.card(card) { $0.button(.accept, .common(.ok), .yes, named: "notice.accept") }
     return screen
   }
 

@@ -46,25 +46,27 @@ public struct Entry: Hashable, Sendable {
   }
 }
 
-/// Where a phrase is seen.
-public enum Place: String, Hashable, Sendable {
-  case anywhere = ""
-  case button = "On a wooden button: about 14 letters, 20 at the most."
-  case choice = "One of two to five choices side by side: about 12 letters."
-  case label = "Beside choices or above a field: about 18 letters."
-  case plaque = "On a small wooden plaque: about 10 letters."
-  case number = "Figures on a small wooden plaque: about 8 letters."
-  case heading = "The heading of a page: about 24 letters."
-  case title = "The title of a card: about 24 letters."
-  case body = "The text of a card, up to 45 letters a line; break lines where it reads well."
-  case note = "A line of text on a page: about 45 letters."
-  case status = "The strip at the bottom of the screen, one sentence: about 60 letters."
-  case caption = "Instead of a sound, for those who do not hear it: about 50 letters."
-  case problem = "Says kindly what is wrong with what was typed: about 45 letters."
-  case shout = "Large and in the middle of the game: about 18 letters."
-  case table = "In a narrow column of a table: about 10 letters."
-  case key = "On the picture of a key of the keyboard: about 6 letters."
-  case name = "A name for a player: 20 letters at the most, without : and /."
-  case spoken = "Said by a voice, not written: no room to mind."
-  case terminal = "Printed in a terminal, or on the manual's page."
+extension Entry {
+  /// Where a phrase is seen.
+  public enum Place: String, Hashable, Sendable {
+    case anywhere = ""
+    case button = "On a wooden button: about 14 letters, 20 at the most."
+    case choice = "One of two to five choices side by side: about 12 letters."
+    case label = "Beside choices or above a field: about 18 letters."
+    case plaque = "On a small wooden plaque: about 10 letters."
+    case number = "Figures on a small wooden plaque: about 8 letters."
+    case heading = "The heading of a page: about 24 letters."
+    case title = "The title of a card: about 24 letters."
+    case body = "The text of a card, up to 45 letters a line; break lines where it reads well."
+    case note = "A line of text on a page: about 45 letters."
+    case status = "The strip at the bottom of the screen, one sentence: about 60 letters."
+    case caption = "Instead of a sound, for those who do not hear it: about 50 letters."
+    case problem = "Says kindly what is wrong with what was typed: about 45 letters."
+    case shout = "Large and in the middle of the game: about 18 letters."
+    case table = "In a narrow column of a table: about 10 letters."
+    case key = "On the picture of a key of the keyboard: about 6 letters."
+    case name = "A name for a player: 20 letters at the most, without : and /."
+    case spoken = "Said by a voice, not written: no room to mind."
+    case terminal = "Printed in a terminal, or on the manual's page."
+  }
 }

@@ -1,14 +1,10 @@
 extension Language {
   /// Languages that nobody speaks, made of English: with accents and a third longer between ⟦ and ⟧,
   /// and the same from right to left. What is not so in a picture has not been translated.
-  public static func pseudo(_ code: String) -> Language? {
-    let isRightToLeft = code == "xr"
-    guard isRightToLeft || code == "xx" else { return nil }
-    let traits = Traits(
-      code, isRightToLeft ? "⟦ℝ⟧" : "⟦ℙ⟧", .one, isRightToLeft: isRightToLeft)
-    let letters = isRightToLeft ? hebrew : accented
-    let table = Phrase.all.map { phrase in
-      let entry = phrase.entry
+  public static func pseudo(_ traits: Traits) -> Language? {
+    guard Traits.pseudo.contains(traits) else { return nil }
+    let letters = traits.isRightToLeft ? hebrew : accented
+    let table = Phrase.all.compactMap(\.entry).map { entry in
       let forms = [entry.one ?? entry.other, entry.other].map { disguised($0, letters) }
       return (entry.key, entry.one == nil ? [forms[1]] : forms)
     }
@@ -35,4 +31,10 @@ extension Language {
       })
     return "⟦\(text)\(String(repeating: "·", count: (english.count * 3 + 9) / 10))⟧"
   }
+}
+
+extension Language.Traits {
+  public static let pseudo = [
+    Language.Traits("xx", "⟦⟧", .one), .init("xr", "⟧⟦", .one, isRightToLeft: true),
+  ]
 }

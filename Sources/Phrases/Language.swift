@@ -37,8 +37,15 @@ public struct Language: Sendable, Hashable {
 
   /// `phrase` in this language; where it is not translated, in English.
   public func callAsFunction(_ phrase: Phrase) -> String {
-    if case .verbatim(let text) = phrase { return text }
-    let entry = phrase.entry
+    switch phrase {
+    case .verbatim(let text): text
+    case .joined(let parts, let separator):
+      parts.map(callAsFunction).joined(separator: separator)
+    default: phrase.entry.map(written) ?? ""
+    }
+  }
+
+  private func written(_ entry: Entry) -> String {
     guard let forms = table[entry.key], let last = forms.last else {
       return fill(entry.english(as: Self.english.traits.plural), entry)
     }

@@ -14,8 +14,8 @@ public enum OldLionWords: Words {
   ]
 
   /// All that there is to tell, on one line or two.
-  public static func account(_ account: GuessAccount) -> [Phrase] {
-    guard account.guesses > 0 else { return [.oldLion(.noHabit)] }
+  public static func account(_ account: GuessAccount) -> Phrase {
+    guard account.guesses > 0 else { return .oldLion(.noHabit) }
     let count: Self =
       account.guesses == 1
       ? .guessedOnce(isRight: account.right == 1) : .guessed(account.guesses, right: account.right)
@@ -25,7 +25,7 @@ public enum OldLionWords: Words {
       case .reaction: .watchedResults
       case nil: nil
       }
-    return [count, habit].compactMap { $0.map(Phrase.oldLion) }
+    return .lines([count, habit].compactMap { $0.map(Phrase.oldLion) })
   }
 
   var entry: Entry {

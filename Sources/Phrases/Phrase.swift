@@ -12,10 +12,13 @@ public enum Phrase: Hashable, Sendable {
   case oldLion(OldLionWords)
   case sound(SoundWords)
   case records(RecordsWords)
+  case table(TableWords)
   case spoken(SpokenWords)
   case program(ProgramWords)
-  /// What is the same in every language: a player's name, what is printed on a key, nothing at all.
+  /// What is the same in every language: figures, a player's name, what is printed on a key.
   case verbatim(String)
+  /// Whole sentences, with a space or a line break between them.
+  indirect case joined([Phrase], by: String)
 
   /// Every phrase once, with values to show; what translators get.
   public static var all: [Phrase] {
@@ -32,6 +35,7 @@ public enum Phrase: Hashable, Sendable {
       OldLionWords.all.map(Phrase.oldLion),
       SoundWords.all.map(Phrase.sound),
       RecordsWords.all.map(Phrase.records),
+      TableWords.all.map(Phrase.table),
       SpokenWords.all.map(Phrase.spoken),
       ProgramWords.all.map(Phrase.program),
     ]
@@ -52,25 +56,32 @@ public enum Phrase: Hashable, Sendable {
     case .oldLion(let words): ("old-lion", words)
     case .sound(let words): ("sound", words)
     case .records(let words): ("records", words)
+    case .table(let words): ("table", words)
     case .spoken(let words): ("spoken", words)
     case .program(let words): ("program", words)
-    case .verbatim: nil
+    case .verbatim, .joined: nil
     }
   }
 
-  /// Its English, the name under which it is translated and recorded, and where it is seen.
-  public var entry: Entry {
-    guard let (group, words) = source else {
-      if case .verbatim(let text) = self { return Entry(.anywhere, "", text) }
-      return Entry(.anywhere, "", "")
-    }
+  /// Its English, the name under which it is translated and recorded, and where it is seen; nil for
+  /// what is not translated as a whole.
+  public var entry: Entry? {
+    guard let (group, words) = source else { return nil }
     var entry = words.entry
     entry.key = "\(group).\(entry.key)"
     return entry
   }
 
+  /// Whole sentences below each other.
+  public static func lines(_ phrases: [Phrase]) -> Phrase { .joined(phrases, by: "\n") }
+
   /// As it is written in English.
   public var english: String { Language.english(self) }
+}
+
+/// A literal is verbatim.
+extension Phrase: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self = .verbatim(text) }
 }
 
 /// The words of a part of the game.

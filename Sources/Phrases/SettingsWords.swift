@@ -24,7 +24,7 @@ public enum SettingsWords: String, CaseIterable, Words {
     return Entry(place, rawValue.kebab, english, note: note)
   }
 
-  private var text: (Place, String, note: String) {
+  private var text: (Entry.Place, String, note: String) {
     switch self {
     case .pageSound: (.choice, "Sound", "A page of settings.")
     case .pagePicture: (.choice, "Picture", "A page of settings: how the game looks.")
@@ -56,7 +56,7 @@ public enum SettingsWords: String, CaseIterable, Words {
     }
   }
 
-  private var playText: (Place, String, note: String) {
+  private var playText: (Entry.Place, String, note: String) {
     switch self {
     case .speed: (.label, "Speed", "")
     case .rival: (.label, "The jungle throws", "How the opponent chooses its throw.")

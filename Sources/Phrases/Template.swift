@@ -16,7 +16,7 @@ public enum Template {
       "Plural-Forms: nplurals=INTEGER; plural=EXPRESSION;\\n"
 
       """
-    return ([head] + Phrase.all.map { lines(of: $0.entry) }).joined(separator: "\n")
+    return ([head] + Phrase.all.compactMap(\.entry).map(lines)).joined(separator: "\n")
   }
 
   private static func lines(of entry: Entry) -> String {

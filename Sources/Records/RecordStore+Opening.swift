@@ -5,7 +5,7 @@ struct Opening {
   let database: Database
   /// What was found is shown, and nothing is kept.
   var isReadOnly = false
-  var notice: String?
+  var notice: StoreNotice?
   /// Whether its log has been written to; then it must be beside the file.
   var hasLog = false
 }
@@ -53,7 +53,7 @@ extension RecordStore {
       throw SQLiteError(SQLITE_CANTOPEN, reason: error.reason)
     }
     guard case .whole(let database) = try look() else { throw SQLiteError(SQLITE_CORRUPT) }
-    return Opening(database: database, notice: flaw.sentence(file: place.file, kept: kept))
+    return Opening(database: database, notice: .setAside(flaw, file: place.file, kept: kept))
   }
 
   /// Looks at what is there without changing a byte of it, and only then makes it ready.
@@ -97,7 +97,7 @@ extension RecordStore {
     do throws(SQLiteError) {
       let database = try Database(path: copy.file, patience: patience)
       guard try Schema.flaw(of: database) == nil else { throw SQLiteError(SQLITE_NOTADB) }
-      return Opening(database: database, isReadOnly: true, notice: refusal.description)
+      return Opening(database: database, isReadOnly: true, notice: .refused(refusal))
     } catch {
       throw refusal
     }

@@ -18,8 +18,8 @@ public final class RecordStore: Sendable {
 
   private struct State {
     var opening: Opening?
-    var told: [String] = []
-    var untold: [String] = []
+    var told: [StoreNotice] = []
+    var untold: [StoreNotice] = []
   }
 
   /// A store in `folder`; without one nothing is kept.
@@ -43,7 +43,7 @@ public final class RecordStore: Sendable {
   public func close() { state.withLock { $0.opening = nil } }
 
   /// Sentences about the file that was found, each told once: it was set aside, or can't be written.
-  public func takeNotices() -> [String] {
+  public func takeNotices() -> [StoreNotice] {
     state.withLock { state in
       defer { state.untold.removeAll() }
       return state.untold

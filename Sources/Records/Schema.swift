@@ -1,5 +1,5 @@
 /// What may be wrong with a file, although it can be opened.
-enum Flaw {
+public enum Flaw: Hashable, Sendable {
   case damaged
   /// A game of a later version made it.
   case newer
@@ -14,24 +14,6 @@ enum Flaw {
     case .damaged, .logAlone: "damaged"
     case .newer: "newer"
     case .foreign: "foreign"
-    }
-  }
-
-  /// What the player is told: `file` is called `kept` now.
-  func sentence(file: String, kept: String) -> String {
-    switch self {
-    case .damaged:
-      "The scores in \(file) can't be read; the file is now called \(kept),"
-        + " and a new one was begun."
-    case .newer:
-      "The scores in \(file) are of a newer version of the game; the file is now called \(kept),"
-        + " and a new one was begun."
-    case .foreign:
-      "\(file) belongs to another program; it is now called \(kept),"
-        + " and a new one was begun."
-    case .logAlone:
-      "\(file) is gone and only its log is left, which is now called \(kept)-wal;"
-        + " a new file was begun."
     }
   }
 }

@@ -23,20 +23,4 @@ public struct ExpectedLength: Sendable, Hashable {
 
   /// Whether the match is longer than most players will want.
   public var isLong: Bool { mean > 100 }
-
-  /// A sentence for the player: "about 18 throws".
-  public var text: String {
-    guard let throwCount else { return "more than a million throws: a very long match" }
-    let text = "about \(Self.grouped(throwCount)) throws"
-    return isLong ? text + ": a long match" : text
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3) { text.insert(",", at: text.startIndex) }
-      text.insert(digit, at: text.startIndex)
-    }
-    return text
-  }
 }

@@ -34,7 +34,7 @@ extension Name: Codable {
     do {
       try self.init(typed)
     } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.message)
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.rawValue)
     }
   }
 

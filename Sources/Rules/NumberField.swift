@@ -53,7 +53,7 @@ public enum NumberField: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// Why the text of a number field is refused.
-public enum NumberError: String, Error, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+public enum NumberError: String, Error, Sendable, Hashable, CaseIterable {
   /// Nothing, or only spaces, was typed.
   case missing
   /// A space or a line break beside or between the digits.
@@ -72,22 +72,4 @@ public enum NumberError: String, Error, Sendable, Hashable, CaseIterable, Custom
   case notADigit
   /// Zero, where at least 1 is asked for.
   case zero
-
-  /// A sentence for the player.
-  public var message: String {
-    switch self {
-    case .missing: "Please type a number."
-    case .space: "Leave out spaces and line breaks."
-    case .negative: "Leave out the minus sign."
-    case .plusSign: "Leave out the plus sign."
-    case .fraction: "Only whole numbers count here."
-    case .leadingZero: "Leave out the zero in front."
-    case .tooLong: "Four digits at most."
-    case .notADigit: "Use the digits 0 to 9."
-    case .zero: "The number must be at least 1."
-    }
-  }
-
-  /// The same sentence.
-  public var description: String { message }
 }

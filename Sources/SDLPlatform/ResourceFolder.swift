@@ -47,6 +47,18 @@ public struct ResourceFolder: Hashable, Sendable {
     ["ogg", "wav", "flac", "mp3"].lazy.map { "\(path)/sounds/\(name).\($0)" }.first(where: isFile)
   }
 
+  /// Whether the game can speak a language beside English.
+  public func hasWords(_ code: String) -> Bool { isFile("\(path)/words/\(code).mo") }
+
+  /// What is said in a language; nil where it can't be read.
+  public func words(_ code: String) -> [UInt8]? {
+    guard let file = fopen("\(path)/words/\(code).mo", "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes[..<count])
+  }
+
   /// The names of all pictures of a set.
   public func imageNames(_ set: ImageSet = .single) -> [String] {
     fileNames(in: "\(path)/images/\(set.rawValue)")

@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 
 /// A game behind a door of the clearing: one row, written in the game's own folder.
 ///
@@ -7,9 +8,9 @@ public import Animation
 public struct Door: Sendable, CustomStringConvertible {
   public let scene: SceneID
   /// What is written on the door.
-  public let words: String
+  public let words: Phrase
   /// One line about what happens behind it.
-  public let line: String
+  public let line: Phrase
   /// What is heard around the scene.
   public let ambience: Ambience
   /// Every timeline of the scene by its name; made when it is asked for.
@@ -24,7 +25,7 @@ public struct Door: Sendable, CustomStringConvertible {
   public let draw: @Sendable (Glimpse, inout Picture) -> Void
 
   public init(
-    _ scene: SceneID, _ words: String, _ line: String, ambience: Ambience = .day,
+    _ scene: SceneID, _ words: Phrase, _ line: Phrase, ambience: Ambience = .day,
     timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Script,
     films: [FilmScript], restingPlaces: [RestingPlace],
     open: @escaping @Sendable (Preferences) -> any Scene,

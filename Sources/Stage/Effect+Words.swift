@@ -1,3 +1,4 @@
+internal import Phrases
 internal import Rules
 
 extension Effect {
@@ -5,7 +6,7 @@ extension Effect {
   public var words: String {
     switch self {
     case .play(let sound, let pan): "play \(sound.rawValue) \((pan * 100).rounded() / 100 + 0)"
-    case .caption(let sentence): "caption \(sentence.escaped)"
+    case .caption(let sentence): "caption \(sentence.english.escaped)"
     case .save(let record):
       "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.text.escaped)"
     case .prefer(let preferences): "prefer \(preferences.changes)"

@@ -1,3 +1,4 @@
+public import Phrases
 public import Rules
 
 /// What a scene wants from the world; collected in the frame and carried out above the scenes.
@@ -5,7 +6,7 @@ public enum Effect: Hashable, Sendable {
   /// Plays a sound once; `pan` from −1 (left) to 1 (right).
   case play(SoundName, pan: Double)
   /// A sentence for those who don't hear the sound.
-  case caption(String)
+  case caption(Phrase)
   /// Puts a score on the scoreboard; answered by `InputEvent.saved`.
   case save(Standings.Entry)
   /// Changes what the player has chosen, at once and for the next time.

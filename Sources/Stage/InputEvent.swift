@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 public import Rules
 
 /// What the player did, in design coordinates, whatever the device.
@@ -37,7 +38,7 @@ public enum InputEvent: Hashable, Sendable {
   /// The player has taken up this device; comes before what is done with it.
   case used(InputDevice)
   /// A record that the scene asked to save is on disk (`nil`), or why it is not.
-  case saved(Standings.Entry, problem: String?)
+  case saved(Standings.Entry, problem: Phrase?)
 }
 
 extension InputEvent {

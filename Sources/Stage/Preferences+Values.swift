@@ -19,7 +19,7 @@ extension Preferences {
       "exact-drop": "\(wantsExactDrop)", "fullscreen": "\(isFullscreen)",
       "text-size": textSize.rawValue,
       "goal": Self.goals.first { $0.goal == goal }?.name ?? "endless",
-      "door": lastDoor.rawValue,
+      "door": lastDoor.rawValue, "language": language ?? "auto",
     ]
     for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
     for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
@@ -47,6 +47,7 @@ extension Preferences {
     read("rival", &rival) { Rival.Kind(rawValue: $0) }
     read("exact-drop", &wantsExactDrop) { Bool($0) }
     read("fullscreen", &isFullscreen) { Bool($0) }
+    read("language", &language) { $0 == "auto" ? nil : $0 }
     read("text-size", &textSize) { TextSize(rawValue: $0) }
     read("goal", &goal) { word in Self.goals.first { $0.name == word }?.goal }
     read("door", &lastDoor) { SceneID(rawValue: $0) }

@@ -58,6 +58,8 @@ public struct Preferences: Hashable, Sendable {
   /// A drop counts only with the whole animal inside; otherwise its middle is enough.
   public var wantsExactDrop = true
   public var isFullscreen = false
+  /// The code of the language that the player has chosen; until then the session decides.
+  public var language: String?
   public var textSize = TextSize.normal
   /// When a jungle match ends; one of `goals`.
   public var goal = Match.Goal.endless

@@ -1,3 +1,5 @@
+public import Phrases
+
 /// The sounds of the game, by the names of their files and of their synthesis.
 public enum SoundName: String, Hashable, Sendable, CaseIterable {
   case lionRoar, hiss, squeak, yelp
@@ -12,35 +14,35 @@ public enum SoundName: String, Hashable, Sendable, CaseIterable {
 
 extension SoundName {
   /// What is said where the sound is not heard.
-  public var caption: String {
+  public var caption: Phrase {
     switch self {
-    case .lionRoar: "The lion roars."
-    case .hiss: "The cobra hisses."
-    case .squeak: "The rabbit squeaks."
-    case .yelp: "A squeal."
-    case .footstep: "A soft step."
-    case .hop: "A hop."
-    case .slide: "Something slides."
-    case .snap: "It snaps into place."
-    case .pounce: "A leap through the air."
-    case .thump: "A thump."
-    case .splashLight: "A small splash."
-    case .splashMiddle: "A splash."
-    case .splashHeavy: "A big splash!"
-    case .rock: "The rock hits."
-    case .paper: "The paper wraps."
-    case .scissors: "The scissors snip."
-    case .win: "Three rising notes."
-    case .lose: "Two soft falling notes."
-    case .tie: "Two equal notes."
-    case .uhOh: "Uh-oh!"
-    case .click: "A wooden click."
-    case .card: "A card drops in."
-    case .page: "A page turns."
-    case .drumLeaf: "The leaf drum."
-    case .drumFlower: "The flower drum."
-    case .drumSun: "The sun drum."
-    case .drumDrop: "The drop drum."
+    case .lionRoar: .sound(.lionRoar)
+    case .hiss: .sound(.hiss)
+    case .squeak: .sound(.squeak)
+    case .yelp: .sound(.yelp)
+    case .footstep: .sound(.footstep)
+    case .hop: .sound(.hop)
+    case .slide: .sound(.slide)
+    case .snap: .sound(.snap)
+    case .pounce: .sound(.pounce)
+    case .thump: .sound(.thump)
+    case .splashLight: .sound(.splashLight)
+    case .splashMiddle: .sound(.splashMiddle)
+    case .splashHeavy: .sound(.splashHeavy)
+    case .rock: .sound(.rock)
+    case .paper: .sound(.paper)
+    case .scissors: .sound(.scissors)
+    case .win: .sound(.win)
+    case .lose: .sound(.lose)
+    case .tie: .sound(.tie)
+    case .uhOh: .sound(.uhOh)
+    case .click: .sound(.click)
+    case .card: .sound(.card)
+    case .page: .sound(.page)
+    case .drumLeaf: .sound(.drumLeaf)
+    case .drumFlower: .sound(.drumFlower)
+    case .drumSun: .sound(.drumSun)
+    case .drumDrop: .sound(.drumDrop)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 public import Rules
 
 /// What a scene is given with every event and every tick: the time, chance, and a place for its wishes.
@@ -12,6 +13,10 @@ public struct StageContext: Sendable {
   /// Chance that only decorates; drawing from it never changes who wins.
   public var decorationRandom: SplitMix64
   public var preferences: Preferences
+  /// The language that the game speaks.
+  public var words: Language
+  /// The languages that it could speak; one alone where there is nothing to choose.
+  public var languages: [Language.Traits]
   /// The scoreboard as it is stored, in the order of saving.
   public var records: [Standings.Entry]
   public var metrics: FontMetrics
@@ -21,7 +26,8 @@ public struct StageContext: Sendable {
 
   public init(
     now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
-    preferences: Preferences = Preferences(), records: [Standings.Entry] = [],
+    preferences: Preferences = Preferences(), words: Language = .english,
+    languages: [Language.Traits] = [], records: [Standings.Entry] = [],
     metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer
   ) {
     self.now = now
@@ -29,6 +35,8 @@ public struct StageContext: Sendable {
     self.chance = SplitMix64(seed: seed).stream(1)
     self.decorationRandom = SplitMix64(seed: seed).stream(2)
     self.preferences = preferences
+    self.words = words
+    self.languages = languages
     self.records = records
     self.metrics = metrics
     self.device = device

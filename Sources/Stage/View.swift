@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 
 /// What a picture is made of besides the scene itself: the moment, and what is true of the player.
 public struct View: Hashable, Sendable {
@@ -7,16 +8,19 @@ public struct View: Hashable, Sendable {
   /// How long after the scene's last tick that is, less than a tick.
   public var ahead: Time
   public var preferences: Preferences
+  /// The language that the game speaks.
+  public var words: Language
   public var device: InputDevice
   public var metrics: FontMetrics
 
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
-    device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics()
+    words: Language = .english, device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics()
   ) {
     self.time = time
     self.ahead = ahead
     self.preferences = preferences
+    self.words = words
     self.device = device
     self.metrics = metrics
   }
@@ -28,6 +32,7 @@ public struct View: Hashable, Sendable {
 extension StageContext {
   /// The scene as it is seen at this tick.
   public var view: View {
-    View(time: now, preferences: preferences, device: device, metrics: metrics)
+    View(
+      time: now, preferences: preferences, words: words, device: device, metrics: metrics)
   }
 }

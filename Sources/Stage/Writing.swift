@@ -1,3 +1,5 @@
+public import Phrases
+
 /// How the words of a language are written: which way their lines run, and whose shapes signs have that
 /// several languages share.
 public enum Writing: Hashable, Sendable, CaseIterable {
@@ -7,6 +9,10 @@ public enum Writing: Hashable, Sendable, CaseIterable {
   case japanese
   /// To the left, as Arabic and Hebrew are.
   case leftward
+
+  public init(_ language: Language.Traits) {
+    self = language.isRightToLeft ? .leftward : Writing(language: language.code)
+  }
 
   /// The writing of a language by its code, e.g. `pt-BR`.
   public init(language code: String) {

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Director
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -34,7 +35,7 @@ extension ContactSheet {
   static var pictograms: ContactSheet {
     let all =
       Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
-      + Animal.allCases.map { Cell(WidgetAssets.badge($0), $0.badgeName) }
+      + Animal.allCases.map { Cell(WidgetAssets.badge($0), Phrase.common(.badge($0)).english) }
       + Mascot.allCases.map { Cell(WidgetAssets.mascot($0), $0.rawValue) }
     return ContactSheet(
       "pictograms", "What buttons do, for whoever reads no words",

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Director
+internal import Phrases
 internal import Stage
 
 /// Something that happened in a recording, and when.
@@ -49,7 +50,7 @@ struct MarkGatherer {
       case .play(let sound, _):
         marks.append(Mark(tick: wish.tick, kind: .sound, words: sound.rawValue))
       case .caption(let words):
-        marks.append(Mark(tick: wish.tick, kind: .word, words: words))
+        marks.append(Mark(tick: wish.tick, kind: .word, words: words.english))
       case .save, .prefer, .copy, .celebrate, .finish: break
       }
     }

@@ -1,4 +1,5 @@
 public import Director
+public import Phrases
 internal import Rules
 public import Stage
 
@@ -19,13 +20,18 @@ public struct Playback: Sendable {
   private let isResting: Bool
   private var next = 0
 
-  /// - Parameter isResting: what stands still is passed over at once, as the window does.
-  public init(_ replay: Replay, metrics: FontMetrics = FontMetrics(), isResting: Bool = false) {
+  /// - Parameters:
+  ///   - words: the language that is spoken; what comes of the replay is the same in each.
+  ///   - isResting: what stands still is passed over at once, as the window does.
+  public init(
+    _ replay: Replay, words: Language = .english, metrics: FontMetrics = FontMetrics(),
+    isResting: Bool = false
+  ) {
     self.replay = replay
     self.isResting = isResting
     director = Director(
       starting: replay.scene, seed: replay.seed, preferences: replay.preferences,
-      records: replay.records, metrics: metrics)
+      words: words, records: replay.records, metrics: metrics)
     collect()
     sendWhatIsDue()
   }

@@ -1,4 +1,5 @@
 public import Director
+public import Phrases
 public import Stage
 
 /// Plays a visit by the names of places and writes it down, so that it can be replayed.
@@ -10,10 +11,10 @@ public struct ScriptedPlayer: Visitor {
 
   public init(
     _ scene: SceneID, seed: UInt64 = 0, preferences: Preferences = Preferences(),
-    metrics: FontMetrics = FontMetrics()
+    words: Language = .english, metrics: FontMetrics = FontMetrics()
   ) {
     written = Replay(scene: scene, seed: seed, preferences: preferences, end: .max)
-    playback = Playback(written, metrics: metrics)
+    playback = Playback(written, words: words, metrics: metrics)
   }
 
   public var director: Director { playback.director }

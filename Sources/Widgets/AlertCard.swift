@@ -1,10 +1,11 @@
 public import Animation
+public import Phrases
 public import Stage
 
 /// A card that says something and blocks all behind it until one of its buttons is pressed.
 public struct AlertCard: Hashable, Sendable {
-  public let title: String
-  public let body: String
+  public let title: Phrase
+  public let body: Phrase
   public let frame: Rect
   /// It stands beside what it speaks of, which stays lit.
   public let isBeside: Bool
@@ -18,7 +19,7 @@ public struct AlertCard: Hashable, Sendable {
 
   /// A card in the middle of the window, over a dimmed scene, or in `place` beside what it speaks of.
   public init(
-    _ title: String, _ body: String, size: Size = Size(640, 400), beside place: Rect? = nil,
+    _ title: Phrase, _ body: Phrase, size: Size = Size(640, 400), beside place: Rect? = nil,
     isOfLeaves: Bool = false, since: Time
   ) {
     self.title = title
@@ -30,6 +31,8 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   private static let gap = 16.0
+  /// In letters.
+  private static let longestLine = 52
 
   /// How far title and buttons keep from the card's edges.
   private var margin: Double { isBeside ? 34 : 48 }
@@ -62,24 +65,24 @@ public struct AlertCard: Hashable, Sendable {
       scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center,
       opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
     ) {
-      drawWords(into: &$0)
+      drawWords(view.words, into: &$0)
       content(&$0)
     }
   }
 
-  private func drawWords(into picture: inout Picture) {
+  private func drawWords(_ words: Language, into picture: inout Picture) {
     picture.draw(
       isOfLeaves
         ? .rounded(frame, radius: 64, tint: .night).opacity(0.7)
         : .panel(WidgetAssets.card, inset: 56, in: frame))
     picture.draw(
       .text(
-        title, TextStyle(.heading, bold: true, fit: frame.width - 2 * margin - 16),
+        words(title), TextStyle(.heading, bold: true, fit: frame.width - 2 * margin - 16),
         at: Point(x: frame.center.x, y: frame.minY + margin + 36), tint: isOfLeaves ? .cream : .ink
       ).named("alert"))
     picture.draw(
       .text(
-        body,
+        words(body).wrapped(at: Self.longestLine),
         TextStyle(
           .body, fit: frame.width - 2 * margin - 16,
           height: frame.height - 2 * margin - 2 * Button.height),

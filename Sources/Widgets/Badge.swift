@@ -1,3 +1,4 @@
+internal import Phrases
 public import Rules
 public import Stage
 
@@ -19,23 +20,13 @@ public enum Badge {
   }
 }
 
-extension Animal {
-  /// The name that its badge gives.
-  public var badgeName: String {
-    switch self {
-    case .lion: "Lion"
-    case .cobra: "Cobra"
-    case .rabbit: "Rabbit"
-    }
-  }
-}
-
 extension Screen {
-  /// A ready name that is given at one click.
+  /// A ready name that is given at one click; it is chosen while it is what was `typed`.
   public mutating func badge(
-    _ action: Action, _ animal: Animal, isChosen: Bool, named name: String, in frame: Rect
+    _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
+      let isChosen = $1.words(.common(.badge(animal))) == typed
       Badge.draw(animal, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 
@@ -14,7 +15,7 @@ struct Curtain: Hashable {
     self.seat = seat
     order = Throw.allCases.shuffled(using: &stage.decorationRandom)
     card = AlertCard(
-      TableWords.dontLook.words, "", size: Size(900, 600), isOfLeaves: true, since: stage.now)
+      .table(.dontLook), "", size: Size(900, 600), isOfLeaves: true, since: stage.now)
   }
 
   /// The places of the three.

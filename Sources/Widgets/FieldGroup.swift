@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Stage
 
 /// The texts that are typed on a screen, by what Enter in them means: letters go to the one in focus.
@@ -31,7 +32,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     if let before {
       // While an input method composes, the keys are its own.
       if case .key = event, fields[before]?.isComposing == true { return nil }
-      if offerName(for: event, in: before, on: stage.device) { return nil }
+      if offerName(for: event, in: before, stage) { return nil }
     }
     let action = controls.handle(event, on: screen)
     let after = screen.field(controls.focus)?.action
@@ -40,7 +41,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     case .pointerDown(let point), .pointerMoved(let point):
       guard let (held, frame) = screen.field(controls.pressed) else { break }
       let isDrag = if case .pointerMoved = event { true } else { false }
-      if stage.device == .touch, !isDrag, tap(held) { break }
+      if stage.device == .touch, !isDrag, tap(held, stage.words) { break }
       fields[held]?.point(
         at: point, in: frame, stage.metrics, stage.preferences.textSize, selecting: isDrag)
     default:
@@ -51,29 +52,29 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// With a gamepad the first button fills an empty name, and another one changes it.
   private mutating func offerName(
-    for event: InputEvent, in focus: Action, on device: InputDevice
+    for event: InputEvent, in focus: Action, _ stage: StageContext
   ) -> Bool {
-    guard device == .gamepad, case .key(let key, _) = event, names.contains(focus),
+    guard stage.device == .gamepad, case .key(let key, _) = event, names.contains(focus),
       let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
     else { return false }
-    giveName(to: focus, field)
+    giveName(to: focus, field, stage.words)
     return true
   }
 
   /// With a finger a tap does so. What was typed stays; the next letters take the place of a ready name.
-  private mutating func tap(_ action: Action) -> Bool {
+  private mutating func tap(_ action: Action, _ words: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
-      field.text.isEmpty || ReadyNames.all.contains(field.text)
+      field.text.isEmpty || ReadyNames.all(words).contains(field.text)
     else { return false }
-    giveName(to: action, field)
+    giveName(to: action, field, words)
     fields[action]?.selectAll()
     return true
   }
 
-  private mutating func giveName(to action: Action, _ field: TextField) {
+  private mutating func giveName(to action: Action, _ field: TextField, _ words: Language) {
     let taken = names.subtracting([action]).map { text(of: $0) }
     fields[action] = TextField(
-      ReadyNames.next(after: field.text, without: Set(taken)), limit: field.limit)
+      ReadyNames.next(after: field.text, without: Set(taken), words), limit: field.limit)
   }
 
   private mutating func moveFocus(

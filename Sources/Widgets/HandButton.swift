@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Rules
 public import Stage
 
@@ -20,7 +21,8 @@ public enum HandButton {
         .scaled(0.42).opacity(shade))
     picture.draw(
       .text(
-        hand.words, TextStyle(.body, bold: true, fit: frame.width - 40, height: 46),
+        view.words(.common(.hand(hand))),
+        TextStyle(.body, bold: true, fit: frame.width - 40, height: 46),
         at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink))
     guard state.isEnabled else { return }
     KeyCap.draw(
@@ -35,15 +37,6 @@ extension Throw {
     case .rock: .one
     case .paper: .two
     case .scissors: .three
-    }
-  }
-
-  /// What the hand is called on the screen.
-  public var words: String {
-    switch self {
-    case .rock: "Rock"
-    case .paper: "Paper"
-    case .scissors: "Scissors"
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 public import Stage
 
 /// The key or the button that does what is drawn beside it, as it is printed on the device used last.
@@ -9,7 +10,8 @@ public enum KeyCap {
 
   /// What is printed on the key, where the player has not chosen another; gamepads as most of them are printed, by the places of their buttons.
   public static func words(
-    for key: Key, on device: InputDevice, keys: [Key: String] = [:]
+    for key: Key, on device: InputDevice, keys: [Key: String] = [:],
+    _ words: Language = .english
   ) -> String? {
     if device == .keyboard, let own = keys[key] { return own }
     return switch (device, key) {
@@ -20,8 +22,8 @@ public enum KeyCap {
     case (_, .down): "↓"
     case (.keyboard, _) where Key.digits.contains(key):
       Key.digits.firstIndex(of: key).map { "\($0 + 1)" }
-    case (.keyboard, .enter): "Enter"
-    case (.keyboard, .escape): "Esc"
+    case (.keyboard, .enter): words(.common(.enterKey))
+    case (.keyboard, .escape): words(.common(.escapeKey))
     case (.keyboard, .mute): "M"
     case (.keyboard, .fullscreen): "F11"
     case (.gamepad, .one): "X"
@@ -62,7 +64,9 @@ public enum KeyCap {
   public static func draw(
     _ key: Key, _ view: View, at center: Point, into picture: inout Picture
   ) {
-    guard let words = words(for: key, on: view.device, keys: view.preferences.keys) else { return }
+    guard
+      let words = words(for: key, on: view.device, keys: view.preferences.keys, view.words)
+    else { return }
     picture.drawFigure(at: center) {
       draw(words, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)
     }

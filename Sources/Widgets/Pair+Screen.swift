@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Rules
 public import Stage
 
@@ -104,21 +105,21 @@ extension Screen {
           }
         }
         buttons.button(
-          wrap(.closeCurtain), TableWords.back.words, .return, named: "curtain.back")
+          wrap(.closeCurtain), .table(.back), .return, named: "curtain.back")
       } content: {
-        curtain.draw(pair, into: &$0)
+        curtain.draw(pair, into: &$1)
       }
     }
     if let missing = pair.missing {
       let mascot = pair.mascot(missing.seat)
       card(missing.card) {
-        $0.button(wrap(.goOn), TableWords.playOn.words, .play, named: "gamepad.go-on", width: 240)
+        $0.button(wrap(.goOn), .table(.playOn), .play, named: "gamepad.go-on", width: 240)
       } content: {
         let place = Point(x: missing.card.frame.center.x, y: missing.card.frame.center.y + 76)
-        $0.draw(.image(WidgetAssets.mascot(mascot), at: place - Point(x: 44, y: 0)))
+        $1.draw(.image(WidgetAssets.mascot(mascot), at: place - Point(x: 44, y: 0)))
         let spot = Rect(center: place + Point(x: 44, y: 0), size: Size(72, 72))
-        $0.draw(.rounded(spot, radius: 36, tint: .earth))
-        $0.draw(.image(Pictogram.gamepad.asset, at: spot.center).scaled(1.1))
+        $1.draw(.rounded(spot, radius: 36, tint: .earth))
+        $1.draw(.image(Pictogram.gamepad.asset, at: spot.center).scaled(1.1))
       }
     }
   }

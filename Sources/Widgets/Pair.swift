@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 public import Rules
 public import Stage
 
@@ -40,7 +41,7 @@ public struct Pair: Hashable, Sendable {
     init(_ seat: Seat, since: Time) {
       self.seat = seat
       card = AlertCard(
-        TableWords.gamepadGone.words, TableWords.gamepadHelp.words, size: Size(640, 480),
+        .table(.gamepadGone), .table(.gamepadHelp), size: Size(640, 480),
         since: since)
     }
   }

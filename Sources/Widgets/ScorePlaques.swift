@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Stage
 
 /// The two scores of the jungle, left and right of the river.
@@ -13,10 +14,14 @@ public enum ScorePlaques {
 
   /// `swell` lets a number jump for a moment, 0…1.
   public static func draw(
-    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0,
+    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0, _ view: View,
     into picture: inout Picture
   ) {
-    Plaque.draw("The jungle", String(jungle), in: Self.jungle, swell: jungleSwell, into: &picture)
-    Plaque.draw("You", String(player), in: Self.player, swell: playerSwell, into: &picture)
+    Plaque.draw(
+      view.words(.common(.theJungle)), String(jungle), in: Self.jungle, swell: jungleSwell,
+      into: &picture)
+    Plaque.draw(
+      view.words(.common(.you)), String(player), in: Self.player, swell: playerSwell,
+      into: &picture)
   }
 }

@@ -1,4 +1,5 @@
 internal import Animation
+public import Phrases
 public import Stage
 
 /// What is typed, counted and leafed through on a screen.
@@ -34,11 +35,11 @@ extension Screen {
 
   /// A tab that stands beside others on a line.
   public mutating func tab(
-    _ action: Action, _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
     named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      TabRow.draw(words, pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      TabRow.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

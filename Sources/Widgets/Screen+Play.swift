@@ -1,3 +1,4 @@
+public import Phrases
 public import Rules
 public import Stage
 
@@ -30,10 +31,11 @@ extension Screen {
 
   /// A wooden button that came in a moment ago.
   public mutating func button(
-    _ action: Action, _ words: String, _ pictogram: Pictogram, entering entrance: Entrance?,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) { state, view, picture in
+      let words = view.words(words)
       guard let entrance else {
         return Button.draw(words, pictogram, in: frame, state, into: &picture)
       }

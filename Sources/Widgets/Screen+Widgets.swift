@@ -1,15 +1,16 @@
+public import Phrases
 public import Stage
 
 /// The widgets that a screen can be declared with.
 extension Screen {
   /// A wooden button with a pictogram and words on it.
   public mutating func button(
-    _ action: Action, _ words: String, _ pictogram: Pictogram, named name: String,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false
   ) {
     add(action, named: name, in: frame, key: key) {
       Button.draw(
-        words, pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
+        $1.words(words), pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
     }
   }
 
@@ -38,21 +39,21 @@ extension Screen {
 
   /// One of several choices side by side.
   public mutating func segment(
-    _ action: Action, _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
     named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      SegmentRow.draw(words, pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      SegmentRow.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
   /// One of several things with a ring that is filled when it is chosen.
   public mutating func radio(
-    _ action: Action, _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
     named name: String, in frame: Rect
   ) {
     add(action, named: name, in: frame) {
-      RadioChoice.draw(words, pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      RadioChoice.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 public import Stage
 
 /// Everything that can be done on a screen at one moment, declared once.
@@ -43,7 +44,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let alert: AlertCard
     let elements: Range<Int>
     let back: Action?
-    let content: (inout Picture) -> Void
+    let content: (View, inout Picture) -> Void
   }
 
   /// A screen on which Esc means `back`.
@@ -103,7 +104,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Esc there means `back`, or else the first button.
   public mutating func card(
     _ alert: AlertCard, back: Action? = nil, _ buttons: (inout CardButtons<Action>) -> Void,
-    content: @escaping (inout Picture) -> Void = { _ in }
+    content: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
     let first = elements.count
     var declared = CardButtons<Action>()
@@ -185,7 +186,7 @@ public struct Screen<Action: Hashable & Sendable> {
     for card in cards {
       func paint(into picture: inout Picture) {
         card.alert.draw(view, into: &picture) {
-          card.content(&$0)
+          card.content(view, &$0)
           for element in elements[card.elements] { draw(element, into: &$0) }
         }
       }
@@ -199,7 +200,7 @@ public struct Screen<Action: Hashable & Sendable> {
 public struct CardButtons<Action: Hashable & Sendable> {
   struct Button {
     let action: Action
-    let words: String
+    let words: Phrase
     let pictogram: Pictogram
     let name: String
     let width: Double
@@ -212,7 +213,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   /// Adds a button; the first one is what Esc presses.
   public mutating func button(
-    _ action: Action, _ words: String, _ pictogram: Pictogram, named name: String,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
   ) {
     list.append(
@@ -221,7 +222,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   /// Adds a small button that stands apart at the left: what throws something away.
   public mutating func apart(
-    _ action: Action, _ words: String, _ pictogram: Pictogram, named name: String,
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
   ) {
     apart = Button(

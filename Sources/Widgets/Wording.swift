@@ -10,13 +10,16 @@ extension String {
 }
 
 extension String {
-  /// The words on as many lines as it takes for none to be longer than `width` characters.
+  /// The words on as many lines as it takes for none to be longer than `width` characters, beside the
+  /// lines that they have.
   public func wrapped(at width: Int) -> String {
-    split(separator: " ").reduce(into: (text: "", length: 0)) { lines, word in
-      let fits = lines.length + 1 + word.count <= width
-      lines.text += lines.text.isEmpty ? "" : fits ? " " : "\n"
-      lines.length = fits && !lines.text.isEmpty ? lines.length + 1 + word.count : word.count
-      lines.text.append(contentsOf: word)
-    }.text
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: " ").reduce(into: (text: "", length: 0)) { lines, word in
+        let fits = lines.length + 1 + word.count <= width
+        lines.text += lines.text.isEmpty ? "" : fits ? " " : "\n"
+        lines.length = fits && !lines.text.isEmpty ? lines.length + 1 + word.count : word.count
+        lines.text.append(contentsOf: word)
+      }.text
+    }.joined(separator: "\n")
   }
 }

@@ -1,5 +1,7 @@
 internal import Director
 internal import Glibc
+internal import Phrases
+internal import Records
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -7,7 +9,7 @@ internal import Studio
 /// Events in, time on, pictures and effects out, sixty times a second while anything moves.
 @MainActor
 final class GameLoop {
-  private var director: Director
+  var director: Director
   private let window: Window
   private let painter: Painter
   private let renderer: Renderer
@@ -15,6 +17,8 @@ final class GameLoop {
   private let events: Events
   private let speaker: Speaker
   private let records: RecordThread
+  /// The language that the player has chosen, as it is spoken.
+  private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
   private var chores: [Chore] = []
   private var isHidden = false
@@ -29,7 +33,7 @@ final class GameLoop {
   /// Whether motion and contrast are as the desktop wants them, as long as the player has not chosen.
   var followsDesktop = false
   /// What the desktop was asked and has not answered yet.
-  private var wishes: DesktopWishes?
+  var wishes: DesktopWishes?
   /// What the player does, where it is written down.
   var recording: RecordingFile?
   /// Only with `--inspect`.
@@ -61,6 +65,7 @@ final class GameLoop {
     events = Events(window: window)
     speaker = Speaker(resources: resources)
     self.records = records
+    spoken = director.preferences.language
     shape = window.shape
   }
 
@@ -222,26 +227,11 @@ final class GameLoop {
         director.records = scores
       case .saved(let record, let problem):
         if problem == nil { director.records.append(record) }
-        director.send(.saved(record, problem: problem))
-      case .notice(let sentence):
-        report(sentence)
-        director.tell(sentence)
+        director.send(.saved(record, problem: problem?.phrase))
+      case .notice(let notice):
+        report(notice.description)
+        director.tell(notice.phrase)
       }
-    }
-  }
-
-  private var asksDesktop: Bool {
-    followsDesktop
-      && !(director.preferences.hasChosenMotion && director.preferences.hasChosenContrast)
-  }
-
-  /// What the desktop prefers holds until the player has chosen.
-  private func followDesktop() {
-    guard let answer = wishes?.take() else { return }
-    wishes = nil
-    director.prefer {
-      if !$0.hasChosenMotion { $0.isCalm = answer.wantsLessMotion ?? $0.isCalm }
-      if !$0.hasChosenContrast { $0.isHighContrast = answer.wantsContrast ?? $0.isHighContrast }
     }
   }
 
@@ -252,6 +242,11 @@ final class GameLoop {
   }
 
   private func prefer(_ preferences: Preferences) {
+    if preferences.language != spoken {
+      spoken = preferences.language
+      director.words = Languages(resources: resources).spoken(spoken)
+      show()
+    }
     speaker.setVolumes(
       sounds: preferences.isMuted ? 0 : preferences.volume,
       ambience: preferences.isMuted ? 0 : preferences.ambienceVolume)

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -27,6 +28,9 @@ struct PlayOptions: ParsableArguments {
   @Flag(help: "Calm motion: no overshoot, no shaking, fades instead of zooms.")
   var calm = false
 
+  @Option(help: ArgumentHelp("The language, otherwise the session's.", valueName: "code"))
+  var language: String?
+
   @Flag(help: "Draw every letter as a blank, to see whether pictures say enough.")
   var blankWords = false
 
@@ -50,6 +54,7 @@ struct PlayOptions: ParsableArguments {
     if noAmbience { preferences.ambienceVolume = 0 }
     if calm { preferences.isCalm = true }
     if fullscreen { preferences.isFullscreen = true }
+    if let language { preferences.language = language }
     return preferences
   }
 }
@@ -67,7 +72,11 @@ enum Play {
       ?? WindowShape(values: records.settings)
     let preferences = options.preferences(over: Preferences(values: records.settings))
     let seed = options.seed ?? .random(in: .min ... .max)
-    var director = Director(starting: options.scene, seed: seed, preferences: preferences)
+    let languages = Languages(resources: resources)
+    var director = Director(
+      starting: options.scene, seed: seed, preferences: preferences,
+      words: languages.spoken(preferences.language))
+    director.languages = languages.known
     director.wordsAreBlank = options.blankWords
     let painter = Painter(resources: resources)
     let first = director.picture(ahead: 0)

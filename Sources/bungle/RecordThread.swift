@@ -12,9 +12,9 @@ final class RecordThread: Sendable {
     /// The scoreboard as it is stored, in the order of saving.
     case scores([Standings.Entry])
     /// A score is on the disk, or why it is not.
-    case saved(Standings.Entry, problem: String?)
+    case saved(Standings.Entry, problem: RecordsError?)
     /// Something to be told once about the file that was found.
-    case notice(String)
+    case notice(StoreNotice)
   }
 
   private enum Order: Sendable {
@@ -46,7 +46,7 @@ final class RecordThread: Sendable {
       settings = try store.settings()
     } catch {
       settings = [:]
-      desk.withLock { $0.answers.append(.notice(error.description)) }
+      desk.withLock { $0.answers.append(.notice(.refused(error))) }
     }
     passOnNotices()
     startThread { [self] in work() }
@@ -116,12 +116,12 @@ final class RecordThread: Sendable {
     }
   }
 
-  private func problem(of record: Standings.Entry) -> String? {
-    do {
+  private func problem(of record: Standings.Entry) -> RecordsError? {
+    do throws(RecordsError) {
       try store.save(record)
       return nil
     } catch {
-      return "\(error)"
+      return error
     }
   }
 

@@ -26,7 +26,7 @@ struct ScoresCommand: ParsableCommand {
     let store = RecordStore(folder: folder) { Int(time(nil)) }
     do throws(RecordsError) {
       let answer = clear ? try clearing(store) : text(of: Standings(try store.scores()))
-      for notice in store.takeNotices() { report(notice) }
+      for notice in store.takeNotices() { report(notice.description) }
       print(answer)
     } catch {
       throw PlatformError(error.description)

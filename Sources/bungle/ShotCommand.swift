@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 
@@ -23,14 +24,20 @@ struct ShotCommand: ParsableCommand {
     var preferences = Preferences()
     preferences.isCalm = options.calm
     let size = options.size ?? .usual
-    var director = Director(starting: scene, seed: options.seed ?? 0, preferences: preferences)
+    let resources = try ResourceFolder.locate()
+    try resources.check()
+    let languages = Languages(resources: resources)
+    // A picture is the same in every session.
+    preferences.language = options.language ?? Language.english.traits.code
+    var director = Director(
+      starting: scene, seed: options.seed ?? 0, preferences: preferences,
+      words: languages.spoken(preferences.language))
+    director.languages = languages.known
     director.wordsAreBlank = options.blankWords
     for _ in 0..<at.ticks { director.tick() }
     director.isTall = Viewport(width: size.width, height: size.height).isTall
     let picture = director.picture(ahead: 0)
     try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.locate()
-      try resources.check()
       let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
       renderer.draw(picture)
       try renderer.savePNG(to: output)

@@ -1,5 +1,6 @@
 import Animation
 import Jungle
+import Phrases
 import Rules
 import Stage
 import StageTesting
@@ -111,7 +112,8 @@ import Testing
     var game = Harness(JungleScene())
     game.tap(named: "home.lion")
     #expect(!game.effects.contains { if case .caption = $0 { true } else { false } })
-    #expect(SoundName.lionRoar.caption == "The lion roars." && !SoundName.lionRoar.isIncidental)
+    #expect(
+      SoundName.lionRoar.caption.english == "The lion roars." && !SoundName.lionRoar.isIncidental)
   }
 
   @Test("R116 cobra and rabbit answer a tap with their own voices")

@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Opening
+import Phrases
 import Stage
 import StageTesting
 import Testing
@@ -21,11 +22,11 @@ import Testing
     var game = Harness(HubScene(doors: Door.all, focus: door.scene))
     #expect(words(game) == "Choose a door.")
     game.send(.pointerMoved(try #require(game.rect("door.\(door)")).center))
-    #expect(words(game) == door.line)
+    #expect(words(game) == door.line.english)
     game.send(.pointerMoved(Point(x: 4, y: 4)))
     #expect(words(game) == "Choose a door.")
     game.key(.tab)
-    #expect(words(game) == door.line)
+    #expect(words(game) == door.line.english)
   }
 
   @Test("R14 nobody is seen by the river before the evening has gone")

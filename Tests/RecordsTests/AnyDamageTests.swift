@@ -20,7 +20,7 @@ import Testing
       let store = folder.store()
       var sentences: [String] = []
       do { _ = try store.scores() } catch { sentences = ["\(error)"] }
-      sentences += store.takeNotices()
+      sentences += store.takeNotices().map(\.description)
       store.close()
       try #require(sentences.count <= 1, "round \(round)")
       try #require(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("\n") })

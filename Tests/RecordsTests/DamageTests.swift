@@ -101,7 +101,7 @@ private let file = RecordStore.fileName
     #expect(try store.scores().isEmpty)
     let notices = store.takeNotices()
     #expect(notices.count == 1 && store.takeNotices() == [], "told once")
-    let notice = try #require(notices.first)
+    let notice = try #require(notices.first).description
     #expect(notice.contains(damage.kept) && notice.contains(damage.words) && notice.hasSuffix("."))
     #expect(folder.names.contains(damage.kept))
     let isUnchanged = folder.bytes(of: damage.kept) == before
@@ -172,7 +172,7 @@ private let file = RecordStore.fileName
     let folder = try TemporaryFolder()
     folder.write(Array(repeating: 9, count: 999), to: file)
     let stores = (0..<4).map { _ in folder.store() }
-    let notices = try await withThrowingTaskGroup(of: [String].self) { group in
+    let notices = try await withThrowingTaskGroup(of: [StoreNotice].self) { group in
       for (index, store) in stores.enumerated() {
         group.addTask {
           try store.save(score("Copy \(index)", index))

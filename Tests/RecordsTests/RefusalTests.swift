@@ -155,7 +155,9 @@ import Testing
     let store = folder.store()
     #expect(try store.scores().count == 3)
     let sentence = "\(folder.file) can't be written. Name another folder with --data."
-    #expect(store.takeNotices() == ["Scores and settings can't be kept: " + sentence])
+    #expect(
+      store.takeNotices().map(\.description)
+        == ["Scores and settings can't be kept: " + sentence])
     for _ in 0..<2 {
       let problem = try #require(throws: RecordsError.self) { try store.save(score("Ada", 1)) }
       #expect(problem.description == "The score isn't saved: " + sentence)

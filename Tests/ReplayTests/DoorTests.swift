@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Foundation
+import Phrases
 import Stage
 import Studio
 import Testing
@@ -26,7 +27,9 @@ import Testing
   @Test("R5 R107 a door's row is complete", arguments: Door.all)
   func complete(door: Door) {
     let name = door.scene.rawValue
-    #expect(!door.words.isEmpty && !door.line.isEmpty, "\(name): nothing to read on its door")
+    #expect(
+      !door.words.english.isEmpty && !door.line.english.isEmpty,
+      "\(name): nothing to read on its door")
     #expect(!door.timelines().isEmpty, "\(name): no timeline for `bungle timeline`")
     #expect(
       door.films.contains { !$0.stills.isEmpty }, "\(name): no film with a still to compare")
@@ -76,7 +79,7 @@ import Testing
         "Tests/\(file) is missing: BUNGLE_RECORD=\(door) swift test --filter ReplayTests")
     }
     #expect(
-      readme.contains("* **\(door.words).** "),
-      "README.md, “The doors”, has no line `* **\(door.words).** …`")
+      readme.contains("* **\(door.words.english).** "),
+      "README.md, “The doors”, has no line `* **\(door.words.english).** …`")
   }
 }

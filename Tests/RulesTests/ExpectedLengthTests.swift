@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 @testable import Rules
@@ -23,6 +24,12 @@ private func solved(_ win: Int, _ lose: Int, _ required: Int) -> Double {
     }
   }
   return matrix[0][required] / matrix[0][0]
+}
+
+extension ExpectedLength {
+  fileprivate var text: String {
+    Phrase.hands(.length(throws: throwCount, isLong: isLong)).english
+  }
 }
 
 @Suite struct ExpectedLengthTests {

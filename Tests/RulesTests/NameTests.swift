@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 @testable import Rules
@@ -49,7 +50,7 @@ private func refusal(of typed: String) -> NameError? {
     "R79 a name with : or / is refused", arguments: [":", "/", "a:b", "a/b", "ab:", "/\u{338}"])
   func reserved(typed: String) {
     #expect(refusal(of: typed) == .reserved)
-    #expect(NameError.reserved.message == "A name can't contain : or /.")
+    #expect(Phrase.name(.wrong(.reserved)).english == "A name can't contain : or /.")
   }
 
   @Test(
@@ -122,8 +123,7 @@ private func refusal(of typed: String) -> NameError? {
 
   @Test("R90 every refusal is a sentence", arguments: NameError.allCases)
   func sentences(error: NameError) {
-    #expect(error.message.hasSuffix("."))
-    #expect(error.message.first?.isUppercase == true)
-    #expect("\(error)" == error.message)
+    let sentence = Phrase.name(.wrong(error)).english
+    #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true)
   }
 }

@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 @testable import Rules
@@ -46,8 +47,7 @@ private func read(_ text: String, in field: NumberField) -> Result<Int, NumberEr
 
   @Test("R44 every refusal is a sentence", arguments: NumberError.allCases)
   func sentences(error: NumberError) {
-    #expect(error.message.hasSuffix("."))
-    #expect(error.message.first?.isUppercase == true)
-    #expect("\(error)" == error.message)
+    let sentence = Phrase.hands(.number(error)).english
+    #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true)
   }
 }

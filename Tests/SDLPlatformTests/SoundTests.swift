@@ -1,3 +1,4 @@
+import Phrases
 import Stage
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct SoundTests {
   @Test("R104 every sound has a caption: one short sentence, none twice")
   func captions() {
-    let captions = SoundName.allCases.map(\.caption)
+    let captions = SoundName.allCases.map(\.caption.english)
     #expect(Set(captions).count == SoundName.allCases.count)
     for caption in captions {
       #expect(caption.count <= 30)

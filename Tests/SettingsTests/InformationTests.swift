@@ -31,17 +31,6 @@ import Widgets
     #expect(texts[(heading + 1)...].last { $0.hasPrefix("Made by") } != nil)
   }
 
-  @Test(
-    "R46 the acknowledgments end with a line for the names of those who made the game",
-    arguments: [
-      (["Ada"], "Made by Ada."), (["Ada", "Grace"], "Made by Ada and Grace."),
-      (["Ada", "Grace", "Lin"], "Made by Ada, Grace and Lin."),
-    ])
-  func credit(authors: [String], line: String) {
-    #expect(InformationWords.credit(to: authors) == line)
-    #expect(InformationWords.acknowledgments.last?.hasPrefix("Made by ") == true)
-  }
-
   @Test("R46 the way back is a button, Esc and Enter", arguments: ["button", "Esc", "Enter"])
   func back(way: String) {
     var page = Harness(InformationScene())

@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Rules
 import SimonSays
 import Stage
@@ -105,7 +106,7 @@ extension Harness<SimonSaysScene> {
   }
 
   /// The world answers the last save.
-  mutating func answer(problem: String? = nil, date: Int = 1_795_256_100) {
+  mutating func answer(problem: Phrase? = nil, date: Int = 1_795_256_100) {
     guard var record = saves.last else { return }
     record.date = date
     if problem == nil { setRecords(stage.records + [record]) }

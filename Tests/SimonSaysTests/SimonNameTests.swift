@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Rules
 import SimonSays
 import Stage
@@ -140,8 +141,9 @@ import Widgets
     game.type("Ada")
     game.tap(named: "alert.save")
     game.answer(
-      problem: "The score isn't saved: /home/ada/.local/share/bungle-in-the-jungle can't be opened"
-        + " (Not a directory). Name another folder with --data.")
+      problem: .verbatim(
+        "The score isn't saved: /home/ada/.local/share/bungle-in-the-jungle can't be opened"
+          + " (Not a directory). Name another folder with --data."))
     let card = game.picture.commands.drop { $0.name != "alert" }
     let lines = card.compactMap { command -> (top: Double, bottom: Double)? in
       guard case .text(let words, let style, _) = command.shape, command.at.x == 640,

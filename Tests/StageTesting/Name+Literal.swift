@@ -6,7 +6,7 @@ extension Name: ExpressibleByStringInterpolation {
     do {
       self = try Name(words)
     } catch {
-      fatalError("\"\(words)\" is no name: \(error.message)")
+      fatalError("\"\(words)\" is no name: \(error.rawValue)")
     }
   }
 }

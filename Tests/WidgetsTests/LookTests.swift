@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Stage
 import StageTesting
 import Testing
@@ -87,8 +88,8 @@ import Testing
 
   @Test("R74 what gives a name is said for the device in hand, and to nobody with letters")
   func hints() throws {
-    #expect(try #require(ReadyNames.hint(for: .touch)).contains("Tap"))
-    #expect(try #require(ReadyNames.hint(for: .gamepad)).hasPrefix("A "))
+    #expect(try #require(ReadyNames.hint(for: .touch)).english.contains("Tap"))
+    #expect(try #require(ReadyNames.hint(for: .gamepad)).english.hasPrefix("A "))
     #expect(ReadyNames.hint(for: .pointer) == nil && ReadyNames.hint(for: .keyboard) == nil)
   }
 }

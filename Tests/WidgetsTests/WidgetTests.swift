@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Stage
 import StageTesting
 import Testing

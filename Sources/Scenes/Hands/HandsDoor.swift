@@ -1,11 +1,12 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension Door {
   public static let hands = Door(
-    .hands, "Hands", "Rock, paper, scissors as you like it.",
+    .hands, .hub(.door(.hands)), .hub(.line(.hands)),
     timelines: HandsTimelines.all, demo: playAMatch, films: films, restingPlaces: places,
     open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -12,28 +13,32 @@ extension SetupPage {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(
       .text(
-        HandsWords.heading, TextStyle(.label, bold: true, fit: SetupLayout.page.width),
+        view.words(.hands(.heading)), TextStyle(.label, bold: true, fit: SetupLayout.page.width),
         at: SetupLayout.heading, tint: .ink))
-    picture.draw(note(HandsWords.nameLabel, at: SetupLayout.nameLabel, width: 156, isBold: true))
+    picture.draw(
+      note(
+        view.words(.hands(.nameLabel)), at: SetupLayout.nameLabel, width: 156, isBold: true))
     drawComplaint(
-      review.name, "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.nameProblemRoom,
+      (review.name?.words).map { view.words($0) }, isGentle: review.name?.isGentle == true,
+      "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.nameProblemRoom,
       into: &picture)
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
     switch setup.option {
-    case .rounds: drawRounds(into: &picture)
-    case .points: drawPoints(into: &picture)
+    case .rounds: drawRounds(view.words, into: &picture)
+    case .points: drawPoints(view.words, into: &picture)
     }
     if let length = review.length {
       let room = SetupLayout.next.minX - SetupLayout.length.x - 24
-      picture.draw(note(length, at: SetupLayout.length, width: room).named("length"))
+      picture.draw(note(view.words(length), at: SetupLayout.length, width: room).named("length"))
     }
-    StatusStrip.draw(HandsWords.advice(review.problems, for: view.device), view, into: &picture)
+    StatusStrip.draw(
+      view.words(.advice(review.problems, for: view.device)), view, into: &picture)
   }
 
-  private func drawRounds(into picture: inout Picture) {
+  private func drawRounds(_ words: Language, into picture: inout Picture) {
     picture.draw(
       .text(
-        HandsWords.sliderLabel, TextStyle(.body, bold: true), at: SetupLayout.sliderLabel,
+        words(.hands(.roundsLabel)), TextStyle(.body, bold: true), at: SetupLayout.sliderLabel,
         tint: .ink))
     for value in MatchSetup.roundsRange {
       picture.draw(
@@ -49,16 +54,17 @@ extension SetupPage {
     }
   }
 
-  private func drawPoints(into picture: inout Picture) {
+  private func drawPoints(_ words: Language, into picture: inout Picture) {
     for field in NumberField.allCases {
       let frame = SetupLayout.field(field)
       picture.draw(
         note(
-          HandsWords.field(field), at: SetupLayout.fieldLabel(field), width: frame.width - 8,
+          words(.hands(.field(field))), at: SetupLayout.fieldLabel(field), width: frame.width - 8,
           isBold: true))
       drawComplaint(
-        review.numbers[field], "problem.\(field.rawValue)", at: SetupLayout.fieldProblem(field),
-        under: frame, into: &picture)
+        (review.numbers[field]?.words).map { words($0).onTwoLines },
+        isGentle: review.numbers[field]?.isGentle == true, "problem.\(field.rawValue)",
+        at: SetupLayout.fieldProblem(field), under: frame, into: &picture)
     }
   }
 
@@ -72,12 +78,12 @@ extension SetupPage {
 
   /// What is wrong with a field, beside it.
   private func drawComplaint(
-    _ complaint: SetupReview.Complaint?, _ name: String, at point: Point, under field: Rect,
+    _ complaint: String?, isGentle: Bool, _ name: String, at point: Point, under field: Rect,
     into picture: inout Picture
   ) {
     guard let complaint else { return }
     picture.draw(
-      note(complaint.words, at: point, width: field.width - 8, height: 38)
-        .tinted(complaint.isGentle ? .earth : .berry).named(name))
+      note(complaint, at: point, width: field.width - 8, height: 38)
+        .tinted(isGentle ? .earth : .berry).named(name))
   }
 }

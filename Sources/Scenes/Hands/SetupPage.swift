@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -63,7 +64,7 @@ struct SetupPage: ScreenScene {
     var screen = Screen<Action>(back: .back)
     for animal in Animal.allCases {
       screen.badge(
-        .badge(animal), animal, isChosen: setup.name == animal.badgeName,
+        .badge(animal), animal, typed: setup.name,
         named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal))
     }
     screen.field(
@@ -71,7 +72,7 @@ struct SetupPage: ScreenScene {
       in: SetupLayout.name)
     for option in MatchSetup.Option.allCases {
       screen.tab(
-        .option(option), HandsWords.option(option), option == .rounds ? .goal : .cheer,
+        .option(option), .hands(.option(option)), option == .rounds ? .goal : .cheer,
         isChosen: setup.option == option,
         named: "option.\(option)", in: SetupLayout.option(option))
     }
@@ -85,19 +86,22 @@ struct SetupPage: ScreenScene {
       }
       for preset in MatchSetup.Preset.allCases {
         screen.button(
-          .preset(preset), HandsWords.preset(preset), preset == .short ? .short : .long,
+          .preset(preset), .hands(.preset(preset)), preset == .short ? .short : .long,
           named: "preset.\(preset)",
           in: SetupLayout.preset(preset), scale: .body)
       }
     }
     if review.isComplete {
       screen.button(
-        .begin, "Continue", .play, entering: offer, named: "button.continue", in: SetupLayout.next)
+        .begin, .common(.next), .play, entering: offer, named: "button.continue",
+        in: SetupLayout.next)
     }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
     screen.corners(back: .back, information: .information, settings: .settings)
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
-    if let alert { screen.card(alert) { $0.button(.mend, "OK", .yes, named: "alert.accept") } }
+    if let alert {
+      screen.card(alert) { $0.button(.mend, .common(.ok), .yes, named: "alert.accept") }
+    }
     return screen
   }
 
@@ -127,8 +131,9 @@ struct SetupPage: ScreenScene {
     case .information: stage.finish(.chose(.information))
     case .settings: stage.finish(.chose(.settings))
     case .badge(let animal):
-      fields[.name] = Self.name(animal.badgeName)
-      setup.name = animal.badgeName
+      let name = stage.words(.common(.badge(animal)))
+      fields[.name] = Self.name(name)
+      setup.name = name
       moveOn()
     case .option(let option): setup.option = option
     case .friend: wantsFriend = true
@@ -162,10 +167,10 @@ struct SetupPage: ScreenScene {
   /// A name with a reserved sign is refused aloud; it stays in the field to be mended.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
-    alert = AlertCard(HandsWords.badName, problem.message, since: stage.now)
+    alert = AlertCard(.hands(.badName), .name(.wrong(problem)), since: stage.now)
     focus(.mend)
     stage.play(.uhOh)
-    stage.emit(.caption(problem.message))
+    stage.emit(.caption(.name(.wrong(problem))))
   }
 
   func running(_ view: View) -> [any Moving] { [slider] + (offer.map { [$0] } ?? []) }

@@ -1,11 +1,11 @@
+internal import Phrases
 internal import Rules
-internal import Widgets
 
 /// What there is to say about a setup: found out when it changes, and shown in every picture.
 struct SetupReview: Hashable {
   /// What is wrong with a field, in words; gentle where it is only empty.
   struct Complaint: Hashable {
-    let words: String
+    let words: Phrase
     let isGentle: Bool
   }
 
@@ -13,17 +13,18 @@ struct SetupReview: Hashable {
   let name: Complaint?
   let numbers: [NumberField: Complaint]
   /// About how many throws the match will take, as soon as that is known.
-  let length: String?
+  let length: Phrase?
 
   /// Whether there is nothing to complain about.
   var isComplete: Bool { problems.isEmpty }
 
   init(_ setup: MatchSetup) {
     problems = setup.problems
-    name = problems.name.map { Complaint(words: $0.message, isGentle: $0 == .missing) }
+    name = problems.name.map { Complaint(words: .name(.wrong($0)), isGentle: $0 == .missing) }
     numbers = problems.numbers.mapValues {
-      Complaint(words: $0.message.onTwoLines, isGentle: $0 == .missing)
+      Complaint(words: .hands(.number($0)), isGentle: $0 == .missing)
     }
-    length = setup.goal.flatMap { ExpectedLength(of: $0)?.text }
+    length = setup.goal.flatMap { ExpectedLength(of: $0) }
+      .map { .hands(.length(throws: $0.throwCount, isLong: $0.isLong)) }
   }
 }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -38,15 +39,15 @@ extension Table {
   }
 
   /// What is asked or what happened, where two play.
-  func sentence(for pair: Pair) -> String {
+  func sentence(for pair: Pair) -> Phrase? {
     switch act {
-    case .waiting: pair.status.words
-    case .shaking: ""
+    case .waiting: .table(pair.status)
+    case .shaking: nil
     case .shown:
       if let mascot = winningMascot {
-        (match.winner == nil ? TableWords.wins(mascot) : .winsMatch(mascot)).words
+        .table(match.winner == nil ? .wins(mascot) : .winsMatch(mascot))
       } else {
-        TableWords.tie.words
+        .table(.tie)
       }
     }
   }
@@ -57,28 +58,28 @@ extension Table {
     let wins = [match.playerWins, match.jungleWins].sorted()
     let (best, other) = (pair.mascot(winner), pair.mascot(winner.other))
     return AlertCard(
-      TableWords.winsMatch(best).words,
-      TableWords.result(wins[1], to: wins[0], wellPlayed: other).words, size: PairResult.size,
+      .table(.winsMatch(best)), .table(.result(wins[1], to: wins[0], wellPlayed: other)),
+      size: PairResult.size,
       since: since)
   }
 
   /// The score; of two, that of both.
-  func drawPlaque(swell: Double, into picture: inout Picture) {
+  func drawPlaque(_ words: Language, swell: Double, into picture: inout Picture) {
     let score =
       pair == nil
-      ? HandsWords.score(match)
-      : (TableWords.firstTo(3).words, "\(match.jungleWins) : \(match.playerWins)")
+      ? (words(.counted(match.goal)), words(.progress(match)))
+      : (words(.jungle(.goal(points: 3))), "\(match.jungleWins) : \(match.playerWins)")
     Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
   }
 
   /// What a hand shows beside its mascot.
-  func drawTag(_ seat: Seat, _ shown: Throw?, into picture: inout Picture) {
+  func drawTag(_ seat: Seat, _ shown: Throw?, _ words: Language, into picture: inout Picture) {
     let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
     guard let shown else { return }
     picture.draw(
       .text(
-        shown.words, TextStyle(.body, bold: true, fit: 108, height: 60),
+        words(.common(.hand(shown))), TextStyle(.body, bold: true, fit: 108, height: 60),
         at: frame.point(0.66, 0.5), tint: .sun))
   }
 }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -22,61 +23,65 @@ extension Table {
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil
-    drawPlaque(swell: swell, into: &picture)
+    drawPlaque(view.words, swell: swell, into: &picture)
     if let plan {
-      drawTag("The jungle", shown?.jungle, in: TableLayout.jungleTag, into: &picture)
+      drawTag(
+        view.words(.common(.theJungle)), shown?.jungle, view.words, in: TableLayout.jungleTag,
+        into: &picture)
       drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
-      drawTag(plan.name.text, shown?.player, in: TableLayout.playerTag, into: &picture)
+      drawTag(plan.name.text, shown?.player, view.words, in: TableLayout.playerTag, into: &picture)
     } else {
-      drawTag(.left, shown?.jungle, into: &picture)
-      drawTag(.right, shown?.player, into: &picture)
+      drawTag(.left, shown?.jungle, view.words, into: &picture)
+      drawTag(.right, shown?.player, view.words, into: &picture)
     }
     BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     drawHand(.jungle, round?.jungle, at: moment, into: &picture)
     drawHand(.player, round?.player, at: moment, into: &picture)
-    drawCount(at: moment, into: &picture)
+    drawCount(view.words, at: moment, into: &picture)
     drawSign(at: moment, into: &picture)
-    drawSentence(into: &picture)
-    StatusStrip.draw(status, view, into: &picture)
+    drawSentence(view.words, into: &picture)
+    StatusStrip.draw(status.map { view.words($0) } ?? "", view, into: &picture)
   }
 
-  private var status: String {
+  private var status: Phrase? {
     switch act {
-    case .waiting: HandsWords.asking
-    case .shaking where pair != nil: TableWords.ready.words
-    case .shaking: HandsWords.shaking
-    case .shown: round.map(HandsWords.story) ?? ""
+    case .waiting: .hands(.asking)
+    case .shaking where pair != nil: .table(.ready)
+    case .shaking: .hands(.choosing)
+    case .shown: round.map { .hands($0.story) }
     }
   }
 
   /// What is asked or what happened, always with the player's name; the count has the stage to itself.
-  private func drawSentence(into picture: inout Picture) {
-    let words = pair.map(sentence) ?? plan.map { sentence(for: $0.name) } ?? ""
-    guard !words.isEmpty else { return }
+  private func drawSentence(_ language: Language, into picture: inout Picture) {
+    guard let words = pair.map(sentence) ?? plan.map({ sentence(for: $0.name) }) ?? nil else {
+      return
+    }
     picture.draw(
       .text(
-        words, TextStyle(.heading, bold: true, fit: TableLayout.sentenceWidth),
+        language(words),
+        TextStyle(.heading, bold: true, fit: TableLayout.sentenceWidth),
         at: TableLayout.sentence, tint: .white
       ).named("sentence"))
   }
 
-  private func sentence(for name: Name) -> String {
+  private func sentence(for name: Name) -> Phrase? {
     switch act {
-    case .waiting: HandsWords.invitation(name)
-    case .shaking: ""
-    case .shown where match.winner != nil: HandsWords.matchLabel(name)
-    case .shown: round.map { HandsWords.label($0.outcome, name) } ?? ""
+    case .waiting: .hands(.invitation(name))
+    case .shaking: nil
+    case .shown where match.winner != nil: .hands(.matchLabel(name))
+    case .shown: round.map { .hands(.label($0.outcome, name)) }
     }
   }
 
   /// One, two, three, between the fists.
-  private func drawCount(at moment: Time, into picture: inout Picture) {
+  private func drawCount(_ words: Language, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandsTimelines.count, at: moment]
-    guard HandsWords.counting.indices.contains(beat - 1) else { return }
+    guard (1...3).contains(beat) else { return }
     picture.draw(
       .text(
-        HandsWords.counting[beat - 1], TextStyle(.heading, bold: true, fit: 220),
+        words(.hands(.count(beat))), TextStyle(.heading, bold: true, fit: 220),
         at: TableLayout.sign, tint: .white
       )
       .scaled(playhead.timeline[HandsTimelines.countScale, at: moment]).named("count"))
@@ -84,7 +89,8 @@ extension Table {
 
   /// Whose hand it is, and what it shows.
   private func drawTag(
-    _ name: String, _ shown: Throw?, in frame: Rect, into picture: inout Picture
+    _ name: String, _ shown: Throw?, _ words: Language, in frame: Rect,
+    into picture: inout Picture
   ) {
     Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
@@ -94,7 +100,7 @@ extension Table {
     guard let shown else { return }
     picture.draw(
       .text(
-        shown.words, TextStyle(.body, fit: frame.width - 56, height: 38),
+        words(.common(.hand(shown))), TextStyle(.body, fit: frame.width - 56, height: 38),
         at: frame.point(0.5, 0.68),
         tint: .sun))
   }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -80,8 +81,8 @@ extension Table {
     if !stage.preferences.isCalm { crowd.react(to: outcome, at: stage.now) }
     if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
     stage.play(seen.sound)
-    let label = plan.map { HandsWords.label(outcome, $0.name) } ?? pair.map(sentence) ?? ""
-    stage.emit(.caption("\(label) \(HandsWords.story(round))"))
+    let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
+    stage.emit(.caption(.joined([label, .hands(round.story)], by: " ")))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
     focus(.nextTurn)
@@ -125,9 +126,8 @@ extension Table {
       return
     }
     guard let plan else { return }
-    let words = HandsWords.victory(match, plan.name, rival.account)
     alert = AlertCard(
-      words.title, words.body,
+      .hands(.victory), .victory(match, plan.name, rival.account),
       size: rival.account == nil ? Size(640, 400) : Size(800, 480), since: stage.now)
   }
 }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -92,12 +93,12 @@ struct Table: ScreenScene {
       if pair == nil { addHands(to: &screen) }
     } else if match.winner == nil {
       screen.button(
-        .nextTurn, "Next Turn", .next, entering: offer, named: "button.next-turn",
+        .nextTurn, .hands(.nextTurn), .next, entering: offer, named: "button.next-turn",
         in: TableLayout.next)
       screen.hint(.nextTurn)
     } else if alert == nil, playhead.isFinished {
       screen.button(
-        .playAgain, "Play Again", .again, entering: offer, named: "button.play-again",
+        .playAgain, .common(.playAgain), .again, entering: offer, named: "button.play-again",
         in: TableLayout.next)
       screen.hint(.playAgain)
     }
@@ -120,7 +121,7 @@ struct Table: ScreenScene {
 
   private func addReset(to screen: inout Screen<Action>) {
     screen.button(
-      .reset, "Reset Game", .clear, named: "button.reset", in: TableLayout.reset, scale: .body,
+      .reset, .hands(.reset), .clear, named: "button.reset", in: TableLayout.reset, scale: .body,
       isRisky: true)
   }
 
@@ -128,18 +129,18 @@ struct Table: ScreenScene {
     if let pair { screen.cover(pair, asset: HandAssets.picture(of:)) { .pair($0) } }
     if let doubt {
       screen.card(doubt.card) {
-        $0.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 280)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
         $0.apart(
-          .leave(doubt.exit), HandsWords.leaving(doubt.exit),
+          .leave(doubt.exit), doubt.exit == .reset ? .hands(.resetNow) : .common(.leave),
           doubt.exit == .reset ? .clear : .leave, named: "alert.discard", width: 200)
       }
     }
     if let alert {
       screen.card(alert) {
-        $0.button(.accept, "Hooray!", .cheer, named: "alert.accept", width: 240)
+        $0.button(.accept, .hands(.hooray), .cheer, named: "alert.accept", width: 240)
       } content: {
         if let pair, let winner = match.winner {
-          PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$0)
+          PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$1)
         }
       }
     }
@@ -207,8 +208,10 @@ struct Table: ScreenScene {
       return perform(.leave(exit), &stage)
     }
     guard let plan else { return }
-    let words = HandsWords.doubt(exit, match, plan.name)
-    doubt = Doubt(card: AlertCard(words.title, words.body, since: stage.now), exit: exit)
+    let card = AlertCard(
+      .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, plan.name),
+      since: stage.now)
+    doubt = Doubt(card: card, exit: exit)
     focus(.stay)
     stage.play(.card)
   }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -130,7 +131,7 @@ struct Bout: Hashable {
     let scale = playhead.timeline[JungleTimelines.labelScale, at: moment]
     let style = TextStyle(.heading, bold: true, halo: .night)
     let mascot = winningMascot
-    let words = mascot.map { TableWords.wins($0).words } ?? JungleWords.label(outcome)
+    let words = view.words(mascot.map { .table(.wins($0)) } ?? .jungle(.result(outcome)))
     picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
       if let mascot {
         let left = JungleLayout.label.x - view.metrics.width(of: words, size: style.size) / 2 - 48

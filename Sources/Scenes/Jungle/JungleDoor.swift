@@ -1,12 +1,13 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension Door {
   public static let jungle = Door(
-    .jungle, "Jungle", "Lion, cobra, rabbit: one goes into the river.",
+    .jungle, .hub(.door(.jungle)), .hub(.line(.jungle)),
     timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, open: { JungleScene(preferences: $0) }
   ) { glimpse, picture in

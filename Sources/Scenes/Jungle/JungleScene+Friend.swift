@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -51,8 +52,8 @@ extension JungleScene {
   mutating func announce(_ winner: Match.Side, _ stage: inout StageContext) {
     let wins = [match.playerWins, match.jungleWins].sorted()
     alert = AlertCard(
-      TableWords.winsMatch(pair.mascot(winner)).words,
-      TableWords.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other)).words,
+      .table(.winsMatch(pair.mascot(winner))),
+      .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
       size: PairResult.size, since: stage.now)
   }
 
@@ -71,7 +72,7 @@ extension JungleScene {
     guard hasFriend else {
       return ScorePlaques.draw(
         player: match.playerWins, jungle: match.jungleWins, playerSwell: player,
-        jungleSwell: jungle, into: &picture)
+        jungleSwell: jungle, view, into: &picture)
     }
     for (frame, wins, swell) in [
       (ScorePlaques.jungle, match.jungleWins, jungle),
@@ -89,18 +90,18 @@ extension JungleScene {
     guard beat > 0 else { return }
     picture.draw(
       .text(
-        TableWords.count(beat).words, TextStyle(.card, bold: true, halo: .night),
+        view.words(.hands(.count(beat))), TextStyle(.card, bold: true, halo: .night),
         at: Board.region.center, tint: .sun
       )
       .scaled(count.timeline[JungleTimelines.countScale, at: moment]).named("count"))
   }
 
   /// What the strip says.
-  func status(for device: InputDevice) -> String {
+  func status(for device: InputDevice) -> Phrase {
     guard hasFriend, !sentence.isStory || pair.status != .choosing else {
-      return sentence.words(for: device)
+      return .jungle(sentence.words(for: device))
     }
-    return (bout == nil ? pair.status : .ready).words
+    return .table(bout == nil ? pair.status : .ready)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -95,7 +96,11 @@ extension Match.Goal {
     }
   }
 
-  var words: String {
-    if case .firstTo(let points) = self { "First to \(points)" } else { "Endless" }
+  var words: Phrase {
+    if case .firstTo(let points) = self {
+      .jungle(.goal(points: points))
+    } else {
+      .jungle(.endlessGoal)
+    }
   }
 }

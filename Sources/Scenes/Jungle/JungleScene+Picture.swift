@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -38,7 +39,7 @@ extension JungleScene {
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
-    StatusStrip.draw(status(for: view.device), view, into: &picture)
+    StatusStrip.draw(view.words(status(for: view.device)), view, into: &picture)
   }
 
   /// Whether letting go would play: then the river's edge glows.

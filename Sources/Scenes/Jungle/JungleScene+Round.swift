@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -17,7 +18,8 @@ extension JungleScene {
     guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
     cancel(&stage)
     alert = AlertCard(
-      "A new match?", JungleWords.wiping(player: match.playerWins, jungle: match.jungleWins),
+      .jungle(.asksNewMatch),
+      .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
       size: Size(700, 360), since: stage.now)
     focus(.stay)
     stage.play(.card)
@@ -130,9 +132,9 @@ extension JungleScene {
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
     sentence = .story(player: player, rival: rival)
-    let story = sentence.words(for: stage.device)
-    stage.emit(
-      .caption(bout?.winningMascot.map { "\(TableWords.wins($0).words) \(story)" } ?? story))
+    let story = Phrase.jungle(sentence.words(for: stage.device))
+    let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
+    stage.emit(.caption(mascot.map { .joined([$0, story], by: " ") } ?? story))
     switch match.play(player.hand, against: rival.hand) {
     case .win:
       jump(.player, &stage)
@@ -179,12 +181,15 @@ extension JungleScene {
       stage.play(.card)
     }
     guard !hasFriend else { return announce(winner, &stage) }
-    let words = JungleWords.matchEnd(
-      playerWon: winner == .player, player: match.playerWins, jungle: match.jungleWins,
-      account: rival.account)
+    let (player, jungle) = (match.playerWins, match.jungleWins)
+    let isWon = winner == .player
+    let score: JungleWords =
+      isWon
+      ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)
+    let lines: [Phrase?] = [.jungle(score), rival.account.map(OldLionWords.account)]
     alert = AlertCard(
-      words.title, words.body, size: Size(760, rival.account == nil ? 360 : 440),
-      since: stage.now)
+      .jungle(.result(isWon ? .win : .loss)), .lines(lines.compactMap(\.self)),
+      size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
   }
 
   /// Everybody minds for a while how it ended; whoever plays on does not wait for it.

@@ -1,5 +1,6 @@
 public import Animation
 internal import Figures
+internal import Phrases
 public import Rules
 public import Stage
 public import Widgets
@@ -120,7 +121,7 @@ public struct JungleScene: ScreenScene {
     if !hasFriend {
       screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
         Button.draw(
-          $1.preferences.goal.words, .goal, in: JungleLayout.goalButton, $0, into: &$2)
+          $1.words($1.preferences.goal.words), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
     }
     screen.corners(settings: .settings)
@@ -157,15 +158,15 @@ public struct JungleScene: ScreenScene {
     let isOver = match.winner != nil
     screen.card(alert) {
       if isOver {
-        $0.button(.again, "Play Again", .again, named: "alert.again", width: 260)
-        $0.button(.toDoors, "To the Doors", .home, named: "alert.leave", width: 280)
+        $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
+        $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
-        $0.button(.stay, "Play On", .play, named: "alert.stay", width: 240)
-        $0.apart(.newMatch, "New Match", .again, named: "alert.new-match", width: 220)
+        $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 240)
+        $0.apart(.newMatch, .jungle(.startMatch), .again, named: "alert.new-match", width: 220)
       }
     } content: {
       if hasFriend, let winner = match.winner {
-        PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$0)
+        PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$1)
       }
     }
   }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 public import Stage
 internal import Widgets
 
@@ -8,8 +9,8 @@ extension HubScene {
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
     garden?.draw(among: doors, view, into: &picture)
-    let line = doors.first { $0.scene == awake }?.door.line ?? "Choose a door."
-    StatusStrip.draw(line, view, into: &picture)
+    let line = doors.first { $0.scene == awake }?.door.line ?? .hub(.choose)
+    StatusStrip.draw(view.words(line), view, into: &picture)
   }
 
   func drawAnimal(
@@ -43,7 +44,8 @@ extension HubScene {
     }
     picture.draw(
       .text(
-        door.door.words, TextStyle(scale < 0.8 ? .body : .label, bold: true, fit: 176 * scale),
+        view.words(door.door.words),
+        TextStyle(scale < 0.8 ? .body : .label, bold: true, fit: 176 * scale),
         at: frame.point(0.5, 0.62), tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }

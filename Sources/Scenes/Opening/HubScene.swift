@@ -1,5 +1,6 @@
 public import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 public import Stage
 public import Widgets
@@ -54,8 +55,8 @@ public struct HubScene: ScreenScene {
     if let first = doors.first { screen.hint(screen.focused(controls) ?? .open(first.door.scene)) }
     if let alert {
       screen.card(alert) {
-        $0.button(.stay, "Stay", .play, named: "stay", width: 220)
-        $0.button(.leave, "Leave", .leave, named: "leave", width: 220)
+        $0.button(.stay, .hub(.stay), .play, named: "stay", width: 220)
+        $0.button(.leave, .common(.leave), .leave, named: "leave", width: 220)
       }
     }
     return screen
@@ -94,7 +95,7 @@ public struct HubScene: ScreenScene {
       stage.finish(.chose(scene))
     case .tickle(let index): clearing.tickle(clearing.spots[index], &stage)
     case .goHome:
-      alert = AlertCard("Going home?", "The animals will wait for you.", since: stage.now)
+      alert = AlertCard(.hub(.goingHome), .hub(.animalsWait), since: stage.now)
       focus(.stay)
       stage.play(.card)
     case .stay:

@@ -19,7 +19,7 @@ extension OpeningScene {
           .draw(named: animal.rawValue, into: &picture)
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
-        ScorePlaques.draw(player: 0, jungle: 0, into: &$0)
+        ScorePlaques.draw(player: 0, jungle: 0, view, into: &$0)
       }
     }
     picture.draw(

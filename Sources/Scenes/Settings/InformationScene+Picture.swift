@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -8,42 +9,45 @@ extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
-    picture.draw(words("How to play", .heading, at: InformationLayout.heading))
-    drawHands(into: &picture)
-    drawAnimals(into: &picture)
-    drawAcknowledgments(into: &picture)
+    picture.draw(words(view.words(.information(.heading)), .heading, at: InformationLayout.heading))
+    drawHands(view.words, into: &picture)
+    drawAnimals(view.words, into: &picture)
+    drawAcknowledgments(view.words, into: &picture)
     picture.draw(
-      words("Equal throws are a tie: nobody scores.", .body, at: InformationLayout.tie))
+      words(view.words(.information(.tie)), .body, at: InformationLayout.tie))
   }
 
-  private func drawHands(into picture: inout Picture) {
-    drawHeading("Rock, paper, scissors", column: 0, into: &picture)
+  private func drawHands(_ language: Language, into picture: inout Picture) {
+    drawHeading(language(.information(.hands)), column: 0, into: &picture)
     for (row, hand) in Throw.allCases.enumerated() {
       drawRule(
-        InformationWords.deed(of: hand), column: 0, row: row, winner: drawing(hand),
+        language(.information(.hand(hand))), column: 0, row: row, winner: drawing(hand),
         loser: drawing(hand.beats), into: &picture)
     }
   }
 
-  private func drawAnimals(into picture: inout Picture) {
-    drawHeading("In the jungle", column: 1, into: &picture)
+  private func drawAnimals(_ language: Language, into picture: inout Picture) {
+    drawHeading(language(.information(.jungle)), column: 1, into: &picture)
     for (row, animal) in Animal.allCases.enumerated() {
       drawRule(
-        InformationWords.deed(of: animal), column: 1, row: row, winner: drawing(animal),
+        language(.information(.animal(animal))), column: 1, row: row, winner: drawing(animal),
         loser: drawing(animal.beats), into: &picture)
     }
   }
 
-  private func drawAcknowledgments(into picture: inout Picture) {
+  private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
     picture.draw(
-      words("Acknowledgments", .label, height: 48, at: InformationLayout.thanks).named(
+      words(
+        language(.information(.acknowledgments)), .label, height: 48, at: InformationLayout.thanks
+      ).named(
         "acknowledgments"))
-    for (index, line) in InformationWords.acknowledgments.enumerated() {
+    for (index, line) in [InformationWords.thanks, .madeBy].enumerated() {
       let start = InformationLayout.thanksLine
       let y = start.y + InformationLayout.lineHeight * Double(index)
       picture.draw(
         words(
-          line, .body, height: InformationLayout.lineHeight, at: Point(x: start.x, y: y)))
+          language(.information(line)), .body, height: InformationLayout.lineHeight,
+          at: Point(x: start.x, y: y)))
     }
   }
 

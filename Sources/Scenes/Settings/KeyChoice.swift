@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Stage
 internal import Widgets
 
@@ -8,20 +9,20 @@ enum KeyChoice {
     .left, .right, .enter, .up, .down, .escape, .one, .two, .three, .four, .mute, .fullscreen,
   ]
 
-  private static func words(_ key: Key) -> String {
+  private static func words(_ key: Key) -> SettingsWords {
     switch key {
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .enter: "Choose"
-    case .escape: "Back"
-    case .one: "First"
-    case .two: "Second"
-    case .three: "Third"
-    case .four: "Fourth"
-    case .mute: "Silence"
-    default: "Full screen"
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .enter: .choose
+    case .escape: .back
+    case .one: .first
+    case .two: .second
+    case .three: .third
+    case .four: .fourth
+    case .mute: .silence
+    default: .screen
     }
   }
 
@@ -51,13 +52,15 @@ enum KeyChoice {
     let room = Pictogram.draw(pictogram(key), in: left, into: &picture)
     picture.draw(
       .text(
-        words(key), TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 8),
+        view.words(.settings(words(key))),
+        TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 8),
         at: Point(x: room.minX, y: room.center.y), anchor: .left,
         tint: isAwaited ? .cream : .ink))
     let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
-    let name = KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys) ?? ""
+    let name =
+      KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys, view.words) ?? ""
     picture.draw(
       .text(
         isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,

@@ -31,5 +31,12 @@ enum SettingsLayout {
     return RadioChoice.frames(3, in: row)[index % 3]
   }
 
+  /// A language, in three columns.
+  static func language(_ index: Int) -> Rect {
+    let row = Rect(x: 184, y: 124 + 76 * Double(index / 3), width: 912, height: 68)
+    let frames = RadioChoice.frames(3, in: row)
+    return frames[index % 3]
+  }
+
   static let usualKeys = Rect(x: 480, y: y(4) + 4, width: 320, height: Button.height)
 }

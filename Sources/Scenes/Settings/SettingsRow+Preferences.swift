@@ -27,6 +27,7 @@ extension SettingsRow.Setting {
     case .exactDrop(let isExact): preferences.wantsExactDrop = isExact
     case .textSize(let size): preferences.textSize = size
     case .goal(let goal): preferences.goal = goal
+    case .language(let code): preferences.language = code
     }
   }
 }

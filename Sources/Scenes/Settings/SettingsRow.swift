@@ -1,3 +1,4 @@
+internal import Phrases
 public import Rules
 public import Stage
 internal import Widgets
@@ -6,12 +7,12 @@ internal import Widgets
 public struct SettingsRow: Hashable, Sendable {
   /// The pages on which the lines stand.
   public enum Page: String, Hashable, Sendable, CaseIterable {
-    case sound, sight, play, keys
+    case sound, sight, play, keys, language
   }
 
   struct Choice: Hashable, Sendable {
     let name: String
-    let words: String
+    let words: Phrase
     let pictogram: Pictogram?
     let setting: Setting
     let frame: Rect
@@ -30,9 +31,11 @@ public struct SettingsRow: Hashable, Sendable {
     case exactDrop(Bool)
     case textSize(Preferences.TextSize)
     case goal(Match.Goal)
+    /// By its code; nil for the session's.
+    case language(String?)
   }
 
-  let words: String
+  let words: Phrase
   let row: Int
   let choices: [Choice]
 
@@ -42,65 +45,82 @@ public struct SettingsRow: Hashable, Sendable {
     case .sound: sounds
     case .sight: sights
     case .play: games
-    case .keys: []
+    case .keys, .language: []
     }
   }
 
   private static let sounds = [
     SettingsRow(
-      "Sound", "sound", row: 2,
-      [("On", .sound, .sound(isOn: true)), ("Off", .muted, .sound(isOn: false))]),
+      .sound, "sound", row: 2,
+      [
+        (.settings(.soundOn), .sound, .sound(isOn: true)),
+        (.settings(.soundOff), .muted, .sound(isOn: false)),
+      ]),
     SettingsRow(
-      "Loudspeakers", "mono", row: 3,
-      [("Left and right", .twoEars, .mono(false)), ("Both the same", .oneEar, .mono(true))]),
+      .loudspeakers, "mono", row: 3,
+      [(.settings(.stereo), .twoEars, .mono(false)), (.settings(.mono), .oneEar, .mono(true))]),
     SettingsRow(
-      "Captions", "captions", row: 4,
-      [("Off", .no, .captions(false)), ("On", .speech, .captions(true))]),
+      .captions, "captions", row: 4,
+      [
+        (.settings(.captionsOff), .no, .captions(false)),
+        (.settings(.captionsOn), .speech, .captions(true)),
+      ]),
   ]
 
   private static let sights = [
     SettingsRow(
-      "Words", "words", row: 0,
+      .words, "words", row: 0,
       [
-        ("100 %", .small, .textSize(.normal)), ("150 %", .middle, .textSize(.large)),
-        ("200 %", .large, .textSize(.largest)),
+        (.common(.percent(100)), .small, .textSize(.normal)),
+        (.common(.percent(150)), .middle, .textSize(.large)),
+        (.common(.percent(200)), .large, .textSize(.largest)),
       ]),
     SettingsRow(
-      "Contrast", "contrast", row: 1,
-      [("Usual", .plain, .contrast(isHigh: false)), ("High", .contrast, .contrast(isHigh: true))]),
+      .contrast, "contrast", row: 1,
+      [
+        (.settings(.usualContrast), .plain, .contrast(isHigh: false)),
+        (.settings(.highContrast), .contrast, .contrast(isHigh: true)),
+      ]),
     SettingsRow(
-      "Motion", "motion", row: 2,
-      [("Lively", .lively, .calm(false)), ("Calm", .calm, .calm(true))]),
+      .motion, "motion", row: 2,
+      [(.settings(.lively), .lively, .calm(false)), (.settings(.calm), .calm, .calm(true))]),
     SettingsRow(
-      "Shown in", "picture", row: 3,
-      [("Window", .window, .fullscreen(false)), ("Full screen", .screen, .fullscreen(true))]),
+      .shownIn, "picture", row: 3,
+      [
+        (.settings(.window), .window, .fullscreen(false)),
+        (.settings(.fullScreen), .screen, .fullscreen(true)),
+      ]),
   ]
 
   private static let games = [
     SettingsRow(
-      "Speed", "speed", row: 0,
-      Preferences.Speed.allCases.map { ($0.rawValue + "×", nil, .speed($0)) }),
+      .speed, "speed", row: 0,
+      Preferences.Speed.allCases.map { (.common(.times($0.rawValue)), nil, .speed($0)) }),
     SettingsRow(
-      "The jungle throws", "rival", row: 1,
+      .rival, "rival", row: 1,
       [
-        ("Dice", .dice, .rival(.dice)), ("Copycat", .copy, .rival(.copycat)),
-        ("Old Lion", .cheer, .rival(.oldLion)),
+        (.settings(.dice), .dice, .rival(.dice)), (.settings(.copycat), .copy, .rival(.copycat)),
+        (.settings(.oldLion), .cheer, .rival(.oldLion)),
       ]),
     SettingsRow(
-      "Jungle match", "goal", row: 2,
+      .match, "goal", row: 2,
       [
-        ("Endless", .endless, .goal(.endless)), ("To 3", .goal, .goal(.firstTo(3))),
-        ("To 5", .goal, .goal(.firstTo(5))),
+        (.settings(.endless), .endless, .goal(.endless)),
+        (.settings(.toThree), .goal, .goal(.firstTo(3))),
+        (.settings(.toFive), .goal, .goal(.firstTo(5))),
       ]),
     SettingsRow(
-      "Drop in the river", "drop", row: 3,
-      [("Whole animal", .whole, .exactDrop(true)), ("Half is enough", .half, .exactDrop(false))]),
+      .drop, "drop", row: 3,
+      [
+        (.settings(.wholeAnimal), .whole, .exactDrop(true)),
+        (.settings(.halfAnimal), .half, .exactDrop(false)),
+      ]),
   ]
 
   private init(
-    _ words: String, _ name: String, row: Int, _ choices: [(String, Pictogram?, Setting)]
+    _ words: SettingsWords, _ name: String, row: Int, _ choices: [(Phrase, Pictogram?, Setting)]
   ) {
-    self.words = words
+    self.words = .settings(words)
     self.row = row
     let frames = SettingsLayout.choices(choices.count, row: row)
     self.choices = zip(choices, frames).enumerated().map { index, pair in
@@ -113,12 +133,13 @@ public struct SettingsRow: Hashable, Sendable {
 }
 
 extension SettingsRow.Page {
-  var words: String {
+  var words: Phrase {
     switch self {
-    case .sound: "Sound"
-    case .sight: "Picture"
-    case .play: "Play"
-    case .keys: "Keys"
+    case .sound: .settings(.pageSound)
+    case .sight: .settings(.pagePicture)
+    case .play: .settings(.pagePlay)
+    case .keys: .settings(.pageKeys)
+    case .language: .settings(.pageLanguage)
     }
   }
 
@@ -128,6 +149,7 @@ extension SettingsRow.Page {
     case .sight: .sight
     case .play: .play
     case .keys: .keys
+    case .language: .speech
     }
   }
 }

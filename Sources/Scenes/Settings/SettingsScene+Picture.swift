@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 public import Stage
 internal import Widgets
 
@@ -8,10 +9,12 @@ extension SettingsScene {
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
-    for row in SettingsRow.all(on: page) { drawLabel(row.words, row.row, into: &picture) }
+    for row in SettingsRow.all(on: page) {
+      drawLabel(view.words(row.words), row.row, into: &picture)
+    }
     if page == .sound {
-      drawLabel("Volume", 0, into: &picture)
-      drawLabel("Jungle around", 1, into: &picture)
+      drawLabel(view.words(.settings(.volume)), 0, into: &picture)
+      drawLabel(view.words(.settings(.ambience)), 1, into: &picture)
     }
   }
 

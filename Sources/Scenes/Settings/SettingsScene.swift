@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Stage
 public import Widgets
 
@@ -21,6 +22,8 @@ public struct SettingsScene: ScreenScene {
   private(set) var volume: Slider
   private(set) var ambience: Slider
   private(set) var preferences: Preferences
+  /// The languages that there are to choose from.
+  private(set) var languages: [Language.Traits] = []
   /// What is put on the next key that the player presses.
   private(set) var awaited: Key?
 
@@ -37,9 +40,9 @@ public struct SettingsScene: ScreenScene {
 
   public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
-    let tabs = RadioChoice.frames(
-      SettingsRow.Page.allCases.count, in: SettingsLayout.tabs, gap: 8)
-    for (tab, frame) in zip(SettingsRow.Page.allCases, tabs) {
+    let pages = SettingsRow.Page.allCases.filter { $0 != .language || languages.count > 1 }
+    let tabs = RadioChoice.frames(pages.count, in: SettingsLayout.tabs, gap: 8)
+    for (tab, frame) in zip(pages, tabs) {
       screen.tab(
         .open(tab), tab.words, tab.pictogram, isChosen: tab == page, named: "page.\(tab.rawValue)",
         in: frame)
@@ -54,6 +57,7 @@ public struct SettingsScene: ScreenScene {
         isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame)
     }
     if page == .keys { declareKeys(on: &screen) }
+    if page == .language { declareLanguages(on: &screen) }
     screen.corners(back: .back)
     return screen
   }
@@ -66,7 +70,19 @@ public struct SettingsScene: ScreenScene {
       }
     }
     screen.button(
-      .usualKeys, "Usual keys", .again, named: "keys.usual", in: SettingsLayout.usualKeys)
+      .usualKeys, .settings(.usualKeys), .again, named: "keys.usual", in: SettingsLayout.usualKeys)
+  }
+
+  /// Each by what it is called in itself.
+  private func declareLanguages(on screen: inout Screen<Action>) {
+    let choices: [(code: String?, words: Phrase)] =
+      [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }
+    for (index, choice) in choices.enumerated() {
+      screen.segment(
+        .choose(.language(choice.code)), choice.words,
+        isChosen: preferences.language == choice.code, named: "language.\(choice.code ?? "auto")",
+        in: SettingsLayout.language(index))
+    }
   }
 
   public var awaitsKey: Bool { awaited != nil }
@@ -119,6 +135,7 @@ public struct SettingsScene: ScreenScene {
 
   public mutating func tick(_ stage: inout StageContext) {
     preferences = stage.preferences
+    languages = stage.languages
   }
 
   public func running(_ view: View) -> [any Moving] { [volume, ambience] }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -14,7 +15,7 @@ struct NameCard: Hashable {
     case saving(Standings.Entry)
     case saved(Standings.Entry)
     /// It could not be saved, and why.
-    case failed(Standings.Entry, problem: String)
+    case failed(Standings.Entry, problem: Phrase)
   }
 
   /// The game as it ended: lost or left.
@@ -33,29 +34,30 @@ struct NameCard: Hashable {
     with fields: FieldGroup<SimonSaysScene.Action>,
     on screen: inout Screen<SimonSaysScene.Action>
   ) {
-    let form = AlertCard(title, "", size: SimonNameLayout.size, since: since)
-    let plain = AlertCard(title, story, size: SimonNameLayout.savedSize, since: since)
+    let form = AlertCard(.simonSays(title), "", size: SimonNameLayout.size, since: since)
+    let plain = AlertCard(.simonSays(title), story, size: SimonNameLayout.savedSize, since: since)
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
       switch step {
       case .asking:
-        card.button(.save, "Save", .save, named: "alert.save")
-        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 260)
+        card.button(.save, .simonSays(.save), .save, named: "alert.save")
+        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
         guard game.phase == .left else { break }
-        card.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 308)
+        card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
       case .doubting:
-        card.button(.stay, "Go Back", .return, named: "alert.stay", width: 240)
-        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 260)
+        card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 240)
+        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       case .saving: break
       case .saved:
-        card.button(.showBoard, "Scoreboard", .scores, named: "alert.scoreboard", width: 260)
-        card.button(.again, "Play Again", .again, named: "alert.again", width: 240)
+        card.button(
+          .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
+        card.button(.again, .common(.playAgain), .again, named: "alert.again", width: 240)
       case .failed:
-        card.button(.save, "Try Again", .save, named: "alert.save", width: 240)
-        card.apart(.discard, "Don't Save", .no, named: "alert.discard", width: 260)
+        card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
+        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
     } content: {
-      if !isPlain { drawForm(into: &$0) }
+      if !isPlain { drawForm($0, into: &$1) }
     }
   }
 
@@ -84,53 +86,47 @@ struct NameCard: Hashable {
     }
   }
 
-  private var title: String {
+  private var title: SimonSaysWords {
     switch step {
-    case .doubting: "Leave without saving?"
-    case .saved: "Saved"
-    case .failed: "Not saved"
-    case .asking, .saving: game.phase == .left ? "Leave the game?" : "You have lost"
+    case .doubting: .asksUnsaved
+    case .saved: .saved
+    case .failed: .notSaved
+    case .asking, .saving: game.phase == .left ? .asksLeave : .lost
     }
   }
 
   /// The first sentence; what is left to do stands below it.
-  private var story: String {
+  private var story: Phrase {
     switch step {
     case .asking, .saving:
-      if case .lost(let mistake) = game.phase {
-        SimonSaysWords.mistake(mistake) + "\n" + SimonSaysWords.tally(game)
-      } else {
-        SimonSaysWords.tally(game)
-      }
-    case .doubting: SimonSaysWords.tally(game)
-    case .saved(let record):
-      "\(record.name) is on the scoreboard\nwith \(SimonSaysWords.points(record.points))."
-    case .failed(_, let problem): problem.wrapped(at: 52)
+      guard case .lost(let mistake) = game.phase else { return .tally(game) }
+      return .lines([.simonSays(mistake.words), .tally(game)])
+    case .doubting: return .tally(game)
+    case .saved(let record): return .simonSays(.onBoard(record.name, points: record.points))
+    case .failed(_, let problem): return problem
     }
   }
 
-  private var label: String {
+  private var label: SimonSaysWords? {
     switch step {
-    case .asking:
-      game.team.isEmpty
-        ? "Your name for the scoreboard:" : "Your team's name for the scoreboard:"
-    case .saving: "Saving…"
+    case .asking: game.team.isEmpty ? .yourName : .teamName
+    case .saving: .saving
     // What the disk says takes that place.
-    case .doubting, .saved, .failed: ""
+    case .doubting, .saved, .failed: nil
     }
   }
 
-  private func drawForm(into picture: inout Picture) {
-    func line(_ words: String, at point: Point, bold: Bool = true) -> DrawCommand {
+  private func drawForm(_ view: View, into picture: inout Picture) {
+    func line(_ words: Phrase, at point: Point, bold: Bool = true) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: bold, fit: SimonNameLayout.size.width - 130), at: point,
-        tint: .ink)
+        view.words(words).wrapped(at: 52),
+        TextStyle(.body, bold: bold, fit: SimonNameLayout.size.width - 130), at: point, tint: .ink)
     }
     let place = if case .failed = step { SimonNameLayout.failure } else { SimonNameLayout.story }
     picture.draw(line(story, at: place, bold: false).named("story"))
-    picture.draw(line(label, at: SimonNameLayout.label))
+    picture.draw(line(label.map(Phrase.simonSays) ?? "", at: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(
-      line(problem.message, at: SimonNameLayout.problem).tinted(.berry).named("problem"))
+      line(.name(.wrong(problem)), at: SimonNameLayout.problem).tinted(.berry).named("problem"))
   }
 }

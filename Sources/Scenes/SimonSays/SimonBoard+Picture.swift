@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -10,39 +11,46 @@ extension SimonBoard {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
     picture.draw(
       .text(
-        SimonSaysWords.boardHeading, TextStyle(.heading, bold: true),
+        view.words(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
         at: SimonBoardLayout.heading, tint: .ink))
     guard count > 0 else {
       return picture.draw(
         .text(
-          SimonSaysWords.boardEmpty, TextStyle(.body), at: SimonBoardLayout.empty, tint: .ink
+          view.words(.simonSays(.boardEmpty)), TextStyle(.body), at: SimonBoardLayout.empty,
+          tint: .ink
         ).named("empty"))
     }
     let offset = offset(at: view.time)
     let first = max(0, Int(offset))
-    drawColumnHeads(into: &picture)
+    drawColumnHeads(view.words, into: &picture)
     for index in first..<min(count, first + SimonBoardLayout.rowCount + 1) {
-      drawRow(standings.row(at: index), at: Double(index) - offset, into: &picture)
+      drawRow(
+        standings.row(at: index), view.words, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
-    StatusStrip.draw(SimonSaysWords.boardStatus(count), view, into: &picture)
+    let status: SimonSaysWords =
+      count > SimonBoardLayout.rowCount ? .boardScrolls(count) : .boardOrder
+    StatusStrip.draw(view.words(.simonSays(status)), view, into: &picture)
   }
 
-  private func drawColumnHeads(into picture: inout Picture) {
-    func head(_ words: String, _ x: Double, _ anchor: Point) -> DrawCommand {
+  private func drawColumnHeads(_ words: Language, into picture: inout Picture) {
+    func head(_ column: SimonSaysWords.Column, _ x: Double, _ anchor: Point) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: true, fit: SimonBoardLayout.cellWidth, height: 38),
+        words(.simonSays(.column(column))),
+        TextStyle(.body, bold: true, fit: SimonBoardLayout.cellWidth, height: 38),
         at: Point(x: x, y: SimonBoardLayout.columnsY),
         anchor: anchor, tint: .earth)
     }
-    picture.draw(head("Name", SimonBoardLayout.name, .left))
-    picture.draw(head("Points", SimonBoardLayout.points, .right))
-    picture.draw(head("Who", SimonBoardLayout.kind, .left))
-    picture.draw(head("Date", SimonBoardLayout.date, .right))
+    picture.draw(head(.name, SimonBoardLayout.name, .left))
+    picture.draw(head(.points, SimonBoardLayout.points, .right))
+    picture.draw(head(.who, SimonBoardLayout.kind, .left))
+    picture.draw(head(.date, SimonBoardLayout.date, .right))
   }
 
   /// A row that is so many rows below the top; at the edges of the list it fades.
-  private func drawRow(_ row: Standings.Row, at place: Double, into picture: inout Picture) {
+  private func drawRow(
+    _ row: Standings.Row, _ language: Language, at place: Double, into picture: inout Picture
+  ) {
     let height = SimonBoardLayout.rowHeight
     let list = SimonBoardLayout.list
     let frame = Rect(
@@ -72,10 +80,10 @@ extension SimonBoard {
       cell(row.entry.name.text, SimonBoardLayout.name, .left, fit: SimonBoardLayout.nameWidth)
         .named("row." + rank))
     picture.draw(cell("\(row.entry.points)", SimonBoardLayout.points, .right, bold: true))
-    picture.draw(cell(SimonSaysWords.kind(row.entry.kind), SimonBoardLayout.kind, .left))
+    picture.draw(cell(language(.simonSays(.kind(row.entry.kind))), SimonBoardLayout.kind, .left))
     picture.draw(
       cell(
-        SimonSaysWords.date(row.entry.date), SimonBoardLayout.date, .right,
+        language(.date(row.entry.date)), SimonBoardLayout.date, .right,
         fit: SimonBoardLayout.dateWidth))
   }
 

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -18,17 +19,20 @@ extension SimonGame {
     }
     drawTeam(view.metrics, into: &picture)
     drawVerdict(into: &picture)
-    StatusStrip.draw(SimonSaysWords.status(self, device: view.device), view, into: &picture)
+    let status = status(for: view.device).map { view.words(.simonSays($0)) }
+    StatusStrip.draw(status ?? "", view, into: &picture)
     burst?.draw(at: view.time, into: &picture)
   }
 
   private func drawScores(_ view: View, into picture: inout Picture) {
     let swell = jump?[SimonSaysTimelines.swell, at: view.time] ?? 0
     Plaque.draw(
-      "Points", String(simon.points), in: SimonSaysLayout.points, swell: swell, into: &picture)
-    Plaque.draw(
-      "Length", "\(simon.sequence.count) of \(simon.target)", in: SimonSaysLayout.length,
+      view.words(.common(.points)), String(simon.points), in: SimonSaysLayout.points, swell: swell,
       into: &picture)
+    Plaque.draw(
+      view.words(.simonSays(.length)),
+      view.words(.common(.progress(simon.sequence.count, of: simon.target))),
+      in: SimonSaysLayout.length, into: &picture)
   }
 
   /// Whose turn it is; a new name grows in.
@@ -38,7 +42,7 @@ extension SimonGame {
     turn.draw(about: frame.center, view, into: &picture) {
       $0.draw(
         .text(
-          SimonSaysWords.banner(self), TextStyle(.label, bold: true, fit: frame.width - 80),
+          view.words(.simonSays(banner)), TextStyle(.label, bold: true, fit: frame.width - 80),
           at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
         ).named("banner"))
     }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -118,8 +119,10 @@ struct SimonGame: Hashable {
 
   mutating func congratulate(at now: Time) {
     act = .won
-    let words = SimonSaysWords.won(simon)
-    wonCard = AlertCard(words.title, words.body, size: Size(700, 400), since: now)
+    let length = simon.sequence.count
+    let body = SimonSaysWords.repeated(
+      length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
+    wonCard = AlertCard(.simonSays(.won), .simonSays(body), size: Size(700, 400), since: now)
   }
 
   // MARK: - Drums
@@ -141,7 +144,7 @@ struct SimonGame: Hashable {
       SimonSaysTimelines.stroke(pad, again: isLit).seen(with: stage.preferences), since: now)
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
-      stage.emit(.caption(SimonSaysWords.mistake(mistake)))
+      stage.emit(.caption(.simonSays(mistake.words)))
       act = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right))
       return

@@ -1,10 +1,11 @@
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension Door {
   public static let simonSays = Door(
-    .simonSays, "Simon Says", "Listen to the drums and play them again.", ambience: .night,
+    .simonSays, .hub(.door(.simonSays)), .hub(.line(.simonSays)), ambience: .night,
     timelines: SimonSaysTimelines.all, demo: playUntilAMistake, films: films,
     restingPlaces: places, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in

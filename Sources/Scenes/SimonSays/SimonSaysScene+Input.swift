@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -129,11 +130,13 @@ extension SimonSaysScene {
   }
 
   mutating func refuse(_ problem: NameError, in field: Action, _ stage: inout StageContext) {
-    let words = SimonSaysWords.refusal(problem)
-    refusal = Refusal(card: AlertCard(words, problem.message, since: stage.now), field: field)
+    let card = AlertCard(
+      .simonSays(problem == .missing ? .missingName : .badName), .name(.wrong(problem)),
+      since: stage.now)
+    refusal = Refusal(card: card, field: field)
     focus(.accept)
     stage.play(.uhOh)
-    stage.emit(.caption(problem.message))
+    stage.emit(.caption(.name(.wrong(problem))))
   }
 
   private mutating func acceptRefusal(_ stage: inout StageContext) {

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -23,9 +24,10 @@ extension SimonSaysScene {
     }
     picture.draw(
       .text(
-        SimonSaysWords.title, TextStyle(.heading, bold: true), at: SimonMenuLayout.heading,
+        view.words(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
+        at: SimonMenuLayout.heading,
         tint: .ink))
-    StatusStrip.draw(SimonSaysWords.menuStatus, view, into: &picture)
+    StatusStrip.draw(view.words(.simonSays(.menuStatus)), view, into: &picture)
   }
 
   func drawTeamPage(_ view: View, into picture: inout Picture) {
@@ -33,17 +35,17 @@ extension SimonSaysScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
     picture.draw(
       .text(
-        SimonSaysWords.teamHeading,
+        view.words(.simonSays(.teamHeading)),
         TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth),
         at: SimonTeamLayout.heading, tint: .ink))
     picture.draw(
       .text(
-        SimonSaysWords.teamQuestion,
+        view.words(.simonSays(.teamQuestion)),
         TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
         at: SimonTeamLayout.question, tint: .ink))
     picture.draw(
       .text(
-        SimonSaysWords.teamNote,
+        view.words(.simonSays(.teamNote)),
         TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 200),
         at: SimonTeamLayout.note, tint: .ink))
     for player in 0..<setup.count {
@@ -53,6 +55,6 @@ extension SimonSaysScene {
           tint: .ink))
     }
     StatusStrip.draw(
-      SimonSaysWords.teamStatus(setup.problems, for: view.device), view, into: &picture)
+      view.words(.teamStatus(setup.problems, for: view.device)), view, into: &picture)
   }
 }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -65,7 +66,7 @@ extension SimonSaysScene {
   }
 
   /// The answer to a save; the name is remembered for the next time.
-  mutating func tell(_ record: Standings.Entry, _ problem: String?, _ stage: inout StageContext) {
+  mutating func tell(_ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext) {
     guard let card = game?.nameCard, case .saving(let asked) = card.step, asked.isSame(as: record)
     else { return }
     if let problem {

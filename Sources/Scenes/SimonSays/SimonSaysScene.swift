@@ -1,4 +1,5 @@
 public import Animation
+internal import Phrases
 public import Rules
 public import Stage
 public import Widgets
@@ -72,7 +73,7 @@ public struct SimonSaysScene: ScreenScene {
     var screen = Screen<Action>(back: .back)
     switch phase {
     case .menu:
-      for (index, (action, words, pictogram, name)) in SimonSaysWords.menu.enumerated() {
+      for (index, (action, words, pictogram, name)) in Phrase.menu.enumerated() {
         screen.button(
           action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
       }
@@ -92,7 +93,8 @@ public struct SimonSaysScene: ScreenScene {
           .player(player), fields, isWrong: problem != .missing,
           named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
       }
-      screen.button(.start, "Start", .play, named: "button.start", in: SimonTeamLayout.start)
+      screen.button(
+        .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start)
       screen.hint(setup.team == nil ? .player(0) : .start)
     case .playing(let game):
       if let pad = game.simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
@@ -101,13 +103,13 @@ public struct SimonSaysScene: ScreenScene {
     screen.corners(back: .back, settings: board == nil ? .settings : nil)
     if let card = game?.wonCard {
       screen.card(card) {
-        $0.button(.proceed, "Next Round", .next, named: "alert.continue", width: 260)
-        $0.button(.leave, "Stop Here", .home, named: "alert.leave", width: 240)
+        $0.button(.proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 260)
+        $0.button(.leave, .simonSays(.stopHere), .home, named: "alert.leave", width: 240)
       }
     }
     game?.nameCard?.declare(with: fields, on: &screen)
     if let refusal {
-      screen.card(refusal.card) { $0.button(.accept, "OK", .yes, named: "alert.accept") }
+      screen.card(refusal.card) { $0.button(.accept, .common(.ok), .yes, named: "alert.accept") }
     }
     return screen
   }

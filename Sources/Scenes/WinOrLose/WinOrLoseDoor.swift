@@ -1,11 +1,12 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
 
 extension Door {
   public static let winOrLose = Door(
-    .winOrLose, "Win or Lose", "Can you lose on purpose? Harder than it sounds.",
+    .winOrLose, .hub(.door(.winOrLose)), .hub(.line(.winOrLose)),
     timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in

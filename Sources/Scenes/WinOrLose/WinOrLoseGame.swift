@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -43,19 +44,19 @@ struct WinOrLoseGame: Hashable {
       }
       if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
       screen.button(
-        .options, "Options", .options, named: "button.options", in: WinOrLoseLayout.choices)
+        .options, .common(.options), .options, named: "button.options", in: WinOrLoseLayout.choices)
     case .verdict(let card):
       screen.card(card) {
-        $0.button(.proceed, "Continue", .next, named: "alert.continue", width: 256)
-        $0.apart(.askRestart, "Restart", .again, named: "alert.restart", width: 160)
+        $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 256)
+        $0.apart(.askRestart, .common(.restart), .again, named: "alert.restart", width: 160)
       }
     case .losing(let loss, let card):
       screen.card(card) {
-        $0.button(.stay, "Keep Playing", .play, named: "alert.stay", width: 256)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 256)
         switch loss {
         case .restart:
-          $0.apart(.restart, "Restart", .again, named: "alert.restart.now", width: 160)
-        case .doors: $0.apart(.quit, "Leave", .home, named: "alert.discard", width: 160)
+          $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 160)
+        case .doors: $0.apart(.quit, .common(.leave), .home, named: "alert.discard", width: 160)
         }
       }
     }
@@ -90,18 +91,20 @@ struct WinOrLoseGame: Hashable {
   mutating func showVerdict(at now: Time) {
     card = nil
     guard case .answered(let answer) = drill.phase else { return }
-    let words = WinOrLoseWords.verdict(answer, points: drill.options.scale.rawValue)
     card = .verdict(
-      AlertCard(words.title, words.body, beside: WinOrLoseLayout.verdict, since: now))
+      AlertCard(
+        .winOrLose(answer.isRight ? .right : .notThatOne),
+        .verdict(answer, points: drill.options.scale.rawValue), beside: WinOrLoseLayout.verdict,
+        since: now))
   }
 
   /// Asks before the rounds so far are lost.
   mutating func ask(_ loss: Loss, at now: Time) {
-    let title = loss == .restart ? "Start again?" : "Leave now?"
     card = .losing(
       loss,
       AlertCard(
-        title, WinOrLoseWords.loss(of: drill), beside: WinOrLoseLayout.verdict, since: now))
+        .winOrLose(loss == .restart ? .asksRestart : .asksLeave), .loss(of: drill),
+        beside: WinOrLoseLayout.verdict, since: now))
   }
 
   /// Asks the question anew; the time that it was out of sight does not count.
@@ -120,14 +123,18 @@ struct WinOrLoseGame: Hashable {
   func draw(_ view: View, into picture: inout Picture) {
     guard let question = drill.question else { return }
     let count = drill.options.rounds.rawValue
-    Plaque.draw("Round", "\(drill.round) of \(count)", in: WinOrLoseLayout.round, into: &picture)
-    Plaque.draw("Score", String(judgedScore), in: WinOrLoseLayout.score, into: &picture)
+    let words = view.words
+    Plaque.draw(
+      words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
+      in: WinOrLoseLayout.round, into: &picture)
+    Plaque.draw(
+      words(.winOrLose(.score)), String(judgedScore), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
-    drawPrompt(question, at: view.time, into: &picture)
+    drawPrompt(question, words, at: view.time, into: &picture)
     drawGuest(at: view.time, into: &picture)
     drawAnswer(view, into: &picture)
-    StatusStrip.draw(WinOrLoseWords.prompt(question), view, into: &picture)
+    StatusStrip.draw(words(.winOrLose(.prompt(question))), view, into: &picture)
   }
 
   /// The answers that something has been said about; one that is played out tells nothing before.
@@ -161,7 +168,7 @@ struct WinOrLoseGame: Hashable {
 
   /// The jungle's hand, and a sign that says what to do in words, shape and place.
   private func drawPrompt(
-    _ question: Drill.Question, at time: Time, into picture: inout Picture
+    _ question: Drill.Question, _ words: Language, at time: Time, into picture: inout Picture
   ) {
     func value(_ channel: Channel<Double>) -> Double { prompt[channel, at: time] }
     func played(_ channel: Channel<Double>) -> Double { playingOut?[channel, at: time] ?? 0 }
@@ -183,14 +190,14 @@ struct WinOrLoseGame: Hashable {
       .opacity(value(WinOrLoseTimelines.handOpacity)).named("jungle"))
     picture.draw(
       .text(
-        "The jungle", TextStyle(.body, bold: true, halo: .night),
+        words(.common(.theJungle)), TextStyle(.body, bold: true, halo: .night),
         at: Point(x: WinOrLoseLayout.hand.x, y: 162)))
     picture.draw(
       .image(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, at: sign)
         .scaled(turn * scale, scale).opacity(opacity).named("sign"))
     picture.draw(
       .text(
-        WinOrLoseWords.task(question.task), TextStyle(.heading, bold: true, halo: .ink),
+        words(.winOrLose(.task(question.task))), TextStyle(.heading, bold: true, halo: .ink),
         at: Point(x: sign.x, y: sign.y + 51 * scale), tint: isWin ? .sun : .cream
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))
   }

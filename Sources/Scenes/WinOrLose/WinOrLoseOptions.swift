@@ -1,16 +1,17 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
 
 /// One choice on the start panel: its place's name, its words, and the options once it is taken.
 typealias DrillChoice = (
-  name: String, words: String, pictogram: Pictogram, options: DrillOptions
+  name: String, words: Phrase, pictogram: Pictogram, options: DrillOptions
 )
 
 extension DrillOptions {
   /// The rows of the start panel.
-  var rows: [(words: String, choices: [DrillChoice])] {
+  var rows: [(words: Phrase, choices: [DrillChoice])] {
     func with(_ change: (inout DrillOptions) -> Void) -> DrillOptions {
       var options = self
       change(&options)
@@ -18,26 +19,26 @@ extension DrillOptions {
     }
     let rounds = Rounds.allCases.map { rounds in
       (
-        "rounds.\(rounds.rawValue)", "\(rounds.rawValue)", rounds.pictogram,
+        "rounds.\(rounds.rawValue)", Phrase.verbatim("\(rounds.rawValue)"), rounds.pictogram,
         with { $0.rounds = rounds }
       )
     }
     return [
       (
-        "Win and lose",
+        .winOrLose(.order),
         [
-          ("order.alternate", "In turn", .again, with { $0.order = .alternating }),
-          ("order.random", "Random", .dice, with { $0.order = .random }),
+          ("order.alternate", .winOrLose(.alternating), .again, with { $0.order = .alternating }),
+          ("order.random", .winOrLose(.random), .dice, with { $0.order = .random }),
         ]
       ),
       (
-        "Points",
+        .common(.points),
         [
-          ("scale.ten", "±10", .long, with { $0.scale = .ten }),
-          ("scale.one", "±1", .short, with { $0.scale = .one }),
+          ("scale.ten", .winOrLose(.scale(10)), .long, with { $0.scale = .ten }),
+          ("scale.one", .winOrLose(.scale(1)), .short, with { $0.scale = .one }),
         ]
       ),
-      ("Rounds", rounds),
+      (.common(.rounds), rounds),
     ]
   }
 }
@@ -53,28 +54,28 @@ extension DrillOptions {
           named: choice.name, in: frame)
       }
     }
-    screen.button(.start, "Start", .play, named: "button.start", in: WinOrLoseLayout.start)
+    screen.button(.start, .common(.start), .play, named: "button.start", in: WinOrLoseLayout.start)
     screen.hint(.start)
   }
 
-  func draw(_ best: DrillBest, into picture: inout Picture) {
-    func note(_ words: String, at y: Double, bold: Bool = false) -> DrawCommand {
+  func draw(_ best: DrillBest, _ words: Language, into picture: inout Picture) {
+    func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: bold, fit: bold ? 170 : 520), at: Point(x: 240, y: y),
+        words(phrase), TextStyle(.body, bold: bold, fit: bold ? 170 : 520), at: Point(x: 240, y: y),
         anchor: .left, tint: .ink)
     }
     let panel = WinOrLoseLayout.panel
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
     picture.draw(
       .text(
-        "Win or Lose", TextStyle(.heading, bold: true), at: Point(x: 640, y: panel.minY + 74),
+        words(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
+        at: Point(x: 640, y: panel.minY + 74),
         tint: .ink))
     for (index, row) in rows.enumerated() {
       picture.draw(note(row.words, at: WinOrLoseLayout.row(index).center.y, bold: true))
     }
-    let words =
-      best.praised.map { "Your best so far: \($0)" } ?? "The best possible: \(bestScore)"
-    picture.draw(note(words, at: WinOrLoseLayout.start.center.y))
+    let best = best.praised.map(WinOrLoseWords.bestSoFar) ?? .bestPossible(bestScore)
+    picture.draw(note(.winOrLose(best), at: WinOrLoseLayout.start.center.y))
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -92,7 +93,7 @@ extension WinOrLoseScene {
     guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
     stage.play(answer.isRight ? .win : .uhOh)
-    stage.emit(.caption(WinOrLoseWords.verdict(answer, points: options.scale.rawValue).title))
+    stage.emit(.caption(.winOrLose(answer.isRight ? .right : .notThatOne)))
   }
 
   private mutating func showVerdict(_ stage: inout StageContext) {

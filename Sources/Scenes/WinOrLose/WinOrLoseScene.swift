@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Rules
 public import Stage
 public import Widgets
@@ -57,10 +58,10 @@ public struct WinOrLoseScene: ScreenScene {
       screen.hint(.restart)
       let entrance = Entrance(since: summary.since)
       screen.button(
-        .restart, "Restart", .again, entering: entrance, named: "button.restart",
+        .restart, .common(.restart), .again, entering: entrance, named: "button.restart",
         in: WinOrLoseLayout.again)
       screen.button(
-        .options, "Options", .options, entering: entrance, named: "button.options",
+        .options, .common(.options), .options, entering: entrance, named: "button.options",
         in: WinOrLoseLayout.options)
     }
     screen.corners(back: .leave, settings: .settings)
@@ -79,9 +80,9 @@ public struct WinOrLoseScene: ScreenScene {
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(WinOrLoseAssets.ground))
     switch phase {
-    case .options: options.draw(best, into: &picture)
+    case .options: options.draw(best, view.words, into: &picture)
     case .playing(let game): game.draw(view, into: &picture)
-    case .finished(let summary): summary.draw(at: view.time, into: &picture)
+    case .finished(let summary): summary.draw(view.words, at: view.time, into: &picture)
     }
   }
 

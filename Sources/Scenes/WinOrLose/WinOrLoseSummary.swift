@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -18,20 +19,23 @@ struct WinOrLoseSummary: Hashable {
 
   func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
     screen.button(
-      .turnCard, showsFigures ? "Rounds" : "Times", showsFigures ? .yes : .scores,
+      .turnCard, .winOrLose(showsFigures ? .showsRounds : .showsTimes),
+      showsFigures ? .yes : .scores,
       entering: Entrance(since: since), named: "button.turn", in: WinOrLoseLayout.turn)
   }
 
-  func draw(at time: Time, into picture: inout Picture) {
-    picture.drawGroup(opacity: (time - since).seconds / 0.2) { drawCard(at: time, into: &$0) }
+  func draw(_ words: Language, at time: Time, into picture: inout Picture) {
+    picture.drawGroup(opacity: (time - since).seconds / 0.2) {
+      drawCard(words, at: time, into: &$0)
+    }
   }
 
-  private func drawCard(at time: Time, into picture: inout Picture) {
+  private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
-    let count = drill.answers.count
-    func line(_ words: String, y: Double, bold: Bool = false) -> DrawCommand {
+    func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
       .text(
-        words, TextStyle(.body, bold: bold, fit: card.width - 140), at: Point(x: 640, y: y),
+        language(words), TextStyle(.body, bold: bold, fit: card.width - 140),
+        at: Point(x: 640, y: y),
         tint: .ink)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
@@ -44,19 +48,20 @@ struct WinOrLoseSummary: Hashable {
         at: Point(x: 676, y: card.minY + 96), tint: .leaf
       ).named("right"))
     picture.draw(
-      line("\(WinOrLoseWords.points(drill.score)) in \(count) rounds", y: 218, bold: true))
+      line(
+        .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds)), y: 218, bold: true)
+    )
     guard showsFigures else {
-      picture.draw(
-        line(WinOrLoseWords.praise(of: drill, feats, best: best), y: 490, bold: true))
+      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 490, bold: true))
       return drawMarks(into: &picture)
     }
-    picture.draw(line(summaryLine, y: 258))
-    picture.draw(line(medians, y: 490))
+    picture.draw(line(.winOrLose(tally), y: 258))
+    picture.draw(line(drill.rightAnswers > 0 ? .medians(of: drill) : .winOrLose(.advice), y: 490))
     drawBars(at: time, into: &picture)
   }
 
-  private var summaryLine: String {
-    "\(drill.rightAnswers) right, \(drill.answers.count - drill.rightAnswers) wrong."
+  private var tally: WinOrLoseWords {
+    .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }
 
   /// A star for each round that was right, a ring for each other.
@@ -71,13 +76,6 @@ struct WinOrLoseSummary: Hashable {
         picture.draw(.image(Pictogram.cheer.asset, at: place).scaled(0.9))
       }
     }
-  }
-
-  private var medians: String {
-    guard drill.rightAnswers > 0 else { return WinOrLoseWords.advice }
-    let win = WinOrLoseWords.seconds(drill.medianSeconds(for: .win))
-    let lose = WinOrLoseWords.seconds(drill.medianSeconds(for: .lose))
-    return "Half of your right answers came within: win \(win), lose \(lose)"
   }
 
   /// A bar for each round: up and green when right, down and brown when wrong; a fast one is tall.

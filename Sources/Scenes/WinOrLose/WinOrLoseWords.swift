@@ -1,74 +1,52 @@
+internal import Phrases
 internal import Rules
-internal import Widgets
 
-/// What the trainer says.
-enum WinOrLoseWords {
-  static func task(_ task: Drill.Task) -> String { task == .win ? "WIN" : "LOSE" }
-
-  static func prompt(_ question: Drill.Question) -> String {
-    switch question.task {
-    case .win: "The jungle shows \(name(question.jungle)). Win!"
-    case .lose: "The jungle shows \(name(question.jungle)). Lose on purpose!"
-    }
-  }
-
-  private static func name(_ hand: Throw) -> String { hand.words.lowercased() }
-
-  /// Title and body of the card after an answer.
-  static func verdict(_ answer: Drill.Answer, points: Int) -> (title: String, body: String) {
-    let question = answer.question
-    let right = name(question.rightThrow)
-    let aim = question.task == .win ? "win" : "lose"
-    if answer.isRight {
-      return (
-        "Right!",
-        "\(question.rightThrow.words) \(result(question)).\nThat is \(Self.points(points)) for you."
-      )
-    }
-    let why =
-      switch answer.outcome {
-      case .tie: "\(answer.given.words) against \(name(question.jungle)) is a tie."
-      case .win: "\(answer.given.words) would have won."
-      case .loss: "\(answer.given.words) would have lost."
-      }
-    return ("Not that one", "\(why)\nTo \(aim), throw \(right).")
+/// What the trainer says, and when.
+extension Phrase {
+  /// Why an answer was right, or what would have been.
+  static func verdict(_ answer: Drill.Answer, points: Int) -> Phrase {
+    let words: [WinOrLoseWords] =
+      answer.isRight
+      ? [.explains(answer.question), .earned(points: points)]
+      : [.wouldHave(answer.given, answer.outcome), .correction(answer.question)]
+    return .lines(words.map(Phrase.winOrLose))
   }
 
   /// The last line of the final card: praise for what deserves it, something kind for the rest.
-  static func praise(of drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?) -> String {
-    guard drill.score > 0 else {
-      if let best { return "It happens. Your best score is \(best)." }
-      return drill.score == 0
-        ? "As many right as wrong: a good start." : "Losing on purpose is harder than it sounds."
-    }
-    if feats.contains(.score) { return "Your best score so far!" }
-    if feats.contains(.winSeconds) { return "Your fastest wins so far!" }
-    if feats.contains(.loseSeconds) { return "Your fastest losses so far!" }
-    if drill.score == drill.options.bestScore { return "Every answer right, once more!" }
-    return best.map { "Your best score is \($0)." } ?? ""
+  static func praise(of drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?) -> Phrase? {
+    let best = best.map { drill.score > 0 ? WinOrLoseWords.bestScore($0) : .kindBestScore($0) }
+    let words: WinOrLoseWords? =
+      switch drill.score {
+      case ...0: best ?? .praise(drill.score == 0 ? .even : .hard)
+      case _ where feats.contains(.score): .praise(.best)
+      case _ where feats.contains(.winSeconds): .praise(.wins)
+      case _ where feats.contains(.loseSeconds): .praise(.losses)
+      case drill.options.bestScore: .praise(.all)
+      default: best
+      }
+    return words.map(Phrase.winOrLose)
   }
-
-  /// Instead of times, where there are none.
-  static let advice = "The sign beside the jungle's hand says what to do."
 
   /// What a restart in the middle of a game costs.
-  static func loss(of drill: Drill) -> String {
-    let rounds = drill.answers.count == 1 ? "1 round" : "\(drill.answers.count) rounds"
-    let all = drill.score > 0 ? "\(rounds) and \(points(drill.score))" : rounds
-    return "\(all)\nwould be lost."
+  static func loss(of drill: Drill) -> Phrase {
+    let rounds = drill.answers.count
+    return switch drill.score {
+    case ...0: .winOrLose(.losesRounds(rounds))
+    case 1: .winOrLose(.losesRoundsAndPoint(rounds))
+    default: .winOrLose(.losesRoundsAndPoints(rounds, points: drill.score))
+    }
   }
 
-  static func points(_ number: Int) -> String { number == 1 ? "1 point" : "\(number) points" }
+  /// Within how many seconds half of the right answers came.
+  static func medians(of drill: Drill) -> Phrase {
+    .winOrLose(
+      .medians(
+        win: drill.medianSeconds(for: .win).map(tenths),
+        lose: drill.medianSeconds(for: .lose).map(tenths)))
+  }
 
-  /// Seconds to one tenth.
-  static func seconds(_ seconds: Double?) -> String {
-    guard let seconds else { return "–" }
+  private static func tenths(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
-  }
-
-  private static func result(_ question: Drill.Question) -> String {
-    question.task == .win
-      ? "beats \(name(question.jungle))" : "loses to \(name(question.jungle))"
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -1,3 +1,4 @@
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets

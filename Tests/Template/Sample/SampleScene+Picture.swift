@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -13,7 +14,7 @@ extension SampleScene {
     Plaque.draw("Score", "\(game.score)", in: SampleLayout.score, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
     drawHidden(view, into: &picture)
-    StatusStrip.draw(words, view, into: &picture)
+    StatusStrip.draw(view.words(words), view, into: &picture)
   }
 
   /// What is hidden: a question mark, or the hand as it comes out.
@@ -31,7 +32,7 @@ extension SampleScene {
 
   private var isAsking: Bool { phase == .asking }
 
-  private var words: String {
+  private var words: Phrase {
     switch phase {
     case .asking: SampleWords.question
     case .shown(let answer, _): SampleWords.verdict(answer)

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Rules
 public import Stage
 public import Widgets

@@ -1,17 +1,15 @@
+internal import Phrases
 internal import Rules
-internal import Widgets
 
-/// What is said.
+/// What is said, in English; what is to be said in every language goes to `Phrases`.
 enum SampleWords {
-  static let question = "The jungle hides a hand. Which?"
+  static let question: Phrase = "The jungle hides a hand. Which?"
 
-  static func verdict(_ answer: SampleGame.Answer) -> String {
-    answer.isRight ? "Right! It was \(name(answer))." : "Not that one. It was \(name(answer))."
+  static func verdict(_ answer: SampleGame.Answer) -> Phrase {
+    answer.isRight
+      ? "Right! It was \(answer.hidden.rawValue)."
+      : "Not that one. It was \(answer.hidden.rawValue)."
   }
 
-  static func result(_ score: Int) -> String { "\(score) of \(SampleGame.rounds) were right." }
-
-  private static func name(_ answer: SampleGame.Answer) -> String {
-    answer.hidden.words.lowercased()
-  }
+  static func result(_ score: Int) -> Phrase { "\(score) of \(SampleGame.rounds) were right." }
 }

@@ -1,0 +1,27 @@
+internal import Glibc
+internal import Phrases
+internal import SDLPlatform
+
+/// The languages whose files are there, and which of them is spoken.
+struct Languages {
+  let resources: ResourceFolder
+
+  var known: [Language.Traits] {
+    Language.Traits.all.filter { $0 == Language.english.traits || resources.hasWords($0.code) }
+  }
+
+  /// The one that the player has chosen, or the session's; a file that can't be read is English.
+  func spoken(_ chosen: String?) -> Language {
+    let traits = Language.Traits.wanted(
+      chosen, Self.variables, among: known + Language.Traits.pseudo)
+    if traits == Language.english.traits { return .english }
+    return Language.pseudo(traits)
+      ?? resources.words(traits.code).flatMap { Language(traits, compiled: $0) } ?? .english
+  }
+
+  private static var variables: [String: String] {
+    ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { variables, name in
+      variables[name] = getenv(name).map { String(cString: $0) }
+    }
+  }
+}

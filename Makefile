@@ -130,7 +130,7 @@ shots: all ## Draw a picture of each scene into out/shots
 	done
 
 clean: ## Remove everything that was made
-	rm -rf .build .build-appimage .build-address .build-thread .build-coverage Resources/art Resources/images Resources/fonts Resources/words out dist
+	rm -rf .build .build-appimage .build-address .build-thread .build-coverage Resources/art Resources/images Resources/fonts Resources/words Resources/entry out dist
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -297,6 +297,10 @@ words: $(PO:Resources/po/%.po=Resources/words/%.mo) ## Compile the translations 
 	@for file in Resources/words/*.mo; do \
 	  [ ! -e "$$file" ] || [ -e "Resources/po/$$(basename $$file .mo).po" ] || rm "$$file"; \
 	done
+	@mkdir -p $(dir $(ENTRY))
+	@ls Resources/words 2>/dev/null | sed -n 's/\.mo$$//p' > Resources/po/LINGUAS
+	@msgfmt --desktop --template=$(LINUX)/$(notdir $(ENTRY)) -d Resources/po -o $(ENTRY)
+	@msgfmt --xml --template=$(LINUX)/$(notdir $(METAINFO)) -d Resources/po -o $(METAINFO)
 
 Resources/words/%.mo: Resources/po/%.po $(POT) | setup
 	@mkdir -p Resources/words

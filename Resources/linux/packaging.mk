@@ -49,7 +49,9 @@ BUILT := $(and $(wildcard $(BUNGLE)),$(wildcard Resources/images/1x/icon.png))
 
 # Where every session looks for programs. Elsewhere the desktop entry says where the game is.
 USUAL_PATH := /usr/local/bin /usr/bin /bin /usr/local/games /usr/games
-ENTRY = $(LINUX)/$(APP_ID).desktop
+# As software centres and menus read them, in every language.
+ENTRY := Resources/entry/$(APP_ID).desktop
+METAINFO := Resources/entry/$(APP_ID).metainfo.xml
 write_entry = $(if $(filter $(USUAL_PATH),$(BINDIR)),cat,PROGRAM="$(BINDIR)/bungle" awk -f \
   $(LINUX)/desktop-entry.awk) $(ENTRY)
 
@@ -87,7 +89,7 @@ install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local BINDIR=PREFI
 	install -d "$(SHARE)/applications" "$(SHARE)/metainfo"
 	$(write_entry) > "$(SHARE)/applications/$(APP_ID).desktop"
 	install -D -m 644 $(LINUX)/bungle.6 "$(SHARE)/man/man6/bungle.6"
-	sed 's|https://example.org|$(SITE_URL)|' $(LINUX)/$(APP_ID).metainfo.xml \
+	sed 's|https://example.org|$(SITE_URL)|' $(METAINFO) \
 	  > "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
 	chmod 644 "$(SHARE)/metainfo/$(APP_ID).metainfo.xml" "$(SHARE)/applications/$(APP_ID).desktop"
 	install -D -m 644 Resources/art/icon.svg "$(HICOLOR)/scalable/apps/$(ICON).svg"
@@ -219,7 +221,7 @@ appimage: all $(SDL_LIBDIR)/libSDL2-2.0.so.0 ## Pack the game as one file that r
 	ln -s usr/bin/bungle $(APPDIR)/AppRun
 	@# Catalogues of AppImages look for the metainfo under its older name.
 	ln -s $(APP_ID).metainfo.xml $(APPDIR)/usr/share/metainfo/$(APP_ID).appdata.xml
-	install -m 644 $(LINUX)/$(APP_ID).desktop $(APPDIR)
+	install -m 644 $(ENTRY) $(APPDIR)
 	install -m 644 $(APPDIR)/usr/share/icons/hicolor/256x256/apps/$(ICON).png $(APPDIR)
 	install -m 644 $(APPDIR)/$(ICON).png $(APPDIR)/.DirIcon
 	@# The same pixels in a fifth less.

@@ -13,6 +13,8 @@ struct Typesetter {
   /// Pixels to an em.
   private let size: Int
   private let capHeight: Int
+  /// From one line to the next.
+  private let leading: Int
   /// Words were left out because there is no room for them.
   private let isCut: Bool
 
@@ -27,9 +29,13 @@ struct Typesetter {
     var words = request.words
     var whole = lines(of: words)
     var size = Self.fittingSize(whole, request)
-    if let wrapped = Self.wrapped(request, above: size, lines) { (words, whole, size) = wrapped }
+    var spacing = LargeText.leading
+    if let wrapped = Self.wrapped(request, above: size, lines) {
+      (words, whole, size, spacing) = wrapped
+    }
     self.request = request
     self.size = size
+    leading = Self.leading(of: size, spacing)
     capHeight = main.capHeight(size: size)
     let room = request.editing == nil ? Self.room(request) : nil
     let widths = whole.map { $0.width(size: size) }
@@ -52,9 +58,8 @@ struct Typesetter {
     return (width, Double(leading * lines.count), Double(size), isCut)
   }
 
-  private var leading: Int { Self.leading(of: size) }
-  private static func leading(of size: Int) -> Int {
-    Int((Double(size) * LargeText.leading).rounded())
+  private static func leading(of size: Int, _ spacing: Double) -> Int {
+    Int((Double(size) * spacing).rounded())
   }
   private var halo: Int {
     request.style.halo == nil ? 0 : max(2, Int((Double(size) * 0.09).rounded()))
@@ -120,11 +125,13 @@ struct Typesetter {
 
   /// Words that do not become smaller than this stay on their lines.
   private static let smallest = 0.75
+  /// How high lines are at least, in em, where they are many for their place.
+  private static let tight = 1.12
 
   /// The words on more lines, where their place has room for them and they can be larger than `size`.
   private static func wrapped(
     _ request: GlyphCache.Request, above size: Int, _ lines: (String) -> [TextLine]
-  ) -> (String, [TextLine], size: Int)? {
+  ) -> (String, [TextLine], size: Int, spacing: Double)? {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard request.editing == nil, let room = room(request), let height = request.style.height,
       Double(size) < smallest * Double(wanted)
@@ -141,11 +148,11 @@ struct Typesetter {
         $0.broken(into: Double(room) / Double(larger), width: width)
       }.joined(separator: "\n")
       let found = lines(words)
-      if Double(found.count * leading(of: larger)) <= height * request.scale,
-        found.allSatisfy({ $0.width(size: larger) <= room })
-      {
-        return (words, found, larger)
+      guard found.allSatisfy({ $0.width(size: larger) <= room }) else { continue }
+      let spacing = [LargeText.leading, tight].first {
+        Double(found.count * leading(of: larger, $0)) <= height * request.scale
       }
+      if let spacing { return (words, found, larger, spacing) }
     }
     return nil
   }

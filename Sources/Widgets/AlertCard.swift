@@ -31,8 +31,8 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   private static let gap = 16.0
-  /// In letters.
-  private static let longestLine = 52
+  /// How much higher it may become for words that are many.
+  private static let growth = 110.0
 
   /// How far title and buttons keep from the card's edges.
   private var margin: Double { isBeside ? 34 : 48 }
@@ -65,27 +65,37 @@ public struct AlertCard: Hashable, Sendable {
       scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center,
       opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
     ) {
-      drawWords(view.words, into: &$0)
+      drawWords(view, into: &$0)
       content(&$0)
     }
   }
 
-  private func drawWords(_ words: Language, into picture: inout Picture) {
+  /// It grows upwards, so that its buttons stay where they are.
+  private func drawWords(_ view: View, into picture: inout Picture) {
+    let room = TextStyle(
+      .body, fit: frame.width - 2 * margin - 16,
+      height: frame.height - 2 * margin - 2 * Button.height)
+    let lines = view.metrics.lines(of: view.words(body), room)
+    let height = Double(lines.count(where: \.isNewline) + 1) * LargeText.leading * room.size
+    let missing = max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
+    let top = frame.minY - missing
+    let place = Rect(
+      x: frame.minX, y: top, width: frame.width, height: frame.height + missing)
+    let tint = isOfLeaves ? Color.cream : .ink
     picture.draw(
       isOfLeaves
-        ? .rounded(frame, radius: 64, tint: .night).opacity(0.7)
-        : .panel(WidgetAssets.card, inset: 56, in: frame))
+        ? .rounded(place, radius: 64, tint: .night).opacity(0.7)
+        : .panel(WidgetAssets.card, inset: 56, in: place))
     picture.draw(
       .text(
-        words(title), TextStyle(.heading, bold: true, fit: frame.width - 2 * margin - 16),
-        at: Point(x: frame.center.x, y: frame.minY + margin + 36), tint: isOfLeaves ? .cream : .ink
+        view.words(title), TextStyle(.heading, bold: true, fit: frame.width - 2 * margin - 16),
+        at: Point(x: frame.center.x, y: top + margin + 36), tint: tint
       ).named("alert"))
+    var style = room
+    style.height = room.height.map { $0 + missing }
     picture.draw(
       .text(
-        words(body).wrapped(at: Self.longestLine),
-        TextStyle(
-          .body, fit: frame.width - 2 * margin - 16,
-          height: frame.height - 2 * margin - 2 * Button.height),
-        at: Point(x: frame.center.x, y: frame.center.y - 6), tint: .ink))
+        lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 - missing / 2), tint: tint)
+    )
   }
 }

@@ -43,7 +43,8 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       let isDrag = if case .pointerMoved = event { true } else { false }
       if stage.device == .touch, !isDrag, tap(held, stage.words) { break }
       fields[held]?.point(
-        at: point, in: frame, stage.metrics, stage.preferences.textSize, selecting: isDrag)
+        at: point, in: frame, stage.metrics, stage.preferences.textSize,
+        Writing(stage.words.traits), selecting: isDrag)
     default:
       if action == nil, let before, before == after { fields[before]?.handle(event, &stage) }
     }

@@ -10,7 +10,8 @@ extension Screen {
     in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
     add(Control(name, frame, .field), .press(action)) {
-      fields[action]?.draw(in: frame, $0, isWrong: isWrong, into: &$2)
+      fields[action]?.draw(
+        in: frame, $0, isWrong: isWrong, Writing($1.words.traits), into: &$2)
       over($1, &$2)
     }
   }

@@ -8,30 +8,37 @@ extension TextField {
 
   /// The field in `frame`; `isWrong` marks it with a rim.
   public func draw(
-    in frame: Rect, _ state: ControlState, isWrong: Bool = false, into picture: inout Picture
+    in frame: Rect, _ state: ControlState, isWrong: Bool = false, _ writing: Writing = .rightward,
+    into picture: inout Picture
   ) {
     let room = frame.width - 2 * Self.padding
+    // What is being edited goes its own way anyhow.
+    let isIsolated = !state.isFocused && (writing == .leftward || shown.runsLeftward)
     FocusRing.draw(around: frame, radius: 18, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
     if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
     picture.draw(
       .text(
-        shown, TextStyle(Self.scale, fit: room, height: frame.height),
+        isIsolated ? shown.isolated : shown,
+        TextStyle(Self.scale, fit: room, height: frame.height),
         at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2), anchor: .left, tint: .ink,
         editing: state.isFocused ? editing : nil))
   }
 
-  /// Puts the caret where the pointer is; `selecting` when it is dragged there.
+  /// Puts the caret where the pointer is; `selecting` when it is dragged there. On a page that is mirrored
+  /// places are told from the right.
   public mutating func point(
     at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
-    selecting: Bool
+    _ writing: Writing = .rightward, selecting: Bool
   ) {
     let room = frame.width - 2 * Self.padding
     let size = min(
       Self.scale.rawValue * textSize.factor, (frame.height / LargeText.leading).rounded(.down))
     let width = metrics.width(of: shown, size: size)
+    let place = point.x - frame.minX - Self.padding
+    let isTurned = shown.runsLeftward != (writing == .leftward)
     let index = metrics.caret(
-      in: shown, at: point.x - frame.minX - Self.padding,
+      in: shown, at: isTurned ? min(width, room) - place : place,
       size: width > room ? size * room / width : size)
     moveCaret(to: index, selecting: selecting)
   }

@@ -71,6 +71,8 @@ public struct TextField: Hashable, Sendable {
   private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout StageContext) {
     let selects = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control)
+    // Arrows are told by where they point, the caret by what was written first.
+    let key = text.runsLeftward ? key == .left ? .right : key == .right ? .left : key : key
     switch key {
     case .left where !selects && !selection.isEmpty && !byWord: moveCaret(to: selection.lowerBound)
     case .right where !selects && !selection.isEmpty && !byWord: moveCaret(to: selection.upperBound)

@@ -1,25 +1,44 @@
+internal import Stage
+
 extension String {
   /// The words on two lines of about equal length, parted at the space nearest to the middle.
   public var onTwoLines: String {
     let characters = Array(self)
     let middle = characters.count / 2
     let spaces = characters.indices.filter { characters[$0] == " " }
-    guard let nearest = spaces.min(by: { abs($0 - middle) < abs($1 - middle) }) else { return self }
+    guard let nearest = spaces.min(by: { abs($0 - middle) < abs($1 - middle) }) else {
+      return wrapped(at: (cells(of: self[...]) + 1) / 2)
+    }
     return String(characters[..<nearest]) + "\n" + String(characters[(nearest + 1)...])
   }
-}
 
-extension String {
   /// The words on as many lines as it takes for none to be longer than `width` characters, beside the
   /// lines that they have.
   public func wrapped(at width: Int) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.split(separator: " ").reduce(into: (text: "", length: 0)) { lines, word in
-        let fits = lines.length + 1 + word.count <= width
-        lines.text += lines.text.isEmpty ? "" : fits ? " " : "\n"
-        lines.length = fits && !lines.text.isEmpty ? lines.length + 1 + word.count : word.count
-        lines.text.append(contentsOf: word)
-      }.text
-    }.joined(separator: "\n")
+    lines(within: Double(width)) { Double(cells(of: $0)) }
+  }
+
+  fileprivate func lines(within room: Double, width: (Substring) -> Double) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.broken(into: room, width: width) }.joined(separator: "\n")
+  }
+}
+
+/// How long words are; a sign of Chinese, Japanese or Korean is as wide as two letters.
+private func cells(of words: Substring) -> Int {
+  words.unicodeScalars.reduce(0) { sum, scalar in
+    switch scalar.value {
+    case 0x1100...0x11FF, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFF60: sum + 2
+    case 0x2066...0x2069: sum
+    default: sum + 1
+    }
+  }
+}
+
+extension FontMetrics {
+  /// `words` on lines that fit into `style`; by the number of their letters while none are measured.
+  func lines(of words: String, _ style: TextStyle) -> String {
+    guard isMeasured, let fit = style.fit else { return words.wrapped(at: 52) }
+    return words.lines(within: fit) { width(of: $0, size: style.size) }
   }
 }

@@ -24,7 +24,9 @@ private struct WordReader {
   }
 
   private mutating func read(_ words: String) {
-    guard !Self.verbatim.contains(where: { $0.hasPrefix(words) }) else { return }
+    // What is typed has a way of its own.
+    let typed = words.filter { !"\u{2068}\u{2069}".contains($0) }
+    guard !Self.verbatim.contains(where: { $0.hasPrefix(typed) }) else { return }
     var depth = 0
     for letter in words {
       if letter == "⟦" { depth += 1 } else if letter == "⟧" { depth -= 1 }

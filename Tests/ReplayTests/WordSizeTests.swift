@@ -57,12 +57,23 @@ import Testing
     picture.draw(.text("outside", TextStyle(.body), at: Point(x: 1_270, y: 600)))
     #expect(ruler.faults(in: picture).count == 3)
   }
+
+  @Test("R163 words that become too small are found, with how much they are too large")
+  func small() throws {
+    var picture = Picture()
+    picture.draw(
+      .text("one word too many", TextStyle(.label, fit: 200), at: Point(x: 300, y: 300)))
+    #expect(ruler.faults(in: picture).isEmpty)
+    let fault = try #require(ruler.misfits(in: picture).first)
+    #expect(fault.contains("one word too many") && fault.contains("% of its size"))
+  }
 }
 
 extension RestingPlace {
-  func picture(
-    metrics: FontMetrics, _ change: (inout Preferences) -> Void
-  ) throws -> Picture {
+  /// Lingers there, in calm motion.
+  func player(
+    metrics: FontMetrics, _ change: (inout Preferences) -> Void = { _ in }
+  ) throws -> ScriptedPlayer {
     var preferences = Preferences()
     preferences.isCalm = true
     change(&preferences)
@@ -70,75 +81,12 @@ extension RestingPlace {
     player.wait(0.3)
     try player.follow(walk)
     player.rest()
-    return player.picture()
-  }
-}
-
-/// Measures words as they are set.
-@MainActor
-struct Ruler {
-  private let fonts: FontSet
-  let metrics: FontMetrics
-
-  init(resources: ResourceFolder) throws {
-    fonts = FontSet(folder: resources)
-    metrics = fonts.metrics()
+    return player
   }
 
-  private struct Text {
-    let words: String
-    let box: Rect
-    let size: Double
-    let isCut: Bool
-  }
-
-  /// Where the words of that name are; nil if there are none to read.
-  func box(named name: String, in picture: Picture) -> Rect? {
-    picture.command(named: name).flatMap { text($0)?.box }
-  }
-
-  func sizes(in picture: Picture) -> [Double] { texts(in: picture).map(\.size) }
-
-  func faults(in picture: Picture) -> [String] {
-    let texts = texts(in: picture)
-    var faults = texts.filter(\.isCut).map { "“\($0.words)” is cut" }
-    for (index, text) in texts.enumerated() {
-      if !Design.frame.contains(text.box) { faults.append("“\(text.words)” leaves the window") }
-      for other in texts[(index + 1)...] where text.box.overlaps(other.box) {
-        faults.append("“\(text.words)” lies on “\(other.words)”")
-      }
-    }
-    return faults
-  }
-
-  /// What can be read: what lies dimmed behind a card is not.
-  private func texts(in picture: Picture) -> [Text] {
-    let commands = picture.commands
-    let last = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? -1
-    return commands[(last + 1)...].compactMap(text)
-  }
-
-  private func text(_ command: DrawCommand) -> Text? {
-    guard case .text(let words, let style, let editing) = command.shape, command.opacity > 0.5,
-      words.contains(where: { !$0.isWhitespace }),
-      let set = Typesetter(
-        GlyphCache.Request(
-          words: words, style: style, editing: editing, tint: command.tint, scale: 1,
-          alignment: command.anchor.x), fonts: fonts)
-    else { return nil }
-    let (width, height) = (set.box.width * command.scale.x, set.box.height * command.scale.y)
-    // Between two lines there is air.
-    let air = 0.17 * set.box.size * command.scale.y
-    let box = Rect(
-      x: command.at.x - command.anchor.x * width,
-      y: command.at.y - command.anchor.y * height + air, width: width, height: height - 2 * air)
-    return Text(
-      words: words, box: box, size: set.box.size * command.scale.y, isCut: set.box.isCut)
-  }
-}
-
-extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  func picture(
+    metrics: FontMetrics, _ change: (inout Preferences) -> Void
+  ) throws -> Picture {
+    try player(metrics: metrics, change).picture()
   }
 }

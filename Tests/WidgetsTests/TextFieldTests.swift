@@ -287,3 +287,55 @@ struct Desk {
     }
   }
 }
+
+/// Names that are written from right to left.
+@Suite struct LeftwardFieldTests {
+  private let metrics = FontMetrics(advances: ["א": 0.5, "ב": 0.5, "ג": 0.5, "a": 0.5, "b": 0.5])
+  private let frame = Rect(x: 100, y: 100, width: 400, height: 64)
+
+  private func caret(_ text: String, x: Double, _ writing: Writing) -> Int {
+    var field = TextField(text, limit: 20)
+    field.point(
+      at: Point(x: 122 + x, y: 130), in: frame, metrics, .normal, writing, selecting: false)
+    return field.caret
+  }
+
+  @Test("R164 the arrows move the caret the way they point, in words of either way")
+  func arrows() {
+    var stage = StageContext()
+    for (text, key) in [("אבג", Key.left), ("abc", .right)] {
+      var field = TextField(text, limit: 20)
+      field.moveCaret(to: 1)
+      field.handle(.key(key, []), &stage)
+      #expect(field.caret == 2)
+    }
+  }
+
+  @Test("R164 a click finds its place in words of either way, on pages of either way")
+  func clicks() {
+    // Eighteen design pixels to a letter of the label's size.
+    #expect(caret("אבג", x: 4, .rightward) == 3 && caret("אבג", x: 50, .rightward) == 0)
+    #expect(caret("abb", x: 4, .rightward) == 0 && caret("abb", x: 50, .rightward) == 3)
+    // On a mirrored page places are told from the right.
+    #expect(caret("אבג", x: 4, .leftward) == 0 && caret("אבג", x: 50, .leftward) == 3)
+    #expect(caret("abb", x: 4, .leftward) == 3 && caret("abb", x: 50, .leftward) == 0)
+  }
+
+  @Test("R164 a name that is not being typed keeps its marks on its own side")
+  func isolated() throws {
+    func drawn(_ text: String, _ writing: Writing) -> DrawCommand.Shape? {
+      var picture = Picture()
+      TextField(text, limit: 20).draw(in: frame, ControlState(), writing, into: &picture)
+      return picture.commands.last?.shape
+    }
+    for (text, writing, shown) in [
+      ("abb!", Writing.rightward, "abb!"), ("abb!", .leftward, "\u{2068}abb!\u{2069}"),
+      ("אבג!", .rightward, "\u{2068}אבג!\u{2069}"),
+    ] {
+      guard case .text(shown, _, nil) = drawn(text, writing) else {
+        Issue.record("\(text) is not shown as \(shown)")
+        continue
+      }
+    }
+  }
+}

@@ -26,12 +26,13 @@ enum KeyChoice {
     }
   }
 
-  private static func pictogram(_ key: Key) -> Pictogram? {
+  /// On a mirrored page an arrow is drawn the other way round.
+  private static func pictogram(_ key: Key, isMirrored: Bool) -> Pictogram? {
     switch key {
     case .up: .up
     case .down: .down
-    case .left: .return
-    case .right: .next
+    case .left: isMirrored ? .next : .return
+    case .right: isMirrored ? .return : .next
     case .enter: .yes
     case .escape: .leave
     case .mute: .muted
@@ -49,7 +50,8 @@ enum KeyChoice {
     SegmentRow.draw("", isChosen: isAwaited, in: frame, state, into: &picture)
     let left = Rect(
       x: frame.minX + 16, y: frame.minY, width: frame.width - 130, height: frame.height)
-    let room = Pictogram.draw(pictogram(key), in: left, into: &picture)
+    let room = Pictogram.draw(
+      pictogram(key, isMirrored: view.words.traits.isRightToLeft), in: left, into: &picture)
     picture.draw(
       .text(
         view.words(.settings(words(key))),

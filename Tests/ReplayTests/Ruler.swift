@@ -1,0 +1,93 @@
+import Animation
+import Stage
+
+@testable import SDLPlatform
+
+/// Measures words as they are set.
+@MainActor
+struct Ruler {
+  private let fonts: FontSet
+  let metrics: FontMetrics
+
+  init(resources: ResourceFolder) throws {
+    fonts = FontSet(folder: resources)
+    metrics = fonts.metrics()
+  }
+
+  private struct Text {
+    let words: String
+    let box: Rect
+    let size: Double
+    /// What is left of the size that was wanted.
+    let share: Double
+    let isCut: Bool
+  }
+
+  /// No words may become smaller than this share of the size that they are meant to have.
+  private static let least = 0.75
+
+  /// Where the words of that name are; nil if there are none to read.
+  func box(named name: String, in picture: Picture) -> Rect? {
+    picture.command(named: name).flatMap { text($0, picture.writing)?.box }
+  }
+
+  func sizes(in picture: Picture) -> [Double] { texts(in: picture).map(\.size) }
+
+  func faults(in picture: Picture) -> [String] {
+    let texts = texts(in: picture)
+    var faults = texts.filter(\.isCut).map { "“\($0.words)” is cut" }
+    for (index, text) in texts.enumerated() {
+      if !Design.frame.contains(text.box) { faults.append("“\(text.words)” leaves the window") }
+      for other in texts[(index + 1)...] where text.box.overlaps(other.box) {
+        faults.append("“\(text.words)” lies on “\(other.words)”")
+      }
+    }
+    return faults
+  }
+
+  /// What is cut or too small, and how much.
+  func misfits(in picture: Picture) -> [String] {
+    texts(in: picture).compactMap { text in
+      let words = "“\(text.words.split(separator: "\n").joined(separator: "⏎"))”"
+      if text.isCut { return "\(words) is cut" }
+      // Pixels are whole.
+      return text.share < Self.least - 0.03
+        ? "\(words) has \(percent(text.share)) of its size" : nil
+    }
+  }
+
+  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  /// What can be read: what lies dimmed behind a card is not.
+  private func texts(in picture: Picture) -> [Text] {
+    let commands = picture.commands
+    let last = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? -1
+    return commands[(last + 1)...].compactMap { text($0, picture.writing) }
+  }
+
+  private func text(_ command: DrawCommand, _ writing: Writing = .rightward) -> Text? {
+    guard case .text(let words, let style, let editing) = command.shape, command.opacity > 0.5,
+      words.contains(where: { !$0.isWhitespace }),
+      let set = Typesetter(
+        GlyphCache.Request(
+          words: words, style: style, editing: editing, writing: writing, tint: command.tint,
+          scale: 1,
+          alignment: command.anchor.x), fonts: fonts)
+    else { return nil }
+    let (width, height) = (set.box.width * command.scale.x, set.box.height * command.scale.y)
+    // Between two lines there is air.
+    let air = 0.17 * set.box.size * command.scale.y
+    let box = Rect(
+      x: command.at.x - command.anchor.x * width,
+      y: command.at.y - command.anchor.y * height + air, width: width, height: height - 2 * air)
+    return Text(
+      words: words, box: box, size: set.box.size * command.scale.y,
+      share: set.box.size / style.size, isCut: set.box.isCut)
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -79,7 +79,7 @@ tested: setup
 	@echo "Building everything that is tested (out/build.log) ..."
 	@Tests/quietly out/build.log 3600 $(BUILD_TESTED)
 
-tested-art: tested fonts
+tested-art: tested fonts words
 	@$(call bake,$(TESTED)/release/Paintbox)
 
 test-swift: tested-art ## Run the tests of the parts

@@ -43,7 +43,9 @@ public struct Mirroring: Hashable, Sendable {
     case .backdrop, .flood: return
     default: break
     }
-    guard command.feet == nil, command.pin == nil, let axis = axis(of: command.at, onCard: isOnCard)
+    // Who stands on a stage stays there; one who is only shown on a page turns with it.
+    guard command.feet == nil || isPage, command.pin == nil,
+      let axis = axis(of: command.at, onCard: isOnCard)
     else { return }
     command.at = command.at.mirrored(about: axis)
     command.anchor.x = 1 - command.anchor.x

@@ -32,9 +32,13 @@ extension Mirroring {
   /// corners, and the wooden buttons in themselves.
   public init(of scene: some Scene) {
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
-    let buttons = scene.layout.filter { $0.name.hasPrefix("button.") }.map(\.rect)
+    let buttons = scene.layout.filter { place in
+      ["button.", "menu.", "switch."].contains { place.name.hasPrefix($0) }
+    }.map(\.rect)
+    // What stands between the corners changes sides with them.
+    let between = buttons.filter { $0.maxY < IconButton.topLeft.maxY + 14 }
     self.init(
-      isPage: scene.tall.isPage, card: scene.card, corners: corners.map { $0.insetBy(-14) },
-      buttons: buttons)
+      isPage: scene.tall.isPage, card: scene.card,
+      corners: corners.map { $0.insetBy(-14) } + between, buttons: buttons)
   }
 }

@@ -1,0 +1,39 @@
+import Animation
+import Phrases
+import Stage
+import Studio
+import Testing
+
+@testable import Director
+
+/// Where things are seen by those who read from right to left.
+@Suite struct MirroredPlacesTests {
+  @Test(
+    "R164 nothing at the top of a scene lies on anything else, and each is pressed where it is seen",
+    arguments: Door.all.map(\.scene), ["en", "xr"])
+  func top(scene: SceneID, code: String) {
+    let traits = Language.Traits.pseudo.first { $0.code == code }
+    let words = traits.flatMap { Language.pseudo($0) } ?? .english
+    var game = Director(starting: scene, seed: 1, words: words)
+    game.tick()
+    let seen = game.seenLayout.filter { place in
+      ["button.", "switch."].contains { place.name.hasPrefix($0) } && place.rect.maxY < 130
+    }
+    #expect(seen.count > 0)
+    for (index, one) in seen.enumerated() {
+      for other in seen[..<index] {
+        let both = one.rect.union(other.rect).size
+        let isApart =
+          both.width >= one.rect.width + other.rect.width
+          || both.height >= one.rect.height + other.rect.height
+        #expect(isApart, "\(one.name) and \(other.name)")
+      }
+      let place = game.layout.first { $0.name == one.name }?.rect
+      for share in [0.1, 0.5, 0.9] {
+        let pressed = game.received(.pointerDown(one.rect.point(share, 0.5)))
+        guard case .pointerDown(let point) = pressed else { continue }
+        #expect(place?.contains(point) == true, "\(one.name) at \(share) of its width")
+      }
+    }
+  }
+}

@@ -5,7 +5,7 @@ public import Stage
 public enum Button {
   public static let height = 72.0
   /// Buttons are at least this wide, so that they look like a family.
-  public static let minimumWidth = 200.0
+  public static let minimumWidth = 240.0
 
   /// What throws something away is of redder wood.
   private static let risky = Color(0xF0A08C)

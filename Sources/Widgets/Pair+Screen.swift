@@ -113,7 +113,7 @@ extension Screen {
     if let missing = pair.missing {
       let mascot = pair.mascot(missing.seat)
       card(missing.card) {
-        $0.button(wrap(.goOn), .table(.playOn), .play, named: "gamepad.go-on", width: 240)
+        $0.button(wrap(.goOn), .table(.playOn), .play, named: "gamepad.go-on", width: 290)
       } content: {
         let place = Point(x: missing.card.frame.center.x, y: missing.card.frame.center.y + 76)
         $1.draw(.image(WidgetAssets.mascot(mascot), at: place - Point(x: 44, y: 0)))

@@ -37,14 +37,32 @@ import Testing
         game.words = words
         game.prefer { $0.textSize = size }
         let picture = game.picture()
-        let faults = Set(ruler.faults(in: picture) + ruler.misfits(in: picture))
-        guard !faults.isEmpty else { continue }
-        // Narrow buttons, the signs in the hub and some headings still wait for more room.
-        withKnownIssue(isIntermittent: true) {
-          for fault in faults.sorted() {
+        let (faults, misfits) = (ruler.faults(in: picture), ruler.misfits(in: picture))
+        func report(_ faults: [String]) {
+          for fault in faults {
             Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")
           }
         }
+        if size == .normal { report(faults) }
+        let rest = size == .normal ? misfits : faults + misfits
+        // Some narrow buttons and long stories in the largest words still wait for more room.
+        if !rest.isEmpty { withKnownIssue { report(rest) } }
+      }
+    }
+  }
+
+  @Test("R100 no button of a card lies on another", arguments: RestingPlace.pictured)
+  func buttonsApart(place: RestingPlace) throws {
+    let buttons = try place.player(metrics: ruler.metrics).director.layout.filter {
+      $0.name.hasPrefix("alert.")
+    }
+    for (index, one) in buttons.enumerated() {
+      for other in buttons[..<index] {
+        let both = one.rect.union(other.rect).size
+        let isApart =
+          both.width >= one.rect.width + other.rect.width
+          || both.height >= one.rect.height + other.rect.height
+        #expect(isApart, "\(one.name) and \(other.name)")
       }
     }
   }

@@ -161,7 +161,7 @@ public struct JungleScene: ScreenScene {
         $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
-        $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 240)
+        $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 290)
         $0.apart(.newMatch, .jungle(.startMatch), .again, named: "alert.new-match", width: 220)
       }
     } content: {

@@ -45,7 +45,7 @@ extension HubScene {
     picture.draw(
       .text(
         view.words(door.door.words),
-        TextStyle(scale < 0.8 ? .body : .label, bold: true, fit: 176 * scale),
+        TextStyle(scale < 0.8 ? .body : .label, bold: true, fit: 200 * scale),
         at: frame.point(0.5, 0.62), tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }

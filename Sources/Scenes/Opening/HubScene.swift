@@ -55,8 +55,8 @@ public struct HubScene: ScreenScene {
     if let first = doors.first { screen.hint(screen.focused(controls) ?? .open(first.door.scene)) }
     if let alert {
       screen.card(alert) {
-        $0.button(.stay, .hub(.stay), .play, named: "stay", width: 220)
-        $0.button(.leave, .common(.leave), .leave, named: "leave", width: 220)
+        $0.button(.stay, .hub(.stay), .play, named: "stay", width: 256)
+        $0.button(.leave, .common(.leave), .leave, named: "leave", width: 256)
       }
     }
     return screen

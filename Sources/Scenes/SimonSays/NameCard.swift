@@ -40,9 +40,12 @@ struct NameCard: Hashable {
       declareField(with: fields, on: &card.form)
       switch step {
       case .asking:
-        card.button(.save, .simonSays(.save), .save, named: "alert.save")
-        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
-        guard game.phase == .left else { break }
+        let isLeft = game.phase == .left
+        card.button(
+          .save, .simonSays(.save), .save, named: "alert.save", width: isLeft ? 212 : 260)
+        card.apart(
+          .discard, .simonSays(.discard), .no, named: "alert.discard", width: isLeft ? 224 : 260)
+        guard isLeft else { break }
         card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
       case .doubting:
         card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 240)

@@ -16,7 +16,8 @@ extension SimonBoard {
     guard count > 0 else {
       return picture.draw(
         .text(
-          view.words(.simonSays(.boardEmpty)), TextStyle(.body), at: SimonBoardLayout.empty,
+          view.words(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 200),
+          at: SimonBoardLayout.empty,
           tint: .ink
         ).named("empty"))
     }

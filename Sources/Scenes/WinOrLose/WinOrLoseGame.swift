@@ -47,16 +47,16 @@ struct WinOrLoseGame: Hashable {
         .options, .common(.options), .options, named: "button.options", in: WinOrLoseLayout.choices)
     case .verdict(let card):
       screen.card(card) {
-        $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 256)
-        $0.apart(.askRestart, .common(.restart), .again, named: "alert.restart", width: 160)
+        $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
+        $0.apart(.askRestart, .common(.restart), .again, named: "alert.restart", width: 168)
       }
     case .losing(let loss, let card):
       screen.card(card) {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 256)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 252)
         switch loss {
         case .restart:
-          $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 160)
-        case .doors: $0.apart(.quit, .common(.leave), .home, named: "alert.discard", width: 160)
+          $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 168)
+        case .doors: $0.apart(.quit, .common(.leave), .home, named: "alert.discard", width: 168)
         }
       }
     }
@@ -197,7 +197,8 @@ struct WinOrLoseGame: Hashable {
         .scaled(turn * scale, scale).opacity(opacity).named("sign"))
     picture.draw(
       .text(
-        words(.winOrLose(.task(question.task))), TextStyle(.heading, bold: true, halo: .ink),
+        words(.winOrLose(.task(question.task))),
+        TextStyle(.heading, bold: true, halo: .ink, fit: 232),
         at: Point(x: sign.x, y: sign.y + 51 * scale), tint: isWin ? .sun : .cream
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))
   }

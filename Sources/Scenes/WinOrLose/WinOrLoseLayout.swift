@@ -24,7 +24,7 @@ enum WinOrLoseLayout {
   /// The verdict stands under the sign and covers nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
   /// The way to the options, where the verdict will stand.
-  static let choices = Rect(x: 992, y: 582, width: 224, height: Button.height)
+  static let choices = Rect(x: 968, y: 582, width: 248, height: Button.height)
 
   /// Who beats whom.
   static let ring = Point(x: 136, y: 316)
@@ -51,10 +51,10 @@ enum WinOrLoseLayout {
   /// The final card.
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
   static let bars = Rect(x: 240, y: 290, width: 800, height: 148)
-  static let again = Rect(x: 784, y: 548, width: 220, height: Button.height)
-  static let options = Rect(x: 530, y: 548, width: 220, height: Button.height)
+  static let again = Rect(x: 764, y: 548, width: 244, height: Button.height)
+  static let options = Rect(x: 518, y: 548, width: 244, height: Button.height)
   /// Turns the final card over.
-  static let turn = Rect(x: 276, y: 548, width: 220, height: Button.height)
+  static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
 
   /// A round on the final card.
   static func mark(_ index: Int, of count: Int) -> Point {

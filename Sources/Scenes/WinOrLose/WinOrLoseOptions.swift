@@ -61,7 +61,8 @@ extension DrillOptions {
   func draw(_ best: DrillBest, _ words: Language, into picture: inout Picture) {
     func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(
-        words(phrase), TextStyle(.body, bold: bold, fit: bold ? 170 : 520), at: Point(x: 240, y: y),
+        words(phrase), TextStyle(.body, bold: bold, fit: bold ? 170 : 520, height: bold ? 72 : nil),
+        at: Point(x: 240, y: y),
         anchor: .left, tint: .ink)
     }
     let panel = WinOrLoseLayout.panel

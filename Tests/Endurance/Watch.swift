@@ -11,6 +11,7 @@ struct Watch {
   private var roundIsOpen = false
   private var missing: [String: Int] = [:]
   private var counters: [Counter] = []
+  private var wasForTwo = false
   private var scene: SceneID?
 
   private static let animals = ["lion", "cobra", "rabbit"]
@@ -51,13 +52,15 @@ struct Watch {
       guard case .play(let sound, _) = $0 else { return false }
       return sound == .win || sound == .lose || sound == .tie
     }
-    defer { counters = director.counters }
+    defer { (counters, wasForTwo) = (director.counters, director.isForTwo) }
     guard [.jungle, .hands, .winOrLose].contains(director.sceneID) else { return }
     if outcomes > 1 || outcomes == 1 && !roundIsOpen {
       find("a round counted twice", director)
     }
     if outcomes > 0 { roundIsOpen = false }
-    let isSameMatch = counters.map(\.name) == director.counters.map(\.name)
+    // With a friend another match is played; the one against the jungle waits.
+    let isSameMatch =
+      counters.map(\.name) == director.counters.map(\.name) && wasForTwo == director.isForTwo
     guard director.sceneID == .jungle, isSameMatch else { return }
     let gained = zip(counters, director.counters).map { $1.points - $0.points }
     let total = gained.reduce(0, +)
@@ -70,7 +73,10 @@ struct Watch {
   private func canThrow(_ director: Director, _ picture: Picture) -> Bool {
     switch director.sceneID {
     case .jungle: picture.command(named: "rival") == nil
-    default: director.layout.contains { $0.name.hasPrefix("throw.") }
+    default:
+      director.layout.contains { place in
+        ["throw.", "left.", "right."].contains { place.name.hasPrefix($0) }
+      }
     }
   }
 

@@ -39,7 +39,8 @@ public enum Diagnosis {
   private static func resources() -> [String] {
     do {
       let folder = try ResourceFolder.locate()
-      return pictures(in: folder) + FontFace.all.map { font($0, in: folder) }
+      let fonts = FontSet(folder: folder)
+      return pictures(in: folder) + FontFace.all.map { font($0, fonts, in: folder) }
     } catch {
       return ["pictures  none. \(error)"]
     }
@@ -66,9 +67,11 @@ public enum Diagnosis {
     return [count] + problems
   }
 
-  private static func font(_ face: FontFace, in folder: ResourceFolder) -> String {
+  private static func font(
+    _ face: FontFace, _ fonts: FontSet, in folder: ResourceFolder
+  ) -> String {
     let path = folder.font(face.file)
-    return FontSet(folder: folder).canOpen(face)
+    return fonts.canOpen(face)
       ? "font      \(path)" : "font      \(face.problem(of: path))"
   }
 

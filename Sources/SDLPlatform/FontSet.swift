@@ -128,8 +128,10 @@ final class FontSet {
 
   /// Whether the font is there and whole enough to be used.
   func canOpen(_ face: FontFace) -> Bool {
-    // A font must be closed before the library that opened it.
-    withExtendedLifetime(self) { typeface(face) != nil }
+    // Kept, so that it is closed before the library that opened it.
+    let opened = typeface(face)
+    faces[face] = .some(opened)
+    return opened != nil
   }
 
   private func typeface(_ face: FontFace) -> Typeface? {

@@ -163,10 +163,16 @@ def test_scores_without_a_game(context):
         assert os.listdir(folder) == [], os.listdir(folder)
 
 
+def test_template(context):
+    """`bungle pot` prints what translators get: each entry with its key, and none twice."""
+    keys = re.findall(r'^msgctxt "(.+)"$', said(context, "pot"), re.M)
+    assert len(keys) > 400 and len(keys) == len(set(keys)), len(keys)
+
+
 def test_every_command_is_tried(context):
     """Every subcommand that the help names is tried here or where the game is played."""
     text = said(context, "--help")
     listed = re.findall(r"^  (?:\(default\) )?([a-z]+) {2,}", text.split("SUBCOMMANDS:")[1], re.M)
     tried = {"strip", "film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
-             "play", "help", "watch"}
+             "play", "help", "watch", "pot"}
     assert len(listed) > 8 and set(listed) <= tried, sorted(set(listed) - tried)

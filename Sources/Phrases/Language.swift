@@ -70,12 +70,14 @@ public struct Language: Sendable, Hashable {
 
   private func write(_ value: Entry.Value) -> String {
     switch value {
-    case .number(let number): String(number)
+    case .number(let number):
+      traits.isRightToLeft && number < 0 ? String(number).readRightward : String(number)
     case .grouped(let number): grouped(number)
     case .decimal(let digits): digits.split(separator: ".").joined(separator: traits.point)
     // A name of the other direction leaves the sentence as it is.
     case .name(let name):
-      traits.isRightToLeft || name.isRightToLeft ? "\u{2068}\(name)\u{2069}" : name
+      traits.isRightToLeft || name.unicodeScalars.contains(where: \.runsLeftward)
+        ? name.isolated : name
     }
   }
 
@@ -91,15 +93,5 @@ extension Entry {
   func english(as plural: Plural) -> String {
     guard let one, let count, plural.form(of: count) == .one else { return other }
     return one
-  }
-}
-
-extension String {
-  /// Whether anything in it is written from right to left: Hebrew, Arabic and their kin.
-  fileprivate var isRightToLeft: Bool {
-    unicodeScalars.contains {
-      (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
-        || (0x10800...0x10FFF).contains($0.value) || (0x1E800...0x1EFFF).contains($0.value)
-    }
   }
 }

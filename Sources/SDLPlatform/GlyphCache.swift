@@ -28,7 +28,8 @@ final class GlyphCache {
     /// What is typed runs as its letters do.
     var base: WritingOrder.Base {
       if editing != nil { return .byLetters }
-      return writing == .leftward ? .leftward : .rightward
+      // Figures alone are read from the left everywhere, their sign first.
+      return writing == .leftward && words.contains(where: \.isLetter) ? .leftward : .rightward
     }
   }
 

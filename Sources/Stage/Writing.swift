@@ -27,12 +27,6 @@ public enum Writing: Hashable, Sendable, CaseIterable {
 extension StringProtocol {
   /// Whether its first letter is one of those that are written to the left.
   public var runsLeftward: Bool {
-    switch first(where: \.isLetter)?.unicodeScalars.first?.value ?? 0 {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
-    }
+    first(where: \.isLetter)?.unicodeScalars.first?.runsLeftward ?? false
   }
-
-  /// The words with a way of their own among those that run the other way.
-  public var isolated: String { "\u{2068}\(self)\u{2069}" }
 }

@@ -1,4 +1,5 @@
 public import Animation
+internal import Phrases
 public import Stage
 
 extension TextField {

@@ -72,7 +72,7 @@ def is_expression(words):
 
 
 # What may stand before and after an expression that is made of several with an operator between them.
-BEFORE = set("([{,:=") | {"return", "if", "guard", "where", "in", "else", "case", "try", "+="}
+BEFORE = set("([{,:=") | {"return", "if", "guard", "where", "in", "else", "case", "switch", "try", "+="}
 AFTER = set(")]},{:?") | {"else"}
 
 

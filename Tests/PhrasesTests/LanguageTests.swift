@@ -75,6 +75,15 @@ struct LanguageTests {
       Language(arabic, [:])(.hands(.label(.win, try Name("Ada")))) == "\u{2068}Ada\u{2069} won!")
   }
 
+  @Test("R164 the sign of a number stays before it in words that run to the left")
+  func signs() throws {
+    let arabic = try #require(Self.known.first { $0.code == "ar" })
+    let words = Language(arabic, [:])
+    #expect(words(.winOrLose(.bestSoFar(-40))) == "Your best so far: \u{2066}-40\u{2069}")
+    #expect(words(.winOrLose(.bestSoFar(40))) == "Your best so far: 40")
+    #expect(Language.english(.winOrLose(.bestSoFar(-40))) == "Your best so far: -40")
+  }
+
   @Test("R160 a file that is none, or is cut short anywhere, is no language and no crash")
   func damaged() {
     let traits = Language.english.traits

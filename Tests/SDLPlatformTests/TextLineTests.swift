@@ -35,6 +35,18 @@ import Testing
     #expect(words.last?.contains("האריה") == true)
   }
 
+  @Test(
+    "R164 figures alone are read from the left in every language, their sign first",
+    arguments: ["-40", "3:2", "7 + 1"])
+  func figures(words: String) throws {
+    for writing in Writing.allCases {
+      let request = GlyphCache.Request(
+        words: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink, scale: 1,
+        alignment: 0)
+      #expect(try line(words, request.base).runs.map(\.words).joined() == words)
+    }
+  }
+
   @Test("R164 lines are parted first and then ordered, each by itself")
   func parted() throws {
     let lines = lines("Anna אבג\nדהו Bob", .leftward)

@@ -269,8 +269,8 @@ public struct Director: Sendable {
       case .play(let sound, _):
         if !sound.isIncidental { caption = Caption(words: sound.caption, since: clock) }
         effects.append(effect)
-      case .caption(let words):
-        caption = Caption(words: words, since: clock)
+      case .say(let utterance):
+        caption = Caption(words: utterance.words, since: clock)
         effects.append(effect)
       default: effects.append(effect)
       }

@@ -6,7 +6,9 @@ extension Effect {
   public var words: String {
     switch self {
     case .play(let sound, let pan): "play \(sound.rawValue) \((pan * 100).rounded() / 100 + 0)"
-    case .caption(let sentence): "caption \(sentence.english.escaped)"
+    case .say(let utterance):
+      "say \(utterance.priority.rawValue) \(utterance.words.english.escaped)"
+    case .hush(let priority): "hush \(priority.rawValue)"
     case .save(let record):
       "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.text.escaped)"
     case .prefer(let preferences): "prefer \(preferences.changes)"

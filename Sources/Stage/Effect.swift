@@ -1,12 +1,13 @@
-public import Phrases
 public import Rules
 
 /// What a scene wants from the world; collected in the frame and carried out above the scenes.
 public enum Effect: Hashable, Sendable {
   /// Plays a sound once; `pan` from −1 (left) to 1 (right).
   case play(SoundName, pan: Double)
-  /// A sentence for those who don't hear the sound.
-  case caption(Phrase)
+  /// Says a sentence, and shows it to those who don't hear.
+  case say(Utterance)
+  /// Ends what is being said or waits for its turn, up to this priority.
+  case hush(Utterance.Priority)
   /// Puts a score on the scoreboard; answered by `InputEvent.saved`.
   case save(Standings.Entry)
   /// Changes what the player has chosen, at once and for the next time.

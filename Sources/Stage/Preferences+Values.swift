@@ -11,7 +11,9 @@ extension Preferences {
   public var values: [String: String] {
     var values = [
       "volume": "\(volume)", "ambience": "\(ambienceVolume)", "muted": "\(isMuted)",
-      "mono": "\(isMono)", "captions": "\(showsCaptions)",
+      "voice": "\(voiceVolume)", "narration": narration.rawValue,
+      "narration-chosen": "\(hasChosenNarration)", "mono": "\(isMono)",
+      "captions": "\(showsCaptions)",
       "calm": "\(isCalm)", "motion-chosen": "\(hasChosenMotion)",
       "contrast": "\(isHighContrast)", "contrast-chosen": "\(hasChosenContrast)",
       "speed": speed.rawValue,
@@ -36,6 +38,9 @@ extension Preferences {
     }
     read("volume", &volume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
     read("ambience", &ambienceVolume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
+    read("voice", &voiceVolume) { Double($0).flatMap { (0...1).contains($0) ? $0 : nil } }
+    read("narration", &narration) { Narration(rawValue: $0) }
+    read("narration-chosen", &hasChosenNarration) { Bool($0) }
     read("muted", &isMuted) { Bool($0) }
     read("mono", &isMono) { Bool($0) }
     read("captions", &showsCaptions) { Bool($0) }

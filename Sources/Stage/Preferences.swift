@@ -36,10 +36,24 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
+  /// How much a voice says.
+  public enum Narration: String, Hashable, Sendable, CaseIterable {
+    case off
+    /// What the game asks for, what could be done, and what has happened.
+    case hints
+    /// Also what has the focus, so that nothing need be seen.
+    case everything
+  }
+
   /// Volume of what is played once, 0…1.
   public var volume = 0.8
   /// Volume of what sounds by itself, 0…1.
   public var ambienceVolume = 0.8
+  /// Volume of the voice, 0…1.
+  public var voiceVolume = 0.8
+  public var narration = Narration.off
+  /// The player has said how much is to be said; until then the desktop may.
+  public var hasChosenNarration = false
   public var isMuted = false
   /// Both ears hear the same.
   public var isMono = false

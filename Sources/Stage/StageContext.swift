@@ -50,6 +50,9 @@ public struct StageContext: Sendable {
     emit(.play(sound, pan: max(-1, min(1, (x - middle) / middle))))
   }
 
+  /// Says what has happened.
+  public mutating func say(_ words: Phrase) { emit(.say(Utterance(words, .result))) }
+
   public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
   /// Changes one thing the player has chosen, for this scene at once and for the next time.

@@ -49,9 +49,9 @@ struct MarkGatherer {
       switch wish.effect {
       case .play(let sound, _):
         marks.append(Mark(tick: wish.tick, kind: .sound, words: sound.rawValue))
-      case .caption(let words):
-        marks.append(Mark(tick: wish.tick, kind: .word, words: words.english))
-      case .save, .prefer, .copy, .celebrate, .finish: break
+      case .say(let utterance):
+        marks.append(Mark(tick: wish.tick, kind: .word, words: utterance.words.english))
+      case .hush, .save, .prefer, .copy, .celebrate, .finish: break
       }
     }
   }

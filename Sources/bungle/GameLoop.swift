@@ -212,7 +212,7 @@ final class GameLoop {
         prefer(preferences)
       case .copy(let words): events.copy(words)
       case .save(let record): records.save(record)
-      case .caption, .celebrate, .finish: break
+      case .say, .hush, .celebrate, .finish: break
       }
     }
   }

@@ -111,7 +111,7 @@ import Testing
   func oneCaption() {
     var game = Harness(JungleScene())
     game.tap(named: "home.lion")
-    #expect(!game.effects.contains { if case .caption = $0 { true } else { false } })
+    #expect(!game.effects.contains { if case .say = $0 { true } else { false } })
     #expect(
       SoundName.lionRoar.caption.english == "The lion roars." && !SoundName.lionRoar.isIncidental)
   }

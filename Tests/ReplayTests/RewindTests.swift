@@ -68,7 +68,7 @@ import Testing
     }
     let sounds = playback.wishes.filter { if case .play = $0.effect { true } else { false } }
     #expect(ticks(.sound) == sounds.map(\.tick))
-    let words = playback.wishes.filter { if case .caption = $0.effect { true } else { false } }
+    let words = playback.wishes.filter { if case .say = $0.effect { true } else { false } }
     #expect(ticks(.word) == words.map(\.tick) && !words.isEmpty)
     // The story is told when the result is in.
     #expect(ticks(.cue, "result") == ticks(.word))

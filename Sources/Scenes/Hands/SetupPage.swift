@@ -170,7 +170,7 @@ struct SetupPage: ScreenScene {
     alert = AlertCard(.hands(.badName), .name(.wrong(problem)), since: stage.now)
     focus(.mend)
     stage.play(.uhOh)
-    stage.emit(.caption(.name(.wrong(problem))))
+    stage.say(.name(.wrong(problem)))
   }
 
   func running(_ view: View) -> [any Moving] { [slider] + (offer.map { [$0] } ?? []) }

@@ -82,7 +82,7 @@ extension Table {
     if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
     stage.play(seen.sound)
     let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
-    stage.emit(.caption(.joined([label, .hands(round.story)], by: " ")))
+    stage.say(.joined([label, .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
     focus(.nextTurn)

@@ -134,7 +134,7 @@ extension JungleScene {
     sentence = .story(player: player, rival: rival)
     let story = Phrase.jungle(sentence.words(for: stage.device))
     let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
-    stage.emit(.caption(mascot.map { .joined([$0, story], by: " ") } ?? story))
+    stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     switch match.play(player.hand, against: rival.hand) {
     case .win:
       jump(.player, &stage)

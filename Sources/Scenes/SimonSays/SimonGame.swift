@@ -144,7 +144,7 @@ struct SimonGame: Hashable {
       SimonSaysTimelines.stroke(pad, again: isLit).seen(with: stage.preferences), since: now)
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
-      stage.emit(.caption(.simonSays(mistake.words)))
+      stage.say(.simonSays(mistake.words))
       act = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right))
       return

@@ -136,7 +136,7 @@ extension SimonSaysScene {
     refusal = Refusal(card: card, field: field)
     focus(.accept)
     stage.play(.uhOh)
-    stage.emit(.caption(.name(.wrong(problem))))
+    stage.say(.name(.wrong(problem)))
   }
 
   private mutating func acceptRefusal(_ stage: inout StageContext) {

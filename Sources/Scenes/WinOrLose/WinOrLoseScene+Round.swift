@@ -93,7 +93,7 @@ extension WinOrLoseScene {
     guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
     stage.play(answer.isRight ? .win : .uhOh)
-    stage.emit(.caption(.winOrLose(answer.isRight ? .right : .notThatOne)))
+    stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
 
   private mutating func showVerdict(_ stage: inout StageContext) {

@@ -88,7 +88,7 @@ public struct SampleScene: ScreenScene {
       answer, Running(SampleTimelines.reveal.seen(with: stage.preferences), since: stage.now))
     focus(.next)
     stage.play(answer.isRight ? .win : .uhOh)
-    stage.emit(.caption(SampleWords.verdict(answer)))
+    stage.say(SampleWords.verdict(answer))
   }
 
   private mutating func proceed(_ stage: inout StageContext) {

@@ -49,6 +49,7 @@ public struct Director: Sendable {
   /// What the pointer holds in a tall window.
   var hold: Arrangement.Hold?
   private var upcoming: SceneID?
+  private var fadeIn: FadeIn?
   private var caption: Caption?
   var notice: Notice?
   private var hintHand = HintHand()
@@ -139,6 +140,7 @@ public struct Director: Sendable {
       now = now + step
       perform { $0.tick(&$1) }
     }
+    if let fadeIn, fadeIn.isOver(at: clock) { self.fadeIn = nil }
     guard let wipe else { return }
     if let upcoming, clock >= wipe.covers { enter(upcoming) }
     if clock >= wipe.ends { self.wipe = nil }
@@ -164,6 +166,7 @@ public struct Director: Sendable {
     }
     let ahead = part(of: step)
     var picture = scene.picture(view(at: now + ahead, ahead: ahead))
+    fadeIn?.apply(at: clock, to: &picture)
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
@@ -202,7 +205,7 @@ public struct Director: Sendable {
 
   /// Nothing moves until the next event, or for `wakesInTicks`.
   public var isStill: Bool {
-    wipe == nil && show == nil && scene.isStill(view(at: now))
+    wipe == nil && fadeIn == nil && show == nil && scene.isStill(view(at: now))
       && !(notice?.isOpening(at: clock) ?? false)
       && (preferences.isCalm || !hintHand.isSeen(at: ticks))
   }
@@ -284,6 +287,11 @@ public struct Director: Sendable {
       return
     }
     upcoming = next
-    wipe = Wipe(since: clock, preferences)
+    if SceneFlow.flows(from: sceneID) {
+      fadeIn = FadeIn(after: scene.picture(view(at: now)), since: clock)
+      enter(next)
+    } else {
+      wipe = Wipe(since: clock, preferences)
+    }
   }
 }

@@ -7,9 +7,13 @@ enum SceneFlow {
     switch (scene, ending) {
     case (_, .chose(let chosen)): chosen
     case (.hub, _): nil
+    case (.opening, _): .jungle
     default: suspended ?? .hub
     }
   }
+
+  /// Whether what follows `scene` is the same place: then nothing covers the change.
+  static func flows(from scene: SceneID) -> Bool { scene == .opening }
 
   /// Whether `scene` is laid over another, which waits for its return.
   static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }

@@ -48,6 +48,14 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
+  /// Makes the commands that `isMeant` less visible, by 0 (not seen) … 1 (as they are).
+  public mutating func fade(to opacity: Double, where isMeant: (DrawCommand) -> Bool) {
+    guard opacity < 1 else { return }
+    for index in commands.indices where isMeant(commands[index]) {
+      commands[index].opacity *= opacity
+    }
+  }
+
   /// Paints what `other` shows over what is there.
   public mutating func draw(_ other: Picture) {
     commands += other.commands

@@ -11,7 +11,9 @@ public enum Demo {
     player.wait(2.9)
     player.keep("opening")
     while player.sceneID == .opening { player.wait(0.1) }
-    player.rest()
+    player.wait(0.5)
+    player.keep("board")
+    try leave(&player)
     player.keep("doors")
     for door in Door.all {
       try enter(door, &player)

@@ -18,24 +18,24 @@ def begin_round(game):
     return board
 
 
-# A part of the hub where nothing moves.
-DOORS = (100, 20, 1000, 200)
+# What the jungle asks for, on a part of the strip where nothing moves.
+STRIP = (420, 670, 440, 40)
 
 
 def test_opening(context):
-    """R10 R12 R13 the opening shows its picture, then the title, and leads to the hub by itself."""
+    """R10 R12 R13 R121 the opening shows its picture, then the title, and leads to the jungle by itself."""
     with Game(context.bungle, context.screen) as game:
         whole = (0, 0, 1280, 720)
         context.shot(game, "opening-0")
         first = game.look(whole)
         assert game.changes(whole, 0.2, since=first), "nothing happened"
         context.shot(game, "opening-1")
-        with Game(context.bungle, context.screen, "--scene", "hub") as other:
-            doors = other.look(DOORS)
+        with Game(context.bungle, context.screen, "--scene", "jungle") as other:
+            asked = other.look(STRIP)
         context.screen.hand("windowactivate", "--sync", game.window)
         game.move(640, 710)
         assert wait_for(
-            lambda: game.look(DOORS).difference(doors) < 0.02, 10), "it does not lead to the doors"
+            lambda: game.look(STRIP).difference(asked) < 0.02, 10), "it does not lead to the jungle"
         context.shot(game, "opening-2")
 
 
@@ -54,11 +54,12 @@ def test_no_bus_of_its_own(context):
 
 
 def test_skip_and_door(context):
-    """R15 R5 clicks skip the opening; the jungle's door leads to the jungle."""
+    """R15 R121 R5 clicks skip the opening, the hub is one step back; the jungle's door leads to the jungle."""
     with Game(context.bungle, context.screen) as game:
         for _ in range(8):
             game.click(640, 690)
             time.sleep(0.25)
+        game.key("Escape")
         game.rest()
         doors = game.layout("hub")
         hub = game.look((0, 0, 1280, 720))

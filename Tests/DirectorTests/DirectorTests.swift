@@ -9,10 +9,40 @@ import Testing
     Director(starting: start, seed: seed)
   }
 
-  @Test("R5 the opening leads to the hub by itself")
+  @Test(
+    "R121 the opening flows into the jungle, which can be played as soon as the scores are seen")
+  func openingToJungle() throws {
+    var game = visit(.opening)
+    func plaque(_ game: Director) -> Double? {
+      game.picture().commands.first {
+        if case .text("The jungle", _, _) = $0.shape { true } else { false }
+      }?.opacity
+    }
+    var before = game
+    for _ in 0..<600 where game.sceneID == .opening {
+      before = game
+      game.tick()
+    }
+    #expect(game.sceneID == .jungle)
+    #expect(try #require(plaque(before)) > 0.9, "the scores are there")
+    // Nothing that was seen goes, or is covered.
+    let (old, new) = (before.picture(), game.picture())
+    let kept = Set(new.commands.filter { $0.opacity == 1 }.map(\.shape))
+    for command in old.commands where command.opacity > 0.9 {
+      #expect(kept.contains(command.shape))
+    }
+    _ = game.takeEffects()
+    game.send(.key(.one, []))
+    let sounds = game.takeEffects().map(\.words)
+    #expect(sounds.contains { $0.hasPrefix("play snap") }, "the lion goes into the river")
+  }
+
+  @Test("R121 from the game that the opening leads to, the doors are one step back")
   func openingToHub() {
     var game = visit(.opening)
-    for _ in 0..<600 where game.sceneID != .hub { game.tick() }
+    for _ in 0..<600 where game.sceneID == .opening { game.tick() }
+    game.send(.key(.escape, []))
+    for _ in 0..<120 { game.tick() }
     #expect(game.sceneID == .hub)
   }
 

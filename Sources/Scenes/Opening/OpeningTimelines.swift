@@ -18,7 +18,6 @@ enum OpeningTimelines {
   static let settle = 0.25
   static let fade = 1.4
   static let scoresIn = 0.4
-  static let look = 0.9
 
   static let launchOpacity = Channel<Double>.opacity("launch")
   static let titleOpacity = Channel<Double>.opacity("title")
@@ -49,6 +48,5 @@ enum OpeningTimelines {
     Label("faded")
     Marker(Cue.scores)
     Tween(scoresOpacity, from: 0, to: 1, duration: scoresIn, easing: .outQuad)
-    Hold(look)
   }
 }

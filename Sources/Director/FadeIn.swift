@@ -4,8 +4,9 @@ internal import Stage
 /// What a scene that continues the one before has, and that had not, comes in gently.
 struct FadeIn: Hashable {
   private static let seen = Channel<Double>.opacity("fade-in")
+  // A picture has nothing in it that is not seen at all.
   private static let timeline = staged {
-    Tween(seen, from: 0, to: 1, duration: 0.35, easing: .inOutSine)
+    Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }
 
   private let known: Set<DrawCommand.Shape>

@@ -48,7 +48,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Makes the commands that `isMeant` less visible, by 0 (not seen) … 1 (as they are).
+  /// Makes the commands that `isMeant` less visible, by a factor of more than 0 … 1 (as they are).
   public mutating func fade(to opacity: Double, where isMeant: (DrawCommand) -> Bool) {
     guard opacity < 1 else { return }
     for index in commands.indices where isMeant(commands[index]) {

@@ -31,6 +31,7 @@ import Testing
     for command in old.commands where command.opacity > 0.9 {
       #expect(kept.contains(command.shape))
     }
+    #expect(new.commands.allSatisfy { $0.opacity > 0 }, "nothing is drawn that is not seen")
     _ = game.takeEffects()
     game.send(.key(.one, []))
     let sounds = game.takeEffects().map(\.words)

@@ -143,16 +143,21 @@ struct Typesetter {
       widths[part] = found
       return found
     }
-    for larger in stride(from: wanted, to: size, by: -1) {
-      let words = request.words.split(separator: "\n").map {
-        $0.broken(into: Double(room) / Double(larger), width: width)
-      }.joined(separator: "\n")
-      let found = lines(words)
-      guard found.allSatisfy({ $0.width(size: larger) <= room }) else { continue }
-      let spacing = [LargeText.leading, tight].first {
-        Double(found.count * leading(of: larger, $0)) <= height * request.scale
+    // Phrases that would have to be parted become a little smaller instead.
+    let whole = max(size, Int((smallest * Double(wanted)).rounded(.up)) - 1)
+    for (withinPhrases, least) in [(false, whole), (true, size)] {
+      for larger in stride(from: wanted, to: least, by: -1) {
+        let words = request.words.split(separator: "\n").map {
+          $0.broken(
+            into: Double(room) / Double(larger), withinPhrases: withinPhrases, width: width)
+        }.joined(separator: "\n")
+        let found = lines(words)
+        guard found.allSatisfy({ $0.width(size: larger) <= room }) else { continue }
+        let spacing = [LargeText.leading, tight].first {
+          Double(found.count * leading(of: larger, $0)) <= height * request.scale
+        }
+        if let spacing { return (words, found, larger, spacing) }
       }
-      if let spacing { return (words, found, larger, spacing) }
     }
     return nil
   }

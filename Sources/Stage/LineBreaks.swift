@@ -1,49 +1,123 @@
-/// Where a line may be broken: at spaces, and between signs of Chinese and Japanese, but not before a mark that
-/// belongs to the sign before it, nor behind a bracket that opens.
+/// Where a line may be broken: at spaces, behind hyphens and the marks of Chinese and Japanese, and
+/// between their signs, but not before a mark that belongs to the sign before it, nor behind a bracket
+/// that opens.
+///
+/// Japanese for children has spaces between its phrases, and is broken within one only where the
+/// phrase is wider than its line.
 enum LineBreaks {
-  /// Letters that stay on one line.
-  struct Part: Hashable {
+  /// Letters that stay on one line, in any unit of width.
+  struct Part: Hashable, Sendable {
     let letters: Substring
+    let width: Double
     /// Whether a space parts it from what is before it.
     let followsSpace: Bool
-  }
+    /// What it falls apart into where it is wider than a line, or where that saves one.
+    var signs: [Part] = []
 
-  static func parts(of line: some StringProtocol) -> [Part] {
-    line.split(separator: " ").flatMap { word in
-      pieces(of: Substring(word)).enumerated().map { index, piece in
-        Part(letters: piece, followsSpace: index == 0)
-      }
+    /// Whether it is a sign that words were parted before, and the mark behind it.
+    var isSign: Bool {
+      !followsSpace && letters.count <= 2 && (letters.first.map(isEastern) ?? false)
+    }
+
+    /// Whether words that are to be larger may take a line of this width: Japanese is not parted for it.
+    func isBreakable(into room: Double) -> Bool {
+      width <= room
+        || !signs.isEmpty && !letters.contains(where: isKana)
+          && signs.allSatisfy { $0.width <= room }
     }
   }
 
-  /// The parts of several lines, as if they were one.
-  static func parts(ofLines lines: some StringProtocol) -> [(part: Part, endsLine: Bool)] {
+  /// The phrases of a text; its own lines are joined.
+  static func phrases(of text: some StringProtocol, width: (Substring) -> Double) -> [Part] {
     var last: Character?
-    return lines.split(separator: "\n").flatMap { line in
-      let parts = parts(of: line)
-      let isParted = !(last.map(isEastern) ?? false) || !(line.first.map(isEastern) ?? false)
-      last = line.last
-      return parts.enumerated().map { index, part in
-        let followsSpace = index == 0 ? isParted : part.followsSpace
-        return (Part(letters: part.letters, followsSpace: followsSpace), index == parts.count - 1)
+    return text.split(whereSeparator: { $0 == " " || $0 == "\n" }).flatMap { word in
+      // A line of signs goes on without a space in the next one.
+      let gap = text[..<word.startIndex].last
+      let isParted = gap != "\n" || !(last.map(isEastern) ?? false) || !isEastern(word.first ?? " ")
+      last = word.last
+      return split(Substring(word), where: isPhraseEnd).enumerated().map { index, phrase in
+        let followsSpace = index == 0 && isParted
+        let signs = split(phrase[...], where: mayPart)
+        return Part(
+          letters: phrase, width: width(phrase), followsSpace: followsSpace,
+          signs: signs.count < 2
+            ? []
+            : signs.enumerated().map {
+              Part(letters: $1, width: width($1), followsSpace: followsSpace && $0 == 0)
+            })
       }
     }
   }
 
-  private static func pieces(of word: Substring) -> [Substring] {
-    guard word.contains(where: isEastern) else { return [word] }
-    var pieces: [Substring] = []
+  /// The phrases on lines that are no wider than `room`, but for what cannot be parted.
+  static func lines(
+    of phrases: [Part], into room: Double, space: Double, withinPhrases: Bool
+  ) -> [String] {
+    let parts = phrases.flatMap {
+      withinPhrases && $0.width > room && !$0.signs.isEmpty ? $0.signs : [$0]
+    }
+    var lines = fill(parts, into: room, space: space)
+    if !phrases.contains(where: { $0.letters.contains(where: isKana) }) {
+      let signs = phrases.flatMap { $0.signs.isEmpty ? [$0] : $0.signs }
+      let fine = fill(signs, into: room, space: space)
+      if fine.count < lines.count { lines = fine }
+    }
+    // No sign stands alone in the last line.
+    if let sign = lines.last?.first, lines.last?.count == 1, sign.isSign,
+      lines.count > 1, lines[lines.count - 2].count > 2
+    {
+      lines[lines.count - 1].insert(lines[lines.count - 2].removeLast(), at: 0)
+    }
+    return lines.map(write)
+  }
+
+  private static func fill(_ parts: [Part], into room: Double, space: Double) -> [[Part]] {
+    var lines: [[Part]] = []
+    var used = 0.0
+    for part in parts {
+      let gap = part.followsSpace ? space : 0
+      if lines.isEmpty || used > 0 && used + gap + part.width > room {
+        lines.append([part])
+        used = part.width
+      } else {
+        lines[lines.count - 1].append(part)
+        used += gap + part.width
+      }
+    }
+    return lines
+  }
+
+  private static func write(_ line: [Part]) -> String {
+    line.enumerated().reduce(into: "") { text, part in
+      if part.offset > 0, part.element.followsSpace { text += " " }
+      text.append(contentsOf: part.element.letters)
+    }
+  }
+}
+
+extension LineBreaks {
+  private static func split(
+    _ word: Substring, where isBreak: (Substring, Character) -> Bool
+  ) -> [Substring] {
+    var parts: [Substring] = []
     var start = word.startIndex
-    for index in word.indices.dropFirst() {
-      guard mayPart(word[word.index(before: index)], word[index]) else { continue }
-      pieces.append(word[start..<index])
+    for index in word.indices.dropFirst() where isBreak(word[start..<index], word[index]) {
+      parts.append(word[start..<index])
       start = index
     }
-    return pieces + [word[start...]]
+    return parts + [word[start...]]
   }
 
-  private static func mayPart(_ last: Character, _ next: Character) -> Bool {
-    guard isEastern(last) || isEastern(next) else { return false }
+  private static func isPhraseEnd(_ before: Substring, _ next: Character) -> Bool {
+    switch before.last {
+    case "-": next.isLetter && before.contains(where: \.isLetter)
+    case let mark?: marks.contains(mark) && mayPart(before, next)
+    case nil: false
+    }
+  }
+
+  private static func mayPart(_ before: Substring, _ next: Character) -> Bool {
+    guard let last = before.last, isEastern(last) || isEastern(next) else { return false }
     // A figure stays with what it counts.
     if last.isNumber, isEastern(next) { return false }
     return !neverFirst.contains(next) && !neverLast.contains(last)
@@ -57,27 +131,25 @@ enum LineBreaks {
     }
   }
 
+  private static func isKana(_ character: Character) -> Bool {
+    (0x3041...0x30FF).contains(character.unicodeScalars.first?.value ?? 0)
+  }
+
+  private static let marks = Set("。、，！？：；…")
   private static let neverFirst = Set(
     "。、，．・：；！？）」』】〉》〕］｝…‥—ー々ゝゞヽヾ％℃”’!?,.:;)%\u{2069}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
   private static let neverLast = Set("（「『【〈《〔［｛“‘(\u{2066}\u{2067}\u{2068}")
 }
 
 extension StringProtocol {
-  /// On as many lines as it takes for none to be wider than `room`, but for what cannot be parted.
-  public func broken(into room: Double, width: (Substring) -> Double) -> String {
-    let space = width(" ")
-    var (text, used) = ("", 0.0)
-    for part in LineBreaks.parts(of: self) {
-      let wide = width(part.letters)
-      let gap = part.followsSpace && used > 0 ? space : 0
-      if used > 0, used + gap + wide > room {
-        (text, used) = (text + "\n", wide)
-      } else {
-        if gap > 0 { text += " " }
-        used += gap + wide
-      }
-      text.append(contentsOf: part.letters)
-    }
-    return text
+  /// On as many lines as it takes for none to be wider than `room`, but for what cannot be parted;
+  /// `withinPhrases`: a phrase of signs can be, if it is too wide.
+  public func broken(
+    into room: Double, withinPhrases: Bool = true, width: (Substring) -> Double
+  ) -> String {
+    LineBreaks.lines(
+      of: LineBreaks.phrases(of: self, width: width), into: room, space: width(" "),
+      withinPhrases: withinPhrases
+    ).joined(separator: "\n")
   }
 }

@@ -20,7 +20,7 @@ public enum SegmentRow {
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
-    let room = Pictogram.draw(pictogram, in: seen.insetBy(14), into: &picture)
+    let room = Pictogram.draw(pictogram, in: seen.insetBy(10), into: &picture)
     picture.draw(
       .text(
         words, TextStyle(.body, bold: isChosen, fit: room.width, height: frame.height - 8),

@@ -15,16 +15,35 @@ import Testing
     #expect(lines("unbreakable", 4) == ["unbreakable"])
   }
 
-  @Test("R163 Chinese and Japanese are parted between signs")
+  @Test("R163 Chinese is parted between signs, and behind its marks where that takes no more lines")
   func signs() {
     #expect(lines("狮子抓住兔子", 4) == ["狮子抓住", "兔子"])
+    #expect(lines("悄悄选，别让对方看见！", 8) == ["悄悄选，", "别让对方看见！"])
+    #expect(lines("悄悄选，别让对方看见！", 6) == ["悄悄选，别让", "对方看见！"])
+  }
+
+  @Test("R163 no sign stands alone in the last line")
+  func alone() { #expect(lines("狮子抓住兔子了", 6) == ["狮子抓住兔", "子了"]) }
+
+  @Test("R163 Japanese is parted between its phrases, and within one that is too wide")
+  func phrases() {
     #expect(lines("ライオンは つよい", 5) == ["ライオンは", "つよい"])
+    #expect(lines("さるが えらびました", 7) == ["さるが", "えらびました"])
+    #expect(lines("さるが えらびました", 4) == ["さるが", "えらびま", "した"])
+    let whole = "さるが えらびました".broken(into: 4, withinPhrases: false) { Double($0.count) }
+    #expect(whole == "さるが\nえらびました")
+  }
+
+  @Test("R163 a word with a hyphen is parted behind it, an option and a number are not")
+  func hyphens() {
+    #expect(lines("Γερο-Λέοντας", 8) == ["Γερο-", "Λέοντας"])
+    #expect(lines("--data -5", 3) == ["--data", "-5"])
   }
 
   @Test("R163 no line begins with a mark that closes or ends with a bracket that opens")
   func forbidden() {
     #expect(lines("狮子抓住。兔子", 4) == ["狮子抓", "住。兔子"])
-    #expect(lines("あきた「らいおん」", 4) == ["あきた", "「らいお", "ん」"])
+    #expect(lines("あきた「らいおん」", 4) == ["あきた", "「らい", "おん」"])
     #expect(lines("きょうりゅう", 4) == ["きょう", "りゅう"])
     for room in 2...9 {
       for line in lines("「ライオン、つよい！」と（うさぎ）がいった。ちょっと…", Double(room)) {
@@ -47,5 +66,13 @@ import Testing
     #expect(large.size > 50)
     #expect(large.words.split(separator: "\n").count > 1)
     #expect(large.words.filter { $0 != "\n" } == "狮子抓住兔子再玩一次")
+  }
+
+  @Test("R163 Japanese words are set as large as their longest phrase has room")
+  func largerPhrases() {
+    let style = TextStyle(.body, fit: 200, height: 200)
+    let large = LargeText("さるが えらびました", style, FontMetrics()).largest(upTo: 56)
+    #expect(large.words == "さるが\nえらびました")
+    #expect((30...40).contains(large.size))
   }
 }

@@ -41,8 +41,7 @@ struct NameCard: Hashable {
       switch step {
       case .asking:
         let isLeft = game.phase == .left
-        card.button(
-          .save, .simonSays(.save), .save, named: "alert.save", width: isLeft ? 212 : 260)
+        card.button(.save, .simonSays(.save), .save, named: "alert.save", width: 260)
         card.apart(
           .discard, .simonSays(.discard), .no, named: "alert.discard", width: isLeft ? 224 : 260)
         guard isLeft else { break }
@@ -120,16 +119,17 @@ struct NameCard: Hashable {
   }
 
   private func drawForm(_ view: View, into picture: inout Picture) {
-    func line(_ words: Phrase, at point: Point, bold: Bool = true) -> DrawCommand {
+    func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
       .text(
         view.words(words).wrapped(at: 52),
-        TextStyle(.body, bold: bold, fit: SimonNameLayout.size.width - 130), at: point, tint: .ink)
+        TextStyle(.body, bold: bold, fit: place.width, height: place.height), at: place.center,
+        tint: .ink)
     }
     let place = if case .failed = step { SimonNameLayout.failure } else { SimonNameLayout.story }
-    picture.draw(line(story, at: place, bold: false).named("story"))
-    picture.draw(line(label.map(Phrase.simonSays) ?? "", at: SimonNameLayout.label))
+    picture.draw(line(story, in: place, bold: false).named("story"))
+    picture.draw(line(label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(
-      line(.name(.wrong(problem)), at: SimonNameLayout.problem).tinted(.berry).named("problem"))
+      line(.name(.wrong(problem)), in: SimonNameLayout.problem).tinted(.berry).named("problem"))
   }
 }

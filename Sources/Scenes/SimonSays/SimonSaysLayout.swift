@@ -96,14 +96,14 @@ enum SimonTeamLayout {
 
 /// The card that asks for a name.
 enum SimonNameLayout {
-  static let size = Size(880, 560)
+  static let size = Size(944, 600)
   static let savedSize = Size(760, 400)
-  static let story = Point(x: 640, y: 252)
+  static let story = Rect(center: Point(x: 640, y: 242), size: Size(814, 118))
   /// What the disk says, which may be long.
-  static let failure = Point(x: 640, y: 276)
-  static let label = Point(x: 640, y: 330)
+  static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
+  static let label = Rect(center: Point(x: 640, y: 329), size: Size(814, 52))
   static let field = Rect(center: Point(x: 640, y: 392), size: Size(520, TextField.height))
-  static let problem = Point(x: 640, y: 454)
+  static let problem = Rect(center: Point(x: 640, y: 454), size: Size(814, 52))
   /// The button that gives another name, at the end of the field.
   static let anotherName = Point(x: field.maxX - 38, y: field.center.y)
 }

@@ -55,8 +55,10 @@ public struct Mirroring: Hashable, Sendable {
     }
   }
 
-  /// Pictures that are read.
-  private static let unturned: Set<String> = ["icon-info", "icon-check", "icon-to-yes"]
+  /// Pictures that are read, and signs of what plays and repeats, which turn nowhere.
+  private static let unturned: Set<String> = [
+    "icon-info", "icon-check", "icon-to-yes", "icon-to-play", "icon-to-again",
+  ]
 }
 
 extension Picture {

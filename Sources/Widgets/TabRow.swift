@@ -23,7 +23,8 @@ public enum TabRow {
       x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
     picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
     let place = Rect(
-      x: seen.minX + 24, y: seen.minY + 2, width: seen.width - 40, height: seen.height)
+      x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 40,
+      height: seen.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
     picture.draw(
       .text(
@@ -32,7 +33,7 @@ public enum TabRow {
           pictogram == nil ? .label : .body, bold: isChosen,
           fit: pictogram == nil ? frame.width - 72 : room.width,
           height: frame.height - 12),
-        at: Point(x: room.center.x, y: seen.center.y + (isChosen ? 4 : 1)),
+        at: Point(x: room.center.x, y: seen.center.y + 4),
         tint: isChosen ? .ink : .cream))
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }

@@ -24,7 +24,9 @@ import Testing
     let arrow = try turned(
       .image(ImageAsset("icon-back", 48, 48), at: Point(x: 60, y: 60)).turned(30), page)
     #expect(arrow.at == Point(x: 1_220, y: 60) && arrow.isFlipped && arrow.turn == -30)
-    #expect(try !turned(.image(ImageAsset("icon-check", 48, 48), at: .zero), page).isFlipped)
+    for name in ["icon-check", "icon-to-play", "icon-to-again"] {
+      #expect(try !turned(.image(ImageAsset(name, 48, 48), at: .zero), page).isFlipped, "\(name)")
+    }
   }
 
   @Test(

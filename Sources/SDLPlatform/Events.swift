@@ -140,6 +140,8 @@ public final class Events {
 
   private func focusLost() -> [PlatformEvent] {
     isPressed = false
+    // Where it was lifted while another window had the focus, nobody says so.
+    firstFinger = nil
     gamepads.releaseAll()
     gamepads.wakefulness.hasFocus = false
     return [.input(.focusLost)]

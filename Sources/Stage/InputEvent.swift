@@ -45,7 +45,7 @@ extension InputEvent {
   /// Whether the player begins to do something with it; a pointer that only moves does not.
   public var isBeginning: Bool {
     switch self {
-    case .pointerDown, .key, .pressed, .otherPressed, .text, .wheel: true
+    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .text, .wheel: true
     default: false
     }
   }

@@ -148,8 +148,9 @@ public struct Controls: Hashable, Sendable {
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
-    pressed = control.name
-    if control.kind != .target { focus = control.name }
+    // Who drags it away means it all the same, and shows nobody which of several it was.
+    if control.kind == .target { return .activated(control.name) }
+    (pressed, focus) = (control.name, control.name)
     return control.isPressable ? nil : .dragged(control.name, point)
   }
 

@@ -87,6 +87,37 @@ import Testing
   }
 
   @Test(
+    "R172 a finger that drags away has chosen all the same, the first as the second",
+    arguments: doors)
+  func drags(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    players.game.send(.used(.touch))
+    let (left, right) = (try players.place("left.paper"), try players.place("right.rock"))
+    players.game.send(.pointerDown(left))
+    players.game.send(.pointerMoved(Point(x: 620, y: 300)))
+    players.game.send(.otherFinger(right))
+    players.game.send(.pointerMoved(Point(x: 640, y: 300)))
+    players.game.send(.pointerUp(Point(x: 640, y: 300)))
+    players.rest()
+    players.rest()
+    #expect(players.counts == ["player": 0, "jungle": 1])
+  }
+
+  @Test("R172 while one finger holds something else, the other one chooses", arguments: doors)
+  func holds(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    players.game.send(.used(.touch))
+    let held = try players.place("mascot.left")
+    players.game.send(.pointerDown(held))
+    players.game.send(.otherFinger(try players.place("right.rock")))
+    players.game.send(.otherFinger(try players.place("left.paper")))
+    players.rest()
+    players.game.send(.pointerUp(held))
+    players.rest()
+    #expect(players.counts == ["player": 0, "jungle": 1])
+  }
+
+  @Test(
     "R170 a mouse asks for the curtain; Esc opens it again and nothing is chosen", arguments: doors)
   func curtain(door: SceneID) throws {
     var players = try TwoPlayers(door)

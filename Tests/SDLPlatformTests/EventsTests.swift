@@ -65,6 +65,10 @@ extension SDLTests {
       }
       let heard = heard(SDL_FINGERDOWN, down(7, 0.25), down(8, 0.75))
       #expect(heard == [.used(.touch), .otherFinger(Point(x: 960, y: 360))])
+      _ = self.heard(SDL_WINDOWEVENT) {
+        $0.window.event = UInt8(SDL_WINDOWEVENT_FOCUS_LOST.rawValue)
+      }
+      #expect(self.heard(SDL_FINGERDOWN, down(9, 0.5)) == [], "it is the first one now")
     }
 
     @Test(

@@ -365,11 +365,11 @@ extension DrawCommand {
     screen.button(2, "Next", .next, named: "next", in: frame.offsetBy(200, 0))
     var controls = Controls()
     let (inside, outside) = (frame.center, Point(x: 900, y: 600))
-    #expect(controls.handle(.pointerDown(inside), on: screen) == nil)
-    #expect(controls.handle(.pointerUp(inside), on: screen) == 1)
+    for end in [inside, outside] {
+      #expect(controls.handle(.pointerDown(inside), on: screen) == 1)
+      #expect(controls.handle(.pointerUp(end), on: screen) == nil, "once is enough")
+    }
     #expect(controls.handle(.otherFinger(inside), on: screen) == 1)
-    #expect(controls.handle(.pointerDown(inside), on: screen) == nil)
-    #expect(controls.handle(.pointerUp(outside), on: screen) == nil, "let go elsewhere")
     for key in [Key.tab, .enter] {
       let used = controls.handle(.key(key, []), on: screen)
       #expect(used == (key == .enter ? 2 : nil))

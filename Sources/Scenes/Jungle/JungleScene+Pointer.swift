@@ -134,7 +134,9 @@ extension InputEvent {
   /// Whether the player does anything at all, other than to pass over it.
   var isDeed: Bool {
     switch self {
-    case .pointerDown, .key, .pressed, .otherPressed, .wheel, .text, .composing, .paste: true
+    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel, .text, .composing,
+      .paste:
+      true
     default: false
     }
   }

@@ -23,7 +23,8 @@ struct DemoCommand: ParsableCommand {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
-      var playback = Playback(replay)
+      var playback = Playback(
+        replay, words: Languages(resources: resources).drawn(options.language))
       for (index, still) in stills.enumerated() {
         playback.play(to: still.tick)
         renderer.draw(playback.director.picture())

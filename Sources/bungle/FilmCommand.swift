@@ -15,6 +15,9 @@ struct FilmCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The motion, e.g. jungle.win.", valueName: "name"))
   var name: String?
 
+  // The game's own options: a second `--language` here would never be reached.
+  @OptionGroup var options: PlayOptions
+
   @Option(help: ArgumentHelp("A picture every so many seconds.", valueName: "seconds"))
   var every: Seconds?
 
@@ -60,10 +63,12 @@ struct FilmCommand: ParsableCommand {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
+      let words = Languages(resources: resources).drawn(options.language)
+      let playback = Playback(film.replay, words: words)
       if animate {
-        try move(film, every: step, on: renderer, to: output)
+        try move(playback, from: film.begin, every: step, on: renderer, to: output)
       } else {
-        try draw(film, every: step, on: renderer, to: output)
+        try draw(film, playback, every: step, on: renderer, to: output)
       }
     }
   }
@@ -75,11 +80,12 @@ struct FilmCommand: ParsableCommand {
 
   @MainActor
   private func move(
-    _ film: Film, every step: Int64, on renderer: Renderer, to output: String
+    _ film: Playback, from begin: Int64, every step: Int64, on renderer: Renderer,
+    to output: String
   ) throws {
     var moving = AnimatedPicture(width: width ?? 640)
-    var playback = Playback(film.replay)
-    playback.play(to: film.begin)
+    var playback = film
+    playback.play(to: begin)
     while !playback.isOver {
       var picture = playback.director.picture()
       if wordless { picture.leaveOutWords() }
@@ -92,7 +98,8 @@ struct FilmCommand: ParsableCommand {
 
   @MainActor
   private func draw(
-    _ film: Film, every step: Int64, on renderer: Renderer, to output: String
+    _ film: Film, _ visit: Playback, every step: Int64, on renderer: Renderer,
+    to output: String
   ) throws {
     var strip = FilmStrip(columns: columns, frameWidth: width ?? 320)
     if !wordless {
@@ -101,7 +108,7 @@ struct FilmCommand: ParsableCommand {
       renderer.draw(title)
       strip.add(renderer)
     }
-    var playback = Playback(film.replay)
+    var playback = visit
     playback.play(to: film.begin)
     while true {
       var picture = playback.director.picture()

@@ -19,6 +19,9 @@ struct Languages {
       ?? resources.words(traits.code).flatMap { Language(traits, compiled: $0) } ?? .english
   }
 
+  /// The one for pictures: English unless it is chosen, so that a picture is the same in every session.
+  func drawn(_ chosen: String?) -> Language { spoken(chosen ?? Language.english.traits.code) }
+
   private static var variables: [String: String] {
     ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { variables, name in
       variables[name] = getenv(name).map { String(cString: $0) }

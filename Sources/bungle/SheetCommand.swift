@@ -58,7 +58,9 @@ struct SheetCommand: ParsableCommand {
     let shape = Viewport(width: size.width, height: size.height)
     let columns = shape.isTall ? 12 : size.width > 3 * size.height ? 3 : 6
     var strip = FilmStrip(columns: columns, frameWidth: 2_400 / columns)
+    let words = Languages(resources: resources).drawn(options.language)
     for var director in try Screens.all() {
+      director.words = words
       director.isTall = shape.isTall
       renderer.draw(director.picture())
       strip.add(renderer)

@@ -27,11 +27,10 @@ struct ShotCommand: ParsableCommand {
     let resources = try ResourceFolder.locate()
     try resources.check()
     let languages = Languages(resources: resources)
-    // A picture is the same in every session.
-    preferences.language = options.language ?? Language.english.traits.code
+    let words = languages.drawn(options.language)
+    preferences.language = words.traits.code
     var director = Director(
-      starting: scene, seed: options.seed ?? 0, preferences: preferences,
-      words: languages.spoken(preferences.language))
+      starting: scene, seed: options.seed ?? 0, preferences: preferences, words: words)
     director.languages = languages.known
     director.wordsAreBlank = options.blankWords
     for _ in 0..<at.ticks { director.tick() }

@@ -1,6 +1,7 @@
 internal import Animation
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 
@@ -22,13 +23,14 @@ struct StripCommand: ParsableCommand {
       try resources.check()
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
       var strip = FilmStrip(columns: 6, frameWidth: 320)
-      var opening = Director(starting: .opening, seed: seed)
+      let words = Languages(resources: resources).drawn(options.language)
+      var opening = Director(starting: .opening, seed: seed, words: words)
       for _ in 0..<12 {
         renderer.draw(opening.picture(ahead: 0))
         strip.add(renderer)
         for _ in 0..<30 { opening.tick() }
       }
-      var round = ScriptedRound(seed: seed)
+      var round = ScriptedRound(seed: seed, words: words)
       for _ in 0..<24 {
         renderer.draw(round.director.picture(ahead: 0))
         strip.add(renderer)
@@ -49,8 +51,8 @@ struct ScriptedRound {
   private static let press = 5
   private static let release = 45
 
-  init(seed: UInt64) {
-    let director = Director(starting: .jungle, seed: seed)
+  init(seed: UInt64, words: Language) {
+    let director = Director(starting: .jungle, seed: seed, words: words)
     func place(_ name: String) -> Rect {
       director.layout.first { $0.name == name }?.rect ?? Design.frame
     }

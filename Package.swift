@@ -86,7 +86,8 @@ let package = Package(
         name: "bungle",
         dependencies: [
           "Animation", "CHypotenuse", "Director", "Phrases", "Records", "Rules", "SDLPlatform",
-          "Stage", "Studio", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          "Stage", "Studio", "Widgets",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(
         name: "Paintbox", dependencies: ["Figures", "Rules", "Stage"], swiftSettings: strict),

@@ -55,9 +55,12 @@ METAINFO := Resources/entry/$(APP_ID).metainfo.xml
 write_entry = $(if $(filter $(USUAL_PATH),$(BINDIR)),cat,PROGRAM="$(BINDIR)/bungle" awk -f \
   $(LINUX)/desktop-entry.awk) $(ENTRY)
 
+# The languages that are complete, for their manuals.
+SPOKEN = $(basename $(notdir $(wildcard Resources/words/*.mo)))
+
 # Prints the directories that are still to be made, with those above them.
 print_missing = for directory in "$(DESTDIR)$(BINDIR)" "$(SHARE)/applications" "$(SHARE)/man/man6" \
-  "$(SHARE)/metainfo" $(foreach folder,$(ICON_FOLDERS),"$(HICOLOR)/$(folder)/apps"); do \
+  "$(SHARE)/metainfo" $(SPOKEN:%="$(SHARE)/man/%/man6") $(foreach folder,$(ICON_FOLDERS),"$(HICOLOR)/$(folder)/apps"); do \
   while [ ! -e "$$directory" ]; do echo "$$directory"; directory=$$(dirname "$$directory"); done; \
 done
 
@@ -89,6 +92,12 @@ install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local BINDIR=PREFI
 	install -d "$(SHARE)/applications" "$(SHARE)/metainfo"
 	$(write_entry) > "$(SHARE)/applications/$(APP_ID).desktop"
 	install -D -m 644 $(LINUX)/bungle.6 "$(SHARE)/man/man6/bungle.6"
+	for language in $(SPOKEN); do \
+	  install -d "$(SHARE)/man/$$language/man6"; \
+	  BUNGLE_RESOURCES=Resources $(BUNGLE) manual $(LINUX)/bungle.6 $$language \
+	    > "$(SHARE)/man/$$language/man6/bungle.6"; \
+	  chmod 644 "$(SHARE)/man/$$language/man6/bungle.6"; \
+	done
 	sed 's|https://example.org|$(SITE_URL)|' $(METAINFO) \
 	  > "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
 	chmod 644 "$(SHARE)/metainfo/$(APP_ID).metainfo.xml" "$(SHARE)/applications/$(APP_ID).desktop"
@@ -107,7 +116,7 @@ install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local BINDIR=PREFI
 uninstall: ## Remove what `install` put there, and the directories that it made
 	made=$$(cat "$(DATA)/made-directories" 2>/dev/null || true); \
 	rm -f "$(DESTDIR)$(BINDIR)/bungle" "$(SHARE)/applications/$(APP_ID).desktop" \
-	  "$(SHARE)/man/man6/bungle.6" "$(SHARE)/metainfo/$(APP_ID).metainfo.xml" \
+	  "$(SHARE)/man/man6/bungle.6" "$(SHARE)"/man/*/man6/bungle.6 "$(SHARE)/metainfo/$(APP_ID).metainfo.xml" \
 	  "$(HICOLOR)/scalable/apps/$(ICON).svg" "$(HICOLOR)"/*x*/apps/$(ICON).png; \
 	rm -rf "$(DATA)"; \
 	$(refresh_icons); \
@@ -133,15 +142,26 @@ GLIBC := 2.34
 # The runtime: what the kernel starts when the AppImage is run.
 RUNTIME := $(PACKING)/runtime
 RUNTIME_SOURCES := $(wildcard Sources/AppImageRuntime/*.c)
-RUNTIME_NEEDS := $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk
+WORDS_TABLE := $(PACKING)/words/words-table.h
+RUNTIME_NEEDS := $(wildcard Sources/AppImageRuntime/*.h) $(LINUX)/packaging.mk $(WORDS_TABLE)
 RUNTIME_FLAGS := -std=gnu11 -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconversion \
   -Wstrict-prototypes -Wmissing-prototypes -Wformat=2 -D_GNU_SOURCE -D_FILE_OFFSET_BITS=64 \
   -D_FORTIFY_SOURCE=2 -fstack-protector-strong -ffunction-sections -fdata-sections \
-  -DVERSION='"$(VERSION)"' -DGLIBC='"$(GLIBC)"'
+  -DVERSION='"$(VERSION)"' -DGLIBC='"$(GLIBC)"' -I$(dir $(WORDS_TABLE))
 # libfuse's two plug-ins are left out; they would bring every character set of the C library.
 RUNTIME_LINK := -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
   -Wl,--defsym=fuse_module_iconv_factory=0,--defsym=fuse_module_subdir_factory=0 \
   -lsquashfuse -lfuse3 -ldeflate -lmd -lpthread
+
+# What the runtime says in other languages: a line of C for each that is complete.
+$(WORDS_TABLE): $(PO) $(LINUX)/packaging.mk
+	@mkdir -p $(dir $@)
+	@for words in $(SPOKEN); do \
+	  msgcat --no-wrap Resources/po/$$words.po | awk -v code=$$words ' \
+	    /^msgctxt "program\.(damaged-file|foreign-system|no-place)"$$/ { isWanted = 1 } \
+	    isWanted && /^msgstr / { said = said ", " substr($$0, 8); isWanted = 0 } \
+	    END { print "{\"" code "\", {" substr(said, 3) "}}," }'; \
+	done > $@
 
 $(RUNTIME): $(RUNTIME_SOURCES) $(RUNTIME_NEEDS) | setup-packaging
 	@mkdir -p $(PACKING)

@@ -162,6 +162,7 @@ void cache_find(const struct image *image, struct place *files) {
     if (found) return;
   }
   if (reason != 0) fail("cannot be unpacked: %s.", unpack_reason(reason));
-  fail("has nowhere to unpack itself: no cache or temporary directory here is both writable and "
-       "allowed to run programs. Name one that is in XDG_CACHE_HOME.");
+  fail_for(NO_PLACE,
+           "has nowhere to unpack itself: no cache or temporary directory here is both writable and "
+           "allowed to run programs. Name one that is in XDG_CACHE_HOME.");
 }

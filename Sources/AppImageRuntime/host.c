@@ -55,9 +55,11 @@ void host_check(int directory, const char *program) {
   if (!is_linked) return;
   int loader = open(path, O_RDONLY | O_CLOEXEC);
   if (loader < 0 && errno == ENOENT)
-    fail("needs the C library glibc, " GLIBC " or newer, and this system has another (there is no "
-         "%s). " SYSTEMS, path);
+    fail_for(FOREIGN_SYSTEM,
+             "needs the C library glibc, " GLIBC " or newer, and this system has another (there is "
+             "no %s). " SYSTEMS, path);
   if (loader >= 0 && is_older(loader))
-    fail("needs the C library glibc, " GLIBC " or newer, and this system's is older. " SYSTEMS);
+    fail_for(FOREIGN_SYSTEM,
+             "needs the C library glibc, " GLIBC " or newer, and this system's is older. " SYSTEMS);
   if (loader >= 0) close(loader);
 }

@@ -36,6 +36,17 @@ void fail(const char *sentence, ...) {
   exit(127);
 }
 
+void fail_for(enum trouble trouble, const char *sentence, ...) {
+  const char *words = words_for(trouble);
+  va_list arguments;
+  va_start(arguments, sentence);
+  fprintf(stderr, "%s: ", name);
+  vfprintf(stderr, sentence, arguments);
+  fprintf(stderr, words == NULL ? "\n" : " (%s)\n", words);
+  va_end(arguments);
+  exit(127);
+}
+
 // The linker and strip leave the section table last, so its end is the end of the ELF.
 static off_t end_of_elf(int fd) {
   Elf64_Ehdr header;
@@ -75,13 +86,15 @@ static bool open_redirected(struct image *image, off_t *size) {
 static void read_superblock(const struct image *image, off_t size) {
   struct squashfs_super_block super;
   ssize_t count = pread(image->fd, &super, sizeof super, image->payload);
-  if (count != sizeof super) fail("the file is truncated: nearly all of it is missing. " AGAIN);
+  if (count != sizeof super)
+    fail_for(DAMAGED_FILE, "the file is truncated: nearly all of it is missing. " AGAIN);
   if (super.s_magic != SQUASHFS_MAGIC)
-    fail("the file is damaged: no squashfs begins at byte %jd. " AGAIN, (intmax_t)image->payload);
+    fail_for(DAMAGED_FILE, "the file is damaged: no squashfs begins at byte %jd. " AGAIN,
+             (intmax_t)image->payload);
   uint64_t there = (uint64_t)(size - image->payload);
   if (super.bytes_used > there)
-    fail("the file is truncated: %ju bytes are missing at its end. " AGAIN,
-         (uintmax_t)(super.bytes_used - there));
+    fail_for(DAMAGED_FILE, "the file is truncated: %ju bytes are missing at its end. " AGAIN,
+             (uintmax_t)(super.bytes_used - there));
 }
 
 static void read_seal(struct image *image, off_t size) {
@@ -91,7 +104,7 @@ static void read_seal(struct image *image, off_t size) {
   sscanf(seal, SEAL_READ, image->sha256, &bytes, &image->crc32);
   snprintf(again, sizeof again, SEAL_WRITTEN, image->sha256, bytes, image->crc32);
   if (count != SEAL_LENGTH || bytes != (uintmax_t)size || memcmp(seal, again, SEAL_LENGTH) != 0)
-    fail("the file is truncated or altered: it does not end with its seal. " AGAIN);
+    fail_for(DAMAGED_FILE, "the file is truncated or altered: it does not end with its seal. " AGAIN);
   image->sealed = size - CHECKSUM_LENGTH;
 }
 
@@ -106,7 +119,7 @@ void image_open(struct image *image) {
     if (!is_known)
       fail("cannot find its own file through /proc/self/exe: %s. Is /proc mounted?",
            strerror(errno));
-    fail("the file is truncated: nothing follows the runtime. " AGAIN);
+    fail_for(DAMAGED_FILE, "the file is truncated: nothing follows the runtime. " AGAIN);
   }
   name = strrchr(image->path, '/') + 1;
   unsetenv("TARGET_APPIMAGE");
@@ -149,8 +162,8 @@ void image_verify(const struct image *image) {
   uint32_t crc = 0;
   read_through(image, 0, image->sealed, add_to_crc, &crc);
   if (crc != image->crc32)
-    fail("the file is altered: its checksum is %08x and should be %08x. " AGAIN, crc,
-         image->crc32);
+    fail_for(DAMAGED_FILE, "the file is altered: its checksum is %08x and should be %08x. " AGAIN,
+             crc, image->crc32);
 }
 
 void image_verify_name(const struct image *image) {
@@ -160,5 +173,6 @@ void image_verify_name(const struct image *image) {
   SHA256Init(&digest);
   read_through(image, image->payload, end, add_to_digest, &digest);
   if (strcmp(SHA256End(&digest, found), image->sha256) != 0)
-    fail("the file is altered: its SHA-256 is %s and should be %s. " AGAIN, found, image->sha256);
+    fail_for(DAMAGED_FILE, "the file is altered: its SHA-256 is %s and should be %s. " AGAIN, found,
+             image->sha256);
 }

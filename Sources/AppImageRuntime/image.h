@@ -6,6 +6,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "words.h"
+
 /// An AppImage on disk: our ELF, then a squashfs, then one line of text that seals both.
 struct image {
   int fd;
@@ -28,5 +30,9 @@ void image_verify_name(const struct image *image);
 
 /// Prints one sentence for people, led by the AppImage's name, and exits 127.
 _Noreturn void fail(const char *sentence, ...) __attribute__((format(printf, 1, 2)));
+
+/// The same, with its gist in brackets for who speaks another language than English.
+_Noreturn void fail_for(enum trouble trouble, const char *sentence, ...)
+    __attribute__((format(printf, 2, 3)));
 
 #endif

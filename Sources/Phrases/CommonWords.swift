@@ -33,7 +33,7 @@ public enum CommonWords: Words {
     case .theJungle: Entry(.plaque, "the-jungle", "The jungle", note: "The player's opponent.")
     case .you: Entry(.plaque, "you", "You", note: "The player, above the player's score.")
     case .points: Entry(.plaque, "points", "Points")
-    case .rounds: Entry(.plaque, "rounds", "Rounds")
+    case .rounds: Entry(.label, "rounds", "Rounds", note: "How many a game has: 5, 10 or 20.")
     case .progress(let done, let all):
       Entry(.number, "progress", "{done} of {all}", ["done": .number(done), "all": .number(all)])
     case .ok: Entry(.button, "ok", "OK")

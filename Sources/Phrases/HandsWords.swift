@@ -2,7 +2,7 @@ public import Rules
 
 /// What is said and asked where rock, paper and scissors are thrown.
 public enum HandsWords: Words {
-  case heading, nameLabel, roundsLabel
+  case heading, nameLabel, roundsLabel, roundsWon
   case option(MatchSetup.Option)
   case field(NumberField)
   case preset(MatchSetup.Preset)
@@ -31,7 +31,9 @@ public enum HandsWords: Words {
 
   static var all: [Self] {
     guard let ada = try? Name("Ada") else { return [] }
-    let page = [heading, nameLabel, roundsLabel, advisesBadge, advisesContinue, advisesNumbers]
+    let page = [
+      heading, nameLabel, roundsLabel, roundsWon, advisesBadge, advisesContinue, advisesNumbers,
+    ]
     let lengths = [18, 200].map { length(throws: $0, isLong: $0 > 100) }
     let table: [Self] = [
       invitation(ada), matchLabel(ada), asking, choosing, nextTurn, reset, resetNow, hooray,
@@ -54,6 +56,8 @@ public enum HandsWords: Words {
     case .nameLabel: Entry(.label, "name", "Your name")
     case .roundsLabel:
       Entry(.note, "rounds-to-win", "Rounds you must win", note: "Over a slider from 1 to 5.")
+    case .roundsWon:
+      Entry(.plaque, "rounds-won", "Rounds", note: "Won by the player: above “2 of 3”.")
     case .option(.rounds): Entry(.choice, "option.rounds", "By rounds", note: "How a match is won.")
     case .option(.points): Entry(.choice, "option.points", "By points", note: "How a match is won.")
     case .field(.win): Entry(.label, "field.win", "Points for a win")

@@ -12,6 +12,7 @@ public enum ProgramWords: String, CaseIterable, Words {
   case mute = "Begin without sound."
   case noAmbience = "Begin without what sounds by itself: birds and river, crickets and fire."
   case calm = "Calm motion: no overshoot, no shaking, fades instead of zooms."
+  case language = "The language, otherwise the session's."
   case blankWords = "Draw every letter as a blank, to see whether pictures say enough."
   case data = "The folder of scores and settings."
   case record = "Write what you do into this file, for `bungle replay`."
@@ -19,6 +20,21 @@ public enum ProgramWords: String, CaseIterable, Words {
     "For makers: F12 shows what plays and moves, F9 writes a test of the moment."
   case help = "Show help information."
   case version = "Show the version."
+  // What the packed game says that cannot run; `Sources/AppImageRuntime` finds them by their names.
+  case damagedFile = "The game's file is damaged. Please download it again."
+  case foreignSystem = "The game does not run on this system."
+  case noPlace = "There is no place here where the game may unpack itself."
+  // What stands around them in the help and in the manual.
+  case name = "NAME"
+  case overview = "OVERVIEW"
+  case usage = "USAGE"
+  case description = "DESCRIPTION"
+  case options = "OPTIONS"
+  case subcommands = "SUBCOMMANDS"
+  case values = "values"
+  case `default` = "default"
+  case more = "See 'bungle help <subcommand>' for detailed help."
+  case manual = "Everything else is in the English page: LC_ALL=C man 6 bungle"
 
   static let all = allCases
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Glibc
+internal import Phrases
 internal import SDLPlatform
 
 /// `bungle`: plays, or carries out one of its subcommands.
@@ -12,6 +13,7 @@ struct Bungle: ParsableCommand {
       LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,
       WatchCommand.self, TimelineCommand.self, FilmCommand.self, SheetCommand.self,
       DemoCommand.self, ScoresCommand.self, DoctorCommand.self, PotCommand.self,
+      ManualCommand.self,
     ])
 
   @OptionGroup var options: PlayOptions
@@ -37,11 +39,19 @@ enum Main {
       fail(error.description, code: 1)
     } catch {
       guard Bungle.exitCode(for: error) != .success else {
-        print(Bungle.fullMessage(for: error))
-        return
+        return print(said(Bungle.fullMessage(for: error)))
       }
       fail(Bungle.message(for: error), code: Bungle.exitCode(for: error) == .failure ? 1 : 2)
     }
+  }
+
+  /// The help in the session's language, and anything else as it is.
+  private static func said(_ message: String) -> String {
+    guard message == Bungle.helpMessage(), let resources = try? ResourceFolder.locate() else {
+      return message
+    }
+    let words = Languages(resources: resources).spoken(nil)
+    return words == .english ? message : HelpText(words: words)(Bungle.helpMessage(columns: 4_000))
   }
 
   /// One line on the error stream, then the end.

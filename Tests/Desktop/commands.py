@@ -8,9 +8,13 @@ import tempfile
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-def said(context, *words, code=0, complaint=None):
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def said(context, *words, code=0, complaint=None, **environment):
     """What a command prints, without a display; what it complains of in one sentence."""
     env = {name: value for name, value in context.screen.env.items() if name != "DISPLAY"}
+    env |= environment
     done = subprocess.run(
         [context.bungle, *map(str, words)], env=env, capture_output=True, text=True, timeout=300,
         stdin=subprocess.DEVNULL)
@@ -167,6 +171,21 @@ def test_template(context):
     """`bungle pot` prints what translators get: each entry with its key, and none twice."""
     keys = re.findall(r'^msgctxt "(.+)"$', said(context, "pot"), re.M)
     assert len(keys) > 400 and len(keys) == len(set(keys)), len(keys)
+
+
+def test_help_in_other_languages(context):
+    """The help and the manual are in the session's language, with every option; narrow enough for a terminal."""
+    plain = said(context, "--help")
+    options = set(re.findall(r"--[a-z-]+", plain))
+    page = os.path.join(HERE, "..", "..", "Resources", "linux", "bungle.6")
+    for code, sentence in {"de": "Den ganzen Bildschirm füllen.", "ru": "ПАРАМЕТРЫ:", "ja": "全画面で表示します。"}.items():
+        text = said(context, "--help", LANGUAGE=code)
+        assert sentence in text and "Fill the screen." not in text, text
+        assert options <= set(re.findall(r"--[a-z-]+", text)), code
+        assert all(len(row) <= 80 for row in text.splitlines() if row.startswith("  ")), text
+        manual = said(context, "manual", page, code)
+        assert sentence.rstrip(":") in manual and "\\-\\-no\\-ambience" in manual, manual
+    assert said(context, "--help", LANGUAGE="xyz") == plain, "an unknown language is English"
 
 
 def test_every_command_is_tried(context):

@@ -21,7 +21,7 @@ extension Phrase {
 
   /// What the plaque counts.
   static func counted(_ goal: Match.Goal) -> Phrase {
-    if case .points = goal { .common(.points) } else { .common(.rounds) }
+    if case .points = goal { .common(.points) } else { .hands(.roundsWon) }
   }
 
   /// How far the match has come.

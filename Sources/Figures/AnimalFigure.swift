@@ -26,6 +26,12 @@ public struct AnimalFigure: Hashable, Sendable {
   public var stars: Double?
   /// Whether it stands in water, which draws rings about it instead of a shadow.
   public var isInWater = false
+  /// How far it has waded in, from 0 at the water's edge to 1 where it is as deep as it gets.
+  public var immersion = 1.0
+  /// Whether it has come up under a lily, which lies on its head.
+  public var wearsLily = false
+  /// Whether what is under it is ground or water, and not somebody else.
+  public var castsShadow = true
 
   public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
     self.animal = animal
@@ -40,7 +46,9 @@ public struct AnimalFigure: Hashable, Sendable {
   }
 
   private func drawParts(named name: String, into picture: inout Picture) {
-    picture.draw(shadow)
+    if castsShadow {
+      for isWet in [true, false] { drawShadow(isWet: isWet, into: &picture) }
+    }
     picture.mark(hull.scaled(1, share).moved(0, min(0, lift)).named(name))
     guard share > 0.01 else { return drawBubbles(into: &picture) }
     defer { if depth > 0 { drawFoam(into: &picture) } }
@@ -56,6 +64,27 @@ public struct AnimalFigure: Hashable, Sendable {
     }
     if let stars, posed.face.eyes == .dizzy, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
+    }
+    if wearsLily, let crown = skeleton[.crown] {
+      picture.draw(
+        wet(
+          .image(BoardAssets.lily, at: place(of: crown.spot, rig)).moved(0, -16 * scale.y)
+            .scaled(0.58 * scale.x, 0.58 * scale.y).turned((crown.turn - 8) * mirror)
+            .flipped(isFlipped).opacity(opacity)))
+    }
+    if posed.face.fright > 0.3, let crown = skeleton[.crown] {
+      drawSweat(about: place(of: crown.spot, rig), posed.face.fright, into: &picture)
+    }
+  }
+
+  /// Drops that a fright throws off a head.
+  private func drawSweat(about spot: Point, _ fright: Double, into picture: inout Picture) {
+    for (index, turn) in [-62.0, -20, 24].enumerated() {
+      let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
+      picture.draw(
+        wet(
+          .image(AnimalAssets.drop, at: spot + way).flipped(isFlipped).turned((turn + 180) * mirror)
+            .scaled((index == 1 ? 1.3 : 1) * fright * min(1.2, scale.x)).opacity(opacity)))
     }
   }
 
@@ -114,25 +143,35 @@ public struct AnimalFigure: Hashable, Sendable {
     return pose
   }
 
-  /// What lies on the ground stays there while the animal leaves it.
-  private var shadow: DrawCommand {
-    let asset = isInWater ? AnimalAssets.ripple : AnimalAssets.shadow
-    let width = Self.size(of: animal).width * (isInWater ? 1.06 : 1) / asset.size.width
-    return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - (isInWater ? 4 : 0)))
-      .scaled(max(0.1, (1 - abs(lift) / 400) * scale.x) * width, 0.7)
-      .opacity(isInWater && lift < 0 ? 1 : opacity * max(0.25, 1 - lift / 160))
+  /// What lies on the ground stays there while the animal leaves it; at the water's edge it is half of each.
+  private func drawShadow(isWet: Bool, into picture: inout Picture) {
+    let share = isInWater ? immersion : 0
+    guard isWet ? share > 0 : share < 1 else { return }
+    let asset = isWet ? AnimalAssets.ripple : AnimalAssets.shadow
+    let width = Self.size(of: animal).width * (isWet ? 1.06 : 1) / asset.size.width
+    picture.draw(
+      .image(asset, at: Point(x: feet.x, y: feet.y - (isWet ? 4 : 0)))
+        .scaled(max(0.1, (1 - abs(lift) / 400) * scale.x) * width, 0.7)
+        .opacity(
+          (isWet ? share : 1 - share)
+            * (isWet && lift < 0 ? 1 : opacity * max(0.25, 1 - lift / 160))))
   }
 
   private func command(
     _ index: Int, _ rig: Rig, _ skeleton: Skeleton, _ face: Face
   ) -> DrawCommand? {
     let part = rig.parts[index]
-    guard let place = skeleton[part.joint], let pivot = rig.pivot(of: part.joint) else {
+    guard let place = skeleton[part.joint], var pivot = rig.pivot(of: part.joint) else {
       return nil
     }
     var stretch = place.stretch
     var spot = place.spot
     switch part.role {
+    // Eyes that start out of their head grow about their own middle.
+    case .eyes(.wide):
+      spot = spot + (part.frame.center - pivot).turned(place.turn)
+      pivot = part.frame.center
+      stretch = stretch * (1 + 0.3 * max(0, face.fright))
     case .jaw: stretch.y *= face.mouth
     case .pupil(let reach):
       let cross = part.joint == .pupilNear ? -face.squint : face.squint
@@ -203,6 +242,7 @@ public enum AnimalAssets {
   static let cobra = ImageAsset("cobra", 178, 206)
   static let rabbit = ImageAsset("rabbit", 178, 206)
   static let star = ImageAsset("star", 40, 40)
+  static let drop = ImageAsset("splash", 24, 24)
   static let shadow = ImageAsset("shadow", 200, 48)
   static let ripple = ImageAsset("ripple", 240, 60)
 

@@ -34,10 +34,17 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
-  /// Whether somebody at `point` stands in water: in the river, or in the brook that comes into it.
-  public static func isWater(_ point: Point) -> Bool {
-    region.contains(point) || point.x < region.minX && (376...432).contains(point.y)
+  /// How far in somebody at `point` is, of the river or of the brook that comes into it: from 0 on land
+  /// or at the water's edge to 1 a few steps from it.
+  public static func immersion(at point: Point) -> Double {
+    let depths = [region, brook].map {
+      min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
+    }
+    return max(0, min(1, (depths.max() ?? 0) / 16))
   }
+
+  /// It comes from the left, and some way into the river.
+  private static let brook = Rect(x: -200, y: 374, width: region.minX + 240, height: 56)
 
   /// The clearing, the river and the patches; `flow` is how long the water has run, `glow` lights its edges, 0…1.
   public static func draw(

@@ -33,8 +33,19 @@ public struct Burst: Hashable, Sendable, Moving {
     self.origin = origin
     self.kind = kind
     self.gravity = Self.gravity(of: kind)
+    /// Water is thrown aside by what falls into it, and does not rise out of its belly; stars leave
+    /// the faces free that have met.
+    func start(_ direction: Double) -> Point {
+      let side = Portable.cos(direction)
+      return switch kind {
+      case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
+      case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
+      case .dust, .leaves, .stars: .zero
+      }
+    }
     self.specks = (0..<count).map { _ in
-      let direction = decorationRandom.number(in: -Double.pi...0)
+      let direction = decorationRandom.number(
+        in: kind == .bump ? -0.84 * Double.pi ... -0.16 * Double.pi : -Double.pi...0)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
       let life = decorationRandom.number(in: Self.life(of: kind))
@@ -48,8 +59,7 @@ public struct Burst: Hashable, Sendable, Moving {
       return Speck(
         asset: Self.assets(of: kind)[
           Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
-        // Water is thrown aside by what falls into it, and does not rise out of its belly.
-        start: kind == .splash ? Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2) : .zero,
+        start: start(direction),
         velocity: Point(
           x: kind == .splash ? side * (70 + speed * 0.4) : side * speed, y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),

@@ -98,6 +98,26 @@ extension Pose {
         .head: Bend(-16, x: -40, y: 96, wide: 1.1, tall: 0.86), .tail: Bend(30, y: 30),
         .tongue: Bend(30, x: 4, y: 8),
       ]),
+    .peep: Pose(
+      .dizzy,
+      [
+        .knot: Bend(y: 4, wide: 1.04, tall: 0.96), .coilHigh: Bend(y: 4),
+        .neckLow: Bend(-12, y: -6),
+        .hood: Bend(-30, x: -36, y: -6, wide: 0.56, tall: 0.8), .head: Bend(16, x: -34, y: 40),
+        .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
+      ]),
+    .lick: Pose(
+      Face(.half, gaze: Point(x: -1, y: 0), brow: 0.8),
+      [
+        .neckLow: Bend(-6, y: -10), .hood: Bend(-4, wide: 1.08), .head: Bend(8, x: -12, y: 4),
+        .tongue: Bend(y: 3), .tail: Bend(-24),
+      ]),
+    .wiggle: Pose(
+      .bold,
+      [
+        .coilHigh: Bend(4, x: 14), .foot: Bend(6), .hood: Bend(6, wide: 1.1, tall: 0.94),
+        .head: Bend(-10, x: 8, y: 16), .tail: Bend(-30),
+      ]),
     .swim: Pose(
       .sad,
       [

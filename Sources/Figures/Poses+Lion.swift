@@ -2,7 +2,9 @@ internal import Animation
 
 extension Pose {
   /// The lion is heavy: its paws stay on the ground while its body moves above them.
-  static let lion: [Name: Pose] = [
+  static let lion = lionAlone.merging(lionInRounds) { one, _ in one }
+
+  private static let lionAlone: [Name: Pose] = [
     .lookRound: Pose(
       Face(gaze: Point(x: 1, y: -0.2), brow: -0.1, lift: 0.5),
       [.head: Bend(7, x: 14, y: -8), .earFar: Bend(-8), .tail: Bend(8), .tuft: Bend(12)]),
@@ -102,6 +104,29 @@ extension Pose {
         .ankleFar: Bend(6, x: 40), .earNear: Bend(34), .earFar: Bend(-34), .tail: Bend(58),
         .tailTip: Bend(40), .tuft: Bend(52),
       ]),
+    .peep: Pose(
+      .dizzy,
+      [
+        .body: Bend(-3, y: 88, wide: 1.12, tall: 0.76), .head: Bend(-14, x: -22, y: 30, wide: 1.06),
+        .wristNear: Bend(-8, x: -96), .wristFar: Bend(30, x: -120, y: -60),
+        .ankleNear: Bend(8, x: 50), .ankleFar: Bend(6, x: 40), .earNear: Bend(34),
+        .earFar: Bend(-34), .tail: Bend(-6), .tailTip: Bend(-50), .tuft: Bend(-40, wide: 1.2),
+      ]),
+    .lick: Pose(
+      Face(.half, gaze: Point(x: -1, y: 0), brow: 0.8, lift: 0.2, mouth: 0.7),
+      [
+        .body: Bend(3, y: 4), .head: Bend(-8, x: -12, y: 10), .mane: Bend(wide: 1.06),
+        .tail: Bend(-14), .tailTip: Bend(-20), .tuft: Bend(-30), .earNear: Bend(10),
+        .earFar: Bend(-10),
+      ]),
+    .wiggle: Pose(
+      Face(brow: 1, mouth: 0.3),
+      [
+        .body: Bend(-18, x: 26, y: 26, wide: 1.03, tall: 0.96), .head: Bend(16, x: -10, y: 28),
+        .wristNear: Bend(x: -40), .wristFar: Bend(x: -30), .ankleNear: Bend(x: 14),
+        .ankleFar: Bend(x: 10), .tail: Bend(-20), .tailTip: Bend(-30), .tuft: Bend(-40),
+        .earNear: Bend(20), .earFar: Bend(-20),
+      ]),
     .swim: Pose(
       .sad,
       [
@@ -180,107 +205,15 @@ extension Pose {
         .body: Bend(5, x: 20, y: -4), .head: Bend(9, x: 14, y: -12), .earNear: Bend(22),
         .earFar: Bend(-22), .tail: Bend(-4), .tuft: Bend(wide: 1.2),
       ]),
-    .rear: Pose(
-      .bold,
-      [
-        .body: Bend(14, x: 26, y: -6), .head: Bend(-4, x: 6, y: -12),
-        .wristNear: Bend(10, x: 6, y: -24),
-        .wristFar: Bend(x: 10), .tail: Bend(-10), .mane: Bend(wide: 1.08, tall: 1.05),
-      ]),
-    .cover: Pose(
-      Face(.glee, brow: 0.2, mouth: 0.2),
-      [
-        .body: Bend(-2, y: 58, wide: 1.1, tall: 1.02), .head: Bend(-4, x: 6, y: 40),
-        .mane: Bend(y: 6, wide: 1.14, tall: 1.08), .wristNear: Bend(x: -60),
-        .wristFar: Bend(x: -70),
-        .ankleNear: Bend(x: 26), .ankleFar: Bend(x: 20), .tail: Bend(-20), .tailTip: Bend(-20),
-        .tuft: Bend(-14),
-      ]),
-    .roar: Pose(
-      .roar,
-      [
-        .body: Bend(5, x: -4, y: -2), .head: Bend(9, x: -4, y: -14),
-        .mane: Bend(2, wide: 1.1, tall: 1.08), .earNear: Bend(14), .earFar: Bend(-14),
-        .tail: Bend(-16), .tailTip: Bend(-14), .tuft: Bend(-20),
-      ]),
-    .bump: Pose(
-      Face(.shut, brow: 1),
-      [
-        .body: Bend(-7, x: -14, y: 6, wide: 0.95, tall: 1.04), .head: Bend(4, x: -34, y: 24),
-        .mane: Bend(-6, x: -14, wide: 1.06, tall: 1.1), .wristNear: Bend(x: -30),
-        .wristFar: Bend(x: -20), .ankleNear: Bend(-20, x: 50, y: -8), .ankleFar: Bend(-20, x: 40),
-        .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
-      ]),
-    .fall: Pose(
-      .fright,
-      [
-        .body: Bend(28, x: 40, y: -10), .head: Bend(4, x: 16, y: -16),
-        .mane: Bend(wide: 1.12, tall: 1.12), .wristNear: Bend(60, x: -30, y: -150, layer: 1),
-        .elbowNear: Bend(layer: 1), .wristFar: Bend(54, x: -50, y: -160),
-        .ankleNear: Bend(30, x: -50, y: -40), .ankleFar: Bend(30, x: -30, y: -50),
-        .tail: Bend(-20), .tailTip: Bend(-24), .earNear: Bend(20), .earFar: Bend(-20),
-      ]),
-    .rub: lionSit.wearing(Face(.shut, brow: -0.9, lift: 0.5, isSad: true))
-      .bending(.head, Bend(10, x: -6, y: 10)).bending(.elbowNear, Bend(layer: 1))
-      .bending(.wristNear, Bend(80, x: -70, y: -150, layer: 1)),
-    .bitten: Pose(
-      Face(.shut, brow: -1, lift: 0.8, mouth: 0.5, isSad: true),
-      [
-        .body: Bend(9, x: 26, y: -8), .head: Bend(6, x: 18, y: -14),
-        .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(20, x: -20, y: -40),
-        .wristFar: Bend(x: 6), .ankleNear: Bend(-14, y: -6), .earNear: Bend(28),
-        .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
-        .tuft: Bend(14, wide: 1.3, tall: 1.2),
-      ]),
-    .triumph: Pose(
-      Face(.shut, brow: 0.8, lift: 0.3, mouth: 1),
-      [
-        .body: Bend(19, x: 26, y: -24, tall: 1.04), .head: Bend(18, x: 8, y: -26),
-        .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136, layer: 1),
-        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -24),
-        .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
-        .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
-      ]),
-    .sulk: lionSit.wearing(Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true))
-      .bending(.head, Bend(-14, x: -14, y: 34)).bending(.mane, Bend(wide: 0.92))
-      .bending(.earNear, Bend(34)).bending(.earFar, Bend(-34)).bending(.tail, Bend(30)),
-    .shrug: lionSit.wearing(Face(gaze: Point(x: 0, y: -0.8), brow: -0.8, lift: 1, isSad: true))
-      .bending(.head, Bend(15, x: 6, y: 4)).bending(.elbowNear, Bend(layer: 1))
-      .bending(.shoulderNear, Bend(layer: 1))
-      .bending(.wristNear, Bend(40, x: -120, y: -96, layer: 1))
-      .bending(.wristFar, Bend(40, x: -110, y: -130)),
-    .dive: Pose(
-      Face(.shut, brow: 0.4),
-      [
-        .root: Bend(-46, y: -30), .body: Bend(4, wide: 1.1, tall: 0.94),
-        .head: Bend(-6, x: -14, y: 10), .mane: Bend(8, x: 12),
-        .wristNear: Bend(24, x: -120, y: -60), .wristFar: Bend(26, x: -100, y: -80),
-        .ankleNear: Bend(-58, x: 110, y: -20), .ankleFar: Bend(-62, x: 76, y: -40),
-        .tail: Bend(10), .tailTip: Bend(12),
-      ]),
-    .turn: Pose(
-      Face(gaze: Point(x: 0.9, y: 0), brow: -0.1, lift: 0.3),
-      [
-        .body: Bend(x: -12, y: -4, wide: 0.7, tall: 1.02), .head: Bend(x: 86, y: -2),
-        .mane: Bend(x: 6, wide: 0.96), .wristNear: Bend(x: -14), .wristFar: Bend(x: 166),
-        .ankleNear: Bend(x: -30), .ankleFar: Bend(x: -140), .tail: Bend(-34), .tailTip: Bend(-10),
-        .earNear: Bend(4), .earFar: Bend(-4),
-      ]),
-    .stepNear: lionWalk.bending(.wristNear, Bend(14, x: -54, y: -26))
-      .bending(.wristFar, Bend(x: 28)).bending(.ankleNear, Bend(-8, x: 34))
-      .bending(.ankleFar, Bend(10, x: -34, y: -18)).bending(.tuft, Bend(-12)),
-    .stepFar: lionWalk.bending(.wristNear, Bend(x: 22)).bending(.body, Bend(2, y: -4))
-      .bending(.wristFar, Bend(14, x: -40, y: -26)).bending(.ankleFar, Bend(-8, x: 24))
-      .bending(.ankleNear, Bend(10, x: -40, y: -18)).bending(.tuft, Bend(16)),
   ]
 
-  private static let lionWalk = Pose(
+  static let lionWalk = Pose(
     .bold,
     [
       .body: Bend(-2, y: 6), .head: Bend(-3, x: -8, y: 12), .tail: Bend(26), .tailTip: Bend(16),
     ])
 
-  private static let lionSit = Pose(
+  static let lionSit = Pose(
     .calm,
     [
       .body: Bend(27, x: 6, y: 24), .head: Bend(-20, x: 8, y: 10), .wristNear: Bend(x: 22),

@@ -98,6 +98,22 @@ extension Pose {
         .earNear: Bend(-54), .earFar: Bend(84, x: 16, y: 10), .shoulderNear: Bend(20, x: 20),
         .shoulderFar: Bend(24, x: 20), .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(x: 10),
       ]),
+    .peep: Pose(
+      .dizzy,
+      [
+        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(-2, x: 24, y: 84, wide: 1.08),
+        .earNear: Bend(24), .earFar: Bend(-14), .shoulderNear: Bend(-50, x: 24),
+        .shoulderFar: Bend(-60, x: 24), .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(x: 10),
+      ]),
+    .lick: Pose(
+      Face(.half, gaze: Point(x: 1, y: 0), brow: 0.8, mouth: 0.3),
+      [.body: Bend(3), .head: Bend(6, x: 8, y: 4), .earNear: Bend(20), .earFar: Bend(10)]),
+    .wiggle: Pose(
+      .bold,
+      [
+        .body: Bend(14, x: 10, y: 10, tall: 0.94), .head: Bend(8, x: 14, y: 26),
+        .earNear: Bend(-20), .earFar: Bend(-60), .tail: Bend(x: -6, y: -6, wide: 1.15),
+      ]),
     .swim: Pose(
       .sad,
       [
@@ -236,7 +252,7 @@ extension Pose {
     .dive: Pose(
       Face(.shut, brow: 0.4),
       [
-        .root: Bend(62, y: -20), .body: Bend(14, x: 10, wide: 0.96, tall: 1.08),
+        .root: Bend(84, y: -10), .body: Bend(14, x: 10, wide: 0.96, tall: 1.08),
         .head: Bend(-10, x: 16, y: -6), .earNear: Bend(-40), .earFar: Bend(-100, x: -14, y: 6),
         .shoulderNear: Bend(-60, x: 16), .shoulderFar: Bend(-54, x: 12),
         .ankleNear: Bend(96, x: -60, y: -30), .ankleFar: Bend(90, x: -130, y: -34),

@@ -5,8 +5,10 @@ extension Pose {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
-    /// As small as can be, below somebody.
-    case flat
+    /// As small as can be, below somebody; and what is left of it waves.
+    case flat, peep
+    /// The tongue round the lips, at the sight of somebody; low, and hips in the air.
+    case lick, wiggle
     /// Low and afraid; and the same on the way home, beaten.
     case cower, slink
     /// Up with a cry; and the lion's paws on somebody.

@@ -6,8 +6,17 @@ extension AnimalFigure {
   /// How deep whoever stands in the river stands in it, in design pixels.
   private static let ankles = 7.0
 
+  /// Goes in or out of the water little by little, as the board has it where the animal stands.
+  public mutating func wade() {
+    immersion = Board.immersion(at: feet)
+    isInWater = immersion > 0
+  }
+
+  /// How far it has sunk in, in design pixels.
+  private var sunken: Double { Self.ankles * immersion }
+
   /// How much of it is under water, in design pixels.
-  var depth: Double { isInWater ? max(0, Self.ankles - lift) : 0 }
+  var depth: Double { isInWater ? max(0, sunken - lift) : 0 }
 
   /// How much of its height is above the ground or the water, 0…1; what is under it is never quite nothing.
   var share: Double {
@@ -17,7 +26,7 @@ extension AnimalFigure {
   /// A part as it is drawn here: lower by as much as it wades, and not below the surface.
   func wet(_ part: consuming DrawCommand) -> DrawCommand {
     guard isInWater else { return part }
-    part.at.y += Self.ankles
+    part.at.y += sunken
     part.floor = feet.y
     return part
   }
@@ -29,7 +38,7 @@ extension AnimalFigure {
       let place = Point(x: feet.x + aside * width, y: feet.y + down)
       picture.draw(
         .rounded(Rect(center: place, size: Size(part * width, 5)), radius: 2.5, tint: Self.foam)
-          .opacity(0.85 * opacity))
+          .opacity(0.85 * opacity * immersion))
     }
   }
 

@@ -27,6 +27,29 @@ import Testing
     }
   }
 
+  @Test("R120 whoever wades in or out sinks and rises little by little", arguments: [true, false])
+  func shore(isAcross: Bool) throws {
+    let river = Board.region
+    var before: Double?
+    var sunken: Set<Double> = []
+    for step in -30...30 {
+      let way = Double(step)
+      let feet =
+        isAcross
+        ? Point(x: river.maxX + way, y: river.center.y)
+        : Point(x: river.center.x, y: river.maxY + way)
+      let picture = drawn(.lion) {
+        $0.feet = feet
+        $0.wade()
+      }
+      let depth = try #require(picture.image("lion-body")).at.y - feet.y
+      #expect(abs(depth - (before ?? depth)) < 1, "at \(way)")
+      sunken.insert((depth * 8).rounded())
+      before = depth
+    }
+    #expect(sunken.count > 10, "it sinks at all")
+  }
+
   @Test(
     "R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
   func depth() throws {

@@ -58,6 +58,45 @@ import Testing
     #expect(try part("rabbit-body", game) == hit)
   }
 
+  @Test(
+    "R113 the winner sits on the beaten one, of which all else is seen",
+    arguments: Pair.all.filter { $0.player != $0.rival })
+  func sits(pair: Pair) throws {
+    var game = try pair.game()
+    let isWin = pair.player.outcome(against: pair.rival) == .win
+    var ticks = 0
+    game.rest { game in
+      guard let own = game.animal(pair.player), let other = game.rival, game.label != nil,
+        own.opacity == 1, other.opacity == 1
+      else { return }
+      let (winner, loser) = isWin ? (own, other) : (other, own)
+      if winner.frame.maxY < loser.frame.maxY - 20 { ticks += 1 }
+    }
+    #expect(ticks >= 15)
+  }
+
+  @Test("R114 whoever has been under water comes home with a lily on its head", arguments: Pair.all)
+  func lily(pair: Pair) throws {
+    var game = try pair.game()
+    func lilies(_ game: Harness<JungleScene>) -> Int {
+      game.picture.commands.count { $0.imageName == "lily" }
+    }
+    let atRest = lilies(game)
+    var most = 0
+    game.rest { most = max(most, lilies($0)) }
+    #expect(most == atRest + 1 && lilies(game) == atRest)
+  }
+
+  @Test("R113 nothing is drawn before a bite while the teeth are in")
+  func bite() throws {
+    var game = try Pair(player: .cobra, rival: .lion).game()
+    for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
+    for _ in 0..<10 {
+      #expect(game.picture.imageNames.isDisjoint(with: ["star", "petal", "leaf-a"]))
+      game.tick()
+    }
+  }
+
   @Test("R30 a winner that is smaller than what it covers becomes as large")
   func covers() throws {
     var game = try Pair(player: .cobra, rival: .lion).game()

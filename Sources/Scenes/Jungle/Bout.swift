@@ -69,6 +69,11 @@ struct Bout: Hashable {
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
       ? outcome != .loss : own.feet.y > other.feet.y
+    own.wearsLily = !view.isCalm && hasSurfaced(by: moment)
+    // Whoever sits on the other has no water under it.
+    if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
+      (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
+    }
     drawBeaten(rival, view, into: &picture)
     if !isInFront { draw(own, named: player.rawValue, view, into: &picture) }
     draw(other, named: "rival", view, into: &picture)
@@ -101,9 +106,17 @@ struct Bout: Hashable {
     var figure = AnimalFigure(animal, .jungle, feet: JungleTimelines.brook)
     figure.opacity = 0
     figure.apply(playhead.timeline, of: .beaten, at: moment)
-    figure.isInWater = true
+    (figure.isInWater, figure.immersion) = (true, 1)
     figure.stars = moment.seconds * 400
+    figure.wearsLily = !view.isCalm
     figure.draw(named: "beaten", into: &picture)
+  }
+
+  /// Whether the player's animal has been under water, and is on its way home from there.
+  private func hasSurfaced(by moment: Time) -> Bool {
+    playhead.timeline.markers.contains {
+      $0.name == JungleTimelines.Cue.surfaced.rawValue && $0.time <= moment
+    }
   }
 
   /// Who has won, as soon as the result can be seen.
@@ -151,7 +164,7 @@ extension AnimalFigure {
     }
     feet = value(JungleTimelines.position(actor), feet)
     facing = value(JungleTimelines.facing(actor), facing)
-    isInWater = Board.isWater(feet)
+    wade()
     lift = value(JungleTimelines.lift(actor), lift)
     opacity = value(.opacity(actor.rawValue), opacity)
     frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }

@@ -98,12 +98,8 @@ extension JungleScene {
     case .contact:
       guard let duel = Duel(player: bout.player, rival: rival) else { return }
       let spot = duel.impact
-      if duel.beast == .cobra {
-        burst(.bump, count: 6, at: spot, &stage)
-      } else {
-        burst(.splash, count: 14, at: spot, &stage)
-        burst(.leaves, count: 7, at: spot, &stage)
-      }
+      // What tells who wins is seen whole: a bite throws up nothing, and water keeps to the sides.
+      if duel.beast != .cobra { burst(.splash, count: 14, at: spot, &stage) }
       if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
       for sound in [.thump, (hasWon ? bout.player : rival).splash, .yelp] {
         stage.play(sound, x: spot.x)
@@ -114,7 +110,7 @@ extension JungleScene {
       burst(.splash, count: 10, at: Point(x: spot.x, y: here.y), &stage)
       for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
     case .dived:
-      for place in [here, there] { burst(.splash, count: 10, at: place, &stage) }
+      for place in [here, there] { burst(.splash, count: 6, at: place, &stage) }
     case .surfaced:
       let spot = Duel(player: bout.player, rival: rival)?.end ?? here
       burst(.splash, count: 6, at: spot, &stage)
@@ -122,7 +118,7 @@ extension JungleScene {
       burst(.splash, count: 5, at: JungleTimelines.brook, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
-        burst(.splash, count: 10, at: duel.end, &stage)
+        burst(.splash, count: 18, at: duel.end, after: JungleTimelines.plop, &stage)
       }
       score(bout.player, against: rival, &stage)
     }
@@ -206,11 +202,14 @@ extension JungleScene {
   }
 
   private mutating func burst(
-    _ kind: Burst.Kind, count: Int, at origin: Point, _ stage: inout StageContext
+    _ kind: Burst.Kind, count: Int, at origin: Point, after delay: Double = 0,
+    _ stage: inout StageContext
   ) {
     guard !stage.preferences.isCalm else { return }
     bursts.append(
-      Burst(kind, count: count, at: origin, since: stage.now, using: &stage.decorationRandom))
+      Burst(
+        kind, count: count, at: origin, since: stage.now + .seconds(delay),
+        using: &stage.decorationRandom))
   }
 }
 extension Animal {

@@ -94,12 +94,17 @@ public struct JungleScene: ScreenScene {
   public mutating func tick(_ stage: inout StageContext) {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
-    if bout == nil, hand.isFree { idle.tick(&stage) }
+    // Nothing distracts from how those mind it who have just played.
+    if bout == nil, hand.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if again?.isOver(at: stage.now) == true { again = nil }
     tickTable(&stage)
     hand.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
+  }
+
+  private func isMinding(at now: Time) -> Bool {
+    Animal.allCases.contains { motions[.mood($0), at: now] != nil }
   }
 
   public var screen: Screen<Action> {

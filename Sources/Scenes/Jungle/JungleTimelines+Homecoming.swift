@@ -7,13 +7,10 @@ internal import Stage
 extension JungleTimelines {
   /// The winner goes home, in its own size again, while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
-    let name = Actor.player.rawValue
     return Parallel {
       goHome(duel.beast, from: duel.end, duration: wayHome)
-      Tween(.scale(name), to: 1, duration: wayHome * 0.5, easing: .inOutSine)
+      Cut(lift(.player), to: 0)
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
-      Tween(
-        .stretch(name), to: Point(x: 1, y: 1), duration: wayHome * 0.5, easing: .inOutSine)
     }
   }
 
@@ -27,10 +24,10 @@ extension JungleTimelines {
       Cut(.scale(name), to: 0.8)
       Cut(facing(.beaten), to: duel.facing(duel.prey, 1))
       Cut(lift(.beaten), to: deepest)
-      Lively { Cut(.opacity(name), to: 1, delay: 0.1) }
+      Lively { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
-        position(.beaten), from: duel.end, to: brook, duration: 0.36, easing: .inOutSine,
-        delay: 0.14)
+        position(.beaten), from: duel.end, to: brook, duration: 0.26, easing: .inOutSine,
+        delay: enjoying - 0.26)
     }
   }
 
@@ -43,8 +40,8 @@ extension JungleTimelines {
         Parallel {
           Tween(lift(.beaten), from: -150, to: chest, duration: 0.14, easing: .outBack(3))
           Acting(
-            name, from: .dizzy, .hold(0.24), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
-            .to(.sulk, 0.08), .hold(0.18), .to(.turn, 0.05))
+            name, from: .dizzy, .hold(0.16), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
+            .to(.sulk, 0.06), .hold(0.18), .to(.turn, 0.04))
         }
       } else: {
         Cut(lift(.beaten), to: chest)
@@ -70,27 +67,27 @@ extension JungleTimelines {
     let name = duel.winner.rawValue
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.05)
-      Tween(.opacity(name), to: 0, duration: 0.14, easing: .inQuad, delay: 0.5)
+      Tween(.opacity(name), to: 0, duration: 0.1, easing: .inQuad, delay: 0.36)
       // Further out, beside the way of whoever swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
           duel.end, duel.end + Point(x: -120, y: -80), reeds + Point(x: 190, y: -90), reeds,
-        ]), duration: 0.58, easing: .inOutSine, delay: 0.04)
-      rustling(after: 0.28)
+        ]), duration: 0.42, easing: .inOutSine, delay: 0.04)
+      rustling(after: 0.2)
       Lively {
         Parallel {
-          Tween(.scale(name), to: 1, duration: 0.4, easing: .inOutSine)
-          Tween(lift(duel.winner), to: -140, duration: 0.18, easing: .inOutSine, delay: 0.32)
+          Tween(
+            lift(duel.winner), from: 0, to: -140, duration: 0.16, easing: .inOutSine, delay: 0.22)
           switch duel.beast {
           case .lion:
             Acting(
-              name, from: .triumph, .to(.turn, 0.07), .to(.run, 0.1), .to(.land, 0.1),
-              .to(.run, 0.1), .to(.land, 0.1), .to(.proud, 0.1))
-          case .cobra: Acting(name, from: .triumph, .to(.turn, 0.07), .to(.run, 0.14))
+              name, from: .crossEyed, .to(.turn, 0.07), .to(.run, 0.1), .to(.land, 0.1),
+              .to(.run, 0.1), .to(.land, 0.1))
+          case .cobra: Acting(name, from: .crossEyed, .to(.turn, 0.07), .to(.run, 0.14))
           case .rabbit:
             Acting(
-              name, from: .triumph, .to(.turn, 0.07), .to(.leap, 0.08), .hold(0.08),
+              name, from: .crossEyed, .to(.turn, 0.07), .to(.leap, 0.08), .hold(0.08),
               .to(.land, 0.06), .to(.leap, 0.06), .hold(0.1), .to(.land, 0.08))
             Series(delay: 0.06) { arc(duel.winner, height: 50, duration: 0.26) }
           }
@@ -113,19 +110,19 @@ extension JungleTimelines {
       Cut(facing(.player), to: 1, delay: 0.36)
       Series {
         Cut(lift(.player), to: deepest)
-        Tween(lift(.player), from: -190, to: -90, duration: 0.1, easing: .outBack(2), delay: 0.08)
+        Tween(lift(.player), from: -190, to: -90, duration: 0.14, easing: .outQuad, delay: 0.05)
         Marker(Cue.surfaced)
-        Hold(0.08)
+        Hold(0.1)
         Tween(lift(.player), to: -70, duration: 0.1, easing: .inQuad)
         Tween(lift(.player), to: 26, duration: 0.08, easing: .outQuad)
         Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
       }
-      Series(delay: 0.12) {
-        Tween(position(.player), from: place, to: bank, duration: 0.3, easing: .inOutSine)
+      Series(delay: 0.16) {
+        Tween(position(.player), from: place, to: bank, duration: 0.28, easing: .inOutSine)
         Tween(position(.player), from: bank, to: home, duration: 0.3, easing: .outCubic)
       }
       Acting(
-        name, from: mood, .hold(0.16), .to(.swim, 0.06), .hold(0.16), .to(.land, 0.08),
+        name, from: mood, .hold(0.18), .to(.swim, 0.06), .hold(0.16), .to(.land, 0.08),
         .to(.slink, 0.08), .hold(0.1), .to(.sad, 0.06))
     }
   }
@@ -146,14 +143,14 @@ extension JungleTimelines {
       Lively {
         Parallel {
           switch animal {
-          case .lion: Acting(name, from: .triumph, .hold(duration - 0.1), .to(.proud, 0.1))
+          case .lion: Acting(name, from: .crossEyed, .hold(duration - 0.1), .to(.proud, 0.1))
           case .cobra:
             Acting(
-              name, from: .triumph, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
+              name, from: .crossEyed, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
               .to(.turn, 0.06), .to(.run, 0.1), .hold(0.1), .to(.proud, 0.2))
           case .rabbit:
             Acting(
-              name, from: .triumph, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
+              name, from: .crossEyed, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
             Series {
               arc(.player, height: 40, duration: duration / 2)

@@ -36,15 +36,30 @@ struct Duel {
     Point(x: target.x + way * forward, y: target.y + near)
   }
 
-  /// Where it ends: the rabbit gets a little further before it is caught.
-  var end: Point { prey == .rabbit ? beyond(38, -64) : target }
+  /// Where it ends: the rabbit gets a little further before it is caught, the cobra sits on the lion's back.
+  var end: Point {
+    switch prey {
+    case .rabbit: beyond(38, -64)
+    case .lion: beyond(44)
+    case .cobra: target
+    }
+  }
 
   /// Where the lion is when its paws hold the rabbit down.
   var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
 
+  /// Where the winner sits, and how high: on the rabbit's back, on the lion's, on the cobra's knot.
+  var perch: (place: Point, height: Double) {
+    switch beast {
+    case .lion: (Point(x: end.x - 52 * forward, y: end.y), 30)
+    case .cobra: (end, 44)
+    case .rabbit: (end, 76)
+    }
+  }
+
   /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
   var lunge: Point { beyond(-30) }
-  var nose: Point { beyond(-286) }
+  var nose: Point { beyond(-300) }
 
   /// Where the one touches the other.
   var impact: Point { beast == .cobra ? beyond(-112, -92) : end }
@@ -90,8 +105,8 @@ extension JungleTimelines {
       }
       Series {
         Acting(
-          winner, .hold(0.14), .to(.crouch, 0.14, .outQuad), .hold(0.1), .to(.pin, 0.04),
-          .to(.crouch, 0.06))
+          winner, .to(.lick, 0.1, .outBack(2)), .hold(0.08), .to(.crouch, 0.12, .outQuad),
+          .hold(0.06), .to(.wiggle, 0.06), .to(.crouch, 0.06))
         Parallel {
           hop(duel.winner, from: duel.start, to: near, height: 42, duration: 0.2)
           Acting(winner, from: .crouch, .to(.leap, 0.07, .outQuad), .hold(0.07), .to(.land, 0.06))
@@ -114,8 +129,8 @@ extension JungleTimelines {
       Series {
         Parallel {
           Acting(
-            winner, .to(.swayLeft, 0.14), .to(.swayRight, 0.14), .to(.fall, 0.1, .outQuad),
-            .hold(0.06), .to(.rear, 0.1), .hold(0.08))
+            winner, .to(.swayLeft, 0.14), .to(.swayRight, 0.14), .to(.fall, 0.08, .outQuad),
+            .hold(0.06), .to(.rear, 0.08, .outBack(2)), .hold(0.12))
           Series {
             Tween(
               position(duel.winner), from: duel.start, to: close, duration: 0.28,
@@ -125,8 +140,8 @@ extension JungleTimelines {
         }
         Marker(Cue.leap)
         Parallel {
-          Acting(winner, from: .rear, .to(.strike, 0.1, .inQuad))
-          Tween(position(duel.winner), to: duel.nose, duration: 0.1, easing: .inQuad)
+          Acting(winner, from: .rear, .to(.strike, 0.08, .inQuad))
+          Tween(position(duel.winner), to: duel.nose, duration: 0.08, easing: .inQuad)
         }
       }
       Acting(
@@ -175,7 +190,7 @@ extension JungleTimelines {
       duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
     )
     return Series {
-      Acting(name, .to(.roar, 0.05), .to(.crouch, 0.05))
+      Acting(name, .to(.roar, 0.04), .to(.crouch, 0.04))
       Parallel {
         Tween(position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
         Acting(name, from: .crouch, .to(.run, 0.06))
@@ -192,14 +207,24 @@ extension JungleTimelines {
       Acting(name, from: .land, .to(.cheer, 0.06, .outBack(2)))
       Cut(facing(duel.winner), to: back)
       Acting(name, from: .cheer, .to(.run, 0.03))
-      lap(duel.winner, from: far, to: near, depth: 32, duration: 0.15)
+      Parallel {
+        lap(duel.winner, from: far, to: near, depth: 32, duration: 0.14)
+        unsquashed(duel.winner)
+      }
       Cut(facing(duel.winner), to: onward)
       lap(duel.winner, from: near, to: far, depth: -40, duration: 0.15)
       Cut(facing(duel.winner), to: back)
       Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.04))
       Marker(Cue.leap)
       Parallel {
-        hop(duel.winner, from: far, to: duel.target, height: 150, duration: 0.24)
+        Tween(
+          position(duel.winner), from: far, to: duel.perch.place, duration: 0.24,
+          easing: .inOutSine)
+        Lively {
+          Tween(lift(duel.winner), from: 0, to: 168, duration: 0.14, easing: .outQuad)
+          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.1, easing: .inQuad)
+        }
+        stretching(duel.winner, 0.24)
         Acting(name, from: .cheer, .to(.leap, 0.08, .outQuad), .hold(0.1), .to(.land, 0.06))
       }
     }
@@ -213,67 +238,6 @@ extension JungleTimelines {
     return Series {
       Tween(position(actor), from: start, to: middle, duration: duration / 2, easing: .outSine)
       Tween(position(actor), to: end, duration: duration / 2, easing: .inSine)
-    }
-  }
-
-  /// What follows the contact before the loser is covered: a bite takes its time.
-  static func aftermath(_ duel: Duel) -> Parallel {
-    let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    return Parallel {
-      switch duel.beast {
-      case .lion:
-        Acting(loser, from: .cower, .hold(0.14), .to(.flat, 0.08))
-        Acting(winner, from: .pin, .hold(0.1), .to(.cover, 0.12))
-        Tween(position(duel.winner), to: duel.end, duration: 0.12, easing: .inOutSine, delay: 0.1)
-      case .cobra:
-        Acting(
-          loser, from: .crossEyed, .to(.bitten, 0.05, .outBack(2)), .hold(0.11),
-          .to(.yelp, 0.07, .outBack(2)), .hold(0.1), .to(.dizzy, 0.08), .hold(0.1), .to(.flat, 0.1))
-        Acting(
-          winner, from: .strike, .to(.bite, 0.05), .hold(0.13), .to(.rear, 0.08), .hold(0.12),
-          .to(.run, 0.1), .hold(0.05), .to(.cover, 0.08))
-        Tween(
-          position(duel.winner), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.4)
-      case .rabbit:
-        Acting(winner, from: .land, .to(.cover, 0.05))
-        Acting(loser, from: .knot, .hold(0.05))
-      }
-    }
-  }
-
-  /// The loser goes under, behind the winner; what is seen through water fades.
-  static func vanish(_ duel: Duel) -> Parallel {
-    let loser = duel.loser.rawValue
-    return Parallel {
-      Tween(
-        .stretch(loser), to: Point(x: 0.68, y: 0.5), duration: 0.1, easing: .outQuad)
-      Lively { Tween(lift(duel.loser), to: deepest, duration: 0.2, easing: .inOutSine) }
-      Tween(
-        .opacity(loser), from: 1, to: 0, duration: loserFade - 0.06, easing: .inOutSine,
-        delay: 0.06)
-    }
-  }
-
-  /// Whoever is so deep is not seen at all.
-  static let deepest = -230.0
-
-  /// The victor enjoys it, each in its own way.
-  static func triumph(_ duel: Duel) -> Parallel {
-    let name = duel.winner.rawValue
-    return Parallel {
-      switch duel.beast {
-      case .lion:
-        Acting(
-          name, from: .cover, .hold(0.08), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.07),
-          .to(.triumph, 0.12, .outBack(2)), .hold(0.2))
-      case .cobra:
-        Acting(name, from: .cover, .hold(0.1), .to(.triumph, 0.16, .outBack(2)), .hold(0.22))
-      case .rabbit:
-        Acting(
-          name, from: .cover, .to(.dustLeft, 0.06), .to(.dustRight, 0.06), .to(.dustLeft, 0.06),
-          .to(.crouch, 0.06), .to(.triumph, 0.1, .outBack(2)), .hold(0.14))
-        Series(delay: 0.24) { arc(duel.winner, height: 34, duration: 0.2) }
-      }
     }
   }
 }

@@ -29,11 +29,11 @@ extension JungleTimelines {
     return Lively {
       Parallel {
         Acting(
-          bank, from: .watch, .hold(0.06 + later), .to(.swayLeft, 0.16), .hold(later),
-          .to(.swayRight, 0.16), .hold(0.06), .to(.crouch, 0.14))
+          bank, from: .watch, .hold(0.06 + later), .to(.lookRound, 0.12), .hold(0.08 + later),
+          .to(.fright, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.12))
         Acting(
-          friend, from: .watch, .hold(0.2), .to(.swayRight, 0.14), .hold(later),
-          .to(.swayLeft, 0.14), .hold(0.06 + later), .to(.rear, 0.12))
+          friend, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
+          .to(.watch, 0.1, .outBack(3)), .hold(0.06 + later), .to(.rear, 0.12))
       }
     }
   }
@@ -42,8 +42,9 @@ extension JungleTimelines {
   static func gasping(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
-        Acting(Actor.bank.rawValue, from: .crouch, .to(.fright, 0.06, .outBack(2)))
-        arc(.bank, height: 22, duration: 0.16)
+        Acting(Actor.bank.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)))
+        arc(.bank, height: 46, duration: 0.15)
+        arc(.friend, height: 30, duration: 0.15)
         Acting(
           Actor.friend.rawValue, from: .rear, .hold(0.04), .to(.fright, 0.06, .outBack(2)))
       }
@@ -59,10 +60,10 @@ extension JungleTimelines {
             for time in 0..<times {
               Parallel {
                 Acting(
-                  actor.rawValue, from: time == 0 ? pose : .cheer, .to(.crouch, 0.07),
-                  .to(.cheer, 0.09, .outQuad), .hold(0.14))
+                  actor.rawValue, from: time == 0 ? pose : .triumph, .to(.crouch, 0.07),
+                  .to(.triumph, 0.09, .outQuad), .hold(0.14))
                 Series(delay: 0.07) {
-                  arc(actor, height: actor == .bank ? 34 : 24, duration: 0.22)
+                  arc(actor, height: actor == .bank ? 54 : 40, duration: 0.22)
                 }
               }
             }
@@ -75,8 +76,10 @@ extension JungleTimelines {
   /// The one hides its face, the other sinks.
   static var grieving: Lively {
     Lively {
-      Acting(Actor.bank.rawValue, from: .fright, .hold(0.08), .to(.cower, 0.12), .hold(0.1))
-      Acting(Actor.friend.rawValue, from: .fright, .hold(0.06), .to(.sad, 0.2))
+      Parallel {
+        Acting(Actor.bank.rawValue, from: .fright, .hold(0.1), .to(.cower, 0.12), .hold(0.3))
+        Acting(Actor.friend.rawValue, from: .fright, .hold(0.14), .to(.rub, 0.16), .hold(0.2))
+      }
     }
   }
 
@@ -88,7 +91,7 @@ extension JungleTimelines {
           Actor.bank.rawValue, from: .cower, .to(.watch, 0.16, .outBack(2)), .hold(0.2),
           .to(.swayLeft, 0.14), .hold(0.1), .to(.sad, 0.16))
         Acting(
-          Actor.friend.rawValue, from: .sad, .hold(0.16), .to(.watch, 0.14), .hold(0.18),
+          Actor.friend.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.18),
           .to(.swayRight, 0.16), .hold(0.1))
       }
     }
@@ -104,7 +107,7 @@ extension JungleTimelines {
         Acting(
           Actor.friend.rawValue, from: .watch, .hold(0.05), .to(.crossEyed, 0.08, .outBack(2)),
           .hold(0.26), .to(.swayLeft, 0.14))
-        arc(.bank, height: 26, duration: 0.2)
+        arc(.bank, height: 46, duration: 0.2)
       }
     }
   }
@@ -133,59 +136,44 @@ extension JungleTimelines {
       case .win:
         Parallel {
           Acting(
-            name, from: .proud, .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2)), .hold(0.44),
-            .to(.crouch, 0.1), .to(.cheer, 0.14, .outBack(2)), .hold(0.2), .to(.proud, 0.16),
-            .hold(0.3), .to(.stand, 0.2))
-          Series(delay: 0.1) {
-            arc(.bank, height: 46, duration: 0.3)
-            Hold(0.4)
-            arc(.bank, height: 26, duration: 0.24)
-          }
+            name, from: .proud, .to(.crouch, 0.1), .to(.triumph, 0.14, .outBack(2)), .hold(0.36),
+            .to(.proud, 0.12), .hold(0.14), .to(.stand, 0.14))
+          Series(delay: 0.1) { arc(.bank, height: 50, duration: 0.3) }
         }
       case .loss:
         Acting(
           name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-          .to(.shakeRight, 0.08), .to(.sulk, 0.14), .hold(0.8), .to(.sad, 0.2), .hold(0.2),
-          .to(.stand, 0.24))
+          .to(.shakeRight, 0.08), .to(.sulk, 0.12), .hold(0.4), .to(.stand, 0.2))
       case .tie:
         Acting(
           name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
-          .hold(0.3),
-          .to(.shrug, 0.16, .outBack(2)), .hold(0.3), .to(.lookRound, 0.2), .hold(0.2),
-          .to(.stand, 0.2))
+          .hold(0.24), .to(.shrug, 0.14, .outBack(2)), .hold(0.26), .to(.stand, 0.16))
       }
     }
   }
 
   /// How a looker shares it, and turns away in the end.
   static func mood(_ outcome: Outcome, of looker: Int) -> Timeline {
-    let (name, late) = (Actor.bank.rawValue, 0.14 + 0.2 * Double(looker))
+    let (name, late) = (Actor.bank.rawValue, 0.16 * Double(looker))
     return staged {
       Parallel {
         Cut(facing(.bank), to: -1)
         switch outcome {
         case .win:
           Acting(
-            name, from: .cheer, .hold(late), .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)),
-            .hold(0.2), .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .hold(0.24),
-            .to(.watch, 0.2), .to(.stand, 0.2))
-          Series(delay: late + 0.1) {
-            arc(.bank, height: 30, duration: 0.26)
-            Hold(0.16)
-            arc(.bank, height: 24, duration: 0.26)
-          }
+            name, from: .triumph, .hold(late), .to(.crouch, 0.09), .to(.cheer, 0.12, .outBack(2)),
+            .hold(0.3), .to(.stand, 0.2))
+          Series(delay: late + 0.09) { arc(.bank, height: 40, duration: 0.26) }
         case .loss:
           Acting(
-            name, from: looker == 0 ? .sad : .swayRight, .hold(late), .to(.swayLeft, 0.16),
-            .to(.swayRight, 0.18), .to(.swayLeft, 0.18), .hold(0.2), .to(.sad, 0.16), .hold(0.3),
-            .to(.stand, 0.2))
+            name, from: looker == 0 ? .sad : .swayRight, .hold(late), .to(.swayLeft, 0.14),
+            .to(.swayRight, 0.16), .to(.sad, 0.14), .hold(0.2), .to(.stand, 0.2))
         case .tie:
           Acting(
-            name, from: looker == 0 ? .watch : .swayRight, .hold(late), .to(.cheer, 0.14),
-            .hold(0.16),
-            .to(.watch, 0.16), .hold(0.3), .to(.stand, 0.2))
+            name, from: looker == 0 ? .watch : .swayRight, .hold(late), .to(.cheer, 0.12),
+            .hold(0.3), .to(.stand, 0.2))
         }
-        Series(delay: 1.3 + late) {
+        Series(delay: 0.76 + late) {
           Parallel {
             Cut(facing(.bank), to: 1, delay: 0.08)
             arc(.bank, height: 16, duration: 0.16)

@@ -48,8 +48,7 @@ extension JungleTimelines {
 
   /// Up to the contact, and until the loser is gone from sight.
   private static func contest(_ duel: Duel) -> Series {
-    let winner = duel.winner.rawValue
-    return Series {
+    Series {
       Parallel {
         hunt(duel)
         suspense(duel)
@@ -63,14 +62,11 @@ extension JungleTimelines {
       Marker(Cue.result)
       Label("cover")
       Parallel {
-        Tween(
-          .scale(winner), from: 1, to: covering(duel.beast, duel.prey), duration: 0.14,
-          easing: .outQuad)
         vanish(duel)
         showLabel()
         triumph(duel)
+        falling(duel)
         if duel.isWin { drift(duel) }
-        Lively { land(duel.winner, settling: coveringShape(duel.beast, duel.prey)) }
         if duel.isWin {
           rejoicing(from: .fright, times: 1)
         } else {
@@ -80,16 +76,9 @@ extension JungleTimelines {
     }
   }
 
-  /// How large the winner must be for its rectangle to hide the loser's, standing on the same spot.
+  /// How wide the winner must be to hide the loser, standing on the same spot.
   static func covering(_ beast: Animal, _ prey: Animal) -> Double {
-    let winner = AnimalFigure.size(of: beast)
-    let loser = AnimalFigure.size(of: prey)
-    return max(1, loser.width / winner.width, loser.height / winner.height)
-  }
-
-  /// A cobra that has to be as wide as a lion need not be as much taller.
-  static func coveringShape(_ beast: Animal, _ prey: Animal) -> Point {
-    Point(x: 1, y: beast == .cobra && prey == .lion ? 0.84 : 1)
+    max(1, AnimalFigure.size(of: prey).width / AnimalFigure.size(of: beast).width)
   }
 
   /// Where the jungle's animal comes from and goes to: the brook, behind what grows there.
@@ -171,6 +160,26 @@ extension JungleTimelines {
     Parallel {
       Tween(position(actor), from: start, to: end, duration: duration, easing: .inOutSine)
       arc(actor, height: height, duration: duration)
+      stretching(actor, duration)
+    }
+  }
+
+  /// Long on its way up, short where it comes to the ground; `unsquashed` makes it itself again.
+  static func stretching(_ actor: Actor, _ duration: Double) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(
+        .stretch(name), to: Point(x: 0.92, y: 1.1), duration: duration * 0.3, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: 0.97, y: 1.04), duration: duration * 0.45)
+      Tween(.stretch(name), to: Point(x: 1.14, y: 0.86), duration: duration * 0.25, easing: .inQuad)
+    }
+  }
+
+  static func unsquashed(_ actor: Actor, after delay: Double = 0) -> Lively {
+    Lively {
+      Tween(
+        .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(3),
+        delay: delay)
     }
   }
 

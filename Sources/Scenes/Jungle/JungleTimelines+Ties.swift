@@ -21,7 +21,7 @@ extension JungleTimelines {
         }
         Label("fade")
         Parallel {
-          dive
+          dive(animal)
           amused
         }
         Label("home")
@@ -30,27 +30,39 @@ extension JungleTimelines {
     }
   }
 
-  /// Neither has won: both shrug, and dive, each to its own side; what is under water fades.
-  private static var dive: Parallel {
-    Parallel {
-      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.04)] {
+  /// Neither has won: both shrug, and dive, their hind legs last; the cobras sink as the knots that they
+  /// are. What is under water fades.
+  private static func dive(_ animal: Animal) -> Parallel {
+    let kick = animal == .rabbit ? -50.0 : -98
+    return Parallel {
+      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.03)] {
         Lively {
           Parallel {
-            Acting(
-              actor.rawValue, from: actor == .player ? .watch : .dizzy, .hold(late),
-              .to(.shrug, 0.1, .outBack(2)), .hold(0.12), .to(.crouch, 0.07), .to(.dive, 0.1))
-            Series(delay: 0.28 + late) {
-              Tween(lift(actor), to: 54, duration: 0.1, easing: .outQuad)
-              Tween(lift(actor), to: deepest, duration: 0.15, easing: .inQuad)
+            if animal == .cobra {
+              Acting(
+                actor.rawValue, from: .knot, .hold(late), .to(.peep, 0.08), .to(.knot, 0.08),
+                .to(.peep, 0.08), .to(.knot, 0.08))
+              Tween(
+                lift(actor), to: deepest, duration: 0.36, easing: .inQuad, delay: 0.22 + late)
+            } else {
+              Acting(
+                actor.rawValue, from: actor == .player ? .watch : .dizzy, .hold(late),
+                .to(.shrug, 0.07, .outBack(2)), .hold(0.08), .to(.crouch, 0.05), .to(.dive, 0.08))
+              Series(delay: 0.19 + late) {
+                Tween(lift(actor), to: 60, duration: 0.08, easing: .outQuad)
+                Tween(lift(actor), to: kick, duration: 0.08, easing: .inQuad)
+                Tween(lift(actor), to: kick - 14, duration: 0.11)
+                Tween(lift(actor), to: deepest, duration: 0.06, easing: .inQuad)
+              }
             }
           }
         }
         Tween(
-          .opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inExpo, delay: 0.11)
+          .opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inExpo, delay: 0.15)
       }
       Series(delay: 0.5) {
         Marker(Cue.dived)
-        Hold(0.22)
+        Hold(0.2)
       }
     }
   }
@@ -83,7 +95,7 @@ extension JungleTimelines {
         switch animal {
         case .lion:
           Acting(
-            name, .to(.crouch, 0.12), .to(.roar, 0.12, .outBack(2)), .hold(0.1),
+            name, .to(.wiggle, 0.1), .to(.roar, 0.1, .outBack(3)), .hold(0.14),
             .to(.run, 0.1), .hold(0.04), .to(.bump, 0.06, .inQuad))
           Tween(
             position(actor), from: home, to: middle, duration: 0.2, easing: .inQuad, delay: 0.34)
@@ -122,18 +134,38 @@ extension JungleTimelines {
             if animal == .rabbit {
               Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
             } else {
-              arc(actor, height: animal == .cobra ? 0 : 34, duration: flight)
+              arc(actor, height: animal == .cobra ? 0 : 64, duration: flight)
             }
           }
-          Lively { land(actor) }
+          // Rabbits bounce once more.
+          Parallel {
+            Lively { land(actor) }
+            if animal == .rabbit { arc(actor, height: 40, duration: 0.14) }
+          }
         }
       }
-      Acting(
-        Actor.player.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad),
-        .hold(0.08), .to(.dizzy, 0.1, .outBack(2)), .hold(0.14), .to(.watch, 0.08))
-      Acting(
-        Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad),
-        .hold(0.1), .to(.flat, 0.08), .hold(0.06), .to(.dizzy, 0.1, .outBack(2)), .hold(0.06))
+      if animal == .cobra {
+        tangled
+      } else {
+        Acting(
+          Actor.player.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
+          .hold(0.12), .to(.dizzy, 0.08, .outBack(2)), .hold(0.14), .to(.watch, 0.08))
+        Acting(
+          Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
+          .hold(0.16), .to(.flat, 0.06), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)), .hold(0.04))
+      }
+    }
+  }
+
+  /// Cobras whip back, and each has tied itself in a knot.
+  private static var tangled: Parallel {
+    Parallel {
+      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.07)] {
+        Acting(
+          actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad), .hold(late),
+          .to(.wind, 0.08), .to(.cross, 0.07), .to(.caught, 0.07, .outBack(2)), .hold(0.06),
+          .to(.knot, 0.1, .outBack(3)))
+      }
     }
   }
 

@@ -1,0 +1,126 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// From the contact on: the winner sits on the beaten one, which gives way, and both fall into the water.
+extension JungleTimelines {
+  /// How long after the result whoever sits on somebody sits there, and when there is nobody under it.
+  static let (giving, plop) = (0.3, 0.42)
+  /// How long the winner enjoys it, from the result until it is alone.
+  static let enjoying = 0.62
+
+  /// What follows the contact: all is seen for a while, and then the winner gets up on the other.
+  static func aftermath(_ duel: Duel) -> Parallel {
+    let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
+    return Parallel {
+      switch duel.beast {
+      case .lion:
+        Acting(loser, from: .cower, .hold(0.14), .to(.flat, 0.08, .outBack(2)))
+        Acting(winner, from: .pin, .hold(0.14), .to(.cover, 0.12))
+        unsquashed(duel.winner)
+        unsquashed(duel.loser)
+        mounting(duel, after: 0.14, in: 0.12)
+      case .cobra:
+        Acting(
+          loser, from: .crossEyed, .to(.bitten, 0.04, .outBack(2)), .hold(0.16),
+          .to(.yelp, 0.06, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08), .hold(0.05),
+          .to(.flat, 0.08, .outBack(2)))
+        Series(delay: 0.2) { arc(duel.loser, height: 58, duration: 0.2) }
+        Acting(
+          winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
+          .to(.leap, 0.1), .hold(0.04), .to(.cover, 0.08))
+        mounting(duel, after: 0.38, in: 0.2)
+      case .rabbit:
+        Acting(winner, from: .land, .to(.dustLeft, 0.09), .to(.dustRight, 0.06))
+        Acting(loser, from: .knot, .to(.peep, 0.08), .to(.knot, 0.07))
+        unsquashed(duel.winner)
+      }
+    }
+  }
+
+  /// Up on the beaten one.
+  private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
+    Parallel {
+      Tween(
+        position(duel.winner), to: duel.perch.place, duration: seconds, easing: .inOutSine,
+        delay: delay)
+      Lively {
+        Tween(
+          lift(duel.winner), from: 0, to: duel.perch.height + 34, duration: seconds * 0.6,
+          easing: .outQuad, delay: delay)
+        Tween(lift(duel.winner), to: duel.perch.height, duration: seconds * 0.4, easing: .inQuad)
+      }
+    }
+  }
+
+  /// The beaten one waves for help, and goes under, behind the winner; what is seen through water fades.
+  static func vanish(_ duel: Duel) -> Parallel {
+    let (name, low) = (duel.loser.rawValue, duel.beast == .rabbit ? Pose.Name.knot : .flat)
+    return Parallel {
+      Lively {
+        Parallel {
+          Acting(
+            name, from: low, .hold(0.05), .to(.peep, 0.07), .to(low, 0.07), .to(.peep, 0.07),
+            .to(low, 0.07))
+          Tween(
+            lift(duel.loser), to: deepest, duration: 0.18, easing: .inOutSine, delay: giving)
+        }
+      }
+      Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: giving)
+      Tween(position(duel.loser), to: duel.end, duration: 0.1, delay: giving)
+      Tween(
+        .opacity(name), from: 1, to: 0, duration: enjoying - giving - 0.02, easing: .inOutSine,
+        delay: giving + 0.02)
+    }
+  }
+
+  /// Whoever is so deep is not seen at all.
+  static let deepest = -230.0
+
+  /// There is nothing under the winner any more: it hangs in the air, and lands flat where the other was.
+  static func falling(_ duel: Duel) -> Parallel {
+    let name = duel.winner.rawValue
+    let wide = covering(duel.beast, duel.prey)
+    return Parallel {
+      Lively {
+        Tween(
+          lift(duel.winner), to: -34, duration: plop - giving - 0.03, easing: .inQuad,
+          delay: giving + 0.03)
+        Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
+      }
+      Tween(
+        position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
+        delay: giving)
+      Series(delay: giving + 0.02) {
+        Tween(
+          .stretch(name), to: Point(x: 0.92, y: 1.1), duration: plop - giving - 0.04,
+          easing: .outQuad)
+        Tween(
+          .stretch(name), to: Point(x: max(1.14, wide), y: 0.76), duration: 0.05, easing: .outQuad)
+        Hold(0.03)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+      }
+    }
+  }
+
+  /// The victor enjoys it, each in its own way, and does not see it coming.
+  static func triumph(_ duel: Duel) -> Acting {
+    let name = duel.winner.rawValue
+    return switch duel.beast {
+    case .lion:
+      Acting(
+        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.1, .outBack(2)),
+        .hold(giving - 0.14), .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.12))
+    case .cobra:
+      Acting(
+        name, from: .cover, .to(.triumph, 0.12, .outBack(2)), .hold(giving - 0.1),
+        .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.12))
+    case .rabbit:
+      Acting(
+        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.triumph, 0.1, .outBack(2)),
+        .hold(giving - 0.14), .to(.fright, 0.05), .hold(0.05),
+        .to(.crossEyed, 0.06), .hold(0.12))
+    }
+  }
+}

@@ -5,6 +5,7 @@ public enum SettingsWords: String, CaseIterable, Words {
   case sound, soundOn, soundOff
   case loudspeakers, stereo, mono
   case captions, captionsOff, captionsOn
+  case voice, voiceOff, voiceHints, voiceEverything, voiceVolume
   case words
   case contrast, usualContrast, highContrast
   case motion, lively, calm
@@ -15,6 +16,7 @@ public enum SettingsWords: String, CaseIterable, Words {
   case drop, wholeAnimal, halfAnimal
   case likeComputer
   case up, down, left, right, choose, back, first, second, third, fourth, silence, screen
+  case sayAgain, sayScores, sayPlace
   case usualKeys
 
   static let all = allCases
@@ -52,6 +54,13 @@ public enum SettingsWords: String, CaseIterable, Words {
     case .shownIn: (.label, "Shown in", "A window, or the full screen.")
     case .window: (.choice, "Window", "Of Shown in.")
     case .fullScreen: (.choice, "Full screen", "Of Shown in.")
+    case .voice: (.label, "Voice", "How much a voice says.")
+    case .voiceOff: (.choice, "Off", "Of Voice.")
+    case .voiceHints:
+      (.choice, "Hints", "Of Voice: says what the game asks for, and what has happened.")
+    case .voiceEverything:
+      (.choice, "Everything", "Of Voice: for playing with closed eyes.")
+    case .voiceVolume: (.label, "Voice volume", "How loud the voice is.")
     default: playText
     }
   }
@@ -83,6 +92,9 @@ public enum SettingsWords: String, CaseIterable, Words {
     case .fourth: (.choice, "Fourth", "What a key does: plays the fourth of them.")
     case .silence: (.choice, "Silence", "What a key does: switches the sound off and on.")
     case .screen: (.choice, "Full screen", "What a key does.")
+    case .sayAgain: (.choice, "Say again", "What a key does: the voice says it again.")
+    case .sayScores: (.choice, "Scores", "What a key does: the voice says the scores.")
+    case .sayPlace: (.choice, "Where am I?", "What a key does: the voice says where one is.")
     default: (.button, "Usual keys", "Puts everything back on its usual key.")
     }
   }

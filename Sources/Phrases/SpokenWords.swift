@@ -3,26 +3,27 @@ public import Rules
 /// What a voice says of things that have no words of their own, and of where the focus is.
 public enum SpokenWords: Words {
   case back, settings, information, showAgain, more, fewer, river, soundIsOff
+  case againstJungle, againstFriend
+  case player(Int)
   case animal(Animal)
   case drum(Pad)
   /// What has the focus, and which of how many things it is.
-  case focus(name: String, place: Int, of: Int)
-  case focusChosen(name: String, place: Int, of: Int)
-  case focusUseless(name: String, place: Int, of: Int)
-  case field(name: String, text: String)
-  case emptyField(name: String)
-  case slider(name: String, value: Int, of: Int)
-  case scores(player: Int, jungle: Int)
+  case focus(Focus, name: String, place: Int, of: Int)
+  /// How it is, after it has changed.
+  case state(Focus, name: String)
   case place(String)
+  /// The hub, as a place.
+  case clearing
+  case drumPlaces
+  case standing(Standing)
 
   static let all: [Self] =
     [back, settings, information, showAgain, more, fewer, river, soundIsOff]
-    + Animal.allCases.map(animal) + Pad.allCases.map(drum) + [
-      focus(name: "Start", place: 2, of: 4), focusChosen(name: "Dice", place: 2, of: 4),
-      focusUseless(name: "Rock", place: 2, of: 4), field(name: "Your name", text: "Ada"),
-      emptyField(name: "Your name"), slider(name: "Volume", value: 8, of: 10),
-      scores(player: 2, jungle: 1), place("Jungle"),
-    ]
+    + [againstJungle, againstFriend, player(2)]
+    + Animal.allCases.map(animal) + Pad.allCases.map(drum)
+    + Focus.all.map { focus($0, name: "Voice", place: 2, of: 4) }
+    + [.field("Ada"), .field(""), .slider(8, of: 10)].map { state($0, name: "Voice") }
+    + [place("Jungle"), clearing, drumPlaces] + Standing.all.map(standing)
 
   var entry: Entry {
     switch self {
@@ -34,41 +35,36 @@ public enum SpokenWords: Words {
     case .fewer: named("fewer", "One fewer")
     case .river: named("river", "The river")
     case .soundIsOff: Entry(.spoken, "sound-is-off", "The sound is off.")
+    case .againstJungle:
+      Entry(
+        .spoken, "against-jungle", "You play against the jungle",
+        note: "The name of a switch, which changes it; a figure follows after a comma.")
+    case .againstFriend:
+      Entry(
+        .spoken, "against-friend", "You play with a friend",
+        note: "The name of a switch, which changes it; a figure follows after a comma.")
+    case .player(let player):
+      Entry(
+        .spoken, "player", "Player {player}", ["player": .number(player)],
+        note: "Before a field for the name of the second player, and so on.")
     case .animal(let animal): named("animal.\(animal)", "The \(animal)")
     case .drum(let pad):
       Entry(.spoken, "drum.\(pad)", "The \(pad) drum", note: "A drum with a picture on it.")
-    case .focus(let name, let place, let all):
-      Entry(.spoken, "focus", "{name}, {place} of {all}", Self.values(name, place, all))
-    case .focusChosen(let name, let place, let all):
-      Entry(
-        .spoken, "focus.chosen", "{name}, chosen, {place} of {all}", Self.values(name, place, all))
-    case .focusUseless(let name, let place, let all):
-      Entry(
-        .spoken, "focus.useless", "{name}, not now, {place} of {all}",
-        Self.values(name, place, all), note: "A button that does nothing just now.")
-    case .field(let name, let text):
-      Entry(
-        .spoken, "field", "{name}: {text}", ["name": .name(name), "text": .name(text)],
-        note: "A field for text, and what is in it.")
-    case .emptyField(let name):
-      Entry(.spoken, "field.empty", "{name}: nothing yet", ["name": .name(name)])
-    case .slider(let name, let value, let all):
-      Entry(
-        .spoken, "slider", "{name}: {value} of {all}",
-        ["name": .name(name), "value": .number(value), "all": .number(all)])
-    case .scores(let player, let jungle):
-      Entry(
-        .spoken, "scores", "You have {player}, the jungle has {jungle}.",
-        ["player": .number(player), "jungle": .number(jungle)])
     case .place(let name): Entry(.spoken, "place", "You are here: {name}.", ["name": .name(name)])
+    case .clearing: named("clearing", "The clearing with the doors")
+    case .drumPlaces:
+      Entry(
+        .spoken, "drum-places",
+        "Left is the leaf drum, up the flower, right the sun, down the drop.",
+        note: "Where the four drums stand; the arrow keys strike them.")
+    case .standing(let standing): standing.entry
+    case .focus(let focus, let name, let place, let all):
+      focus.entry(["name": .name(name), "place": .number(place), "all": .number(all)])
+    case .state(let focus, let name): focus.stateEntry(name)
     }
   }
 
   private func named(_ key: String, _ english: String) -> Entry {
     Entry(.spoken, key, english, note: "The name of a button or a thing with a picture.")
-  }
-
-  private static func values(_ name: String, _ place: Int, _ all: Int) -> [String: Entry.Value] {
-    ["name": .name(name), "place": .number(place), "all": .number(all)]
   }
 }

@@ -67,6 +67,8 @@ let package = Package(
     pureTarget("Figures", ["Animation", "Rules", "Stage"]),
     pureTarget("Widgets", ["Animation", "Phrases", "Rules", "Stage"]),
     pureTarget("Sounds", ["Animation", "Stage"]),
+    .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
+    .target(name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict),
   ]
     + scenes.map(scene)
     + [
@@ -79,14 +81,14 @@ let package = Package(
         name: "SDLPlatform",
         dependencies: [
           "Animation", "CFriBidi", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
-          "Sounds", "Stage",
+          "Sounds", "Stage", "Threads",
         ], swiftSettings: strict),
       .target(name: "Records", dependencies: ["CSQLite", "Rules"], swiftSettings: strict),
       .executableTarget(
         name: "bungle",
         dependencies: [
           "Animation", "CHypotenuse", "Director", "Phrases", "Records", "Rules", "SDLPlatform",
-          "Stage", "Studio", "Widgets",
+          "Stage", "Studio", "Threads", "Voice", "Widgets",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(
@@ -120,13 +122,18 @@ let package = Package(
       tests("Stage", ["Animation", "Phrases", "Rules"]),
       tests("Widgets", ["Animation", "Phrases", "Rules", "Stage", "StageTesting"]),
       tests("Records", ["Rules"]),
+      tests("Voice", ["Phrases", "Stage", "Threads"]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
       tests("Director", ["Animation", "Phrases", "Rules", "Stage", "Studio", "Widgets"]),
       tests(
         "SDLPlatform",
-        ["Animation", "CSDL2", "Director", "Phrases", "Rules", "Sounds", "Stage", "Studio"]),
+        [
+          "Animation", "CSDL2", "Director", "Phrases", "Rules", "Sounds", "Stage", "Studio",
+          "Threads",
+        ]
+      ),
     ]
     + template
     + scenes.map {

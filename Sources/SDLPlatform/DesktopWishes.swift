@@ -1,6 +1,8 @@
 internal import Glibc
+internal import Threads
 
-/// Whether the player has asked the desktop for less motion or more contrast, by way of its settings portal.
+/// Whether the player has asked the desktop for less motion or more contrast, by way of its settings portal, or
+/// for a screen reader.
 ///
 /// The portal speaks over the session bus; the desktop's own tools ask it, so that no library is needed
 /// and nothing of it runs on the thread that draws. Names and values: the documentation of
@@ -10,6 +12,7 @@ public struct DesktopWishes: Sendable {
   public struct Answer: Hashable, Sendable {
     public let wantsLessMotion: Bool?
     public let wantsContrast: Bool?
+    public let hasScreenReader: Bool?
   }
 
   /// Gets a letter when the desktop has answered, or has not in time.
@@ -22,15 +25,32 @@ public struct DesktopWishes: Sendable {
       answer.send(
         Answer(
           wantsLessMotion: Self.wantsLess(asking: Self.ask),
-          wantsContrast: Self.wantsContrast(asking: Self.ask)))
+          wantsContrast: Self.wantsContrast(asking: Self.ask),
+          hasScreenReader: Self.hasScreenReader(asking: Self.ask)))
     }
   }
 
   /// The answer once it is there.
   public func take() -> Answer? { answer.receive(until: 0).first }
 
-  /// One of the portal's settings.
+  /// Who is asked, by the names of the bus.
+  struct Service: Hashable {
+    let name: String
+    let object: String
+    let interface: String
+    let method: String
+
+    static let portal = Service(
+      name: "org.freedesktop.portal.Desktop", object: "/org/freedesktop/portal/desktop",
+      interface: "org.freedesktop.portal.Settings", method: "Read")
+    static let accessibility = Service(
+      name: "org.a11y.Bus", object: "/org/a11y/bus",
+      interface: "org.freedesktop.DBus.Properties", method: "Get")
+  }
+
+  /// One of the desktop's settings.
   struct Key: Hashable {
+    var service = Service.portal
     let group: String
     let name: String
 
@@ -39,6 +59,8 @@ public struct DesktopWishes: Sendable {
     static let contrast = Key(group: "org.freedesktop.appearance", name: "contrast")
     static let highContrast = Key(
       group: "org.gnome.desktop.a11y.interface", name: "high-contrast")
+    static let screenReader = Key(
+      service: .accessibility, group: "org.a11y.Status", name: "ScreenReaderEnabled")
   }
 
   /// What the desktop prefers; nil where it says nothing.
@@ -55,6 +77,11 @@ public struct DesktopWishes: Sendable {
     if case .number(1) = ask(.contrast).flatMap(value) { return true }
     guard case .truth(let isHigh) = ask(.highContrast).flatMap(value) else { return nil }
     return isHigh
+  }
+
+  static func hasScreenReader(asking ask: (Key) -> String?) -> Bool? {
+    guard case .truth(let isOn) = ask(.screenReader).flatMap(value) else { return nil }
+    return isOn
   }
 
   enum Value: Hashable {
@@ -78,17 +105,15 @@ public struct DesktopWishes: Sendable {
   private static func ask(_ key: Key) -> String? {
     // Without a bus the tools would try to start one.
     guard SessionBus.isThere else { return nil }
-    let service = "org.freedesktop.portal.Desktop"
-    let object = "/org/freedesktop/portal/desktop"
-    let settings = "org.freedesktop.portal.Settings"
+    let service = key.service
     let tools = [
       [
-        "busctl", "--user", "--auto-start=no", "--timeout=1", "call", service, object, settings,
-        "Read", "ss", key.group, key.name,
+        "busctl", "--user", "--auto-start=no", "--timeout=1", "call", service.name, service.object,
+        service.interface, service.method, "ss", key.group, key.name,
       ],
       [
-        "gdbus", "call", "--session", "--timeout", "1", "--dest", service, "--object-path", object,
-        "--method", "\(settings).Read", key.group, key.name,
+        "gdbus", "call", "--session", "--timeout", "1", "--dest", service.name, "--object-path",
+        service.object, "--method", "\(service.interface).\(service.method)", key.group, key.name,
       ],
     ]
     for tool in tools {

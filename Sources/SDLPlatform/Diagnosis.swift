@@ -5,8 +5,10 @@ internal import Glibc
 @MainActor
 public enum Diagnosis {
   /// One line for each thing, with what to do about it where it is missing.
-  public static func lines(data: String?) -> [String] {
-    video() + [audio()] + resources() + [folder(data)]
+  ///
+  /// - Parameter voice: the line that says who speaks.
+  public static func lines(data: String?, voice: String?) -> [String] {
+    video() + [audio()] + [voice].compactMap { $0 } + resources() + [folder(data)]
   }
 
   private static func video() -> [String] {

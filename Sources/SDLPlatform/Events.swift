@@ -1,6 +1,7 @@
 internal import Animation
 internal import CSDL2
 public import Stage
+internal import Threads
 
 /// What the outside world did to the program.
 public enum PlatformEvent: Hashable, Sendable {

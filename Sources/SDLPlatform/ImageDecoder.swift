@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import Synchronization
+internal import Threads
 
 /// Reads pictures from files, on whatever threads ask; what was read ahead waits here.
 final class ImageDecoder: Sendable {

@@ -1,5 +1,6 @@
 internal import Sounds
 internal import Stage
+internal import Threads
 
 /// What is to be heard, and the device that it is heard on; belongs to the one thread that carries out
 /// the speaker's orders.
@@ -8,6 +9,7 @@ final class Mixer {
   private var library: SoundLibrary
   private var device: AudioDevice?
   private var volumes = (sounds: 1.0, ambience: 1.0)
+  private var voiceVolume = 0.0
   /// What sounds by itself; nil while nothing is to be heard at all.
   private var soundscape: Soundscape? = .silence
   /// Everything was asked for: from then on there may be an ambience.
@@ -41,6 +43,13 @@ final class Mixer {
       volumes = (sounds, ambience)
       mix.change { $0.setVolumes(sounds: sounds, ambience: ambience) }
       surround(at: now)
+    case .voiceVolume(let volume):
+      voiceVolume = volume
+      mix.change { $0.setVoiceVolume(volume) }
+      surround(at: now)
+    case .speak(let samples, let rate): speak(samples, rate: rate, at: now)
+    case .endSpeech: mix.change { $0.endSpeech() }
+    case .duck(let isDucked): mix.change { $0.isDucked = isDucked }
     case .mono(let isMono): mix.change { $0.isMono = isMono }
     case .surround(let soundscape):
       self.soundscape = soundscape
@@ -70,12 +79,12 @@ final class Mixer {
       nextAttempt = now
       return surround(at: now)
     }
-    if mix.change({ $0.playing > 0 || $0.isSurrounded }) { lastSound = now }
+    if mix.change({ $0.playing > 0 || $0.isSurrounded || $0.isSpeaking }) { lastSound = now }
     if now - lastSound >= Self.patience { self.device = nil }
   }
 
   private var isHushed: Bool {
-    soundscape == nil || (volumes.sounds <= 0 && volumes.ambience <= 0)
+    soundscape == nil || (volumes.sounds <= 0 && volumes.ambience <= 0 && voiceVolume <= 0)
   }
 
   private var wantsAmbience: Bool {
@@ -88,6 +97,12 @@ final class Mixer {
     lastSound = now
     let samples = library.next(name)
     mix.change { $0.play(samples, as: name, pan: pan) }
+  }
+
+  private func speak(_ samples: [Int16], rate: Int, at now: Int64) {
+    guard soundscape != nil, voiceVolume > 0, open(at: now) else { return }
+    lastSound = now
+    mix.change { $0.speak(samples, rate: rate) }
   }
 
   /// Lets sound by itself what is wanted, as far as there is a device.

@@ -12,17 +12,34 @@ enum SoundFile {
       resources.sound(name.rawValue).map { (name, $0) }
     }
     guard !files.isEmpty else { return [:] }
+    let read = withReader {
+      files.compactMap { name, file in Self.read(file).map { (name, $0) } }
+    }
+    return Dictionary(uniqueKeysWithValues: read ?? [])
+  }
+
+  /// The samples of one file, mono, −1…1, at `Synthesizer.sampleRate`, if it is no longer than that.
+  static func read(_ file: String, atMost seconds: Double) -> [Float]? {
+    let samples = withReader { () -> [Float]? in
+      guard let music = Mix_LoadMUS(file) else { return nil }
+      let length = Mix_MusicDuration(music)
+      Mix_FreeMusic(music)
+      return length <= seconds ? read(file) : nil
+    }
+    return samples ?? nil
+  }
+
+  private static func withReader<Result>(_ read: () -> Result) -> Result? {
     // SDL_mixer reads only what a device could play; one that exists everywhere is enough for that.
     SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)
     defer { SDL_ResetHint(SDL_HINT_AUDIODRIVER) }
     let rate = Int32(Synthesizer.sampleRate)
-    guard Mix_OpenAudioDevice(rate, UInt16(AUDIO_F32SYS), 1, 1_024, nil, 0) == 0 else { return [:] }
+    guard Mix_OpenAudioDevice(rate, UInt16(AUDIO_F32SYS), 1, 1_024, nil, 0) == 0 else { return nil }
     defer {
       Mix_CloseAudio()
       SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
     }
-    return Dictionary(
-      uniqueKeysWithValues: files.compactMap { name, file in read(file).map { (name, $0) } })
+    return read()
   }
 
   private static func read(_ file: String) -> [Float]? {

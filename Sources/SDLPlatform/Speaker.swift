@@ -1,12 +1,17 @@
 internal import Glibc
 public import Stage
 internal import Synchronization
+internal import Threads
 
 /// Plays sounds; everything that may take time happens on another thread.
 public final class Speaker: Sendable {
   enum Order: Sendable, Equatable {
     case play(SoundName, pan: Double)
     case volumes(sounds: Double, ambience: Double)
+    case voiceVolume(Double)
+    case speak([Int16], rate: Int)
+    case endSpeech
+    case duck(Bool)
     case mono(Bool)
     case surround(Soundscape?)
     /// Makes every sound ready, one after the other.
@@ -47,6 +52,18 @@ public final class Speaker: Sendable {
   public func setVolumes(sounds: Double, ambience: Double) {
     orders.send(.volumes(sounds: sounds, ambience: ambience))
   }
+
+  /// Sets how loud a voice is; 0…1, 0 is mute.
+  public func setVoiceVolume(_ volume: Double) { orders.send(.voiceVolume(volume)) }
+
+  /// Plays what a voice says, after what it said before, mono; no samples at all open the device.
+  public func speak(_ samples: [Int16], rate: Int) { orders.send(.speak(samples, rate: rate)) }
+
+  /// Ends what is heard of a voice.
+  public func endSpeech() { orders.send(.endSpeech) }
+
+  /// Lowers everything while somebody speaks who is not heard here.
+  public func duck(_ isDucked: Bool) { orders.send(.duck(isDucked)) }
 
   /// Lets both ears hear the same, or not.
   public func setMono(_ isMono: Bool) { orders.send(.mono(isMono)) }

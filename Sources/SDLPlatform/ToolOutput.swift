@@ -1,9 +1,15 @@
 internal import Glibc
+internal import Threads
 
 /// What a command prints, if it ends well before `deadline` in nanoseconds of `SteadyClock`; else nil.
 ///
 /// It is given nothing to read, its errors are dropped, and what is late is ended.
 func output(of command: [String], until deadline: Int64) -> String? {
+  bytes(of: command, until: deadline, atMost: 4_096).map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// The same for whatever is no text; nil also if it is longer than that.
+func bytes(of command: [String], until deadline: Int64, atMost limit: Int) -> [UInt8]? {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return nil }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -11,11 +17,11 @@ func output(of command: [String], until deadline: Int64) -> String? {
   close(ends[1])
   defer { close(ends[0]) }
   guard let tool else { return nil }
-  let words = readAll(from: ends[0], until: deadline)
-  if words == nil { kill(tool, SIGKILL) }
+  let bytes = readAll(from: ends[0], until: deadline, atMost: limit)
+  if bytes == nil { kill(tool, SIGKILL) }
   var status: Int32 = 0
   while waitpid(tool, &status, 0) == -1, errno == EINTR {}
-  return status == 0 ? words : nil
+  return status == 0 ? bytes : nil
 }
 
 private func start(_ command: [String], printingTo end: Int32) -> pid_t? {
@@ -32,17 +38,16 @@ private func start(_ command: [String], printingTo end: Int32) -> pid_t? {
   return posix_spawnp(&tool, name, &actions, nil, &words, environ) == 0 ? tool : nil
 }
 
-/// The few lines that a tool prints; nil if it goes on for too long.
-private func readAll(from end: Int32, until deadline: Int64) -> String? {
+private func readAll(from end: Int32, until deadline: Int64, atMost limit: Int) -> [UInt8]? {
   var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 512)
-  while bytes.count < 4_096 {
+  var piece = [UInt8](repeating: 0, count: min(limit, 65_536))
+  while bytes.count < limit {
     let left = (deadline - SteadyClock.now) / 1_000_000
     var watched = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
     guard left > 0, poll(&watched, 1, Int32(clamping: left)) > 0 else { return nil }
     let count = read(end, &piece, piece.count)
     guard count >= 0 else { return nil }
-    if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+    if count == 0 { return bytes }
     bytes += piece.prefix(count)
   }
   return nil

@@ -6,6 +6,8 @@ public struct Mix: Sendable {
   public static let ceiling: Float = 0.8912
   /// How many sounds play at once; one more takes the oldest one's place.
   public static let mostAtOnce = 16
+  /// What is left of everything else while a voice speaks: −9 dB.
+  public static let ducked = 0.3548
 
   /// One sound on its way; those of the groove have no name.
   private struct Channel {
@@ -51,14 +53,19 @@ public struct Mix: Sendable {
   private var channels: [Channel] = []
   private var loops: [Loop] = []
   private var groove = Groove()
+  private var speech = SpeechChannel()
   private var sounds = Fader(at: 1, seconds: 0.05)
   private var surroundings = Fader(at: 1, seconds: 0.05)
+  private var voice = Fader(at: 1, seconds: 0.05)
+  private var others = Fader(at: 1, seconds: 0.2)
   private var whole = Fader(at: 1, seconds: 0.03)
   private var limiter = Limiter(ceiling: Mix.ceiling)
   private var block = [Float](repeating: 0, count: 2 * Limiter.blockLength)
   private var position = Limiter.blockLength
   /// Both sides are the same.
   public var isMono = false
+  /// Somebody speaks who is not heard here, and everything gives way.
+  public var isDucked = false
 
   public init() {}
 
@@ -69,6 +76,23 @@ public struct Mix: Sendable {
 
   /// Something sounds by itself, or still fades.
   public var isSurrounded: Bool { !loops.isEmpty || groove.richness > 0 }
+
+  /// A voice has not come to its end.
+  public var isSpeaking: Bool { !speech.isEmpty }
+
+  /// How loud the player wants the voice; 0…1.
+  public mutating func setVoiceVolume(_ volume: Double) {
+    voice.move(to: volume, atOnce: !isSpeaking)
+  }
+
+  /// Lets a voice go on with these samples, mono, `rate` of them a second.
+  public mutating func speak(_ samples: [Int16], rate: Int) {
+    guard whole.target > 0, (1...Synthesizer.sampleRate).contains(rate) else { return }
+    speech.append(samples, rate: rate)
+  }
+
+  /// Ends the voice, so shortly faded that it does not click.
+  public mutating func endSpeech() { speech.cut() }
 
   /// How loud the player wants sounds, and what sounds by itself; 0…1.
   public mutating func setVolumes(sounds: Double, ambience: Double) {
@@ -128,15 +152,27 @@ public struct Mix: Sendable {
     channels.removeAll { $0.next == $0.samples.count }
     for index in loops.indices { loops[index].add(to: &block, at: level) }
     loops.removeAll { $0.fader.target == 0 && $0.fader.value == 0 }
+    addSpeech()
     let end = whole.ramp()
     for index in block.indices { block[index] *= end.value(at: index / 2) }
     if whole.target == 0, whole.value == 0 {
       channels.removeAll()
       loops.removeAll()
+      speech.removeAll()
       groove.richness = 0
     }
     if isMono { joinSides() }
     limiter.exchange(&block)
+  }
+
+  /// A voice before everything else.
+  private mutating func addSpeech() {
+    others.move(to: isSpeaking || isDucked ? Self.ducked : 1, atOnce: false)
+    let others = others.ramp()
+    if others.start < 1 || others.end < 1 {
+      for index in block.indices { block[index] *= others.value(at: index / 2) }
+    }
+    speech.add(to: &block, at: voice.ramp())
   }
 
   private mutating func joinSides() {

@@ -22,8 +22,16 @@ public enum Synthesizer {
   ///
   /// - Parameter samples: mono, −1…1, at `sampleRate`.
   public static func levelled(_ samples: [Float], as name: SoundName) -> [Int16] {
-    Track(samples: samples.map(Double.init)).finished(loudness: name.loudness)
+    levelled(samples, lufs: name.loudness)
   }
+
+  /// The same, to any loudness.
+  public static func levelled(_ samples: [Float], lufs: Double) -> [Int16] {
+    Track(samples: samples.map(Double.init)).finished(loudness: lufs)
+  }
+
+  /// How loud a recorded sentence is, in LUFS: above everything but the roar.
+  public static let voiceLoudness = -18.0
 
   static func track(of name: SoundName, seed: UInt64) -> Track {
     switch name {

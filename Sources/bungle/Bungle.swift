@@ -13,7 +13,7 @@ struct Bungle: ParsableCommand {
       LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,
       WatchCommand.self, TimelineCommand.self, FilmCommand.self, SheetCommand.self,
       DemoCommand.self, ScoresCommand.self, DoctorCommand.self, PotCommand.self,
-      ManualCommand.self,
+      ManualCommand.self, VoicesCommand.self, ReadClipCommand.self,
     ])
 
   @OptionGroup var options: PlayOptions

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SDLPlatform
 
 /// Where scores and settings are kept.
 enum DataFolder {
@@ -9,6 +10,12 @@ enum DataFolder {
     if let named { return named.text }
     if let home = place("XDG_DATA_HOME") { return "\(home)/bungle-in-the-jungle" }
     return place("HOME").map { "\($0)/.local/share/bungle-in-the-jungle" }
+  }
+
+  /// Where recorded sentences are looked for, below the codes of their languages: the player's own
+  /// first, then those that came with the game.
+  static func recordings(in data: String?, _ resources: ResourceFolder) -> [String] {
+    ([data] + [resources.path]).compactMap { $0 }.map { "\($0)/voices" }
   }
 
   private static func place(_ name: String) -> String? {

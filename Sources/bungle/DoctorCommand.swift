@@ -1,17 +1,26 @@
 internal import ArgumentParser
 internal import SDLPlatform
+internal import Voice
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Say what the game would use on this machine, and what to do about what is missing.")
 
-  @Option(help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"))
-  var data: Path?
+  // The game's own options: a second `--data` here would never be reached.
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {
+    let data = DataFolder.path(named: options.data)
     MainActor.assumeIsolated {
-      for line in Diagnosis.lines(data: DataFolder.path(named: data)) { print(line) }
+      for line in Diagnosis.lines(data: data, voice: voice(data)) { print(line) }
     }
+  }
+
+  private func voice(_ data: String?) -> String? {
+    guard let resources = try? ResourceFolder.locate() else { return nil }
+    return Voice.diagnosis(
+      of: Languages(resources: resources).spoken(options.language),
+      folders: DataFolder.recordings(in: data, resources))
   }
 }

@@ -5,6 +5,8 @@ internal import Records
 internal import SDLPlatform
 internal import Stage
 internal import Studio
+internal import Threads
+internal import Voice
 
 /// Events in, time on, pictures and effects out, sixty times a second while anything moves.
 @MainActor
@@ -16,6 +18,7 @@ final class GameLoop {
   private let resources: ResourceFolder
   private let events: Events
   private let speaker: Speaker
+  let voice: Voice
   private let records: RecordThread
   /// The language that the player has chosen, as it is spoken.
   private var spoken: String?
@@ -55,7 +58,7 @@ final class GameLoop {
 
   init(
     director: Director, window: Window, painter: Painter, resources: ResourceFolder,
-    records: RecordThread
+    records: RecordThread, recordings: [String]
   ) {
     self.director = director
     self.window = window
@@ -64,6 +67,7 @@ final class GameLoop {
     self.resources = resources
     events = Events(window: window)
     speaker = Speaker(resources: resources)
+    voice = Voice(output: speaker, folders: recordings, readClip: ClipFile.read)
     self.records = records
     spoken = director.preferences.language
     shape = window.shape
@@ -85,12 +89,14 @@ final class GameLoop {
       show()
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
+      if isPaused { voice.hush(upTo: .answer) }
       doChores()
     }
     // What was asked for in the last moment counts too.
     carryOut(director.takeEffects())
     // The player sees the window go at once; only what is on its way to the disk is waited for.
     remember(window.shape)
+    voice.hush(upTo: .answer)
     window.hide()
     records.close()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
@@ -212,7 +218,9 @@ final class GameLoop {
         prefer(preferences)
       case .copy(let words): events.copy(words)
       case .save(let record): records.save(record)
-      case .say, .hush, .celebrate, .finish: break
+      case .say(let utterance): say(utterance)
+      case .hush(let priority): voice.hush(upTo: priority)
+      case .celebrate, .finish: break
       }
     }
   }
@@ -250,6 +258,8 @@ final class GameLoop {
     speaker.setVolumes(
       sounds: preferences.isMuted ? 0 : preferences.volume,
       ambience: preferences.isMuted ? 0 : preferences.ambienceVolume)
+    speaker.setVoiceVolume(preferences.isMuted ? 0 : preferences.voiceVolume)
+    if !speaks { voice.hush(upTo: .answer) }
     speaker.setMono(preferences.isMono)
     events.setKeys(preferences.keys)
     window.setFullscreen(preferences.isFullscreen)

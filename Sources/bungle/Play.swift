@@ -66,7 +66,8 @@ enum Play {
     Environment.prepare()
     let resources = try ResourceFolder.locate()
     try resources.check()
-    let records = RecordThread(folder: DataFolder.path(named: options.data))
+    let data = DataFolder.path(named: options.data)
+    let records = RecordThread(folder: data)
     let known =
       options.size.map { WindowShape(width: $0.width, height: $0.height) }
       ?? WindowShape(values: records.settings)
@@ -94,7 +95,8 @@ enum Play {
       })
     let shape = known ?? window.shape
     let loop = GameLoop(
-      director: director, window: window, painter: painter, resources: resources, records: records)
+      director: director, window: window, painter: painter, resources: resources, records: records,
+      recordings: DataFolder.recordings(in: data, resources))
     let recording = Recording(
       scene: options.scene, seed: seed, width: shape.width, height: shape.height,
       preferences: preferences)

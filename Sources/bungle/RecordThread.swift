@@ -4,6 +4,7 @@ internal import Rules
 internal import SDLPlatform
 internal import Stage
 internal import Synchronization
+internal import Threads
 
 /// Carries scores and choices between the game and the disk without keeping a frame waiting.
 final class RecordThread: Sendable {

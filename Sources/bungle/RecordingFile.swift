@@ -2,6 +2,7 @@ internal import Rules
 internal import SDLPlatform
 internal import Stage
 internal import Studio
+internal import Threads
 
 /// What the player does, and the file that it is written into every few seconds.
 ///

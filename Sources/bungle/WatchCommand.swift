@@ -3,6 +3,7 @@ internal import Director
 internal import SDLPlatform
 internal import Stage
 internal import Studio
+internal import Threads
 
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -19,9 +19,11 @@ ALLOWED = {
     **{f"Scenes/{scene}": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"} for scene in SCENES},
     "Director": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets", *SCENES},
     "Studio": {"Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
-    "SDLPlatform": {"Animation", "Stage", "Sounds", "CFriBidi", "CLinux", "Glibc", "Synchronization", *SDL},
+    "SDLPlatform": {"Animation", "Stage", "Sounds", "Threads", "CFriBidi", "CLinux", "Glibc", "Synchronization", *SDL},
+    "Threads": {"CLinux", "Glibc", "Synchronization"},
+    "Voice": {"Phrases", "Stage", "Threads", "Glibc", "Synchronization"},
 }
-PURE = [part for part in ALLOWED if part != "SDLPlatform"]
+PURE = [part for part in ALLOWED if part not in {"SDLPlatform", "Threads", "Voice"}]
 
 # In parts without a world: no clock, and no chance that no seed decides.
 IMPURE = [

@@ -1,4 +1,5 @@
 import Testing
+import Threads
 
 @testable import SDLPlatform
 
@@ -47,6 +48,18 @@ import Testing
     #expect(wants(nil, nil) == nil)
   }
 
+  @Test("R150 a screen reader is on only if the desktop says so")
+  func screenReader() {
+    func isOn(_ words: String?) -> Bool? {
+      DesktopWishes.hasScreenReader { $0 == .screenReader ? words : nil }
+    }
+    #expect(isOn("v b true") == true)
+    #expect(isOn("(<true>,)") == true)
+    #expect(isOn("v b false") == false)
+    #expect(isOn("v u 1") == nil)
+    #expect(isOn(nil) == nil)
+  }
+
   private var soon: Int64 { SteadyClock.now + 5_000_000_000 }
 
   @Test("a tool that is missing, fails, hangs or talks for ever has no output")
@@ -56,5 +69,9 @@ import Testing
     #expect(output(of: ["false"], until: soon) == nil)
     #expect(output(of: ["sleep", "60"], until: SteadyClock.now + 50_000_000) == nil)
     #expect(output(of: ["yes"], until: soon) == nil)
+    #expect(
+      bytes(of: ["head", "-c", "100000", "/dev/zero"], until: soon, atMost: 100_001)?.count
+        == 100_000)
+    #expect(bytes(of: ["head", "-c", "100000", "/dev/zero"], until: soon, atMost: 99_999) == nil)
   }
 }

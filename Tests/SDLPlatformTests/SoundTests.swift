@@ -1,6 +1,7 @@
 import Phrases
 import Stage
 import Testing
+import Threads
 
 @testable import SDLPlatform
 

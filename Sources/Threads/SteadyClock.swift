@@ -2,11 +2,13 @@ internal import Glibc
 
 /// The machine's steady clock and a sleep that keeps its word to a fraction of a millisecond.
 public enum SteadyClock {
+  public static let second: Int64 = 1_000_000_000
+
   /// Nanoseconds since some moment in the past.
   public static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * FrameClock.second + Int64(time.tv_nsec)
+    return Int64(time.tv_sec) * second + Int64(time.tv_nsec)
   }
 
   /// Sleeps until `moment`, in nanoseconds of this clock.
@@ -14,7 +16,7 @@ public enum SteadyClock {
     let left = moment - now
     guard left > 0 else { return }
     var time = timespec(
-      tv_sec: Int(left / FrameClock.second), tv_nsec: Int(left % FrameClock.second))
+      tv_sec: Int(left / second), tv_nsec: Int(left % second))
     nanosleep(&time, nil)
   }
 }

@@ -1,0 +1,69 @@
+internal import Animation
+
+/// Brings a stream of samples to the mix's rate, as it comes, by a windowed sinc.
+struct Resampler: Sendable {
+  /// Samples on either side that one is made of.
+  private static let reach = 8
+
+  let rate: Int
+  /// So many steps of the result are as long as so many of what comes.
+  private let (up, down): (Int, Int)
+  /// The weights of the samples around each place between two of them.
+  private let weights: [[Float]]
+  /// What is still around a place to come; silence before the first.
+  private var waiting: [Float] = []
+  /// The next place, in `up`-ths of a sample after the first that waits.
+  private var place = 0
+
+  /// - Parameter rate: samples a second, not more than the mix's.
+  init(rate: Int) {
+    self.rate = rate
+    let common = Self.commonDivisor(rate, Synthesizer.sampleRate)
+    let (up, down) = (Synthesizer.sampleRate / common, rate / common)
+    (self.up, self.down) = (up, down)
+    weights = (0..<up).map { Self.weights(after: Double($0) / Double(up)) }
+    restart()
+  }
+
+  /// Forgets what came.
+  mutating func restart() {
+    waiting = [Float](repeating: 0, count: Self.reach)
+    place = Self.reach * up
+  }
+
+  mutating func resample(_ samples: [Float]) -> [Float] {
+    waiting += samples
+    var made: [Float] = []
+    made.reserveCapacity(samples.count * up / down + 1)
+    while place / up + Self.reach < waiting.count {
+      let (whole, part) = place.quotientAndRemainder(dividingBy: up)
+      let first = whole - Self.reach + 1
+      var sum: Float = 0
+      for (index, weight) in weights[part].enumerated() { sum += weight * waiting[first + index] }
+      made.append(sum)
+      place += down
+    }
+    let past = max(0, place / up - Self.reach)
+    waiting.removeFirst(past)
+    place -= past * up
+    return made
+  }
+
+  private static func weights(after part: Double) -> [Float] {
+    let weights = (0..<(2 * reach)).map { index in
+      let x = Double(index - reach + 1) - part
+      guard abs(x) > 1e-9 else { return 1.0 }
+      let window = 0.5 + 0.5 * cosine(turns: x / Double(2 * reach))
+      return sine(turns: x / 2) / (Double.pi * x) * window
+    }
+    // A constant stays what it is.
+    let sum = weights.reduce(0, +)
+    return weights.map { Float($0 / sum) }
+  }
+
+  private static func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
+
+  private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : commonDivisor(second, first % second)
+  }
+}

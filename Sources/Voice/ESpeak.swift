@@ -1,0 +1,99 @@
+internal import Glibc
+
+/// What is used of espeak-ng's library; another one can stand in for it.
+struct ESpeak: Sendable {
+  /// `1.51`; without starting it.
+  let version: @Sendable () -> String
+  /// How many samples a second it makes; nil where it cannot start.
+  let start: @Sendable () -> Int?
+  /// Takes a voice by the name of its language.
+  let select: @Sendable (String) -> Bool
+  /// Hands over samples as they are made, until they are no longer wanted.
+  let speak: @Sendable (String, (([Int16]) -> Bool)) -> Bool
+}
+
+/// The library's functions, by its own names.
+extension ESpeak {
+  private typealias Initialize =
+    @Sendable @convention(c) (Int32, Int32, UnsafePointer<CChar>?, Int32) -> Int32
+  private typealias Listen = @Sendable @convention(c) (Callback) -> Void
+  private typealias SetVoice = @Sendable @convention(c) (UnsafePointer<CChar>) -> Int32
+  private typealias SetParameter = @Sendable @convention(c) (Int32, Int32, Int32) -> Int32
+  private typealias Synthesize =
+    @Sendable @convention(c) (
+      UnsafeRawPointer, Int, UInt32, Int32, UInt32, UInt32, UnsafeMutablePointer<UInt32>?,
+      UnsafeMutableRawPointer?
+    ) -> Int32
+  private typealias Info =
+    @Sendable @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?)
+    -> UnsafePointer<CChar>?
+  fileprivate typealias Callback =
+    @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutableRawPointer?) -> Int32
+
+  /// Samples come without a device, and `speak` returns when all of them are there.
+  private static let synchronous: Int32 = 2
+  private static let dontExit: Int32 = 1 << 15
+  /// How much it makes at a time; the first piece is heard while the others are made.
+  private static let milliseconds: Int32 = 60
+  private static let utf8: UInt32 = 1
+  private static let byCharacter: Int32 = 1
+  /// Words a minute, a little slower than usual.
+  private static let rate = (parameter: Int32(1), value: Int32(155))
+
+  /// The host's library; nil where there is none, or an unknown one.
+  static func load(_ name: String = "libespeak-ng.so.1") -> ESpeak? {
+    guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    func function<Type>(_ name: String, as type: Type.Type) -> Type? {
+      dlsym(library, name).map { unsafeBitCast($0, to: type) }
+    }
+    guard let initialize = function("espeak_Initialize", as: Initialize.self),
+      let listen = function("espeak_SetSynthCallback", as: Listen.self),
+      let setVoice = function("espeak_SetVoiceByName", as: SetVoice.self),
+      let setParameter = function("espeak_SetParameter", as: SetParameter.self),
+      let synthesize = function("espeak_Synth", as: Synthesize.self),
+      let info = function("espeak_Info", as: Info.self)
+    else { return nil }
+    return ESpeak(
+      version: { info(nil).map { String(cString: $0) } ?? "" },
+      start: {
+        let rate = initialize(synchronous, milliseconds, nil, dontExit)
+        guard rate > 0 else { return nil }
+        listen(espeakHasSamples)
+        return Int(rate)
+      },
+      select: { name in
+        guard setVoice(name) == 0 else { return false }
+        _ = setParameter(Self.rate.parameter, Self.rate.value, 0)
+        return true
+      },
+      speak: { text, take in
+        withoutActuallyEscaping(take) { take in
+          let listener = Unmanaged.passRetained(Listener(take))
+          defer { listener.release() }
+          return text.withCString {
+            synthesize($0, strlen($0) + 1, 0, byCharacter, 0, utf8, nil, listener.toOpaque()) == 0
+          }
+        }
+      })
+  }
+}
+
+private final class Listener {
+  let take: ([Int16]) -> Bool
+
+  init(_ take: @escaping ([Int16]) -> Bool) { self.take = take }
+}
+
+/// Where an event of espeak-ng holds what was given with its text: after five numbers of four bytes.
+private let userData = 24
+
+/// A function and not a closure, as C wants it.
+private func espeakHasSamples(
+  _ samples: UnsafeMutablePointer<Int16>?, _ count: Int32, _ events: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let samples, count > 0,
+    let listener = events?.load(fromByteOffset: userData, as: UnsafeRawPointer?.self)
+  else { return 0 }
+  let piece = Array(UnsafeBufferPointer(start: samples, count: Int(count)))
+  return Unmanaged<Listener>.fromOpaque(listener).takeUnretainedValue().take(piece) ? 0 : 1
+}

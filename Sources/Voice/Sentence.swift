@@ -1,0 +1,61 @@
+public import Phrases
+
+/// What is said: its words in one language, and the names under which it may have been recorded.
+public struct Sentence: Hashable, Sendable {
+  /// Paragraphs stand between empty lines; marks for the eye alone are left out.
+  public let text: String
+  /// The code of its language, as gettext writes it: `pt_BR`.
+  public let language: String
+  /// The recordings that are the whole of it, one after another; none where a part of it changes.
+  public let recordings: [String]
+
+  public init(_ phrase: Phrase, in words: Language) {
+    language = words.traits.code
+    text = Self.spoken(phrase, in: words)
+    let names = Self.parts(of: phrase).map(Self.recording)
+    recordings = names.contains(nil) ? [] : names.compactMap { $0 }
+  }
+
+  /// Everything that can be recorded, with its words, and how many phrases have values in them.
+  public static func recordable(in words: Language) -> (sentences: [Sentence], others: Int) {
+    let phrases = Phrase.all.filter { $0.entry.map { $0.place != .terminal } ?? false }
+    let sentences = phrases.map { Sentence($0, in: words) }
+    var seen: Set<String> = []
+    let whole = sentences.filter { $0.recordings.allSatisfy { seen.insert($0).inserted } }
+    let fixed = whole.filter { !$0.recordings.isEmpty }
+    return (fixed, whole.count - fixed.count)
+  }
+
+  /// The name of a phrase that is always the same.
+  private static func recording(_ phrase: Phrase) -> String? {
+    phrase.entry.flatMap { $0.values.isEmpty && $0.count == nil ? $0.key : nil }
+  }
+
+  private static func parts(of phrase: Phrase) -> [Phrase] {
+    switch phrase {
+    case .joined(let parts, _): parts.flatMap(Self.parts)
+    default: [phrase]
+    }
+  }
+
+  private static func spoken(_ phrase: Phrase, in words: Language) -> String {
+    guard case .joined(let parts, let separator) = phrase else { return plain(words(phrase)) }
+    return parts.map { spoken($0, in: words) }.filter { !$0.isEmpty }
+      .joined(separator: separator.contains("\n") ? "\n\n" : separator)
+  }
+
+  /// A line ends where there is no more room for the eye, and marks of direction have no sound.
+  private static func plain(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalars.append(" ")
+      case .format where !joiners.contains(scalar): break
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+
+  private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
+}

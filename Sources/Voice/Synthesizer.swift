@@ -1,0 +1,66 @@
+internal import Synchronization
+
+/// A synthesizer in this process; loaded with the first sentence and kept.
+final class Synthesizer: SpeechSource {
+  private enum State {
+    case unasked
+    case missing
+    case ready(ESpeak, rate: Int, voice: String?)
+  }
+
+  /// Nobody understands what is read of scripts that it does not know well enough: espeak-ng names the
+  /// signs of Japanese and Chinese one by one, and has no vowels for Hebrew.
+  static let unreadable: Set<String> = ["ja", "zh_CN", "he"]
+  /// No sentence is longer than this many seconds, whatever the synthesizer says.
+  private static let longest = 60
+
+  private let state = Mutex(State.unasked)
+  private let load: @Sendable () -> ESpeak?
+
+  init(load: @escaping @Sendable () -> ESpeak?) { self.load = load }
+
+  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
+    guard let (engine, rate) = engine(speaking: sentence.language) else { return false }
+    var left = Self.longest * rate
+    return engine.speak(sentence.text) { samples in
+      left -= samples.count
+      return left > 0 && turn.speak(samples, rate: rate)
+    }
+  }
+
+  /// Its version, and whether it speaks a language; nil where there is none.
+  func diagnosis(of language: String) -> (version: String, speaks: Bool)? {
+    let speaks = engine(speaking: language) != nil
+    return state.withLock {
+      guard case .ready(let engine, _, _) = $0 else { return nil }
+      return (engine.version(), speaks)
+    }
+  }
+
+  private func engine(speaking language: String) -> (ESpeak, rate: Int)? {
+    // Taken out, so that one that hangs keeps nobody else waiting.
+    var state = state.withLock { $0 }
+    defer { self.state.withLock { $0 = state } }
+    if case .unasked = state { state = start() }
+    guard case .ready(let engine, let rate, let voice) = state,
+      !Self.unreadable.contains(language)
+    else { return nil }
+    if voice != language {
+      guard engine.select(Self.name(of: language)) else { return nil }
+      state = .ready(engine, rate: rate, voice: language)
+    }
+    return (engine, rate)
+  }
+
+  private func start() -> State {
+    guard let engine = load(), let rate = engine.start(), (8_000...48_000).contains(rate) else {
+      return .missing
+    }
+    return .ready(engine, rate: rate, voice: nil)
+  }
+
+  /// `pt_BR` is called `pt-br` by espeak-ng.
+  private static func name(of language: String) -> String {
+    String(language.lowercased().map { $0 == "_" ? "-" : $0 })
+  }
+}

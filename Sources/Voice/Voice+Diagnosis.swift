@@ -1,0 +1,37 @@
+public import Phrases
+
+extension Voice {
+  /// Who would speak a language on this machine, and how to get more; nothing is said.
+  public static func diagnosis(of words: Language, folders: [String]) -> String {
+    diagnosis(
+      of: words, folders: folders,
+      synthesizer: Synthesizer { ESpeak.load() },
+      dispatcher: SpeechDispatcher(path: SpeechDispatcher.usualPath))
+  }
+
+  static func diagnosis(
+    of words: Language, folders: [String], synthesizer: Synthesizer, dispatcher: SpeechDispatcher
+  ) -> String {
+    let traits = words.traits
+    let clips = Clips(folders: folders) { _ in nil }
+    let sentences = Sentence.recordable(in: words).sentences
+    let recorded = sentences.count { sentence in
+      sentence.recordings.allSatisfy { !clips.files($0, traits.code).isEmpty }
+    }
+    let espeak = synthesizer.diagnosis(of: traits.code)
+    let version = espeak.map { "espeak-ng \($0.version)" }
+    let ways =
+      (recorded > 0 ? ["\(recorded) of \(sentences.count) sentences as they are recorded"] : [])
+      + (espeak?.speaks == true ? [version ?? ""] : [])
+      + (dispatcher.isThere ? ["speech-dispatcher"] : [])
+    let lack =
+      switch espeak?.speaks {
+      case true?: ""
+      case false?: "; \(version ?? "") does not speak it well enough"
+      case nil: "; `sudo apt install espeak-ng` brings one"
+      }
+    let said = ways.isEmpty ? "none" : ways.joined(separator: ", then ")
+    return "voice     \(said), in \(traits.name)\(lack);"
+      + " `bungle voices` lists what you can record"
+  }
+}

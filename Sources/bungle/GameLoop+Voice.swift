@@ -1,0 +1,20 @@
+internal import Director
+public import SDLPlatform
+internal import Stage
+public import Voice
+
+/// The mixer is where the voice is heard.
+extension Speaker: SpeechOutput {}
+
+extension GameLoop {
+  /// Whether what is said is to be heard.
+  var speaks: Bool {
+    let preferences = director.preferences
+    return preferences.narration != .off && !preferences.isMuted && preferences.voiceVolume > 0
+  }
+
+  func say(_ utterance: Utterance) {
+    guard speaks else { return }
+    voice.say(Sentence(utterance.words, in: director.words), utterance.priority)
+  }
+}

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Phrases
+internal import SDLPlatform
+internal import Voice
+
+struct VoicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "voices",
+    abstract: "List the sentences that you can record (--language names another one).")
+
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
+
+  func run() throws {
+    let resources = try ResourceFolder.locate()
+    let words = Languages(resources: resources).spoken(options.language)
+    let (sentences, others) = Sentence.recordable(in: words)
+    for sentence in sentences {
+      print("\(sentence.recordings.joined()).ogg\t\(sentence.text)")
+    }
+    let folder = DataFolder.recordings(
+      in: DataFolder.path(named: options.data), resources
+    )[0]
+    print("# \(sentences.count) sentences; recordings go into \(folder)/\(words.traits.code)/")
+    print("# as .ogg, .wav, .flac or .mp3, and are heard at once.")
+    print("# \(others) more have names or numbers in them, which only a synthesizer can say.")
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+import Phrases
+import Stage
+import Synchronization
+import Threads
+
+@testable import Voice
+
+/// Writes down what would be heard.
+final class Ear: SpeechOutput {
+  enum Heard: Equatable {
+    case samples([Int16])
+    case end
+    case duck(Bool)
+  }
+
+  private let heard = Mutex<[Heard]>([])
+
+  var all: [Heard] { heard.withLock { $0 } }
+  /// The first sample of every piece, which says who spoke.
+  var speakers: [Int16] {
+    all.compactMap { if case .samples(let samples) = $0 { samples.first } else { nil } }
+  }
+
+  func speak(_ samples: [Int16], rate: Int) { heard.withLock { $0.append(.samples(samples)) } }
+  func endSpeech() { heard.withLock { $0.append(.end) } }
+  func duck(_ isDucked: Bool) { heard.withLock { $0.append(.duck(isDucked)) } }
+}
+
+/// Says what it is told to, by the sentence.
+final class FakeSource: SpeechSource {
+  private let told = Mutex<[String]>([])
+  private let speak: @Sendable (Sentence, any SpeechTurn) -> Bool
+
+  init(_ speak: @escaping @Sendable (Sentence, any SpeechTurn) -> Bool) { self.speak = speak }
+
+  /// Says nothing, ever.
+  static var none: FakeSource { FakeSource { _, _ in false } }
+
+  /// One sample, by which it is known.
+  static func sample(_ sample: Int16) -> FakeSource {
+    FakeSource { _, turn in turn.speak([sample], rate: 22_050) }
+  }
+
+  var asked: [String] { told.withLock { $0 } }
+
+  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
+    told.withLock { $0.append(sentence.text) }
+    return speak(sentence, turn)
+  }
+}
+
+/// A turn that stays wanted for so many samples.
+final class FakeTurn: SpeechTurn {
+  var samples: [Int16] = []
+  var ducks: [Bool] = []
+  let most: Int
+
+  init(most: Int = .max) { self.most = most }
+
+  var isWanted: Bool { samples.count < most }
+
+  func speak(_ samples: [Int16], rate: Int) -> Bool {
+    guard isWanted else { return false }
+    self.samples += samples
+    return true
+  }
+
+  func duck(_ isDucked: Bool) { ducks.append(isDucked) }
+}
+
+extension ESpeak {
+  /// Speaks a tone as long as its text, if it starts and knows the language.
+  static func fake(rate: Int? = 22_050, knows: Set<String> = ["en", "de", "pt-br"]) -> ESpeak {
+    ESpeak(
+      version: { "0.1" }, start: { rate }, select: { knows.contains($0) },
+      speak: { text, take in
+        for letter in text.utf8 where !take([Int16](repeating: Int16(letter), count: 100)) {
+          break
+        }
+        return true
+      })
+  }
+}
+
+extension Sentence {
+  init(_ text: String) { self.init(.verbatim(text), in: .english) }
+}
+
+/// Waits until something is so; gives up after some seconds.
+func wait(until isSo: () -> Bool) -> Bool {
+  let deadline = SteadyClock.now + 10 * SteadyClock.second
+  while SteadyClock.now < deadline {
+    if isSo() { return true }
+    usleep(1_000)
+  }
+  return false
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Phrases
+import Stage
+import Synchronization
+import Testing
+
+@testable import Voice
+
+@Suite("R150 R151 Recorded sentences and the synthesizer")
+final class SourceTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("voices-\(UUID().uuidString)")
+  private static let win = Phrase.spoken(.back)
+  private static let other = Phrase.spoken(.river)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Reads the file's own bytes as its samples; what begins with `x` is damaged.
+  private func clips(_ places: String...) -> Clips {
+    Clips(folders: places.map { folder.appendingPathComponent($0).path }) { path in
+      guard let data = FileManager.default.contents(atPath: path), data.first != UInt8(ascii: "x")
+      else { return nil }
+      return (data.map { Int16($0) }, 48_000)
+    }
+  }
+
+  private func record(_ bytes: [UInt8], _ place: String, _ name: String) throws {
+    let file = folder.appendingPathComponent("\(place)/en/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  private func name(_ phrase: Phrase) throws -> String { try #require(phrase.entry?.key) }
+
+  private func heard(_ phrase: Phrase, by clips: Clips) -> [Int16]? {
+    let turn = FakeTurn()
+    return clips.say(Sentence(phrase, in: .english), for: turn) ? turn.samples : nil
+  }
+
+  @Test("a recording is heard as soon as it is there; the player's own goes before the game's")
+  func clip() throws {
+    let clips = clips("own", "game")
+    #expect(heard(Self.win, by: clips) == nil)
+    try record([1], "game", "\(try name(Self.win)).mp3")
+    #expect(heard(Self.win, by: clips) == [1])
+    try record([2], "own", "\(try name(Self.win)).wav")
+    #expect(heard(Self.win, by: clips) == [2])
+    #expect(clips.say(Sentence(Self.win, in: .pseudo), for: FakeTurn()) == false)
+  }
+
+  @Test("several sentences are heard one after another if all are recorded, else none is")
+  func joined() throws {
+    let both = Phrase.lines([Self.win, Self.other])
+    let clips = clips("own")
+    try record([1], "own", "\(try name(Self.win)).ogg")
+    #expect(heard(both, by: clips) == nil)
+    try record([2], "own", "\(try name(Self.other)).flac")
+    #expect(heard(both, by: clips) == [1, 2])
+    #expect(heard(.joined([Self.win, "Ada"], by: " "), by: clips) == nil)
+  }
+
+  @Test("what has a number or a name in it is no recording's")
+  func values() {
+    #expect(Sentence(.spoken(.scores(player: 2, jungle: 1)), in: .english).recordings.isEmpty)
+    #expect(Sentence("Ada", in: .english).recordings.isEmpty)
+    let all = Sentence.recordable(in: .english)
+    #expect(all.sentences.count > 100 && all.others > 10)
+    #expect(Set(all.sentences.flatMap(\.recordings)).count == all.sentences.count)
+    #expect(all.sentences.allSatisfy { !$0.text.isEmpty && !$0.text.contains("{") })
+  }
+
+  @Test("a damaged, an empty and a huge recording are passed over, and so is a folder of its name")
+  func damaged() throws {
+    let clips = clips("own", "game")
+    let name = try name(Self.win)
+    try record([UInt8](repeating: 1, count: Clips.largest + 1), "own", "\(name).ogg")
+    try record(Array("x".utf8), "own", "\(name).wav")
+    try record([], "own", "\(name).flac")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("own/en/\(name).mp3"), withIntermediateDirectories: true)
+    #expect(heard(Self.win, by: clips) == nil)
+    try record([3], "game", "\(name).ogg")
+    #expect(heard(Self.win, by: clips) == [3])
+  }
+
+  @Test("words are said without their line ends and marks of direction, and paragraphs stay apart")
+  func text() {
+    #expect(Sentence("Win\nor\u{2068} Lose\u{2069}").text == "Win or Lose")
+    #expect(
+      Sentence(.lines([Self.win, "", Self.other]), in: .english).text
+        == "\(Self.win.english)\n\n\(Self.other.english)")
+  }
+
+  @Test("a synthesizer is loaded with the first sentence, once, and takes the language's own voice")
+  func synthesizer() {
+    let loads = Mutex(0)
+    let synthesizer = Synthesizer {
+      loads.withLock { $0 += 1 }
+      return .fake()
+    }
+    #expect(loads.withLock { $0 } == 0)
+    for _ in 0..<2 {
+      let turn = FakeTurn()
+      #expect(synthesizer.say(Sentence("ab"), for: turn))
+      #expect(turn.samples.count == 200)
+    }
+    #expect(loads.withLock { $0 } == 1)
+    #expect(synthesizer.diagnosis(of: "pt_BR")?.speaks == true)
+  }
+
+  @Test(
+    "one that is missing, does not start, makes nonsense or knows no such language leaves it to others"
+  )
+  func unable() {
+    let unable = [
+      Synthesizer { nil }, Synthesizer { .fake(rate: nil) }, Synthesizer { .fake(rate: 0) },
+      Synthesizer { .fake(rate: 1 << 30) }, Synthesizer { .fake(knows: ["de"]) },
+    ]
+    for synthesizer in unable {
+      let turn = FakeTurn()
+      #expect(!synthesizer.say(Sentence("a"), for: turn))
+      #expect(turn.samples.isEmpty)
+    }
+    #expect(unable.last?.diagnosis(of: "en")?.speaks == false)
+    #expect(unable.first?.diagnosis(of: "en") == nil)
+    #expect(ESpeak.load("libespeak-ng-no-such-library.so.1") == nil)
+    #expect(ESpeak.load("libc.so.6") == nil, "another library")
+  }
+
+  @Test("one that never comes to an end is ended after a minute of speech")
+  func endless() {
+    let endless = ESpeak(
+      version: { "" }, start: { 8_000 }, select: { _ in true },
+      speak: { _, take in
+        while take([Int16](repeating: 1, count: 8_000)) {}
+        return true
+      })
+    let turn = FakeTurn()
+    #expect(Synthesizer { endless }.say(Sentence("a"), for: turn))
+    #expect((50...60).contains(turn.samples.count / 8_000))
+  }
+
+  @Test(
+    "the host's espeak-ng speaks as long as the sentence is, in pieces, and ends when it is told to",
+    .enabled(if: ESpeak.load() != nil, "libespeak-ng1 is not installed"))
+  func host() {
+    let synthesizer = Synthesizer { ESpeak.load() }
+    let whole = FakeTurn()
+    #expect(synthesizer.say(Sentence("The lion catches the rabbit."), for: whole))
+    #expect((1.0...4.0).contains(Double(whole.samples.count) / 22_050))
+    #expect(whole.samples.contains { $0.magnitude > 3_000 })
+    let ended = FakeTurn(most: 2_000)
+    _ = synthesizer.say(Sentence("The lion catches the rabbit."), for: ended)
+    #expect(ended.samples.count < 8_000)
+    let german = Sentence(text: "Der Löwe", language: "de")
+    #expect(synthesizer.say(german, for: FakeTurn()))
+    #expect(!synthesizer.say(Sentence(text: "a", language: "xx"), for: FakeTurn()))
+    #expect(!synthesizer.say(Sentence(text: "勝ち", language: "ja"), for: FakeTurn()))
+  }
+}
+
+extension Sentence {
+  fileprivate init(text: String, language: String) {
+    let traits = Language.Traits.all.first { $0.code == language } ?? Language.Traits.pseudo[0]
+    self.init(.verbatim(text), in: Language(traits, [:]))
+  }
+}
+
+extension Language {
+  fileprivate static var pseudo: Language { Language(Traits.pseudo[0], [:]) }
+}

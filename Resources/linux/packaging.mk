@@ -84,7 +84,7 @@ install: $(if $(BUILT),,all) ## Install the game (PREFIX=/usr/local BINDIR=PREFI
 	@# Digests of the build's own paths, and how to unwind the stack for exceptions, which nothing here throws.
 	objcopy --remove-section .swift_modhash --remove-section .note.gnu.build-id \
 	  --remove-section .eh_frame --remove-section .eh_frame_hdr "$(DESTDIR)$(BINDIR)/bungle"
-	find Resources/images Resources/fonts $(wildcard Resources/words Resources/sounds) -type f -not -name '.*' \
+	find Resources/images Resources/fonts $(wildcard Resources/words Resources/sounds Resources/voices) -type f -not -name '.*' \
 	  | LC_ALL=C sort \
 	  | while read -r file; do \
 	    install -D -m 644 "$$file" "$(DATA)/$${file#Resources/}"; \

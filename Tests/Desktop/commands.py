@@ -1,9 +1,12 @@
 """What the program does at the command line, without a display."""
 import json
+import math
 import os
 import re
+import struct
 import subprocess
 import tempfile
+import wave
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -188,10 +191,54 @@ def test_help_in_other_languages(context):
     assert said(context, "--help", LANGUAGE="xyz") == plain, "an unknown language is English"
 
 
+def test_voices(context):
+    """R150 `bungle voices` lists what can be recorded, and `bungle doctor` counts what has been."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = said(context, "voices", "--language", "de", "--data", folder).splitlines()
+        rows = [line.split("\t") for line in lines if not line.startswith("#")]
+        assert len(rows) > 300 and all(len(row) == 2 and row[1] for row in rows), rows[:3]
+        names = dict(rows)
+        assert len(names) == len(rows) and names["spoken.drum.sun.ogg"] == "Die Sonnen-Trommel", len(rows)
+        place = os.path.join(folder, "voices", "de")
+        assert any(place in line for line in lines if line.startswith("#")), lines[-3:]
+        assert not os.listdir(folder), "looking leaves something behind"
+
+        def voice():
+            words = said(context, "doctor", "--language", "de", "--data", folder).splitlines()
+            return next(line for line in words if line.startswith("voice "))
+
+        assert "recorded" not in voice() and "in Deutsch" in voice(), voice()
+        os.makedirs(place)
+        with open(os.path.join(place, "spoken.drum.sun.wav"), "wb") as file:
+            file.write(b"RIFF")
+        assert f"1 of {len(rows)} sentences" in voice(), voice()
+
+
+def test_clip(context):
+    """R150 a recording is read as loud as a voice is, without silence before it; what is none is refused."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "a.wav")
+        rate, loudest = 8_000, []
+        for height in (2_000, 30_000):
+            with wave.open(file, "wb") as sound:
+                sound.setparams((1, 2, rate, 0, "NONE", ""))
+                sound.writeframes(bytes(2 * rate) + b"".join(
+                    struct.pack("<h", int(height * math.sin(at / 3))) for at in range(rate)))
+            done = subprocess.run([context.bungle, "read-clip", file], capture_output=True, timeout=60)
+            samples = [sample for sample, in struct.iter_unpack("<h", done.stdout)]
+            assert done.returncode == 0 and abs(len(samples) / 48_000 - 1) < 0.05, (done.stderr, len(samples))
+            loudest.append(max(samples))
+        assert 4_000 < min(loudest) and max(loudest) < 1.1 * min(loudest) < 24_000, loudest
+        for content in (b"", b"RIFFnonsense", b"OggS" + bytes(1_000)):
+            with open(file, "wb") as sound:
+                sound.write(content)
+            said(context, "read-clip", file, code=1, complaint="no sound")
+
+
 def test_every_command_is_tried(context):
     """Every subcommand that the help names is tried here or where the game is played."""
     text = said(context, "--help")
     listed = re.findall(r"^  (?:\(default\) )?([a-z]+) {2,}", text.split("SUBCOMMANDS:")[1], re.M)
     tried = {"strip", "film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
-             "play", "help", "watch", "pot"}
+             "play", "help", "watch", "pot", "voices"}
     assert len(listed) > 8 and set(listed) <= tried, sorted(set(listed) - tried)

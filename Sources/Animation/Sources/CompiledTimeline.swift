@@ -10,7 +10,7 @@ final class CompiledTimeline: Sendable {
   let isCalm: Bool
   @usableFromInline let duration: Int64
   /// What it was made of.
-  let step: AnyStep
+  @usableFromInline let step: AnyStep
   /// All there is otherwise.
   let score: Score?
 
@@ -69,11 +69,15 @@ final class CompiledTimeline: Sendable {
   // A caller need not keep alive what is only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
-    if let way {
-      return step.channel.id == channel && step.channel.holds(type, laneCount: 1)
-        ? way.value(at: time) : nil
+    if let way, step.channel.isPlainly(channel, type) {
+      return way.value(at: time)
     }
-    return track(of: channel, holding: type, 1).flatMap { number(ofTrack: $0, at: time) }
+    return found(channel, holding: type, at: time)
+  }
+
+  @inline(never)
+  private func found(_ channel: ChannelID, holding type: String, at time: Int64) -> Double? {
+    track(of: channel, holding: type, 1).flatMap { number(ofTrack: $0, at: time) }
   }
 
   /// The value of a track at a moment, `nil` before it has one.

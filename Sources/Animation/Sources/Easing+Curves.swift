@@ -46,7 +46,7 @@ private func polyline(_ progress: Double, _ values: [Double]) -> Double {
 
 extension Easing.Curve {
   /// The curves that are not worth their space at every call, for progress strictly within 0…1.
-  @usableFromInline
+  @usableFromInline @_effects(readnone)
   func further(within progress: Double) -> Double {
     switch self {
     case .inOutQuad: mirrored(progress) { $0 * $0 }

@@ -10,7 +10,7 @@ public protocol Step: Sendable {
 /// Any step, with its kind hidden.
 public struct AnyStep: Step, Hashable, Sendable {
   /// What it moves, if anything.
-  var channel: ChannelInfo
+  @usableFromInline var channel: ChannelInfo
 
   /// How it moves that, if it is a tween.
   // Not a part of its kind, so that it is read where it lies: a timeline is mostly tweens, and what
@@ -87,6 +87,16 @@ struct ChannelInfo: Hashable, Sendable {
   @inlinable
   init<Value: Interpolating>(_ channel: Channel<Value>) {
     self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
+  }
+
+  /// Whether it is that channel to the last bit, as it mostly is where it is at all.
+  @inlinable @inline(__always)
+  func isPlainly(_ id: ChannelID, _ type: String) -> Bool {
+    let a = unsafe unsafeBitCast(self.id.name, to: (UInt64, UInt64).self)
+    let b = unsafe unsafeBitCast(id.name, to: (UInt64, UInt64).self)
+    let c = unsafe unsafeBitCast(self.type, to: (UInt64, UInt64).self)
+    let d = unsafe unsafeBitCast(type, to: (UInt64, UInt64).self)
+    return self.id.family == id.family && a == b && c == d
   }
 
   /// Whether its values are of that type.

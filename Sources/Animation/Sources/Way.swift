@@ -18,7 +18,8 @@ struct Way: Sendable {
     guard moment >= start else { return fillsBackwards ? held(from) : nil }
     let elapsed = Double(moment &- start)
     guard elapsed < length else { return held(to) }
-    return held(from + (to - from) * Easing.named(curve).value(at: elapsed / length))
+    guard elapsed > 0 else { return held(from) }
+    return held(from + (to - from) * curve.value(within: elapsed / length))
   }
 
   /// An opacity stays within 0…1.

@@ -5,7 +5,8 @@ EVENTS ?= 1250000
 FUZZ_SECONDS ?= 600
 HOURS ?= 24
 
-.PHONY: endurance test-endurance fuzz soak speed bench mutants test-desktop-slowed sheets demo test-sanitized coverage
+.PHONY: endurance test-endurance fuzz soak speed bench mutants test-desktop-slowed sheets demo test-sanitized coverage \
+  test-animation test-animation-sanitized coverage-animation fuzz-animation
 
 # After the game: what both are made of is then compiled side by side.
 endurance: all
@@ -14,8 +15,7 @@ endurance: all
 test-endurance: tested-art ## Send 100,000 senseless events into every scene, and check every tick
 	@Tests/quietly out/test-endurance.log 1800 $(TESTED)/release/Endurance fuzz 100000
 
-fuzz: endurance ## Both with millions (FUZZ_SECONDS=600 of timelines, EVENTS=1250000 a scene)
-	Tests/Fuzz/run $(FUZZ_SECONDS)
+fuzz: fuzz-animation endurance ## Both with millions (FUZZ_SECONDS=600 of timelines, EVENTS=1250000 a scene)
 	$(ENDURANCE) fuzz $(EVENTS) $$RANDOM
 
 soak: endurance ## Play 24 hours of game time and watch the memory (HOURS=24)
@@ -74,10 +74,34 @@ test-sanitized: setup art ## Run the tests under the address and the thread sani
 COVERAGE := .build-coverage
 coverage: setup art ## Say how much of each source file the tests reach (out/coverage.txt)
 	$(SWIFT) test --jobs $(JOBS) --enable-code-coverage --scratch-path $(COVERAGE)
-	@mkdir -p out
-	@game=$$($(SWIFT) build --scratch-path $(COVERAGE) --show-bin-path); \
-	tools=$$(dirname $$(readlink -f $$(command -v $(SWIFT)))); \
-	$$tools/llvm-cov report $$game/bungle-in-the-junglePackageTests.xctest \
-	  -instr-profile $$game/codecov/default.profdata \
-	  -ignore-filename-regex '/(Tests|\.build[^/]*)/' > out/coverage.txt
-	@tail -n 1 out/coverage.txt
+	@$(call covered,$(COVERAGE),bungle-in-the-jungle,coverage)
+
+# $(call covered,SCRATCH,PACKAGE,FILE): what the tests of a package have reached, and of it the sum.
+define covered
+mkdir -p out; \
+built=$$(echo $(1)/*/debug); \
+tools=$$(dirname $$(readlink -f $$(command -v $(SWIFT)))); \
+$$tools/llvm-cov report $$built/$(2)PackageTests.xctest -instr-profile $$built/codecov/default.profdata \
+  -ignore-filename-regex '/(Tests|\.build[^/]*)/' > out/$(3).txt; \
+tail -n 1 out/$(3).txt
+endef
+
+# --- The timelines alone, as a package that others depend on: all that is needed is Swift ----------
+
+ALONE := $(SWIFT) test --package-path Sources/Animation --jobs $(JOBS)
+
+test-animation: swift-version ## Build and test the timelines alone, and compile them as Embedded Swift
+	$(ALONE) -c release -Xswiftc -enable-testing --scratch-path .build/animation
+	swiftc -enable-experimental-feature Embedded -wmo -O -parse-as-library -module-name Animation \
+	  -c Sources/Animation/Sources/*.swift -o .build/animation/Embedded.o
+
+test-animation-sanitized: swift-version ## Test the timelines under the address and the thread sanitizer
+	ASAN_OPTIONS=detect_leaks=0 $(ALONE) --sanitize=address --scratch-path .build-address/animation
+	$(ALONE) --sanitize=thread --scratch-path .build-thread/animation
+
+coverage-animation: swift-version ## Say how much of the timelines their tests reach (out/coverage-animation.txt)
+	$(ALONE) --enable-code-coverage --scratch-path $(COVERAGE)/animation
+	@$(call covered,$(COVERAGE)/animation,Animation,coverage-animation)
+
+fuzz-animation: swift-version ## Let libFuzzer loose on the timelines (FUZZ_SECONDS=600)
+	Tests/Fuzz/run $(FUZZ_SECONDS)

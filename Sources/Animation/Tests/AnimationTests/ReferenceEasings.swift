@@ -1,5 +1,10 @@
 import Animation
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The curves as easings.net writes them, with the system's own mathematics.
 func eased(_ easing: Easing, _ x: Double) -> Double {

@@ -1,5 +1,10 @@
 import Animation
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 // All that the tests ask of more than Swift itself: JSON, and the files of this package.
 

@@ -11,15 +11,11 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
 
   /// A channel of your own, at rest at zero.
   @inlinable
-  public init(_ name: String) {
-    self.init(name, rest: Value(lanes: { _ in 0 }))
-  }
+  public init(_ name: String) { self.init(name, rest: Value(lanes: { _ in 0 })) }
 
   /// A channel of your own, at rest at a value of your own.
   @inlinable
-  public init(_ name: String, rest: Value) {
-    self.init(.custom, name, rest: rest)
-  }
+  public init(_ name: String, rest: Value) { self.init(.custom, name, rest: rest) }
 
   @inlinable
   init(_ family: ChannelID.Family, _ name: String, rest: Value) {
@@ -28,13 +24,9 @@ public struct Channel<Value: Interpolating>: Hashable, Sendable {
   }
 
   @inlinable
-  public static func == (a: Channel, b: Channel) -> Bool {
-    a.id == b.id
-  }
+  public static func == (a: Channel, b: Channel) -> Bool { a.id == b.id }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Channel where Value == Point {
@@ -51,26 +43,18 @@ extension Channel where Value == Point {
 
 extension Channel where Value == Double {
   /// How large a subject is, as a factor; at rest 1.
-  public static func scale(_ subject: String) -> Channel {
-    Channel(.scale, subject, rest: 1)
-  }
+  public static func scale(_ subject: String) -> Channel { Channel(.scale, subject, rest: 1) }
 
   /// How far a subject is turned, in degrees; at rest 0.
-  public static func rotation(_ subject: String) -> Channel {
-    Channel(.rotation, subject, rest: 0)
-  }
+  public static func rotation(_ subject: String) -> Channel { Channel(.rotation, subject, rest: 0) }
 
   /// How opaque a subject is, always within 0…1, whatever the easing; at rest 1.
-  public static func opacity(_ subject: String) -> Channel {
-    Channel(.opacity, subject, rest: 1)
-  }
+  public static func opacity(_ subject: String) -> Channel { Channel(.opacity, subject, rest: 1) }
 }
 
 extension Channel where Value == Int {
   /// Which picture of a flip-book a subject shows; at rest 0.
-  public static func frame(_ subject: String) -> Channel {
-    Channel(.frame, subject, rest: 0)
-  }
+  public static func frame(_ subject: String) -> Channel { Channel(.frame, subject, rest: 0) }
 }
 
 /// What names a channel whatever the type of its values: a family and a subject's name.
@@ -106,9 +90,7 @@ public struct ChannelID: Storable, CustomStringConvertible {
   }
 
   /// `lion.position`, or a custom channel's own name.
-  public var description: String {
-    family == .custom ? name : "\(name).\(family.rawValue)"
-  }
+  public var description: String { family == .custom ? name : "\(name).\(family.rawValue)" }
 
   @inlinable
   public static func == (a: ChannelID, b: ChannelID) -> Bool {
@@ -116,7 +98,5 @@ public struct ChannelID: Storable, CustomStringConvertible {
   }
 
   /// By its name alone: few channels share one, and a family would be hashed as the word that it is.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

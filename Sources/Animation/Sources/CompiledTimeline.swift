@@ -40,15 +40,11 @@ final class CompiledTimeline: Sendable {
     return try composer.compose(step, isCalm: isCalm)
   }
 
-  var channels: [ChannelInfo] {
-    score?.tracks.map { $0.channel } ?? [step.channel]
-  }
+  var channels: [ChannelInfo] { score?.tracks.map { $0.channel } ?? [step.channel] }
 
   /// The way of a track, if it has no more to it than that.
   @usableFromInline
-  func way(ofTrack index: Int) -> Way? {
-    score?.way(ofTrack: index) ?? way
-  }
+  func way(ofTrack index: Int) -> Way? { score?.way(ofTrack: index) ?? way }
 
   func track(of channel: ChannelID) -> Int? {
     guard let score else { return step.channel.id == channel ? 0 : nil }
@@ -137,7 +133,5 @@ final class CompiledTimeline: Sendable {
 
   /// Before zero and after the end it is as it is there.
   @inline(__always)
-  private func clamped(_ time: Int64) -> Int64 {
-    time < 0 ? 0 : min(time, duration)
-  }
+  private func clamped(_ time: Int64) -> Int64 { time < 0 ? 0 : min(time, duration) }
 }

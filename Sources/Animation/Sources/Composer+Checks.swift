@@ -83,9 +83,7 @@ extension LoopStep {
     }
   }
 
-  var name: String {
-    isReversed ? "reversed" : "Repeat"
-  }
+  var name: String { isReversed ? "reversed" : "Repeat" }
 }
 
 extension GroupStep {
@@ -120,9 +118,7 @@ extension AnyStep {
 
 extension TimelineError {
   /// An error of a step that is yet to be named.
-  init(_ problem: Problem) {
-    self.init("", problem)
-  }
+  init(_ problem: Problem) { self.init("", problem) }
 
   /// The same error, seen from one container further out.
   func inside(_ place: String, of step: AnyStep) -> TimelineError {

@@ -40,7 +40,7 @@ extension Composer {
     case .group(let group): try add(group, at: place)
     case .loop(let loop): try add(loop, at: place)
     case .lively(let lively): try add(lively, at: place)
-    case .several(let several): try add(series: several, name: "Series", at: place)
+    case .several(let several): try add(several, name: "Series", at: place)
     case .placed(let placed): try add(0, of: [placed.step], at: place)
     default: place.start
     }
@@ -53,8 +53,9 @@ extension Composer {
     if labelTimes[key] == nil { labelTimes[key] = place.start }
   }
 
+  /// Adds steps one after the other; with `late` together, each so many ticks after the beginning.
   mutating func add(
-    series steps: [AnyStep], name: String, at place: Place
+    _ steps: [AnyStep], name: String, at place: Place, late: [Int64]? = nil
   ) throws(TimelineError) -> Int64 {
     var before = Range(start: place.start, end: place.start)
     var end = place.start
@@ -62,33 +63,12 @@ extension Composer {
       do throws(TimelineError) {
         if case .placed(let placed) = steps[index].kind {
           before.start = try start(of: placed.placement, after: before, at: place)
+        } else if let late {
+          before.start = try checked(place.start.adding(index < late.count ? late[index] : 0))
         } else if end == .max {
           throw TimelineError(.neverReached)
         } else {
           before.start = end
-        }
-        before.end = try add(index, of: steps, at: place.at(before.start))
-        end = max(end, before.end)
-      } catch {
-        throw error.inside("\(name) step \(index + 1)", of: steps[index])
-      }
-    }
-    return end
-  }
-
-  /// Adds steps that start together, or each so many ticks late.
-  private mutating func add(
-    parallel steps: [AnyStep], name: String, at place: Place, late: [Int64] = []
-  ) throws(TimelineError) -> Int64 {
-    var before = Range(start: place.start, end: place.start)
-    var end = place.start
-    for index in steps.indices {
-      do throws(TimelineError) {
-        if case .placed(let placed) = steps[index].kind {
-          before.start = try start(of: placed.placement, after: before, at: place)
-        } else {
-          let late = index < late.count ? late[index] : 0
-          before.start = try checked(place.start.adding(late))
         }
         before.end = try add(index, of: steps, at: place.at(before.start))
         end = max(end, before.end)
@@ -128,14 +108,13 @@ extension Composer {
     inner.rate *= group.rate
     if group.isCalm { (inner.isCalm, inner.calming) = (true, .fades) }
     if group.isEssential, inner.calming == .fades { inner.calming = .settles }
-    switch group.arrangement {
-    case .series:
-      return try add(series: group.children, name: group.name, at: inner)
-    case .parallel:
-      return try add(parallel: group.children, name: group.name, at: inner)
-    case .stagger(let spread, let origin):
-      let late = try ticks(spread, group.children.count, from: origin, at: inner)
-      return try add(parallel: group.children, name: group.name, at: inner, late: late)
-    }
+    let late: [Int64]? =
+      switch group.arrangement {
+      case .series: nil
+      case .parallel: []
+      case .stagger(let spread, let origin):
+        try ticks(spread, group.children.count, from: origin, at: inner)
+      }
+    return try add(group.children, name: group.name, at: inner, late: late)
   }
 }

@@ -4,12 +4,20 @@ extension Composer {
     _ move: Move, _ easing: Easing, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(move.delay, "delay")
-    let duration = try place.ticks(move.duration, "duration")
-    let end = try checked(start.adding(duration))
-    let segment = Segment(
-      duration: duration, values: try addValues(of: move, on: channel),
-      shape: segments.shape(easing))
-    try add(segment, from: start, on: channel, at: place, note: Note(move))
+    return try add(
+      segments.shape(easing), try addValues(of: move, on: channel), from: start,
+      lasting: try place.ticks(move.duration, "duration"), on: channel, at: place, note: Note(move))
+  }
+
+  /// Adds a segment of any shape and returns when it ends, `.max` for never.
+  @inline(__always)
+  private mutating func add(
+    _ shape: Segment.Shape, _ values: Int32 = 0, from start: Int64, lasting duration: Int64,
+    on channel: ChannelInfo, at place: Place, note: Note = Note()
+  ) throws(TimelineError) -> Int64 {
+    let end = try duration == .max ? .max : checked(start.adding(duration))
+    let segment = Segment(duration: duration, values: values, shape: shape)
+    try add(segment, from: start, on: channel, at: place, note: note)
     return end
   }
 
@@ -23,16 +31,14 @@ extension Composer {
     // A spring in a faster container is a stiffer one.
     let curve = SpringCurve(step.spring.faster(by: place.rate))
     let duration = try Place().ticks(curve.settlingTime, "spring's duration")
-    let end = try checked(start.adding(duration))
     let values = try addValues(of: move, on: channel)
     let run = SpringRun(
       curve: curve, velocity: segments.append(velocity, laneCount: channel.laneCount),
       inheritsVelocity: step.velocity == nil && move.follows)
-    let segment = Segment(
-      duration: duration, values: values, shape: .spring(Int32(segments.springs.count)))
     segments.springs.append(run)
-    try add(segment, from: start, on: channel, at: place, note: Note(move))
-    return end
+    return try add(
+      .spring(Int32(segments.springs.count - 1)), values, from: start, lasting: duration,
+      on: channel, at: place, note: Note(move))
   }
 
   /// Adds keyframes as one step: tweens in a scope of their own.
@@ -78,12 +84,10 @@ extension Composer {
     } else if frames.mode == .once {
       duration = try checked(interval.multiplied(by: cycle.count))
     }
-    let end = try duration == .max ? .max : checked(start.adding(duration))
-    let segment = Segment(
-      duration: duration, values: 0, shape: .frames(Int32(segments.cycles.count)))
     segments.cycles.append(cycle)
-    try add(segment, from: start, on: channel, at: place)
-    return end
+    return try add(
+      .frames(Int32(segments.cycles.count - 1)), from: start, lasting: duration, on: channel,
+      at: place)
   }
 
   mutating func add(
@@ -91,15 +95,13 @@ extension Composer {
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(step.delay, "delay")
     let duration = try place.ticks(step.duration, "duration")
-    let end = try checked(start.adding(duration))
     try step.easing.check()
     try step.path.check()
-    let segment = Segment(
-      duration: duration, values: 0, shape: .path(Int32(segments.paths.count)))
     segments.paths.append(
       PathRun(path: step.path, easing: step.easing, isHeading: step.isHeading))
-    try add(segment, from: start, on: channel, at: place)
-    return end
+    return try add(
+      .path(Int32(segments.paths.count - 1)), from: start, lasting: duration, on: channel,
+      at: place)
   }
 
   /// Keeps the start and end values, as many lanes of each as the channel has.

@@ -68,7 +68,7 @@ struct Composer {
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
     notes.reserveCapacity(steps.count)
-    let end = try add(series: steps, name: "Timeline", at: Place(isCalm: isCalm))
+    let end = try add(steps, name: "Timeline", at: Place(isCalm: isCalm))
     cues.close(scope: 0)
     var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
     // The resolver's copies are then the only ones and can be changed in place.
@@ -94,7 +94,7 @@ struct Composer {
     let pause = try place.ticks(loop.pause, "pause")
     var inner = open(at: place)
     inner.loops += 1
-    let body = try add(series: loop.children, name: loop.name, at: inner)
+    let body = try add(loop.children, name: loop.name, at: inner)
     if body == .max, loop.isReversed || (count > 1 && !isEndless) {
       throw TimelineError(.endlessBody)
     }

@@ -31,9 +31,7 @@ struct CueSheet: Sendable {
   }
 
   /// Whether there is anything to cross.
-  var hasEvents: Bool {
-    scopes[0].count > 0
-  }
+  var hasEvents: Bool { scopes[0].count > 0 }
 
   /// The timeline itself is scope 0.
   private(set) var scopes = [Scope()]

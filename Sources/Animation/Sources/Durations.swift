@@ -17,18 +17,14 @@ extension Duration {
   }
 
   /// In seconds.
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
-  }
+  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
 
 // Every step that takes seconds takes a duration as well.
 
 extension Hold {
   /// Waits that long, at least nothing.
-  public init(_ duration: Duration) {
-    self.init(duration.inSeconds)
-  }
+  public init(_ duration: Duration) { self.init(duration.inSeconds) }
 }
 
 extension Tween {
@@ -185,14 +181,10 @@ extension Repeat {
 
 extension Step {
   /// This step, starting so long after the step before it starts.
-  public func with(delay: Duration) -> some Step {
-    with(delay: delay.inSeconds)
-  }
+  public func with(delay: Duration) -> some Step { with(delay: delay.inSeconds) }
 
   /// This step, starting so long before the step before it ends.
-  public func overlap(_ duration: Duration) -> some Step {
-    overlap(duration.inSeconds)
-  }
+  public func overlap(_ duration: Duration) -> some Step { overlap(duration.inSeconds) }
 
   /// This step, starting so long after a label.
   public func after(_ label: String, delay: Duration) -> some Step {

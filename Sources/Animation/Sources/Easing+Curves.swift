@@ -28,13 +28,9 @@ extension Easing {
 }
 
 /// A number that may be any, held so far that nothing made of it is beyond all numbers.
-private func held(_ number: Double) -> Double {
-  number.isNaN ? 0 : min(max(number, -1000), 1000)
-}
+private func held(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, -1000), 1000) }
 
-private func part(_ number: Double) -> Double {
-  number.isNaN ? 0 : min(max(number, 0), 1)
-}
+private func part(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, 0), 1) }
 
 private func polyline(_ progress: Double, _ values: [Double]) -> Double {
   guard values.count > 1 else { return progress }
@@ -81,9 +77,7 @@ private func mirrored(_ progress: Double, _ half: (Double) -> Double) -> Double 
   progress < 0.5 ? half(2 * progress) / 2 : 1 - half(2 - 2 * progress) / 2
 }
 
-private func sine(_ progress: Double) -> Double {
-  1 - Portable.cos(progress * .pi / 2)
-}
+private func sine(_ progress: Double) -> Double { 1 - Portable.cos(progress * .pi / 2) }
 
 private func quart(_ progress: Double) -> Double {
   let square = progress * progress
@@ -94,9 +88,7 @@ private func expo(_ progress: Double) -> Double {
   Portable.exp((progress - 1) * 10 * 0.6931471805599453)
 }
 
-private func circ(_ progress: Double) -> Double {
-  1 - (1 - progress * progress).squareRoot()
-}
+private func circ(_ progress: Double) -> Double { 1 - (1 - progress * progress).squareRoot() }
 
 private func back(_ progress: Double, _ overshoot: Double) -> Double {
   progress * progress * ((overshoot + 1) * progress - overshoot)

@@ -8,9 +8,7 @@ extension Easing {
 
 extension Easing.Curve {
   /// The name in the code and in files, such as `outCubic`.
-  public var name: String {
-    Self.names[Int(rawValue)]
-  }
+  public var name: String { Self.names[Int(rawValue)] }
 
   /// The curve of that name.
   public init?(name: String) {

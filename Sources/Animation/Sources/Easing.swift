@@ -96,53 +96,29 @@ extension Easing.Curve {
 
 extension Easing {
   /// Even all the way.
-  @inlinable public static var linear: Easing { .named(.linear) }
-  /// Starts gently, squared.
-  @inlinable public static var inQuad: Easing { .named(.inQuad) }
-  /// Ends gently, squared.
-  @inlinable public static var outQuad: Easing { .named(.outQuad) }
-  /// Starts and ends gently, squared.
-  @inlinable public static var inOutQuad: Easing { .named(.inOutQuad) }
-  /// Starts gently, cubed.
-  @inlinable public static var inCubic: Easing { .named(.inCubic) }
-  /// Ends gently, cubed.
-  @inlinable public static var outCubic: Easing { .named(.outCubic) }
-  /// Starts and ends gently, cubed.
-  @inlinable public static var inOutCubic: Easing { .named(.inOutCubic) }
-  /// Starts gently, to the fourth power.
-  @inlinable public static var inQuart: Easing { .named(.inQuart) }
-  /// Ends gently, to the fourth power.
-  @inlinable public static var outQuart: Easing { .named(.outQuart) }
-  /// Starts and ends gently, to the fourth power.
-  @inlinable public static var inOutQuart: Easing { .named(.inOutQuart) }
-  /// Starts gently, along a sine.
-  @inlinable public static var inSine: Easing { .named(.inSine) }
-  /// Ends gently, along a sine.
-  @inlinable public static var outSine: Easing { .named(.outSine) }
-  /// Starts and ends gently, along a sine.
-  @inlinable public static var inOutSine: Easing { .named(.inOutSine) }
-  /// Starts gently, along a power of two.
-  @inlinable public static var inExpo: Easing { .named(.inExpo) }
-  /// Ends gently, along a power of two.
-  @inlinable public static var outExpo: Easing { .named(.outExpo) }
-  /// Starts and ends gently, along a power of two.
-  @inlinable public static var inOutExpo: Easing { .named(.inOutExpo) }
-  /// Starts gently, along a quarter of a circle.
-  @inlinable public static var inCirc: Easing { .named(.inCirc) }
-  /// Ends gently, along a quarter of a circle.
-  @inlinable public static var outCirc: Easing { .named(.outCirc) }
-  /// Starts and ends gently, along a quarter of a circle.
-  @inlinable public static var inOutCirc: Easing { .named(.inOutCirc) }
-  /// Starts, on a rubber band.
-  @inlinable public static var inElastic: Easing { .named(.inElastic) }
-  /// Ends, on a rubber band.
-  @inlinable public static var outElastic: Easing { .named(.outElastic) }
-  /// Starts and ends, on a rubber band.
-  @inlinable public static var inOutElastic: Easing { .named(.inOutElastic) }
-  /// Starts, as a ball bounces.
-  @inlinable public static var inBounce: Easing { .named(.inBounce) }
-  /// Ends, as a ball bounces.
-  @inlinable public static var outBounce: Easing { .named(.outBounce) }
-  /// Starts and ends, as a ball bounces.
-  @inlinable public static var inOutBounce: Easing { .named(.inOutBounce) }
+  public static let linear = named(.linear)
+  /// Starts gently, ends gently or both, squared.
+  public static let inQuad = named(.inQuad), outQuad = named(.outQuad),
+    inOutQuad = named(.inOutQuad)
+  /// Starts gently, ends gently or both, cubed.
+  public static let inCubic = named(.inCubic), outCubic = named(.outCubic),
+    inOutCubic = named(.inOutCubic)
+  /// Starts gently, ends gently or both, to the fourth power.
+  public static let inQuart = named(.inQuart), outQuart = named(.outQuart),
+    inOutQuart = named(.inOutQuart)
+  /// Starts gently, ends gently or both, along a sine.
+  public static let inSine = named(.inSine), outSine = named(.outSine),
+    inOutSine = named(.inOutSine)
+  /// Starts gently, ends gently or both, along a power of two.
+  public static let inExpo = named(.inExpo), outExpo = named(.outExpo),
+    inOutExpo = named(.inOutExpo)
+  /// Starts gently, ends gently or both, along a quarter of a circle.
+  public static let inCirc = named(.inCirc), outCirc = named(.outCirc),
+    inOutCirc = named(.inOutCirc)
+  /// Starts or ends on a rubber band, or both.
+  public static let inElastic = named(.inElastic), outElastic = named(.outElastic),
+    inOutElastic = named(.inOutElastic)
+  /// Starts or ends as a ball bounces, or both.
+  public static let inBounce = named(.inBounce), outBounce = named(.outBounce),
+    inOutBounce = named(.inOutBounce)
 }

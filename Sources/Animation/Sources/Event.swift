@@ -49,7 +49,5 @@ public enum Direction: Storable {
   /// As time shrinks.
   case backwards
 
-  var opposite: Direction {
-    self == .forwards ? .backwards : .forwards
-  }
+  var opposite: Direction { self == .forwards ? .backwards : .forwards }
 }

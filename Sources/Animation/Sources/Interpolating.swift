@@ -56,9 +56,7 @@ struct Lanes: Hashable, Sendable {
   static let zero = Lanes(number: 0)
 
   @inlinable
-  init(number: Double) {
-    x = number
-  }
+  init(number: Double) { x = number }
 
   @inlinable
   init(count: Int, _ lane: (Int) -> Double) {
@@ -70,13 +68,9 @@ struct Lanes: Hashable, Sendable {
   }
 
   @inlinable
-  init<Value: Interpolating>(_ value: Value) {
-    self.init(count: Value.laneCount, value.lane)
-  }
+  init<Value: Interpolating>(_ value: Value) { self.init(count: Value.laneCount, value.lane) }
 
-  init(_ numbers: [Double]) {
-    self.init(count: numbers.count) { numbers[$0] }
-  }
+  init(_ numbers: [Double]) { self.init(count: numbers.count) { numbers[$0] } }
 
   @inline(__always)
   subscript(_ index: Int) -> Double {
@@ -89,7 +83,5 @@ struct Lanes: Hashable, Sendable {
     }
   }
 
-  func numbers(_ count: Int) -> [Double] {
-    (0..<count).map { self[$0] }
-  }
+  func numbers(_ count: Int) -> [Double] { (0..<count).map { self[$0] } }
 }

@@ -37,9 +37,7 @@ public struct Keyframes: Step {
 @resultBuilder
 public enum KeyframesBuilder<Value: Interpolating> {
   /// One key.
-  public static func buildExpression(_ key: Keyframe<Value>) -> [Keyframe<Value>] {
-    [key]
-  }
+  public static func buildExpression(_ key: Keyframe<Value>) -> [Keyframe<Value>] { [key] }
 
   /// Keys one after the other.
   public static func buildBlock(_ parts: [Keyframe<Value>]...) -> [Keyframe<Value>] {
@@ -52,17 +50,11 @@ public enum KeyframesBuilder<Value: Interpolating> {
   }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ part: [Keyframe<Value>]?) -> [Keyframe<Value>] {
-    part ?? []
-  }
+  public static func buildOptional(_ part: [Keyframe<Value>]?) -> [Keyframe<Value>] { part ?? [] }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither(first part: [Keyframe<Value>]) -> [Keyframe<Value>] {
-    part
-  }
+  public static func buildEither(first part: [Keyframe<Value>]) -> [Keyframe<Value>] { part }
 
   /// Another branch.
-  public static func buildEither(second part: [Keyframe<Value>]) -> [Keyframe<Value>] {
-    part
-  }
+  public static func buildEither(second part: [Keyframe<Value>]) -> [Keyframe<Value>] { part }
 }

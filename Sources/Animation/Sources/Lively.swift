@@ -34,9 +34,7 @@ struct LivelyStep: Hashable, Sendable {
   var motion: [AnyStep]
   var stiller: [AnyStep]
 
-  var children: [AnyStep] {
-    motion + stiller
-  }
+  var children: [AnyStep] { motion + stiller }
 }
 
 extension Composer {
@@ -46,7 +44,7 @@ extension Composer {
     stiller.isStill = place.isStill || !place.isCalm
     stiller.isSilent = true
     stiller.calming = .none
-    let end = try add(series: lively.motion, name: "Lively", at: motion)
-    return max(end, try add(series: lively.stiller, name: "Lively else", at: stiller))
+    let end = try add(lively.motion, name: "Lively", at: motion)
+    return max(end, try add(lively.stiller, name: "Lively else", at: stiller))
   }
 }

@@ -9,9 +9,7 @@ struct LoopCycle: Hashable, Sendable {
   /// Whether the first iteration is already the way back.
   var isReversed = false
 
-  var period: Int64 {
-    body.adding(pause)
-  }
+  var period: Int64 { body.adding(pause) }
 
   /// From the start of the first iteration to the end of the last; `.max` only if there is none.
   var duration: Int64 {
@@ -29,9 +27,7 @@ struct LoopCycle: Hashable, Sendable {
     return (index, min(local - index * period, body))
   }
 
-  func isMirrored(_ iteration: Int64) -> Bool {
-    isReversed != (yoyo && iteration & 1 == 1)
-  }
+  func isMirrored(_ iteration: Int64) -> Bool { isReversed != (yoyo && iteration & 1 == 1) }
 
   /// The time within the body, turned around in a mirrored iteration.
   func bodyTime(at local: Int64) -> Int64 {

@@ -41,15 +41,11 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
 
   /// When it arrives.
   @inlinable
-  public var end: Time {
-    start + duration
-  }
+  public var end: Time { start + duration }
 
   /// How long it takes, to the tick.
   @inlinable
-  public var duration: Time {
-    Time(ticks: Int64(length))
-  }
+  public var duration: Time { Time(ticks: Int64(length)) }
 
   /// The value at a moment: `from` until it starts, exactly `to` from its end on.
   @inlinable

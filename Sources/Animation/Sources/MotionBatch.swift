@@ -27,9 +27,7 @@ public struct MotionBatch: Sendable {
   private static let many = 32
 
   /// How many motions there are.
-  public var count: Int {
-    targets.count
-  }
+  public var count: Int { targets.count }
 
   /// The motions sorted by easing, start and end; those alike in all three keep their order.
   public init(_ motions: [Motion<Double>]) {
@@ -70,9 +68,7 @@ public struct MotionBatch: Sendable {
   }
 
   /// Held so far within single precision that the distance between two of them is finite.
-  private static func single(_ value: Double) -> Float {
-    Float(min(max(value, -1e38), 1e38))
-  }
+  private static func single(_ value: Double) -> Float { Float(min(max(value, -1e38), 1e38)) }
 
   /// Stores the value of every motion at a moment in the first `count` elements of an array, which
   /// grows if it is shorter.

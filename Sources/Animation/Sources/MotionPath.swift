@@ -64,9 +64,7 @@ public struct MotionPath: Hashable, Sendable {
   }
 
   /// How long it is, in the unit of its points.
-  public var length: Double {
-    table[table.count - 1].distance
-  }
+  public var length: Double { table[table.count - 1].distance }
 
   /// The point so far along it, 0…1 of its length; beyond either end it goes straight on.
   public func point(at part: Double) -> Point {
@@ -131,13 +129,9 @@ public struct MotionPath: Hashable, Sendable {
     }
   }
 
-  public static func == (a: MotionPath, b: MotionPath) -> Bool {
-    a.controls == b.controls
-  }
+  public static func == (a: MotionPath, b: MotionPath) -> Bool { a.controls == b.controls }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(controls)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(controls) }
 }
 
 /// Moves a channel along a path at an even pace, and another by the path's direction.

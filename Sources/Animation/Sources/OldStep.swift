@@ -1,230 +1,151 @@
 #if !hasFeature(Embedded)
-  /// A step as files had it before they bore a version: read for ever, never written.
-  struct OldStep: Decodable {
-    private var kind: Kind
-    private var channel: Info?
-    private var move: OldMove?
+  /// What a file holds, whatever it is: for files older than any version, whose shape nobody writes.
+  indirect enum OldValue: Decodable {
+    case number(Double)
+    case word(String)
+    case list([OldValue])
+    case object([String: OldValue])
+    case other
 
-    private enum Kind: Decodable {
-      case tween
-      case eased(OldEasing)
-      case spring(OldSpring)
-      case keyframes(OldKeyframes)
-      case frames(OldFrames)
-      case hold(Double)
-      case marker(String)
-      case label(String)
-      case group(OldGroup)
-      case loop(OldLoop)
-      case several([OldStep])
-    }
-
-    private struct Info: Decodable {
-      var id: ChannelID
-      var laneCount: Int
-    }
-
-    private struct OldMove: Decodable {
-      var from, to: Four
-      var duration, delay: Double
-      var follows: Bool
-      var curve: Int
-      var fill, turning: Word
-    }
-
-    private struct Four: Decodable {
-      var x, y, z, w: Double
-
-      var lanes: Lanes { Lanes([x, y, z, w]) }
-    }
-
-    /// The name of a case without values, once the only key of an object.
-    private struct Word: Decodable {
-      var name: String
-
-      init(from decoder: any Decoder) throws {
-        name =
-          try decoder.singleValueContainer().decode([String: [String: Int]].self).keys.first ?? ""
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else if let word = try? container.decode(String.self) {
+        self = .word(word)
+      } else if let list = try? container.decode([OldValue].self) {
+        self = .list(list)
+      } else if let object = try? container.decode([String: OldValue].self) {
+        self = .object(object)
+      } else {
+        self = (try? container.decode(Bool.self)) == true ? .word("true") : .other
       }
     }
 
-    private enum OldEasing: Decodable {
-      case named(Int)
-      case inBack(Double)
-      case outBack(Double)
-      case inOutBack(Double)
-      case cubicBezier(Double, Double, Double, Double)
-      case steps(Int)
+    subscript(_ keys: String...) -> OldValue {
+      keys.reduce(self) { value, key in
+        if case .object(let object) = value { object[key] ?? .other } else { .other }
+      }
+    }
 
-      func easing() throws -> Easing {
-        switch self {
-        case .named(let number): .named(try OldStep.curve(number))
-        case .inBack(let overshoot): .inBack(overshoot)
-        case .outBack(let overshoot): .outBack(overshoot)
-        case .inOutBack(let overshoot): .inOutBack(overshoot)
-        case .cubicBezier(let x1, let y1, let x2, let y2): .cubicBezier(x1, y1, x2, y2)
-        case .steps(let count): .steps(count)
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+    var whole: Int? { number.flatMap { Int(exactly: $0) } }
+
+    var list: [OldValue]? { if case .list(let list) = self { list } else { nil } }
+
+    /// A word, or the case of an enumeration, which was the only key of an object.
+    var word: String? {
+      switch self {
+      case .word(let word): word
+      case .object(let object): object.keys.first
+      default: nil
+      }
+    }
+
+    /// Numbers in a list, of which there were four however many were needed, or under x, y, z and w.
+    func lanes(_ count: Int?) -> [Double]? {
+      let all = list?.map { $0.number } ?? ["x", "y", "z", "w"].map { self[$0].number }
+      let numbers = all.compactMap { $0 }
+      return numbers.isEmpty ? nil : Array(numbers.prefix(max(count ?? 1, 0)))
+    }
+
+    /// A curve by its number, or an easing by its case and what it took.
+    func easing() throws -> Easing {
+      let (name, first) = (word ?? "named", word.map { self[$0, "_0"] } ?? self)
+      switch (name, first.number) {
+      case ("named", let number?):
+        if let curve = UInt8(exactly: number).flatMap(Easing.Curve.init(rawValue:)) {
+          return .named(curve)
         }
+      case ("inBack", let overshoot?): return .inBack(overshoot)
+      case ("outBack", let overshoot?): return .outBack(overshoot)
+      case ("inOutBack", let overshoot?): return .inOutBack(overshoot)
+      case ("steps", let count?): return .steps(Int(Int64(nearest: count)))
+      case ("cubicBezier", let x1?):
+        let rest = ["_1", "_2", "_3"].compactMap { self[name, $0].number }
+        if rest.count == 3 { return .cubicBezier(x1, rest[0], rest[1], rest[2]) }
+      default: break
       }
-    }
-
-    private struct OldSpring: Decodable {
-      var spring: Spring
-      var velocity: [Double]?
-    }
-
-    private struct OldKeyframes: Decodable {
-      var rest: [Double]
-      var keys: [Key]
-      var delay: Double
-
-      struct Key: Decodable {
-        var time: Double
-        var value: [Double]
-        var easing: OldEasing
-      }
-    }
-
-    private struct OldFrames: Decodable {
-      var first, count: Int
-      var interval, delay: Double
-      var mode: Word
-      var lasting: Double?
-    }
-
-    private struct OldGroup: Decodable {
-      var arrangement: Arrangement
-      var delay, rate: Double
-      var isCalm: Bool
-      var children: [OldStep]
-
-      enum Arrangement: Decodable {
-        case sequence
-        case parallel
-        case stagger(each: Double, from: Origin)
-      }
-
-      enum Origin: Decodable {
-        case first
-        case last
-        case center
-        case index(Int)
-      }
-    }
-
-    private struct OldLoop: Decodable {
-      var count: Count
-      var yoyo: Bool
-      var delay: Double
-      var children: [OldStep]
-
-      enum Count: Decodable {
-        case times(Int)
-        case forever
-      }
+      throw StepRecord(step: name).fault("there is no easing of that number or name")
     }
   }
 
-  extension OldStep {
-    func read() throws -> AnyStep {
-      let info = try info()
+  extension StepRecord {
+    /// A step as it was written before files bore a version: read for ever, never written.
+    init(old: OldValue) throws {
+      let kind = old["kind"].word ?? ""
+      let body = old["kind", kind, "_0"]
+      self.init(step: kind)
+      channel = try Self.channel(old["channel"])
+      (delay, duration) = (body["delay"].number, body.number ?? body["lasting"].number)
+      (name, times) = (body.word, body["count", "times", "_0"].whole)
       switch kind {
-      case .tween:
-        var move = try self.move(info)
-        move.curve = try OldStep.curve(self.move?.curve ?? 0)
-        return AnyStep(.tween, info, move)
-      case .eased(let old): return AnyStep(.eased(try old.easing()), info, try move(info))
-      case .spring(let old):
-        let spring = SpringStep(spring: old.spring, velocity: old.velocity.map { Lanes($0) })
-        return AnyStep(.spring(spring), info, try move(info))
-      case .keyframes(let old):
-        let keys = try old.keys.map {
-          KeyframesStep.Key(
-            time: $0.time, value: Lanes($0.value), easing: try $0.easing.easing())
+      case "tween", "eased", "spring":
+        try read(oldMove: old["move"])
+        if kind == "eased" { easing = try body.easing() }
+        if kind == "spring" {
+          let numbers = body["spring"]
+          spring = Spring(
+            mass: try need(numbers["mass"].number, "mass"),
+            stiffness: try need(numbers["stiffness"].number, "stiffness"),
+            damping: try need(numbers["damping"].number, "damping"))
+          velocity = body["velocity"].lanes(lanes)
         }
-        let keyframes = KeyframesStep(rest: Lanes(old.rest), keys: keys, delay: old.delay)
-        return AnyStep(.keyframes(keyframes), info)
-      case .frames(let old):
-        let frames = FramesStep(
-          first: old.first, count: old.count, interval: old.interval,
-          mode: FrameLoop.Mode(rawValue: old.mode.name) ?? .loop, lasting: old.lasting,
-          delay: old.delay)
-        return AnyStep(.frames(frames), info)
-      case .hold(let seconds): return Hold(seconds).erased
-      case .marker(let name): return Marker(name).erased
-      case .label(let name): return Label(name).erased
-      case .group(let old):
-        return AnyStep(containing: try old.children.map { try $0.read() }) {
-          .group(
-            GroupStep(
-              arrangement: arrangement(old.arrangement), delay: old.delay, rate: old.rate,
-              isCalm: old.isCalm, children: $0))
+      case "keyframes":
+        rest = body["rest"].lanes(lanes)
+        keys = try body["keys"].list?.map {
+          Key(
+            at: try need($0["time"].number, "time"),
+            value: try need($0["value"].lanes(lanes), "value"), easing: try $0["easing"].easing())
         }
-      case .loop(let old):
-        let count: Repeat.Count =
-          if case .times(let times) = old.count { .times(times) } else { .forever }
-        return AnyStep(containing: try old.children.map { try $0.read() }) {
-          .loop(LoopStep(count: count, yoyo: old.yoyo, pause: old.delay, children: $0))
-        }
-      case .several(let old):
-        return AnyStep(containing: try old.map { try $0.read() }, AnyStep.Kind.several)
+      case "frames":
+        (frames, first, every) = (body["count"].whole, body["first"].whole, body["interval"].number)
+        mode = body["mode"].word.flatMap(FrameLoop.Mode.init(rawValue:))
+      case "group": read(oldGroup: body)
+      case "loop":
+        (step, delay, pause) = ("repeat", nil, body["delay"].number)
+        yoyo = body["yoyo"].word != nil
+      case "several": step = "series"
+      default: break
       }
+      steps = try (body["children"].list ?? body.list)?.map { try StepRecord(old: $0) }
     }
 
-    private func info() throws -> ChannelInfo {
-      guard let channel else { return .none }
-      guard (1...4).contains(channel.laneCount) else {
-        throw OldStep.fault("a channel has 1 to 4 lanes, not \(channel.laneCount)")
-      }
+    private var lanes: Int? { channel?.lanes }
+
+    private mutating func read(oldMove move: OldValue) throws {
+      step = "tween"
+      (delay, duration) = (move["delay"].number, move["duration"].number)
+      let start = move["from"].lanes(lanes)
+      if move["follows"].word != nil { rest = start } else { from = start }
+      to = move["to"].lanes(lanes)
+      easing = try move["curve"].easing()
+      fill = move["fill"].word.flatMap(Fill.init(rawValue:))
+      turning = move["turning"].word.flatMap(Turning.init(rawValue:))
+    }
+
+    private mutating func read(oldGroup group: OldValue) {
+      (rate, calm) = (group["rate"].number, group["isCalm"].word != nil)
+      let arrangement = group["arrangement"].word ?? ""
+      step = arrangement == "sequence" ? "series" : arrangement
+      let stagger = group["arrangement", "stagger"]
+      (each, origin) = (stagger["each"].number, stagger["from"].word)
+      index = stagger["from", "index", "_0"].whole
+    }
+
+    /// Types were not written: a family says its own, and of another any of as many lanes will do.
+    private static func channel(_ old: OldValue) throws -> ChannelRecord? {
+      guard let name = old["id", "name"].word else { return nil }
+      let family = old["id", "family"].word.flatMap(ChannelID.Family.init(rawValue:))
       let type =
-        switch channel.id.family {
+        switch family {
         case .position, .stretch: Point.typeName
         case .scale, .rotation, .opacity: Double.typeName
         case .frame: Int.typeName
-        case .custom: ""
+        case .custom, nil: ""
         }
-      return ChannelInfo(channel.id, type: type, laneCount: channel.laneCount)
-    }
-
-    private func move(_ info: ChannelInfo) throws -> Move {
-      guard let move else { throw OldStep.fault("a tween needs its move") }
-      // Lanes that the channel does not have were zeros.
-      let count = Int(info.laneCount)
-      return Move(
-        from: Lanes(move.from.lanes.numbers(count)), to: Lanes(move.to.lanes.numbers(count)),
-        duration: move.duration, delay: move.delay, follows: move.follows,
-        fill: Fill(rawValue: move.fill.name) ?? .none,
-        turning: Turning(rawValue: move.turning.name) ?? .direct)
-    }
-
-    private func arrangement(_ old: OldGroup.Arrangement) -> GroupStep.Arrangement {
-      switch old {
-      case .sequence: .series
-      case .parallel: .parallel
-      case .stagger(let each, let from):
-        .stagger(Stagger.Spread(amount: .each(each)), from: origin(from))
-      }
-    }
-
-    private func origin(_ old: OldGroup.Origin) -> Stagger.Origin {
-      switch old {
-      case .first: .first
-      case .last: .last
-      case .center: .center
-      case .index(let index): .index(index)
-      }
-    }
-
-    private static func curve(_ number: Int) throws -> Easing.Curve {
-      guard let curve = UInt8(exactly: number).flatMap(Easing.Curve.init(rawValue:)) else {
-        throw fault("there is no easing number \(number)")
-      }
-      return curve
-    }
-
-    private static func fault(_ words: String) -> DecodingError {
-      DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "An old timeline: \(words)."))
+      return ChannelRecord(name: name, property: family, type: type, lanes: old["laneCount"].whole)
     }
   }
 #endif

@@ -15,14 +15,10 @@ extension Step {
   /// earlier).
   ///
   /// What comes next starts when both have ended.
-  public func with(delay: Double = 0) -> some Step {
-    placed(.with(delay: delay))
-  }
+  public func with(delay: Double = 0) -> some Step { placed(.with(delay: delay)) }
 
   /// This step, starting so many seconds before the step before it ends.
-  public func overlap(_ seconds: Double) -> some Step {
-    placed(.overlap(seconds))
-  }
+  public func overlap(_ seconds: Double) -> some Step { placed(.overlap(seconds)) }
 
   /// This step, starting at a label's moment, or `delay` seconds later (below 0, earlier).
   ///
@@ -36,9 +32,7 @@ extension Step {
     after(label.rawValue, delay: delay)
   }
 
-  private func placed(_ placement: Placement) -> AnyStep {
-    AnyStep(placement, erased)
-  }
+  private func placed(_ placement: Placement) -> AnyStep { AnyStep(placement, erased) }
 }
 
 extension AnyStep {

@@ -18,9 +18,7 @@ public struct Playhead: Storable {
   @usableFromInline var place = Time.zero
 
   /// How fast it moves: 1 as the clock does, negative backwards, 0 not at all. NaN counts as 0.
-  public var rate: Double {
-    didSet { drop(anchor: place) }
-  }
+  public var rate: Double { didSet { drop(anchor: place) } }
 
   /// Whether it ignores the time that passes.
   public internal(set) var isPaused = false
@@ -53,9 +51,7 @@ public struct Playhead: Storable {
 
   /// The value of a channel at this place, its rest where nothing has moved it.
   @inlinable
-  public subscript<Value>(channel: Channel<Value>) -> Value {
-    timeline[channel, at: time]
-  }
+  public subscript<Value>(channel: Channel<Value>) -> Value { timeline[channel, at: time] }
 
   /// The value of a channel at this place, or another before the timeline first touches it.
   @inlinable
@@ -64,19 +60,13 @@ public struct Playhead: Storable {
   }
 
   /// Stops: time passes without it until it resumes.
-  public mutating func pause() {
-    isPaused = true
-  }
+  public mutating func pause() { isPaused = true }
 
   /// Goes on from where it paused.
-  public mutating func resume() {
-    isPaused = false
-  }
+  public mutating func resume() { isPaused = false }
 
   /// Turns around: what played forwards plays backwards from here.
-  public mutating func reverse() {
-    rate = -rate
-  }
+  public mutating func reverse() { rate = -rate }
 
   /// Moves on by the time that has passed and returns what it crossed, in order.
   @inlinable
@@ -155,9 +145,7 @@ public struct Playhead: Storable {
     advance(by: elapsed, stoppingAt: marker.rawValue)
   }
 
-  private func isBackwards(_ elapsed: Time) -> Bool {
-    (rate < 0) != (elapsed < .zero)
-  }
+  private func isBackwards(_ elapsed: Time) -> Bool { (rate < 0) != (elapsed < .zero) }
 
   /// Where the elapsed time leads at the current rate.
   private mutating func target(after elapsed: Time) -> Time {

@@ -18,27 +18,19 @@ public struct Point: Storable {
 
   /// The distance from the origin.
   @inlinable
-  public var length: Double {
-    (x * x + y * y).squareRoot()
-  }
+  public var length: Double { (x * x + y * y).squareRoot() }
 
   /// The straight distance to another point.
   @inlinable
-  public func distance(to other: Point) -> Double {
-    (self - other).length
-  }
+  public func distance(to other: Point) -> Double { (self - other).length }
 
   /// Both displacements, one after the other.
   @inlinable
-  public static func + (a: Point, b: Point) -> Point {
-    Point(x: a.x + b.x, y: a.y + b.y)
-  }
+  public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 
   /// The displacement from `b` to `a`.
   @inlinable
-  public static func - (a: Point, b: Point) -> Point {
-    Point(x: a.x - b.x, y: a.y - b.y)
-  }
+  public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 
   /// So many times as far from the origin.
   @inlinable
@@ -48,9 +40,7 @@ public struct Point: Storable {
 
   /// So many times as far from the origin.
   @inlinable
-  public static func * (factor: Double, point: Point) -> Point {
-    point * factor
-  }
+  public static func * (factor: Double, point: Point) -> Point { point * factor }
 
   /// As far on the other side of the origin.
   @inlinable

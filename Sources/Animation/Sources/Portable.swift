@@ -5,14 +5,10 @@
 public enum Portable {
   /// The correctly rounded square root; negative gives NaN.
   @inlinable
-  public static func sqrt(_ x: Double) -> Double {
-    x.squareRoot()
-  }
+  public static func sqrt(_ x: Double) -> Double { x.squareRoot() }
 
   /// e to the power of `x`, within 2 units in the last place.
-  public static func exp(_ x: Double) -> Double {
-    exp(x, 0)
-  }
+  public static func exp(_ x: Double) -> Double { exp(x, 0) }
 
   /// The natural logarithm, within 2 units in the last place; 0 gives −∞, less gives NaN.
   public static func log(_ x: Double) -> Double {

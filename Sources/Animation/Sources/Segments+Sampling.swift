@@ -121,9 +121,7 @@ extension Segments {
   }
 
   @inline(never)
-  private func nested(_ span: Span, at time: Int64) -> Sample? {
-    sample(span, at: time)
-  }
+  private func nested(_ span: Span, at time: Int64) -> Sample? { sample(span, at: time) }
 
   /// Where the values of an eased segment are, if it has ended by a moment.
   func end(ofSegment index: Int, by time: Int64) -> Int? {

@@ -53,9 +53,7 @@ struct Span: Sendable {
   var initial: Int32 = -1
   var laneCount: Int32 = 1
 
-  var isEmpty: Bool {
-    lower >= upper
-  }
+  var isEmpty: Bool { lower >= upper }
 }
 
 /// A spring on a timeline.

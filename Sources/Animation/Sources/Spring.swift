@@ -40,9 +40,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// 1 for the fastest approach without overshoot, less for a bounce, more for a creep.
-  public var dampingRatio: Double {
-    damping / (2 * (stiffness * mass).squareRoot())
-  }
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// How long it moves, in seconds: until within a ten-thousandth of the motion's size.
   ///

@@ -43,19 +43,13 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
   }
 
   /// When it has come to rest.
-  public var end: Time {
-    start + Time(ticks: duration)
-  }
+  public var end: Time { start + Time(ticks: duration) }
 
   /// Where it comes to rest.
-  public var target: Value {
-    Value(lanes: { to[$0] })
-  }
+  public var target: Value { Value(lanes: { to[$0] }) }
 
   /// Whether it has come to rest, exactly on its target.
-  public func isDone(at time: Time) -> Bool {
-    time >= end
-  }
+  public func isDone(at time: Time) -> Bool { time >= end }
 
   /// The value at a moment; from `end` on exactly the target.
   public func value(at time: Time) -> Value {

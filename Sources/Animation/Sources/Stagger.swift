@@ -96,9 +96,7 @@ extension Stagger.Spread {
   }
 
   /// Whether the steps lie whole gaps apart.
-  var isEven: Bool {
-    columns == nil && easing == .linear
-  }
+  var isEven: Bool { columns == nil && easing == .linear }
 
   /// How many gaps later than the first each step starts.
   func distances(_ count: Int, from origin: Stagger.Origin) -> [Double] {
@@ -129,10 +127,10 @@ extension Stagger.Spread {
     let rows = (count + columns - 1) / columns
     let width = min(columns, count)
     let middle = Point(x: Double(width - 1) / 2, y: Double(rows - 1) / 2)
-    let place = Point(x: Double(index % columns), y: Double(index / columns))
     func cell(_ index: Int) -> Point {
       Point(x: Double(index % columns), y: Double(index / columns))
     }
+    let place = cell(index)
     switch origin {
     case .first: return place.distance(to: .zero)
     case .last: return place.distance(to: cell(count - 1))

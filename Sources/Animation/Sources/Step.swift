@@ -106,9 +106,7 @@ struct ChannelInfo: Hashable, Sendable {
   }
 
   /// Whether its values step from one whole number to the next and never stand between.
-  var isWhole: Bool {
-    type == Int.typeName || id.family == .frame
-  }
+  var isWhole: Bool { type == Int.typeName || id.family == .frame }
 }
 
 /// The lanes of a tween's values and how it gets from one to the other: numbers only.
@@ -137,9 +135,7 @@ struct Move: Hashable, Sendable {
   }
 
   /// That of a step which is no tween.
-  static var none: Move {
-    Move(from: .zero, to: .zero, duration: 0, delay: 0, follows: false)
-  }
+  static var none: Move { Move(from: .zero, to: .zero, duration: 0, delay: 0, follows: false) }
 }
 
 struct SpringStep: Hashable, Sendable {

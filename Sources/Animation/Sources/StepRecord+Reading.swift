@@ -131,12 +131,12 @@
       return Lanes(numbers)
     }
 
-    private func need<Value>(_ value: Value?, _ name: String) throws -> Value {
+    func need<Value>(_ value: Value?, _ name: String) throws -> Value {
       guard let value else { throw fault("it needs \(name)") }
       return value
     }
 
-    private func fault(_ words: String) -> DecodingError {
+    func fault(_ words: String) -> DecodingError {
       DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: [], debugDescription: "A step \"\(step)\": \(words)."))
     }

@@ -3,40 +3,18 @@
   struct StepRecord: Codable {
     var step: String
     var channel: ChannelRecord?
-    var from: [Double]?
-    var rest: [Double]?
-    var to: [Double]?
-    var by: [Double]?
-    var duration: Double?
+    var from, rest, to, by, velocity, path, starts: [Double]?
+    var duration, delay, every, rate, each, total, pause, overlap: Double?
+    var frames, first, index, columns, times: Int?
+    var name, origin, label: String?
+    var calm, essential, yoyo: Bool?
     var easing: Easing?
     var spring: Spring?
-    var velocity: [Double]?
-    var delay: Double?
     var fill: Fill?
     var turning: Turning?
-    var keys: [Key]?
-    var frames: Int?
-    var first: Int?
-    var every: Double?
     var mode: FrameLoop.Mode?
-    var path: [Double]?
-    var name: String?
-    var rate: Double?
-    var calm: Bool?
-    var essential: Bool?
-    var each: Double?
-    var total: Double?
-    var starts: [Double]?
-    var origin: String?
-    var index: Int?
-    var columns: Int?
-    var times: Int?
-    var yoyo: Bool?
-    var pause: Double?
-    var overlap: Double?
-    var label: String?
-    var steps: [StepRecord]?
-    var stiller: [StepRecord]?
+    var keys: [Key]?
+    var steps, stiller: [StepRecord]?
 
     struct Key: Codable {
       var at: Double
@@ -51,8 +29,8 @@
       var lanes: Int?
     }
 
-    init(step: String) {
-      self.step = step
+    init(step: String, name: String? = nil, duration: Double? = nil) {
+      (self.step, self.name, self.duration) = (step, name, duration)
     }
   }
 
@@ -74,15 +52,9 @@
         self.init(step: path.isHeading ? "heading" : "path", on: step.channel, delay: path.delay)
         (duration, easing) = (path.duration, path.easing)
         self.path = path.path.controls.flatMap { [$0.x, $0.y] }
-      case .hold(let seconds):
-        self.init(step: "hold")
-        duration = seconds
-      case .marker(let name):
-        self.init(step: "marker")
-        self.name = name
-      case .label(let name):
-        self.init(step: "label")
-        self.name = name
+      case .hold(let seconds): self.init(step: "hold", duration: seconds)
+      case .marker(let name): self.init(step: "marker", name: name)
+      case .label(let name): self.init(step: "label", name: name)
       case .group(let group): self.init(group)
       case .loop(let loop): self.init(loop)
       case .lively(let lively):

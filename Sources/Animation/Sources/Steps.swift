@@ -3,9 +3,7 @@ public struct Hold: Step {
   public let erased: AnyStep
 
   /// Waits that many seconds, at least 0.
-  public init(_ seconds: Double) {
-    erased = AnyStep(.hold(seconds))
-  }
+  public init(_ seconds: Double) { erased = AnyStep(.hold(seconds)) }
 }
 
 /// An event with a name, delivered once each time the playhead crosses it.
@@ -13,14 +11,10 @@ public struct Marker: Step {
   public let erased: AnyStep
 
   /// A marker of that name.
-  public init(_ name: String) {
-    erased = AnyStep(.marker(name))
-  }
+  public init(_ name: String) { erased = AnyStep(.marker(name)) }
 
   /// A marker out of an enumeration of your own.
-  public init(_ name: some RawRepresentable<String>) {
-    self.init(name.rawValue)
-  }
+  public init(_ name: some RawRepresentable<String>) { self.init(name.rawValue) }
 }
 
 /// A named moment to seek to and to place steps after; of several with one name the first declared
@@ -29,14 +23,10 @@ public struct Label: Step {
   public let erased: AnyStep
 
   /// A label of that name.
-  public init(_ name: String) {
-    erased = AnyStep(.label(name))
-  }
+  public init(_ name: String) { erased = AnyStep(.label(name)) }
 
   /// A label out of an enumeration of your own.
-  public init(_ name: some RawRepresentable<String>) {
-    self.init(name.rawValue)
-  }
+  public init(_ name: some RawRepresentable<String>) { self.init(name.rawValue) }
 }
 
 /// Steps one after the other.

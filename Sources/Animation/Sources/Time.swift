@@ -19,9 +19,7 @@ public struct Time: Hashable, Comparable, Sendable {
 
   /// The time that many ticks after zero.
   @inlinable
-  public init(ticks: Int64) {
-    self.ticks = ticks
-  }
+  public init(ticks: Int64) { self.ticks = ticks }
 
   /// The tick nearest to a number of seconds; out of range saturates, NaN gives zero.
   public static func seconds(_ seconds: Double) -> Time {
@@ -42,26 +40,18 @@ public struct Time: Hashable, Comparable, Sendable {
 
   /// This time in seconds, rounded to the nearest `Double`.
   @inlinable
-  public var seconds: Double {
-    Double(ticks) / Double(Time.ticksPerSecond)
-  }
+  public var seconds: Double { Double(ticks) / Double(Time.ticksPerSecond) }
 
   @inlinable
-  public static func < (a: Time, b: Time) -> Bool {
-    a.ticks < b.ticks
-  }
+  public static func < (a: Time, b: Time) -> Bool { a.ticks < b.ticks }
 
   /// The sum, held within the range.
   @inlinable
-  public static func + (a: Time, b: Time) -> Time {
-    Time(ticks: a.ticks.adding(b.ticks))
-  }
+  public static func + (a: Time, b: Time) -> Time { Time(ticks: a.ticks.adding(b.ticks)) }
 
   /// The difference, held within the range.
   @inlinable
-  public static func - (a: Time, b: Time) -> Time {
-    Time(ticks: a.ticks.subtracting(b.ticks))
-  }
+  public static func - (a: Time, b: Time) -> Time { Time(ticks: a.ticks.subtracting(b.ticks)) }
 
   /// So many times as long, held within the range.
   @inlinable
@@ -71,21 +61,15 @@ public struct Time: Hashable, Comparable, Sendable {
 
   /// So many times as long, held within the range.
   @inlinable
-  public static func * (factor: Int, time: Time) -> Time {
-    time * factor
-  }
+  public static func * (factor: Int, time: Time) -> Time { time * factor }
 
   /// Adds, held within the range.
   @inlinable
-  public static func += (a: inout Time, b: Time) {
-    a = a + b
-  }
+  public static func += (a: inout Time, b: Time) { a = a + b }
 
   /// Subtracts, held within the range.
   @inlinable
-  public static func -= (a: inout Time, b: Time) {
-    a = a - b
-  }
+  public static func -= (a: inout Time, b: Time) { a = a - b }
 }
 
 #if !hasFeature(Embedded)
@@ -104,9 +88,7 @@ public struct Time: Hashable, Comparable, Sendable {
 #endif
 
 extension Time: CustomStringConvertible {
-  public var description: String {
-    self == .forever ? "forever" : "\(seconds) s"
-  }
+  public var description: String { self == .forever ? "forever" : "\(seconds) s" }
 }
 
 extension Int64 {

@@ -13,8 +13,9 @@
       let container = try decoder.container(keyedBy: Key.self)
       let isCalm = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
       guard let version = try container.decodeIfPresent(Int.self, forKey: .version) else {
-        let steps = try container.decode([OldStep].self, forKey: .steps).map { try $0.read() }
-        try self.init(AnyStep(read: steps), isCalm: isCalm)
+        let steps = try container.decode([OldValue].self, forKey: .steps)
+        try self.init(
+          AnyStep(read: try steps.map { try StepRecord(old: $0).read() }), isCalm: isCalm)
         return
       }
       guard version == Timeline.version else {
@@ -33,18 +34,6 @@
       try container.encode(Timeline.version, forKey: .version)
       if compiled.isCalm { try container.encode(true, forKey: .calm) }
       try container.encode(compiled.step.all.map(StepRecord.init), forKey: .steps)
-    }
-  }
-
-  extension AnyStep: Codable {
-    /// Reads a step as a timeline's file has it.
-    public init(from decoder: any Decoder) throws {
-      self = try StepRecord(from: decoder).read()
-    }
-
-    /// Writes the step as in a timeline's file.
-    public func encode(to encoder: any Encoder) throws {
-      try StepRecord(self).encode(to: encoder)
     }
   }
 
@@ -107,23 +96,6 @@
       case .steps(let count): try container.encode(count, forKey: .steps)
       case .samples(let values): try container.encode(values, forKey: .samples)
       }
-    }
-  }
-
-  extension Easing.Curve: Codable {
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      let name = try container.decode(String.self)
-      guard let curve = Self(name: name) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "There is no easing \"\(name)\".")
-      }
-      self = curve
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(name)
     }
   }
 

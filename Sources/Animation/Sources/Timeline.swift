@@ -13,9 +13,7 @@ public struct Timeline: Hashable, Sendable {
   /// A step that cannot be is a mistake in the program, which stops here and says where and why.
   /// For steps made of numbers that are not yours there is `init(checking:)`.
   @inlinable
-  public init(@TimelineBuilder _ steps: () -> Steps) {
-    self.init(written: steps())
-  }
+  public init(@TimelineBuilder _ steps: () -> Steps) { self.init(written: steps()) }
 
   @usableFromInline
   init(written steps: consuming AnyStep) {
@@ -37,34 +35,22 @@ public struct Timeline: Hashable, Sendable {
 
   /// How long it takes, `.forever` if it never ends.
   @inlinable
-  public var duration: Time {
-    Time(ticks: compiled.duration)
-  }
+  public var duration: Time { Time(ticks: compiled.duration) }
 
   /// Whether it goes on for ever.
-  public var isEndless: Bool {
-    compiled.duration == .max
-  }
+  public var isEndless: Bool { compiled.duration == .max }
 
   /// The channels it touches, in the order of their first step.
-  public var channels: [ChannelID] {
-    compiled.channels.map { $0.id }
-  }
+  public var channels: [ChannelID] { compiled.channels.map { $0.id } }
 
   /// The moments of its markers in order of time, in a repeat those of the first iteration.
-  public var markers: [NamedMoment] {
-    compiled.score?.cues.firstMarkers() ?? []
-  }
+  public var markers: [NamedMoment] { compiled.score?.cues.firstMarkers() ?? [] }
 
   /// The moments of its labels in order of declaration, in a repeat those of the first iteration.
-  public var labels: [NamedMoment] {
-    compiled.score?.labels ?? []
-  }
+  public var labels: [NamedMoment] { compiled.score?.labels ?? [] }
 
   /// The moment of a label, `nil` if there is none of that name.
-  public func time(ofLabel name: String) -> Time? {
-    labels.first { $0.name == name }?.time
-  }
+  public func time(ofLabel name: String) -> Time? { labels.first { $0.name == name }?.time }
 
   /// The moment of a label out of an enumeration of your own, `nil` if it is not there.
   public func time(ofLabel name: some RawRepresentable<String>) -> Time? {
@@ -76,9 +62,7 @@ public struct Timeline: Hashable, Sendable {
       || (a.compiled.isCalm == b.compiled.isCalm && a.compiled.step == b.compiled.step)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(compiled.step)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(compiled.step) }
 }
 
 extension Timeline: CustomStringConvertible {

@@ -3,20 +3,14 @@
 public enum TimelineBuilder {
   /// One step.
   @inlinable
-  public static func buildExpression(_ step: some Step) -> Steps {
-    step.erased
-  }
+  public static func buildExpression(_ step: some Step) -> Steps { step.erased }
 
   /// No step at all.
-  public static func buildBlock() -> Steps {
-    AnyStep(joining: [])
-  }
+  public static func buildBlock() -> Steps { AnyStep(joining: []) }
 
   /// What stands first.
   @inlinable
-  public static func buildPartialBlock(first part: Steps) -> Steps {
-    part
-  }
+  public static func buildPartialBlock(first part: Steps) -> Steps { part }
 
   /// What stands so far, and what comes next.
   public static func buildPartialBlock(accumulated: consuming Steps, next: Steps) -> Steps {
@@ -25,24 +19,16 @@ public enum TimelineBuilder {
   }
 
   /// The rounds of a `for`.
-  public static func buildArray(_ parts: [Steps]) -> Steps {
-    AnyStep(joining: parts)
-  }
+  public static func buildArray(_ parts: [Steps]) -> Steps { AnyStep(joining: parts) }
 
   /// An `if` without `else`.
-  public static func buildOptional(_ part: Steps?) -> Steps {
-    part ?? AnyStep(joining: [])
-  }
+  public static func buildOptional(_ part: Steps?) -> Steps { part ?? AnyStep(joining: []) }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither(first part: Steps) -> Steps {
-    part
-  }
+  public static func buildEither(first part: Steps) -> Steps { part }
 
   /// Another branch.
-  public static func buildEither(second part: Steps) -> Steps {
-    part
-  }
+  public static func buildEither(second part: Steps) -> Steps { part }
 }
 
 /// What a timeline builder has read: any number of steps.

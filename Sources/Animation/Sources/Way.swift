@@ -24,9 +24,7 @@ struct Way: Sendable {
 
   /// An opacity stays within 0…1.
   @inlinable @inline(__always)
-  func held(_ value: Double) -> Double {
-    isOpacity ? min(max(value, 0), 1) : value
-  }
+  func held(_ value: Double) -> Double { isOpacity ? min(max(value, 0), 1) : value }
 
   /// How fast it changes, in units a second.
   func velocity(at time: Int64) -> Double {

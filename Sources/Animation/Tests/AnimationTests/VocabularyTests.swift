@@ -18,9 +18,7 @@ struct VocabularyTests {
 
   @Test("T82 nothing of the standard library is hidden")
   func standardLibrary() {
-    func count<Elements: Sequence>(_ elements: Elements) -> Int {
-      elements.reduce(0) { n, _ in n + 1 }
-    }
+    func count<Elements: Sequence>(_ elements: Elements) -> Int { elements.number }
     #expect(count([1, 2, 3]) == 3)
   }
 
@@ -162,11 +160,18 @@ struct VocabularyTests {
 
   @Test("T90 a duration does what its seconds do, in every step that takes them")
   func durationsEverywhere() throws {
+    enum Name: String { case here }
     let (turn, place) = (Channel<Double>.rotation("a"), Channel<Point>.position("a"))
     let path = MotionPath(through: [.zero, Point(x: 3, y: 4)])
     let bySeconds = try checked {
       Tween(turn, to: 350, turning: .shortest, duration: 0.5, delay: 0.25)
+      Tween(turn, by: 10, duration: 0.5, delay: 0.25)
       Tween(turn, to: 0, spring: Spring(duration: 0.5), delay: 0.25)
+      Cut(turn, to: 5, delay: 0.25)
+      FrameLoop(.frame("a"), frames: 4, every: 0.125, lasting: 2, delay: 0.25)
+      Series(delay: 0.25) { Hold(0.5) }
+      Parallel(delay: 0.25) { Hold(0.5) }
+      Stagger(each: 0.5, delay: 0.25) { for _ in 0..<3 { Hold(0.5) } }
       Follow(place, path, duration: 2, delay: 0.5)
       Keyframes(place, delay: 0.5) { Keyframe(at: 1, .zero) }
       Stagger(total: 0.5, delay: 0.25) { for _ in 0..<3 { Hold(0.5) } }
@@ -175,12 +180,23 @@ struct VocabularyTests {
       Hold(0.25).overlap(0.125)
       Label("here")
       Hold(0.25).after("here", delay: 0.5)
+      Hold(0.25).after(Name.here, delay: 0.5)
       Repeat(.forever, pause: 0.25) { Hold(0.5) }
     }
     let byDurations = try checked {
       Tween(
         turn, to: 350, turning: .shortest, duration: .milliseconds(500), delay: .milliseconds(250))
+      Tween(turn, by: 10, duration: .milliseconds(500), delay: .milliseconds(250))
       Tween(turn, to: 0, spring: Spring(duration: .milliseconds(500)), delay: .milliseconds(250))
+      Cut(turn, to: 5, delay: .milliseconds(250))
+      FrameLoop(
+        .frame("a"), frames: 4, every: .milliseconds(125), lasting: .seconds(2),
+        delay: .milliseconds(250))
+      Series(delay: .milliseconds(250)) { Hold(.milliseconds(500)) }
+      Parallel(delay: .milliseconds(250)) { Hold(.milliseconds(500)) }
+      Stagger(each: .milliseconds(500), delay: .milliseconds(250)) {
+        for _ in 0..<3 { Hold(.milliseconds(500)) }
+      }
       Follow(place, path, duration: .seconds(2), delay: .milliseconds(500))
       Keyframes(place, delay: .milliseconds(500)) { Keyframe(at: .seconds(1), .zero) }
       Stagger(total: .milliseconds(500), delay: .milliseconds(250)) {
@@ -191,6 +207,7 @@ struct VocabularyTests {
       Hold(0.25).overlap(.milliseconds(125))
       Label("here")
       Hold(0.25).after("here", delay: .milliseconds(500))
+      Hold(0.25).after(Name.here, delay: .milliseconds(500))
       Repeat(.forever, pause: .milliseconds(250)) { Hold(0.5) }
     }
     #expect(bySeconds == byDurations)
@@ -289,4 +306,9 @@ extension [String] {
       (Double(a.split(separator: " ")[1]) ?? 0) < (Double(b.split(separator: " ")[1]) ?? 0)
     }
   }
+}
+
+// What a file that imports the library must be able to say (T82).
+extension Sequence {
+  fileprivate var number: Int { reduce(0) { count, _ in count + 1 } }
 }

@@ -92,7 +92,7 @@ ALONE := $(SWIFT) test --package-path Sources/Animation --jobs $(JOBS)
 
 test-animation: swift-version ## Build and test the timelines alone, and compile them as Embedded Swift
 	$(ALONE) -c release -Xswiftc -enable-testing --scratch-path .build/animation
-	swiftc -enable-experimental-feature Embedded -wmo -O -parse-as-library -module-name Animation \
+	$(SWIFT)c -enable-experimental-feature Embedded -wmo -O -parse-as-library -module-name Animation \
 	  -c Sources/Animation/Sources/*.swift -o .build/animation/Embedded.o
 
 test-animation-sanitized: swift-version ## Test the timelines under the address and the thread sanitizer

@@ -89,14 +89,19 @@ struct ChannelInfo: Hashable, Sendable {
     self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
   }
 
-  /// Whether it is that channel to the last bit, as it mostly is where it is at all.
+  /// Whether it is that channel, of one lane, as far as a look at the strings' own bits tells: it
+  /// nearly always is where it is at all, and that needs no call.
   @inlinable @inline(__always)
   func isPlainly(_ id: ChannelID, _ type: String) -> Bool {
-    let a = unsafe unsafeBitCast(self.id.name, to: (UInt64, UInt64).self)
-    let b = unsafe unsafeBitCast(id.name, to: (UInt64, UInt64).self)
-    let c = unsafe unsafeBitCast(self.type, to: (UInt64, UInt64).self)
-    let d = unsafe unsafeBitCast(type, to: (UInt64, UInt64).self)
-    return self.id.family == id.family && a == b && c == d
+    self.id.family == id.family && laneCount == 1 && Self.areBitsAlike(self.id.name, id.name)
+      && Self.areBitsAlike(self.type, type)
+  }
+
+  @inlinable @inline(__always)
+  static func areBitsAlike(_ a: String, _ b: String) -> Bool {
+    typealias Bits = (UInt64, UInt64)
+    guard MemoryLayout<String>.size == MemoryLayout<Bits>.size else { return false }
+    return unsafe unsafeBitCast(a, to: Bits.self) == unsafeBitCast(b, to: Bits.self)
   }
 
   /// Whether its values are of that type.

@@ -79,9 +79,8 @@ coverage: setup art ## Say how much of each source file the tests reach (out/cov
 # $(call covered,SCRATCH,PACKAGE,FILE): what the tests of a package have reached, and of it the sum.
 define covered
 mkdir -p out; \
-built=$$(echo $(1)/*/debug); \
 tools=$$(dirname $$(readlink -f $$(command -v $(SWIFT)))); \
-$$tools/llvm-cov report $$built/$(2)PackageTests.xctest -instr-profile $$built/codecov/default.profdata \
+$$tools/llvm-cov report $(1)/debug/$(2)PackageTests.xctest -instr-profile $(1)/debug/codecov/default.profdata \
   -ignore-filename-regex '/(Tests|\.build[^/]*)/' > out/$(3).txt; \
 tail -n 1 out/$(3).txt
 endef

@@ -135,7 +135,7 @@ clean: ## Remove everything that was made
 	rm -rf .build .build-appimage .build-address .build-thread .build-coverage Resources/art Resources/images Resources/fonts Resources/words Resources/entry out dist
 
 help: ## Say what there is to make
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 34
 
 # --- Set-up ---------------------------------------------------------------------------------------
 

@@ -163,6 +163,10 @@ struct FileTests {
       (#"{"version":9,"steps":[]}"#, "version 9"),
       (#"{"version":1,"steps":[{"step":"hold"}]}"#, "needs duration"),
       (#"{"version":1,"steps":[{"step":"dance"}]}"#, #"no step "dance""#),
+      (#"{"steps":[{"kind":{"dance":{}}}]}"#, #"no step "dance""#),
+      (#"{"steps":[{"kind":{"hold":{}}}]}"#, "needs duration"),
+      (#"{"steps":[{"kind":{"tween":{}}}]}"#, "no easing"),
+      (#"{"steps":[7]}"#, "no step"),
       (
         #"{"version":1,"steps":[{"step":"tween","channel":{"name":"x","type":"Double"},"#
           + #""from":[1],"to":[1],"duration":1,"easing":"outcubic"}]}"#, #"no easing "outcubic""#

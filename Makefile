@@ -85,6 +85,7 @@ tested-art: tested fonts words
 	@$(call bake,$(TESTED)/release/Paintbox)
 
 test-swift: tested-art ## Run the tests of the parts
+	@$(call install_missing,unicode-data)
 	@Tests/quietly out/test-swift.log 600 $(SWIFT) test -c release -Xswiftc -enable-testing \
 	  --skip-build --scratch-path $(TESTED)
 

@@ -154,7 +154,7 @@ RUNTIME_LINK := -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen
   -lsquashfuse -lfuse3 -ldeflate -lmd -lpthread
 
 # What the runtime says in other languages: a line of C for each that is complete.
-$(WORDS_TABLE): $(PO) $(LINUX)/packaging.mk
+$(WORDS_TABLE): $(PO) $(LINUX)/packaging.mk | words
 	@mkdir -p $(dir $@)
 	@for words in $(SPOKEN); do \
 	  msgcat --no-wrap Resources/po/$$words.po | awk -v code=$$words ' \

@@ -28,8 +28,9 @@ final class GlyphCache {
     /// What is typed runs as its letters do.
     var base: WritingOrder.Base {
       if editing != nil { return .byLetters }
-      // Figures alone are read from the left everywhere, their sign first.
-      return writing == .leftward && words.contains(where: \.isLetter) ? .leftward : .rightward
+      // Figures alone are read from the left everywhere, their sign first; but for Arabic dates.
+      let isSaid = words.contains(where: \.isLetter) || words.unicodeScalars.contains("\u{200F}")
+      return writing == .leftward && isSaid ? .leftward : .rightward
     }
   }
 

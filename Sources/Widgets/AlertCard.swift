@@ -88,7 +88,8 @@ public struct AlertCard: Hashable, Sendable {
         : .panel(WidgetAssets.card, inset: 56, in: place))
     picture.draw(
       .text(
-        view.words(title), TextStyle(.heading, bold: true, fit: frame.width - 64),
+        view.words(title),
+        TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
         at: Point(x: frame.center.x, y: top + margin + 36), tint: tint
       ).named("alert"))
     var style = room

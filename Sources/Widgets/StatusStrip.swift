@@ -1,4 +1,5 @@
 public import Animation
+internal import Phrases
 public import Stage
 
 /// The strip of parchment at the bottom that says in one sentence what is going on.
@@ -28,7 +29,9 @@ public enum StatusStrip {
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)
     let lines = words.split(separator: "\n")
-    let widest = lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0
+    // Letters that join are not measured one by one, and some sentences have many wide ones.
+    let most = view.words.traits.isRightToLeft ? 1.2 : 1
+    let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     let height = max(frame.height, 1.25 * size * Double(lines.count))
     let width = max(frame.width, min(1_136, widest + 72))
     return (

@@ -37,11 +37,21 @@ import Testing
         game.words = words
         game.prefer { $0.textSize = size }
         let picture = game.picture()
-        for fault in ruler.faults(in: picture) + ruler.misfits(in: picture) {
+        let faults = ruler.faults(in: picture) + ruler.misfits(in: picture) + strips(in: picture)
+        for fault in faults {
           Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")
         }
       }
     }
+  }
+
+  /// A sentence that reaches out of its strip.
+  private func strips(in picture: Picture) -> [String] {
+    let strip = picture.commands.last { $0.shape == .panel("strip", inset: 26) }
+    guard let words = ruler.box(named: "status", in: picture), let frame = strip?.frame,
+      words.minX < frame.minX + 12 || words.maxX > frame.maxX - 12
+    else { return [] }
+    return ["the sentence is \(words.width) wide and its strip \(frame.width)"]
   }
 
   @Test("R100 no button of a card lies on another", arguments: RestingPlace.pictured)

@@ -41,10 +41,19 @@ import Testing
   func figures(words: String) throws {
     for writing in Writing.allCases {
       let request = GlyphCache.Request(
-        words: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink, scale: 1,
-        alignment: 0)
+        words: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink,
+        scale: 1, alignment: 0)
       #expect(try line(words, request.base).runs.map(\.words).joined() == words)
     }
+  }
+
+  @Test("R164 a date in figures has its day first where one reads from the right")
+  func dates() throws {
+    let request = GlyphCache.Request(
+      words: "21\u{200F}/3\u{200F}/2026", style: TextStyle(.label), editing: nil,
+      writing: .leftward, tint: .ink, scale: 1, alignment: 0)
+    let runs = try line(request.words, request.base).runs.map(\.words)
+    #expect(runs.joined().filter { $0.isNumber || $0 == "/" } == "2026/3/21")
   }
 
   @Test("R164 lines are parted first and then ordered, each by itself")

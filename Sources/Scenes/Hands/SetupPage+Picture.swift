@@ -38,8 +38,9 @@ extension SetupPage {
   private func drawRounds(_ words: Language, into picture: inout Picture) {
     picture.draw(
       .text(
-        words(.hands(.roundsLabel)), TextStyle(.body, bold: true), at: SetupLayout.sliderLabel,
-        tint: .ink))
+        words(.hands(.roundsLabel)),
+        TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160),
+        at: SetupLayout.sliderLabel, tint: .ink))
     for value in MatchSetup.roundsRange {
       picture.draw(
         .text(

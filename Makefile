@@ -233,6 +233,8 @@ endef
 $(foreach zoom,$(ZOOMS),$(eval $(call bake_at,$(zoom))))
 
 fonts: $(FONTS) ## Take from Debian's fonts what the game can show
+	@# What is no longer taken would be installed and packed.
+	@rm -f $(filter-out $(FONTS),$(wildcard Resources/fonts/*))
 
 # Letters, emoji and other signs that no font before this one has, and figures for keycaps; not its notes, nor its
 # formulas, nor what nobody writes any more.

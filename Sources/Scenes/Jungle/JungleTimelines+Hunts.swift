@@ -59,7 +59,7 @@ struct Duel {
 
   /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
   var lunge: Point { beyond(-30) }
-  var nose: Point { beyond(-300) }
+  var nose: Point { beyond(-291) }
 
   /// Where the one touches the other.
   var impact: Point { beast == .cobra ? beyond(-112, -92) : end }
@@ -209,12 +209,19 @@ extension JungleTimelines {
       Acting(name, from: .cheer, .to(.run, 0.03))
       Parallel {
         lap(duel.winner, from: far, to: near, depth: 32, duration: 0.14)
-        unsquashed(duel.winner)
+        Lively {
+          Tween(.stretch(name), to: Point(x: 1.2, y: 0.74), duration: 0.06, easing: .outQuad)
+        }
       }
       Cut(facing(duel.winner), to: onward)
       lap(duel.winner, from: near, to: far, depth: -40, duration: 0.15)
       Cut(facing(duel.winner), to: back)
-      Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.04))
+      Parallel {
+        Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.04))
+        Lively {
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
+        }
+      }
       Marker(Cue.leap)
       Parallel {
         Tween(

@@ -95,8 +95,9 @@ extension JungleTimelines {
         switch animal {
         case .lion:
           Acting(
-            name, .to(.wiggle, 0.1), .to(.roar, 0.1, .outBack(3)), .hold(0.14),
-            .to(.run, 0.1), .hold(0.04), .to(.bump, 0.06, .inQuad))
+            name, .to(.wiggle, 0.08), .to(.roar, 0.08, .outBack(3)), .hold(0.1),
+            .to(.fright, 0.05, .outBack(2)), .hold(0.09), .to(.run, 0.06), .hold(0.02),
+            .to(.bump, 0.06, .inQuad))
           Tween(
             position(actor), from: home, to: middle, duration: 0.2, easing: .inQuad, delay: 0.34)
         case .cobra:
@@ -126,6 +127,7 @@ extension JungleTimelines {
     Parallel {
       for actor in [Actor.player, .rival] {
         let flight = actor == .player ? 0.22 : 0.28
+        flattened(actor)
         Series(delay: sticking) {
           Parallel {
             Tween(
@@ -154,6 +156,16 @@ extension JungleTimelines {
           Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
           .hold(0.16), .to(.flat, 0.06), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)), .hold(0.04))
       }
+    }
+  }
+
+  /// Against each other, and off again.
+  private static func flattened(_ actor: Actor) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(.stretch(name), to: Point(x: 0.82, y: 1.1), duration: 0.05, easing: .outQuad)
+      Hold(0.07)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
     }
   }
 

@@ -29,7 +29,7 @@ extension JungleTimelines {
         Series(delay: 0.2) { arc(duel.loser, height: 58, duration: 0.2) }
         Acting(
           winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
-          .to(.leap, 0.1), .hold(0.04), .to(.cover, 0.08))
+          .to(.run, 0.1), .hold(0.04), .to(.cover, 0.08, .outBack(2)))
         mounting(duel, after: 0.38, in: 0.2)
       case .rabbit:
         Acting(winner, from: .land, .to(.dustLeft, 0.09), .to(.dustRight, 0.06))
@@ -39,7 +39,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Up on the beaten one.
+  /// Up on the beaten one: a cobra pours, others jump.
   private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
     Parallel {
       Tween(
@@ -47,7 +47,8 @@ extension JungleTimelines {
         delay: delay)
       Lively {
         Tween(
-          lift(duel.winner), from: 0, to: duel.perch.height + 34, duration: seconds * 0.6,
+          lift(duel.winner), from: 0,
+          to: duel.perch.height + (duel.beast == .cobra ? 8 : 34), duration: seconds * 0.6,
           easing: .outQuad, delay: delay)
         Tween(lift(duel.winner), to: duel.perch.height, duration: seconds * 0.4, easing: .inQuad)
       }

@@ -107,7 +107,7 @@ extension JungleTimelines {
       Cut(facing(.player), to: (home.x > place.x) == animal.looksRight ? 1 : -1)
       Cut(.stretch(name), to: Point(x: 1, y: 1))
       Cut(.scale(name), to: 1)
-      Cut(facing(.player), to: 1, delay: 0.36)
+      Cut(facing(.player), to: 1, delay: 0.3)
       Series {
         Cut(lift(.player), to: deepest)
         Tween(lift(.player), from: -190, to: -90, duration: 0.14, easing: .outQuad, delay: 0.05)
@@ -117,13 +117,13 @@ extension JungleTimelines {
         Tween(lift(.player), to: 26, duration: 0.08, easing: .outQuad)
         Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
       }
-      Series(delay: 0.16) {
-        Tween(position(.player), from: place, to: bank, duration: 0.28, easing: .inOutSine)
-        Tween(position(.player), from: bank, to: home, duration: 0.3, easing: .outCubic)
+      Series(delay: 0.14) {
+        Tween(position(.player), from: place, to: bank, duration: 0.26, easing: .inOutSine)
+        Tween(position(.player), from: bank, to: home, duration: 0.28, easing: .outCubic)
       }
       Acting(
-        name, from: mood, .hold(0.18), .to(.swim, 0.06), .hold(0.16), .to(.land, 0.08),
-        .to(.slink, 0.08), .hold(0.1), .to(.sad, 0.06))
+        name, from: mood, .hold(0.16), .to(.swim, 0.06), .hold(0.16), .to(.land, 0.08),
+        .to(.slink, 0.08), .hold(0.08), .to(.sad, 0.06))
     }
   }
 

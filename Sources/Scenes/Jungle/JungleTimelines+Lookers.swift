@@ -88,11 +88,11 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .cower, .to(.watch, 0.16, .outBack(2)), .hold(0.2),
-          .to(.swayLeft, 0.14), .hold(0.1), .to(.sad, 0.16))
+          Actor.bank.rawValue, from: .cower, .to(.watch, 0.14, .outBack(2)), .hold(0.18),
+          .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.14))
         Acting(
-          Actor.friend.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.18),
-          .to(.swayRight, 0.16), .hold(0.1))
+          Actor.friend.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),
+          .to(.swayRight, 0.16), .hold(0.08))
       }
     }
   }

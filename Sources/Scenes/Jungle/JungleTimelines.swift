@@ -45,8 +45,8 @@ enum JungleTimelines {
   static let settling = 0.14
   static let (fadeIn, leadIn, comeIn) = (0.28, 0.08, 0.36)
   static let hitStop = 0.06
-  static let wayHome = 0.74
-  static let swimHome = 0.72
+  static let wayHome = 0.66
+  static let swimHome = 0.66
   static let tieFade = 0.54
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6

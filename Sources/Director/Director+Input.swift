@@ -27,7 +27,10 @@ extension Director {
   }
 
   private func holding(at point: Point) -> Arrangement.Hold {
-    notice != nil || scene.card != nil ? .pane(card) : scene.tall.hold(at: point)
+    if let pane = loudspeakerPane, let seen = seenLoudspeaker, seen.contains(point) {
+      return .pane(pane)
+    }
+    return notice != nil || scene.card != nil ? .pane(card) : scene.tall.hold(at: point)
   }
 
   private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
@@ -53,11 +56,16 @@ extension Director {
     Arrangement.card(notice?.card.frame ?? scene.card ?? Design.frame)
   }
 
-  public var layout: [Place] { scene.layout }
+  public var layout: [Place] {
+    scene.layout + (loudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
+  }
   public var counters: [Counter] { scene.counters }
 
   /// Where the scene's places are seen in this window.
-  public var seenLayout: [Place] { layout.map { Place($0.name, seen($0.rect)) } }
+  public var seenLayout: [Place] {
+    scene.layout.map { Place($0.name, seen($0.rect)) }
+      + (seenLoudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
+  }
 
   /// Where a place of the scene is seen.
   func seen(_ place: Rect) -> Rect {

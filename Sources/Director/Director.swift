@@ -27,7 +27,7 @@ public struct Director: Sendable {
   /// How many sixtieths of a second the visit has lasted, resting ones included.
   public private(set) var ticks: Int64 = 0
   /// The tick at which the player last did something.
-  private(set) var lastInput: Int64 = 0
+  var lastInput: Int64 = 0
 
   /// A scene that waits under the settings, with its time.
   struct Suspended {
@@ -42,25 +42,31 @@ public struct Director: Sendable {
   /// What stayed of scenes that were left, while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
   /// The time by which scenes give way to each other.
-  private var clock = Time.zero
-  private var wipe: Wipe?
+  private(set) var clock = Time.zero
+  private(set) var wipe: Wipe?
   /// Whether the window is tall; then what is seen stands otherwise than the scenes have it.
   public var isTall = false
   /// What the pointer holds in a tall window.
   var hold: Arrangement.Hold?
-  private var upcoming: SceneID?
-  private var fadeIn: FadeIn?
-  private var caption: Caption?
+  private(set) var upcoming: SceneID?
+  private(set) var fadeIn: FadeIn?
+  private(set) var caption: Caption?
   var notice: Notice?
-  private var hintHand = HintHand()
+  private(set) var hintHand = HintHand()
+  /// What a voice has said; nil while it says nothing of itself.
+  var narration: Narration?
+  /// What the scene last said had happened.
+  private(set) var result: Phrase?
+  /// The pointer went down on the loudspeaker.
+  var isLoudspeakerPressed = false
   /// Nothing can be read: for those who test whether pictures alone say enough.
   public var wordsAreBlank = false
   /// What the cast plays at the end of a game; the scene waits.
-  private var show: Show?
+  private(set) var show: Show?
   private var filter = InputFilter()
   private var chance: SplitMix64
   private var decorationRandom: SplitMix64
-  private var effects: [Effect] = []
+  var effects: [Effect] = []
 
   public init(
     starting sceneID: SceneID = .opening, seed: UInt64, preferences: Preferences = Preferences(),
@@ -104,13 +110,18 @@ public struct Director: Sendable {
         lastInput = ticks
         hintHand.withdraw(at: ticks)
       }
+      if narration != nil, event.isBeginning || event == .focusLost {
+        effects.append(.hush(event == .focusLost ? .answer : .prompt))
+      }
       switch event {
       case .used: break
+      case _ where isForVoice(event): break
       case .key(.fullscreen, _):
         prefer { $0.isFullscreen.toggle() }
       case .key(.mute, _):
         prefer { $0.isMuted.toggle() }
       default:
+        let event = event.isForVoice ? .otherPressed : event
         if show != nil, event.isBeginning, !event.isText {
           // Whoever has seen enough goes on at once.
           show = nil
@@ -124,12 +135,13 @@ public struct Director: Sendable {
           if preferences != before { showPreferences() }
         }
       }
+      narrate(isDeed: true)
     }
   }
 
   /// Lets a sixtieth of a second pass.
   public mutating func tick() {
-    ticks += 1
+    pass(ticks: 1)
     if ticks.isMultiple(of: 15) { lookForHint() }
     clock = clock + .frames(1)
     if let caption, clock >= caption.ends { self.caption = nil }
@@ -141,15 +153,21 @@ public struct Director: Sendable {
       perform { $0.tick(&$1) }
     }
     if let fadeIn, fadeIn.isOver(at: clock) { self.fadeIn = nil }
-    guard let wipe else { return }
-    if let upcoming, clock >= wipe.covers { enter(upcoming) }
-    if clock >= wipe.ends { self.wipe = nil }
+    if let upcoming, let wipe, clock >= wipe.covers { enter(upcoming) }
+    if let wipe, clock >= wipe.ends { self.wipe = nil }
+    narrate(isDeed: false)
+  }
+
+  private mutating func pass(ticks passed: Int64) {
+    let wasAsleep = isAsleep
+    ticks += passed
+    if narration != nil, isAsleep, !wasAsleep { effects.append(.hush(.answer)) }
   }
 
   /// Lets `ticks` pass in which nothing moved; only while `isStill` and no longer than `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
     lookForHint()
-    self.ticks += max(0, ticks)
+    pass(ticks: max(0, ticks))
     now = now + step * Int(max(0, ticks))
     clock = clock + .frames(1) * Int(max(0, ticks))
   }
@@ -170,10 +188,14 @@ public struct Director: Sendable {
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
+    let loudspeaker = seenLoudspeaker
     write(&picture)
     if preferences.isHighContrast { picture.heightenContrast() }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     if isTall { picture.arrange(scene.tall, card: scene.card) }
+    if let loudspeaker {
+      Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
+    }
     let moment = clock + part(of: .frames(1))
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
       show?.draw(ahead: part(of: .frames(1)), into: &$0)
@@ -191,7 +213,10 @@ public struct Director: Sendable {
     return picture
   }
 
-  private func view(at time: Time, ahead: Time = .zero) -> View {
+  /// The scene as it is seen now.
+  public var view: View { view(at: now) }
+
+  func view(at time: Time, ahead: Time = .zero) -> View {
     View(
       time: time, ahead: ahead, preferences: preferences, words: words, device: device,
       metrics: metrics)
@@ -201,37 +226,6 @@ public struct Director: Sendable {
   public mutating func takeEffects() -> [Effect] {
     defer { effects.removeAll(keepingCapacity: true) }
     return effects
-  }
-
-  /// Nothing moves until the next event, or for `wakesInTicks`.
-  public var isStill: Bool {
-    wipe == nil && fadeIn == nil && show == nil && scene.isStill(view(at: now))
-      && !(notice?.isOpening(at: clock) ?? false)
-      && (preferences.isCalm || !hintHand.isSeen(at: ticks))
-  }
-
-  /// How many ticks a still scene stays still by itself; nil for ever.
-  public var wakesInTicks: Int64? {
-    let scenes = scene.wakes(view(at: now)).map {
-      max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
-    }
-    let captions = caption.map {
-      max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
-    }
-    return [scenes, captions, hintHand.changesInTicks(after: ticks)].compactMap { $0 }.min()
-  }
-
-  public var textFocus: Rect? {
-    wipe == nil && notice == nil ? scene.textFocus.map(seen) : nil
-  }
-
-  public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
-
-  /// How much of the game's own time a tick is; the player may have chosen a faster game.
-  private var step: Time {
-    let quarters = preferences.speed.quarters
-    return Time(
-      ticks: Time.frames(1).ticks / 4 * (scene.keepsItsPace ? min(4, quarters) : quarters))
   }
 
   private mutating func enter(_ id: SceneID) {
@@ -248,6 +242,10 @@ public struct Director: Sendable {
       perform { $0.enter(&$1) }
     }
     perform { $0.tick(&$1) }
+    result = nil
+    guard narration != nil else { return }
+    narration = Narration()
+    effects.append(.hush(.answer))
   }
 
   /// Runs one step of the scene and takes care of what it asked for.
@@ -274,6 +272,8 @@ public struct Director: Sendable {
         effects.append(effect)
       case .say(let utterance):
         caption = Caption(words: utterance.words, since: clock)
+        result = utterance.words
+        narration?.hear(utterance.words)
         effects.append(effect)
       default: effects.append(effect)
       }

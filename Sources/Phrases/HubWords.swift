@@ -12,11 +12,10 @@ public enum HubWords: Words {
   case line(Game)
   case choose
   case goingHome, animalsWait, stay
-  case titleLands
 
   static let all: [Self] =
     Game.allCases.map(door) + Game.allCases.map(line)
-    + [choose, goingHome, animalsWait, stay, titleLands]
+    + [choose, goingHome, animalsWait, stay]
 
   var entry: Entry {
     switch self {
@@ -29,7 +28,6 @@ public enum HubWords: Words {
     case .goingHome: Entry(.title, "going-home", "Going home?", note: "Asked before the game ends.")
     case .animalsWait: Entry(.body, "animals-wait", "The animals will wait for you.")
     case .stay: Entry(.button, "stay", "Stay")
-    case .titleLands: Entry(.caption, "title-lands", "The title lands with a thump.")
     }
   }
 

@@ -127,6 +127,7 @@ final class Gamepads {
     case SDL_CONTROLLER_BUTTON_Y: .two
     case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: .three
     case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: .four
+    case SDL_CONTROLLER_BUTTON_RIGHTSTICK: .sayAgain
     default: nil
     }
   }

@@ -18,8 +18,14 @@ enum KeyMap {
     if !isTyping, let key = ownKeys[scancode.rawValue] { return key }
     if let key = places[scancode.rawValue] { return key }
     guard !isTyping else { return nil }
-    return keycode == Int32(SDLK_m.rawValue) ? .mute : signs[scancode.rawValue]
+    return letters[keycode] ?? signs[scancode.rawValue]
   }
+
+  /// What letters mean while none are typed.
+  private static let letters: [Int32: Key] = [
+    Int32(SDLK_m.rawValue): .mute, Int32(SDLK_r.rawValue): .sayAgain,
+    Int32(SDLK_s.rawValue): .sayScores, Int32(SDLK_w.rawValue): .sayPlace,
+  ]
 
   /// Whether a key that has no meaning is one that a player presses to go on: a letter, a digit, a
   /// sign or a function key, but none that belongs to the desktop or changes another.

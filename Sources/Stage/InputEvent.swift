@@ -59,6 +59,8 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case one, two, three, four, five, six, seven, eight
   case copy, cut, selectAll
   case mute, fullscreen
+  /// The voice says it again, how the game stands, or where one is.
+  case sayAgain, sayScores, sayPlace
 
   /// The digits from 1 on.
   public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]

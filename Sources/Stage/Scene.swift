@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 
 /// One place of the game: a value that events and ticks change, and that a picture is computed from.
 public protocol Scene: Sendable {
@@ -34,6 +35,27 @@ public protocol Scene: Sendable {
   /// What an open hand shows to whoever does nothing for a while; nil while there is nothing to do.
   var hint: Hint? { get }
 
+  /// The sentence on the strip: what the game asks for, or what has happened; nil where there is none.
+  func prompt(_ view: View) -> Phrase?
+
+  /// What a voice says of the moment, where that is not what the strip says.
+  func announcement(_ view: View) -> Phrase?
+
+  /// The words of the card that lies over everything else.
+  var cardWords: Phrase? { get }
+
+  /// How the game stands; nil where nothing is counted.
+  var standing: Phrase? { get }
+
+  /// What is where, for whoever does not see it.
+  var surroundings: Phrase? { get }
+
+  /// What has the focus, once that is shown.
+  func spokenFocus(_ view: View) -> SpokenFocus?
+
+  /// There is something else to listen to.
+  func isQuiet(_ view: View) -> Bool
+
   /// Asks for any key of the keyboard, to put something on it.
   var awaitsKey: Bool { get }
 
@@ -61,6 +83,13 @@ extension Scene {
   public var groove: Int { 0 }
   public var textFocus: Rect? { nil }
   public var hint: Hint? { nil }
+  public func prompt(_ view: View) -> Phrase? { nil }
+  public func announcement(_ view: View) -> Phrase? { prompt(view) }
+  public var cardWords: Phrase? { nil }
+  public var standing: Phrase? { nil }
+  public var surroundings: Phrase? { nil }
+  public func spokenFocus(_ view: View) -> SpokenFocus? { nil }
+  public func isQuiet(_ view: View) -> Bool { false }
   public var awaitsKey: Bool { false }
   public var isForTwo: Bool { false }
   public var tall: Arrangement { .shrunk() }

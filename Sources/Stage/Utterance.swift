@@ -33,3 +33,37 @@ public struct Utterance: Hashable, Sendable {
     self.priority = priority
   }
 }
+
+/// What a voice says of the thing that has the focus.
+public struct SpokenFocus: Hashable, Sendable {
+  /// The control's own name, which tells it from others that are called the same.
+  public let control: String
+  /// What it is called, in the language spoken.
+  public let name: String
+  public let kind: SpokenWords.Focus
+  /// Which of how many it is, from 1.
+  public let place: Int
+  public let count: Int
+
+  public init(
+    _ control: String, name: String, _ kind: SpokenWords.Focus, place: Int, of count: Int
+  ) {
+    (self.control, self.name, self.kind, self.place, self.count) = (
+      control, name, kind, place, count
+    )
+  }
+
+  public var words: Phrase { .spoken(.focus(kind, name: name, place: place, of: count)) }
+
+  /// What is new in it; nil if nothing is that is worth a word.
+  public func news(since other: SpokenFocus?) -> Phrase? {
+    guard let other, other.control == control, other.name == name else { return words }
+    switch kind {
+    case _ where kind == other.kind: return nil
+    case .field, .slider: return .spoken(.state(kind, name: name))
+    case .chosen: return words
+    // That it can't be used while something happens is heard by what happens.
+    case .button, .useless, .notChosen: return nil
+    }
+  }
+}

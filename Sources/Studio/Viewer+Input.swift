@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Stage
 internal import Widgets
 
@@ -8,10 +9,10 @@ extension Viewer {
   /// What can be pressed; the track is pressed anywhere.
   var screen: Screen<Action> {
     var screen = Screen<Action>()
-    screen.add(.toggle, named: "button.play", in: ViewerLayout.playButton) {
+    screen.add(.toggle, Spoken("Play"), named: "button.play", in: ViewerLayout.playButton) {
       drawPlay($0, into: &$2)
     }
-    screen.add(.keys, named: "button.keys", in: ViewerLayout.keysButton) {
+    screen.add(.keys, Spoken("Keys"), named: "button.keys", in: ViewerLayout.keysButton) {
       IconButton.draw(in: ViewerLayout.keysButton, $0, into: &$2) {
         $1.draw(.text("?", TextStyle(.label, bold: true), at: $0 + Point(x: 0, y: -2)))
       }

@@ -6,6 +6,8 @@ public import Stage
 public struct AlertCard: Hashable, Sendable {
   public let title: Phrase
   public let body: Phrase
+  /// What a voice says of it.
+  public let words: Phrase
   public let frame: Rect
   /// It stands beside what it speaks of, which stays lit.
   public let isBeside: Bool
@@ -17,13 +19,14 @@ public struct AlertCard: Hashable, Sendable {
   /// How long it takes to open.
   public static let opening = Time.seconds(0.25)
 
-  /// A card in the middle of the window, over a dimmed scene, or in `place` beside what it speaks of.
+  /// A card in the middle of the window, with `spoken` for a body that others draw, over a dimmed scene, or in `place` beside what it speaks of.
   public init(
-    _ title: Phrase, _ body: Phrase, size: Size = Size(640, 400), beside place: Rect? = nil,
-    isOfLeaves: Bool = false, since: Time
+    _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
+    beside place: Rect? = nil, isOfLeaves: Bool = false, since: Time
   ) {
     self.title = title
     self.body = body
+    words = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
     self.frame = place ?? Rect(center: Design.frame.center, size: size)
     self.isBeside = place != nil
     self.isOfLeaves = isOfLeaves

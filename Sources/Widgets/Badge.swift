@@ -25,7 +25,7 @@ extension Screen {
   public mutating func badge(
     _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) {
+    add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
       let isChosen = $1.words(.common(.badge(animal))) == typed
       Badge.draw(animal, isChosen: isChosen, in: frame, $0, into: &$2)
     }

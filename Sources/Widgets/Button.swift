@@ -81,6 +81,9 @@ public enum IconButton {
   public static let topRight = Rect(
     x: Design.size.width - Design.margin - size.width, y: Design.margin,
     width: size.width, height: size.height)
+  public static let bottomLeft = Rect(
+    x: Design.margin, y: Design.size.height - Design.margin - size.height,
+    width: size.width, height: size.height)
   public static let besideTopRight = topRight.offsetBy(-size.width - 16, 0)
 }
 

@@ -25,6 +25,9 @@ public enum KeyCap {
     case (.keyboard, .enter): words(.common(.enterKey))
     case (.keyboard, .escape): words(.common(.escapeKey))
     case (.keyboard, .mute): "M"
+    case (.keyboard, .sayAgain): "R"
+    case (.keyboard, .sayScores): "S"
+    case (.keyboard, .sayPlace): "W"
     case (.keyboard, .fullscreen): "F11"
     case (.gamepad, .one): "X"
     case (.gamepad, .two): "Y"

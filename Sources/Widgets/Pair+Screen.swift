@@ -53,7 +53,8 @@ extension Screen {
     for seat in Seat.allCases {
       let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
       let frame = mascot(seat)
-      add(wrap(.rename(seat)), named: name, in: frame) { state, _, picture in
+      add(wrap(.rename(seat)), Spoken(.table(.mascot(badge))), named: name, in: frame) {
+        state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
           $1.draw(.image(WidgetAssets.mascot(badge), at: $0).scaled(0.86).named(name))
         }

@@ -156,4 +156,11 @@ public struct Pair: Hashable, Sendable {
     default: .ready
     }
   }
+
+  /// What each has won of `match`.
+  public func standing(of match: Match) -> Phrase {
+    let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
+    return .joined(
+      wins.map { .spoken(.standing(.mascot(mascot($0), $1))) }, by: " ")
+  }
 }

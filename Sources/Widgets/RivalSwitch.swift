@@ -1,4 +1,5 @@
 internal import Animation
+internal import Phrases
 public import Stage
 
 /// Whom one plays against: the jungle, or a friend at the same table. One click changes it.
@@ -29,7 +30,8 @@ public enum RivalSwitch {
 extension Screen {
   /// Changes between the jungle and a friend as whom one plays against.
   public mutating func rivalSwitch(_ action: Action, isFriend: Bool, in frame: Rect) {
-    add(action, named: "switch.rival", in: frame) {
+    let words = Phrase.spoken(isFriend ? .againstFriend : .againstJungle)
+    add(action, Spoken(words), named: "switch.rival", in: frame) {
       RivalSwitch.draw(isFriend: isFriend, in: frame, $0, into: &$2)
     }
   }

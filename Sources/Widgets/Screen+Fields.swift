@@ -6,10 +6,11 @@ public import Stage
 extension Screen {
   /// One of the texts of `fields`, by the action that Enter in it means; `over` is drawn on the field.
   public mutating func field(
-    _ action: Action, _ fields: FieldGroup<Action>, isWrong: Bool = false, named name: String,
-    in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
+    _ action: Action, _ words: Phrase, _ fields: FieldGroup<Action>, isWrong: Bool = false,
+    named name: String, in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
-    add(Control(name, frame, .field), .press(action)) {
+    let spoken = Spoken(words, .field(fields.text(of: action)))
+    add(Control(name, frame, .field), spoken, .press(action)) {
       fields[action]?.draw(
         in: frame, $0, isWrong: isWrong, Writing($1.words.traits), into: &$2)
       over($1, &$2)
@@ -18,14 +19,17 @@ extension Screen {
 
   /// A whole number between two buttons, one less and one more; each is inert at its end of `range`.
   public mutating func stepper(
-    _ value: Int, _ range: ClosedRange<Int>, named name: String, in frame: Rect,
+    _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
     _ action: (Int) -> Action
   ) {
     for step in [-1, 1] {
       let isUsable = range.contains(value + step)
       let button = Stepper.button(step, in: frame)
       let control = Control(name + (step < 0 ? ".less" : ".more"), button)
-      add(control, isUsable ? .press(action(value + step)) : .nothing) { state, _, picture in
+      let spoken = Spoken(
+        .spoken(step < 0 ? .fewer : .more), of: words, .slider(value, of: range.upperBound))
+      add(control, spoken, isUsable ? .press(action(value + step)) : .nothing) {
+        state, _, picture in
         var state = state
         state.isEnabled = isUsable
         Stepper.drawButton(step, in: button, state, into: &picture)
@@ -39,7 +43,7 @@ extension Screen {
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
     named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) {
+    add(action, Spoken(words, isChosen ? .chosen : .notChosen), named: name, in: frame) {
       TabRow.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }

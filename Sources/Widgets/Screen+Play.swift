@@ -7,10 +7,10 @@ extension Screen {
   /// Something of the scene's own that keys reach; the pointer takes hold of it without the screen.
   /// It has a ring about it while it has the focus, and `draw` adds to that.
   public mutating func place(
-    _ action: Action, named name: String, in frame: Rect,
+    _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
-    add(Control(name, frame, .place), .press(action)) { state, view, picture in
+    add(Control(name, frame, .place), Spoken(words), .press(action)) { state, view, picture in
       picture.drawFigure(at: frame.point(0.5, 1)) {
         FocusRing.draw(around: frame, radius: 36, state, into: &$0)
       }
@@ -22,7 +22,8 @@ extension Screen {
   public mutating func hand(
     _ action: Action, _ hand: Throw, isEnabled: Bool, named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame, key: hand.key) { state, view, picture in
+    let spoken = Spoken(.common(.hand(hand)), isEnabled ? .button : .useless)
+    add(action, spoken, named: name, in: frame, key: hand.key) { state, view, picture in
       var state = state
       state.isEnabled = isEnabled
       HandButton.draw(hand, in: frame, state, view, into: &picture)
@@ -34,7 +35,7 @@ extension Screen {
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) { state, view, picture in
+    add(action, Spoken(words), named: name, in: frame) { state, view, picture in
       let words = view.words(words)
       guard let entrance else {
         return Button.draw(words, pictogram, in: frame, state, into: &picture)

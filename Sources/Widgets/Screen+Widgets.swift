@@ -8,7 +8,7 @@ extension Screen {
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false
   ) {
-    add(action, named: name, in: frame, key: key) {
+    add(action, Spoken(words), named: name, in: frame, key: key) {
       Button.draw(
         $1.words(words), pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
     }
@@ -16,51 +16,60 @@ extension Screen {
 
   /// A round button with a picture on it.
   public mutating func icon(
-    _ action: Action, _ icon: ImageAsset, named name: String, in frame: Rect
+    _ action: Action, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) { IconButton.draw(icon, in: frame, $0, into: &$2) }
+    add(action, Spoken(words), named: name, in: frame) {
+      IconButton.draw(icon, in: frame, $0, into: &$2)
+    }
   }
 
   /// The round buttons that stand in the same corners of every screen.
   public mutating func corners(
     back: Action? = nil, information: Action? = nil, settings: Action? = nil
   ) {
-    if let back { icon(back, WidgetAssets.iconBack, named: "button.back", in: IconButton.topLeft) }
+    if let back {
+      icon(
+        back, .spoken(.back), WidgetAssets.iconBack, named: "button.back", in: IconButton.topLeft)
+    }
     if let information {
       icon(
-        information, WidgetAssets.iconInfo, named: "button.information",
+        information, .spoken(.information), WidgetAssets.iconInfo, named: "button.information",
         in: IconButton.besideTopRight)
     }
     if let settings {
       icon(
-        settings, WidgetAssets.iconSettings, named: "button.settings", in: IconButton.topRight)
+        settings, .spoken(.settings), WidgetAssets.iconSettings, named: "button.settings",
+        in: IconButton.topRight)
     }
   }
 
-  /// One of several choices side by side.
+  /// One of several choices side by side, of what `label` says.
   public mutating func segment(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
-    named name: String, in frame: Rect
+    _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
+    isChosen: Bool, named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) {
+    let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
+    add(action, spoken, named: name, in: frame) {
       SegmentRow.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
   /// One of several things with a ring that is filled when it is chosen.
   public mutating func radio(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
-    named name: String, in frame: Rect
+    _ action: Action, _ words: Phrase, of label: Phrase, _ pictogram: Pictogram? = nil,
+    isChosen: Bool, named name: String, in frame: Rect
   ) {
-    add(action, named: name, in: frame) {
+    let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
+    add(action, spoken, named: name, in: frame) {
       RadioChoice.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
   /// A slider; `action` says what to do with another value.
   public mutating func slider(
-    _ slider: Slider, _ action: @escaping (Int) -> Action
+    _ slider: Slider, _ words: Phrase, _ action: @escaping (Int) -> Action
   ) {
-    add(slider.control, .slide(slider, action)) { slider.draw($0, $1, into: &$2) }
+    let spoken = Spoken(words, .slider(slider.value, of: slider.range.upperBound))
+    add(slider.control, spoken, .slide(slider, action)) { slider.draw($0, $1, into: &$2) }
   }
 }

@@ -22,6 +22,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let control: Control
     let key: Key?
     let response: Response
+    let spoken: Spoken
     let draw: (ControlState, View, inout Picture) -> Void
   }
 
@@ -51,11 +52,12 @@ public struct Screen<Action: Hashable & Sendable> {
   public init(back: Action? = nil) { self.back = back }
 
   /// Adds anything that can be pressed; `key` presses it from anywhere on the screen.
+  /// A voice calls it by `spoken`.
   public mutating func add(
-    _ action: Action, named name: String, in frame: Rect, key: Key? = nil,
+    _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
     draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
-    add(Control(name, frame), key: key, .press(action), draw)
+    add(Control(name, frame), spoken, key: key, .press(action), draw)
   }
 
   /// Adds what a pointer or a finger presses without a sign of which of several it was.
@@ -63,7 +65,7 @@ public struct Screen<Action: Hashable & Sendable> {
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void
   ) {
-    add(Control(name, frame, .target), .press(action)) { draw($1, &$2) }
+    add(Control(name, frame, .target), Spoken(""), .press(action)) { draw($1, &$2) }
   }
 
   /// Draws below all that reacts.
@@ -94,10 +96,11 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   mutating func add(
-    _ control: Control, key: Key? = nil, _ response: Response,
+    _ control: Control, _ spoken: Spoken, key: Key? = nil, _ response: Response,
     _ draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
-    elements.append(Element(control: control, key: key, response: response, draw: draw))
+    elements.append(
+      Element(control: control, key: key, response: response, spoken: spoken, draw: draw))
   }
 
   /// Opens a card over everything declared so far: only what `buttons` adds to it can be used.
@@ -148,6 +151,9 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// The place of the card that hides everything else.
   public var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
+
+  /// The words of the open card.
+  public var cardWords: Phrase? { cards.last?.alert.words }
 
   /// Whether a card is on its way in.
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }

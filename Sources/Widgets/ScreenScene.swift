@@ -1,4 +1,5 @@
 internal import Animation
+public import Phrases
 public import Stage
 
 /// A scene of which everything that can be done is declared as a `Screen`; only what is its own is
@@ -43,6 +44,9 @@ extension ScreenScene {
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
     draw(view, into: &picture)
+    if let prompt = prompt(view) {
+      StatusStrip.draw(view.words(prompt), view, into: &picture)
+    }
     screen.draw(controls, view, into: &picture)
     return picture
   }
@@ -58,4 +62,8 @@ extension ScreenScene {
   public var textFocus: Rect? { screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }
+
+  public var cardWords: Phrase? { screen.cardWords }
+
+  public func spokenFocus(_ view: View) -> SpokenFocus? { screen.spokenFocus(controls, view) }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -14,6 +15,12 @@ struct ReplayCommand: ParsableCommand {
 
   @Flag(help: "Print JSON: the scene, the scores, everything with a name, every effect.")
   var json = false
+
+  @Flag(help: "Print only what is said: the tick and the sentence.")
+  var said = false
+
+  @Option(help: ArgumentHelp("The language, otherwise English.", valueName: "code"))
+  var language: String?
 
   @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
   var shots: String?
@@ -32,10 +39,13 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let replay = try Self.read(file)
-    var playback = Playback(replay, metrics: try Self.metrics())
+    let words = try Languages(resources: ResourceFolder.locate())
+      .spoken(language ?? Language.english.traits.code)
+    var playback = Playback(replay, words: words, metrics: try Self.metrics())
     if let shots, let at { try draw(replay, at: at.ticks, into: shots) }
     playback.play()
     if let missing = playback.missing { throw missing }
+    if said { return playback.wishes.compactMap { $0.said(in: words) }.forEach { print($0) } }
     let state = EndState(playback.director)
     print(json ? Self.json(state, playback.wishes).text() : state.description)
   }
@@ -97,6 +107,14 @@ struct ReplayCommand: ParsableCommand {
       ("scaleY", .number(entity.scaleY)), ("opacity", .number(entity.opacity)),
       ("picture", .optional(entity.picture)), ("flipped", .bool(entity.isFlipped)),
     ])
+  }
+}
+
+extension Playback.Wish {
+  /// The tick and the sentence, on one line; nil for what is not said.
+  fileprivate func said(in words: Language) -> String? {
+    guard case .say(let utterance) = effect else { return nil }
+    return "\(tick) " + words(utterance.words).split(separator: "\n").joined(separator: " ")
   }
 }
 

@@ -144,4 +144,18 @@ private struct Child {
       #expect(target.rect.maxY <= Design.size.height - 40, "\(target)")
     }
   }
+
+  @Test(
+    "R150 the loudspeaker takes no press from what lies near", arguments: RestingPlace.all)
+  func loudspeaker(place: RestingPlace) throws {
+    let game = try place.game()
+    guard let sign = game.layout.first(where: { $0.name == "loudspeaker" })?.rect else { return }
+    for other in game.layout
+    where !isMark(other) && other.name != "loudspeaker" {
+      let isApart =
+        other.rect.maxX <= sign.minX || other.rect.minX >= sign.maxX
+        || other.rect.maxY <= sign.minY || other.rect.minY >= sign.maxY
+      #expect(isApart, "\(other)")
+    }
+  }
 }

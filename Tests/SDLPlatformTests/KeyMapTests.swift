@@ -67,6 +67,16 @@ import Testing
     #expect(key(SDL_SCANCODE_M, SDLK_COMMA) == nil)
   }
 
+  @Test("R152 R, S and W ask the voice, wherever a layout has them, but not while words are typed")
+  func voice() {
+    for (letter, meaning) in [
+      (SDLK_r, Key.sayAgain), (SDLK_s, .sayScores), (SDLK_w, .sayPlace),
+    ] {
+      #expect(key(SDL_SCANCODE_SEMICOLON, letter) == meaning)
+      #expect(key(SDL_SCANCODE_SEMICOLON, letter, typing: true) == nil)
+    }
+  }
+
   @Test("R104 M mutes, but not while words are typed; figures and space are typed then too")
   func typing() {
     #expect(key(SDL_SCANCODE_M, SDLK_m) == .mute)

@@ -25,9 +25,9 @@ private struct Form {
   var screen: Screen<Action> {
     var screen = Screen<Action>()
     screen.field(
-      .first, fields, named: "first", in: Rect(x: 0, y: 0, width: 400, height: 64))
+      .first, "First", fields, named: "first", in: Rect(x: 0, y: 0, width: 400, height: 64))
     screen.field(
-      .second, fields, named: "second", in: Rect(x: 0, y: 100, width: 400, height: 64))
+      .second, "Second", fields, named: "second", in: Rect(x: 0, y: 100, width: 400, height: 64))
     screen.button(
       .send, "Send", .yes, named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
     return screen

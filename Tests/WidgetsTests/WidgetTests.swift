@@ -18,7 +18,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 
   private static func screen(_ slider: Slider) -> Screen<Int> {
     var screen = Screen<Int>()
-    screen.slider(slider) { $0 }
+    screen.slider(slider, "Rounds") { $0 }
     return screen
   }
 
@@ -81,7 +81,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   /// How many play, and what is asked for instead.
   private static func screen(_ value: Int) -> Screen<Int> {
     var screen = Screen<Int>()
-    screen.stepper(value, 2...5, named: "players", in: frame) { $0 }
+    screen.stepper(value, 2...5, "Players", named: "players", in: frame) { $0 }
     return screen
   }
 
@@ -126,8 +126,10 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     let frame = Rect(center: Design.frame.center, size: Size(300, 64))
     screen.button(.below, "Below", .play, named: "below", in: frame)
     screen.card(AlertCard("Name?", "", since: .zero), back: .escape) {
-      $0.form.field(.field, fields, named: "field", in: frame)
-      $0.form.add(.keyed, named: "keyed", in: frame.offsetBy(0, 64), key: .one) { _, _, _ in }
+      $0.form.field(.field, "Name", fields, named: "field", in: frame)
+      $0.form.add(.keyed, Spoken("Keyed"), named: "keyed", in: frame.offsetBy(0, 64), key: .one) {
+        _, _, _ in
+      }
       $0.button(.accept, "Save", .save, named: "accept")
     }
     guard isRefused else { return screen }
@@ -173,7 +175,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   private static func screen(_ frames: [Rect] = row) -> Screen<Int> {
     var screen = Screen<Int>()
     for (index, frame) in frames.enumerated() {
-      screen.add(index, named: "choice.\(index)", in: frame) { _, _, _ in }
+      screen.add(index, Spoken("Choice"), named: "choice.\(index)", in: frame) { _, _, _ in }
     }
     return screen
   }
@@ -250,7 +252,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   func places() {
     func screen(hasCard: Bool = false) -> Screen<Int> {
       var screen = Self.screen([Self.row[0]])
-      screen.place(7, named: "home", in: Self.row[0])
+      screen.place(7, "Home", named: "home", in: Self.row[0])
       screen.key(.one, 9)
       if hasCard {
         screen.card(AlertCard("", "", since: .zero)) { $0.button(8, "", .yes, named: "") }

@@ -89,7 +89,7 @@ enum TableLayout {
 
   /// Who looks on: the jungle's king beside its hand, the player's friends at the other side.
   static let king = Cast.Spot(
-    .lion, .jungle, feet: Point(x: 104, y: 536), scale: 0.72, isFlipped: true)
+    .lion, .jungle, feet: Point(x: 104, y: 498), scale: 0.72, isFlipped: true)
   static let friends = [
     Cast.Spot(.cobra, feet: Point(x: 1006, y: 656), scale: 0.6),
     Cast.Spot(.lion, feet: Point(x: 1192, y: 624), scale: 0.62),
@@ -140,7 +140,7 @@ enum TableLayout {
   }
 
   static let rivalSwitch = Rect(
-    x: Design.margin, y: 566, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
+    x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  static let reset = Rect(x: Design.margin, y: 566, width: 232, height: Button.height)
+  static let reset = Rect(x: Design.margin, y: 524, width: 232, height: Button.height)
 }

@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -71,6 +72,16 @@ public struct HandsScene: Scene {
   public var textFocus: Rect? { page.textFocus }
 
   public var hint: Hint? { page.hint }
+
+  public func prompt(_ view: View) -> Phrase? { page.prompt(view) }
+
+  public func announcement(_ view: View) -> Phrase? { page.announcement(view) }
+
+  public var cardWords: Phrase? { page.cardWords }
+
+  public var standing: Phrase? { page.standing }
+
+  public func spokenFocus(_ view: View) -> SpokenFocus? { page.spokenFocus(view) }
 
   public var layout: [Place] { page.layout }
 

@@ -35,14 +35,25 @@ extension Phrase {
 
   /// What is lost with a match under way.
   static func loss(_ exit: Table.Exit, _ match: Match, _ name: Name) -> Phrase {
-    let has: HandsWords? =
-      switch match.goal {
-      case .points(let scale): .hasPoints(name, match.points, of: scale.required)
-      case .rounds(let wins), .firstTo(let wins): .hasRounds(name, match.playerWins, of: wins)
-      case .endless: nil
-      }
     let loss: HandsWords = exit == .setup ? .losesMatch : .losesAll
-    return .lines([has, loss].compactMap { $0.map(Phrase.hands) })
+    return .lines([has(match, name), loss].compactMap { $0.map(Phrase.hands) })
+  }
+
+  private static func has(_ match: Match, _ name: Name) -> HandsWords? {
+    switch match.goal {
+    case .points(let scale): .hasPoints(name, match.points, of: scale.required)
+    case .rounds(let wins), .firstTo(let wins): .hasRounds(name, match.playerWins, of: wins)
+    case .endless: nil
+    }
+  }
+
+  /// How a match stands.
+  static func standing(_ match: Match, _ name: Name) -> Phrase {
+    let counts: [SpokenWords.Standing] = [
+      .jungle(rounds: match.jungleWins), .throwsSoFar(match.roundsPlayed),
+    ]
+    let has = has(match, name).map { [Phrase.hands($0)] } ?? []
+    return .joined(has + counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
   /// How a match was won; the Old Lion also tells how it guessed.

@@ -31,9 +31,9 @@ extension SetupPage {
       let room = SetupLayout.next.minX - SetupLayout.length.x - 24
       picture.draw(note(view.words(length), at: SetupLayout.length, width: room).named("length"))
     }
-    StatusStrip.draw(
-      view.words(.advice(review.problems, for: view.device)), view, into: &picture)
   }
+
+  func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
 
   private func drawRounds(_ words: Language, into picture: inout Picture) {
     picture.draw(

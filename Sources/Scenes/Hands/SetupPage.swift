@@ -68,7 +68,8 @@ struct SetupPage: ScreenScene {
         named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal))
     }
     screen.field(
-      .name, fields, isWrong: review.name?.isGentle == false, named: "field.name",
+      .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
+      named: "field.name",
       in: SetupLayout.name)
     for option in MatchSetup.Option.allCases {
       screen.tab(
@@ -77,11 +78,12 @@ struct SetupPage: ScreenScene {
         named: "option.\(option)", in: SetupLayout.option(option))
     }
     switch setup.option {
-    case .rounds: screen.slider(slider) { .rounds($0) }
+    case .rounds: screen.slider(slider, .hands(.roundsLabel)) { .rounds($0) }
     case .points:
       for field in NumberField.allCases {
         screen.field(
-          .number(field), fields, isWrong: review.numbers[field]?.isGentle == false,
+          .number(field), .hands(.field(field)), fields,
+          isWrong: review.numbers[field]?.isGentle == false,
           named: "field.\(field.rawValue)", in: SetupLayout.field(field))
       }
       for preset in MatchSetup.Preset.allCases {

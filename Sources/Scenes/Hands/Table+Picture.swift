@@ -41,10 +41,9 @@ extension Table {
     drawCount(view.words, at: moment, into: &picture)
     drawSign(at: moment, into: &picture)
     drawSentence(view.words, into: &picture)
-    StatusStrip.draw(status.map { view.words($0) } ?? "", view, into: &picture)
   }
 
-  private var status: Phrase? {
+  func prompt(_ view: View) -> Phrase? {
     switch act {
     case .waiting: .hands(.asking)
     case .shaking where pair != nil: .table(.ready)

@@ -232,6 +232,10 @@ struct Table: ScreenScene {
     ]
   }
 
+  var standing: Phrase? {
+    plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match)
+  }
+
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }
     return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]

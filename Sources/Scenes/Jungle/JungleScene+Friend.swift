@@ -1,8 +1,8 @@
 internal import Animation
 internal import Figures
-internal import Phrases
+public import Phrases
 internal import Rules
-internal import Stage
+public import Stage
 internal import Widgets
 
 /// Two at one river: both choose in secret, and on three their animals meet.
@@ -96,12 +96,20 @@ extension JungleScene {
       .scaled(count.timeline[JungleTimelines.countScale, at: moment]).named("count"))
   }
 
-  /// What the strip says.
-  func status(for device: InputDevice) -> Phrase {
+  public func prompt(_ view: View) -> Phrase? {
     guard hasFriend, !sentence.isStory || pair.status != .choosing else {
-      return .jungle(sentence.words(for: device))
+      return .jungle(sentence.words(for: view.device))
     }
-    return .table(bout == nil ? pair.status : .ready)
+    return .table(bout == nil && again == nil ? pair.status : .ready)
+  }
+
+  public var standing: Phrase? {
+    guard hasFriend else {
+      let scores = SpokenWords.Standing.scores(
+        player: match.playerWins, jungle: match.jungleWins)
+      return .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
+    }
+    return pair.standing(of: match)
   }
 }
 

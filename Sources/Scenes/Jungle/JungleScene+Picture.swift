@@ -39,7 +39,6 @@ extension JungleScene {
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
-    StatusStrip.draw(view.words(status(for: view.device)), view, into: &picture)
   }
 
   /// Whether letting go would play: then the river's edge glows.

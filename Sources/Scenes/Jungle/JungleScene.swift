@@ -109,13 +109,15 @@ public struct JungleScene: ScreenScene {
 
   public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
-    if case .selected = hand { screen.place(.putIn, named: "river", in: Board.region) }
+    if case .selected = hand {
+      screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
+    }
     let isAsked = bout == nil && hand.isFree && again == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where !hasFriend {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
-        bout == nil ? .pick(animal) : .hurry, named: "home.\(animal.rawValue)",
-        in: Board.homeRect(of: animal)
+        bout == nil ? .pick(animal) : .hurry, .spoken(.animal(animal)),
+        named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal)
       ) {
         if isAsked { KeyCap.draw(key, $0, at: cap, into: &$1) }
       }
@@ -124,7 +126,11 @@ public struct JungleScene: ScreenScene {
     if bout != nil { screen.key(.space, .hurry) }
     screen.corners(back: .leave)
     if !hasFriend {
-      screen.add(.goal, named: "button.goal", in: JungleLayout.goalButton) {
+      let goal = match.goal.words
+      screen.add(
+        .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
+        in: JungleLayout.goalButton
+      ) {
         Button.draw(
           $1.words($1.preferences.goal.words), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
@@ -132,7 +138,7 @@ public struct JungleScene: ScreenScene {
     screen.corners(settings: .settings)
     if isAsked, lastBout != nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
-      screen.add(.showAgain, named: "button.show-again", in: frame) {
+      screen.add(.showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame) {
         IconButton.draw(in: frame, $0, into: &$2, icon: Again.drawIcon)
       }
     }

@@ -1,6 +1,6 @@
 internal import Animation
 internal import Figures
-internal import Phrases
+public import Phrases
 public import Stage
 internal import Widgets
 
@@ -9,8 +9,10 @@ extension HubScene {
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
     garden?.draw(among: doors, view, into: &picture)
-    let line = doors.first { $0.scene == awake }?.door.line ?? .hub(.choose)
-    StatusStrip.draw(view.words(line), view, into: &picture)
+  }
+
+  public func prompt(_ view: View) -> Phrase? {
+    doors.first { $0.scene == awake }?.door.line ?? .hub(.choose)
   }
 
   func drawAnimal(

@@ -37,18 +37,23 @@ public struct HubScene: ScreenScene {
     var screen = Screen<Action>(back: .goHome)
     for door in doors {
       screen.add(
-        .open(door.scene), named: "door.\(door.scene.rawValue)", in: door.frame, key: door.key
+        .open(door.scene), Spoken(door.door.words), named: "door.\(door.scene.rawValue)",
+        in: door.frame, key: door.key
       ) {
         drawDoor(door, $0, $1, into: &$2)
       }
     }
     screen.icon(
-      .open(.information), WidgetAssets.iconInfo, named: "information",
+      .open(.information), .spoken(.information), WidgetAssets.iconInfo, named: "information",
       in: IconButton.besideTopRight)
     screen.icon(
-      .open(.settings), WidgetAssets.iconSettings, named: "settings", in: IconButton.topRight)
+      .open(.settings), .spoken(.settings), WidgetAssets.iconSettings, named: "settings",
+      in: IconButton.topRight)
     for (index, spot) in clearing.spots.enumerated() {
-      screen.add(.tickle(index), named: "animal.\(spot.animal.rawValue)", in: spot.frame) {
+      screen.add(
+        .tickle(index), Spoken(.spoken(.animal(spot.animal))),
+        named: "animal.\(spot.animal.rawValue)", in: spot.frame
+      ) {
         drawAnimal(spot, $0, $1, into: &$2)
       }
     }

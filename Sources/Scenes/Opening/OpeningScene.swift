@@ -58,7 +58,6 @@ public struct OpeningScene: Scene {
   /// The title lands with weight: a thump, and leaves shaken loose.
   private mutating func land(_ stage: inout StageContext) {
     stage.play(.thump)
-    stage.say(.hub(.titleLands))
     guard !stage.preferences.isCalm else { return }
     for x in [280.0, 640, 1000] {
       bursts.append(

@@ -1,4 +1,5 @@
 internal import Animation
+public import Phrases
 internal import Rules
 public import Stage
 public import Widgets
@@ -25,6 +26,12 @@ public struct InformationScene: ScreenScene {
       stage.play(.page)
       stage.finish(.back)
     }
+  }
+
+  public func announcement(_ view: View) -> Phrase? {
+    let rules =
+      Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
+    return .lines((rules + [.tie]).map(Phrase.information))
   }
 
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }

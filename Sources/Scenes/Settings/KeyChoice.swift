@@ -7,7 +7,16 @@ internal import Widgets
 enum KeyChoice {
   static let keys: [Key] = [
     .left, .right, .enter, .up, .down, .escape, .one, .two, .three, .four, .mute, .fullscreen,
+    .sayAgain, .sayScores, .sayPlace,
   ]
+
+  static func spoken(_ key: Key, isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
+    let name = KeyCap.words(for: key, on: .keyboard, keys: keys) ?? ""
+    let kind: SpokenWords.Focus = isAwaited ? .chosen : .button
+    // A voice can't read an arrow.
+    guard name.contains(where: \.isASCII) else { return Spoken(.settings(words(key)), kind) }
+    return Spoken(.verbatim(name), of: .settings(words(key)), kind)
+  }
 
   private static func words(_ key: Key) -> SettingsWords {
     switch key {
@@ -22,6 +31,9 @@ enum KeyChoice {
     case .three: .third
     case .four: .fourth
     case .mute: .silence
+    case .sayAgain: .sayAgain
+    case .sayScores: .sayScores
+    case .sayPlace: .sayPlace
     default: .screen
     }
   }
@@ -36,6 +48,9 @@ enum KeyChoice {
     case .enter: .yes
     case .escape: .leave
     case .mute: .muted
+    case .sayAgain: .again
+    case .sayScores: .scores
+    case .sayPlace: .speech
     case .fullscreen: .screen
     default: nil
     }

@@ -7,27 +7,27 @@ enum SettingsLayout {
   static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
   static let tabs = Rect(x: 184, y: 44, width: 912, height: TabRow.height)
 
-  private static let rowHeight = 80.0
-
-  private static func y(_ row: Int) -> Double { 140 + 104 * Double(row) }
+  /// A row of choices; the page of sounds has more of them, closer together.
+  private static func row(_ row: Int, isDense: Bool) -> Rect {
+    let (y, height) = isDense ? (124 + 76 * row, 64) : (144 + 104 * row, 72)
+    return Rect(x: 500, y: Double(y), width: 596, height: Double(height))
+  }
 
   /// The words beside a row of choices.
-  static func label(_ row: Int) -> Rect {
-    Rect(x: 184, y: y(row), width: 300, height: rowHeight)
+  static func label(_ index: Int, isDense: Bool) -> Rect {
+    let row = row(index, isDense: isDense)
+    return Rect(x: 184, y: row.minY, width: 300, height: row.height)
   }
 
-  static func choices(_ count: Int, row: Int) -> [Rect] {
-    let place = Rect(x: 500, y: y(row) + 4, width: 596, height: 72)
-    return RadioChoice.frames(count, in: place, gap: 8)
+  static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {
+    RadioChoice.frames(count, in: row(index, isDense: isDense), gap: 8)
   }
 
-  static func slider(_ row: Int) -> Rect {
-    Rect(x: 500, y: y(row) + 8, width: 596, height: Slider.height)
-  }
+  static func slider(_ index: Int) -> Rect { row(index, isDense: true) }
 
   /// What is on a key, in three columns.
   static func key(_ index: Int) -> Rect {
-    let row = Rect(x: 184, y: y(index / 3), width: 912, height: rowHeight)
+    let row = Rect(x: 184, y: 128 + 84 * Double(index / 3), width: 912, height: 72)
     return RadioChoice.frames(3, in: row)[index % 3]
   }
 
@@ -38,5 +38,5 @@ enum SettingsLayout {
     return frames[index % 3]
   }
 
-  static let usualKeys = Rect(x: 480, y: y(4) + 4, width: 320, height: Button.height)
+  static let usualKeys = Rect(x: 480, y: 562, width: 320, height: Button.height)
 }

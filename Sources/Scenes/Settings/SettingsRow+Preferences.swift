@@ -7,6 +7,7 @@ extension SettingsRow.Setting {
     // Who chooses what is there already says so for the first time perhaps.
     chosen.hasChosenMotion = preferences.hasChosenMotion
     chosen.hasChosenContrast = preferences.hasChosenContrast
+    chosen.hasChosenNarration = preferences.hasChosenNarration
     return chosen == preferences
   }
 
@@ -28,6 +29,9 @@ extension SettingsRow.Setting {
     case .textSize(let size): preferences.textSize = size
     case .goal(let goal): preferences.goal = goal
     case .language(let code): preferences.language = code
+    case .narration(let narration):
+      preferences.narration = narration
+      preferences.hasChosenNarration = true
     }
   }
 }

@@ -33,10 +33,11 @@ public struct SettingsRow: Hashable, Sendable {
     case goal(Match.Goal)
     /// By its code; nil for the session's.
     case language(String?)
+    case narration(Preferences.Narration)
   }
 
   let words: Phrase
-  let row: Int
+  let label: Rect
   let choices: [Choice]
 
   /// The lines of a page under what else stands on it.
@@ -51,16 +52,23 @@ public struct SettingsRow: Hashable, Sendable {
 
   private static let sounds = [
     SettingsRow(
-      .sound, "sound", row: 2,
+      .voice, "narration", row: 3, isDense: true,
+      [
+        (.settings(.voiceOff), .no, .narration(.off)),
+        (.settings(.voiceHints), .speech, .narration(.hints)),
+        (.settings(.voiceEverything), .sound, .narration(.everything)),
+      ]),
+    SettingsRow(
+      .sound, "sound", row: 4, isDense: true,
       [
         (.settings(.soundOn), .sound, .sound(isOn: true)),
         (.settings(.soundOff), .muted, .sound(isOn: false)),
       ]),
     SettingsRow(
-      .loudspeakers, "mono", row: 3,
+      .loudspeakers, "mono", row: 5, isDense: true,
       [(.settings(.stereo), .twoEars, .mono(false)), (.settings(.mono), .oneEar, .mono(true))]),
     SettingsRow(
-      .captions, "captions", row: 4,
+      .captions, "captions", row: 6, isDense: true,
       [
         (.settings(.captionsOff), .no, .captions(false)),
         (.settings(.captionsOn), .speech, .captions(true)),
@@ -118,11 +126,12 @@ public struct SettingsRow: Hashable, Sendable {
   ]
 
   private init(
-    _ words: SettingsWords, _ name: String, row: Int, _ choices: [(Phrase, Pictogram?, Setting)]
+    _ words: SettingsWords, _ name: String, row: Int, isDense: Bool = false,
+    _ choices: [(Phrase, Pictogram?, Setting)]
   ) {
     self.words = .settings(words)
-    self.row = row
-    let frames = SettingsLayout.choices(choices.count, row: row)
+    label = SettingsLayout.label(row, isDense: isDense)
+    let frames = SettingsLayout.choices(choices.count, row: row, isDense: isDense)
     self.choices = zip(choices, frames).enumerated().map { index, pair in
       let ((words, pictogram, setting), frame) = pair
       return Choice(

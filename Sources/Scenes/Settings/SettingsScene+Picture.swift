@@ -10,16 +10,16 @@ extension SettingsScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: page) {
-      drawLabel(view.words(row.words), row.row, into: &picture)
+      drawLabel(view.words(row.words), row.label, into: &picture)
     }
-    if page == .sound {
-      drawLabel(view.words(.settings(.volume)), 0, into: &picture)
-      drawLabel(view.words(.settings(.ambience)), 1, into: &picture)
+    guard page == .sound else { return }
+    for (index, words) in [SettingsWords.volume, .ambience, .voiceVolume].enumerated() {
+      drawLabel(
+        view.words(.settings(words)), SettingsLayout.label(index, isDense: true), into: &picture)
     }
   }
 
-  private func drawLabel(_ words: String, _ row: Int, into picture: inout Picture) {
-    let place = SettingsLayout.label(row)
+  private func drawLabel(_ words: String, _ place: Rect, into picture: inout Picture) {
     picture.draw(
       .text(
         words, TextStyle(.body, bold: true, fit: place.width, height: place.height),

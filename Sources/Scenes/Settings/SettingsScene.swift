@@ -11,6 +11,7 @@ public struct SettingsScene: ScreenScene {
     /// How loud sounds are, and what sounds by itself, in tenths.
     case volume(Int)
     case ambience(Int)
+    case voice(Int)
     case choose(SettingsRow.Setting)
     /// Waits for the key on which this is to be put.
     case replace(Key)
@@ -21,6 +22,7 @@ public struct SettingsScene: ScreenScene {
   private(set) var page = SettingsRow.Page.sound
   private(set) var volume: Slider
   private(set) var ambience: Slider
+  private(set) var voice: Slider
   private(set) var preferences: Preferences
   /// The languages that there are to choose from.
   private(set) var languages: [Language.Traits] = []
@@ -36,6 +38,7 @@ public struct SettingsScene: ScreenScene {
     }
     volume = slider("volume", in: SettingsLayout.slider(0), at: preferences.volume)
     ambience = slider("ambience", in: SettingsLayout.slider(1), at: preferences.ambienceVolume)
+    voice = slider("voice-volume", in: SettingsLayout.slider(2), at: preferences.voiceVolume)
   }
 
   public var screen: Screen<Action> {
@@ -48,13 +51,16 @@ public struct SettingsScene: ScreenScene {
         in: frame)
     }
     if page == .sound {
-      screen.slider(volume) { .volume($0) }
-      screen.slider(ambience) { .ambience($0) }
+      screen.slider(volume, .settings(.volume)) { .volume($0) }
+      screen.slider(ambience, .settings(.ambience)) { .ambience($0) }
+      screen.slider(voice, .settings(.voiceVolume)) { .voice($0) }
     }
-    for choice in SettingsRow.all(on: page).flatMap(\.choices) {
-      screen.segment(
-        .choose(choice.setting), choice.words, choice.pictogram,
-        isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame)
+    for row in SettingsRow.all(on: page) {
+      for choice in row.choices {
+        screen.segment(
+          .choose(choice.setting), choice.words, of: row.words, choice.pictogram,
+          isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame)
+      }
     }
     if page == .keys { declareKeys(on: &screen) }
     if page == .language { declareLanguages(on: &screen) }
@@ -65,7 +71,8 @@ public struct SettingsScene: ScreenScene {
   private func declareKeys(on screen: inout Screen<Action>) {
     for (index, key) in KeyChoice.keys.enumerated() {
       let (frame, isAwaited) = (SettingsLayout.key(index), key == awaited)
-      screen.add(.replace(key), named: "put.\(key.rawValue)", in: frame) {
+      let spoken = KeyChoice.spoken(key, isAwaited: isAwaited, preferences.keys)
+      screen.add(.replace(key), spoken, named: "put.\(key.rawValue)", in: frame) {
         KeyChoice.draw(key, isAwaited: isAwaited, in: frame, $0, $1, into: &$2)
       }
     }
@@ -79,7 +86,7 @@ public struct SettingsScene: ScreenScene {
       [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }
     for (index, choice) in choices.enumerated() {
       screen.segment(
-        .choose(.language(choice.code)), choice.words,
+        .choose(.language(choice.code)), choice.words, of: .settings(.pageLanguage),
         isChosen: preferences.language == choice.code, named: "language.\(choice.code ?? "auto")",
         in: SettingsLayout.language(index))
     }
@@ -121,6 +128,9 @@ public struct SettingsScene: ScreenScene {
     case .ambience(let tenths):
       ambience.glide(to: tenths, at: stage.now)
       change(&stage) { $0.ambienceVolume = Double(tenths) / Double(Self.steps) }
+    case .voice(let tenths):
+      voice.glide(to: tenths, at: stage.now)
+      change(&stage) { $0.voiceVolume = Double(tenths) / Double(Self.steps) }
     case .choose(let setting):
       change(&stage) { setting.apply(&$0) }
       stage.play(.click)
@@ -138,7 +148,7 @@ public struct SettingsScene: ScreenScene {
     languages = stage.languages
   }
 
-  public func running(_ view: View) -> [any Moving] { [volume, ambience] }
+  public func running(_ view: View) -> [any Moving] { [volume, ambience, voice] }
 
   private mutating func change(
     _ stage: inout StageContext, _ change: (inout Preferences) -> Void

@@ -34,7 +34,10 @@ struct NameCard: Hashable {
     with fields: FieldGroup<SimonSaysScene.Action>,
     on screen: inout Screen<SimonSaysScene.Action>
   ) {
-    let form = AlertCard(.simonSays(title), "", size: SimonNameLayout.size, since: since)
+    let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
+    let form = AlertCard(
+      .simonSays(title), "", spoken: .lines(lines.compactMap(\.self)), size: SimonNameLayout.size,
+      since: since)
     let plain = AlertCard(.simonSays(title), story, size: SimonNameLayout.savedSize, since: since)
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
@@ -71,7 +74,8 @@ struct NameCard: Hashable {
     switch step {
     case .asking, .failed:
       form.field(
-        .name, fields, isWrong: problem != nil, named: "field.name", in: SimonNameLayout.field
+        .name, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
+        in: SimonNameLayout.field
       ) { view, picture in
         guard view.device == .gamepad else { return }
         KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
@@ -109,9 +113,11 @@ struct NameCard: Hashable {
     }
   }
 
+  private var nameLabel: SimonSaysWords { game.team.isEmpty ? .yourName : .teamName }
+
   private var label: SimonSaysWords? {
     switch step {
-    case .asking: game.team.isEmpty ? .yourName : .teamName
+    case .asking: nameLabel
     case .saving: .saving
     // What the disk says takes that place.
     case .doubting, .saved, .failed: nil

@@ -29,9 +29,21 @@ extension SimonBoard {
         standings.row(at: index), view.words, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
-    let status: SimonSaysWords =
-      count > SimonBoardLayout.rowCount ? .boardScrolls(count) : .boardOrder
-    StatusStrip.draw(view.words(.simonSays(status)), view, into: &picture)
+  }
+
+  var prompt: SimonSaysWords? {
+    let count = standings.entries.count
+    return count == 0 ? nil : count > SimonBoardLayout.rowCount ? .boardScrolls(count) : .boardOrder
+  }
+
+  /// The rows that are seen, or that there are none.
+  var standing: Phrase {
+    guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
+    let rows = standings.entries.indices.dropFirst(Int(top)).prefix(SimonBoardLayout.rowCount)
+    return .lines(
+      rows.map(standings.row).map {
+        .spoken(.standing(.row(rank: $0.rank, $0.entry.name, points: $0.entry.points)))
+      })
   }
 
   private func drawColumnHeads(_ words: Language, into picture: inout Picture) {

@@ -19,8 +19,6 @@ extension SimonGame {
     }
     drawTeam(view.metrics, into: &picture)
     drawVerdict(into: &picture)
-    let status = status(for: view.device).map { view.words(.simonSays($0)) }
-    StatusStrip.draw(status ?? "", view, into: &picture)
     burst?.draw(at: view.time, into: &picture)
   }
 

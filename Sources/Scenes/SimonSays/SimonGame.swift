@@ -28,6 +28,8 @@ struct SimonGame: Hashable {
   private(set) var act = Act.showing
   /// Where the timeline of the act is at the last tick.
   private(set) var playhead: Playhead
+  /// The time of the playhead from which on drums sound.
+  private(set) var quietFrom = Time.zero
   /// What the player struck last on each drum.
   private(set) var strokes: [Pad: Running] = [:]
   /// How the number of the points jumps.
@@ -45,11 +47,10 @@ struct SimonGame: Hashable {
 
   init(team: [Name], _ stage: inout StageContext) {
     simon = Simon(team: team, using: &stage.chance)
-    playhead = Playhead(
-      SimonSaysTimelines.playback(simon.sequence, after: SimonSaysTimelines.firstLead)
-        .seen(with: stage.preferences))
+    playhead = Playhead(.empty)
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire
+    show(after: SimonSaysTimelines.firstLead, stage.preferences)
   }
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
@@ -113,6 +114,8 @@ struct SimonGame: Hashable {
   }
 
   private mutating func show(after lead: Double, _ preferences: Preferences) {
+    let lead = lead + SimonSaysTimelines.roomForWords(preferences)
+    quietFrom = .seconds(lead)
     playhead = Playhead(
       SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
   }
@@ -146,13 +149,16 @@ struct SimonGame: Hashable {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.words))
       act = .blinking
-      playhead = Playhead(SimonSaysTimelines.blink(mistake.right))
+      let lead =
+        SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
+      quietFrom = .seconds(lead)
+      playhead = Playhead(SimonSaysTimelines.blink(mistake.right, after: lead))
       return
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
     jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: now)
-    if simon.phase == .won { win(&stage) } else { rest() }
+    if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
   /// After the drum that was due, all of them; false where there was only one.
@@ -163,9 +169,11 @@ struct SimonGame: Hashable {
     return true
   }
 
-  private mutating func rest() {
+  private mutating func rest(_ preferences: Preferences) {
     act = .resting
-    playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
+    let pause =
+      SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
+    playhead = Playhead(SimonSaysTimelines.pause(pause))
   }
 
   private mutating func win(_ stage: inout StageContext) {

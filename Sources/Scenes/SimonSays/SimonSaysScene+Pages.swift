@@ -27,7 +27,6 @@ extension SimonSaysScene {
         view.words(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
         at: SimonMenuLayout.heading,
         tint: .ink))
-    StatusStrip.draw(view.words(.simonSays(.menuStatus)), view, into: &picture)
   }
 
   func drawTeamPage(_ view: View, into picture: inout Picture) {
@@ -54,7 +53,5 @@ extension SimonSaysScene {
           "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
           tint: .ink))
     }
-    StatusStrip.draw(
-      view.words(.teamStatus(setup.problems, for: view.device)), view, into: &picture)
   }
 }

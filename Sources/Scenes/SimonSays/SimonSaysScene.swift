@@ -1,5 +1,5 @@
 public import Animation
-internal import Phrases
+public import Phrases
 public import Rules
 public import Stage
 public import Widgets
@@ -79,18 +79,20 @@ public struct SimonSaysScene: ScreenScene {
       }
       screen.hint(.single)
       for (pad, key) in zip(Pad.allCases, Key.digits) {
-        screen.place(.drum(pad), named: "drum.\(pad)", in: SimonMenuLayout.drumFrame(pad))
+        screen.place(
+          .drum(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: SimonMenuLayout.drumFrame(pad))
         screen.key(key, .drum(pad))
       }
     case .adding:
       screen.stepper(
-        setup.count, TeamSetup.sizes, named: "stepper", in: SimonTeamLayout.stepper
+        setup.count, TeamSetup.sizes, .simonSays(.teamQuestion), named: "stepper",
+        in: SimonTeamLayout.stepper
       ) { .players($0) }
       let problems = setup.problems
       for player in 0..<setup.count {
         let problem = problems[player] ?? .missing
         screen.field(
-          .player(player), fields, isWrong: problem != .missing,
+          .player(player), .spoken(.player(player + 1)), fields, isWrong: problem != .missing,
           named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
       }
       screen.button(
@@ -123,6 +125,29 @@ public struct SimonSaysScene: ScreenScene {
     case .board(let board): board.draw(view, into: &picture)
     }
   }
+
+  public func prompt(_ view: View) -> Phrase? {
+    switch phase {
+    case .menu: .simonSays(.menuStatus)
+    case .adding: .teamStatus(setup.problems, for: view.device)
+    case .playing(let game): game.status(for: view.device).map(Phrase.simonSays)
+    case .board(let board): board.prompt.map(Phrase.simonSays)
+    }
+  }
+
+  public func announcement(_ view: View) -> Phrase? {
+    switch phase {
+    case .playing(let game): game.announcement(view)
+    case .board(let board): .lines([prompt(view), board.standing].compactMap(\.self))
+    case .menu, .adding: prompt(view)
+    }
+  }
+
+  public var standing: Phrase? { game?.standing ?? board?.standing }
+
+  public var surroundings: Phrase? { game.map { _ in .spoken(.drumPlaces) } }
+
+  public func isQuiet(_ view: View) -> Bool { game?.isQuiet == true }
 
   public func running(_ view: View) -> [any Moving] {
     switch phase {

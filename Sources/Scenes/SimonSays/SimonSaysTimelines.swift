@@ -23,6 +23,11 @@ enum SimonSaysTimelines {
   static let beforeBlinks = 0.5
   static let afterBlinks = 0.2
 
+  /// How much longer one waits for drums where a voice speaks before them.
+  static func roomForWords(_ preferences: Preferences) -> Double {
+    preferences.narration == .off ? 0 : 2.2
+  }
+
   static let flicker = Time.seconds(0.25)
   /// How long the fire flickers after somebody did something.
   static let fire = Time.seconds(30)
@@ -55,9 +60,9 @@ enum SimonSaysTimelines {
   }
 
   /// The drum that would have been right shows itself.
-  static func blink(_ pad: Pad) -> Timeline {
+  static func blink(_ pad: Pad, after lead: Double = beforeBlinks) -> Timeline {
     staged {
-      Hold(beforeBlinks)
+      Hold(lead)
       Marker(pad)
       Repeat(blinks) {
         Cut(light(pad), to: 1)

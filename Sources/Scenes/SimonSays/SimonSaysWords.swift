@@ -1,3 +1,4 @@
+internal import Animation
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -72,6 +73,39 @@ extension SimonGame {
     case .blinking:
       guard case .lost(let mistake) = simon.phase else { return nil }
       return mistake.words
+    }
+  }
+}
+
+extension SimonGame {
+  /// What the strip says; of a team also whose turn it is, and at first which drum is where.
+  func announcement(_ view: View) -> Phrase? {
+    let status = status(for: view.device)
+    let isTurn = (act == .showing || act == .listening) && !simon.team.isEmpty
+    let words = [isTurn ? banner : nil, status].compactMap { $0.map(Phrase.simonSays) }
+    let isFirst = act == .listening && simon.sequence.count == 1
+    let places: [Phrase] =
+      isFirst && view.preferences.narration == .everything ? [.spoken(.drumPlaces)] : []
+    return .joined(words + places, by: " ")
+  }
+
+  var standing: Phrase {
+    let isTeam = !simon.team.isEmpty
+    let counts: [SpokenWords.Standing] = [
+      isTeam ? .teamPoints(simon.points) : .points(simon.points),
+      .drums(simon.sequence.count, of: simon.target),
+    ]
+    let turn = isTeam ? [Phrase.simonSays(banner)] : []
+    return .joined(counts.map { .spoken(.standing($0)) } + turn, by: " ")
+  }
+
+  /// Drums sound, or the player is at it: nobody talks over that.
+  var isQuiet: Bool {
+    guard !hasCard else { return false }
+    return switch act {
+    case .showing, .teaching, .blinking: playhead.time >= quietFrom
+    case .listening: simon.phase != .listening(done: 0)
+    case .resting, .winning, .won: false
     }
   }
 }

@@ -38,7 +38,8 @@ struct WinOrLoseGame: Hashable {
     case nil:
       for hand in Throw.allCases {
         screen.add(
-          .answer(hand), named: "throw.\(hand.rawValue)", in: WinOrLoseLayout.throwButton(hand),
+          .answer(hand), Spoken(.common(.hand(hand))), named: "throw.\(hand.rawValue)",
+          in: WinOrLoseLayout.throwButton(hand),
           key: hand.key
         ) { drawThrowButton(hand, $0, $1, into: &$2) }
       }
@@ -134,7 +135,6 @@ struct WinOrLoseGame: Hashable {
     drawPrompt(question, words, at: view.time, into: &picture)
     drawGuest(at: view.time, into: &picture)
     drawAnswer(view, into: &picture)
-    StatusStrip.draw(words(.winOrLose(.prompt(question))), view, into: &picture)
   }
 
   /// The answers that something has been said about; one that is played out tells nothing before.
@@ -143,6 +143,14 @@ struct WinOrLoseGame: Hashable {
   private var judgedScore: Int {
     let right = judged.count(where: \.isRight)
     return (2 * right - judged.count) * drill.options.scale.rawValue
+  }
+
+  var standing: Phrase {
+    let counts: [SpokenWords.Standing] = [
+      .round(drill.round, of: drill.options.rounds.rawValue),
+      .rightAnswers(judged.count(where: \.isRight)),
+    ]
+    return .joined(counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
   /// The hands of the answer, while it stands.

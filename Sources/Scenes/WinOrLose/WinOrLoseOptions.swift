@@ -50,7 +50,8 @@ extension DrillOptions {
       let frames = RadioChoice.frames(row.choices.count, in: WinOrLoseLayout.row(index))
       for (choice, frame) in zip(row.choices, frames) {
         screen.radio(
-          .choose(choice.options), choice.words, choice.pictogram, isChosen: choice.options == self,
+          .choose(choice.options), choice.words, of: row.words, choice.pictogram,
+          isChosen: choice.options == self,
           named: choice.name, in: frame)
       }
     }

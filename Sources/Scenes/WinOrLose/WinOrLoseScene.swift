@@ -1,5 +1,5 @@
 internal import Animation
-internal import Phrases
+public import Phrases
 public import Rules
 public import Stage
 public import Widgets
@@ -84,6 +84,18 @@ public struct WinOrLoseScene: ScreenScene {
     case .playing(let game): game.draw(view, into: &picture)
     case .finished(let summary): summary.draw(view.words, at: view.time, into: &picture)
     }
+  }
+
+  public func prompt(_ view: View) -> Phrase? {
+    game?.drill.question.map { .winOrLose(.prompt($0)) }
+  }
+
+  public func announcement(_ view: View) -> Phrase? {
+    if case .finished(let summary) = phase { summary.words } else { prompt(view) }
+  }
+
+  public var standing: Phrase? {
+    if case .finished(let summary) = phase { summary.words } else { game?.standing }
   }
 
   public func running(_ view: View) -> [any Moving] {

@@ -60,6 +60,15 @@ struct WinOrLoseSummary: Hashable {
     drawBars(at: time, into: &picture)
   }
 
+  /// What a voice says of it.
+  var words: Phrase {
+    let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
+    let lines: [Phrase?] = [
+      .winOrLose(score), .winOrLose(tally), .praise(of: drill, feats, best: best),
+    ]
+    return .lines(lines.compactMap(\.self))
+  }
+
   private var tally: WinOrLoseWords {
     .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }

@@ -1,6 +1,6 @@
 internal import Animation
 internal import Figures
-internal import Phrases
+public import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
@@ -14,7 +14,6 @@ extension SampleScene {
     Plaque.draw("Score", "\(game.score)", in: SampleLayout.score, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
     drawHidden(view, into: &picture)
-    StatusStrip.draw(view.words(words), view, into: &picture)
   }
 
   /// What is hidden: a question mark, or the hand as it comes out.
@@ -32,11 +31,11 @@ extension SampleScene {
 
   private var isAsking: Bool { phase == .asking }
 
-  private var words: Phrase {
+  public func prompt(_ view: View) -> Phrase? {
     switch phase {
     case .asking: SampleWords.question
     case .shown(let answer, _): SampleWords.verdict(answer)
-    case .over: ""
+    case .over: nil
     }
   }
 }

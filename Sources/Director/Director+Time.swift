@@ -1,0 +1,35 @@
+internal import Animation
+public import Stage
+
+extension Director {
+  /// Nothing moves until the next event, or for `wakesInTicks`.
+  public var isStill: Bool {
+    wipe == nil && fadeIn == nil && show == nil && scene.isStill(view(at: now))
+      && !(notice?.isOpening(at: clock) ?? false)
+      && (preferences.isCalm || !hintHand.isSeen(at: ticks))
+  }
+
+  /// How many ticks a still scene stays still by itself; nil for ever.
+  public var wakesInTicks: Int64? {
+    let scenes = scene.wakes(view(at: now)).map {
+      max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
+    }
+    let captions = caption.map {
+      max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
+    }
+    return [scenes, captions, hintHand.changesInTicks(after: ticks)].compactMap { $0 }.min()
+  }
+
+  public var textFocus: Rect? {
+    wipe == nil && notice == nil ? scene.textFocus.map(seen) : nil
+  }
+
+  public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
+
+  /// How much of the game's own time a tick is; the player may have chosen a faster game.
+  var step: Time {
+    let quarters = preferences.speed.quarters
+    return Time(
+      ticks: Time.frames(1).ticks / 4 * (scene.keepsItsPace ? min(4, quarters) : quarters))
+  }
+}

@@ -1,0 +1,153 @@
+internal import Opening
+internal import Phrases
+internal import Stage
+internal import Widgets
+
+/// What a voice says, and when; how it does so is not known here.
+extension Director {
+  /// What the place is called.
+  private var placeName: Phrase? {
+    switch sceneID {
+    case .opening: nil
+    case .hub: .spoken(.clearing)
+    case .settings: .spoken(.settings)
+    case .information: .spoken(.information)
+    default: Door.to(sceneID)?.words
+    }
+  }
+
+  private var place: Phrase? { placeName.map { .spoken(.place(words($0))) } }
+
+  private var cardWords: Phrase? { notice?.card.words ?? scene.cardWords }
+
+  /// What there is to say of the moment.
+  private var moment: Phrase? { cardWords ?? scene.announcement(view(at: now)) }
+
+  private var instant: Narration.Instant {
+    let isWhole = preferences.narration == .everything
+    return Narration.Instant(
+      place: isWhole ? place : nil, card: cardWords, moment: moment,
+      focus: isWhole ? scene.spokenFocus(view(at: now)) : nil, standing: scene.standing,
+      isWhole: isWhole)
+  }
+
+  /// Nothing lies over the scene that would have to be heard first.
+  private var isListenedTo: Bool { upcoming == nil && show == nil && !isOver && !isAsleep }
+
+  /// Says what is new, after something that the player did if `isDeed`.
+  mutating func narrate(isDeed: Bool) {
+    guard preferences.narration != .off else {
+      if narration != nil { effects.append(.hush(.answer)) }
+      return narration = nil
+    }
+    guard isListenedTo else { return }
+    var narration = self.narration ?? Narration()
+    defer { self.narration = narration }
+    let (wasQuiet, wasHinted) = (narration.isQuiet, narration.isHinted)
+    narration.isQuiet = scene.isQuiet(view(at: now))
+    narration.isHinted = hintHand.isSeen(at: ticks)
+    if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
+    guard !narration.isQuiet else { return }
+    let news = narration.news(instant, isDeed: isDeed)
+    effects += news.map(Effect.say)
+    if news.isEmpty, narration.isHinted, !wasHinted, let moment {
+      effects.append(.say(Utterance(moment, .hint)))
+    }
+  }
+
+  // MARK: - What the player asks for
+
+  /// Whether the voice takes `event` for itself: one of its keys, or the loudspeaker.
+  mutating func isForVoice(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let key, _):
+      guard event.isForVoice, preferences.narration != .off, isListenedTo,
+        let words = answer(to: key)
+      else {
+        return false
+      }
+      effects.append(.say(Utterance(words, .answer)))
+      return true
+    case .pointerDown(let point):
+      isLoudspeakerPressed = loudspeaker?.contains(point) == true
+      return isLoudspeakerPressed
+    case .otherFinger(let point):
+      guard loudspeaker?.contains(point) == true else { return false }
+      sayAgain()
+      return true
+    case .pointerMoved, .pointerUp, .pointerCancelled:
+      guard isLoudspeakerPressed else { return false }
+      isLoudspeakerPressed = !event.endsPress
+      if case .pointerUp(let point) = event, loudspeaker?.contains(point) == true { sayAgain() }
+      return true
+    default: return false
+    }
+  }
+
+  /// While drums sound nobody talks over them.
+  private func answer(to key: Key) -> Phrase? {
+    guard let place, !scene.isQuiet(view(at: now)) else { return nil }
+    let focus = scene.spokenFocus(view(at: now))?.words
+    return switch key {
+    case .sayAgain: again
+    case .sayScores: scene.standing ?? .spoken(.standing(.nothing))
+    case .sayPlace:
+      .joined([place, scene.surroundings, moment, focus].compactMap(\.self), by: " ")
+    default: nil
+    }
+  }
+
+  /// The moment's sentence, or the whole of what has happened where that is a part of it.
+  private var again: Phrase? {
+    guard let moment else { return result }
+    guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }
+    return result
+  }
+
+  /// Whoever presses the loudspeaker wants to be told.
+  private mutating func sayAgain() {
+    if preferences.narration == .off {
+      prefer {
+        $0.narration = .hints
+        $0.hasChosenNarration = true
+      }
+    }
+    var narration = self.narration ?? Narration()
+    _ = narration.news(instant, isDeed: true)
+    self.narration = narration
+    if let again { effects.append(.say(Utterance(again, .answer))) }
+  }
+
+  // MARK: - The loudspeaker
+
+  /// Where it stands beside the strip; nil where there is no sentence.
+  var loudspeaker: Rect? {
+    guard upcoming == nil, show == nil, notice == nil, scene.prompt(view(at: now)) != nil
+    else { return nil }
+    // What lies over everything needs all the room.
+    let isCovered = scene.card?.contains(Loudspeaker.frame.center) == true
+    return isCovered ? nil : Loudspeaker.frame
+  }
+
+  var seenLoudspeaker: Rect? {
+    guard let loudspeaker else { return nil }
+    return isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
+  }
+
+  /// How it is seen in a tall window.
+  var loudspeakerPane: Arrangement.Pane? {
+    guard isTall, let loudspeaker else { return nil }
+    return Arrangement.Pane(
+      mirroring?.place(of: loudspeaker) ?? loudspeaker, at: Loudspeaker.tall.center)
+  }
+}
+
+extension InputEvent {
+  /// A key that only the voice knows.
+  var isForVoice: Bool {
+    switch self {
+    case .key(.sayAgain, _), .key(.sayScores, _), .key(.sayPlace, _): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import Phrases
+public import Stage
+
+/// What a voice calls something on a screen, and how that is.
+public struct Spoken: Hashable, Sendable {
+  let words: Phrase
+  /// What it is about, where it is one of several choices.
+  let label: Phrase?
+  let kind: SpokenWords.Focus
+
+  public init(_ words: Phrase, of label: Phrase? = nil, _ kind: SpokenWords.Focus = .button) {
+    (self.words, self.label, self.kind) = (words, label, kind)
+  }
+
+  func name(_ language: Language) -> String {
+    guard let label else { return language(words) }
+    return language(.spoken(.state(.field(language(words)), name: language(label))))
+  }
+}
+
+extension Screen {
+  /// What has the focus, once it is shown.
+  public func spokenFocus(_ controls: Controls, _ view: View) -> SpokenFocus? {
+    let visited = reachable.filter { $0.control.kind != .target }
+    let states = controls.states(among: self.controls)
+    guard
+      let index = visited.firstIndex(where: { states[$0.control.name].isFocused })
+    else { return nil }
+    let element = visited[index]
+    return SpokenFocus(
+      element.control.name, name: element.spoken.name(view.words), element.spoken.kind,
+      place: visited.distance(from: visited.startIndex, to: index) + 1, of: visited.count)
+  }
+}

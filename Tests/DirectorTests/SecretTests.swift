@@ -96,6 +96,15 @@ import Testing
     try expectSecret(scene, by: [.mouse, .finger], first: .right, preferences)
   }
 
+  @Test(
+    "R171 nor is it heard of a voice that says everything", arguments: [SceneID.jungle, .hands],
+    [TwoPlayers.Way.keys, .mouse])
+  func voice(scene: SceneID, way: TwoPlayers.Way) throws {
+    var preferences = Preferences()
+    preferences.narration = .everything
+    try expectSecret(scene, by: [way, way], first: .left, preferences)
+  }
+
   @Test("R171 the three lie in another order behind the curtain than last time, sooner or later")
   func order() throws {
     var orders: Set<[Double]> = []

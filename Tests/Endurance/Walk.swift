@@ -82,6 +82,7 @@ struct Walk {
     preferences.goal = Preferences.goals[Int(visits / 2 % 3)].goal
     preferences.rival = Rival.Kind.allCases[Int(visits / 3 % 3)]
     preferences.textSize = visits.isMultiple(of: 5) ? .large : .normal
+    preferences.narration = Preferences.Narration.allCases[Int(visits / 2 % 3)]
     preferences.wantsExactDrop = !visits.isMultiple(of: 4)
     let (visit, records) = (seed &* 1_000_003 &+ visits, Array(director.records.suffix(200)))
     director = Director(starting: start, seed: visit, preferences: preferences, records: records)

@@ -13,6 +13,8 @@ struct Watch {
   private var counters: [Counter] = []
   private var wasForTwo = false
   private var scene: SceneID?
+  /// Where the last effects came from, and how much was said then.
+  private var heard: (scene: SceneID, narration: Preferences.Narration, tick: Int64)?
 
   private static let animals = ["lion", "cobra", "rabbit"]
   /// The longest that the player's animal may be away, in ticks: faded out after a loss or a tie.
@@ -29,12 +31,27 @@ struct Watch {
     if scene != director.sceneID, ![.settings, .information].contains(director.sceneID) {
       (scene, counters, missing, roundIsOpen) = (director.sceneID, director.counters, [:], false)
     }
+    checkVoice(director, effects)
     guard isLookingAtPictures else { return }
     let picture = director.picture(ahead: 0.5)
     countRounds(director, picture, effects)
     checkRanges(picture, director)
     if director.sceneID == .jungle {
       checkAnimals(director.isStill ? director.picture() : picture, director)
+    }
+  }
+
+  /// A scene that has gone is hushed, and without a voice only what has happened is said.
+  private mutating func checkVoice(_ director: Director, _ effects: [Effect]) {
+    defer { heard = (director.sceneID, director.preferences.narration, director.ticks) }
+    // A visit that begins anew has nothing before it.
+    guard let heard, heard.tick <= director.ticks else { return }
+    if heard.narration == .off, director.preferences.narration == .off {
+      for case .say(let said) in effects where said.priority != .result {
+        find("said unasked: \(said.words.english)", director)
+      }
+    } else if heard.scene != director.sceneID, !effects.contains(.hush(.answer)) {
+      find("\(heard.scene.rawValue) is heard on", director)
     }
   }
 

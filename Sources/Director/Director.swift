@@ -110,6 +110,7 @@ public struct Director: Sendable {
         lastInput = ticks
         hintHand.withdraw(at: ticks)
       }
+      if case .key(.tab, _) = event { narration?.forgetFocus() }
       if narration != nil, event.isBeginning || event == .focusLost {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }

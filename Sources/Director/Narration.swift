@@ -25,6 +25,9 @@ struct Narration: Hashable, Sendable {
     let isWhole: Bool
   }
 
+  /// Whoever goes on to the next thing is told of it, also where there is but one.
+  mutating func forgetFocus() { focus = nil }
+
   /// The scene itself has said what happened.
   mutating func hear(_ result: Phrase) { heard.formUnion(result.sentences) }
 

@@ -1,5 +1,6 @@
 import Animation
 import Director
+import Phrases
 import Stage
 
 /// Looks at every tick of a visit and says what must not be.

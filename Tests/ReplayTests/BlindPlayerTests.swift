@@ -3,6 +3,7 @@ import Foundation
 import Phrases
 import Rules
 import Stage
+import StageTesting
 import Testing
 
 @testable import SDLPlatform
@@ -122,7 +123,7 @@ import Testing
     player.press(.enter)
     _ = try player.await(.simonSays(.saved))
     try player.use(.simonSays(.scoreboard))
-    let ada = try Name("Ada")
+    let ada: Name = "Ada"
     _ = try player.await(.spoken(.standing(.row(rank: 1, ada, points: 55))))
     try goHome(&player)
   }

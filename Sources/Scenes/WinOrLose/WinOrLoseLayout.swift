@@ -45,7 +45,7 @@ enum WinOrLoseLayout {
   static func throwButton(_ hand: Throw) -> Rect {
     let index = Throw.allCases.firstIndex(of: hand) ?? 0
     return Rect(
-      center: Point(x: 388 + 228 * Double(index - 1), y: 512), size: Size(208, 176))
+      center: Point(x: 422 + 204 * Double(index - 1), y: 566), size: Size(188, 176))
   }
 
   /// The final card.

@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// A synthesizer in this process; loaded with the first sentence and kept.
+/// A synthesizer in this process; loaded with the first sentence and kept, for espeak-ng 1.51 hangs
+/// when it is ended and started again. Between sentences it costs a thread that sleeps.
 final class Synthesizer: SpeechSource {
   private enum State {
     case unasked

@@ -116,9 +116,20 @@ public struct DesktopWishes: Sendable {
         service.object, "--method", "\(service.interface).\(service.method)", key.group, key.name,
       ],
     ]
-    for tool in tools {
+    for tool in tools where tool[0] != "gdbus" || service == .portal || isRunning(service) {
       if let words = output(of: tool, until: SteadyClock.now + patience) { return words }
     }
     return nil
+  }
+
+  /// Where nobody runs whom `gdbus` asks, it starts them; no screen reader is on then.
+  private static func isRunning(_ service: Service) -> Bool {
+    let bus = "org.freedesktop.DBus"
+    let words = output(
+      of: [
+        "gdbus", "call", "--session", "--timeout", "1", "--dest", bus, "--object-path",
+        "/org/freedesktop/DBus", "--method", "\(bus).NameHasOwner", service.name,
+      ], until: SteadyClock.now + patience)
+    return words.flatMap(value) == .truth(true)
   }
 }

@@ -19,14 +19,11 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print only what is said: the tick and the sentence.")
   var said = false
 
-  @Option(help: ArgumentHelp("The language, otherwise English.", valueName: "code"))
-  var language: String?
+  // The game's own options: a second `--language` here would never be reached.
+  @OptionGroup var options: PlayOptions
 
   @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
   var shots: String?
-
-  @Flag(help: "Draw every letter as a blank.")
-  var blankWords = false
 
   @Option(help: ArgumentHelp("Moments to draw, in seconds: 1,2.5,4.", valueName: "seconds"))
   var at: Moments?
@@ -39,10 +36,9 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let replay = try Self.read(file)
-    let words = try Languages(resources: ResourceFolder.locate())
-      .spoken(language ?? Language.english.traits.code)
+    let words = try Languages(resources: ResourceFolder.locate()).drawn(options.language)
     var playback = Playback(replay, words: words, metrics: try Self.metrics())
-    if let shots, let at { try draw(replay, at: at.ticks, into: shots) }
+    if let shots, let at { try draw(replay, words, at: at.ticks, into: shots) }
     playback.play()
     if let missing = playback.missing { throw missing }
     if said { return playback.wishes.compactMap { $0.said(in: words) }.forEach { print($0) } }
@@ -66,19 +62,21 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  private func draw(_ replay: Replay, at ticks: [Int64], into folder: String) throws {
+  private func draw(
+    _ replay: Replay, _ words: Language, at ticks: [Int64], into folder: String
+  ) throws {
     try TextFile.makeFolder(folder)
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
-      var playback = Playback(replay, metrics: renderer.metrics())
+      var playback = Playback(replay, words: words, metrics: renderer.metrics())
       for tick in ticks.sorted() {
         playback.play(to: tick)
         var director = playback.director
         director.isTall = renderer.shape.isTall
         var picture = director.picture()
-        if blankWords { picture.blankWords() }
+        if options.blankWords { picture.blankWords() }
         renderer.draw(picture)
         try renderer.savePNG(to: "\(folder)/\(Moments.label(tick)).png")
       }

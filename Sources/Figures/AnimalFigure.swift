@@ -84,7 +84,7 @@ public struct AnimalFigure: Hashable, Sendable {
       picture.draw(
         wet(
           .image(AnimalAssets.drop, at: spot + way).flipped(isFlipped).turned((turn + 180) * mirror)
-            .scaled((index == 1 ? 1.3 : 1) * fright * min(1.2, scale.x)).opacity(opacity)))
+            .scaled((index == 1 ? 1.3 : 1) * min(1.2, scale.x)).opacity(opacity * min(1, fright))))
     }
   }
 

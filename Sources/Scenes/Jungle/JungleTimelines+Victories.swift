@@ -93,14 +93,17 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
-      Series(delay: giving + 0.02) {
-        Tween(
-          .stretch(name), to: Point(x: 0.92, y: 1.1), duration: plop - giving - 0.04,
-          easing: .outQuad)
-        Tween(
-          .stretch(name), to: Point(x: max(1.14, wide), y: 0.76), duration: 0.05, easing: .outQuad)
-        Hold(0.03)
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+      Lively {
+        Series(delay: giving + 0.02) {
+          Tween(
+            .stretch(name), to: Point(x: 0.92, y: 1.1), duration: plop - giving - 0.04,
+            easing: .outQuad)
+          Tween(
+            .stretch(name), to: Point(x: max(1.14, wide), y: 0.76), duration: 0.05, easing: .outQuad
+          )
+          Hold(0.03)
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+        }
       }
     }
   }

@@ -19,6 +19,17 @@ enum SettingsLayout {
     return Rect(x: 184, y: row.minY, width: 300, height: row.height)
   }
 
+  /// The words beside a slider, and the sign between the two.
+  static func sliderLabel(_ index: Int) -> Rect {
+    let label = label(index, isDense: true)
+    return Rect(x: label.x, y: label.y, width: label.width - 40, height: label.height)
+  }
+
+  static func sliderSign(_ index: Int) -> Rect {
+    let label = label(index, isDense: true)
+    return Rect(x: label.maxX - 34, y: label.y, width: 34, height: label.height)
+  }
+
   static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {
     RadioChoice.frames(count, in: row(index, isDense: isDense), gap: 8)
   }

@@ -13,9 +13,13 @@ extension SettingsScene {
       drawLabel(view.words(row.words), row.label, into: &picture)
     }
     guard page == .sound else { return }
-    for (index, words) in [SettingsWords.volume, .ambience, .voiceVolume].enumerated() {
+    let sliders: [(SettingsWords, Pictogram)] = [
+      (.volume, .sound), (.ambience, .jungle), (.voiceVolume, .speech),
+    ]
+    for (index, slider) in sliders.enumerated() {
       drawLabel(
-        view.words(.settings(words)), SettingsLayout.label(index, isDense: true), into: &picture)
+        view.words(.settings(slider.0)), SettingsLayout.sliderLabel(index), into: &picture)
+      _ = Pictogram.draw(slider.1, in: SettingsLayout.sliderSign(index), into: &picture)
     }
   }
 

@@ -144,7 +144,7 @@ extension Pose {
         .tail: Bend(70), .tailTip: Bend(60), .tuft: Bend(40),
       ]),
     .yelp: Pose(
-      Face(.shut, brow: -1, lift: 1, mouth: 1, isSad: true),
+      Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 1, isSad: true),
       [
         .body: Bend(16, x: 34, y: -16, tall: 1.04), .head: Bend(14, x: 20, y: -22),
         .mane: Bend(wide: 1.14, tall: 1.12), .wristNear: Bend(30, x: -10, y: -60, layer: 1),

@@ -30,11 +30,12 @@ extension JungleScene {
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
+    for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
+    bout?.draw(view, into: &picture)
+    // The bank is nearer than the river and its reeds.
     for animal in Animal.allCases where !isBusy(animal) {
       drawWaiting(animal, view, into: &picture)
     }
-    for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
-    bout?.draw(view, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)

@@ -9,7 +9,7 @@ CONTINUE = (904, 582)
 PRESET_SHORT = (448, 498)
 THROWS = [(424, 568), (640, 568), (856, 568)]
 NEXT_TURN = PLAY_AGAIN = (640, 602)
-RESET = (156, 602)
+RESET = (156, 560)
 # Parchment of the last card, where it has no words.
 CARD = (380, 300, 8, 8)
 ACCEPT = (640, 476)

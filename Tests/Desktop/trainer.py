@@ -80,8 +80,8 @@ def test_trainer_with_the_mouse(context):
         lambda game: game.click(*CONTINUE), "trainer-mouse")
     assert end["scores"] == {"player": 100}, end["scores"]
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
-    said = [effect["effect"] for effect in end["effects"] if effect["effect"].startswith("caption")]
-    assert said == ["caption Right!"] * ROUNDS, said
+    said = [effect["effect"] for effect in end["effects"] if effect["effect"].startswith("say")]
+    assert said == ["say result Right!"] * ROUNDS, said
 
 
 def test_trainer_with_the_keys(context):

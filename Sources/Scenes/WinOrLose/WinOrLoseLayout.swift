@@ -56,6 +56,12 @@ enum WinOrLoseLayout {
   /// Turns the final card over.
   static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
 
+  /// Where the three stand on the final card.
+  static let cast: [(Animal, feet: Point)] = [
+    (.lion, Point(x: 290, y: 196)), (.rabbit, Point(x: 420, y: 196)),
+    (.cobra, Point(x: 960, y: 196)),
+  ]
+
   /// A round on the final card.
   static func mark(_ index: Int, of count: Int) -> Point {
     let perRow = min(10, count)

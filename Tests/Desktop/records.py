@@ -102,7 +102,8 @@ def test_no_home(context):
         assert "HOME" in command(context, "doctor", env=env).splitlines()[-1]
     words = command(context, "scores", "--data", "", code=2)
     assert "--data" in words and len(words.splitlines()) == 1, words
-    left = sorted(set(os.listdir(context.screen.home.name)) ^ set(home))
+    # The sound server's library, which espeak-ng brings along, has its own place among what is running.
+    left = sorted((set(os.listdir(context.screen.home.name)) ^ set(home)) - {"pulse"})
     assert not left and not os.path.exists("/.local"), left
 
 

@@ -94,13 +94,13 @@ public struct Burst: Hashable, Sendable, Moving {
 
   /// Where two meet: a light, and a ring that runs out of it, to be drawn behind their faces.
   public func drawFlash(at time: Time, into picture: inout Picture) {
-    let progress = (time - since).seconds / 0.3
+    let progress = (time - since).seconds / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
     func disc(_ radius: Double) -> Rect {
       Rect(x: origin.x - radius, y: origin.y - radius, width: 2 * radius, height: 2 * radius)
     }
-    let radius = 78 + 60 * progress
-    let light = 96 * (1 - progress)
+    let radius = 70 + 40 * progress
+    let light = 80 * (1 - progress)
     picture.draw(
       .rounded(disc(light), radius: light, tint: .cream).opacity(0.9 * (1 - progress)))
     picture.draw(

@@ -128,6 +128,25 @@ import Testing
   }
 
   @Test(
+    "R32 R114 after a tie the jungle's animal comes up too, and there is no moment without anybody",
+    arguments: Pair.all(.tie))
+  func partsAsFriends(pair: Pair) throws {
+    var game = try pair.game()
+    var (met, both) = (false, 0)
+    func isSeen(_ command: DrawCommand?) -> Bool {
+      command.map { $0.opacity > 0.2 && $0.frame.height > 4 } ?? false
+    }
+    game.rest { game in
+      let own = isSeen(game.animal(pair.player))
+      met = met || isSeen(game.rival)
+      let risen = isSeen(game.picture.command(named: "beaten"))
+      if risen && own { both += 1 }
+      #expect(!met || own || risen || isSeen(game.rival), "nobody at \(game.now)")
+    }
+    #expect(both > 20 && game.picture.command(named: "beaten") == nil)
+  }
+
+  @Test(
     "R30 R32 R33 what fades is under water or behind the winner: nobody is seen through",
     arguments: Pair.all)
   func solid(pair: Pair) throws {

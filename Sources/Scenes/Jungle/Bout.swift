@@ -99,9 +99,9 @@ struct Bout: Hashable {
     figure.draw(named: name, into: &picture)
   }
 
-  /// Whom the player has beaten comes up in the brook, smaller because it is further away.
+  /// The jungle's animal comes up again: beaten, in the brook, and after a tie beside the reeds.
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
-    guard outcome == .win else { return }
+    guard outcome != .loss else { return }
     let moment = playhead.time + view.ahead
     var figure = AnimalFigure(animal, .jungle, feet: JungleTimelines.brook)
     figure.opacity = 0

@@ -106,7 +106,8 @@ extension JungleScene {
       }
     case .bump:
       let spot = JungleTimelines.bump(of: bout.player)
-      burst(.bump, count: 9, at: spot, &stage)
+      // They touch before it flashes.
+      burst(.bump, count: 9, at: spot, after: 0.05, &stage)
       burst(.splash, count: 10, at: Point(x: spot.x, y: here.y), &stage)
       for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
     case .dived:
@@ -115,7 +116,9 @@ extension JungleScene {
       let spot = Duel(player: bout.player, rival: rival)?.end ?? here
       burst(.splash, count: 6, at: spot, &stage)
     case .risen:
-      burst(.splash, count: 5, at: JungleTimelines.brook, &stage)
+      let isTie = bout.player == rival
+      burst(
+        .splash, count: 5, at: isTie ? JungleTimelines.besideReeds : JungleTimelines.brook, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(.splash, count: 18, at: duel.end, after: JungleTimelines.plop, &stage)

@@ -14,18 +14,24 @@ extension JungleTimelines {
         Parallel {
           reel(animal)
           startled
-          Series(delay: 0.46) {
+          Series(delay: 0.4) {
             Marker(Cue.result)
             showLabel()
           }
         }
         Label("fade")
         Parallel {
-          dive(animal)
-          amused
+          Series {
+            Parallel {
+              dive(animal)
+              amused
+            }
+            Label("home")
+            comeBack(animal, from: JungleLayout.playerPlace, .watch)
+          }
+          parting(animal)
+          rustling(after: 1.02)
         }
-        Label("home")
-        comeBack(animal, from: JungleLayout.playerPlace, .watch)
       }
     }
   }
@@ -35,7 +41,7 @@ extension JungleTimelines {
   private static func dive(_ animal: Animal) -> Parallel {
     let kick = animal == .rabbit ? -50.0 : -98
     return Parallel {
-      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.03)] {
+      for (actor, late) in [(Actor.player, 0.06), (.rival, 0)] {
         Lively {
           Parallel {
             if animal == .cobra {
@@ -43,12 +49,12 @@ extension JungleTimelines {
                 actor.rawValue, from: .knot, .hold(late), .to(.peep, 0.08), .to(.knot, 0.08),
                 .to(.peep, 0.08), .to(.knot, 0.08))
               Tween(
-                lift(actor), to: deepest, duration: 0.36, easing: .inQuad, delay: 0.22 + late)
+                lift(actor), to: deepest, duration: 0.32, easing: .inQuad, delay: 0.2 + late)
             } else {
               Acting(
                 actor.rawValue, from: actor == .player ? .watch : .dizzy, .hold(late),
-                .to(.shrug, 0.07, .outBack(2)), .hold(0.08), .to(.crouch, 0.05), .to(.dive, 0.08))
-              Series(delay: 0.19 + late) {
+                .to(.shrug, 0.07, .outBack(2)), .hold(0.05), .to(.crouch, 0.05), .to(.dive, 0.08))
+              Series(delay: 0.16 + late) {
                 Tween(lift(actor), to: 60, duration: 0.08, easing: .outQuad)
                 Tween(lift(actor), to: kick, duration: 0.08, easing: .inQuad)
                 Tween(lift(actor), to: kick - 14, duration: 0.11)
@@ -58,18 +64,57 @@ extension JungleTimelines {
           }
         }
         Tween(
-          .opacity(actor.rawValue), to: 0, duration: tieFade, easing: .inExpo, delay: 0.15)
+          .opacity(actor.rawValue), to: 0, duration: tieFade - 4 * late, easing: .inExpo,
+          delay: 0.08 + 4 * late)
       }
       Series(delay: 0.5) {
         Marker(Cue.dived)
-        Hold(0.2)
+        Hold(0.16)
+      }
+    }
+  }
+
+  /// Where the jungle's animal comes up after a tie: in the river, where the reeds are.
+  static let besideReeds = Point(x: 386, y: 398)
+
+  /// It is up before the other is under, looks back, nods, and is away through the reeds.
+  private static func parting(_ animal: Animal) -> Series {
+    let (name, chest) = (Actor.beaten.rawValue, -84.0)
+    // Knots sink sooner than those who dive.
+    return Series(delay: animal == .cobra ? 0.4 : 0.47) {
+      Marker(Cue.risen)
+      Cut(position(.beaten), to: besideReeds)
+      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
+      Lively {
+        Cut(.opacity(name), to: 1)
+        Parallel {
+          Tween(lift(.beaten), from: -190, to: chest, duration: 0.14, easing: .outBack(3))
+          Acting(
+            name, from: .dizzy, .hold(0.14), .to(.watch, 0.08, .outBack(2)), .hold(0.12),
+            .to(.cheer, 0.07), .to(.crouch, 0.08), .to(.cheer, 0.08), .hold(0.03))
+        }
+      } else: {
+        Cut(lift(.beaten), to: chest)
+        Tween(.opacity(name), from: 0, to: 1, duration: 0.3)
+        Hold(0.3)
+      }
+      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
+      Parallel {
+        Tween(position(.beaten), to: reeds, duration: 0.22, easing: .inQuad)
+        Lively {
+          Parallel {
+            Tween(lift(.beaten), to: -150, duration: 0.2, easing: .inQuad)
+            Acting(name, from: .cheer, .to(.swim, 0.08))
+          }
+        }
+        Tween(.opacity(name), to: 0, duration: 0.06, delay: 0.16)
       }
     }
   }
 
   /// Where two of a kind bump into each other.
   static func bump(of animal: Animal) -> Point {
-    Point(x: 640, y: JungleLayout.playerPlace.y - (animal == .lion ? 118 : 150))
+    Point(x: 640, y: JungleLayout.playerPlace.y - (animal == .lion ? 118 : 140))
   }
 
   /// How far from the middle of the river each of them then is.
@@ -77,8 +122,8 @@ extension JungleTimelines {
     let away: Double =
       switch animal {
       case .lion: 110
-      case .cobra: 150
-      case .rabbit: 78
+      case .cobra: 122
+      case .rabbit: 54
       }
     return Point(x: 640 + (actor == .player ? away : -away), y: JungleLayout.playerPlace.y)
   }
@@ -113,7 +158,7 @@ extension JungleTimelines {
             Parallel {
               Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .inQuad)
               Lively {
-                Tween(lift(actor), from: 0, to: 74, duration: 0.18, easing: .outQuad)
+                Tween(lift(actor), from: 0, to: 40, duration: 0.18, easing: .outQuad)
               }
             }
           }
@@ -127,22 +172,24 @@ extension JungleTimelines {
     Parallel {
       for actor in [Actor.player, .rival] {
         let flight = actor == .player ? 0.22 : 0.28
+        let pressed = meeting(actor, animal) + Point(x: actor == .player ? -14 : 14, y: 0)
         flattened(actor)
+        Tween(position(actor), to: pressed, duration: 0.05, easing: .outQuad)
         Series(delay: sticking) {
           Parallel {
             Tween(
-              position(actor), from: meeting(actor, animal), to: place(of: actor),
-              duration: flight, easing: .outQuad)
+              position(actor), from: pressed, to: place(of: actor), duration: flight,
+              easing: .outQuad)
             if animal == .rabbit {
               Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
             } else {
-              arc(actor, height: animal == .cobra ? 0 : 64, duration: flight)
+              arc(actor, height: animal == .cobra ? 0 : 36, duration: flight)
             }
           }
           // Rabbits bounce once more.
           Parallel {
             Lively { land(actor) }
-            if animal == .rabbit { arc(actor, height: 40, duration: 0.14) }
+            if animal == .rabbit { arc(actor, height: 30, duration: 0.14) }
           }
         }
       }

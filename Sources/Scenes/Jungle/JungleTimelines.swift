@@ -16,7 +16,7 @@ enum JungleTimelines {
     case rival
     /// The player's other two, who look on, each in its own way.
     case bank, friend
-    /// The jungle's animal once it is beaten, out of the water.
+    /// The jungle's animal once it comes up again, beaten or after a tie.
     case beaten
   }
 
@@ -34,7 +34,7 @@ enum JungleTimelines {
     case bump
     /// The round is decided: score and label.
     case result
-    /// Two of a kind go under; somebody comes up again: the player's animal, or the beaten one in the brook.
+    /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
     case dived, surfaced, risen
   }
 
@@ -47,7 +47,7 @@ enum JungleTimelines {
   static let hitStop = 0.06
   static let wayHome = 0.66
   static let swimHome = 0.66
-  static let tieFade = 0.54
+  static let tieFade = 0.56
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6
   static let roarEcho = 1.0

@@ -103,7 +103,7 @@ extension Pose {
       [
         .knot: Bend(y: 4, wide: 1.04, tall: 0.96), .coilHigh: Bend(y: 4),
         .neckLow: Bend(-12, y: -6),
-        .hood: Bend(-30, x: -36, y: -6, wide: 0.56, tall: 0.8), .head: Bend(16, x: -34, y: 40),
+        .hood: Bend(-42, x: -30, y: 4, wide: 0.4, tall: 0.8), .head: Bend(62, x: 0, y: -14),
         .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
       ]),
     .lick: Pose(
@@ -185,7 +185,7 @@ extension Pose {
       .dizzy,
       [
         .knot: Bend(y: 4), .coilHigh: Bend(y: 4), .neckLow: Bend(-12, y: -6),
-        .hood: Bend(-24, x: -30, y: 6, wide: 0.56, tall: 0.8), .head: Bend(-10, x: -30, y: 60),
+        .hood: Bend(-50, x: -30, y: 16, wide: 0.4, tall: 0.7), .head: Bend(54, x: 0, y: -10),
         .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6),
       ]),
     .roar: Pose(
@@ -271,7 +271,7 @@ extension Pose {
       .fright,
       [
         .knot: Bend(y: 8, wide: 0.94, tall: 0.9), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
-        .hood: Bend(-14, x: -20, y: 6, wide: 0.56, tall: 0.8), .head: Bend(6, x: -30, y: 44),
+        .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
         .tail: Bend(-46, y: -12),
       ]),
     .turn: Pose(

@@ -122,18 +122,31 @@ extension Cobra {
     ]
   }
 
-  /// What became of the neck: a loop over, a loop under.
+  /// What became of the neck: a loop to each side, two ends that cross, and a turn about them.
   private static var knot: [Node] {
-    let loops = [
-      tube(joint(150, 372, 40), joint(112, 310, 38), joint(170, 262, 38), joint(250, 292, 38)),
-      tube(joint(296, 372, 40), joint(334, 310, 38), joint(276, 262, 38), joint(190, 300, 38)),
-      tube(joint(176, 362, 40), joint(240, 350, 40), joint(290, 372, 38)),
+    let pieces = [
+      tube(joint(256, 372, 26), joint(200, 310, 26), joint(150, 254, 26)),
+      tube(joint(186, 372, 26), joint(250, 296, 22), joint(294, 250, 15), joint(322, 222, 6)),
+      tube(
+        joint(216, 338, 26), joint(154, 386, 27), joint(98, 364, 27), joint(92, 306, 27),
+        joint(142, 274, 27), joint(214, 320, 26)),
+      tube(
+        joint(230, 338, 26), joint(292, 388, 27), joint(348, 364, 27), joint(353, 306, 27),
+        joint(304, 274, 27), joint(230, 320, 26)),
+      tube(joint(212, 296, 25), joint(232, 336, 27), joint(222, 382, 25)),
     ]
-    let spots = [[at(112, 300), at(196, 262)], [at(330, 312), at(262, 266)], [at(226, 344)]]
-    return zip(loops, spots).map { loop, spots in
-      skin(
-        "loop", loop, scaly,
-        inside: spots.map { fill(ellipse($0.x, $0.y, 13, 11), mark, opacity: 0.75) })
+    let spots = [
+      [at(176, 282)], [at(268, 276)], [at(92, 336), at(150, 280)], [at(352, 336), at(296, 282)],
+      [at(228, 338)],
+    ]
+    let hollows = [ellipse(146, 330, 44, 44), ellipse(300, 330, 44, 44)].flatMap {
+      [fill($0, mark), fill($0, Palette.ink, opacity: 0.45)]
     }
+    return hollows
+      + zip(pieces, spots).map { piece, spots in
+        skin(
+          "loop", piece, scaly,
+          inside: spots.map { fill(ellipse($0.x, $0.y, 10, 9), mark, opacity: 0.75) })
+      }
   }
 }

@@ -40,8 +40,8 @@ extension JungleTimelines {
         Parallel {
           Tween(lift(.beaten), from: -150, to: chest, duration: 0.14, easing: .outBack(3))
           Acting(
-            name, from: .dizzy, .hold(0.16), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
-            .to(.sulk, 0.06), .hold(0.18), .to(.turn, 0.04))
+            name, from: .dizzy, .hold(0.14), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
+            .to(.sulk, 0.06), .hold(0.16), .to(.turn, 0.04))
         }
       } else: {
         Cut(lift(.beaten), to: chest)

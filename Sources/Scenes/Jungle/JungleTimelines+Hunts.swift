@@ -164,20 +164,21 @@ extension JungleTimelines {
       dash(duel)
       Series {
         Acting(
-          loser, .hold(0.02), .to(.watch, 0.06), .to(.rear, 0.14, .outQuad),
-          .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.rear, 0.05), .to(.turn, 0.05))
+          loser, .to(.watch, 0.02), .to(.rear, 0.12, .outQuad), .to(.strike, 0.07, .inQuad),
+          .hold(0.14), .to(.rear, 0.04), .to(.turn, 0.05))
         Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
+        // Then it sees what it has done to itself, before the other comes down on it.
         Acting(
-          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.04), .to(.wind, 0.08),
-          .hold(0.03), .to(.cross, 0.08), .hold(0.02), .to(.caught, 0.08, .outBack(2)), .hold(0.02),
-          .to(.knot, 0.1, .outBack(2)))
+          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.1),
+          .hold(0.04), .to(.cross, 0.1), .hold(0.03), .to(.caught, 0.1, .outBack(2)), .hold(0.14),
+          .to(.knot, 0.12, .outBack(2)))
       }
       // It draws back to strike, so that it stays in the river.
       Series {
         Tween(
-          position(duel.loser), from: there, to: duel.beyond(-52), duration: 0.12,
-          easing: .inOutSine, delay: 0.41)
-        Tween(position(duel.loser), to: there, duration: 0.14, easing: .inOutSine, delay: 0.15)
+          position(duel.loser), from: there, to: duel.beyond(-52), duration: 0.1,
+          easing: .inOutSine, delay: 0.35)
+        Tween(position(duel.loser), to: there, duration: 0.1, easing: .inOutSine, delay: 0.1)
       }
     }
   }
@@ -186,38 +187,40 @@ extension JungleTimelines {
   private static func dash(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     let (near, far) = (duel.beyond(-132), duel.beyond(100))
+    // From where it leaves the other's face free.
+    let behind = duel.beyond(112, -14)
     let (onward, back) = (
       duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
     )
     return Series {
-      Acting(name, .to(.roar, 0.04), .to(.crouch, 0.04))
+      Acting(name, .to(.crouch, 0.05))
       Parallel {
-        Tween(position(duel.winner), from: duel.start, to: near, duration: 0.12, easing: .inQuad)
+        Tween(position(duel.winner), from: duel.start, to: near, duration: 0.09, easing: .inQuad)
         Acting(name, from: .crouch, .to(.run, 0.06))
       }
       // Over it, while it bites the water.
       Parallel {
         Lively {
-          hop(duel.winner, from: near, to: far, height: 168, duration: 0.22)
+          hop(duel.winner, from: near, to: far, height: 150, duration: 0.2)
         } else: {
-          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.22)
+          lap(duel.winner, from: near, to: far, depth: -34, duration: 0.2)
         }
-        Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.1), .to(.land, 0.06))
+        Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.08), .to(.land, 0.06))
       }
       Acting(name, from: .land, .to(.cheer, 0.06, .outBack(2)))
       Cut(facing(duel.winner), to: back)
       Acting(name, from: .cheer, .to(.run, 0.03))
       Parallel {
-        lap(duel.winner, from: far, to: near, depth: 32, duration: 0.14)
+        lap(duel.winner, from: far, to: near, depth: 32, duration: 0.24)
         Lively {
           Tween(.stretch(name), to: Point(x: 1.2, y: 0.74), duration: 0.06, easing: .outQuad)
         }
       }
       Cut(facing(duel.winner), to: onward)
-      lap(duel.winner, from: near, to: far, depth: -40, duration: 0.15)
+      lap(duel.winner, from: near, to: behind, depth: -60, duration: 0.24)
       Cut(facing(duel.winner), to: back)
       Parallel {
-        Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.04))
+        Acting(name, from: .run, .to(.cheer, 0.06, .outBack(2)), .hold(0.08))
         Lively {
           Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
         }
@@ -225,14 +228,14 @@ extension JungleTimelines {
       Marker(Cue.leap)
       Parallel {
         Tween(
-          position(duel.winner), from: far, to: duel.perch.place, duration: 0.24,
+          position(duel.winner), from: behind, to: duel.perch.place, duration: 0.2,
           easing: .inOutSine)
         Lively {
-          Tween(lift(duel.winner), from: 0, to: 168, duration: 0.14, easing: .outQuad)
-          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.1, easing: .inQuad)
+          Tween(lift(duel.winner), from: 0, to: 140, duration: 0.11, easing: .outQuad)
+          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.09, easing: .inQuad)
         }
-        stretching(duel.winner, 0.24)
-        Acting(name, from: .cheer, .to(.leap, 0.08, .outQuad), .hold(0.1), .to(.land, 0.06))
+        stretching(duel.winner, 0.2)
+        Acting(name, from: .cheer, .to(.leap, 0.08, .outQuad), .hold(0.06), .to(.land, 0.06))
       }
     }
   }
@@ -240,11 +243,10 @@ extension JungleTimelines {
   /// Half a ring round somebody, before it (`depth` above 0) or behind it.
   private static func lap(
     _ actor: Actor, from start: Point, to end: Point, depth: Double, duration: Double
-  ) -> Series {
-    let middle = Point(x: (start.x + end.x) / 2, y: start.y + depth)
-    return Series {
-      Tween(position(actor), from: start, to: middle, duration: duration / 2, easing: .outSine)
-      Tween(position(actor), to: end, duration: duration / 2, easing: .inSine)
-    }
+  ) -> Follow {
+    let aside = Point(x: 0, y: depth * 4 / 3)
+    return Follow(
+      position(actor), MotionPath(bezier: [start, start + aside, end + aside, end]),
+      duration: duration, easing: .inOutSine)
   }
 }

@@ -25,7 +25,7 @@ extension JungleTimelines {
   /// The one ducks before it happens, the other cannot look away.
   static func suspense(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
-    let later = duel.beast == .rabbit ? 0.25 : duel.beast == .lion ? 0.1 : 0
+    let later = duel.beast == .rabbit ? 0.33 : duel.beast == .lion ? 0.1 : 0
     return Lively {
       Parallel {
         Acting(
@@ -55,15 +55,15 @@ extension JungleTimelines {
   static func rejoicing(from pose: Pose.Name, times: Int) -> Lively {
     Lively {
       Parallel {
-        for (actor, late) in zip(lookers, [0.0, 0.16]) {
+        for (actor, late) in zip(lookers, [0.0, 0.1]) {
           Series(delay: late) {
             for time in 0..<times {
               Parallel {
                 Acting(
                   actor.rawValue, from: time == 0 ? pose : .triumph, .to(.crouch, 0.07),
-                  .to(.triumph, 0.09, .outQuad), .hold(0.14))
+                  .to(.triumph, 0.09, .outQuad), .hold(0.12))
                 Series(delay: 0.07) {
-                  arc(actor, height: actor == .bank ? 54 : 40, duration: 0.22)
+                  arc(actor, height: actor == .bank ? 54 : 40, duration: 0.2)
                 }
               }
             }

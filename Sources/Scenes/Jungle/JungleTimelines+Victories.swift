@@ -6,9 +6,9 @@ internal import Stage
 /// From the contact on: the winner sits on the beaten one, which gives way, and both fall into the water.
 extension JungleTimelines {
   /// How long after the result whoever sits on somebody sits there, and when there is nobody under it.
-  static let (giving, plop) = (0.3, 0.42)
+  static let (giving, plop) = (0.27, 0.39)
   /// How long the winner enjoys it, from the result until it is alone.
-  static let enjoying = 0.62
+  static let enjoying = 0.59
 
   /// What follows the contact: all is seen for a while, and then the winner gets up on the other.
   static func aftermath(_ duel: Duel) -> Parallel {
@@ -32,8 +32,8 @@ extension JungleTimelines {
           .to(.run, 0.1), .hold(0.04), .to(.cover, 0.08, .outBack(2)))
         mounting(duel, after: 0.38, in: 0.2)
       case .rabbit:
-        Acting(winner, from: .land, .to(.dustLeft, 0.09), .to(.dustRight, 0.06))
-        Acting(loser, from: .knot, .to(.peep, 0.08), .to(.knot, 0.07))
+        Acting(winner, from: .land, .to(.dustRight, 0.08))
+        Acting(loser, from: .knot, .to(.peep, 0.08))
         unsquashed(duel.winner)
       }
     }
@@ -62,7 +62,8 @@ extension JungleTimelines {
       Lively {
         Parallel {
           Acting(
-            name, from: low, .hold(0.05), .to(.peep, 0.07), .to(low, 0.07), .to(.peep, 0.07),
+            name, from: duel.beast == .rabbit ? .peep : low, .to(low, 0.05), .to(.peep, 0.07),
+            .to(low, 0.07), .to(.peep, 0.07),
             .to(low, 0.07))
           Tween(
             lift(duel.loser), to: deepest, duration: 0.18, easing: .inOutSine, delay: giving)
@@ -102,7 +103,7 @@ extension JungleTimelines {
             .stretch(name), to: Point(x: max(1.14, wide), y: 0.76), duration: 0.05, easing: .outQuad
           )
           Hold(0.03)
-          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
         }
       }
     }

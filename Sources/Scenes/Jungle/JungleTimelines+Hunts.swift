@@ -39,7 +39,7 @@ struct Duel {
   /// Where it ends: the rabbit gets a little further before it is caught, the cobra sits on the lion's back.
   var end: Point {
     switch prey {
-    case .rabbit: beyond(38, -64)
+    case .rabbit: beyond(38, -40)
     case .lion: beyond(44)
     case .cobra: target
     }
@@ -114,7 +114,7 @@ extension JungleTimelines {
         Acting(winner, from: .land, .to(.crouch, 0.05))
         Marker(Cue.leap)
         Parallel {
-          hop(duel.winner, from: near, to: duel.grip, height: 104, duration: 0.25)
+          hop(duel.winner, from: near, to: duel.grip, height: 36, duration: 0.25)
           Acting(winner, from: .crouch, .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.pin, 0.08))
         }
       }
@@ -201,7 +201,7 @@ extension JungleTimelines {
       // Over it, while it bites the water.
       Parallel {
         Lively {
-          hop(duel.winner, from: near, to: far, height: 150, duration: 0.2)
+          hop(duel.winner, from: near, to: far, height: 122, duration: 0.2)
         } else: {
           lap(duel.winner, from: near, to: far, depth: -34, duration: 0.2)
         }
@@ -231,7 +231,7 @@ extension JungleTimelines {
           position(duel.winner), from: behind, to: duel.perch.place, duration: 0.2,
           easing: .inOutSine)
         Lively {
-          Tween(lift(duel.winner), from: 0, to: 140, duration: 0.11, easing: .outQuad)
+          Tween(lift(duel.winner), from: 0, to: 112, duration: 0.11, easing: .outQuad)
           Tween(lift(duel.winner), to: duel.perch.height, duration: 0.09, easing: .inQuad)
         }
         stretching(duel.winner, 0.2)

@@ -14,6 +14,7 @@ import traceback
 
 import bad_input
 import commands
+import friend
 import hands
 import jungle
 import recording
@@ -26,7 +27,7 @@ import window
 from screen import Screen
 
 MODULES = {module.__name__: module for module in (
-    hands, window, simon, jungle, trainer, recording, watch, sound, records, commands, bad_input)}
+    hands, friend, window, simon, jungle, trainer, recording, watch, sound, records, commands, bad_input)}
 
 
 class Context:

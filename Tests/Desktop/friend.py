@@ -1,0 +1,71 @@
+"""Two at one keyboard play matches to their end, in the jungle's place and on the slab."""
+import hands
+from game import center
+from recording import record
+from screen import wait_for
+
+# Parchment of the last card, at both sides of its words.
+CARD = ((420, 300, 8, 8), (860, 300, 8, 8))
+
+
+def has_card(game):
+    return all(min(game.look(place).pixels) > 180 for place in CARD)
+
+
+def begin(game, scene):
+    game.rest(1)
+    game.click(*center(game.layout(scene)["switch.rival"]))
+
+
+def throw(game, keys):
+    for key in keys:
+        game.key(key)
+
+
+def scores(end):
+    return end["scores"]["player"], end["scores"]["jungle"]
+
+
+def test_friends_in_the_jungle(context):
+    """R170 two at one keyboard play three matches of lion, cobra and rabbit; who wins three rounds wins each."""
+    def play(game):
+        begin(game, "jungle")
+        # The right side wins the first and the last match, the left one the other.
+        for number, keys in enumerate((("1", "9"), ("0", "1"), ("3", "8"))):
+            assert wait_for(
+                lambda: throw(game, keys) or wait_for(lambda: has_card(game), 1), 45), "no end of the match"
+            game.rest(1)
+            context.shot(game, f"friends-jungle-{number}")
+            if number < 2:
+                game.key("Return")
+                assert wait_for(lambda: not has_card(game), 4), "the card stays"
+
+    end, digest = record(context, "jungle", play)
+    assert sorted(scores(end)) == [0, 3], end["scores"]
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
+
+
+def test_friends_at_the_slab(context):
+    """R170 two at one keyboard play three matches of the hands; who wins three rounds wins each."""
+    def on(game):
+        return hands.ground(game) == hands.GRAY or game.click(*hands.NEXT_TURN)
+
+    def play(game):
+        begin(game, "hands")
+        for number, keys in enumerate((("1", "9"), ("0", "1"), ("3", "8"))):
+            for turn in range(3):
+                assert hands.wait_ground(game, hands.GRAY, seconds=8), hands.ground(game)
+                throw(game, keys)
+                assert hands.wait_ground(game, hands.GREEN, hands.RED, seconds=8), "nobody wins"
+                assert turn == 2 or wait_for(lambda: on(game), 8), "there is no next turn"
+            assert wait_for(lambda: has_card(game), 8), "no end of the match"
+            game.rest(1)
+            context.shot(game, f"friends-hands-{number}")
+            if number < 2:
+                game.key("Return")
+                assert wait_for(lambda: not has_card(game), 4), "the card stays"
+                assert wait_for(lambda: on(game), 8), "no other match"
+
+    end, digest = record(context, "hands", play)
+    assert sorted(scores(end)) == [0, 3], end["scores"]
+    assert end["digest"] == digest, f"{end['digest']} instead of {digest}"

@@ -244,7 +244,7 @@ public struct Director: Sendable {
     }
     perform { $0.tick(&$1) }
     result = nil
-    guard narration != nil else { return }
+    guard preferences.narration != .off else { return }
     narration = Narration()
     effects.append(.hush(.answer))
   }

@@ -204,6 +204,20 @@ struct Listener {
     #expect(hub.take() == ["hint: Choose a door."])
   }
 
+  @Test("R153 a scene that is left with the very first key is hushed like any other")
+  func hushedAtOnce() {
+    var preferences = Preferences()
+    preferences.narration = .everything
+    var game = Director(starting: .hub, seed: 1, preferences: preferences)
+    game.send(.key(.one, []))
+    var effects: [Effect] = []
+    for _ in 0..<60 where game.sceneID == .hub {
+      game.tick()
+      effects = game.takeEffects()
+    }
+    #expect(game.sceneID == .jungle && effects.contains(.hush(.answer)))
+  }
+
   @Test("R153 nobody talks over the drums, whatever is asked for meanwhile")
   func drums() {
     var simon = Listener(.simonSays, .everything)

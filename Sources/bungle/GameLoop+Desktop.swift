@@ -26,4 +26,11 @@ extension GameLoop {
       if !$0.hasChosenContrast { $0.isHighContrast = answer.wantsContrast ?? $0.isHighContrast }
     }
   }
+
+  /// The next visit opens the window where and as large as it was.
+  func remember(_ shape: WindowShape) {
+    guard shape != self.shape else { return }
+    self.shape = shape
+    records.keep(shape.values)
+  }
 }

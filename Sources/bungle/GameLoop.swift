@@ -19,7 +19,7 @@ final class GameLoop {
   private let events: Events
   private let speaker: Speaker
   let voice: Voice
-  private let records: RecordThread
+  let records: RecordThread
   /// The language that the player has chosen, as it is spoken.
   private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
@@ -32,7 +32,7 @@ final class GameLoop {
   /// When pictures of the window's new size are to be made.
   private var settlesAt: Int64?
   /// The window's shape as it is remembered.
-  private var shape: WindowShape
+  var shape: WindowShape
   /// Whether motion and contrast are as the desktop wants them, as long as the player has not chosen.
   var followsDesktop = false
   /// What the desktop was asked and has not answered yet.
@@ -241,12 +241,6 @@ final class GameLoop {
         director.tell(notice.phrase)
       }
     }
-  }
-
-  private func remember(_ shape: WindowShape) {
-    guard shape != self.shape else { return }
-    self.shape = shape
-    records.keep(shape.values)
   }
 
   private func prefer(_ preferences: Preferences) {

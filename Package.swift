@@ -126,7 +126,9 @@ let package = Package(
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",
         exclude: ["kill_nine.py"], swiftSettings: strict),
-      tests("Director", ["Animation", "Phrases", "Rules", "Stage", "Studio", "Widgets"]),
+      tests(
+        "Director",
+        ["Animation", "Phrases", "Rules", "Stage", "StageTesting", "Studio", "Widgets"]),
       tests(
         "SDLPlatform",
         [

@@ -32,6 +32,12 @@ import Testing
       #expect(kept.contains(command.shape))
     }
     #expect(new.commands.allSatisfy { $0.opacity > 0 }, "nothing is drawn that is not seen")
+    let known = Set(old.commands.map(\.shape))
+    let gentle = new.commands.filter { !known.contains($0.shape) && $0.opacity < 0.1 }.map(\.shape)
+    #expect(!gentle.isEmpty, "what is new comes in gently")
+    for _ in 0..<30 { game.tick() }
+    let later = Set(game.picture().commands.filter { $0.opacity == 1 }.map(\.shape))
+    #expect(gentle.contains(where: later.contains), "and stays")
     _ = game.takeEffects()
     game.send(.key(.one, []))
     let sounds = game.takeEffects().map(\.words)

@@ -1,6 +1,7 @@
 import Animation
 import Phrases
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -22,11 +23,7 @@ import Testing
     #expect(seen.count > 0)
     for (index, one) in seen.enumerated() {
       for other in seen[..<index] {
-        let both = one.rect.union(other.rect).size
-        let isApart =
-          both.width >= one.rect.width + other.rect.width
-          || both.height >= one.rect.height + other.rect.height
-        #expect(isApart, "\(one.name) and \(other.name)")
+        #expect(one.rect.isApart(from: other.rect), "\(one.name) and \(other.name)")
       }
       let place = game.layout.first { $0.name == one.name }?.rect
       for share in [0.1, 0.5, 0.9] {

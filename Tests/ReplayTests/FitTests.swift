@@ -2,6 +2,7 @@ import Director
 import Foundation
 import Phrases
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -61,11 +62,7 @@ import Testing
     }
     for (index, one) in buttons.enumerated() {
       for other in buttons[..<index] {
-        let both = one.rect.union(other.rect).size
-        let isApart =
-          both.width >= one.rect.width + other.rect.width
-          || both.height >= one.rect.height + other.rect.height
-        #expect(isApart, "\(one.name) and \(other.name)")
+        #expect(one.rect.isApart(from: other.rect), "\(one.name) and \(other.name)")
       }
     }
   }

@@ -41,6 +41,3 @@ struct Scatter {
     return low + (high - low) * Double(z >> 11) / Double(1 << 53)
   }
 }
-
-/// A leaf-shaped ear, free of the drawing verbs of the same name.
-func leafPath(_ base: Spot, _ tip: Spot) -> Path { leaf(base, tip, width: 34, foot: 0.62) }

@@ -60,11 +60,6 @@ final class GlyphCache {
     return made
   }
 
-  func forgetAll() {
-    settings.removeAll()
-    bytes = 0
-  }
-
   private func forgetOldest() {
     let kept = settings.sorted { $0.value.lastUse > $1.value.lastUse }.prefix(settings.count / 2)
     settings = Dictionary(uniqueKeysWithValues: kept.map { ($0.key, $0.value) })

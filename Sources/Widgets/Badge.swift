@@ -7,7 +7,7 @@ public enum Badge {
   public static let size = IconButton.size
 
   static func draw(
-    _ animal: Animal, isChosen: Bool, in frame: Rect, _ state: ControlState,
+    _ head: ImageAsset, isChosen: Bool, in frame: Rect, _ state: ControlState,
     into picture: inout Picture
   ) {
     IconButton.draw(in: frame, state, into: &picture) { center, picture in
@@ -15,7 +15,7 @@ public enum Badge {
         picture.draw(
           .rim(Rect(center: center, size: size).insetBy(-3), radius: 39, width: 7, tint: .sun))
       }
-      picture.draw(.image(WidgetAssets.badge(animal), at: center))
+      picture.draw(.image(head, at: center))
     }
   }
 }
@@ -27,7 +27,7 @@ extension Screen {
   ) {
     add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
       let isChosen = $1.words(.common(.badge(animal))) == typed
-      Badge.draw(animal, isChosen: isChosen, in: frame, $0, into: &$2)
+      Badge.draw(WidgetAssets.badge(animal), isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 }

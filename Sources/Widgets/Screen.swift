@@ -24,6 +24,10 @@ public struct Screen<Action: Hashable & Sendable> {
     let response: Response
     let spoken: Spoken
     let draw: (ControlState, View, inout Picture) -> Void
+
+    func presses(_ action: Action) -> Bool {
+      if case .press(action) = response { true } else { false }
+    }
   }
 
   /// Elements in reading order.
@@ -44,6 +48,7 @@ public struct Screen<Action: Hashable & Sendable> {
   struct Card {
     let alert: AlertCard
     let elements: Range<Int>
+    let hint: Action?
     let back: Action?
     let content: (View, inout Picture) -> Void
   }
@@ -81,18 +86,18 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Lets an open hand press what was declared for `action`, once nobody has done anything for a while.
   public mutating func hint(_ action: Action) {
-    let element = elements.first {
-      if case .press(action) = $0.response { true } else { false }
-    }
+    let element = elements.first { $0.presses(action) }
     if let element { hint(Hint(at: element.control.frame.center)) }
   }
 
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
-  /// On a card it is the first thing there.
+  /// On a card it is what was declared there, or the first thing.
   public var hint: Hint? {
     guard let card = cards.last else { return declaredHint }
-    return elements[card.elements].first.map { Hint(at: $0.control.frame.center) }
+    let onCard = elements[card.elements]
+    let hinted = card.hint.flatMap { action in onCard.first { $0.presses(action) } }
+    return (hinted ?? onCard.first).map { Hint(at: $0.control.frame.center) }
   }
 
   mutating func add(
@@ -124,8 +129,8 @@ public struct Screen<Action: Hashable & Sendable> {
     }
     cards.append(
       Card(
-        alert: alert, elements: first..<elements.count, back: back ?? declared.list.first?.action,
-        content: content))
+        alert: alert, elements: first..<elements.count, hint: declared.hint,
+        back: back ?? declared.list.first?.action, content: content))
   }
 
   /// What can be used now: beside a card that hides nothing, everything.
@@ -173,9 +178,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   func name(of action: Action) -> String? {
-    reachable.first {
-      if case .press(action) = $0.response { true } else { false }
-    }?.control.name
+    reachable.first { $0.presses(action) }?.control.name
   }
 
   /// Draws every element, and the cards over them.
@@ -216,6 +219,8 @@ public struct CardButtons<Action: Hashable & Sendable> {
   private(set) var apart: Button?
   /// What stands on the card above its buttons.
   public var form = Screen<Action>()
+  /// What the open hand presses.
+  public var hint: Action?
 
   /// Adds a button; the first one is what Esc presses.
   public mutating func button(

@@ -99,6 +99,21 @@ import Widgets
     #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 0, longest: 0)])
   }
 
+  @Test("R41b R131 an animal lends its name to the scoreboard, and the open hand shows that way")
+  func badge() throws {
+    for animal in Animal.allCases {
+      var game = Harness<SimonSaysScene>.begun()
+      game.fail()
+      let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
+      #expect(game.scene.hint.map { badge.contains($0.place) } == true)
+      game.tap(named: "badge.\(animal.rawValue)")
+      let save = try #require(game.rect("alert.save"))
+      #expect(game.scene.hint.map { save.contains($0.place) } == true)
+      game.tap(named: "alert.save")
+      #expect(game.saves.map(\.name.text) == [animal.rawValue.capitalized])
+    }
+  }
+
   @Test("R74 the card says saved only after the disk has answered")
   func savedAfterAnswer() throws {
     var game = Harness<SimonSaysScene>.begun(seed: 3)

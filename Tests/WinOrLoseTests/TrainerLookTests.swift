@@ -13,18 +13,23 @@ import WinOrLose
     return game
   }
 
-  @Test("R61 the hand that was right has a green rim, one that was wrong a red one")
-  func rims() {
+  @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")
+  func rims() throws {
     for isRight in [true, false] {
       var game = playing()
+      let right = try #require(game.question).rightThrow
       game.answer(rightly: isRight)
-      let tints = game.picture.commands.compactMap { command -> Color? in
-        guard case .rim = command.shape, command.tint != .sun, command.tint != .night else {
-          return nil
-        }
-        return command.tint
+      let rims = game.picture.commands.filter {
+        if case .rim = $0.shape { $0.tint == .leaf || $0.tint == .berry } else { false }
       }
-      #expect(tints == [isRight ? .leaf : .berry])
+      #expect(Set(rims.map(\.tint)) == (isRight ? [.leaf] : [.leaf, .berry]))
+      for rim in rims {
+        let hand = try #require(
+          Throw.allCases.first {
+            rim.frame.contains(game.rect("throw.\($0.rawValue)")?.center ?? .zero)
+          })
+        #expect((hand == right) == (rim.tint == .leaf))
+      }
     }
   }
 

@@ -41,6 +41,7 @@ struct NameCard: Hashable {
     let plain = AlertCard(.simonSays(title), story, size: SimonNameLayout.savedSize, since: since)
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
+      if step == .asking, (try? Name(fields.text(of: .name))) != nil { card.hint = .save }
       switch step {
       case .asking:
         let isLeft = game.phase == .left
@@ -73,6 +74,12 @@ struct NameCard: Hashable {
   ) {
     switch step {
     case .asking, .failed:
+      let typed = fields.text(of: .name)
+      for animal in Animal.allCases {
+        form.badge(
+          .badge(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
+          in: SimonNameLayout.badge(animal))
+      }
       form.field(
         .name, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
         in: SimonNameLayout.field

@@ -86,12 +86,16 @@ enum SimonTeamLayout {
   static let start = Rect(
     center: Point(x: 352, y: 548), size: Size(280, Button.height))
 
-  /// The names stand in the right half.
+  /// The names stand in the right half, each beside its face.
   static func name(_ player: Int) -> Rect {
-    Rect(x: 612, y: 108 + Double(player) * 98, width: 472, height: TextField.height)
+    Rect(x: 702, y: 108 + Double(player) * 98, width: 382, height: TextField.height)
   }
 
-  static func number(_ player: Int) -> Point { Point(x: 580, y: name(player).center.y) }
+  static func face(_ player: Int) -> Rect {
+    Rect(center: Point(x: 650, y: name(player).center.y), size: Badge.size)
+  }
+
+  static func number(_ player: Int) -> Point { Point(x: 590, y: name(player).center.y) }
 }
 
 /// The card that asks for a name.
@@ -102,7 +106,14 @@ enum SimonNameLayout {
   /// What the disk says, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
   static let label = Rect(center: Point(x: 640, y: 329), size: Size(814, 52))
-  static let field = Rect(center: Point(x: 640, y: 392), size: Size(520, TextField.height))
+  /// Badges and the field, side by side.
+  static let field = Rect(x: 520, y: 362, width: 440, height: TextField.height)
+
+  static func badge(_ animal: Animal) -> Rect {
+    let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
+    return Rect(center: Point(x: 304 + 82 * index, y: field.center.y), size: Badge.size)
+  }
+
   static let problem = Rect(center: Point(x: 640, y: 454), size: Size(814, 52))
   /// The button that gives another name, at the end of the field.
   static let anotherName = Point(x: field.maxX - 38, y: field.center.y)

@@ -37,6 +37,12 @@ extension SimonSaysScene {
       stage.play(.click)
     case .player(let player):
       focus(player + 1 < setup.count ? .player(player + 1) : .start)
+    case .face(let player): lendName(to: player, &stage)
+    case .badge(let animal):
+      fields[.name] = TextField(stage.words(.common(.badge(animal))), limit: Self.fieldLimit)
+      game?.nameCard?.problem = nil
+      stage.play(.click)
+      focus(.save)
     case .start: start(&stage)
     case .accept: acceptRefusal(&stage)
     case .proceed, .leave: answerWonCard(action, &stage)
@@ -111,7 +117,20 @@ extension SimonSaysScene {
     stage.play(pad.sound, x: SimonMenuLayout.drum(pad).x)
   }
 
-  // MARK: - Names that are refused
+  // MARK: - Names
+
+  /// The faces of the others.
+  func facesTaken(from player: Int) -> [Face] {
+    faces.filter { $0.key != player && $0.key < setup.count }.map(\.value)
+  }
+
+  private mutating func lendName(to player: Int, _ stage: inout StageContext) {
+    let face = Face.next(after: faces[player], without: facesTaken(from: player))
+    faces[player] = face
+    setup[player] = stage.words(face.name)
+    fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)
+    stage.play(.click)
+  }
 
   private mutating func start(_ stage: inout StageContext) {
     if let team = setup.team { return begin(team: team, &stage) }

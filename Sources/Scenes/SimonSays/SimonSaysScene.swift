@@ -12,6 +12,9 @@ public struct SimonSaysScene: ScreenScene {
     /// So many shall play; Enter in the name of one of them.
     case players(Int)
     case player(Int)
+    /// Somebody of the jungle lends a player, or the scoreboard, a name.
+    case face(Int)
+    case badge(Animal)
     case start
     /// A refused name goes back to its field.
     case accept
@@ -39,6 +42,8 @@ public struct SimonSaysScene: ScreenScene {
 
   var phase = Phase.menu
   var setup = TeamSetup()
+  /// Who lent the players of a team their names last.
+  var faces: [Int: Face] = [:]
   var fields: FieldGroup<Action>
   public var controls = Controls()
   /// What was struck last on each drum beside the menu.
@@ -91,13 +96,17 @@ public struct SimonSaysScene: ScreenScene {
       let problems = setup.problems
       for player in 0..<setup.count {
         let problem = problems[player] ?? .missing
+        screen.face(
+          .face(player), faces[player], without: facesTaken(from: player), typed: setup[player],
+          of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
+          in: SimonTeamLayout.face(player))
         screen.field(
           .player(player), .spoken(.player(player + 1)), fields, isWrong: problem != .missing,
           named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
       }
       screen.button(
         .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start)
-      screen.hint(setup.team == nil ? .player(0) : .start)
+      screen.hint(problems.keys.min().map { .face($0) } ?? .start)
     case .playing(let game):
       if let pad = game.simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
     case .board: break

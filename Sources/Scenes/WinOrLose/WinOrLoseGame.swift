@@ -229,19 +229,27 @@ struct WinOrLoseGame: Hashable {
       .named("guest"))
   }
 
-  /// The player's hands beside a card: the one that was chosen stays bright and has a rim.
+  /// The player's hands beside a card: the chosen one stays bright, and the right one is marked, too.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
     guard card != nil || isAnswered else { return }
     let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }
     for hand in Throw.allCases {
-      picture.drawGroup(opacity: answer?.given == hand ? 1 : 0.5) {
+      let isRight = !isPlayingOut && hand == answer?.question.rightThrow
+      let isGiven = hand == answer?.given
+      picture.drawGroup(opacity: isGiven ? 1 : isRight ? 0.8 : 0.5) {
         drawThrowButton(hand, ControlState(), view, into: &$0)
       }
+      guard isGiven || isRight else { continue }
+      let frame = WinOrLoseLayout.throwButton(hand)
+      let tint: Color = isPlayingOut ? .cream : isRight ? .leaf : .berry
+      picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: tint))
+      guard !isPlayingOut else { continue }
+      let mark = Rect(center: Point(x: frame.maxX - 14, y: frame.minY + 14), size: Size(52, 52))
+      picture.draw(.rounded(mark, radius: 26, tint: .cream))
+      picture.draw(.rounded(mark.insetBy(4), radius: 22, tint: tint))
+      let icon = isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
+      picture.draw(.image(icon, at: mark.center).scaled(0.8))
     }
-    guard let answer else { return }
-    let frame = WinOrLoseLayout.throwButton(answer.given).insetBy(-6)
-    let tint: Color = isPlayingOut ? .cream : answer.isRight ? .leaf : .berry
-    picture.draw(.rim(frame, radius: 34, width: 8, tint: tint))
   }
 
   private func drawThrowButton(

@@ -1,0 +1,46 @@
+public import Phrases
+public import Rules
+public import Stage
+
+/// Somebody of the jungle who lends a player a name, where several need one.
+public enum Face: Hashable, Sendable, CaseIterable {
+  case mascot(Mascot), animal(Animal)
+
+  public static let allCases = Mascot.allCases.map(mascot) + Animal.allCases.map(animal)
+
+  public var name: Phrase {
+    switch self {
+    case .mascot(let mascot): .table(.mascot(mascot))
+    case .animal(let animal): .common(.badge(animal))
+    }
+  }
+
+  var head: ImageAsset {
+    switch self {
+    case .mascot(let mascot): WidgetAssets.mascot(mascot)
+    case .animal(let animal): WidgetAssets.badge(animal)
+    }
+  }
+
+  /// The one after `face` that is not `taken`.
+  public static func next(after face: Face?, without taken: [Face]) -> Face {
+    let start = face.flatMap(allCases.firstIndex).map { $0 + 1 } ?? 0
+    return (allCases[start...] + allCases[..<start]).first { !taken.contains($0) } ?? allCases[0]
+  }
+}
+
+extension Screen {
+  /// A button with the face whose name was `typed`, or else with the one that a click lends the player of
+  /// this `label`.
+  public mutating func face(
+    _ action: Action, _ face: Face?, without taken: [Face], typed: String, of label: Phrase,
+    named name: String, in frame: Rect
+  ) {
+    let next = Face.next(after: face, without: taken)
+    add(action, Spoken(next.name, of: label), named: name, in: frame) {
+      let chosen = face.flatMap { [view = $1] in view.words($0.name) == typed ? $0 : nil }
+      Badge.draw(
+        (chosen ?? next).head, isChosen: chosen != nil, in: frame, $0, into: &$2)
+    }
+  }
+}

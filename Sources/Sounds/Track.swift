@@ -22,12 +22,8 @@ struct Track {
   /// Mixes another sound in; what reaches past the end is left out.
   mutating func add(_ other: Track, at seconds: Double = 0, gain: Double = 1) {
     let start = Int((seconds * sampleRate).rounded())
-    let count = max(0, min(other.samples.count, samples.count - start))
-    // Several at once, which a check of every index would forbid.
-    samples.withUnsafeMutableBufferPointer { heard in
-      other.samples.withUnsafeBufferPointer { added in
-        for index in 0..<count { heard[start + index] += gain * added[index] }
-      }
+    for index in 0..<max(0, min(other.samples.count, samples.count - start)) {
+      samples[start + index] += gain * other.samples[index]
     }
   }
 

@@ -3,19 +3,25 @@ internal import Threads
 
 /// The desktop's speech service, by its own protocol (SSIP, as its manual describes it).
 ///
-/// It has a voice and a device of its own; here one only learns when it has ended.
+/// It has a voice and a device of its own; here one only learns when a sentence has begun and ended.
 struct SpeechDispatcher: SpeechSource {
   /// Where it listens; nil for nowhere.
   let path: String?
 
   /// How long it may think.
   static let patience = SteadyClock.second / 5
+  /// How long others may speak before it begins; where its own voice has died it takes sentences and is silent.
+  private let longestWait: Int64
   /// How soon it is told that nobody wants to hear it any more.
   private static let look = SteadyClock.second / 30
   /// What no sentence takes longer than: so many seconds, and so many for each letter.
   private static let longest = (sentence: 3.0, letter: 0.2)
   /// More lines than that it never has to say of one sentence.
   private static let mostLines = 200
+
+  init(path: String?, longestWait: Int64 = 4 * SteadyClock.second) {
+    (self.path, self.longestWait) = (path, longestWait)
+  }
 
   static var usualPath: String? {
     getenv("XDG_RUNTIME_DIR").map { "\(String(cString: $0))/speech-dispatcher/speechd.sock" }
@@ -33,14 +39,11 @@ struct SpeechDispatcher: SpeechSource {
       return false
     }
     turn.duck(true)
-    let seconds =
-      Self.longest.sentence + Self.longest.letter * Double(sentence.text.unicodeScalars.count)
-    if !hasEnded(&socket, within: seconds, for: turn) {
-      try? Self.ask("CANCEL SELF", of: &socket)
-    }
+    let progress = progress(&socket, of: sentence, for: turn)
+    if progress != .ended { try? Self.ask("CANCEL SELF", of: &socket) }
     turn.duck(false)
     try? socket.write("QUIT\r\n", until: SteadyClock.now + Self.patience)
-    return true
+    return progress != .queued || !turn.isWanted
   }
 
   private func greeted(language: String) throws(LineSocket.Failure) -> LineSocket {
@@ -49,27 +52,36 @@ struct SpeechDispatcher: SpeechSource {
     let hyphenated = String(language.map { $0 == "_" ? "-" : $0 })
     for wish in [
       "CLIENT_NAME \(getuid()):bungle:voice", "LANGUAGE \(hyphenated)", "PRIORITY MESSAGE",
-      "NOTIFICATION END ON", "NOTIFICATION CANCEL ON",
+      "NOTIFICATION BEGIN ON", "NOTIFICATION END ON", "NOTIFICATION CANCEL ON",
     ] { try Self.ask("SET SELF \(wish)", of: &socket) }
     return socket
   }
 
-  /// Waits for the end of what is said.
-  private func hasEnded(
-    _ socket: inout LineSocket, within seconds: Double, for turn: any SpeechTurn
-  ) -> Bool {
-    let end = SteadyClock.now + Int64(seconds * Double(SteadyClock.second))
+  private enum Progress { case queued, begun, ended }
+
+  /// How far it has come when it ends, takes too long or is no longer wanted.
+  private func progress(
+    _ socket: inout LineSocket, of sentence: Sentence, for turn: any SpeechTurn
+  ) -> Progress {
+    let seconds =
+      Self.longest.sentence + Self.longest.letter * Double(sentence.text.unicodeScalars.count)
+    var (progress, end) = (Progress.queued, SteadyClock.now + longestWait)
     var lines = 0
     while turn.isWanted, SteadyClock.now < end, lines < Self.mostLines {
       do throws(LineSocket.Failure) {
         let line = try socket.line(until: SteadyClock.now + Self.look)
         lines += 1
-        if line.hasPrefix("702 ") || line.hasPrefix("703 ") { return true }
+        if line.hasPrefix("702 ") || line.hasPrefix("703 ") { return .ended }
+        if line.hasPrefix("701 ") {
+          (progress, end) = (
+            .begun, SteadyClock.now + Int64(seconds * Double(SteadyClock.second))
+          )
+        }
       } catch {
-        if error != .late { return true }
+        if error != .late { return progress == .begun ? .ended : .queued }
       }
     }
-    return false
+    return progress
   }
 
   /// Says a line and reads the answer to its end; an answer that is no consent is a failure.

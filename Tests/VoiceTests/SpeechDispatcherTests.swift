@@ -72,12 +72,27 @@ struct SpeechDispatcherTests {
   func bad(manners: SpeechServer.Manners) {
     let server = SpeechServer(manners)
     defer { server.close() }
+    let began = SteadyClock.now
     for _ in 0..<3 {
       let (isSaid, ducks) = say(Sentence("a"), to: server)
       #expect(!isSaid)
       #expect(ducks.isEmpty)
     }
+    #expect(SteadyClock.now - began < 4 * SteadyClock.second, "none may think for long")
     #expect(!SpeechDispatcher(path: server.path).isThere || manners == .dyingAtOnce)
+  }
+
+  @Test("one that takes a sentence and never begins has not spoken, and is told to forget it")
+  func mute() {
+    let server = SpeechServer(.mute)
+    defer { server.close() }
+    let turn = Turn(seconds: 30)
+    let dispatcher = SpeechDispatcher(path: server.path, longestWait: SteadyClock.second / 10)
+    #expect(!dispatcher.say(Sentence("a"), for: turn))
+    #expect(turn.ducks == [true, false])
+    #expect(wait { server.told.suffix(2) == ["CANCEL SELF", "QUIT"] })
+    // Whoever interrupts what waits for its turn wants nobody else to say it.
+    #expect(dispatcher.say(Sentence("a"), for: Turn(seconds: 0.02)))
   }
 
   @Test(

@@ -10,6 +10,8 @@ final class SpeechServer: Sendable {
     case polite
     /// Answers, but never tells that a sentence has ended.
     case withoutEnd
+    /// Answers, and never begins to speak: its own voice has died.
+    case mute
     /// Takes what it is told and never answers.
     case silent
     /// Takes nobody's call.
@@ -93,6 +95,8 @@ final class SpeechServer: Sendable {
 
   /// - Returns: whether it lives on.
   private func speak(to caller: Int32) -> Bool {
+    guard manners != .mute else { return true }
+    _ = Self.send("701-21\r\n701-4\r\n701 BEGIN\r\n", to: caller)
     usleep(20_000)
     if manners == .polite { _ = Self.send("702-21\r\n702-4\r\n702 END\r\n", to: caller) }
     if manners == .chattering {

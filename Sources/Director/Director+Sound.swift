@@ -4,7 +4,7 @@ extension Director {
   /// How long nobody may do anything before the place falls silent: a minute, in ticks.
   static let patience: Int64 = 60 * 60
 
-  var isAsleep: Bool { ticks - lastInput >= Self.patience }
+  public var isAsleep: Bool { ticks - lastInput >= Self.patience }
 
   /// When it falls silent if nobody does anything; nil once it has. No picture changes then.
   public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }

@@ -50,9 +50,23 @@ extension Director {
     guard !narration.isQuiet else { return }
     let news = narration.news(instant, isDeed: isDeed)
     effects += news.map(Effect.say)
-    if news.isEmpty, narration.isHinted, !wasHinted, let moment {
-      effects.append(.say(Utterance(moment, .hint)))
+    if news.isEmpty, narration.isHinted, !wasHinted {
+      let hint = [invitation ?? moment, instant.focus?.words].compactMap(\.self)
+      if !hint.isEmpty { effects.append(.say(Utterance(.joined(hint, by: " "), .hint))) }
     }
+  }
+
+  /// An arrow that leads nowhere is answered by where one still is, for silence says nothing.
+  mutating func answerStep(_ event: InputEvent) {
+    guard event.isStep, isListenedTo, scene.textFocus == nil, !scene.isQuiet(view(at: now)),
+      let focus = instant.focus
+    else { return }
+    effects.append(.say(Utterance(focus.words, .answer)))
+  }
+
+  /// A card has words of its own.
+  private var invitation: Phrase? {
+    cardWords == nil ? scene.invitation(view(at: now)) : nil
   }
 
   // MARK: - What the player asks for
@@ -92,9 +106,17 @@ extension Director {
     case .sayAgain: again
     case .sayScores: scene.standing ?? .spoken(.standing(.nothing))
     case .sayPlace:
-      .joined([place, scene.surroundings, moment, focus].compactMap(\.self), by: " ")
+      .joined([place, surroundings, moment, invitation, focus].compactMap(\.self), by: " ")
     default: nil
     }
+  }
+
+  /// What is where, unless a card lies over it or the moment's words say so.
+  private var surroundings: Phrase? {
+    guard cardWords == nil, let around = scene.surroundings,
+      moment?.sentences.contains(around) != true
+    else { return nil }
+    return around
   }
 
   /// The moment's sentence, or the whole of what has happened where that is a part of it.
@@ -143,6 +165,14 @@ extension Director {
 }
 
 extension InputEvent {
+  /// Goes from one thing to another.
+  fileprivate var isStep: Bool {
+    switch self {
+    case .key(.up, _), .key(.down, _), .key(.left, _), .key(.right, _): true
+    default: false
+    }
+  }
+
   /// A key that only the voice knows.
   var isForVoice: Bool {
     switch self {

@@ -114,6 +114,7 @@ public struct Director: Sendable {
       if narration != nil, event.isBeginning || event == .focusLost {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
+      let before = effects.count
       switch event {
       case .used: break
       case _ where isForVoice(event): break
@@ -131,12 +132,13 @@ public struct Director: Sendable {
         } else if upcoming == nil || event.endsPress {
           // A name that is typed begins with its first letter, whatever the cast is at.
           if event.isText { show = nil }
-          let before = preferences
+          let chosen = preferences
           perform { $0.handle(event, &$1) }
-          if preferences != before { showPreferences() }
+          if preferences != chosen { showPreferences() }
         }
       }
       narrate(isDeed: true)
+      if effects.count == before { answerStep(event) }
     }
   }
 

@@ -38,7 +38,9 @@ struct Narration: Hashable, Sendable {
     if now.isWhole, hasHeard, let standing = now.standing, standing != self.standing {
       said.append(Utterance(standing, .result))
     }
-    let news = now.isWhole ? now.focus?.news(since: focus) : nil
+    // What was just done with a thing can't be done again at once, and that goes without saying.
+    let isUsed = isDeed && now.focus?.kind == .useless && now.moment != moment
+    let news = now.isWhole ? (isUsed ? now.focus?.asButton : now.focus)?.news(since: focus) : nil
     var parts = now.moment == moment ? [] : now.moment.map { $0.sentences } ?? []
     parts.removeAll(where: heard.contains)
     if !hasEntered, let place = now.place { parts.insert(place, at: 0) }

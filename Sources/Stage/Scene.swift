@@ -41,6 +41,9 @@ public protocol Scene: Sendable {
   /// What a voice says of the moment, where that is not what the strip says.
   func announcement(_ view: View) -> Phrase?
 
+  /// How one can go on, where neither the moment nor what has the focus says it.
+  func invitation(_ view: View) -> Phrase?
+
   /// The words of the card that lies over everything else.
   var cardWords: Phrase? { get }
 
@@ -85,6 +88,7 @@ extension Scene {
   public var hint: Hint? { nil }
   public func prompt(_ view: View) -> Phrase? { nil }
   public func announcement(_ view: View) -> Phrase? { prompt(view) }
+  public func invitation(_ view: View) -> Phrase? { nil }
   public var cardWords: Phrase? { nil }
   public var standing: Phrase? { nil }
   public var surroundings: Phrase? { nil }

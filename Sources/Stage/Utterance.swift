@@ -55,6 +55,11 @@ public struct SpokenFocus: Hashable, Sendable {
 
   public var words: Phrase { .spoken(.focus(kind, name: name, place: place, of: count)) }
 
+  /// The same, whether it can be used or not.
+  public var asButton: SpokenFocus {
+    SpokenFocus(control, name: name, .button, place: place, of: count)
+  }
+
   /// What is new in it; nil if nothing is that is worth a word.
   public func news(since other: SpokenFocus?) -> Phrase? {
     guard let other, other.control == control, other.name == name else { return words }

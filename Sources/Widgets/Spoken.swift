@@ -13,8 +13,25 @@ public struct Spoken: Hashable, Sendable {
   }
 
   func name(_ language: Language) -> String {
-    guard let label else { return language(words) }
+    guard let label else { return Self.bare(language(words)) }
     return language(.spoken(.state(.field(language(words)), name: language(label))))
+  }
+
+  /// Without the colon before the place where something is written.
+  private static func bare(_ name: String) -> String {
+    let end = name.lastIndex { !$0.isWhitespace && !":：".contains($0) }
+    return end.map { String(name[...$0]) } ?? name
+  }
+}
+
+extension Phrase {
+  /// Which keys stand for the three that one chooses among; those who point see them.
+  public static func keys(for device: InputDevice) -> Phrase? {
+    switch device {
+    case .keyboard: .jungle(.pressKey)
+    case .gamepad: .jungle(.pressPad)
+    case .pointer, .touch: nil
+    }
   }
 }
 

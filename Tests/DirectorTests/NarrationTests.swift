@@ -66,6 +66,8 @@ struct Listener {
 }
 
 @Suite struct NarrationTests {
+  private static let threeKeys = "Press 1, 2 or 3, or choose with the arrows and Enter."
+
   @Test("R150 the sentence on the strip is said once, and again when it changes")
   func sentence() {
     var hub = Listener(.hub, .hints)
@@ -160,7 +162,8 @@ struct Listener {
     jungle.key(.sayScores)
     #expect(jungle.take().last?.hasPrefix("answer: You have ") == true)
     jungle.key(.sayPlace)
-    #expect(jungle.take().last == "answer: You are here: Jungle. \(result)")
+    #expect(
+      jungle.take().last == "answer: You are here: Jungle. \(result) \(Self.threeKeys)")
   }
 
   @Test("R150 the loudspeaker says the sentence again, and turns the voice on for good")
@@ -202,6 +205,45 @@ struct Listener {
     _ = hub.take()
     hub.wait(2)
     #expect(hub.take() == ["hint: Choose a door."])
+  }
+
+  @Test(
+    "R152 whoever does nothing after a round hears which keys there are, and where the focus is")
+  func goingOn() {
+    var jungle = Listener(.jungle, .everything)
+    jungle.wait(0.2)
+    #expect(jungle.take().last?.hasSuffix(Self.threeKeys) == true)
+    jungle.key(.one)
+    jungle.wait(7)
+    _ = jungle.take()
+    jungle.wait(3)
+    #expect(jungle.take() == ["hint: \(Self.threeKeys) The lion, 1 of 8"])
+    var trainer = Listener(.winOrLose, .everything)
+    trainer.wait(0.2)
+    trainer.key(.sayPlace)
+    #expect(trainer.take().last?.hasSuffix(" \(Self.threeKeys)") == true)
+  }
+
+  @Test("R152 an arrow that leads nowhere says where one still is")
+  func deadEnd() {
+    var settings = Listener(.settings, .everything)
+    settings.wait(0.2)
+    settings.key(.tab)
+    let first = settings.take().last
+    settings.key(.up)
+    #expect(settings.take() == ["hush prompt"] + [first].compactMap { $0 })
+  }
+
+  @Test("R152 what is thrown with a digit is said by its name, and not as what cannot be used")
+  func thrown() throws {
+    var hands = Listener(.hands, .everything)
+    hands.wait(0.2)
+    for letter in ["A", "d"] { hands.send(.text(letter)) }
+    try hands.press("button.continue")
+    hands.wait(1)
+    _ = hands.take()
+    hands.key(.three)
+    #expect(hands.take().contains("answer: Scissors, 3 of 7"))
   }
 
   @Test("R153 a scene that is left with the very first key is hushed like any other")

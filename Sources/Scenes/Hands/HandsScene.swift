@@ -77,6 +77,8 @@ public struct HandsScene: Scene {
 
   public func announcement(_ view: View) -> Phrase? { page.announcement(view) }
 
+  public func invitation(_ view: View) -> Phrase? { page.invitation(view) }
+
   public var cardWords: Phrase? { page.cardWords }
 
   public var standing: Phrase? { page.standing }

@@ -52,6 +52,10 @@ extension Table {
     }
   }
 
+  func invitation(_ view: View) -> Phrase? {
+    act == .waiting && pair == nil ? .keys(for: view.device) : nil
+  }
+
   /// What is asked or what happened, always with the player's name; the count has the stage to itself.
   private func drawSentence(_ language: Language, into picture: inout Picture) {
     guard let words = pair.map(sentence) ?? plan.map({ sentence(for: $0.name) }) ?? nil else {

@@ -103,6 +103,13 @@ extension JungleScene {
     return .table(bout == nil && again == nil ? pair.status : .ready)
   }
 
+  public func invitation(_ view: View) -> Phrase? {
+    guard bout == nil, again == nil, hand == .empty, !hasFriend, sentence != .invitation else {
+      return nil
+    }
+    return .jungle(JungleSentence.invitation.words(for: view.device))
+  }
+
   public var standing: Phrase? {
     guard hasFriend else {
       let scores = SpokenWords.Standing.scores(

@@ -94,6 +94,10 @@ public struct WinOrLoseScene: ScreenScene {
     if case .finished(let summary) = phase { summary.words } else { prompt(view) }
   }
 
+  public func invitation(_ view: View) -> Phrase? {
+    game?.isAnswered == false ? .keys(for: view.device) : nil
+  }
+
   public var standing: Phrase? {
     if case .finished(let summary) = phase { summary.words } else { game?.standing }
   }

@@ -99,7 +99,9 @@ let package = Package(
         swiftSettings: strict),
       .executableTarget(
         name: "Endurance",
-        dependencies: ["Animation", "CLinux", "Director", "Phrases", "Rules", "Stage", "Studio"],
+        dependencies: [
+          "Animation", "CLinux", "Director", "Phrases", "Rules", "Stage", "Studio", "Voice",
+        ],
         path: "Tests/Endurance", exclude: ["not-leaks.txt"], swiftSettings: strict),
       .testTarget(
         name: "ReplayTests",

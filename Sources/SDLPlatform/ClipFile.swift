@@ -1,30 +1,18 @@
 internal import Glibc
 internal import Sounds
-internal import Threads
 
 /// A recorded sentence. SDL_mixer reads files for a device alone, and one may be open already; so this
-/// program is started once more for it, and no damaged file ends the game.
+/// program is started once more for it, by `ClipReader`.
 public enum ClipFile {
   /// No recording is longer, in seconds.
   public static let longest = 60.0
-  private static let patience = 2 * SteadyClock.second
   private static let memory: rlim_t = 1 << 30
 
   /// The subcommand that prints `decoded`.
   public static let command = "read-clip"
 
-  /// The samples of a file, mono, and how many are a second; nil if it can't be read, or not in time.
-  public static func read(_ file: String) -> (samples: [Int16], rate: Int)? {
-    let limit = Int(longest + 1) * Synthesizer.sampleRate * MemoryLayout<Int16>.size
-    let bytes = bytes(
-      of: ["/proc/self/exe", command, "--", file], until: SteadyClock.now + patience,
-      atMost: limit)
-    guard let bytes, bytes.count >= 2 else { return nil }
-    let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
-      Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
-    }
-    return (samples, Synthesizer.sampleRate)
-  }
+  /// Does what every file needs, before there is one.
+  public static func prepare() { SoundFile.prepare() }
 
   /// The samples of a file as loud as a voice is, two bytes each, the low one first; nil if it can't be
   /// read. What is too large for its time or its memory ends this program.

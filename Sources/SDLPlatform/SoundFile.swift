@@ -29,6 +29,9 @@ enum SoundFile {
     return samples ?? nil
   }
 
+  /// What is read afterwards finds everything in memory.
+  static func prepare() { withReader {} }
+
   private static func withReader<Result>(_ read: () -> Result) -> Result? {
     // SDL_mixer reads only what a device could play; one that exists everywhere is enough for that.
     SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)

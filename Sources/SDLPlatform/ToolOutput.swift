@@ -13,22 +13,63 @@ func bytes(of command: [String], until deadline: Int64, atMost limit: Int) -> [U
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return nil }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-  let tool = start(command, printingTo: ends[1])
+  let tool = Subprocess(command, reading: nil, printingTo: ends[1], heardFrom: ends[0])
   close(ends[1])
-  defer { close(ends[0]) }
-  guard let tool else { return nil }
-  let bytes = readAll(from: ends[0], until: deadline, atMost: limit)
-  if bytes == nil { kill(tool, SIGKILL) }
-  var status: Int32 = 0
-  while waitpid(tool, &status, 0) == -1, errno == EINTR {}
-  return status == 0 ? bytes : nil
+  guard let tool else {
+    close(ends[0])
+    return nil
+  }
+  return tool.output(until: deadline, atMost: limit)
 }
 
-private func start(_ command: [String], printingTo end: Int32) -> pid_t? {
+/// A command that runs beside the game.
+struct Subprocess: Sendable {
+  let process: pid_t
+  /// Where it is heard, and told.
+  let end: Int32
+
+  /// - Parameters:
+  ///   - input: what it reads from; nil for nothing.
+  ///   - end: the other end of `output`, which is closed with it.
+  init?(
+    _ command: [String], reading input: Int32?, printingTo output: Int32, heardFrom end: Int32
+  ) {
+    guard let process = start(command, reading: input, printingTo: output) else { return nil }
+    (self.process, self.end) = (process, end)
+  }
+
+  /// All that it prints, if it ends well before `deadline`.
+  func output(until deadline: Int64, atMost limit: Int) -> [UInt8]? {
+    let bytes = readAll(from: end, until: deadline, atMost: limit)
+    if bytes == nil { kill(process, SIGKILL) }
+    return wait() == 0 ? bytes : nil
+  }
+
+  /// Ends it, whatever it does.
+  func cancel() {
+    kill(process, SIGKILL)
+    _ = wait()
+  }
+
+  private func wait() -> Int32 {
+    close(end)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    return status
+  }
+}
+
+private func start(
+  _ command: [String], reading input: Int32?, printingTo end: Int32
+) -> pid_t? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  if let input {
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+  } else {
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  }
   posix_spawn_file_actions_adddup2(&actions, end, 1)
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
   var words = command.map { strdup($0) } + [nil]

@@ -10,6 +10,10 @@ struct ESpeak: Sendable {
   let select: @Sendable (String) -> Bool
   /// Hands over samples as they are made, until they are no longer wanted.
   let speak: @Sendable (String, (([Int16]) -> Bool)) -> Bool
+  /// Ends it after it was started, with the thread that it keeps.
+  let stop: @Sendable () -> Void
+  /// Forgets the library; false where something else holds it, and it can't be started again.
+  let unload: @Sendable () -> Bool
 }
 
 /// The library's functions, by its own names.
@@ -24,6 +28,7 @@ extension ESpeak {
       UnsafeRawPointer, Int, UInt32, Int32, UInt32, UInt32, UnsafeMutablePointer<UInt32>?,
       UnsafeMutableRawPointer?
     ) -> Int32
+  private typealias Terminate = @Sendable @convention(c) () -> Int32
   private typealias Info =
     @Sendable @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?)
     -> UnsafePointer<CChar>?
@@ -43,6 +48,7 @@ extension ESpeak {
   /// The host's library; nil where there is none, or an unknown one.
   static func load(_ name: String = "libespeak-ng.so.1") -> ESpeak? {
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
+    nonisolated(unsafe) let handle = library
     func function<Type>(_ name: String, as type: Type.Type) -> Type? {
       dlsym(library, name).map { unsafeBitCast($0, to: type) }
     }
@@ -51,8 +57,12 @@ extension ESpeak {
       let setVoice = function("espeak_SetVoiceByName", as: SetVoice.self),
       let setParameter = function("espeak_SetParameter", as: SetParameter.self),
       let synthesize = function("espeak_Synth", as: Synthesize.self),
+      let terminate = function("espeak_Terminate", as: Terminate.self),
       let info = function("espeak_Info", as: Info.self)
-    else { return nil }
+    else {
+      dlclose(library)
+      return nil
+    }
     return ESpeak(
       version: { info(nil).map { String(cString: $0) } ?? "" },
       start: {
@@ -74,6 +84,13 @@ extension ESpeak {
             synthesize($0, strlen($0) + 1, 0, byCharacter, 0, utf8, nil, listener.toOpaque()) == 0
           }
         }
+      },
+      stop: { _ = terminate() },
+      unload: {
+        dlclose(handle)
+        guard let other = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return true }
+        dlclose(other)
+        return false
       })
   }
 }

@@ -12,6 +12,12 @@ public protocol SpeechOutput: Sendable {
 protocol SpeechSource: Sendable {
   /// - Returns: whether it could be said; what is said in samples may still be heard then.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool
+  /// Leaves nothing at work; the next sentence may take longer.
+  func rest()
+}
+
+extension SpeechSource {
+  func rest() {}
 }
 
 /// What a source may know of the turn in which it speaks.

@@ -1,7 +1,8 @@
 internal import Synchronization
 
-/// A synthesizer in this process; loaded with the first sentence and kept, for espeak-ng 1.51 hangs
-/// when it is ended and started again. Between sentences it costs a thread that sleeps.
+/// A synthesizer in this process, loaded with the first sentence. It keeps a thread that sleeps, until
+/// nobody wants to hear anything; then its library goes too, for espeak-ng 1.51 hangs when it is started
+/// a second time.
 final class Synthesizer: SpeechSource {
   private enum State {
     case unasked
@@ -23,9 +24,18 @@ final class Synthesizer: SpeechSource {
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
     guard let (engine, rate) = engine(speaking: sentence.language) else { return false }
     var left = Self.longest * rate
+    guard turn.speak([], rate: rate) else { return true }
     return engine.speak(sentence.text) { samples in
       left -= samples.count
       return left > 0 && turn.speak(samples, rate: rate)
+    }
+  }
+
+  func rest() {
+    state.withLock {
+      guard case .ready(let engine, _, _) = $0 else { return }
+      engine.stop()
+      $0 = engine.unload() ? .unasked : .missing
     }
   }
 

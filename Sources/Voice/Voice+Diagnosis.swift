@@ -13,10 +13,9 @@ extension Voice {
     of words: Language, folders: [String], synthesizer: Synthesizer, dispatcher: SpeechDispatcher
   ) -> String {
     let traits = words.traits
-    let clips = Clips(folders: folders) { _ in nil }
     let sentences = Sentence.recordable(in: words).sentences
     let recorded = sentences.count { sentence in
-      sentence.recordings.allSatisfy { !clips.files($0, traits.code).isEmpty }
+      sentence.recordings.allSatisfy { !Clips.files($0, traits.code, in: folders).isEmpty }
     }
     let espeak = synthesizer.diagnosis(of: traits.code)
     let version = espeak.map { "espeak-ng \($0.version)" }
@@ -27,7 +26,9 @@ extension Voice {
     let lack =
       switch espeak?.speaks {
       case true?: ""
-      case false?: "; \(version ?? "") does not speak it well enough"
+      case false?:
+        "; \(version ?? "") does not speak it well enough, but a synthesizer for it in"
+          + " speech-dispatcher would (`sudo apt install speech-dispatcher`), or your own recordings"
       case nil: "; `sudo apt install espeak-ng` brings one"
       }
     let said = ways.isEmpty ? "none" : ways.joined(separator: ", then ")

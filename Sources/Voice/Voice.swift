@@ -23,7 +23,11 @@ public final class Voice: Sendable {
     var dispatcher: any SpeechSource
   }
 
+  /// Whether something may be left at work for the next sentence.
+  private enum Rest { case none, wanted, taken }
+
   private struct Desk {
+    var rest = Rest.taken
     var order = SpeechOrder<Sentence>()
     var worker: Worker?
     /// Since when the worker has been busy without a sound.
@@ -45,15 +49,14 @@ public final class Voice: Sendable {
 
   /// - Parameters:
   ///   - folders: where recordings are looked for, below `LANGUAGE/`.
-  ///   - readClip: the samples of a sound file, mono, and how many are a second; nil if it can't be read.
+  ///   - reader: reads the recordings.
   public convenience init(
-    output: any SpeechOutput, folders: [String],
-    readClip: @escaping @Sendable (String) -> (samples: [Int16], rate: Int)?
+    output: any SpeechOutput, folders: [String], reader: any ClipReading
   ) {
     self.init(
       output: output,
       ways: Ways(
-        clips: Clips(folders: folders, read: readClip),
+        clips: Clips(folders: folders, reader: reader),
         synthesizer: Synthesizer { ESpeak.load() },
         dispatcher: SpeechDispatcher(path: SpeechDispatcher.usualPath)))
   }
@@ -65,11 +68,24 @@ public final class Voice: Sendable {
   /// Says a sentence in its turn.
   public func say(_ sentence: Sentence, _ priority: Utterance.Priority) {
     guard !sentence.text.isEmpty else { return }
-    change { $0.say(sentence, priority) }
+    change {
+      $0.rest = .none
+      $0.order.say(sentence, priority)
+    }
   }
 
   /// Ends what is said or waits, up to this priority.
-  public func hush(upTo priority: Utterance.Priority) { change { $0.hush(upTo: priority) } }
+  public func hush(upTo priority: Utterance.Priority) {
+    change { $0.order.hush(upTo: priority) }
+  }
+
+  /// Ends everything, and whatever is kept ready for the next sentence.
+  public func rest() {
+    change {
+      $0.order.hush(upTo: .answer)
+      if $0.rest == .none { $0.rest = .wanted }
+    }
+  }
 
   /// Where the desktop's screen reader is on, its own voice speaks.
   public func follow(hasScreenReader: Bool) {
@@ -79,16 +95,15 @@ public final class Voice: Sendable {
   /// Whether there is a thread, for those who count.
   var isAtWork: Bool { desk.withLock { $0.worker != nil } }
 
-  private func change(_ change: (inout SpeechOrder<Sentence>) -> Void) {
+  private func change(_ change: (inout Desk) -> Void) {
     let fresh = desk.withLock { desk -> Worker? in
       leaveWhatHangs(&desk)
       let before = desk.order.current?.number
-      change(&desk.order)
-      let now = desk.order.current?.number
-      guard now != before else { return nil }
-      if before != nil { output.endSpeech() }
-      desk.worker?.bell.send(true)
-      guard now != nil, desk.worker == nil else { return nil }
+      change(&desk)
+      let (now, mayRest) = (desk.order.current?.number, desk.rest == .wanted)
+      if now != before, before != nil { output.endSpeech() }
+      if now != before || mayRest { desk.worker?.bell.send(true) }
+      guard now != nil || mayRest, desk.worker == nil else { return nil }
       desk.worker = Worker()
       return desk.worker
     }
@@ -120,6 +135,17 @@ public final class Voice: Sendable {
     }
   }
 
+  /// Once nobody wants to hear anything; on this thread, which alone is at the synthesizer.
+  private func takeRest(_ worker: Worker) -> Bool {
+    let tired = desk.withLock { desk -> [any SpeechSource]? in
+      guard desk.worker === worker, desk.rest == .wanted else { return nil }
+      desk.rest = .taken
+      return [ways.clips] + (desk.isSynthesizerLost ? [] : [ways.synthesizer])
+    }
+    for way in tired ?? [] { way.rest() }
+    return tired != nil
+  }
+
   /// What is to be said now; waits for it, but not for ever.
   private func next(for worker: Worker) -> SpeechOrder<Sentence>.Turn? {
     let deadline = SteadyClock.now + patience.idle
@@ -127,12 +153,13 @@ public final class Voice: Sendable {
       let (turn, isOver) = desk.withLock { desk -> (SpeechOrder<Sentence>.Turn?, Bool) in
         guard desk.worker === worker else { return (nil, true) }
         if let turn = desk.order.current { return (turn, false) }
-        guard SteadyClock.now >= deadline else { return (nil, false) }
+        guard desk.rest != .wanted else { return (nil, false) }
+        guard desk.rest == .taken || SteadyClock.now >= deadline else { return (nil, false) }
         desk.worker = nil
         return (nil, true)
       }
       if turn != nil || isOver { return turn }
-      _ = worker.bell.receive(until: deadline)
+      if !takeRest(worker) { _ = worker.bell.receive(until: deadline) }
     }
   }
 

@@ -6,6 +6,8 @@ public import Voice
 /// The mixer is where the voice is heard.
 extension Speaker: SpeechOutput {}
 
+extension ClipReader: ClipReading {}
+
 extension GameLoop {
   /// Whether what is said is to be heard.
   var speaks: Bool {

@@ -67,7 +67,7 @@ final class GameLoop {
     self.resources = resources
     events = Events(window: window)
     speaker = Speaker(resources: resources)
-    voice = Voice(output: speaker, folders: recordings, readClip: ClipFile.read)
+    voice = Voice(output: speaker, folders: recordings, reader: ClipReader())
     self.records = records
     spoken = director.preferences.language
     shape = window.shape
@@ -89,7 +89,7 @@ final class GameLoop {
       show()
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
-      if isPaused { voice.hush(upTo: .answer) }
+      if isPaused || director.isAsleep { voice.rest() }
       doChores()
     }
     // What was asked for in the last moment counts too.
@@ -253,7 +253,7 @@ final class GameLoop {
       sounds: preferences.isMuted ? 0 : preferences.volume,
       ambience: preferences.isMuted ? 0 : preferences.ambienceVolume)
     speaker.setVoiceVolume(preferences.isMuted ? 0 : preferences.voiceVolume)
-    if !speaks { voice.hush(upTo: .answer) }
+    if !speaks { voice.rest() }
     speaker.setMono(preferences.isMono)
     events.setKeys(preferences.keys)
     window.setFullscreen(preferences.isFullscreen)

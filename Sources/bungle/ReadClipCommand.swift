@@ -8,11 +8,14 @@ struct ReadClipCommand: ParsableCommand {
     commandName: ClipFile.command, abstract: "Print the samples of a sound file.",
     shouldDisplay: false)
 
-  @Argument var file: Path
+  /// Without one its name comes over the standard input, if a file is wanted at all.
+  @Argument var file: Path?
 
   func run() throws {
-    guard let bytes = ClipFile.decoded(file.text) else {
-      throw PlatformError("\(file.text) is no sound that can be read.")
+    if file == nil { ClipFile.prepare() }
+    guard let file = file?.text ?? Self.awaited() else { return }
+    guard let bytes = ClipFile.decoded(file) else {
+      throw PlatformError("\(file) is no sound that can be read.")
     }
     var left = bytes[...]
     while !left.isEmpty {
@@ -20,5 +23,14 @@ struct ReadClipCommand: ParsableCommand {
       guard count > 0 else { throw PlatformError("Nobody takes the samples.") }
       left.removeFirst(count)
     }
+  }
+
+  private static func awaited() -> String? {
+    var name: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    while case let count = read(STDIN_FILENO, &piece, piece.count), count > 0 {
+      name += piece.prefix(count)
+    }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }

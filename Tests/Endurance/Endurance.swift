@@ -7,6 +7,7 @@ import Studio
 ///
 ///     Endurance fuzz [EVENTS] [SEED] [SCENE]   random events into every scene, or one; invariants
 ///                                              at every tick; what is found is left as a replay
+///     Endurance listen [EVENTS] [SEED]         the same while everything is said, without looking
 ///     Endurance soak [HOURS]           simulated hours of play, memory watched
 ///     Endurance changes [COUNT]        from scene to scene and back, for those who look for leaks
 ///     Endurance speed                  simulated seconds of play per second
@@ -22,13 +23,17 @@ enum Endurance {
       isFine = await fuzz(
         SceneID.allCases.filter { words.count < 4 || $0.rawValue == words.last },
         events: number ?? 100_000, seed: words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1)
+    case "listen":
+      isFine = await fuzz(
+        SceneID.allCases, events: number ?? 100_000,
+        seed: words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1, isListening: true)
     case "soak": isFine = soak(hours: number ?? 24)
     case "changes": isFine = changes(number ?? 1_000)
     case "speed": isFine = speed()
     case "seek": isFine = seek()
     default:
       say(
-        "usage: Endurance fuzz [EVENTS] [SEED] [SCENE] | soak [HOURS] | changes [COUNT] | speed"
+        "usage: Endurance fuzz [EVENTS] [SEED] [SCENE] | listen [EVENTS] [SEED] | soak [HOURS] | changes [COUNT] | speed"
           + " | seek")
       exit(2)
     }
@@ -41,7 +46,9 @@ enum Endurance {
   }
 
   /// Walks through every scene, side by side.
-  static func fuzz(_ scenes: [SceneID], events: Int, seed: UInt64) async -> Bool {
+  static func fuzz(
+    _ scenes: [SceneID], events: Int, seed: UInt64, isListening: Bool = false
+  ) async -> Bool {
     let images = images
     if images.isEmpty {
       say(
@@ -51,17 +58,21 @@ enum Endurance {
     }
     return await withTaskGroup(of: Bool.self) { walks in
       for scene in scenes {
-        walks.addTask { fuzz(scene, events: events, seed: seed, images: images) }
+        walks.addTask {
+          fuzz(scene, events: events, seed: seed, images: images, isListening: isListening)
+        }
       }
       return await walks.reduce(true) { $0 && $1 }
     }
   }
 
   private static func fuzz(
-    _ scene: SceneID, events: Int, seed: UInt64, images: Set<String>
+    _ scene: SceneID, events: Int, seed: UInt64, images: Set<String>, isListening: Bool
   ) -> Bool {
     let start = ContinuousClock.now
-    var walk = Walk(scene, seed: seed, images: images)
+    var walk = Walk(
+      scene, seed: seed, images: images, isLookingAtPictures: !isListening,
+      narration: isListening ? .everything : nil)
     var findings: [String] = []
     while walk.eventCount < events, walk.play(events: min(events, walk.eventCount + 997)) {
       if !walk.canBeLeft() {
@@ -82,6 +93,7 @@ enum Endurance {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     say(
       "\(scene.rawValue): \(walk.eventCount) events, \(walk.tickCount) ticks,"
+        + " \(walk.watch.listening.count) sentences,"
         + " \(findings.count) findings, \(tenths(seconds)) s"
         + findings.map { "\n  \($0)" }.joined())
     return findings.isEmpty

@@ -10,6 +10,8 @@ struct Walk {
   private(set) var eventCount = 0
   private(set) var tickCount = 0
   private let start: SceneID
+  /// What is said in every visit; nil for another choice in each.
+  private let narration: Preferences.Narration?
   private var monkey: Monkey
   private var visits: UInt64 = 0
   private let seed: UInt64
@@ -18,13 +20,19 @@ struct Walk {
   /// What was done since the visit began, to be played again.
   var replay: Replay { recording.replay(endingAt: director.ticks + 1) }
 
-  init(_ start: SceneID, seed: UInt64, images: Set<String>, isLookingAtPictures: Bool = true) {
+  init(
+    _ start: SceneID, seed: UInt64, images: Set<String>, isLookingAtPictures: Bool = true,
+    narration: Preferences.Narration? = nil
+  ) {
     self.start = start
+    self.narration = narration
     self.seed = seed
     monkey = Monkey(seed: seed)
     watch = Watch(images: images, isLookingAtPictures: isLookingAtPictures)
-    director = Director(starting: start, seed: seed)
-    recording = Self.recording(start, seed, Preferences(), [])
+    var preferences = Preferences()
+    preferences.narration = narration ?? .off
+    director = Director(starting: start, seed: seed, preferences: preferences)
+    recording = Self.recording(start, seed, preferences, [])
   }
 
   private static func recording(
@@ -82,7 +90,8 @@ struct Walk {
     preferences.goal = Preferences.goals[Int(visits / 2 % 3)].goal
     preferences.rival = Rival.Kind.allCases[Int(visits / 3 % 3)]
     preferences.textSize = visits.isMultiple(of: 5) ? .large : .normal
-    preferences.narration = Preferences.Narration.allCases[Int(visits / 2 % 3)]
+    preferences.narration =
+      narration ?? Preferences.Narration.allCases[Int(visits / 2 % 3)]
     preferences.wantsExactDrop = !visits.isMultiple(of: 4)
     let (visit, records) = (seed &* 1_000_003 &+ visits, Array(director.records.suffix(200)))
     director = Director(starting: start, seed: visit, preferences: preferences, records: records)

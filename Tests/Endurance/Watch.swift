@@ -8,6 +8,7 @@ struct Watch {
   /// What was found, each with the tick; empty when all is well.
   private(set) var findings: [String] = []
   private let images: Set<String>
+  private(set) var listening = Listening()
   private let isLookingAtPictures: Bool
   private var roundIsOpen = false
   private var missing: [String: Int] = [:]
@@ -44,6 +45,9 @@ struct Watch {
 
   /// A scene that has gone is hushed, and without a voice only what has happened is said.
   private mutating func checkVoice(_ director: Director, _ effects: [Effect]) {
+    if let problem = listening.hear(isOn(director) ? effects : [], of: director) {
+      find(problem, director)
+    }
     defer { heard = (director.sceneID, director.preferences.narration, director.ticks) }
     // A visit that begins anew has nothing before it.
     guard let heard, heard.tick <= director.ticks else { return }
@@ -55,6 +59,8 @@ struct Watch {
       find("\(heard.scene.rawValue) is heard on", director)
     }
   }
+
+  private func isOn(_ director: Director) -> Bool { director.preferences.narration != .off }
 
   private mutating func find(_ words: String, _ director: Director) {
     guard findings.count < 20 else { return }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Phrases
 import Stage
@@ -30,6 +31,7 @@ final class Ear: SpeechOutput {
 /// Says what it is told to, by the sentence.
 final class FakeSource: SpeechSource {
   private let told = Mutex<[String]>([])
+  private let rests = Mutex(0)
   private let speak: @Sendable (Sentence, any SpeechTurn) -> Bool
 
   init(_ speak: @escaping @Sendable (Sentence, any SpeechTurn) -> Bool) { self.speak = speak }
@@ -43,6 +45,10 @@ final class FakeSource: SpeechSource {
   }
 
   var asked: [String] { told.withLock { $0 } }
+  /// How often it was told to leave nothing at work.
+  var rested: Int { rests.withLock { $0 } }
+
+  func rest() { rests.withLock { $0 += 1 } }
 
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
     told.withLock { $0.append(sentence.text) }
@@ -50,10 +56,30 @@ final class FakeSource: SpeechSource {
   }
 }
 
+/// Takes the file's own bytes for its samples; what begins with `x` is damaged.
+final class FakeReader: ClipReading {
+  private let steps = Mutex<[String]>([])
+
+  /// What was wanted of it, in order.
+  var asked: [String] { steps.withLock { $0 } }
+
+  func read(_ file: String) -> (samples: [Int16], rate: Int)? {
+    steps.withLock { $0.append("read") }
+    guard let data = FileManager.default.contents(atPath: file), data.first != UInt8(ascii: "x")
+    else { return nil }
+    return (data.map { Int16($0) }, 48_000)
+  }
+
+  func prepare() { steps.withLock { $0.append("prepare") } }
+  func rest() { steps.withLock { $0.append("rest") } }
+}
+
 /// A turn that stays wanted for so many samples.
 final class FakeTurn: SpeechTurn {
   var samples: [Int16] = []
   var ducks: [Bool] = []
+  /// How many samples came at a time.
+  var pieces: [Int] = []
   let most: Int
 
   init(most: Int = .max) { self.most = most }
@@ -63,6 +89,7 @@ final class FakeTurn: SpeechTurn {
   func speak(_ samples: [Int16], rate: Int) -> Bool {
     guard isWanted else { return false }
     self.samples += samples
+    pieces.append(samples.count)
     return true
   }
 
@@ -79,7 +106,7 @@ extension ESpeak {
           break
         }
         return true
-      })
+      }, stop: {}, unload: { true })
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Phrases
 import Stage
 import Synchronization
@@ -15,13 +16,10 @@ final class SourceTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Reads the file's own bytes as its samples; what begins with `x` is damaged.
+  private let reader = FakeReader()
+
   private func clips(_ places: String...) -> Clips {
-    Clips(folders: places.map { folder.appendingPathComponent($0).path }) { path in
-      guard let data = FileManager.default.contents(atPath: path), data.first != UInt8(ascii: "x")
-      else { return nil }
-      return (data.map { Int16($0) }, 48_000)
-    }
+    Clips(folders: places.map { folder.appendingPathComponent($0).path }, reader: reader)
   }
 
   private func record(_ bytes: [UInt8], _ place: String, _ name: String) throws {
@@ -58,6 +56,24 @@ final class SourceTests {
     try record([2], "own", "\(try name(Self.other)).flac")
     #expect(heard(both, by: clips) == [1, 2])
     #expect(heard(.joined([Self.win, "Ada"], by: " "), by: clips) == nil)
+  }
+
+  @Test(
+    "the first part is heard before the next is read, which is prepared for; none is read ahead")
+  func parts() throws {
+    let clips = clips("own")
+    #expect(heard(Self.win, by: clips) == nil && reader.asked.isEmpty)
+    for (phrase, byte) in [(Self.win, UInt8(1)), (Self.other, 2)] {
+      try record([byte], "own", "\(try name(phrase)).ogg")
+    }
+    let turn = FakeTurn(most: 1)
+    #expect(clips.say(Sentence(.lines([Self.win, Self.other]), in: .english), for: turn))
+    #expect(turn.samples == [1] && turn.pieces == [0, 1], "a device is opened meanwhile")
+    #expect(reader.asked == ["read", "prepare", "read"])
+    clips.rest()
+    #expect(reader.asked.last == "rest")
+    try record(Array("x".utf8), "own", "\(try name(Self.other)).ogg")
+    #expect(heard(.lines([Self.win, Self.other]), by: clips) == nil, "all of it is left to others")
   }
 
   @Test("what has a number or a name in it is no recording's")
@@ -135,7 +151,7 @@ final class SourceTests {
       speak: { _, take in
         while take([Int16](repeating: 1, count: 8_000)) {}
         return true
-      })
+      }, stop: {}, unload: { true })
     let turn = FakeTurn()
     #expect(Synthesizer { endless }.say(Sentence("a"), for: turn))
     #expect((50...60).contains(turn.samples.count / 8_000))
@@ -143,7 +159,7 @@ final class SourceTests {
 
   @Test(
     "the host's espeak-ng speaks as long as the sentence is, in pieces, and ends when it is told to",
-    .enabled(if: ESpeak.load() != nil, "libespeak-ng1 is not installed"))
+    .enabled(if: ESpeak.load()?.unload() != nil, "libespeak-ng1 is not installed"))
   func host() {
     let synthesizer = Synthesizer { ESpeak.load() }
     let whole = FakeTurn()
@@ -157,6 +173,43 @@ final class SourceTests {
     #expect(synthesizer.say(german, for: FakeTurn()))
     #expect(!synthesizer.say(Sentence(text: "a", language: "xx"), for: FakeTurn()))
     #expect(!synthesizer.say(Sentence(text: "勝ち", language: "ja"), for: FakeTurn()))
+    for _ in 0..<5 {
+      synthesizer.rest()
+      #expect(dlopen("libespeak-ng.so.1", RTLD_NOW | RTLD_NOLOAD) == nil, "its thread goes with it")
+      let again = FakeTurn()
+      #expect(synthesizer.say(german, for: again) && again.samples.count > 5_000)
+    }
+    synthesizer.rest()
+  }
+
+  @Test("one that rests is ended and started anew; what can't be forgotten is not started again")
+  func rest() {
+    let calls = Mutex<[String]>([])
+    let canGo = Mutex(true)
+    let fake = ESpeak.fake()
+    let synthesizer = Synthesizer {
+      calls.withLock { $0.append("load") }
+      return ESpeak(
+        version: fake.version, start: fake.start, select: fake.select, speak: fake.speak,
+        stop: { calls.withLock { $0.append("stop") } },
+        unload: {
+          calls.withLock { $0.append("unload") }
+          return canGo.withLock { $0 }
+        })
+    }
+    synthesizer.rest()
+    #expect(calls.withLock { $0 }.isEmpty)
+    for _ in 0..<2 {
+      let turn = FakeTurn()
+      #expect(synthesizer.say(Sentence("a"), for: turn) && turn.samples.count == 100)
+      synthesizer.rest()
+      synthesizer.rest()
+    }
+    #expect(calls.withLock { $0 } == ["load", "stop", "unload", "load", "stop", "unload"])
+    #expect(synthesizer.say(Sentence("a"), for: FakeTurn()))
+    canGo.withLock { $0 = false }
+    synthesizer.rest()
+    #expect(!synthesizer.say(Sentence("a"), for: FakeTurn()))
   }
 }
 

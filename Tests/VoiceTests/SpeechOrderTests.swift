@@ -29,6 +29,19 @@ struct SpeechOrderTests {
     #expect(heard(order(("a", .answer), ("b", .answer))) == ["b"])
   }
 
+  @Test("a hint that is being said is not begun anew, and anything else is")
+  func sameHint() {
+    var hint = order(("a", .hint))
+    let number = hint.current?.number
+    hint.say("a", .hint)
+    #expect(hint.current?.number == number)
+    #expect(heard(hint) == ["a"])
+    var prompt = order(("a", .prompt))
+    let before = prompt.current?.number
+    prompt.say("a", .prompt)
+    #expect(prompt.current?.number != before)
+  }
+
   @Test("a result gives way to an answer alone; three more results wait, the newest")
   func results() {
     #expect(heard(order(("a", .result), ("b", .prompt), ("c", .result))) == ["a", "c", "b"])
@@ -69,7 +82,7 @@ struct SpeechOrderTests {
     #expect(order.current?.words == "b")
   }
 
-  private struct Told {
+  private struct Told: Equatable {
     let words: Int
     let priority: Utterance.Priority
   }

@@ -78,6 +78,32 @@ struct TurnTests {
     #expect(ear.speakers == [97, 98, 99])
   }
 
+  @Test("R151 whoever turns the voice off leaves no thread, and nothing is kept ready")
+  func rest() {
+    let (clips, synthesizer) = (FakeSource.none, FakeSource.sample(7))
+    let voice = voice(clips: clips, synthesizer: synthesizer, idle: 60 * SteadyClock.second)
+    voice.rest()
+    #expect(!voice.isAtWork)
+    for count in 1...3 {
+      voice.say(Sentence("a"), .result)
+      #expect(wait { ear.speakers.count == count })
+      for _ in 0..<3 { voice.rest() }
+      #expect(wait { !voice.isAtWork })
+      #expect(clips.rested == count && synthesizer.rested == count)
+    }
+  }
+
+  @Test("R151 what is kept ready goes also when the thread has gone before")
+  func lateRest() {
+    let synthesizer = FakeSource.sample(7)
+    let voice = voice(synthesizer: synthesizer)
+    voice.say(Sentence("a"), .result)
+    #expect(wait { !voice.isAtWork })
+    #expect(synthesizer.rested == 0)
+    voice.rest()
+    #expect(wait { !voice.isAtWork && synthesizer.rested == 1 })
+  }
+
   @Test("a synthesizer that floods is ended by a hush, and nothing of it is heard afterwards")
   func flood() {
     let voice = voice(

@@ -1,0 +1,77 @@
+internal import Glibc
+internal import Sounds
+internal import Synchronization
+internal import Threads
+
+/// Reads recorded sentences, each in a process of its own, so that no damaged file ends the game.
+///
+/// To start the process takes longer than to read, so the next one may wait already; it ends with the game.
+public final class ClipReader: Sendable {
+  private let waiting = Mutex<Subprocess?>(nil)
+  private let command: [String]
+  private let patience: Int64
+
+  /// What the longest recording fills.
+  private static let most =
+    Int(ClipFile.longest + 1) * Synthesizer.sampleRate * MemoryLayout<Int16>.size
+
+  public convenience init() { self.init(command: ["/proc/self/exe", ClipFile.command]) }
+
+  /// One that has another program read, and waits for it no longer than that, in nanoseconds.
+  init(command: [String], patience: Int64 = 2 * SteadyClock.second) {
+    (self.command, self.patience) = (command, patience)
+  }
+
+  deinit { rest() }
+
+  /// The samples of a file, mono, and how many are a second; nil if it can't be read, or not in time.
+  public func read(_ file: String) -> (samples: [Int16], rate: Int)? {
+    let deadline = SteadyClock.now + patience
+    let waiting = waiting.withLock { tool in
+      defer { tool = nil }
+      return tool
+    }
+    guard let tool = told(file, waiting) ?? told(file, start()),
+      let bytes = tool.output(until: deadline, atMost: Self.most), bytes.count >= 2
+    else { return nil }
+    let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
+      Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+    }
+    return (samples, Synthesizer.sampleRate)
+  }
+
+  /// Lets a process wait for the next file.
+  public func prepare() { waiting.withLock { $0 = $0 ?? start() } }
+
+  /// Lets nobody wait.
+  public func rest() {
+    let tool = waiting.withLock { tool in
+      defer { tool = nil }
+      return tool
+    }
+    tool?.cancel()
+  }
+
+  /// Gives a process its file; one that has gone meanwhile is let go, and nil.
+  private func told(_ file: String, _ tool: Subprocess?) -> Subprocess? {
+    guard let tool else { return nil }
+    let name = Array(file.utf8)
+    guard send(tool.end, name, name.count, Int32(MSG_NOSIGNAL)) == name.count,
+      shutdown(tool.end, Int32(SHUT_WR)) == 0
+    else {
+      tool.cancel()
+      return nil
+    }
+    return tool
+  }
+
+  private func start() -> Subprocess? {
+    var ends: [Int32] = [0, 0]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    let tool = Subprocess(command, reading: ends[1], printingTo: ends[1], heardFrom: ends[0])
+    close(ends[1])
+    if tool == nil { close(ends[0]) }
+    return tool
+  }
+}

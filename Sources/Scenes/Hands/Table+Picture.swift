@@ -53,7 +53,7 @@ extension Table {
   }
 
   func invitation(_ view: View) -> Phrase? {
-    act == .waiting && pair == nil ? .keys(for: view.device) : nil
+    act == .waiting && pair == nil ? Phrase.keys(for: view.device) : nil
   }
 
   /// What is asked or what happened, always with the player's name; the count has the stage to itself.

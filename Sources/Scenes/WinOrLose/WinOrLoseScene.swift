@@ -95,7 +95,7 @@ public struct WinOrLoseScene: ScreenScene {
   }
 
   public func invitation(_ view: View) -> Phrase? {
-    game?.isAnswered == false ? .keys(for: view.device) : nil
+    game?.isAnswered == false ? Phrase.keys(for: view.device) : nil
   }
 
   public var standing: Phrase? {

@@ -48,7 +48,7 @@ extension Director {
   /// Whether left and right are exchanged.
   private var isMirrored: Bool {
     writing == .leftward && notice == nil && scene.textFocus == nil
-      && (scene.tall.isPage || scene.card != nil)
+      && (scene.tall.isPage || scene.card != nil || scene.cardBeside != nil)
   }
 
   /// How an open card is seen in a tall window.

@@ -71,6 +71,9 @@ public protocol Scene: Sendable {
   /// The place of the card that lies over everything else.
   var card: Rect? { get }
 
+  /// The place of a card that stands beside what it speaks of, and hides nothing.
+  var cardBeside: Rect? { get }
+
   /// The scene's places by name, for tests and for `bungle layout`.
   var layout: [Place] { get }
 
@@ -98,6 +101,7 @@ extension Scene {
   public var isForTwo: Bool { false }
   public var tall: Arrangement { .shrunk() }
   public var card: Rect? { nil }
+  public var cardBeside: Rect? { nil }
   public var counters: [Counter] { [] }
 }
 

@@ -29,7 +29,7 @@ extension Arrangement {
 
 extension Mirroring {
   /// Where words run to the left: a page and an open card turn as a whole, on a stage what is in its
-  /// corners, and the wooden buttons in themselves.
+  /// corners, and in themselves the wooden buttons and a card that stands beside what it speaks of.
   public init(of scene: some Scene) {
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
     let buttons = scene.layout.filter { place in
@@ -39,6 +39,7 @@ extension Mirroring {
     let between = buttons.filter { $0.maxY < IconButton.topLeft.maxY + 14 }
     self.init(
       isPage: scene.tall.isPage, card: scene.card,
-      corners: corners.map { $0.insetBy(-14) } + between, buttons: buttons)
+      corners: corners.map { $0.insetBy(-14) } + between,
+      buttons: buttons + [scene.cardBeside].compactMap { $0 })
   }
 }

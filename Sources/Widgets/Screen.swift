@@ -157,6 +157,9 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The place of the card that hides everything else.
   public var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
 
+  /// The place of a card that hides nothing.
+  public var cardBeside: Rect? { isBlocked ? nil : cards.last?.alert.frame }
+
   /// The words of the open card.
   public var cardWords: Phrase? { cards.last?.alert.words }
 

@@ -59,6 +59,8 @@ extension ScreenScene {
 
   public var card: Rect? { screen.cardFrame }
 
+  public var cardBeside: Rect? { screen.cardBeside }
+
   public var textFocus: Rect? { screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }

@@ -10,6 +10,30 @@ import Testing
 /// Where things are seen by those who read from right to left.
 @Suite struct MirroredPlacesTests {
   @Test(
+    "R164 a card that stands beside what it speaks of turns about its own middle, with its arrows")
+  func cardBeside() throws {
+    let traits = Language.Traits.pseudo.first { $0.code == "xr" }
+    let words = try #require(traits.flatMap { Language.pseudo($0) })
+    var player = ScriptedPlayer(.winOrLose, seed: 1, words: words)
+    player.rest()
+    try player.tap("throw.rock")
+    player.rest()
+    var game = player.director
+    func seen(_ name: String) throws -> Rect {
+      try #require(game.seenLayout.first { $0.name == name }).rect
+    }
+    let (next, restart) = (try seen("alert.continue"), try seen("alert.restart"))
+    #expect(next.maxX < restart.minX, "what goes on stands where reading ends")
+    let signs = game.picture().commands.filter {
+      $0.imageName?.hasPrefix("icon-") == true && next.contains($0.at)
+    }
+    #expect(!signs.isEmpty && signs.allSatisfy { $0.at.x > next.center.x })
+    guard case .pointerDown(let point) = game.received(.pointerDown(next.center)) else { return }
+    #expect(game.layout.first { $0.name == "alert.continue" }?.rect.contains(point) == true)
+    #expect(game.received(.key(.left, [])) == .key(.right, []))
+  }
+
+  @Test(
     "R164 nothing at the top of a scene lies on anything else, and each is pressed where it is seen",
     arguments: Door.all.map(\.scene), ["en", "xr"])
   func top(scene: SceneID, code: String) {

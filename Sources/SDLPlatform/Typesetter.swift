@@ -125,8 +125,6 @@ struct Typesetter {
 
   /// Words that do not become smaller than this stay on their lines.
   private static let smallest = 0.75
-  /// How high lines are at least, in em, where they are many for their place.
-  private static let tight = 1.12
 
   /// The words on more lines, where their place has room for them and they can be larger than `size`.
   private static func wrapped(
@@ -153,7 +151,7 @@ struct Typesetter {
         }.joined(separator: "\n")
         let found = lines(words)
         guard found.allSatisfy({ $0.width(size: larger) <= room }) else { continue }
-        let spacing = [LargeText.leading, tight].first {
+        let spacing = [LargeText.leading, request.style.leading].first {
           Double(found.count * leading(of: larger, $0)) <= height * request.scale
         }
         if let spacing { return (words, found, larger, spacing) }

@@ -32,6 +32,8 @@ public struct TextStyle: Hashable, Sendable {
   /// How high the place for the words is, in design pixels, where larger words may take more lines;
   /// nil for a single line. It counts only in `Picture.enlargeText`.
   public var height: Double?
+  /// How far apart lines are at least, in em, where they are many for their place.
+  public var leading = 1.12
 
   public init(
     _ scale: Scale, bold: Bool = false, halo: Color? = nil, fit: Double? = nil,

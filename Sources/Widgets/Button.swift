@@ -27,9 +27,12 @@ public enum Button {
       .image(
         pictogram.asset, at: Point(x: raised.minX + edge + side / 2, y: raised.center.y - 1)
       ).scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
+    // Two lines keep off the rims.
+    var style = TextStyle(scale, bold: true, fit: room.width, height: room.height - 18)
+    style.leading = scale == .label ? 1 : 1.16
     picture.draw(
       .text(
-        words, TextStyle(scale, bold: true, fit: room.width, height: room.height - 10),
+        words, style,
         at: Point(x: room.center.x, y: raised.center.y - 2),
         tint: state.isEnabled ? .cream : .ink))
   }

@@ -46,6 +46,23 @@ import Testing
     }
   }
 
+  @Test(
+    "R163 words on wooden buttons keep off the rims, on two lines as on one",
+    arguments: RestingPlace.pictured)
+  func rims(place: RestingPlace) throws {
+    let player = try place.player(metrics: ruler.metrics)
+    for words in languages {
+      for size in [Preferences.TextSize.normal, .largest] {
+        var game = player.director
+        game.words = words
+        game.prefer { $0.textSize = size }
+        for fault in ruler.crowded(in: game.picture(), air: 7) {
+          Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")
+        }
+      }
+    }
+  }
+
   /// A sentence that reaches out of its strip.
   private func strips(in picture: Picture) -> [String] {
     let strip = picture.commands.last { $0.shape == .panel("strip", inset: 26) }

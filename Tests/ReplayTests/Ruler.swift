@@ -56,6 +56,37 @@ struct Ruler {
     }
   }
 
+  /// Words on wooden buttons whose letters come nearer to the upper or the lower rim than `air`.
+  func crowded(in picture: Picture, air: Double) -> [String] {
+    let commands = picture.commands
+    let first = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? 0
+    return commands.indices.dropFirst(first).flatMap { index in
+      guard commands[index].imageName?.hasPrefix("button") == true else { return [String]() }
+      let button = commands[index].frame
+      // A button's pictogram and words are drawn right after it.
+      return commands[index...].prefix(3).compactMap { command in
+        guard case .text(let words, _, _) = command.shape,
+          let ink = ink(of: command, picture.writing), button.contains(ink.center)
+        else { return nil }
+        let free = min(ink.minY - button.minY, button.maxY - ink.maxY)
+        return free < air ? "“\(words)” is \(free) from a rim" : nil
+      }
+    }
+  }
+
+  /// Where the letters are seen.
+  private func ink(of command: DrawCommand, _ writing: Writing) -> Rect? {
+    guard let set = typesetter(of: command, writing) else { return nil }
+    let (setting, scale) = (set.setting(), command.scale)
+    let inked = setting.bitmap.inked
+    let left = command.at.x - command.anchor.x * Double(setting.width) * scale.x
+    let top = command.at.y - command.anchor.y * Double(setting.height) * scale.y
+    return Rect(
+      x: left + Double(inked.x - setting.inset) * scale.x,
+      y: top + Double(inked.y - setting.inset) * scale.y,
+      width: Double(inked.width) * scale.x, height: Double(inked.height) * scale.y)
+  }
+
   private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
   /// What can be read: what lies dimmed behind a card is not.
@@ -65,14 +96,19 @@ struct Ruler {
     return commands[(last + 1)...].compactMap { text($0, picture.writing) }
   }
 
-  private func text(_ command: DrawCommand, _ writing: Writing = .rightward) -> Text? {
+  private func typesetter(of command: DrawCommand, _ writing: Writing) -> Typesetter? {
     guard case .text(let words, let style, let editing) = command.shape, command.opacity > 0.5,
-      words.contains(where: { !$0.isWhitespace }),
-      let set = Typesetter(
-        GlyphCache.Request(
-          words: words, style: style, editing: editing, writing: writing, tint: command.tint,
-          scale: 1,
-          alignment: command.anchor.x), fonts: fonts)
+      words.contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return Typesetter(
+      GlyphCache.Request(
+        words: words, style: style, editing: editing, writing: writing, tint: command.tint,
+        scale: 1, alignment: command.anchor.x), fonts: fonts)
+  }
+
+  private func text(_ command: DrawCommand, _ writing: Writing = .rightward) -> Text? {
+    guard case .text(let words, let style, _) = command.shape,
+      let set = typesetter(of: command, writing)
     else { return nil }
     let (width, height) = (set.box.width * command.scale.x, set.box.height * command.scale.y)
     // Between two lines there is air.

@@ -70,7 +70,7 @@ enum KeyChoice {
     picture.draw(
       .text(
         view.words(.settings(words(key))),
-        TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 8),
+        TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14),
         at: Point(x: room.minX, y: room.center.y), anchor: .left,
         tint: isAwaited ? .cream : .ink))
     let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)

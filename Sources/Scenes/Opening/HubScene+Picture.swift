@@ -46,11 +46,22 @@ extension HubScene {
     }
     picture.draw(
       .text(
-        view.words(door.door.words),
-        TextStyle(scale < 0.8 ? .body : .label, bold: true, fit: 200 * scale),
-        at: frame.point(0.5, 0.62), tint: .cream
+        view.words(door.door.words), nameStyle(scale, view), at: frame.point(0.5, 0.64),
+        tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }
-    KeyCap.draw(key, view, at: frame.point(0.5, 0.84), into: &picture)
+    KeyCap.draw(key, view, at: frame.point(0.5, 0.86), into: &picture)
+  }
+  /// The names are equally large, but for one that takes two lines.
+  private func nameStyle(_ scale: Double, _ view: View) -> TextStyle {
+    let room = Size(206 * scale, 56 * scale)
+    var style = TextStyle(
+      scale < 0.8 ? .body : .label, bold: true, fit: room.width, height: room.height)
+    style.leading = 1
+    let shares = doors.map {
+      room.width / view.metrics.width(of: view.words($0.door.words), size: style.size * 1.08)
+    }
+    style.size *= min(1, shares.filter { $0 >= 0.75 }.min() ?? 1)
+    return style
   }
 }

@@ -13,7 +13,8 @@ extension SetupPage {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(
       .text(
-        view.words(.hands(.heading)), TextStyle(.label, bold: true, fit: SetupLayout.page.width),
+        view.words(.hands(.heading)),
+        TextStyle(.label, bold: true, fit: SetupLayout.page.width, height: 60),
         at: SetupLayout.heading, tint: .ink))
     picture.draw(
       note(

@@ -64,7 +64,8 @@ extension Table {
     picture.draw(
       .text(
         language(words),
-        TextStyle(.heading, bold: true, fit: TableLayout.sentenceWidth),
+        // The winner's hand leaps up to it.
+        TextStyle(.heading, bold: true, halo: .night, fit: TableLayout.sentenceWidth),
         at: TableLayout.sentence, tint: .white
       ).named("sentence"))
   }

@@ -81,7 +81,7 @@ enum SimonTeamLayout {
   static let heading = Point(x: 352, y: 124)
   static let question = Point(x: 352, y: 196)
   static let stepper = Rect(center: Point(x: 352, y: 258), size: Stepper.size)
-  static let note = Point(x: 352, y: 384)
+  static let note = Point(x: 352, y: 392)
   static let noteWidth = 330.0
   static let start = Rect(
     center: Point(x: 352, y: 548), size: Size(280, Button.height))

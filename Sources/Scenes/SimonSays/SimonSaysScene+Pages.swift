@@ -45,7 +45,7 @@ extension SimonSaysScene {
     picture.draw(
       .text(
         view.words(.simonSays(.teamNote)),
-        TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 200),
+        TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 180),
         at: SimonTeamLayout.note, tint: .ink))
     for player in 0..<setup.count {
       picture.draw(

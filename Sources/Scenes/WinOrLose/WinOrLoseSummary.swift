@@ -35,7 +35,7 @@ struct WinOrLoseSummary: Hashable {
     let card = WinOrLoseLayout.card
     func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
       .text(
-        language(words), TextStyle(.body, bold: bold, fit: card.width - 140),
+        language(words), TextStyle(.body, bold: bold, fit: card.width - 140, height: 58),
         at: Point(x: 640, y: y),
         tint: .ink)
     }

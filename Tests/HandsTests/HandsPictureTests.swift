@@ -69,20 +69,22 @@ import Testing
     }
   }
 
-  @Test("R54 the loser's hand pales for a third of a second and more")
+  @Test("R54 the loser's hand pales for a third of a second and more, and keeps its colour")
   func pales() throws {
     for outcome in [Rules.Outcome.win, .loss] {
       var game = byRounds(5)
       let answer = try #require(game.answer)
       let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
       game.tap(named: "throw.\(hand.rawValue)")
-      var tints: [Color] = []
+      var opacities: [Double] = []
       game.advance(by: 3) { game in
         let loser = outcome == .win ? "hand.jungle" : "hand.player"
-        if let tint = game.picture.command(named: loser)?.tint { tints.append(tint) }
+        guard let hand = game.picture.command(named: loser) else { return }
+        opacities.append(hand.opacity)
+        #expect(hand.tint == .white)
       }
-      #expect(tints.last != tints.first)
-      let changes = zip(tints, tints.dropFirst()).count { $0 != $1 }
+      #expect(opacities.last != opacities.first)
+      let changes = zip(opacities, opacities.dropFirst()).count { $0 != $1 }
       #expect((18...30).contains(changes))
     }
   }

@@ -131,7 +131,9 @@ extension Table {
     let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
     let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
     let stretch = value(.stretch(actor.rawValue))
-    let size = TableLayout.handScale * value(.scale(actor.rawValue))
+    // Paler and smaller, and still of the same colour: nobody's skin is the loser's.
+    let shade = value(HandsTimelines.shade(actor))
+    let size = TableLayout.handScale * value(.scale(actor.rawValue)) * (1 - 0.1 * shade)
     picture.draw(
       .image(
         HandAssets.picture(of: thrown ?? .rock, grip),
@@ -143,7 +145,7 @@ extension Table {
       .scaled(size * stretch.x, size * stretch.y)
       .turned(way * (90 + value(HandsTimelines.dip(actor))))
       .flipped(isPlayer)
-      .tinted(.white.mixed(with: .earth, 0.45 * value(HandsTimelines.shade(actor))))
+      .opacity(1 - 0.4 * shade)
       .named(isPlayer ? "hand.player" : "hand.jungle"))
   }
 

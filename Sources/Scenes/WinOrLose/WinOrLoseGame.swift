@@ -181,6 +181,7 @@ struct WinOrLoseGame: Hashable {
     func value(_ channel: Channel<Double>) -> Double { prompt[channel, at: time] }
     func played(_ channel: Channel<Double>) -> Double { playingOut?[channel, at: time] ?? 0 }
     let isWin = question.task == .win
+    let jungleShade = max(0, -played(WinOrLoseTimelines.shade))
     let bob = value(WinOrLoseTimelines.signBob) * (isWin ? -18 : 18)
     let opacity = value(WinOrLoseTimelines.signOpacity)
     let scale = WinOrLoseLayout.signScale
@@ -193,9 +194,11 @@ struct WinOrLoseGame: Hashable {
         at: WinOrLoseLayout.hand
           + Point(x: max(0, played(WinOrLoseTimelines.push)), y: -played(WinOrLoseTimelines.lift))
       )
-      .tinted(.white.mixed(with: .earth, 0.45 * max(0, -played(WinOrLoseTimelines.shade))))
-      .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
-      .opacity(value(WinOrLoseTimelines.handOpacity)).named("jungle"))
+      .flipped()
+      .scaled(
+        WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale) * (1 - 0.1 * jungleShade)
+      )
+      .opacity(value(WinOrLoseTimelines.handOpacity) * (1 - 0.4 * jungleShade)).named("jungle"))
     picture.draw(
       .text(
         words(.common(.theJungle)), TextStyle(.body, bold: true, halo: .night),
@@ -216,6 +219,7 @@ struct WinOrLoseGame: Hashable {
     guard let shown, let playingOut else { return }
     func value<Value>(_ channel: Channel<Value>) -> Value { playingOut[channel, at: time] }
     let grip = HandAssets.Grip(rawValue: value(WinOrLoseTimelines.grip)) ?? .fist
+    let shade = max(0, value(WinOrLoseTimelines.shade))
     picture.draw(
       .image(
         HandAssets.picture(of: shown.player, grip),
@@ -224,8 +228,8 @@ struct WinOrLoseGame: Hashable {
             x: value(WinOrLoseTimelines.guestAway) + min(0, value(WinOrLoseTimelines.push)),
             y: -value(WinOrLoseTimelines.lift))
       )
-      .tinted(.white.mixed(with: .earth, 0.45 * max(0, value(WinOrLoseTimelines.shade))))
-      .scaled(WinOrLoseLayout.handScale).opacity(value(WinOrLoseTimelines.guestOpacity))
+      .scaled(WinOrLoseLayout.handScale * (1 - 0.1 * shade))
+      .opacity(value(WinOrLoseTimelines.guestOpacity) * (1 - 0.4 * shade))
       .named("guest"))
   }
 

@@ -5,7 +5,7 @@ internal import Widgets
 /// Where things are on the settings page.
 enum SettingsLayout {
   static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
-  static let tabs = Rect(x: 148, y: 44, width: 984, height: TabRow.height)
+  static let tabs = Rect(x: 156, y: 44, width: 968, height: TabRow.height)
 
   /// A row of choices; the page of sounds has more of them, closer together.
   private static func row(_ row: Int, isDense: Bool) -> Rect {

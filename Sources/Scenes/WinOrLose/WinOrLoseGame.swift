@@ -48,16 +48,16 @@ struct WinOrLoseGame: Hashable {
         .options, .common(.options), .options, named: "button.options", in: WinOrLoseLayout.choices)
     case .verdict(let card):
       screen.card(card) {
-        $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 262)
-        $0.apart(.askRestart, .common(.restart), .again, named: "alert.restart", width: 174)
+        $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
+        $0.apart(.askRestart, .common(.restart), .again, named: "alert.restart", width: 168)
       }
     case .losing(let loss, let card):
       screen.card(card) {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 262)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 252)
         switch loss {
         case .restart:
-          $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 174)
-        case .doors: $0.apart(.quit, .common(.leave), .home, named: "alert.discard", width: 174)
+          $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 168)
+        case .doors: $0.apart(.quit, .common(.leave), .home, named: "alert.discard", width: 168)
         }
       }
     }

@@ -174,7 +174,8 @@ def test_second_monitor(context):
             return Game(context.bungle, screen, "--scene", "hub", "--data", data, *options, size=None)
 
         with opened() as game:
-            assert screen.geometry(game.window)[2:4] == (682, 384), screen.geometry(game.window)
+            # Two thirds of the small one, exactly 16 to 9.
+            assert screen.geometry(game.window)[2:4] == (42 * 16, 42 * 9), screen.geometry(game.window)
             screen.hand("windowmove", "--sync", game.window, 1100, 60)
             screen.hand("windowsize", "--sync", game.window, 1600, 900)
             with Game(context.bungle, screen, "--scene", "hub", size=(320, 180)):

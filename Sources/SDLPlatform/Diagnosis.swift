@@ -8,7 +8,7 @@ public enum Diagnosis {
   ///
   /// - Parameter voice: the line that says who speaks.
   public static func lines(data: String?, voice: String?) -> [String] {
-    video() + [audio()] + [voice].compactMap { $0 } + resources() + [folder(data)]
+    video() + [audio()] + [voice].compactMap { $0 } + gamepads() + resources() + [folder(data)]
   }
 
   private static func video() -> [String] {
@@ -36,6 +36,19 @@ public enum Diagnosis {
         + " switched on"
     }
     return "audio     \(driver)"
+  }
+
+  /// Also those that SDL does not know: nothing is heard of them, and whoever holds one wonders why.
+  static func gamepads() -> [String] {
+    SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
+    defer { SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) }
+    let lines = (0..<max(0, SDL_NumJoysticks())).map { index in
+      let name = SDL_JoystickNameForIndex(index).map { String(cString: $0) } ?? "without a name"
+      return SDL_IsGameController(index) == SDL_TRUE
+        ? "gamepad   \(name)"
+        : "gamepad   \(name) has no mapping and is not heard; SDL_GAMECONTROLLERCONFIG can give one"
+    }
+    return lines.isEmpty ? ["gamepad   none"] : lines
   }
 
   private static func resources() -> [String] {

@@ -259,7 +259,7 @@ def test_doctor(context):
     for env in (context.screen.env, blind(context)):
         done = subprocess.run([context.bungle, "doctor"], env=env, capture_output=True, text=True)
         assert done.returncode == 0, done
-        for word in ("video", "drawing", "audio", "voice", "pictures", "font", "data"):
+        for word in ("video", "drawing", "audio", "voice", "gamepad", "pictures", "font", "data"):
             assert any(line.startswith(word) for line in done.stdout.splitlines()), done.stdout
 
 

@@ -155,6 +155,19 @@ extension SDLTests {
       desk.unplug(first)
     }
 
+    @Test("R100 the doctor names every gamepad, and says of a joystick that nothing is heard of it")
+    func diagnosis() throws {
+      let desk = try Desk()
+      #expect(Diagnosis.gamepads() == ["gamepad   none"])
+      let gamepad = VirtualGamepad()
+      #expect(Diagnosis.gamepads().count == 1)
+      #expect(!Diagnosis.gamepads()[0].contains("not heard"))
+      let joystick = VirtualGamepad(SDL_JOYSTICK_TYPE_FLIGHT_STICK)
+      #expect(Diagnosis.gamepads().map { $0.contains("not heard") } == [false, true])
+      desk.unplug(joystick)
+      desk.unplug(gamepad)
+    }
+
     @Test("R105 a gamepad that is used keeps the screen lit while the window has the focus")
     func lit() throws {
       let desk = try Desk()

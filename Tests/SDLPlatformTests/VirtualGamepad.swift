@@ -6,8 +6,8 @@ final class VirtualGamepad {
   let index: Int32
   private let joystick: OpaquePointer?
 
-  init() {
-    index = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, 6, 15, 0)
+  init(_ type: SDL_JoystickType = SDL_JOYSTICK_TYPE_GAMECONTROLLER) {
+    index = SDL_JoystickAttachVirtual(type, 6, 15, 0)
     joystick = SDL_JoystickOpen(index)
   }
 

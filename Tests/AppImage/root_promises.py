@@ -77,6 +77,16 @@ def plays(context, suite):
     return f"{count} ways"
 
 
+def plays_abroad(context, suite):
+    root, english = root_of(context, suite), context.play_here()
+    for session in ("de_DE.UTF-8", "ja_JP.UTF-8"):
+        here = context.play_here(LANG=session)
+        check(here != english, f"nothing is different in {session}")
+        done = play_in(context, root, f"LANG={session} sh /mnt/play/play /mnt/link", 1000, False)
+        equal(done.stdout, here, "what was played")
+        equal(done.stderr, "", "standard error")
+
+
 def plays_noexec(context, suite):
     root, here = root_of(context, suite), context.play_here()
     for (user, _), fuse in itertools.product(USERS, (True, False)):
@@ -117,6 +127,7 @@ def older(context):
 for (suite, system), (act, what) in itertools.product(SYSTEMS, (
         (has_no_sdl, "is bare: no SDL, no Swift"),
         (plays, "plays as root and as a user, with and without FUSE, with spaces and by a link"),
+        (plays_abroad, "plays in German and Japanese, as a user, without FUSE, with no locale made"),
         (plays_noexec, "plays with a noexec /tmp"),
         (plays_six, "plays six copies at once and leaves no mount"),
         (refuses_damage, "refuses a truncated and an altered file"))):

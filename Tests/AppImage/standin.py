@@ -46,8 +46,8 @@ class Context:
                 shutil.copy(replay, play)
         (play / "play").write_text("\n".join(lines) + "\n")
 
-    def play_here(self):
-        env = environment(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    def play_here(self, **changes):
+        env = environment(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", **changes)
         return run(["sh", self.folder / "play/play", self.played], env=env).stdout
 
     def make_standin(self):

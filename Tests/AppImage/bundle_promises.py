@@ -73,9 +73,11 @@ def validators(context):
     for folder in (LINUX, share / "metainfo"):
         silent(["appstreamcli", "validate", "--pedantic", "--no-net", "--no-color",
                 folder / f"{ID}.metainfo.xml"])
-    pages = [LINUX / "bungle.6", *share.glob("man/**/bungle.6")]
+    silent(["mandoc", "-T", "lint", LINUX / "bungle.6"])
+    pages = list(share.glob("man/**/bungle.6"))
     for page in pages:
-        silent(["mandoc", "-T", "lint", page])
+        # How long a line is matters to writers alone, and nobody writes in a translation.
+        silent(["mandoc", "-T", "lint", "-W", "warning", page])
         done = run(["groff", "-man", "-ww", "-k", "-Tutf8", "-Z", page])
         equal(done.stderr, "", f"warnings of {page}")
     return f"{len(pages)} manuals"

@@ -96,7 +96,7 @@ enum LineBreaks {
 }
 
 extension LineBreaks {
-  private static func split(
+  fileprivate static func split(
     _ word: Substring, where isBreak: (Substring, Character) -> Bool
   ) -> [Substring] {
     var parts: [Substring] = []
@@ -116,7 +116,7 @@ extension LineBreaks {
     }
   }
 
-  private static func mayPart(_ before: Substring, _ next: Character) -> Bool {
+  fileprivate static func mayPart(_ before: Substring, _ next: Character) -> Bool {
     guard let last = before.last, isEastern(last) || isEastern(next) else { return false }
     // A figure stays with what it counts.
     if last.isNumber, isEastern(next) { return false }
@@ -151,5 +151,12 @@ extension StringProtocol {
       of: LineBreaks.phrases(of: self, width: width), into: room, space: width(" "),
       withinPhrases: withinPhrases
     ).joined(separator: "\n")
+  }
+
+  /// With `mark` where Chinese and Japanese may be broken, for programs that do not know.
+  public func markingBreaks(with mark: String) -> String {
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      LineBreaks.split(Substring(word), where: LineBreaks.mayPart).joined(separator: mark)
+    }.joined(separator: " ")
   }
 }

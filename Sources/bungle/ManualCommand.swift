@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Phrases
 internal import SDLPlatform
+internal import Stage
 
 /// Makes the manual of another language when the game is installed.
 struct ManualCommand: ParsableCommand {
@@ -21,9 +22,11 @@ struct ManualCommand: ParsableCommand {
 
   /// The page up to its options; what is below them is English alone.
   static func page(_ english: String, in words: Language) -> String {
+    func plain(_ said: ProgramWords) -> String {
+      words(.program(said)).split(separator: "\n").joined(separator: " ")
+    }
     func line(_ said: ProgramWords...) -> String {
-      said.map { words(.program($0)).split(separator: "\n").joined(separator: " ") }
-        .joined(separator: "\n") + "\n"
+      said.map { "\(plain($0).markingBreaks(with: "\\:"))\n" }.joined()
     }
     var page = ""
     var (section, isTag) = (Substring(), false)
@@ -31,13 +34,16 @@ struct ManualCommand: ParsableCommand {
       if text.hasPrefix(".SH ") {
         section = text.dropFirst(4)
         switch section {
-        case "NAME": page += ".SH \(line(.name))bungle \\- \(line(.summary))"
-        case "SYNOPSIS": page += ".SH \(line(.usage))"
-        case "DESCRIPTION": page += ".SH \(line(.description))\(line(.doors, .devices))"
-        case "OPTIONS": page += ".SH \(line(.options))"
+        case "NAME": page += ".SH \(plain(.name))\nbungle \\- \(plain(.summary))\n"
+        case "SYNOPSIS": page += ".SH \(plain(.usage))\n"
+        case "DESCRIPTION": page += ".SH \(plain(.description))\n\(line(.doors, .devices))"
+        case "OPTIONS": page += ".SH \(plain(.options))\n"
         default: return page + ".PP\n\(line(.manual))"
         }
-      } else if section.isEmpty || section == "SYNOPSIS" {
+      } else if section.isEmpty {
+        // Without spaces there is nothing to widen.
+        page += "\(text)\n.ad l\n"
+      } else if section == "SYNOPSIS" {
         page += "\(text)\n"
       } else if section == "OPTIONS", isTag || text == ".TP" {
         page += "\(text)\n" + (option(named: text).map { line($0) } ?? "")

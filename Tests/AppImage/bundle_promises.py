@@ -78,7 +78,7 @@ def validators(context):
     for page in pages:
         # How long a line is matters to writers alone, and nobody writes in a translation.
         silent(["mandoc", "-T", "lint", "-W", "warning", page])
-        done = run(["groff", "-man", "-ww", "-k", "-Tutf8", "-Z", page])
+        done = run(["groff", "-man", "-ww", "-k", "-Tutf8", "-rLL=78n", "-Z", page])
         equal(done.stderr, "", f"warnings of {page}")
     return f"{len(pages)} manuals"
 

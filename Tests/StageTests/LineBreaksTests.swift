@@ -34,6 +34,13 @@ import Testing
     #expect(whole == "さるが\nえらびました")
   }
 
+  @Test("R163 for a program that knows only spaces, it is marked where signs may be parted")
+  func marked() {
+    #expect("狮子（抓住）。".markingBreaks(with: "|") == "狮|子|（抓|住）。")
+    #expect("さるが 3つ".markingBreaks(with: "|") == "さ|る|が 3つ")
+    #expect("the lion-king 사자가".markingBreaks(with: "|") == "the lion-king 사자가")
+  }
+
   @Test("R163 a word with a hyphen is parted behind it, an option and a number are not")
   func hyphens() {
     #expect(lines("Γερο-Λέοντας", 8) == ["Γερο-", "Λέοντας"])

@@ -62,7 +62,8 @@ extension HubScene {
     let shares = doors.map {
       room.width / view.metrics.width(of: view.words($0.door.words), size: style.size * 1.08)
     }
-    style.size *= min(1, shares.filter { $0 >= 0.75 }.min() ?? 1)
+    // Bold letters are only about as wide as that.
+    style.size *= max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))
     return style
   }
 }

@@ -110,7 +110,7 @@ import Widgets
       let save = try #require(game.rect("alert.save"))
       #expect(game.scene.hint.map { save.contains($0.place) } == true)
       game.tap(named: "alert.save")
-      #expect(game.saves.map(\.name.text) == [animal.rawValue.capitalized])
+      #expect(game.saves.map(\.name.text) == [Language.english(.common(.badge(animal)))])
     }
   }
 

@@ -1,5 +1,10 @@
+/// The launch picture, and what moves on it.
+var launchPictures: [Picture] {
+  [launchPicture] + Lurker.all.flatMap(\.looks) + [Lurker.tongue]
+}
+
 /// The first picture on screen: rabbit, lion and cobra look out of the dark before the day begins.
-var launchPicture: Picture {
+private var launchPicture: Picture {
   var sketch = Sketch()
   let hour = Hour.daybreak
   sketch.fill(plank(0, 0, 1280, 720, radius: 0), hour.sky[0])
@@ -8,7 +13,7 @@ var launchPicture: Picture {
   sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.leavesBehind(hour)
-  sketch.lurkers()
+  for lurker in Lurker.all { sketch.add(lurker.node(lurker.nodes)) }
   sketch.leavesBefore(hour)
   return sketch.picture("launch", 1280, 720)
 }

@@ -1,21 +1,61 @@
-extension Sketch {
-  /// The three of the game, in shadow; only their eyes catch the light.
-  mutating func lurkers() {
-    put("cobra", Cobra.whole + Cobra.pupils, move: at(770, 104), scale: 1.1)
-    put("rabbit", Rabbit.nearEar + Rabbit.whole + Rabbit.pupils, move: at(74, 236), scale: 0.88)
-    put("lion", lion, move: at(626, 384), scale: 1.22)
+/// One of the three of the game, who looks out of the shadow; only the eyes catch the light.
+struct Lurker {
+  let name: String
+  let nodes: [Node]
+  let move: Spot
+  let scale: Double
+  /// Where the eyes are in the launch picture: whatever they do is painted over this part of it.
+  let eyes: (origin: Spot, width: Double, height: Double)
+  /// The eyes where they are shut.
+  let lines: [Node]
+  /// How far the pupils go to see what will come.
+  let gaze: Spot
+
+  static let all = [
+    Lurker(
+      name: "cobra", nodes: Cobra.whole + Cobra.pupils, move: at(770, 104), scale: 1.1,
+      eyes: (at(856, 156), 164, 82),
+      lines: Cobra.eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) },
+      gaze: at(-7, 0)),
+    Lurker(
+      name: "rabbit", nodes: Rabbit.nearEar + Rabbit.whole + Rabbit.pupils, move: at(74, 236),
+      scale: 0.88, eyes: (at(310, 352), 116, 82),
+      lines: Rabbit.eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) },
+      gaze: at(6, -6)),
+    Lurker(
+      name: "lion", nodes: lion, move: at(626, 384), scale: 1.22, eyes: (at(530, 324), 164, 88),
+      lines: [LionHead.nearEye, LionHead.farEye].map {
+        eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1)
+      }, gaze: at(2, -7)),
+  ]
+
+  /// What of it is seen in the launch picture.
+  func node(_ nodes: [Node]) -> Node {
+    group(
+      name, nodes.map { $0.recolored(except: ["eye", "pupil"], \.inShadow) },
+      Placement(move: move, scale: at(scale, scale)))
   }
 
-  private mutating func put(_ name: String, _ nodes: [Node], move: Spot, scale: Double) {
-    var sketch = Sketch()
-    for node in nodes.map({ $0.recolored(except: ["eye", "pupil"], \.inShadow) }) {
-      sketch.add(node)
+  /// Its eyes shut, and turned to what will come.
+  var looks: [Picture] {
+    let shut = nodes.compactMap { $0.without(["eye", "pupil"]) } + lines
+    let turned = nodes.map { $0.moving("pupil", by: gaze) }
+    return [("shut", shut), ("turned", turned)].map { look, nodes in
+      Picture(
+        name: "launch-\(name)-\(look)", width: eyes.width, height: eyes.height,
+        origin: eyes.origin, nodes: [node(nodes)])
     }
-    group(name, Placement(move: move, scale: at(scale, scale)), sketch)
+  }
+
+  /// The cobra's tongue, which ends at the middle of its right edge.
+  static var tongue: Picture {
+    Picture(
+      name: "launch-tongue", width: 84, height: 52, origin: at(764, 226),
+      nodes: all.prefix(1).map { $0.node(Cobra.tongue) })
   }
 
   /// Sitting before us, its paws together.
-  private var lion: [Node] {
+  private static var lion: [Node] {
     let fur = LionHead.fur
     let trunk = blob(
       at(-76, 50), at(14, 40), at(104, 54), at(132, 150), at(120, 222), at(-96, 222),

@@ -16,6 +16,28 @@ extension Node {
       .group(name, nodes.map { $0.recolored(except: names, change) }, placement)
     }
   }
+
+  /// The same without groups of these names; nil for one of them.
+  func without(_ names: Set<String>) -> Node? {
+    switch self {
+    case .fill, .ink, .outline, .crescent: self
+    case .clip(let path, let nodes): .clip(path, nodes.compactMap { $0.without(names) })
+    case .group(let name, _, _) where names.contains(name): nil
+    case .group(let name, let nodes, let placement):
+      .group(name, nodes.compactMap { $0.without(names) }, placement)
+    }
+  }
+
+  /// The same with groups of this name moved.
+  func moving(_ name: String, by way: Spot) -> Node {
+    switch self {
+    case .fill, .ink, .outline, .crescent: self
+    case .clip(let path, let nodes): .clip(path, nodes.map { $0.moving(name, by: way) })
+    case .group(name, _, _): .group(name, [self], Placement(move: way))
+    case .group(let other, let nodes, let placement):
+      .group(other, nodes.map { $0.moving(name, by: way) }, placement)
+    }
+  }
 }
 
 /// A coat of other colours for an animal that is drawn once.

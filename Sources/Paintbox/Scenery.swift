@@ -1,6 +1,6 @@
 /// Everything that stands still: foliage, title, drums, cards, icons.
 var sceneryPictures: [Picture] {
-  let grounds = [jungleFrame, hubPicture, simonGround, launchPicture]
+  let grounds = [jungleFrame, hubPicture, simonGround] + launchPictures
   let plants =
     nearPictures + particlePictures + waterPictures + riverBankPictures
     + riverCreaturePictures + gardenPictures

@@ -90,16 +90,20 @@ public final class Painter {
 
   /// Lays a bitmap of any size into the command's frame.
   private func place(_ command: DrawCommand, of bitmap: Bitmap) -> Affine {
-    place(
-      command, width: command.size.width * viewport.scale,
-      height: command.size.height * viewport.scale, bitmap: bitmap)
+    let scale = command.isOnBackdrop ? viewport.coverScale() : viewport.scale
+    return place(
+      command, width: command.size.width * scale, height: command.size.height * scale,
+      bitmap: bitmap)
   }
 
   /// Lays `bitmap` into a box of `width` by `height` pixels (before the command's scale) at the command's anchor.
   private func place(
     _ command: DrawCommand, width: Double, height: Double, bitmap: Bitmap, isSnapped: Bool = false
   ) -> Affine {
-    let pivot = viewport.pixels(command.at, pinnedTo: command.pin)
+    let pivot =
+      command.isOnBackdrop
+      ? viewport.pixels(onBackdrop: command.at)
+      : viewport.pixels(command.at, pinnedTo: command.pin)
     let (wide, high) = (width * command.scale.x, height * command.scale.y)
     var (left, top) = (-command.anchor.x * wide, -command.anchor.y * high)
     var (stepX, stepY) = (wide / Double(bitmap.width), high / Double(bitmap.height))

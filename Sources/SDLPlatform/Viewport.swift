@@ -46,6 +46,15 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
+  /// The place in the window of a point of a backdrop.
+  func pixels(onBackdrop point: Point) -> (x: Double, y: Double) {
+    let cover = coverScale()
+    return (
+      Double(width) / 2 + (point.x - Design.frame.center.x) * cover,
+      Double(height) / 2 + (point.y - Design.frame.center.y) * cover
+    )
+  }
+
   /// Real pixels to a design pixel of the pictures that are painted; on very large screens they are stretched.
   var imageScale: Double {
     min(ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale, 2)

@@ -178,7 +178,7 @@ extension Picture {
 
 extension Arrangement {
   fileprivate func move(_ command: inout DrawCommand, on card: Pane?) {
-    guard command.pin == nil else { return }
+    guard command.pin == nil, !command.isOnBackdrop else { return }
     let isRectangle: Bool
     switch command.shape {
     case .backdrop, .flood: return

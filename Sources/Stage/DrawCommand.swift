@@ -98,6 +98,8 @@ public struct DrawCommand: Hashable, Sendable {
   /// The unit point of the window from which the place is measured, so that what belongs to an edge stays
   /// at it in a window of any shape: (0, 0) upper left, (1, 0) upper right; nil for design space itself.
   public var pin: Point?
+  /// Whether it is a part of the backdrop: placed and sized in a window of any shape as that is.
+  public var isOnBackdrop = false
   /// Where the figure stands that it is a part of; where things are moved, that moves as a whole.
   public var feet: Point?
   /// The height in design space below which nothing of an image is seen, where it stands in water; nil for none.
@@ -216,6 +218,10 @@ extension DrawCommand {
   }
   public consuming func pinned(to pin: Point) -> Self {
     self.pin = pin
+    return self
+  }
+  public consuming func onBackdrop() -> Self {
+    isOnBackdrop = true
     return self
   }
   public consuming func named(_ name: String) -> Self {

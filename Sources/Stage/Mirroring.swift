@@ -44,7 +44,7 @@ public struct Mirroring: Hashable, Sendable {
     default: break
     }
     // Who stands on a stage stays there; one who is only shown on a page turns with it.
-    guard command.feet == nil || isPage, command.pin == nil,
+    guard command.feet == nil || isPage, command.pin == nil, !command.isOnBackdrop,
       let axis = axis(of: command.at, onCard: isOnCard)
     else { return }
     command.at = command.at.mirrored(about: axis)

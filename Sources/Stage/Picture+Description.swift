@@ -19,6 +19,7 @@ extension DrawCommand: CustomStringConvertible {
     }
     if anchor != .center { words.append("anchor \(hundredths(anchor.x)),\(hundredths(anchor.y))") }
     if let pin { words.append("pin \(hundredths(pin.x)),\(hundredths(pin.y))") }
+    if isOnBackdrop { words.append("on backdrop") }
     if scale.x != 1 || scale.y != 1 {
       words.append("scale \(hundredths(scale.x)),\(hundredths(scale.y))")
     }

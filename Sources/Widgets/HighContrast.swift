@@ -9,7 +9,8 @@ extension Picture {
       case .backdrop: command.tint = .shade
       case .panel(let name, _) where name.isWood: command.tint = .shade
       case .panel: break
-      case .image(let name) where name.hasPrefix("round-button") || name.isGround:
+      case .image(let name)
+      where name.hasPrefix("round-button") || name.isGround || command.isOnBackdrop:
         command.tint = .shade
       case .text(let words, var style, let editing):
         let isLight = command.tint.isLight

@@ -29,6 +29,30 @@ import Widgets
     #expect(game.picture.commands.first?.opacity == 1)
   }
 
+  @Test("R121 the launch picture lives: all three blink, and look where the title will come")
+  func launchLives() {
+    var game = Harness(OpeningScene())
+    var pictures: [Picture] = []
+    game.advance(by: 0.9) { pictures.append($0.picture) }
+    let names = pictures.reduce(into: Set<String>()) { $0.formUnion($1.imageNames) }
+    for animal in ["lion", "cobra", "rabbit"] {
+      #expect(names.contains("launch-\(animal)-shut") && names.contains("launch-\(animal)-turned"))
+    }
+    #expect(zip(pictures, pictures.dropFirst()).allSatisfy { $0 != $1 }, "never quite still")
+    let parts = pictures.flatMap(\.commands).filter { $0.imageName != "launch" }
+    #expect(
+      parts.allSatisfy { $0.isOnBackdrop || $0.shape == .flood },
+      "in a window of any shape they are where the backdrop has them")
+  }
+
+  @Test("R118 in calm motion the launch picture is still")
+  func calmLaunch() {
+    var preferences = Preferences()
+    preferences.isCalm = true
+    var game = Harness(OpeningScene(), preferences: preferences)
+    game.advance(by: 0.75) { #expect($0.picture.commands.map(\.shape) == [.backdrop("launch")]) }
+  }
+
   @Test(
     "R12 the title is seen small, opaque at a tenth of its size, and zooms for 2–3 s in all",
     arguments: [false, true])

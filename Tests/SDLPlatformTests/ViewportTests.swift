@@ -41,6 +41,20 @@ import Testing
     #expect(cover * 1280 >= Double(width) && cover * 720 >= Double(height))
   }
 
+  @Test(
+    "R121 what belongs to a backdrop grows with it where a window is not 16 to 9",
+    arguments: [(1280, 720, 1.0), (1280, 800, 800.0 / 720), (720, 1280, 1280.0 / 720)])
+  func onBackdrop(width: Int, height: Int, cover: Double) {
+    let viewport = Viewport(width: width, height: height)
+    let (middle, aside) = (
+      viewport.pixels(onBackdrop: Point(x: 640, y: 360)),
+      viewport.pixels(onBackdrop: Point(x: 740, y: 310))
+    )
+    #expect(abs(middle.x - Double(width) / 2) < 1 && abs(middle.y - Double(height) / 2) < 1)
+    #expect(abs(aside.x - middle.x - 100 * cover) < 1e-6)
+    #expect(abs(middle.y - aside.y - 50 * cover) < 1e-6)
+  }
+
   @Test("a window without a size is taken for one pixel")
   func nothing() {
     #expect(Viewport(width: 0, height: 0).scale > 0)

@@ -3,7 +3,8 @@ public import Stage
 extension OpeningScene {
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
-    NamedTimeline.both("opening.title", OpeningTimelines.opening)
+    NamedTimeline.both("opening.launch", Daybreak.stirring)
+      + NamedTimeline.both("opening.title", OpeningTimelines.opening)
   }
 }
 

@@ -27,7 +27,10 @@ extension OpeningScene {
         .scaled(value(OpeningTimelines.titleScale, 0.04))
         .opacity(value(OpeningTimelines.titleOpacity, 0)).named("title"))
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    if launch >= 0.5 { picture.draw(.backdrop(OpeningAssets.launch).named("launch")) }
+    if launch >= 0.5 {
+      picture.draw(.backdrop(OpeningAssets.launch).named("launch"))
+      if !view.isCalm { Daybreak.draw(at: moment, into: &picture) }
+    }
     // The evening goes dark before the day comes: nobody is ever seen through the river.
     picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     return picture

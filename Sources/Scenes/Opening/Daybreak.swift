@@ -1,0 +1,87 @@
+internal import Animation
+internal import Stage
+
+/// What stirs in the launch picture: eyes that blink and look up, a tongue, fireflies that go home.
+///
+/// Nothing of it is in the very first picture, which waits for one file alone.
+enum Daybreak {
+  /// Where an animal's eyes are in the launch picture; what they do is painted over them.
+  private struct Eyes {
+    let name: String
+    let frame: Rect
+    let looks: Channel<Int>
+
+    init(_ name: String, _ frame: Rect) {
+      (self.name, self.frame) = (name, frame)
+      looks = Channel<Int>.frame("launch.\(name)")
+    }
+  }
+
+  private static let cobra = Eyes("cobra", Rect(x: 856, y: 156, width: 164, height: 82))
+  private static let rabbit = Eyes("rabbit", Rect(x: 310, y: 352, width: 116, height: 82))
+  private static let lion = Eyes("lion", Rect(x: 530, y: 324, width: 164, height: 88))
+
+  private static let tongue = Channel<Double>("launch.tongue")
+  private static let glow = Channel<Double>.opacity("launch.fireflies")
+
+  /// One after the other, and all of them when the title is about to come.
+  static let stirring = staged {
+    Parallel {
+      Tween(glow, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
+      blink(rabbit, at: 0.1)
+      blink(lion, at: 0.3)
+      blink(cobra, at: 0.46)
+      Series(delay: 0.14) {
+        for length in [1, 0.6] {
+          Tween(tongue, from: 0, to: length, duration: 0.07, easing: .outQuad)
+          Tween(tongue, to: 0, duration: 0.08, easing: .inQuad)
+        }
+      }
+      Cut(rabbit.looks, to: 2, delay: 0.6)
+      Cut(lion.looks, to: 2, delay: 0.66)
+      Cut(cobra.looks, to: 2, delay: 0.72)
+    }
+  }
+
+  private static func blink(_ eyes: Eyes, at moment: Double) -> some Step {
+    Series(delay: moment) {
+      Cut(eyes.looks, to: 1)
+      Hold(0.1)
+      Cut(eyes.looks, to: 0)
+    }
+  }
+
+  static func draw(at moment: Time, into picture: inout Picture) {
+    func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
+      stirring.value(of: channel, at: moment, otherwise: rest)
+    }
+    for (index, way) in fireflies.enumerated() {
+      let (swing, rise) = (
+        moment.seconds * (2 + 0.4 * Double(index)) + Double(index), moment.seconds
+      )
+      let at = Point(
+        x: way.x + 26 * Portable.sin(swing), y: way.y - 34 * rise + 9 * Portable.cos(2 * swing))
+      picture.draw(
+        .image(GardenAssets.firefly, at: at).scaled(0.7)
+          .opacity(value(glow, 0)).onBackdrop())
+    }
+    for eyes in [cobra, rabbit, lion] {
+      let look = value(eyes.looks, 0)
+      guard look > 0 else { continue }
+      let asset = ImageAsset(
+        "launch-\(eyes.name)-\(look == 1 ? "shut" : "turned")", eyes.frame.width, eyes.frame.height)
+      picture.draw(.image(asset, at: eyes.frame.center).onBackdrop())
+    }
+    let length = value(tongue, 0)
+    guard length > 0 else { return }
+    picture.draw(
+      .image(OpeningAssets.tongue, at: Point(x: 848, y: 252), anchor: .right).scaled(length, 1)
+        .onBackdrop())
+  }
+
+  /// In the dark at both sides, and before the light.
+  private static let fireflies = [
+    Point(x: 150, y: 250), Point(x: 470, y: 560), Point(x: 700, y: 150), Point(x: 1_120, y: 560),
+    Point(x: 1_140, y: 130),
+  ]
+}

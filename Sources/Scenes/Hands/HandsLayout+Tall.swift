@@ -32,7 +32,7 @@ extension TableLayout {
   private static let tallChoice = arrangement(
     [switchPane]
       + Seat.allCases.map {
-        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 440 : 840, y: 856))
+        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 516 : 804, y: 856))
       })
   private static let switchPane = Arrangement.Pane(
     rivalSwitch.insetBy(-8), at: Point(x: 424, y: 556), scale: 0.9)
@@ -55,7 +55,8 @@ extension TableLayout {
         pane(Rect(center: ring, size: Size(152, 140)), 640, 156, 0.9),
         pane(Rect(center: sentence, size: Size(1_000, 72)), 640, 30, 0.66),
         pane(Rect(center: sign, size: Size(150, 150)), 640, 470, 1.1),
-        pane(buttons, 640, 854, 1),
+        // Clear of the loudspeaker.
+        pane(buttons, 660, 854, 0.88),
         pane(reset.insetBy(-12), 424, 556, 0.9),
       ],
       rows: [

@@ -53,7 +53,7 @@ struct WinOrLoseGame: Hashable {
       }
     case .losing(let loss, let card):
       screen.card(card) {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 252)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
         switch loss {
         case .restart:
           $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 168)

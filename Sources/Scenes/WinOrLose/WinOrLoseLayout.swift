@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -27,7 +28,7 @@ enum WinOrLoseLayout {
   static let choices = Rect(x: 968, y: 582, width: 248, height: Button.height)
 
   /// Who beats whom.
-  static let ring = Point(x: 136, y: 316)
+  static let ring = Point(x: 136, y: 256)
 
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)
@@ -56,10 +57,17 @@ enum WinOrLoseLayout {
   /// Turns the final card over.
   static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
 
+  /// Who looks on: beside the ring, and on the bank behind the verdict, over which they look.
+  static let crowd = [
+    Cast.Spot(.lion, feet: Point(x: 92, y: 462), scale: 0.58, isFlipped: true),
+    Cast.Spot(.cobra, feet: Point(x: 792, y: 396), scale: 0.6),
+    Cast.Spot(.rabbit, feet: Point(x: 1_200, y: 392), scale: 0.6, isFlipped: true),
+  ]
   /// Where the three stand on the final card.
-  static let cast: [(Animal, feet: Point)] = [
-    (.lion, Point(x: 290, y: 196)), (.rabbit, Point(x: 420, y: 196)),
-    (.cobra, Point(x: 960, y: 196)),
+  static let cast = [
+    Cast.Spot(.lion, feet: Point(x: 290, y: 196), scale: 0.56, isFlipped: true),
+    Cast.Spot(.rabbit, feet: Point(x: 420, y: 196), scale: 0.56),
+    Cast.Spot(.cobra, feet: Point(x: 960, y: 196), scale: 0.56),
   ]
 
   /// A round on the final card.

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 public import Stage
@@ -41,6 +42,7 @@ extension WinOrLoseScene {
 
   private mutating func begin(_ stage: inout StageContext) {
     phase = .playing(WinOrLoseGame(options, &stage))
+    crowd = Cast(WinOrLoseLayout.crowd)
     showQuestion(&stage)
   }
 
@@ -92,6 +94,9 @@ extension WinOrLoseScene {
   mutating func judge(_ stage: inout StageContext) {
     guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
+    if !stage.preferences.isCalm {
+      crowd.react(to: answer.isRight ? .win : .loss, at: stage.now)
+    }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
@@ -116,6 +121,9 @@ extension WinOrLoseScene {
         bars: Running(
           WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
           since: stage.now)))
+    // Whoever has come so far is cheered, whatever was right.
+    crowd = Cast(WinOrLoseLayout.cast)
+    if !stage.preferences.isCalm { crowd.react(to: .win, at: stage.now) }
     focus(.restart)
     stage.play(.card)
   }

@@ -1,4 +1,5 @@
-internal import Animation
+public import Animation
+internal import Figures
 public import Phrases
 public import Rules
 public import Stage
@@ -31,6 +32,8 @@ public struct WinOrLoseScene: ScreenScene {
   var options: DrillOptions
   var best: DrillBest
   public var controls = Controls()
+  /// Who looks on, or stands on the final card.
+  var crowd = Cast(WinOrLoseLayout.crowd)
 
   public init(preferences: Preferences = Preferences()) {
     options = DrillOptions(values: preferences.choices)
@@ -69,21 +72,39 @@ public struct WinOrLoseScene: ScreenScene {
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    crowd.disturb(&stage)
     if game?.isPlayingOut == true, event.isBeginning { return judge(&stage) }
     respond(to: event, &stage)
   }
 
   public mutating func tick(_ stage: inout StageContext) {
     if game?.awaitsVerdict(at: stage.now) == true { judge(&stage) }
+    crowd.tick(&stage)
+  }
+
+  public func wakes(_ view: View) -> Time? {
+    if case .options = phase { nil } else { crowd.wakes(after: view.time) }
   }
 
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(WinOrLoseAssets.ground))
     switch phase {
     case .options: options.draw(best, view.words, into: &picture)
-    case .playing(let game): game.draw(view, into: &picture)
-    case .finished(let summary): summary.draw(view.words, at: view.time, into: &picture)
+    case .playing(let game):
+      drawCrowd(
+        watching: game.isPlayingOut ? WinOrLoseLayout.guest : controls.pointer, view, into: &picture
+      )
+      game.draw(view, into: &picture)
+    case .finished(let summary):
+      picture.drawGroup(opacity: summary.opacity(at: view.time)) {
+        summary.draw(view.words, at: view.time, into: &$0)
+        drawCrowd(watching: controls.pointer, view, into: &$0)
+      }
     }
+  }
+
+  private func drawCrowd(watching point: Point?, _ view: View, into picture: inout Picture) {
+    for spot in crowd.spots { crowd.draw(spot, view, pointer: point, into: &picture) }
   }
 
   public func prompt(_ view: View) -> Phrase? {
@@ -105,8 +126,8 @@ public struct WinOrLoseScene: ScreenScene {
   public func running(_ view: View) -> [any Moving] {
     switch phase {
     case .options: []
-    case .playing(let game): [game.prompt, game.playingOut].compactMap { $0 }
-    case .finished(let summary): [summary.bars]
+    case .playing(let game): [game.prompt, game.playingOut].compactMap { $0 } + crowd.running
+    case .finished(let summary): [summary.bars] + crowd.running
     }
   }
 

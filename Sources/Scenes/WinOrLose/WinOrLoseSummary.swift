@@ -1,5 +1,4 @@
 internal import Animation
-internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -25,13 +24,10 @@ struct WinOrLoseSummary: Hashable {
       entering: Entrance(since: since), named: "button.turn", in: WinOrLoseLayout.turn)
   }
 
-  func draw(_ words: Language, at time: Time, into picture: inout Picture) {
-    picture.drawGroup(opacity: (time - since).seconds / 0.2) {
-      drawCard(words, at: time, into: &$0)
-    }
-  }
+  /// How far it has come in.
+  func opacity(at time: Time) -> Double { (time - since).seconds / 0.2 }
 
-  private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
+  func draw(_ language: Language, at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
     func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
       .text(
@@ -40,7 +36,6 @@ struct WinOrLoseSummary: Hashable {
         tint: .ink)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
-    drawCast(into: &picture)
     // What was right counts; the score, which may be less than nothing, stands below in words.
     picture.draw(
       .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
@@ -60,19 +55,6 @@ struct WinOrLoseSummary: Hashable {
     picture.draw(line(.winOrLose(tally), y: 258))
     picture.draw(line(drill.rightAnswers > 0 ? .medians(of: drill) : .winOrLose(.advice), y: 490))
     drawBars(at: time, into: &picture)
-  }
-
-  /// Half of the answers right are cheered; fewer are no reason to be sad.
-  private func drawCast(into picture: inout Picture) {
-    let isGood = 2 * drill.rightAnswers >= drill.answers.count
-    for (animal, feet) in WinOrLoseLayout.cast {
-      var figure = AnimalFigure(animal, feet: feet)
-      figure.pose = .of(animal, isGood ? .cheer : .stand)
-      if !isGood { figure.pose.face = .glee }
-      figure.scale = Point(x: 0.56, y: 0.56)
-      figure.facing = (feet.x < 640) == (animal != .rabbit) ? -1 : 1
-      figure.draw(named: "summary.\(animal.rawValue)", into: &picture)
-    }
   }
 
   /// What a voice says of it.

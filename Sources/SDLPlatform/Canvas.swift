@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import Glibc
+internal import Threads
 
 /// Something to paint on, in real pixels: memory of its own, or the window's. What is painted stays until it is
 /// painted over, so that only changes need painting.
@@ -17,6 +18,10 @@ final class Canvas {
   private var texture: OpaquePointer?
   private var raster: Raster?
   private var standing: Standing?
+  /// Those who help with so many pixels; small windows never need them.
+  private lazy var workers = WorkerPool()
+  private static let manyPixels = 200_000
+  nonisolated private static let bands = 8
 
   /// A canvas without a window.
   init(width: Int, height: Int) throws(PlatformError) {
@@ -67,12 +72,27 @@ final class Canvas {
     return raster != nil
   }
 
-  /// Has the pages of new memory brought at once, which takes half as long as one by one.
   private func fetch(_ raster: Raster) {
-    let start = UInt(bitPattern: raster.pixels) / 4_096 * 4_096
-    let end = UInt(bitPattern: raster.pixels + raster.stride * raster.bounds.height)
-    // Before Linux 5.14 that cannot be asked for, and they come one by one.
-    madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_POPULATE_WRITE)
+    divide([raster.bounds], of: raster) { raster, band in
+      let start = raster.pixels + raster.stride * band.y
+      bringPages(
+        UnsafeMutableRawBufferPointer(start: start, count: band.height * raster.stride * 4))
+    }
+  }
+
+  /// Has something done in every row of `areas`, by several threads where there is much of it.
+  private func divide(
+    _ areas: [PixelRect], of raster: Raster,
+    _ work: @escaping @Sendable (Raster, PixelRect) -> Void
+  ) {
+    guard areas.reduce(0, { $0 + $1.area }) > Self.manyPixels else {
+      return areas.forEach { work(raster, $0) }
+    }
+    let address = raster.address
+    workers.divide(into: Self.bands) { part in
+      guard let raster = address.raster else { return }
+      for area in areas { work(raster, area.band(part, of: Self.bands)) }
+    }
   }
 
   private static func size(of window: OpaquePointer) -> (Int, Int) {
@@ -88,11 +108,21 @@ final class Canvas {
   /// Shows what was painted before the window had another size, stretched.
   func showStanding(in viewport: Viewport) {
     guard let raster else { return }
-    standing?.stretch(over: raster, in: viewport)
+    if let standing {
+      divide([raster.bounds], of: raster) { raster, band in
+        standing.stretch(over: raster, in: viewport, rows: band.y..<band.maxY)
+      }
+    }
     present([viewport.bounds])
   }
 
   func forgetStanding() { standing = nil }
+
+  /// Paints what `layers` show inside `rects`.
+  func paint(_ layers: Layers, in rects: [PixelRect]) {
+    guard let raster else { return }
+    divide(rects, of: raster) { layers.paint($1, on: $0) }
+  }
 
   /// Covers `rect` in `ink`.
   func fill(_ rect: PixelRect, _ ink: Ink) { raster?.fill(rect, ink) }
@@ -154,6 +184,14 @@ final class Canvas {
     SDL_CreateRGBSurfaceWithFormat(
       0, Int32(width), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
   }
+}
+
+/// Has the pages of new memory brought at once, which takes half as long as one by one.
+func bringPages(_ memory: UnsafeMutableRawBufferPointer) {
+  guard let start = memory.baseAddress else { return }
+  let before = Int(bitPattern: start) % 4_096
+  // Before Linux 5.14 that cannot be asked for, and they come one by one.
+  madvise(start - before, memory.count + before, MADV_POPULATE_WRITE)
 }
 
 extension Raster {

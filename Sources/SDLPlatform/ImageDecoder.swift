@@ -91,6 +91,7 @@ extension Bitmap {
     if let palette = Self.palette(of: loaded), let memory = loaded.pointee.pixels {
       let (width, height) = (Int(loaded.pointee.w), Int(loaded.pointee.h))
       let indices = [UInt8](unsafeUninitializedCapacity: width * height) { target, filled in
+        bringPages(UnsafeMutableRawBufferPointer(target))
         for y in 0..<height {
           let row = memory.advanced(by: y * Int(loaded.pointee.pitch))
           target.baseAddress?.advanced(by: y * width)

@@ -34,7 +34,7 @@ extension Affine {
 }
 
 /// A draw command with what it comes down to; most go from one picture to the next as they are.
-final class Prepared {
+final class Prepared: Sendable {
   let command: DrawCommand
   let operations: [Operation]
   let bounds: PixelRect

@@ -54,6 +54,12 @@ struct PixelRect: Hashable, Sendable {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  /// One of so many parts from top to bottom, about as high as each other.
+  func band(_ part: Int, of parts: Int) -> PixelRect {
+    let (top, end) = (height * part / parts, height * (part + 1) / parts)
+    return PixelRect(x: x, y: y + top, width: width, height: end - top)
+  }
+
   /// Whether so much of `other` lies in it, and not all, that it is worth while to look at the rest apart.
   func covers(much other: PixelRect) -> Bool {
     let common = intersection(other)

@@ -8,6 +8,23 @@ struct Raster {
   let stride: Int
   let bounds: PixelRect
 
+  /// Where it is, for other threads, each of which writes into rows of its own.
+  struct Address: Sendable {
+    fileprivate let pixels: UInt
+    fileprivate let stride: Int
+    fileprivate let bounds: PixelRect
+
+    var raster: Raster? {
+      UnsafeMutablePointer(bitPattern: pixels).map {
+        Raster(pixels: $0, stride: stride, bounds: bounds)
+      }
+    }
+  }
+
+  var address: Address {
+    Address(pixels: UInt(bitPattern: pixels), stride: stride, bounds: bounds)
+  }
+
   func fill(_ rect: PixelRect, _ ink: Ink) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }

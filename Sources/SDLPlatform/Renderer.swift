@@ -70,7 +70,7 @@ public final class Renderer {
     painted = damage(of: items)
     last = items
     isStale = false
-    for rect in painted { paint(items, in: rect) }
+    canvas.paint(Layers(items: items), in: painted)
     if !painted.isEmpty { canvas.present(painted) }
     return !painted.isEmpty
   }
@@ -116,31 +116,6 @@ public final class Renderer {
   private func damage(of items: [Prepared]) -> [PixelRect] {
     guard !isStale else { return [viewport.bounds] }
     return Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
-  }
-
-  private func paint(_ items: [Prepared], in rect: PixelRect) {
-    // What lies under something opaque is not painted.
-    var first = items.count - 1
-    while first >= 0, !items[first].hides.contains(rect) {
-      if items[first].hides.covers(much: rect) {
-        for part in rect.parts(around: items[first].hides) { paint(items, in: part) }
-        return
-      }
-      first -= 1
-    }
-    if first < 0 { canvas.fill(rect, Ink(tint: Color(0), opacity: 1)) }
-    for item in items[max(0, first)...] where item.bounds.intersects(rect) {
-      for operation in item.operations {
-        switch operation {
-        case .fill(let area, let ink):
-          let seen = area.intersection(rect)
-          if !seen.isEmpty { canvas.fill(seen, ink) }
-        case .paint(let bitmap, let place, let ink, let clip):
-          let seen = clip.intersection(rect)
-          if !seen.isEmpty { canvas.paint(bitmap, place, ink, clip: seen) }
-        }
-      }
-    }
   }
 }
 

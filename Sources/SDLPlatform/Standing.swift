@@ -1,5 +1,5 @@
 /// What stood in a window before its size changed; of a large one every second or third pixel.
-struct Standing {
+struct Standing: Sendable {
   /// The window that it was painted for.
   let viewport: Viewport
   private let pixels: [UInt32]
@@ -22,9 +22,9 @@ struct Standing {
     (self.step, width) = (step, wide)
   }
 
-  /// Covers `raster` with it, laid out as in a window of that size; roughly, for it is painted for as long as the
-  /// window's edge is dragged.
-  func stretch(over raster: Raster, in window: Viewport) {
+  /// Covers these rows of `raster` with it, laid out as in a window of that size; roughly, for it is painted for as
+  /// long as the window's edge is dragged.
+  func stretch(over raster: Raster, in window: Viewport, rows: Range<Int>) {
     let ratio = viewport.scale / window.scale
     func places(_ count: Int, from offset: Double, to first: Double, _ most: Int) -> [Int] {
       (0..<count).map { place in
@@ -34,15 +34,15 @@ struct Standing {
     }
     let area = raster.bounds
     let columns = places(area.width, from: window.offsetX, to: viewport.offsetX, width)
-    let rows = places(
+    let lines = places(
       area.height, from: window.offsetY, to: viewport.offsetY, pixels.count / width)
     pixels.withUnsafeBufferPointer { source in
-      for y in 0..<area.height {
+      for y in rows {
         let row = raster.pixels + y * raster.stride
-        if y > 0, rows[y] == rows[y - 1] {
+        if y > rows.lowerBound, lines[y] == lines[y - 1] {
           row.update(from: row - raster.stride, count: area.width)
         } else {
-          let line = rows[y] * width
+          let line = lines[y] * width
           for x in 0..<area.width { row[x] = source[line + columns[x]] }
         }
       }

@@ -36,6 +36,12 @@ public final class Mailbox<Letter: Sendable>: Sendable {
 
 /// Does `work` on a thread of its own, which yields to the one that draws.
 public func startThread(_ work: @escaping @Sendable () -> Void) {
+  // No thread to be had: done here, if slower.
+  if !beginThread(work) { work() }
+}
+
+/// Does `work` on a thread of its own; false if there is none to be had.
+func beginThread(_ work: @escaping @Sendable () -> Void) -> Bool {
   var thread: pthread_t = 0
   let parcel = Unmanaged.passRetained(Parcel(work))
   let code = pthread_create(
@@ -44,12 +50,12 @@ public func startThread(_ work: @escaping @Sendable () -> Void) {
       if let argument { Unmanaged<Parcel>.fromOpaque(argument).takeRetainedValue().work() }
       return nil
     }, parcel.toOpaque())
-  if code == 0 {
-    pthread_detach(thread)
-  } else {
-    // No thread to be had: done here, if slower.
-    parcel.takeRetainedValue().work()
+  guard code == 0 else {
+    parcel.release()
+    return false
   }
+  pthread_detach(thread)
+  return true
 }
 
 private final class Parcel: Sendable {

@@ -36,7 +36,10 @@ import Testing
     var wrong = 0
     Self.drawn(new) { raster in
       raster.fill(new.bounds, Ink(tint: Color(0x00FF00), opacity: 1))
-      kept.stretch(over: raster, in: new)
+      // In two parts, as two threads do it.
+      let middle = new.height / 2
+      kept.stretch(over: raster, in: new, rows: 0..<middle)
+      kept.stretch(over: raster, in: new, rows: middle..<new.height)
       for y in 0..<new.height {
         for x in 0..<new.width {
           let place = PixelRect(x: x, y: y, width: 1, height: 1)

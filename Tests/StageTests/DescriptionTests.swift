@@ -12,7 +12,7 @@ import Testing
     "size": { $0.size = Size(3, 4) }, "scale": { $0.scale.y = 1.01 }, "turn": { $0.turn = 0.1 },
     "isFlipped": { $0.isFlipped = true }, "tint": { $0.tint = .ink },
     "opacity": { $0.opacity = 0.99 }, "pin": { $0.pin = .topRight }, "name": { $0.name = "lion" },
-    "floor": { $0.floor = 1.1 },
+    "floor": { $0.floor = 1.1 }, "isOnBackdrop": { $0.isOnBackdrop = true },
   ]
 
   private static func text(

@@ -18,16 +18,14 @@ import WinOrLose
     for isRight in [true, false] {
       var game = playing()
       let right = try #require(game.question).rightThrow
+      let places = try Throw.allCases.map { ($0, try #require(game.rect("throw.\($0.rawValue)"))) }
       game.answer(rightly: isRight)
       let rims = game.picture.commands.filter {
         if case .rim = $0.shape { $0.tint == .leaf || $0.tint == .berry } else { false }
       }
       #expect(Set(rims.map(\.tint)) == (isRight ? [.leaf] : [.leaf, .berry]))
       for rim in rims {
-        let hand = try #require(
-          Throw.allCases.first {
-            rim.frame.contains(game.rect("throw.\($0.rawValue)")?.center ?? .zero)
-          })
+        let (hand, _) = try #require(places.first { rim.frame.contains($0.1.center) })
         #expect((hand == right) == (rim.tint == .leaf))
       }
     }

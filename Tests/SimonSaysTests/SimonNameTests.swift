@@ -1,5 +1,4 @@
 import Animation
-import Foundation
 import Phrases
 import Rules
 import SimonSays

@@ -32,12 +32,17 @@ enum SoundFile {
   /// What is read afterwards finds everything in memory.
   static func prepare() { withReader {} }
 
+  /// In samples; closing the device takes as long as two of them would play.
+  private static let buffer: Int32 = 128
+
   private static func withReader<Result>(_ read: () -> Result) -> Result? {
     // SDL_mixer reads only what a device could play; one that exists everywhere is enough for that.
     SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)
     defer { SDL_ResetHint(SDL_HINT_AUDIODRIVER) }
     let rate = Int32(Synthesizer.sampleRate)
-    guard Mix_OpenAudioDevice(rate, UInt16(AUDIO_F32SYS), 1, 1_024, nil, 0) == 0 else { return nil }
+    guard Mix_OpenAudioDevice(rate, UInt16(AUDIO_F32SYS), 1, Self.buffer, nil, 0) == 0 else {
+      return nil
+    }
     defer {
       Mix_CloseAudio()
       SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))

@@ -170,8 +170,11 @@ struct WinOrLoseGame: Hashable {
     }
     let isRight = judged[index].isRight
     picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))
-    let icon = isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
-    picture.draw(.image(icon, at: frame.center).scaled(0.62))
+    picture.draw(.image(Self.mark(isRight), at: frame.center).scaled(0.62))
+  }
+
+  private static func mark(_ isRight: Bool) -> ImageAsset {
+    isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
   }
 
   /// The jungle's hand, and a sign that says what to do in words, shape and place.
@@ -251,8 +254,7 @@ struct WinOrLoseGame: Hashable {
       let mark = Rect(center: Point(x: frame.maxX - 14, y: frame.minY + 14), size: Size(52, 52))
       picture.draw(.rounded(mark, radius: 26, tint: .cream))
       picture.draw(.rounded(mark.insetBy(4), radius: 22, tint: tint))
-      let icon = isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
-      picture.draw(.image(icon, at: mark.center).scaled(0.8))
+      picture.draw(.image(Self.mark(isRight), at: mark.center).scaled(0.8))
     }
   }
 

@@ -51,7 +51,7 @@ extension Director {
     let news = narration.news(instant, isDeed: isDeed)
     effects += news.map(Effect.say)
     if news.isEmpty, narration.isHinted, !wasHinted {
-      let hint = [invitation ?? moment, instant.focus?.words].compactMap(\.self)
+      let hint = [moment, invitation, instant.focus?.words].compactMap(\.self)
       if !hint.isEmpty { effects.append(.say(Utterance(.joined(hint, by: " "), .hint))) }
     }
   }

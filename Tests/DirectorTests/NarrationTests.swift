@@ -208,7 +208,7 @@ struct Listener {
   }
 
   @Test(
-    "R152 whoever does nothing after a round hears which keys there are, and where the focus is")
+    "R152 whoever does nothing after a round hears which keys there are")
   func goingOn() {
     var jungle = Listener(.jungle, .everything)
     jungle.wait(0.2)
@@ -217,7 +217,9 @@ struct Listener {
     jungle.wait(7)
     _ = jungle.take()
     jungle.wait(3)
-    #expect(jungle.take() == ["hint: \(Self.threeKeys) The lion, 1 of 8"])
+    let hint = jungle.take()
+    #expect(hint.count == 1 && hint[0].hasPrefix("hint: "), "\(hint)")
+    #expect(hint.last?.hasSuffix(" \(Self.threeKeys)") == true, "\(hint)")
     var trainer = Listener(.winOrLose, .everything)
     trainer.wait(0.2)
     trainer.key(.sayPlace)

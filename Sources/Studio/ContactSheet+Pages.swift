@@ -171,11 +171,16 @@ extension ContactSheet {
     func ground(_ name: String) -> Cell {
       Cell(ImageAsset(name, 1280, 720))
     }
+    let eyes = [("cobra", Size(164, 82)), ("rabbit", Size(116, 82)), ("lion", Size(164, 88))]
+    let looks = eyes.flatMap { name, size in
+      ["shut", "turned"].map { Cell(ImageAsset("launch-\(name)-\($0)", size.width, size.height)) }
+    }
     return ContactSheet(
       "grounds", "Grounds and title", ground: .deepLeaf,
       rows: [
         [ground("launch"), ground("hub"), Cell(ImageAsset("title", 1_080, 260))],
         [ground("jungleframe"), ground("simon-ground")],
+        looks + [Cell(ImageAsset("launch-tongue", 84, 52))],
       ])
   }
 

@@ -131,9 +131,7 @@ extension Table {
     let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
     let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
     let stretch = value(.stretch(actor.rawValue))
-    // Paler and smaller, and still of the same colour: nobody's skin is the loser's.
-    let shade = value(HandsTimelines.shade(actor))
-    let size = TableLayout.handScale * value(.scale(actor.rawValue)) * (1 - 0.1 * shade)
+    let size = TableLayout.handScale * value(.scale(actor.rawValue))
     picture.draw(
       .image(
         HandAssets.picture(of: thrown ?? .rock, grip),
@@ -145,7 +143,8 @@ extension Table {
       .scaled(size * stretch.x, size * stretch.y)
       .turned(way * (90 + value(HandsTimelines.dip(actor))))
       .flipped(isPlayer)
-      .opacity(1 - 0.4 * shade)
+      // Paler, and still of the same colour: nobody's skin is the loser's.
+      .opacity(1 - 0.4 * value(HandsTimelines.shade(actor)))
       .named(isPlayer ? "hand.player" : "hand.jungle"))
   }
 

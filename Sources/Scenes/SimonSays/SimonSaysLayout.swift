@@ -86,16 +86,16 @@ enum SimonTeamLayout {
   static let start = Rect(
     center: Point(x: 352, y: 548), size: Size(280, Button.height))
 
-  /// The names stand in the right half, each beside its face.
+  /// The names stand in the right half, each beside its number and its face.
   static func name(_ player: Int) -> Rect {
     Rect(x: 702, y: 108 + Double(player) * 98, width: 382, height: TextField.height)
   }
 
   static func face(_ player: Int) -> Rect {
-    Rect(center: Point(x: 650, y: name(player).center.y), size: Badge.size)
+    Rect(center: Point(x: 606, y: name(player).center.y), size: Badge.size)
   }
 
-  static func number(_ player: Int) -> Point { Point(x: 590, y: name(player).center.y) }
+  static func number(_ player: Int) -> Point { Point(x: 672, y: name(player).center.y) }
 }
 
 /// The card that asks for a name.

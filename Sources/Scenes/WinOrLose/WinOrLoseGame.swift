@@ -197,10 +197,7 @@ struct WinOrLoseGame: Hashable {
         at: WinOrLoseLayout.hand
           + Point(x: max(0, played(WinOrLoseTimelines.push)), y: -played(WinOrLoseTimelines.lift))
       )
-      .flipped()
-      .scaled(
-        WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale) * (1 - 0.1 * jungleShade)
-      )
+      .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
       .opacity(value(WinOrLoseTimelines.handOpacity) * (1 - 0.4 * jungleShade)).named("jungle"))
     picture.draw(
       .text(
@@ -231,7 +228,7 @@ struct WinOrLoseGame: Hashable {
             x: value(WinOrLoseTimelines.guestAway) + min(0, value(WinOrLoseTimelines.push)),
             y: -value(WinOrLoseTimelines.lift))
       )
-      .scaled(WinOrLoseLayout.handScale * (1 - 0.1 * shade))
+      .scaled(WinOrLoseLayout.handScale)
       .opacity(value(WinOrLoseTimelines.guestOpacity) * (1 - 0.4 * shade))
       .named("guest"))
   }

@@ -214,9 +214,9 @@ struct Listener {
     jungle.wait(0.2)
     #expect(jungle.take().last?.hasSuffix(Self.threeKeys) == true)
     jungle.key(.one)
-    jungle.wait(7)
+    jungle.wait(6)
     _ = jungle.take()
-    jungle.wait(3)
+    jungle.wait(10)
     let hint = jungle.take()
     #expect(hint.count == 1 && hint[0].hasPrefix("hint: "), "\(hint)")
     #expect(hint.last?.hasSuffix(" \(Self.threeKeys)") == true, "\(hint)")
@@ -237,11 +237,13 @@ struct Listener {
   }
 
   @Test("R152 what is thrown with a digit is said by its name, and not as what cannot be used")
-  func thrown() throws {
+  func thrown() {
     var hands = Listener(.hands, .everything)
     hands.wait(0.2)
     for letter in ["A", "d"] { hands.send(.text(letter)) }
-    try hands.press("button.continue")
+    for _ in 0..<4 { hands.key(.tab) }
+    #expect(hands.take().last?.hasPrefix("answer: Continue, ") == true)
+    hands.key(.enter)
     hands.wait(1)
     _ = hands.take()
     hands.key(.three)

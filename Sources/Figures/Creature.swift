@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 public import Stage
 
 /// Small ones that show themselves now and then at the river.
@@ -29,8 +29,8 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// Draws it at a moment of what it does; nothing before and after.
-  func draw(at moment: Time, way: Int, into picture: inout Picture) {
-    guard moment < timeline.duration else { return }
+  public func draw(at moment: Time, way: Int, into picture: inout Picture) {
+    guard moment >= .zero, moment < timeline.duration else { return }
     let origin = places[way % Self.ways]
     let isFlipped = way % 2 == 1
     func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {

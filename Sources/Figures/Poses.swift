@@ -43,16 +43,22 @@ extension Pose {
     case dive
     /// A lion's walk: the one pair of legs forward, then the other.
     case stepNear, stepFar
+    /// As tall as can be with joy, and what each dances.
+    case exult, danceLeft, danceRight
+    /// A rabbit's run for its life: long, and gathered; and a pull at what it holds.
+    case flee, scurry, tug
   }
 
   /// A key pose; a blink is the same for all.
   public static func of(_ animal: Animal, _ name: Name) -> Pose {
     if name == .blink { return Pose(Face(.shut)) }
-    return switch animal {
-    case .lion: lion[name] ?? .stand
-    case .cobra: cobra[name] ?? .stand
-    case .rabbit: rabbit[name] ?? .stand
-    }
+    let poses =
+      switch animal {
+      case .lion: lion
+      case .cobra: cobra
+      case .rabbit: rabbit
+      }
+    return poses[name] ?? extremes[animal]?[name] ?? .stand
   }
 
   /// Every key pose that an animal has, with its name, for the sheets.

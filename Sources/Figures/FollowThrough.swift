@@ -1,0 +1,55 @@
+public import Animation
+public import Rules
+
+/// What happens of itself while somebody acts: what is loose comes after, and nobody is ever quite still.
+extension Pose {
+  /// How long ago it was what loose parts still answer, in seconds.
+  public static let echoes = [0.04, 0.08, 0.13]
+  /// Late at first, then too far, and in the end as it was meant.
+  private static let weights = [0.5, 0.8, -0.3]
+  /// What is less loose goes with what carries it.
+  private static let loose = 8.0
+
+  /// The pose with its loose parts where a spring would have them; `past` is how it was at each of `echoes`.
+  public func trailing(_ past: [Pose], of animal: Animal) -> Pose {
+    var pose = self
+    for bone in Rig.of(animal).bones where bone.looseness >= Self.loose {
+      var bend = Bend(wide: 0, tall: 0, layer: pose[bone.joint].layer)
+      for (old, weight) in zip(past, Self.weights) {
+        let then = old[bone.joint]
+        bend.turn += then.turn * weight
+        bend.shift = bend.shift + then.shift * weight
+        bend.stretch = bend.stretch + then.stretch * weight
+      }
+      pose[bone.joint] = bend
+    }
+    return pose
+  }
+
+  /// The pose with quick breath, a tail that swings and ears that hear: how somebody holds still who is excited.
+  public func stirring(_ animal: Animal, at time: Time) -> Pose {
+    func wave(_ speed: Double, late: Double = 0) -> Double {
+      Portable.sin(time.seconds * speed - late)
+    }
+    let breath = wave(8)
+    switch animal {
+    case .lion:
+      return bending(.body, Bend(y: -1.6 * breath, tall: 1 + 0.014 * breath))
+        .bending(.head, Bend(1.2 * wave(5.4), y: -1.4 * wave(8, late: 0.6)))
+        .bending(.mane, Bend(1.6 * wave(5.4, late: 1)))
+        .bending(.tail, Bend(4 * wave(6))).bending(.tailTip, Bend(7 * wave(6, late: 0.9)))
+        .bending(.tuft, Bend(10 * wave(6, late: 1.8)))
+        .bending(.earNear, Bend(4 * wave(11))).bending(.earFar, Bend(4 * wave(9)))
+    case .cobra:
+      return bending(.foot, Bend(1.4 * wave(5))).bending(.neckLow, Bend(1.2 * wave(5, late: 0.5)))
+        .bending(.hood, Bend(1.6 * wave(5, late: 1), wide: 1 + 0.02 * breath))
+        .bending(.head, Bend(-3 * wave(5, late: 1.4))).bending(.tail, Bend(9 * wave(9)))
+    case .rabbit:
+      return bending(.body, Bend(tall: 1 + 0.016 * breath))
+        .bending(.head, Bend(1.4 * wave(5), y: -2 * wave(8, late: 0.6)))
+        .bending(.nose, Bend(y: -3 * max(0, wave(19))))
+        .bending(.earNear, Bend(4 * wave(7))).bending(.earFar, Bend(6 * wave(6, late: 1)))
+        .bending(.tail, Bend(x: 2 * wave(13)))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import Animation
+internal import Rules
+
+extension Pose {
+  /// How each is beside itself with joy, and how a rabbit runs for its life.
+  static let extremes: [Animal: [Name: Pose]] = [
+    .lion: [
+      .exult: Pose(
+        Face(.glee, brow: 0.2, lift: 0.8, mouth: 1),
+        [
+          .root: Bend(y: -10), .body: Bend(38, x: 52, y: -34, tall: 1.04),
+          .head: Bend(-20, x: 0, y: -16), .mane: Bend(4, wide: 1.14, tall: 1.12),
+          .wristNear: Bend(86, x: -76, y: -230, layer: 1), .elbowNear: Bend(layer: 1),
+          .wristFar: Bend(70, x: -120, y: -226), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 4),
+          .tail: Bend(-40), .tailTip: Bend(-26), .tuft: Bend(-30, wide: 1.2, tall: 1.2),
+          .earNear: Bend(16), .earFar: Bend(-16),
+        ]),
+      .danceLeft: Pose(
+        .glee,
+        [
+          .body: Bend(-7, x: -6, y: 8), .head: Bend(-14, x: -12, y: 4),
+          .mane: Bend(-5, wide: 1.08), .wristNear: Bend(10, x: -20),
+          .wristFar: Bend(40, x: -70, y: -96), .ankleNear: Bend(x: 12),
+          .ankleFar: Bend(-26, x: 20, y: -40), .tail: Bend(-44), .tailTip: Bend(-30),
+          .tuft: Bend(-30), .earNear: Bend(-14), .earFar: Bend(-14),
+        ]),
+      .danceRight: Pose(
+        .glee,
+        [
+          .body: Bend(14, x: 16, y: -10), .head: Bend(14, x: 12, y: -8),
+          .mane: Bend(5, wide: 1.08), .wristNear: Bend(50, x: -70, y: -120, layer: 1),
+          .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: 14),
+          .ankleNear: Bend(x: -6), .ankleFar: Bend(x: -10), .tail: Bend(22), .tailTip: Bend(26),
+          .tuft: Bend(30), .earNear: Bend(14), .earFar: Bend(14),
+        ]),
+    ],
+    .cobra: [
+      .exult: Pose(
+        .glee,
+        [
+          .coilHigh: Bend(y: -6), .neckLow: Bend(-4, y: -44), .neckMiddle: Bend(8, y: -42),
+          .neckHigh: Bend(-5, y: -34), .hood: Bend(2, wide: 1.16, tall: 1.04),
+          .head: Bend(-8, y: -14), .tail: Bend(-60, y: -20), .tongue: Bend(y: 2),
+        ]),
+      .danceLeft: Pose(
+        .glee,
+        [
+          .coilLow: Bend(x: 6), .coilHigh: Bend(3, x: 14), .foot: Bend(-8),
+          .neckLow: Bend(-20, y: -24), .neckMiddle: Bend(4, y: -24), .neckHigh: Bend(14, y: -14),
+          .hood: Bend(4, wide: 1.1), .head: Bend(24, x: -6), .tail: Bend(30),
+        ]),
+      .danceRight: Pose(
+        .glee,
+        [
+          .coilLow: Bend(x: -6), .coilHigh: Bend(-3, x: -14), .foot: Bend(6),
+          .neckLow: Bend(20, y: -24), .neckMiddle: Bend(-2, y: -24), .neckHigh: Bend(-12, y: -14),
+          .hood: Bend(-4, wide: 1.1), .head: Bend(-22, x: 8), .tail: Bend(-44, y: -8),
+        ]),
+    ],
+    .rabbit: [
+      .exult: Pose(
+        Face(.glee, brow: -0.2, lift: 1, mouth: 1),
+        [
+          .root: Bend(y: -18), .body: Bend(-3, tall: 1.12), .head: Bend(-16, y: -14),
+          .earNear: Bend(20), .earFar: Bend(-30, tall: 1.1),
+          .shoulderNear: Bend(-130, x: -16, y: -6, wide: 1.1, layer: 1),
+          .shoulderFar: Bend(-100, x: 30, y: -14, wide: 1.25), .ankleNear: Bend(20, y: 6),
+          .ankleFar: Bend(22, y: 4), .tail: Bend(wide: 1.2, tall: 1.2),
+        ]),
+      .danceLeft: Pose(
+        .glee,
+        [
+          .root: Bend(-24, y: -16), .body: Bend(-6, tall: 1.06), .head: Bend(12, x: 6, y: -4),
+          .earNear: Bend(60), .earFar: Bend(40, x: 6), .shoulderNear: Bend(-70, x: 10),
+          .shoulderFar: Bend(-50, x: 16), .ankleNear: Bend(-40, x: 64, y: -50),
+          .ankleFar: Bend(-20, x: 36, y: -20), .tail: Bend(x: -8),
+        ]),
+      .danceRight: Pose(
+        .glee,
+        [
+          .root: Bend(20, y: -16), .body: Bend(8, tall: 1.06), .head: Bend(-24, x: 4, y: -8),
+          .earNear: Bend(-40), .earFar: Bend(-70, x: -10), .shoulderNear: Bend(-120, x: -4),
+          .shoulderFar: Bend(-70, x: 24), .ankleNear: Bend(70, x: -70, y: -20),
+          .ankleFar: Bend(40, x: -80, y: -10), .tail: Bend(x: 6, y: -8),
+        ]),
+      .flee: Pose(
+        Face(
+          .wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 1, fright: 0.7, mouth: 0.5,
+          isSad: true),
+        [
+          .root: Bend(8, y: -8), .body: Bend(18, x: 12, wide: 0.94, tall: 1.12),
+          .head: Bend(-26, x: 10, y: -10), .earNear: Bend(-44), .earFar: Bend(-104, x: -14, y: 6),
+          .shoulderNear: Bend(-56, x: 16), .shoulderFar: Bend(-44, x: 12),
+          .ankleNear: Bend(104, x: -70, y: -34), .ankleFar: Bend(96, x: -150, y: -40),
+          .hipNear: Bend(18, x: -10, wide: 0.96), .tail: Bend(x: 6, y: -10),
+        ]),
+      .scurry: Pose(
+        Face(
+          .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 1, fright: 0.9, mouth: 0.3, isSad: true
+        ),
+        [
+          .root: Bend(-6), .body: Bend(4, y: 10, wide: 1.08, tall: 0.88),
+          .head: Bend(-4, x: -4, y: 18), .earNear: Bend(24), .earFar: Bend(-30),
+          .shoulderNear: Bend(44, x: -6), .shoulderFar: Bend(50, x: -10),
+          .ankleNear: Bend(-30, x: 74, y: -26), .ankleFar: Bend(-24, x: 54, y: -20),
+          .tail: Bend(x: -4),
+        ]),
+      .tug: Pose(
+        Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),
+        [
+          .root: Bend(-22, x: -20, y: -4), .body: Bend(-12, x: -8, y: 6, wide: 1.04),
+          .head: Bend(18, x: 2, y: 4), .earNear: Bend(64), .earFar: Bend(46),
+          .shoulderNear: Bend(-6, x: 20, wide: 1.25), .shoulderFar: Bend(-4, x: 20, wide: 1.25),
+          .ankleNear: Bend(-14, x: 60, y: -16), .ankleFar: Bend(-10, x: 40, y: -12),
+        ]),
+    ],
+  ]
+}

@@ -1,0 +1,41 @@
+import Animation
+import Rules
+import Testing
+
+@testable import Figures
+
+/// What goes on by itself while somebody acts.
+@Suite struct FollowThroughTests {
+  /// The near ear so long after a pose is taken at once.
+  private func ear(_ seconds: Double) -> Double {
+    let past = Pose.echoes.map { Pose.of(.rabbit, seconds >= $0 ? .cheer : .stand) }
+    return Pose.of(.rabbit, .cheer).trailing(past, of: .rabbit)[.earNear].turn
+  }
+
+  @Test("R112 an ear comes late, swings too far, and is in the end where it was meant to be")
+  func swings() {
+    let (rest, meant) = (Pose.stand[.earNear].turn, Pose.of(.rabbit, .cheer)[.earNear].turn)
+    #expect(ear(0.01) == rest)
+    #expect(ear(0.05) > rest && ear(0.05) < meant)
+    #expect(ear(0.1) > meant + 5)
+    #expect(abs(ear(0.2) - meant) < 1e-9)
+  }
+
+  @Test("R112 what is not loose is where the pose has it", arguments: Animal.allCases)
+  func bones(animal: Animal) {
+    let past = Pose.echoes.map { _ in Pose.stand }
+    let pose = Pose.of(animal, .cheer)
+    for joint in [Joint.root, .body, .head, .wristNear, .neckHigh, .hood] {
+      #expect(pose.trailing(past, of: animal)[joint] == pose[joint])
+    }
+  }
+
+  @Test("R114 whoever holds a pose is never quite still", arguments: Animal.allCases)
+  func stirs(animal: Animal) {
+    let moments = (0..<24).map { Time.seconds(Double($0) / 12) }
+    let poses = moments.map { Pose.of(animal, .proud).stirring(animal, at: $0) }
+    for (one, next) in zip(poses, poses.dropFirst()) { #expect(one != next) }
+    // It is a breath, not a move.
+    for pose in poses { #expect(abs(pose[.head].turn - Pose.of(animal, .proud)[.head].turn) < 4) }
+  }
+}

@@ -49,8 +49,11 @@ struct Bout: Hashable {
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
-    figure.look(
-      on: playhead.timeline, as: isFirst ? .bank : .friend, at: playhead.time + view.ahead)
+    let (actor, moment) = (
+      isFirst ? JungleTimelines.Actor.bank : .friend, playhead.time + view.ahead
+    )
+    figure.look(on: playhead.timeline, as: actor, at: moment)
+    if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
 
   func draw(_ view: View, into picture: inout Picture) {
@@ -58,13 +61,13 @@ struct Bout: Hashable {
     let moment = playhead.time + view.ahead
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.apply(timeline, of: .player, at: moment)
-    own.stars = view.isCalm ? nil : moment.seconds * 400
+    if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
     guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
     var other = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
     other.facing = rival.looksRight ? 1 : -1
     other.opacity = 0
     other.apply(timeline, of: .rival, at: moment)
-    other.stars = own.stars
+    if !view.isCalm { other.enliven(timeline, of: .rival, at: moment) }
     // Whoever wins is in front where they are at one place, and else whoever stands nearer.
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
@@ -74,6 +77,7 @@ struct Bout: Hashable {
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
+    drawFish(view, into: &picture)
     drawBeaten(rival, view, into: &picture)
     if !isInFront { draw(own, named: player.rawValue, view, into: &picture) }
     draw(other, named: "rival", view, into: &picture)
@@ -99,16 +103,18 @@ struct Bout: Hashable {
     figure.draw(named: name, into: &picture)
   }
 
-  /// The jungle's animal comes up again: beaten, in the brook, and after a tie beside the reeds.
+  /// Where two have gone under, a fish has a look: the river is not left empty.
+  private func drawFish(_ view: View, into picture: inout Picture) {
+    let fade = playhead.timeline.labels.first { $0.name == "fade" }
+    guard let fade, !view.isCalm else { return }
+    Creature.fish.draw(at: playhead.time + view.ahead - fade.time, way: 0, into: &picture)
+  }
+
+  /// The jungle's animal comes up again in the brook, beaten or after a tie.
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome != .loss else { return }
     let moment = playhead.time + view.ahead
-    var figure = AnimalFigure(animal, .jungle, feet: JungleTimelines.brook)
-    figure.opacity = 0
-    figure.apply(playhead.timeline, of: .beaten, at: moment)
-    (figure.isInWater, figure.immersion) = (true, 1)
-    figure.stars = moment.seconds * 400
-    figure.wearsLily = !view.isCalm
+    let figure = AnimalFigure(beaten: animal, playhead.timeline, at: moment, isCalm: view.isCalm)
     figure.draw(named: "beaten", into: &picture)
   }
 
@@ -177,6 +183,24 @@ extension AnimalFigure {
 }
 
 extension AnimalFigure {
+  /// The jungle's animal as it comes up in the brook, as `timeline` has it.
+  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, isCalm: Bool) {
+    self.init(animal, .jungle, feet: JungleTimelines.brook)
+    opacity = 0
+    apply(timeline, of: .beaten, at: moment)
+    if !isCalm { enliven(timeline, of: .beaten, at: moment) }
+    (isInWater, immersion, wearsLily) = (true, 1, !isCalm)
+  }
+
+  /// Lets what is loose come after, and stars circle; at the hit everything else stands still.
+  mutating func enliven(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    let past = Pose.echoes.map {
+      timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
+    }
+    pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
+    stars = moment.seconds * 400
+  }
+
   /// Holds itself as `timeline` says of one who looks on; the one in the middle need not turn.
   mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
     // It hops on its patch: what stands there as a whole does not move.
@@ -188,6 +212,13 @@ extension AnimalFigure {
 }
 
 extension Timeline {
+  /// How long it has played at a moment, without the standstill at the hit.
+  fileprivate func withoutHit(_ moment: Time) -> Time {
+    let hit = markers.first { $0.name == JungleTimelines.Cue.contact.rawValue }
+    guard let hit, moment > hit.time else { return moment }
+    return moment - min(moment - hit.time, .seconds(JungleTimelines.hitStop))
+  }
+
   /// How `actor` holds itself at a moment, if an `animal` plays it.
   func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
     value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)

@@ -17,9 +17,10 @@ extension JungleScene {
   }
 
   private func drawBoard(_ view: View, into picture: inout Picture) {
+    let beaten = bout == nil ? motions[.beaten, at: view.time] : nil
     Board.draw(
       flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0,
-      hasReeds: bout?.rival == nil, into: &picture)
+      hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
     drawScores(view, into: &picture)
@@ -32,6 +33,12 @@ extension JungleScene {
     }
     for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
     bout?.draw(view, into: &picture)
+    if let beaten, let animal = lastBout?.rival {
+      AnimalFigure(
+        beaten: animal, beaten.timeline, at: view.time - beaten.since, isCalm: view.isCalm
+      ).draw(named: "beaten", into: &picture)
+      Board.drawReeds(into: &picture)
+    }
     // The bank is nearer than the river and its reeds.
     for animal in Animal.allCases where !isBusy(animal) {
       drawWaiting(animal, view, into: &picture)
@@ -76,7 +83,11 @@ extension JungleScene {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
-    if let mood { figure.look(on: mood.timeline, as: .bank, at: view.time - mood.since) }
+    if let mood {
+      let moment = view.time - mood.since
+      figure.look(on: mood.timeline, as: .bank, at: moment)
+      figure.enliven(mood.timeline, of: .bank, at: moment)
+    }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
     {
       figure.pose = answer

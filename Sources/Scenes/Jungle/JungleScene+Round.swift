@@ -43,7 +43,7 @@ extension JungleScene {
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
     hand = .empty
-    motions[.glide(animal)] = nil
+    (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
     bout = Bout(animal, from: feet, friend.map { ($0, pair) }, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
@@ -91,6 +91,7 @@ extension JungleScene {
     case .landed:
       break
     case .reveal:
+      burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
       if rival != .lion { stage.play(rival.voice, x: there.x) }
     case .leap:
@@ -116,9 +117,7 @@ extension JungleScene {
       let spot = Duel(player: bout.player, rival: rival)?.end ?? here
       burst(.splash, count: 6, at: spot, &stage)
     case .risen:
-      let isTie = bout.player == rival
-      burst(
-        .splash, count: 5, at: isTie ? JungleTimelines.besideReeds : JungleTimelines.brook, &stage)
+      burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(.splash, count: 18, at: duel.end, after: JungleTimelines.plop, &stage)
@@ -194,11 +193,16 @@ extension JungleScene {
   /// Everybody minds for a while how it ended; whoever plays on does not wait for it.
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
-    var moods = [bout.player: JungleTimelines.mood(outcome)]
+    var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
     for (index, looker) in Animal.allCases.filter({ $0 != bout.player }).enumerated() {
-      moods[looker] = JungleTimelines.mood(outcome, of: index)
+      moods[looker] = JungleTimelines.mood(outcome, of: looker, late: 0.16 * Double(index))
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
+    if let rival = bout.rival, outcome != .loss {
+      let rest =
+        outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
+      motions[.beaten] = Running(rest, since: stage.now)
+    }
     if outcome != .win {
       burst(.splash, count: 8, at: Board.home(of: bout.player), &stage)
     }

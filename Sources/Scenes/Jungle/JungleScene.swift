@@ -47,6 +47,8 @@ public struct JungleScene: ScreenScene {
     case answer(Animal)
     /// How an animal minds the round that is over.
     case mood(Animal)
+    /// What the jungle's animal does in the brook meanwhile.
+    case beaten
     /// The number jumps when a score rises.
     case score(Match.Side)
   }
@@ -97,6 +99,7 @@ public struct JungleScene: ScreenScene {
     // Nothing distracts from how those mind it who have just played.
     if bout == nil, hand.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if again?.isOver(at: stage.now) == true { again = nil }
+    if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
     tickTable(&stage)
     hand.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
@@ -104,7 +107,7 @@ public struct JungleScene: ScreenScene {
   }
 
   private func isMinding(at now: Time) -> Bool {
-    Animal.allCases.contains { motions[.mood($0), at: now] != nil }
+    motions[.beaten] != nil || Animal.allCases.contains { motions[.mood($0), at: now] != nil }
   }
 
   public var screen: Screen<Action> {
@@ -136,7 +139,8 @@ public struct JungleScene: ScreenScene {
       }
     }
     screen.corners(settings: .settings)
-    if isAsked, lastBout != nil {
+    // Whoever is in the brook is in the button's place.
+    if isAsked, lastBout != nil, motions[.beaten] == nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
       screen.add(.showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame) {
         IconButton.draw(in: frame, $0, into: &$2, icon: Again.drawIcon)

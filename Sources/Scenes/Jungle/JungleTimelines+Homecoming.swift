@@ -14,82 +14,44 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the beaten one comes up again: in the brook, beyond the reeds.
-  static let brook = Point(x: 108, y: 420)
-
-  /// Bubbles run from under the winner into the brook.
-  static func drift(_ duel: Duel) -> Parallel {
-    let name = Actor.beaten.rawValue
-    return Parallel {
-      Cut(.scale(name), to: 0.8)
-      Cut(facing(.beaten), to: duel.facing(duel.prey, 1))
-      Cut(lift(.beaten), to: deepest)
-      Lively { Cut(.opacity(name), to: 1, delay: plop) }
-      Tween(
-        position(.beaten), from: duel.end, to: brook, duration: 0.26, easing: .inOutSine,
-        delay: enjoying - 0.26)
-    }
-  }
-
-  /// There a head comes up, minds, and swims away.
-  static func escape(_ duel: Duel) -> Series {
-    let (name, chest) = (Actor.beaten.rawValue, -62.0)
-    return Series {
-      Marker(Cue.risen)
-      Lively {
-        Parallel {
-          Tween(lift(.beaten), from: -150, to: chest, duration: 0.14, easing: .outBack(3))
-          Acting(
-            name, from: .dizzy, .hold(0.14), .to(.shakeLeft, 0.06), .to(.shakeRight, 0.06),
-            .to(.sulk, 0.06), .hold(0.16), .to(.turn, 0.04))
-        }
-      } else: {
-        Cut(lift(.beaten), to: chest)
-        Acting(name, .to(.sad, 0.01))
-        Tween(.opacity(name), from: 0, to: 1, duration: 0.3)
-      }
-      Cut(facing(.beaten), to: duel.facing(duel.prey, -1))
-      Parallel {
-        Tween(position(.beaten), by: Point(x: -40, y: 0), duration: 0.18, easing: .inQuad)
-        Lively {
-          Parallel {
-            Tween(lift(.beaten), to: -170, duration: 0.18, easing: .inQuad)
-            Acting(name, from: .turn, .to(.swim, 0.06))
-          }
-        }
-        Tween(.opacity(name), to: 0, duration: 0.03, delay: 0.15)
-      }
-    }
-  }
-
-  /// The victor leaves for the reeds, and is behind them before the beaten one is to be seen again.
+  /// The victor leaves for the reeds, has one more look at what it has done, and is gone.
   static func retreat(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.05)
-      Tween(.opacity(name), to: 0, duration: 0.1, easing: .inQuad, delay: 0.36)
+      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.37)
+      Tween(.opacity(name), to: 0, duration: 0.05, easing: .inQuad, delay: 0.61)
       // Further out, beside the way of whoever swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
           duel.end, duel.end + Point(x: -120, y: -80), reeds + Point(x: 190, y: -90), reeds,
-        ]), duration: 0.42, easing: .inOutSine, delay: 0.04)
+        ]), duration: 0.34, easing: .inOutSine, delay: 0.03)
       rustling(after: 0.2)
       Lively {
         Parallel {
-          Tween(
-            lift(duel.winner), from: 0, to: -140, duration: 0.16, easing: .inOutSine, delay: 0.22)
+          Series(delay: 0.2) {
+            Tween(lift(duel.winner), from: 0, to: -70, duration: 0.16, easing: .inOutSine)
+            Tween(lift(duel.winner), to: -44, duration: 0.1, easing: .outBack(3))
+            Hold(0.08)
+            Tween(lift(duel.winner), to: -190, duration: 0.1, easing: .inQuad)
+          }
           switch duel.beast {
           case .lion:
             Acting(
-              name, from: .crossEyed, .to(.turn, 0.07), .to(.run, 0.1), .to(.land, 0.1),
-              .to(.run, 0.1), .to(.land, 0.1))
-          case .cobra: Acting(name, from: .crossEyed, .to(.turn, 0.07), .to(.run, 0.14))
+              name, from: .crossEyed, .to(.turn, 0.05), .to(.run, 0.08), .to(.land, 0.09),
+              .to(.run, 0.09), .to(.turn, 0.06), .to(.exult, 0.09, .outBack(2)), .hold(0.08),
+              .to(.crouch, 0.06))
+          case .cobra:
+            Acting(
+              name, from: .crossEyed, .to(.turn, 0.05), .to(.run, 0.12), .hold(0.14),
+              .to(.turn, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.09), .to(.crouch, 0.06))
           case .rabbit:
             Acting(
-              name, from: .crossEyed, .to(.turn, 0.07), .to(.leap, 0.08), .hold(0.08),
-              .to(.land, 0.06), .to(.leap, 0.06), .hold(0.1), .to(.land, 0.08))
-            Series(delay: 0.06) { arc(duel.winner, height: 50, duration: 0.26) }
+              name, from: .crossEyed, .to(.turn, 0.05), .to(.leap, 0.08), .hold(0.06),
+              .to(.land, 0.05), .to(.leap, 0.05), .hold(0.04), .to(.turn, 0.05),
+              .to(.exult, 0.08, .outBack(2)), .hold(0.08), .to(.crouch, 0.06))
+            Series(delay: 0.05) { arc(duel.winner, height: 50, duration: 0.15) }
           }
         }
       }
@@ -123,7 +85,8 @@ extension JungleTimelines {
       }
       Acting(
         name, from: mood, .hold(0.16), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
-        .to(.slink, 0.08), .hold(0.08), .to(.sad, 0.06))
+        .to(mood == .dizzy ? .slink : .stepNear, 0.08), .hold(0.08),
+        .to(mood == .dizzy ? .sad : .stand, 0.06))
     }
   }
 

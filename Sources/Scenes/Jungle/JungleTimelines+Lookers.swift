@@ -22,8 +22,28 @@ extension JungleTimelines {
     }
   }
 
+  /// Up to the hit: they hope where the player's animal hunts, and fear for it where it is hunted.
+  static func suspense(_ duel: Duel) -> Lively { duel.isWin ? hoping(duel) : fearing(duel) }
+
+  /// The one cannot sit still, the other follows every move.
+  private static func hoping(_ duel: Duel) -> Lively {
+    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
+    let later = duel.beast == .rabbit ? 0.16 : duel.beast == .lion ? 0.1 : 0
+    return Lively {
+      Parallel {
+        Acting(
+          bank, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
+          .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.1), .hold(0.04 + later),
+          .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.08))
+        Acting(
+          friend, from: .watch, .hold(0.08), .to(.swayLeft, 0.12), .hold(later),
+          .to(.swayRight, 0.14), .hold(later), .to(.crouch, 0.1), .hold(later), .to(.rear, 0.1))
+      }
+    }
+  }
+
   /// The one ducks before it happens, the other cannot look away.
-  static func suspense(_ duel: Duel) -> Lively {
+  private static func fearing(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
     let later = duel.beast == .rabbit ? 0.33 : duel.beast == .lion ? 0.1 : 0
     return Lively {
@@ -33,35 +53,40 @@ extension JungleTimelines {
           .to(.fright, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.12))
         Acting(
           friend, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
-          .to(.watch, 0.1, .outBack(3)), .hold(0.06 + later), .to(.rear, 0.12))
+          .to(.watch, 0.1, .outBack(3)), .hold(0.06 + later), .to(.fright, 0.12))
       }
     }
   }
 
-  /// The hit: the one starts at once, the other a moment later.
+  /// The hit: joy or fright at once, and the other's a moment later.
   static func gasping(_ duel: Duel) -> Lively {
-    Lively {
+    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
+    return Lively {
       Parallel {
-        Acting(Actor.bank.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)))
-        arc(.bank, height: 46, duration: 0.15)
-        arc(.friend, height: 30, duration: 0.15)
-        Acting(
-          Actor.friend.rawValue, from: .rear, .hold(0.04), .to(.fright, 0.06, .outBack(2)))
+        arc(.bank, height: duel.isWin ? 56 : 40, duration: 0.14)
+        if duel.isWin {
+          Acting(bank, from: .crouch, .to(.exult, 0.07, .outBack(2)))
+          Acting(friend, from: .rear, .hold(0.03), .to(.cheer, 0.07, .outBack(2)))
+          Series(delay: 0.02) { arc(.friend, height: 36, duration: 0.12) }
+        } else {
+          Acting(bank, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
+          Acting(friend, from: .fright, .hold(0.04), .to(.cower, 0.1))
+        }
       }
     }
   }
 
-  /// Jumps for joy, the friend's later and less high.
-  static func rejoicing(from pose: Pose.Name, times: Int) -> Lively {
+  /// Jumps for joy, another one each time, the friend's later and less high.
+  static func rejoicing(from first: [Pose.Name], _ joys: Pose.Name...) -> Lively {
     Lively {
       Parallel {
-        for (actor, late) in zip(lookers, [0.0, 0.1]) {
+        for (index, (actor, late)) in zip(lookers, [0.0, 0.1]).enumerated() {
           Series(delay: late) {
-            for time in 0..<times {
+            for (time, joy) in joys.enumerated() {
               Parallel {
                 Acting(
-                  actor.rawValue, from: time == 0 ? pose : .triumph, .to(.crouch, 0.07),
-                  .to(.triumph, 0.09, .outQuad), .hold(0.12))
+                  actor.rawValue, from: time == 0 ? first[index] : joys[time - 1],
+                  .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(0.12))
                 Series(delay: 0.07) {
                   arc(actor, height: actor == .bank ? 54 : 40, duration: 0.2)
                 }
@@ -77,8 +102,10 @@ extension JungleTimelines {
   static var grieving: Lively {
     Lively {
       Parallel {
-        Acting(Actor.bank.rawValue, from: .fright, .hold(0.1), .to(.cower, 0.12), .hold(0.3))
-        Acting(Actor.friend.rawValue, from: .fright, .hold(0.14), .to(.rub, 0.16), .hold(0.2))
+        Acting(
+          Actor.bank.rawValue, from: .cower, .hold(0.1), .to(.sad, 0.14), .hold(0.16),
+          .to(.cower, 0.12))
+        Acting(Actor.friend.rawValue, from: .cower, .hold(0.14), .to(.rub, 0.16), .hold(0.2))
       }
     }
   }
@@ -93,6 +120,20 @@ extension JungleTimelines {
         Acting(
           Actor.friend.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),
           .to(.swayRight, 0.16), .hold(0.08))
+      }
+    }
+  }
+
+  /// Two of a kind: who is who? They look from the one to the other.
+  static var wondering: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.bank.rawValue, from: .watch, .to(.swayLeft, 0.12), .to(.swayRight, 0.14),
+          .to(.watch, 0.12))
+        Acting(
+          Actor.friend.rawValue, from: .watch, .hold(0.08), .to(.swayRight, 0.12),
+          .to(.swayLeft, 0.14), .to(.watch, 0.1))
       }
     }
   }
@@ -122,63 +163,6 @@ extension JungleTimelines {
         Acting(
           Actor.friend.rawValue, from: .swayLeft, .to(.cheer, 0.12), .to(.crouch, 0.1),
           .to(.cheer, 0.1), .hold(0.2), .to(.swayRight, 0.14))
-      }
-    }
-  }
-
-  // MARK: - After a round, while the next one may begin
-
-  /// How the one who has played minds it at home, for a while.
-  static func mood(_ outcome: Outcome) -> Timeline {
-    let name = Actor.bank.rawValue
-    return staged {
-      switch outcome {
-      case .win:
-        Parallel {
-          Acting(
-            name, from: .proud, .to(.crouch, 0.1), .to(.triumph, 0.14, .outBack(2)), .hold(0.36),
-            .to(.proud, 0.12), .hold(0.14), .to(.stand, 0.14))
-          Series(delay: 0.1) { arc(.bank, height: 50, duration: 0.3) }
-        }
-      case .loss:
-        Acting(
-          name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-          .to(.shakeRight, 0.08), .to(.sulk, 0.12), .hold(0.4), .to(.stand, 0.2))
-      case .tie:
-        Acting(
-          name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
-          .hold(0.24), .to(.shrug, 0.14, .outBack(2)), .hold(0.26), .to(.stand, 0.16))
-      }
-    }
-  }
-
-  /// How a looker shares it, and turns away in the end.
-  static func mood(_ outcome: Outcome, of looker: Int) -> Timeline {
-    let (name, late) = (Actor.bank.rawValue, 0.16 * Double(looker))
-    return staged {
-      Parallel {
-        Cut(facing(.bank), to: -1)
-        switch outcome {
-        case .win:
-          Acting(
-            name, from: .triumph, .hold(late), .to(.crouch, 0.09), .to(.cheer, 0.12, .outBack(2)),
-            .hold(0.3), .to(.stand, 0.2))
-          Series(delay: late + 0.09) { arc(.bank, height: 40, duration: 0.26) }
-        case .loss:
-          Acting(
-            name, from: looker == 0 ? .sad : .swayRight, .hold(late), .to(.swayLeft, 0.14),
-            .to(.swayRight, 0.16), .to(.sad, 0.14), .hold(0.2), .to(.stand, 0.2))
-        case .tie:
-          Acting(
-            name, from: looker == 0 ? .watch : .swayRight, .hold(late), .to(.cheer, 0.12),
-            .hold(0.3), .to(.stand, 0.2))
-        }
-        Series(delay: 0.76 + late) {
-          Parallel {
-            Cut(facing(.bank), to: 1, delay: 0.08)
-            arc(.bank, height: 16, duration: 0.16)
-          }
-        }
       }
     }
   }

@@ -15,8 +15,8 @@ extension JungleTimelines {
         if duel.isWin {
           Parallel {
             bringHome(duel)
-            escape(duel)
-            rejoicing(from: .cheer, times: 2)
+            escape(duel.prey)
+            rejoicing(from: [.danceRight, .danceRight], .danceLeft, .exult)
           }
         } else {
           Parallel {
@@ -68,7 +68,7 @@ extension JungleTimelines {
         falling(duel)
         if duel.isWin { drift(duel) }
         if duel.isWin {
-          rejoicing(from: .fright, times: 1)
+          rejoicing(from: [.exult, .cheer], .danceRight)
         } else {
           grieving
         }
@@ -90,8 +90,10 @@ extension JungleTimelines {
       Marker(Cue.reveal)
       Parallel {
         if player.looksRight { Cut(facing(.player), to: -1) }
+        // Opaque while it is still behind the reeds: nobody sees through it.
         Tween(
-          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn, easing: .inOutSine)
+          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn,
+          easing: .cubicBezier(0.2, 0.2, 0.2, 1))
         entrance(of: rival)
         rustling(after: 0)
         Lively {

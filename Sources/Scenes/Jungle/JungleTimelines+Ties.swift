@@ -9,18 +9,19 @@ extension JungleTimelines {
     staged {
       Essential {
         opening(player: animal, rival: animal)
-        clash(animal)
+        Parallel {
+          clash(animal)
+          wondering
+        }
         Marker(Cue.bump)
         Parallel {
           reel(animal)
           startled
-          Series(delay: 0.4) {
-            Marker(Cue.result)
-            showLabel()
-          }
         }
+        Marker(Cue.result)
         Label("fade")
         Parallel {
+          showLabel()
           Series {
             Parallel {
               dive(animal)
@@ -29,8 +30,11 @@ extension JungleTimelines {
             Label("home")
             comeBack(animal, from: JungleLayout.playerPlace, .watch)
           }
-          parting(animal)
-          rustling(after: 1.02)
+          Series(delay: animal == .cobra ? 0.4 : 0.47) {
+            Cut(.scale(Actor.beaten.rawValue), to: nearer)
+            Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
+            escape(animal)
+          }
         }
       }
     }
@@ -74,91 +78,64 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the jungle's animal comes up after a tie: in the river, where the reeds are.
-  static let besideReeds = Point(x: 386, y: 398)
-
-  /// It is up before the other is under, looks back, nods, and is away through the reeds.
-  private static func parting(_ animal: Animal) -> Series {
-    let (name, chest) = (Actor.beaten.rawValue, -84.0)
-    // Knots sink sooner than those who dive.
-    return Series(delay: animal == .cobra ? 0.4 : 0.47) {
-      Marker(Cue.risen)
-      Cut(position(.beaten), to: besideReeds)
-      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-      Lively {
-        Cut(.opacity(name), to: 1)
-        Parallel {
-          Tween(lift(.beaten), from: -190, to: chest, duration: 0.14, easing: .outBack(3))
-          Acting(
-            name, from: .dizzy, .hold(0.14), .to(.watch, 0.08, .outBack(2)), .hold(0.12),
-            .to(.cheer, 0.07), .to(.crouch, 0.08), .to(.cheer, 0.08), .hold(0.03))
-        }
-      } else: {
-        Cut(lift(.beaten), to: chest)
-        Tween(.opacity(name), from: 0, to: 1, duration: 0.3)
-        Hold(0.3)
-      }
-      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      Parallel {
-        Tween(position(.beaten), to: reeds, duration: 0.22, easing: .inQuad)
-        Lively {
-          Parallel {
-            Tween(lift(.beaten), to: -150, duration: 0.2, easing: .inQuad)
-            Acting(name, from: .cheer, .to(.swim, 0.08))
-          }
-        }
-        Tween(.opacity(name), to: 0, duration: 0.06, delay: 0.16)
-      }
-    }
-  }
-
   /// Where two of a kind bump into each other.
   static func bump(of animal: Animal) -> Point {
     Point(x: 640, y: JungleLayout.playerPlace.y - (animal == .lion ? 118 : 140))
   }
 
-  /// How far from the middle of the river each of them then is.
+  /// How far from the middle of the river each of them then is: so far that their heads only touch.
   private static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
     let away: Double =
       switch animal {
-      case .lion: 110
-      case .cobra: 122
-      case .rabbit: 54
+      case .lion: 148
+      case .cobra: 150
+      case .rabbit: 72
       }
     return Point(x: 640 + (actor == .player ? away : -away), y: JungleLayout.playerPlace.y)
+  }
+
+  /// Where it takes its run from: a little further back.
+  private static func runUp(_ actor: Actor, _ animal: Animal) -> Point {
+    let back = animal == .lion ? 34.0 : 22
+    return place(of: actor) + Point(x: actor == .player ? back : -back, y: 0)
   }
 
   private static func place(of actor: Actor) -> Point {
     actor == .player ? JungleLayout.playerPlace : JungleLayout.junglePlace
   }
 
-  /// Up to the bump: the lions' noses, the cobras' brows, the rabbits' bellies.
+  /// Up to the bump: the lions' noses, the cobras' brows, the rabbits' bellies. Each draws back first.
   private static func clash(_ animal: Animal) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
         let (name, home, middle) = (actor.rawValue, place(of: actor), meeting(actor, animal))
+        let back = runUp(actor, animal)
         switch animal {
         case .lion:
           Acting(
-            name, .to(.wiggle, 0.08), .to(.roar, 0.08, .outBack(3)), .hold(0.1),
-            .to(.fright, 0.05, .outBack(2)), .hold(0.09), .to(.run, 0.06), .hold(0.02),
+            name, .to(.wiggle, 0.08), .to(.roar, 0.08, .outBack(3)), .hold(0.08),
+            .to(.crouch, 0.1), .to(.wiggle, 0.06), .to(.run, 0.06), .hold(0.04),
             .to(.bump, 0.06, .inQuad))
           Tween(
-            position(actor), from: home, to: middle, duration: 0.2, easing: .inQuad, delay: 0.34)
+            position(actor), from: home, to: back, duration: 0.14, easing: .outQuad, delay: 0.22)
+          Tween(position(actor), to: middle, duration: 0.18, easing: .inQuad)
         case .cobra:
           Acting(
-            name, .to(.swayLeft, 0.13), .to(.swayRight, 0.12), .to(.rear, 0.12, .outQuad),
-            .hold(0.02), .to(.bump, 0.14, .inQuad))
-          Tween(position(actor), from: home, to: middle, duration: 0.53, easing: .inOutSine)
+            name, .to(.swayLeft, 0.13), .to(.swayRight, 0.12), .to(.rear, 0.14, .outQuad),
+            .hold(0.06), .to(.bump, 0.1, .inQuad))
+          Tween(
+            position(actor), from: home, to: back, duration: 0.14, easing: .outQuad, delay: 0.25)
+          Tween(position(actor), to: middle, duration: 0.1, easing: .inQuad, delay: 0.06)
         case .rabbit:
           Acting(
-            name, .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.crouch, 0.09),
-            .to(.leap, 0.06), .to(.bump, 0.06), .hold(0.06))
-          Series(delay: 0.28) {
+            name, .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.crouch, 0.1),
+            .to(.leap, 0.07), .to(.bump, 0.07), .hold(0.06))
+          Series(delay: 0.16) {
+            Tween(position(actor), from: home, to: back, duration: 0.12, easing: .outQuad)
             Parallel {
-              Tween(position(actor), from: home, to: middle, duration: 0.18, easing: .inQuad)
+              Tween(position(actor), to: middle, duration: 0.2, easing: .inQuad)
               Lively {
-                Tween(lift(actor), from: 0, to: 40, duration: 0.18, easing: .outQuad)
+                Tween(lift(actor), from: 0, to: 46, duration: 0.2, easing: .outQuad)
               }
             }
           }
@@ -172,7 +149,7 @@ extension JungleTimelines {
     Parallel {
       for actor in [Actor.player, .rival] {
         let flight = actor == .player ? 0.22 : 0.28
-        let pressed = meeting(actor, animal) + Point(x: actor == .player ? -14 : 14, y: 0)
+        let pressed = meeting(actor, animal) + Point(x: actor == .player ? -10 : 10, y: 0)
         flattened(actor)
         Tween(position(actor), to: pressed, duration: 0.05, easing: .outQuad)
         Series(delay: sticking) {
@@ -183,7 +160,7 @@ extension JungleTimelines {
             if animal == .rabbit {
               Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
             } else {
-              arc(actor, height: animal == .cobra ? 0 : 36, duration: flight)
+              arc(actor, height: animal == .cobra ? 0 : 64, duration: flight)
             }
           }
           // Rabbits bounce once more.
@@ -206,12 +183,13 @@ extension JungleTimelines {
     }
   }
 
-  /// Against each other, and off again.
+  /// Against each other, and off again, longer than before.
   private static func flattened(_ actor: Actor) -> Lively {
     let name = actor.rawValue
     return Lively {
-      Tween(.stretch(name), to: Point(x: 0.82, y: 1.1), duration: 0.05, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: 0.74, y: 1.16), duration: 0.05, easing: .outQuad)
       Hold(0.07)
+      Tween(.stretch(name), to: Point(x: 1.16, y: 0.9), duration: 0.06, easing: .outQuad)
       Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
     }
   }

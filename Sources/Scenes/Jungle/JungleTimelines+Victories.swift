@@ -6,9 +6,9 @@ internal import Stage
 /// From the contact on: the winner sits on the beaten one, which gives way, and both fall into the water.
 extension JungleTimelines {
   /// How long after the result whoever sits on somebody sits there, and when there is nobody under it.
-  static let (giving, plop) = (0.27, 0.39)
+  static let (giving, plop) = (0.26, 0.37)
   /// How long the winner enjoys it, from the result until it is alone.
-  static let enjoying = 0.59
+  static let enjoying = 0.54
 
   /// What follows the contact: all is seen for a while, and then the winner gets up on the other.
   static func aftermath(_ duel: Duel) -> Parallel {
@@ -115,17 +115,17 @@ extension JungleTimelines {
     return switch duel.beast {
     case .lion:
       Acting(
-        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.1, .outBack(2)),
-        .hold(giving - 0.14), .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.12))
+        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.09, .outBack(2)),
+        .hold(giving - 0.13), .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
     case .cobra:
       Acting(
-        name, from: .cover, .to(.triumph, 0.12, .outBack(2)), .hold(giving - 0.1),
-        .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.12))
+        name, from: .cover, .to(.danceLeft, 0.08), .to(.triumph, 0.1, .outBack(2)),
+        .hold(giving - 0.16), .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
     case .rabbit:
       Acting(
-        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.triumph, 0.1, .outBack(2)),
-        .hold(giving - 0.14), .to(.fright, 0.05), .hold(0.05),
-        .to(.crossEyed, 0.06), .hold(0.12))
+        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.exult, 0.09, .outBack(2)),
+        .hold(giving - 0.13), .to(.fright, 0.05), .hold(0.05),
+        .to(.crossEyed, 0.06), .hold(0.1))
     }
   }
 }

@@ -164,6 +164,17 @@ enum JungleTimelines {
             show(player: animal, rival: rival))
         }
     }
-    return animals + Creature.timelines + [NamedTimeline("jungle.carried-run", carriedRun)]
+    let after = Animal.allCases.flatMap { animal in
+      [Outcome.win, .loss, .tie].flatMap {
+        [
+          NamedTimeline("jungle.mood.\($0).\(animal)", mood($0, of: animal)),
+          NamedTimeline("jungle.looker.\($0).\(animal)", mood($0, of: animal, late: 0)),
+        ]
+      } + [
+        NamedTimeline("jungle.minding.\(animal)", minding(animal)),
+        NamedTimeline("jungle.parting.\(animal)", parting(animal)),
+      ]
+    }
+    return animals + after + Creature.timelines + [NamedTimeline("jungle.carried-run", carriedRun)]
   }
 }

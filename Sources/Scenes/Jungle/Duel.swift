@@ -1,0 +1,71 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// Who meets whom in a decided round, and where they stand.
+struct Duel {
+  let winner: JungleTimelines.Actor
+  let beast: Animal
+  let loser: JungleTimelines.Actor
+  let prey: Animal
+  let start: Point
+  let target: Point
+
+  /// Nobody wins against one's own kind.
+  init?(player: Animal, rival: Animal) {
+    let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
+    switch player.outcome(against: rival) {
+    case .tie: return nil
+    case .win:
+      (winner, beast, loser, prey) = (.player, player, .rival, rival)
+      (start, target) = (here, there)
+    case .loss:
+      (winner, beast, loser, prey) = (.rival, rival, .player, player)
+      (start, target) = (there, here)
+    }
+  }
+
+  var isWin: Bool { winner == .player }
+
+  /// +1 if the winner goes to the right.
+  var forward: Double { target.x > start.x ? 1 : -1 }
+
+  /// So far beyond the target, as the winner goes, and so much nearer.
+  func beyond(_ way: Double, _ near: Double = 0) -> Point {
+    Point(x: target.x + way * forward, y: target.y + near)
+  }
+
+  /// Where it ends: the rabbit gets a little further before it is caught, the cobra sits on the lion's back.
+  var end: Point {
+    switch prey {
+    case .rabbit: beyond(38, -40)
+    case .lion: beyond(44)
+    case .cobra: target
+    }
+  }
+
+  /// Where the lion is when its paws hold the rabbit down.
+  var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
+
+  /// Where the winner sits, and how high: on the rabbit's back, on the lion's, on the cobra's knot.
+  var perch: (place: Point, height: Double) {
+    switch beast {
+    case .lion: (Point(x: end.x - 52 * forward, y: end.y), 30)
+    case .cobra: (end, 44)
+    case .rabbit: (end, 76)
+    }
+  }
+
+  /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
+  var lunge: Point { beyond(-30) }
+  var nose: Point { beyond(-291) }
+
+  /// Where the one touches the other.
+  var impact: Point { beast == .cobra ? beyond(-112, -92) : end }
+
+  /// The facing with which an animal looks the way of `direction`.
+  func facing(_ animal: Animal, _ direction: Double) -> Double {
+    (direction > 0) == animal.looksRight ? 1 : -1
+  }
+}

@@ -1,0 +1,200 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// The rabbit and the cobra: who is that quick is not to be bitten, and who is that long had better keep still.
+extension JungleTimelines {
+  /// The cobra strikes twice, and twice the rabbit is elsewhere; it runs round it until the neck is a knot,
+  /// pulls, and jumps on the heap.
+  static func outruns(_ duel: Duel) -> Parallel {
+    let loser = duel.loser.rawValue
+    return Parallel {
+      dash(duel)
+      Series {
+        missing(duel)
+        Acting(
+          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.11),
+          .hold(0.03), .to(.cross, 0.12), .hold(0.08), .to(.caught, 0.1, .outBack(2)), .hold(0.18),
+          .to(.knot, 0.12, .outBack(2)))
+      }
+      drawingBack(duel)
+      // The pull goes through it.
+      Lively {
+        Tween(
+          .stretch(loser), from: Point(x: 1, y: 1), to: Point(x: 0.84, y: 1.14), duration: 0.07,
+          easing: .outQuad, delay: 0.94)
+        Tween(.stretch(loser), to: Point(x: 1.14, y: 0.86), duration: 0.06, easing: .inOutSine)
+        Tween(.stretch(loser), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(4))
+      }
+    }
+  }
+
+  /// The jungle's rabbit takes the neck for a rope: each leap over it is one turn more.
+  static func outjumps(_ duel: Duel) -> Parallel {
+    let loser = duel.loser.rawValue
+    return Parallel {
+      skip(duel)
+      Series {
+        missing(duel)
+        Acting(
+          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.14),
+          .hold(0.04), .to(.cross, 0.14), .hold(0.05), .to(.caught, 0.1, .outBack(2)), .hold(0.18),
+          .to(.knot, 0.12, .outBack(2)))
+      }
+      drawingBack(duel)
+    }
+  }
+
+  /// The first bite, which hits the water.
+  private static func missing(_ duel: Duel) -> Series {
+    let loser = duel.loser.rawValue
+    return Series {
+      Acting(
+        loser, .to(.watch, 0.02), .to(.rear, 0.12, .outQuad), .to(.strike, 0.07, .inQuad),
+        .hold(0.14), .to(.rear, 0.04), .to(.turn, 0.05))
+      Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
+    }
+  }
+
+  /// It draws back to strike, so that it stays in the river.
+  private static func drawingBack(_ duel: Duel) -> Series {
+    Series {
+      Tween(
+        position(duel.loser), from: duel.target, to: duel.beyond(-52), duration: 0.1,
+        easing: .inOutSine, delay: 0.35)
+      Tween(
+        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.1)
+    }
+  }
+
+  /// The way of the rabbit: over the first bite, round it once, a pull, and onto the heap.
+  private static func dash(_ duel: Duel) -> Series {
+    let name = duel.winner.rawValue
+    let (near, far) = (duel.beyond(-132), duel.beyond(100))
+    let (onward, back) = (
+      duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
+    )
+    return Series {
+      over(duel)
+      Acting(name, from: .land, .to(.cheer, 0.06, .outBack(2)))
+      Cut(facing(duel.winner), to: back)
+      Acting(name, from: .cheer, .to(.run, 0.03))
+      Parallel {
+        lap(duel.winner, from: far, to: near, depth: 32, duration: 0.24)
+        galloping(name)
+        Lively {
+          Tween(.stretch(name), to: Point(x: 1.2, y: 0.78), duration: 0.06, easing: .outQuad)
+        }
+      }
+      Cut(facing(duel.winner), to: onward)
+      Parallel {
+        lap(duel.winner, from: near, to: behind(duel), depth: -60, duration: 0.24)
+        galloping(name)
+      }
+      Cut(facing(duel.winner), to: back)
+      Parallel {
+        Acting(
+          name, from: .run, .to(.tug, 0.07, .outBack(2)), .hold(0.05),
+          .to(.exult, 0.07, .outBack(2)), .hold(0.05))
+        unsquashed(duel.winner)
+      }
+      ontoTheHeap(duel, from: .exult)
+    }
+  }
+
+  /// The way of the jungle's rabbit: to and fro over the neck, and onto the heap.
+  private static func skip(_ duel: Duel) -> Series {
+    let name = duel.winner.rawValue
+    let (near, far) = (duel.beyond(-124, 10), duel.beyond(100))
+    let (onward, back) = (
+      duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
+    )
+    return Series {
+      over(duel)
+      Acting(name, from: .land, .to(.danceLeft, 0.08, .outBack(2)))
+      Cut(facing(duel.winner), to: back)
+      Acting(name, from: .danceLeft, .to(.crouch, 0.05))
+      for (start, end, way) in [(far, near, onward), (near, behind(duel), back)] {
+        Parallel {
+          aloft(duel, from: start, to: end, height: 146)
+          Acting(
+            name, from: .crouch, .to(.leap, 0.06, .outQuad), .to(.danceRight, 0.08),
+            .to(.land, 0.06))
+        }
+        Cut(facing(duel.winner), to: way)
+        Acting(name, from: .land, .to(.crouch, 0.05))
+      }
+      Parallel {
+        Acting(name, from: .crouch, .to(.exult, 0.08, .outBack(2)), .hold(0.08))
+        unsquashed(duel.winner)
+      }
+      ontoTheHeap(duel, from: .exult)
+    }
+  }
+
+  /// From where it leaves the other's face free.
+  private static func behind(_ duel: Duel) -> Point { duel.beyond(112, -14) }
+
+  /// A start, and over it while it bites the water.
+  private static func over(_ duel: Duel) -> Series {
+    let name = duel.winner.rawValue
+    let near = duel.beyond(-132)
+    return Series {
+      Acting(name, .to(.crouch, 0.05))
+      Parallel {
+        Tween(position(duel.winner), from: duel.start, to: near, duration: 0.09, easing: .inQuad)
+        Acting(name, from: .crouch, .to(.run, 0.06))
+      }
+      Parallel {
+        aloft(duel, from: near, to: duel.beyond(100), height: 122)
+        Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.08), .to(.land, 0.06))
+      }
+    }
+  }
+
+  /// Over it; where feet stay on the ground, behind it.
+  private static func aloft(
+    _ duel: Duel, from start: Point, to end: Point, height: Double
+  ) -> Lively {
+    Lively {
+      hop(duel.winner, from: start, to: end, height: height, duration: 0.2)
+    } else: {
+      lap(duel.winner, from: start, to: end, depth: -34, duration: 0.2)
+    }
+  }
+
+  /// Long and short in turn.
+  private static func galloping(_ name: String) -> Acting {
+    Acting(
+      name, from: .run, .to(.leap, 0.07), .to(.land, 0.06), .to(.leap, 0.06), .to(.run, 0.05))
+  }
+
+  private static func ontoTheHeap(_ duel: Duel, from pose: Pose.Name) -> Series {
+    let name = duel.winner.rawValue
+    return Series {
+      Marker(Cue.leap)
+      Parallel {
+        Tween(
+          position(duel.winner), from: behind(duel), to: duel.perch.place, duration: 0.2,
+          easing: .inOutSine)
+        Lively {
+          Tween(lift(duel.winner), from: 0, to: 124, duration: 0.11, easing: .outQuad)
+          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.09, easing: .inQuad)
+        }
+        stretching(duel.winner, 0.2)
+        Acting(name, from: pose, .to(.leap, 0.08, .outQuad), .hold(0.06), .to(.land, 0.06))
+      }
+    }
+  }
+
+  /// Half a ring round somebody, before it (`depth` above 0) or behind it.
+  private static func lap(
+    _ actor: Actor, from start: Point, to end: Point, depth: Double, duration: Double
+  ) -> Follow {
+    let aside = Point(x: 0, y: depth * 4 / 3)
+    return Follow(
+      position(actor), MotionPath(bezier: [start, start + aside, end + aside, end]),
+      duration: duration, easing: .inOutSine)
+  }
+}

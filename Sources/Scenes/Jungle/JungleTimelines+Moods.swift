@@ -1,0 +1,111 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// After a round, while the next one may begin: how everybody at home minds how it ended.
+extension JungleTimelines {
+  /// How the one who has played minds it, for a while.
+  static func mood(_ outcome: Outcome, of hero: Animal) -> Timeline {
+    staged {
+      switch outcome {
+      case .win: feast(hero)
+      case .loss: sorrow(hero)
+      case .tie:
+        Acting(
+          Actor.bank.rawValue, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
+          .hold(0.16), .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),
+          .to(.danceRight, 0.14), .to(.cheer, 0.12, .outBack(2)), .hold(0.16), .to(.stand, 0.16))
+      }
+    }
+  }
+
+  /// The lion rears up and roars, the cobra dances, the rabbit turns in the air and dusts its paws.
+  private static func feast(_ hero: Animal) -> Parallel {
+    let name = Actor.bank.rawValue
+    return Parallel {
+      switch hero {
+      case .lion:
+        Acting(
+          name, from: .proud, .to(.crouch, 0.12, .outQuad), .to(.exult, 0.14, .outBack(2)),
+          .hold(0.14), .to(.land, 0.1, .inQuad), .to(.shakeLeft, 0.09), .to(.shakeRight, 0.1),
+          .to(.shakeLeft, 0.1), .to(.crouch, 0.08), .to(.triumph, 0.12, .outBack(2)), .hold(0.36),
+          .to(.proud, 0.14), .hold(0.14), .to(.stand, 0.16))
+        Series(delay: 0.12) { arc(.bank, height: 44, duration: 0.36) }
+      case .cobra:
+        Acting(
+          name, from: .proud, .to(.danceLeft, 0.14), .to(.danceRight, 0.18), .to(.danceLeft, 0.18),
+          .to(.danceRight, 0.16), .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)),
+          .hold(0.26), .to(.lick, 0.12), .hold(0.12), .to(.proud, 0.12), .hold(0.1),
+          .to(.stand, 0.16))
+      case .rabbit:
+        Acting(
+          name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
+          .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
+          .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
+          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .hold(0.3), .to(.stand, 0.16))
+        Series(delay: 0.09) {
+          arc(.bank, height: 78, duration: 0.26)
+          Hold(0.05)
+          arc(.bank, height: 96, duration: 0.28)
+        }
+      }
+    }
+  }
+
+  /// The lion's nose hurts, the cobra tries whether its neck is straight, the rabbit stamps its foot.
+  private static func sorrow(_ hero: Animal) -> Acting {
+    let name = Actor.bank.rawValue
+    return switch hero {
+    case .lion:
+      Acting(
+        name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
+        .to(.shakeRight, 0.09), .to(.rub, 0.14), .hold(0.16), .to(.crossEyed, 0.12), .hold(0.1),
+        .to(.sulk, 0.14), .hold(0.34), .to(.stand, 0.2))
+    case .cobra:
+      Acting(
+        name, from: .sad, .to(.shakeLeft, 0.08), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1),
+        .to(.wind, 0.12), .to(.watch, 0.12, .outBack(2)), .to(.lookRound, 0.14), .hold(0.12),
+        .to(.rub, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.3), .to(.stand, 0.2))
+    case .rabbit:
+      Acting(
+        name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
+        .to(.shakeRight, 0.07), .to(.fright, 0.08, .outBack(2)), .to(.lookRound, 0.12),
+        .hold(0.08), .to(.roar, 0.08), .to(.sulk, 0.06), .to(.roar, 0.08), .to(.sulk, 0.08),
+        .hold(0.36), .to(.stand, 0.2))
+    }
+  }
+
+  /// How a looker shares it, a little later than the others, and turns away in the end.
+  static func mood(_ outcome: Outcome, of looker: Animal, late: Double) -> Timeline {
+    let name = Actor.bank.rawValue
+    return staged {
+      Parallel {
+        Cut(facing(.bank), to: -1)
+        switch outcome {
+        case .win:
+          Acting(
+            name, from: .exult, .hold(late), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
+            .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .hold(0.2), .to(.stand, 0.18))
+          if looker != .cobra {
+            Series(delay: late + 0.4) { arc(.bank, height: 40, duration: 0.26) }
+          }
+        case .loss:
+          Acting(
+            name, from: .sad, .hold(late), .to(.watch, 0.14), .to(.swayLeft, 0.14),
+            .to(.swayRight, 0.16), .to(.sad, 0.14), .hold(0.2), .to(.stand, 0.2))
+        case .tie:
+          Acting(
+            name, from: .watch, .hold(late), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
+            .to(.cheer, 0.12), .hold(0.2), .to(.stand, 0.2))
+        }
+        Series(delay: 0.9 + late) {
+          Parallel {
+            Cut(facing(.bank), to: 1, delay: 0.08)
+            arc(.bank, height: 16, duration: 0.16)
+          }
+        }
+      }
+    }
+  }
+}

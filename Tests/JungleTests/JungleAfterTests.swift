@@ -1,0 +1,99 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// What is told once the round is counted, while the next one may begin.
+@Suite struct JungleAfterTests {
+  private func beaten(_ game: Harness<JungleScene>) -> DrawCommand? {
+    game.picture.command(named: "beaten").flatMap { $0.frame.height > 40 ? $0 : nil }
+  }
+
+  /// The game at the moment when the next round may begin.
+  private func ended(_ pair: Pair) throws -> Harness<JungleScene> {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    #expect(game.scene.bout == nil)
+    return game
+  }
+
+  @Test(
+    "R114 the jungle's animal minds its defeat in the brook, large, while the next round may begin",
+    arguments: Pair.all(.win))
+  func minds(pair: Pair) throws {
+    var game = try ended(pair)
+    let region = try #require(game.rect("region"))
+    var pictures: Set<[DrawCommand]> = []
+    game.rest { game in
+      guard let mark = beaten(game) else { return }
+      #expect(mark.frame.maxX <= region.minX)
+      let parts = game.picture.commands.filter {
+        $0.imageName?.hasPrefix("jungle-\(pair.rival)-eyes") == true
+      }
+      pictures.insert(parts)
+    }
+    #expect(pictures.count > 30, "nothing is frozen")
+    #expect(beaten(game) == nil)
+  }
+
+  @Test(
+    "R35 whoever is in the brook does not keep the next round from beginning, and is gone then",
+    arguments: Pair.all(.win))
+  func next(pair: Pair) throws {
+    var game = try ended(pair)
+    game.tick()
+    #expect(beaten(game) != nil)
+    game.key(.one)
+    #expect(beaten(game) == nil && game.scene.bout != nil)
+  }
+
+  @Test("R33 after a loss nobody of the jungle's is left", arguments: Pair.all(.loss))
+  func alone(pair: Pair) throws {
+    var game = try ended(pair)
+    game.rest { #expect($0.picture.command(named: "beaten") == nil && $0.rival == nil) }
+  }
+
+  @Test("R113 the jungle wins in another way than the player", arguments: Animal.allCases)
+  func ways(animal: Animal) throws {
+    let prey = try #require(Animal.allCases.first { animal.outcome(against: $0) == .win })
+    let (won, lost) = (
+      JungleTimelines.show(player: animal, rival: prey),
+      JungleTimelines.show(player: prey, rival: animal)
+    )
+    func poses(_ timeline: Timeline, _ actor: JungleTimelines.Actor) throws -> [Pose] {
+      let hit = try #require(timeline.markers.first { $0.name == "contact" }).time.seconds
+      return (0..<24).map { step in
+        timeline.pose(actor.rawValue, of: animal, at: .seconds(hit * Double(step) / 24))
+      }
+    }
+    let (mine, theirs) = (try poses(won, .player), try poses(lost, .rival))
+    // They come in and strike alike; between that they do not.
+    #expect(zip(mine, theirs).count { $0 != $1 } > 8)
+  }
+
+  @Test("R124 each winner rejoices in its own way, in more than one pose, and stands in the end")
+  func feasts() {
+    var seen: Set<[Double]> = []
+    for animal in Animal.allCases {
+      let feast = JungleTimelines.mood(.win, of: animal)
+      func pose(_ seconds: Double) -> Pose {
+        feast.pose("bank", of: animal, at: .seconds(seconds))
+      }
+      let length = feast.duration.seconds
+      seen.insert(stride(from: 0, to: length, by: 0.1).map { pose($0)[.head].turn })
+      #expect(pose(length) == .stand && length < 2.2)
+      for name in animal == .cobra ? [.danceLeft, .triumph] : [Pose.Name.exult, .land] {
+        let moments = stride(from: 0, to: length, by: 0.01)
+        #expect(
+          moments.contains {
+            abs(pose($0)[.head].turn - Pose.of(animal, name)[.head].turn) < 0.5
+          }, "\(animal): \(name)")
+      }
+    }
+    #expect(seen.count == 3)
+  }
+}

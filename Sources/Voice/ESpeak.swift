@@ -48,7 +48,8 @@ extension ESpeak {
   /// The host's library; nil where there is none, or an unknown one.
   static func load(_ name: String = "libespeak-ng.so.1") -> ESpeak? {
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    nonisolated(unsafe) let handle = library
+    // A number may go to another thread.
+    let handle = UInt(bitPattern: library)
     func function<Type>(_ name: String, as type: Type.Type) -> Type? {
       dlsym(library, name).map { unsafeBitCast($0, to: type) }
     }
@@ -87,7 +88,7 @@ extension ESpeak {
       },
       stop: { _ = terminate() },
       unload: {
-        dlclose(handle)
+        _ = UnsafeMutableRawPointer(bitPattern: handle).map(dlclose)
         guard let other = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return true }
         dlclose(other)
         return false

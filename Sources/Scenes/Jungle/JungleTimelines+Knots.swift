@@ -15,7 +15,7 @@ extension JungleTimelines {
         missing(duel)
         Acting(
           loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.11),
-          .hold(0.03), .to(.cross, 0.12), .hold(0.08), .to(.caught, 0.1, .outBack(2)), .hold(0.18),
+          .hold(0.03), .to(.cross, 0.12), .hold(0.08), .to(.caught, 0.1, .outBack(2)), .hold(0.14),
           .to(.knot, 0.12, .outBack(2)))
       }
       drawingBack(duel)
@@ -39,7 +39,7 @@ extension JungleTimelines {
         missing(duel)
         Acting(
           loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.14),
-          .hold(0.04), .to(.cross, 0.14), .hold(0.05), .to(.caught, 0.1, .outBack(2)), .hold(0.18),
+          .hold(0.04), .to(.cross, 0.14), .hold(0.05), .to(.caught, 0.1, .outBack(2)), .hold(0.14),
           .to(.knot, 0.12, .outBack(2)))
       }
       drawingBack(duel)
@@ -95,8 +95,8 @@ extension JungleTimelines {
       Cut(facing(duel.winner), to: back)
       Parallel {
         Acting(
-          name, from: .run, .to(.tug, 0.07, .outBack(2)), .hold(0.05),
-          .to(.exult, 0.07, .outBack(2)), .hold(0.05))
+          name, from: .run, .to(.tug, 0.07, .outBack(2)), .hold(0.03),
+          .to(.exult, 0.07, .outBack(2)), .hold(0.03))
         unsquashed(duel.winner)
       }
       ontoTheHeap(duel, from: .exult)
@@ -126,7 +126,7 @@ extension JungleTimelines {
         Acting(name, from: .land, .to(.crouch, 0.05))
       }
       Parallel {
-        Acting(name, from: .crouch, .to(.exult, 0.08, .outBack(2)), .hold(0.08))
+        Acting(name, from: .crouch, .to(.exult, 0.08, .outBack(2)), .hold(0.06))
         unsquashed(duel.winner)
       }
       ontoTheHeap(duel, from: .exult)

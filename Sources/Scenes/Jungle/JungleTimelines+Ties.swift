@@ -116,16 +116,18 @@ extension JungleTimelines {
             name, .to(.wiggle, 0.08), .to(.roar, 0.08, .outBack(3)), .hold(0.08),
             .to(.crouch, 0.1), .to(.wiggle, 0.06), .to(.run, 0.06), .hold(0.04),
             .to(.bump, 0.06, .inQuad))
-          Tween(
-            position(actor), from: home, to: back, duration: 0.14, easing: .outQuad, delay: 0.22)
-          Tween(position(actor), to: middle, duration: 0.18, easing: .inQuad)
+          Series(delay: 0.22) {
+            Tween(position(actor), from: home, to: back, duration: 0.14, easing: .outQuad)
+            Tween(position(actor), to: middle, duration: 0.18, easing: .inQuad)
+          }
         case .cobra:
           Acting(
             name, .to(.swayLeft, 0.13), .to(.swayRight, 0.12), .to(.rear, 0.14, .outQuad),
             .hold(0.06), .to(.bump, 0.1, .inQuad))
-          Tween(
-            position(actor), from: home, to: back, duration: 0.14, easing: .outQuad, delay: 0.25)
-          Tween(position(actor), to: middle, duration: 0.1, easing: .inQuad, delay: 0.06)
+          Series(delay: 0.25) {
+            Tween(position(actor), from: home, to: back, duration: 0.14, easing: .outQuad)
+            Tween(position(actor), to: middle, duration: 0.1, easing: .inQuad, delay: 0.06)
+          }
         case .rabbit:
           Acting(
             name, .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.crouch, 0.1),

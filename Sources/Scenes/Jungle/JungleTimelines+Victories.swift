@@ -8,7 +8,7 @@ extension JungleTimelines {
   /// How long after the result whoever sits on somebody sits there, and when there is nobody under it.
   static let (giving, plop) = (0.26, 0.37)
   /// How long the winner enjoys it, from the result until it is alone.
-  static let enjoying = 0.54
+  static let enjoying = 0.57
 
   /// What follows the contact: all is seen for a while, and then the winner gets up on the other.
   static func aftermath(_ duel: Duel) -> Parallel {

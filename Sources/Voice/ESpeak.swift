@@ -87,12 +87,15 @@ extension ESpeak {
         }
       },
       stop: { _ = terminate() },
-      unload: {
-        _ = UnsafeMutableRawPointer(bitPattern: handle).map(dlclose)
-        guard let other = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return true }
-        dlclose(other)
-        return false
-      })
+      unload: { unload(name, handle) })
+  }
+
+  /// Whether it is gone from memory.
+  private static func unload(_ name: String, _ handle: UInt) -> Bool {
+    _ = UnsafeMutableRawPointer(bitPattern: handle).map(dlclose)
+    guard let other = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return true }
+    dlclose(other)
+    return false
   }
 }
 

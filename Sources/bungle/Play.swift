@@ -100,6 +100,13 @@ enum Play {
     let recording = Recording(
       scene: options.scene, seed: seed, width: shape.width, height: shape.height,
       preferences: preferences)
+    try watch(loop, recording, options)
+    loop.run()
+  }
+
+  private static func watch(
+    _ loop: GameLoop, _ recording: Recording, _ options: PlayOptions
+  ) throws(PlatformError) {
     if options.inspect { loop.inspector = LiveInspector(recording) }
     if let file = options.record {
       loop.recording = RecordingFile(recording, path: file.text)
@@ -108,6 +115,5 @@ enum Play {
       // What is recorded must not change by itself.
       loop.followsDesktop = true
     }
-    loop.run()
   }
 }

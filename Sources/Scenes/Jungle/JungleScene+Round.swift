@@ -97,20 +97,9 @@ extension JungleScene {
     case .leap:
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact:
-      guard let duel = Duel(player: bout.player, rival: rival) else { return }
-      let spot = duel.impact
-      // What tells who wins is seen whole: a bite throws up nothing, and water keeps to the sides.
-      if duel.beast != .cobra { burst(.splash, count: 14, at: spot, &stage) }
-      if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
-      for sound in [.thump, (hasWon ? bout.player : rival).splash, .yelp] {
-        stage.play(sound, x: spot.x)
-      }
+      strike(bout.player, against: rival, hasWon: hasWon, &stage)
     case .bump:
-      let spot = JungleTimelines.bump(of: bout.player)
-      // They touch before it flashes.
-      burst(.bump, count: 9, at: spot, after: 0.05, &stage)
-      burst(.splash, count: 10, at: Point(x: spot.x, y: here.y), &stage)
-      for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
+      bump(bout.player, against: rival, &stage)
     case .dived:
       for place in [here, there] { burst(.splash, count: 6, at: place, &stage) }
     case .surfaced:
@@ -124,6 +113,29 @@ extension JungleScene {
       }
       score(bout.player, against: rival, &stage)
     }
+  }
+
+  private mutating func strike(
+    _ player: Animal, against rival: Animal, hasWon: Bool, _ stage: inout StageContext
+  ) {
+    guard let duel = Duel(player: player, rival: rival) else { return }
+    let spot = duel.impact
+    // What tells who wins is seen whole: a bite throws up nothing, and water keeps to the sides.
+    if duel.beast != .cobra { burst(.splash, count: 14, at: spot, &stage) }
+    if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+    for sound in [.thump, (hasWon ? player : rival).splash, .yelp] {
+      stage.play(sound, x: spot.x)
+    }
+  }
+
+  private mutating func bump(
+    _ player: Animal, against rival: Animal, _ stage: inout StageContext
+  ) {
+    let spot = JungleTimelines.bump(of: player)
+    // They touch before it flashes.
+    burst(.bump, count: 9, at: spot, after: 0.05, &stage)
+    burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
+    for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }
 
   private mutating func score(

@@ -22,21 +22,20 @@ public enum Face: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one after `face` that is not `taken`.
-  public static func next(after face: Face?, without taken: [Face]) -> Face {
-    let start = face.flatMap(allCases.firstIndex).map { $0 + 1 } ?? 0
+  /// The one after `face` that is not `taken`; at first another one for each player, from 0 on.
+  public static func next(after face: Face?, for player: Int, without taken: [Face]) -> Face {
+    let start = face.flatMap(allCases.firstIndex).map { $0 + 1 } ?? player % allCases.count
     return (allCases[start...] + allCases[..<start]).first { !taken.contains($0) } ?? allCases[0]
   }
 }
 
 extension Screen {
-  /// A button with the face whose name was `typed`, or else with the one that a click lends the player of
-  /// this `label`.
+  /// A button with the `face` whose name was `typed`, or else with the `next` one, which a click lends
+  /// the player of this `label`.
   public mutating func face(
-    _ action: Action, _ face: Face?, without taken: [Face], typed: String, of label: Phrase,
+    _ action: Action, _ face: Face?, next: Face, typed: String, of label: Phrase,
     named name: String, in frame: Rect
   ) {
-    let next = Face.next(after: face, without: taken)
     add(action, Spoken(next.name, of: label), named: name, in: frame) {
       let chosen = face.flatMap { [view = $1] in view.words($0.name) == typed ? $0 : nil }
       Badge.draw(

@@ -114,6 +114,18 @@ import Widgets
     }
   }
 
+  @Test("R41b R131 each player of a team is lent a name of one's own at one click")
+  func faces() {
+    var game = Harness(SimonSaysScene(), seed: 1)
+    game.tap(named: "menu.multi")
+    for _ in 3...5 { game.tap(named: "stepper.more") }
+    for player in 1...5 { game.tap(named: "face.player.\(player)") }
+    let names = Face.allCases.map { Language.english($0.name) }.filter { game.picture.shows($0) }
+    #expect(names.count == 5)
+    game.tap(named: "button.start")
+    #expect(game.rect("button.start") == nil && game.alert == nil)
+  }
+
   @Test("R74 the card says saved only after the disk has answered")
   func savedAfterAnswer() throws {
     var game = Harness<SimonSaysScene>.begun(seed: 3)

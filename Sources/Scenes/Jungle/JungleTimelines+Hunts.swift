@@ -175,7 +175,7 @@ extension JungleTimelines {
         Parallel {
           Acting(
             winner, .to(.swayLeft, 0.13), .to(.swayRight, 0.16), .to(.swayLeft, 0.16),
-            .to(.lick, 0.1), .hold(0.04), .to(.rear, 0.1, .outBack(2)), .hold(0.12))
+            .to(.lick, 0.1), .hold(0.04), .to(.rear, 0.1, .outBack(2)), .hold(0.1))
           Tween(
             position(duel.winner), from: duel.start, to: near, duration: 0.6, easing: .inOutSine,
             delay: 0.1)

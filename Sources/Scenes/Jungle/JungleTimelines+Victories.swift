@@ -72,8 +72,8 @@ extension JungleTimelines {
       Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: giving)
       Tween(position(duel.loser), to: duel.end, duration: 0.1, delay: giving)
       Tween(
-        .opacity(name), from: 1, to: 0, duration: enjoying - giving - 0.02, easing: .inOutSine,
-        delay: giving + 0.02)
+        .opacity(name), from: 1, to: 0, duration: enjoying - giving, easing: .inOutSine,
+        delay: giving)
     }
   }
 

@@ -119,13 +119,14 @@ extension SimonSaysScene {
 
   // MARK: - Names
 
-  /// The faces of the others.
-  func facesTaken(from player: Int) -> [Face] {
-    faces.filter { $0.key != player && $0.key < setup.count }.map(\.value)
+  /// Whom a click would let lend a player a name.
+  func nextFace(of player: Int) -> Face {
+    let others = faces.filter { $0.key != player && $0.key < setup.count }
+    return Face.next(after: faces[player], for: player, without: others.map(\.value))
   }
 
   private mutating func lendName(to player: Int, _ stage: inout StageContext) {
-    let face = Face.next(after: faces[player], without: facesTaken(from: player))
+    let face = nextFace(of: player)
     faces[player] = face
     setup[player] = stage.words(face.name)
     fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)

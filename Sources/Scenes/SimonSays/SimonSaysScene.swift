@@ -97,7 +97,7 @@ public struct SimonSaysScene: ScreenScene {
       for player in 0..<setup.count {
         let problem = problems[player] ?? .missing
         screen.face(
-          .face(player), faces[player], without: facesTaken(from: player), typed: setup[player],
+          .face(player), faces[player], next: nextFace(of: player), typed: setup[player],
           of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
           in: SimonTeamLayout.face(player))
         screen.field(

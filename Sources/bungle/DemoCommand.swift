@@ -24,7 +24,8 @@ struct DemoCommand: ParsableCommand {
       try resources.check()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
       var playback = Playback(
-        replay, words: Languages(resources: resources).drawn(options.language))
+        replay, words: Languages(resources: resources).drawn(options.language),
+        metrics: renderer.metrics())
       for (index, still) in stills.enumerated() {
         playback.play(to: still.tick)
         renderer.draw(playback.director.picture())

@@ -31,32 +31,25 @@ import Testing
     "R163 nothing is cut, overlaps, leaves the window or falls below three quarters of its size",
     arguments: RestingPlace.pictured)
   func fits(place: RestingPlace) throws {
-    let player = try place.player(metrics: ruler.metrics)
-    for words in languages {
-      for size in [Preferences.TextSize.normal, .largest] {
-        var game = player.director
-        game.words = words
-        game.prefer { $0.textSize = size }
-        let picture = game.picture()
-        let faults = ruler.faults(in: picture) + ruler.misfits(in: picture) + strips(in: picture)
-        for fault in faults {
-          Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")
-        }
-      }
-    }
+    try look(at: place) { ruler.faults(in: $0) + ruler.misfits(in: $0) + strips(in: $0) }
   }
 
   @Test(
     "R163 words on wooden buttons keep off the rims, on two lines as on one",
     arguments: RestingPlace.pictured)
   func rims(place: RestingPlace) throws {
+    try look(at: place) { ruler.crowded(in: $0, air: 7) }
+  }
+
+  /// Records what is found in the pictures of a place, in every language and in words of both sizes.
+  private func look(at place: RestingPlace, for faults: (Picture) -> [String]) throws {
     let player = try place.player(metrics: ruler.metrics)
     for words in languages {
       for size in [Preferences.TextSize.normal, .largest] {
         var game = player.director
         game.words = words
         game.prefer { $0.textSize = size }
-        for fault in ruler.crowded(in: game.picture(), air: 7) {
+        for fault in faults(game.picture()) {
           Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")
         }
       }

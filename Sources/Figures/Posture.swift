@@ -65,7 +65,12 @@ public struct Acting: Step {
         channel, from: Posture(last, next, 0), to: Posture(last, next, 1), duration: seconds,
         easing: easing)
     }
-    erased = Series { for step in steps { step.erased } }.erased
+    let waits = if case .hold = keys.first { true } else { false }
+    erased =
+      Series {
+        if waits { Cut(channel, to: Posture(first, first, 0)) }
+        for step in steps { step.erased }
+      }.erased
   }
 }
 

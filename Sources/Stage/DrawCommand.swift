@@ -33,17 +33,18 @@ public struct TextStyle: Hashable, Sendable {
   /// nil for a single line. It counts only in `Picture.enlargeText`.
   public var height: Double?
   /// How far apart lines are at least, in em, where they are many for their place.
-  public var leading = 1.12
+  public var leading: Double
 
   public init(
     _ scale: Scale, bold: Bool = false, halo: Color? = nil, fit: Double? = nil,
-    height: Double? = nil
+    height: Double? = nil, leading: Double = 1.12
   ) {
     self.size = scale.rawValue
     self.isBold = bold
     self.halo = halo
     self.fit = fit
     self.height = height
+    self.leading = leading
   }
 }
 

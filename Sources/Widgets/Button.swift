@@ -27,12 +27,13 @@ public enum Button {
       .image(
         pictogram.asset, at: Point(x: raised.minX + edge + side / 2, y: raised.center.y - 1)
       ).scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
-    // Two lines keep off the rims.
-    var style = TextStyle(scale, bold: true, fit: room.width, height: room.height - 18)
-    style.leading = scale == .label ? 1 : 1.16
     picture.draw(
       .text(
-        words, style,
+        words,
+        // Two lines keep off the rims.
+        TextStyle(
+          scale, bold: true, fit: room.width, height: room.height - 18,
+          leading: scale == .label ? 1 : 1.16),
         at: Point(x: room.center.x, y: raised.center.y - 2),
         tint: state.isEnabled ? .cream : .ink))
   }

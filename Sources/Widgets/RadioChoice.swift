@@ -19,11 +19,11 @@ public enum RadioChoice {
     let place = Rect(
       x: raised.minX + 76, y: raised.minY, width: raised.width - 92, height: raised.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
-    var style = TextStyle(.label, bold: isChosen, fit: room.width, height: frame.height - 9)
-    style.leading = 1
     picture.draw(
       .text(
-        words, style,
+        words,
+        TextStyle(
+          .label, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1),
         at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink))
   }
 

@@ -21,11 +21,11 @@ public enum SegmentRow {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
     let room = Pictogram.draw(pictogram, in: seen.insetBy(10), into: &picture)
-    var style = TextStyle(.body, bold: isChosen, fit: room.width, height: frame.height - 12)
-    style.leading = 1.04
     picture.draw(
       .text(
-        words, style,
+        words,
+        TextStyle(
+          .body, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04),
         at: Point(x: room.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink))
   }
 }

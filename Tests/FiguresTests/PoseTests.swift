@@ -32,6 +32,16 @@ import Testing
     #expect(half.face.mouth == (crouch.face.mouth + leap.face.mouth) / 2)
   }
 
+  @Test("R114 whoever keeps still at first does so in the pose that it starts from")
+  func startsStill() {
+    let timeline = Timeline { Acting("cobra", from: .knot, .hold(0.2), .to(.peep, 0.1)) }
+    func pose(_ seconds: Double) -> Pose {
+      timeline[.posture("cobra"), at: .seconds(seconds)].pose(of: .cobra)
+    }
+    #expect(pose(0) == .of(.cobra, .knot) && pose(0.1) == .of(.cobra, .knot))
+    #expect(pose(0.3) == .of(.cobra, .peep))
+  }
+
   @Test("R110 paws stay where they stand while the body above them sinks")
   func planted() throws {
     var low = Pose.stand

@@ -11,14 +11,7 @@ extension JungleTimelines {
     let loser = duel.loser.rawValue
     return Parallel {
       dash(duel)
-      Series {
-        missing(duel)
-        Acting(
-          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.11),
-          .hold(0.03), .to(.cross, 0.12), .hold(0.08), .to(.caught, 0.1, .outBack(2)), .hold(0.14),
-          .to(.knot, 0.12, .outBack(2)))
-      }
-      drawingBack(duel)
+      tangled(duel, in: (0.11, 0.12), resting: (0.03, 0.08))
       // The pull goes through it.
       Lively {
         Tween(
@@ -32,15 +25,23 @@ extension JungleTimelines {
 
   /// The jungle's rabbit takes the neck for a rope: each leap over it is one turn more.
   static func outjumps(_ duel: Duel) -> Parallel {
-    let loser = duel.loser.rawValue
-    return Parallel {
+    Parallel {
       skip(duel)
+      tangled(duel, in: (0.14, 0.14), resting: (0.04, 0.05))
+    }
+  }
+
+  /// The cobra bites twice, and its neck is wound, crossed and drawn tight; in seconds for each of the first two.
+  private static func tangled(
+    _ duel: Duel, in turns: (Double, Double), resting rests: (Double, Double)
+  ) -> Parallel {
+    Parallel {
       Series {
         missing(duel)
         Acting(
-          loser, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05), .to(.wind, 0.14),
-          .hold(0.04), .to(.cross, 0.14), .hold(0.05), .to(.caught, 0.1, .outBack(2)), .hold(0.14),
-          .to(.knot, 0.12, .outBack(2)))
+          duel.loser.rawValue, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05),
+          .to(.wind, turns.0), .hold(rests.0), .to(.cross, turns.1), .hold(rests.1),
+          .to(.caught, 0.1, .outBack(2)), .hold(0.14), .to(.knot, 0.12, .outBack(2)))
       }
       drawingBack(duel)
     }

@@ -67,12 +67,12 @@ enum KeyChoice {
       x: frame.minX + 16, y: frame.minY, width: frame.width - 130, height: frame.height)
     let room = Pictogram.draw(
       pictogram(key, isMirrored: view.words.traits.isRightToLeft), in: left, into: &picture)
-    var style = TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14)
-    style.leading = 1.04
     picture.draw(
       .text(
-        view.words(.settings(words(key))), style, at: Point(x: room.minX, y: room.center.y),
-        anchor: .left, tint: isAwaited ? .cream : .ink))
+        view.words(.settings(words(key))),
+        TextStyle(
+          .body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
+        at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink))
     let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))

@@ -10,25 +10,24 @@ struct Damage: Hashable {
 
   /// What changes when `old` gives way to `new`; `bounds` are where each item is seen.
   ///
-  /// Items that are in both, in the same order, change nothing. A match is looked for a little ahead, so that a
-  /// new item in the middle does not count as a change of all that follow.
+  /// Items that are in both, in the same order, change nothing.
   init<Item: Equatable>(
     from old: [Item], to new: [Item], bounds: (Item) -> PixelRect
   ) {
-    var next = old.startIndex
-    for item in new {
-      let horizon = min(old.endIndex, next + Self.lookahead)
-      if let found = old[next..<horizon].firstIndex(of: item) {
+    var alignment = Alignment(count: old.count)
+    for (index, item) in new.enumerated() {
+      let next = alignment.next
+      let found = alignment.windows(at: index).lazy.compactMap { old[$0].firstIndex(of: item) }
+        .first
+      if let found {
         for gone in old[next..<found] { add(bounds(gone)) }
-        next = found + 1
+        alignment.match(found, at: index)
       } else {
         add(bounds(item))
       }
     }
-    for gone in old[next...] { add(bounds(gone)) }
+    for gone in old[alignment.next...] { add(bounds(gone)) }
   }
-
-  private static let lookahead = 24
 
   /// Adds a rectangle, joined with those that it lies so close to, or so much in, that painting both at once is hardly
   /// more.

@@ -101,14 +101,17 @@ public final class Renderer {
   private func prepare(_ picture: Picture) -> [Prepared] {
     var items: [Prepared] = []
     items.reserveCapacity(picture.commands.count)
-    var next = 0
-    for command in picture.commands {
-      // Most commands are as they were, in the same order.
-      let horizon = isStale ? next : min(last.count, next + 24)
-      var known = next
-      while known < horizon, last[known].command != command { known += 1 }
-      items.append(known < horizon ? last[known] : painter.prepare(command))
-      if known < horizon { next = known + 1 }
+    var alignment = Alignment(count: isStale ? 0 : last.count)
+    for (index, command) in picture.commands.enumerated() {
+      var known: Int?
+      search: for window in alignment.windows(at: index) {
+        for place in window where last[place].command == command {
+          known = place
+          break search
+        }
+      }
+      items.append(known.map { last[$0] } ?? painter.prepare(command))
+      if let known { alignment.match(known, at: index) }
     }
     return items
   }

@@ -50,6 +50,25 @@ private struct Item: Equatable {
     #expect(damage([a, b, c], [a, c]) == [b.rect])
   }
 
+  @Test("R119 what stands behind a crowd that moves is not damaged, whether one comes or goes")
+  func crowd() {
+    let frame = Item("frame", 600, 600)
+    func crowd(of count: Int, at x: Int) -> [Item] {
+      (0..<count).map { Item("\($0)", x + 2 * $0, 0) } + [frame]
+    }
+    for count in 99...101 {
+      let rects = damage(crowd(of: 100, at: 0), crowd(of: count, at: 1))
+      #expect(!rects.isEmpty && !rects.contains { $0.intersects(frame.rect) }, "\(count)")
+    }
+  }
+
+  @Test("what stands behind many that are new is not damaged")
+  func manyNew() {
+    let frame = Item("frame", 600, 600)
+    let many = (0..<100).map { Item("\($0)", 2 * $0, 0) } + [frame]
+    #expect(!damage([frame], many).contains { $0.intersects(frame.rect) })
+  }
+
   @Test("two that change places in the paint order are damaged where they may overlap")
   func order() {
     let (a, b) = (Item("a", 0, 0), Item("b", 5, 5))

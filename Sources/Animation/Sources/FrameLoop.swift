@@ -12,7 +12,8 @@ public struct FrameLoop: Step {
 
   public let erased: AnyStep
 
-  /// Shows `count` frames, beginning with number `first`, for `interval` seconds each.
+  /// Shows `count` frames, at least 1, beginning with number `first`, for `interval` seconds each,
+  /// above 0.
   ///
   /// It lasts `lasting` seconds; without that, `once` ends after its last frame and the others
   /// never do. What it showed last stays.

@@ -4,7 +4,8 @@ public struct Keyframe<Value: Interpolating>: Sendable {
   let value: Value
   let easing: Easing
 
-  /// The value at `seconds` after the keyframes start; `easing` is the way there from the last one.
+  /// The value at `seconds`, at least 0, after the keyframes start; `easing` is the way there from
+  /// the last one.
   public init(at seconds: Double, _ value: Value, easing: Easing = .linear) {
     time = seconds
     self.value = value

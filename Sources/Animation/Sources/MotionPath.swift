@@ -16,7 +16,7 @@ public struct MotionPath: Hashable, Sendable {
 
   private static let placesPerStretch = 64
 
-  /// The smooth curve through some points, at least 2, each bent as its neighbours lie (Catmull-Rom);
+  /// The smooth curve through some points, at least 2, each bent as its neighbours lie (uniform Catmull-Rom);
   /// `closed` leads it back to the first.
   public init(through points: [Point], closed: Bool = false) {
     guard points.count > 1 else {

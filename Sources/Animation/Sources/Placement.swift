@@ -17,7 +17,7 @@ extension Step {
   /// What comes next starts when both have ended.
   public func with(delay: Double = 0) -> some Step { placed(.with(delay: delay)) }
 
-  /// This step, starting so many seconds before the step before it ends.
+  /// This step, starting so many seconds before the step before it ends (below 0, after that).
   public func overlap(_ seconds: Double) -> some Step { placed(.overlap(seconds)) }
 
   /// This step, starting at a label's moment, or `delay` seconds later (below 0, earlier).

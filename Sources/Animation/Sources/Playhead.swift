@@ -59,13 +59,21 @@ public struct Playhead: Storable {
     timeline.value(of: channel, at: time, otherwise: value)
   }
 
+  /// How fast a channel changes here as it plays, lane by lane, in units a second: `rate` times as
+  /// fast as on the timeline, and not at all while it is paused or finished.
+  public func velocity<Value>(of channel: Channel<Value>) -> Value {
+    let pace = isPaused || isFinished || !rate.isFinite ? 0 : rate
+    let velocity = timeline.velocity(of: channel, at: time)
+    return Value(lanes: { velocity.lane($0) * pace })
+  }
+
   /// Stops: time passes without it until it resumes.
   public mutating func pause() { isPaused = true }
 
   /// Goes on from where it paused.
   public mutating func resume() { isPaused = false }
 
-  /// Turns around: what played forwards plays backwards from here.
+  /// Turns around: what played forwards plays backwards from here; what is paused stays paused.
   public mutating func reverse() { rate = -rate }
 
   /// Moves on by the time that has passed and returns what it crossed, in order.

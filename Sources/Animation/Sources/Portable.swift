@@ -1,7 +1,8 @@
 /// Elementary functions that give the same bits on every machine.
 ///
 /// The system's mathematics library differs from one machine to the next in the last bit, enough to
-/// make a replay diverge. These use only the operations that IEEE 754 fixes exactly.
+/// make a replay diverge. These use only the operations that IEEE 754 fixes exactly: series on a
+/// reduced argument, with what rounding cut off carried along (Dekker, Numerische Mathematik 18, 1971).
 public enum Portable {
   /// The correctly rounded square root; negative gives NaN.
   @inlinable

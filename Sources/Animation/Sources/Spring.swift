@@ -3,13 +3,13 @@
 /// Solved in closed form, so where it is depends on the time alone and not on the steps taken.
 /// Constants that no spring can have are refused where the spring is used.
 public struct Spring: Hashable, Sendable {
-  /// Above 0.
+  /// From 1e-9 to 1e12, in whatever unit goes with the others; time is in seconds.
   public let mass: Double
 
-  /// Force per unit of distance, above 0.
+  /// Force per unit of distance, in the same range.
   public let stiffness: Double
 
-  /// Force per unit of speed, above 0.
+  /// Force per unit of speed, in the same range.
   public let damping: Double
 
   /// What it was written as, so that errors and files speak of the same.
@@ -30,7 +30,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring by how long one swing takes, from 1e-5 to 1e5 seconds, and how much it bounces.
   ///
   /// A bounce of 0 arrives without overshoot, one near 1 swings on for long, a negative one creeps.
-  /// Mass 1, stiffness (2π / duration)², damping ratio 1 − bounce.
+  /// Mass 1, stiffness (2π / duration)², damping ratio 1 − bounce, as in SwiftUI.
   public init(duration: Double, bounce: Double = 0) {
     let frequency = 2 * Double.pi / duration
     mass = 1

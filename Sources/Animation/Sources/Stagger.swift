@@ -14,7 +14,7 @@ public struct Stagger: Step {
 
   public let erased: AnyStep
 
-  /// Starts neighbours `seconds` apart, counted outwards from `origin`.
+  /// Starts neighbours `seconds` apart, at least 0, counted outwards from `origin`.
   ///
   /// With `columns` the steps lie in a grid, row by row, and count by their distance in it. An
   /// `easing` draws the starts together or apart while the last stays where it is.
@@ -27,7 +27,7 @@ public struct Stagger: Step {
       Spread(amount: .each(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
   }
 
-  /// Starts the last step `seconds` after the first, and the others in between.
+  /// Starts the last step `seconds`, at least 0, after the first, and the others in between.
   public init(
     total seconds: Double, from origin: Origin = .first, columns: Int? = nil,
     easing: Easing = .linear, delay: Double = 0, rate: Double = 1,
@@ -37,8 +37,8 @@ public struct Stagger: Step {
       Spread(amount: .total(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
   }
 
-  /// Starts each step as many seconds late as a function of its index, from 0, and of their number
-  /// says.
+  /// Starts each step as many seconds late, at least 0, as a function of its index, from 0, and of
+  /// their number says.
   public init(
     by start: (_ index: Int, _ count: Int) -> Double, delay: Double = 0, rate: Double = 1,
     @TimelineBuilder _ steps: () -> Steps

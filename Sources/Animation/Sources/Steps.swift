@@ -69,8 +69,8 @@ public struct Repeat: Step {
 
   public let erased: AnyStep
 
-  /// Plays the body `times` in all; `yoyo` turns every second round around; `pause` seconds lie
-  /// between one round and the next.
+  /// Plays the body `times` in all, at least once; `yoyo` turns every second round around; `pause`
+  /// seconds, at least 0, lie between one round and the next.
   public init(
     _ times: Int, yoyo: Bool = false, pause: Double = 0, @TimelineBuilder _ steps: () -> Steps
   ) {

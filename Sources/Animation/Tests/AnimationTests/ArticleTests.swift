@@ -110,6 +110,13 @@ struct ArticleTests {
     var tail = try SpringMotion(bouncy, from: Point.zero, to: Point(x: 40, y: 10))
     tail = try tail.retargeted(to: Point(x: -20, y: 15), at: .seconds(0.1))
     let tip = tail.value(at: .seconds(0.16))
+    let friction = Spring(duration: 2)
+    let throwing = Point(x: 900, y: -300)
+    let reach = throwing * (2 / friction.damping)
+    let slide = try SpringMotion(friction, from: .zero, to: reach, velocity: throwing)
+    // A third of a second on, e^(−π / 3) of the velocity is left.
+    let left = slide.velocity(at: .seconds(1.0 / 3)).x
+    #expect(abs(left - 900 * Portable.exp(-.pi / 3)) < 1e-4)
     #expect(abs(speed.x - 300) < 1e-6 && speed.y == 0)
     #expect(tip.x > 0 && tip.y > 4)
   }
@@ -119,19 +126,23 @@ struct ArticleTests {
     let intro = Timeline {
       Tween(.scale("logo"), from: 0, to: 1, duration: 0.6, easing: .outBack())
       Label("shown")
-      Tween(.opacity("title"), from: 0, to: 1, duration: 0.4).overlap(0.2)
+      Tween(.opacity("title"), from: 0, to: 1, duration: 0.4, fill: .backwards).overlap(0.2)
       Tween(.position("title"), by: Point(x: 0, y: -20), duration: 0.4).with()
       Marker("chime").after("shown", delay: 0.1)
     }
     let letters = Timeline {
       Stagger(total: 0.5, from: .center, easing: .outQuad) {
-        for letter in 0..<7 { Tween(.scale("letter \(letter)"), from: 0, to: 1, duration: 0.3) }
+        for letter in 0..<7 {
+          Tween(.scale("letter \(letter)"), from: 0, to: 1, duration: 0.3, fill: .backwards)
+        }
       }
     }
     #expect(intro.markers.map(\.time) == [.seconds(0.7)])
     #expect(intro.duration == .seconds(0.8))
     #expect(letters.duration == .seconds(0.8))
     #expect(letters[.scale("letter 3"), at: .seconds(0.3)] == 1)
+    #expect(intro[.opacity("title"), at: .zero] == 0)
+    #expect((0..<7).allSatisfy { letters[.scale("letter \($0)"), at: .zero] == 0 })
   }
 
   @Test("channels")

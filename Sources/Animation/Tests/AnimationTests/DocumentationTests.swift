@@ -17,6 +17,23 @@ struct DocumentationTests {
     #expect(hello.duration == .seconds(3.9))
   }
 
+  @Test("a sprite in ten lines")
+  func sprite() throws {
+    let stroll = Timeline {
+      Parallel {
+        Repeat(5) {
+          Marker("step")
+          FrameLoop(.frame("walker"), frames: 8, every: 0.1, lasting: 0.8)
+        }
+        Tween(.position("walker"), from: .zero, to: Point(x: 600, y: 0), duration: 4)
+      }
+    }
+    var walker = Playhead(stroll)
+    #expect(walker.advance(by: .seconds(1)).words == "step R1 step")
+    #expect(walker[.frame("walker")] == 2)
+    #expect(abs(walker[.position("walker")].x - 150) < 1e-6)
+  }
+
   @Test("first steps: one thing moves")
   func oneThing() throws {
     let leap = Timeline {

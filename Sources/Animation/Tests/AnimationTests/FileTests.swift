@@ -146,6 +146,18 @@ struct FileTests {
     }
   }
 
+  @Test("T96 the page on files names every field that a file has")
+  func fields() throws {
+    let page = try PackageFile("Sources/Animation.docc/Files.md").text()
+    let folder = "\(folder)/1"
+    for name in try PackageFile(folder).names() {
+      for match in try PackageFile("\(folder)/\(name)").text().matches(of: /"(\w+)" :/) {
+        let (field, code) = (match.1, "`\(match.1)`")
+        #expect(page.contains(code) || page.contains("\"\(field)\":"), "\(name): \(field)")
+      }
+    }
+  }
+
   @Test("T96 a file says its version, curves by name and lanes by type")
   func words() throws {
     let timeline = Timeline {

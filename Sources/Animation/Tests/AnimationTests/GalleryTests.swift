@@ -73,7 +73,7 @@ struct GalleryTests {
         Timeline {
           Tween(.scale("logo"), from: 0, to: 1, duration: 0.6, easing: .outBack())
           Label("shown")
-          Tween(.opacity("title"), from: 0, to: 1, duration: 0.4).overlap(0.2)
+          Tween(.opacity("title"), from: 0, to: 1, duration: 0.4, fill: .backwards).overlap(0.2)
           Tween(.position("title"), by: Point(x: 0, y: -20), duration: 0.4).with()
           Marker("chime").after("shown", delay: 0.1)
         },

@@ -135,6 +135,25 @@ struct VelocityTests {
     }
   }
 
+  @Test("T94 a playhead's velocity is what is seen: its rate counts, and at rest it is none")
+  func asPlayed() throws {
+    var playhead = Playhead(try checked { Tween(x, from: 0, to: 300, duration: 1) }, rate: 2)
+    _ = playhead.advance(by: .seconds(0.25))
+    #expect(playhead.velocity(of: x) == 600)
+    playhead.reverse()
+    #expect(playhead.velocity(of: x) == -600)
+    #expect(playhead.velocity(of: .scale("else")) == 0)
+    playhead.pause()
+    #expect(playhead.velocity(of: x) == 0)
+    playhead.resume()
+    _ = playhead.advance(by: .seconds(1))
+    #expect(playhead.isFinished && playhead.velocity(of: x) == 0)
+    for rate in [Double.nan, .infinity, 0] {
+      playhead.rate = rate
+      #expect(playhead.velocity(of: x) == 0)
+    }
+  }
+
   @Test("T95 two timelines mix by weight, and one adds to another")
   func mixtures() throws {
     let walk = try checked { Tween(x, from: 0, to: 10, duration: 1) }

@@ -30,8 +30,10 @@ struct Way: Sendable {
   func velocity(at time: Int64) -> Double {
     let elapsed = Double(time.subtracting(start))
     guard elapsed >= 0, elapsed < length else { return 0 }
-    let slope = Easing.named(curve).slope(at: elapsed / length)
-    return (to - from) * slope / (length / Double(Time.ticksPerSecond))
+    let (easing, part) = (Easing.named(curve), elapsed / length)
+    let value = from + (to - from) * easing.value(at: part)
+    if value != held(value) { return 0 }
+    return easing.slope(at: part) / (length / Double(Time.ticksPerSecond)) * (to - from)
   }
 }
 

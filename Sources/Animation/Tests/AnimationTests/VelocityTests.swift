@@ -154,6 +154,29 @@ struct VelocityTests {
     }
   }
 
+  @Test("T94 one tween alone is as fast as among others; an opacity that is held is still")
+  func alone() throws {
+    let fade = Channel.opacity("bee")
+    for channel in [fade, x] {
+      for curve in Easing.Curve.allCases {
+        let tween = Tween(channel, from: 0.25, to: 3, duration: 0.37, easing: .named(curve))
+        let alone = try checked { tween }
+        let among = try checked {
+          Parallel {
+            tween
+            Tween(heading, to: 1, duration: 0.1)
+          }
+        }
+        for frame in 0...24 {
+          let moment = Time.frames(frame)
+          let speed = alone.velocity(of: channel, at: moment)
+          #expect(speed == among.velocity(of: channel, at: moment), "\(channel.id) \(curve)")
+        }
+        #expect(alone.velocity(of: fade, at: .seconds(0.36)) == 0)
+      }
+    }
+  }
+
   @Test("T95 two timelines mix by weight, and one adds to another")
   func mixtures() throws {
     let walk = try checked { Tween(x, from: 0, to: 10, duration: 1) }

@@ -287,11 +287,18 @@ $(eval $(call font_rule,$(EASTERN_BOLD),NotoSansCJKsc-Bold.otf,2))
 PO := $(sort $(wildcard Resources/po/*.po))
 POT := Resources/po/bungle.pot
 
+# What starts the AppImage says its own words.
+runtime_words = xgettext --from-code=UTF-8 --language=C --keyword --keyword=said:1 --keyword=SENTENCE:1 \
+  --keyword=fail:1 --keyword=fail_with:2 --add-comments=TRANSLATORS --omit-header --no-location --no-wrap -o - \
+  $(sort $(wildcard Sources/AppImageRuntime/*.c)) | sed 's/^\#\. TRANSLATORS: /\#. /'
+
 pot: tested ## Write anew what translators get, and bring their files up to it
 	@$(TESTED)/release/bungle pot > $(POT).part
+	@$(runtime_words) > $(POT).runtime
 	@xgettext --from-code=UTF-8 --omit-header --no-location -o - $(LINUX)/$(APP_ID).desktop \
-	  $(LINUX)/$(APP_ID).metainfo.xml | msgcat --no-wrap --use-first $(POT).part - -o $(POT)
-	@rm $(POT).part
+	  $(LINUX)/$(APP_ID).metainfo.xml \
+	  | msgcat --no-wrap --use-first $(POT).part - $(POT).runtime -o $(POT)
+	@rm $(POT).part $(POT).runtime
 	@for file in $(PO); do msgmerge --quiet --update --backup=none --no-wrap $$file $(POT); done
 
 po-check: | setup ## Check the translations: complete, with every plural form and every placeholder

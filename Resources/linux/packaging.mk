@@ -153,13 +153,16 @@ RUNTIME_LINK := -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen
   -Wl,--defsym=fuse_module_iconv_factory=0,--defsym=fuse_module_subdir_factory=0 \
   -lsquashfuse -lfuse3 -ldeflate -lmd -lpthread
 
-# What the runtime says in other languages: a line of C for each that is complete.
-$(WORDS_TABLE): $(PO) $(LINUX)/packaging.mk | words
+# What the runtime says, a line of C a language: English, and each that is complete.
+$(WORDS_TABLE): $(PO) $(RUNTIME_SOURCES) Makefile $(LINUX)/packaging.mk | words
 	@mkdir -p $(dir $@)
-	@for words in $(SPOKEN); do \
-	  msgcat --no-wrap Resources/po/$$words.po | awk -v code=$$words ' \
-	    /^msgctxt "program\.(damaged-file|foreign-system|no-place)"$$/ { isWanted = 1 } \
-	    isWanted && /^msgstr / { said = said ", " substr($$0, 8); isWanted = 0 } \
+	@$(runtime_words) > $(@:.h=.pot)
+	@for words in en $(SPOKEN); do \
+	  { if [ $$words = en ]; then msgen --no-wrap $(@:.h=.pot); \
+	    else msgmerge --quiet --no-fuzzy-matching --no-wrap -o - Resources/po/$$words.po $(@:.h=.pot); fi; \
+	  } | awk -v code=$$words ' \
+	    /^msgid / { isSaid = $$0 != "msgid \"\"" } \
+	    isSaid && /^msgstr / { said = said ", " substr($$0, 8) } \
 	    END { print "{\"" code "\", {" substr(said, 3) "}}," }'; \
 	done > $@
 

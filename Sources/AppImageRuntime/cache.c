@@ -161,8 +161,11 @@ void cache_find(const struct image *image, struct place *files) {
     close(cache.fd);
     if (found) return;
   }
+  // TRANSLATORS: Behind the name of the AppImage and a colon; why.
   if (reason != 0) fail("cannot be unpacked: %s.", unpack_reason(reason));
-  fail_for(NO_PLACE,
-           "has nowhere to unpack itself: no cache or temporary directory here is both writable and "
-           "allowed to run programs. Name one that is in XDG_CACHE_HOME.");
+  // TRANSLATORS: A directory; printed behind the sentence that there is none.
+  fail_with(said("Name one that is in XDG_CACHE_HOME."),
+            // TRANSLATORS: Behind the name of the AppImage and a colon.
+            "has nowhere to unpack itself: no cache or temporary directory here is both writable "
+            "and allowed to run programs.");
 }

@@ -13,7 +13,8 @@
 #ifndef GLIBC
 #define GLIBC "2.34"
 #endif
-#define SYSTEMS "Debian 12, Ubuntu 22.04, Fedora 35, RHEL 9 and what is newer have it."
+// TRANSLATORS: That library; names of systems.
+#define SYSTEMS said("Debian 12, Ubuntu 22.04, Fedora 35, RHEL 9 and what is newer have it.")
 
 // The path of the loader that a program asks for. False for a script and for a static program.
 static bool read_loader(int program, char loader[PATH_MAX]) {
@@ -55,11 +56,13 @@ void host_check(int directory, const char *program) {
   if (!is_linked) return;
   int loader = open(path, O_RDONLY | O_CLOEXEC);
   if (loader < 0 && errno == ENOENT)
-    fail_for(FOREIGN_SYSTEM,
-             "needs the C library glibc, " GLIBC " or newer, and this system has another (there is "
-             "no %s). " SYSTEMS, path);
+    fail_with(SYSTEMS,
+              // TRANSLATORS: Behind the name of the AppImage and a colon; a version, and a file.
+              "needs the C library glibc, %s or newer, and this system has another (there is no %s).",
+              GLIBC, path);
   if (loader >= 0 && is_older(loader))
-    fail_for(FOREIGN_SYSTEM,
-             "needs the C library glibc, " GLIBC " or newer, and this system's is older. " SYSTEMS);
+    // TRANSLATORS: Behind the name of the AppImage and a colon; a version.
+    fail_with(SYSTEMS, "needs the C library glibc, %s or newer, and this system's is older.",
+              GLIBC);
   if (loader >= 0) close(loader);
 }

@@ -22,28 +22,31 @@
 #define SEAL_LENGTH 126
 #define CHECKSUM_LENGTH 9
 
-#define AGAIN "Copy or download it again."
+// TRANSLATORS: The file; printed behind what is wrong with it.
+#define AGAIN said("Copy or download it again.")
 
 static const char *name = "AppImage";
 
-void fail(const char *sentence, ...) {
-  va_list arguments;
-  va_start(arguments, sentence);
+static void complain(const char *sentence, va_list values) {
   fprintf(stderr, "%s: ", name);
-  vfprintf(stderr, sentence, arguments);
+  vfprintf(stderr, said(sentence), values);
+}
+
+void fail(const char *sentence, ...) {
+  va_list values;
+  va_start(values, sentence);
+  complain(sentence, values);
   fputc('\n', stderr);
-  va_end(arguments);
+  va_end(values);
   exit(127);
 }
 
-void fail_for(enum trouble trouble, const char *sentence, ...) {
-  const char *words = words_for(trouble);
-  va_list arguments;
-  va_start(arguments, sentence);
-  fprintf(stderr, "%s: ", name);
-  vfprintf(stderr, sentence, arguments);
-  fprintf(stderr, words == NULL ? "\n" : " (%s)\n", words);
-  va_end(arguments);
+void fail_with(const char *advice, const char *sentence, ...) {
+  va_list values;
+  va_start(values, sentence);
+  complain(sentence, values);
+  fprintf(stderr, " %s\n", advice);
+  va_end(values);
   exit(127);
 }
 
@@ -87,13 +90,14 @@ static void read_superblock(const struct image *image, off_t size) {
   struct squashfs_super_block super;
   ssize_t count = pread(image->fd, &super, sizeof super, image->payload);
   if (count != sizeof super)
-    fail_for(DAMAGED_FILE, "the file is truncated: nearly all of it is missing. " AGAIN);
+    fail_with(AGAIN, "the file is truncated: nearly all of it is missing.");
   if (super.s_magic != SQUASHFS_MAGIC)
-    fail_for(DAMAGED_FILE, "the file is damaged: no squashfs begins at byte %jd. " AGAIN,
+    // TRANSLATORS: squashfs is a name, of the packed part of the file.
+    fail_with(AGAIN, "the file is damaged: no squashfs begins at byte %jd.",
              (intmax_t)image->payload);
   uint64_t there = (uint64_t)(size - image->payload);
   if (super.bytes_used > there)
-    fail_for(DAMAGED_FILE, "the file is truncated: %ju bytes are missing at its end. " AGAIN,
+    fail_with(AGAIN, "the file is truncated: %ju bytes are missing at its end.",
              (uintmax_t)(super.bytes_used - there));
 }
 
@@ -104,7 +108,8 @@ static void read_seal(struct image *image, off_t size) {
   sscanf(seal, SEAL_READ, image->sha256, &bytes, &image->crc32);
   snprintf(again, sizeof again, SEAL_WRITTEN, image->sha256, bytes, image->crc32);
   if (count != SEAL_LENGTH || bytes != (uintmax_t)size || memcmp(seal, again, SEAL_LENGTH) != 0)
-    fail_for(DAMAGED_FILE, "the file is truncated or altered: it does not end with its seal. " AGAIN);
+    // TRANSLATORS: The seal is a last line with a checksum.
+    fail_with(AGAIN, "the file is truncated or altered: it does not end with its seal.");
   image->sealed = size - CHECKSUM_LENGTH;
 }
 
@@ -114,12 +119,15 @@ void image_open(struct image *image) {
   if (!open_at("/proc/self/exe", image, &size) && !open_redirected(image, &size)) {
     bool is_known = image->path[0] != '\0';
     if (is_known && access("/proc/self/exe", R_OK) != 0)
+      // TRANSLATORS: Why it may not be read; chmod +r is what to type.
       fail("the file may be run here and not be read: %s. chmod +r makes it readable.",
            strerror(errno));
     if (!is_known)
+      // TRANSLATORS: Behind the name of the AppImage and a colon; why. A file system is mounted.
       fail("cannot find its own file through /proc/self/exe: %s. Is /proc mounted?",
            strerror(errno));
-    fail_for(DAMAGED_FILE, "the file is truncated: nothing follows the runtime. " AGAIN);
+    // TRANSLATORS: The runtime is what comes first in the file, and unpacks the rest.
+    fail_with(AGAIN, "the file is truncated: nothing follows the runtime.");
   }
   name = strrchr(image->path, '/') + 1;
   unsetenv("TARGET_APPIMAGE");
@@ -138,8 +146,10 @@ static void read_through(const struct image *image, off_t at, off_t end, reader 
   while (at < end) {
     size_t wanted = end - at < (off_t)sizeof buffer ? (size_t)(end - at) : sizeof buffer;
     ssize_t count = pread(image->fd, buffer, wanted, at);
-    if (count <= 0) fail("byte %jd of the file cannot be read: %s.", (intmax_t)at,
-                         count == 0 ? "it ends there" : strerror(errno));
+    if (count <= 0)
+      fail("byte %jd of the file cannot be read: %s.", (intmax_t)at,
+           // TRANSLATORS: Stands in "byte %jd of the file cannot be read: %s."
+           count == 0 ? said("it ends there") : strerror(errno));
     add(image, buffer, at, (size_t)count, sum);
     at += count;
   }
@@ -162,7 +172,7 @@ void image_verify(const struct image *image) {
   uint32_t crc = 0;
   read_through(image, 0, image->sealed, add_to_crc, &crc);
   if (crc != image->crc32)
-    fail_for(DAMAGED_FILE, "the file is altered: its checksum is %08x and should be %08x. " AGAIN,
+    fail_with(AGAIN, "the file is altered: its checksum is %08x and should be %08x.",
              crc, image->crc32);
 }
 
@@ -173,6 +183,6 @@ void image_verify_name(const struct image *image) {
   SHA256Init(&digest);
   read_through(image, image->payload, end, add_to_digest, &digest);
   if (strcmp(SHA256End(&digest, found), image->sha256) != 0)
-    fail_for(DAMAGED_FILE, "the file is altered: its SHA-256 is %s and should be %s. " AGAIN, found,
+    fail_with(AGAIN, "the file is altered: its SHA-256 is %s and should be %s.", found,
              image->sha256);
 }

@@ -31,8 +31,8 @@ void image_verify_name(const struct image *image);
 /// Prints one sentence for people, led by the AppImage's name, and exits 127.
 _Noreturn void fail(const char *sentence, ...) __attribute__((format(printf, 1, 2)));
 
-/// The same, with its gist in brackets for who speaks another language than English.
-_Noreturn void fail_for(enum trouble trouble, const char *sentence, ...)
+/// The same, and what to do about it: another sentence, in the session's language already.
+_Noreturn void fail_with(const char *advice, const char *sentence, ...)
     __attribute__((format(printf, 2, 3)));
 
 #endif

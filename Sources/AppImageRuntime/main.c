@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cache.h"
+#include "help.h"
 #include "host.h"
 #include "image.h"
 #include "mount.h"
@@ -19,29 +20,6 @@
 #endif
 
 #define EXTRACTED "squashfs-root"
-
-static const char help[] =
-    "Runs the program packed in this file. All arguments are the program's, except one of these\n"
-    "when it comes first:\n"
-    "\n"
-    "  --appimage-help               print this\n"
-    "  --appimage-version            print the version of what runs the file\n"
-    "  --appimage-offset             print where the squashfs begins, in bytes\n"
-    "  --appimage-mount              mount the file, print where, and wait to be interrupted\n"
-    "  --appimage-extract [PATTERN]  unpack the file, or what in it matches, into " EXTRACTED "\n"
-    "  --appimage-extract-and-run    run without FUSE, from a copy in the cache directory\n"
-    "  --appimage-portable-home      make FILE" PORTABLE_HOME ", which then is the program's home\n"
-    "  --appimage-portable-config    make FILE" PORTABLE_CONFIG
-    ", which then is its XDG_CONFIG_HOME\n"
-    "  --appimage-updateinformation  print where newer versions are announced, if anywhere\n"
-    "  --appimage-signature          print the signature in the file, if there is one\n"
-    "\n"
-    "Without FUSE that copy is used by itself. APPIMAGE_EXTRACT_AND_RUN=1 asks for it, too.\n"
-    "After a visit over FUSE the copy is made for the next start, which then is quicker. It is in\n"
-    "appimage-run in the cache directory, and may be deleted; a newer version, or any that comes\n"
-    "after six weeks without use, does so.\n"
-    "The program finds in its environment: APPIMAGE, this file; APPDIR, where its files are;\n"
-    "ARGV0, the name it was called by; OWD, the directory it was called from.\n";
 
 // A file opened later must not become what the program takes for its standard output. What stands
 // in for a closed one can be neither read nor written, as if it still were closed.
@@ -56,11 +34,13 @@ static bool has_printed(void) { return fflush(stdout) == 0 && ferror(stdout) == 
 
 static void extract(const struct image *image, const char *pattern) {
   if (mkdir(EXTRACTED, 0755) != 0)
+    // TRANSLATORS: Behind the name of the AppImage and a colon; a directory, and why.
     fail("cannot make %s here: %s. Move what is in the way, or extract elsewhere.", EXTRACTED,
          strerror(errno));
   int fd = open(EXTRACTED, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   uint32_t sum;
   if (fd < 0 || !unpack(image, fd, pattern, &sum))
+    // TRANSLATORS: Behind the name of the AppImage and a colon; why, and a directory.
     fail("cannot be unpacked whole: %s. What is in %s is incomplete.", unpack_reason(errno),
          EXTRACTED);
   puts(EXTRACTED);
@@ -71,6 +51,7 @@ static _Noreturn void hold_mounted(const struct image *image) {
   bool started = mount_start(image, &mount);
   image_verify(image);
   if (!started || !mount_wait(&mount))
+    // TRANSLATORS: Behind the name of the AppImage and a colon; FUSE is a name.
     fail("cannot be mounted: FUSE is missing or forbidden here. --appimage-extract needs none.");
   puts(mount.directory);
   fflush(stdout);
@@ -115,6 +96,7 @@ static _Noreturn void run(const struct image *image, bool extracted, char **argv
   setenv("ARGV0", argv[0], 1);
   if (getcwd(here, sizeof here) != NULL) setenv("OWD", here, 1);
   execveat(files.fd, program, argv, environ, 0);
+  // TRANSLATORS: Behind the name of the AppImage and a colon; a program, and why.
   fail("cannot run %s/%s: %s.", files.path, program, strerror(errno));
 }
 
@@ -141,7 +123,10 @@ int main(int argc, char **argv) {
   open_standard_files();
   static struct image image;
   const char *option = argc > 1 && strncmp(argv[1], "--appimage-", 11) == 0 ? argv[1] + 11 : "";
-  if (strcmp(option, "help") == 0) return fputs(help, stdout) < 0 || !has_printed();
+  if (strcmp(option, "help") == 0) {
+    help_print();
+    return !has_printed();
+  }
   if (strcmp(option, "version") == 0)
     return puts("AppImage runtime " VERSION) < 0 || !has_printed();
   image_open(&image);
@@ -158,6 +143,7 @@ int main(int argc, char **argv) {
     argv[1] = argv[0];
     run(&image, true, argv + 1);
   }
+  // TRANSLATORS: Behind the name of the AppImage and a colon; an option.
   if (option[0] != '\0') fail("does not know %s. --appimage-help lists what it does.", argv[1]);
   run(&image, extracted, argv);
 }

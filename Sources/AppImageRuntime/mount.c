@@ -103,6 +103,7 @@ bool mount_start(const struct image *image, struct mount *mount) {
   if (access("/dev/fuse", R_OK | W_OK) != 0) return false;
   if (!make_directory(image, mount->directory)) return false;
   if (pipe(alive) != 0 || pipe2(ready, O_CLOEXEC) != 0)
+    // TRANSLATORS: Behind the name of the AppImage and a colon; a pipe joins two programs.
     fail("cannot make a pipe: %s.", strerror(errno));
   // Forked twice: the program must not find among its children one that it never started.
   pid_t child = fork();

@@ -32,6 +32,7 @@ void portable_use(const struct image *image) {
 void portable_make(const struct image *image, const char *ending) {
   portable_path path;
   if (!find(image, ending, path) && mkdir(path, 0700) != 0)
+    // TRANSLATORS: Behind the name of the AppImage and a colon; a directory, and why.
     fail("cannot make %s: %s.", path, strerror(errno));
   puts(path);
 }

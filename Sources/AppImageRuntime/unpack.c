@@ -108,7 +108,9 @@ bool unpack_blames_image(int reason) {
 }
 
 const char *unpack_reason(int reason) {
-  if (reason == EFBIG) return "it claims to be far larger than any version of it should be";
-  if (reason == EBADMSG || reason == EEXIST) return "what is packed in it makes no sense";
+  // TRANSLATORS: Stands in "cannot be unpacked: %s."
+  if (reason == EFBIG) return said("it claims to be far larger than any version of it should be");
+  // TRANSLATORS: Stands in "cannot be unpacked: %s."
+  if (reason == EBADMSG || reason == EEXIST) return said("what is packed in it makes no sense");
   return strerror(reason);
 }

@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Made of the translations: one line a language.
-static const struct {
-  const char *code, *sentences[TROUBLES];
+#define MOST_SENTENCES 48
+
+// Made of this program's sentences and their translations: a language a line, and English first.
+static const struct language {
+  const char *code, *sentences[MOST_SENTENCES];
 } languages[] = {
 #include "words-table.h"
 };
@@ -20,16 +22,22 @@ static bool is_for(const char *wish, const char *code) {
   return strncmp(wish, code, length) == 0 && strchr("_.@:", wish[length]) != NULL;
 }
 
-const char *words_for(enum trouble trouble) {
+static const struct language *session_language(void) {
   static const char *variables[] = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"};
   const char *wish = NULL;
   for (size_t i = 0; i < 4 && (wish == NULL || wish[0] == '\0'); i++) wish = getenv(variables[i]);
   while (wish != NULL && wish[0] != '\0') {
-    if (is_for(wish, "en")) return NULL;
     for (size_t i = 0; i < sizeof languages / sizeof *languages; i++)
-      if (is_for(wish, languages[i].code)) return languages[i].sentences[trouble];
+      if (is_for(wish, languages[i].code)) return &languages[i];
     wish = strchr(wish, ':');
     if (wish != NULL) wish++;
   }
-  return NULL;
+  return &languages[0];
+}
+
+const char *said(const char *english) {
+  const char *const *sentences = languages[0].sentences;
+  for (size_t i = 0; i < MOST_SENTENCES && sentences[i] != NULL; i++)
+    if (strcmp(sentences[i], english) == 0) return session_language()->sentences[i];
+  return english;
 }

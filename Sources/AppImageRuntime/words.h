@@ -1,10 +1,10 @@
 #ifndef APPIMAGE_WORDS_H
 #define APPIMAGE_WORDS_H
 
-/// What is wrong, for those who read no English.
-enum trouble { DAMAGED_FILE, FOREIGN_SYSTEM, NO_PLACE, TROUBLES };
+/// A sentence in the session's language; in English where that is none that the game speaks.
+const char *said(const char *english) __attribute__((format_arg(1)));
 
-/// A sentence in the session's language; NULL where that is English or none that the game speaks.
-const char *words_for(enum trouble trouble);
+/// Marks a sentence for translators where it cannot be said yet.
+#define SENTENCE(english) english
 
 #endif

@@ -15,6 +15,8 @@ public enum Phrase: Hashable, Sendable {
   case table(TableWords)
   case spoken(SpokenWords)
   case program(ProgramWords)
+  case command(CommandWords)
+  case manual(ManualWords)
   /// What is the same in every language: figures, a player's name, what is printed on a key.
   case verbatim(String)
   /// Whole sentences, with a space or a line break between them.
@@ -37,9 +39,15 @@ public enum Phrase: Hashable, Sendable {
       RecordsWords.all.map(Phrase.records),
       TableWords.all.map(Phrase.table),
       SpokenWords.all.map(Phrase.spoken),
-      ProgramWords.all.map(Phrase.program),
+      printed,
     ]
     return Array(parts.joined())
+  }
+
+  /// What is printed: in the help, and on the manual's page.
+  public static var printed: [Phrase] {
+    ProgramWords.all.map(Phrase.program) + CommandWords.all.map(Phrase.command)
+      + ManualWords.all.map(Phrase.manual)
   }
 
   private var source: (group: String, words: any Words)? {
@@ -59,6 +67,8 @@ public enum Phrase: Hashable, Sendable {
     case .table(let words): ("table", words)
     case .spoken(let words): ("spoken", words)
     case .program(let words): ("program", words)
+    case .command(let words): ("command", words)
+    case .manual(let words): ("manual", words)
     case .verbatim, .joined: nil
     }
   }

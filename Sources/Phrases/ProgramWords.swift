@@ -20,21 +20,17 @@ public enum ProgramWords: String, CaseIterable, Words {
     "For makers: F12 shows what plays and moves, F9 writes a test of the moment."
   case help = "Show help information."
   case version = "Show the version."
-  // What the packed game says that cannot run; `Sources/AppImageRuntime` finds them by their names.
-  case damagedFile = "The game's file is damaged. Please download it again."
-  case foreignSystem = "The game does not run on this system."
-  case noPlace = "There is no place here where the game may unpack itself."
   // What stands around them in the help and in the manual.
   case name = "NAME"
   case overview = "OVERVIEW"
   case usage = "USAGE"
   case description = "DESCRIPTION"
+  case arguments = "ARGUMENTS"
   case options = "OPTIONS"
   case subcommands = "SUBCOMMANDS"
   case values = "values"
   case `default` = "default"
   case more = "See 'bungle help <subcommand>' for detailed help."
-  case manual = "Everything else is in the English page: LC_ALL=C man 6 bungle"
 
   static let all = allCases
 

@@ -45,13 +45,14 @@ enum Main {
     }
   }
 
-  /// The help in the session's language, and anything else as it is.
+  /// The help in the language of the session or of this command line, and anything else as it is.
   private static func said(_ message: String) -> String {
-    guard message == Bungle.helpMessage(), let resources = try? ResourceFolder.locate() else {
-      return message
-    }
-    let words = Languages(resources: resources).spoken(nil)
-    return words == .english ? message : HelpText(words: words)(Bungle.helpMessage(columns: 4_000))
+    guard let resources = try? ResourceFolder.locate() else { return message }
+    let words = Languages(resources: resources).spoken(Languages.asked(by: CommandLine.arguments))
+    guard words != .english, let help = HelpText.asked(by: message) else { return message }
+    return HelpText(words: words)(
+      Bungle.helpMessage(
+        for: help.command, includeHidden: help.includesHidden, columns: 4_000))
   }
 
   /// One line on the error stream, then the end.

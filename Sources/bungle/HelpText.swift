@@ -1,12 +1,19 @@
+internal import ArgumentParser
 internal import Phrases
 internal import Widgets
 
-/// The help as it is printed in the session's language; what is for makers stays English.
+/// The help as it is printed in the session's language.
 struct HelpText {
-  let words: Language
+  private let translated: Translator
+  private let labels: [(english: String, said: String)]
 
   /// Beside the names of the options, and where a line ends.
   private static let (column, width) = (26, 80)
+
+  init(words: Language) {
+    translated = Translator(words)
+    labels = [ProgramWords.values, .default].map { ($0.rawValue, words(.program($0))) }
+  }
 
   /// - Parameter english: the help with one line for each option.
   func callAsFunction(_ english: String) -> String {
@@ -17,31 +24,42 @@ struct HelpText {
   private func line(_ line: Substring) -> String {
     guard line.hasPrefix("  ") else { return heading(line) }
     let isRow = line.count > Self.column && line.dropFirst(Self.column - 1).first == " "
-    let name = isRow ? line.prefix(Self.column) : "  "
-    let lines = translated(line.dropFirst(name.count)).wrapped(at: Self.width - name.count)
+    let name = isRow ? line.prefix(Self.column) : line.prefix { $0 == " " }
+    // A name without a word beside it, or one that is too long for its column.
+    guard !line.dropFirst(2).hasPrefix("-") || isRow else { return String(line) }
+    let lines = explained(line.dropFirst(name.count)).wrapped(at: Self.width - name.count)
     let indent = String(repeating: " ", count: name.count)
     return name + lines.split(separator: "\n").joined(separator: "\n\(indent)")
   }
 
-  /// `USAGE: bungle …`
+  /// `USAGE: bungle …`, or a sentence below the overview.
   private func heading(_ line: Substring) -> String {
-    guard let colon = line.firstIndex(of: ":") else { return String(line) }
+    guard let colon = line.firstIndex(of: ":"), line[..<colon].allSatisfy(\.isUppercase) else {
+      return translated(line).wrapped(at: Self.width)
+    }
     let rest = line[colon...].dropFirst(2)
     let text = "\(translated(line[..<colon])):" + (rest.isEmpty ? "" : " \(translated(rest))")
     return line.hasPrefix("USAGE") ? text : text.wrapped(at: Self.width)
   }
 
-  /// A sentence, and what may follow it: `(values: …; default: …)`.
-  private func translated(_ text: Substring) -> String {
-    let known = ProgramWords.allCases.first {
-      text.hasPrefix($0.rawValue) && ![.values, .default].contains($0)
+  /// Sentences, and what may follow them: `(values: …; default: …)`.
+  private func explained(_ text: Substring) -> String {
+    labels.reduce(translated(text)) { text, label in
+      text.components(of: label.english).joined(separator: label.said)
     }
-    guard let known else { return String(text) }
-    var rest = String(text.dropFirst(known.rawValue.count))
-    for label in [ProgramWords.values, .default] {
-      rest = rest.components(of: label.rawValue).joined(separator: words(.program(label)))
+  }
+}
+
+extension HelpText {
+  /// The command whose help `message` is, if it is one; with what is shown of its options.
+  static func asked(
+    by message: String, _ command: any ParsableCommand.Type = Bungle.self
+  ) -> (command: any ParsableCommand.Type, includesHidden: Bool)? {
+    for includesHidden in [false, true]
+    where message == Bungle.helpMessage(for: command, includeHidden: includesHidden) {
+      return (command, includesHidden)
     }
-    return words(.program(known)) + rest
+    return command.configuration.subcommands.lazy.compactMap { asked(by: message, $0) }.first
   }
 }
 

@@ -22,6 +22,16 @@ struct Languages {
   /// The one for pictures: English unless it is chosen, so that a picture is the same in every session.
   func drawn(_ chosen: String?) -> Language { spoken(chosen ?? Language.english.traits.code) }
 
+  /// What stands behind `--language`, where it is not the program's parser that reads it.
+  static func asked(by arguments: [String]) -> String? {
+    let option = "--language"
+    guard let last = arguments.last(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {
+      return nil
+    }
+    guard last == option else { return String(last.dropFirst(option.count + 1)) }
+    return arguments.lastIndex(of: last).flatMap { arguments.dropFirst($0 + 1).first }
+  }
+
   private static var variables: [String: String] {
     ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { variables, name in
       variables[name] = getenv(name).map { String(cString: $0) }

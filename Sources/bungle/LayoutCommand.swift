@@ -9,7 +9,7 @@ struct LayoutCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scene.", valueName: "scene"))
   var scene: SceneID
 
-  @Flag(help: "Print JSON: names to rectangles.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   func run() {

@@ -13,7 +13,7 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
   var file: String
 
-  @Flag(help: "Print JSON: the scene, the scores, everything with a name, every effect.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   @Flag(help: "Print only what is said: the tick and the sentence.")

@@ -8,7 +8,7 @@ struct ScoresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scores", abstract: "Print the scoreboard of Simon Says, best first, or clear it.")
 
-  @Flag(help: "Print JSON: a list of scores, best first.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   @Flag(help: "Forget every score.")

@@ -6,7 +6,9 @@ internal import Voice
 struct VoicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the sentences that you can record (--language names another one).")
+    abstract:
+      "List the sentences that can be recorded, each after the name of its file, and say where the recordings go.",
+    discussion: "--language names another language than the session's.")
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 

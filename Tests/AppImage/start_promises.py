@@ -1,6 +1,8 @@
 """How the packed program starts, and what is left when it ends."""
 
 import os
+import pathlib
+import re
 import signal
 import subprocess
 
@@ -8,6 +10,8 @@ from promises import Skip, check, equal, promise, run
 from standin import (as_nobody, environment, facts, mounts, need_fuse, need_root, privately,
                      started, stopped, wait_until)
 
+PO = pathlib.Path(__file__).parent.parent.parent / "Resources/po"
+LANGUAGES = sorted(file.stem for file in PO.glob("*.po"))
 EVERY_WAY = ({}, {"APPIMAGE_EXTRACT_AND_RUN": "1"})
 
 
@@ -37,6 +41,21 @@ def information(context):
         offset = int(run([file, "--appimage-offset"]).stdout)
         equal(offset, context.runtime.stat().st_size, "offset")
         equal(file.read_bytes()[offset:offset + 4], b"hsqs", "what begins at the offset")
+
+
+@promise("Help has as many lines in each language as in English, and the same names in them")
+def help_in_other_languages(context):
+    def printed(wish):
+        text = run([context.standin, "--appimage-help"], env=environment(LANGUAGE=wish)).stdout
+        return text, sorted(re.findall(r"--[a-z-]+|[A-Z][A-Z_0-9=]{3,}|[a-z]+-r[a-z]+|\.[a-z]+\b", text))
+    english, names = printed("C")
+    for code in LANGUAGES:
+        text, kept = printed(code)
+        equal(text.count("\n"), english.count("\n"), f"lines in {code}")
+        equal(set(kept), set(names), f"names in {code}")
+        same = set(text.splitlines()) & set(english.splitlines()) - {""}
+        check(not same, f"{code}: {same}")
+    return f"{len(LANGUAGES)} languages"
 
 
 @promise("A file that may be run and not be read says so, and what to do")

@@ -192,6 +192,48 @@ def test_help_in_other_languages(context):
     assert said(context, "--help", LANGUAGE="xyz") == plain, "an unknown language is English"
 
 
+def untranslated(text):
+    """What is left of something in the language of no people, but for what stands in brackets."""
+    return re.sub(r"⟦[^⟧]*⟧", "", text.replace("\\:", ""))
+
+
+def test_help_of_every_command(context):
+    """R162 The help of each command has no English left but names; `--language` chooses as the session does."""
+    commands = re.findall(r"^  ([a-z]+) ", said(context, "--help").split("SUBCOMMANDS:")[1], re.M)
+    assert len(commands) > 10, commands
+    for command in [*commands, "manual", "read-clip"]:
+        plain = said(context, command, "--help")
+        text = said(context, command, "--help", LANGUAGE="xx")
+        rows = re.compile(r"^  ([-<].{1,22})", re.M)
+        assert rows.findall(plain) and rows.findall(plain) == rows.findall(text), text
+        left = re.sub(r"^: bungle .*$|<[^>]*>|--?[a-z-]+|\(:\s[^;)]*(;\s+:\s+[a-z0-9-]+)?\)", "",
+                      untranslated(text), flags=re.M)
+        assert not re.search(r"[a-z]", left), f"{command}: {left}"
+        assert said(context, command, "--help", "--language", "xx") == text, command
+        assert said(context, "help", command, LANGUAGE="xx") == text, command
+        assert said(context, command, "--language=xyz", "--help", LANGUAGE="de") == plain, command
+        for code in ("de", "ar", "ja"):
+            kept = said(context, command, "--help", LANGUAGE=code)
+            assert set(re.findall(r"--[a-z-]+", plain)) <= set(re.findall(r"--[a-z-]+", kept)), kept
+
+
+def test_manual_in_other_languages(context):
+    """R162 Every sentence of the manual is said in another language, with its names in bold and italic letters."""
+    page = os.path.join(HERE, "..", "..", "Resources", "linux", "bungle.6")
+    with open(page) as file:
+        english = file.read()
+    synopsis = english.index(".SH SYNOPSIS"), english.index(".SH DESCRIPTION")
+    text = said(context, "manual", page, "xx")
+    tags = {".ad l", *english.splitlines()[:1], *english[slice(*synopsis)].splitlines()}
+    tags |= {tag for tag in re.findall(r"^\.TP\n(.*)$", english, re.M)}
+    for line in text.splitlines():
+        left = re.sub(r"\\f[BI].*?\\fR", "", untranslated(line))
+        assert line in tags or left.strip() in ("", ".SH", ".TP", ".PP", '.B ""', "bungle \\-"), line
+    assert text.count(".SH ") == english.count(".SH ") and text.count(".TP") == english.count(".TP")
+    for name in ("\\fBXDG_DATA_HOME\\fR", "\\fBHOME\\fR", "\\fI../share/bungle\\-in\\-the\\-jungle\\fR"):
+        assert name in text, name
+
+
 def test_voices(context):
     """R150 `bungle voices` lists what can be recorded, and `bungle doctor` counts what has been."""
     with tempfile.TemporaryDirectory() as folder:

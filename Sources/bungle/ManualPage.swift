@@ -1,0 +1,85 @@
+internal import Phrases
+internal import Stage
+
+/// The manual's page in another language, made of the English one; in roff, as man(7) has it.
+struct ManualPage {
+  private let words: Language
+  private let translated: Translator
+
+  init(words: Language) {
+    self.words = words
+    translated = Translator(words)
+  }
+
+  func callAsFunction(_ english: String) -> String {
+    var page = ""
+    var (section, tag) = (Substring(), Substring?.none)
+    var paragraph: [RoffText] = []
+    func endParagraph() {
+      guard !paragraph.isEmpty else { return }
+      let option = section == "OPTIONS" ? tag.flatMap(Self.option) : nil
+      page += line(option, .joined(paragraph))
+      paragraph = []
+    }
+    for line in english.split(separator: "\n") {
+      if [".TP", ".PP"].contains(line) || line.hasPrefix(".SH ") { endParagraph() }
+      if line.hasPrefix(".SH ") {
+        section = line.dropFirst(4)
+        page += ".SH \(heading(section))\n"
+      } else if section.isEmpty {
+        // Without spaces there is nothing to widen.
+        page += "\(line)\n.ad l\n"
+      } else if section == "SYNOPSIS" || line == ".PP" {
+        page += "\(line)\n"
+      } else if line == ".TP" {
+        page += "\(line)\n"
+        tag = ""
+      } else if tag == "" {
+        page += "\(keys(line))\n"
+        tag = line
+      } else {
+        paragraph.append(RoffText(line: line))
+      }
+    }
+    endParagraph()
+    return page
+  }
+
+  private func heading(_ section: Substring) -> String {
+    let name = section.filter { $0 != "\"" }
+    return translated(name == "SYNOPSIS" ? "USAGE" : name[...])
+  }
+
+  /// `.B "Tab, arrows"`: a tag that is words.
+  private func keys(_ tag: Substring) -> String {
+    let english = tag.split(separator: "\"").dropFirst().first ?? ""
+    let said = translated(english)
+    return said == english ? String(tag) : ".B \"\(said)\""
+  }
+
+  private func line(_ option: Phrase?, _ text: RoffText) -> String {
+    // No mark of direction is known to roff.
+    let said = (option.map { words($0) } ?? sentences(text.plain))
+      .filter { !"\u{2066}\u{2067}\u{2068}\u{2069}".contains($0) }
+      .map { $0 == "\n" ? " " : String($0) }.joined()
+    let isMacro = said.hasPrefix(".") || said.hasPrefix("'")
+    return (isMacro ? "\\&" : "") + text.marking(said).markingBreaks(with: "\\:") + "\n"
+  }
+
+  private func sentences(_ english: String) -> String {
+    let name = "bungle - "
+    if english.hasPrefix(name) { return "bungle \\- " + translated(english.dropFirst(name.count)) }
+    // The page is of the program, and its description does without the name.
+    let subject = "bungle opens"
+    return english.hasPrefix(subject)
+      ? translated("It opens\(english.dropFirst(subject.count))") : translated(english[...])
+  }
+
+  /// What is said about the option whose name stands in a line of the page.
+  private static func option(named line: Substring) -> Phrase? {
+    let named = line.filter { $0 != "\\" }.split(separator: " ").last { $0.hasPrefix("--") }
+    return named.flatMap { name in
+      Phrase.printed.first { $0.entry?.key == "program.\(name.dropFirst(2))" }
+    }
+  }
+}

@@ -228,8 +228,8 @@ extension Pose {
 }
 
 extension Time {
-  /// The last moment of so many a second.
-  fileprivate func held(_ rate: Double) -> Time {
+  /// The last moment of so many a second: what is drawn on twos or threes stands until the next.
+  public func held(_ rate: Double) -> Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 

@@ -11,8 +11,8 @@ final class Bitmap: Sendable {
   let palette: [UInt32]
   let indices: [UInt8]
   let isOpaque: Bool
-  /// The smallest rectangle around every pixel that can be seen.
-  let inked: PixelRect
+  /// Around every pixel that can be seen.
+  let hull: Hull
   private let smaller = Mutex<Bitmap?>(nil)
 
   /// A picture from `pixels` with the border already around them.
@@ -24,7 +24,7 @@ final class Bitmap: Sendable {
     (palette, indices) = ([], [])
     self.isOpaque = isOpaque
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
-    inked = isOpaque ? frame : Self.inked(pixels, in: frame)
+    hull = isOpaque ? Hull(of: frame) : Hull(pixels, in: frame)
   }
 
   /// A picture of few colours.
@@ -36,7 +36,7 @@ final class Bitmap: Sendable {
     self.palette = palette
     self.indices = indices
     isOpaque = true
-    inked = PixelRect(x: 0, y: 0, width: width, height: height)
+    hull = Hull(of: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
   /// `(width + 2) × (height + 2)` pixels; looked up anew each time where there is a palette.
@@ -47,17 +47,6 @@ final class Bitmap: Sendable {
       for x in 0..<width { pixels[(y + 1) * stride + x + 1] = palette[Int(indices[y * width + x])] }
     }
     return pixels
-  }
-
-  private static func inked(_ pixels: [UInt32], in frame: PixelRect) -> PixelRect {
-    (0..<frame.height).reduce(into: .none) { area, y in
-      let start = (y + 1) * (frame.width + 2) + 1
-      let row = pixels[start..<start + frame.width]
-      guard let first = row.firstIndex(where: { $0 != 0 }),
-        let last = row.lastIndex(where: { $0 != 0 })
-      else { return }
-      area = area.union(PixelRect(x: first - start, y: y, width: last - first + 1, height: 1))
-    }
   }
 
   /// A picture whose pixel at (x, y) is `color(x, y)`, premultiplied.
@@ -71,6 +60,8 @@ final class Bitmap: Sendable {
     self.init(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
   }
 
+  /// The smallest rectangle around every pixel that can be seen.
+  var inked: PixelRect { hull.frame }
   var stride: Int { width + 2 }
   var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
   var byteCount: Int { plain.count * 4 + indices.count }

@@ -5,7 +5,7 @@ extension Raster {
     let unit = Double(1 << Self.precision)
     let step = Int(back.a * unit)
     let edge = Int((back.apply(0.5, 0).x - 0.5) * unit) &+ step &* seen.x
-    let inside = Self.columns(edge, step, bitmap.width, seen.width)
+    let inside = Self.columns(edge, step, -1..<bitmap.width, seen.width)
     guard let last = inside.last else { return }
     let start = edge &+ step &* inside.lowerBound
     let ends = (start &>> Self.precision, (edge &+ step &* last) &>> Self.precision)

@@ -132,28 +132,30 @@ struct Raster {
     let unit = Double(1 << Self.precision)
     let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
     let isPlain = ink.isPlain
-    let stepsAcross = bitmap.stride
-    bitmap.pixels.withUnsafeBufferPointer { buffer in
+    let line = bitmap.stride * 4
+    bitmap.pixels.withUnsafeBytes { buffer in
       guard let source = buffer.baseAddress else { return }
       for y in seen.y..<seen.maxY {
         // Counted from the window's edge, so that a pixel is the same whatever part is painted.
         let edge = back.apply(0.5, Double(y) + 0.5)
         var u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
         var v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
-        let inside = Self.columns(u, du, bitmap.width, v, dv, bitmap.height, seen.width)
-        guard inside.lowerBound < inside.upperBound else { continue }
+        let inside = bitmap.hull.steps(u, v, du, dv, seen.width)
+        guard !inside.isEmpty else { continue }
         u += du * inside.lowerBound
         v += dv * inside.lowerBound
         let row = pixels + y * stride + seen.x
         for x in inside {
-          let line = (v &>> Self.precision) &+ 1
-          let here = source + (line &* stepsAcross &+ (u &>> Self.precision) &+ 1)
-          let below = here + stepsAcross
-          let (p, q, r, s) = (here[0], here[1], below[0], below[1])
-          if p | q | r | s != 0 {
+          let here =
+            source + (((v &>> Self.precision) &+ 1) &* line &+ ((u &>> Self.precision) &+ 1) &* 4)
+          // Two pixels at once, the left one in the lower half.
+          let above = here.loadUnaligned(as: UInt64.self)
+          let below = (here + line).loadUnaligned(as: UInt64.self)
+          if above | below != 0 {
             // Most of a painted picture is flat.
-            let isFlat = p == q && p == r && p == s
-            var pixel = isFlat ? p : Self.between(p, q, r, s, u, v)
+            let corner = UInt32(truncatingIfNeeded: above)
+            let isFlat = above == below && above == UInt64(corner) &* 0x1_0000_0001
+            var pixel = isFlat ? corner : Self.between(above, below, u, v)
             if !isPlain { pixel = ink.apply(to: pixel) }
             row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
           }
@@ -166,31 +168,23 @@ struct Raster {
 
   static let precision = 30
 
-  /// The colour at (`u`, `v`) between a pixel, its neighbour on the right and the two below.
+  /// The colour at (`u`, `v`) between two neighbours, the left one in the lower half, and the two below.
   @inline(__always)
-  private static func between(
-    _ p: UInt32, _ q: UInt32, _ r: UInt32, _ s: UInt32, _ u: Int, _ v: Int
-  ) -> UInt32 {
+  private static func between(_ above: UInt64, _ below: UInt64, _ u: Int, _ v: Int) -> UInt32 {
     let shareX = UInt64(truncatingIfNeeded: (u &>> (precision - 8)) & 255)
     let shareY = UInt64(truncatingIfNeeded: (v &>> (precision - 8)) & 255)
-    return packed(
-      mix(mix(spread(p), spread(q), shareX), mix(spread(r), spread(s), shareX), shareY))
+    func across(_ pair: UInt64) -> UInt64 {
+      mix(
+        spread(UInt32(truncatingIfNeeded: pair)), spread(UInt32(truncatingIfNeeded: pair &>> 32)),
+        shareX)
+    }
+    return packed(mix(across(above), across(below), shareY))
   }
 
-  /// The columns whose samples, with their right and lower neighbours, lie on the picture or its border.
-  private static func columns(
-    _ u: Int, _ du: Int, _ width: Int, _ v: Int, _ dv: Int, _ height: Int, _ count: Int
-  ) -> Range<Int> {
-    let across = columns(u, du, width, count)
-    let down = columns(v, dv, height, count)
-    let first = max(across.lowerBound, down.lowerBound)
-    return first..<max(first, min(across.upperBound, down.upperBound))
-  }
-
-  /// The steps of `start + step × n` that lie in −1..<`size`, in fixed point.
-  static func columns(_ start: Int, _ step: Int, _ size: Int, _ count: Int) -> Range<Int> {
-    let low = -(1 << precision)
-    let high = (size << precision) - 1
+  /// The steps of `start + step × n` that lie in `range`, in fixed point.
+  static func columns(_ start: Int, _ step: Int, _ range: Range<Int>, _ count: Int) -> Range<Int> {
+    let low = range.lowerBound << precision
+    let high = (range.upperBound << precision) - 1
     if step == 0 { return (low...high).contains(start) ? 0..<count : 0..<0 }
     let (near, far) = step > 0 ? (low, high) : (high, low)
     let first = max(0, -flooredQuotient(start - near, step))
@@ -209,8 +203,7 @@ struct Raster {
 
 /// Divided as floating point, which takes a fraction of the time, and then made exact.
 private func flooredQuotient(_ dividend: Int, _ divisor: Int) -> Int {
-  let quotient = Int((Double(dividend) / Double(divisor)).rounded(.down))
+  let quotient = Int(Double(dividend) / Double(divisor))
   let rest = dividend &- quotient &* divisor
-  if rest != 0, (rest < 0) != (divisor < 0) { return quotient - 1 }
-  return abs(rest) >= abs(divisor) ? quotient + 1 : quotient
+  return rest != 0 && (rest < 0) != (divisor < 0) ? quotient - 1 : quotient
 }

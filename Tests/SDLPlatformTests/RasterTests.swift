@@ -97,6 +97,34 @@ import Testing
     }
   }
 
+  @Test(
+    "R119 the empty corners of a turned picture are passed over, and nothing of its rim with them",
+    arguments: [-80.0, -45, -12, -0.5, 3, 30, 45, 90, 135, 179], [0.6, 1, 1.7])
+  func hull(degrees: Double, scale: Double) {
+    // Slanted ink in the middle; in the other picture every corner is seen, too.
+    func slanted(_ x: Int, _ y: Int) -> UInt32 {
+      (30...42).contains(x + y) && (-20...22).contains(x - y) ? 0xFF00_0000 | UInt32(x * 5) : 0
+    }
+    let slant = Bitmap(width: 50, height: 40, slanted)
+    let full = Bitmap(width: 50, height: 40) { x, y in
+      [0, 49].contains(x) && [0, 39].contains(y) ? 0xFFFF_FFFF : slanted(x, y)
+    }
+    let (sine, cosine) = turned(degrees)
+    let place = Affine(
+      a: scale * cosine, b: scale * sine, c: -scale * sine, d: scale * cosine,
+      tx: 60 - scale * (25 * cosine - 20 * sine), ty: 45 - scale * (25 * sine + 20 * cosine))
+    let (some, all) = (painted(place, .plain, of: slant), painted(place, .plain, of: full))
+    guard let back = place.inverse else { return }
+    for y in 0..<window.height {
+      for x in 0..<window.width {
+        let at = back.apply(Double(x) + 0.5, Double(y) + 0.5)
+        // Where one of the corners is mixed in, they differ.
+        let isCorner = (at.x < 2 || at.x > 48) && (at.y < 2 || at.y > 38)
+        if !isCorner { #expect(some[x, y] == all[x, y], "at \(x), \(y)") }
+      }
+    }
+  }
+
   @Test("a picture on whole pixels reaches exactly as far as its ink")
   func exactReach() {
     let place = Affine(tx: 5, ty: 6)

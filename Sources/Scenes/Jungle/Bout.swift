@@ -35,23 +35,25 @@ struct Bout: Hashable {
 
   /// Between the two while both are to be seen, and else the player's animal.
   func focus(_ view: View) -> Point {
+    let moment = (playhead.time + view.ahead).held(Self.lookers)
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
-      playhead.timeline.value(
-        of: JungleTimelines.position(actor), at: playhead.time + view.ahead, otherwise: rest)
+      playhead.timeline.value(of: JungleTimelines.position(actor), at: moment, otherwise: rest)
     }
     let own = place(.player, JungleLayout.playerPlace)
-    let isAlone = rival == nil || playhead.timeline[.opacity("rival"), at: playhead.time] < 0.5
+    let isAlone = rival == nil || playhead.timeline[.opacity("rival"), at: moment] < 0.5
     let middle = isAlone ? own : (own + place(.rival, JungleLayout.junglePlace)) * 0.5
     return Point(x: middle.x, y: middle.y - 80)
   }
+
+  /// Pictures a second of those who look on, who move less: on twos, at half the cost.
+  static let lookers = 30.0
 
   /// Those who look on, as they hold themselves; as they are while there is nothing to see.
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
-    let (actor, moment) = (
-      isFirst ? JungleTimelines.Actor.bank : .friend, playhead.time + view.ahead
-    )
+    let actor = isFirst ? JungleTimelines.Actor.bank : .friend
+    let moment = (playhead.time + view.ahead).held(Self.lookers)
     figure.look(on: playhead.timeline, as: actor, at: moment)
     if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }

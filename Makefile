@@ -42,7 +42,7 @@ EASTERN_BOLD := /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)) NotoSansCJKjp-Bold.otf NotoSansCJKsc-Bold.otf)
 
 .PHONY: all build run scene record test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
-  test-screens lint format help art fonts words pot po-check shots clean setup setup-tests swift-version FORCE
+  test-screens lint format help art fonts words pot pot-check po-check shots clean setup setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
 
@@ -61,7 +61,8 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 scene: setup ## Make the smallest complete minigame, with its door and its tests (NAME=OddOneOut)
 	@python3 Tests/Template/make_scene.py $(NAME)
 	@$(SWIFT) format --in-place --recursive Package.swift Sources/Director/Door+All.swift \
-	  Sources/Scenes/$(NAME) Tests/$(NAME)Tests
+	  Sources/Scenes/$(NAME) Sources/Rules/$(NAME)Game.swift Sources/Phrases/Phrase.swift \
+	  Sources/Phrases/$(NAME)Words.swift Tests/$(NAME)Tests
 	@$(MAKE) --no-print-directory record \
 	  RECORD=$$(echo $(NAME) | sed 's/\([a-z0-9]\)\([A-Z]\)/\1-\2/g' | tr A-Z a-z),hub
 
@@ -114,7 +115,7 @@ test-screens: all setup-tests ## Play under Wayland with two pixels to a unit, a
 	@$(call install_missing,$(SCREEN_PACKAGES))
 	python3 Tests/Desktop/desktops.py --bungle $(BUNGLE)
 
-lint: tested po-check ## Check the format, the arrows between the parts, what may not be written or linked
+lint: tested po-check pot-check ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
 	python3 Tests/Lint/arrows.py
 	python3 Tests/Lint/rows.py
@@ -303,6 +304,11 @@ pot: tested ## Write anew what translators get, and bring their files up to it
 
 po-check: | setup ## Check the translations: complete, with every plural form and every placeholder
 	@for file in $(PO); do msgfmt -c -o /dev/null $$file && msgcmp $$file $(POT); done
+
+pot-check: tested ## Check that translators get everything that the game says
+	@mkdir -p out && $(TESTED)/release/bungle pot > out/said.pot
+	@LC_ALL=C msgcmp --use-untranslated $(POT) out/said.pot 2> out/pot-check.log || { \
+	  grep -v "warning:" out/pot-check.log; echo "Translators do not know these sentences yet: make pot"; exit 1; }
 
 words: $(PO:Resources/po/%.po=Resources/words/%.mo) ## Compile the translations that are complete
 	@# A language whose file is gone goes too.

@@ -26,7 +26,8 @@ public struct Entry: Hashable, Sendable {
   /// The number that decides between one and other.
   public let count: Int?
 
-  init(
+  /// What says the same of whatever number.
+  public init(
     _ place: Place, _ key: String, _ english: String, _ values: [String: Value] = [:],
     note: String = ""
   ) {
@@ -36,7 +37,7 @@ public struct Entry: Hashable, Sendable {
   }
 
   /// What counts `count` of something, which stands for the placeholder `{count}`.
-  init(
+  public init(
     _ place: Place, _ key: String, one: String, _ other: String, count: Int,
     as value: Value? = nil, _ values: [String: Value] = [:], note: String = ""
   ) {

@@ -41,11 +41,12 @@ public struct Language: Sendable, Hashable {
     case .verbatim(let text): text
     case .joined(let parts, let separator):
       parts.map(callAsFunction).joined(separator: separator)
-    default: phrase.entry.map(written) ?? ""
+    default: phrase.entry.map { self($0) } ?? ""
     }
   }
 
-  private func written(_ entry: Entry) -> String {
+  /// What is written down as `entry`, in this language or in English.
+  public func callAsFunction(_ entry: Entry) -> String {
     guard let forms = table[entry.key], let last = forms.last else {
       return fill(entry.english(as: Self.english.traits.plural), entry)
     }

@@ -5,7 +5,7 @@ import re
 import sys
 
 TEMPLATE = pathlib.Path(__file__).resolve().parent
-STAND_IN = "SceneID+Sample.swift"
+STAND_IN = "StandIn.swift"
 
 
 class Refusal(Exception):
@@ -45,6 +45,9 @@ def files(name):
         elif is_rules:
             folder = "Sources/Rules"
             text = text.replace("public import Rules\n\n", "")
+        elif file.name == "SampleWords.swift":
+            folder = "Sources/Phrases"
+            text = text.replace("internal import Phrases\n", "")
         else:
             folder = f"Sources/Scenes/{name.type}"
         yield f"{folder}/{name.rename(file.name)}", name.rename(text)
@@ -58,6 +61,10 @@ def places(name):
         ("Sources/Stage/Effect.swift", r"(\n  case settings, information\n)", rf"\n  case {name.case}{spelt}\1"),
         ("Sources/Director/Door+All.swift", r"(internal import SimonSays\n)", rf"internal import {name.type}\n\1"),
         ("Sources/Director/Door+All.swift", r"(all: \[Door\] = \[[^\]]*)(\])", rf"\1, .{name.case}\2"),
+        ("Sources/Phrases/Phrase.swift", r"(\n  case settings\()", rf"\n  case {name.case}({name.type}Words)\1"),
+        ("Sources/Phrases/Phrase.swift", r"(\n +SettingsWords\.all)", rf"\n      {name.type}Words.all.map(Phrase.{name.case}),\1"),
+        ("Sources/Phrases/Phrase.swift", r"(\n    case \.settings\()",
+         rf'\n    case .{name.case}(let words): ("{name.hyphened}", words)\1'),
         ("README.md", r"(\* \*\*Simon Says\.\*\*[^\n]*\n)", rf"\1* **{name.words}.** The jungle hides a hand. Which?\n"),
     ]
 

@@ -49,10 +49,12 @@ def test_files():
         for file in new:
             text = (folder / file).read_text(encoding="utf-8")
             assert not re.search("sample", file + text, re.I), f"{file} speaks of the template"
+            if file.startswith("Sources/Scenes/"):
+                assert not re.search('"[A-Z]', text), f"{file} has English that no translator gets"
         for file, text in before.items():
             more = len(file.read_text(encoding="utf-8")) - len(text)
-            assert 0 < more < 120, f"{file} grew by {more} characters"
-        assert len(places(Name(NAME))) <= 5, "more than five places outside the scene"
+            assert 0 < more < 180, f"{file} grew by {more} characters"
+        assert len(before) <= 5, "more than five files beside the scene's own"
         assert "there already" in refused(NAME, folder)
         for name in ("", "oddOneOut", "Odd One", "Odd-One", "ODD", "../Odd"):
             assert "NAME=OddOneOut" in refused(name, folder), name
@@ -60,7 +62,7 @@ def test_files():
         for name in ("Zoo", "Anthill"):
             make(Name(name), folder)
             assert f"case {name.lower()}\n" in (folder / "Sources/Stage/Effect.swift").read_text(encoding="utf-8")
-    print(f"A scene is {len(new)} files of its own and {len(places(Name(NAME)))} places outside them.")
+    print(f"A scene is {len(new)} files of its own and {len(before)} that know it.")
 
 
 def copy(folder):

@@ -5,7 +5,7 @@ internal import Widgets
 
 extension Door {
   public static let sample = Door(
-    .sample, "Sample", "The jungle hides a hand. Which?",
+    .sample, .sample(.door), .sample(.question),
     timelines: SampleTimelines.all, demo: playToTheEnd, films: [reveal, reveal.calm()],
     restingPlaces: places, open: { _ in SampleScene() }
   ) { glimpse, picture in

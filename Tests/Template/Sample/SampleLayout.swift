@@ -8,7 +8,7 @@ enum SampleLayout {
   static let round = ScorePlaques.jungle
   static let score = ScorePlaques.player
   static let card = Rect(center: Point(x: 640, y: 270), size: Size(360, 300))
-  static let next = Rect(center: Point(x: 640, y: 540), size: Size(240, Button.height))
+  static let next = Rect(center: Point(x: 640, y: 540), size: Size(260, Button.height))
 
   /// The hands stand side by side, in their order.
   static func hand(_ hand: Throw) -> Rect {

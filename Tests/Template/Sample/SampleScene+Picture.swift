@@ -9,9 +9,11 @@ extension SampleScene {
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     Plaque.draw(
-      "Round", "\(min(game.answers.count + (isAsking ? 1 : 0), SampleGame.rounds))",
+      view.words(.sample(.round)),
+      "\(min(game.answers.count + (isAsking ? 1 : 0), SampleGame.rounds))",
       in: SampleLayout.round, into: &picture)
-    Plaque.draw("Score", "\(game.score)", in: SampleLayout.score, into: &picture)
+    Plaque.draw(
+      view.words(.sample(.score)), "\(game.score)", in: SampleLayout.score, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
     drawHidden(view, into: &picture)
   }
@@ -33,8 +35,8 @@ extension SampleScene {
 
   public func prompt(_ view: View) -> Phrase? {
     switch phase {
-    case .asking: SampleWords.question
-    case .shown(let answer, _): SampleWords.verdict(answer)
+    case .asking: .sample(.question)
+    case .shown(let answer, _): answer.verdict
     case .over: nil
     }
   }

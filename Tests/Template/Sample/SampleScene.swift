@@ -38,11 +38,12 @@ public struct SampleScene: ScreenScene {
           in: SampleLayout.hand(hand))
       }
     case .shown:
-      screen.button(.next, "Next", .next, named: "button.next", in: SampleLayout.next, key: .enter)
+      screen.button(
+        .next, .common(.next), .next, named: "button.next", in: SampleLayout.next, key: .enter)
     case .over(let card):
       screen.card(card) {
-        $0.button(.leave, "Doors", .home, named: "alert.leave")
-        $0.button(.again, "Again", .again, named: "alert.again")
+        $0.button(.leave, .common(.leave), .home, named: "alert.leave")
+        $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
       }
     }
     screen.corners(back: .leave, settings: .settings)
@@ -88,13 +89,19 @@ public struct SampleScene: ScreenScene {
       answer, Running(SampleTimelines.reveal.seen(with: stage.preferences), since: stage.now))
     focus(.next)
     stage.play(answer.isRight ? .win : .uhOh)
-    stage.say(SampleWords.verdict(answer))
+    stage.say(answer.verdict)
   }
 
   private mutating func proceed(_ stage: inout StageContext) {
     stage.play(.page)
     guard game.isOver else { return ask(&stage) }
-    phase = .over(AlertCard("Well guessed", SampleWords.result(game.score), since: stage.now))
+    let result = SampleWords.result(game.score, of: SampleGame.rounds)
+    phase = .over(AlertCard(.sample(.over), .sample(result), since: stage.now))
     focus(.again)
   }
+}
+
+extension SampleGame.Answer {
+  /// Whether it was right, and what was hidden.
+  var verdict: Phrase { .sample(isRight ? .right(hidden) : .wrong(hidden)) }
 }

@@ -25,6 +25,11 @@ extension Easing {
     let (low, high) = (max(progress - reach, 0), min(progress + reach, 1))
     return (value(at: high) - value(at: low)) / (high - low)
   }
+
+  /// The same in a second, so many ticks after the beginning of what takes `length` of them.
+  func pace(after elapsed: Double, of length: Double) -> Double {
+    slope(at: elapsed / length) / (length / Double(Time.ticksPerSecond))
+  }
 }
 
 /// A number that may be any, held so far that nothing made of it is beyond all numbers.

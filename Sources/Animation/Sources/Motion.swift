@@ -63,8 +63,7 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
   public func velocity(at time: Time) -> Value {
     let elapsed = Double(time.ticks.subtracting(start.ticks))
     guard elapsed >= 0, elapsed < length else { return Value(lanes: { _ in 0 }) }
-    let seconds = length / Double(Time.ticksPerSecond)
-    let slope = Easing.named(easing).slope(at: elapsed / length) / seconds
-    return Value(lanes: { (to.lane($0) - from.lane($0)) * slope })
+    let pace = Easing.named(easing).pace(after: elapsed, of: length)
+    return Value(lanes: { (to.lane($0) - from.lane($0)) * pace })
   }
 }

@@ -13,11 +13,14 @@ extension Segments {
     guard elapsed < segment.duration else { return 0 }
     let from = Int(segment.values) + lane
     let to = from + Int(span.laneCount)
+    func pace(_ easing: Easing) -> Double {
+      easing.pace(after: Double(elapsed), of: Double(segment.duration))
+    }
     switch segment.shape {
     case .eased(let curve):
-      return slope(of: .named(curve), segment, elapsed) * (values[to] - values[from])
+      return pace(.named(curve)) * (values[to] - values[from])
     case .easedBy(let easing):
-      return slope(of: easings[Int(easing)], segment, elapsed) * (values[to] - values[from])
+      return pace(easings[Int(easing)]) * (values[to] - values[from])
     case .spring(let spring):
       let run = springs[Int(spring)]
       let response = run.curve.response(at: Time(ticks: elapsed).seconds)
@@ -30,15 +33,9 @@ extension Segments {
     case .path(let path):
       let run = paths[Int(path)]
       let part = Double(elapsed) / Double(segment.duration)
-      return slope(of: run.easing, segment, elapsed)
+      return pace(run.easing)
         * run.path.slope(at: run.easing.value(at: part), lane: lane, isHeading: run.isHeading)
     }
-  }
-
-  private func slope(of easing: Easing, _ segment: Segment, _ elapsed: Int64) -> Double {
-    let duration = Double(segment.duration)
-    return easing.slope(at: Double(elapsed) / duration)
-      / (duration / Double(Time.ticksPerSecond))
   }
 
   private func velocity(in loop: LoopRun, lane: Int, after elapsed: Int64) -> Double {

@@ -30,10 +30,9 @@ struct Way: Sendable {
   func velocity(at time: Int64) -> Double {
     let elapsed = Double(time.subtracting(start))
     guard elapsed >= 0, elapsed < length else { return 0 }
-    let (easing, part) = (Easing.named(curve), elapsed / length)
-    let value = from + (to - from) * easing.value(at: part)
-    if value != held(value) { return 0 }
-    return easing.slope(at: part) / (length / Double(Time.ticksPerSecond)) * (to - from)
+    let easing = Easing.named(curve)
+    let value = from + (to - from) * easing.value(at: elapsed / length)
+    return value == held(value) ? easing.pace(after: elapsed, of: length) * (to - from) : 0
   }
 }
 

@@ -85,10 +85,10 @@ tested: setup
 tested-art: tested fonts words
 	@$(call bake,$(TESTED)/release/Paintbox)
 
-test-swift: tested-art ## Run the tests of the parts
+test-swift: tested-art ## Run the tests of the parts (FILTER=OddOneOut: those with this in their names)
 	@$(call install_missing,unicode-data)
 	@Tests/quietly out/test-swift.log 600 $(SWIFT) test -c release -Xswiftc -enable-testing \
-	  --skip-build --scratch-path $(TESTED)
+	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter $(FILTER))
 
 test-template: ## See that what is made from the template is whole
 	@python3 Tests/Template/test_make_scene.py

@@ -20,6 +20,8 @@ public struct AnimalFigure: Hashable, Sendable {
   /// How far it is off the ground, in design pixels; below 0, how deep in the water.
   public var lift = 0.0
   public var opacity = 1.0
+  /// How far beside its feet's place it is drawn: what stands there as a whole stays.
+  public var aside = 0.0
   /// How fast it moves, each part −1…1 to the right and down: loose parts are left behind.
   public var drag = Point.zero
   /// How far the stars about a dizzy head have turned, in degrees; nil for none.
@@ -104,7 +106,8 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Where a place of the drawing is, in design pixels.
   private func place(of spot: Point, _ rig: Rig) -> Point {
     let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
-    return Point(x: feet.x + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y)
+    return Point(
+      x: feet.x + aside + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y)
   }
 
   /// The animal's size in design pixels; what the drop test measures.
@@ -150,7 +153,7 @@ public struct AnimalFigure: Hashable, Sendable {
     let asset = isWet ? AnimalAssets.ripple : AnimalAssets.shadow
     let width = Self.size(of: animal).width * (isWet ? 1.06 : 1) / asset.size.width
     picture.draw(
-      .image(asset, at: Point(x: feet.x, y: feet.y - (isWet ? 4 : 0)))
+      .image(asset, at: Point(x: feet.x + aside, y: feet.y - (isWet ? 4 : 0)))
         .scaled(max(0.1, (1 - abs(lift) / 400) * scale.x) * width, 0.7)
         .opacity(
           (isWet ? share : 1 - share)

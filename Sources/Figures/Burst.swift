@@ -99,8 +99,8 @@ public struct Burst: Hashable, Sendable, Moving {
     func disc(_ radius: Double) -> Rect {
       Rect(x: origin.x - radius, y: origin.y - radius, width: 2 * radius, height: 2 * radius)
     }
-    let radius = 70 + 40 * progress
-    let light = 80 * (1 - progress)
+    let radius = 30 + 80 * progress
+    let light = 34 * (1 - progress)
     picture.draw(
       .rounded(disc(light), radius: light, tint: .cream).opacity(0.9 * (1 - progress)))
     picture.draw(

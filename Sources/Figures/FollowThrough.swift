@@ -26,6 +26,12 @@ extension Pose {
     return pose
   }
 
+  /// The pose of one who minds what is about to happen, 0…1: all ears, and not quite still.
+  public func heeding(_ amount: Double, _ animal: Animal, at time: Time) -> Pose {
+    let ready = Pose.of(animal, .watch).stirring(animal, at: time.held(IdleLife.acts))
+    return mixed(with: ready, amount)
+  }
+
   /// The pose with quick breath, a tail that swings and ears that hear: how somebody holds still who is excited.
   public func stirring(_ animal: Animal, at time: Time) -> Pose {
     func wave(_ speed: Double, late: Double = 0) -> Double {

@@ -57,7 +57,7 @@ public struct IdleLife: Hashable, Sendable {
   private static let nextNod = 0.7
   /// Breath is seen so many times a second, an act so many: enough for something so slow.
   private static let breaths = 12.0
-  private static let acts = 20.0
+  static let acts = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))
   private var disturbed = Time.zero

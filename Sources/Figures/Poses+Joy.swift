@@ -5,6 +5,8 @@ extension Pose {
   /// How each is beside itself with joy, and how a rabbit runs for its life.
   static let extremes: [Animal: [Name: Pose]] = [
     .lion: [
+      .topple: lionOver(by: 0),
+      .kick: lionOver(by: 26),
       .exult: Pose(
         Face(.glee, brow: 0.2, lift: 0.8, mouth: 1),
         [
@@ -58,6 +60,8 @@ extension Pose {
         ]),
     ],
     .rabbit: [
+      .topple: rabbitOver(by: 0),
+      .kick: rabbitOver(by: 30),
       .exult: Pose(
         Face(.glee, brow: -0.2, lift: 1, mouth: 1),
         [
@@ -115,4 +119,28 @@ extension Pose {
         ]),
     ],
   ]
+
+  /// On its back, legs in the air, which kick by so much.
+  private static func lionOver(by kick: Double) -> Pose {
+    Pose(
+      .dizzy,
+      [
+        .root: Bend(70, x: 30, y: 30), .body: Bend(-6, x: -10), .head: Bend(10, x: 10, y: 6),
+        .mane: Bend(wide: 1.1, tall: 1.08), .wristNear: Bend(30 + kick, x: -60 - kick, y: -20),
+        .wristFar: Bend(20 - kick, x: -30 + kick, y: -30),
+        .ankleNear: Bend(-10 - kick, x: -40 + kick), .ankleFar: Bend(-30 + kick, x: -30 - kick),
+        .tail: Bend(20), .tailTip: Bend(20), .earNear: Bend(20), .earFar: Bend(-20),
+      ])
+  }
+
+  private static func rabbitOver(by kick: Double) -> Pose {
+    Pose(
+      .dizzy,
+      [
+        .root: Bend(-78, x: -20, y: 40), .body: Bend(6), .head: Bend(-6, x: 2, y: 8),
+        .earNear: Bend(40), .earFar: Bend(10), .shoulderNear: Bend(-40 - kick, x: 16),
+        .shoulderFar: Bend(-70 + kick, x: 6), .ankleNear: Bend(-30 - kick, x: 30, y: -20 - kick),
+        .ankleFar: Bend(-20 + kick, x: 30, y: -30 + kick), .tail: Bend(wide: 1.1, tall: 1.1),
+      ])
+  }
 }

@@ -47,6 +47,10 @@ extension Pose {
     case exult, danceLeft, danceRight
     /// A rabbit's run for its life: long, and gathered; and a pull at what it holds.
     case flee, scurry, tug
+    /// Over backwards with dizziness, and feet that kick the air.
+    case topple, kick
+    /// A paw on a friend's back, or a cheek: well done; and the same for one who needs it.
+    case pat, comfort
   }
 
   /// A key pose; a blink is the same for all.
@@ -58,7 +62,7 @@ extension Pose {
       case .cobra: cobra
       case .rabbit: rabbit
       }
-    return poses[name] ?? extremes[animal]?[name] ?? .stand
+    return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name] ?? .stand
   }
 
   /// Every key pose that an animal has, with its name, for the sheets.

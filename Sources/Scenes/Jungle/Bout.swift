@@ -13,13 +13,16 @@ struct Bout: Hashable {
   /// Whom a friend sends, and who both are; nil where the jungle is the rival.
   let friend: Animal?
   private let pair: Pair?
+  /// Since when the player's animal is on its way: picked up, or sent.
+  let begun: Time
   /// Where the timeline is at the last tick.
   var playhead: Playhead
 
   init(
-    _ player: Animal, from feet: Point, _ friend: (Animal, Pair)? = nil, _ preferences: Preferences
+    _ player: Animal, from feet: Point, _ friend: (Animal, Pair)? = nil, since begun: Time,
+    _ preferences: Preferences
   ) {
-    self.player = player
+    (self.player, self.begun) = (player, begun)
     (self.friend, pair) = (friend?.0, friend?.1)
     playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
   }
@@ -55,6 +58,8 @@ struct Bout: Hashable {
     let actor = isFirst ? JungleTimelines.Actor.bank : .friend
     let moment = (playhead.time + view.ahead).held(Self.lookers)
     figure.look(on: playhead.timeline, as: actor, at: moment)
+    // Whoever sits in the middle need not turn.
+    if figure.animal == .cobra { figure.facing = 1 }
     if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
 
@@ -203,13 +208,14 @@ extension AnimalFigure {
     stars = moment.seconds * 400
   }
 
-  /// Holds itself as `timeline` says of one who looks on; the one in the middle need not turn.
+  /// Holds itself as `timeline` says of one who looks on.
   mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
-    // It hops on its patch: what stands there as a whole does not move.
+    // It hops on its patch, or over to a friend: what stands there as a whole does not move.
     let hop = timeline[JungleTimelines.lift(actor), at: moment]
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
       .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
-    if animal != .cobra { facing = timeline[JungleTimelines.facing(actor), at: moment] }
+    aside = timeline[JungleTimelines.aside(actor), at: moment]
+    facing = timeline[JungleTimelines.facing(actor), at: moment]
   }
 }
 

@@ -14,7 +14,7 @@ struct Carry: Hashable, Moving {
   let animal: Animal
   /// From the pointer to the point between its feet.
   private let grip: Point
-  private let since: Time
+  let since: Time
   var pointer: Point
   /// Where its feet were at the last tick.
   private var before: Point?

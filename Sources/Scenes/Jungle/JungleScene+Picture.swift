@@ -92,6 +92,7 @@ extension JungleScene {
     {
       figure.pose = answer
     }
+    heed(&figure, view)
     bout?.act(looker: &figure, view)
     follow(&figure, view)
     if case .pressing(animal, _, _) = hand {
@@ -109,6 +110,23 @@ extension JungleScene {
     figure.draw(named: animal.rawValue, into: &picture)
   }
 
+  /// Whoever waits is all ears as soon as another is on its way, and until that is back.
+  private func heed(_ figure: inout AnimalFigure, _ view: View) {
+    let attention = attention(view)
+    guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
+    figure.pose = figure.pose.heeding(attention, figure.animal, at: view.time)
+  }
+
+  /// How much they mind who is on its way, 0…1.
+  private func attention(_ view: View) -> Double {
+    func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
+    guard !view.isCalm else { return 0 }
+    if let bout { return bout.rival == nil ? min(1, elapsed(bout.begun)) : 0 }
+    if case .dragging(let carry) = hand { return min(1, elapsed(carry.since)) }
+    let glides = Animal.allCases.compactMap { motions[.glide($0), at: view.time] }
+    return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
+  }
+
   /// Eyes and head follow what happens, or whoever came home, or else the pointer, as far as they go.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let mood = motions[.mood(figure.animal), at: view.time]
@@ -123,8 +141,9 @@ extension JungleScene {
     guard way.length > 40 else { return }
     let gaze = Point(x: way.x * figure.facing, y: way.y) * (1 / way.length)
     figure.pose.face.gaze = gaze
-    if bout?.rival != nil {
-      figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x, y: 6 * gaze.y))
-    }
+    let reach = bout?.rival != nil ? 1 : attention(view)
+    guard reach > 0 else { return }
+    figure.pose = figure.pose.bending(
+      .head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 }

@@ -42,9 +42,11 @@ extension JungleScene {
     _ stage: inout StageContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
+    let begun = if case .dragging(let carry) = hand { carry.since } else { stage.now }
     hand = .empty
     (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
-    bout = Bout(animal, from: feet, friend.map { ($0, pair) }, stage.preferences)
+    bout = Bout(
+      animal, from: feet, friend.map { ($0, pair) }, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
   }
@@ -207,7 +209,8 @@ extension JungleScene {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
     for (index, looker) in Animal.allCases.filter({ $0 != bout.player }).enumerated() {
-      moods[looker] = JungleTimelines.mood(outcome, of: looker, late: 0.16 * Double(index))
+      moods[looker] = JungleTimelines.sharing(
+        outcome, looker, with: bout.player, late: 0.16 * Double(index))
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
     if let rival = bout.rival, outcome != .loss {

@@ -80,12 +80,12 @@ extension JungleTimelines {
         Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
       }
       Series(delay: 0.14) {
-        Tween(position(.player), from: place, to: bank, duration: 0.25, easing: .inOutSine)
-        Tween(position(.player), from: bank, to: home, duration: 0.27, easing: .outCubic)
+        Tween(position(.player), from: place, to: bank, duration: 0.24, easing: .inOutSine)
+        Tween(position(.player), from: bank, to: home, duration: 0.24, easing: .outCubic)
       }
       Acting(
-        name, from: mood, .hold(0.16), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
-        .to(mood == .dizzy ? .slink : .stepNear, 0.08), .hold(0.08),
+        name, from: mood, .hold(0.14), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
+        .to(mood == .dizzy ? .slink : .stepNear, 0.08), .hold(0.06),
         .to(mood == .dizzy ? .sad : .stand, 0.06))
     }
   }

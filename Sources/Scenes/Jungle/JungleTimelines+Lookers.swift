@@ -12,11 +12,11 @@ extension JungleTimelines {
     Parallel {
       for (actor, late) in zip(lookers, [0.08, 0.2]) {
         Cut(facing(actor), to: -1, delay: late + 0.07)
-        Series(delay: late) {
-          Parallel {
-            arc(actor, height: 18, duration: 0.16)
-            Lively { Acting(actor.rawValue, .to(.land, 0.06), .to(.watch, 0.16, .outBack(1.5))) }
-          }
+        Series(delay: late) { arc(actor, height: 18, duration: 0.16) }
+        Lively {
+          Acting(
+            actor.rawValue, from: .watch, .hold(late), .to(.land, 0.06),
+            .to(.watch, 0.16, .outBack(1.5)))
         }
       }
     }

@@ -15,7 +15,10 @@ extension JungleTimelines {
         Acting(
           Actor.bank.rawValue, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
           .hold(0.16), .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),
-          .to(.danceRight, 0.14), .to(.cheer, 0.12, .outBack(2)), .hold(0.16), .to(.stand, 0.16))
+          .to(.danceRight, 0.14), .to(.cheer, 0.12, .outBack(2)), .hold(0.16),
+          .to(.danceLeft, 0.16),
+          .to(.stand, 0.16), .hold(0.2), .to(.twitch, 0.08), .to(.lookRound, 0.2), .hold(0.2),
+          .to(.stand, 0.2))
       }
     }
   }
@@ -61,51 +64,23 @@ extension JungleTimelines {
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
         .to(.shakeRight, 0.09), .to(.rub, 0.14), .hold(0.16), .to(.crossEyed, 0.12), .hold(0.1),
-        .to(.sulk, 0.14), .hold(0.34), .to(.stand, 0.2))
+        .to(.sulk, 0.14), .hold(0.24),
+        .to(.watch, 0.12), .hold(0.14), .to(.lick, 0.14), .hold(0.14), .to(.twitch, 0.12),
+        .to(.stand, 0.12), .to(.lookRound, 0.2), .hold(0.14), .to(.stand, 0.2))
     case .cobra:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.08), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1),
         .to(.wind, 0.12), .to(.watch, 0.12, .outBack(2)), .to(.lookRound, 0.14), .hold(0.12),
-        .to(.rub, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.3), .to(.stand, 0.2))
+        .to(.rub, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.24), .to(.watch, 0.14), .hold(0.1),
+        .to(.swayLeft, 0.16), .to(.swayRight, 0.18), .to(.lick, 0.14), .hold(0.1), .to(.stand, 0.2))
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
         .to(.shakeRight, 0.07), .to(.fright, 0.08, .outBack(2)), .to(.lookRound, 0.12),
         .hold(0.08), .to(.roar, 0.08), .to(.sulk, 0.06), .to(.roar, 0.08), .to(.sulk, 0.08),
-        .hold(0.36), .to(.stand, 0.2))
-    }
-  }
-
-  /// How a looker shares it, a little later than the others, and turns away in the end.
-  static func mood(_ outcome: Outcome, of looker: Animal, late: Double) -> Timeline {
-    let name = Actor.bank.rawValue
-    return staged {
-      Parallel {
-        Cut(facing(.bank), to: -1)
-        switch outcome {
-        case .win:
-          Acting(
-            name, from: .exult, .hold(late), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
-            .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .hold(0.2), .to(.stand, 0.18))
-          if looker != .cobra {
-            Series(delay: late + 0.4) { arc(.bank, height: 40, duration: 0.26) }
-          }
-        case .loss:
-          Acting(
-            name, from: .sad, .hold(late), .to(.watch, 0.14), .to(.swayLeft, 0.14),
-            .to(.swayRight, 0.16), .to(.sad, 0.14), .hold(0.2), .to(.stand, 0.2))
-        case .tie:
-          Acting(
-            name, from: .watch, .hold(late), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
-            .to(.cheer, 0.12), .hold(0.2), .to(.stand, 0.2))
-        }
-        Series(delay: 0.9 + late) {
-          Parallel {
-            Cut(facing(.bank), to: 1, delay: 0.08)
-            arc(.bank, height: 16, duration: 0.16)
-          }
-        }
-      }
+        .hold(0.26), .to(.watch, 0.1, .outBack(2)), .hold(0.12), .to(.twitch, 0.1),
+        .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09), .to(.stand, 0.12), .hold(0.1),
+        .to(.lookRound, 0.16), .hold(0.16), .to(.stand, 0.2))
     }
   }
 }

@@ -30,7 +30,7 @@ extension JungleTimelines {
             Label("home")
             comeBack(animal, from: JungleLayout.playerPlace, .watch)
           }
-          Series(delay: animal == .cobra ? 0.4 : 0.47) {
+          Series(delay: 0.44) {
             Cut(.scale(Actor.beaten.rawValue), to: nearer)
             Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
             escape(animal)
@@ -40,8 +40,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Neither has won: both shrug, and dive, their hind legs last; the cobras sink as the knots that they
-  /// are. What is under water fades.
+  /// Neither has won: both are so dizzy that they topple over into the water, their feet last; the cobras
+  /// sink as the knots that they are. What is under water fades.
   private static func dive(_ animal: Animal) -> Parallel {
     let kick = animal == .rabbit ? -50.0 : -98
     return Parallel {
@@ -53,27 +53,27 @@ extension JungleTimelines {
                 actor.rawValue, from: .knot, .hold(late), .to(.peep, 0.08), .to(.knot, 0.08),
                 .to(.peep, 0.08), .to(.knot, 0.08))
               Tween(
-                lift(actor), to: deepest, duration: 0.32, easing: .inQuad, delay: 0.2 + late)
+                lift(actor), to: deepest, duration: 0.3, easing: .inQuad, delay: 0.14 + late)
             } else {
               Acting(
-                actor.rawValue, from: actor == .player ? .watch : .dizzy, .hold(late),
-                .to(.shrug, 0.07, .outBack(2)), .hold(0.05), .to(.crouch, 0.05), .to(.dive, 0.08))
-              Series(delay: 0.16 + late) {
-                Tween(lift(actor), to: 60, duration: 0.08, easing: .outQuad)
-                Tween(lift(actor), to: kick, duration: 0.08, easing: .inQuad)
-                Tween(lift(actor), to: kick - 14, duration: 0.11)
-                Tween(lift(actor), to: deepest, duration: 0.06, easing: .inQuad)
+                actor.rawValue, from: .dizzy, .hold(late), .to(.topple, 0.14, .inQuad),
+                .hold(0.06), .to(.kick, 0.06), .to(.topple, 0.06))
+              Series(delay: 0.02 + late) {
+                Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
+                Tween(lift(actor), to: kick, duration: 0.1, easing: .inQuad)
+                Tween(lift(actor), to: kick - 14, duration: 0.12)
+                Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
               }
             }
           }
         }
         Tween(
           .opacity(actor.rawValue), to: 0, duration: tieFade - 4 * late, easing: .inExpo,
-          delay: 0.08 + 4 * late)
+          delay: 0.02 + 4 * late)
       }
       Series(delay: 0.5) {
         Marker(Cue.dived)
-        Hold(0.16)
+        Hold(0.08)
       }
     }
   }
@@ -177,10 +177,11 @@ extension JungleTimelines {
       } else {
         Acting(
           Actor.player.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
-          .hold(0.12), .to(.dizzy, 0.08, .outBack(2)), .hold(0.14), .to(.watch, 0.08))
+          .hold(0.12), .to(.dizzy, 0.08, .outBack(2)), .hold(0.08), .to(.rub, 0.1), .hold(0.1),
+          .to(.dizzy, 0.08))
         Acting(
           Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
-          .hold(0.16), .to(.flat, 0.06), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)), .hold(0.04))
+          .hold(0.16), .to(.flat, 0.06), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)), .hold(0.16))
       }
     }
   }

@@ -45,8 +45,8 @@ enum JungleTimelines {
   static let settling = 0.14
   static let (fadeIn, leadIn, comeIn) = (0.28, 0.08, 0.36)
   static let hitStop = 0.06
-  static let wayHome = 0.66
-  static let swimHome = 0.66
+  static let wayHome = 0.62
+  static let swimHome = 0.62
   static let tieFade = 0.56
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6
@@ -64,6 +64,9 @@ enum JungleTimelines {
   static func facing(_ actor: Actor) -> Channel<Double> {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
+
+  /// How far one who looks on is from its patch.
+  static func aside(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).aside") }
 
   /// Height above the ground.
   static func lift(_ actor: Actor) -> Channel<Double> {
@@ -168,7 +171,9 @@ enum JungleTimelines {
       [Outcome.win, .loss, .tie].flatMap {
         [
           NamedTimeline("jungle.mood.\($0).\(animal)", mood($0, of: animal)),
-          NamedTimeline("jungle.looker.\($0).\(animal)", mood($0, of: animal, late: 0)),
+          NamedTimeline(
+            "jungle.looker.\($0).\(animal)",
+            sharing($0, animal, with: animal == .cobra ? .lion : .cobra)),
         ]
       } + [
         NamedTimeline("jungle.minding.\(animal)", minding(animal)),

@@ -1,0 +1,43 @@
+internal import Animation
+internal import Rules
+
+extension Pose {
+  /// What friends do to each other.
+  static let friendly: [Animal: [Name: Pose]] = [
+    .lion: both(lionReach), .cobra: both(cobraReach), .rabbit: both(rabbitReach),
+  ]
+
+  private static let kind = Face(
+    .half, gaze: Point(x: 0, y: 0.4), brow: -0.7, lift: 0.6, isSad: false)
+
+  /// The same paw says both; the face tells which.
+  private static func both(_ reach: Pose) -> [Name: Pose] {
+    [.pat: reach, .comfort: reach.wearing(kind)]
+  }
+
+  private static let lionReach = Pose(
+    .glee,
+    [
+      .body: Bend(7, x: -18, y: -6), .head: Bend(-8, x: -14, y: 6), .mane: Bend(-4, x: -4),
+      .wristNear: Bend(40, x: -136, y: -108, layer: 1), .elbowNear: Bend(layer: 1),
+      .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -30), .ankleNear: Bend(x: -14),
+      .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20),
+    ])
+
+  private static let cobraReach = Pose(
+    .glee,
+    [
+      .coilHigh: Bend(-4, x: -18, y: 4), .foot: Bend(-14, x: -12), .neckLow: Bend(-16, y: -30),
+      .neckMiddle: Bend(-12, y: -26), .neckHigh: Bend(4, y: -10), .hood: Bend(6, wide: 0.9),
+      .head: Bend(34, x: -10, y: 10), .tail: Bend(-30),
+    ])
+
+  private static let rabbitReach = Pose(
+    .glee,
+    [
+      .body: Bend(12, x: 12, tall: 1.04), .head: Bend(-2, x: 10, y: 2), .earNear: Bend(10),
+      .earFar: Bend(-30), .shoulderNear: Bend(-22, x: 26, wide: 1.25),
+      .shoulderFar: Bend(-34, x: 24, wide: 1.3), .ankleNear: Bend(10, x: -6),
+      .ankleFar: Bend(8, x: -10),
+    ])
+}

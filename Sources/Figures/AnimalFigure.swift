@@ -24,6 +24,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var aside = 0.0
   /// How fast it moves, each part −1…1 to the right and down: loose parts are left behind.
   public var drag = Point.zero
+  /// How swollen it is where it was hit, 0…1.
+  public var sore = 0.0
   /// How far the stars about a dizzy head have turned, in degrees; nil for none.
   public var stars: Double?
   /// Whether it stands in water, which draws rings about it instead of a shadow.
@@ -58,13 +60,16 @@ public struct AnimalFigure: Hashable, Sendable {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
-    let seen = rig.parts.indices.filter { rig.parts[$0].isSeen(in: posed, of: side) }
+    let seen = rig.parts.indices.filter {
+      rig.parts[$0].isSeen(in: posed, of: side, isSore: sore > 0)
+    }
     for layer in Set(seen.map { posed[rig.parts[$0].joint].layer }).sorted() {
       for index in seen where posed[rig.parts[index].joint].layer == layer {
         if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
-    if let stars, posed.face.eyes == .dizzy, let crown = skeleton[.crown] {
+    let isDazed = posed.face.eyes == .dizzy || sore > 0.5
+    if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
     }
     if wearsLily, let crown = skeleton[.crown] {
@@ -175,6 +180,10 @@ public struct AnimalFigure: Hashable, Sendable {
       spot = spot + (part.frame.center - pivot).turned(place.turn)
       pivot = part.frame.center
       stretch = stretch * (1 + 0.3 * max(0, face.fright))
+    case .sore:
+      spot = spot + (part.frame.center - pivot).turned(place.turn)
+      pivot = part.frame.center
+      stretch = stretch * sore
     case .jaw: stretch.y *= face.mouth
     case .pupil(let reach):
       let cross = part.joint == .pupilNear ? -face.squint : face.squint
@@ -204,7 +213,7 @@ public struct AnimalFigure: Hashable, Sendable {
 }
 
 extension Rig.Part {
-  fileprivate func isSeen(in pose: Pose, of side: AnimalFigure.Side) -> Bool {
+  fileprivate func isSeen(in pose: Pose, of side: AnimalFigure.Side, isSore: Bool) -> Bool {
     let face = pose.face
     switch role {
     case .always: return true
@@ -215,6 +224,7 @@ extension Rig.Part {
       return face.mouth < Face.parted && (isSad == nil || isSad == face.isSad)
     case .openMouth, .jaw: return face.mouth >= Face.parted
     case .crown: return side == .jungle
+    case .sore: return isSore
     case .unfolded: return pose[joint].shift != .zero
     }
   }

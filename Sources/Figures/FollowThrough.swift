@@ -28,7 +28,12 @@ extension Pose {
 
   /// The pose of one who minds what is about to happen, 0…1: all ears, and not quite still.
   public func heeding(_ amount: Double, _ animal: Animal, at time: Time) -> Pose {
-    let ready = Pose.of(animal, .watch).stirring(animal, at: time.held(IdleLife.acts))
+    let moment = time.held(IdleLife.acts)
+    // Nobody waits in the same time as another.
+    let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
+    let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
+    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, .crouch), 0.46 * beat)
+      .bending(.tail, Bend(16 * beat)).stirring(animal, at: moment)
     return mixed(with: ready, amount)
   }
 

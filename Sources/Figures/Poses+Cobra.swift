@@ -274,6 +274,13 @@ extension Pose {
         .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
         .tail: Bend(-46, y: -12),
       ]),
+    .tight: Pose(
+      Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, mouth: 0.7, isSad: true),
+      [
+        .knot: Bend(y: 2, wide: 0.74, tall: 1.06), .coilHigh: Bend(y: 2, wide: 0.9),
+        .neckLow: Bend(-4, y: -30), .hood: Bend(6, x: 8, y: -6, wide: 0.42, tall: 0.96),
+        .head: Bend(-2, x: 12, y: -4), .tail: Bend(-76, y: -16), .tongue: Bend(-20, y: 6),
+      ]),
     .turn: Pose(
       Face(gaze: Point(x: 0.8, y: 0), lift: 0.3),
       [

@@ -33,8 +33,8 @@ extension Pose {
     case bump, fall, rub
     /// Teeth in somebody; and how that feels.
     case bite, bitten
-    /// The neck as it winds: after somebody, across itself, and caught.
-    case wind, cross, caught
+    /// The neck as it winds: after somebody, across itself, caught, and drawn tight.
+    case wind, cross, caught, tight
     /// Seen from before, half-way between the one side and the other.
     case turn
     /// The one great pose of who has won; arms folded, looking away, after a defeat; and nobody knows.

@@ -62,6 +62,7 @@ extension Rig {
         part("snout", on: .head, 70, 180, 165, 125, .shutMouth(isSad: false)),
         part("snout-sad", on: .head, 70, 180, 165, 125, .shutMouth(isSad: true)),
         part("muzzle", on: .head, 70, 175, 165, 100, .openMouth),
+        part("sore", on: .head, 75, 155, 115, 105, .sore),
         part("fringe", on: .head, 95, 60, 195, 115),
         part("crown", on: .crown, 40, 10, 300, 120, .crown),
         part("brow-far", on: .browFar, 100, 105, 60, 40),

@@ -41,6 +41,8 @@ public struct Rig: Hashable, Sendable {
     case crown
     /// Hidden until its joint is shifted.
     case unfolded
+    /// What has been hit, as far as it is swollen.
+    case sore
   }
 
   /// A picture that hangs on a joint.

@@ -12,7 +12,7 @@ extension Animal {
 
   private var dye: Dye {
     let pale = Coat("#E6CFA6", shade: "#BD9A6C", light: "#FBEBCB")
-    let flesh: [Color] = ["#6E1D1F", "#E2646A"]
+    let flesh: [Color] = ["#6E1D1F", "#E2646A"] + Swelling.colors
     return switch self {
     case .lion:
       Dye(

@@ -56,7 +56,7 @@ enum LionHead {
       ("jaw", [jaw]), ("muzzle", [muzzle(smiles: true)]), ("snout", [snout]),
       ("snout-sad", [group("snout", [chin, muzzle(smiles: false)], Placement(move: at(0, 5)))]),
       ("fringe", [LionMane.fringe(wind: wind)]), ("brow-near", [brows[0]]),
-      ("brow-far", [brows[1]]),
+      ("brow-far", [brows[1]]), ("sore", Swelling.nodes(at: at(-51, 28), 46, 39, line: 5)),
     ]
   }
 

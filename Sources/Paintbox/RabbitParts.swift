@@ -34,6 +34,7 @@ extension Rabbit {
       ("pupil-near", [pupil(nearEye.spot, nearEye.rx, nearEye.ry)]),
       ("pupil-far", [pupil(farEye.spot, farEye.rx, farEye.ry)]),
       ("brow-near", [brows[0]]), ("brow-far", [brows[1]]),
+      ("sore", Swelling.nodes(at: at(300, 96), 36, 42, line: weight)),
     ]
   }
 

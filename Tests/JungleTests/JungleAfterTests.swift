@@ -96,4 +96,44 @@ import Testing
     }
     #expect(seen.count == 3)
   }
+
+  @Test(
+    "R114 the other two come over to who has played, and are on their patches in the end",
+    arguments: Pair.all)
+  func friends(pair: Pair) throws {
+    let game = try ended(pair)
+    for friend in Animal.allCases where friend != pair.player {
+      let body = "\(friend)-\(friend == .cobra ? "coil-low" : "body")"
+      func place(_ game: Harness<JungleScene>) -> Double? {
+        game.picture.commands.first { $0.imageName == body }?.at.x
+      }
+      var visit = game
+      let home = try #require(visit.rect("home.\(friend)")).center.x
+      let hero = try #require(visit.rect("home.\(pair.player)")).center.x
+      var nearest = abs(home - hero)
+      visit.rest { game in
+        #expect(game.animal(friend)?.frame.center.x == home, "what stands there as a whole stays")
+        if let place = place(game) { nearest = min(nearest, abs(place - hero)) }
+      }
+      #expect(nearest < abs(home - hero) - 40, "\(friend)")
+      #expect(abs(try #require(place(visit)) - home) < 30)
+    }
+  }
+
+  @Test(
+    "R114 where somebody was hit it is swollen until it minds no more", arguments: Pair.all)
+  func sore(pair: Pair) throws {
+    var game = try pair.game()
+    var (own, theirs) = (0, 0)
+    game.rest { game in
+      if game.picture.imageNames.contains("\(pair.player)-sore") { own += 1 }
+      if game.picture.imageNames.contains("jungle-\(pair.rival)-sore") { theirs += 1 }
+    }
+    let outcome = pair.player.outcome(against: pair.rival)
+    // A cobra has its knot; rabbits bump into each other softly.
+    let isHurt = outcome == .tie ? pair.player == .lion : true
+    #expect((own > 60) == (isHurt && outcome != .win && pair.player != .cobra))
+    #expect((theirs > 60) == (isHurt && outcome != .loss && pair.rival != .cobra))
+    #expect(!game.picture.imageNames.contains { $0.hasSuffix("-sore") })
+  }
 }

@@ -182,6 +182,23 @@ import Testing
     #expect(try part("rabbit-ear-near", fast).turn > part("rabbit-ear-near", still).turn + 4)
   }
 
+  @Test(
+    "R114 those who wait are all ears while another is carried, and in calm motion still",
+    arguments: [true, false])
+  func allEars(isCalm: Bool) throws {
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    var game = Harness(JungleScene(preferences: preferences), preferences: preferences)
+    let ear = try part("rabbit-ear-near", game).turn
+    game.drag(
+      from: try #require(game.rect("home.lion")).center, to: Point(x: 640, y: 300), release: false)
+    var turns: Set<Double> = []
+    game.advance(by: 1) { game in
+      if let ear = try? part("rabbit-ear-near", game).turn { turns.insert(ear) }
+    }
+    #expect(isCalm ? turns == [ear] : (turns.max() ?? 0) > ear + 20 && turns.count > 10)
+  }
+
   @Test("R25 an animal gives way while it is pressed")
   func pressed() throws {
     var game = Harness(JungleScene())

@@ -181,6 +181,22 @@ import Testing
     #expect(zip(way, way.dropFirst()).allSatisfy { $0.left <= $1.left })
   }
 
+  @Test(
+    "R115 while the jungle's animal can be seen through, it is under water", arguments: Pair.all)
+  func noGhost(pair: Pair) throws {
+    var game = try pair.game()
+    let tall = try #require(game.animal(pair.player)).frame.height
+    var (seen, isThere) = (0, false)
+    game.advance(by: 0.8) { game in
+      guard let rival = game.rival, !isThere else { return }
+      isThere = rival.opacity == 1
+      guard rival.opacity < 0.85 else { return }
+      seen += 1
+      #expect(rival.frame.height < 0.3 * tall, "\(rival) at \(game.now)")
+    }
+    #expect(seen > 4 && isThere)
+  }
+
   @Test("R101 in calm motion no stars circle about a dizzy head", arguments: [true, false])
   func stars(isCalm: Bool) throws {
     var game = try game(isCalm: isCalm, Pair(player: .cobra, rival: .lion))

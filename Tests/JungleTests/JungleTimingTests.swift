@@ -11,4 +11,14 @@ import Testing
       #expect(named.timeline.duration <= .seconds(3.2), "\(named.name)")
     }
   }
+
+  @Test("R31 the next round may begin at most 1.2 s after the result is shown")
+  func rest() {
+    for named in Door.jungle.timelines() {
+      guard let result = named.timeline.markers.first(where: { $0.name == "result" }) else {
+        continue
+      }
+      #expect(named.timeline.duration - result.time <= .seconds(1.2), "\(named.name)")
+    }
+  }
 }

@@ -183,6 +183,7 @@ extension AnimalFigure {
     frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
     drag = timeline.drag(of: actor, at: moment)
+    sore = value(JungleTimelines.sore(actor), sore)
     let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
     let size = value(.scale(actor.rawValue), 1)
     scale = Point(x: stretch.x * size, y: stretch.y * size)
@@ -214,6 +215,7 @@ extension AnimalFigure {
     let hop = timeline[JungleTimelines.lift(actor), at: moment]
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
       .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
+    sore = timeline[JungleTimelines.sore(actor), at: moment]
     aside = timeline[JungleTimelines.aside(actor), at: moment]
     facing = timeline[JungleTimelines.facing(actor), at: moment]
   }

@@ -57,6 +57,33 @@ struct Duel {
     }
   }
 
+  /// How the winner comes down when there is nobody under it any more.
+  enum Descent {
+    /// It hangs in the air, and falls.
+    case startled
+    /// It goes down with the other, as if that were a lift.
+    case riding
+    /// It jumps off in time.
+    case springing
+  }
+
+  var descent: Descent {
+    switch beast {
+    case .lion: isWin ? .startled : .riding
+    case .cobra: isWin ? .riding : .startled
+    case .rabbit: isWin ? .springing : .riding
+    }
+  }
+
+  /// How it then looks.
+  var amends: Pose.Name {
+    switch descent {
+    case .startled: .crossEyed
+    case .riding: .watch
+    case .springing: .cheer
+    }
+  }
+
   /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
   var lunge: Point { beyond(-30) }
   var nose: Point { beyond(-291) }

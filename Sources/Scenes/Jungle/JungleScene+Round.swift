@@ -111,7 +111,8 @@ extension JungleScene {
       burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
-        burst(.splash, count: 18, at: duel.end, after: JungleTimelines.plop, &stage)
+        burst(
+          .splash, count: 18, at: duel.end, after: JungleTimelines.touchdown(duel), &stage)
       }
       score(bout.player, against: rival, &stage)
     }

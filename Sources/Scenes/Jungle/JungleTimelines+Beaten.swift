@@ -21,6 +21,7 @@ extension JungleTimelines {
       Cut(.scale(name), to: nearer)
       Cut(facing(.beaten), to: duel.facing(duel.prey, 1))
       Cut(lift(.beaten), to: deepest)
+      if duel.prey != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
         position(.beaten), from: duel.end, to: brook, duration: enjoying - plop,
@@ -41,11 +42,11 @@ extension JungleTimelines {
           switch animal {
           case .lion, .rabbit:
             Acting(
-              name, from: .dizzy, .hold(0.24), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
+              name, from: .dizzy, .hold(0.2), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
               .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08), .to(.dizzy, 0.08))
           case .cobra:
             Acting(
-              name, from: .knot, .hold(0.2), .to(.peep, 0.1), .to(.knot, 0.08), .to(.peep, 0.1),
+              name, from: .knot, .hold(0.14), .to(.peep, 0.1), .to(.knot, 0.08), .to(.peep, 0.1),
               .to(.caught, 0.12, .outBack(2)))
           }
         }
@@ -64,6 +65,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return staged {
       here(animal)
+      if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       switch animal {
       case .lion:
         // Its nose hurts, and it is not to be talked to.
@@ -93,6 +95,7 @@ extension JungleTimelines {
     return staged {
       here(animal)
       Parallel {
+        if animal == .lion { healing(.beaten, in: 1) }
         Acting(
           name, from: animal == .cobra ? .caught : .dizzy, .to(.watch, 0.1, .outBack(2)),
           .hold(0.12), .to(.shrug, 0.12, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),

@@ -21,7 +21,7 @@ extension JungleTimelines {
           patting(looker, from: outcome == .win ? .exult : .watch, late)
         }
         visiting(looker, way * reach(of: looker), after: late + 0.09, staying: 0.86)
-        Series(delay: late + 1.9) {
+        Series(delay: late + 1.96) {
           Parallel {
             Cut(self.facing(.bank), to: 1, delay: 0.08)
             arc(.bank, height: 16, duration: 0.16)
@@ -65,9 +65,8 @@ extension JungleTimelines {
       .hold(0.05), .to(.land, 0.08), .to(.pat, 0.1, .outBack(2)), .to(.cheer, 0.1),
       .to(.pat, 0.1, .outBack(2)), .to(.danceRight, 0.12), .to(.pat, 0.1, .outBack(2)),
       .to(.cheer, 0.12, .outBack(2)), .hold(0.08), .to(.crouch, 0.08), .to(over, 0.09),
-      .hold(0.06), .to(.land, 0.07), .to(.watch, 0.14, .outBack(2)), .hold(0.14),
-      .to(.danceLeft, 0.16), .to(.land, 0.1), .to(.stand, 0.12), .hold(0.1), .to(.twitch, 0.08),
-      .to(.stand, 0.1), .to(.twitch, 0.08), .to(.lookRound, 0.16), .hold(0.14), .to(.stand, 0.2))
+      .hold(0.06), .to(.land, 0.07), .to(.watch, 0.14, .outBack(2)), .to(.danceLeft, 0.16),
+      .to(.danceRight, 0.18), .to(.lookRound, 0.18), .to(.stand, 0.22))
   }
 
   private static func comforting(_ looker: Animal, _ late: Double) -> Acting {
@@ -77,8 +76,7 @@ extension JungleTimelines {
       .hold(0.05), .to(.land, 0.08), .to(.comfort, 0.12, .outBack(2)), .to(.swayLeft, 0.12),
       .to(.comfort, 0.12), .to(.swayRight, 0.12), .to(.comfort, 0.12), .hold(0.1),
       .to(.watch, 0.08), .to(over, 0.09), .hold(0.06), .to(.land, 0.07),
-      .to(.watch, 0.14, .outBack(2)), .hold(0.2), .to(.sad, 0.14), .to(.watch, 0.14),
-      .to(.stand, 0.12), .hold(0.1), .to(.twitch, 0.08), .to(.stand, 0.1), .to(.blink, 0.06),
-      .to(.lookRound, 0.16), .hold(0.14), .to(.stand, 0.2))
+      .to(.watch, 0.14, .outBack(2)), .to(.swayLeft, 0.16),
+      .to(.crouch, 0.14), .to(.cheer, 0.14, .outBack(2)), .hold(0.06), .to(.stand, 0.22))
   }
 }

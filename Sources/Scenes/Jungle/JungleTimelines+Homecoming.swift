@@ -8,52 +8,60 @@ extension JungleTimelines {
   /// The winner goes home, in its own size again, while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
     return Parallel {
-      goHome(duel.beast, from: duel.end, duration: wayHome)
+      goHome(duel.beast, from: duel.end, as: duel.amends, duration: wayHome)
       Cut(lift(.player), to: 0)
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
     }
   }
 
-  /// The victor leaves for the reeds, has one more look at what it has done, and is gone.
+  /// The victor leaves for the reeds, has one more look at what it has done, and goes under behind them.
   static func retreat(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.05)
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.37)
-      Tween(.opacity(name), to: 0, duration: 0.05, easing: .inQuad, delay: 0.61)
+      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.34)
+      Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
       // Further out, beside the way of whoever swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
           duel.end, duel.end + Point(x: -120, y: -80), reeds + Point(x: 190, y: -90), reeds,
-        ]), duration: 0.34, easing: .inOutSine, delay: 0.03)
+        ]), duration: 0.31, easing: .inOutSine, delay: 0.03)
       rustling(after: 0.2)
       Lively {
         Parallel {
-          Series(delay: 0.2) {
-            Tween(lift(duel.winner), from: 0, to: -70, duration: 0.16, easing: .inOutSine)
-            Tween(lift(duel.winner), to: -44, duration: 0.1, easing: .outBack(3))
-            Hold(0.08)
-            Tween(lift(duel.winner), to: -190, duration: 0.1, easing: .inQuad)
+          Series(delay: 0.18) {
+            Tween(lift(duel.winner), from: 0, to: -70, duration: 0.15, easing: .inOutSine)
+            Tween(lift(duel.winner), to: -40, duration: 0.08, easing: .outBack(3))
+            Tween(lift(duel.winner), to: -90, duration: 0.09, easing: .inOutSine)
+            Tween(lift(duel.winner), to: deepest, duration: 0.1, easing: .inQuad)
           }
-          switch duel.beast {
-          case .lion:
-            Acting(
-              name, from: .crossEyed, .to(.turn, 0.05), .to(.run, 0.08), .to(.land, 0.09),
-              .to(.run, 0.09), .to(.turn, 0.06), .to(.exult, 0.09, .outBack(2)), .hold(0.08),
-              .to(.crouch, 0.06))
-          case .cobra:
-            Acting(
-              name, from: .crossEyed, .to(.turn, 0.05), .to(.run, 0.12), .hold(0.14),
-              .to(.turn, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.09), .to(.crouch, 0.06))
-          case .rabbit:
-            Acting(
-              name, from: .crossEyed, .to(.turn, 0.05), .to(.leap, 0.08), .hold(0.06),
-              .to(.land, 0.05), .to(.leap, 0.05), .hold(0.04), .to(.turn, 0.05),
-              .to(.exult, 0.08, .outBack(2)), .hold(0.08), .to(.crouch, 0.06))
-            Series(delay: 0.05) { arc(duel.winner, height: 50, duration: 0.15) }
-          }
+          jeering(duel)
         }
+      }
+    }
+  }
+
+  /// How it goes there, and what it has to say.
+  private static func jeering(_ duel: Duel) -> Parallel {
+    let name = duel.winner.rawValue
+    return Parallel {
+      switch duel.beast {
+      case .lion:
+        Acting(
+          name, from: duel.amends, .to(.turn, 0.05), .to(.run, 0.08), .to(.land, 0.09),
+          .to(.run, 0.08), .to(.turn, 0.05), .to(.exult, 0.08, .outBack(2)), .hold(0.04),
+          .to(.crouch, 0.1))
+      case .cobra:
+        Acting(
+          name, from: duel.amends, .to(.turn, 0.05), .to(.run, 0.12), .hold(0.11),
+          .to(.turn, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .to(.crouch, 0.08))
+      case .rabbit:
+        Acting(
+          name, from: duel.amends, .to(.turn, 0.05), .to(.leap, 0.08), .hold(0.05),
+          .to(.land, 0.05), .to(.leap, 0.05), .hold(0.03), .to(.turn, 0.05),
+          .to(.exult, 0.08, .outBack(2)), .hold(0.05), .to(.crouch, 0.08))
+        Series(delay: 0.05) { arc(duel.winner, height: 50, duration: 0.13) }
       }
     }
   }
@@ -83,16 +91,27 @@ extension JungleTimelines {
         Tween(position(.player), from: place, to: bank, duration: 0.24, easing: .inOutSine)
         Tween(position(.player), from: bank, to: home, duration: 0.24, easing: .outCubic)
       }
-      Acting(
-        name, from: mood, .hold(0.14), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
-        .to(mood == .dizzy ? .slink : .stepNear, 0.08), .hold(0.06),
-        .to(mood == .dizzy ? .sad : .stand, 0.06))
+      switch (mood, animal) {
+      case (.dizzy, .cobra):
+        // It takes its knot home.
+        Acting(
+          name, from: .caught, .hold(0.14), .to(.tight, 0.08), .to(.caught, 0.1), .to(.peep, 0.08),
+          .to(.knot, 0.08), .to(.peep, 0.07), .to(.knot, 0.07))
+      case (.dizzy, _):
+        Acting(
+          name, from: .dizzy, .hold(0.14), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
+          .to(.slink, 0.08), .hold(0.06), .to(.sad, 0.06))
+      default:
+        Acting(
+          name, from: mood, .hold(0.14), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
+          .to(.stepNear, 0.08), .hold(0.06), .to(.stand, 0.06))
+      }
     }
   }
 
   /// Home to the animal's patch, looking where it goes, in the end turned the way it was drawn.
   static func goHome(
-    _ animal: Animal, from feet: Point, duration: Double
+    _ animal: Animal, from feet: Point, as first: Pose.Name = .watch, duration: Double
   ) -> Parallel {
     let home = Board.home(of: animal)
     let name = Actor.player.rawValue
@@ -106,14 +125,14 @@ extension JungleTimelines {
       Lively {
         Parallel {
           switch animal {
-          case .lion: Acting(name, from: .crossEyed, .hold(duration - 0.1), .to(.proud, 0.1))
+          case .lion: Acting(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))
           case .cobra:
             Acting(
-              name, from: .crossEyed, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
+              name, from: first, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
               .to(.turn, 0.06), .to(.run, 0.1), .hold(0.1), .to(.proud, 0.2))
           case .rabbit:
             Acting(
-              name, from: .crossEyed, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
+              name, from: first, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
             Series {
               arc(.player, height: 40, duration: duration / 2)

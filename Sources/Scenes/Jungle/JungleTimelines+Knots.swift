@@ -41,7 +41,8 @@ extension JungleTimelines {
         Acting(
           duel.loser.rawValue, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05),
           .to(.wind, turns.0), .hold(rests.0), .to(.cross, turns.1), .hold(rests.1),
-          .to(.caught, 0.1, .outBack(2)), .hold(0.14), .to(.knot, 0.12, .outBack(2)))
+          .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.1, .outBack(3)), .hold(0.06),
+          .to(.knot, 0.12, .outBack(2)))
       }
       drawingBack(duel)
     }
@@ -96,8 +97,8 @@ extension JungleTimelines {
       Cut(facing(duel.winner), to: back)
       Parallel {
         Acting(
-          name, from: .run, .to(.tug, 0.07, .outBack(2)), .hold(0.03),
-          .to(.exult, 0.07, .outBack(2)), .hold(0.03))
+          name, from: .run, .to(.tug, 0.06, .outBack(2)), .hold(0.1),
+          .to(.exult, 0.06, .outBack(2)))
         unsquashed(duel.winner)
       }
       ontoTheHeap(duel, from: .exult)
@@ -127,7 +128,7 @@ extension JungleTimelines {
         Acting(name, from: .land, .to(.crouch, 0.05))
       }
       Parallel {
-        Acting(name, from: .crouch, .to(.exult, 0.08, .outBack(2)), .hold(0.06))
+        Acting(name, from: .crouch, .to(.tug, 0.06, .outBack(2)), .hold(0.06), .to(.exult, 0.05))
         unsquashed(duel.winner)
       }
       ontoTheHeap(duel, from: .exult)

@@ -45,7 +45,7 @@ extension JungleTimelines {
   /// The one ducks before it happens, the other cannot look away.
   private static func fearing(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
-    let later = duel.beast == .rabbit ? 0.33 : duel.beast == .lion ? 0.1 : 0
+    let later = duel.beast == .rabbit ? 0.33 : duel.beast == .lion ? 0.24 : 0.12
     return Lively {
       Parallel {
         Acting(
@@ -58,7 +58,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The hit: joy or fright at once, and the other's a moment later.
+  /// The hit: joy or fright at once, and the other's a moment later; a bite takes longer.
   static func gasping(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
     return Lively {
@@ -72,6 +72,30 @@ extension JungleTimelines {
           Acting(bank, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
           Acting(friend, from: .fright, .hold(0.04), .to(.cower, 0.1))
         }
+        if duel.beast == .cobra { Series(delay: 0.2) { watchingOn(isGlad: duel.isWin) } }
+      }
+    }
+  }
+
+  /// While the bitten one still hops about.
+  private static func watchingOn(isGlad: Bool) -> Parallel {
+    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
+    return Parallel {
+      if isGlad {
+        Acting(
+          bank, from: .exult, .to(.danceLeft, 0.1), .to(.danceRight, 0.12),
+          .to(.exult, 0.1, .outBack(2)))
+        Acting(
+          friend, from: .cheer, .hold(0.04), .to(.crouch, 0.08), .to(.danceLeft, 0.1),
+          .to(.cheer, 0.1, .outBack(2)))
+        Series(delay: 0.12) { arc(.friend, height: 40, duration: 0.2) }
+      } else {
+        Acting(
+          bank, from: .cower, .to(.watch, 0.1), .to(.fright, 0.07, .outBack(2)),
+          .to(.lookRound, 0.1), .to(.cower, 0.1))
+        Acting(
+          friend, from: .cower, .hold(0.06), .to(.yelp, 0.08, .outBack(2)), .hold(0.08),
+          .to(.cower, 0.12))
       }
     }
   }
@@ -80,13 +104,13 @@ extension JungleTimelines {
   static func rejoicing(from first: [Pose.Name], _ joys: Pose.Name...) -> Lively {
     Lively {
       Parallel {
-        for (index, (actor, late)) in zip(lookers, [0.0, 0.1]).enumerated() {
+        for (index, (actor, late)) in zip(lookers, [0.0, 0.06]).enumerated() {
           Series(delay: late) {
             for (time, joy) in joys.enumerated() {
               Parallel {
                 Acting(
                   actor.rawValue, from: time == 0 ? first[index] : joys[time - 1],
-                  .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(0.12))
+                  .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(0.11))
                 Series(delay: 0.07) {
                   arc(actor, height: actor == .bank ? 54 : 40, duration: 0.2)
                 }
@@ -98,14 +122,16 @@ extension JungleTimelines {
     }
   }
 
-  /// The one hides its face, the other sinks.
+  /// The one hides its face and must look all the same, the other sinks.
   static var grieving: Lively {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .cower, .hold(0.1), .to(.sad, 0.14), .hold(0.16),
-          .to(.cower, 0.12))
-        Acting(Actor.friend.rawValue, from: .cower, .hold(0.14), .to(.rub, 0.16), .hold(0.2))
+          Actor.bank.rawValue, from: .cower, .hold(0.06), .to(.sad, 0.12), .to(.rub, 0.12),
+          .hold(0.08), .to(.watch, 0.09), .to(.cower, 0.1))
+        Acting(
+          Actor.friend.rawValue, from: .cower, .hold(0.1), .to(.rub, 0.14), .hold(0.08),
+          .to(.sad, 0.1), .to(.rub, 0.12))
       }
     }
   }
@@ -115,11 +141,11 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .cower, .to(.watch, 0.14, .outBack(2)), .hold(0.18),
+          Actor.bank.rawValue, from: .cower, .to(.watch, 0.14, .outBack(2)), .hold(0.14),
           .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.14))
         Acting(
           Actor.friend.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),
-          .to(.swayRight, 0.16), .hold(0.08))
+          .to(.swayRight, 0.16), .hold(0.06))
       }
     }
   }
@@ -143,11 +169,13 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .watch, .to(.fright, 0.06, .outBack(2)), .hold(0.2),
-          .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1))
+          Actor.bank.rawValue, from: .watch, .to(.fright, 0.06, .outBack(2)), .hold(0.12),
+          .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),
+          .to(.cheer, 0.1))
         Acting(
           Actor.friend.rawValue, from: .watch, .hold(0.05), .to(.crossEyed, 0.08, .outBack(2)),
-          .hold(0.26), .to(.swayLeft, 0.14))
+          .hold(0.12), .to(.swayRight, 0.12), .to(.crossEyed, 0.1), .hold(0.06),
+          .to(.swayLeft, 0.14))
         arc(.bank, height: 46, duration: 0.2)
       }
     }
@@ -162,7 +190,7 @@ extension JungleTimelines {
           .hold(0.12), .to(.watch, 0.16))
         Acting(
           Actor.friend.rawValue, from: .swayLeft, .to(.cheer, 0.12), .to(.crouch, 0.1),
-          .to(.cheer, 0.1), .hold(0.2), .to(.swayRight, 0.14))
+          .to(.cheer, 0.1), .hold(0.12), .to(.swayRight, 0.14))
       }
     }
   }

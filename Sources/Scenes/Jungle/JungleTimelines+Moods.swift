@@ -10,17 +10,27 @@ extension JungleTimelines {
     staged {
       switch outcome {
       case .win: feast(hero)
-      case .loss: sorrow(hero)
+      case .loss:
+        Parallel {
+          sorrow(hero)
+          if hero != .cobra { healing(.bank, in: 1.7) }
+        }
       case .tie:
-        Acting(
-          Actor.bank.rawValue, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
-          .hold(0.16), .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),
-          .to(.danceRight, 0.14), .to(.cheer, 0.12, .outBack(2)), .hold(0.16),
-          .to(.danceLeft, 0.16),
-          .to(.stand, 0.16), .hold(0.2), .to(.twitch, 0.08), .to(.lookRound, 0.2), .hold(0.2),
-          .to(.stand, 0.2))
+        Parallel {
+          laugh
+          if hero == .lion { healing(.bank, in: 1.2) }
+        }
       }
     }
+  }
+
+  /// It shakes the water off, and must laugh.
+  private static var laugh: Acting {
+    Acting(
+      Actor.bank.rawValue, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
+      .hold(0.16), .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),
+      .to(.danceRight, 0.14), .to(.cheer, 0.12, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.16),
+      .to(.danceRight, 0.18), .to(.lookRound, 0.18), .to(.stand, 0.22))
   }
 
   /// The lion rears up and roars, the cobra dances, the rabbit turns in the air and dusts its paws.
@@ -56,31 +66,31 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion's nose hurts, the cobra tries whether its neck is straight, the rabbit stamps its foot.
+  /// The lion holds its nose, the cobra pulls its knot open, the rabbit holds its head.
   private static func sorrow(_ hero: Animal) -> Acting {
     let name = Actor.bank.rawValue
     return switch hero {
     case .lion:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
-        .to(.shakeRight, 0.09), .to(.rub, 0.14), .hold(0.16), .to(.crossEyed, 0.12), .hold(0.1),
-        .to(.sulk, 0.14), .hold(0.24),
-        .to(.watch, 0.12), .hold(0.14), .to(.lick, 0.14), .hold(0.14), .to(.twitch, 0.12),
-        .to(.stand, 0.12), .to(.lookRound, 0.2), .hold(0.14), .to(.stand, 0.2))
+        .to(.rub, 0.14, .outBack(2)), .hold(0.14), .to(.yelp, 0.08, .outBack(2)), .hold(0.1),
+        .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .hold(0.14), .to(.sulk, 0.14),
+        .hold(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .hold(0.06),
+        .to(.swayRight, 0.16), .to(.stand, 0.24))
     case .cobra:
       Acting(
-        name, from: .sad, .to(.shakeLeft, 0.08), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1),
-        .to(.wind, 0.12), .to(.watch, 0.12, .outBack(2)), .to(.lookRound, 0.14), .hold(0.12),
-        .to(.rub, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.24), .to(.watch, 0.14), .hold(0.1),
-        .to(.swayLeft, 0.16), .to(.swayRight, 0.18), .to(.lick, 0.14), .hold(0.1), .to(.stand, 0.2))
+        name, from: .knot, .to(.peep, 0.1), .to(.caught, 0.12, .outBack(2)), .hold(0.06),
+        .to(.tight, 0.1), .to(.cross, 0.14), .to(.caught, 0.08), .to(.cross, 0.1), .to(.wind, 0.12),
+        .to(.rear, 0.1, .outBack(3)), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.rub, 0.14),
+        .hold(0.1), .to(.sulk, 0.12), .hold(0.2), .to(.watch, 0.14), .to(.swayLeft, 0.16),
+        .to(.swayRight, 0.18), .to(.stand, 0.22))
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
-        .to(.shakeRight, 0.07), .to(.fright, 0.08, .outBack(2)), .to(.lookRound, 0.12),
-        .hold(0.08), .to(.roar, 0.08), .to(.sulk, 0.06), .to(.roar, 0.08), .to(.sulk, 0.08),
-        .hold(0.26), .to(.watch, 0.1, .outBack(2)), .hold(0.12), .to(.twitch, 0.1),
-        .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09), .to(.stand, 0.12), .hold(0.1),
-        .to(.lookRound, 0.16), .hold(0.16), .to(.stand, 0.2))
+        .to(.rub, 0.12, .outBack(2)), .hold(0.16), .to(.dizzy, 0.12), .hold(0.12), .to(.rub, 0.12),
+        .hold(0.14), .to(.roar, 0.08), .to(.sulk, 0.06), .to(.roar, 0.08), .to(.sulk, 0.08),
+        .hold(0.2), .to(.watch, 0.1, .outBack(2)), .to(.shakeLeft, 0.08),
+        .to(.shakeRight, 0.09), .to(.watch, 0.12), .to(.lookRound, 0.16), .to(.stand, 0.22))
     }
   }
 }

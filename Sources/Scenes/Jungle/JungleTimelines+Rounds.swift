@@ -65,7 +65,7 @@ extension JungleTimelines {
         vanish(duel)
         showLabel()
         triumph(duel)
-        falling(duel)
+        descending(duel)
         if duel.isWin { drift(duel) }
         if duel.isWin {
           rejoicing(from: [.exult, .cheer], .danceRight)
@@ -122,7 +122,8 @@ extension JungleTimelines {
     let (name, place) = (Actor.rival.rawValue, JungleLayout.junglePlace)
     return Parallel {
       Cut(position(.rival), to: reeds)
-      Lively { Cut(lift(.rival), to: -110) }
+      // Nothing of it is above the water while it can still be seen through.
+      Lively { Cut(lift(.rival), to: deepest) }
       Tween(
         position(.rival), to: place, duration: comeIn, easing: .inOutSine, delay: leadIn)
       Series(delay: leadIn) {
@@ -130,20 +131,23 @@ extension JungleTimelines {
           Parallel {
             switch rival {
             case .lion:
-              Tween(lift(.rival), to: 0, duration: 0.3, easing: .inOutSine)
+              Tween(
+                lift(.rival), from: -150, to: 0, duration: 0.24, easing: .outSine, delay: 0.06)
               Acting(
                 name, from: .watch, .hold(0.08), .to(.stepNear, 0.1), .to(.stepFar, 0.1),
                 .to(.stand, 0.08))
             case .cobra:
-              Tween(lift(.rival), to: 0, duration: 0.3, easing: .inOutSine)
+              Tween(
+                lift(.rival), from: -150, to: 0, duration: 0.24, easing: .outSine, delay: 0.06)
               Acting(
                 name, from: .watch, .hold(0.08), .to(.run, 0.1), .to(.watch, 0.1), .to(.stand, 0.08)
               )
             case .rabbit:
               Series {
-                Tween(lift(.rival), to: 60, duration: 0.11, easing: .outQuad)
-                Tween(lift(.rival), to: 0, duration: 0.08, easing: .inQuad)
-                arc(.rival, height: 34, duration: 0.17)
+                Tween(
+                  lift(.rival), from: -150, to: 60, duration: 0.09, easing: .outQuad, delay: 0.05)
+                Tween(lift(.rival), to: 0, duration: 0.07, easing: .inQuad)
+                arc(.rival, height: 34, duration: 0.15)
               }
               Acting(
                 name, from: .watch, .to(.leap, 0.07), .hold(0.08), .to(.land, 0.04),

@@ -32,6 +32,7 @@ extension JungleTimelines {
           }
           Series(delay: 0.44) {
             Cut(.scale(Actor.beaten.rawValue), to: nearer)
+            if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
             Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
             escape(animal)
           }
@@ -175,6 +176,9 @@ extension JungleTimelines {
       if animal == .cobra {
         tangled
       } else {
+        if animal == .lion {
+          for actor in [Actor.player, .rival] { swelling(actor, after: sticking + 0.06) }
+        }
         Acting(
           Actor.player.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
           .hold(0.12), .to(.dizzy, 0.08, .outBack(2)), .hold(0.08), .to(.rub, 0.1), .hold(0.1),

@@ -21,6 +21,7 @@ extension JungleTimelines {
         unsquashed(duel.winner)
         unsquashed(duel.loser)
         mounting(duel, after: 0.14, in: 0.12)
+        swelling(duel.loser, after: 0.14)
       case .cobra:
         Acting(
           loser, from: .crossEyed, .to(.bitten, 0.04, .outBack(2)), .hold(0.16),
@@ -31,11 +32,31 @@ extension JungleTimelines {
           winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
           .to(.run, 0.1), .hold(0.04), .to(.cover, 0.08, .outBack(2)))
         mounting(duel, after: 0.38, in: 0.2)
+        swelling(duel.loser, after: 0.18)
       case .rabbit:
         Acting(winner, from: .land, .to(.dustRight, 0.08))
         Acting(loser, from: .knot, .to(.peep, 0.08))
         unsquashed(duel.winner)
       }
+    }
+  }
+
+  /// What was hit swells, and throbs.
+  static func swelling(_ actor: Actor, after delay: Double = 0) -> Lively {
+    Lively {
+      Tween(sore(actor), from: 0, to: 1.2, duration: 0.12, easing: .outQuad, delay: delay)
+      Tween(sore(actor), to: 1, duration: 0.08, easing: .inOutSine)
+    }
+  }
+
+  /// It still hurts, and is better in the end.
+  static func healing(_ actor: Actor, in seconds: Double) -> Lively {
+    Lively {
+      for _ in 0..<3 {
+        Tween(sore(actor), from: 1, to: 1.22, duration: seconds * 0.12, easing: .inOutSine)
+        Tween(sore(actor), to: 1, duration: seconds * 0.14, easing: .inOutSine)
+      }
+      Tween(sore(actor), to: 0, duration: seconds * 0.22, easing: .inQuad)
     }
   }
 
@@ -79,53 +100,4 @@ extension JungleTimelines {
 
   /// Whoever is so deep is not seen at all.
   static let deepest = -230.0
-
-  /// There is nothing under the winner any more: it hangs in the air, and lands flat where the other was.
-  static func falling(_ duel: Duel) -> Parallel {
-    let name = duel.winner.rawValue
-    let wide = covering(duel.beast, duel.prey)
-    return Parallel {
-      Lively {
-        Tween(
-          lift(duel.winner), to: -34, duration: plop - giving - 0.03, easing: .inQuad,
-          delay: giving + 0.03)
-        Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
-      }
-      Tween(
-        position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
-        delay: giving)
-      Lively {
-        Series(delay: giving + 0.02) {
-          Tween(
-            .stretch(name), to: Point(x: 0.92, y: 1.1), duration: plop - giving - 0.04,
-            easing: .outQuad)
-          Tween(
-            .stretch(name), to: Point(x: max(1.14, wide), y: 0.76), duration: 0.05, easing: .outQuad
-          )
-          Hold(0.03)
-          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
-        }
-      }
-    }
-  }
-
-  /// The victor enjoys it, each in its own way, and does not see it coming.
-  static func triumph(_ duel: Duel) -> Acting {
-    let name = duel.winner.rawValue
-    return switch duel.beast {
-    case .lion:
-      Acting(
-        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.09, .outBack(2)),
-        .hold(giving - 0.13), .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
-    case .cobra:
-      Acting(
-        name, from: .cover, .to(.danceLeft, 0.08), .to(.triumph, 0.1, .outBack(2)),
-        .hold(giving - 0.16), .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
-    case .rabbit:
-      Acting(
-        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.exult, 0.09, .outBack(2)),
-        .hold(giving - 0.13), .to(.fright, 0.05), .hold(0.05),
-        .to(.crossEyed, 0.06), .hold(0.1))
-    }
-  }
 }

@@ -65,6 +65,9 @@ enum JungleTimelines {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
 
+  /// How swollen somebody is where it was hit.
+  static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
+
   /// How far one who looks on is from its patch.
   static func aside(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).aside") }
 

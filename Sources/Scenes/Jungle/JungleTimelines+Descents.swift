@@ -1,0 +1,122 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// The winner enjoys it until there is nobody under it any more; then each comes down in its own way.
+extension JungleTimelines {
+  /// How long after the result it touches the water.
+  static func touchdown(_ duel: Duel) -> Double {
+    switch duel.descent {
+    case .startled: plop
+    case .riding: giving + 0.06
+    case .springing: giving + 0.18
+    }
+  }
+
+  /// Down to where the other was, as wide as that is.
+  static func descending(_ duel: Duel) -> Parallel {
+    Parallel {
+      Tween(
+        position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
+        delay: giving)
+      switch duel.descent {
+      case .startled: falling(duel)
+      case .riding: riding(duel)
+      case .springing: springing(duel)
+      }
+    }
+  }
+
+  /// It hangs in the air for a moment, and lands flat.
+  private static func falling(_ duel: Duel) -> Lively {
+    Lively {
+      Parallel {
+        Series(delay: giving + 0.03) {
+          Tween(lift(duel.winner), to: -34, duration: plop - giving - 0.03, easing: .inQuad)
+          Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
+        }
+        Series(delay: giving + 0.02) {
+          Tween(
+            .stretch(duel.winner.rawValue), to: Point(x: 0.92, y: 1.1),
+            duration: plop - giving - 0.04, easing: .outQuad)
+          flattening(duel)
+        }
+      }
+    }
+  }
+
+  /// Down to the chest, slowly, and up again.
+  private static func riding(_ duel: Duel) -> Lively {
+    Lively {
+      Parallel {
+        Series(delay: giving) {
+          Tween(lift(duel.winner), to: -58, duration: 0.2, easing: .inOutSine)
+          Tween(lift(duel.winner), to: 0, duration: 0.1, easing: .outBack(2))
+        }
+        Series(delay: giving + 0.06) { flattening(duel, to: 0.92) }
+      }
+    }
+  }
+
+  /// Up before it is too late, and down on its own feet.
+  private static func springing(_ duel: Duel) -> Lively {
+    Lively {
+      Parallel {
+        Series(delay: giving - 0.08) {
+          Tween(
+            lift(duel.winner), to: duel.perch.height + 66, duration: 0.13, easing: .outQuad)
+          Tween(lift(duel.winner), to: 0, duration: 0.13, easing: .inQuad)
+        }
+        Series(delay: touchdown(duel)) { flattening(duel) }
+      }
+    }
+  }
+
+  /// As wide as what it covers, and its own shape again.
+  private static func flattening(_ duel: Duel, to height: Double = 0.76) -> Series {
+    let (name, wide) = (duel.winner.rawValue, covering(duel.beast, duel.prey))
+    return Series {
+      Tween(
+        .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: 0.05,
+        easing: .outQuad)
+      Hold(0.03)
+      Tween(
+        .stretch(name), to: Point(x: 1, y: 1),
+        duration: duel.descent == .springing ? 0.04 : 0.1, easing: .outBack(3))
+    }
+  }
+
+  /// The victor enjoys it, each in its own way.
+  static func triumph(_ duel: Duel) -> Acting {
+    let name = duel.winner.rawValue
+    return switch (duel.beast, duel.descent) {
+    case (.lion, .startled):
+      Acting(
+        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.09, .outBack(2)), .hold(0.13),
+        .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
+    case (.lion, _):
+      // Where has it gone?
+      Acting(
+        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.09, .outBack(2)), .hold(0.11),
+        .to(.crouch, 0.06), .to(.swayLeft, 0.08), .to(.swayRight, 0.1), .to(.watch, 0.06))
+    case (.cobra, .startled):
+      Acting(
+        name, from: .cover, .to(.danceLeft, 0.08), .to(.triumph, 0.1, .outBack(2)), .hold(0.1),
+        .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
+    case (.cobra, _):
+      Acting(
+        name, from: .cover, .to(.danceLeft, 0.08), .to(.triumph, 0.1, .outBack(2)), .hold(0.08),
+        .to(.proud, 0.06), .to(.lick, 0.08), .to(.swayRight, 0.09), .to(.watch, 0.06))
+    case (.rabbit, .springing):
+      Acting(
+        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.exult, 0.06, .outBack(2)),
+        .to(.crouch, 0.06, .outQuad), .to(.leap, 0.06, .outQuad), .to(.danceLeft, 0.1),
+        .to(.land, 0.1), .to(.cheer, 0.08, .outBack(2)))
+    case (.rabbit, _):
+      Acting(
+        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.exult, 0.09, .outBack(2)), .hold(0.09),
+        .to(.proud, 0.07), .hold(0.06), .to(.dustLeft, 0.07), .to(.watch, 0.09, .outBack(2)))
+    }
+  }
+}

@@ -41,6 +41,7 @@ extension JungleScene {
       if event.kind != .finished {
         stage.play(.snap)
       } else if let round = pair.reveal() {
+        cancel(&stage)
         count = nil
         pair = pair.cleared
         play(Animal(round.player), meeting: Animal(round.jungle), &stage)
@@ -97,6 +98,7 @@ extension JungleScene {
   }
 
   public func prompt(_ view: View) -> Phrase? {
+    if sentence == .choosing, bout?.rival != nil { return .table(.ready) }
     guard hasFriend, !sentence.isStory || pair.status != .choosing else {
       return .jungle(sentence.words(for: view.device))
     }

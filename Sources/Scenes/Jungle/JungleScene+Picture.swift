@@ -52,7 +52,7 @@ extension JungleScene {
   /// Whether letting go would play: then the river's edge glows.
   private func isOverRiver(_ view: View) -> Bool {
     switch hand {
-    case .dragging(let carry): carry.isInside(view.preferences)
+    case .dragging(let carry): wouldPlay(carry, view.preferences)
     case .selected: true
     case .empty, .pressing, .hurrying: false
     }

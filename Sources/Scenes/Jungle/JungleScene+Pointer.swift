@@ -17,11 +17,6 @@ extension JungleScene {
   }
 
   private mutating func press(at point: Point, _ stage: inout StageContext) {
-    if hasFriend {
-      // Here they only answer: nobody throws by pointing where both can see it.
-      if let animal = animal(at: point, now: stage.now) { tickle(animal, &stage) }
-      return
-    }
     let selected: Animal? = if case .selected(let animal, _) = hand { animal } else { nil }
     if let animal = animal(at: point, now: stage.now) {
       hand = .pressing(animal, at: point, wasSelected: selected == animal)
@@ -55,7 +50,7 @@ extension JungleScene {
       tap(animal, wasSelected: wasSelected, &stage)
     case .dragging(var carry):
       carry.pointer = point
-      if carry.isInside(stage.preferences) {
+      if wouldPlay(carry, stage.preferences) {
         play(carry.animal, from: carry.feet, &stage)
       } else {
         glideHome(carry, &stage)
@@ -66,6 +61,11 @@ extension JungleScene {
     case .empty, .selected:
       break
     }
+  }
+
+  /// Whether letting go would play. Of two, nobody throws by pointing where both can see it.
+  func wouldPlay(_ carry: Carry, _ preferences: Preferences) -> Bool {
+    !hasFriend && carry.isInside(preferences)
   }
 
   /// The hand was pulled away: a drop outside, wherever the animal is.
@@ -90,7 +90,7 @@ extension JungleScene {
   /// A tap also picks up; the same tap again puts down.
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     tickle(animal, &stage)
-    if wasSelected || motions[.glide(animal), at: stage.now] != nil {
+    if hasFriend || wasSelected || motions[.glide(animal), at: stage.now] != nil {
       putDown()
     } else {
       pick(animal, &stage)

@@ -1,0 +1,95 @@
+import Animation
+import Figures
+import Phrases
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// What the strip says in a round, and animals that are carried where two play.
+@Suite struct JungleTableTests {
+  private func forTwo() -> Harness<JungleScene> {
+    var game = Harness(JungleScene(), seed: 1)
+    game.tap(named: "switch.rival")
+    return game
+  }
+
+  private func middle(_ name: String, _ game: Harness<JungleScene>) throws -> Point {
+    try #require(game.picture.command(named: name)).frame.center
+  }
+
+  private func prompt(_ game: Harness<JungleScene>) -> Phrase? {
+    game.scene.prompt(game.stage.view)
+  }
+
+  @Test(
+    "R34 the strip says that the jungle is choosing until it has chosen, and no longer",
+    arguments: Pair.all)
+  func chosen(pair: Pair) throws {
+    var game = try pair.game()
+    var moments = [true: 0, false: 0]
+    for _ in 0..<400 {
+      guard let bout = game.scene.bout else { break }
+      let hasChosen = bout.rival != nil
+      #expect((prompt(game) == .jungle(.choosing)) != hasChosen)
+      moments[hasChosen, default: 0] += 1
+      game.tick()
+    }
+    #expect(moments.values.allSatisfy { $0 > 5 })
+  }
+
+  @Test(
+    "R170 R171 of two, whoever drags an animal carries it, and it goes home wherever it is let go",
+    arguments: Animal.allCases)
+  func carried(animal: Animal) throws {
+    var game = forTwo()
+    let home = try middle(animal.rawValue, game)
+    let river = try #require(game.rect("region")).center
+    game.send(.pointerDown(home))
+    for step in 1...10 { game.send(.pointerMoved(home + (river - home) * (Double(step) / 10))) }
+    game.tick()
+    #expect(try middle(animal.rawValue, game).distance(to: river) < 40)
+    #expect(prompt(game) == .table(.choosing))
+    #expect(game.picture.imageNames.contains("footprint-\(animal)"))
+    game.send(.pointerUp(river))
+    #expect(game.scene.bout == nil, "nobody throws where both can see it")
+    let hasCome = game.rest()
+    #expect(hasCome)
+    #expect(try middle(animal.rawValue, game).distance(to: home) < 2)
+    #expect(game.scene.counters.allSatisfy { $0.points == 0 })
+  }
+
+  @Test("R170 of two, whoever is tapped answers and stays", arguments: Animal.allCases)
+  func tapped(animal: Animal) throws {
+    var game = forTwo()
+    game.tap(try middle(animal.rawValue, game))
+    #expect(game.plays(animal.voice) == 1)
+    #expect(game.scene.hand == .empty && game.scene.bout == nil)
+  }
+
+  @Test("R171 R92 an animal that is held when both show theirs goes home without a jump")
+  func held() throws {
+    var game = forTwo()
+    let home = try middle("cobra", game)
+    let river = try #require(game.rect("region")).center
+    game.send(.pressed(.one, at: .left), .pressed(.three, at: .right))
+    game.send(.pointerDown(home), .pointerMoved(river))
+    var last = try middle("cobra", game)
+    for _ in 0..<400 where game.scene.hand != .empty {
+      last = try middle("cobra", game)
+      game.tick()
+    }
+    #expect(game.scene.bout != nil)
+    for _ in 0..<30 {
+      let next = try middle("cobra", game)
+      #expect(next.distance(to: last) < 60)
+      last = next
+      game.tick()
+    }
+    let hasCome = game.rest()
+    #expect(hasCome)
+    #expect(try middle("cobra", game).distance(to: home) < 4)
+  }
+}

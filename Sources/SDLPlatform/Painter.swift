@@ -181,7 +181,24 @@ public final class Painter {
       a: scaleX * Double(width) / Double(bitmap.width),
       d: scaleY * Double(height) / Double(bitmap.height), tx: scaleX == 1 ? left.rounded() : left,
       ty: scaleY == 1 ? top.rounded() : top)
-    return [.paint(bitmap, place, ink, clip: viewport.bounds)]
+    return Self.continued(place, Double(width) * scaleX, over: wide).map {
+      .paint(bitmap, $0, ink, clip: viewport.bounds)
+    }
+  }
+
+  /// A picture that is `width` wide at `place`, and beside it its mirror images as far as a window of
+  /// `wide` pixels needs them, from the outermost to the picture itself.
+  private static func continued(_ place: Affine, _ width: Double, over wide: Double) -> [Affine] {
+    // Each lies a little under the next one, so that no seam shows.
+    let step = width - 1
+    let count = step > 0 ? max(0, Int(((wide - width) / 2 / step).rounded(.up))) : 0
+    let sides = stride(from: count, to: 0, by: -1).flatMap { [-$0, $0] }.map { index in
+      let left = place.tx + Double(index) * step
+      return index.isMultiple(of: 2)
+        ? Affine(a: place.a, d: place.d, tx: left, ty: place.ty)
+        : Affine(a: -place.a, d: place.d, tx: left + width, ty: place.ty)
+    }
+    return sides + [place]
   }
 
   private func panel(_ name: String, _ inset: Double, _ command: DrawCommand, _ ink: Ink)

@@ -60,11 +60,16 @@ public struct Viewport: Hashable, Sendable {
     min(ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale, 2)
   }
 
-  /// Real pixels to a design pixel of a picture of `size` that covers the whole window.
+  /// Real pixels to a design pixel of a picture of `size` that covers the whole window; in a very wide
+  /// one it covers the height, and is continued at both sides.
   func coverScale(of size: Size = Design.size) -> Double {
-    let cover = max(Double(width) / size.width, Double(height) / size.height)
+    let (wide, high) = (Double(width) / size.width, Double(height) / size.height)
+    let cover = wide > Self.mostZoom * high ? high : max(wide, high)
     return ResourceFolder.ImageSet.zoom(near: cover...cover * 1.005) ?? cover
   }
+
+  /// A picture that were larger would lose too much above and below.
+  private static let mostZoom = 1.15
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 

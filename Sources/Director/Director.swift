@@ -222,7 +222,7 @@ public struct Director: Sendable {
   func view(at time: Time, ahead: Time = .zero) -> View {
     View(
       time: time, ahead: ahead, preferences: preferences, words: words, device: device,
-      metrics: metrics)
+      metrics: metrics, isTall: isTall)
   }
 
   /// Hands over what the scenes have asked the world for.

@@ -12,10 +12,14 @@ public struct View: Hashable, Sendable {
   public var words: Language
   public var device: InputDevice
   public var metrics: FontMetrics
+  /// Whether the window is tall, so that much of it is above and below a page.
+  public var isTall: Bool
 
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
-    words: Language = .english, device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics()
+    words: Language = .english, device: InputDevice = .pointer,
+    metrics: FontMetrics = FontMetrics(),
+    isTall: Bool = false
   ) {
     self.time = time
     self.ahead = ahead
@@ -23,6 +27,7 @@ public struct View: Hashable, Sendable {
     self.words = words
     self.device = device
     self.metrics = metrics
+    self.isTall = isTall
   }
 
   /// Whether nothing may fly, shake or grow.

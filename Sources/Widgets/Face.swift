@@ -1,3 +1,4 @@
+public import Animation
 public import Phrases
 public import Rules
 public import Stage
@@ -13,6 +14,16 @@ public enum Face: Hashable, Sendable, CaseIterable {
     case .mascot(let mascot): .table(.mascot(mascot))
     case .animal(let animal): .common(.badge(animal))
     }
+  }
+
+  /// Who lends the `name`, in the language of `words`.
+  public static func lending(_ name: String, in words: Language) -> Face? {
+    allCases.first { words($0.name) == name }
+  }
+
+  /// Its head, `height` design pixels high.
+  public func picture(at center: Point, height: Double) -> DrawCommand {
+    .image(head, at: center).scaled(height / head.size.height)
   }
 
   var head: ImageAsset {

@@ -8,7 +8,7 @@ internal import Widgets
 /// The card on which the match is set up, on the clearing.
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(BoardAssets.frame))
+    PageGround.draw(view, into: &picture)
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(

@@ -7,7 +7,7 @@ internal import Widgets
 
 extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(BoardAssets.frame))
+    PageGround.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(words(view.words(.information(.heading)), .heading, at: InformationLayout.heading))
     drawHands(view.words, into: &picture)

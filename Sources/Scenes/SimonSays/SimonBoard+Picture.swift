@@ -7,8 +7,10 @@ internal import Widgets
 extension SimonBoard {
   func draw(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
+    SimonSaysScene.drawCamp(view, into: &picture)
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
+    if count <= SimonBoardLayout.rowCount / 2 { drawDrums(into: &picture) }
     picture.draw(
       .text(
         view.words(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
@@ -29,6 +31,14 @@ extension SimonBoard {
         standings.row(at: index), view.words, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
+  }
+
+  private func drawDrums(into picture: inout Picture) {
+    for (index, pad) in Pad.allCases.enumerated() {
+      let place = SimonBoardLayout.drum(index)
+      picture.draw(.image(WidgetAssets.shadow, at: place + Point(x: 0, y: 62)).scaled(0.66))
+      picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: place).scaled(0.72))
+    }
   }
 
   var prompt: SimonSaysWords? {
@@ -88,7 +98,11 @@ extension SimonBoard {
       picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
     }
     let rank = "\(row.rank)"
-    picture.draw(cell(rank, SimonBoardLayout.rank, .right, bold: true, fit: 52))
+    picture.draw(cell(rank, SimonBoardLayout.rank, .right, bold: true, fit: 40))
+    if let face = Face.lending(row.entry.name.text, in: language) {
+      picture.draw(
+        face.picture(at: Point(x: SimonBoardLayout.face, y: y), height: 38).opacity(visible))
+    }
     picture.draw(
       cell(row.entry.name.text, SimonBoardLayout.name, .left, fit: SimonBoardLayout.nameWidth)
         .named("row." + rank))

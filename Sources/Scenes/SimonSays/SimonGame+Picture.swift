@@ -17,7 +17,7 @@ extension SimonGame {
       let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
       drawDrum(pad, liftedBy: lift, view, into: &picture)
     }
-    drawTeam(view.metrics, into: &picture)
+    drawTeam(view, into: &picture)
     drawVerdict(into: &picture)
     burst?.draw(at: view.time, into: &picture)
   }
@@ -87,19 +87,28 @@ extension SimonGame {
     }
   }
 
-  private func drawTeam(_ metrics: FontMetrics, into picture: inout Picture) {
+  /// The players; whoever was lent a name by an animal has its face.
+  private func drawTeam(_ view: View, into picture: inout Picture) {
     let names = simon.team
     for (index, name) in names.enumerated() {
       let isCurrent = index == simon.turn
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
       picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
       picture.draw(.rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf))
+      let face = Widgets.Face.lending(name.text, in: view.words)
+      let side = face == nil ? 0 : frame.height
+      let room = frame.width - 32 - side
+      if let face {
+        picture.draw(
+          face.picture(
+            at: Point(x: frame.minX + 32, y: frame.center.y), height: frame.height - 8))
+      }
       picture.draw(
         .text(
-          metrics.shortened(
-            name.text, to: frame.width - 32, size: SimonSaysLayout.smallestName),
-          TextStyle(.body, bold: isCurrent, fit: frame.width - 32),
-          at: frame.center, tint: isCurrent ? .ink : .cream
+          view.metrics.shortened(name.text, to: room, size: SimonSaysLayout.smallestName),
+          TextStyle(.body, bold: isCurrent, fit: room),
+          at: Point(x: frame.center.x + side / 2, y: frame.center.y),
+          tint: isCurrent ? .ink : .cream
         ).named("player.\(index + 1)"))
     }
   }

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -59,6 +60,13 @@ enum SimonMenuLayout {
       }
     return Point(x: 640 + 72 * place, y: card.minY + 62)
   }
+
+  /// Who looks over the card.
+  static let crowd = [
+    Cast.Spot(.lion, feet: Point(x: 470, y: 164), scale: 0.66, isFlipped: true),
+    Cast.Spot(.cobra, feet: Point(x: 646, y: 164), scale: 0.62),
+    Cast.Spot(.rabbit, feet: Point(x: 810, y: 164), scale: 0.66, isFlipped: true),
+  ]
 
   /// The drums stand about the card.
   static func drum(_ pad: Pad) -> Point {
@@ -128,16 +136,20 @@ enum SimonBoardLayout {
   static let rowHeight = 44.0
   static let rowCount = 10
 
-  static let rank = 236.0
-  static let name = 264.0
-  static let nameWidth = 372.0
+  static let rank = 224.0
+  /// Of who lent the name.
+  static let face = 248.0
+  static let name = 276.0
+  static let nameWidth = 360.0
   /// Of points and of who played.
   static let cellWidth = 104.0
   static let dateWidth = 190.0
   static let points = 736.0
   static let kind = 776.0
   static let date = 1084.0
-  static let empty = Point(x: 640, y: 366)
+  static let empty = Point(x: 640, y: 300)
+  /// Where few have played, drums stand on the board.
+  static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 500) }
 
   static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)
 }

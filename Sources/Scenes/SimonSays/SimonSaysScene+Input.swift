@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 public import Stage
@@ -7,6 +8,7 @@ internal import Widgets
 extension SimonSaysScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     game?.keepFire(from: stage.now)
+    crowd.disturb(&stage)
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
     if !screen.hasCard, isTaken(event, &stage) { return }
     let before = screen.focused(controls)
@@ -98,7 +100,7 @@ extension SimonSaysScene {
     }
   }
 
-  /// The drums beside the menu sound for every finger.
+  /// The drums beside the menu sound for every finger, and so do the animals behind it.
   private mutating func isPlayed(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     let point: Point
     switch event {
@@ -107,7 +109,9 @@ extension SimonSaysScene {
     }
     let pad = Pad.allCases.first { SimonMenuLayout.drumFrame($0).contains(point) }
     if let pad { play(pad, &stage) }
-    return pad != nil
+    let spot = crowd.spots.first { $0.frame.contains(point) }
+    if let spot { crowd.tickle(spot, &stage) }
+    return pad != nil || spot != nil
   }
 
   private mutating func play(_ pad: Pad, _ stage: inout StageContext) {
@@ -120,9 +124,9 @@ extension SimonSaysScene {
   // MARK: - Names
 
   /// Whom a click would let lend a player a name.
-  func nextFace(of player: Int) -> Face {
+  func nextFace(of player: Int) -> Widgets.Face {
     let others = faces.filter { $0.key != player && $0.key < setup.count }
-    return Face.next(after: faces[player], for: player, without: others.map(\.value))
+    return Widgets.Face.next(after: faces[player], for: player, without: others.map(\.value))
   }
 
   private mutating func lendName(to player: Int, _ stage: inout StageContext) {

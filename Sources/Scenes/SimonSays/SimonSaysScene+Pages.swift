@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -17,6 +18,11 @@ extension SimonSaysScene {
           SimonSaysAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
         ).named("drum.\(pad)"))
     }
+    let struck = strokes.max { $0.value.since < $1.value.since }?.key
+    let sight = struck.map(SimonMenuLayout.drum)
+    for spot in crowd.spots {
+      crowd.draw(spot, view, pointer: controls.pointer ?? sight, into: &picture)
+    }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SimonMenuLayout.card))
     for pad in Pad.allCases {
       picture.draw(
@@ -30,6 +36,7 @@ extension SimonSaysScene {
   }
 
   func drawTeamPage(_ view: View, into picture: inout Picture) {
+    Self.drawCamp(view, into: &picture)
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
     picture.draw(
@@ -53,5 +60,23 @@ extension SimonSaysScene {
           "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
           tint: .ink))
     }
+  }
+
+  /// In a tall window the drums stand round the fire above and below a page.
+  static func drawCamp(_ view: View, into picture: inout Picture) {
+    guard view.isTall else { return }
+    var camp = Picture()
+    let places: [(Pad, Double, Double)] = [
+      (.leaf, 420, -40), (.sun, 860, -40), (.flower, 420, 720), (.drop, 860, 720),
+    ]
+    for (pad, x, y) in places {
+      let place = Point(x: x, y: y)
+      camp.draw(.image(WidgetAssets.shadow, at: place + Point(x: 0, y: 90)).scaled(0.95, 0.9))
+      camp.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: place))
+    }
+    camp.draw(.image(SimonSaysAssets.fire[0], at: Point(x: 640, y: 800)).scaled(1.3))
+    // It keeps its place in the window, wherever the page is moved to.
+    camp.changeAll { $0.pin = .center }
+    picture.draw(camp)
   }
 }

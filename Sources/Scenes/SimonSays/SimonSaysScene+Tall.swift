@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Rules
 public import Stage
 internal import Widgets
@@ -15,19 +16,22 @@ extension SimonSaysScene {
 }
 
 extension SimonMenuLayout {
-  /// Two drums above the card and two below it.
+  /// Two drums above the card and two below it; the animals look over the card and stand below it.
   static let tall: Arrangement = {
     let places: [(Pad, Double, Double)] = [
-      (.leaf, 430, -20), (.sun, 850, -20), (.flower, 430, 780), (.drop, 850, 780),
+      (.leaf, 400, -28), (.sun, 880, -28), (.flower, 430, 748), (.drop, 850, 748),
     ]
+    let live = zip(crowd, [(576.0, 56.0), (640, 776), (708, 56)]).map { spot, place in
+      Arrangement.Pane(spot.frame, at: Point(x: place.0, y: place.1))
+    }
     let drums = places.map { pad, x, y in
       Arrangement.Pane(
         Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(-12),
-        at: Point(x: x, y: y), scale: 1.2)
+        at: Point(x: x, y: y), scale: 1.05)
     }
     return .shrunk(
-      Arrangement.edges + drums + [
-        Arrangement.Pane(card.insetBy(-10), at: Point(x: 640, y: 384), scale: 1.16)
+      Arrangement.edges + drums + live + [
+        Arrangement.Pane(card.insetBy(-10), at: Point(x: 640, y: 374), scale: 1.16)
       ], scale: 1)
   }()
 }

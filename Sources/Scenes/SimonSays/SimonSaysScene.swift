@@ -1,4 +1,5 @@
 public import Animation
+internal import Figures
 public import Phrases
 public import Rules
 public import Stage
@@ -43,11 +44,13 @@ public struct SimonSaysScene: ScreenScene {
   var phase = Phase.menu
   var setup = TeamSetup()
   /// Who lent the players of a team their names last.
-  var faces: [Int: Face] = [:]
+  var faces: [Int: Widgets.Face] = [:]
   var fields: FieldGroup<Action>
   public var controls = Controls()
   /// What was struck last on each drum beside the menu.
   var strokes: [Pad: Running] = [:]
+  /// Who looks on from behind the menu.
+  var crowd = Cast(SimonMenuLayout.crowd)
   var refusal: Refusal?
 
   // Longer than what is allowed, so that a mistake can be seen and mended.
@@ -71,6 +74,7 @@ public struct SimonSaysScene: ScreenScene {
   }
 
   public mutating func tick(_ stage: inout StageContext) {
+    if case .menu = phase { crowd.tick(&stage) }
     if game?.tick(&stage) == true { finishAct(&stage) }
   }
 
@@ -160,14 +164,19 @@ public struct SimonSaysScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     switch phase {
-    case .menu: Array(strokes.values)
+    case .menu: Array(strokes.values) + crowd.running
     case .adding: []
     case .playing(let game): game.running
     case .board(let board): [board]
     }
   }
 
-  public func wakes(_ view: View) -> Time? { view.isCalm ? nil : game?.wakes(after: view.time) }
+  public func wakes(_ view: View) -> Time? {
+    guard !view.isCalm else { return nil }
+    return if case .menu = phase { crowd.wakes(after: view.time) } else {
+      game?.wakes(after: view.time)
+    }
+  }
 
   /// Lights may not flash faster than they do.
   public var keepsItsPace: Bool { true }

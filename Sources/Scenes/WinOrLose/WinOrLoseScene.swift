@@ -87,7 +87,11 @@ public struct WinOrLoseScene: ScreenScene {
   }
 
   public func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(WinOrLoseAssets.ground))
+    if tall.isPage {
+      PageGround.draw(view, into: &picture)
+    } else {
+      picture.draw(.backdrop(WinOrLoseAssets.ground))
+    }
     switch phase {
     case .options: options.draw(best, view.words, into: &picture)
     case .playing(let game):

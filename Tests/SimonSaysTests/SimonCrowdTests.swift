@@ -1,0 +1,74 @@
+import Animation
+import Rules
+import SimonSays
+import Stage
+import StageTesting
+import Testing
+import Widgets
+
+/// Those who look on behind the menu, and who lent a player the name.
+@Suite struct SimonCrowdTests {
+  private func menu(isCalm: Bool = false) -> Harness<SimonSaysScene> {
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    return Harness(SimonSaysScene(), seed: 1, preferences: preferences)
+  }
+
+  @Test("R117 R118 behind the menu three are awake and do something, but not in calm motion")
+  func awake() {
+    for isCalm in [false, true] {
+      var game = menu(isCalm: isCalm)
+      var pictures: Set<Picture> = []
+      game.advance(by: 8) { pictures.insert($0.picture) }
+      #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
+      #expect((game.scene.wakes(game.stage.view) == nil) == isCalm)
+    }
+  }
+
+  @Test("R118 after a minute without a touch they sleep, and a touch wakes them")
+  func asleep() {
+    var game = menu()
+    game.advance(by: 75)
+    #expect(game.scene.wakes(game.stage.view) == nil)
+    game.send(.pointerMoved(Point(x: 640, y: 700)))
+    #expect(game.scene.wakes(game.stage.view) != nil)
+  }
+
+  @Test("R116 each answers a tap with its voice", arguments: Animal.allCases)
+  func tickled(animal: Animal) throws {
+    var game = menu()
+    let seen = try #require(game.picture.command(named: "player.\(animal)")).frame
+    game.tap(Point(x: seen.center.x, y: seen.minY + 20))
+    #expect(game.plays([.lion: .lionRoar, .cobra: .hiss, .rabbit: .squeak][animal] ?? .click) == 1)
+    #expect(game.rect("menu.single") != nil, "nothing else happens")
+  }
+
+  @Test("R117 they keep clear of the drums and of all that can be pressed")
+  func places() throws {
+    let game = menu()
+    for animal in Animal.allCases {
+      let seen = try #require(game.picture.command(named: "player.\(animal)")).frame
+      #expect(Design.frame.contains(seen))
+      for place in game.scene.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
+    }
+  }
+
+  @Test("R75 whoever was lent a name by an animal has its face in play")
+  func team() {
+    let game = Harness<SimonSaysScene>.team(["Frog", "Ben"])
+    #expect(game.picture.imageNames.contains("mascot-frog"))
+    #expect(
+      !Harness<SimonSaysScene>.team(["Ada", "Ben"]).picture.imageNames.contains("mascot-frog"))
+  }
+
+  @Test("R78 on the scoreboard, too")
+  func board() {
+    let records = ["Lion", "Ada"].map {
+      Standings.Entry(
+        name: Name(stringLiteral: $0), kind: .single, points: 3, longest: 2, date: 1_795_256_100)
+    }
+    var game = Harness(SimonSaysScene(), records: records)
+    game.tap(named: "menu.scoreboard")
+    #expect(game.picture.imageNames.contains("badge-lion"))
+  }
+}

@@ -58,9 +58,12 @@ struct Curtain: Hashable {
     guard !view.isCalm else { return picture.draw(.flood(.deepLeaf).opacity(min(1, cover))) }
     if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
     var leaves = Picture()
-    Leaves.draw(
-      cover: min(0.999, cover), over: Rect(x: 0, y: -300, width: 1_280, height: 1_320), count: 13,
-      into: &leaves)
+    // Over those that meet lie others that end in sight, so that they are seen to be leaves.
+    for reach in [1, 0.66] {
+      Leaves.draw(
+        cover: min(0.999, cover) * reach, over: Rect(x: 0, y: -300, width: 1_280, height: 1_320),
+        count: 13, into: &leaves)
+    }
     leaves.changeAll { $0.pin = .init(x: 0.5, y: 0.5) }
     picture.draw(leaves)
   }

@@ -1,8 +1,10 @@
 import Animation
 import Director
 import Stage
+import StageTesting
 import Studio
 import Testing
+import Widgets
 
 @Suite struct TallWindowTests {
   /// Every place that can be used, as it is seen; what only tells a size is left out.
@@ -48,6 +50,53 @@ import Testing
   }
 
   @Test(
+    "R126 R150 nothing that can be used lies under the loudspeaker", arguments: RestingPlace.all)
+  func loudspeaker(place: RestingPlace) throws {
+    for isTall in [false, true] {
+      var game = try place.game()
+      game.isTall = isTall
+      guard game.picture().command(named: Loudspeaker.name) != nil else { continue }
+      let loudspeaker = (isTall ? Loudspeaker.tall : Loudspeaker.frame).insetBy(4)
+      for place in game.seenLayout where place.name != Loudspeaker.name {
+        let isSize = place.name.hasPrefix("size.")
+        #expect(isSize || loudspeaker.isApart(from: place.rect), "\(place.name), tall: \(isTall)")
+      }
+    }
+  }
+
+  @Test("R126 what lies on one point lies on one in a tall window too", arguments: RestingPlace.all)
+  func together(place: RestingPlace) throws {
+    var game = try place.game()
+    let wide = game.picture().commands.filter { $0.pin == nil }
+    game.isTall = true
+    let tall = game.picture().commands.filter { $0.pin == nil }
+    try #require(wide.count == tall.count)
+    for index in wide.indices.dropFirst()
+    where wide[index].at == wide[index - 1].at && wide[index].anchor == wide[index - 1].anchor
+      && wide[index].feet == nil && !wide[index - 1].coversAll
+    {
+      let gap = tall[index].at.distance(to: tall[index - 1].at)
+      #expect(gap < 1, "\(wide[index].shape) on \(wide[index - 1].shape)")
+    }
+  }
+
+  @Test("R117 R126 round a page in a tall window there is a jungle, clear of what can be used")
+  func grounds() throws {
+    for name in ["settings", "hands.rounds"] {
+      var game = try #require(RestingPlace.all.first { $0.name == name }).game()
+      #expect(game.picture().command(named: "asleep.lion") == nil)
+      game.isTall = true
+      for animal in ["lion", "cobra", "rabbit"] {
+        let sleeper = try #require(game.picture().command(named: "asleep.\(animal)")).frame
+        #expect(Design.tall.contains(sleeper))
+        for place in places(of: game) {
+          #expect(sleeper.isApart(from: place.rect), "\(place.name)")
+        }
+      }
+    }
+  }
+
+  @Test(
     "R126 whatever is pressed in a tall window is what is seen there", arguments: RestingPlace.all)
   func pressed(place: RestingPlace) throws {
     var game = try place.game()
@@ -59,6 +108,16 @@ import Testing
         continue
       }
       #expect(place.rect.insetBy(-1).contains(point), "\(place.name): \(point)")
+    }
+  }
+}
+
+extension DrawCommand {
+  /// Whether it is as large as the window, so that it has no place of its own.
+  fileprivate var coversAll: Bool {
+    switch shape {
+    case .backdrop, .flood: true
+    default: false
     }
   }
 }

@@ -72,14 +72,18 @@ extension Table {
     Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
   }
 
-  /// What a hand shows beside its mascot.
+  /// Who is there, or what the hand shows, beside the mascot.
   func drawTag(_ seat: Seat, _ shown: Throw?, _ words: Language, into picture: inout Picture) {
     let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
-    guard let shown else { return }
+    guard let line = shown.map({ Phrase.common(.hand($0)) }) ?? name(of: seat) else { return }
     picture.draw(
       .text(
-        words(.common(.hand(shown))), TextStyle(.body, bold: true, fit: 108, height: 60),
-        at: frame.point(0.66, 0.5), tint: .sun))
+        words(line), TextStyle(.body, bold: true, fit: 108, height: 60),
+        at: frame.point(0.66, 0.5), tint: shown == nil ? .cream : .sun))
+  }
+
+  private func name(of seat: Seat) -> Phrase? {
+    pair.map { .table(.mascot($0.mascot(seat))) }
   }
 }

@@ -75,7 +75,7 @@ enum JungleLayout {
   private static let tallChoice = Board.tall(
     edgesForTwo
       + Seat.allCases.map {
-        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 440 : 840, y: 872))
+        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 506 : 774, y: 872))
       })
   private static let edgesForTwo =
     Arrangement.edges + ScorePlaques.tall + [

@@ -51,9 +51,10 @@ extension HubLayout {
       return Arrangement.Pane(
         door.frame.insetBy(-16), at: Point(x: x, y: y), scale: (step - 16) / door.frame.height)
     }
-    let live = zip(animals(before: doors), [412.0, 640, 868]).map { spot, x in
+    // Beside the loudspeaker, which is below them at the left.
+    let live = zip(animals(before: doors), [492.0, 712, 888]).map { spot, x in
       Arrangement.Pane(
-        spot.frame.insetBy(-12), at: Point(x: x, y: 812), scale: 1 / spot.scale)
+        spot.frame.insetBy(-12), at: Point(x: x, y: 820), scale: 0.92 / spot.scale)
     }
     let name = Rect(
       center: title,

@@ -8,7 +8,7 @@ extension WinOrLoseScene {
   public var tall: Arrangement {
     switch phase {
     case .options: .page(WinOrLoseLayout.panel)
-    case .playing: WinOrLoseLayout.tall
+    case .playing: cardBeside == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
     case .finished: .page(WinOrLoseLayout.card)
     }
   }
@@ -16,7 +16,13 @@ extension WinOrLoseScene {
 
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
-  static let tall: Arrangement = {
+  static let tall = tall([])
+  /// Without a verdict the way to the options is in the middle.
+  static let tallQuestion = tall([
+    Arrangement.Pane(choices.insetBy(-14), at: Point(x: 640, y: 786))
+  ])
+
+  private static func tall(_ more: [Arrangement.Pane]) -> Arrangement {
     typealias Pane = Arrangement.Pane
     func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Pane {
       Pane(place, at: Point(x: x, y: y), scale: scale)
@@ -26,14 +32,16 @@ extension WinOrLoseLayout {
     let buttons = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
     let (lion, rabbit) = (crowd[0].frame.insetBy(-2), crowd[2].frame.insetBy(-2))
     return .shrunk(
-      Arrangement.edges + [
+      Arrangement.edges + more + [
         pane(lion, 338, 150, 0.82), pane(rabbit, 894, 20, 1.1),
         pane(round, 500, row), pane(score, 780, row), pane(dots, 640, row + 104, 1.2),
         pane(sign.insetBy(-12), 640, 16, 1.08),
         pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
+        // The marks at their corners reach up to where the hands play.
+        pane(buttons, 640, 584, 0.96),
         // The cobra stands where the player's hand comes from.
         pane(Rect(x: 250, y: 116, width: 680, height: 380), 670, 332),
-        pane(buttons, 640, 584, 0.96), pane(verdict.insetBy(-8), 640, 800, 0.96),
+        pane(verdict.insetBy(-8), 640, 800, 0.96),
       ], scale: 1)
-  }()
+  }
 }

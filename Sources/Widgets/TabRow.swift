@@ -23,7 +23,7 @@ public enum TabRow {
       x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
     picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
     let place = Rect(
-      x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 40,
+      x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 48,
       height: seen.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
     picture.draw(

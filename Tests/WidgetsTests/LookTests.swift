@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  @Test("R163 a tab's words keep as far off its right rim as its pictogram off the left one")
+  func tabs() throws {
+    let picture = Picture.of {
+      TabRow.draw("Sprache", .speech, isChosen: true, in: place, ControlState(), into: &$0)
+    }
+    let words = try #require(
+      picture.commands.first { if case .text = $0.shape { true } else { false } })
+    guard case .text(_, let style, _) = words.shape, let fit = style.fit else {
+      Issue.record("words without bounds")
+      return
+    }
+    let sign = try #require(
+      picture.commands.first { if case .image = $0.shape { true } else { false } })
+    let left = sign.at.x - sign.size.width * sign.scale.x * sign.anchor.x - place.minX
+    #expect(place.maxX - (words.at.x + fit / 2) >= left.rounded(.down), "\(left)")
+  }
+
   @Test("R37 a number that changes swells, and is as before when it rests")
   func swelling() throws {
     func size(_ swell: Double) throws -> Double {

@@ -27,8 +27,8 @@ struct ManualPage {
         section = line.dropFirst(4)
         page += ".SH \(heading(section))\n"
       } else if section.isEmpty {
-        // Without spaces there is nothing to widen.
-        page += "\(line)\n.ad l\n"
+        // Without spaces there is nothing to widen, and roff parts words as English has them.
+        page += "\(line)\n.ad l\n.nh\n"
       } else if section == "SYNOPSIS" || line == ".PP" {
         page += "\(line)\n"
       } else if line == ".TP" {

@@ -1,8 +1,8 @@
 /// Lines of a manual's paragraph, and which of their words are in bold or italic letters.
-struct RoffText: Hashable {
+struct RoffText {
   enum Font: Character { case roman = "R", bold = "B", italic = "I" }
 
-  struct Run: Hashable {
+  struct Run {
     var text: String
     var font: Font
   }

@@ -7,20 +7,27 @@ struct Translator {
 
   init(_ words: Language) {
     self.words = words
-    // Whole sentences go before those that they begin with.
     sentences = Phrase.printed.map { ($0.english, $0) }
-      .sorted { $0.english.count > $1.english.count }
   }
 
   /// The sentences that are known at the beginning of the text, and then the rest of it as it is.
   func callAsFunction(_ text: Substring) -> String {
     var said = ""
     var rest = text
-    while let (english, phrase) = sentences.first(where: { rest.begins(with: $0.english) }) {
+    while let (english, phrase) = first(of: rest) {
       said += gap(after: said) + words(phrase)
       rest = rest.dropFirst(english.count).drop { $0 == " " }
     }
     return rest.isEmpty ? said : said + gap(after: said) + rest
+  }
+
+  /// What the text begins with: a whole sentence, not one that it only begins like.
+  private func first(of text: Substring) -> (english: String, phrase: Phrase)? {
+    var longest: (english: String, phrase: Phrase)?
+    for sentence in sentences where text.begins(with: sentence.english) {
+      if sentence.english.utf8.count > longest?.english.utf8.count ?? 0 { longest = sentence }
+    }
+    return longest
   }
 
   /// Chinese and Japanese have none.

@@ -224,7 +224,7 @@ def test_manual_in_other_languages(context):
         english = file.read()
     synopsis = english.index(".SH SYNOPSIS"), english.index(".SH DESCRIPTION")
     text = said(context, "manual", page, "xx")
-    tags = {".ad l", *english.splitlines()[:1], *english[slice(*synopsis)].splitlines()}
+    tags = {".ad l", ".nh", *english.splitlines()[:1], *english[slice(*synopsis)].splitlines()}
     tags |= {tag for tag in re.findall(r"^\.TP\n(.*)$", english, re.M)}
     for line in text.splitlines():
         left = re.sub(r"\\f[BI].*?\\fR", "", untranslated(line))

@@ -29,7 +29,7 @@ extension Rig {
       part("foot-near", on: .ankleNear, 90, 430, 240, 90),
       part("haunch", on: .hipNear, 60, 305, 195, 180),
       part("arm-near", on: .shoulderNear, 185, 275, 200, 150),
-      part("sore", on: .head, 255, 45, 90, 100, .sore),
+      part("sore", on: .head, 255, 45, 90, 110, .sore),
       part("head", on: .head, 180, 85, 240, 245),
     ]
       + eyes([

@@ -145,7 +145,7 @@ extension JungleTimelines {
             case .rabbit:
               Series {
                 Tween(
-                  lift(.rival), from: -150, to: 60, duration: 0.09, easing: .outQuad, delay: 0.05)
+                  lift(.rival), from: -190, to: 60, duration: 0.09, easing: .outQuad, delay: 0.06)
                 Tween(lift(.rival), to: 0, duration: 0.07, easing: .inQuad)
                 arc(.rival, height: 34, duration: 0.15)
               }

@@ -106,9 +106,8 @@ let package = Package(
       .testTarget(
         name: "ReplayTests",
         dependencies: [
-          "Animation", "Director", "Figures", "Phrases", "Rules", "SDLPlatform", "Stage",
-          "StageTesting",
-          "Studio", "Widgets",
+          "Animation", "Director", "Figures", "Opening", "Phrases", "Rules", "SDLPlatform", "Stage",
+          "StageTesting", "Studio", "Widgets",
         ],
         swiftSettings: strict),
       // The library's own tests, built and run with everybody's.

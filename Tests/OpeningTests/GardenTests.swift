@@ -7,16 +7,18 @@ import Testing
 @testable import Opening
 
 @Suite struct GardenTests {
-  private func hub(_ grown: [SceneID: Int], seen: [SceneID: Int] = [:]) -> Harness<HubScene> {
+  private func hub(
+    _ grown: [SceneID: Int], seen: [SceneID: Int] = [:], doors: [Door] = Door.all
+  ) -> Harness<HubScene> {
     var preferences = Preferences()
     preferences.grown = grown
     preferences.admired = seen
-    return Harness(HubScene(doors: Door.all), preferences: preferences)
+    return Harness(HubScene(doors: doors), preferences: preferences)
   }
 
   /// What is seen of the garden once it has grown.
-  private func growths(_ counts: [SceneID: Int]) -> [DrawCommand] {
-    var game = hub(counts)
+  private func growths(_ counts: [SceneID: Int], doors: [Door] = Door.all) -> [DrawCommand] {
+    var game = hub(counts, doors: doors)
     game.advance(by: 3)
     return game.picture.commands.filter { command in
       ["bloom", "bird", "butterfly", "firefly"].contains {
@@ -41,6 +43,16 @@ import Testing
       }
     }
     #expect(growths([:]).isEmpty)
+  }
+
+  @Test("R125 doors that share a kind share its plots: nothing stands on another")
+  func shared() {
+    let fifth = Door(
+      .information, "", "", timelines: [], demo: { _ in }, films: [], restingPlaces: [],
+      open: { _ in HubScene(doors: []) }, draw: { _, _ in })
+    let doors = Door.all.prefix(4) + [fifth]
+    let all = growths([.jungle: 3, .information: 2], doors: Array(doors))
+    #expect(all.count == 5 && Set(all.map { "\($0.at)" }).count == 5)
   }
 
   @Test("R125 five hundred games leave a garden, not a heap")

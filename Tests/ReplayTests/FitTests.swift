@@ -1,5 +1,6 @@
 import Director
 import Foundation
+import Opening
 import Phrases
 import Stage
 import StageTesting
@@ -32,6 +33,17 @@ import Testing
     arguments: RestingPlace.pictured)
   func fits(place: RestingPlace) throws {
     try look(at: place) { ruler.faults(in: $0) + ruler.misfits(in: $0) + strips(in: $0) }
+  }
+
+  @Test(
+    "R163 the names of more doors fit on their smaller signs, in every language", arguments: [5, 8])
+  func doors(count: Int) {
+    let hub = HubScene(doors: (0..<count).map { Door.all[$0 % Door.all.count] })
+    for words in languages {
+      let view = View(time: .seconds(9), words: words, metrics: ruler.metrics)
+      let faults = ruler.misfits(in: hub.picture(view))
+      #expect(faults.isEmpty, "\(words.traits.code) \(faults.joined(separator: "\n"))")
+    }
   }
 
   @Test(

@@ -3,35 +3,41 @@ internal import Stage
 
 /// What has grown in the clearing, one thing for every game that was finished.
 ///
-/// Every door has its own kind, which first takes one plot after the other. Then what stands there
-/// becomes more, until the clearing is full; from then on what is there shows itself anew.
+/// Every door has its own kind, or shares it with the fourth before it. A kind first takes one plot
+/// after the other. Then what stands there becomes more, until the clearing is full; from then on
+/// what is there shows itself anew.
 struct Garden: Hashable, Sendable {
-  enum Kind: Int, CaseIterable { case flowers, birds, butterflies, fireflies }
+  enum Kind: CaseIterable { case flowers, birds, butterflies, fireflies }
 
-  /// The finished games of each door, and how many of them were seen here before.
+  /// The finished games of a kind's doors, and how many of them were seen here before.
   private struct Count: Hashable {
     let all: Int
     let seen: Int
   }
 
-  private let counts: [Count]
+  private let counts: [Kind: Count]
   /// When what is new began to grow.
   let growing: Running
 
   /// What has grown for `doors`.
   init(_ doors: [HubDoor], _ preferences: Preferences, at now: Time) {
-    counts = doors.map { door in
+    var counts: [Kind: Count] = [:]
+    for (index, door) in doors.enumerated() {
+      let kind = Kind.allCases[index % Kind.allCases.count]
       let all = preferences.grown[door.scene] ?? 0
-      return Count(all: all, seen: min(all, preferences.admired[door.scene] ?? 0))
+      let seen = min(all, preferences.admired[door.scene] ?? 0)
+      let others = counts[kind]
+      counts[kind] = Count(all: all + (others?.all ?? 0), seen: seen + (others?.seen ?? 0))
     }
+    self.counts = counts
     growing = Running(HubTimelines.growing.seen(with: preferences), since: now)
   }
 
-  var hasNews: Bool { counts.contains { $0.all > $0.seen } }
+  var hasNews: Bool { counts.values.contains { $0.all > $0.seen } }
 
   func draw(among doors: [HubDoor], _ view: View, into picture: inout Picture) {
-    for (index, count) in counts.enumerated() {
-      guard let kind = Kind(rawValue: index % Kind.allCases.count) else { continue }
+    for kind in Kind.allCases {
+      guard let count = counts[kind] else { continue }
       let plots = kind.plots(among: doors)
       // From the far ones to the near ones.
       for plot in plots.indices.sorted(by: { plots[$0].y < plots[$1].y }) {

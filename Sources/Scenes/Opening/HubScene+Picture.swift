@@ -56,7 +56,7 @@ extension HubScene {
   private func nameStyle(_ scale: Double, _ view: View) -> TextStyle {
     let room = Size(206 * scale, 56 * scale)
     var style = TextStyle(
-      scale < 0.8 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)
+      scale < 1 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)
     guard view.metrics.isMeasured else { return style }
     let shares = doors.map {
       room.width / view.metrics.width(of: view.words($0.door.words), size: style.size * 1.08)

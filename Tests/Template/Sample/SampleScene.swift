@@ -1,5 +1,5 @@
 internal import Animation
-internal import Phrases
+public import Phrases
 public import Rules
 public import Stage
 public import Widgets
@@ -37,6 +37,7 @@ public struct SampleScene: ScreenScene {
           .guess(hand), hand, isEnabled: true, named: "throw.\(hand.rawValue)",
           in: SampleLayout.hand(hand))
       }
+      screen.hint(.guess(.rock))
     case .shown:
       screen.button(
         .next, .common(.next), .next, named: "button.next", in: SampleLayout.next, key: .enter)
@@ -72,6 +73,8 @@ public struct SampleScene: ScreenScene {
 
   public var counters: [Counter] { [Counter("player", game.score)] }
 
+  public var standing: Phrase? { .sample(.result(game.score, of: SampleGame.rounds)) }
+
   private mutating func begin(_ stage: inout StageContext) {
     game = SampleGame()
     ask(&stage)
@@ -98,6 +101,7 @@ public struct SampleScene: ScreenScene {
     let result = SampleWords.result(game.score, of: SampleGame.rounds)
     phase = .over(AlertCard(.sample(.over), .sample(result), since: stage.now))
     focus(.again)
+    stage.end(.sample, with: game.score > 0 ? .petals(game.score) : nil)
   }
 }
 

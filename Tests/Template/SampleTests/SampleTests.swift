@@ -20,6 +20,7 @@ import Widgets
     #expect(game.picture.command(named: "alert") != nil)
     #expect(game.plays(.win) == game.scene.counters.first?.points)
     #expect(game.plays(.win) + game.plays(.uhOh) == SampleGame.rounds)
+    #expect(game.effects.contains(.celebrate(.petals(game.plays(.win)))), "R124")
     var again = game
     again.tap(named: "alert.again")
     #expect(again.scene.counters == [Counter("player", 0)] && again.place("throw.rock") != nil)

@@ -32,7 +32,7 @@ extension Pose {
     // Nobody waits in the same time as another.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
-    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, .crouch), 0.46 * beat)
+    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, .crouch), 0.8 * beat)
       .bending(.tail, Bend(16 * beat)).stirring(animal, at: moment)
     return mixed(with: ready, amount)
   }

@@ -47,6 +47,7 @@ extension ContactSheet {
         faces.map { item in
           figure(animal, item.name, of: side) { $0.pose.face = item.face }
         }
+          + (animal == .cobra ? [] : [figure(animal, "sore", of: side) { $0.sore = 1 }])
       })
   }
 

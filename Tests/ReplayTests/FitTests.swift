@@ -1,3 +1,4 @@
+import Animation
 import Director
 import Foundation
 import Opening
@@ -6,6 +7,7 @@ import Stage
 import StageTesting
 import Studio
 import Testing
+import Widgets
 
 @testable import SDLPlatform
 

@@ -10,7 +10,7 @@ extension JungleTimelines {
     switch duel.descent {
     case .startled: plop
     case .riding: giving + 0.06
-    case .springing: giving + 0.18
+    case .springing: giving + 0.16
     }
   }
 
@@ -65,8 +65,8 @@ extension JungleTimelines {
       Parallel {
         Series(delay: giving - 0.08) {
           Tween(
-            lift(duel.winner), to: duel.perch.height + 66, duration: 0.13, easing: .outQuad)
-          Tween(lift(duel.winner), to: 0, duration: 0.13, easing: .inQuad)
+            lift(duel.winner), to: duel.perch.height + 66, duration: 0.12, easing: .outQuad)
+          Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .inQuad)
         }
         Series(delay: touchdown(duel)) { flattening(duel) }
       }
@@ -76,14 +76,14 @@ extension JungleTimelines {
   /// As wide as what it covers, and its own shape again.
   private static func flattening(_ duel: Duel, to height: Double = 0.76) -> Series {
     let (name, wide) = (duel.winner.rawValue, covering(duel.beast, duel.prey))
+    // Who springs is the last to come down, and hides the other at once.
+    let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.05, 0.03, 0.1)
     return Series {
       Tween(
-        .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: 0.05,
+        .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: down,
         easing: .outQuad)
-      Hold(0.03)
-      Tween(
-        .stretch(name), to: Point(x: 1, y: 1),
-        duration: duel.descent == .springing ? 0.04 : 0.1, easing: .outBack(3))
+      Hold(flat)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: up, easing: .outBack(3))
     }
   }
 

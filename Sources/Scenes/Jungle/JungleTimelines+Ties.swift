@@ -69,7 +69,8 @@ extension JungleTimelines {
           }
         }
         Tween(
-          .opacity(actor.rawValue), to: 0, duration: tieFade - 4 * late, easing: .inExpo,
+          .opacity(actor.rawValue), to: 0, duration: tieFade - 4 * late - twoPictures,
+          easing: .inExpo,
           delay: 0.02 + 4 * late)
       }
       Series(delay: 0.5) {

@@ -48,6 +48,8 @@ enum JungleTimelines {
   static let wayHome = 0.62
   static let swimHome = 0.62
   static let tieFade = 0.56
+  /// Long enough for at least one picture at sixty a second.
+  static let twoPictures = 2.0 / 60
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
   static let roar = 1.6
   static let roarEcho = 1.0

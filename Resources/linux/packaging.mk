@@ -20,6 +20,8 @@ PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootst
 RELEASE += -Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib'
 # Nothing is linked to the game: its names need not be found by others.
 RELEASE += -Xlinker --no-export-dynamic
+# Functions that came out alike are one, and strings that end alike share their end.
+RELEASE += -Xlinker --icf=all -Xlinker -O2
 
 # Where the game is at home, with its screenshots. `example.org` is nobody's, and the id's own.
 SITE_URL ?= https://example.org

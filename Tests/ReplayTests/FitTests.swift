@@ -37,10 +37,9 @@ import Widgets
     try look(at: place) { ruler.faults(in: $0) + ruler.misfits(in: $0) + strips(in: $0) }
   }
 
-  @Test(
-    "R163 the names of more doors fit on their smaller signs, in every language", arguments: [5, 8])
-  func doors(count: Int) {
-    let hub = HubScene(doors: (0..<count).map { Door.all[$0 % Door.all.count] })
+  @Test("R163 the names of five doors fit on their smaller signs, in every language")
+  func fiveDoors() {
+    let hub = HubScene(doors: Door.all + Door.all.prefix(1))
     for words in languages {
       let view = View(time: .seconds(9), words: words, metrics: ruler.metrics)
       let faults = ruler.misfits(in: hub.picture(view))

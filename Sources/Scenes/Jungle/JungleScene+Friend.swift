@@ -98,9 +98,8 @@ extension JungleScene {
   }
 
   public func prompt(_ view: View) -> Phrase? {
-    if sentence == .choosing, bout?.rival != nil { return .table(.ready) }
     guard hasFriend, !sentence.isStory || pair.status != .choosing else {
-      return .jungle(sentence.words(for: view.device))
+      return sentence.phrase(for: view.device)
     }
     return .table(bout == nil && again == nil ? pair.status : .ready)
   }
@@ -109,7 +108,7 @@ extension JungleScene {
     guard bout == nil, again == nil, hand == .empty, !hasFriend, sentence != .invitation else {
       return nil
     }
-    return .jungle(JungleSentence.invitation.words(for: view.device))
+    return JungleSentence.invitation.phrase(for: view.device)
   }
 
   public var standing: Phrase? {

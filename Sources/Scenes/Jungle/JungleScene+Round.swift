@@ -76,7 +76,10 @@ extension JungleScene {
     rival.observe(player: player.hand)
     answer(with: animal)
 
-    func answer(with animal: Animal) { bout?.answer(with: animal, stage.preferences) }
+    func answer(with animal: Animal) {
+      bout?.answer(with: animal, stage.preferences)
+      sentence = .chosen
+    }
   }
 
   private mutating func perform(
@@ -145,7 +148,7 @@ extension JungleScene {
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
     sentence = .story(player: player, rival: rival)
-    let story = Phrase.jungle(sentence.words(for: stage.device))
+    let story = sentence.phrase(for: stage.device)
     let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
     stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     switch match.play(player.hand, against: rival.hand) {

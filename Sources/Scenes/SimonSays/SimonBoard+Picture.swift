@@ -99,9 +99,9 @@ extension SimonBoard {
     }
     let rank = "\(row.rank)"
     picture.draw(cell(rank, SimonBoardLayout.rank, .right, bold: true, fit: 40))
-    if let face = Face.lending(row.entry.name.text, in: language) {
+    if let lender = NameLender.lending(row.entry.name.text, in: language) {
       picture.draw(
-        face.picture(at: Point(x: SimonBoardLayout.face, y: y), height: 38).opacity(visible))
+        lender.picture(at: Point(x: SimonBoardLayout.face, y: y), height: 38).opacity(visible))
     }
     picture.draw(
       cell(row.entry.name.text, SimonBoardLayout.name, .left, fit: SimonBoardLayout.nameWidth)

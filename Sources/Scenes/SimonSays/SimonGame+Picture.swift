@@ -95,12 +95,12 @@ extension SimonGame {
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
       picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
       picture.draw(.rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf))
-      let face = Widgets.Face.lending(name.text, in: view.words)
-      let side = face == nil ? 0 : frame.height
+      let lender = NameLender.lending(name.text, in: view.words)
+      let side = lender == nil ? 0 : frame.height
       let room = frame.width - 32 - side
-      if let face {
+      if let lender {
         picture.draw(
-          face.picture(
+          lender.picture(
             at: Point(x: frame.minX + 32, y: frame.center.y), height: frame.height - 8))
       }
       picture.draw(

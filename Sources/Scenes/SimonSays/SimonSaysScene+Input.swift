@@ -124,15 +124,15 @@ extension SimonSaysScene {
   // MARK: - Names
 
   /// Whom a click would let lend a player a name.
-  func nextFace(of player: Int) -> Widgets.Face {
-    let others = faces.filter { $0.key != player && $0.key < setup.count }
-    return Widgets.Face.next(after: faces[player], for: player, without: others.map(\.value))
+  func nextLender(of player: Int) -> NameLender {
+    let others = lenders.filter { $0.key != player && $0.key < setup.count }
+    return NameLender.next(after: lenders[player], for: player, without: others.map(\.value))
   }
 
   private mutating func lendName(to player: Int, _ stage: inout StageContext) {
-    let face = nextFace(of: player)
-    faces[player] = face
-    setup[player] = stage.words(face.name)
+    let lender = nextLender(of: player)
+    lenders[player] = lender
+    setup[player] = stage.words(lender.name)
     fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)
     stage.play(.click)
   }

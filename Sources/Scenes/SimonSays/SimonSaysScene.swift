@@ -44,7 +44,7 @@ public struct SimonSaysScene: ScreenScene {
   var phase = Phase.menu
   var setup = TeamSetup()
   /// Who lent the players of a team their names last.
-  var faces: [Int: Widgets.Face] = [:]
+  var lenders: [Int: NameLender] = [:]
   var fields: FieldGroup<Action>
   public var controls = Controls()
   /// What was struck last on each drum beside the menu.
@@ -101,7 +101,7 @@ public struct SimonSaysScene: ScreenScene {
       for player in 0..<setup.count {
         let problem = problems[player] ?? .missing
         screen.face(
-          .face(player), faces[player], next: nextFace(of: player), typed: setup[player],
+          .face(player), lenders[player], next: nextLender(of: player), typed: setup[player],
           of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
           in: SimonTeamLayout.face(player))
         screen.field(

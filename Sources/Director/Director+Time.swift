@@ -6,7 +6,6 @@ extension Director {
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && show == nil && scene.isStill(view(at: now))
       && !(notice?.isOpening(at: clock) ?? false)
-      && (preferences.isCalm || !hintHand.isSeen(at: ticks))
   }
 
   /// How many ticks a still scene stays still by itself; nil for ever.
@@ -17,7 +16,8 @@ extension Director {
     let captions = caption.map {
       max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
     }
-    return [scenes, captions, hintHand.changesInTicks(after: ticks)].compactMap { $0 }.min()
+    let hints = hintHand.changesInTicks(after: ticks, isCalm: preferences.isCalm)
+    return [scenes, captions, hints].compactMap { $0 }.min()
   }
 
   public var textFocus: Rect? {

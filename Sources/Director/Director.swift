@@ -145,7 +145,7 @@ public struct Director: Sendable {
   /// Lets a sixtieth of a second pass.
   public mutating func tick() {
     pass(ticks: 1)
-    if ticks.isMultiple(of: 15) { lookForHint() }
+    if ticks.isMultiple(of: Self.looks) { lookForHint(at: ticks) }
     clock = clock + .frames(1)
     if let caption, clock >= caption.ends { self.caption = nil }
     if let sounds = show?.tick() {
@@ -169,15 +169,19 @@ public struct Director: Sendable {
 
   /// Lets `ticks` pass in which nothing moved; only while `isStill` and no longer than `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
-    lookForHint()
+    let look = (self.ticks / Self.looks + 1) * Self.looks
+    if look <= self.ticks + ticks { lookForHint(at: look) }
     pass(ticks: max(0, ticks))
     now = now + step * Int(max(0, ticks))
     clock = clock + .frames(1) * Int(max(0, ticks))
   }
 
-  private mutating func lookForHint() {
+  /// After so many ticks it is looked anew what a hint could show.
+  private static let looks: Int64 = 15
+
+  private mutating func lookForHint(at tick: Int64) {
     let isFree = wipe == nil && notice == nil && show == nil
-    hintHand.wait(for: isFree ? scene.hint : nil, at: ticks)
+    hintHand.wait(for: isFree ? scene.hint : nil, at: tick)
   }
 
   /// What is seen `ahead` of the last tick, 0..<1 of a tick.

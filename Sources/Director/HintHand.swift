@@ -31,9 +31,10 @@ struct HintHand: Sendable {
 
   func isSeen(at tick: Int64) -> Bool { age(at: tick) != nil }
 
-  /// In how many ticks it comes or goes; nil for never.
-  func changesInTicks(after tick: Int64) -> Int64? {
+  /// In how many ticks it comes, moves or goes; nil for never.
+  func changesInTicks(after tick: Int64, isCalm: Bool) -> Int64? {
     guard hint != nil else { return nil }
+    if !isCalm, let age = age(at: tick) { return Self.step - age % Self.step }
     let changes = Self.delays.flatMap { [$0, $0 + Self.lasting] }
     return changes.first { $0 > tick - since }.map { $0 - (tick - since) }
   }
@@ -65,6 +66,9 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
+  /// It moves on twos: slowly enough for that.
+  private static let step: Int64 = 2
+
   /// The longer of the two, and a tick.
   private static let lasting = Int64(2.4 * 60)
 
@@ -73,7 +77,7 @@ struct HintHand: Sendable {
     guard let hint, let age = age(at: tick) else { return }
     let timeline = hint.target == nil ? Self.press : Self.drag
     func value(_ channel: Channel<Double>) -> Double {
-      timeline[channel, at: Time.frames(Int(age))]
+      timeline[channel, at: .frames(Int(age - age % Self.step))]
     }
     let opacity = view.isCalm ? 1 : value(Self.opacity)
     let way = view.isCalm ? 0 : value(Self.way)

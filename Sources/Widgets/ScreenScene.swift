@@ -61,7 +61,8 @@ extension ScreenScene {
 
   public var cardBeside: Rect? { screen.cardBeside }
 
-  public var textFocus: Rect? { screen.textFocus(controls) }
+  // Asked for with every picture, and seldom there.
+  public var textFocus: Rect? { controls.focus == nil ? nil : screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }
 

@@ -63,6 +63,9 @@ public enum Board {
     if hasReeds { drawReeds(into: &picture) }
   }
 
+  /// Whoever stands below this is before the reeds.
+  public static let reedsEdge = 446.0
+
   /// What grows where the brook comes in: whoever comes out of it is behind them first.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(

@@ -53,6 +53,10 @@ public struct Acting: Step {
   public let erased: AnyStep
 
   public init(_ subject: String, from first: Pose.Name = .stand, _ keys: Key...) {
+    self.init(subject, from: first, keys)
+  }
+
+  public init(_ subject: String, from first: Pose.Name = .stand, _ keys: [Key]) {
     let channel = Channel<Posture>.posture(subject)
     var last = first
     let steps = keys.map { key -> any Step in

@@ -49,6 +49,45 @@ import Testing
     #expect(beaten(game) != nil)
     game.key(.one)
     #expect(beaten(game) == nil && game.scene.bout != nil)
+    game.advance(by: 1) { game in
+      let isWet = game.picture.commands.contains { $0.imageName == "splash" && $0.at.x < 240 }
+      #expect(!isWet, "nothing splashes for somebody who is gone")
+    }
+  }
+
+  @Test(
+    "R114 who comes out of the brook stands on the bank whole: nothing grows before it, no edge cuts it",
+    arguments: Pair.all(.win) + Pair.all(.tie))
+  func ashore(pair: Pair) throws {
+    var game = try ended(pair)
+    let tall = AnimalFigure.size(of: pair.rival).height
+    var whole = 0
+    game.rest { game in
+      guard let mark = beaten(game) else { return }
+      #expect(mark.frame.minX >= 0 && mark.frame.minY >= 0)
+      let names = game.picture.commands.map(\.imageName)
+      let eyes = names.firstIndex { $0?.hasPrefix("jungle-\(pair.rival)-eyes") == true }
+      let reeds = names.lastIndex(of: "cattails")
+      if mark.frame.height > 0.9 * tall, let eyes, let reeds, reeds < eyes { whole += 1 }
+    }
+    #expect(whole > 75)
+  }
+
+  @Test(
+    "R33 R114 before the jungle's animal slides into the reeds it looks back, whole, out in the river",
+    arguments: Pair.all(.loss))
+  func looksBack(pair: Pair) throws {
+    var game = try pair.game()
+    let region = try #require(game.rect("region"))
+    let tall = AnimalFigure.size(of: pair.rival).height
+    var looks = 0
+    game.rest { game in
+      guard game.plays(.lose) > 0, let rival = game.rival, rival.opacity == 1 else { return }
+      let isWhole = rival.frame.height > 0.9 * tall && rival.frame.minX >= region.minX - 60
+      let looksRight = (pair.rival == .rabbit) != rival.isFlipped
+      if isWhole, looksRight, rival.frame.maxX < region.center.x { looks += 1 }
+    }
+    #expect(looks >= 9)
   }
 
   @Test("R33 after a loss nobody of the jungle's is left", arguments: Pair.all(.loss))

@@ -19,11 +19,10 @@ struct Again: Hashable, Moving {
   init(_ bout: Bout, since: Time) {
     (self.bout, self.since) = (bout, since)
     let timeline = bout.playhead.timeline
-    func sign(_ cues: JungleTimelines.Cue...) -> Time? {
-      timeline.markers.first { cues.map(\.rawValue).contains($0.name) }?.time
-    }
-    begin = max(.zero, (sign(.leap, .bump) ?? .zero) - .seconds(Self.lead))
-    end = min(timeline.duration, (sign(.result) ?? timeline.duration) + .seconds(Self.rest))
+    let leap = timeline.time(of: .leap) ?? timeline.time(of: .bump) ?? .zero
+    begin = max(.zero, leap - .seconds(Self.lead))
+    end = min(
+      timeline.duration, (timeline.time(of: .result) ?? timeline.duration) + .seconds(Self.rest))
   }
 
   func isOver(at time: Time) -> Bool { moment(at: time) >= end }

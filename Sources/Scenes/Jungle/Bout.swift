@@ -127,9 +127,7 @@ struct Bout: Hashable {
 
   /// Whether the player's animal has been under water, and is on its way home from there.
   private func hasSurfaced(by moment: Time) -> Bool {
-    playhead.timeline.markers.contains {
-      $0.name == JungleTimelines.Cue.surfaced.rawValue && $0.time <= moment
-    }
+    playhead.timeline.time(of: .surfaced).map { $0 <= moment } ?? false
   }
 
   /// Who has won, as soon as the result can be seen.
@@ -191,13 +189,13 @@ extension AnimalFigure {
 }
 
 extension AnimalFigure {
-  /// The jungle's animal as it comes up in the brook, as `timeline` has it.
+  /// The jungle's animal once it has come up in the brook, as `timeline` has it.
   init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, isCalm: Bool) {
     self.init(animal, .jungle, feet: JungleTimelines.brook)
     opacity = 0
     apply(timeline, of: .beaten, at: moment)
     if !isCalm { enliven(timeline, of: .beaten, at: moment) }
-    (isInWater, immersion, wearsLily) = (true, 1, !isCalm)
+    wearsLily = !isCalm
   }
 
   /// Lets what is loose come after, and stars circle; at the hit everything else stands still.
@@ -224,9 +222,13 @@ extension AnimalFigure {
 extension Timeline {
   /// How long it has played at a moment, without the standstill at the hit.
   fileprivate func withoutHit(_ moment: Time) -> Time {
-    let hit = markers.first { $0.name == JungleTimelines.Cue.contact.rawValue }
-    guard let hit, moment > hit.time else { return moment }
-    return moment - min(moment - hit.time, .seconds(JungleTimelines.hitStop))
+    guard let hit = time(of: .contact), moment > hit else { return moment }
+    return moment - min(moment - hit, .seconds(JungleTimelines.hitStop))
+  }
+
+  /// When it gives a cue first.
+  func time(of cue: JungleTimelines.Cue) -> Time? {
+    markers.first { $0.name == cue.rawValue }?.time
   }
 
   /// How `actor` holds itself at a moment, if an `animal` plays it.

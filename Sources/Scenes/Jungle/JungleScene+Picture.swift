@@ -34,10 +34,12 @@ extension JungleScene {
     for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
     bout?.draw(view, into: &picture)
     if let beaten, let animal = lastBout?.rival {
-      AnimalFigure(
-        beaten: animal, beaten.timeline, at: view.time - beaten.since, isCalm: view.isCalm
-      ).draw(named: "beaten", into: &picture)
-      Board.drawReeds(into: &picture)
+      let figure = AnimalFigure(
+        beaten: animal, beaten.timeline, at: view.time - beaten.since, isCalm: view.isCalm)
+      let isAshore = figure.feet.y > Board.reedsEdge
+      if isAshore { Board.drawReeds(into: &picture) }
+      figure.draw(named: "beaten", into: &picture)
+      if !isAshore { Board.drawReeds(into: &picture) }
     }
     // The bank is nearer than the river and its reeds.
     for animal in Animal.allCases where !isBusy(animal) {

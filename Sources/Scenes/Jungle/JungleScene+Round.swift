@@ -45,6 +45,7 @@ extension JungleScene {
     let begun = if case .dragging(let carry) = hand { carry.since } else { stage.now }
     hand = .empty
     (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
+    bursts.removeAll { $0.since > stage.now }
     bout = Bout(
       animal, from: feet, friend.map { ($0, pair) }, since: begun, stage.preferences)
     sentence = .choosing
@@ -93,7 +94,7 @@ extension JungleScene {
     let hasWon = bout.player.outcome(against: rival) == .win
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch cue {
-    case .landed:
+    case .landed, .ashore, .plunged:
       break
     case .reveal:
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
@@ -221,6 +222,13 @@ extension JungleScene {
       let rest =
         outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
       motions[.beaten] = Running(rest, since: stage.now)
+      for (cue, place, count) in [
+        (JungleTimelines.Cue.ashore, JungleTimelines.ashore, 7),
+        (.plunged, JungleTimelines.brook, 12),
+      ] {
+        guard let time = rest.time(of: cue) else { continue }
+        burst(.splash, count: count, at: place, after: time.seconds, &stage)
+      }
     }
     if outcome != .win {
       burst(.splash, count: 8, at: Board.home(of: bout.player), &stage)

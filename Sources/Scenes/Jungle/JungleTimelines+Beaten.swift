@@ -3,13 +3,14 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The jungle's animal in the brook: it comes up there beaten, or after a tie, and has something to say to that.
+/// The jungle's animal beside the river: it comes up in the brook beaten, or after a tie, and climbs out.
 extension JungleTimelines {
-  /// Where it comes up, before the reeds, well beside the river.
-  static let brook = Point(x: 168, y: 426)
+  /// Where it comes up and goes under again; and where it stands on the bank, whole and before the reeds.
+  static let brook = Point(x: 124, y: 410)
+  static let ashore = Point(x: 186, y: 456)
 
-  /// Its size there: it is nearer.
-  static let nearer = 1.06
+  /// Its size there: whoever is beaten makes itself small.
+  static let humble = 0.94
 
   /// So high out of the water that what it does is seen; a knot lies low.
   private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -34 : -64 }
@@ -18,7 +19,7 @@ extension JungleTimelines {
   static func drift(_ duel: Duel) -> Parallel {
     let name = Actor.beaten.rawValue
     return Parallel {
-      Cut(.scale(name), to: nearer)
+      Cut(.scale(name), to: humble)
       Cut(facing(.beaten), to: duel.facing(duel.prey, 1))
       Cut(lift(.beaten), to: deepest)
       if duel.prey != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
@@ -60,78 +61,124 @@ extension JungleTimelines {
     }
   }
 
-  /// Beaten, it minds that in its own way, and goes off along the brook.
+  /// Beaten, it minds that on the bank in its own way, and limps off.
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
-      here(animal)
+      climbing(animal)
       if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       switch animal {
       case .lion:
         // Its nose hurts, and it is not to be talked to.
         Acting(
-          name, from: .dizzy, .to(.rub, 0.12), .hold(0.16), .to(.crossEyed, 0.12), .hold(0.12),
-          .to(.yelp, 0.08, .outBack(2)), .hold(0.08), .to(.sulk, 0.12), .hold(0.34))
+          name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.yelp, 0.08),
+          .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.18))
       case .cobra:
         // It gets itself out of the knot, which takes a pull.
         Acting(
-          name, from: .caught, .hold(0.1), .to(.cross, 0.14), .to(.caught, 0.08),
+          name, from: .caught, .to(.cross, 0.12), .to(.tight, 0.1, .outBack(2)), .to(.caught, 0.08),
           .to(.cross, 0.1), .to(.wind, 0.1), .to(.rear, 0.1, .outBack(3)), .to(.dizzy, 0.12),
-          .hold(0.14), .to(.sulk, 0.12), .hold(0.24))
+          .hold(0.1), .to(.sulk, 0.12), .hold(0.1))
       case .rabbit:
         // Where is the lion? Not here: it may stamp its foot.
         Acting(
-          name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.1), .to(.lookRound, 0.12),
-          .hold(0.12), .to(.watch, 0.1), .to(.roar, 0.07), .to(.sulk, 0.07), .to(.roar, 0.07),
-          .to(.sulk, 0.08), .hold(0.34))
+          name, from: .shakeRight, .to(.fright, 0.08, .outBack(2)), .hold(0.08),
+          .to(.lookRound, 0.1), .hold(0.1), .to(.roar, 0.07), .to(.sulk, 0.07), .to(.roar, 0.07),
+          .to(.sulk, 0.08), .hold(0.14))
       }
-      leaving(animal, from: .sulk)
+      limping(animal)
+      plunging(from: .turn)
     }
   }
 
-  /// After a tie there is nothing to mind: it laughs, and is off.
+  /// After a tie there is nothing to mind: it laughs on the bank, and jumps in again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
-      here(animal)
+      climbing(animal)
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }
         Acting(
-          name, from: animal == .cobra ? .caught : .dizzy, .to(.watch, 0.1, .outBack(2)),
-          .hold(0.12), .to(.shrug, 0.12, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),
-          .to(.danceRight, 0.14), .to(.exult, 0.12, .outBack(2)), .hold(0.14))
-        Series(delay: 0.62) {
-          Tween(lift(.beaten), to: chest(animal) + 20, duration: 0.12, easing: .outQuad)
-          Tween(lift(.beaten), to: chest(animal), duration: 0.14, easing: .inQuad)
-        }
+          name, from: animal == .cobra ? .caught : .shakeRight, .to(.watch, 0.1, .outBack(2)),
+          .hold(0.08), .to(.shrug, 0.12, .outBack(2)), .hold(0.14), .to(.danceLeft, 0.12),
+          .to(.danceRight, 0.14), .to(.danceLeft, 0.12), .to(.exult, 0.12, .outBack(2)),
+          .hold(0.12))
+        Series(delay: 0.8) { arc(.beaten, height: 44, duration: 0.26) }
       }
-      leaving(animal, from: .exult)
+      Acting(name, from: .exult, .to(.turn, 0.08))
+      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
+      plunging(from: .turn)
     }
   }
 
-  /// As the round has left it.
-  private static func here(_ animal: Animal) -> Parallel {
-    Parallel {
-      Cut(position(.beaten), to: brook)
-      Cut(.scale(Actor.beaten.rawValue), to: nearer)
-      Cut(.opacity(Actor.beaten.rawValue), to: 1)
-      Cut(lift(.beaten), to: chest(animal))
-      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-    }
-  }
-
-  /// It turns round and goes under as it swims off.
-  private static func leaving(_ animal: Animal, from pose: Pose.Name) -> Series {
+  /// Out of the brook with a leap, and the water off its back; a knot stays tied.
+  private static func climbing(_ animal: Animal) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
-      Acting(name, from: pose, .to(.turn, 0.06))
-      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
+      Cut(.scale(name), to: humble)
+      Cut(.opacity(name), to: 1)
+      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
       Parallel {
-        Tween(position(.beaten), by: Point(x: -110, y: 0), duration: 0.34, easing: .inQuad)
-        Tween(lift(.beaten), to: deepest, duration: 0.2, easing: .inQuad, delay: 0.14)
-        Acting(name, from: .turn, .to(.swim, 0.1))
-        Tween(.opacity(name), to: 0, duration: 0.04, delay: 0.3)
+        Tween(
+          position(.beaten), from: brook, to: ashore, duration: 0.2, easing: .inOutSine,
+          delay: 0.06)
+        Tween(lift(.beaten), from: chest(animal), to: 44, duration: 0.15, easing: .outQuad)
+        Tween(lift(.beaten), to: 0, duration: 0.11, easing: .inQuad, delay: 0.15)
+        if animal == .cobra {
+          Acting(name, from: .caught, .to(.tight, 0.12), .hold(0.06), .to(.knot, 0.1))
+        } else {
+          Acting(name, from: .dizzy, .to(.leap, 0.1, .outQuad), .hold(0.08), .to(.land, 0.08))
+        }
       }
+      Marker(Cue.ashore)
+      if animal == .cobra {
+        Acting(
+          name, from: .knot, .to(.peep, 0.1), .to(.knot, 0.08), .to(.caught, 0.12, .outBack(2)))
+      } else {
+        Acting(
+          name, from: .land, .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
+          .to(.shakeRight, 0.08))
+      }
+    }
+  }
+
+  /// Along the bank on whatever does not hurt; then a look back at who has done that.
+  private static func limping(_ animal: Animal) -> Series {
+    let name = Actor.beaten.rawValue
+    let step: Pose.Name = animal == .cobra ? .crouch : .land
+    return Series {
+      Acting(name, from: .sulk, .to(.turn, 0.08))
+      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
+      Acting(name, from: .turn, .to(.slink, 0.08))
+      for _ in 0..<2 {
+        Parallel {
+          Tween(
+            position(.beaten), by: Point(x: (brook.x - ashore.x) / 2, y: 0), duration: 0.14,
+            easing: .outQuad)
+          Acting(name, from: .slink, .to(step, 0.12), .to(.slink, 0.14))
+          arc(.beaten, height: 12, duration: 0.14)
+        }
+      }
+      Acting(name, from: .slink, .to(.turn, 0.1, .outBack(2)), .hold(0.2))
+    }
+  }
+
+  /// Back into the brook head first; bubbles tell where it was.
+  private static func plunging(from pose: Pose.Name) -> Series {
+    let name = Actor.beaten.rawValue
+    return Series {
+      Acting(name, from: pose, .to(.crouch, 0.1, .outQuad), .hold(0.04))
+      Parallel {
+        Acting(name, from: .crouch, .to(.leap, 0.08, .outQuad), .hold(0.04), .to(.dive, 0.1))
+        Tween(position(.beaten), to: brook, duration: 0.22, easing: .inOutSine)
+        Series {
+          Tween(lift(.beaten), to: 60, duration: 0.12, easing: .outQuad)
+          Tween(lift(.beaten), to: -60, duration: 0.1, easing: .inQuad)
+          Marker(Cue.plunged)
+          Tween(lift(.beaten), to: deepest, duration: 0.16, easing: .outQuad)
+        }
+      }
+      Tween(.opacity(name), to: 0, duration: 0.3, easing: .inQuad)
     }
   }
 }

@@ -87,36 +87,48 @@ extension JungleTimelines {
     }
   }
 
-  /// The victor enjoys it, each in its own way.
+  /// The victor enjoys it, each in its own way, until it has nobody under it any more.
   static func triumph(_ duel: Duel) -> Acting {
-    let name = duel.winner.rawValue
-    return switch (duel.beast, duel.descent) {
-    case (.lion, .startled):
-      Acting(
-        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.09, .outBack(2)), .hold(0.13),
-        .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
+    switch (duel.beast, duel.descent) {
+    case (.lion, .startled): enjoying(duel, .shakeLeft, .triumph, then: dismayed)
     case (.lion, _):
       // Where has it gone?
-      Acting(
-        name, from: .cover, .to(.shakeLeft, 0.06), .to(.triumph, 0.09, .outBack(2)), .hold(0.11),
-        .to(.crouch, 0.06), .to(.swayLeft, 0.08), .to(.swayRight, 0.1), .to(.watch, 0.06))
-    case (.cobra, .startled):
-      Acting(
-        name, from: .cover, .to(.danceLeft, 0.08), .to(.triumph, 0.1, .outBack(2)), .hold(0.1),
-        .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1))
+      enjoying(
+        duel, .shakeLeft, .triumph,
+        then: [.to(.crouch, 0.06), .to(.swayLeft, 0.08), .to(.swayRight, 0.1), .to(.watch, 0.06)])
+    case (.cobra, .startled): enjoying(duel, .danceLeft, .triumph, then: dismayed)
     case (.cobra, _):
-      Acting(
-        name, from: .cover, .to(.danceLeft, 0.08), .to(.triumph, 0.1, .outBack(2)), .hold(0.08),
-        .to(.proud, 0.06), .to(.lick, 0.08), .to(.swayRight, 0.09), .to(.watch, 0.06))
+      enjoying(
+        duel, .danceLeft, .triumph,
+        then: [.to(.proud, 0.06), .to(.lick, 0.08), .to(.swayRight, 0.09), .to(.watch, 0.06)])
     case (.rabbit, .springing):
-      Acting(
-        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.exult, 0.06, .outBack(2)),
-        .to(.crouch, 0.06, .outQuad), .to(.leap, 0.06, .outQuad), .to(.danceLeft, 0.1),
-        .to(.land, 0.1), .to(.cheer, 0.08, .outBack(2)))
+      enjoying(
+        duel, .dustLeft, .exult, for: 0,
+        then: [
+          .to(.crouch, 0.06, .outQuad), .to(.leap, 0.06, .outQuad), .to(.danceLeft, 0.1),
+          .to(.land, 0.1), .to(.cheer, 0.08, .outBack(2)),
+        ])
     case (.rabbit, _):
-      Acting(
-        name, from: .dustRight, .to(.dustLeft, 0.06), .to(.exult, 0.09, .outBack(2)), .hold(0.09),
-        .to(.proud, 0.07), .hold(0.06), .to(.dustLeft, 0.07), .to(.watch, 0.09, .outBack(2)))
+      enjoying(
+        duel, .dustLeft, .exult,
+        then: [
+          .to(.proud, 0.07), .hold(0.06), .to(.dustLeft, 0.07), .to(.watch, 0.09, .outBack(2)),
+        ])
     }
+  }
+
+  /// It finds itself in the air.
+  private static let dismayed: [Acting.Key] = [
+    .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1),
+  ]
+
+  /// Gathers itself for the one great pose, and holds that.
+  private static func enjoying(
+    _ duel: Duel, _ gathered: Pose.Name, _ great: Pose.Name, for seconds: Double = 0.1,
+    then keys: [Acting.Key]
+  ) -> Acting {
+    Acting(
+      duel.winner.rawValue, from: duel.beast == .rabbit ? .dustRight : .cover,
+      [.to(gathered, 0.07), .to(great, 0.09, .outBack(2)), .hold(seconds)] + keys)
   }
 }

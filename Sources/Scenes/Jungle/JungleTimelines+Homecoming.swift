@@ -14,56 +14,58 @@ extension JungleTimelines {
     }
   }
 
-  /// The victor leaves for the reeds, has one more look at what it has done, and goes under behind them.
+  /// Where the victor stands once more, whole, before it slides into the reeds.
+  static let parade = Point(x: 392, y: 384)
+
+  /// The victor leaves: beside the reeds it has one more proud look at what it has done, and slides into them.
   static func retreat(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.05)
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.34)
+      Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.04)
+      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.24)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
       // Further out, beside the way of whoever swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
-          duel.end, duel.end + Point(x: -120, y: -80), reeds + Point(x: 190, y: -90), reeds,
-        ]), duration: 0.31, easing: .inOutSine, delay: 0.03)
-      rustling(after: 0.2)
+          duel.end, duel.end + Point(x: -120, y: -80), parade + Point(x: 120, y: -70), parade,
+        ]), duration: 0.21, easing: .inOutSine, delay: 0.02)
+      Tween(position(duel.winner), to: reeds, duration: 0.18, easing: .inOutSine, delay: 0.38)
+      rustling(after: 0.22)
       Lively {
         Parallel {
-          Series(delay: 0.18) {
-            Tween(lift(duel.winner), from: 0, to: -70, duration: 0.15, easing: .inOutSine)
-            Tween(lift(duel.winner), to: -40, duration: 0.08, easing: .outBack(3))
-            Tween(lift(duel.winner), to: -90, duration: 0.09, easing: .inOutSine)
-            Tween(lift(duel.winner), to: deepest, duration: 0.1, easing: .inQuad)
+          Series(delay: 0.4) {
+            Tween(lift(duel.winner), from: 0, to: -40, duration: 0.12, easing: .inOutSine)
+            Tween(lift(duel.winner), to: deepest, duration: 0.08, easing: .inQuad)
           }
-          jeering(duel)
+          departing(duel)
         }
       }
     }
   }
 
   /// How it goes there, and what it has to say.
-  private static func jeering(_ duel: Duel) -> Parallel {
-    let name = duel.winner.rawValue
-    return Parallel {
+  private static func departing(_ duel: Duel) -> Parallel {
+    Parallel {
       switch duel.beast {
-      case .lion:
-        Acting(
-          name, from: duel.amends, .to(.turn, 0.05), .to(.run, 0.08), .to(.land, 0.09),
-          .to(.run, 0.08), .to(.turn, 0.05), .to(.exult, 0.08, .outBack(2)), .hold(0.04),
-          .to(.crouch, 0.1))
-      case .cobra:
-        Acting(
-          name, from: duel.amends, .to(.turn, 0.05), .to(.run, 0.12), .hold(0.11),
-          .to(.turn, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .to(.crouch, 0.08))
+      case .lion: leaving(duel, .run, .land, .run, proud: .triumph)
+      case .cobra: leaving(duel, .run, .slink, .run, proud: .triumph)
       case .rabbit:
-        Acting(
-          name, from: duel.amends, .to(.turn, 0.05), .to(.leap, 0.08), .hold(0.05),
-          .to(.land, 0.05), .to(.leap, 0.05), .hold(0.03), .to(.turn, 0.05),
-          .to(.exult, 0.08, .outBack(2)), .hold(0.05), .to(.crouch, 0.08))
-        Series(delay: 0.05) { arc(duel.winner, height: 50, duration: 0.13) }
+        leaving(duel, .leap, .land, .leap, proud: .exult)
+        Series(delay: 0.04) { arc(duel.winner, height: 50, duration: 0.11) }
+        Series(delay: 0.15) { arc(duel.winner, height: 40, duration: 0.11) }
       }
     }
+  }
+
+  private static func leaving(
+    _ duel: Duel, _ strides: Pose.Name..., proud: Pose.Name
+  ) -> Acting {
+    Acting(
+      duel.winner.rawValue, from: duel.amends,
+      [.to(.turn, 0.04)] + strides.map { .to($0, 0.06) } + [
+        .to(.turn, 0.04), .to(proud, 0.08, .outBack(2)), .hold(0.08), .to(.crouch, 0.1),
+      ])
   }
 
   /// Up from below, to the bank low in the water, out of it, and home on its own feet.

@@ -31,7 +31,7 @@ extension JungleTimelines {
             comeBack(animal, from: JungleLayout.playerPlace, .watch)
           }
           Series(delay: 0.44) {
-            Cut(.scale(Actor.beaten.rawValue), to: nearer)
+            Cut(.scale(Actor.beaten.rawValue), to: humble)
             if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
             Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
             escape(animal)

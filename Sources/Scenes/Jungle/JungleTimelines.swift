@@ -36,6 +36,8 @@ enum JungleTimelines {
     case result
     /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
     case dived, surfaced, risen
+    /// Whoever came up in the brook leaps out of it, and goes in again.
+    case ashore, plunged
   }
 
   static let glideShortest = 0.45

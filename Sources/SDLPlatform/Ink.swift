@@ -21,6 +21,9 @@ struct Ink: Hashable, Sendable {
     alpha = UInt32((share * 256).rounded())
   }
 
+  /// The ink that fills with an opaque pixel.
+  init(of pixel: UInt32) { self.init(tint: Color(pixel & 0xFF_FFFF), opacity: 1) }
+
   var isPlain: Bool { red == 256 && green == 256 && blue == 256 && alpha == 256 }
   /// Only fainter, no colour of its own.
   var isGray: Bool { red == alpha && green == alpha && blue == alpha }

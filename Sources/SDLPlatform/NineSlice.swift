@@ -1,17 +1,54 @@
-extension Bitmap {
-  /// The picture stretched to `width` by `height` while its corners, which become `inset` pixels wide, keep their
-  /// shape; `ratio` of its pixels are shown by one of theirs.
-  func stretched(width newWidth: Int, height newHeight: Int, keeping inset: Int, ratio: Double = 1)
-    -> Bitmap
-  {
-    let columns = Self.places(from: width, to: newWidth, keeping: inset, ratio)
-    let rows = Self.places(from: height, to: newHeight, keeping: inset, ratio)
-    return resampled(columns: columns, rows: rows, isOpaque: false)
+/// A panel stretched to a size of its own: most are a carved rim around one flat colour, which needs no pixels.
+struct NineSlice: Sendable {
+  /// The parts that are pictures, and where each lies in the panel.
+  private let parts: [(place: PixelRect, bitmap: Bitmap)]
+  /// The part that has one colour, if that is most of the panel.
+  private let middle: PixelRect
+  private let color: UInt32
+
+  /// `source` stretched to `width` by `height` while its corners, which become `inset` pixels wide, keep their
+  /// shape; `ratio` of its pixels are shown by one of theirs. As a whole it is one picture.
+  init(
+    of source: Bitmap, width: Int, height: Int, keeping inset: Int, ratio: Double = 1,
+    isWhole: Bool
+  ) {
+    let columns = Self.samples(from: source.width, to: width, keeping: inset, ratio)
+    let rows = Self.samples(from: source.height, to: height, keeping: inset, ratio)
+    let frame = PixelRect(x: 0, y: 0, width: width, height: height)
+    let flat = isWhole ? .none : source.flatMiddle
+    let (across, down) = (
+      Self.range(of: columns, in: flat.x..<flat.maxX), Self.range(of: rows, in: flat.y..<flat.maxY)
+    )
+    let inner = PixelRect(
+      x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
+    middle = inner.area * 2 > frame.area ? inner : .none
+    color = source.pixels[(source.height / 2 + 1) * source.stride + source.width / 2 + 1]
+    parts = (middle.isEmpty ? [frame][...] : frame.parts(around: middle).dropFirst()).map { place in
+      let bitmap = source.resampled(
+        columns: Array(columns[place.x..<place.maxX]), rows: Array(rows[place.y..<place.maxY]),
+        isOpaque: false)
+      return (place, bitmap)
+    }
+  }
+
+  /// The panel as one picture; only of one that was made as a whole.
+  var whole: Bitmap { parts[0].bitmap }
+
+  /// What paints it with its corner at (x, y).
+  func operations(x: Int, y: Int, clip: PixelRect) -> [Operation] {
+    let pictures = parts.map { place, bitmap in
+      Operation.paint(
+        bitmap, Affine(tx: Double(x + place.x), ty: Double(y + place.y)), .plain, clip: clip)
+    }
+    guard !middle.isEmpty else { return pictures }
+    let area = PixelRect(
+      x: x + middle.x, y: y + middle.y, width: middle.width, height: middle.height)
+    return pictures + [.fill(area.intersection(clip), Ink(of: color))]
   }
 
   /// For every pixel of the new length the one of the old length that it shows, and how much of the next, of 256.
-  private static func places(from old: Int, to new: Int, keeping inset: Int, _ ratio: Double)
-    -> [Sample]
+  private static func samples(from old: Int, to new: Int, keeping inset: Int, _ ratio: Double)
+    -> [Bitmap.Sample]
   {
     let kept = min(inset, Int(Double(old / 2) / ratio), new / 2)
     let keptOld = Double(kept) * ratio
@@ -26,7 +63,33 @@ extension Bitmap {
         } else {
           keptOld + (center - Double(kept)) * middle
         }
-      return Sample(max(0, min(exact - 0.5, Double(old - 1))))
+      return Bitmap.Sample(max(0, min(exact - 0.5, Double(old - 1))))
     }
+  }
+
+  /// The new places that show nothing but these old ones.
+  private static func range(of samples: [Bitmap.Sample], in old: Range<Int>) -> Range<Int> {
+    let first = samples.firstIndex { $0.first >= old.lowerBound } ?? samples.count
+    let end = samples.lastIndex { $0.first + 1 < old.upperBound }.map { $0 + 1 } ?? 0
+    return first < end ? first..<end : 0..<0
+  }
+}
+
+extension Bitmap {
+  /// A rectangle around the middle in which every pixel has the same opaque colour.
+  fileprivate var flatMiddle: PixelRect {
+    let pixels = pixels
+    let (centerX, centerY) = (width / 2, height / 2)
+    func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
+    let color = pixel(centerX, centerY)
+    guard color >> 24 == 255 else { return .none }
+    var (left, right) = (centerX, centerX + 1)
+    while left > 0, pixel(left - 1, centerY) == color { left -= 1 }
+    while right < width, pixel(right, centerY) == color { right += 1 }
+    func isFlat(_ y: Int) -> Bool { (left..<right).allSatisfy { pixel($0, y) == color } }
+    var (top, bottom) = (centerY, centerY + 1)
+    while top > 0, isFlat(top - 1) { top -= 1 }
+    while bottom < height, isFlat(bottom) { bottom += 1 }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -9,7 +9,7 @@ public final class Painter {
   /// How the words of the picture that is painted are written.
   var writing = Writing.rightward
   private let shapes = ShapeCache()
-  private var panels: [PanelKey: Bitmap] = [:]
+  private var panels: [PanelKey: NineSlice] = [:]
   var viewport = Viewport(width: 1, height: 1) {
     didSet { if viewport != oldValue { forgetSizes() } }
   }
@@ -19,6 +19,8 @@ public final class Painter {
     let width: Int
     let height: Int
     let inset: Int
+    /// It is shown in a way in which one picture has to be shown.
+    let isWhole: Bool
   }
 
   public init(resources: ResourceFolder) {
@@ -208,23 +210,26 @@ public final class Painter {
     unscaled.scale = Point(x: 1, y: 1)
     let rect = viewport.pixels(unscaled.frame)
     guard !rect.isEmpty else { return [] }
+    let isUpright = command.scale.x == 1 && command.scale.y == 1 && command.turn == 0
+    let isPlain = isUpright && !command.isFlipped
     let key = PanelKey(
       name: name, width: rect.width, height: rect.height,
-      inset: Int((inset * viewport.scale).rounded()))
-    let source = textures.bitmap(name, scale: viewport.imageScale)
+      inset: Int((inset * viewport.scale).rounded()), isWhole: !isPlain || !ink.isPlain)
     let ratio = viewport.imageScale / viewport.scale
-    let bitmap =
+    let panel =
       panels[key]
-      ?? source.stretched(
-        width: key.width, height: key.height, keeping: key.inset,
-        ratio: abs(ratio - 1) < 0.01 ? 1 : ratio)
+      ?? NineSlice(
+        of: textures.bitmap(name, scale: viewport.imageScale), width: key.width,
+        height: key.height, keeping: key.inset, ratio: abs(ratio - 1) < 0.01 ? 1 : ratio,
+        isWhole: key.isWhole)
     if panels.count > 60 { panels.removeAll() }
-    panels[key] = bitmap
-    let isPlain = command.scale.x == 1 && command.scale.y == 1 && command.turn == 0
+    panels[key] = panel
+    guard key.isWhole else {
+      return panel.operations(x: rect.x, y: rect.y, clip: viewport.bounds)
+    }
     let place =
-      isPlain && !command.isFlipped
-      ? Affine(tx: Double(rect.x), ty: Double(rect.y)) : place(command, of: bitmap)
-    return [.paint(bitmap, place, ink, clip: viewport.bounds)]
+      isPlain ? Affine(tx: Double(rect.x), ty: Double(rect.y)) : place(command, of: panel.whole)
+    return [.paint(panel.whole, place, ink, clip: viewport.bounds)]
   }
 
   private func shape(_ command: DrawCommand, _ ink: Ink, radius: Double, rim: Double?)

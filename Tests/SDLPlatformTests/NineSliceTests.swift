@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SDLPlatform
+
+@Suite struct NineSliceTests {
+  /// A rim of ever other colours around a middle of one, with an ornament that reaches into it.
+  private static func panel(middle: UInt32) -> Bitmap {
+    Bitmap(width: 60, height: 40) { x, y in
+      let isRim = x < 8 || y < 9 || x >= 51 || y >= 30 || x < 12 && y < 12
+      return isRim ? 0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 5) << 8 : middle
+    }
+  }
+
+  private static func painted(_ operations: [Operation], on rect: PixelRect) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0xFF12_3456, count: rect.area)
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      let raster = Raster(pixels: start, stride: rect.width, bounds: rect)
+      for operation in operations {
+        switch operation {
+        case .fill(let area, let ink): raster.fill(area, ink)
+        case .paint(let bitmap, let place, let ink, let clip):
+          raster.paint(bitmap, place, ink, clip: clip)
+        }
+      }
+    }
+    return pixels
+  }
+
+  @Test(
+    "R94 a panel whose middle is filled looks to the pixel like the whole picture",
+    arguments: [(60, 40), (61, 47), (200, 90), (330, 41), (180, 300)], [1.0, 0.5, 0.75])
+  func same(size: (Int, Int), ratio: Double) {
+    let window = PixelRect(x: 0, y: 0, width: 400, height: 320)
+    for middle: UInt32 in [0xFFFF_F3D6, 0xFF00_0000, 0xFF7B_81D5, 0x8040_4040, 0] {
+      let pictures = [true, false].map { isWhole in
+        let panel = NineSlice(
+          of: Self.panel(middle: middle), width: size.0, height: size.1, keeping: 12, ratio: ratio,
+          isWhole: isWhole)
+        return Self.painted(panel.operations(x: 7, y: 5, clip: window), on: window)
+      }
+      #expect(pictures[0] == pictures[1])
+    }
+  }
+
+  @Test("R94 a large panel hides what lies under its middle, and has few pixels of its own")
+  func hides() throws {
+    let panel = NineSlice(
+      of: Self.panel(middle: 0xFFFF_F3D6), width: 400, height: 300, keeping: 12, isWhole: false)
+    let window = PixelRect(x: 0, y: 0, width: 400, height: 300)
+    let operations = panel.operations(x: 0, y: 0, clip: window)
+    let hidden = try #require(operations.map(\.hides).max { $0.area < $1.area })
+    #expect(hidden.area > window.area * 4 / 5)
+    let pixels = operations.reduce(0) { sum, operation in
+      if case .paint(let bitmap, _, _, _) = operation { sum + bitmap.byteCount / 4 } else { sum }
+    }
+    #expect(pixels < window.area / 4)
+  }
+}

@@ -1,5 +1,6 @@
 import Animation
 import Hands
+import Phrases
 import Rules
 import Stage
 import StageTesting
@@ -15,6 +16,27 @@ import Testing
     )
     let plaque = try #require(game.rect("plaque")).center.x
     #expect(abs((plaque - jungle.center.x) - (player.center.x - plaque)) < 1e-9)
+  }
+
+  @Test("R170 beside each mascot stands its own name, also after it was exchanged")
+  func mascots() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
+    for _ in 0..<3 {
+      for (seat, tag) in [(Seat.left, "tag.jungle"), (.right, "tag.player")] {
+        let face = game.picture.commands.first { $0.name == "mascot.\(seat)" }?.imageName
+        let mascot = try #require(Mascot.allCases.first { face == "mascot-\($0)" })
+        let frame = try #require(game.rect(tag))
+        let names: [String] = game.picture.commands.compactMap { command in
+          guard case .text(let words, _, _) = command.shape, frame.contains(command.at) else {
+            return nil
+          }
+          return words
+        }
+        #expect(names == [Language.english(.table(.mascot(mascot)))])
+      }
+      game.tap(named: "mascot.left")
+    }
   }
 
   @Test("R53 the disc at the jungle's name counts the rounds that the jungle has won")

@@ -46,14 +46,27 @@ import Testing
     #expect(growths([:]).isEmpty)
   }
 
-  @Test("R125 doors that share a kind share its plots: nothing stands on another")
-  func shared() {
+  /// Four doors, and a fifth that shares its kind with the first.
+  private var five: [Door] {
     let fifth = Door(
       .information, "", "", timelines: [], demo: { _ in }, films: [], restingPlaces: [],
       open: { _ in HubScene(doors: []) }, draw: { _, _ in })
-    let doors = Door.all.prefix(4) + [fifth]
-    let all = growths([.jungle: 3, .information: 2], doors: Array(doors))
+    return Array(Door.all.prefix(4)) + [fifth]
+  }
+
+  @Test("R125 doors that share a kind share its plots: nothing stands on another")
+  func shared() {
+    let all = growths([.jungle: 3, .information: 2], doors: five)
     #expect(all.count == 5 && Set(all.map { "\($0.at)" }).count == 5)
+  }
+
+  @Test("R125 of what two doors share, too, only what is new grows")
+  func sharedNews() {
+    let grown: [SceneID: Int] = [.jungle: 3, .information: 2]
+    for (seen, count) in [(grown, 5), ([.jungle: 3, .information: 1], 4), ([.jungle: 2], 2)] {
+      let game = hub(grown, seen: seen, doors: five)
+      #expect(game.picture.commands.count { $0.imageName?.hasPrefix("bloom") == true } == count)
+    }
   }
 
   @Test("R125 five hundred games leave a garden, not a heap")

@@ -5,6 +5,7 @@ import Phrases
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 /// What the clearing tells about its doors, and the evening about the day.
 @Suite struct HubLookTests {
@@ -27,6 +28,39 @@ import Testing
     #expect(words(game) == "Choose a door.")
     game.key(.tab)
     #expect(words(game) == door.line.english)
+  }
+
+  /// The sizes of the names on the signs where the first door is called `name`, every letter as wide as high.
+  private func sizes(_ name: String) throws -> [Double] {
+    let key = try #require(Door.all[0].words.entry?.key)
+    let words = Language(Language.english.traits, [key: [name]])
+    let view = View(time: .seconds(9), words: words, metrics: FontMetrics(advances: ["W": 1]))
+    let names = Set(Door.all.map { words($0.words) })
+    return HubScene(doors: Door.all).picture(view).commands.compactMap { command in
+      guard case .text(let words, let style, _) = command.shape, names.contains(words) else {
+        return nil
+      }
+      return style.size
+    }
+  }
+
+  @Test("R5 R163 the names on the signs are equally large, so that the longest has room in a line")
+  func names() throws {
+    let (usual, sign) = (
+      TextStyle(.label).size, try #require(Harness(HubScene(doors: Door.all)).rect("door.jungle"))
+    )
+    // At the usual size it would be a little wider than the sign.
+    let letters = Int((sign.width / usual).rounded(.up))
+    let sizes = try sizes(String(repeating: "W", count: letters))
+    #expect(sizes.count == Door.all.count && Set(sizes).count == 1)
+    #expect(try #require(sizes.first) * Double(letters) < sign.width - 32)
+    #expect(try #require(sizes.first) > usual * 0.7)
+  }
+
+  @Test("R5 R163 a name that takes two lines makes no other smaller")
+  func twoLines() throws {
+    let long = String(repeating: "W", count: 9)
+    #expect(try sizes("\(long) \(long)") == sizes("Jungle"))
   }
 
   @Test("R14 nobody is seen by the river before the evening has gone")

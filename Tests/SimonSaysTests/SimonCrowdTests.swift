@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Rules
 import SimonSays
 import Stage
@@ -51,6 +52,53 @@ import Widgets
       #expect(Design.frame.contains(seen))
       for place in game.scene.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
     }
+  }
+
+  @Test("R117 without a pointer they look at the drum that was struck last")
+  func eyes() throws {
+    func pupil(after keys: [Key]) throws -> Double {
+      var game = menu()
+      for key in keys {
+        game.key(key)
+        game.tick()
+      }
+      return try #require(
+        game.picture.commands.first { $0.imageName == "rabbit-pupil-near" }
+      ).at.x
+    }
+    // The first drum stands at the left, the third one at the right.
+    #expect(try pupil(after: [.three, .one]) < pupil(after: [.one, .three]))
+  }
+
+  @Test("R126 in a tall window the four drums stand above and below the players' names")
+  func camp() {
+    var game = menu()
+    game.tap(named: "menu.multi")
+    for isTall in [true, false] {
+      let picture = game.scene.picture(View(time: game.now, isTall: isTall))
+      for pad in Pad.allCases {
+        let drum = picture.commands.first { $0.imageName == "drum-\(pad)" }
+        #expect((drum.map { $0.at.y < 0 || $0.at.y >= 720 } ?? false) == isTall, "\(pad)")
+      }
+    }
+  }
+
+  @Test("R131 whoever does not play any more keeps nobody's face from the others")
+  func givenBack() throws {
+    var game = menu()
+    game.tap(named: "menu.multi")
+    game.tap(named: "stepper.more")
+    game.tap(named: "face.player.3")
+    let lent = try #require(
+      NameLender.allCases.map { Language.english($0.name) }.first {
+        game.picture.shows($0)
+      })
+    game.tap(named: "stepper.less")
+    #expect(!game.picture.shows(lent))
+    for _ in NameLender.allCases where !game.picture.shows(lent) {
+      game.tap(named: "face.player.1")
+    }
+    #expect(game.picture.shows(lent))
   }
 
   @Test("R75 whoever was lent a name by an animal has its face in play")

@@ -120,7 +120,9 @@ import Widgets
     game.tap(named: "menu.multi")
     for _ in 3...5 { game.tap(named: "stepper.more") }
     for player in 1...5 { game.tap(named: "face.player.\(player)") }
-    let names = NameLender.allCases.map { Language.english($0.name) }.filter { game.picture.shows($0) }
+    let names = NameLender.allCases.map { Language.english($0.name) }.filter {
+      game.picture.shows($0)
+    }
     #expect(names.count == 5)
     game.tap(named: "button.start")
     #expect(game.rect("button.start") == nil && game.alert == nil)

@@ -52,6 +52,20 @@ import WinOrLose
     #expect(names.contains("rabbit-snout-sad") == !isRight)
   }
 
+  @Test(
+    "R122 whoever has come to the end is cheered, whatever was right", arguments: [true, false])
+  func end(isRight: Bool) {
+    var game = playing()
+    var names: Set<String> = []
+    for _ in 0..<10 {
+      game.answer(rightly: isRight)
+      game.key(.escape)
+      names = seen(&game, for: 0.8)
+    }
+    #expect(game.question == nil && names.contains("rabbit-eyes-glee"))
+    #expect(!names.contains("rabbit-snout-sad"))
+  }
+
   @Test("R118 R122 while a question stands they are awake and do something, but not in calm motion")
   func awake() {
     for isCalm in [false, true] {

@@ -1,0 +1,118 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// How those who wait and look on begin and end minding what happens.
+@Suite struct JungleMindingTests {
+  private func ear(_ game: Harness<JungleScene>) throws -> Double {
+    try #require(game.picture.commands.first { $0.imageName == "rabbit-ear-near" }).turn
+  }
+
+  /// The lion, held over the river for a while.
+  private func carrying() throws -> Harness<JungleScene> {
+    var game = Harness(JungleScene(), seed: 1)
+    let home = try #require(game.rect("home.lion")).center
+    game.drag(from: home, to: Point(x: 640, y: 300), release: false)
+    game.advance(by: 1)
+    return game
+  }
+
+  @Test("R114 once an animal is let go in the river the others mind it as when it was held")
+  func goesOn() throws {
+    var held = try carrying()
+    var game = held
+    func shape(_ game: Harness<JungleScene>) throws -> Point {
+      try #require(game.picture.commands.first { $0.imageName == "rabbit-body" }).scale
+    }
+    game.send(.pointerUp(Point(x: 640, y: 300)))
+    var ticks = 0
+    while game.scene.bout?.rival == nil, ticks < 60 {
+      #expect(try shape(game) == shape(held), "\(ticks)")
+      game.tick()
+      held.tick()
+      ticks += 1
+    }
+    #expect(ticks > 8)
+  }
+
+  @Test("R114 they calm down by and by when it goes home, and not from one moment to the next")
+  func calmsDown() throws {
+    var game = try carrying()
+    let before = try ear(game)
+    game.send(.pointerUp(Point(x: 1_200, y: 80)))
+    game.tick()
+    #expect(abs(try ear(game) - before) < 14)
+    let hasCome = game.rest { #expect($0.scene.bout == nil) }
+    #expect(hasCome)
+  }
+
+  @Test("R114 the cobra, in the middle, need not turn to see the river", arguments: Pair.all)
+  func middle(pair: Pair) throws {
+    guard pair.player != .cobra else { return }
+    var game = try pair.game()
+    var seen = 0
+    for _ in 0..<400 where game.scene.bout != nil {
+      #expect(game.animal(.cobra)?.isFlipped == false)
+      seen += 1
+      game.tick()
+    }
+    #expect(seen > 100)
+  }
+
+  @Test("R114 the two who come over set out one after the other", arguments: Pair.all)
+  func oneByOne(pair: Pair) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    func body(_ animal: Animal) -> Double? {
+      let name = "\(animal)-\(animal == .cobra ? "coil-low" : "body")"
+      return game.picture.commands.first { $0.imageName == name }?.at.x
+    }
+    let friends = Animal.allCases.filter { $0 != pair.player }
+    let homes = friends.map { Board.home(of: $0).x }
+    var left: [Int?] = [nil, nil]
+    for tick in 0..<120 {
+      for (index, friend) in friends.enumerated() where left[index] == nil {
+        if let place = body(friend), abs(place - homes[index]) > 45 { left[index] = tick }
+      }
+      game.tick()
+    }
+    let ways = try left.map { try #require($0) }
+    #expect(ways[1] > ways[0] + 3)
+  }
+
+  @Test("R114 what was hit gets better by and by, and is no swelling any more when it is gone")
+  func heals() throws {
+    for pair in [Pair(player: .lion, rival: .cobra), Pair(player: .rabbit, rival: .lion)] {
+      var game = try pair.game()
+      var sizes: [Double] = []
+      game.rest { game in
+        let name = "\(pair.player)-sore"
+        if let sore = game.picture.commands.first(where: { $0.imageName == name }) {
+          sizes.append(sore.scale.y)
+        }
+      }
+      let largest = try #require(sizes.max())
+      #expect(try #require(sizes.last) < 0.4 * largest, "\(pair)")
+    }
+  }
+
+  @Test(
+    "R114 whom the player has beaten is swollen until it swims off",
+    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .cobra, rival: .lion)])
+  func beaten(pair: Pair) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    var seen = 0
+    game.rest { game in
+      guard let mark = game.picture.command(named: "beaten"), mark.frame.height > 60 else { return }
+      seen += 1
+      #expect(game.picture.imageNames.contains("jungle-\(pair.rival)-sore"), "\(game.now)")
+    }
+    #expect(seen > 30)
+  }
+}

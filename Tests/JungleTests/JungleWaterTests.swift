@@ -1,0 +1,67 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// Who goes into the water, how, and what is seen where they were.
+@Suite struct JungleWaterTests {
+  @Test(
+    "R32 two of a kind topple over, and go under on their backs", arguments: [Animal.lion, .rabbit])
+  func topples(animal: Animal) throws {
+    let tie = JungleTimelines.show(player: animal, rival: animal)
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      let moments = stride(from: 0, to: tie.duration.seconds, by: 0.01).map { Time.seconds($0) }
+      let isOver = moments.contains { moment in
+        let turn = tie.pose(actor.rawValue, of: animal, at: moment)[.root].turn
+        return abs(turn) > 60 && tie[.opacity(actor.rawValue), at: moment] > 0.9
+      }
+      #expect(isOver, "\(actor)")
+    }
+  }
+
+  @Test(
+    "R114 who comes down by itself splashes when it touches the water, not before",
+    arguments: Pair.all)
+  func splashes(pair: Pair) throws {
+    guard let duel = Duel(player: pair.player, rival: pair.rival), duel.descent != .riding else {
+      return
+    }
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let result = try #require(show.markers.first { $0.name == "result" }).time.seconds
+    func height(_ seconds: Double) -> Double {
+      show[JungleTimelines.lift(duel.winner), at: .seconds(seconds)]
+    }
+    let touch = result + JungleTimelines.touchdown(duel)
+    #expect(height(touch) <= 2 && height(touch - 0.05) > 2)
+  }
+
+  @Test("R33 R117 where two have gone under a fish has a look", arguments: Pair.all, [true, false])
+  func fish(pair: Pair, isCalm: Bool) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
+    game.setPreferences { $0.isCalm = isCalm }
+    var isSeen = false
+    for _ in 0..<400 where game.scene.bout != nil {
+      isSeen = isSeen || game.picture.imageNames.contains("fish")
+      game.tick()
+    }
+    #expect(isSeen == (pair.player == pair.rival && !isCalm))
+  }
+
+  @Test("R171 of two, no eyes tell where a pointer has been", arguments: Animal.allCases)
+  func eyes(animal: Animal) throws {
+    func pupil(_ x: Double) throws -> Point {
+      var game = Harness(JungleScene(), seed: 1)
+      game.tap(named: "switch.rival")
+      game.send(.pointerMoved(Point(x: x, y: 460)))
+      return try #require(
+        game.picture.commands.first { $0.imageName == "\(animal)-pupil-near" }
+      ).at
+    }
+    #expect(try pupil(40) == pupil(1_240))
+  }
+}

@@ -65,8 +65,8 @@ extension JungleTimelines {
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
-      climbing(animal)
       if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
+      climbing(animal)
       switch animal {
       case .lion:
         // Its nose hurts, and it is not to be talked to.
@@ -95,6 +95,7 @@ extension JungleTimelines {
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
+      if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       climbing(animal)
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }

@@ -39,6 +39,15 @@ import Testing
     }
   }
 
+  @Test("R5 the hand on the door throws all three while it is looked at")
+  func door() {
+    let moments = stride(from: 0.02, to: Door.Glimpse.playing, by: 0.02)
+    let seen = moments.map { play in
+      Picture.of { Door.hands.draw(Door.Glimpse(center: .zero, play: play), &$0) }.imageNames
+    }
+    #expect(Set(seen.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
+  }
+
   @Test("R53 the disc at the jungle's name counts the rounds that the jungle has won")
   func disc() throws {
     var game = byRounds()

@@ -85,6 +85,21 @@ import Testing
     #expect(ways[1] > ways[0] + 3)
   }
 
+  @Test(
+    "R114 whoever came over is at home in the end and stands as before: nothing jumps",
+    arguments: Animal.allCases)
+  func homeAgain(looker: Animal) {
+    for outcome in [Outcome.win, .loss, .tie] {
+      for hero in Animal.allCases where hero != looker {
+        let visit = JungleTimelines.sharing(outcome, looker, with: hero, late: 0.16)
+        let end = visit.duration
+        #expect(visit[JungleTimelines.facing(.bank), at: end] == 1)
+        #expect(visit[JungleTimelines.aside(.bank), at: end] == 0)
+        #expect(visit.pose("bank", of: looker, at: end) == .stand)
+      }
+    }
+  }
+
   @Test("R114 what was hit gets better by and by, and is no swelling any more when it is gone")
   func heals() throws {
     for pair in [Pair(player: .lion, rival: .cobra), Pair(player: .rabbit, rival: .lion)] {

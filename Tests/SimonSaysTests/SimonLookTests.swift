@@ -25,6 +25,17 @@ import Widgets
     }
   }
 
+  @Test("R5 the drum on the door lights up when it is struck, and is dark before the next stroke")
+  func door() {
+    let moments = stride(from: 0.0, to: Door.Glimpse.playing, by: 0.02)
+    let isLit = moments.map { play in
+      Picture.of { Door.simonSays.draw(Door.Glimpse(center: .zero, play: play), &$0) }
+        .imageNames == ["drum-flower-lit"]
+    }
+    #expect(zip(isLit, isLit.dropFirst()).count { !$0 && $1 } == 5)
+    #expect(isLit.first == false && isLit.last == false)
+  }
+
   @Test("R76 the name of the player whose turn it is shines")
   func turn() throws {
     var game = Harness<SimonSaysScene>.team(["Ana", "Ben"])

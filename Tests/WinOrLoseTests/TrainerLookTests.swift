@@ -7,6 +7,20 @@ import WinOrLose
 
 /// What colours, sizes and places say in the trainer.
 @Suite struct TrainerLookTests {
+  @Test("R5 sun and moon on the door change places while they are looked at, and come back")
+  func door() throws {
+    func isSunLeft(_ share: Double) throws -> Bool {
+      let glimpse = Door.Glimpse(center: .zero, play: share * Door.Glimpse.playing)
+      let picture = Picture.of { Door.winOrLose.draw(glimpse, &$0) }
+      let (sun, moon) = (
+        try #require(picture.commands.first { $0.imageName == "face-win" }),
+        try #require(picture.commands.first { $0.imageName == "face-lose" })
+      )
+      return sun.at.x < moon.at.x
+    }
+    #expect(try [0, 0.5, 0.99].map(isSunLeft) == [true, false, true])
+  }
+
   private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
     var game = Harness(WinOrLoseScene(), seed: seed)
     game.start()

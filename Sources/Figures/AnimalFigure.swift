@@ -32,8 +32,9 @@ public struct AnimalFigure: Hashable, Sendable {
   public var isInWater = false
   /// How far it has waded in, from 0 at the water's edge to 1 where it is as deep as it gets.
   public var immersion = 1.0
-  /// Whether it has come up under a lily, which lies on its head.
-  public var wearsLily = false
+  /// What it has come up under, which lies on its head; and since when it has not held on, in seconds.
+  public var topper: Topper?
+  public var topperFlies = 0.0
   /// Whether what is under it is ground or water, and not somebody else.
   public var castsShadow = true
 
@@ -72,12 +73,8 @@ public struct AnimalFigure: Hashable, Sendable {
     if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
     }
-    if wearsLily, let crown = skeleton[.crown] {
-      picture.draw(
-        wet(
-          .image(BoardAssets.lily, at: place(of: crown.spot, rig)).moved(0, -16 * scale.y)
-            .scaled(0.58 * scale.x, 0.58 * scale.y).turned((crown.turn - 8) * mirror)
-            .flipped(isFlipped).opacity(opacity)))
+    if let topper, let crown = skeleton[.crown] {
+      draw(topper, on: place(of: crown.spot, rig), turned: crown.turn, into: &picture)
     }
     if posed.face.fright > 0.3, let crown = skeleton[.crown] {
       drawSweat(about: place(of: crown.spot, rig), posed.face.fright, into: &picture)
@@ -132,8 +129,8 @@ public struct AnimalFigure: Hashable, Sendable {
       .scaled(scale.x, scale.y).flipped(isFlipped).opacity(opacity)
   }
 
-  private var isFlipped: Bool { facing < 0 }
-  private var mirror: Double { isFlipped ? -1 : 1 }
+  var isFlipped: Bool { facing < 0 }
+  var mirror: Double { isFlipped ? -1 : 1 }
 
   /// The pose with brows set and loose parts left behind.
   private func posed(_ rig: Rig) -> Pose {

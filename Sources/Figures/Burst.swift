@@ -3,7 +3,8 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
 public struct Burst: Hashable, Sendable, Moving {
-  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, bump }
+  /// A surge is what something heavy throws up.
+  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, surge, bump }
 
   private struct Speck: Hashable {
     let asset: ImageAsset
@@ -38,7 +39,7 @@ public struct Burst: Hashable, Sendable, Moving {
     func start(_ direction: Double) -> Point {
       let side = Portable.cos(direction)
       return switch kind {
-      case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
+      case .splash, .surge: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
       case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
       case .dust, .leaves, .stars: .zero
       }
@@ -54,16 +55,16 @@ public struct Burst: Hashable, Sendable, Moving {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
         // So that it is back in the water when its life is over.
-        case .splash: -Self.gravity(of: kind) * life
+        case .splash, .surge: -Self.gravity(of: kind) * life
         }
       return Speck(
         asset: Self.assets(of: kind)[
           Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
         start: start(direction),
         velocity: Point(
-          x: kind == .splash ? side * (70 + speed * 0.4) : side * speed, y: rise),
+          x: Self.isWater(kind) ? side * (70 + speed * 0.4) : side * speed, y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
-        scale: decorationRandom.number(in: kind == .splash ? 0.6...1.5 : 0.6...1.2), life: life)
+        scale: decorationRandom.number(in: Self.scale(of: kind)), life: life)
     }
   }
 
@@ -113,7 +114,17 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dust: -30
     case .leaves: 240
     case .stars, .bump: 420
-    case .splash: 700
+    case .splash, .surge: 700
+    }
+  }
+
+  private static func isWater(_ kind: Kind) -> Bool { kind == .splash || kind == .surge }
+
+  private static func scale(of kind: Kind) -> ClosedRange<Double> {
+    switch kind {
+    case .dust, .leaves, .stars, .bump: 0.6...1.2
+    case .splash: 0.6...1.5
+    case .surge: 1...2.2
     }
   }
 
@@ -121,6 +132,7 @@ public struct Burst: Hashable, Sendable, Moving {
     switch kind {
     case .dust, .leaves, .stars: 0.45...0.9
     case .splash: 0.35...0.6
+    case .surge: 0.5...0.85
     case .bump: 0.3...0.5
     }
   }
@@ -132,7 +144,7 @@ public struct Burst: Hashable, Sendable, Moving {
       [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
     case .stars, .bump:
       [ImageAsset("star", 40, 40), ImageAsset("star", 40, 40), ImageAsset("petal", 24, 24)]
-    case .splash: [ImageAsset("splash", 24, 24)]
+    case .splash, .surge: [ImageAsset("splash", 24, 24)]
     }
   }
 }

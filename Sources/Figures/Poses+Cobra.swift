@@ -262,24 +262,25 @@ extension Pose {
     .cross: Pose(
       Face(gaze: Point(x: 1, y: 1), brow: -0.2, lift: 0.5),
       [
-        .knot: Bend(y: 30, wide: 0.7, tall: 0.6), .coilHigh: Bend(x: 6, y: 4),
-        .foot: Bend(10, x: 6), .neckLow: Bend(20, y: -20), .neckMiddle: Bend(-24, y: -14),
-        .hood: Bend(-30, y: 10, wide: 0.5, tall: 0.8), .head: Bend(20, x: -10, y: 40),
+        .knot: Bend(6, y: 14, wide: 1.16, tall: 1.1), .coilHigh: Bend(x: 6, y: 4),
+        .foot: Bend(10, x: 6), .neckLow: Bend(20, y: -34), .neckMiddle: Bend(-24, y: -20),
+        .hood: Bend(-30, y: 6, wide: 0.5, tall: 0.84), .head: Bend(20, x: -10, y: 34),
         .tail: Bend(-20),
       ]),
     .caught: Pose(
       .fright,
       [
-        .knot: Bend(y: 8, wide: 0.94, tall: 0.9), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
+        .knot: Bend(y: 6), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
         .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
         .tail: Bend(-46, y: -12),
       ]),
     .tight: Pose(
-      Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, mouth: 0.7, isSad: true),
+      Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true),
       [
-        .knot: Bend(y: 2, wide: 0.74, tall: 1.06), .coilHigh: Bend(y: 2, wide: 0.9),
-        .neckLow: Bend(-4, y: -30), .hood: Bend(6, x: 8, y: -6, wide: 0.42, tall: 0.96),
-        .head: Bend(-2, x: 12, y: -4), .tail: Bend(-76, y: -16), .tongue: Bend(-20, y: 6),
+        .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02), .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
+        .neckLow: Bend(-22, y: -52), .neckMiddle: Bend(-14, y: -34, wide: 0.8),
+        .hood: Bend(-4, x: -4, y: -8, wide: 0.34, tall: 0.9), .head: Bend(30, x: 0, y: -2),
+        .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),
       ]),
     .turn: Pose(
       Face(gaze: Point(x: 0.8, y: 0), lift: 0.3),

@@ -75,17 +75,40 @@ import Testing
     #expect(ticks >= 15)
   }
 
-  @Test("R114 whoever has been under water comes home with a lily on its head", arguments: Pair.all)
-  func lily(pair: Pair) throws {
+  @Test(
+    "R32 R114 whoever has been under water comes home with something on its head, after each tie another",
+    arguments: Pair.all)
+  func topper(pair: Pair) throws {
     var game = try pair.game()
-    func lilies(_ game: Harness<JungleScene>) -> Int {
-      game.picture.commands.count { $0.imageName == "lily" }
+    let isTie = pair.player == pair.rival
+    let topper = isTie ? [.lion: "fish", .rabbit: "frog"][pair.player] ?? "lily" : "lily"
+    func count(_ game: Harness<JungleScene>) -> Int {
+      game.picture.commands.count { $0.imageName == topper }
     }
-    let atRest = lilies(game)
+    let atRest = count(game)
     var most = 0
-    game.rest { most = max(most, lilies($0)) }
-    // After a tie both have been under water.
-    #expect(most == atRest + (pair.player == pair.rival ? 2 : 1) && lilies(game) == atRest)
+    game.rest { most = max(most, count($0)) }
+    // After a tie both have been under water; a fish leaps before it lies on a head.
+    #expect(most - atRest == (!isTie ? 1 : topper == "fish" ? 3 : 2) && count(game) == atRest)
+  }
+
+  @Test("R114 what lies on a head is thrown off at home, and falls", arguments: Pair.all(.loss))
+  func shakenOff(pair: Pair) throws {
+    var game = try pair.game()
+    func heights(_ game: Harness<JungleScene>) -> [Double] {
+      game.picture.commands.filter { $0.imageName == "lily" }.map(\.at.y)
+    }
+    let atRest = heights(game).count
+    for _ in 0..<400 where game.animal(pair.player)?.frame != game.rect("home.\(pair.player)") {
+      game.tick()
+    }
+    var (ticks, faded) = (0, Set<Double>())
+    game.rest { game in
+      guard heights(game).count > atRest else { return }
+      ticks += 1
+      faded.formUnion(game.picture.commands.filter { $0.imageName == "lily" }.map(\.opacity))
+    }
+    #expect((15...60).contains(ticks) && faded.count > 8)
   }
 
   @Test("R113 nothing is drawn before a bite while the teeth are in")

@@ -39,17 +39,21 @@ import Testing
     #expect(height(touch) <= 2 && height(touch - 0.05) > 2)
   }
 
-  @Test("R33 R117 where two have gone under a fish has a look", arguments: Pair.all, [true, false])
+  @Test(
+    "R33 R117 where two lions have gone under a fish has a look before one lies on a head",
+    arguments: Pair.all, [true, false])
   func fish(pair: Pair, isCalm: Bool) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
     game.setPreferences { $0.isCalm = isCalm }
     var isSeen = false
-    for _ in 0..<400 where game.scene.bout != nil {
-      isSeen = isSeen || game.picture.imageNames.contains("fish")
+    for _ in 0..<400 {
+      guard let playhead = game.scene.bout?.playhead else { break }
+      let hasRisen = playhead.timeline.time(of: .risen).map { $0 <= playhead.time } ?? false
+      isSeen = isSeen || !hasRisen && game.picture.imageNames.contains("fish")
       game.tick()
     }
-    #expect(isSeen == (pair.player == pair.rival && !isCalm))
+    #expect(isSeen == (pair.player == .lion && pair.rival == .lion && !isCalm))
   }
 
   @Test("R171 of two, no eyes tell where a pointer has been", arguments: Animal.allCases)

@@ -79,7 +79,7 @@ struct Bout: Hashable {
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
       ? outcome != .loss : own.feet.y > other.feet.y
-    own.wearsLily = !view.isCalm && hasSurfaced(by: moment)
+    own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     // Whoever sits on the other has no water under it.
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
@@ -110,10 +110,10 @@ struct Bout: Hashable {
     figure.draw(named: name, into: &picture)
   }
 
-  /// Where two have gone under, a fish has a look: the river is not left empty.
+  /// Where two lions have gone under, a fish has a look, before one lies on each of their heads.
   private func drawFish(_ view: View, into picture: inout Picture) {
     let fade = playhead.timeline.labels.first { $0.name == "fade" }
-    guard let fade, !view.isCalm else { return }
+    guard let fade, topper == .fish, !view.isCalm else { return }
     Creature.fish.draw(at: playhead.time + view.ahead - fade.time, way: 0, into: &picture)
   }
 
@@ -121,13 +121,26 @@ struct Bout: Hashable {
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome != .loss else { return }
     let moment = playhead.time + view.ahead
-    let figure = AnimalFigure(beaten: animal, playhead.timeline, at: moment, isCalm: view.isCalm)
+    let figure = AnimalFigure(
+      beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : topper)
     figure.draw(named: "beaten", into: &picture)
   }
+
+  /// Whoever does not win goes under.
+  var hasBeenUnderWater: Bool { outcome != .win }
 
   /// Whether the player's animal has been under water, and is on its way home from there.
   private func hasSurfaced(by moment: Time) -> Bool {
     playhead.timeline.time(of: .surfaced).map { $0 <= moment } ?? false
+  }
+
+  /// What whoever has been under water comes up with: after each of the ties something else.
+  var topper: Topper {
+    switch (outcome, player) {
+    case (.tie, .lion): .fish
+    case (.tie, .rabbit): .frog
+    default: .lily
+    }
   }
 
   /// Who has won, as soon as the result can be seen.
@@ -190,12 +203,13 @@ extension AnimalFigure {
 
 extension AnimalFigure {
   /// The jungle's animal once it has come up in the brook, as `timeline` has it.
-  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, isCalm: Bool) {
+  /// Where motion is calm it wears no `topper`, and nothing of it is loose.
+  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
     self.init(animal, .jungle, feet: JungleTimelines.brook)
     opacity = 0
     apply(timeline, of: .beaten, at: moment)
-    if !isCalm { enliven(timeline, of: .beaten, at: moment) }
-    wearsLily = !isCalm
+    if topper != nil { enliven(timeline, of: .beaten, at: moment) }
+    self.topper = topper
   }
 
   /// Lets what is loose come after, and stars circle; at the hit everything else stands still.

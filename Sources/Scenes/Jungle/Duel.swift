@@ -57,6 +57,10 @@ struct Duel {
     }
   }
 
+  /// How the winner and the beaten one hold themselves when they have seen each other.
+  var menace: Pose.Name { JungleTimelines.stance(beast, meeting: prey) }
+  var alarm: Pose.Name { JungleTimelines.stance(prey, meeting: beast) }
+
   /// How the winner comes down when there is nobody under it any more.
   enum Descent {
     /// It hangs in the air, and falls.

@@ -33,22 +33,31 @@ extension JungleScene {
     }
     for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
     bout?.draw(view, into: &picture)
-    if let beaten, let animal = lastBout?.rival {
+    if let beaten, let last = lastBout, let animal = last.rival {
       let figure = AnimalFigure(
-        beaten: animal, beaten.timeline, at: view.time - beaten.since, isCalm: view.isCalm)
+        beaten: animal, beaten.timeline, at: view.time - beaten.since,
+        view.isCalm ? nil : last.topper)
       let isAshore = figure.feet.y > Board.reedsEdge
       if isAshore { Board.drawReeds(into: &picture) }
       figure.draw(named: "beaten", into: &picture)
       if !isAshore { Board.drawReeds(into: &picture) }
     }
     // The bank is nearer than the river and its reeds.
-    for animal in Animal.allCases where !isBusy(animal) {
+    for animal in waiting(at: view.time) where !isBusy(animal) {
       drawWaiting(animal, view, into: &picture)
     }
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
+  }
+
+  /// Who waits, as they lie over each other: friends who have come over are before whom they pat.
+  func waiting(at time: Time) -> [Animal] {
+    guard let hero = lastBout?.player, motions[.mood(hero), at: time] != nil else {
+      return Animal.allCases
+    }
+    return [hero] + JungleTimelines.visitors(of: hero).map(\.animal)
   }
 
   /// Whether letting go would play: then the river's edge glows.
@@ -89,6 +98,10 @@ extension JungleScene {
       let moment = (view.time - mood.since).held(Bout.lookers)
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
+      if let last = lastBout, last.player == animal, last.hasBeenUnderWater {
+        // It flies off with the first shake.
+        (figure.topper, figure.topperFlies) = (last.topper, max(0, moment.seconds - 0.1))
+      }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
     {

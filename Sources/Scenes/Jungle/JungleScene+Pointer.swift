@@ -32,7 +32,7 @@ extension JungleScene {
     case .pressing(let animal, let start, _):
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
       // An animal on its way home is picked up where it is.
-      let grip = feet(of: animal, at: stage.now) - start
+      let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
       hand = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
       sentence = .carrying(animal)
@@ -117,9 +117,16 @@ extension JungleScene {
 
   /// The animal under `point`, the one drawn last first.
   private func animal(at point: Point, now: Time) -> Animal? {
-    Animal.allCases.reversed().first {
-      AnimalFigure.rect(of: $0, feet: feet(of: $0, at: now)).contains(point)
+    waiting(at: now).reversed().first {
+      AnimalFigure.rect(of: $0, feet: seen($0, at: now)).contains(point)
     }
+  }
+
+  /// Where the feet of an animal are seen: a friend that has come over is beside its patch.
+  private func seen(_ animal: Animal, at time: Time) -> Point {
+    let mood = motions[.mood(animal), at: time]
+    let aside = mood?[JungleTimelines.aside(.bank), at: time] ?? 0
+    return feet(of: animal, at: time) + Point(x: aside, y: 0)
   }
 
   /// Where the feet of an animal of the player's are, outside rounds.

@@ -116,7 +116,8 @@ extension JungleScene {
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(
-          .splash, count: 18, at: duel.end, after: JungleTimelines.touchdown(duel), &stage)
+          duel.beast == .lion ? .surge : .splash, count: 18, at: duel.end,
+          after: JungleTimelines.touchdown(duel), &stage)
       }
       score(bout.player, against: rival, &stage)
     }
@@ -213,9 +214,8 @@ extension JungleScene {
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
-    for (index, looker) in Animal.allCases.filter({ $0 != bout.player }).enumerated() {
-      moods[looker] = JungleTimelines.sharing(
-        outcome, looker, with: bout.player, late: 0.16 * Double(index))
+    for (looker, late) in JungleTimelines.visitors(of: bout.player) {
+      moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player, late: late)
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
     if let rival = bout.rival, outcome != .loss {

@@ -74,10 +74,10 @@ extension JungleTimelines {
   }
 
   /// As wide as what it covers, and its own shape again.
-  private static func flattening(_ duel: Duel, to height: Double = 0.76) -> Series {
+  private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
     let (name, wide) = (duel.winner.rawValue, covering(duel.beast, duel.prey))
     // Who springs is the last to come down, and hides the other at once.
-    let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.05, 0.03, 0.1)
+    let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.03, 0.08, 0.07)
     return Series {
       Tween(
         .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: down,

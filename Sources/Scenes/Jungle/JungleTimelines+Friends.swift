@@ -7,21 +7,28 @@ internal import Stage
 extension JungleTimelines {
   /// How a looker shares it with the `hero`, a little later than the others; in the end it turns away.
   static func sharing(
-    _ outcome: Outcome, _ looker: Animal, with hero: Animal, late: Double = 0
+    _ outcome: Outcome, _ looker: Animal, with hero: Animal, late: Double = patience
   ) -> Timeline {
-    let way = Board.home(of: hero).x < Board.home(of: looker).x ? -1.0 : 1
+    let way = Board.home(of: hero).x - Board.home(of: looker).x
     // As drawn lion and cobra look to the left, and the rabbit to the right.
     let facing = (way > 0) == looker.looksRight ? 1.0 : -1
+    let hops = abs(way) > neighbours ? 2 : 1
+    let (there, journey) = (late + gathering, Double(hops) * hopping)
+    let back = there + journey + (hops > 1 ? 0.46 : 0.8)
     return staged {
       Parallel {
         Cut(self.facing(.bank), to: looker == .cobra ? facing : -1)
-        if outcome == .loss {
-          comforting(looker, late)
-        } else {
-          patting(looker, from: outcome == .win ? .exult : .watch, late)
+        Acting(
+          Actor.bank.rawValue, from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
+          company(outcome, looker, hops: hops, after: late))
+        for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
+          Tween(
+            aside(.bank), to: end, duration: journey, easing: .inOutSine, delay: start)
+          if looker != .cobra {
+            Series(delay: start) { for _ in 0..<hops { arc(.bank, height: 44, duration: hopping) } }
+          }
         }
-        visiting(looker, way * reach(of: looker), after: late + 0.09, staying: 0.86)
-        Series(delay: late + 1.96) {
+        Series(delay: back + journey + 0.08) {
           Parallel {
             Cut(self.facing(.bank), to: 1, delay: 0.08)
             arc(.bank, height: 16, duration: 0.16)
@@ -31,52 +38,67 @@ extension JungleTimelines {
     }
   }
 
-  /// How far it goes over to another.
-  private static func reach(of looker: Animal) -> Double {
-    switch looker {
-    case .lion: 92
-    case .cobra: 60
-    case .rabbit: 104
-    }
+  /// How long the first of them waits, gathers itself and is in the air.
+  private static let (patience, gathering, hopping) = (0.3, 0.09, 0.22)
+  /// Whoever lives further away than this has somebody between.
+  private static let neighbours = 400.0
+
+  /// How late each comes who looks on: the nearest of them first.
+  static func visitors(of hero: Animal) -> [(animal: Animal, late: Double)] {
+    let friends = Animal.allCases.filter { $0 != hero }
+      .sorted { abs(aside(of: $0, with: hero)) < abs(aside(of: $1, with: hero)) }
+    return zip(friends, [patience, patience + 0.12]).map { (animal: $0, late: $1) }
   }
 
-  /// Over, and back to its patch: a cobra slides.
-  private static func visiting(
-    _ looker: Animal, _ way: Double, after delay: Double, staying: Double
-  ) -> Series {
-    let seconds = looker == .cobra ? 0.26 : 0.22
+  /// How far it goes over, so that it touches whom it pats: the one with whom it shares it, or who is between.
+  private static func aside(of looker: Animal, with hero: Animal) -> Double {
+    func reach(_ animal: Animal) -> Double { animal == .lion ? 158 : 146 }
+    let way = Board.home(of: hero).x - Board.home(of: looker).x
+    let left = reach(looker) + (abs(way) > neighbours ? reach(.cobra) : 0)
+    return way > 0 ? way - left : way + left
+  }
+
+  /// Each of the three pats goes through whom the nearest friend pats.
+  static func nudged(_ hero: Animal) -> Series {
+    let away = hero == .lion ? -9.0 : 9
     return Series {
-      Parallel {
-        Tween(
-          aside(.bank), from: 0, to: way, duration: seconds, easing: .inOutSine, delay: delay)
-        if looker != .cobra { Series(delay: delay) { arc(.bank, height: 44, duration: seconds) } }
-      }
-      Parallel {
-        Tween(aside(.bank), to: 0, duration: seconds, easing: .inOutSine, delay: staying)
-        if looker != .cobra { Series(delay: staying) { arc(.bank, height: 34, duration: seconds) } }
+      for pause in [patience + gathering + hopping + 0.07, 0.05, 0.07] {
+        Tween(aside(.bank), to: away, duration: 0.05, easing: .outQuad, delay: pause)
+        Tween(aside(.bank), to: 0, duration: 0.1, easing: .inOutSine)
       }
     }
   }
 
-  private static func patting(_ looker: Animal, from first: Pose.Name, _ late: Double) -> Acting {
-    let over = looker == .cobra ? Pose.Name.run : .leap
-    return Acting(
-      Actor.bank.rawValue, from: first, .hold(late), .to(.crouch, 0.09), .to(over, 0.09),
-      .hold(0.05), .to(.land, 0.08), .to(.pat, 0.1, .outBack(2)), .to(.cheer, 0.1),
-      .to(.pat, 0.1, .outBack(2)), .to(.danceRight, 0.12), .to(.pat, 0.1, .outBack(2)),
-      .to(.cheer, 0.12, .outBack(2)), .hold(0.08), .to(.crouch, 0.08), .to(over, 0.09),
-      .hold(0.06), .to(.land, 0.07), .to(.watch, 0.14, .outBack(2)), .to(.danceLeft, 0.16),
-      .to(.danceRight, 0.18), .to(.lookRound, 0.18), .to(.stand, 0.22))
+  /// Over, pats, and back; whoever has come from far pats less, and leaves first.
+  private static func company(
+    _ outcome: Outcome, _ looker: Animal, hops: Int, after late: Double
+  ) -> [Acting.Key] {
+    let isSad = outcome == .loss
+    let over: Pose.Name = looker == .cobra ? (isSad ? .slink : .run) : .leap
+    let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
+    let ways = Array(repeating: hop, count: hops).flatMap(\.self)
+    let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
+    return start + ways + pats(isSad, isBrief: hops > 1) + ways + (isSad ? hoping : glad)
   }
 
-  private static func comforting(_ looker: Animal, _ late: Double) -> Acting {
-    let over = looker == .cobra ? Pose.Name.slink : .leap
-    return Acting(
-      Actor.bank.rawValue, from: .sad, .hold(late), .to(.watch, 0.09), .to(over, 0.09),
-      .hold(0.05), .to(.land, 0.08), .to(.comfort, 0.12, .outBack(2)), .to(.swayLeft, 0.12),
-      .to(.comfort, 0.12), .to(.swayRight, 0.12), .to(.comfort, 0.12), .hold(0.1),
-      .to(.watch, 0.08), .to(over, 0.09), .hold(0.06), .to(.land, 0.07),
-      .to(.watch, 0.14, .outBack(2)), .to(.swayLeft, 0.16),
-      .to(.crouch, 0.14), .to(.cheer, 0.14, .outBack(2)), .hold(0.06), .to(.stand, 0.22))
+  /// As long as somebody stays.
+  private static func pats(_ isSad: Bool, isBrief: Bool) -> [Acting.Key] {
+    let (pat, up, aside): (Pose.Name, Pose.Name, Pose.Name) =
+      isSad ? (.comfort, .swayLeft, .swayRight) : (.pat, .cheer, .danceRight)
+    let two: [Acting.Key] = [
+      .to(pat, 0.1, .outBack(2)), .to(up, 0.1), .to(pat, 0.1, .outBack(2)),
+    ]
+    let third: [Acting.Key] = [.to(aside, 0.12), .to(pat, 0.1, .outBack(2)), .to(up, 0.12)]
+    return two + (isBrief ? [] : third) + [.hold(0.06), .to(isSad ? .watch : .crouch, 0.1)]
   }
+
+  /// On its patch again it still moves.
+  private static let glad: [Acting.Key] = [
+    .to(.watch, 0.14, .outBack(2)), .to(.danceLeft, 0.16), .to(.danceRight, 0.18),
+    .to(.danceLeft, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
+  ]
+  private static let hoping: [Acting.Key] = [
+    .to(.watch, 0.14, .outBack(2)), .to(.swayLeft, 0.16), .to(.crouch, 0.14),
+    .to(.cheer, 0.14, .outBack(2)), .hold(0.06), .to(.lookRound, 0.16), .to(.stand, 0.22),
+  ]
 }

@@ -21,7 +21,8 @@ extension JungleTimelines {
     return Parallel {
       Series {
         Acting(
-          loser, .to(.watch, 0.08, .outBack(2)), .hold(0.06), .to(.fright, 0.08, .outBack(2)),
+          loser, from: duel.alarm, .to(.watch, 0.08, .outBack(2)), .hold(0.06),
+          .to(.fright, 0.08, .outBack(2)),
           .to(.cower, 0.08), .to(.fright, 0.07), .to(.turn, 0.05))
         Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
         Parallel {
@@ -38,7 +39,8 @@ extension JungleTimelines {
       }
       Series {
         Acting(
-          winner, .to(.lick, 0.1, .outBack(2)), .hold(0.08), .to(.crouch, 0.12, .outQuad),
+          winner, from: duel.menace, .to(.lick, 0.1, .outBack(2)), .hold(0.08),
+          .to(.crouch, 0.12, .outQuad),
           .to(.wiggle, 0.08), .to(.crouch, 0.08), .to(.wiggle, 0.08), .to(.crouch, 0.08))
         pounce(duel, by: near)
       }
@@ -83,7 +85,7 @@ extension JungleTimelines {
     return Parallel {
       Series {
         Acting(
-          loser, .to(.watch, 0.1), .hold(0.1), .to(.lookRound, 0.12), .hold(0.14),
+          loser, from: duel.alarm, .to(.watch, 0.1), .hold(0.1), .to(.lookRound, 0.12), .hold(0.14),
           .to(.swayRight, 0.12), .hold(0.1), .to(.fright, 0.08, .outBack(3)))
         Parallel {
           Series {
@@ -97,7 +99,8 @@ extension JungleTimelines {
         }
       }
       Series {
-        Acting(winner, .to(.lick, 0.12, .outBack(2)), .hold(0.04), .to(.crouch, 0.1))
+        Acting(
+          winner, from: duel.menace, .to(.lick, 0.12, .outBack(2)), .hold(0.04), .to(.crouch, 0.1))
         Parallel {
           Lively {
             Tween(lift(duel.winner), from: 0, to: -64, duration: 0.14, easing: .inOutSine)
@@ -130,7 +133,8 @@ extension JungleTimelines {
       Series {
         Parallel {
           Acting(
-            winner, .to(.swayLeft, 0.14), .to(.swayRight, 0.14), .to(.lick, 0.08),
+            winner, from: duel.menace, .to(.swayLeft, 0.14), .to(.swayRight, 0.14),
+            .to(.lick, 0.08),
             .to(.swayRight, 0.06), .to(.fall, 0.08, .outQuad), .hold(0.06),
             .to(.rear, 0.09, .outBack(2)), .hold(0.14))
           Series {
@@ -143,7 +147,8 @@ extension JungleTimelines {
         biting(duel)
       }
       Acting(
-        loser, .to(.roar, 0.1, .outBack(3)), .hold(0.1), .to(.crouch, 0.12, .outQuad),
+        loser, from: duel.alarm, .to(.roar, 0.1, .outBack(3)), .hold(0.1),
+        .to(.crouch, 0.12, .outQuad),
         .to(.strike, 0.1, .outQuad), .to(.land, 0.1, .inQuad), .hold(0.06), .to(.watch, 0.08),
         .to(.crossEyed, 0.1, .outBack(2)))
       Series(delay: 0.3) {
@@ -174,7 +179,8 @@ extension JungleTimelines {
       Series {
         Parallel {
           Acting(
-            winner, .to(.swayLeft, 0.13), .to(.swayRight, 0.16), .to(.swayLeft, 0.16),
+            winner, from: duel.menace, .to(.swayLeft, 0.13), .to(.swayRight, 0.16),
+            .to(.swayLeft, 0.16),
             .to(.lick, 0.1), .hold(0.04), .to(.rear, 0.1, .outBack(2)), .hold(0.1))
           Tween(
             position(duel.winner), from: duel.start, to: near, duration: 0.6, easing: .inOutSine,
@@ -183,7 +189,8 @@ extension JungleTimelines {
         biting(duel)
       }
       Acting(
-        loser, .to(.watch, 0.07), .to(.swayRight, 0.13), .to(.swayLeft, 0.16), .to(.doze, 0.18),
+        loser, from: duel.alarm, .to(.watch, 0.07), .to(.swayRight, 0.13), .to(.swayLeft, 0.16),
+        .to(.doze, 0.18),
         .hold(0.12), .to(.watch, 0.08, .outBack(2)), .to(.crossEyed, 0.08, .outBack(2)))
     }
   }

@@ -53,7 +53,8 @@ extension JungleTimelines {
     let loser = duel.loser.rawValue
     return Series {
       Acting(
-        loser, .to(.watch, 0.02), .to(.rear, 0.12, .outQuad), .to(.strike, 0.07, .inQuad),
+        loser, from: duel.alarm, .to(.watch, 0.02), .to(.rear, 0.12, .outQuad),
+        .to(.strike, 0.07, .inQuad),
         .hold(0.14), .to(.rear, 0.04), .to(.turn, 0.05))
       Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
     }
@@ -99,6 +100,7 @@ extension JungleTimelines {
         Acting(
           name, from: .run, .to(.tug, 0.06, .outBack(2)), .hold(0.1),
           .to(.exult, 0.06, .outBack(2)))
+        pulling(duel, for: 0.16)
         unsquashed(duel.winner)
       }
       ontoTheHeap(duel, from: .exult)
@@ -129,10 +131,18 @@ extension JungleTimelines {
       }
       Parallel {
         Acting(name, from: .crouch, .to(.tug, 0.06, .outBack(2)), .hold(0.06), .to(.exult, 0.05))
+        pulling(duel, for: 0.12)
         unsquashed(duel.winner)
       }
       ontoTheHeap(duel, from: .exult)
     }
+  }
+
+  /// Away from the knot with all its weight, as far as the neck gives way.
+  private static func pulling(_ duel: Duel, for seconds: Double) -> Tween {
+    Tween(
+      position(duel.winner), by: Point(x: 26 * duel.forward, y: 0), duration: seconds,
+      easing: .outQuad)
   }
 
   /// From where it leaves the other's face free.
@@ -143,7 +153,7 @@ extension JungleTimelines {
     let name = duel.winner.rawValue
     let near = duel.beyond(-132)
     return Series {
-      Acting(name, .to(.crouch, 0.05))
+      Acting(name, from: duel.menace, .to(.crouch, 0.05))
       Parallel {
         Tween(position(duel.winner), from: duel.start, to: near, duration: 0.09, easing: .inQuad)
         Acting(name, from: .crouch, .to(.run, 0.06))
@@ -178,7 +188,7 @@ extension JungleTimelines {
       Marker(Cue.leap)
       Parallel {
         Tween(
-          position(duel.winner), from: behind(duel), to: duel.perch.place, duration: 0.2,
+          position(duel.winner), to: duel.perch.place, duration: 0.2,
           easing: .inOutSine)
         Lively {
           Tween(lift(duel.winner), from: 0, to: 124, duration: 0.11, easing: .outQuad)

@@ -8,18 +8,17 @@ extension JungleTimelines {
   /// How the one who has played minds it, for a while.
   static func mood(_ outcome: Outcome, of hero: Animal) -> Timeline {
     staged {
-      switch outcome {
-      case .win: feast(hero)
-      case .loss:
-        Parallel {
+      Parallel {
+        switch outcome {
+        case .win: feast(hero)
+        case .loss:
           sorrow(hero)
           if hero != .cobra { healing(.bank, in: 1.7) }
-        }
-      case .tie:
-        Parallel {
+        case .tie:
           laugh
           if hero == .lion { healing(.bank, in: 1.2) }
         }
+        nudged(hero)
       }
     }
   }

@@ -91,9 +91,17 @@ extension JungleTimelines {
       switch animal {
       case .lion: 148
       case .cobra: 150
-      case .rabbit: 72
+      case .rabbit: 66
       }
     return Point(x: 640 + (actor == .player ? away : -away), y: JungleLayout.playerPlace.y)
+  }
+
+  /// How narrow they then are, and where: still head against head.
+  private static let narrow = 0.62
+
+  private static func pressed(_ actor: Actor, _ animal: Animal) -> Point {
+    let nearer = AnimalFigure.size(of: animal).width / 2 * (1 - narrow)
+    return meeting(actor, animal) + Point(x: actor == .player ? -nearer : nearer, y: 0)
   }
 
   /// Where it takes its run from: a little further back.
@@ -153,7 +161,7 @@ extension JungleTimelines {
     Parallel {
       for actor in [Actor.player, .rival] {
         let flight = actor == .player ? 0.22 : 0.28
-        let pressed = meeting(actor, animal) + Point(x: actor == .player ? -10 : 10, y: 0)
+        let pressed = pressed(actor, animal)
         flattened(actor)
         Tween(position(actor), to: pressed, duration: 0.05, easing: .outQuad)
         Series(delay: sticking) {
@@ -195,9 +203,9 @@ extension JungleTimelines {
   private static func flattened(_ actor: Actor) -> Lively {
     let name = actor.rawValue
     return Lively {
-      Tween(.stretch(name), to: Point(x: 0.74, y: 1.16), duration: 0.05, easing: .outQuad)
-      Hold(0.07)
-      Tween(.stretch(name), to: Point(x: 1.16, y: 0.9), duration: 0.06, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: narrow, y: 1.2), duration: 0.05, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: narrow + 0.06, y: 1.16), duration: sticking - 0.05)
+      Tween(.stretch(name), to: Point(x: 1.24, y: 0.84), duration: 0.06, easing: .outQuad)
       Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
     }
   }
@@ -214,5 +222,5 @@ extension JungleTimelines {
     }
   }
 
-  private static let sticking = 0.15
+  private static let sticking = 11.0 / 60
 }

@@ -111,10 +111,7 @@ enum JungleTimelines {
             Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
           }
           Lively {
-            Acting(
-              Actor.player.rawValue, from: .carried, .to(.leap, seconds * 0.5),
-              .hold(seconds * 0.3),
-              .to(.land, seconds * 0.2))
+            travelling(animal, for: seconds)
           }
         }
         Marker(Cue.landed)
@@ -126,6 +123,19 @@ enum JungleTimelines {
         }
       }
     }
+  }
+
+  /// The lion bounds, the cobra pours itself along, the rabbit hops.
+  private static func travelling(_ animal: Animal, for seconds: Double) -> Acting {
+    let (long, short): (Pose.Name, Pose.Name) =
+      switch animal {
+      case .lion: (.leap, .run)
+      case .cobra: (.run, .slink)
+      case .rabbit: (.leap, .crouch)
+      }
+    return Acting(
+      Actor.player.rawValue, from: .carried, .to(long, seconds * 0.3), .to(short, seconds * 0.25),
+      .to(long, seconds * 0.25), .to(.land, seconds * 0.2))
   }
 
   /// Squash on the ground, then back to shape.

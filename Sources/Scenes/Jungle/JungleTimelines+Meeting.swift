@@ -1,0 +1,164 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// The jungle's animal comes out of the reeds, and both see whom they have before them.
+extension JungleTimelines {
+  /// Where the jungle's animal comes from and goes to: the brook, behind what grows there.
+  static let reeds = Point(x: 268, y: JungleLayout.junglePlace.y)
+
+  /// The jungle's animal comes out of the reeds while it fades in.
+  static func opening(player: Animal, rival: Animal) -> Series {
+    Series {
+      Marker(Cue.reveal)
+      Parallel {
+        if player.looksRight { Cut(facing(.player), to: -1) }
+        // Opaque while it is still behind the reeds: nobody sees through it.
+        Tween(
+          .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn,
+          easing: .cubicBezier(0.2, 0.2, 0.2, 1))
+        entrance(of: rival, meeting: player)
+        rustling(after: 0)
+        noticing(player, rival)
+        turning
+      }
+      Label("met")
+    }
+  }
+
+  /// How somebody holds itself once it has seen whom it meets: whoever hunts is ready, whoever is hunted knows.
+  static func stance(_ animal: Animal, meeting other: Animal) -> Pose.Name {
+    switch (animal.outcome(against: other), animal) {
+    case (.tie, _): .stand
+    case (.win, .lion): .crouch
+    case (.win, .cobra): .swayRight
+    case (.win, .rabbit): .cheer
+    case (.loss, .lion): .watch
+    case (.loss, .cobra): .roar
+    case (.loss, .rabbit): .fright
+    }
+  }
+
+  /// How far the reeds lean, in degrees.
+  static let rustle = Channel<Double>.rotation("reeds")
+
+  /// Somebody brushes against the reeds, and they swing until they are at rest.
+  static func rustling(after delay: Double) -> Lively {
+    Lively {
+      Tween(
+        rustle, to: 0, spring: Spring(duration: 0.12, bounce: 0.5), velocity: 500, delay: delay)
+    }
+  }
+
+  /// The player's animal hears the reeds, and sees who comes: a rabbit leaps with fright, a lion gets down,
+  /// a cobra begins to sway or shows its hood.
+  private static func noticing(_ player: Animal, _ rival: Animal) -> Lively {
+    let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
+    return Lively {
+      Parallel {
+        switch stance {
+        case .fright:
+          Acting(
+            name, .hold(0.1), .to(.watch, 0.08, .outBack(2)), .to(.cower, 0.06),
+            .to(.fright, 0.08, .outBack(3)))
+          Series(delay: 0.22) { arc(.player, height: 44, duration: 0.2) }
+        case .crouch:
+          Acting(
+            name, .hold(0.08), .to(.watch, 0.1, .outBack(1.5)), .to(.lick, 0.1), .to(.crouch, 0.14))
+        case .swayRight:
+          Acting(name, .hold(0.08), .to(.watch, 0.08), .to(.swayLeft, 0.12), .to(.swayRight, 0.14))
+        case .cheer:
+          Acting(
+            name, .hold(0.08), .to(.watch, 0.08), .to(.danceLeft, 0.1), .to(.danceRight, 0.1),
+            .to(.cheer, 0.08))
+          // Once the other is there.
+          Series(delay: 0.26) { arc(.player, height: 26, duration: 0.16) }
+        case .roar:
+          Acting(
+            name, .hold(0.1), .to(.watch, 0.1), .to(.crouch, 0.08), .to(.roar, 0.12, .outBack(2)))
+        default:
+          Acting(
+            name, .hold(0.12), .to(.watch, 0.12, .outBack(1.5)), .hold(0.06), .to(stance, 0.12))
+        }
+      }
+    } else: {
+      Acting(name, .to(stance, 0.3))
+    }
+  }
+
+  /// Out of the brook, at first no more than a head, and the way it goes about those it meets.
+  private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
+    Parallel {
+      Cut(position(.rival), to: reeds)
+      // Nothing of it is above the water while it can still be seen through.
+      Lively { Cut(lift(.rival), to: deepest) }
+      Tween(
+        position(.rival), to: JungleLayout.junglePlace, duration: comeIn, easing: .inOutSine,
+        delay: leadIn)
+      Series(delay: leadIn) {
+        Lively {
+          coming(rival, to: stance(rival, meeting: player))
+        } else: {
+          Acting(Actor.rival.rawValue, .to(stance(rival, meeting: player), 0.2))
+        }
+      }
+    }
+  }
+
+  /// Whoever hunts stalks, sways or skips; whoever is hunted strolls in, and stops short.
+  private static func coming(_ rival: Animal, to stance: Pose.Name) -> Parallel {
+    let name = Actor.rival.rawValue
+    return Parallel {
+      switch (rival, stance) {
+      case (.lion, .crouch):
+        // Its back is all that is seen of it.
+        wading(at: -84)
+        Acting(
+          name, from: .crouch, .to(.wiggle, 0.1), .to(.crouch, 0.1), .to(.wiggle, 0.08),
+          .to(.crouch, 0.08))
+      case (.lion, _):
+        wading(at: 0)
+        Acting(
+          name, from: .proud, .hold(0.06), .to(.stepNear, 0.1), .to(.stepFar, 0.1),
+          .to(stance, 0.1, .outBack(2)))
+      case (.cobra, .swayRight):
+        wading(at: 0)
+        Acting(
+          name, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.14), .to(.swayRight, 0.16))
+      case (.cobra, _):
+        wading(at: -60)
+        Acting(
+          name, from: .watch, .hold(0.06), .to(.run, 0.1), .to(.slink, 0.08),
+          .to(stance, 0.12, .outBack(2)))
+      case (.rabbit, .cheer):
+        skipping(height: 86)
+        Acting(
+          name, from: .watch, .to(.leap, 0.07), .to(.danceRight, 0.08), .to(.land, 0.04),
+          .to(.danceLeft, 0.08), .to(stance, 0.08))
+      case (.rabbit, _):
+        skipping(height: 60)
+        Acting(
+          name, from: .watch, .to(.leap, 0.07), .hold(0.06), .to(.land, 0.04), .to(.leap, 0.05),
+          .to(.land, 0.04), .to(stance, 0.09, .outBack(3)))
+      }
+    }
+  }
+
+  /// Up out of the water on its feet, or first no further than `depth`.
+  private static func wading(at depth: Double) -> Series {
+    Series {
+      Tween(lift(.rival), from: -150, to: depth, duration: 0.15, easing: .outSine, delay: 0.06)
+      Tween(lift(.rival), to: 0, duration: 0.13, easing: .inOutSine)
+    }
+  }
+
+  /// Out of the water with one hop, and on with another.
+  private static func skipping(height: Double) -> Series {
+    Series {
+      Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.06)
+      Tween(lift(.rival), to: 0, duration: 0.07, easing: .inQuad)
+      arc(.rival, height: height / 2, duration: 0.15)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// How two meet in the river, and how friends meet beside it.
+@Suite struct JungleMeetingTests {
+  private func poses(_ pair: Pair, _ actor: JungleTimelines.Actor) throws -> [Pose] {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let met = try #require(show.labels.first { $0.name == "met" }).time.seconds
+    let animal = actor == .player ? pair.player : pair.rival
+    return (1...20).map {
+      show.pose(actor.rawValue, of: animal, at: .seconds(met * Double($0) / 20))
+    }
+  }
+
+  @Test("R115 nobody comes in as if it met another, and nobody is met as another is")
+  func ways() throws {
+    for animal in Animal.allCases {
+      let theirs = try Animal.allCases.map { try poses(Pair(player: $0, rival: animal), .rival) }
+      let own = try Animal.allCases.map { try poses(Pair(player: animal, rival: $0), .player) }
+      #expect(Set(theirs).count > 1 && Set(own).count == 3, "\(animal)")
+    }
+  }
+
+  @Test("R113 who is hunted has noticed it when both stand there", arguments: Pair.all)
+  func notices(pair: Pair) throws {
+    let outcome = pair.player.outcome(against: pair.rival)
+    guard outcome != .tie else { return }
+    let (prey, actor) =
+      outcome == .win ? (pair.rival, JungleTimelines.Actor.rival) : (pair.player, .player)
+    let last = try #require(try poses(pair, actor).last)
+    #expect(last.face.lift > 0.4 || last.face.brow > 0.6, "\(prey) \(last.face)")
+    #expect(last != .stand)
+  }
+
+  @Test("R113 from the meeting to the hunt nobody's pose jumps", arguments: Pair.all)
+  func flows(pair: Pair) throws {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let met = try #require(show.labels.first { $0.name == "met" }).time
+    for (actor, animal) in [(JungleTimelines.Actor.player, pair.player), (.rival, pair.rival)] {
+      for calm in [true, false] {
+        let timeline = calm ? show.seen(with: Self.calm) : show
+        func head(_ time: Time) -> Double {
+          timeline.pose(actor.rawValue, of: animal, at: time)[.head].shift.y
+        }
+        #expect(abs(head(met + .frames(1)) - head(met - .frames(1))) < 11, "\(actor) calm \(calm)")
+      }
+    }
+  }
+
+  private static let calm = {
+    var preferences = Preferences()
+    preferences.isCalm = true
+    return preferences
+  }()
+
+  /// The game at the moment when the next round may begin.
+  private func ended(_ pair: Pair) throws -> Harness<JungleScene> {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    return game
+  }
+
+  private func body(_ animal: Animal, _ game: Harness<JungleScene>) throws -> Double {
+    let name = "\(animal)-\(animal == .cobra ? "coil-low" : "body")"
+    return try #require(game.picture.commands.first { $0.imageName == name }).at.x
+  }
+
+  @Test("R114 a friend comes so near to who has played that it touches", arguments: Pair.all)
+  func touches(pair: Pair) throws {
+    var game = try ended(pair)
+    let friend: Animal = pair.player == .cobra ? .lion : .cobra
+    var nearest = 1_000.0
+    game.advance(by: 1.6) { game in
+      guard let own = try? body(pair.player, game), let other = try? body(friend, game) else {
+        return
+      }
+      nearest = min(nearest, abs(own - other))
+    }
+    #expect((90...190).contains(nearest))
+  }
+
+  @Test("R114 each of three pats goes through whom it is meant for, away from who pats")
+  func pats() {
+    let all = [Rules.Outcome.win, .loss, .tie].flatMap { outcome in
+      Animal.allCases.map { (outcome, $0) }
+    }
+    for (outcome, hero) in all {
+      let mood = JungleTimelines.mood(outcome, of: hero)
+      let ways = (0...120).map {
+        mood[JungleTimelines.aside(.bank), at: .frames($0)] * (hero == .lion ? -1 : 1)
+      }
+      #expect(zip(ways, ways.dropFirst()).count { $0 < 5 && $1 >= 5 } == 3 && ways.last == 0)
+    }
+  }
+
+  @Test(
+    "R113 two of a kind are pressed flat, still head against head, for a tenth of a second",
+    arguments: Pair.all(.tie))
+  func flat(pair: Pair) throws {
+    var game = try pair.game()
+    let width = try #require(game.animal(pair.player)).frame.width
+    for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
+    func gap(_ game: Harness<JungleScene>) throws -> Double {
+      try #require(game.animal(pair.player)).frame.minX - #require(game.rival).frame.maxX
+    }
+    let touching = try gap(game)
+    var held = 0
+    for _ in 0..<16 {
+      game.tick()
+      guard try #require(game.animal(pair.player)).frame.width < 0.72 * width else { continue }
+      held += 1
+      #expect(abs(try gap(game) - touching) < 20)
+    }
+    #expect(held >= 6)
+  }
+
+  @Test("R114 what is heavy throws up more water than what is not", arguments: Pair.all(.win))
+  func surge(pair: Pair) throws {
+    var game = try pair.game()
+    var largest = 0.0
+    game.rest { game in
+      for drop in game.picture.commands where drop.imageName == "splash" {
+        largest = max(largest, drop.scale.x)
+      }
+    }
+    #expect((largest > 1.9) == (pair.player == .lion))
+  }
+
+  @Test("R114 whoever pats is seen before whom it pats", arguments: Pair.all)
+  func before(pair: Pair) throws {
+    var game = try ended(pair)
+    game.advance(by: 0.8)
+    let names = game.picture.commands.compactMap(\.imageName)
+    func last(_ animal: Animal) -> Int? { names.lastIndex { $0.hasPrefix("\(animal)-") } }
+    let own = try #require(last(pair.player))
+    for friend in Animal.allCases where friend != pair.player {
+      #expect(try #require(last(friend)) > own)
+    }
+  }
+
+  @Test("R20 a friend that has come over is picked up where it is seen", arguments: Pair.all(.win))
+  func pickedUp(pair: Pair) throws {
+    var game = try ended(pair)
+    let friend: Animal = pair.player == .cobra ? .rabbit : .cobra
+    game.advance(by: 0.9)
+    let place = Point(x: try body(friend, game), y: Board.home(of: friend).y - 90)
+    let home = try #require(game.rect("home.\(friend)"))
+    #expect(!home.contains(place))
+    game.drag(from: place, to: Point(x: 640, y: 300), release: false)
+    #expect(abs(try #require(game.animal(friend)).at.x - 640) < 60)
+  }
+}

@@ -1,0 +1,48 @@
+import Animation
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// To how many points is played, and what outlasts a visit.
+@Suite struct JungleChoiceTests {
+  @Test("R37 the sign goes from no end to 3, to 5 and back, and the match follows at once")
+  func sign() {
+    var game = Harness(JungleScene(), seed: 1)
+    for goal in [Match.Goal.firstTo(3), .firstTo(5), .endless, .firstTo(3)] {
+      game.tap(named: "button.goal")
+      game.tick()
+      #expect(game.stage.preferences.goal == goal && game.scene.match.goal == goal)
+    }
+  }
+
+  @Test("R37 R132 where a score would be wiped the sign asks first, and nothing is lost meanwhile")
+  func asks() throws {
+    var game = try Pair(player: .lion, rival: .rabbit).game()
+    game.rest()
+    game.tap(named: "button.goal")
+    game.tick()
+    #expect(game.rect("alert.stay") != nil)
+    #expect(game.scene.match.goal == .endless && game.scene.match.playerWins == 1)
+  }
+
+  @Test(
+    "R103 the copycat still knows what it has seen when the player comes back",
+    arguments: Animal.allCases)
+  func learnt(seen: Animal) throws {
+    var preferences = Preferences()
+    preferences.rival = .copycat
+    var game = Harness(JungleScene(preferences: preferences), seed: 1, preferences: preferences)
+    game.drop(seen)
+    game.rest()
+    let rest = try #require(game.scene.remainder as? JungleScene)
+    var again = Harness(rest, seed: 7, preferences: preferences)
+    again.drop(.lion)
+    again.advance(by: 1.2)
+    // It throws what would have won.
+    let answer = try #require(Animal.allCases.first { $0.outcome(against: seen) == .win })
+    #expect(again.rival?.imageName?.hasPrefix(answer.rawValue) == true)
+  }
+}

@@ -83,10 +83,10 @@ extension Director {
 }
 
 extension InputEvent {
-  /// Done by the player's hands, and not by the window or the disk.
+  /// Done by the player's hands, and not by the window, a cable or the disk.
   var isPlayers: Bool {
     switch self {
-    case .focusLost, .focusGained, .used, .saved: false
+    case .focusLost, .focusGained, .used, .saved, .gamepadLost, .gamepadFound: false
     default: true
     }
   }

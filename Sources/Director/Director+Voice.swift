@@ -71,8 +71,8 @@ extension Director {
 
   // MARK: - What the player asks for
 
-  /// Whether the voice takes `event` for itself: one of its keys, or the loudspeaker.
-  mutating func isForVoice(_ event: InputEvent) -> Bool {
+  /// Lets the voice answer `event` if that is for it, one of its keys or the loudspeaker; false if not.
+  mutating func voiceTakes(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key, _):
       guard event.isForVoice, preferences.narration != .off, isListenedTo,

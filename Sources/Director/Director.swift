@@ -115,30 +115,33 @@ public struct Director: Sendable {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
-      switch event {
-      case .used: break
-      case _ where isForVoice(event): break
-      case .key(.fullscreen, _):
-        prefer { $0.isFullscreen.toggle() }
-      case .key(.mute, _):
-        prefer { $0.isMuted.toggle() }
-      default:
-        let event = event.isForVoice ? .otherPressed : event
-        if show != nil, event.isBeginning, !event.isText {
-          // Whoever has seen enough goes on at once.
-          show = nil
-        } else if notice != nil, event.isPlayers {
-          if notice?.isAccepted(by: event) == true { notice = nil }
-        } else if upcoming == nil || event.endsPress {
-          // A name that is typed begins with its first letter, whatever the cast is at.
-          if event.isText { show = nil }
-          let chosen = preferences
-          perform { $0.handle(event, &$1) }
-          if preferences != chosen { showPreferences() }
-        }
-      }
+      if !voiceTakes(event) { carryOut(event) }
       narrate(isDeed: true)
       if effects.count == before { answerStep(event) }
+    }
+  }
+
+  private mutating func carryOut(_ event: InputEvent) {
+    switch event {
+    case .used: break
+    case .key(.fullscreen, _):
+      prefer { $0.isFullscreen.toggle() }
+    case .key(.mute, _):
+      prefer { $0.isMuted.toggle() }
+    default:
+      let event = event.isForVoice ? .otherPressed : event
+      if show != nil, event.isBeginning, !event.isText {
+        // Whoever has seen enough goes on at once.
+        show = nil
+      } else if notice != nil, event.isPlayers {
+        if notice?.isAccepted(by: event) == true { notice = nil }
+      } else if upcoming == nil || event.endsPress {
+        // A name that is typed begins with its first letter, whatever the cast is at.
+        if event.isText { show = nil }
+        let chosen = preferences
+        perform { $0.handle(event, &$1) }
+        if preferences != chosen { showPreferences() }
+      }
     }
   }
 
@@ -197,7 +200,6 @@ public struct Director: Sendable {
     if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
     let loudspeaker = seenLoudspeaker
     write(&picture)
-    if preferences.isHighContrast { picture.heightenContrast() }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     if isTall { picture.arrange(scene.tall, card: scene.card) }
     if let loudspeaker {
@@ -216,6 +218,7 @@ public struct Director: Sendable {
         $0.draw(said)
       }
     }
+    if preferences.isHighContrast { picture.heightenContrast() }
     if wordsAreBlank { picture.blankWords() }
     return picture
   }

@@ -69,7 +69,7 @@ struct HintHand: Sendable {
   /// It moves on twos: slowly enough for that.
   private static let step: Int64 = 2
 
-  /// The longer of the two, and a tick.
+  /// A little longer than either.
   private static let lasting = Int64(2.4 * 60)
 
   /// Where motion is calm the hand lies still.

@@ -38,4 +38,10 @@ public enum Throw: String, Sendable, Hashable, Codable, CaseIterable {
   public static func random(using generator: inout some RandomNumberGenerator) -> Throw {
     allCases[generator.index(below: allCases.count)]
   }
+
+  /// The three in an order of chance, each order equally likely.
+  public static func shuffled(using generator: inout some RandomNumberGenerator) -> [Throw] {
+    var left = allCases
+    return allCases.map { _ in left.remove(at: generator.index(below: left.count)) }
+  }
 }

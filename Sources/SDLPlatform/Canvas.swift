@@ -53,12 +53,17 @@ final class Canvas {
       standing = Standing(raster, in: before)
     }
     // SDL hands out the same surface until the size changes.
-    guard let surface = SDL_GetWindowSurface(window) else { return false }
+    guard let surface = SDL_GetWindowSurface(window) else {
+      raster = nil
+      return false
+    }
     var (wide, high) = (surface.pointee.w, surface.pointee.h)
     let renderer = SDL_GetRenderer(window)
     if let renderer { SDL_GetRendererOutputSize(renderer, &wide, &high) }
     let isNew = surface != shown || Int(wide) != width || Int(high) != height
     guard isNew || raster == nil else { return true }
+    // What belonged to the surface before is gone with it.
+    raster = nil
     shown = surface
     (width, height) = (Int(wide), Int(high))
     if let texture { SDL_DestroyTexture(texture) }

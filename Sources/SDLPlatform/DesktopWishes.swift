@@ -21,12 +21,15 @@ public struct DesktopWishes: Sendable {
   /// Asks on a thread of its own.
   public init() {
     let answer = answer
-    startThread {
+    let hasThread = startThread {
       answer.send(
         Answer(
           wantsLessMotion: Self.wantsLess(asking: Self.ask),
           wantsContrast: Self.wantsContrast(asking: Self.ask),
           hasScreenReader: Self.hasScreenReader(asking: Self.ask)))
+    }
+    if !hasThread {
+      answer.send(Answer(wantsLessMotion: nil, wantsContrast: nil, hasScreenReader: nil))
     }
   }
 

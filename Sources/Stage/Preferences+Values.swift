@@ -26,7 +26,8 @@ extension Preferences {
     for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
     for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
-    for (key, name) in keys { values["key.\(key.rawValue)"] = name }
+    // What has no entry stays as it was on the disk, so a key that was put back has an empty one.
+    for key in Key.allCases { values["key.\(key.rawValue)"] = keys[key] ?? "" }
     return values
   }
 
@@ -68,6 +69,6 @@ extension Preferences {
     for (name, value) in values where name.hasPrefix("choice.") {
       choices[String(name.dropFirst("choice.".count))] = value
     }
-    for key in Key.allCases { read("key.\(key.rawValue)", &keys[key]) { $0 } }
+    for key in Key.allCases { read("key.\(key.rawValue)", &keys[key]) { $0.isEmpty ? nil : $0 } }
   }
 }

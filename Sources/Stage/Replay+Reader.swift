@@ -50,10 +50,10 @@ extension Replay {
       while let line = lines.first, line.text.hasPrefix("choice ") {
         lines.removeFirst()
         let words = line.text.split(separator: " ", maxSplits: 2)
-        guard words.count == 3 else {
+        guard words.count > 2 || words.count == 2 && line.text.hasSuffix(" ") else {
           throw ReplayError(line: line.number, expected: "`choice NAME VALUE`")
         }
-        values[String(words[1])] = String(words[2])
+        values[String(words[1])] = words.count > 2 ? String(words[2]) : ""
       }
       return Preferences(values: values)
     }

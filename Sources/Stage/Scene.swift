@@ -3,7 +3,7 @@ public import Phrases
 
 /// One place of the game: a value that events and ticks change, and that a picture is computed from.
 public protocol Scene: Sendable {
-  /// Called once, before anything of the scene is seen.
+  /// Called each time the scene is come to, at time zero and before anything of it is seen; a remainder too.
   mutating func enter(_ stage: inout StageContext)
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext)

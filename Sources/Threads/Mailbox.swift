@@ -34,14 +34,9 @@ public final class Mailbox<Letter: Sendable>: Sendable {
   }
 }
 
-/// Does `work` on a thread of its own, which yields to the one that draws.
-public func startThread(_ work: @escaping @Sendable () -> Void) {
-  // No thread to be had: done here, if slower.
-  if !beginThread(work) { work() }
-}
-
 /// Does `work` on a thread of its own; false if there is none to be had.
-func beginThread(_ work: @escaping @Sendable () -> Void) -> Bool {
+@discardableResult
+public func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
   var thread: pthread_t = 0
   let parcel = Unmanaged.passRetained(Parcel(work))
   let code = pthread_create(

@@ -57,7 +57,7 @@ public final class WorkerPool: Sendable {
     let done = done
     orders = (0..<count).compactMap { _ in
       let orders = Mailbox<Job?>()
-      let hasBegun = beginThread {
+      let hasBegun = startThread {
         while true {
           for job in orders.receive(until: nil) {
             guard let job else { return }

@@ -9,7 +9,7 @@ struct ESpeak: Sendable {
   /// Takes a voice by the name of its language.
   let select: @Sendable (String) -> Bool
   /// Hands over samples as they are made, until they are no longer wanted.
-  let speak: @Sendable (String, (([Int16]) -> Bool)) -> Bool
+  let speak: @Sendable (String, @escaping ([Int16]) -> Bool) -> Bool
   /// Ends it after it was started, with the thread that it keeps.
   let stop: @Sendable () -> Void
   /// Forgets the library; false where something else holds it, and it can't be started again.
@@ -78,12 +78,10 @@ extension ESpeak {
         return true
       },
       speak: { text, take in
-        withoutActuallyEscaping(take) { take in
-          let listener = Unmanaged.passRetained(Listener(take))
-          defer { listener.release() }
-          return text.withCString {
-            synthesize($0, strlen($0) + 1, 0, byCharacter, 0, utf8, nil, listener.toOpaque()) == 0
-          }
+        let listener = Unmanaged.passRetained(Listener(take))
+        defer { listener.release() }
+        return text.withCString {
+          synthesize($0, strlen($0) + 1, 0, byCharacter, 0, utf8, nil, listener.toOpaque()) == 0
         }
       },
       stop: { _ = terminate() },
@@ -105,8 +103,8 @@ private final class Listener {
   init(_ take: @escaping ([Int16]) -> Bool) { self.take = take }
 }
 
-/// Where an event of espeak-ng holds what was given with its text: after five numbers of four bytes.
-private let userData = 24
+/// Where an event of espeak-ng holds what was given with its text: after six numbers of four bytes.
+private let userData = 6 * MemoryLayout<Int32>.size
 
 /// A function and not a closure, as C wants it.
 private func espeakHasSamples(

@@ -17,10 +17,21 @@ public final class Voice: Sendable {
     var pause = SteadyClock.second / 4
   }
 
+  /// How a sentence may be said.
+  fileprivate enum Way { case clips, synthesizer, dispatcher }
+
   struct Ways: Sendable {
     var clips: any SpeechSource
     var synthesizer: any SpeechSource
     var dispatcher: any SpeechSource
+
+    fileprivate subscript(way: Way) -> any SpeechSource {
+      switch way {
+      case .clips: clips
+      case .synthesizer: synthesizer
+      case .dispatcher: dispatcher
+      }
+    }
   }
 
   /// Whether something may be left at work for the next sentence.
@@ -32,6 +43,8 @@ public final class Voice: Sendable {
     var worker: Worker?
     /// Since when the worker has been busy without a sound.
     var busySince: Int64?
+    /// The worker is at the synthesizer now.
+    var asksSynthesizer = false
     /// The synthesizer hung once, and is not asked again.
     var isSynthesizerLost = false
     var hasScreenReader = false
@@ -107,12 +120,18 @@ public final class Voice: Sendable {
       desk.worker = Worker()
       return desk.worker
     }
-    if let fresh { startThread { [self] in work(fresh) } }
+    guard let fresh, !startThread({ [self] in work(fresh) }) else { return }
+    // Without a thread nothing is said, and nothing waits for it.
+    desk.withLock {
+      $0.worker = nil
+      if let current = $0.order.current { $0.order.end(current.number) }
+    }
   }
 
   private func leaveWhatHangs(_ desk: inout Desk) {
     guard let since = desk.busySince, SteadyClock.now - since > patience.busy else { return }
-    (desk.worker, desk.busySince, desk.isSynthesizerLost) = (nil, nil, true)
+    if desk.asksSynthesizer { desk.isSynthesizerLost = true }
+    (desk.worker, desk.busySince, desk.asksSynthesizer) = (nil, nil, false)
     if let current = desk.order.current { desk.order.end(current.number) }
   }
 
@@ -121,14 +140,16 @@ public final class Voice: Sendable {
   private func work(_ worker: Worker) {
     while let turn = next(for: worker) {
       let line = Line(voice: self, worker: worker, number: turn.number)
-      let ways = desk.withLock { desk in
+      let ways = desk.withLock { desk -> [Way] in
         desk.busySince = SteadyClock.now
-        let synthesizer = desk.isSynthesizerLost ? [] : [self.ways.synthesizer]
-        return [self.ways.clips]
-          + (desk.hasScreenReader
-            ? [self.ways.dispatcher] + synthesizer : synthesizer + [self.ways.dispatcher])
+        let synthesizer: [Way] = desk.isSynthesizerLost ? [] : [.synthesizer]
+        return [.clips]
+          + (desk.hasScreenReader ? [.dispatcher] + synthesizer : synthesizer + [.dispatcher])
       }
-      let isSaid = ways.contains { line.isWanted && $0.say(turn.words, for: line) }
+      let isSaid = ways.contains { way in
+        desk.withLock { if $0.worker === worker { $0.asksSynthesizer = way == .synthesizer } }
+        return line.isWanted && self.ways[way].say(turn.words, for: line)
+      }
       desk.withLock { if $0.worker === worker { $0.busySince = nil } }
       if isSaid { line.waitForEnd() }
       desk.withLock { if $0.worker === worker { $0.order.end(turn.number) } }

@@ -13,7 +13,7 @@ struct Curtain: Hashable {
 
   init(before seat: Seat, _ stage: inout StageContext) {
     self.seat = seat
-    order = Throw.allCases.shuffled(using: &stage.decorationRandom)
+    order = Throw.shuffled(using: &stage.decorationRandom)
     card = AlertCard(
       .table(.dontLook), "", size: Size(900, 600), isOfLeaves: true, since: stage.now)
   }

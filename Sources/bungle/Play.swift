@@ -93,7 +93,8 @@ enum Play {
       opening: { shape in
         if (shape.width, shape.height) != (expected.width, expected.height) { readAhead(shape) }
       })
-    let shape = known ?? window.shape
+    // As large as it was opened, which may be another size than was asked for.
+    let shape = window.shape
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records,
       recordings: DataFolder.recordings(in: data, resources))

@@ -29,6 +29,12 @@ final class RecordThread: Sendable {
   private struct Desk {
     var answers: [Answer] = []
     var awaited = 0
+    /// No thread was to be had: whoever gives an order waits until it is carried out.
+    var isAlone = false
+    /// The scores have been read and passed on.
+    var hasScores = false
+    /// Why choices are not kept, as it was told.
+    var refusal: RecordsError?
   }
 
   /// What was kept on an earlier visit, by name.
@@ -47,10 +53,14 @@ final class RecordThread: Sendable {
       settings = try store.settings()
     } catch {
       settings = [:]
-      desk.withLock { $0.answers.append(.notice(.refused(error))) }
+      desk.withLock {
+        $0.answers.append(.notice(.refused(error)))
+        $0.refusal = error
+      }
     }
     passOnNotices()
-    startThread { [self] in work() }
+    let hasThread = startThread { [self] in work() }
+    desk.withLock { $0.isAlone = !hasThread }
     send(.begin)
   }
 
@@ -79,42 +89,60 @@ final class RecordThread: Sendable {
 
   /// Waits until everything is on the disk, for a second at the most.
   func close() {
+    if desk.withLock({ $0.isAlone }) { return carryOut(.close) }
     orders.send(.close)
     _ = closed.receive(until: SteadyClock.now + 1_000_000_000)
   }
 
   private func send(_ order: Order) {
-    desk.withLock { $0.awaited += 1 }
-    orders.send(order)
+    let isAlone = desk.withLock { desk in
+      desk.awaited += 1
+      return desk.isAlone
+    }
+    if isAlone { carryOut(order) } else { orders.send(order) }
   }
 
   // MARK: - On the thread
 
   private func work() {
-    var hasScores = false
     while true {
       for order in orders.receive(until: nil) {
-        // A file that could not be opened at first is shown as soon as it can.
-        if !hasScores, let scores = try? store.scores() {
-          hasScores = true
-          answer(.scores(scores))
-        }
-        switch order {
-        case .begin: break
-        case .save(let record): answer(.saved(record, problem: problem(of: record)))
-        // The next choice is kept again; a disk that refuses has been told about already.
-        case .keep(let settings): try? store.keep(settings)
-        // What can't be written is told at the end.
-        case .write(let replay, let file): try? TextFile.write(replay.text, to: file)
-        case .close:
-          store.close()
+        carryOut(order)
+        if case .close = order {
           closed.send(true)
           return
         }
-        passOnNotices()
-        desk.withLock { $0.awaited -= 1 }
       }
     }
+  }
+
+  private func carryOut(_ order: Order) {
+    // A file that could not be opened at first is shown as soon as it can.
+    if !desk.withLock({ $0.hasScores }), let scores = try? store.scores() {
+      desk.withLock { $0.hasScores = true }
+      answer(.scores(scores))
+    }
+    switch order {
+    case .begin: break
+    case .save(let record): answer(.saved(record, problem: problem(of: record)))
+    case .keep(let settings): keepNow(settings)
+    // What can't be written is told at the end.
+    case .write(let replay, let file): try? TextFile.write(replay.text, to: file)
+    case .close: return store.close()
+    }
+    passOnNotices()
+    desk.withLock { $0.awaited -= 1 }
+  }
+
+  /// The next choice is kept again; why it can't be is told once.
+  private func keepNow(_ settings: [String: String]) {
+    var refusal: RecordsError?
+    do throws(RecordsError) { try store.keep(settings) } catch { refusal = error }
+    let isNews = desk.withLock { desk in
+      defer { desk.refusal = refusal }
+      return refusal != desk.refusal
+    }
+    if isNews, let refusal { answer(.notice(.refused(refusal))) }
   }
 
   private func problem(of record: Standings.Entry) -> RecordsError? {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Director
+internal import Glibc
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -62,6 +63,13 @@ private final class WatchLoop {
   }
 
   func run() throws(PlatformError) {
+    try follow()
+    window.hide()
+    // The sound's thread may be at work; the process ends around it.
+    exit(0)
+  }
+
+  private func follow() throws(PlatformError) {
     while !viewer.isOver {
       renderer.draw(viewer.picture())
       if let problem = renderer.problem { throw problem }

@@ -46,7 +46,7 @@ def outcome(test, context):
         test(context)
     except AssertionError as error:
         return False, f"FAIL  {promise}: {error or traceback.format_exc().splitlines()[-3].strip()}"
-    except Exception:  # The other promises are still worth hearing about.
+    except (Exception, SystemExit):  # The other promises are still worth hearing about.
         return False, f"FAIL  {promise}\n{traceback.format_exc()}"
     return True, f"ok    {promise} ({time.monotonic() - began:.1f} s)"
 
@@ -113,12 +113,13 @@ def play_all(options):
             broken += [] if is_kept else [test]
     for player in players:
         player.join()
-    if len(broken) <= MOST_TRIED_AGAIN and options.screens > 1:
+    if 0 < len(broken) <= MOST_TRIED_AGAIN and options.screens > 1:
         where = (os.path.abspath(options.bungle), os.path.abspath(options.shots))
-        broken = [test for test in broken if not alone(*where, test)]
-        passed = count - len(broken)
-    failed = len(broken)
-    print(f"{passed} passed, {failed} failed")
+        again = [test for test in broken if not alone(*where, test)]
+        passed, broken = passed + len(broken) - len(again), again
+    # Where no screen can be had nothing is played, and nothing fails.
+    unplayed = count - passed - len(broken)
+    print(f"{passed} passed, {len(broken)} failed" + (f", {unplayed} not played" if unplayed else ""))
     return passed == count > 0
 
 

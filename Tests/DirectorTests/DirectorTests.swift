@@ -209,4 +209,18 @@ import Testing
     for _ in 0..<120 { game.tick() }
     #expect(game.sceneID == .jungle)
   }
+
+  @Test(
+    "R137 R96 with high contrast a notice is in black and white as well", arguments: [true, false])
+  func contrast(isHigh: Bool) {
+    var preferences = Preferences()
+    preferences.isHighContrast = isHigh
+    var game = Director(starting: .hub, seed: 1, preferences: preferences)
+    game.tell("The scores can't be read.")
+    for _ in 0..<60 { game.tick() }
+    let tints = game.picture().commands.compactMap { command in
+      if case .text = command.shape { command.tint } else { nil }
+    }
+    #expect(tints.allSatisfy { [.white, Color(0)].contains($0) } == isHigh)
+  }
 }

@@ -1,5 +1,6 @@
 import Animation
 import Director
+import Phrases
 import Rules
 import Stage
 import Testing
@@ -178,6 +179,17 @@ import Testing
       players.rest()
       #expect(players.effects.contains { if case .play(.tie, _) = $0 { true } else { false } })
     }
+  }
+
+  @Test("R96 R170 a gamepad that goes while a notice is read is asked for afterwards")
+  func unpluggedUnread() throws {
+    var players = try TwoPlayers(.jungle)
+    try players.choose(.rock, at: .left, by: .gamepad)
+    players.game.tell("The scores can't be read.")
+    players.game.send(.gamepadLost(.left))
+    players.game.send(.key(.escape, []))
+    players.wait(0.5)
+    #expect(players.has("gamepad.go-on"))
   }
 
   @Test("R170 a mascot is changed at a click, and is never that of the other", arguments: doors)

@@ -31,6 +31,31 @@ import Testing
     #expect(!game.shows("button.continue"))
   }
 
+  @Test("R41 R171 who comes back from a friend without a name can type it at once")
+  func back() {
+    var game = Game(HandsScene())
+    for _ in 0..<2 { game.tap(named: "switch.rival") }
+    #expect(game.isConfiguring)
+    game.type("Ana")
+    #expect(game.texts.contains("Ana") && game.shows("button.continue"))
+  }
+
+  @Test("R43 R118 what was set up long ago stands still where it was set, when it is come back to")
+  func comeBack() throws {
+    var game = Game(HandsScene())
+    game.advance(by: 120)
+    let slider = try #require(game.rect("slider"))
+    game.tap(Point(x: slider.maxX - 4, y: slider.center.y))
+    game.rest()
+    let knob = try #require(game.picture.command(named: "slider")).at
+    game.tap(named: "switch.rival")
+    var later = Game(try #require(game.scene.remainder as? HandsScene))
+    later.tap(named: "switch.rival")
+    #expect(later.isConfiguring && later.rest())
+    #expect(later.now < .seconds(2))
+    #expect(later.picture.command(named: "slider")?.at == knob)
+  }
+
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)
   func badge(animal: Animal) throws {
     var game = Game(HandsScene())

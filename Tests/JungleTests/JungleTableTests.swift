@@ -92,4 +92,20 @@ import Testing
     #expect(hasCome)
     #expect(try middle("cobra", game).distance(to: home) < 4)
   }
+
+  @Test("R114 R171 who turns to a friend leaves nobody in the brook, and the reeds stand there")
+  func turnedAway() throws {
+    var game = try Pair(player: .lion, rival: .rabbit).game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    game.advance(by: 0.2)
+    #expect(game.picture.command(named: "beaten") != nil)
+    game.tap(named: "switch.rival")
+    game.tick()
+    #expect(game.picture.command(named: "beaten") == nil)
+    let now = game.picture.imageNames.filter { $0.contains("reed") }
+    var fresh = forTwo()
+    fresh.tick()
+    #expect(!now.isEmpty && now == fresh.picture.imageNames.filter { $0.contains("reed") })
+    #expect(game.scene.bursts.allSatisfy { $0.since <= game.now }, "nobody is left to splash")
+  }
 }

@@ -173,6 +173,24 @@ import Testing
     #expect(Preferences(values: preferences.values) == preferences)
   }
 
+  @Test("R137 a key that was put back where it usually is stays there, whatever is stored of it")
+  func usualKeys() {
+    var preferences = Preferences()
+    preferences.keys = [.one: "W", .enter: "Keypad 5"]
+    var stored = preferences.values
+    preferences.keys = [.enter: "Keypad 6"]
+    // What is not named stays as it is on the disk.
+    stored.merge(preferences.values) { $1 }
+    #expect(Preferences(values: stored).keys == [.enter: "Keypad 6"])
+  }
+
+  @Test("R106 a recording keeps a choice that was taken back", arguments: ["", "c d"])
+  func emptyChoice(value: String) throws {
+    var replay = Replay(scene: .hub, seed: 1, width: 800, height: 600, end: 5)
+    replay.preferences.choices = ["hands.name": value]
+    #expect(try Replay(text: replay.text).preferences == replay.preferences)
+  }
+
   @Test("R137 settings of a game that knew two sizes of words and three speeds open as they were")
   func older() {
     let preferences = Preferences(

@@ -119,6 +119,25 @@ struct TurnTests {
     #expect(ear.all.last == .end)
   }
 
+  @Test("a recording that hangs is left alone, and the synthesizer speaks on")
+  func hangingClip() {
+    let gate = Mailbox<Bool>()
+    let hanging = FakeSource { sentence, _ in
+      if sentence.text == "a" { _ = gate.receive(until: nil) }
+      return false
+    }
+    let synthesizer = FakeSource.sample(7)
+    let voice = voice(clips: hanging, synthesizer: synthesizer, busy: SteadyClock.second / 20)
+    voice.say(Sentence("a"), .prompt)
+    #expect(wait { hanging.asked == ["a"] })
+    #expect(
+      wait {
+        voice.say(Sentence("b"), .hint)
+        return ear.speakers.contains(7)
+      })
+    gate.send(true)
+  }
+
   @Test(
     "one that hangs is left alone: the sentences after it are said by another, and it cannot come back"
   )

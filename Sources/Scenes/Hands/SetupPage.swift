@@ -25,8 +25,7 @@ struct SetupPage: ScreenScene {
   }
   private(set) var review = SetupReview(MatchSetup())
   private(set) var fields: FieldGroup<Action>
-  private(set) var slider = Slider(
-    "slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: MatchSetup().rounds)
+  private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls: Controls
   private var alert: AlertCard?
   /// How `Continue` came in; nil while there is none.
@@ -52,12 +51,18 @@ struct SetupPage: ScreenScene {
   /// Longer than what is allowed, so that a mistake can be seen and mended.
   private static func number(_ words: String = "") -> TextField { TextField(words, limit: 8) }
 
+  private static func slider(_ rounds: Int) -> Slider {
+    Slider("slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: rounds)
+  }
+
   /// Comes back from the table, with everything as it was set up.
   mutating func resume(_ controls: Controls, at now: Time) {
     self.controls = controls
-    focus(.begin)
-    offer = Entrance(since: now)
     plan = nil
+    // Where it was moved to counts from another beginning.
+    slider = Self.slider(setup.rounds)
+    offer = review.isComplete ? Entrance(since: now) : nil
+    focus(review.isComplete ? .begin : .name)
   }
 
   var screen: Screen<Action> {

@@ -16,6 +16,8 @@ extension JungleScene {
     hasFriend.toggle()
     pair = pair.cleared
     (hand, again, lastBout, sentence) = (.empty, nil, nil, .invitation)
+    motions[.beaten] = nil
+    bursts.removeAll { $0.since > stage.now }
     if !hasFriend { awaitThrow(&stage) }
   }
 

@@ -10,7 +10,7 @@ extension SimonSaysScene {
     game?.keepFire(from: stage.now)
     crowd.disturb(&stage)
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
-    if !screen.hasCard, isTaken(event, &stage) { return }
+    if !screen.hasCard, handleHeld(event, &stage) { return }
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
     for player in 0..<TeamSetup.sizes.upperBound {
@@ -86,12 +86,12 @@ extension SimonSaysScene {
     focus(item)
   }
 
-  /// Drums and the list are held where they are pressed; whether nothing else hears of `event`.
-  private mutating func isTaken(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  /// Drums and the list are held where they are pressed; false for anything else.
+  private mutating func handleHeld(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch phase {
     case .adding: return false
-    case .menu: return isPlayed(event, &stage)
-    case .playing: return isDrummed(event, &stage)
+    case .menu: return handleAtMenu(event, &stage)
+    case .playing: return handleDrums(event, &stage)
     case .board:
       let isScrolled = board?.handle(event, in: stage.view)
       // The pointer is followed even while it drags the list.
@@ -101,7 +101,7 @@ extension SimonSaysScene {
   }
 
   /// The drums beside the menu sound for every finger, and so do the animals behind it.
-  private mutating func isPlayed(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  private mutating func handleAtMenu(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     let point: Point
     switch event {
     case .pointerDown(let place), .otherFinger(let place): point = place

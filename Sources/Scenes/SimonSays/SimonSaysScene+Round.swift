@@ -34,8 +34,8 @@ extension SimonSaysScene {
     stage.end(.simonSays, with: simon.points > 0 ? .drums(simon.sequence) : nil)
   }
 
-  /// Strikes drums and hurries on; whether nothing else hears of `event`.
-  mutating func isDrummed(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  /// Strikes drums and hurries on; false for anything else.
+  mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
       guard let pad = SimonGame.drum(at: point) else { return false }

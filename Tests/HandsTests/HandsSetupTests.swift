@@ -47,13 +47,13 @@ import Testing
     let slider = try #require(game.rect("slider"))
     game.tap(Point(x: slider.maxX - 4, y: slider.center.y))
     game.rest()
-    let knob = try #require(game.picture.command(named: "slider")).at
+    let knob = try #require(game.picture.command(named: "slider")).at.x
     game.tap(named: "switch.rival")
     var later = Game(try #require(game.scene.remainder as? HandsScene))
     later.tap(named: "switch.rival")
     #expect(later.isConfiguring && later.rest())
     #expect(later.now < .seconds(2))
-    #expect(later.picture.command(named: "slider")?.at == knob)
+    #expect(later.picture.command(named: "slider")?.at.x == knob)
   }
 
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)

@@ -223,4 +223,16 @@ import Testing
     }
     #expect(tints.allSatisfy { [.white, Color(0)].contains($0) } == isHigh)
   }
+
+  @Test("R104 whoever has muted the game sees a sign of it everywhere, and nobody else does")
+  func muted() {
+    for scene in SceneID.allCases where scene != .opening {
+      var game = visit(scene)
+      #expect(game.picture().command(named: "muted") == nil, "\(scene)")
+      game.send(.key(.mute, []))
+      #expect(game.picture().command(named: "muted") != nil, "\(scene)")
+      game.send(.key(.mute, []))
+      #expect(game.picture().command(named: "muted") == nil, "\(scene)")
+    }
+  }
 }

@@ -56,6 +56,16 @@ import Testing
     #expect(later.picture.command(named: "slider")?.at.x == knob)
   }
 
+  @Test("R41b R130 behind the door the last name stands in its field, and one click goes on")
+  func behindTheDoor() throws {
+    var preferences = Preferences()
+    preferences.choices["hands.name"] = "Ana"
+    var game = Game(try #require(Door.hands.open(preferences) as? HandsScene))
+    #expect(game.texts.contains("Ana"))
+    game.tap(named: "button.continue")
+    #expect(!game.isConfiguring)
+  }
+
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)
   func badge(animal: Animal) throws {
     var game = Game(HandsScene())

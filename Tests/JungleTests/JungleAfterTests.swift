@@ -4,6 +4,7 @@ import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @testable import Jungle
 
@@ -174,5 +175,27 @@ import Testing
     #expect((own > 60) == (isHurt && outcome != .win && pair.player != .cobra))
     #expect((theirs > 60) == (isHurt && outcome != .loss && pair.rival != .cobra))
     #expect(!game.picture.imageNames.contains { $0.hasSuffix("-sore") })
+  }
+
+  @Test(
+    "R126 R114 in a tall window too the beaten one is seen whole while it minds",
+    arguments: Pair.all.filter { $0.player.outcome(against: $0.rival) != .loss })
+  func tall(pair: Pair) throws {
+    var game = try ended(pair)
+    var (whole, cut) = (0, 0)
+    game.rest { game in
+      var picture = game.scene.picture(View(time: game.now, isTall: true))
+      picture.arrange(game.scene.tall, card: nil)
+      // The tip of a tail may be out of sight.
+      let parts = picture.commands.filter { command in
+        guard let name = command.imageName, command.opacity > 0 else { return false }
+        return name.hasPrefix("jungle-\(pair.rival)-") && !name.contains("-t")
+      }
+      guard !parts.isEmpty else { return }
+      let isCut = parts.contains { !Design.tall.contains($0.frame) }
+      (whole, cut) = isCut ? (whole, cut + 1) : (whole + 1, cut)
+    }
+    // Only where it plunges in again its head may be behind what grows there.
+    #expect(whole > 60 && whole > 3 * cut)
   }
 }

@@ -56,6 +56,9 @@ enum JungleLayout {
       Rect(center: ring, size: Size(150, 138)), at: Point(x: 640, y: Arrangement.topRow + 136))
   }
 
+  /// Most of the brook is not seen in a tall window: whoever comes up in it stays right of here.
+  static let leftmostInTall = 400.0
+
   static let tall: Arrangement = {
     let keys = zip(Animal.allCases, [408.0, 640, 872]).map { animal, x in
       Arrangement.Pane(

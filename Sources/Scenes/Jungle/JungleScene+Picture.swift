@@ -34,9 +34,10 @@ extension JungleScene {
     for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
     bout?.draw(view, into: &picture)
     if let beaten, let last = lastBout, let animal = last.rival {
-      let figure = AnimalFigure(
+      var figure = AnimalFigure(
         beaten: animal, beaten.timeline, at: view.time - beaten.since,
         view.isCalm ? nil : last.topper)
+      if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
       let isAshore = figure.feet.y > Board.reedsEdge
       if isAshore { Board.drawReeds(into: &picture) }
       figure.draw(named: "beaten", into: &picture)

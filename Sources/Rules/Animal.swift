@@ -1,6 +1,6 @@
 /// The three-cycle in the jungle's clothes: the lion catches the rabbit, the cobra bites the lion,
 /// the rabbit outruns the cobra.
-public enum Animal: String, Sendable, Hashable, Codable, CaseIterable {
+public enum Animal: String, Sendable, Hashable, CaseIterable {
   case lion, cobra, rabbit
 
   /// The animal that stands for a throw.

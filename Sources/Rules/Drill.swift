@@ -4,7 +4,7 @@
 /// has been answered and acknowledged.
 public struct Drill: Sendable, Hashable {
   /// What the player is asked to do.
-  public enum Task: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Task: String, Sendable, Hashable, CaseIterable {
     case win, lose
 
     /// The other task.

@@ -1,7 +1,7 @@
 /// The best a player has done in finished drills of the same options.
-public struct DrillBest: Sendable, Hashable, Codable {
+public struct DrillBest: Sendable, Hashable {
   /// The three things that can be best.
-  public enum Feat: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Feat: String, Sendable, Hashable, CaseIterable {
     case score, winSeconds, loseSeconds
   }
 

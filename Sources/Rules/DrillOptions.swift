@@ -1,7 +1,7 @@
 /// How a drill is played.
-public struct DrillOptions: Sendable, Hashable, Codable {
+public struct DrillOptions: Sendable, Hashable {
   /// The order of the tasks.
-  public enum Order: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Order: String, Sendable, Hashable, CaseIterable {
     /// Win and lose in turn, the first at random.
     case alternating
     /// Each at random.
@@ -9,13 +9,13 @@ public struct DrillOptions: Sendable, Hashable, Codable {
   }
 
   /// Points for a right answer, taken for a wrong one.
-  public enum Scale: Int, Sendable, Hashable, Codable, CaseIterable {
+  public enum Scale: Int, Sendable, Hashable, CaseIterable {
     case one = 1
     case ten = 10
   }
 
   /// How many rounds are played.
-  public enum Rounds: Int, Sendable, Hashable, Codable, CaseIterable {
+  public enum Rounds: Int, Sendable, Hashable, CaseIterable {
     case five = 5
     case ten = 10
     case twenty = 20

@@ -26,25 +26,6 @@ public struct Name: Sendable, Hashable, CustomStringConvertible {
   public var description: String { text }
 }
 
-extension Name: Codable {
-  /// Reads a name and checks it as if it had been typed.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let typed = try container.decode(String.self)
-    do {
-      try self.init(typed)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.rawValue)
-    }
-  }
-
-  /// Writes the text alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}
-
 extension Name {
   // The longest emoji in use, a couple kissing with two skin colours, has ten scalars.
   private static let mostScalars = 16

@@ -1,5 +1,5 @@
 /// The three whole-number fields of a match by points.
-public enum NumberField: String, Sendable, Hashable, Codable, CaseIterable {
+public enum NumberField: String, Sendable, Hashable, CaseIterable {
   case win, lose, required
 
   /// The numbers the field takes: at most four digits.

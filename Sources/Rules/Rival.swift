@@ -4,7 +4,7 @@
 /// nothing about the present round is known to it when it chooses.
 public struct Rival: Sendable, Hashable {
   /// The three characters.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Throws at random, all three equally likely.
     case dice
     /// Throws what would have beaten the player's last throw.

@@ -1,5 +1,5 @@
 /// The four pads of Simon Says.
-public enum Pad: String, Sendable, Hashable, Codable, CaseIterable {
+public enum Pad: String, Sendable, Hashable, CaseIterable {
   case leaf, flower, sun, drop
 
   /// Draws one of the four, all equally likely.

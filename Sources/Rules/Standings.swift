@@ -1,9 +1,9 @@
 /// The scoreboard's order: best first, and among equal points the earlier entry first.
 public struct Standings: Sendable, Hashable {
   /// One score on the board.
-  public struct Entry: Sendable, Hashable, Codable {
+  public struct Entry: Sendable, Hashable {
     /// Who played.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
       case single, team
     }
 

@@ -1,5 +1,5 @@
 /// What a throw is worth to the one who made it.
-public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+public enum Outcome: String, Sendable, Hashable, CaseIterable {
   case win, loss, tie
 
   /// The same round seen from the other side.
@@ -13,7 +13,7 @@ public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// One of the three throws; each beats one other and is beaten by the third.
-public enum Throw: String, Sendable, Hashable, Codable, CaseIterable {
+public enum Throw: String, Sendable, Hashable, CaseIterable {
   case rock, paper, scissors
 
   /// The throw this one defeats.

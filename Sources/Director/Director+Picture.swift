@@ -1,0 +1,52 @@
+internal import Animation
+internal import Figures
+public import Stage
+internal import Widgets
+
+/// What the whole game looks like: the scene, and all that lies over every scene.
+extension Director {
+  /// What is seen `ahead` of the last tick, 0..<1 of a tick.
+  public func picture(ahead share: Double = 0) -> Picture {
+    func part(of step: Time) -> Time {
+      Time(ticks: Int64((Double(step.ticks) * max(0, min(1, share))).rounded()))
+    }
+    let ahead = part(of: step)
+    var picture = scene.picture(view(at: now + ahead, ahead: ahead))
+    fadeIn?.apply(at: clock, to: &picture)
+    if preferences.isMuted { MuteSign.draw(into: &picture) }
+    if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
+    if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
+    let loudspeaker = seenLoudspeaker
+    write(&picture)
+    picture.enlargeText(by: preferences.textSize.factor, metrics)
+    if isTall { picture.arrange(scene.tall, card: scene.card) }
+    if let loudspeaker {
+      Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
+    }
+    let moment = clock + part(of: .frames(1))
+    picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
+      show?.draw(ahead: part(of: .frames(1)), into: &$0)
+    }
+    wipe?.draw(at: moment, over: isTall ? Design.tall : Design.frame, into: &picture)
+    if let notice {
+      var said = Picture()
+      notice.draw(view(at: moment), into: &said)
+      said.enlargeText(by: preferences.textSize.factor, metrics)
+      picture.drawGroup(scaledBy: isTall ? card.scale : 1, about: Design.frame.center) {
+        $0.draw(said)
+      }
+    }
+    if preferences.isHighContrast { picture.heightenContrast() }
+    if wordsAreBlank { picture.blankWords() }
+    return picture
+  }
+
+  /// The scene as it is seen now.
+  public var view: View { view(at: now) }
+
+  func view(at time: Time, ahead: Time = .zero) -> View {
+    View(
+      time: time, ahead: ahead, preferences: preferences, words: words, device: device,
+      metrics: metrics, isTall: isTall)
+  }
+}

@@ -1,18 +1,18 @@
 public import Animation
 
-/// Where the things of a scene are in a tall window, whose own space is `Design.tall`.
+/// Where the parts of a scene are in a tall window, which shows `Design.tall`.
 ///
-/// A scene knows the wide design space alone: what it draws is moved when it is shown, and what is
-/// pointed at is moved back.
+/// A scene knows only the wide design space. Its picture is moved when it is shown, and each place
+/// of the pointer is translated back.
 public struct Arrangement: Hashable, Sendable {
-  /// A part of the picture that moves as a whole.
+  /// A part of the picture that is moved and scaled as a whole.
   public struct Pane: Hashable, Sendable {
     let from: Rect
     let center: Point
-    /// How many times as large it is seen.
+    /// The factor by which it is scaled.
     public let scale: Double
 
-    /// What lies in `from` is seen about `center`, `scale` times as large.
+    /// Shows what lies in `from` about `center`, scaled by `scale`.
     public init(_ from: Rect, at center: Point, scale: Double = 1) {
       self.from = from
       self.center = center
@@ -21,7 +21,7 @@ public struct Arrangement: Hashable, Sendable {
 
     var place: Rect { place(of: from) }
 
-    /// Where a place of the scene is seen.
+    /// Where a place of the scene is seen, as a part of the pane.
     public func place(of rect: Rect) -> Rect {
       Rect(center: place(rect.center), size: rect.size * scale)
     }
@@ -31,13 +31,13 @@ public struct Arrangement: Hashable, Sendable {
     func origin(of point: Point) -> Point { from.center + (point - center) * (1 / scale) }
   }
 
-  /// A row of the ground: how far down it lies, and how far what stands on it keeps from the middle.
+  /// A line across the ground: its height, and how much the distances from the middle grow there.
   public struct Row: Hashable, Sendable {
     let from: Double
     let to: Double
     let width: Double
 
-    /// What is at the height `from` is seen at `to`, `width` times as far from the middle.
+    /// Shows the height `from` at `to`; `width` multiplies the distances from the middle there.
     public init(_ from: Double, at to: Double, width: Double) {
       self.from = from
       self.to = to
@@ -45,12 +45,12 @@ public struct Arrangement: Hashable, Sendable {
     }
   }
 
-  /// Something with feet that can be grabbed: it moves as a whole, wherever it stands.
+  /// Something with feet that can be picked up; it is moved as a whole.
   public struct Figure: Hashable, Sendable {
     let frame: Rect
     let feet: Point
 
-    /// What covers `frame` while it stands with its feet at `feet`.
+    /// What covers `frame` while its feet are at `feet`.
     public init(_ frame: Rect, feet: Point) {
       self.frame = frame
       self.feet = feet
@@ -61,11 +61,17 @@ public struct Arrangement: Hashable, Sendable {
   private let rows: [Row]
   private let figures: [Figure]
   private let scale: Double
-  /// Whether it is a page to be read, and no stage.
+  /// Whether it is a page of text and controls and no stage.
   public let isPage: Bool
 
-  /// Panes, the first that fits, over a ground of `rows` from top to bottom, on which things are
-  /// `scale` times as large.
+  /// Panes over a ground.
+  ///
+  /// - Parameters:
+  ///   - panes: parts moved as a whole; the first that contains a point moves it.
+  ///   - rows: lines of the ground, from top to bottom.
+  ///   - figures: what can be picked up.
+  ///   - scale: the factor for things on the ground.
+  ///   - isPage: whether it is a page of text and controls and no stage.
   public init(
     _ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1,
     isPage: Bool = false
@@ -77,7 +83,7 @@ public struct Arrangement: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The whole picture as large as it fits, with some panes of it elsewhere.
+  /// The whole picture, scaled to the width of a tall window, with `panes` elsewhere.
   public static func shrunk(
     _ panes: [Pane] = [], scale: Double = Design.tall.width / Design.size.width,
     isPage: Bool = false
@@ -85,7 +91,7 @@ public struct Arrangement: Hashable, Sendable {
     Arrangement(panes, rows: [Row(360, at: 360, width: scale)], scale: scale, isPage: isPage)
   }
 
-  /// A card as large as the window has room.
+  /// A card at `frame`, shown in the middle and as large as the window permits, at most 1.15 times.
   public static func card(_ frame: Rect) -> Pane {
     Pane(
       frame.insetBy(-20), at: Design.tall.center,
@@ -104,17 +110,17 @@ public struct Arrangement: Hashable, Sendable {
 }
 
 extension Arrangement {
-  /// What a pointer is on, and holds while it is pressed.
+  /// What a pointer is on. It stays the same during a press, or a drag would jump.
   public enum Hold: Hashable, Sendable {
-    /// A part that moves as a whole.
+    /// A part that is moved as a whole.
     case pane(Pane)
-    /// Something that stands on the ground; how far from its feet it is held.
+    /// A figure on the ground; `grip` is where it is held, counted from its feet.
     case figure(grip: Point)
     /// The ground itself.
     case ground
   }
 
-  /// What is seen at `point`.
+  /// What is seen at `point`, a point of the tall window.
   public func hold(at point: Point) -> Hold {
     for figure in figures {
       let feet = ground(figure.feet)
@@ -124,7 +130,7 @@ extension Arrangement {
     return panes.first { $0.place.contains(point) }.map { .pane($0) } ?? .ground
   }
 
-  /// Where the scene has what is seen at `point`, for a pointer that holds `hold`.
+  /// The scene's point for a `point` of the tall window.
   public func origin(of point: Point, holding hold: Hold) -> Point {
     switch hold {
     case .pane(let pane): pane.origin(of: point)
@@ -133,7 +139,7 @@ extension Arrangement {
     }
   }
 
-  /// Where a point on the ground is seen.
+  /// Where the tall window shows a point on the ground.
   private func ground(_ point: Point) -> Point {
     let (to, width) = level(point.y, from: \.from, to: \.to, slope: scale)
     return Point(x: 640 + (point.x - 640) * width, y: to)
@@ -144,7 +150,8 @@ extension Arrangement {
     return Point(x: 640 + (point.x - 640) / width, y: from)
   }
 
-  /// The other height of a row, and how wide the ground is there; beyond the rows it goes on evenly.
+  /// Translates a height between the two columns of `rows`, and gives the width there; past the
+  /// outer rows it continues with `slope`.
   private func level(
     _ y: Double, from: (Row) -> Double, to: (Row) -> Double, slope: Double
   ) -> (Double, width: Double) {
@@ -163,7 +170,7 @@ extension Arrangement {
 }
 
 extension Picture {
-  /// Moves everything to where it is seen in a tall window; `card` is the place of an open card.
+  /// Moves everything to where a tall window shows it; `card` is the frame of an open card.
   public mutating func arrange(_ arrangement: Arrangement, card: Rect?) {
     let card = card.map(Arrangement.card)
     let foreground = self.foreground
@@ -185,7 +192,7 @@ extension Arrangement {
     case .rounded, .rim, .panel: isRectangle = true
     case .image, .text: isRectangle = false
     }
-    // A pane takes what lies in it whole, not what only has its middle there.
+    // A rectangle belongs to a pane only if all of it lies there.
     let found = pane(at: command.feet ?? command.at).flatMap { pane in
       isRectangle && command.feet == nil && !pane.from.insetBy(-0.5).contains(command.frame)
         ? nil : pane
@@ -199,7 +206,7 @@ extension Arrangement {
       if let floor = command.floor { command.floor = ground(feet).y + (floor - feet.y) * scale }
       command.scale = command.scale * scale
     } else if isRectangle, command.turn == 0 {
-      // What lies flat on the ground reaches as far as before.
+      // What lies flat on the ground is stretched with it.
       let frame = command.frame
       let upper = ground(Point(x: frame.minX, y: frame.minY))
       let lower = ground(Point(x: frame.maxX, y: frame.maxY))

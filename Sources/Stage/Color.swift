@@ -1,26 +1,26 @@
 internal import Animation
 
-/// An opaque colour, eight bits a channel, sRGB.
+/// An opaque sRGB colour; `red`, `green` and `blue` are 0…255.
 public struct Color: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
 
-  /// A colour by its hexadecimal notation, e.g. `Color(0x2D7DD2)`.
+  /// A colour from its hexadecimal notation, e.g. `Color(0x2D7DD2)`.
   public init(_ hex: UInt32) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
     blue = UInt8(truncatingIfNeeded: hex)
   }
 
-  /// `#rrggbb`.
+  /// The colour as `#rrggbb`, in lower case.
   public var hex: String {
     let digits = Array("0123456789abcdef")
     return "#"
       + [red, green, blue].map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
   }
 
-  /// This colour moved towards `other` by `amount`, 0…1.
+  /// This colour moved towards `other`: 0 leaves it, 1 gives `other`. Channels stay within 0…255.
   public func mixed(with other: Color, _ amount: Double) -> Color {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * amount).rounded())))
@@ -33,7 +33,7 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// The game's colours (ART: one storybook style everywhere).
+/// The game's palette.
 extension Color {
   public static let white = Color(0xFFFFFF)
   public static let ink = Color(0x3A2417)

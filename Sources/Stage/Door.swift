@@ -1,29 +1,33 @@
 public import Animation
 public import Phrases
 
-/// A game behind a door of the clearing: one row, written in the game's own folder.
+/// A game behind a door of the hub, described in one value in the game's own folder.
 ///
-/// The hub's sign and key, what follows the scene, its timelines, demo and films, and what every test
-/// goes through follow from the list of these rows.
+/// `Door.all` lists them. The hub's signs and keys, the order of scenes, the catalogue of timelines
+/// and films, and the lists that tests go through are made from it.
 public struct Door: Sendable, CustomStringConvertible {
+  /// The scene behind the door.
   public let scene: SceneID
-  /// What is written on the door.
+  /// The game's name, as written on the door.
   public let words: Phrase
-  /// One line about what happens behind it.
+  /// One line about the game, shown below its name.
   public let line: Phrase
-  /// What is heard around the scene.
+  /// What sounds in the background of the scene.
   public let ambience: Ambience
-  /// Every timeline of the scene by its name; made when it is asked for.
+  /// Every named timeline of the scene; made on each call.
   public let timelines: @Sendable () -> [NamedTimeline]
-  /// Plays the game from the moment it is entered until it is over, and keeps pictures.
+  /// Plays one whole game from its first moment, and keeps pictures on the way.
   public let demo: Script
+  /// How to reach and film each motion of the scene.
   public let films: [FilmScript]
+  /// Where in the scene a player may stop and do nothing, for tests of stillness and for snapshots.
   public let restingPlaces: [RestingPlace]
-  /// Makes the scene anew.
+  /// Makes the scene as it is at a first visit, with the player's preferences.
   public let open: @Sendable (Preferences) -> any Scene
-  /// Draws what the door shows of what lies behind it.
+  /// Draws the animated picture on the door.
   public let draw: @Sendable (Glimpse, inout Picture) -> Void
 
+  /// One row. `timelines` is evaluated each time they are asked for.
   public init(
     _ scene: SceneID, _ words: Phrase, _ line: Phrase, ambience: Ambience = .day,
     timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Script,
@@ -43,20 +47,21 @@ public struct Door: Sendable, CustomStringConvertible {
     self.draw = draw
   }
 
-  /// How a door looks at something: still, or awake because the pointer or the focus is on it.
+  /// How to draw the picture on a door: at rest, or awake under the pointer or the focus.
   public struct Glimpse: Hashable, Sendable {
-    /// The middle of the place for a picture of about 150 by 130 design pixels.
+    /// The middle of the picture, which may be about 150×130 design pixels large.
     public let center: Point
-    /// How far what is behind the door looks out, from 0 to about 1.
+    /// How far what is behind the door looks out: 0 hidden, 1 out; springs pass 1 briefly.
     public let peek: Double
-    /// How far it is turned just now, in degrees up to 9 either way.
+    /// The sign's present turn in degrees, −9…9.
     public let nod: Double
-    /// For how many seconds what is on it has been playing, up to `playing`; 0 while it is still.
+    /// How long the picture has been playing, in seconds below `playing`; 0 at rest.
     public let play: Double
 
-    /// How many seconds what is on a door plays before it is still again.
+    /// How long a picture plays before it rests again, in seconds.
     public static let playing = 2.4
 
+    /// A glimpse; a `play` that has reached `playing` counts as 0.
     public init(center: Point, peek: Double = 0, nod: Double = 0, play: Double = 0) {
       self.center = center
       self.peek = peek

@@ -1,21 +1,22 @@
 public import Animation
 
-/// A picture file by its name in `Resources/images`, and its size at 1×.
+/// A picture by its file's name in `Resources/images`, and its size.
 public struct ImageAsset: Hashable, Sendable {
-  /// The file's name without its ending, e.g. `lion0`.
+  /// The file's name without resolution and ending, e.g. `lion0`.
   public let name: String
-  /// Its size in design pixels.
+  /// The size in design pixels, at which the file at 1× is drawn unscaled.
   public let size: Size
 
+  /// A picture of `width` by `height` design pixels.
   public init(_ name: String, _ width: Double, _ height: Double) {
     self.name = name
     self.size = Size(width, height)
   }
 }
 
-/// How a line of words is set.
+/// How words are set: font size, weight, halo, and the room they have.
 public struct TextStyle: Hashable, Sendable {
-  /// The four type sizes of the game, in design pixels.
+  /// The game's four font sizes, in design pixels.
   public enum Scale: Double, Hashable, Sendable {
     case card = 96
     case heading = 56
@@ -23,18 +24,21 @@ public struct TextStyle: Hashable, Sendable {
     case body = 28
   }
 
+  /// The font size in design pixels.
   public var size: Double
+  /// Whether the letters are bold.
   public var isBold: Bool
-  /// A halo around the letters, so that they read on any ground; nil for none.
+  /// The colour of a halo that keeps the letters readable on any ground; nil for none.
   public var halo: Color?
-  /// The width in design pixels that the words are shrunk to fit into; nil for as wide as they are.
+  /// The width in design pixels above which words are drawn smaller; nil for no limit.
   public var fit: Double?
-  /// How high the place for the words is, in design pixels, where larger words may take more lines;
-  /// nil for a single line. It counts only in `Picture.enlargeText`.
+  /// The height in design pixels in which enlarged words may be wrapped; nil keeps their lines as
+  /// they are. Only `Picture.enlargeText` reads it.
   public var height: Double?
-  /// How far apart lines are at least, in em, where they are many for their place.
+  /// The least distance between lines, in em, used where many lines share a small place.
   public var leading: Double
 
+  /// A style in one of the game's sizes, otherwise plain and unlimited.
   public init(
     _ scale: Scale, bold: Bool = false, halo: Color? = nil, fit: Double? = nil,
     height: Double? = nil, leading: Double = 1.12
@@ -50,11 +54,14 @@ public struct TextStyle: Hashable, Sendable {
 
 /// Where the caret stands in a text that is being edited, and what is selected, in characters.
 public struct TextEditing: Hashable, Sendable {
+  /// How many characters stand before the caret.
   public var caret: Int
+  /// The selected characters; empty for none.
   public var selection: Range<Int>
-  /// Characters of an input method that are not yet decided; they are underlined.
+  /// The characters an input method has not settled yet; they are underlined.
   public var marked: Range<Int>
 
+  /// A caret, with nothing selected and nothing undecided unless given.
   public init(caret: Int, selection: Range<Int> = 0..<0, marked: Range<Int> = 0..<0) {
     self.caret = caret
     self.selection = selection
@@ -62,52 +69,58 @@ public struct TextEditing: Hashable, Sendable {
   }
 }
 
-/// One thing to paint: a shape and where, how large, how turned, how visible it is.
+/// One thing to paint: a `shape`, and its place, size, turn, tint and opacity.
 public struct DrawCommand: Hashable, Sendable {
+  /// What is painted, and what only that kind of thing needs.
   public enum Shape: Hashable, Sendable {
     /// A picture, drawn at `size`.
     case image(String)
     /// A picture whose corners of `inset` design pixels keep their size while the rest stretches.
     case panel(String, inset: Double)
-    /// An opaque picture that covers the whole window, whatever its shape, centred.
+    /// An opaque picture, centred, that covers a window of any shape.
     case backdrop(String)
-    /// The whole window in the tint, whatever its shape.
+    /// The whole window, of any shape, filled with the tint.
     case flood
-    /// Words; lines are parted by `\n`.
+    /// Words; `\n` begins a new line.
     case text(String, TextStyle, TextEditing?)
     /// A filled rectangle with round corners of `radius` design pixels.
     case rounded(radius: Double)
-    /// A rim of `width` inside a rectangle with round corners.
+    /// The outline of a rectangle with round corners: `width` design pixels wide, inside its edge.
     case rim(radius: Double, width: Double)
   }
 
   public var shape: Shape
-  /// The point in design space on which the anchor lies.
+  /// Where the anchor lies, in design space.
   public var at: Point
-  /// The unit point of the shape that lies on `at`: (0, 0) upper left, (0.5, 0.5) centre. Also the pivot.
+  /// The unit point of the shape that lies on `at`: (0, 0) upper left, (1, 1) lower right. The
+  /// shape turns and scales about it.
   public var anchor: Point
-  /// The size before scaling, in design pixels. Words have the size they need.
+  /// The size before scaling, in design pixels. Words ignore it and take what they need.
   public var size: Size
+  /// The factors by which width and height are multiplied.
   public var scale: Point
-  /// Degrees, clockwise, about the anchor.
+  /// The turn about the anchor in degrees, clockwise.
   public var turn: Double
-  /// Mirrored left to right.
+  /// Whether the shape is mirrored left to right.
   public var isFlipped: Bool
+  /// The colour of words and plain shapes; pictures are multiplied by it, white changes nothing.
   public var tint: Color
-  /// 0 (not drawn) … 1.
+  /// 0 (not drawn) … 1 (opaque).
   public var opacity: Double
-  /// The unit point of the window from which the place is measured, so that what belongs to an edge stays
-  /// at it in a window of any shape: (0, 0) upper left, (1, 0) upper right; nil for design space itself.
+  /// The unit point of the window from which `at` is measured, so that things at an edge stay there
+  /// in a window of any shape: (0, 0) upper left, (1, 0) upper right. Nil measures in design space.
   public var pin: Point?
-  /// Whether it is a part of the backdrop: placed and sized in a window of any shape as that is.
+  /// Whether this is placed and scaled with the backdrop, in a window of any shape.
   public var isOnBackdrop = false
-  /// Where the figure stands that it is a part of; where things are moved, that moves as a whole.
+  /// Where the feet of the figure stand to which this part belongs. An `Arrangement` moves parts
+  /// with the same feet together. Nil for what is no part of a figure.
   public var feet: Point?
-  /// The height in design space below which nothing of an image is seen, where it stands in water; nil for none.
+  /// The y of the water's surface, in design pixels, below which an image is cut off; nil for none.
   public var floor: Double?
-  /// What the command shows, where tests and replays need to find it again, e.g. `lion`.
+  /// The name by which tests and replays find what is drawn, e.g. `lion`.
   public var name: String?
 
+  /// A command without turn, flip or scale, opaque.
   public init(
     _ shape: Shape, at: Point, anchor: Point = .center, size: Size = Size(0, 0),
     tint: Color = .white
@@ -123,7 +136,7 @@ public struct DrawCommand: Hashable, Sendable {
     self.opacity = 1
   }
 
-  /// The rectangle that the shape covers when it is not turned.
+  /// The rectangle that the shape covers, scaled and not turned; empty for words.
   public var frame: Rect {
     let width = size.width * scale.x
     let height = size.height * scale.y
@@ -132,37 +145,31 @@ public struct DrawCommand: Hashable, Sendable {
   }
 }
 
+/// Unit points: places in a rectangle, from (0, 0) at the upper left to (1, 1) at the lower right.
 extension Point {
-  /// The unit point in the middle.
   public static let center = Point(x: 0.5, y: 0.5)
-  /// The unit point at the upper left.
   public static let topLeft = Point(x: 0, y: 0)
-  /// The unit point at the upper right.
   public static let topRight = Point(x: 1, y: 0)
-  /// The unit point in the middle of the left edge.
   public static let left = Point(x: 0, y: 0.5)
-  /// The unit point in the middle of the right edge.
   public static let right = Point(x: 1, y: 0.5)
-  /// The unit point in the middle of the upper edge.
   public static let top = Point(x: 0.5, y: 0)
-  /// The unit point in the middle of the lower edge.
   public static let bottom = Point(x: 0.5, y: 1)
 }
 
-/// Modifiers, to be read from left to right at the call: `.image(lion, at: p).flipped().opacity(0.5)`.
+/// Commands, and modifiers to be chained at the call: `.image(lion, at: p).flipped().opacity(0.5)`.
 extension DrawCommand {
-  /// A picture with its anchor on `point`.
+  /// A picture whose anchor lies on `point`.
   public static func image(_ asset: ImageAsset, at point: Point, anchor: Point = .center) -> Self {
     DrawCommand(.image(asset.name), at: point, anchor: anchor, size: asset.size)
   }
 
-  /// A picture stretched into `rect`, its corners of `inset` design pixels kept.
+  /// A picture stretched into `rect`, except for its corners of `inset` design pixels.
   public static func panel(_ asset: ImageAsset, inset: Double, in rect: Rect) -> Self {
     DrawCommand(
       .panel(asset.name, inset: inset), at: rect.center, size: rect.size)
   }
 
-  /// An opaque picture behind everything, over the whole window.
+  /// An opaque picture over the whole window.
   public static func backdrop(_ asset: ImageAsset) -> Self {
     DrawCommand(.backdrop(asset.name), at: Design.frame.center, size: asset.size)
   }
@@ -172,7 +179,7 @@ extension DrawCommand {
     DrawCommand(.flood, at: Design.frame.center, size: Design.size, tint: color)
   }
 
-  /// Words with their anchor on `point`.
+  /// Words whose anchor lies on `point`.
   public static func text(
     _ words: String, _ style: TextStyle, at point: Point, anchor: Point = .center,
     tint: Color = .cream, editing: TextEditing? = nil
@@ -180,51 +187,61 @@ extension DrawCommand {
     DrawCommand(.text(words, style, editing), at: point, anchor: anchor, tint: tint)
   }
 
-  /// A filled rectangle with round corners.
+  /// A filled rectangle with round corners of `radius` design pixels.
   public static func rounded(_ rect: Rect, radius: Double, tint: Color) -> Self {
     DrawCommand(.rounded(radius: radius), at: rect.center, size: rect.size, tint: tint)
   }
 
-  /// A rim inside a rectangle with round corners.
+  /// An outline inside a rectangle with round corners; `radius` and `width` in design pixels.
   public static func rim(_ rect: Rect, radius: Double, width: Double, tint: Color) -> Self {
     DrawCommand(.rim(radius: radius, width: width), at: rect.center, size: rect.size, tint: tint)
   }
 
+  /// Multiplies the opacity by a factor, limited to 0…1.
   public consuming func opacity(_ opacity: Double) -> Self {
     self.opacity *= max(0, min(1, opacity))
     return self
   }
+  /// Multiplies the scale by a factor.
   public consuming func scaled(_ factor: Double) -> Self { scaled(factor, factor) }
+  /// Multiplies the scale by one factor for each axis.
   public consuming func scaled(_ x: Double, _ y: Double) -> Self {
     scale.x *= x
     scale.y *= y
     return self
   }
+  /// Adds to the turn, in degrees clockwise.
   public consuming func turned(_ degrees: Double) -> Self {
     turn += degrees
     return self
   }
+  /// Mirrors left to right; a second flip undoes the first.
   public consuming func flipped(_ isFlipped: Bool = true) -> Self {
     self.isFlipped = self.isFlipped != isFlipped
     return self
   }
+  /// Sets the tint.
   public consuming func tinted(_ tint: Color) -> Self {
     self.tint = tint
     return self
   }
+  /// Moves the command by `dx` and `dy` design pixels.
   public consuming func moved(_ dx: Double, _ dy: Double) -> Self {
     at.x += dx
     at.y += dy
     return self
   }
+  /// Measures the place from a unit point of the window, see `pin`.
   public consuming func pinned(to pin: Point) -> Self {
     self.pin = pin
     return self
   }
+  /// Makes the command a part of the backdrop, see `isOnBackdrop`.
   public consuming func onBackdrop() -> Self {
     isOnBackdrop = true
     return self
   }
+  /// Names what is shown, so that tests and replays find it.
   public consuming func named(_ name: String) -> Self {
     self.name = name
     return self
@@ -232,7 +249,7 @@ extension DrawCommand {
 }
 
 extension DrawCommand {
-  /// The picture file that is drawn; nil for words and plain shapes.
+  /// The name of the picture file; nil for words and plain shapes.
   public var imageName: String? {
     switch shape {
     case .image(let name), .panel(let name, _), .backdrop(let name): name

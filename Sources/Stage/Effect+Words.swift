@@ -34,7 +34,7 @@ extension Finale {
 }
 
 extension Preferences {
-  /// What differs from a first visit.
+  /// The choices that differ from a first visit's.
   fileprivate var changes: String {
     let fresh = Preferences().values
     return values.filter { fresh[$0.key] != $0.value }.sorted { $0.key < $1.key }

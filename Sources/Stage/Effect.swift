@@ -1,28 +1,28 @@
 public import Rules
 
-/// What a scene wants from the world; collected in the frame and carried out above the scenes.
+/// Something a scene asks for; collected during a tick or an event, carried out above the scenes.
 public enum Effect: Hashable, Sendable {
   /// Plays a sound once; `pan` from −1 (left) to 1 (right).
   case play(SoundName, pan: Double)
-  /// Says a sentence, and shows it to those who don't hear.
+  /// Says a sentence, and shows it as a caption: each only if the player has chosen that.
   case say(Utterance)
-  /// Ends what is being said or waits for its turn, up to this priority.
+  /// Silences sentences of this priority and below, both the one being said and those that wait.
   case hush(Utterance.Priority)
-  /// Puts a score on the scoreboard; answered by `InputEvent.saved`.
+  /// Puts a score on the scoreboard; `InputEvent.saved` tells how that went.
   case save(Standings.Entry)
-  /// Changes what the player has chosen, at once and for the next time.
+  /// Changes the player's choices, and remembers them.
   case prefer(Preferences)
-  /// Puts words on the clipboard.
+  /// Puts text on the clipboard.
   case copy(String)
-  /// A game is over: the cast plays this before the scene goes on.
+  /// Lets the cast play the end of a game before the scene goes on.
   case celebrate(Finale)
-  /// The scene is over; what follows is decided above it.
+  /// Ends the scene; the `Director` decides which comes next.
   case finish(Ending)
 }
 
 /// How a scene ended.
 public enum Ending: Hashable, Sendable {
-  /// It came to its own end.
+  /// It was played to its end.
   case completed
   /// The player went back one step.
   case back
@@ -30,7 +30,7 @@ public enum Ending: Hashable, Sendable {
   case chose(SceneID)
 }
 
-/// The places of the game.
+/// The scenes of the game, by the names that command lines and files use.
 public enum SceneID: String, Hashable, Sendable, CaseIterable {
   case opening, hub, jungle, hands
   case winOrLose = "win-or-lose"

@@ -1,13 +1,13 @@
 public import Rules
 
-/// How a game ends before a word is said: what the cast plays, over the scene and for four seconds at most.
+/// What the cast plays over a scene when its game has ended, for at most four seconds.
 public enum Finale: Hashable, Sendable {
-  /// Two of the player's or the jungle's three carry the third.
+  /// The two others of the winning side's three carry this one; `jungle` tells which side has won.
   case parade(Animal, jungle: Bool)
-  /// A crown comes down on the hand that has won.
+  /// A crown comes down on the winning hand.
   case crown(Throw)
-  /// As many petals fly as answers were right.
+  /// So many petals fly: one for each right answer.
   case petals(Int)
-  /// The three drum what was played.
+  /// The three animals drum this sequence.
   case drums([Pad])
 }

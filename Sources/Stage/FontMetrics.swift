@@ -1,8 +1,9 @@
-/// How wide the game's letters are, so that a click finds its place in a text field.
+/// The widths of the game's letters, so that scenes can place a caret and shorten words.
 public struct FontMetrics: Hashable, Sendable {
-  /// Advance widths in em, by letter; others are as wide as is usual in their script.
+  /// Advance widths in em, by letter; others count as wide as is usual in their script.
   public var advances: [Character: Double]
 
+  /// Metrics of the given letters; without any, all widths are assumed.
   public init(advances: [Character: Double] = [:]) { self.advances = advances }
 
   /// Whether letters have been measured.
@@ -13,7 +14,7 @@ public struct FontMetrics: Hashable, Sendable {
     words.reduce(0) { $0 + advance(of: $1) * size }
   }
 
-  /// The beginning of `words` that fits into `width` design pixels at `size`, with … for what is left out.
+  /// `words`, or as much of their beginning as fits into `width` design pixels with … at its end.
   public func shortened(_ words: String, to width: Double, size: Double) -> String {
     guard self.width(of: words, size: size) > width else { return words }
     var kept = words
@@ -21,7 +22,7 @@ public struct FontMetrics: Hashable, Sendable {
     return kept + "…"
   }
 
-  /// How many characters of `words` lie left of `x` design pixels, to the nearest gap.
+  /// The number of characters before the gap nearest to `x`, in design pixels from the left.
   public func caret(in words: String, at x: Double, size: Double) -> Int {
     var left = 0.0
     for (index, character) in words.enumerated() {

@@ -1,6 +1,6 @@
 public import Animation
 
-/// A width and a height in design pixels.
+/// A `width` and a `height` in design pixels.
 public struct Size: Hashable, Sendable, Codable {
   public var width: Double
   public var height: Double
@@ -11,13 +11,16 @@ public struct Size: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  /// The same shape, `factor` times as large.
+  /// The size with both sides multiplied by `factor`.
   public static func * (size: Size, factor: Double) -> Size {
     Size(size.width * factor, size.height * factor)
   }
 }
 
-/// An upright rectangle in design pixels, y down. Its edges belong to it.
+/// An upright rectangle in design pixels, y downwards; its edges belong to it.
+///
+/// `x` and `y` place its upper left corner. Its edges `minX`, `minY`, `maxX`, `maxY`, its `center`
+/// and its `size` are computed.
 public struct Rect: Hashable, Sendable, Codable {
   public var x: Double
   public var y: Double
@@ -51,12 +54,13 @@ public struct Rect: Hashable, Sendable, Codable {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether the whole of `other` lies inside; an edge on an edge counts as inside.
+  /// Whether `other` lies inside altogether; it may touch the edges.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The rectangle with every edge moved inwards by `distance` design pixels (outwards if negative).
+  /// The rectangle with each edge moved inwards by `distance` design pixels, outwards if negative.
+  /// Its size is never negative.
   public func insetBy(_ distance: Double) -> Rect {
     Rect(
       x: x + distance, y: y + distance,
@@ -68,12 +72,12 @@ public struct Rect: Hashable, Sendable, Codable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The point at the unit place (`unitX`, `unitY`), 0…1 from the upper left corner.
+  /// The point at a unit place: (0, 0) is the upper left corner, (1, 1) the lower right.
   public func point(_ unitX: Double, _ unitY: Double) -> Point {
     Point(x: x + width * unitX, y: y + height * unitY)
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -83,14 +87,14 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 }
 
-/// The space every scene is laid out in; the platform scales it to the window.
+/// The space in which every scene is laid out; the platform scales it to the window.
 public enum Design {
   /// 1280×720 design pixels.
   public static let size = Size(1280, 720)
   /// The whole design space.
   public static let frame = Rect(x: 0, y: 0, width: 1280, height: 720)
-  /// The space that is seen in a tall window, about the same middle.
+  /// What a tall window shows: 720×1280 design pixels about the same middle.
   public static let tall = Rect(x: 280, y: -280, width: 720, height: 1280)
-  /// The free border on every side, in design pixels.
+  /// The border that scenes leave free on every side, in design pixels.
   public static let margin = 40.0
 }

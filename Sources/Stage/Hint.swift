@@ -1,14 +1,15 @@
 public import Animation
 
-/// What an open hand shows to a player who has done nothing for a while: where to press, or what to
-/// drag where.
+/// What the open hand shows to an idle player: a place to press, or a drag.
 public struct Hint: Hashable, Sendable {
+  /// Where the hand points or takes hold, in design space.
   public let place: Point
-  /// Where what is taken hold of at `place` goes; nil for a press.
+  /// Where the drag ends, in design space; nil for a press.
   public let target: Point?
-  /// What goes along with the hand, its middle in the middle of the place.
+  /// The picture that is dragged along, centred on `place` at first; nil for none.
   public let carried: ImageAsset?
 
+  /// A press at `place`, or a drag from there to `target`.
   public init(at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil) {
     self.place = place
     self.target = target

@@ -2,47 +2,48 @@ public import Animation
 public import Phrases
 public import Rules
 
-/// What the player did, in design coordinates, whatever the device.
+/// What the player did, in design space, whatever the device.
 ///
-/// Whoever sends events promises sense: every `pointerUp` or `pointerCancelled` follows a `pointerDown`,
-/// only one pointer presses at a time, and a lost focus ends a press first (`InputFilter` sees to it).
+/// The sender keeps events consistent, see `InputFilter`: `pointerUp` or `pointerCancelled` follows
+/// a `pointerDown`, only one pointer presses at a time, and a press ends before the focus is lost.
 public enum InputEvent: Hashable, Sendable {
   case pointerMoved(Point)
   case pointerDown(Point)
   case pointerUp(Point)
   /// The press ended without a release: the window lost the focus, or the pointer was taken away.
   case pointerCancelled
-  /// Another finger touched while the first one is the pointer: it presses what is there, at once.
+  /// Another finger touched while the first is the pointer; it acts at once and has no release.
   case otherFinger(Point)
   /// The pointer left the window.
   case pointerLeft
   /// Lines scrolled, positive downwards.
   case wheel(Double)
+  /// A key of the game, pressed or repeating while it is held.
   case key(Key, Modifiers)
-  /// A throw's key at one side of a table for two, while `Scene.isForTwo`: it acts for that side alone.
+  /// One side's key for a throw, while `Scene.isForTwo`.
   case pressed(Key, at: Seat)
-  /// The gamepad of a seat was pulled out, or put in again, while `Scene.isForTwo`.
+  /// A seat's gamepad was unplugged or plugged in again, while `Scene.isForTwo`.
   case gamepadLost(Seat), gamepadFound(Seat)
-  /// What is printed on a key of the keyboard, while `Scene.awaitsKey`.
+  /// A key of the keyboard by the name of its position, while `Scene.awaitsKey`.
   case keyNamed(String)
-  /// A key or a button of the mouse that means nothing of its own.
+  /// A key or mouse button that has no meaning of its own.
   case otherPressed
-  /// Typed characters, while `Scene.textFocus` is not nil.
+  /// Typed characters, while `Scene.textFocus` is set.
   case text(String)
-  /// The undecided characters of an input method, to be shown in place; empty when it is done.
+  /// The unsettled characters of an input method, to be shown at the caret; empty at its end.
   case composing(String)
-  /// What the clipboard holds, after the paste key.
+  /// The clipboard's text, after the paste key.
   case paste(String)
   case focusLost
   case focusGained
-  /// The player has taken up this device; comes before what is done with it.
+  /// The player has changed to this device. It comes before the first event from there.
   case used(InputDevice)
-  /// A record that the scene asked to save is on disk (`nil`), or why it is not.
+  /// The answer to `Effect.save`: the record is on disk, or `problem` says why not.
   case saved(Standings.Entry, problem: Phrase?)
 }
 
 extension InputEvent {
-  /// Whether the player begins to do something with it; a pointer that only moves does not.
+  /// Whether the player acts with it: a press, a key, text or the wheel, but no mere movement.
   public var isBeginning: Bool {
     switch self {
     case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .text, .wheel: true
@@ -51,7 +52,7 @@ extension InputEvent {
   }
 }
 
-/// Keys that mean something in the game; letters by what they say, places by where they are.
+/// Keys with a meaning in the game: letters by what they type, others by where they are.
 public enum Key: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
   case tab, enter, space, escape
@@ -59,23 +60,25 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case one, two, three, four, five, six, seven, eight
   case copy, cut, selectAll
   case mute, fullscreen
-  /// The voice says it again, how the game stands, or where one is.
+  /// The voice says its sentence again, how the game stands, or where the player is.
   case sayAgain, sayScores, sayPlace
 
-  /// The digits from 1 on.
+  /// The digit keys in order, from 1.
   public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]
 }
 
-/// Keys held down beside another.
+/// The keys that were held down with another, as a set of bits.
 public struct Modifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
   public let rawValue: UInt8
+  /// A set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   public static let shift = Modifiers(rawValue: 1)
   public static let control = Modifiers(rawValue: 2)
   public static let alt = Modifiers(rawValue: 4)
 }
 
-/// The device that was used last; hints show its glyphs.
+/// A kind of device; hints show the keys or buttons of the one used last.
 public enum InputDevice: String, Hashable, Sendable, CaseIterable {
   case pointer, touch, keyboard, gamepad
 }

@@ -1,15 +1,16 @@
 internal import Animation
 
-/// Turns whatever a device, a replay or a fuzzer sends into events that make sense.
+/// Turns what a device, a replay or a fuzzer sends into consistent events.
 ///
-/// A press has one end; a second press while one lasts is dropped; a lost focus ends the press first;
-/// places that are no numbers are dropped.
+/// A press has one end. A second press during the first is dropped, a lost focus ends the press
+/// first, and points that are not finite are dropped.
 public struct InputFilter: Hashable, Sendable {
   private var isPressed = false
 
+  /// A filter through which nothing is pressed yet.
   public init() {}
 
-  /// The events that `event` amounts to, in order.
+  /// The events to pass on for `event`, in order; none to drop it.
   public mutating func pass(_ event: InputEvent) -> [InputEvent] {
     switch event {
     case .pointerMoved(let point), .otherFinger(let point):

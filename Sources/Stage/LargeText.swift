@@ -1,8 +1,8 @@
 internal import Animation
 
 extension Picture {
-  /// Sets labels and bodies `factor` times as large, or as large as their places permit; never smaller
-  /// than usual.
+  /// Sets text of label size and below `factor` times as large, or as large as its place permits. A
+  /// `factor` of 1 or less changes nothing.
   public mutating func enlargeText(by factor: Double, _ metrics: FontMetrics) {
     guard factor > 1 else { return }
     changeAll { command in
@@ -19,7 +19,7 @@ extension Picture {
 }
 
 extension Picture {
-  /// Draws every letter and figure as a blank; the caret stays.
+  /// Replaces every character but line breaks by a blank; carets stay.
   public mutating func blankWords() {
     changeAll { command in
       guard case .text(let words, let style, let editing) = command.shape else { return }
@@ -29,21 +29,22 @@ extension Picture {
   }
 }
 
-/// Words that are to be set larger within the place that they have.
+/// A text that is to be set larger within its place.
 public struct LargeText: Sendable {
-  /// How high a line is, in em.
+  /// The height of a line in em.
   public static let leading = 1.3
-  // Metrics are of the regular letters; bold ones are wider.
+  // Metrics measure the regular font; bold letters are wider.
   private static let boldness = 1.08
 
   private let original: String
   private let style: TextStyle
   private let isEdited: Bool
-  /// In em: the lines as they are, the phrases that can be put on other lines, and a space.
+  /// In em: the width of each line, the phrases it can be wrapped between, and a space.
   private let widths: [Double]
   private let phrases: [LineBreaks.Part]
   private let space: Double
 
+  /// A text in a style. One that is being edited is not wrapped.
   public init(_ words: String, _ style: TextStyle, isEdited: Bool = false, _ metrics: FontMetrics) {
     let boldness = style.isBold ? Self.boldness : 1.02
     func width(_ part: Substring) -> Double { metrics.width(of: part, size: boldness) }
@@ -56,7 +57,8 @@ public struct LargeText: Sendable {
     space = width(" ")
   }
 
-  /// The words on lines, and the size at which they fit; as they were if no larger size does.
+  /// The largest whole size, up to `wanted`, at which the text fits, and its lines there. Unchanged
+  /// where no size above its own fits.
   public func largest(upTo wanted: Double) -> (words: String, size: Double) {
     var size = wanted.rounded(.down)
     while size > style.size {
@@ -76,7 +78,7 @@ public struct LargeText: Sendable {
     Double(lines) * Self.leading * size <= style.height ?? .infinity
   }
 
-  /// The phrases on other lines; nil where one does not fit into any.
+  /// The phrases in lines of at most `room`; nil if one alone is wider.
   private func lines(into room: Double) -> [String]? {
     guard !phrases.isEmpty, phrases.allSatisfy({ $0.isBreakable(into: room) }) else { return nil }
     return LineBreaks.lines(of: phrases, into: room, space: space, withinPhrases: true)

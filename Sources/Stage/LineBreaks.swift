@@ -1,25 +1,24 @@
-/// Where a line may be broken: at spaces, behind hyphens and the marks of Chinese and Japanese, and
-/// between their signs, but not before a mark that belongs to the sign before it, nor behind a bracket
-/// that opens.
+/// Where a line may be broken: at spaces, behind hyphens, and between Chinese and Japanese
+/// characters, except before closing punctuation and behind opening brackets.
 ///
-/// Japanese for children has spaces between its phrases, and is broken within one only where the
-/// phrase is wider than its line.
+/// Japanese for children has spaces between its phrases. It is broken within a phrase only if that
+/// is wider than the line.
 enum LineBreaks {
-  /// Letters that stay on one line, in any unit of width.
+  /// Letters that stay on one line, with their width in any unit.
   struct Part: Hashable, Sendable {
     let letters: Substring
     let width: Double
-    /// Whether a space parts it from what is before it.
+    /// Whether a space comes before it.
     let followsSpace: Bool
-    /// What it falls apart into where it is wider than a line, or where that saves one.
+    /// The parts it may be broken into: where it is wider than a line, or where that saves a line.
     var signs: [Part] = []
 
-    /// Whether it is a sign that words were parted before, and the mark behind it.
+    /// Whether it is one Chinese or Japanese character behind another, with or without a mark.
     var isSign: Bool {
       !followsSpace && letters.count <= 2 && (letters.first.map(isEastern) ?? false)
     }
 
-    /// Whether words that are to be larger may take a line of this width: Japanese is not parted for it.
+    /// Whether enlarged text may be wrapped into `room`. Japanese phrases are not broken for that.
     func isBreakable(into room: Double) -> Bool {
       width <= room
         || !signs.isEmpty && !letters.contains(where: isKana)
@@ -27,11 +26,11 @@ enum LineBreaks {
     }
   }
 
-  /// The phrases of a text; its own lines are joined.
+  /// The phrases of a text; its own line breaks are ignored.
   static func phrases(of text: some StringProtocol, width: (Substring) -> Double) -> [Part] {
     var last: Character?
     return text.split(whereSeparator: { $0 == " " || $0 == "\n" }).flatMap { word in
-      // A line of signs goes on without a space in the next one.
+      // A text without spaces continues on its next line without one.
       let gap = text[..<word.startIndex].last
       let isParted = gap != "\n" || !(last.map(isEastern) ?? false) || !isEastern(word.first ?? " ")
       last = word.last
@@ -49,7 +48,7 @@ enum LineBreaks {
     }
   }
 
-  /// The phrases on lines that are no wider than `room`, but for what cannot be parted.
+  /// The phrases in lines no wider than `room`, except where a part alone is wider.
   static func lines(
     of phrases: [Part], into room: Double, space: Double, withinPhrases: Bool
   ) -> [String] {
@@ -62,7 +61,7 @@ enum LineBreaks {
       let fine = fill(signs, into: room, space: space)
       if fine.count < lines.count { lines = fine }
     }
-    // No sign stands alone in the last line.
+    // No single character is left on the last line.
     if let sign = lines.last?.first, lines.last?.count == 1, sign.isSign,
       lines.count > 1, lines[lines.count - 2].count > 2
     {
@@ -118,12 +117,12 @@ extension LineBreaks {
 
   fileprivate static func mayPart(_ before: Substring, _ next: Character) -> Bool {
     guard let last = before.last, isEastern(last) || isEastern(next) else { return false }
-    // A figure stays with what it counts.
+    // A number stays with what it counts.
     if last.isNumber, isEastern(next) { return false }
     return !neverFirst.contains(next) && !neverLast.contains(last)
   }
 
-  /// Signs, kana, and the marks that are as wide; Korean is parted at spaces.
+  /// Chinese characters, kana and full-width punctuation. Korean is broken at spaces.
   private static func isEastern(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.value ?? 0 {
     case 0x2E80...0x30FF, 0x31F0...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
@@ -142,8 +141,12 @@ extension LineBreaks {
 }
 
 extension StringProtocol {
-  /// On as many lines as it takes for none to be wider than `room`, but for what cannot be parted;
-  /// `withinPhrases`: a phrase of signs can be, if it is too wide.
+  /// The text in as few lines as possible, none wider than `room` unless a single part is.
+  ///
+  /// - Parameters:
+  ///   - room: the widest line, in the unit of `width`.
+  ///   - withinPhrases: whether a Chinese or Japanese phrase that is too wide may be broken.
+  ///   - width: the width of a piece of text.
   public func broken(
     into room: Double, withinPhrases: Bool = true, width: (Substring) -> Double
   ) -> String {
@@ -153,7 +156,7 @@ extension StringProtocol {
     ).joined(separator: "\n")
   }
 
-  /// With `mark` where Chinese and Japanese may be broken, for programs that do not know.
+  /// The text with `mark` at possible breaks of Chinese and Japanese, for programs that know none.
   public func markingBreaks(with mark: String) -> String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       LineBreaks.split(Substring(word), where: LineBreaks.mayPart).joined(separator: mark)

@@ -1,6 +1,7 @@
 public import Animation
 
-/// What stands the other way round where words run to the left; the stage itself does not.
+/// What is mirrored for languages that are read from right to left: pages, cards, corners and
+/// buttons. The stage itself stays.
 public struct Mirroring: Hashable, Sendable {
   private let isPage: Bool
   private let card: Rect?
@@ -8,10 +9,10 @@ public struct Mirroring: Hashable, Sendable {
   private let buttons: [Rect]
 
   /// - Parameters:
-  ///   - isPage: all of it is there to be read.
-  ///   - card: the place of the card that lies over everything else.
-  ///   - corners: places that change sides; those where they come to are found by themselves.
-  ///   - buttons: what turns where it is.
+  ///   - isPage: whether the whole scene is there to be read, and so mirrored.
+  ///   - card: the frame of the card that lies over everything else.
+  ///   - corners: places that change sides; the places they change to need not be given.
+  ///   - buttons: places that are mirrored where they are.
   public init(isPage: Bool, card: Rect?, corners: [Rect], buttons: [Rect]) {
     self.isPage = isPage
     self.card = card
@@ -21,7 +22,7 @@ public struct Mirroring: Hashable, Sendable {
 
   private static let middle = Design.size.width / 2
 
-  /// What is seen at `point`, where the scene has it; and the other way round.
+  /// The scene's point for one on the screen, or the reverse: the same mirroring does both.
   public func turned(_ point: Point) -> Point {
     axis(of: point, onCard: card?.contains(point) ?? false).map(point.mirrored) ?? point
   }
@@ -31,7 +32,7 @@ public struct Mirroring: Hashable, Sendable {
     Rect(center: turned(rect.center), size: rect.size)
   }
 
-  /// About which line the scene is mirrored at `point`.
+  /// The x about which the scene is mirrored at `point`; nil where it is not.
   private func axis(of point: Point, onCard isOnCard: Bool) -> Double? {
     if isOnCard { return card?.center.x }
     if isPage || corners.contains(where: { $0.contains(point) }) { return Self.middle }
@@ -43,7 +44,7 @@ public struct Mirroring: Hashable, Sendable {
     case .backdrop, .flood: return
     default: break
     }
-    // Who stands on a stage stays there; one who is only shown on a page turns with it.
+    // A figure on a stage stays; one that is shown on a page is mirrored with it.
     guard command.feet == nil || isPage, command.pin == nil, !command.isOnBackdrop,
       let axis = axis(of: command.at, onCard: isOnCard)
     else { return }
@@ -55,19 +56,19 @@ public struct Mirroring: Hashable, Sendable {
     }
   }
 
-  /// Pictures that are read, and signs of what plays and repeats, which turn nowhere.
+  /// Pictures of letters, and signs that point the same way in every language.
   private static let unturned: Set<String> = [
     "icon-info", "icon-check", "icon-to-yes", "icon-to-play", "icon-to-again",
   ]
 }
 
 extension Picture {
-  /// Turns what is to be read to those who read from right to left.
+  /// Mirrors what is to be read from right to left.
   public mutating func mirror(_ mirroring: Mirroring) {
     let foreground = self.foreground ?? commands.endIndex..<commands.endIndex
     var index = 0
     changeAll { command in
-      // What lies over the card, as the hand that shows what to do, belongs to it.
+      // What is drawn over the card, such as the hand of a hint, belongs to it.
       let isOnCard =
         foreground.contains(index)
         || index >= foreground.upperBound && mirroring.isCard(at: command.at)

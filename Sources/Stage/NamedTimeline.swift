@@ -1,16 +1,17 @@
 public import Animation
 
-/// A timeline of the game by the name it is asked for, e.g. `jungle.win.lion`.
+/// A timeline and the name under which tools and tests find it, e.g. `jungle.win.lion`.
 public struct NamedTimeline: Hashable, Sendable {
   public let name: String
   public let timeline: Timeline
 
+  /// Names a timeline.
   public init(_ name: String, _ timeline: Timeline) {
     self.name = name
     self.timeline = timeline
   }
 
-  /// The timeline, and as those see it who want calm motion.
+  /// The timeline, and its calm version under the name with `.calm`.
   public static func both(_ name: String, _ timeline: Timeline) -> [NamedTimeline] {
     [NamedTimeline(name, timeline), NamedTimeline("\(name).calm", timeline.calmed())]
   }

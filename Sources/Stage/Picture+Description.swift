@@ -1,7 +1,8 @@
 internal import Animation
 
-/// The snapshot format: one line a command, numbers to 0.1, everything that is seen and differs from
-/// the usual.
+/// The snapshot format: one line a command, with every field that is seen and not at its default.
+///
+/// Lengths and degrees are rounded to 0.1, factors and unit points to 0.01.
 extension Picture: CustomStringConvertible {
   public var description: String {
     let writing = writing == .rightward ? [] : ["written \(writing)"]
@@ -66,7 +67,7 @@ private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
 private func hundredths(_ value: Double) -> String { decimal(value, places: 2) }
 
-/// A number without trailing zeros and never −0; written here because Foundation stays outside.
+/// A number without trailing zeros and without −0; written here because Foundation stays outside.
 private func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
   let unit = places == 1 ? 10.0 : 100.0

@@ -1,5 +1,5 @@
 extension Picture {
-  /// A number that stands for everything that is seen: FNV-1a, 64 bits, of the picture's text.
+  /// A hash of everything that is seen: 64-bit FNV-1a of the picture's text.
   ///
   /// Source: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
   public var digest: UInt64 {

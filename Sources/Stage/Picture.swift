@@ -1,34 +1,34 @@
 public import Animation
 
 /// What is seen at one moment: draw commands in paint order.
-///
-/// Whatever can be seen draws itself into a picture; commands are built where they stay.
 public struct Picture: Hashable, Sendable {
+  /// What is painted, the lowest first.
   public private(set) var commands: [DrawCommand] = []
-  /// Where things that are made of several commands stand as a whole; never painted.
+  /// Where things made of several commands are as a whole, for tests and replays; never painted.
   public private(set) var marks: [DrawCommand] = []
 
-  /// How its words are written.
+  /// The direction and character shapes of its text.
   public var writing = Writing.rightward
 
-  /// Which commands stand on a card over everything else.
+  /// The commands that belong to a card over everything else.
   public private(set) var foreground: Range<Int>?
 
+  /// An empty picture.
   public init() { commands.reserveCapacity(96) }
 
-  /// Paints `command` over what is there; what is invisible is left out.
+  /// Paints `command` over the rest; an invisible one is left out.
   public mutating func draw(_ command: consuming DrawCommand) {
     guard command.isVisible else { return }
     commands.append(command)
   }
 
-  /// Notes where something named stands as a whole; what is invisible is left out.
+  /// Notes where a named thing of several commands is as a whole; an invisible one is left out.
   public mutating func mark(_ command: consuming DrawCommand) {
     guard command.isVisible else { return }
     marks.append(command)
   }
 
-  /// Paints what `group` paints, `factor` times as large about `pivot`, and less visible.
+  /// Paints `group` scaled by `factor` about `pivot`, its opacity multiplied by `opacity`, 0…1.
   public mutating func drawGroup(
     scaledBy factor: Double = 1, about pivot: Point = .zero, opacity: Double = 1,
     _ group: (inout Picture) -> Void
@@ -48,7 +48,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Makes the commands that `isMeant` less visible, by a factor of more than 0 … 1 (as they are).
+  /// Multiplies the opacity of the commands that `isMeant` by `opacity`, where that is below 1.
   public mutating func fade(to opacity: Double, where isMeant: (DrawCommand) -> Bool) {
     guard opacity < 1 else { return }
     for index in commands.indices where isMeant(commands[index]) {
@@ -56,20 +56,20 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Paints what `other` shows over what is there.
+  /// Paints `other` over the rest.
   public mutating func draw(_ other: Picture) {
     commands += other.commands
     marks += other.marks
   }
 
-  /// Paints a card over everything else.
+  /// Paints a card over everything else, and remembers its commands as the `foreground`.
   public mutating func drawForeground(_ card: (inout Picture) -> Void) {
     let first = foreground?.lowerBound ?? commands.endIndex
     card(&self)
     foreground = first..<commands.endIndex
   }
 
-  /// Paints the parts of a figure that stands at `feet`.
+  /// Paints the parts of a figure whose feet are at `feet`, and notes that in each of them.
   public mutating func drawFigure(at feet: Point, _ parts: (inout Picture) -> Void) {
     let (first, firstMark) = (commands.endIndex, marks.endIndex)
     parts(&self)
@@ -77,18 +77,18 @@ public struct Picture: Hashable, Sendable {
     for index in firstMark..<marks.endIndex { marks[index].feet = feet }
   }
 
-  /// Changes every command.
+  /// Changes every command and every mark.
   public mutating func changeAll(_ change: (inout DrawCommand) -> Void) {
     for index in commands.indices { change(&commands[index]) }
     for index in marks.indices { change(&marks[index]) }
   }
 
-  /// The first command that shows `name`, or the mark that it stands for.
+  /// The first command called `name`, otherwise the first such mark; nil without either.
   public func command(named name: String) -> DrawCommand? {
     commands.first { $0.name == name } ?? marks.first { $0.name == name }
   }
 
-  /// The names of the picture files that it needs.
+  /// The names of all picture files that are drawn.
   public var imageNames: Set<String> {
     Set(
       commands.compactMap { command in
@@ -103,7 +103,7 @@ public struct Picture: Hashable, Sendable {
 extension DrawCommand {
   fileprivate var isVisible: Bool { opacity > 0 && scale.x != 0 && scale.y != 0 }
 
-  /// Makes it look as when the whole scene around `pivot` is `factor` times as large.
+  /// Changes the command as if the whole scene were scaled by `factor` about `pivot`.
   fileprivate mutating func grow(by factor: Double, about pivot: Point, opacity: Double) {
     self.opacity *= max(0, min(1, opacity))
     at.x += (at.x - pivot.x) * (factor - 1)

@@ -1,13 +1,13 @@
 public import Rules
 
-/// Preferences as words, for the settings file and for replays.
+/// Preferences as text, for the settings file and for replays.
 extension Preferences {
-  /// The goals that a jungle match can have, by the names under which they are stored.
+  /// What a jungle match can be played to, and the name under which each is stored.
   public static let goals: [(name: String, goal: Match.Goal)] = [
     ("endless", .endless), ("first-to-3", .firstTo(3)), ("first-to-5", .firstTo(5)),
   ]
 
-  /// Every choice by its name; reading them back gives the same preferences.
+  /// Every choice by the name under which it is stored; `init(values:)` reads them back.
   public var values: [String: String] {
     var values = [
       "volume": "\(volume)", "ambience": "\(ambienceVolume)", "muted": "\(isMuted)",
@@ -26,12 +26,12 @@ extension Preferences {
     for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
     for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
-    // What has no entry stays as it was on the disk, so a key that was put back has an empty one.
+    // A missing entry leaves the stored one as it is, so a key that was put back has an empty one.
     for key in Key.allCases { values["key.\(key.rawValue)"] = keys[key] ?? "" }
     return values
   }
 
-  /// Reads choices; what is missing or makes no sense keeps its usual value.
+  /// Reads stored choices; what is missing or invalid keeps its default.
   public init(values: [String: String]) {
     self.init()
     func read<Value>(_ name: String, _ place: inout Value, _ parse: (String) -> Value?) {

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 
 extension Replay {
-  /// Reads line after line; blank lines and lines that begin with `#` are passed over.
+  /// Reads the lines in turn; blank ones and those that begin with `#` are skipped.
   struct Reader {
     private var lines: ArraySlice<(number: Int, text: Substring)>
     private let count: Int

@@ -21,8 +21,9 @@ internal import Rules
 extension Replay {
   static let header = "bungle-replay 1"
 
-  /// Reads a replay from the lines of a file.
-  /// - Throws: `ReplayError` with the first line that is not as it should be.
+  /// Reads the text of a replay file.
+  ///
+  /// - Throws: `ReplayError` for the first line that is wrong.
   public init(text: String) throws(ReplayError) {
     var reader = try Reader(text)
     try reader.expect(Self.header)
@@ -35,7 +36,7 @@ extension Replay {
     (moments, end) = try reader.moments()
   }
 
-  /// The file's text; reading it gives the same replay again.
+  /// The text of a replay file; reading it gives an equal replay, without `InputEvent.saved`.
   public var text: String {
     let fresh = Preferences().values
     let choices = preferences.values.filter { fresh[$0.key] != $0.value }.sorted { $0.key < $1.key }
@@ -45,7 +46,7 @@ extension Replay {
     return
       (head + choices.map { "choice \($0.key) \($0.value)" }
       + records.map(\.words)
-      // Whether a record was saved is the world's answer, not the player's doing.
+      // Whether a record was saved is an answer of the machine, not an act of the player.
       + lines(of: moments.filter { !$0.event.isAnswer }[...]) + ["\(end) end"])
       .joined(separator: "\n") + "\n"
   }
@@ -64,7 +65,7 @@ extension Replay {
     return lines
   }
 
-  /// What a tap in the middle of a place consists of.
+  /// The three events of a tap in the middle of a place.
   static func tap(_ place: String, at tick: Int64) -> [Moment] {
     [InputEvent.pointerMoved(.zero), .pointerDown(.zero), .pointerUp(.zero)].enumerated().map {
       Moment(tick: tick + Int64($0) * tapTicks, event: $1, near: place)
@@ -131,7 +132,7 @@ extension Modifiers {
 }
 
 extension String {
-  /// On one line: backslashes and line breaks are spelt out.
+  /// One line: backslashes and line breaks are written as escapes.
   var escaped: String {
     var result = ""
     for character in self {

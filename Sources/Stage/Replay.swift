@@ -1,48 +1,56 @@
 public import Animation
 public import Rules
 
-/// A visit to the game that can be played again: where it began, and every event with its tick.
+/// A visit that can be played again: how it began, and every event with its tick.
 public struct Replay: Hashable, Sendable {
-  /// Something that happened after so many ticks of 1/60 s, before the next one.
+  /// An event, and the number of ticks of 1/60 s before it.
   public struct Moment: Hashable, Sendable {
+    /// How many ticks have passed when it happens.
     public var tick: Int64
-    /// What happened; its point is counted from the middle of `place`, if that is not nil.
+    /// What happened. Its point is a distance from the middle of `place`, unless that is nil.
     public var event: InputEvent
+    /// The name of a place; nil for events in design space and for those without a point.
     public var place: String?
 
+    /// An event after `tick` ticks.
     public init(tick: Int64, event: InputEvent, near place: String? = nil) {
       self.tick = tick
       self.event = event
       self.place = place
     }
 
-    /// The same in a scene with these places; nil if the place is not among them.
+    /// The event in design space, by the places of `layout`; nil if its place is not there.
     public func event(among layout: [Place]) -> InputEvent? {
       guard let place else { return event }
       return layout.first { $0.name == place }.map { event.moved(by: $0.rect.center) }
     }
   }
 
+  /// Where the visit begins.
   public var scene: SceneID
+  /// The seed of all its random numbers.
   public var seed: UInt64
-  /// The window in pixels; pictures of the replay are made at this size.
+  /// The window's width in pixels; pictures of the replay are made in this size.
   public var width: Int
+  /// The window's height in pixels.
   public var height: Int
-  /// What the player had chosen when it began.
+  /// The player's choices at the beginning.
   public var preferences: Preferences
-  /// The scoreboard as it was when it began.
+  /// The scoreboard at the beginning, in the order of saving.
   public var records: [Standings.Entry]
-  /// In the order in which they happened.
+  /// The events, in the order in which they happened.
   public var moments: [Moment]
-  /// The tick after which it ends.
+  /// The tick after which the replay ends.
   public var end: Int64
 
-  /// A day of play, in ticks of 1/60 s, and what somebody who never rests does in it; no replay is longer.
+  /// The most ticks a replay may have: a day.
   public static let mostTicks: Int64 = 24 * 60 * 60 * 60
+  /// The most lines a replay's file may have: more than a restless player fills in a day.
   public static let mostLines = 500_000
-  /// How long a tap hovers before it presses, and presses before it lets go, in ticks.
+  /// The ticks between the parts of a tap: its move, press and release.
   public static let tapTicks: Int64 = 6
 
+  /// A visit from `scene` on, empty unless moments are given.
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
     preferences: Preferences = Preferences(), records: [Standings.Entry] = [],
@@ -61,24 +69,25 @@ public struct Replay: Hashable, Sendable {
 }
 
 extension Replay {
-  /// Writes down what happened; a point by its distance from `place`, if there is one.
+  /// Appends an event, its point as a distance from the middle of `place` where that is given.
   public mutating func add(_ event: InputEvent, at tick: Int64, near place: Place? = nil) {
     let near = place.flatMap { event.near($0) }
     moments.append(Moment(tick: tick, event: near ?? event, near: near == nil ? nil : place?.name))
   }
 }
 
-/// What is wrong with a replay file: where, and what was expected there.
+/// What is wrong in the text of a replay.
 public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Counted from 1.
+  /// The line, counted from 1.
   public let line: Int
+  /// What should have been there.
   public let expected: String
 
   public var description: String { "line \(line): expected \(expected)" }
 }
 
 extension InputEvent {
-  /// Where the pointer was, for what it did.
+  /// Where the pointer moved, pressed or was released; nil for every other event.
   public var point: Point? {
     switch self {
     case .pointerMoved(let point), .pointerDown(let point), .pointerUp(let point): point
@@ -95,8 +104,7 @@ extension InputEvent {
     }
   }
 
-  /// The same, with the point counted from the middle of `place`; nil where that would not lead back
-  /// to the very same point.
+  /// The event with its point counted from the middle of `place`; nil if rounding changes it.
   func near(_ place: Place) -> InputEvent? {
     guard let point else { return nil }
     let middle = place.rect.center

@@ -1,21 +1,21 @@
 public import Animation
 
-/// Timelines that run beside each other, by what they move.
+/// Timelines that run side by side, by the names of what they move.
 extension Dictionary where Value == Running {
-  /// What runs by that name at `time`; nil when it is over.
+  /// What runs under `name` at `time`; nil once it is over.
   public subscript(name: Key, at time: Time) -> Running? {
     self[name].flatMap { $0.isOver(at: time) ? nil : $0 }
   }
 
-  /// Whether nothing runs any more.
+  /// Whether everything is over at `time`.
   public func isOver(at time: Time) -> Bool { values.allSatisfy { $0.isOver(at: time) } }
 }
 
 extension Playhead: Moving {
-  /// Whether nothing of its timeline is left to play; it moves with the ticks.
+  /// Whether its timeline is over. A playhead has its own time, so `time` does not matter.
   public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
 
-  /// Moves on to the next label, or to the end, and returns what it crossed, in order.
+  /// Goes to the next label or to the end, and returns the events on the way, in order.
   public mutating func skip() -> [TimelineEvent] {
     let next = timeline.labels.map(\.time).first { $0 > time } ?? timeline.duration
     return advance(by: next - time)

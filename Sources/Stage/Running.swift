@@ -2,14 +2,16 @@ public import Animation
 
 /// Something that moves for a while.
 public protocol Moving {
+  /// Whether it has come to rest by `time`, on the scene's clock.
   func isOver(at time: Time) -> Bool
 }
 
-/// A timeline that plays since a moment; it knows where it is, and when it is over.
+/// A `timeline` that began to play at the time `since`, on the scene's clock.
 public struct Running: Hashable, Sendable, Moving {
   public let timeline: Timeline
   public let since: Time
 
+  /// Plays `timeline` from `since` on.
   public init(_ timeline: Timeline, since: Time) {
     self.timeline = timeline
     self.since = since
@@ -17,7 +19,7 @@ public struct Running: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time - since >= timeline.duration }
 
-  /// The value of a channel at `time`, its rest where nothing moves it.
+  /// A channel's value at `time`; the value at rest where nothing moves it.
   public subscript<Value>(channel: Channel<Value>, at time: Time) -> Value {
     timeline[channel, at: time - since]
   }

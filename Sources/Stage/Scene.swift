@@ -1,86 +1,91 @@
 public import Animation
 public import Phrases
 
-/// One place of the game: a value that events and ticks change, and that a picture is computed from.
+/// One place of the game, e.g. the hub or a minigame: a value that events and ticks change, and
+/// from which a picture is computed.
+///
+/// Times are on the scene's own clock, rectangles in design space.
 public protocol Scene: Sendable {
-  /// Called each time the scene is come to, at time zero and before anything of it is seen; a remainder too.
+  /// Called at time zero, before the first picture; also on a return to the scene's `remainder`.
   mutating func enter(_ stage: inout StageContext)
 
+  /// Reacts to what the player did.
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
 
-  /// What stays when the player leaves, to be found again on coming back; nil for nothing.
+  /// What is kept when the player leaves, and entered again on return; nil to begin anew.
   var remainder: (any Scene)? { get }
 
-  /// Called 60 times a second. While `isStill` and before `wakes`, it changes nothing.
+  /// Advances by one tick, 60 times a second. While still and before `wakes` it changes nothing.
   mutating func tick(_ stage: inout StageContext)
 
-  /// What is seen at `view.time`; any moment from the last tick on, in any order.
+  /// What is seen at `view.time`: any moment since the last tick, asked for in any order.
   func picture(_ view: View) -> Picture
 
-  /// Nothing moves: nobody needs to draw until the next event, or until `wakes`.
+  /// Whether nothing moves, so that nothing need be drawn before the next event or before `wakes`.
   func isStill(_ view: View) -> Bool
 
-  /// When a still scene wants to move by itself; nil for never.
+  /// When a still scene will move by itself; nil for never.
   func wakes(_ view: View) -> Time?
 
-  /// The player's choice of a faster game does not count here.
+  /// Whether a choice of a faster game does not apply here; a slower one always does.
   var keepsItsPace: Bool { get }
 
   /// How rich the accompaniment of the player's drums is, 0…`Soundscape.richestGroove`.
   var groove: Int { get }
 
-  /// Where words are being typed, in design space, so that an input method can stand beside it.
+  /// Where text is being typed, so that an input method can stand beside it; nil while none is.
   var textFocus: Rect? { get }
 
-  /// What an open hand shows to whoever does nothing for a while; nil while there is nothing to do.
+  /// What the open hand shows to an idle player; nil while there is nothing to do.
   var hint: Hint? { get }
 
-  /// The sentence on the strip: what the game asks for, or what has happened; nil where there is none.
+  /// The sentence on the strip: what the game asks for, or what has happened; nil for none.
   func prompt(_ view: View) -> Phrase?
 
-  /// What a voice says of the moment, where that is not what the strip says.
+  /// What the voice says of this moment; the `prompt` unless the scene has something better.
   func announcement(_ view: View) -> Phrase?
 
-  /// How one can go on, where neither the moment nor what has the focus says it.
+  /// How the player can go on, where neither the announcement nor the focus says so.
   func invitation(_ view: View) -> Phrase?
 
-  /// The words of the card that lies over everything else.
+  /// The text of the card that lies over everything else, for the voice; nil without a card.
   var cardWords: Phrase? { get }
 
-  /// How the game stands; nil where nothing is counted.
+  /// How the game stands, for the voice; nil where nothing is counted.
   var standing: Phrase? { get }
 
-  /// What is where, for whoever does not see it.
+  /// What there is to see and where, for a player who does not see it.
   var surroundings: Phrase? { get }
 
-  /// What has the focus, once that is shown.
+  /// What has the focus, while the focus is shown.
   func spokenFocus(_ view: View) -> SpokenFocus?
 
-  /// There is something else to listen to.
+  /// Whether the voice has to be silent because the player must listen to something else.
   func isQuiet(_ view: View) -> Bool
 
-  /// Asks for any key of the keyboard, to put something on it.
+  /// Whether the next key is wanted by the name of its position, as `InputEvent.keyNamed`.
   var awaitsKey: Bool { get }
 
-  /// Two people play at one table: digits, number pad and gamepads come as `InputEvent.pressed`.
+  /// Whether two people play at one table, so that their keys come as `InputEvent.pressed`.
   var isForTwo: Bool { get }
 
-  /// Where its things are in a tall window.
+  /// Where the scene's parts are in a tall window.
   var tall: Arrangement { get }
 
-  /// The place of the card that lies over everything else.
+  /// The frame of the card that lies over everything else; nil without a card.
   var card: Rect? { get }
 
-  /// The place of a card that stands beside what it speaks of, and hides nothing.
+  /// The frame of a card that stands beside the scene and covers nothing of it; nil without one.
   var cardBeside: Rect? { get }
 
-  /// The scene's places by name, for tests and for `bungle layout`.
+  /// The places that can be pressed or dragged, by name: for tests, replays and `bungle layout`.
   var layout: [Place] { get }
 
   /// What the scene counts, for tests and for `bungle replay`.
   var counters: [Counter] { get }
 }
 
+/// Defaults, so that a scene declares only what differs.
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
   public var remainder: (any Scene)? { nil }
@@ -105,11 +110,12 @@ extension Scene {
   public var counters: [Counter] { [] }
 }
 
-/// A named rectangle in design space.
+/// A rectangle in design space and the name by which tests and replays find it, e.g. `button.back`.
 public struct Place: Hashable, Sendable {
   public let name: String
   public let rect: Rect
 
+  /// Names a rectangle.
   public init(_ name: String, _ rect: Rect) {
     self.name = name
     self.rect = rect

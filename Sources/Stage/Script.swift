@@ -1,34 +1,38 @@
 public import Animation
 
-/// What somebody does in a scene, by the names of its places.
+/// A sequence of acts in a scene, written with the names of its places.
 public typealias Script = @Sendable (inout any Visitor) throws -> Void
 
-/// Somebody who plays and waits; what a demo, a film or a test is written for.
+/// Somebody who plays and waits: demos, films and tests are written for one.
 public protocol Visitor: Sendable {
+  /// The scene that the visitor is in.
   var sceneID: SceneID { get }
-  /// Nothing moves now.
+  /// Whether nothing moves now.
   var isStill: Bool { get }
+  /// The places of the scene as it is now.
   var layout: [Place] { get }
-  /// Everything that was asked for so far, in order.
+  /// All effects so far, in order.
   var effects: [Effect] { get }
+  /// What is seen now.
   func picture() -> Picture
-  /// Does something now; a point is remembered by its distance from `place`, if there is one.
+  /// Does something now; its point is recorded by its distance from the middle of `place`, if any.
   mutating func send(_ event: InputEvent, near place: String?)
-  /// Lets a sixtieth of a second pass.
+  /// Lets one tick of 1/60 s pass.
   mutating func step()
-  /// This moment is worth a picture, called `name`.
+  /// Keeps a picture of this moment under `name`, where pictures are kept.
   mutating func keep(_ name: String)
 }
 
 extension Visitor {
+  /// Does something now.
   public mutating func send(_ event: InputEvent) { send(event, near: nil) }
 
-  /// Lets `seconds` pass, in whole ticks.
+  /// Lets `seconds` pass, rounded to whole ticks.
   public mutating func wait(_ seconds: Double) {
     for _ in 0..<Int((seconds * 60).rounded()) { step() }
   }
 
-  /// Waits until nothing moves, a minute at the most, and a moment longer; `each` sees every tick.
+  /// Waits until nothing moves, a minute at most, and 0.2 s more. `each` is called after each tick.
   public mutating func rest(each: ((any Visitor) -> Void)? = nil) {
     for _ in 0..<3_600 where !isStill {
       step()
@@ -37,7 +41,9 @@ extension Visitor {
     wait(0.2)
   }
 
-  /// Presses and releases in the middle of a place, as a quick hand does.
+  /// Moves to the middle of a place, presses and lets go, `Replay.tapTicks` apart.
+  ///
+  /// - Throws: `MissingPlace` if the scene has no such place now.
   public mutating func tap(_ name: String) throws(MissingPlace) {
     let point = try place(name).center
     send(.pointerMoved(point), near: name)
@@ -47,14 +53,18 @@ extension Visitor {
     send(.pointerUp(point), near: name)
   }
 
-  /// Carries something from the middle of a place to the middle of another.
+  /// Drags from the middle of a place to the middle of another, in `seconds`.
+  ///
+  /// - Throws: `MissingPlace` if the scene lacks one of them now.
   public mutating func drag(
     _ name: String, to target: String, seconds: Double = 0.6
   ) throws(MissingPlace) {
     try drag(name, to: place(target).center, near: target, seconds: seconds)
   }
 
-  /// Carries something from the middle of a place to a point of design space.
+  /// Drags from the middle of a place to a point of design space, in `seconds`.
+  ///
+  /// - Throws: `MissingPlace` if the scene has no such place now.
   public mutating func drag(
     _ name: String, to end: Point, near target: String? = nil, seconds: Double = 0.6
   ) throws(MissingPlace) {
@@ -75,8 +85,10 @@ extension Visitor {
     send(.pointerUp(end), near: target)
   }
 
+  /// Presses a key without modifiers.
   public mutating func key(_ key: Key) { send(.key(key, [])) }
 
+  /// Types `words`, a letter each 0.1 s.
   public mutating func type(_ words: String) {
     for letter in words {
       send(.text(String(letter)))
@@ -84,8 +96,12 @@ extension Visitor {
     }
   }
 
+  /// Whether the scene has a place called `name` now.
   public func has(_ name: String) -> Bool { layout.contains { $0.name == name } }
 
+  /// The frame of a place.
+  ///
+  /// - Throws: `MissingPlace` if the scene has no such place now.
   public func place(_ name: String) throws(MissingPlace) -> Rect {
     guard let place = layout.first(where: { $0.name == name }) else {
       throw MissingPlace(name: name, scene: sceneID, known: layout.map(\.name))
@@ -94,12 +110,13 @@ extension Visitor {
   }
 }
 
-/// A player reached for a place that the scene does not have now.
+/// A visitor wanted the place `name`, and `scene` has only those that are `known` just then.
 public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let scene: SceneID
   public let known: [String]
 
+  /// The place `name` is missing among `known`, the places of `scene`.
   public init(name: String, scene: SceneID, known: [String]) {
     self.name = name
     self.scene = scene
@@ -112,18 +129,20 @@ public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What has to be done in a scene to see one of its motions.
+/// How to reach one motion of a scene, and how to show it.
 public struct FilmScript: Sendable {
-  /// Most are also names of timelines.
+  /// The film's name; for most, also the name of the timeline it shows.
   public let name: String
-  /// Instants whose pictures are kept as text, in seconds after the motion began.
+  /// The instants, in seconds since the motion began, at which pictures are compared as text.
   public let stills: [Double]
+  /// Whether it is played with calm motion.
   public let isCalm: Bool
-  /// What leads to the motion.
+  /// What the visitor does before the motion begins.
   public let lead: Script
-  /// Shows it; false where chance did otherwise, and another seed is tried.
+  /// Shows the motion. False if chance led elsewhere, and another seed is to be tried.
   public let motion: @Sendable (inout any Visitor) throws -> Bool
 
+  /// A film that by default begins after 0.3 s in the scene.
   public init(
     _ name: String, stills: [Double] = [], isCalm: Bool = false,
     lead: @escaping Script = { $0.wait(0.3) },
@@ -136,20 +155,24 @@ public struct FilmScript: Sendable {
     self.motion = motion
   }
 
-  /// The same for people whom movement makes unwell.
+  /// The same film with calm motion.
   public func calm(stills: [Double] = []) -> FilmScript {
     FilmScript("\(name).calm", stills: stills, isCalm: true, lead: lead, motion: motion)
   }
 }
 
-/// A place where a player may sit and do nothing, and the way there.
+/// Where a player may stop and do nothing, and the way there.
 public struct RestingPlace: Sendable, CustomStringConvertible {
+  /// The name by which tests and snapshots know it.
   public let name: String
+  /// The scene in which the walk begins.
   public let scene: SceneID
-  /// Its picture is kept and compared; not worth it where another place shows nearly the same.
+  /// Whether its picture is compared as text; not needed where another place looks nearly the same.
   public let isPictured: Bool
+  /// What the visitor does to get there.
   public let walk: Script
 
+  /// A resting place; without a `walk`, the scene as it begins.
   public init(
     _ name: String, in scene: SceneID, isPictured: Bool = true,
     _ walk: @escaping Script = { _ in }

@@ -1,15 +1,15 @@
 public import Rules
 
-/// One of the two places at a table at which two people play.
+/// One of the two places at a table for two.
 public enum Seat: String, Sendable, Hashable, CaseIterable {
   case left, right
 
-  /// The place across the table.
+  /// The opposite seat.
   public var other: Seat { self == .left ? .right : .left }
 
-  /// Whom it plays: who sits at the left plays what the jungle plays otherwise.
+  /// The side that is played from here. The left seat has the part that is the jungle's otherwise.
   public var side: Match.Side { self == .left ? .jungle : .player }
 
-  /// The place from which a side is played.
+  /// The seat from which a side is played.
   public init(_ side: Match.Side) { self = side == .jungle ? .left : .right }
 }

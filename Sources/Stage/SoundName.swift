@@ -1,6 +1,6 @@
 public import Phrases
 
-/// The sounds of the game, by the names of their files and of their synthesis.
+/// The single sounds of the game; raw values are the names of their files.
 public enum SoundName: String, Hashable, Sendable, CaseIterable {
   case lionRoar, hiss, squeak, yelp
   case footstep, hop, slide
@@ -13,7 +13,7 @@ public enum SoundName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SoundName {
-  /// What is said where the sound is not heard.
+  /// What a caption says when the sound plays.
   public var caption: Phrase {
     switch self {
     case .lionRoar: .sound(.lionRoar)
@@ -46,7 +46,7 @@ extension SoundName {
     }
   }
 
-  /// Whether it only accompanies what everybody sees anyway: then its caption would be in the way.
+  /// Whether it merely accompanies what everybody sees, and so has no caption.
   public var isIncidental: Bool {
     switch self {
     case .snap, .click, .card, .page, .yelp, .footstep, .hop, .slide: true

@@ -1,4 +1,4 @@
-/// What is heard of a place while nobody does anything.
+/// The background of a scene.
 public enum Ambience: String, Hashable, Sendable, CaseIterable {
   /// Birds, the river, a little wind.
   case day
@@ -6,16 +6,20 @@ public enum Ambience: String, Hashable, Sendable, CaseIterable {
   case night
 }
 
-/// Everything that sounds by itself, beside the sounds that are played once.
+/// What sounds continuously, as opposed to single sounds.
 public struct Soundscape: Hashable, Sendable {
+  /// The background; nil for none.
   public var ambience: Ambience?
-  /// How rich the groove is that accompanies the player's drums: 0 (silent) to `richestGroove`.
+  /// How rich the accompaniment of the player's drums is, from 0 (silent) to `richestGroove`.
   public var groove: Int
 
+  /// The highest `groove`.
   public static let richestGroove = 4
 
+  /// Neither a background nor an accompaniment.
   public static let silence = Soundscape(ambience: nil)
 
+  /// A soundscape; `groove` is limited to 0…`richestGroove`.
   public init(ambience: Ambience?, groove: Int = 0) {
     self.ambience = ambience
     self.groove = max(0, min(Self.richestGroove, groove))

@@ -1,9 +1,10 @@
-/// The game's random numbers: small, seeded, and the same on every machine.
+/// The game's random numbers: seeded, and the same on every machine.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
+  /// A generator that gives the same numbers for the same seed.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {
@@ -14,17 +15,17 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A number in 0..<1, from the upper 53 bits.
+  /// A number in 0..<1, from the upper 53 bits of the next one.
   public mutating func unit() -> Double {
     Double(next() >> 11) / 9_007_199_254_740_992
   }
 
-  /// A number in `range`.
+  /// A number in `range`, evenly distributed.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 
-  /// A generator for another purpose, so that drawing from one never changes the other.
+  /// Another generator for each `number`: drawing from one never changes the others.
   public func stream(_ number: UInt64) -> SplitMix64 {
     var seeder = SplitMix64(seed: state ^ (number &* 0xD1B5_4A32_D192_ED03))
     return SplitMix64(seed: seeder.next())

@@ -2,28 +2,32 @@ public import Animation
 public import Phrases
 public import Rules
 
-/// What a scene is given with every event and every tick: the time, chance, and a place for its wishes.
+/// What a scene is given with every event and tick: time, chance, choices, a place for effects.
 public struct StageContext: Sendable {
-  /// The game's own time at this tick.
+  /// The time on the scene's clock.
   public var now: Time
-  /// How long this tick is; more than 1/60 s when the player has chosen a faster game.
+  /// The length of this tick: 1/60 s, or more or less if the player has chosen another speed.
   public var step: Time
-  /// Chance that decides who wins.
+  /// Random numbers that decide who wins.
   public var chance: SplitMix64
-  /// Chance that only decorates; drawing from it never changes who wins.
+  /// Random numbers for decoration; drawing from them never changes who wins.
   public var decorationRandom: SplitMix64
+  /// The player's choices. Change them with `prefer`, which also saves them.
   public var preferences: Preferences
-  /// The language that the game speaks.
+  /// The language of the game.
   public var words: Language
-  /// The languages that it could speak; one alone where there is nothing to choose.
+  /// The languages that can be chosen; a single one leaves no choice.
   public var languages: [Language.Traits]
-  /// The scoreboard as it is stored, in the order of saving.
+  /// The scoreboard, in the order of saving.
   public var records: [Standings.Entry]
+  /// The widths of letters.
   public var metrics: FontMetrics
+  /// The device used last.
   public var device: InputDevice
   /// What the scene has asked for, in order.
   public private(set) var effects: [Effect] = []
 
+  /// A context whose two streams of random numbers are derived from `seed`.
   public init(
     now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
     preferences: Preferences = Preferences(), words: Language = .english,
@@ -42,9 +46,10 @@ public struct StageContext: Sendable {
     self.device = device
   }
 
+  /// Asks for an effect.
   public mutating func emit(_ effect: Effect) { effects.append(effect) }
 
-  /// Plays `sound` at the place `x` of design space.
+  /// Plays `sound`, panned to the place `x` of design space.
   public mutating func play(_ sound: SoundName, x: Double = Design.size.width / 2) {
     let middle = Design.size.width / 2
     emit(.play(sound, pan: max(-1, min(1, (x - middle) / middle))))
@@ -53,21 +58,22 @@ public struct StageContext: Sendable {
   /// Says what has happened.
   public mutating func say(_ words: Phrase) { emit(.say(Utterance(words, .result))) }
 
+  /// Ends the scene.
   public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
-  /// Changes one thing the player has chosen, for this scene at once and for the next time.
+  /// Changes the player's choices, both for this scene and for the next time.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
     change(&preferences)
     emit(.prefer(preferences))
   }
 
-  /// A game of `scene` is finished: the cast plays, and something grows in the clearing for it.
+  /// Counts a finished game of `scene` for the hub's clearing, and lets the cast play `finale`.
   public mutating func end(_ scene: SceneID, with finale: Finale?) {
     prefer { $0.grow(scene) }
     if let finale { emit(.celebrate(finale)) }
   }
 
-  /// Hands over what the scene has asked for.
+  /// Returns the effects and forgets them.
   public mutating func takeEffects() -> [Effect] {
     defer { effects.removeAll(keepingCapacity: true) }
     return effects

@@ -2,9 +2,8 @@ public import Animation
 
 /// A timeline of a scene, whose durations are constants of the program.
 ///
-/// A build error there is a mistake in the program that no player can mend: in play it becomes a timeline
-/// in which nothing happens, with a label that says what is wrong; the test that builds every named
-/// timeline of the game finds it.
+/// An error in it is a programming mistake, so nothing is thrown: the result does nothing and has
+/// the error as a label. A test builds every named timeline and looks for such labels.
 public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   do throws(TimelineError) {
     return try Timeline(checking: steps())
@@ -14,7 +13,7 @@ public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
 }
 
 extension Timeline {
-  /// As this player wants to see it: calmed where motion is to be calm.
+  /// The timeline as this player wants to see it: calmed if `isCalm` is chosen.
   public func seen(with preferences: Preferences) -> Timeline {
     preferences.isCalm ? calmed() : self
   }
@@ -23,7 +22,7 @@ extension Timeline {
 extension Timeline {
   fileprivate static let flaw = "error: "
 
-  /// What kept `staged` from making the timeline; nil where nothing did.
+  /// The error that `staged` met; nil if there was none.
   public var stagingError: String? {
     labels.map(\.name).first { $0.hasPrefix(Self.flaw) }
       .map { String($0.dropFirst(Self.flaw.count)) }

@@ -1,16 +1,16 @@
 public import Phrases
 
-/// A sentence that is said, and how much it matters.
+/// The `words` that the voice says, and their `priority` over others.
 public struct Utterance: Hashable, Sendable {
-  /// What gives way to what: the later ones matter more.
+  /// Which sentence gives way to which, from low to high.
   public enum Priority: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// What one could do; anything the player does ends it.
+    /// What the player could do. Anything the player does ends it.
     case hint
-    /// What the game asks for; anything the player does ends it.
+    /// What the game asks for. Anything the player does ends it.
     case prompt
-    /// What has happened; it is said to its end, and several follow one another.
+    /// What has happened. It is said to its end, and several follow one another.
     case result
-    /// What the player has just asked to hear: the focus, the scores, a sentence again.
+    /// What the player has asked to hear: the focus, the scores, a sentence again.
     case answer
 
     public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
@@ -28,23 +28,27 @@ public struct Utterance: Hashable, Sendable {
   public let words: Phrase
   public let priority: Priority
 
+  /// A sentence with its priority.
   public init(_ words: Phrase, _ priority: Priority) {
     self.words = words
     self.priority = priority
   }
 }
 
-/// What a voice says of the thing that has the focus.
+/// What the voice says of the control that has the focus.
 public struct SpokenFocus: Hashable, Sendable {
-  /// The control's own name, which tells it from others that are called the same.
+  /// The control's place name, which tells it from others with the same words.
   public let control: String
-  /// What it is called, in the language spoken.
+  /// What it is called, in the language of the game.
   public let name: String
+  /// What kind of control it is, and its state.
   public let kind: SpokenWords.Focus
-  /// Which of how many it is, from 1.
+  /// Its position among `count` controls, from 1.
   public let place: Int
+  /// How many controls can have the focus.
   public let count: Int
 
+  /// The control called `name`, at `place` among `count`.
   public init(
     _ control: String, name: String, _ kind: SpokenWords.Focus, place: Int, of count: Int
   ) {
@@ -53,21 +57,23 @@ public struct SpokenFocus: Hashable, Sendable {
     )
   }
 
+  /// The whole sentence about it.
   public var words: Phrase { .spoken(.focus(kind, name: name, place: place, of: count)) }
 
-  /// The same, whether it can be used or not.
+  /// The same control without its state.
   public var asButton: SpokenFocus {
     SpokenFocus(control, name: name, .button, place: place, of: count)
   }
 
-  /// What is new in it; nil if nothing is that is worth a word.
+  /// What to say after the focus was on `other`: everything for another control, its new state for
+  /// the same one; nil for nothing new.
   public func news(since other: SpokenFocus?) -> Phrase? {
     guard let other, other.control == control, other.name == name else { return words }
     switch kind {
     case _ where kind == other.kind: return nil
     case .field, .slider: return .spoken(.state(kind, name: name))
     case .chosen: return words
-    // That it can't be used while something happens is heard by what happens.
+    // That it cannot be used for a moment is heard from what happens meanwhile.
     case .button, .useless, .notChosen: return nil
     }
   }

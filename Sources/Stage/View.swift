@@ -1,20 +1,24 @@
 public import Animation
 public import Phrases
 
-/// What a picture is made of besides the scene itself: the moment, and what is true of the player.
+/// What a picture depends on besides its scene: the time, the player's choices and the window.
 public struct View: Hashable, Sendable {
-  /// The moment that is seen, on the scene's clock.
+  /// The moment to be shown, on the scene's clock.
   public var time: Time
   /// How long after the scene's last tick that is, less than a tick.
   public var ahead: Time
+  /// The player's choices.
   public var preferences: Preferences
-  /// The language that the game speaks.
+  /// The language of the game.
   public var words: Language
+  /// The device used last, whose keys or buttons hints show.
   public var device: InputDevice
+  /// The widths of letters.
   public var metrics: FontMetrics
-  /// Whether the window is tall, so that much of it is above and below a page.
+  /// Whether the window is tall and shows space above and below a page.
   public var isTall: Bool
 
+  /// A view with the defaults of a first visit.
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
     words: Language = .english, device: InputDevice = .pointer,
@@ -30,12 +34,12 @@ public struct View: Hashable, Sendable {
     self.isTall = isTall
   }
 
-  /// Whether nothing may fly, shake or grow.
+  /// Whether flying, shaking and growing are left out of motion.
   public var isCalm: Bool { preferences.isCalm }
 }
 
 extension StageContext {
-  /// The scene as it is seen at this tick.
+  /// The view at this tick, for scenes that need it while they change.
   public var view: View {
     View(
       time: now, preferences: preferences, words: words, device: device, metrics: metrics)

@@ -1,15 +1,15 @@
 public import Phrases
 
-/// How the words of a language are written: which way their lines run, and whose shapes signs have that
-/// several languages share.
+/// How a language is written: its direction, and which shapes its Chinese characters have.
 public enum Writing: Hashable, Sendable, CaseIterable {
-  /// To the right; signs of China and Japan as in China.
+  /// To the right; Chinese characters have their shapes of China.
   case rightward
-  /// To the right, with signs as in Japan.
+  /// To the right; Chinese characters have their shapes of Japan.
   case japanese
-  /// To the left, as Arabic and Hebrew are.
+  /// To the left, as in Arabic and Hebrew.
   case leftward
 
+  /// The writing of a language.
   public init(_ language: Language.Traits) {
     self = language.isRightToLeft ? .leftward : Writing(language: language.code)
   }
@@ -25,7 +25,7 @@ public enum Writing: Hashable, Sendable, CaseIterable {
 }
 
 extension StringProtocol {
-  /// Whether its first letter is one of those that are written to the left.
+  /// Whether the first letter belongs to a script that is written to the left.
   public var runsLeftward: Bool {
     first(where: \.isLetter)?.unicodeScalars.first?.runsLeftward ?? false
   }

@@ -2,24 +2,35 @@ public import Animation
 public import Phrases
 public import Stage
 
-/// A card that says something and blocks all behind it until one of its buttons is pressed.
+/// A card with a message. Unless it stands beside what it is about, it blocks the scene until one
+/// of its buttons is pressed.
+///
+/// The `title` is its heading, and the `body` its text, which may be empty if the content says it.
 public struct AlertCard: Hashable, Sendable {
   public let title: Phrase
   public let body: Phrase
-  /// What a voice says of it.
+  /// What the voice says of it.
   public let words: Phrase
+  /// Its place in design space; a long text raises its upper edge by up to 110 design pixels.
   public let frame: Rect
-  /// It stands beside what it speaks of, which stays lit.
+  /// Whether it stands beside what it is about, which then is neither dimmed nor blocked.
   public let isBeside: Bool
-  /// Leaves cover everything, in place of a card of parchment.
+  /// Whether leaves cover the scene, in place of a parchment card on a dimmed scene.
   public let isOfLeaves: Bool
-  /// When it began to open.
+  /// When it began to open, on the scene's clock.
   public let since: Time
 
   /// How long it takes to open.
   public static let opening = Time.seconds(0.25)
 
-  /// A card in the middle of the window, with `spoken` for a body that others draw, over a dimmed scene, or in `place` beside what it speaks of.
+  /// A card in the middle of the window.
+  ///
+  /// - Parameters:
+  ///   - spoken: what the voice says where the body is drawn as content; nil for `body`.
+  ///   - size: its size in design pixels; ignored if `place` is given.
+  ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
+  ///   - isOfLeaves: see there.
+  ///   - since: when it begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
     beside place: Rect? = nil, isOfLeaves: Bool = false, since: Time
@@ -34,13 +45,13 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   private static let gap = 16.0
-  /// How much higher it may become for words that are many.
+  /// How far its upper edge may rise for a long text.
   private static let growth = 110.0
 
-  /// How far title and buttons keep from the card's edges.
+  /// The distance of title and buttons from the card's edges.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  /// The places of buttons of these widths, side by side, and of one that stands apart at the left.
+  /// Places for a row of buttons of these widths, followed by that of a button `apart` at the left.
   func frames(of widths: [Double], apart: Double? = nil) -> [Rect] {
     let y = frame.maxY - margin - Button.height
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
@@ -53,9 +64,10 @@ public struct AlertCard: Hashable, Sendable {
       + (apart.map { [Rect(x: frame.minX + margin, y: y, width: $0, height: Button.height)] } ?? [])
   }
 
+  /// Whether it is still opening at `time`.
   public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
 
-  /// The card with `content` on it; where motion is calm it does not grow.
+  /// Draws the card and `content` on it. With calm motion it fades in without growing.
   func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {
     let progress = max(0, min(1, (view.time - since).seconds / Self.opening.seconds))
     let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
@@ -73,7 +85,7 @@ public struct AlertCard: Hashable, Sendable {
     }
   }
 
-  /// It grows upwards, so that its buttons stay where they are.
+  /// A long text raises the upper edge alone, so that the buttons stay where they are.
   private func drawWords(_ view: View, into picture: inout Picture) {
     let room = TextStyle(
       .body, fit: frame.width - 2 * margin - 16,

@@ -2,7 +2,7 @@ internal import Animation
 public import Stage
 
 extension Arrangement {
-  /// What every screen has along its edges: corners, the strip of words, the sign of silence.
+  /// What every screen has along its edges in a tall window: corners, strip and mute sign.
   public static let edges: [Pane] = {
     let tall = Design.tall
     let inset = 24 + IconButton.size.width / 2
@@ -18,18 +18,20 @@ extension Arrangement {
     ]
   }()
 
-  /// Where the corners' row is, between them what a scene has at its top.
+  /// The y of the corner buttons' middles in a tall window.
   public static let topRow = Design.tall.minY + 24 + IconButton.size.height / 2
 
-  /// A page that is one card.
+  /// A page that is a single card at `card`, with `panes` elsewhere.
   public static func page(_ card: Rect, _ panes: [Pane] = []) -> Arrangement {
     shrunk(edges + panes + [Arrangement.card(card)], isPage: true)
   }
 }
 
 extension Mirroring {
-  /// Where words run to the left: a page and an open card turn as a whole, on a stage what is in its
-  /// corners, and in themselves the wooden buttons and a card that stands beside what it speaks of.
+  /// What a scene mirrors for languages read from right to left.
+  ///
+  /// A page or an open card is mirrored as a whole; of a stage, its corners change sides, and
+  /// buttons and a card beside it are mirrored where they are.
   public init(of scene: some Scene) {
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
     let buttons = scene.layout.filter { place in

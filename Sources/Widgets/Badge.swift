@@ -2,8 +2,9 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// A round button with an animal's head, which gives the animal's name at one click.
+/// A round button with an animal's head that fills in the animal's name.
 public enum Badge {
+  /// In design pixels.
   public static let size = IconButton.size
 
   static func draw(
@@ -21,7 +22,7 @@ public enum Badge {
 }
 
 extension Screen {
-  /// A ready name that is given at one click; it is chosen while it is what was `typed`.
+  /// Adds a badge that means `action`; it looks chosen while `typed` is the animal's name.
   public mutating func badge(
     _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect
   ) {

@@ -2,20 +2,20 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Who beats whom, to be seen at any time: three pictures, and an arrow from each to the beaten one.
+/// Shows who beats whom: three pictures in a circle, with an arrow from each to the one it beats.
 public enum BeatRing {
   private static let plate = Size(150, 138)
   private static let radius = 50.0
   private static let side = 46.0
 
-  /// The arrow of `winner`, whose victory is just seen, is lit.
+  /// Draws the ring about `center`, the arrow of `winner` highlighted; `asset` gives the pictures.
   public static func draw(
     at center: Point, winner: Throw?, into picture: inout Picture,
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
   ) {
     picture.draw(
       .rounded(Rect(center: center, size: plate), radius: 44, tint: .night).opacity(0.55))
-    // The ring's own middle; the three stand higher above it than below.
+    // The pictures need more room above the arrows than below them.
     let middle = center + Point(x: 0, y: 12)
     for hand in Throw.allCases {
       let asset = asset(hand)
@@ -32,7 +32,7 @@ public enum BeatRing {
     }
   }
 
-  /// Clockwise, each one before the one that it beats.
+  /// In degrees, clockwise from the right; each throw is followed by the one that it beats.
   private static func angle(_ hand: Throw) -> Double {
     switch hand {
     case .rock: -90

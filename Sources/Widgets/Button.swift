@@ -1,22 +1,24 @@
 public import Animation
 public import Stage
 
-/// A wooden button with a pictogram and words on it.
+/// A wooden button with a pictogram and text.
 public enum Button {
+  /// In design pixels.
   public static let height = 72.0
-  /// Buttons are at least this wide, so that they look like a family.
+  /// The least width of the buttons on cards, in design pixels.
   public static let minimumWidth = 240.0
 
-  /// What throws something away is of redder wood.
+  /// Buttons that delete something are reddish.
   private static let risky = Color(0xF0A08C)
 
+  /// Draws a button. The text is shrunk or wrapped to fit, and `isRisky` tints the wood red.
   public static func draw(
     _ words: String, _ pictogram: Pictogram, scale: TextStyle.Scale = .label,
     isRisky: Bool = false, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
-    // The pictograms of buttons below each other stand below each other.
+    // Pictograms of buttons in a column line up.
     let (edge, side) = scale == .label ? (26.0, 36.0) : (22, 30)
     let room = Rect(
       x: raised.minX + edge + side + 6, y: raised.minY,
@@ -30,7 +32,7 @@ public enum Button {
     picture.draw(
       .text(
         words,
-        // Two lines keep off the rims.
+        // Two lines keep clear of the rims.
         TextStyle(
           scale, bold: true, fit: room.width, height: room.height - 18,
           leading: scale == .label ? 1 : 1.16),
@@ -38,7 +40,8 @@ public enum Button {
         tint: state.isEnabled ? .cream : .ink))
   }
 
-  /// The picture for a state, and by how many design pixels it rises (negative) or sinks.
+  /// The picture for a state, and the distance by which the button sinks, in design pixels; it
+  /// rises if that is negative.
   static func look(of state: ControlState) -> (ImageAsset, Double) {
     if !state.isEnabled { return (WidgetAssets.buttonDisabled, 0) }
     if state.isPressed { return (WidgetAssets.buttonPressed, 2) }
@@ -47,23 +50,25 @@ public enum Button {
   }
 }
 
-/// A round wooden button with a picture on it.
+/// A round wooden button with a picture.
 public enum IconButton {
+  /// In design pixels.
   public static let size = Size(72, 72)
 
+  /// Draws a button with `icon` in its middle.
   public static func draw(
     _ icon: ImageAsset, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     draw(in: frame, state, into: &picture) { $1.draw(.image(icon, at: $0)) }
   }
 
-  /// The button with `icon` drawn around the point in its middle.
+  /// Draws a button; `icon` draws around the point it is given, the button's middle.
   public static func draw(
     in frame: Rect, _ state: ControlState, into picture: inout Picture,
     icon: (Point, inout Picture) -> Void
   ) {
     guard state.isEnabled else {
-      // Flat: nothing rises and nothing sinks.
+      // Flat: it neither rises nor sinks.
       FocusRing.draw(around: frame, radius: 36, state, into: &picture)
       picture.draw(.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
       return icon(frame.center, &picture)
@@ -79,20 +84,25 @@ public enum IconButton {
     icon(raised.center, &picture)
   }
 
-  /// The corner places that are the same on every screen.
+  /// The place for the way back, in the upper left corner of every screen.
   public static let topLeft = Rect(
     x: Design.margin, y: Design.margin, width: size.width, height: size.height)
+  /// The place for settings, in the upper right corner.
   public static let topRight = Rect(
     x: Design.size.width - Design.margin - size.width, y: Design.margin,
     width: size.width, height: size.height)
+  /// The place for the loudspeaker, in the lower left corner.
   public static let bottomLeft = Rect(
     x: Design.margin, y: Design.size.height - Design.margin - size.height,
     width: size.width, height: size.height)
+  /// The place for information, left of the upper right corner.
   public static let besideTopRight = topRight.offsetBy(-size.width - 16, 0)
 }
 
-/// A ring of two tones around what has the focus: one of them shows on any ground.
+/// A two-coloured ring around what has the focus; one of its colours contrasts with any ground.
 public enum FocusRing {
+  /// Draws the ring if `state` is focused, 10 design pixels outside `frame`; `radius` is the
+  /// frame's own corner radius.
   public static func draw(
     around frame: Rect, radius: Double, _ state: ControlState, into picture: inout Picture
   ) {

@@ -1,25 +1,31 @@
 public import Animation
 public import Stage
 
-/// Something on the screen that reacts to the pointer and can have the focus.
+/// Something on the screen that can be pressed, dragged or have the focus.
 public struct Control: Hashable, Sendable {
+  /// How a control takes the pointer and the keys.
   public enum Kind: Hashable, Sendable {
+    /// The pointer presses it by going down and up on it; Enter or Space presses it.
     case button
-    /// Left and right adjust it instead of moving the focus.
+    /// Left and Right change its value instead of moving the focus.
     case slider
     /// It takes letters, Space, Home, End, Left and Right for itself.
     case field
     /// Keys use it like a button, and the pointer passes through it.
     case place
-    /// The pointer uses it like a button, and keys pass it by: nothing shows which of several it was.
+    /// The pointer presses it by going down; keys pass it by. Nothing shows which of several it
+    /// was.
     case target
   }
 
-  /// Whether the pointer presses it by going down and up on it.
+  /// Whether the pointer presses it and does not drag it.
   var isPressable: Bool { kind == .button || kind == .target }
 
+  /// The place name, by which tests and replays find it; unique on its screen.
   public let name: String
+  /// Where it reacts, in design space.
   public let frame: Rect
+  /// How it takes the pointer and the keys.
   public let kind: Kind
 
   init(_ name: String, _ frame: Rect, _ kind: Kind = .button) {
@@ -29,17 +35,18 @@ public struct Control: Hashable, Sendable {
   }
 }
 
-/// How a control looks at the moment.
+/// How a control looks: `isHovered`, `isPressed`, `isFocused`, `isEnabled`, in any combination.
 public struct ControlState: Hashable, Sendable {
   public var isHovered = false
   public var isPressed = false
   public var isFocused = false
   public var isEnabled = true
 
+  /// An enabled control that nobody uses.
   public init() {}
 }
 
-/// How the controls of a scene look at the moment, by name; found out once for a whole picture.
+/// The looks of all controls of a scene by name, computed once for each picture.
 struct ControlStates: Hashable, Sendable {
   fileprivate var hovered: String?
   fileprivate var pressed: String?
@@ -54,33 +61,37 @@ struct ControlStates: Hashable, Sendable {
   }
 }
 
-/// What the player did with the controls.
+/// What an event did to a control, by its name.
 enum ControlAction: Hashable, Sendable {
   case activated(String)
-  /// A slider was moved by so many steps with the keys; Home and End ask for more than any range has.
+  /// A slider was moved by so many steps with the keys; Home and End exceed every range.
   case adjusted(String, by: Int)
-  /// The pointer was pressed or dragged on a slider or a field; where, in design pixels.
+  /// The pointer was pressed or dragged on a slider or a field, at this point of design space.
   case dragged(String, Point)
-  /// One step back (Esc).
+  /// One step back.
   case back
 }
 
-/// Where the pointer and the focus are among a scene's controls: the one way in for all devices.
+/// The pointer and the focus among a scene's controls, for all devices.
 ///
-/// A scene hands over every event with the controls it shows at that moment and gets back what is meant.
+/// A scene passes on every event together with the screen it shows at that moment, and gets back
+/// the action that is meant.
 public struct Controls: Hashable, Sendable {
+  /// Where the pointer was last, in design space; nil while it is outside the window.
   public private(set) var pointer: Point?
   private(set) var pressed: String?
   private(set) var focus: String?
-  /// The focus is drawn once keys are in use, and hidden again by the pointer.
+  /// Whether the focus is drawn: it is once keys are used, and no longer once the pointer is.
   public private(set) var showsFocus = false
 
+  /// Nothing pressed, and no focus yet.
   public init() {}
 
-  /// Whether a button or a field is held.
+  /// Whether something is held down.
   public var isPressed: Bool { pressed != nil }
 
-  /// What `event` means for `controls`, listed in reading order; the first has the focus if none has.
+  /// What `event` means for `controls`, in reading order; a key gives the first the focus if none
+  /// has it.
   mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
     if !controls.contains(where: { $0.name == pressed }) { pressed = nil }
     switch event {
@@ -137,7 +148,7 @@ public struct Controls: Hashable, Sendable {
     return states
   }
 
-  /// Gives the focus to `name`, and shows it if it has been shown before.
+  /// Moves the focus to `name`, without showing it if it is hidden.
   mutating func moveFocus(to name: String?) { focus = name }
 
   /// The topmost control under `point`.
@@ -148,7 +159,7 @@ public struct Controls: Hashable, Sendable {
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
-    // Who drags it away means it all the same, and shows nobody which of several it was.
+    // A release elsewhere must not tell which of several was pressed, so the press counts at once.
     if control.kind == .target { return .activated(control.name) }
     (pressed, focus) = (control.name, control.name)
     return control.isPressable ? nil : .dragged(control.name, point)
@@ -189,13 +200,13 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// The focus is never lost: when its control is gone, the first one takes it with the next key.
-  /// A pointer that passes leaves it where it is, also among controls that only keys reach.
+  /// If the control in focus is gone, the first one gets the focus with the next key. A pointer
+  /// that merely passes never moves it.
   private mutating func repair(among controls: [Control]) {
     if !controls.contains(where: { $0.name == focus }) { focus = controls.first?.name }
   }
 
-  /// A field shows that it has the focus whatever was used last: letters go there.
+  /// A field always shows that it has the focus, because letters go there.
   private func isFocusSeen(among controls: [Control]) -> Bool {
     showsFocus || controls.contains { $0.name == focus && $0.kind == .field }
   }
@@ -207,7 +218,8 @@ public struct Controls: Hashable, Sendable {
     focus = controls[(index + direction + controls.count) % controls.count].name
   }
 
-  /// Moves the focus to the nearest control in the key's direction; sideways distance counts double.
+  /// Moves the focus to the nearest control in the key's direction; sideways distance counts
+  /// double.
   private mutating func move(_ key: Key, among controls: [Control]) {
     let isSeen = isFocusSeen(among: controls)
     showsFocus = true

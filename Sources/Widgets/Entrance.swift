@@ -1,16 +1,20 @@
 public import Animation
 public import Stage
 
-/// Something that appears in its place by growing out of its middle, or fades in where motion is calm.
+/// The entrance of something that grows out of its middle, or only fades in with calm motion.
 public struct Entrance: Hashable, Sendable, Moving {
+  /// How long it takes.
   public static let duration = Time.seconds(0.28)
 
+  /// When it began, on the scene's clock.
   public let since: Time
 
+  /// An entrance that begins at `since`.
   public init(since: Time) { self.since = since }
 
   public func isOver(at time: Time) -> Bool { time - since >= Self.duration }
 
+  /// Draws `group`, scaled about `pivot` and faded as far as it has come at `view.time`.
   public func draw(
     about pivot: Point, _ view: View, into picture: inout Picture,
     _ group: (inout Picture) -> Void

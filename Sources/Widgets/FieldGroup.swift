@@ -2,35 +2,37 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The texts that are typed on a screen, by what Enter in them means: letters go to the one in focus.
+/// The text fields of a screen, each by the action of its Enter. Letters go to the one in focus.
 public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   private var fields: [Action: TextField]
   /// The fields that take names.
   private let names: Set<Action>
 
-  /// Whoever plays with a gamepad or a finger is offered ready names in the fields `names`.
+  /// Fields by their actions. Those in `names` offer ready names to players without a keyboard.
   public init(_ fields: [Action: TextField], names: Set<Action> = []) {
     self.fields = fields
     self.names = names
   }
 
+  /// The field whose Enter means `action`; nil for none.
   public subscript(action: Action) -> TextField? {
     get { fields[action] }
     set { fields[action] = newValue }
   }
 
-  /// What was typed into a field; empty if there is none of that action.
+  /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// Stands between a scene and its `controls`: types, selects and points in the field that has the
-  /// focus, and returns what the event asks for beside that.
+  /// Types, selects or moves the caret in the field in focus, and passes the event to `controls`.
+  ///
+  /// - Returns: the action that is meant besides, if any.
   public mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
     _ stage: inout StageContext
   ) -> Action? {
     let before = screen.field(controls.focus)?.action
     if let before {
-      // While an input method composes, the keys are its own.
+      // While an input method composes, it takes the keys.
       if case .key = event, fields[before]?.isComposing == true { return nil }
       if offerName(for: event, in: before, stage) { return nil }
     }
@@ -51,7 +53,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return action
   }
 
-  /// With a gamepad the first button fills an empty name, and another one changes it.
+  /// On a gamepad A fills an empty name, and X fills in the next one.
   private mutating func offerName(
     for event: InputEvent, in focus: Action, _ stage: StageContext
   ) -> Bool {
@@ -62,7 +64,8 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// With a finger a tap does so. What was typed stays; the next letters take the place of a ready name.
+  /// A tap does the same; what it fills in is selected, so that typing replaces it. Typed text
+  /// stays.
   private mutating func tap(_ action: Action, _ words: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
       field.text.isEmpty || ReadyNames.all(words).contains(field.text)
@@ -82,7 +85,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     from old: Action?, to new: Action?, _ event: InputEvent
   ) {
     if let old { fields[old]?.resign() }
-    // Whoever comes by a key will type the whole anew, or go on with another key.
+    // A field reached by a key is selected whole, so that typing replaces its text.
     if case .key = event, let new { fields[new]?.selectAll() }
   }
 }

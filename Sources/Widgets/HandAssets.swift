@@ -1,22 +1,22 @@
 public import Rules
 public import Stage
 
-/// The pictures of the three hands, palm towards the player.
+/// The pictures of the hands `rock`, `paper` and `scissors`, with the palm towards the player.
 public enum HandAssets {
   public static let rock = ImageAsset("hand-rock", 200, 200)
   public static let paper = ImageAsset("hand-paper", 200, 200)
   public static let scissors = ImageAsset("hand-scissors", 200, 200)
 
-  /// How far a hand is from a fist to what it throws, and what it does then.
+  /// The stages from a fist to an open throw, and what follows.
   public enum Grip: Int, Hashable, Sendable, CaseIterable {
     case fist, first, second, third, open
-    /// Scissors shut, paper closes round something; a rock is as hard as before.
+    /// Scissors close, paper wraps; a rock stays as it is.
     case acting
-    /// Scissors are blunt, paper hangs; a rock does not mind.
+    /// Scissors go blunt, paper hangs; a rock stays as it is.
     case beaten
   }
 
-  /// What a hand shows on its way.
+  /// The picture of a hand at one stage. A rock is the same at all of them.
   public static func picture(of hand: Throw, _ grip: Grip) -> ImageAsset {
     let between = { (step: Int) in ImageAsset("hand-\(hand.rawValue)-\(step)", 200, 200) }
     guard hand != .rock else { return rock }
@@ -29,6 +29,7 @@ public enum HandAssets {
     }
   }
 
+  /// The picture of an open hand.
   public static func picture(of hand: Throw) -> ImageAsset {
     switch hand {
     case .rock: rock

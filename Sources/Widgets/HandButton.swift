@@ -3,10 +3,12 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// A wooden button with a hand and its name: a throw of rock-paper-scissors.
+/// A wooden button for a throw, with the hand, its name, and a cap with its key.
 public enum HandButton {
+  /// In design pixels.
   public static let size = Size(176, 140)
 
+  /// Draws the button; its key cap is left out while it is disabled.
   public static func draw(
     _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View,
     into picture: inout Picture
@@ -31,7 +33,7 @@ public enum HandButton {
 }
 
 extension Throw {
-  /// The key that throws it.
+  /// The key that chooses this throw.
   public var key: Key {
     switch self {
     case .rock: .one

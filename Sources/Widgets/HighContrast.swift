@@ -2,7 +2,7 @@ internal import Animation
 public import Stage
 
 extension Picture {
-  /// Darkens scenery and wood, and sets words in white or black with a rim of the other.
+  /// Darkens scenery and wood, and makes text white or black with a halo of the other.
   public mutating func heightenContrast() {
     changeAll { command in
       switch command.shape {
@@ -24,14 +24,14 @@ extension Picture {
 }
 
 extension Color {
-  /// What scenery and wood are darkened with.
+  /// The tint that darkens scenery and wood.
   fileprivate static let shade = Color(0x70685C)
 
   fileprivate var isLight: Bool { 2 * Int(red) + 5 * Int(green) + Int(blue) > 4 * 255 }
 }
 
 extension String {
-  /// Scenery that is drawn over the backdrop.
+  /// Whether it is scenery that is drawn over the backdrop.
   fileprivate var isGround: Bool { self == "river-bank" || self == "home-patch" }
 
   fileprivate var isWood: Bool {

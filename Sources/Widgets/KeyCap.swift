@@ -2,13 +2,18 @@ public import Animation
 public import Phrases
 public import Stage
 
-/// The key or the button that does what is drawn beside it, as it is printed on the device used last.
+/// A cap with the key or gamepad button for something, as printed on the device used last.
 ///
-/// Whoever points at things needs none, so nothing is drawn for the pointer.
+/// Nothing is drawn for a pointer or a finger.
 public enum KeyCap {
+  /// In design pixels.
   public static let height = 40.0
 
-  /// What is printed on the key, where the player has not chosen another; gamepads as most of them are printed, by the places of their buttons.
+  /// What is printed on a key; nil if the device has none for it.
+  ///
+  /// - Parameters:
+  ///   - keys: keys that the player has moved, see `Preferences.keys`.
+  ///   - words: the language for keys with words on them, such as Enter.
   public static func words(
     for key: Key, on device: InputDevice, keys: [Key: String] = [:],
     _ words: Language = .english
@@ -39,7 +44,7 @@ public enum KeyCap {
     }
   }
 
-  /// What is printed on the key of a side at a table for two.
+  /// What is printed on a key of one side of a table for two; on the right, throws are 8, 9 and 0.
   static func words(
     for key: Key, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
   ) -> String? {
@@ -53,7 +58,7 @@ public enum KeyCap {
     }
   }
 
-  /// The same for the key of a side at a table for two.
+  /// Draws the cap of a key of one side of a table for two.
   static func draw(
     _ key: Key, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
     into picture: inout Picture
@@ -63,7 +68,7 @@ public enum KeyCap {
     if let words { draw(words, named: name, on: device, at: center, into: &picture) }
   }
 
-  /// The cap around `center`: square for a keyboard, round for a gamepad.
+  /// Draws the cap around `center`: square for a keyboard, round for a gamepad.
   public static func draw(
     _ key: Key, _ view: View, at center: Point, into picture: inout Picture
   ) {

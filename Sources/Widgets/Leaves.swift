@@ -1,14 +1,14 @@
 internal import Animation
 public import Stage
 
-/// Leaves that close over everything from both sides, and part again.
+/// Leaves that close over everything from both sides and open again.
 public enum Leaves {
-  /// `cover` is 0 open … 1 closed; `count` leaves lie one below the other over `frame`.
+  /// Draws `count` leaves, one below the other over `frame`; `cover` is 0 open … 1 closed.
   public static func draw(
     cover: Double, over frame: Rect, count: Int = bands.count, into picture: inout Picture
   ) {
     guard cover < 1 else { return picture.draw(.flood(.deepLeaf)) }
-    // They meet in the middle, the later ones a little behind.
+    // They meet in the middle, in three slightly delayed groups.
     for index in 0..<count {
       let delay = Double(index % 3) * 0.1
       let reach = max(0, min(1, (cover - delay) / (1 - 0.2)))
@@ -22,7 +22,7 @@ public enum Leaves {
     }
   }
 
-  /// A long leaf that comes from far beyond the window: two halves, a rib, and a pointed end.
+  /// A long leaf that begins far outside the window: two halves, a rib and a pointed end.
   private static func drawLeaf(
     tip: Point, _ height: Double, pointsRight: Bool, _ tint: Color, into picture: inout Picture
   ) {
@@ -41,7 +41,7 @@ public enum Leaves {
     picture.draw(
       .image(leafTip, at: tip, anchor: pointsRight ? .right : .left)
         .scaled(height / leafTip.size.height).flipped(!pointsRight).tinted(tint))
-    // The rib runs on into the pointed end.
+    // The rib continues into the pointed end.
     let rib = strip(-0.02, 0.02, tint.mixed(with: .cream, 0.3)).moved(way * end * 0.72, 0)
     picture.draw(rib)
   }

@@ -1,15 +1,18 @@
 public import Stage
 
-/// The round sign beside the status strip that says its sentence again.
+/// The round sign beside the status strip that lets the voice repeat the sentence.
 public enum Loudspeaker {
+  /// Its place name.
   public static let name = "loudspeaker"
 
+  /// Its place, in design space.
   public static let frame = IconButton.bottomLeft
 
-  /// Where it is in a tall window, over the strip.
+  /// Its place in a tall window, above the strip.
   public static let tall = Rect(
     x: Design.tall.minX + 20, y: Design.tall.maxY - 144, width: frame.width, height: frame.height)
 
+  /// Draws the sign with a loudspeaker on it.
   public static func draw(in frame: Rect, isPressed: Bool, into picture: inout Picture) {
     var state = ControlState()
     state.isPressed = isPressed

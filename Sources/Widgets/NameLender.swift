@@ -3,12 +3,14 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// Somebody of the jungle who lends a player a name, where several need one.
+/// A mascot or animal that lends its name to a player who types none.
 public enum NameLender: Hashable, Sendable, CaseIterable {
   case mascot(Mascot), animal(Animal)
 
+  /// The mascots, then the animals: the order in which they are offered.
   public static let allCases = Mascot.allCases.map(mascot) + Animal.allCases.map(animal)
 
+  /// Its name, in the language of the game.
   public var name: Phrase {
     switch self {
     case .mascot(let mascot): .table(.mascot(mascot))
@@ -16,7 +18,7 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Who lends the `name`, in the language of `words`.
+  /// The one whose name in the language of `words` is `name`; nil for any other name.
   public static func lending(_ name: String, in words: Language) -> NameLender? {
     allCases.first { words($0.name) == name }
   }
@@ -33,7 +35,8 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one after `lender` that is not `taken`; at first another one for each player, from 0 on.
+  /// The one after `lender`, skipping `taken`. Without one, each `player`, from 0, begins
+  /// elsewhere.
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {
@@ -43,8 +46,10 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
 }
 
 extension Screen {
-  /// A button with the face of the `lender` whose name was `typed`, or else of the `next` one, which a click
-  /// lets lend the player of this `label` its name.
+  /// Adds a button that fills in a name: that of the `next` lender, whose head it shows.
+  ///
+  /// While the name `typed` is still that of `lender`, it shows the head of `lender` instead, as
+  /// chosen. `label` says whose name it is.
   public mutating func face(
     _ action: Action, _ lender: NameLender?, next: NameLender, typed: String, of label: Phrase,
     named name: String, in frame: Rect

@@ -3,8 +3,9 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// How two at one table choose: three buttons, then a tick, at each side.
+/// How one of two players at a table chooses: three buttons on a plate, replaced by a tick.
 public enum SeatPlate {
+  /// The plate's size in design pixels.
   public static let size = Size(240, 120)
   private static let button = Size(74, 74)
 
@@ -18,7 +19,7 @@ public enum SeatPlate {
     picture.draw(.rounded(plate, radius: 44, tint: .night).opacity(0.55))
   }
 
-  /// Which key throws it is written below.
+  /// Draws a button with the cap of its key below it.
   static func drawButton(
     _ hand: Throw, _ seat: Seat, on device: InputDevice, _ asset: ImageAsset, in frame: Rect,
     _ view: View, into picture: inout Picture
@@ -30,7 +31,7 @@ public enum SeatPlate {
       into: &picture)
   }
 
-  /// Somebody has chosen.
+  /// The tick of a player who has chosen, as it comes in.
   static func drawTick(
     _ entrance: Entrance, in plate: Rect, _ view: View, into picture: inout Picture
   ) {
@@ -45,7 +46,13 @@ public enum SeatPlate {
 }
 
 extension Screen {
-  /// The plates of both, and who they are; `isOpen` while they may choose.
+  /// Adds both players' mascots, and while `isOpen` their plates.
+  ///
+  /// - Parameters:
+  ///   - plate: the place of a seat's plate.
+  ///   - mascot: the place of a seat's mascot.
+  ///   - asset: the picture of a throw.
+  ///   - wrap: the screen's action for one of the pair.
   public mutating func pair(
     _ pair: Pair, isOpen: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
     asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action
@@ -88,7 +95,7 @@ extension Screen {
     }
   }
 
-  /// What lies over everything: the curtain, or a word about a gamepad.
+  /// Opens what lies over the table: the curtain, or a card about a lost gamepad.
   public mutating func cover(
     _ pair: Pair, asset: @escaping (Throw) -> ImageAsset, _ wrap: (Pair.Action) -> Action
   ) {

@@ -3,35 +3,38 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// Two people at one table while they choose, each in secret.
+/// Two players at one table, who choose in secret.
 ///
-/// Nothing here that can be seen or heard depends on what was chosen, only on who has.
+/// Nothing that is seen or heard depends on what was chosen, only on who has chosen.
 public struct Pair: Hashable, Sendable {
+  /// What the two can do, apart from pressing their keys.
   public enum Action: Hashable, Sendable {
-    /// One of the three at a side: a finger throws it, a mouse asks for the curtain first.
+    /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
     case choose(Throw, at: Seat)
-    /// One of the three behind the curtain.
+    /// A throw behind the curtain.
     case behind(Throw)
+    /// Closes the curtain without a choice.
     case closeCurtain
-    /// Another mascot.
+    /// Changes the mascot at a seat.
     case rename(Seat)
-    /// Plays on without the gamepad that is gone.
+    /// Continues without the lost gamepad, with the keyboard.
     case goOn
   }
 
-  /// How long both ticks are seen before anything else happens.
+  /// How long both ticks are seen before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
+  /// What both have chosen.
   public private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
-  /// With what each chose last: whose keys are drawn at that side.
+  /// The device with which each chose last; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
-  /// How the ticks came in.
+  /// The entrances of both ticks.
   private var ticks: [Seat: Entrance] = [:]
   private(set) var curtain: Curtain?
-  /// The leaves that part again.
+  /// The leaves as they open again.
   private(set) var parting: Curtain.Parting?
-  /// Whose gamepad is gone.
+  /// Whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
 
   struct Missing: Hashable {
@@ -46,35 +49,38 @@ public struct Pair: Hashable, Sendable {
     }
   }
 
-  /// Until it is counted, nobody rests.
+  /// Keeps the scene awake until the throws are revealed.
   private struct Suspense: Moving {
     func isOver(at time: Time) -> Bool { false }
   }
 
+  /// A frog and a toucan, who have not chosen.
   public init() {}
 
-  /// The same two before they have chosen.
+  /// The same players, mascots and devices, before a choice.
   public var cleared: Pair {
     var pair = Pair()
     (pair.mascots, pair.devices) = (mascots, devices)
     return pair
   }
 
+  /// Who plays at a seat.
   public func mascot(_ seat: Seat) -> Mascot { mascots[seat] ?? .frog }
 
+  /// Who plays for a side.
   public func mascot(_ side: Match.Side) -> Mascot { mascot(Seat(side)) }
 
-  /// How the tick came in of who has chosen.
+  /// The entrance of the tick at a seat; nil before a choice.
   func tick(at seat: Seat) -> Entrance? { ticks[seat] }
 
   func hasChosen(_ seat: Seat) -> Bool { ticks[seat] != nil }
 
-  /// The device whose keys are drawn at a side, as `view` shows them.
+  /// The device whose keys are drawn at a seat.
   func device(at seat: Seat, _ view: View) -> InputDevice {
     view.device == .touch ? .touch : devices[seat] ?? .keyboard
   }
 
-  /// Takes what is done at a seat; false for anything else.
+  /// Handles a seat's keys and its gamepad; false for every other event.
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pressed(let key, let seat):
@@ -93,6 +99,7 @@ public struct Pair: Hashable, Sendable {
     return true
   }
 
+  /// Does what a button means.
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .choose(let hand, let seat):
@@ -125,18 +132,18 @@ public struct Pair: Hashable, Sendable {
     parting = Curtain.Parting(since: stage.now)
   }
 
-  /// Both have chosen, and everybody has seen that they have.
+  /// Whether both have chosen, and their ticks have been seen for half a second.
   public func isReady(at now: Time) -> Bool {
     isComplete && ticks.values.allSatisfy { now >= $0.since + Self.pause }
   }
 
-  /// Both have chosen, and nothing lies over the table.
+  /// Whether both have chosen and nothing covers the table.
   private var isComplete: Bool { secret.isComplete && curtain == nil && missing == nil }
 
-  /// What both have thrown; their ticks stay until it is `cleared`.
+  /// Returns both throws and forgets them; nil before both have chosen. The ticks stay.
   public mutating func reveal() -> Round? { secret.reveal() }
 
-  /// What Enter does on the card that lies over the table; nil where there is none.
+  /// What Enter means on the card that covers the table; nil without one.
   public var answer: Action? {
     missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil
   }
@@ -147,7 +154,7 @@ public struct Pair: Hashable, Sendable {
     return single.compactMap(\.self) + Array(ticks.values)
   }
 
-  /// One sentence about who has chosen.
+  /// One sentence on who has chosen.
   public var status: TableWords {
     switch Seat.allCases.filter(hasChosen) {
     case []: .choosing
@@ -157,7 +164,7 @@ public struct Pair: Hashable, Sendable {
     }
   }
 
-  /// What each has won of `match`.
+  /// How many rounds of `match` each player has won.
   public func standing(of match: Match) -> Phrase {
     let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
     return .joined(

@@ -2,10 +2,12 @@ internal import Animation
 internal import Rules
 public import Stage
 
-/// How a match of two ended, on its card: a crown for one, a flower for the other.
+/// The result of a match of two, on a card: a crown for the winner, a flower for the other.
 public enum PairResult {
+  /// The card's size in design pixels.
   public static let size = Size(860, 440)
 
+  /// Draws both mascots on the card at `frame`.
   public static func draw(
     _ pair: Pair, winner: Seat, in frame: Rect, into picture: inout Picture
   ) {

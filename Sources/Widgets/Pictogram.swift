@@ -1,7 +1,7 @@
 internal import Animation
 public import Stage
 
-/// What a button does, drawn beside its word for whoever reads none.
+/// A picture of what a button does, beside its words, for players who cannot read.
 public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
@@ -11,13 +11,15 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case jungle, friend, gamepad
   case dice, copy, endless, whole, half, up, down
 
+  /// The picture.
   public var asset: ImageAsset { ImageAsset("icon-to-\(rawValue)", 48, 48) }
 }
 
 extension Pictogram {
   private static let side = 34.0
 
-  /// Draws it at the left of `place`, and returns the room that is left beside it for words.
+  /// Draws it at the left of `place`, if there is one, and returns the place that is left for
+  /// words.
   public static func draw(
     _ pictogram: Pictogram?, in place: Rect, into picture: inout Picture
   ) -> Rect {

@@ -1,10 +1,12 @@
 internal import Animation
 public import Stage
 
-/// One of several things of which exactly one is chosen: a ring that is filled, and words.
+/// One of several choices: a ring, filled if it is chosen, and text.
 public enum RadioChoice {
+  /// In design pixels.
   public static let height = 64.0
 
+  /// Draws a choice in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
     _ state: ControlState,
@@ -27,7 +29,7 @@ public enum RadioChoice {
         at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink))
   }
 
-  /// `count` places of equal width next to each other in `row`.
+  /// Divides `row` into `count` places of equal width, `gap` design pixels apart.
   public static func frames(_ count: Int, in row: Rect, gap: Double = 16) -> [Rect] {
     let width = (row.width - gap * Double(count - 1)) / Double(max(1, count))
     return (0..<count).map { index in

@@ -1,14 +1,14 @@
 public import Phrases
 public import Stage
 
-/// Names for those who have no keys to type one.
+/// Names for players who have no keyboard to type one.
 public enum ReadyNames {
-  /// In `words`, the language of the game.
+  /// All names in the language of `words`, in the order in which they are offered.
   public static func all(_ words: Language) -> [String] {
     NameWords.ReadyName.allCases.map { words(.name(.ready($0))) }
   }
 
-  /// The name that follows `name` and is not among `taken`.
+  /// The name after `name`, skipping those that are `taken`; the first one after any other text.
   public static func next(
     after name: String, without taken: Set<String>, _ words: Language = .english
   ) -> String {
@@ -18,7 +18,7 @@ public enum ReadyNames {
     return turned.first { !taken.contains($0) } ?? turned.first ?? name
   }
 
-  /// What is said where a name is asked for; nil on devices with letters.
+  /// What to say where a name is asked for; nil for devices with letters.
   public static func hint(for device: InputDevice) -> Phrase? {
     switch device {
     case .gamepad: .name(.padGivesNames)

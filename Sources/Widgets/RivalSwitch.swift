@@ -2,8 +2,9 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// Whom one plays against: the jungle, or a friend at the same table. One click changes it.
+/// A switch with two pictures: play against the jungle, or with a friend at the same table.
 public enum RivalSwitch {
+  /// In design pixels.
   public static let size = Size(152, 72)
 
   static func draw(
@@ -28,7 +29,7 @@ public enum RivalSwitch {
 }
 
 extension Screen {
-  /// Changes between the jungle and a friend as whom one plays against.
+  /// Adds the switch; `action` is meant by a press.
   public mutating func rivalSwitch(_ action: Action, isFriend: Bool, in frame: Rect) {
     let words = Phrase.spoken(isFriend ? .againstFriend : .againstJungle)
     add(action, Spoken(words), named: "switch.rival", in: frame) {

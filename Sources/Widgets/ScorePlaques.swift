@@ -2,17 +2,19 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The two scores of the jungle, left and right of the river.
+/// The two scores of the jungle, on plaques left and right of the river.
 public enum ScorePlaques {
+  /// The place of the player's plaque, in design space.
   public static let player = Rect(center: Point(x: 1112, y: 262), size: Plaque.size)
+  /// The place of the jungle's plaque, in design space.
   public static let jungle = Rect(center: Point(x: 168, y: 262), size: Plaque.size)
 
-  /// In a tall window they stand above the river.
+  /// Where a tall window shows them: above the river.
   public static let tall = [(jungle, 412.0), (player, 868)].map {
     Arrangement.Pane($0.insetBy(-4), at: Point(x: $1, y: Arrangement.topRow + 136))
   }
 
-  /// `swell` lets a number jump for a moment, 0…1.
+  /// Draws both plaques; a `swell` enlarges its number, from 0 at rest to 1.
   public static func draw(
     player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0, _ view: View,
     into picture: inout Picture

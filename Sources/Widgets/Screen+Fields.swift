@@ -2,9 +2,11 @@ internal import Animation
 public import Phrases
 public import Stage
 
-/// What is typed, counted and leafed through on a screen.
+/// Text fields, steppers and tabs.
 extension Screen {
-  /// One of the texts of `fields`, by the action that Enter in it means; `over` is drawn on the field.
+  /// Adds a text field of `fields` by the action that Enter in it means.
+  ///
+  /// `isWrong` gives it a red rim, and `over` draws on top of it.
   public mutating func field(
     _ action: Action, _ words: Phrase, _ fields: FieldGroup<Action>, isWrong: Bool = false,
     named name: String, in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -17,7 +19,9 @@ extension Screen {
     }
   }
 
-  /// A whole number between two buttons, one less and one more; each is inert at its end of `range`.
+  /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
+  ///
+  /// `action` is given the number that a press would set.
   public mutating func stepper(
     _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
     _ action: (Int) -> Action
@@ -38,7 +42,7 @@ extension Screen {
     }
   }
 
-  /// A tab that stands beside others on a line.
+  /// Adds one tab of a row.
   public mutating func tab(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
     named name: String, in frame: Rect
@@ -48,7 +52,7 @@ extension Screen {
     }
   }
 
-  /// What Enter means on the control that has the focus; nil where it means nothing.
+  /// What Enter means on the control in focus; nil for nothing.
   public func focused(_ controls: Controls) -> Action? {
     guard
       case .press(let action) = reachable.first(where: { $0.control.name == controls.focus })?
@@ -57,7 +61,7 @@ extension Screen {
     return action
   }
 
-  /// The field of that name.
+  /// The text field called `name`.
   func field(_ name: String?) -> (action: Action, frame: Rect)? {
     let element = reachable.first { $0.control.name == name && $0.control.kind == .field }
     guard let element, case .press(let action) = element.response else { return nil }

@@ -4,8 +4,10 @@ public import Stage
 
 /// What games are played with.
 extension Screen {
-  /// Something of the scene's own that keys reach; the pointer takes hold of it without the screen.
-  /// It has a ring about it while it has the focus, and `draw` adds to that.
+  /// Adds a place of the scene's own, such as an animal, that keys can reach. The scene itself
+  /// handles the pointer there.
+  ///
+  /// A ring is drawn around it while it has the focus, and `draw` adds to that.
   public mutating func place(
     _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -18,7 +20,7 @@ extension Screen {
     }
   }
 
-  /// A hand that can be thrown, also by its key.
+  /// Adds the button of a throw, also pressed by the throw's key.
   public mutating func hand(
     _ action: Action, _ hand: Throw, isEnabled: Bool, named name: String, in frame: Rect
   ) {
@@ -30,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// A wooden button that came in a moment ago.
+  /// Adds a wooden button that is still making its `entrance`.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect

@@ -1,9 +1,11 @@
 public import Phrases
 public import Stage
 
-/// The widgets that a screen can be declared with.
+/// Buttons, choices and sliders; tests and replays find them by their names.
 extension Screen {
-  /// A wooden button with a pictogram and words on it.
+  /// Adds a wooden button with a pictogram and text.
+  ///
+  /// `key` presses it from anywhere on the screen, and `isRisky` marks one that deletes something.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false
@@ -14,7 +16,7 @@ extension Screen {
     }
   }
 
-  /// A round button with a picture on it.
+  /// Adds a round button with a picture; the voice calls it by `words`.
   public mutating func icon(
     _ action: Action, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
@@ -23,7 +25,7 @@ extension Screen {
     }
   }
 
-  /// The round buttons that stand in the same corners of every screen.
+  /// Adds the round buttons in the corners of the screen, for those actions that are given.
   public mutating func corners(
     back: Action? = nil, information: Action? = nil, settings: Action? = nil
   ) {
@@ -43,7 +45,7 @@ extension Screen {
     }
   }
 
-  /// One of several choices side by side, of what `label` says.
+  /// Adds one of several choices in a row; the voice names the `label` of what is chosen, too.
   public mutating func segment(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
     isChosen: Bool, named name: String, in frame: Rect
@@ -54,7 +56,7 @@ extension Screen {
     }
   }
 
-  /// One of several things with a ring that is filled when it is chosen.
+  /// Adds one of several choices with rings; the voice names the `label` of what is chosen, too.
   public mutating func radio(
     _ action: Action, _ words: Phrase, of label: Phrase, _ pictogram: Pictogram? = nil,
     isChosen: Bool, named name: String, in frame: Rect
@@ -65,7 +67,7 @@ extension Screen {
     }
   }
 
-  /// A slider; `action` says what to do with another value.
+  /// Adds a slider; `action` is given each new value.
   public mutating func slider(
     _ slider: Slider, _ words: Phrase, _ action: @escaping (Int) -> Action
   ) {

@@ -4,20 +4,20 @@ public import Stage
 
 /// Everything that can be done on a screen at one moment, declared once.
 ///
-/// What is hit, what the focus visits and in which order, what a key does, how it is drawn and which
-/// places tests and replays know all follow from the same declaration. A screen is made anew
-/// whenever it is asked for, and is never stored.
+/// From it follow what the pointer hits, the order of the focus, what keys do, what is drawn, and
+/// the places that tests and replays know. It is made anew for each use and never stored.
 public struct Screen<Action: Hashable & Sendable> {
-  /// What becomes of a control that is used.
+  /// What using a control means.
   enum Response {
+    /// The action it was declared with.
     case press(Action)
-    /// A slider that was moved to another value.
+    /// The action for a slider's new value.
     case slide(Slider, (Int) -> Action)
-    /// A button that can be seen and have the focus, but does nothing now.
+    /// Nothing: it is seen and can have the focus, but is disabled.
     case nothing
   }
 
-  /// Something that reacts, and how it is drawn.
+  /// A control, what it does, and how it is drawn.
   struct Element {
     let control: Control
     let key: Key?
@@ -30,21 +30,21 @@ public struct Screen<Action: Hashable & Sendable> {
     }
   }
 
-  /// Elements in reading order.
+  /// All controls, in reading order.
   private(set) var elements: [Element] = []
-  /// What keys do that have no place of their own.
+  /// What keys mean that no control has.
   private var keys: [Key: Action] = [:]
-  /// What Esc does where no card is open.
+  /// What Esc means while no card is open.
   private let back: Action?
-  /// What is shown to whoever does nothing, where no card is open.
+  /// The hint while no card is open.
   private var declaredHint: Hint?
-  /// What is drawn below all that reacts, and over it, without reacting itself.
+  /// Drawn below all controls; `overlays` are drawn above them and above the cards.
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
-  /// The cards that are open, each over the one before.
+  /// The open cards, each on top of the one before.
   private var cards: [Card] = []
 
-  /// A card, which elements stand on it, and what Esc does there.
+  /// An open card, the controls on it, and what Esc means there.
   struct Card {
     let alert: AlertCard
     let elements: Range<Int>
@@ -53,11 +53,18 @@ public struct Screen<Action: Hashable & Sendable> {
     let content: (View, inout Picture) -> Void
   }
 
-  /// A screen on which Esc means `back`.
+  /// An empty screen, on which Esc means `back`.
   public init(back: Action? = nil) { self.back = back }
 
-  /// Adds anything that can be pressed; `key` presses it from anywhere on the screen.
-  /// A voice calls it by `spoken`.
+  /// Adds a button.
+  ///
+  /// - Parameters:
+  ///   - action: what a press means.
+  ///   - spoken: what the voice calls it.
+  ///   - name: its place name.
+  ///   - frame: where it reacts.
+  ///   - key: a key that presses it from anywhere on the screen.
+  ///   - draw: draws it in the state it has.
   public mutating func add(
     _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
     draw: @escaping (ControlState, View, inout Picture) -> Void
@@ -65,7 +72,7 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame), spoken, key: key, .press(action), draw)
   }
 
-  /// Adds what a pointer or a finger presses without a sign of which of several it was.
+  /// Adds a button for the pointer alone, see `Control.Kind.target`.
   public mutating func target(
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void
@@ -73,26 +80,27 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame, .target), Spoken(""), .press(action)) { draw($1, &$2) }
   }
 
-  /// Draws below all that reacts.
+  /// Draws below all controls.
   mutating func backdrop(_ draw: @escaping (View, inout Picture) -> Void) {
     backdrops.append(draw)
   }
 
-  /// Draws over all that reacts.
+  /// Draws above all controls and cards.
   mutating func overlay(_ draw: @escaping (View, inout Picture) -> Void) { overlays.append(draw) }
 
-  /// Lets `key` do something that has no place of its own; where there is one, that comes first.
+  /// Gives `key` a meaning, except where a control has that key or a card blocks the screen.
   public mutating func key(_ key: Key, _ action: Action) { keys[key] = action }
 
-  /// Lets an open hand press what was declared for `action`, once nobody has done anything for a while.
+  /// Lets the open hand press the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
     let element = elements.first { $0.presses(action) }
     if let element { hint(Hint(at: element.control.frame.center)) }
   }
 
+  /// Sets what the open hand shows.
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
-  /// On a card it is what was declared there, or the first thing.
+  /// What the open hand shows. On a card it is the one declared there, or else its first control.
   public var hint: Hint? {
     guard let card = cards.last else { return declaredHint }
     let onCard = elements[card.elements]
@@ -108,8 +116,9 @@ public struct Screen<Action: Hashable & Sendable> {
       Element(control: control, key: key, response: response, spoken: spoken, draw: draw))
   }
 
-  /// Opens a card over everything declared so far: only what `buttons` adds to it can be used.
-  /// Esc there means `back`, or else the first button.
+  /// Opens a card. Unless it stands beside, only what `buttons` adds to it can then be used.
+  ///
+  /// Esc means `back` there, or else the first button. `content` draws on the card.
   public mutating func card(
     _ alert: AlertCard, back: Action? = nil, _ buttons: (inout CardButtons<Action>) -> Void,
     content: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -133,48 +142,49 @@ public struct Screen<Action: Hashable & Sendable> {
         back: back ?? declared.list.first?.action, content: content))
   }
 
-  /// What can be used now: beside a card that hides nothing, everything.
+  /// What can be used now: the controls of a card that blocks the scene, otherwise all.
   var reachable: ArraySlice<Element> {
     guard let card = cards.last, isBlocked else { return elements[...] }
     return elements[card.elements]
   }
 
-  /// Whether a card hides what lies behind it.
+  /// Whether a card blocks what is behind it.
   private var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
-  /// What can be used now, in reading order.
-  // A key path would be looked up anew in each picture.
+  /// The controls that can be used now, in reading order.
+  // A key path would be looked up again for each picture.
   public var controls: [Control] { reachable.map { $0.control } }
 
-  /// What Esc does now.
+  /// What Esc means now.
   var escape: Action? {
     guard let card = cards.last else { return back }
     return card.back
   }
 
+  /// Whether a card is open.
   public var hasCard: Bool { !cards.isEmpty }
 
-  /// The place of the card that hides everything else.
+  /// The frame of the card that blocks everything else; nil without one.
   public var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
 
-  /// The place of a card that hides nothing.
+  /// The frame of a card that stands beside what it is about; nil without one.
   public var cardBeside: Rect? { isBlocked ? nil : cards.last?.alert.frame }
 
-  /// The words of the open card.
+  /// What the voice says of the top card; nil without a card.
   public var cardWords: Phrase? { cards.last?.alert.words }
 
-  /// Whether a card is on its way in.
+  /// Whether a card is still opening at `time`.
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
 
   /// The places that can be used now, by name.
   public var layout: [Place] { reachable.map { Place($0.control.name, $0.control.frame) } }
 
-  /// The field that letters go to, in design space.
+  /// The frame of the text field in focus; nil if the focus is elsewhere.
   public func textFocus(_ controls: Controls) -> Rect? {
     self.controls.first { $0.name == controls.focus && $0.kind == .field }?.frame
   }
 
-  /// How the control of `action` looks now.
+  /// How the control of `action` looks now; as if unused where there is none.
   public func state(of action: Action, _ controls: Controls) -> ControlState {
     guard let name = self.name(of: action) else { return ControlState() }
     return controls.states(among: self.controls)[name]
@@ -184,7 +194,7 @@ public struct Screen<Action: Hashable & Sendable> {
     reachable.first { $0.presses(action) }?.control.name
   }
 
-  /// Draws every element, and the cards over them.
+  /// Draws all controls, then the cards, then the overlays.
   public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {
     let states = controls.states(among: self.controls)
     func draw(_ element: Element, into picture: inout Picture) {
@@ -208,7 +218,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 }
 
-/// The buttons of a card, from left to right.
+/// What stands on a card: its row of buttons from left to right, one apart, and further controls.
 public struct CardButtons<Action: Hashable & Sendable> {
   struct Button {
     let action: Action
@@ -220,12 +230,12 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   private(set) var list: [Button] = []
   private(set) var apart: Button?
-  /// What stands on the card above its buttons.
+  /// Further controls above the buttons.
   public var form = Screen<Action>()
-  /// What the open hand presses.
+  /// What the open hand presses on the card; nil for its first control.
   public var hint: Action?
 
-  /// Adds a button; the first one is what Esc presses.
+  /// Adds a button to the row, `width` design pixels wide. Esc presses the first.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
@@ -234,7 +244,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
       Button(action: action, words: words, pictogram: pictogram, name: name, width: width))
   }
 
-  /// Adds a small button that stands apart at the left: what throws something away.
+  /// Adds a small reddish button apart at the left, for deleting something.
   public mutating func apart(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
@@ -245,13 +255,13 @@ public struct CardButtons<Action: Hashable & Sendable> {
 }
 
 extension Controls {
-  /// What `event` asks for on `screen`; nil for nothing, or for what only changes how it looks.
+  /// What `event` means on `screen`; nil for nothing, or for a mere move of focus or pointer.
   public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
     let wasFocusSeen = showsFocus
     guard let use = handle(event, among: screen.controls) else {
-      // A field takes keys for itself.
+      // A text field takes keys for itself.
       guard case .key(let key, _) = event, screen.field(focus) == nil else { return nil }
-      // A card's button takes Enter also while its focus is not shown.
+      // A card's button takes Enter even while the focus is hidden.
       if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
         return screen.action(of: .activated(focus ?? ""))
       }
@@ -260,7 +270,7 @@ extension Controls {
     return use == .back ? screen.escape : screen.action(of: use)
   }
 
-  /// Gives the focus to the control of `action`, and shows it if it has been shown before.
+  /// Moves the focus to the control of `action`, without showing it if it is hidden.
   public mutating func moveFocus<Action>(to action: Action, on screen: Screen<Action>) {
     moveFocus(to: screen.name(of: action))
   }

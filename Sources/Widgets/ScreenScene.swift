@@ -2,20 +2,24 @@ internal import Animation
 public import Phrases
 public import Stage
 
-/// A scene of which everything that can be done is declared as a `Screen`; only what is its own is
-/// left to write: the screen, what its actions do, what lies behind it and what moves.
+/// A scene whose controls are declared as a `Screen`.
+///
+/// Hits, focus, cards, hints, places and stillness follow from the screen. What is left to a scene
+/// is what its actions do, what lies behind the screen, and what moves.
 public protocol ScreenScene: Scene {
+  /// Everything that its controls can mean.
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
   /// What can be done now.
   var screen: Screen<Action> { get }
+  /// Does what a control or key means.
   mutating func perform(_ action: Action, _ stage: inout StageContext)
-  /// Draws what lies behind the screen.
+  /// Draws what is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
-  /// What moves, or has moved and stands where it ended.
+  /// What moves, or has moved and is now at rest; the scene is still once all of it is over.
   func running(_ view: View) -> [any Moving]
-  /// Places by name that are not on the screen.
+  /// Places that tests and replays need in addition to the screen's.
   var landmarks: [Place] { get }
 }
 
@@ -28,7 +32,9 @@ extension ScreenScene {
     respond(to: event, &stage)
   }
 
-  /// Does what `event` asks for on the screen; false if it asks for nothing.
+  /// Does what `event` means on the screen.
+  ///
+  /// - Returns: false if it means nothing there, so that the scene may use it otherwise.
   @discardableResult
   public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard let action = controls.handle(event, on: screen) else { return false }
@@ -36,7 +42,7 @@ extension ScreenScene {
     return true
   }
 
-  /// Gives the focus to the control of `action`, and shows it if it has been shown before.
+  /// Moves the focus to the control of `action`, without showing it if it is hidden.
   public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: screen) }
 
   public mutating func tick(_ stage: inout StageContext) {}

@@ -1,10 +1,12 @@
 internal import Animation
 public import Stage
 
-/// A row of choices side by side of which one is chosen: it is a leaf among parchment, in bold.
+/// One of several choices side by side; the chosen one is green and bold.
 public enum SegmentRow {
+  /// In design pixels.
   public static let height = 56.0
 
+  /// Draws a choice in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
     _ state: ControlState,

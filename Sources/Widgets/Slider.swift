@@ -1,21 +1,25 @@
 public import Animation
 public import Stage
 
-/// A slider over a few whole numbers: the knob snaps to their marks.
+/// A slider over a few whole numbers, to whose marks its knob snaps.
 public struct Slider: Hashable, Sendable, Moving {
   let name: String
-  /// What can be pressed; the track runs along its middle.
+  /// Where it reacts, in design space; the track runs along its middle.
   public let frame: Rect
+  /// The values it can have.
   public let range: ClosedRange<Int>
+  /// Its value, always within `range`.
   public private(set) var value: Int
   /// Where the knob was when the value last changed, in values, and when that was.
   private var origin: Double
   private var since: Time
 
+  /// In design pixels.
   public static let height = 64.0
   private static let glide = Time.seconds(0.12)
   private static let knob = Size(48, 48)
 
+  /// A slider at rest on `value`, which is limited to the range.
   public init(_ name: String, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
     self.name = name
     self.frame = frame
@@ -27,7 +31,7 @@ public struct Slider: Hashable, Sendable, Moving {
 
   var control: Control { Control(name, frame, .slider) }
 
-  /// The value that a use of the slider asks for.
+  /// The value after it was used.
   func value(after use: ControlAction) -> Int {
     switch use {
     case .dragged(name, let point): value(at: point.x)
@@ -38,14 +42,14 @@ public struct Slider: Hashable, Sendable, Moving {
     }
   }
 
-  /// Glides to another value.
+  /// Sets the value, limited to `range`, and lets the knob glide there for 0.12 s.
   public mutating func glide(to wanted: Int, at now: Time) {
     origin = place(at: now)
     since = now
     value = max(range.lowerBound, min(range.upperBound, wanted))
   }
 
-  /// The middle of a value's mark.
+  /// The middle of the mark of `value`, in design space.
   public func mark(of value: Double) -> Point {
     let steps = Double(range.upperBound - range.lowerBound)
     let share = steps > 0 ? (value - Double(range.lowerBound)) / steps : 0.5
@@ -56,6 +60,7 @@ public struct Slider: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time - since >= Self.glide }
 
+  /// Draws the slider with its knob where it is at `view.time`.
   public func draw(
     _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
@@ -84,7 +89,7 @@ public struct Slider: Hashable, Sendable, Moving {
     return range.lowerBound + Int((share * Double(range.upperBound - range.lowerBound)).rounded())
   }
 
-  /// Where the knob is, in values.
+  /// Where the knob is at `time`, in values.
   private func place(at time: Time) -> Double {
     let progress = (time - since).seconds / Self.glide.seconds
     return origin + (Double(value) - origin) * Easing.outCubic.value(at: progress)

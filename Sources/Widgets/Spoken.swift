@@ -1,13 +1,14 @@
 public import Phrases
 public import Stage
 
-/// What a voice calls something on a screen, and how that is.
+/// What the voice calls a control, and in what state it is.
 public struct Spoken: Hashable, Sendable {
   let words: Phrase
-  /// What it is about, where it is one of several choices.
+  /// What is chosen here, for one of several choices.
   let label: Phrase?
   let kind: SpokenWords.Focus
 
+  /// The name of a control; `label` is what is chosen, where it is one of several choices.
   public init(_ words: Phrase, of label: Phrase? = nil, _ kind: SpokenWords.Focus = .button) {
     (self.words, self.label, self.kind) = (words, label, kind)
   }
@@ -17,7 +18,7 @@ public struct Spoken: Hashable, Sendable {
     return language(.spoken(.state(.field(language(words)), name: language(label))))
   }
 
-  /// Without the colon before the place where something is written.
+  /// The name without a final colon.
   private static func bare(_ name: String) -> String {
     let end = name.lastIndex { !$0.isWhitespace && !":：".contains($0) }
     return end.map { String(name[...$0]) } ?? name
@@ -25,7 +26,7 @@ public struct Spoken: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// Which keys stand for the three that one chooses among; those who point see them.
+  /// Which keys choose among three throws; nil for devices that point.
   public static func keys(for device: InputDevice) -> Phrase? {
     switch device {
     case .keyboard: .jungle(.pressKey)
@@ -36,7 +37,7 @@ extension Phrase {
 }
 
 extension Screen {
-  /// What has the focus, once it is shown.
+  /// What the voice says of the focus; nil while it is hidden.
   public func spokenFocus(_ controls: Controls, _ view: View) -> SpokenFocus? {
     let visited = reachable.filter { $0.control.kind != .target }
     let states = controls.states(among: self.controls)

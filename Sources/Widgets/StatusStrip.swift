@@ -4,10 +4,11 @@ public import Stage
 
 /// The strip of parchment at the bottom that says in one sentence what is going on.
 public enum StatusStrip {
+  /// Its place, in design space, unless a long or enlarged sentence needs more.
   public static let frame = Rect(
     center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
 
-  /// Larger words get a longer and higher strip.
+  /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.
   public static func draw(_ sentence: String, _ view: View, into picture: inout Picture) {
     guard !sentence.isEmpty else { return }
     let (seen, style) = setting(of: sentence, view)
@@ -29,7 +30,7 @@ public enum StatusStrip {
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)
     let lines = words.split(separator: "\n")
-    // Letters that join are not measured one by one, and some sentences have many wide ones.
+    // Joined letters are not measured one by one, and some sentences have many wide ones.
     let most = view.words.traits.isRightToLeft ? 1.2 : 1
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     let height = max(frame.height, 1.25 * size * Double(lines.count))
@@ -43,19 +44,21 @@ public enum StatusStrip {
 
 /// A wooden plaque with a word and a number, for scores.
 public enum Plaque {
+  /// In design pixels.
   public static let size = Size(200, 120)
 
-  /// How the number jumps when it changes: 0 at rest … 1.
+  /// How much the number is enlarged, from 0 at rest to 1; `jump` moves it when the number changes.
   public static let swell = Channel<Double>("swell")
+  /// Enlarges the number and lets it return, 0.45 s in all.
   public static let jump = staged {
     Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
     Tween(swell, to: 0, duration: 0.225, easing: .inSine)
   }
 
-  /// Bright enough to read on wood.
+  /// Bright enough to be read on wood.
   private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
 
-  /// `swell` makes the number larger for a moment: 0 at rest … 1.
+  /// Draws a plaque in `frame`; `swell`, 0…1, enlarges the number by up to 30 %.
   public static func draw(
     _ word: String, _ number: String, in frame: Rect, swell: Double = 0, into picture: inout Picture
   ) {
@@ -74,7 +77,7 @@ public enum Plaque {
       into: &picture)
   }
 
-  /// The number alone.
+  /// Draws the number alone, at most `fit` design pixels wide; `swell` as for a plaque.
   public static func drawNumber(
     _ number: String, isSmall: Bool = false, fit: Double = 96, height: Double = 72,
     at center: Point, swell: Double = 0, scale: Double = 1, into picture: inout Picture
@@ -86,7 +89,7 @@ public enum Plaque {
       ).scaled(scale * (1 + 0.3 * swell)))
   }
 
-  /// The bare board, as large as `frame`; the sprig at its corner keeps its shape.
+  /// Draws the bare board. The twig in its corner is not stretched.
   public static func drawBoard(in frame: Rect, into picture: inout Picture) {
     let inset = min(54, frame.height / 2 - 4)
     picture.draw(.panel(WidgetAssets.plaque, inset: inset, in: frame))

@@ -1,11 +1,12 @@
 internal import Animation
 public import Stage
 
-/// A whole number between two buttons, one less and one more.
+/// A whole number between a minus and a plus.
 public enum Stepper {
+  /// In design pixels.
   public static let size = Size(280, 72)
 
-  /// The place of the button that steps down (-1) or up (1).
+  /// The place of the button for −1 or +1.
   static func button(_ step: Int, in frame: Rect) -> Rect {
     let x = step < 0 ? frame.minX + 36 : frame.maxX - 36
     return Rect(center: Point(x: x, y: frame.center.y), size: IconButton.size)
@@ -26,7 +27,7 @@ public enum Stepper {
     }
   }
 
-  /// A minus or a plus, drawn of bars around the middle of a button.
+  /// A minus or a plus, made of bars.
   private static func drawSign(isPlus: Bool, at middle: Point, into picture: inout Picture) {
     let bars = isPlus ? [Size(30, 8), Size(8, 30)] : [Size(30, 8)]
     for bar in bars {

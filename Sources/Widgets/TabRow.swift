@@ -1,17 +1,19 @@
 internal import Animation
 public import Stage
 
-/// Tabs that stand side by side on a line; the chosen one is open to what lies below it.
+/// Tabs side by side on a line; the chosen one is open towards what is below.
 public enum TabRow {
+  /// In design pixels.
   public static let height = 64.0
 
-  /// The line on which the tabs stand; drawn before them.
+  /// Draws the line, below the tabs, so before them.
   public static func drawLine(under row: Rect, into picture: inout Picture) {
     let line = Rect(x: row.minX, y: row.maxY - 8, width: row.width, height: 8)
     picture.draw(.rounded(line, radius: 4, tint: .ink))
     picture.draw(.rounded(line.insetBy(2), radius: 2, tint: .clay))
   }
 
+  /// Draws one tab in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
     _ state: ControlState,

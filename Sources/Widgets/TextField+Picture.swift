@@ -3,17 +3,18 @@ internal import Phrases
 public import Stage
 
 extension TextField {
+  /// In design pixels.
   public static let height = 64.0
   private static let padding = 22.0
   private static let scale = TextStyle.Scale.label
 
-  /// The field in `frame`; `isWrong` marks it with a rim.
+  /// Draws the field; `isWrong` gives it a red rim, and `writing` is that of the game's language.
   public func draw(
     in frame: Rect, _ state: ControlState, isWrong: Bool = false, _ writing: Writing = .rightward,
     into picture: inout Picture
   ) {
     let room = frame.width - 2 * Self.padding
-    // What is being edited goes its own way anyhow.
+    // Text in the focus is drawn in parts and needs no isolation.
     let isIsolated = !state.isFocused && (writing == .leftward || shown.runsLeftward)
     FocusRing.draw(around: frame, radius: 18, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
@@ -26,8 +27,9 @@ extension TextField {
         editing: state.isFocused ? editing : nil))
   }
 
-  /// Puts the caret where the pointer is; `selecting` when it is dragged there. On a page that is mirrored
-  /// places are told from the right.
+  /// Moves the caret to the gap nearest to `point`; `selecting` selects up to there.
+  ///
+  /// `metrics`, `textSize` and `writing` say how the text is drawn in `frame`.
   public mutating func point(
     at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
     _ writing: Writing = .rightward, selecting: Bool
@@ -44,7 +46,7 @@ extension TextField {
     moveCaret(to: index, selecting: selecting)
   }
 
-  /// The text with what is being composed at the caret, one character shown for each that is there.
+  /// The text with the composition at the caret, each character shown as one.
   var shown: String {
     // Plain letters are shown as they are.
     if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
@@ -52,8 +54,8 @@ extension TextField {
     cells.insert(contentsOf: composition.map(Self.cell), at: caret)
     var last = " "
     return cells.reduce(into: "") { shown, cell in
-      // A mark without a letter gets a circle to stand on, so that it does not melt into the sign
-      // before it and every place keeps its number.
+      // A lone combining mark gets a circle as its base, or it would join the character before it
+      // and the offsets would be wrong.
       last = (last + cell).count == 2 ? cell : "\u{25CC}" + cell
       shown += last
     }
@@ -66,7 +68,7 @@ extension TextField {
       marked: isComposing ? caret..<caret + composed : 0..<0)
   }
 
-  /// Line breaks and the like are shown by a sign, so that what is wrong can be seen.
+  /// Line breaks and other controls are shown as ¶, so that a player sees what is wrong.
   private static func cell(_ character: Character) -> String {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: "¶"

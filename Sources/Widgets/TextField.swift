@@ -1,35 +1,39 @@
 internal import Animation
 public import Stage
 
-/// Words that are being typed: the text, the caret, what is selected, and what an input method has
-/// not decided yet. Places are counted in characters as a reader counts them (grapheme clusters).
+/// A text that is being typed, its caret, selection, and the unsettled characters of an input
+/// method.
 ///
-/// The text is kept as it was typed, so that whoever reads it can say what is wrong with it.
+/// All offsets count characters as a reader does (grapheme clusters). The text stays as it was
+/// typed, so that others can say what is wrong with it.
 public struct TextField: Hashable, Sendable {
-  /// What was typed and decided.
+  /// What was typed, without the `composition`.
   public private(set) var text = ""
+  /// How many characters stand before the caret, 0…`text.count`.
   public private(set) var caret = 0
-  /// The undecided characters of an input method; they stand at the caret.
+  /// The unsettled characters of an input method; they are shown at the caret.
   public private(set) var composition = ""
   /// The most characters it takes.
   public let limit: Int
-  /// The end of the selection that does not move.
+  /// The end of the selection that stays while the caret moves.
   private var anchor = 0
 
-  // A family emoji has ten scalars; what piles up more is no text but a prank.
+  // A family emoji has ten scalars; longer ones are not text.
   private static let mostScalarsPerCharacter = 20
 
-  /// A field that holds `text`, with the caret behind it.
+  /// A field with `text`, cut off after `limit` characters, and the caret behind it.
   public init(_ text: String = "", limit: Int) {
     self.limit = limit
     insert(text)
   }
 
+  /// The selected characters; empty for none.
   public var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
+  /// Whether an input method is composing.
   public var isComposing: Bool { !composition.isEmpty }
 
-  /// Takes what was typed, pasted or composed, and the keys that move and delete.
+  /// Handles typing, pasting, composing, and the keys that move, select, copy and delete.
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     switch event {
     case .text(let typed):
@@ -49,20 +53,21 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Puts the caret before the character `index`; `selecting` keeps the other end of the selection.
+  /// Moves the caret, and drops the composition; `selecting` extends the selection to it.
   public mutating func moveCaret(to index: Int, selecting: Bool = false) {
     composition = ""
     caret = max(0, min(text.count, index))
     if !selecting { anchor = caret }
   }
 
+  /// Selects everything, and drops the composition.
   public mutating func selectAll() {
     composition = ""
     anchor = 0
     caret = text.count
   }
 
-  /// Drops what is undecided and selected, when the focus goes elsewhere.
+  /// Drops composition and selection, as the focus goes elsewhere.
   public mutating func resign() {
     composition = ""
     anchor = caret
@@ -71,7 +76,7 @@ public struct TextField: Hashable, Sendable {
   private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout StageContext) {
     let selects = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control)
-    // Arrows are told by where they point, the caret by what was written first.
+    // Arrows are visual directions, the caret counts in the order of writing.
     let key = text.runsLeftward ? key == .left ? .right : key == .right ? .left : key : key
     switch key {
     case .left where !selects && !selection.isEmpty && !byWord: moveCaret(to: selection.lowerBound)
@@ -91,7 +96,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Deletes what is selected, or else the characters of the range that exist.
+  /// Deletes the selection, or without one the characters of the range.
   private mutating func delete(from start: Int, to end: Int) {
     if selection.isEmpty {
       anchor = max(0, start)
@@ -100,13 +105,13 @@ public struct TextField: Hashable, Sendable {
     insert("")
   }
 
-  /// Puts `words` in the place of the selection, as many of them as there is room for.
+  /// Replaces the selection by `words`, or by as much of them as the limit permits.
   private mutating func insert(_ words: String) {
     let characters = Array(text)
     let before = String(characters[..<selection.lowerBound])
     let after = String(characters[selection.upperBound...])
     var kept = bounded(words)
-    // Joiners and accents melt into their neighbours, so only the whole can be counted.
+    // Joiners and accents join their neighbours, so only the whole can be counted.
     while !kept.isEmpty, (before + kept + after).count > max(limit, before.count + after.count) {
       kept.removeLast()
     }
@@ -121,7 +126,7 @@ public struct TextField: Hashable, Sendable {
     return String(String(String.UnicodeScalarView(scalars)).prefix(limit))
   }
 
-  /// How many characters it takes to cover the first `count` scalars.
+  /// How many characters cover the first `count` scalars.
   private func characterIndex(afterScalars count: Int) -> Int {
     var covered = 0
     for (index, character) in text.enumerated() {

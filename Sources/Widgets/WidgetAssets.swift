@@ -1,7 +1,7 @@
 public import Rules
 public import Stage
 
-/// The pictures that every scene shares.
+/// The pictures that all scenes share.
 public enum WidgetAssets {
   public static let button = ImageAsset("button", 240, 72)
   public static let buttonHover = ImageAsset("button-hover", 240, 72)
@@ -30,10 +30,12 @@ public enum WidgetAssets {
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
 
+  /// The head of a mascot.
   public static func mascot(_ mascot: Mascot) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
   }
 
+  /// The head of an animal.
   public static func badge(_ animal: Animal) -> ImageAsset {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)
   }

@@ -1,7 +1,7 @@
 internal import Stage
 
 extension String {
-  /// The words on two lines of about equal length, parted at the space nearest to the middle.
+  /// The words on two lines of nearly equal length, broken at the space nearest to the middle.
   public var onTwoLines: String {
     let characters = Array(self)
     let middle = characters.count / 2
@@ -12,8 +12,8 @@ extension String {
     return String(characters[..<nearest]) + "\n" + String(characters[(nearest + 1)...])
   }
 
-  /// The words on as many lines as it takes for none to be longer than `width` characters, beside the
-  /// lines that they have.
+  /// The text wrapped at `width` characters, keeping its own line breaks. Chinese, Japanese and
+  /// Korean characters count as two.
   public func wrapped(at width: Int) -> String {
     lines(within: Double(width)) { Double(cells(of: $0)) }
   }
@@ -24,7 +24,7 @@ extension String {
   }
 }
 
-/// How long words are; a sign of Chinese, Japanese or Korean is as wide as two letters.
+/// The width of a text in letters; a Chinese, Japanese or Korean character counts as two.
 private func cells(of words: Substring) -> Int {
   words.unicodeScalars.reduce(0) { sum, scalar in
     switch scalar.value {
@@ -36,7 +36,7 @@ private func cells(of words: Substring) -> Int {
 }
 
 extension FontMetrics {
-  /// `words` on lines that fit into `style`; by the number of their letters while none are measured.
+  /// The text wrapped to the width of `style`; to 52 characters while no letters are measured.
   func lines(of words: String, _ style: TextStyle) -> String {
     guard isMeasured, let fit = style.fit else { return words.wrapped(at: 52) }
     return words.lines(within: fit) { width(of: $0, size: style.size) }

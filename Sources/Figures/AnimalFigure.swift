@@ -2,49 +2,55 @@ public import Animation
 public import Rules
 public import Stage
 
-/// An animal as it is drawn: how it holds itself and where it stands at a moment.
+/// An animal as it is drawn at one moment: its `pose`, its `scale` and `opacity`, and where it is.
+///
+/// `animal` and `side` choose the pictures. What is not said otherwise is in design pixels.
 public struct AnimalFigure: Hashable, Sendable {
-  /// Whose it is: the jungle's three are other animals than the player's.
+  /// Whose it is. The jungle's three look different from the player's.
   public enum Side: String, Hashable, Sendable, CaseIterable { case player, jungle }
 
   public var animal: Animal
   public var side: Side
   public var pose = Pose.stand
-  /// The point between its feet, in design pixels.
+  /// The point between its feet.
   public var feet: Point
-  /// +1 facing as it was drawn, below 0 mirrored.
+  /// The direction it faces: above 0 as it was drawn, below 0 mirrored.
   public var facing = 1.0
   public var scale = Point(x: 1, y: 1)
-  /// Which of its whole pictures is shown instead of the jointed figure; the lion has four, a run.
+  /// Shows one of its whole pictures in place of the jointed figure; only the lion has more than
+  /// one, the four of its run. Nil for the figure.
   public var frame: Int?
-  /// How far it is off the ground, in design pixels; below 0, how deep in the water.
+  /// How high it is above the ground, or if negative, how deep in the water.
   public var lift = 0.0
   public var opacity = 1.0
-  /// How far beside its feet's place it is drawn: what stands there as a whole stays.
+  /// How far to the right of `feet` its parts are drawn; the place that tests find stays at `feet`.
   public var aside = 0.0
-  /// How fast it moves, each part −1…1 to the right and down: loose parts are left behind.
+  /// How fast it moves to the right and down, each −1…1; loose parts lag behind accordingly.
   public var drag = Point.zero
   /// How swollen it is where it was hit, 0…1.
   public var sore = 0.0
-  /// How far the stars about a dizzy head have turned, in degrees; nil for none.
+  /// How far the stars around a dizzy head have turned, in degrees; nil for no stars. It also
+  /// drives bubbles and toppers.
   public var stars: Double?
-  /// Whether it stands in water, which draws rings about it instead of a shadow.
+  /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
-  /// How far it has waded in, from 0 at the water's edge to 1 where it is as deep as it gets.
+  /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
   public var immersion = 1.0
-  /// What it has come up under, which lies on its head; and since when it has not held on, in seconds.
+  /// What lies on its head after it came up under it, and for how many seconds it has been flying
+  /// off.
   public var topper: Topper?
   public var topperFlies = 0.0
-  /// Whether what is under it is ground or water, and not somebody else.
+  /// Whether a shadow or rings are drawn; false for one who stands on somebody.
   public var castsShadow = true
 
+  /// An animal that stands and faces as it was drawn.
   public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
     self.animal = animal
     self.side = side
     self.feet = feet
   }
 
-  /// Draws it; `name` marks where it stands as a whole for tests and replays.
+  /// Draws it. Tests and replays find its whole frame as `name`.
   public func draw(named name: String, into picture: inout Picture) {
     guard opacity > 0 else { return }
     picture.drawFigure(at: feet) { drawParts(named: name, into: &$0) }
@@ -81,7 +87,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Drops that a fright throws off a head.
+  /// Drops of sweat that a fright throws off the head.
   private func drawSweat(about spot: Point, _ fright: Double, into picture: inout Picture) {
     for (index, turn) in [-62.0, -20, 24].enumerated() {
       let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
@@ -92,7 +98,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Three stars that circle above a head, those behind it smaller.
+  /// Three stars that circle above a head; the ones behind it are smaller.
   private func drawStars(about spot: Point, turned turn: Double, into picture: inout Picture) {
     for index in 0..<3 {
       let way = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
@@ -105,24 +111,24 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Where a place of the drawing is, in design pixels.
+  /// Where a point of the drawing is, in design space.
   private func place(of spot: Point, _ rig: Rig) -> Point {
     let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
     return Point(
       x: feet.x + aside + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y)
   }
 
-  /// The animal's size in design pixels; what the drop test measures.
+  /// The size of an animal's frame in design pixels, by which a drop is judged.
   public static func size(of animal: Animal) -> Size { AnimalAssets.whole(animal).size }
 
-  /// The rectangle of an animal whose feet are at `feet`.
+  /// The frame of an animal whose feet are at `feet`.
   public static func rect(of animal: Animal, feet: Point) -> Rect {
     let size = size(of: animal)
     return Rect(
       x: feet.x - size.width / 2, y: feet.y - size.height, width: size.width, height: size.height)
   }
 
-  /// The whole animal in one picture: the running lion, or the rectangle that a figure stands for.
+  /// The whole animal as one picture: the running lion, and the frame of a jointed figure.
   private var hull: DrawCommand {
     let asset = AnimalAssets.whole(animal, frame: frame ?? 0)
     return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - lift), anchor: .bottom)
@@ -132,7 +138,7 @@ public struct AnimalFigure: Hashable, Sendable {
   var isFlipped: Bool { facing < 0 }
   var mirror: Double { isFlipped ? -1 : 1 }
 
-  /// The pose with brows set and loose parts left behind.
+  /// The pose with its brows set and its loose parts lagging behind.
   private func posed(_ rig: Rig) -> Pose {
     var pose = self.pose
     let inward = animal == .rabbit ? -1.0 : 1.0
@@ -141,14 +147,14 @@ public struct AnimalFigure: Hashable, Sendable {
     pose[.browFar] = pose[.browFar] + Bend(brow, y: lift)
     guard drag != .zero else { return pose }
     for bone in rig.bones where bone.looseness != 0 {
-      // Moved to the right, what points up swings to the left.
+      // As it moves right, what points up swings left.
       let swing = -drag.x * mirror - drag.y * 0.6
       pose[bone.joint].turn += bone.looseness * swing
     }
     return pose
   }
 
-  /// What lies on the ground stays there while the animal leaves it; at the water's edge it is half of each.
+  /// A shadow on land, rings in water, at the edge both. They stay there when the animal jumps.
   private func drawShadow(isWet: Bool, into picture: inout Picture) {
     let share = isInWater ? immersion : 0
     guard isWet ? share > 0 : share < 1 else { return }
@@ -172,7 +178,7 @@ public struct AnimalFigure: Hashable, Sendable {
     var stretch = place.stretch
     var spot = place.spot
     switch part.role {
-    // Eyes that start out of their head grow about their own middle.
+    // Wide eyes grow about their own middle.
     case .eyes(.wide):
       spot = spot + (part.frame.center - pivot).turned(place.turn)
       pivot = part.frame.center
@@ -203,7 +209,7 @@ public struct AnimalFigure: Hashable, Sendable {
     .opacity(opacity)
   }
 
-  /// What the names of an animal's pictures begin with.
+  /// What the names of an animal's picture files begin with.
   public static func prefix(_ animal: Animal, _ side: Side) -> String {
     side == .player ? animal.rawValue : "jungle-\(animal.rawValue)"
   }
@@ -228,12 +234,12 @@ extension Rig.Part {
 }
 
 extension Face {
-  /// From here on the mouth counts as open.
+  /// The `mouth` from which the open one is drawn.
   static let parted = 0.12
 }
 
 extension Double {
-  /// How large and how turned a thing that is turned by these degrees looks when all is stretched.
+  /// The apparent size and turn of what is turned so far, when everything is stretched.
   fileprivate func squeezed(by stretch: Point) -> (size: Point, turn: Double) {
     guard stretch.x != stretch.y else { return (stretch, self) }
     let along = Point(x: 1, y: 0).turned(self)
@@ -243,8 +249,9 @@ extension Double {
   }
 }
 
-/// The pictures of the animals; a jointed figure's parts are named by its rig.
+/// The whole pictures of the animals. Those of a jointed figure's parts are named by its `Rig`.
 public enum AnimalAssets {
+  /// The pictures of the lion's run, in order.
   public static let lion = [
     ImageAsset("lion0", 244, 200), ImageAsset("lion1", 244, 200), ImageAsset("lion2", 244, 200),
     ImageAsset("lion3", 244, 200),
@@ -256,6 +263,7 @@ public enum AnimalAssets {
   static let shadow = ImageAsset("shadow", 200, 48)
   static let ripple = ImageAsset("ripple", 240, 60)
 
+  /// An animal's whole picture. Only the lion has several; a `frame` beyond them begins again.
   public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {
     switch animal {
     case .lion: lion[((frame % lion.count) + lion.count) % lion.count]
@@ -266,6 +274,6 @@ public enum AnimalAssets {
 }
 
 extension Animal {
-  /// Whether its pictures look to the right as they were drawn.
+  /// Whether it faces right as drawn; the others face left.
   public var looksRight: Bool { self == .rabbit }
 }

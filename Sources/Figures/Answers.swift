@@ -2,9 +2,9 @@ public import Animation
 public import Rules
 public import Stage
 
-/// What animals answer when they are tapped or tickled, wherever they are.
+/// What animals do when they are tapped or tickled.
 extension Animal {
-  /// The sound that goes with its answer; only the lion roars.
+  /// The sound of its answer.
   public var voice: SoundName {
     switch self {
     case .lion: .lionRoar
@@ -13,14 +13,14 @@ extension Animal {
     }
   }
 
-  /// How it holds itself so long after a tap; nil when the answer is over.
+  /// Its pose at `time` after a tap; nil before it and when the answer is over.
   public func answer(after time: Time) -> Pose? {
     guard time >= .zero, time < answer.duration else { return nil }
     return answer.value(of: .posture(""), at: time, otherwise: Posture(.stand, .stand, 0))
       .pose(of: self)
   }
 
-  /// Its answer, as something that runs.
+  /// Its answer, as a timeline of the posture of "".
   public var answer: Timeline {
     switch self {
     case .lion: Self.lionAnswer

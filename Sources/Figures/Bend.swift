@@ -2,17 +2,18 @@ public import Animation
 
 /// How far a joint is from where it was drawn.
 public struct Bend: Hashable, Sendable {
-  /// Degrees, clockwise as drawn.
+  /// The turn in degrees, clockwise as drawn.
   public var turn: Double
-  /// In drawing units; paws are moved from where they stand, everything else with what carries it.
+  /// The shift in drawing units: of a paw from where it stands, of others from what carries them.
   public var shift: Point
-  /// How much wider and taller the part itself is.
+  /// The factors for width and height of the part itself.
   public var stretch: Point
-  /// Painted before (below 0) or after (above 0) what is drawn at 0.
+  /// When it is painted: below 0 before, above 0 after the parts at 0.
   public var layer: Double
 
   public static let none = Bend()
 
+  /// A bend; by default none at all. `x` and `y` are the shift, `wide` and `tall` the factors.
   public init(
     _ turn: Double = 0, x: Double = 0, y: Double = 0, wide: Double = 1, tall: Double = 1,
     layer: Double = 0
@@ -23,7 +24,7 @@ public struct Bend: Hashable, Sendable {
     self.layer = layer
   }
 
-  /// Both one after the other: turns and shifts add up, stretches multiply.
+  /// One bend after the other: turns, shifts and layers are added, stretches multiplied.
   static func + (a: Bend, b: Bend) -> Bend {
     Bend(
       a.turn + b.turn, x: a.shift.x + b.shift.x, y: a.shift.y + b.shift.y,
@@ -31,7 +32,7 @@ public struct Bend: Hashable, Sendable {
       layer: a.layer + b.layer)
   }
 
-  /// The bend `amount` of the way to another; below 0 and above 1 it swings beyond.
+  /// Between this bend (0) and `other` (1), or beyond them. The layer changes half-way.
   func mixed(with other: Bend, _ amount: Double) -> Bend {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     return Bend(

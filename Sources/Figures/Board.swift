@@ -2,11 +2,11 @@ public import Animation
 public import Rules
 public import Stage
 
-/// The jungle's playing board: the clearing, the river in its middle, the homes and the scores.
+/// The jungle's playing board: the clearing, the river, and the animals' homes.
 ///
-/// The opening shows it behind the title and the first door plays on it, so it is laid out once, here.
+/// It is laid out here once, because the opening shows it behind the title, too.
 public enum Board {
-  /// The blue region; its edge is the edge that counts.
+  /// The river. An animal is dropped in it by this rectangle's edges.
   public static let region = Rect(x: 320, y: 130, width: 640, height: 300)
 
   /// The point between the feet of an animal at home.
@@ -18,12 +18,12 @@ public enum Board {
     }
   }
 
-  /// The rectangle of an animal at home.
+  /// The frame of an animal at home.
   public static func homeRect(of animal: Animal) -> Rect {
     AnimalFigure.rect(of: animal, feet: home(of: animal))
   }
 
-  /// In a tall window the river has the full width, above the animals.
+  /// The board in a tall window: the river in full width, above the animals.
   public static func tall(_ panes: [Arrangement.Pane]) -> Arrangement {
     Arrangement(
       panes,
@@ -34,8 +34,8 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
-  /// How far in somebody at `point` is, of the river or of the brook that comes into it: from 0 on land
-  /// or at the water's edge to 1 a few steps from it.
+  /// How far in the water somebody at `point` is: 0 on land or at the edge, 1 from 16 design pixels
+  /// on. The brook counts, too.
   public static func immersion(at point: Point) -> Double {
     let depths = [region, brook].map {
       min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
@@ -43,10 +43,15 @@ public enum Board {
     return max(0, min(1, (depths.max() ?? 0) / 16))
   }
 
-  /// It comes from the left, and some way into the river.
+  /// It comes from the left, and ends inside the river.
   private static let brook = Rect(x: -200, y: 374, width: region.minX + 240, height: 56)
 
-  /// The clearing, the river and the patches; `flow` is how long the water has run, `glow` lights its edges, 0…1.
+  /// Draws the clearing, river and homes.
+  ///
+  /// - Parameters:
+  ///   - flow: how long the water has been flowing.
+  ///   - glow: how bright the river's edge is, 0…1.
+  ///   - hasReeds: whether the reeds are drawn; false where they are drawn later, over somebody.
   public static func draw(
     flow: Time = .zero, glow: Double = 0, hasReeds: Bool = true, into picture: inout Picture
   ) {
@@ -63,10 +68,10 @@ public enum Board {
     if hasReeds { drawReeds(into: &picture) }
   }
 
-  /// Whoever stands below this is before the reeds.
+  /// The y below which somebody stands in front of the reeds, in design pixels.
   public static let reedsEdge = 446.0
 
-  /// What grows where the brook comes in: whoever comes out of it is behind them first.
+  /// Draws the reeds at the brook, tilted by `lean` degrees, over those who come out there.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(
       .image(BoardAssets.reeds, at: Point(x: 263, y: 436), anchor: .bottom).scaled(0.8)
@@ -77,7 +82,7 @@ public enum Board {
     picture.draw(.image(BoardAssets.stoneB, at: Point(x: 293, y: 444)).scaled(0.74))
   }
 
-  /// What stands on the banks, by its foot; all of it beside the water.
+  /// The plants beside the water, with the place of their feet, scale and flip.
   private static let plants: [(ImageAsset, Point, Double, Bool)] = [
     (BoardAssets.reeds, Point(x: 486, y: 130), 0.3, false),
     (BoardAssets.reeds, Point(x: 836, y: 129), 0.36, true),
@@ -92,6 +97,7 @@ public enum Board {
   ]
 }
 
+/// The pictures of the board.
 public enum BoardAssets {
   public static let frame = ImageAsset("jungleframe", 1280, 720)
   static let bank = ImageAsset("river-bank", 880, 424)

@@ -1,31 +1,34 @@
 public import Animation
 public import Stage
 
-/// A burst of small pictures that fly, fall and fade: where each one is follows from the time alone.
+/// A burst of small pictures that fly, fall and fade. Where each one is depends on the time alone.
 public struct Burst: Hashable, Sendable, Moving {
-  /// A surge is what something heavy throws up.
+  /// What bursts. A surge is the splash of something heavy, a bump the stars where two meet.
   public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, surge, bump }
 
   private struct Speck: Hashable {
+    /// Where it starts, counted from the origin.
     let asset: ImageAsset
     /// Where it starts, as seen from the origin.
     let start: Point
-    /// Design pixels a second.
+    /// In design pixels a second.
     let velocity: Point
-    /// Degrees, and degrees a second.
+    /// In degrees, and in degrees a second.
     let turn: Double
     let spin: Double
     let scale: Double
     let life: Double
   }
 
+  /// When it began, on the scene's clock.
   public let since: Time
+  /// The point it comes from, in design space.
   public let origin: Point
   private let kind: Kind
   private let gravity: Double
   private let specks: [Speck]
 
-  /// A burst of `count` specks from `origin`; what it looks like is drawn from `decorationRandom` once.
+  /// A burst of `count` specks. Their looks and ways are drawn from `decorationRandom` once, here.
   public init(
     _ kind: Kind, count: Int, at origin: Point, since: Time,
     using decorationRandom: inout SplitMix64
@@ -34,8 +37,7 @@ public struct Burst: Hashable, Sendable, Moving {
     self.origin = origin
     self.kind = kind
     self.gravity = Self.gravity(of: kind)
-    /// Water is thrown aside by what falls into it, and does not rise out of its belly; stars leave
-    /// the faces free that have met.
+    /// Water is thrown aside by what falls into it; stars keep the faces free that have met.
     func start(_ direction: Double) -> Point {
       let side = Portable.cos(direction)
       return switch kind {
@@ -54,7 +56,7 @@ public struct Burst: Hashable, Sendable, Moving {
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
-        // So that it is back in the water when its life is over.
+        // It is back in the water at the end of its life.
         case .splash, .surge: -Self.gravity(of: kind) * life
         }
       return Speck(
@@ -73,12 +75,13 @@ public struct Burst: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time >= ends }
 
+  /// Draws the specks as they are at `time`; nothing before it began.
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     guard age >= 0 else { return }
     for speck in specks where age < speck.life {
       let progress = age / speck.life
-      // Air slows leaves and dust: the way covered approaches its limit.
+      // Air slows them: the distance approaches a limit.
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       picture.draw(
         .image(
@@ -93,7 +96,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Where two meet: a light, and a ring that runs out of it, to be drawn behind their faces.
+  /// Draws the flash and ring of a bump; they belong behind the faces that meet.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let progress = (time - since).seconds / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
@@ -108,7 +111,7 @@ public struct Burst: Hashable, Sendable, Moving {
       .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
   }
 
-  /// Design pixels a second, each second; dust rises.
+  /// In design pixels a second squared; negative for dust, which rises.
   private static func gravity(of kind: Kind) -> Double {
     switch kind {
     case .dust: -30

@@ -2,17 +2,20 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Lion, cobra and rabbit where nobody plays with them: they breathe, doze, follow the pointer with their eyes,
-/// and answer when they are tickled.
+/// Animals that nobody plays with: they breathe, follow the pointer, answer a tickle, and doze off.
 public struct Cast: Hashable, Sendable {
-  /// Where an animal stands, and how large it is there.
+  /// Where an animal stands, how large it is, and whether it is mirrored.
+  ///
+  /// `animal`, `side`, `scale` and `isFlipped` mean what they mean for an `AnimalFigure`.
   public struct Spot: Hashable, Sendable {
     public let animal: Animal
     public let side: AnimalFigure.Side
+    /// The point between its feet, in design pixels.
     public let feet: Point
     public let scale: Double
     public let isFlipped: Bool
 
+    /// A place for an animal of `side`.
     public init(
       _ animal: Animal, _ side: AnimalFigure.Side = .player, feet: Point, scale: Double,
       isFlipped: Bool = false
@@ -24,7 +27,7 @@ public struct Cast: Hashable, Sendable {
       self.isFlipped = isFlipped
     }
 
-    /// Where it can be tickled.
+    /// The animal's frame, in which it can be tickled.
     public var frame: Rect {
       let size = AnimalFigure.size(of: animal) * scale
       return Rect(
@@ -33,29 +36,31 @@ public struct Cast: Hashable, Sendable {
     }
   }
 
+  /// All animals and their places.
   public let spots: [Spot]
   private var idle: IdleLife
-  /// What those do that are asked to, by where they stand.
+  /// What animals do because of a tickle or a result, by their places.
   private var asked: [Spot: Running] = [:]
 
+  /// Animals in their places, and the creatures that show up between them.
   public init(_ spots: [Spot], with creatures: [Creature] = []) {
     self.spots = spots
     idle = IdleLife(with: creatures)
   }
 
-  /// Somebody touched something: whoever dozes wakes up.
+  /// The player touched something: those that doze wake up.
   public mutating func disturb(_ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
 
-  /// Each answers with its voice and a move of its own; whoever still acts is not interrupted.
+  /// Lets one answer with its voice and a move; one that already acts is not interrupted.
   public mutating func tickle(_ spot: Spot, _ stage: inout StageContext) {
     guard asked[spot] == nil else { return }
     asked[spot] = Running(spot.animal.answer, since: stage.now)
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 
-  /// Everybody minds how a round ended: the player's friends with the player, the jungle's with the jungle.
+  /// Lets all react to a round: the player's animals to `outcome`, the jungle's to its opposite.
   public mutating func react(to outcome: Outcome, at now: Time) {
     for spot in spots {
       let mood: Outcome = spot.side == .player ? outcome : outcome.forTheOther
@@ -63,18 +68,19 @@ public struct Cast: Hashable, Sendable {
     }
   }
 
+  /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     asked = asked.filter { !$0.value.isOver(at: stage.now) }
     if asked.isEmpty { idle.tick(&stage) }
   }
 
-  /// What is being done that somebody was asked to do.
+  /// The reactions that are still playing.
   public var running: [Running] { Array(asked.values) }
 
-  /// When something is to be seen next; nil when they sleep.
+  /// When the next picture differs, after `now`; nil when they sleep.
   public func wakes(after now: Time) -> Time? { idle.wakes(after: now) }
 
-  /// Draws one of them; its eyes follow `pointer`.
+  /// Draws one animal; its eyes follow `pointer` if there is one.
   public func draw(_ spot: Spot, _ view: View, pointer: Point?, into picture: inout Picture) {
     var figure = AnimalFigure(spot.animal, spot.side, feet: spot.feet)
     figure.pose =
@@ -119,7 +125,7 @@ extension Outcome {
 }
 
 extension AnimalFigure {
-  /// Turns its eyes towards `point`, as far as eyes go.
+  /// Turns its eyes towards `point`, unless that is on its face.
   public mutating func look(at point: Point) {
     let way = point - Point(x: feet.x, y: feet.y - 130 * scale.y)
     let distance = way.length

@@ -1,11 +1,11 @@
 public import Animation
 public import Stage
 
-/// The big leaves in the corners, and how they sway when something shakes the ground.
+/// The big leaves in the corners, which sway when something shakes the ground.
 public struct CornerLeaves: Hashable, Sendable, Moving {
   private static let turn = Channel<Double>.rotation("leaves")
 
-  /// A swing that dies away.
+  /// A swing that dies away, 1.6 s in all.
   public static let sway = staged {
     Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
     Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
@@ -15,16 +15,18 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
 
   private var swing: Running?
 
+  /// Leaves at rest.
   public init() {}
 
+  /// Starts a swing.
   public mutating func blow(at now: Time) { swing = Running(Self.sway, since: now) }
 
   public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 
-  /// Ropes of green swing wider than leaves, and the other way.
+  /// Lianas swing further than leaves, in the opposite direction.
   private static let ropes = -1.6
 
-  /// The leaves hang from the corners a little outside the picture, so that no edge shows.
+  /// Draws the leaves. They hang from points outside the picture, so that no cut edge shows.
   public func draw(at time: Time, into picture: inout Picture) {
     let angle = swing?[Self.turn, at: time] ?? 0
     picture.draw(

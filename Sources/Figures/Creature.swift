@@ -1,7 +1,7 @@
 public import Animation
 public import Stage
 
-/// Small ones that show themselves now and then at the river.
+/// Small animals that show up at the river now and then.
 public enum Creature: Int, Hashable, Sendable, CaseIterable {
   case fish, frog, dragonfly
 
@@ -12,7 +12,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   private static let picture = Channel<Int>.frame("creature")
   private static let rings = Channel<Double>("creature.rings")
 
-  /// Each does what it does in so many places.
+  /// How many places each of them has.
   static let ways = 3
 
   /// What each of them does, as `bungle timeline` names it.
@@ -28,7 +28,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Draws it at a moment of what it does; nothing before and after.
+  /// Draws it at a `moment` of its timeline, in the place `way`; mirrored if that is odd.
   public func draw(at moment: Time, way: Int, into picture: inout Picture) {
     guard moment >= .zero, moment < timeline.duration else { return }
     let origin = places[way % Self.ways]
@@ -61,7 +61,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// In the open water, on the lily at the right, over the river; clear of who stands there in a round.
+  /// In open water, on the lily at the right, over the river; away from those who act in a round.
   private var places: [Point] {
     switch self {
     case .fish: [Point(x: 520, y: 300), Point(x: 760, y: 250), Point(x: 450, y: 260)]
@@ -70,7 +70,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it breaks the water, first and last.
+  /// Where it breaks the surface first and last, counted from its place.
   private var surfaces: (in: Point, out: Point) {
     switch self {
     case .fish: (.zero, Point(x: 130, y: 0))
@@ -79,7 +79,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Out of the water, over, and in again; rings where it broke the water.
+  /// The fish: a leap, with rings where it leaves and enters the water.
   private static let leap = staged {
     Parallel {
       Series {
@@ -107,7 +107,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Up onto its leaf, a look, two breaths, and away.
+  /// The frog: a jump onto a leaf, two breaths, and away.
   private static let visit = staged {
     Parallel {
       Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
@@ -143,7 +143,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// In a few darts across the river, standing in the air between them.
+  /// The dragonfly: a few darts across the river, with rests in the air.
   private static let flight = staged {
     Parallel {
       Series {

@@ -1,27 +1,30 @@
 public import Animation
 
-/// What an animal's face says: brows and mouth move, eyes change from one drawing to another.
+/// An animal's expression. Brows, pupils and mouth move; eyes change from one drawing to another.
 public struct Face: Hashable, Sendable {
+  /// The drawings of the eyes; `half` is the open ones under lids.
   public enum Eyes: String, Hashable, Sendable, CaseIterable {
     case open, wide, half, shut, glee, dizzy
   }
 
+  /// Which drawing the eyes are.
   public var eyes: Eyes
   /// Where the eyes look, each part −1…1, to the right and down as drawn.
   public var gaze: Point
-  /// How far both pupils are turned toward the nose, 0…1.
+  /// How far both pupils turn towards the nose, 0…1.
   public var squint: Double
-  /// −1 with the inner ends high (worried) … +1 with the inner ends low (stern).
+  /// The slant of the brows: −1 inner ends high (worried) … 1 inner ends low (stern).
   public var brow: Double
   /// How high the brows are, 0…1.
   public var lift: Double
-  /// How small the pupils are, 0 as drawn … 1 a dot.
+  /// How small the pupils are: 0 as drawn, 1 a dot, below 0 larger.
   public var fright: Double
   /// How far the mouth is open, 0…1.
   public var mouth: Double
-  /// Whether the corners of the mouth hang.
+  /// Whether the corners of the shut mouth hang.
   public var isSad: Bool
 
+  /// A face, by default calm with open eyes.
   public init(
     _ eyes: Eyes = .open, gaze: Point = .zero, squint: Double = 0, brow: Double = 0.2,
     lift: Double = 0, fright: Double = 0, mouth: Double = 0, isSad: Bool = false
@@ -36,7 +39,7 @@ public struct Face: Hashable, Sendable {
     self.isSad = isSad
   }
 
-  /// The face `amount` of the way to another; what cannot stand between two changes in the middle.
+  /// Between this face (0) and `other` (1), or beyond; what cannot be mixed changes half-way.
   func mixed(with other: Face, _ amount: Double) -> Face {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     let nearer = amount < 0.5 ? self : other
@@ -57,15 +60,15 @@ extension Face {
   public static let proud = Face(.shut, brow: -0.1, lift: 1)
   public static let sad = Face(
     gaze: Point(x: 0, y: 1), brow: -1, lift: 0.6, fright: -0.2, isSad: true)
-  /// Pleased with itself, and not only asleep: half an eye stays on everybody.
+  /// Pleased with itself and not asleep: it keeps half an eye open.
   public static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
   /// Stern, on the way to somebody.
   public static let bold = Face(brow: 1)
-  /// The mouth wide open: a roar, a bite.
+  /// The mouth wide open, for a roar or a bite.
   public static let roar = Face(brow: 1, mouth: 1)
   public static let asleep = Face(.shut, brow: -0.1)
 
-  /// The six that everybody has (R111), by name.
+  /// The six faces that every animal must have (R111), by name.
   public static let all: [(name: String, face: Face)] = [
     ("calm", calm), ("glee", glee), ("fright", fright), ("dizzy", dizzy), ("proud", proud),
     ("sad", sad),

@@ -1,16 +1,18 @@
 public import Animation
 public import Rules
 
-/// What happens of itself while somebody acts: what is loose comes after, and nobody is ever quite still.
+/// Motion that follows from other motion: loose parts lag, and nobody holds quite still.
 extension Pose {
-  /// How long ago it was what loose parts still answer, in seconds.
+  /// How many seconds ago the poses were that loose parts still follow.
   public static let echoes = [0.04, 0.08, 0.13]
-  /// Late at first, then too far, and in the end as it was meant.
+  /// Late at first, then too far, and finally as posed.
   private static let weights = [0.5, 0.8, -0.3]
-  /// What is less loose goes with what carries it.
+  /// Parts less loose than this move with what carries them.
   private static let loose = 8.0
 
-  /// The pose with its loose parts where a spring would have them; `past` is how it was at each of `echoes`.
+  /// The pose with its loose parts where a spring would have them.
+  ///
+  /// `past` are the animal's poses at each of the `echoes`.
   public func trailing(_ past: [Pose], of animal: Animal) -> Pose {
     var pose = self
     for bone in Rig.of(animal).bones where bone.looseness >= Self.loose {
@@ -26,10 +28,10 @@ extension Pose {
     return pose
   }
 
-  /// The pose of one who minds what is about to happen, 0…1: all ears, and not quite still.
+  /// The pose of an onlooker as tense as `amount`, 0…1: ears up and fidgeting.
   public func heeding(_ amount: Double, _ animal: Animal, at time: Time) -> Pose {
     let moment = time.held(IdleLife.acts)
-    // Nobody waits in the same time as another.
+    // No two fidget in time with each other.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
     let ready = Pose.of(animal, .watch).mixed(with: .of(animal, .crouch), 0.8 * beat)
@@ -37,7 +39,7 @@ extension Pose {
     return mixed(with: ready, amount)
   }
 
-  /// The pose with quick breath, a tail that swings and ears that hear: how somebody holds still who is excited.
+  /// The pose with quick breath, moving tail and ears: holding still in excitement.
   public func stirring(_ animal: Animal, at time: Time) -> Pose {
     func wave(_ speed: Double, late: Double = 0) -> Double {
       Portable.sin(time.seconds * speed - late)

@@ -2,14 +2,13 @@ public import Animation
 public import Rules
 public import Stage
 
-/// What happens while nobody asks anything of anybody: animals breathe, water runs, and now and then somebody does
-/// something.
+/// What happens while nobody plays: animals breathe, water flows, and sometimes somebody acts.
 ///
-/// Two never start together, nothing happens again within 20 s, and something begins at least every 4 s. After a
-/// while without a touch the animals close their eyes one after another, and nothing moves any more.
-/// In calm motion nothing moves by itself at any time.
+/// No two acts start together, none is repeated within 20 s, and one begins at least every 4 s.
+/// After 60 s without a touch the animals close their eyes one after another, and then nothing
+/// moves. With calm motion nothing ever moves by itself.
 public struct IdleLife: Hashable, Sendable {
-  /// Who does what: an animal one of the scripts, a creature what it does in one of its places.
+  /// Who does what: an animal plays a script, or a creature shows up in one of its places.
   fileprivate enum Act: Hashable {
     case script(Animal, Int)
     case creature(Creature, Int)
@@ -47,28 +46,28 @@ public struct IdleLife: Hashable, Sendable {
     func isSame(as other: Past) -> Bool { act == other.act }
   }
 
-  /// How long nobody has to touch anything until the animals doze.
+  /// How long without a touch it takes until the animals doze off.
   public static let patience = Time.seconds(60)
-  /// No act begins again for so long; some act begins after so long at the latest.
+  /// No act is repeated within `memory`; the next one begins within `longestWait`.
   static let memory = Time.seconds(20)
   static let longestWait = Time.seconds(4)
-  /// How long an animal's eyes take to close, and how much later the next one's follow.
+  /// How many seconds an animal's eyes take to close, and by how much each next one is later.
   private static let nodding = 0.9
   private static let nextNod = 0.7
-  /// Breath is seen so many times a second, an act so many: enough for something so slow.
+  /// How many pictures a second show breath and acts; slow motion needs no more.
   private static let breaths = 12.0
   static let acts = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))
   private var disturbed = Time.zero
   private var isCalm = false
-  /// What was done within `memory`.
+  /// The acts of the last 20 s.
   private(set) var past: [Past] = []
-  /// How much of the time everybody was asleep.
+  /// How long everybody has been asleep in all.
   private var slept = Time.zero
   private let repertoire: [Act]
 
-  /// The three animals, and what else lives there.
+  /// The three animals, and `creatures` that show up between their acts.
   public init(with creatures: [Creature] = []) {
     repertoire =
       Animal.allCases.flatMap { animal in
@@ -77,7 +76,7 @@ public struct IdleLife: Hashable, Sendable {
       + creatures.flatMap { creature in (0..<Creature.ways).map { .creature(creature, $0) } }
   }
 
-  /// Somebody touched something: whoever dozes wakes up.
+  /// The player touched something: those that doze wake up.
   public mutating func disturb(at now: Time, using decorationRandom: inout SplitMix64) {
     disturbed = now
     switch phase {
@@ -89,13 +88,14 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// Nobody looks any more (the window lost the focus): all doze at once, until somebody touches something.
+  /// The window lost the focus: all sleep at once, until the next touch.
   public mutating func doze(at now: Time) {
     if isCalm { return }
     if case .asleep = phase { return }
     phase = .asleep(since: now)
   }
 
+  /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     isCalm = stage.preferences.isCalm
     switch phase {
@@ -114,7 +114,7 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// When something is to be seen next; nil when the animals sleep.
+  /// When the next picture differs, after `now`; nil when the animals sleep or motion is calm.
   public func wakes(after now: Time) -> Time? {
     guard !isCalm else { return nil }
     switch phase {
@@ -127,7 +127,7 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// How an animal holds itself at a moment.
+  /// An animal's pose at `time`.
   public func pose(of animal: Animal, at time: Time) -> Pose {
     if case .asleep = phase { return .of(animal, .doze) }
     guard !isCalm else { return .stand }
@@ -148,14 +148,14 @@ public struct IdleLife: Hashable, Sendable {
     return pose.breathing(animal, at: time.held(Self.breaths))
   }
 
-  /// How long the water has run: not while everybody sleeps, and never in calm motion.
+  /// How long the water has flowed by `time`: not during sleep, and never with calm motion.
   public func flow(at time: Time) -> Time {
     guard !isCalm else { return .zero }
     if case .asleep(let since) = phase { return (since - slept).held(Self.breaths) }
     return (time - slept).held(Self.breaths)
   }
 
-  /// Draws whichever creature shows itself.
+  /// Draws the creature that has shown up, if any.
   public func drawCreature(at time: Time, into picture: inout Picture) {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else { return }
     creature.draw(at: (time - since).held(Self.acts), way: way, into: &picture)
@@ -163,17 +163,17 @@ public struct IdleLife: Hashable, Sendable {
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))
 
-  /// A pause, shorter after an act that was long.
+  /// A pause, shorter after a long act.
   private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
     let pause = now + .seconds(decorationRandom.number(in: 1...2.6))
     let latest = past.last.map { $0.began + Self.longestWait } ?? pause
     phase = .calm(until: max(now + .seconds(0.3), min(pause, latest)))
   }
 
-  /// Something that has not been seen for a while, by somebody else than the last one.
+  /// Begins an act that is not in `past`, by another than the last one.
   private mutating func begin(at now: Time, using decorationRandom: inout SplitMix64) {
     past.removeAll { now - $0.began >= Self.memory }
-    // There are few creatures, and much that animals do: the kind is chosen first.
+    // Creatures have few acts and animals many, so the kind is chosen first.
     let wantsCreature = decorationRandom.number(in: 0...1) < 0.4
     let others = repertoire.filter { act in
       !past.contains { $0.act == act } && !act.isByTheSame(as: past.last?.act)
@@ -186,7 +186,7 @@ public struct IdleLife: Hashable, Sendable {
     phase = .acting(act, since: now)
   }
 
-  /// A blink (twice as often as the rest), a glance round, a look at the sky, a stretch, a yawn, a shiver.
+  /// Blinks (twice as likely as the rest), a glance round, a look up, a yawn, a shiver, a twitch.
   fileprivate static let scripts: [Timeline] = [
     staged { Acting("", .to(.blink, 0.04), .hold(0.08), .to(.stand, 0.06)) },
     staged {
@@ -207,10 +207,10 @@ public struct IdleLife: Hashable, Sendable {
 }
 
 extension Pose {
-  /// The pose with a breath: one every three seconds and a half, each animal in its own time.
+  /// The pose with breath: one every three and a half seconds, out of step with the others.
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
-    // In steps too small to be seen, so that a picture seldom shows more than one of them anew.
+    // The steps are too small to be seen, and a picture seldom has more than one part that changed.
     let breath = (Portable.sin((time.seconds + offset) * 1.8) * 4).rounded() / 4
     switch animal {
     case .lion:
@@ -228,12 +228,12 @@ extension Pose {
 }
 
 extension Time {
-  /// The last moment of so many a second: what is drawn on twos or threes stands until the next.
+  /// The beginning of the frame that is shown at this time, at `rate` pictures a second.
   public func held(_ rate: Double) -> Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 
-  /// The next moment of so many a second, or `end` if that is sooner; once that is past, the next tick.
+  /// The beginning of the next frame at `rate`, at most `end`; once that is past, the next tick.
   fileprivate func next(_ rate: Double, before end: Time) -> Time {
     guard self < end else { return self + .frames(1) }
     return min(end, .seconds(((seconds * rate + 1e-6).rounded(.down) + 1) / rate))

@@ -1,4 +1,6 @@
-/// A place about which a part of an animal moves; no animal has all of them.
+/// A point about which a part of an animal turns; near and far as seen by the player.
+///
+/// No animal has all of them.
 public enum Joint: Int, Hashable, Sendable, CaseIterable {
   /// The whole animal, about its middle.
   case root
@@ -7,7 +9,7 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
   case shoulderNear, elbowNear, wristNear, shoulderFar, elbowFar, wristFar
   case hipNear, kneeNear, ankleNear, hipFar, kneeFar, ankleFar
   case tail, tailTip
-  /// The cobra's rings from the ground up, and its neck from them to the hood.
+  /// The cobra's coils from the ground up, then its neck up to the hood.
   case coilLow, coilHigh
   case foot, neckLow, neckMiddle, neckHigh, hood, tongue, knot
 }

@@ -4,7 +4,7 @@ public import Stage
 
 /// The clearing behind a page.
 public enum PageGround {
-  /// In a tall window things grow above the page, and the animals doze below it: nothing moves there.
+  /// Draws it. In a tall window plants stand above the page, and the animals sleep below it.
   public static func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     guard view.isTall else { return }
@@ -18,7 +18,7 @@ public enum PageGround {
       figure.pose = .of(animal, .doze)
       figure.draw(named: "asleep.\(animal)", into: &aside)
     }
-    // It keeps its place in the window, wherever the page is moved to.
+    // It stays in its place in the window, wherever the page is moved.
     aside.changeAll { $0.pin = .center }
     picture.draw(aside)
   }
@@ -28,7 +28,7 @@ public enum PageGround {
     (.cobra, Point(x: 640, y: 892)),
   ]
 
-  /// By their feet in a tall window, the far ones first.
+  /// By their feet in a tall window, from back to front.
   private static let plants: [(ImageAsset, Point, Double, Bool)] = [
     (BoardAssets.reeds, Point(x: 330, y: -30), 0.7, false),
     (BoardAssets.cattails, Point(x: 936, y: -20), 0.8, true),

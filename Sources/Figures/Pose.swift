@@ -1,23 +1,25 @@
-/// How an animal holds itself: every joint's bend, and its face. Poses mix, so timelines go from one to the next.
+/// How an animal holds itself: the bend of every joint, and its `face`. Poses can be mixed, so
+/// timelines lead from one to the next.
 public struct Pose: Hashable, Sendable {
   private var bends: [Bend]
   public var face: Face
 
   public static let stand = Pose(.calm)
 
-  /// A pose that differs from the standing one in these joints.
+  /// A pose that differs from the standing one in the joints of `bends`.
   public init(_ face: Face, _ bends: [Joint: Bend] = [:]) {
     self.face = face
     self.bends = Array(repeating: .none, count: Joint.allCases.count)
     for (joint, bend) in bends { self.bends[joint.rawValue] = bend }
   }
 
+  /// The bend of a joint.
   public subscript(joint: Joint) -> Bend {
     get { bends[joint.rawValue] }
     set { bends[joint.rawValue] = newValue }
   }
 
-  /// The pose `amount` of the way to another; below 0 and above 1 it swings beyond.
+  /// Between this pose (0) and `other` (1), or beyond them.
   public func mixed(with other: Pose, _ amount: Double) -> Pose {
     guard amount != 0 else { return self }
     guard amount != 1 else { return other }
@@ -29,13 +31,14 @@ public struct Pose: Hashable, Sendable {
     return pose
   }
 
-  /// This pose with a joint moved on.
+  /// The pose with `bend` added to that of a joint.
   public func bending(_ joint: Joint, _ bend: Bend) -> Pose {
     var pose = self
     pose[joint] = pose[joint] + bend
     return pose
   }
 
+  /// The pose with another face.
   public func wearing(_ face: Face) -> Pose {
     var pose = self
     pose.face = face

@@ -1,59 +1,59 @@
 public import Rules
 
 extension Pose {
-  /// The key poses that every animal has, each in its own way.
+  /// The key poses. Each animal has its own version of them; what has none stands.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
-    /// As small as can be, below somebody; and what is left of it waves.
+    /// Squashed below somebody; the same, with what still sticks out.
     case flat, peep
-    /// The tongue round the lips, at the sight of somebody; low, and hips in the air.
+    /// Licking its lips at somebody; crouched with its hips up, before a pounce.
     case lick, wiggle
-    /// Low and afraid; and the same on the way home, beaten.
+    /// Crouched in fear; the same while it walks home beaten.
     case cower, slink
-    /// Up with a cry; and the lion's paws on somebody.
+    /// Starting up with a cry; the lion's paws on somebody.
     case yelp, pin
     /// In the water up to the chest.
     case swim
     case shakeLeft, shakeRight
-    /// Head up, all ears, looking on.
+    /// Head up and ears up, looking on.
     case watch
     case swayLeft, swayRight
-    /// Both eyes on what sits before its nose.
+    /// Squinting at what is in front of its nose.
     case crossEyed
-    /// Drawn back, about to strike or to spring.
+    /// Drawn back, about to strike or spring.
     case rear
-    /// Spread over somebody.
+    /// Spread out over somebody.
     case cover
-    /// The cobra's neck in a knot; whoever has none is dizzy.
+    /// The cobra's neck in a knot; the others are dizzy.
     case knot
     case dustLeft, dustRight
     case roar, blink, yawn, twitch
-    /// Headlong into somebody; thrown back from there; and where it hurts.
+    /// Running into somebody; thrown back; rubbing where it hurts.
     case bump, fall, rub
-    /// Teeth in somebody; and how that feels.
+    /// Biting; bitten.
     case bite, bitten
-    /// The neck as it winds: after somebody, across itself, caught, and drawn tight.
+    /// The neck winds: after somebody, across itself, caught, and pulled tight.
     case wind, cross, caught, tight
-    /// Seen from before, half-way between the one side and the other.
+    /// Seen from the front, half-way through a turn to the other side.
     case turn
-    /// The one great pose of who has won; arms folded, looking away, after a defeat; and nobody knows.
+    /// The great pose of a victor; arms folded and looking away after a defeat; not knowing.
     case triumph, sulk, shrug
     /// Head first into the water.
     case dive
-    /// A lion's walk: the one pair of legs forward, then the other.
+    /// A lion's walk: one pair of legs forward, then the other.
     case stepNear, stepFar
-    /// As tall as can be with joy, and what each dances.
+    /// Stretched up with joy; the two steps of a dance.
     case exult, danceLeft, danceRight
-    /// A rabbit's run for its life: long, and gathered; and a pull at what it holds.
+    /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
-    /// Over backwards with dizziness, and feet that kick the air.
+    /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
-    /// A paw on a friend's back, or a cheek: well done; and the same for one who needs it.
+    /// A paw on a friend who has won; the same on one who has lost.
     case pat, comfort
   }
 
-  /// A key pose; a blink is the same for all.
+  /// An animal's key pose; standing where it has none of that name.
   public static func of(_ animal: Animal, _ name: Name) -> Pose {
     if name == .blink { return Pose(Face(.shut)) }
     let poses =
@@ -65,7 +65,7 @@ extension Pose {
     return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name] ?? .stand
   }
 
-  /// Every key pose that an animal has, with its name, for the sheets.
+  /// All key poses that an animal has, with their names, for contact sheets.
   public static func all(of animal: Animal) -> [(name: String, pose: Pose)] {
     Name.allCases.map { ($0.rawValue, of(animal, $0)) }.filter {
       $0.1 != .stand || $0.0 == Name.stand.rawValue

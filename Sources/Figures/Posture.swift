@@ -1,16 +1,17 @@
 public import Animation
 public import Rules
 
-/// Between which two key poses an animal is: the value of a channel that goes from pose to pose.
+/// A point between two key poses: the value of a channel that leads from pose to pose.
 public struct Posture: Interpolating {
   public static var typeName: String { "Posture" }
   public static var laneCount: Int { 3 }
 
   private let from: Int
   private let to: Int
-  /// How far from one to the other; beyond 0…1 it swings beyond.
+  /// How far it is from one to the other, 0…1 or beyond.
   private let amount: Double
 
+  /// Between `from` (0) and `to` (1), or beyond them.
   public init(_ from: Pose.Name, _ to: Pose.Name, _ amount: Double) {
     (self.from, self.to, self.amount) = (from.index, to.index, amount)
   }
@@ -29,33 +30,37 @@ public struct Posture: Interpolating {
     }
   }
 
+  /// The pose of `animal` at that point.
   public func pose(of animal: Animal) -> Pose {
     Pose.of(animal, Pose.Name(index: from)).mixed(with: .of(animal, Pose.Name(index: to)), amount)
   }
 }
 
 extension Channel where Value == Posture {
-  /// How a subject holds itself; at rest it stands.
+  /// The posture of `subject`, called `subject.posture`; at rest it stands.
   public static func posture(_ subject: String) -> Channel {
     Channel("\(subject).posture", rest: Posture(.stand, .stand, 0))
   }
 }
 
-/// Key poses one after the other, with how long each change takes and how it eases.
+/// A step that leads through key poses in turn.
 public struct Acting: Step {
+  /// One change of the posture, or a wait.
   public enum Key: Hashable, Sendable {
     /// Changes into a pose within so many seconds.
     case to(Pose.Name, Double, Easing = .inOutSine)
-    /// Keeps still for so many seconds.
+    /// Keeps the pose for so many seconds.
     case hold(Double)
   }
 
   public let erased: AnyStep
 
+  /// Leads the posture of `subject` from the pose `first` through `keys`.
   public init(_ subject: String, from first: Pose.Name = .stand, _ keys: Key...) {
     self.init(subject, from: first, keys)
   }
 
+  /// Leads the posture of `subject` from the pose `first` through `keys`.
   public init(_ subject: String, from first: Pose.Name = .stand, _ keys: [Key]) {
     let channel = Channel<Posture>.posture(subject)
     var last = first

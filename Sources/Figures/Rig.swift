@@ -2,69 +2,70 @@ public import Animation
 public import Rules
 public import Stage
 
-/// An animal taken apart: its joints and the parts that hang on them, in drawing units.
+/// The joints of an `animal` and the parts on them, in drawing units.
 ///
-/// Standing, every part lies where it was drawn; the point between the feet is `ground`.
+/// In the standing pose every part lies where it was drawn. `ground` is the point between the feet.
 public struct Rig: Hashable, Sendable {
+  /// A joint and what carries it.
   public struct Bone: Hashable, Sendable {
     let joint: Joint
-    /// What carries it; the root carries all.
+    /// The joint that carries it; the root carries all.
     let parent: Joint
-    /// The place about which it turns, as it was drawn.
+    /// The point about which it turns, as drawn.
     let pivot: Point
-    /// Degrees that a loose part is left behind when the animal moves at full speed.
+    /// By how many degrees a loose part lags when the animal moves at full speed.
     let looseness: Double
   }
 
-  /// Two bones that reach for a paw: the knee follows from where the paw is put.
+  /// Two bones that reach for a paw; the knee follows from where the paw is put.
   struct Limb: Hashable, Sendable {
     let upper: Joint
     let lower: Joint
     let paw: Joint
   }
 
-  /// When a part is painted.
+  /// Which state of the animal a part belongs to.
   public enum Role: Hashable, Sendable {
     case always
     case eyes(Face.Eyes)
-    /// Over the upper half of the eyes.
+    /// Over the upper half of the open eyes.
     case lids
-    /// A pupil, and how far it can travel to each side and up and down.
+    /// A pupil, and how far it can travel sideways and up or down, in drawing units.
     case pupil(Point)
-    /// The mouth as it is while shut: with its corners down, up, or both.
+    /// The shut mouth, with its corners down or up; nil for both.
     case shutMouth(isSad: Bool?)
-    /// What is seen while the mouth is open.
+    /// Seen while the mouth is open.
     case openMouth
-    /// Grows downward as the mouth opens.
+    /// Grows downwards as the mouth opens.
     case jaw
     /// Worn by the jungle's animals only.
     case crown
     /// Hidden until its joint is shifted.
     case unfolded
-    /// What has been hit, as far as it is swollen.
+    /// Seen where the animal was hit, as large as it is sore.
     case sore
   }
 
-  /// A picture that hangs on a joint.
+  /// A picture on a joint.
   public struct Part: Hashable, Sendable {
     /// The picture's name without the animal's.
     public let name: String
-    /// Where it was drawn.
+    /// Where it was drawn, in drawing units.
     public let frame: Rect
     let joint: Joint
     let role: Role
   }
 
   public let animal: Animal
-  /// The size of the drawing.
+  /// The size of the whole drawing, in drawing units.
   public let canvas: Size
   let bones: [Bone]
   let limbs: [Limb]
-  /// In paint order.
+  /// The parts, in paint order.
   public let parts: [Part]
-  /// What each part shows, for the player's animal and for the jungle's.
+  /// The picture of each part, for the player's animal and the jungle's.
   private let assets: [[ImageAsset]]
-  /// Where each joint was drawn, by its number.
+  /// The pivot of each joint, by the joint's number.
   private let pivots: [Point?]
 
   init(animal: Animal, canvas: Size, bones: [Bone], limbs: [Limb], parts: [Part]) {
@@ -88,11 +89,12 @@ public struct Rig: Hashable, Sendable {
     assets[side == .player ? 0 : 1][part]
   }
 
-  /// How many drawing units one design pixel shows.
+  /// How many drawing units a design pixel shows.
   public static let unitsPerPixel = 2.5
 
   var ground: Point { Point(x: canvas.width / 2, y: canvas.height) }
 
+  /// The rig of an animal.
   public static func of(_ animal: Animal) -> Rig {
     switch animal {
     case .lion: lion
@@ -102,7 +104,7 @@ public struct Rig: Hashable, Sendable {
   }
 }
 
-/// Tables of a rig are written with these.
+/// The tables of a rig are written with these.
 func bone(
   _ joint: Joint, on parent: Joint = .root, _ x: Double, _ y: Double, loose: Double = 0
 ) -> Rig.Bone {
@@ -117,7 +119,7 @@ func part(
     name: name, frame: Rect(x: x, y: y, width: width, height: height), joint: joint, role: role)
 }
 
-/// The eyes, one drawing for each way they can be.
+/// The eyes, with one drawing for each state.
 func eyes(
   _ frames: [(eyes: Face.Eyes, x: Double, y: Double, width: Double, height: Double)]
 ) -> [Rig.Part] {

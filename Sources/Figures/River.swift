@@ -1,12 +1,13 @@
 internal import Animation
 internal import Stage
 
-/// The water of the blue region: three bands of current, each at its own speed, waves that lap at the banks,
-/// lilies that bob. It is drawn by code and fills the rectangle to its very edges.
+/// The river's water: bands of current at different speeds, waves along the banks, and lilies.
+///
+/// It is drawn by code, and fills the rectangle to its edges.
 enum River {
   static let region = Board.region
 
-  /// What the current has carried so far follows from `time`; `glow` lights the edges, 0…1.
+  /// Draws the water as it is at `time`; `glow` brightens its edges, 0…1.
   static func draw(at time: Time, glow: Double, into picture: inout Picture) {
     picture.draw(.rounded(region, radius: 0, tint: .river))
     for shoal in shoals {
@@ -21,17 +22,17 @@ enum River {
     drawLilies(at: time, into: &picture)
   }
 
-  /// A row of the current: soft shadows, and light on the crests that overtake them.
+  /// One band of the current: soft shadows, and light crests that overtake them.
   private struct Band {
     let y: Double
-    /// Design pixels a second; the nearer water seems to run faster.
+    /// In design pixels a second; nearer water seems to flow faster.
     let speed: Double
     let shadows: [(x: Double, width: Double)]
     let crests: [(x: Double, y: Double, width: Double)]
 
     func draw(at time: Time, into picture: inout Picture) {
       for (x, width) in shadows {
-        // Two strokes of a broad brush, the lower one a little behind.
+        // Two broad strokes, the lower one a little behind.
         for (back, down, share) in [(0.0, 0.0, 1.0), (0.3, 13, 0.56)] {
           draw(
             Rect(x: x - back * width, y: y + down, width: width * share, height: 15), speed, deep,
@@ -45,7 +46,7 @@ enum River {
       }
     }
 
-    /// What leaves on the right comes in again on the left; what is half outside is cut at the edge.
+    /// What leaves on the right comes in again on the left, cut off at the edges.
     private func draw(
       _ rest: Rect, _ speed: Double, _ tint: Color, at time: Time, into picture: inout Picture
     ) {
@@ -76,12 +77,12 @@ enum River {
       crests: [(30, 10, 52), (230, 24, 96), (350, 30, 18), (520, -4, 48)]),
   ]
 
-  /// Light that stays where it is.
+  /// Reflections that do not move.
   private static let glints = [(418.0, 22.0, 30.0), (250, 104, 24), (140, 276, 34)].map {
     Rect(x: region.minX + $0, y: region.minY + $1, width: $2, height: 5)
   }
 
-  /// Shallow water along the banks and in the corners: from which edge, how far along, how long and deep.
+  /// Shallow water along the banks and in the corners.
   private static let shoals: [Wave] = [
     Wave(edge: .top, at: 0, length: 150, depth: 12),
     Wave(edge: .top, at: 230, length: 190, depth: 9),
@@ -103,7 +104,7 @@ enum River {
     Wave(edge: .bottom, at: 520, length: 120, depth: 15),
   ]
 
-  /// Where waves lick at the far bank, the sides and the near bank: from which edge, how far along, how long and deep.
+  /// A wave at an edge: how far along it lies, and how long and deep it is.
   private struct Wave {
     enum Edge { case top, left, right, bottom }
     let edge: Edge
@@ -111,7 +112,7 @@ enum River {
     let length: Double
     var depth = 7.0
 
-    /// Where it lies when it reaches `swell` times as far in as usual.
+    /// Its place when it reaches `swell` times as far in as usual.
     func frame(_ swell: Double) -> Rect {
       switch edge {
       case .top:

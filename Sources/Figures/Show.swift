@@ -2,17 +2,18 @@ public import Animation
 internal import Rules
 public import Stage
 
-/// A finale as it is played: the cast comes down on a swing, acts, and fades away.
+/// A finale as it plays: the cast comes down on a swing, acts, and fades out.
 public struct Show: Hashable, Sendable {
   private let finale: Finale
   private var playhead: Playhead
 
+  /// Begins `finale`; with calm motion the cast does not move.
   public init(_ finale: Finale, _ preferences: Preferences) {
     self.finale = finale
     playhead = Playhead(ShowTimelines.timeline(finale).seen(with: preferences))
   }
 
-  /// Lets a tick pass and returns the sounds of it; nil once it is over.
+  /// Advances by one tick and returns the sounds of that tick; nil once it is over.
   public mutating func tick() -> [SoundName]? {
     guard !playhead.isFinished else { return nil }
     return playhead.advance(by: .frames(1)).compactMap {
@@ -20,7 +21,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Draws it `ahead` of the last tick.
+  /// Draws it as it is `ahead` of the last tick, over a darkened scene.
   public func draw(ahead: Time = .zero, into picture: inout Picture) {
     let moment = playhead.time + ahead
     let timeline = playhead.timeline
@@ -54,7 +55,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Every finale's timeline, as `bungle timeline` names them.
+  /// The timelines of all finales, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
     let finales: [(String, Finale)] = [
       ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock)),
@@ -65,7 +66,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Where everybody stands.
+  /// The y of everybody's feet, in design pixels.
   static let floor = 500.0
 
   /// A plank on two lianas.
@@ -101,7 +102,7 @@ public struct Show: Hashable, Sendable {
   ) {
     let struck = ShowTimelines.played(pads)
     for (index, pad) in Pad.allCases.enumerated() {
-      // A beat counts up by one when its drum is struck; for half of it the drum is lit.
+      // The whole part of a beat counts struck drums; a drum is lit for the first 0.6 of its beat.
       let isLit =
         beat > 0 && Int(beat) <= struck.count && beat.truncatingRemainder(dividingBy: 1) < 0.6
         && struck[max(0, Int(beat) - 1)] == pad && Int(beat) > 0
@@ -114,7 +115,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Petals rise from the three and come down slowly, each on its own way.
+  /// Petals rise from the three animals and sink slowly, each on its own way.
   private func drawPetals(_ count: Int, _ time: Double, into picture: inout Picture) {
     for index in 0..<min(max(1, count), 20) * 3 {
       let own = Double(index)

@@ -2,9 +2,9 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// What the cast plays at the end of a game. Times in seconds, places in design pixels.
+/// What the cast plays at the end of a game; times in seconds, places in design pixels.
 enum ShowTimelines {
-  /// Who stands where.
+  /// The places on the swing.
   enum Actor: String, CaseIterable {
     case left, right, middle
 
@@ -26,22 +26,22 @@ enum ShowTimelines {
   }
 
   static let opacity = Channel<Double>.opacity("show")
-  /// How far above its place the swing is: negative.
+  /// How far the swing is below its place; negative while it comes down.
   static let drop = Channel<Double>("show.drop")
-  /// How far to the side all of them are, and how many steps they have taken.
+  /// How far to the right all are shifted, and how many steps they have taken.
   static let march = Channel<Double>("show.march")
   static let stride = Channel<Double>("show.stride")
   /// How high the crown is above the hand.
   static let prop = Channel<Double>("show.prop")
-  /// How many drums were struck, and how long ago the last one was.
+  /// How many drums were struck, plus how much of the last beat has passed.
   static let beat = Channel<Double>("show.beat")
-  /// For how long petals have flown.
+  /// For how long the petals have flown.
   static let flight = Channel<Double>("show.petals")
 
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
 
-  /// As much of a sequence as there is time for.
+  /// The end of a sequence, as much of it as there is time for.
   static func played(_ pads: [Pad]) -> [Pad] { Array(pads.suffix(mostBeats)) }
 
   private static let mostBeats = 8
@@ -74,7 +74,7 @@ enum ShowTimelines {
     }
   }
 
-  /// Where nobody moves, a picture of the show.
+  /// A still picture of the finale, for calm motion.
   private static func standing(_ finale: Finale) -> Parallel {
     Parallel {
       if case .petals = finale { Cut(flight, to: 1.6) }
@@ -85,7 +85,7 @@ enum ShowTimelines {
     }
   }
 
-  /// One drum after the other lights up, struck by the nearest of them.
+  /// The drums light up one after another, each struck by the nearest animal.
   private static func strokes(_ pads: [Pad]) -> Series {
     Series {
       for (index, pad) in pads.enumerated() {
@@ -120,7 +120,7 @@ enum ShowTimelines {
   private static let crownHeight = 480.0
   private static let carriedHeight = 124.0
 
-  /// One jumps onto the backs of the others, who march to and fro with it; a fanfare is for the player.
+  /// The winner jumps onto the others' backs, who march to and fro; the player's gets a fanfare.
   private static func parade(jungle: Bool) -> Lively {
     Lively {
       Parallel {

@@ -21,7 +21,7 @@ struct Skeleton {
 
   subscript(joint: Joint) -> Place? { places[joint.rawValue] }
 
-  /// Where a joint is drawn, as carried by its parent.
+  /// Where a joint is, as carried by its parent.
   private func place(of bone: Rig.Bone, _ pose: Pose) -> Place {
     let bend = pose[bone.joint]
     guard bone.joint != .root, let parent = places[bone.parent.rawValue],
@@ -34,7 +34,7 @@ struct Skeleton {
       stretch: bend.stretch)
   }
 
-  /// Puts a paw where the pose wants it and bends the two bones above it so that they meet it.
+  /// Puts a paw where the pose wants it, and bends the two bones above it to meet it.
   private mutating func reach(_ limb: Rig.Limb, _ pose: Pose) {
     guard let root = places[Joint.root.rawValue], let middle = rig.pivot(of: .root),
       let shoulder = places[limb.upper.rawValue], let shoulderAtRest = rig.pivot(of: limb.upper),
@@ -45,7 +45,7 @@ struct Skeleton {
     let (upper, lower) = (elbowAtRest - shoulderAtRest, pawAtRest - elbowAtRest)
     let way = paw - shoulder.spot
     let distance = max(1, way.length)
-    // A leg that is too short for the way becomes longer.
+    // A leg that is too short is lengthened.
     let longer = max(1, distance / ((upper.length + lower.length) * 0.995))
     let (a, b) = (upper.length * longer, lower.length * longer)
     let along = max(-a, min(a, (a * a + distance * distance - b * b) / (2 * distance)))
@@ -70,7 +70,7 @@ struct Skeleton {
 }
 
 extension Point {
-  /// Turned clockwise by degrees about the origin.
+  /// The point turned clockwise about the origin.
   func turned(_ degrees: Double) -> Point {
     guard degrees != 0 else { return self }
     let (sine, cosine) = (
@@ -79,7 +79,7 @@ extension Point {
     return Point(x: x * cosine - y * sine, y: x * sine + y * cosine)
   }
 
-  /// The degrees, clockwise, from this direction to another.
+  /// The turn from this direction to another, in degrees clockwise.
   func turn(to other: Point) -> Double {
     Portable.atan2(x * other.y - y * other.x, x * other.x + y * other.y) * 180 / .pi
   }

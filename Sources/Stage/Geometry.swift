@@ -19,8 +19,8 @@ public struct Size: Hashable, Sendable, Codable {
 
 /// An upright rectangle in design pixels, y downwards; its edges belong to it.
 ///
-/// `x` and `y` place its upper left corner. Its edges `minX`, `minY`, `maxX`, `maxY`, its `center`
-/// and its `size` are computed.
+/// `x` and `y` place its upper left corner, `width` and `height` are at least 0. Its edges `minX`,
+/// `minY`, `maxX` and `maxY`, its `center` and its `size` are computed.
 public struct Rect: Hashable, Sendable, Codable {
   public var x: Double
   public var y: Double

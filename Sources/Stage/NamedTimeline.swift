@@ -1,6 +1,6 @@
 public import Animation
 
-/// A timeline and the name under which tools and tests find it, e.g. `jungle.win.lion`.
+/// A `timeline` and the `name` under which tools and tests find it, e.g. `jungle.win.lion`.
 public struct NamedTimeline: Hashable, Sendable {
   public let name: String
   public let timeline: Timeline

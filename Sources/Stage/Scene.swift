@@ -110,7 +110,7 @@ extension Scene {
   public var counters: [Counter] { [] }
 }
 
-/// A rectangle in design space and the name by which tests and replays find it, e.g. `button.back`.
+/// The `rect` of something in design space, and the `name` by which tests and replays find it.
 public struct Place: Hashable, Sendable {
   public let name: String
   public let rect: Rect

@@ -13,7 +13,7 @@ public struct Control: Hashable, Sendable {
     case field
     /// Keys use it like a button, and the pointer passes through it.
     case place
-    /// The pointer presses it by going down; keys pass it by. Nothing shows which of several it
+    /// The pointer presses it by going down, keys never do, and nothing shows which of several it
     /// was.
     case target
   }
@@ -90,8 +90,7 @@ public struct Controls: Hashable, Sendable {
   /// Whether something is held down.
   public var isPressed: Bool { pressed != nil }
 
-  /// What `event` means for `controls`, in reading order; a key gives the first the focus if none
-  /// has it.
+  /// What `event` means for `controls`, in reading order. A key's focus begins at the first.
   mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
     if !controls.contains(where: { $0.name == pressed }) { pressed = nil }
     switch event {
@@ -218,8 +217,7 @@ public struct Controls: Hashable, Sendable {
     focus = controls[(index + direction + controls.count) % controls.count].name
   }
 
-  /// Moves the focus to the nearest control in the key's direction; sideways distance counts
-  /// double.
+  /// Moves the focus to the nearest control in the key's direction; sideways counts double.
   private mutating func move(_ key: Key, among controls: [Control]) {
     let isSeen = isFocusSeen(among: controls)
     showsFocus = true

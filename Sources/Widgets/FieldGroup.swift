@@ -64,8 +64,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// A tap does the same; what it fills in is selected, so that typing replaces it. Typed text
-  /// stays.
+  /// A tap fills one in as well, and selects it so that typing replaces it. Typed text stays.
   private mutating func tap(_ action: Action, _ words: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
       field.text.isEmpty || ReadyNames.all(words).contains(field.text)

@@ -50,6 +50,7 @@ public enum Leaves {
   private static let length = 3_000.0
   private static let leafTip = ImageAsset("leaf-tip", 260, 200)
 
+  /// The leaves' colours, from the top down; they repeat.
   public static let bands: [Color] = [
     .deepLeaf, .leaf, .freshLeaf, .leaf, .deepLeaf, .leaf, .freshLeaf,
   ]

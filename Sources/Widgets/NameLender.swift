@@ -35,8 +35,8 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one after `lender`, skipping `taken`. Without one, each `player`, from 0, begins
-  /// elsewhere.
+  /// The one after `lender`, skipping `taken`; without one, each `player`, from 0, has another
+  /// first.
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {

@@ -18,8 +18,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
 extension Pictogram {
   private static let side = 34.0
 
-  /// Draws it at the left of `place`, if there is one, and returns the place that is left for
-  /// words.
+  /// Draws it at the left of `place`, if there is one, and returns the place left for the text.
   public static func draw(
     _ pictogram: Pictogram?, in place: Rect, into picture: inout Picture
   ) -> Rect {

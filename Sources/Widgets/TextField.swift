@@ -1,8 +1,7 @@
 internal import Animation
 public import Stage
 
-/// A text that is being typed, its caret, selection, and the unsettled characters of an input
-/// method.
+/// A text that is being typed, its caret and selection, and what an input method has not settled.
 ///
 /// All offsets count characters as a reader does (grapheme clusters). The text stays as it was
 /// typed, so that others can say what is wrong with it.

@@ -36,9 +36,9 @@ public struct AnimalFigure: Hashable, Sendable {
   public var isInWater = false
   /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
   public var immersion = 1.0
-  /// What lies on its head after it came up under it, and for how many seconds it has been flying
-  /// off.
+  /// What lies on its head after it came up under it; nil for nothing.
   public var topper: Topper?
+  /// For how many seconds the topper has been flying off the head.
   public var topperFlies = 0.0
   /// Whether a shadow or rings are drawn; false for one who stands on somebody.
   public var castsShadow = true

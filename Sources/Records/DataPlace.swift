@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the system refused.
+/// An error of the system, in its own words.
 struct SystemError: Error {
   let reason: String
 
@@ -13,7 +13,7 @@ struct DataPlace {
 
   var file: String { "\(folder)/\(RecordStore.fileName)" }
 
-  /// What SQLite keeps beside the file; it belongs to it.
+  /// The endings of the files that SQLite keeps beside it.
   private static let companions = ["-wal", "-shm", "-journal"]
 
   /// Makes the folder and those above it.
@@ -24,7 +24,7 @@ struct DataPlace {
     for part in folder.split(separator: "/", omittingEmptySubsequences: true) {
       path += (path.isEmpty && !folder.hasPrefix("/") ? "" : "/") + part
       guard mkdir(path, 0o700) != 0 else { continue }
-      // Whoever asks for more would change it.
+      // Any other call would overwrite it.
       let code = errno
       if code != EEXIST, !Self.isFolder(path) { throw SystemError(code) }
     }
@@ -35,10 +35,10 @@ struct DataPlace {
 
   var mayBeWritten: Bool { access(file, W_OK) == 0 }
 
-  /// Whether a log is beside the file that holds something.
+  /// Whether there is a log that is not empty beside the file.
   var hasLog: Bool { (Self.size(of: file + "-wal") ?? 0) > 0 }
 
-  /// What is wrong already, before SQLite is asked; it would delete a log without its beginning.
+  /// What is wrong before SQLite is asked, which would delete a log that has no file.
   var flaw: Flaw? {
     guard let size = Self.size(of: file) else {
       if Self.exists(file) { return .damaged }
@@ -66,7 +66,7 @@ struct DataPlace {
     return name
   }
 
-  /// A copy of the file and its log in a folder of its own; nil if there is no room for it.
+  /// A copy of the file and its log in a new temporary folder; nil if it can't be made.
   func copied() -> DataPlace? {
     var template = Array("/tmp/bungle-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
@@ -99,7 +99,7 @@ struct DataPlace {
     return fclose(target) == 0 && isWritten && ferror(source) == 0
   }
 
-  /// Waits until no other copy of the game is opening the file; nil if that takes too long.
+  /// Waits up to `patience` seconds until no other copy of the game opens the file; nil after that.
   func lock(patience: Double) -> FolderLock? { FolderLock(folder, patience: patience) }
 
   /// `2026-11-21`, UTC.

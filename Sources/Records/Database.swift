@@ -1,7 +1,7 @@
 internal import CSQLite
 internal import Glibc
 
-/// What SQLite refused, in its own words.
+/// An error of SQLite, in its own words.
 struct SQLiteError: Error {
   let code: Int32
   let reason: String
@@ -11,7 +11,7 @@ struct SQLiteError: Error {
     self.reason = reason ?? String(cString: sqlite3_errstr(code))
   }
 
-  /// What the connection has just refused.
+  /// The connection's last error.
   init(_ code: Int32, on handle: OpaquePointer?) {
     let systemCode = sqlite3_system_errno(handle)
     if code & 0xFF == SQLITE_IOERR, systemCode == ENOSPC || systemCode == EDQUOT {
@@ -21,10 +21,10 @@ struct SQLiteError: Error {
     }
   }
 
-  /// The file may not be written.
+  /// Whether the file may not be written or opened.
   var isRefusal: Bool { [SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM].contains(code) }
 
-  /// The file itself is at fault, and not the disk, the rights or the moment.
+  /// Whether the file itself is at fault, and not the disk, the permissions or the moment.
   var isDamage: Bool {
     [
       SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_SCHEMA, SQLITE_MISMATCH,
@@ -37,7 +37,7 @@ struct SQLiteError: Error {
 final class Database {
   fileprivate let handle: OpaquePointer
 
-  /// Opens the file, or an empty one; waits `patience` seconds for others that hold it.
+  /// Opens the file or creates it; waits up to `patience` seconds for others that hold it.
   init(path: String, patience: Double) throws(SQLiteError) {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
@@ -62,7 +62,7 @@ final class Database {
     return try statement.step() ? statement[0] : nil
   }
 
-  /// All of `work` or nothing of it.
+  /// Carries out all of `work` or, if it throws, nothing of it.
   func transaction(_ work: () throws(SQLiteError) -> Void) throws(SQLiteError) {
     try execute("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
@@ -77,7 +77,7 @@ final class Database {
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// SQLite opens for reading alone what may not be written, and what a later SQLite has to write.
+  /// Whether the file is open for reading only: it may not be written, or by a later SQLite alone.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Whether the file is no longer found under its name.
@@ -95,7 +95,9 @@ final class Database {
 struct Statement: ~Copyable {
   private let handle: OpaquePointer
 
-  /// - Throws: among others where the file has no such table or column.
+  /// Compiles `sql`.
+  ///
+  /// - Throws: `SQLiteError`, also if the file lacks a table or column that it names.
   init(_ sql: String, on database: Database) throws(SQLiteError) {
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v2(database.handle, sql, -1, &handle, nil)
@@ -130,7 +132,7 @@ struct Statement: ~Copyable {
   }
 }
 
-/// What a column may hold.
+/// A type of values that a column can hold.
 protocol ColumnValue {
   init(_ column: Int32, of statement: OpaquePointer)
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32

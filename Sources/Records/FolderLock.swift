@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Held by one program at a time, and given back by the system if that dies.
+/// A lock that one program holds at a time; the system releases it if that program dies.
 struct FolderLock {
   private let descriptor: Int32
 
@@ -8,7 +8,7 @@ struct FolderLock {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     for _ in 0...Int(patience * 50) {
-      // A disk that knows no locks has nobody to wait for.
+      // Where the disk has no locks there is nothing to wait for.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
       usleep(20_000)
     }

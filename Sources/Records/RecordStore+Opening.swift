@@ -1,12 +1,12 @@
 internal import CSQLite
 
-/// An opened file, and what is to be told about the one that was found.
+/// An open file, and what to tell about the one that was found.
 struct Opening {
   let database: Database
-  /// What was found is shown, and nothing is kept.
+  /// Whether the file can be read but not written.
   var isReadOnly = false
   var notice: StoreNotice?
-  /// Whether its log has been written to; then it must be beside the file.
+  /// Whether there was a log after the last write; if it is gone, so is what was written.
   var hasLog = false
 }
 
@@ -44,7 +44,7 @@ extension RecordStore {
     }
   }
 
-  /// Sets aside what is there and begins a new file.
+  /// Sets the flawed file aside and begins a new one.
   private func begin(instead flaw: Flaw) throws(SQLiteError) -> Opening {
     let kept: String
     do throws(SystemError) {
@@ -56,7 +56,7 @@ extension RecordStore {
     return Opening(database: database, notice: .setAside(flaw, file: place.file, kept: kept))
   }
 
-  /// Looks at what is there without changing a byte of it, and only then makes it ready.
+  /// Checks the file without changing it, and only then makes it ready.
   private func look() throws(SQLiteError) -> Found {
     if let flaw = place.flaw { return .flawed(flaw) }
     do throws(SQLiteError) {
@@ -80,19 +80,19 @@ extension RecordStore {
   private func makeReady(_ database: Database) throws(SQLiteError) {
     // A disk that can't share memory keeps SQLite's older kind of log.
     let _: String? = try database.first("PRAGMA journal_mode = WAL")
-    // What a card calls saved must outlive a power cut as well.
+    // What the player is told is saved must survive a power cut.
     try database.execute("PRAGMA synchronous = FULL")
     try Schema.migrate(database)
     if let mostPages { try database.execute("PRAGMA max_page_count = \(mostPages)") }
   }
 
-  /// Nothing can be saved, but what is there can be shown.
+  /// Opens a file that may not be written, so that it can at least be shown.
   ///
   /// SQLite does not read a file with a log where it may not write, so it reads a copy.
   private func openForReading(_ task: RecordsError.Task) throws(RecordsError) -> Opening {
     let refusal = RecordsError(.begin, place.file, .readOnly)
     guard let copy = place.copied() else { throw refusal }
-    // Its name goes at once; the file itself stays until it is closed.
+    // Its name is removed at once; the file itself lasts until it is closed.
     defer { copy.removeAll() }
     do throws(SQLiteError) {
       let database = try Database(path: copy.file, patience: patience)

@@ -2,9 +2,9 @@ internal import CSQLite
 public import Rules
 internal import Synchronization
 
-/// Scores and settings in one SQLite file. Everything waits for the disk.
+/// Scores and settings in one SQLite file. Every call waits for the disk.
 ///
-/// The file is opened when it is first needed, and again whenever that failed or the file is gone.
+/// The file is opened on the first call, and again after a failure or when it has vanished.
 public final class RecordStore: Sendable {
   /// The file's name in the data folder.
   public static let fileName = "records.sqlite"
@@ -12,7 +12,7 @@ public final class RecordStore: Sendable {
   let place: DataPlace
   let patience: Double
   let now: @Sendable () -> Int
-  /// The most pages that the file may have, as if the disk ended there.
+  /// The most pages the file may have, for tests of a full disk.
   let mostPages: Int?
   private let state = Mutex(State())
 
@@ -22,10 +22,11 @@ public final class RecordStore: Sendable {
     var untold: [StoreNotice] = []
   }
 
-  /// A store in `folder`; without one nothing is kept.
+  /// A store in `folder`; nil or an empty name keeps nothing.
   ///
-  /// `patience` is how many seconds it waits for another copy of the game; `now`, in seconds since
-  /// 1970, dates the names of files that are set aside.
+  /// - Parameters:
+  ///   - patience: how many seconds it waits for another program that holds the file.
+  ///   - now: the time in seconds since 1970, UTC, which dates the names of files set aside.
   public convenience init(
     folder: String?, patience: Double = 5, now: @escaping @Sendable () -> Int
   ) {
@@ -39,10 +40,10 @@ public final class RecordStore: Sendable {
     self.now = now
   }
 
-  /// Carries the log over into the file; it is opened again when it is needed.
+  /// Closes the file and merges its log into it. The next call opens it again.
   public func close() { state.withLock { $0.opening = nil } }
 
-  /// Sentences about the file that was found, each told once: it was set aside, or can't be written.
+  /// Returns what there is to tell about the file, each notice once.
   public func takeNotices() -> [StoreNotice] {
     state.withLock { state in
       defer { state.untold.removeAll() }
@@ -52,13 +53,15 @@ public final class RecordStore: Sendable {
 
   // MARK: - Scores
 
-  /// Every score in the order of saving.
+  /// All scores in the order of saving.
+  ///
+  /// - Throws: `RecordsError` if the file can't be opened or read.
   public func scores() throws(RecordsError) -> [Standings.Entry] {
     try read(.read) { (database) throws(SQLiteError) in
       var entries: [Standings.Entry] = []
       let row = try database.statement(.scores)
       while try row.step() {
-        // What the game would never have saved is left alone and not shown.
+        // Rows that the game cannot have saved are skipped, and left.
         guard let name = try? Name(row[0]), let kind = Standings.Entry.Kind(rawValue: row[1])
         else { continue }
         entries.append(
@@ -68,7 +71,9 @@ public final class RecordStore: Sendable {
     }
   }
 
-  /// Saves a score; when this returns, it is on the disk.
+  /// Saves a score; it is on the disk when this returns.
+  ///
+  /// - Throws: `RecordsError` if it may not be on the disk.
   public func save(_ score: Standings.Entry) throws(RecordsError) {
     try write(.save) { (database) throws(SQLiteError) in
       try database.statement(.saveScore).run(
@@ -76,9 +81,10 @@ public final class RecordStore: Sendable {
     }
   }
 
-  /// Forgets every score.
+  /// Deletes all scores.
   ///
   /// - Returns: how many there were.
+  /// - Throws: `RecordsError` if they may not be deleted.
   public func clearScores() throws(RecordsError) -> Int {
     try write(.clear) { (database) throws(SQLiteError) in
       try database.statement(.clearScores).run()
@@ -88,7 +94,9 @@ public final class RecordStore: Sendable {
 
   // MARK: - Settings
 
-  /// What has been chosen, by name.
+  /// The settings by name.
+  ///
+  /// - Throws: `RecordsError` if the file can't be opened or read.
   public func settings() throws(RecordsError) -> [String: String] {
     try read(.begin) { (database) throws(SQLiteError) in
       var settings: [String: String] = [:]
@@ -98,7 +106,9 @@ public final class RecordStore: Sendable {
     }
   }
 
-  /// Keeps choices; those that are not named stay as they are.
+  /// Saves these settings, all or none; others stay as they are.
+  ///
+  /// - Throws: `RecordsError` if they may not be on the disk.
   public func keep(_ settings: [String: String]) throws(RecordsError) {
     try write(.begin) { (database) throws(SQLiteError) in
       try database.transaction { () throws(SQLiteError) in
@@ -126,7 +136,7 @@ public final class RecordStore: Sendable {
     _ task: RecordsError.Task, _ work: (Database) throws(SQLiteError) -> Value
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
-      // What was refused or has gone astray may be in order by now.
+      // A file that was read-only or has been moved may be in order by now.
       if let opening = state.opening, opening.isReadOnly || isAstray(opening) {
         state.opening = nil
       }
@@ -143,14 +153,14 @@ public final class RecordStore: Sendable {
           guard error.isDamage else { throw RecordsError(task, place.file, error) }
           problem = error
         }
-        // Written where nobody finds it, or not at all: once more into what is there now.
+        // Written to a file that is gone, or not at all: try once more with the present one.
         state.opening = nil
       }
       throw RecordsError(task, place.file, problem)
     }
   }
 
-  /// Whether what is written now would be found by nobody.
+  /// Whether nobody would find what is written now.
   private func isAstray(_ opening: Opening) -> Bool {
     opening.database.hasMoved || opening.hasLog && !place.hasLog
   }

@@ -1,8 +1,10 @@
 internal import CSQLite
 
-/// Why scores and settings can't be read or kept, as a sentence for the player.
+/// Why scores and settings can't be read or kept; its description is a sentence for the player.
+///
+/// The `task` failed because of the `cause`, at the file or folder `path`; that is empty for none.
 public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What could not be done.
+  /// What was to be done.
   public enum Task: Sendable {
     case begin, read, save, clear
 
@@ -16,18 +18,19 @@ public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Why it could not be done. Strings hold the system's or SQLite's own words.
   public enum Cause: Hashable, Sendable {
-    /// Neither the player nor the system names a folder.
+    /// Neither the player nor the environment names a folder.
     case nowhere
     /// The folder or the file can't be opened.
     case unopened(String)
     /// The file can be read but not written.
     case readOnly
-    /// There is no room for more.
+    /// The disk has no room.
     case diskFull
-    /// Somebody else holds the file for longer than a game waits.
+    /// Another program holds the file for longer than the store waits.
     case busy
-    /// Anything else that the disk or SQLite had to say.
+    /// Anything else.
     case failed(String)
   }
 

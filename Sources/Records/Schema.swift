@@ -1,14 +1,14 @@
-/// What may be wrong with a file, although it can be opened.
+/// What may be wrong with a file that can be opened.
 public enum Flaw: Hashable, Sendable {
   case damaged
-  /// A game of a later version made it.
+  /// Made by a later version of the game.
   case newer
-  /// Another program made it.
+  /// Made by another program.
   case foreign
-  /// Only its log is left.
+  /// The file is missing, and only its log is left.
   case logAlone
 
-  /// What follows the file's name when it is set aside.
+  /// What is put behind the file's name when it is set aside.
   var ending: String {
     switch self {
     case .damaged, .logAlone: "damaged"

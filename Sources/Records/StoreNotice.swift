@@ -1,7 +1,8 @@
-/// Something to be told once about the file that was found.
+/// Something about the file that the player is to be told once.
 public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
+  /// The file can be read but not written, so that nothing is kept.
   case refused(RecordsError)
-  /// `file` is called `kept` now, because of a flaw.
+  /// The file at `file` was renamed to `kept` because of a flaw, and a new one begun.
   case setAside(Flaw, file: String, kept: String)
 
   public var description: String {

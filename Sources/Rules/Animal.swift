@@ -1,5 +1,5 @@
-/// The three-cycle in the jungle's clothes: the lion catches the rabbit, the cobra bites the lion,
-/// the rabbit outruns the cobra.
+/// The jungle's three animals, which beat each other in a circle as throws do: the lion catches the
+/// rabbit, the cobra bites the lion, the rabbit outruns the cobra.
 public enum Animal: String, Sendable, Hashable, CaseIterable {
   case lion, cobra, rabbit
 
@@ -27,7 +27,7 @@ public enum Animal: String, Sendable, Hashable, CaseIterable {
   /// The animal that defeats this one.
   public var beatenBy: Animal { Animal(hand.beatenBy) }
 
-  /// What this animal is worth against `other`.
+  /// How a round of this animal against `other` ends for this one.
   public func outcome(against other: Animal) -> Outcome { hand.outcome(against: other.hand) }
 
   /// Draws one of the three, all equally likely.

@@ -1,7 +1,7 @@
 /// Win or Lose: the jungle shows its hand and asks the player to win or to lose against it.
 ///
-/// It asks, is answered once, waits for `proceed(using:)`, and asks again until the last round
-/// has been answered and acknowledged.
+/// A question is answered once, and the next one waits for `proceed(using:)`. The drill ends when
+/// the last answer has been acknowledged.
 public struct Drill: Sendable, Hashable {
   /// What the player is asked to do.
   public enum Task: String, Sendable, Hashable, CaseIterable {

@@ -1,6 +1,6 @@
 /// The best a player has done in finished drills of the same options.
 public struct DrillBest: Sendable, Hashable {
-  /// The three things that can be best.
+  /// What can be best: the score, and the median times of right answers to either task.
   public enum Feat: String, Sendable, Hashable, CaseIterable {
     case score, winSeconds, loseSeconds
   }

@@ -3,7 +3,7 @@ public struct ExpectedLength: Sendable, Hashable {
   /// The mean number of throws, at least 3; infinite where it passes every `Double`.
   public let mean: Double
 
-  /// Above this mean the length is only said to be more.
+  /// The longest mean that is told as a number.
   public static let mostSaid = 1_000_000
 
   /// The expected length of a match, nil for goals that name none: endless, and first to n.
@@ -16,11 +16,11 @@ public struct ExpectedLength: Sendable, Hashable {
     }
   }
 
-  /// The mean as a whole number, nil above a million.
+  /// The mean as a whole number; nil above `mostSaid`.
   public var throwCount: Int? {
     mean <= Double(Self.mostSaid) ? Int(mean + 0.5) : nil
   }
 
-  /// Whether the match is longer than most players will want.
+  /// Whether the mean is above 100 throws, more than most players will want.
   public var isLong: Bool { mean > 100 }
 }

@@ -1,4 +1,4 @@
-/// Who stands for somebody at the table, in place of a name.
+/// The animals that stand for the players at a table for two, in place of names.
 public enum Mascot: String, Sendable, Hashable, CaseIterable {
   case frog, toucan, monkey, owl
 

@@ -31,7 +31,7 @@ public struct Round: Sendable, Hashable {
 public struct Match: Sendable, Hashable {
   /// What ends a match.
   public enum Goal: Sendable, Hashable {
-    /// Nothing does.
+    /// Nothing; the match goes on for ever.
     case endless
     /// The first side to win this many rounds, 1 or more.
     case firstTo(Int)
@@ -41,11 +41,11 @@ public struct Match: Sendable, Hashable {
     case points(PointScale)
   }
 
-  /// The two who play.
+  /// The two sides; a second person may play the jungle's.
   public enum Side: Sendable, Hashable, CaseIterable {
     case player, jungle
 
-    /// The one across the table.
+    /// The opposite side.
     public var other: Side { self == .player ? .jungle : .player }
   }
 

@@ -1,5 +1,5 @@
 extension MatchSetup {
-  /// Checks the name and the chosen option's fields; the other option's may hold anything.
+  /// Checks the name and the fields of the chosen option; those of the other may hold anything.
   ///
   /// - Returns: a plan to play, or what is wrong, field by field.
   public func validated() -> Result<Plan, Problems> {
@@ -10,7 +10,7 @@ extension MatchSetup {
   /// Whether `Continue` shows.
   public var isComplete: Bool { problems.isEmpty }
 
-  /// What the chosen option's fields ask for, whatever the name; nil while they are not all right.
+  /// The goal that the chosen option's fields describe, whatever the name; nil if one is wrong.
   public var goal: Match.Goal? {
     switch option {
     case .rounds: return .rounds(rounds)
@@ -23,7 +23,7 @@ extension MatchSetup {
     }
   }
 
-  /// What is wrong at this moment, field by field.
+  /// What is wrong now, field by field.
   public var problems: Problems {
     var numbers: [NumberField: NumberError] = [:]
     if option == .points {

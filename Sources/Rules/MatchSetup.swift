@@ -1,11 +1,11 @@
-/// What the configuration screen holds: everything as it was typed, valid or not.
+/// The state of the configuration screen, every field as it was typed, valid or not.
 public struct MatchSetup: Sendable, Hashable {
   /// The two ways to win a match.
   public enum Option: String, Sendable, Hashable, CaseIterable {
     case rounds, points
   }
 
-  /// Points settings that can be filled in at a touch.
+  /// Settings for points that one press fills in.
   public enum Preset: String, Sendable, Hashable, CaseIterable {
     case short, classic
 
@@ -18,14 +18,14 @@ public struct MatchSetup: Sendable, Hashable {
     }
   }
 
-  /// What stands beside each field; nothing where it is right or is not asked for.
+  /// What is wrong with the fields that count; the others may hold anything.
   public struct Problems: Error, Sendable, Hashable {
     /// What is wrong with the name.
     public let name: NameError?
     /// What is wrong with the numbers.
     public let numbers: [NumberField: NumberError]
 
-    /// Whether nothing is.
+    /// Whether nothing is wrong.
     public var isEmpty: Bool { name == nil && numbers.isEmpty }
   }
 
@@ -44,7 +44,7 @@ public struct MatchSetup: Sendable, Hashable {
   public var name = ""
   /// The way to win that is chosen.
   public var option = Option.rounds
-  /// The slider's value, kept within 1…5.
+  /// The slider's value; other values are moved into 1…5.
   public var rounds = 3 {
     didSet { rounds = min(max(rounds, Self.roundsRange.lowerBound), Self.roundsRange.upperBound) }
   }

@@ -14,7 +14,7 @@ public struct PointScale: Sendable, Hashable {
     self.required = NumberField.required.nearest(to: required)
   }
 
-  /// The score after one more round: the stored score itself stops at zero.
+  /// The score after one more round; it never falls below zero.
   public func score(after outcome: Outcome, from score: Int) -> Int {
     switch outcome {
     case .win: score + win

@@ -1,4 +1,4 @@
-/// What a throw is worth to the one who made it.
+/// How a round ends for one side.
 public enum Outcome: String, Sendable, Hashable, CaseIterable {
   case win, loss, tie
 
@@ -28,7 +28,7 @@ public enum Throw: String, Sendable, Hashable, CaseIterable {
   /// The throw that defeats this one.
   public var beatenBy: Throw { beats.beats }
 
-  /// What this throw is worth against `other`.
+  /// How a round of this throw against `other` ends for this one.
   public func outcome(against other: Throw) -> Outcome {
     if beats == other { return .win }
     return other.beats == self ? .loss : .tie
@@ -39,7 +39,7 @@ public enum Throw: String, Sendable, Hashable, CaseIterable {
     allCases[generator.index(below: allCases.count)]
   }
 
-  /// The three in an order of chance, each order equally likely.
+  /// The three in random order, each order equally likely.
   public static func shuffled(using generator: inout some RandomNumberGenerator) -> [Throw] {
     var left = allCases
     return allCases.map { _ in left.remove(at: generator.index(below: left.count)) }

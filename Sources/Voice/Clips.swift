@@ -1,27 +1,27 @@
 internal import Glibc
 
-/// Reads sound files.
+/// Decodes sound files; called on the voice's thread.
 public protocol ClipReading: Sendable {
-  /// The samples of a file, mono, and how many are a second; nil if it can't be read.
+  /// The samples of a file, mono, and their rate in hertz; nil if it can't be read.
   func read(_ file: String) -> (samples: [Int16], rate: Int)?
-  /// The next file will be wanted soon.
+  /// Gets ready, because the next file is wanted soon.
   func prepare()
-  /// None is wanted for some time.
+  /// Releases what is only kept for the next file.
   func rest()
 }
 
-/// Sentences that somebody has recorded; looked for at every turn, so that a new file is heard at once.
+/// Recorded sentences. Files are looked for each time, so that a new one is heard at once.
 struct Clips: SpeechSource {
-  /// In the order in which they are tried.
+  /// In the order of search.
   let folders: [String]
   let reader: any ClipReading
 
   private static let kinds = ["ogg", "wav", "flac", "mp3"]
   private static let usualRate = 48_000
-  /// No sentence fills more bytes.
+  /// The largest file that is read, in bytes.
   static let largest = 8 << 20
 
-  /// Each part is heard while the next one is read; where one can't be read, all is left to others.
+  /// Plays each part while the next is read. If one can't be read, others say the whole sentence.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
     let parts = sentence.recordings.map {
       Self.files($0, sentence.language, in: folders)
@@ -41,7 +41,7 @@ struct Clips: SpeechSource {
 
   func rest() { reader.rest() }
 
-  /// The files that could be a recording of this name.
+  /// The readable files that may be the recording called `name`, in the order of search.
   static func files(
     _ name: String, _ language: String, in folders: [String]
   ) -> [String] {

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// What is used of espeak-ng's library; another one can stand in for it.
+/// The parts of espeak-ng's library that are used; tests put others in their place.
 struct ESpeak: Sendable {
-  /// `1.51`; without starting it.
+  /// Its version, e.g. `1.51`; it need not be started for that.
   let version: @Sendable () -> String
-  /// How many samples a second it makes; nil where it cannot start.
+  /// Starts it and returns its sample rate in hertz; nil if it can't start.
   let start: @Sendable () -> Int?
-  /// Takes a voice by the name of its language.
+  /// Chooses the voice of a language; false if there is none.
   let select: @Sendable (String) -> Bool
-  /// Hands over samples as they are made, until they are no longer wanted.
+  /// Speaks a text: hands over samples as they are made, until the closure returns false.
   let speak: @Sendable (String, @escaping ([Int16]) -> Bool) -> Bool
-  /// Ends it after it was started, with the thread that it keeps.
+  /// Stops it, with the thread that it keeps.
   let stop: @Sendable () -> Void
-  /// Forgets the library; false where something else holds it, and it can't be started again.
+  /// Unloads the library; false if something else holds it, and it must not be started again.
   let unload: @Sendable () -> Bool
 }
 
@@ -35,20 +35,20 @@ extension ESpeak {
   fileprivate typealias Callback =
     @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutableRawPointer?) -> Int32
 
-  /// Samples come without a device, and `speak` returns when all of them are there.
+  /// It plays nothing itself, and `speak` returns when all samples are there.
   private static let synchronous: Int32 = 2
   private static let dontExit: Int32 = 1 << 15
-  /// How much it makes at a time; the first piece is heard while the others are made.
+  /// How much it makes at a time: the first piece is heard while it makes the next.
   private static let milliseconds: Int32 = 60
   private static let utf8: UInt32 = 1
   private static let byCharacter: Int32 = 1
   /// Words a minute, a little slower than usual.
   private static let rate = (parameter: Int32(1), value: Int32(155))
 
-  /// The host's library; nil where there is none, or an unknown one.
+  /// The machine's library; nil where there is none or its functions are not the expected ones.
   static func load(_ name: String = "libespeak-ng.so.1") -> ESpeak? {
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    // A number may go to another thread.
+    // A pointer is not `Sendable`, its number is.
     let handle = UInt(bitPattern: library)
     func function<Type>(_ name: String, as type: Type.Type) -> Type? {
       dlsym(library, name).map { unsafeBitCast($0, to: type) }

@@ -1,14 +1,14 @@
 internal import Glibc
 internal import Threads
 
-/// Lines to and from a service on this machine, which is not waited for longer than is said.
+/// Lines to and from a service on this machine, with a deadline for each in nanoseconds.
 struct LineSocket: ~Copyable {
   enum Failure: Error {
-    /// It has gone, or cannot be asked.
+    /// It can't be reached, or has hung up.
     case closed
-    /// It says nothing in time.
+    /// The deadline has passed.
     case late
-    /// It says too much.
+    /// A line is too long.
     case flooded
   }
 
@@ -17,7 +17,7 @@ struct LineSocket: ~Copyable {
   private let socket: Int32
   private var read: [UInt8] = []
 
-  /// Connects to the socket at `path`, at once or not at all.
+  /// Connects to the socket at `path` without waiting.
   init(path: String) throws(Failure) { socket = try Self.connected(to: path) }
 
   deinit { close(socket) }

@@ -1,14 +1,15 @@
 public import Phrases
 
-/// What is said: its words in one language, and the names under which it may have been recorded.
+/// A sentence in one language, and the names under which it may have been recorded.
 public struct Sentence: Hashable, Sendable {
-  /// Paragraphs stand between empty lines; marks for the eye alone are left out.
+  /// The words; paragraphs are separated by empty lines, and invisible marks are left out.
   public let text: String
-  /// The code of its language, as gettext writes it: `pt_BR`.
+  /// The code of the language as gettext writes it, e.g. `pt_BR`.
   public let language: String
-  /// The recordings that are the whole of it, one after another; none where a part of it changes.
+  /// The names of recordings that together are the whole of it; empty if a part of it varies.
   public let recordings: [String]
 
+  /// What `phrase` says in the language of `words`.
   public init(_ phrase: Phrase, in words: Language) {
     language = words.traits.code
     text = Self.spoken(phrase, in: words)
@@ -16,7 +17,7 @@ public struct Sentence: Hashable, Sendable {
     recordings = names.contains(nil) ? [] : names.compactMap { $0 }
   }
 
-  /// Everything that can be recorded, with its words, and how many phrases have values in them.
+  /// All sentences that can be recorded, and how many others there are, whose words vary.
   public static func recordable(in words: Language) -> (sentences: [Sentence], others: Int) {
     let phrases = Phrase.all.filter { $0.entry.map { $0.place != .terminal } ?? false }
     let sentences = phrases.map { Sentence($0, in: words) }
@@ -26,7 +27,7 @@ public struct Sentence: Hashable, Sendable {
     return (fixed, whole.count - fixed.count)
   }
 
-  /// The name of a phrase that is always the same.
+  /// The name of a phrase whose words never vary; nil for others.
   private static func recording(_ phrase: Phrase) -> String? {
     phrase.entry.flatMap { $0.values.isEmpty && $0.count == nil ? $0.key : nil }
   }
@@ -44,7 +45,7 @@ public struct Sentence: Hashable, Sendable {
       .joined(separator: separator.contains("\n") ? "\n\n" : separator)
   }
 
-  /// A line ends where there is no more room for the eye, and marks of direction have no sound.
+  /// Line breaks are for the eye, and marks of direction have no sound.
   private static func plain(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

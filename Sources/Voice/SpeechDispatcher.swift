@@ -3,20 +3,20 @@ internal import Threads
 
 /// The desktop's speech service, by its own protocol (SSIP, as its manual describes it).
 ///
-/// It has a voice and a device of its own; here one only learns when a sentence has begun and ended.
+/// It has its own voice and audio device; here one only learns when a sentence begins and ends.
 struct SpeechDispatcher: SpeechSource {
-  /// Where it listens; nil for nowhere.
+  /// The path of its socket; nil for none.
   let path: String?
 
-  /// How long it may think.
+  /// How long each answer may take, in nanoseconds.
   static let patience = SteadyClock.second / 5
-  /// How long others may speak before it begins; where its own voice has died it takes sentences and is silent.
+  /// How long others may speak first, in nanoseconds; if its voice has died it would never begin.
   private let longestWait: Int64
-  /// How soon it is told that nobody wants to hear it any more.
+  /// How often to check whether the sentence is still wanted.
   private static let look = SteadyClock.second / 30
-  /// What no sentence takes longer than: so many seconds, and so many for each letter.
+  /// The longest time for a sentence, in seconds: a fixed part, and one for each letter.
   private static let longest = (sentence: 3.0, letter: 0.2)
-  /// More lines than that it never has to say of one sentence.
+  /// The most lines that it has to say about one sentence.
   private static let mostLines = 200
 
   init(path: String?, longestWait: Int64 = 4 * SteadyClock.second) {
@@ -27,7 +27,7 @@ struct SpeechDispatcher: SpeechSource {
     getenv("XDG_RUNTIME_DIR").map { "\(String(cString: $0))/speech-dispatcher/speechd.sock" }
   }
 
-  /// Whether somebody answers, who is not made to speak.
+  /// Whether it answers; it need not speak for that.
   var isThere: Bool { (try? greeted(language: "en")) != nil }
 
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
@@ -59,7 +59,7 @@ struct SpeechDispatcher: SpeechSource {
 
   private enum Progress { case queued, begun, ended }
 
-  /// How far it has come when it ends, takes too long or is no longer wanted.
+  /// How far the sentence has come when it ends, takes too long or is no longer wanted.
   private func progress(
     _ socket: inout LineSocket, of sentence: Sentence, for turn: any SpeechTurn
   ) -> Progress {
@@ -84,7 +84,7 @@ struct SpeechDispatcher: SpeechSource {
     return progress
   }
 
-  /// Says a line and reads the answer to its end; an answer that is no consent is a failure.
+  /// Sends a line and reads the answer to its end; throws if that is not a consent.
   private static func ask(
     _ words: String, of socket: inout LineSocket
   ) throws(LineSocket.Failure) {

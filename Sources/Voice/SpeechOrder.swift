@@ -2,12 +2,13 @@ public import Stage
 
 /// What is being said and what waits for its turn.
 ///
-/// What is said gives way at once to what matters as much or more, except a result, which gives way to
-/// an answer alone. What matters less waits: the newest of each priority, and up to three results. A hint
-/// that is being said is not begun anew.
+/// The current sentence gives way at once to one of the same priority or a higher one; a result
+/// gives way only to an answer. Of those with a lower priority the newest of each waits, and up to
+/// three results. A hint that is being said does not begin again.
 public struct SpeechOrder<Words: Equatable & Sendable>: Sendable {
+  /// Something to say: its `words`, and their `priority`.
   public struct Turn: Sendable {
-    /// Every turn has its own.
+    /// Counts up, so that every turn has its own.
     public let number: Int
     public let words: Words
     public let priority: Utterance.Priority
@@ -17,19 +18,19 @@ public struct SpeechOrder<Words: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// How many results wait at most.
+  /// The most results that wait.
   static var mostResults: Int { 3 }
 
-  /// What is being said; nothing waits while there is none.
+  /// What is being said; while it is nil, nothing waits.
   public private(set) var current: Turn?
-  /// In the order in which it came.
+  /// In the order in which they came.
   public private(set) var waiting: [Turn] = []
   private var turns = 0
 
-  /// Nothing is said yet.
+  /// Nothing to say yet.
   public init() {}
 
-  /// Lets something be said, at once or in its turn.
+  /// Lets `words` be said at once or in their turn.
   public mutating func say(_ words: Words, _ priority: Utterance.Priority) {
     guard priority != .hint || current?.priority != .hint || current?.words != words else { return }
     turns += 1
@@ -44,13 +45,13 @@ public struct SpeechOrder<Words: Equatable & Sendable>: Sendable {
     waiting.append(turn)
   }
 
-  /// Ends what matters as much as this or less, also where it waits.
+  /// Ends what has this priority or a lower one, whether it is being said or waits.
   public mutating func hush(upTo priority: Utterance.Priority) {
     waiting.removeAll { $0.priority <= priority }
     if let current, current.priority <= priority { goOn() }
   }
 
-  /// The turn with this number is over, if it is not over already.
+  /// Goes on to the next turn if the one with this number is still current.
   public mutating func end(_ number: Int) { if current?.number == number { goOn() } }
 
   private mutating func goOn() {

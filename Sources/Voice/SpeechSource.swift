@@ -1,18 +1,20 @@
-/// Where a voice is heard.
+/// What plays the voice.
 public protocol SpeechOutput: Sendable {
-  /// Plays samples after those that play already, mono; none at all says that some will come.
+  /// Plays mono samples after those still playing, `rate` in hertz; an empty array announces some.
   func speak(_ samples: [Int16], rate: Int)
-  /// Ends what is heard of a voice.
+  /// Stops the voice at once.
   func endSpeech()
-  /// Lowers everything else while somebody speaks who is not heard here.
+  /// Lowers all other sounds while another program speaks.
   func duck(_ isDucked: Bool)
 }
 
 /// A way to say a sentence.
 protocol SpeechSource: Sendable {
-  /// - Returns: whether it could be said; what is said in samples may still be heard then.
+  /// Says a sentence.
+  ///
+  /// - Returns: whether that worked; its samples may still be playing then.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool
-  /// Leaves nothing at work; the next sentence may take longer.
+  /// Releases everything; the next sentence may take longer.
   func rest()
 }
 
@@ -20,11 +22,13 @@ extension SpeechSource {
   func rest() {}
 }
 
-/// What a source may know of the turn in which it speaks.
+/// The turn in which a source speaks.
 protocol SpeechTurn: AnyObject {
-  /// Nobody has said anything that matters more.
+  /// Whether the sentence is still to be said.
   var isWanted: Bool { get }
-  /// - Returns: whether the samples were still wanted.
+  /// Plays samples, mono, `rate` in hertz.
+  ///
+  /// - Returns: false if the sentence is no longer to be said.
   func speak(_ samples: [Int16], rate: Int) -> Bool
   func duck(_ isDucked: Bool)
 }

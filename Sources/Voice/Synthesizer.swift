@@ -1,8 +1,9 @@
 internal import Synchronization
 
-/// A synthesizer in this process, loaded with the first sentence. It keeps a thread that sleeps, until
-/// nobody wants to hear anything; then its library goes too, for espeak-ng 1.51 hangs when it is started
-/// a second time.
+/// The synthesizer in this process, loaded with the first sentence.
+///
+/// It keeps a sleeping thread until `rest`. Then the library is unloaded, because espeak-ng 1.51
+/// hangs when it is started a second time.
 final class Synthesizer: SpeechSource {
   private enum State {
     case unasked
@@ -10,10 +11,10 @@ final class Synthesizer: SpeechSource {
     case ready(ESpeak, rate: Int, voice: String?)
   }
 
-  /// Nobody understands what is read of scripts that it does not know well enough: espeak-ng names the
-  /// signs of Japanese and Chinese one by one, and has no vowels for Hebrew.
+  /// Languages that it reads too badly to be understood: it names Japanese and Chinese characters
+  /// one by one, and has no vowels for Hebrew.
   static let unreadable: Set<String> = ["ja", "zh_CN", "he"]
-  /// No sentence is longer than this many seconds, whatever the synthesizer says.
+  /// The longest sentence in seconds; more samples are not taken.
   private static let longest = 60
 
   private let state = Mutex(State.unasked)
@@ -39,7 +40,7 @@ final class Synthesizer: SpeechSource {
     }
   }
 
-  /// Its version, and whether it speaks a language; nil where there is none.
+  /// Its version, and whether it speaks a language; nil if it is missing.
   func diagnosis(of language: String) -> (version: String, speaks: Bool)? {
     let speaks = engine(speaking: language) != nil
     return state.withLock {
@@ -49,7 +50,7 @@ final class Synthesizer: SpeechSource {
   }
 
   private func engine(speaking language: String) -> (ESpeak, rate: Int)? {
-    // Taken out, so that one that hangs keeps nobody else waiting.
+    // Not under the lock, so that a library that hangs keeps nobody else waiting.
     var state = state.withLock { $0 }
     defer { self.state.withLock { $0 = state } }
     if case .unasked = state { state = start() }

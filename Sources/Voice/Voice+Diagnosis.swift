@@ -1,7 +1,7 @@
 public import Phrases
 
 extension Voice {
-  /// Who would speak a language on this machine, and how to get more; nothing is said.
+  /// Which sources speak the language of `words` here, and how to get others; for `bungle doctor`.
   public static func diagnosis(of words: Language, folders: [String]) -> String {
     diagnosis(
       of: words, folders: folders,

@@ -2,22 +2,22 @@ public import Stage
 internal import Synchronization
 internal import Threads
 
-/// Says sentences, one at a time, by the best way that this machine has.
+/// Says sentences, one at a time, by recordings, a synthesizer or the desktop's speech service.
 ///
-/// There is a thread only while there is something to say, and some seconds longer; what hangs on it is
-/// left alone.
+/// Its thread lives while there is something to say, and some seconds longer. If it hangs, it is
+/// abandoned and another begins.
 public final class Voice: Sendable {
-  /// In nanoseconds.
+  /// Limits of time, in nanoseconds.
   struct Patience: Sendable {
-    /// Ends the thread after so much silence.
+    /// After so much silence the thread ends.
     var idle = 4 * SteadyClock.second
-    /// Whoever is busy for longer without a sound never comes back.
+    /// A source that is busy for longer without a sound counts as hung.
     var busy = 2 * SteadyClock.second
-    /// Between two sentences.
+    /// The pause between two sentences.
     var pause = SteadyClock.second / 4
   }
 
-  /// How a sentence may be said.
+  /// The sources, in no order.
   fileprivate enum Way { case clips, synthesizer, dispatcher }
 
   struct Ways: Sendable {
@@ -34,23 +34,23 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Whether something may be left at work for the next sentence.
+  /// Whether the sources may keep things ready for the next sentence.
   private enum Rest { case none, wanted, taken }
 
   private struct Desk {
     var rest = Rest.taken
     var order = SpeechOrder<Sentence>()
     var worker: Worker?
-    /// Since when the worker has been busy without a sound.
+    /// When the worker last made a sound or began a sentence; nil while it is not busy.
     var busySince: Int64?
-    /// The worker is at the synthesizer now.
+    /// Whether the worker is waiting for the synthesizer.
     var asksSynthesizer = false
-    /// The synthesizer hung once, and is not asked again.
+    /// Whether the synthesizer has hung; it is not used again.
     var isSynthesizerLost = false
     var hasScreenReader = false
   }
 
-  /// A thread, by what wakes it.
+  /// A thread and the mailbox that wakes it.
   private final class Worker: Sendable {
     let bell = Mailbox<Bool>()
   }
@@ -78,7 +78,7 @@ public final class Voice: Sendable {
     (self.output, self.ways, self.patience) = (output, ways, patience)
   }
 
-  /// Says a sentence in its turn.
+  /// Says a sentence in its turn, see `SpeechOrder`; an empty one is ignored.
   public func say(_ sentence: Sentence, _ priority: Utterance.Priority) {
     guard !sentence.text.isEmpty else { return }
     change {
@@ -87,12 +87,12 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Ends what is said or waits, up to this priority.
+  /// Silences sentences of this priority and below, both the current one and those that wait.
   public func hush(upTo priority: Utterance.Priority) {
     change { $0.order.hush(upTo: priority) }
   }
 
-  /// Ends everything, and whatever is kept ready for the next sentence.
+  /// Silences everything and releases what is kept ready; the next sentence may take longer.
   public func rest() {
     change {
       $0.order.hush(upTo: .answer)
@@ -100,12 +100,12 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Where the desktop's screen reader is on, its own voice speaks.
+  /// Lets the desktop's speech service come before the synthesizer while a screen reader is on.
   public func follow(hasScreenReader: Bool) {
     desk.withLock { $0.hasScreenReader = hasScreenReader }
   }
 
-  /// Whether there is a thread, for those who count.
+  /// Whether there is a thread, for tests.
   var isAtWork: Bool { desk.withLock { $0.worker != nil } }
 
   private func change(_ change: (inout Desk) -> Void) {
@@ -121,7 +121,7 @@ public final class Voice: Sendable {
       return desk.worker
     }
     guard let fresh, !startThread({ [self] in work(fresh) }) else { return }
-    // Without a thread nothing is said, and nothing waits for it.
+    // Without a thread nothing can be said, so nothing waits.
     desk.withLock {
       $0.worker = nil
       if let current = $0.order.current { $0.order.end(current.number) }
@@ -156,7 +156,7 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Once nobody wants to hear anything; on this thread, which alone is at the synthesizer.
+  /// Releases what the sources keep, if that is wanted. Only this thread uses the synthesizer.
   private func takeRest(_ worker: Worker) -> Bool {
     let tired = desk.withLock { desk -> [any SpeechSource]? in
       guard desk.worker === worker, desk.rest == .wanted else { return nil }
@@ -167,7 +167,7 @@ public final class Voice: Sendable {
     return tired != nil
   }
 
-  /// What is to be said now; waits for it, but not for ever.
+  /// The next turn, waited for; nil once the thread is to end.
   private func next(for worker: Worker) -> SpeechOrder<Sentence>.Turn? {
     let deadline = SteadyClock.now + patience.idle
     while true {
@@ -184,12 +184,12 @@ public final class Voice: Sendable {
     }
   }
 
-  /// One turn, as its source sees it.
+  /// A turn as its source sees it.
   private final class Line: SpeechTurn {
     private let voice: Voice
     private let worker: Worker
     private let number: Int
-    /// When everything has been heard that was handed over.
+    /// When all samples so far will have been heard; nil before the first.
     private var end: Int64?
 
     init(voice: Voice, worker: Worker, number: Int) {
@@ -208,7 +208,7 @@ public final class Voice: Sendable {
         let now = SteadyClock.now
         desk.busySince = now
         end = max(end ?? now, now) + Int64(samples.count) * SteadyClock.second / Int64(max(1, rate))
-        // Under the lock, so that no sample comes after the end of its sentence.
+        // Under the lock, so that no sample follows the end of its sentence.
         voice.output.speak(samples, rate: rate)
         return true
       }

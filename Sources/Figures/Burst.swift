@@ -13,7 +13,7 @@ public struct Burst: Hashable, Sendable, Moving {
     let start: Point
     /// In design pixels a second.
     let velocity: Point
-    /// In degrees, and in degrees a second.
+    /// In degrees, and in degrees a second; drops turn to where they fly.
     let turn: Double
     let spin: Double
     let scale: Double
@@ -41,14 +41,23 @@ public struct Burst: Hashable, Sendable, Moving {
     func start(_ direction: Double) -> Point {
       let side = Portable.cos(direction)
       return switch kind {
-      case .splash, .surge: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
+      case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
+      case .surge: Point(x: (side < 0 ? -104 : 104) + 46 * side, y: -2)
       case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
       case .dust, .leaves, .stars: .zero
       }
     }
-    self.specks = (0..<count).map { _ in
-      let direction = decorationRandom.number(
-        in: kind == .bump ? -0.84 * Double.pi ... -0.16 * Double.pi : -Double.pi...0)
+    /// A crown of water has its drops side by side.
+    func direction(_ index: Int) -> Double {
+      switch kind {
+      case .splash, .surge:
+        -.pi * (Double(index) + decorationRandom.number(in: 0.2...0.8)) / Double(count)
+      case .bump: decorationRandom.number(in: -0.84 * Double.pi ... -0.16 * Double.pi)
+      case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
+      }
+    }
+    self.specks = (0..<count).map { index in
+      let direction = direction(index)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
       let life = decorationRandom.number(in: Self.life(of: kind))
@@ -83,6 +92,9 @@ public struct Burst: Hashable, Sendable, Moving {
       let progress = age / speck.life
       // Air slows them: the distance approaches a limit.
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
+      let flight = speck.velocity * (1 - progress) + Point(x: 0, y: gravity * age)
+      let isDrop = Self.isWater(kind)
+      let size = speck.scale * (0.7 + 0.5 * progress)
       picture.draw(
         .image(
           speck.asset,
@@ -90,15 +102,18 @@ public struct Burst: Hashable, Sendable, Moving {
             x: origin.x + speck.start.x + speck.velocity.x * way,
             y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
         )
-        .scaled(speck.scale * (0.7 + 0.5 * progress))
-        .turned(speck.turn + speck.spin * age)
+        .scaled(isDrop ? 0.8 * size : size, isDrop ? 1.3 * size : size)
+        .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
         .opacity(1 - progress * progress))
     }
   }
 
-  /// Draws the flash and ring of a bump; they belong behind the faces that meet.
+  /// Draws what belongs behind those who meet: the flash and ring of a bump, and the waves of a splash in the
+  /// river.
   public func drawFlash(at time: Time, into picture: inout Picture) {
-    let progress = (time - since).seconds / 0.2
+    let age = (time - since).seconds
+    if Self.isWater(kind) { return drawWaves(age, into: &picture) }
+    let progress = age / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
     func disc(_ radius: Double) -> Rect {
       Rect(x: origin.x - radius, y: origin.y - radius, width: 2 * radius, height: 2 * radius)
@@ -109,6 +124,19 @@ public struct Burst: Hashable, Sendable, Moving {
       .rounded(disc(light), radius: light, tint: .cream).opacity(0.9 * (1 - progress)))
     picture.draw(
       .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
+  }
+
+  private func drawWaves(_ age: Double, into picture: inout Picture) {
+    let (river, ring) = (Board.region, CreatureAssets.ring)
+    let flat = ring.size.height / ring.size.width
+    let reach = min(
+      origin.x - river.minX, river.maxX - origin.x, (river.maxY - origin.y) / flat, 170)
+    for late in [0, 0.15] where reach > 0 && 0..<1 ~= (age - late) / 0.6 {
+      let rest = 1 - (age - late) / 0.6
+      picture.draw(
+        .image(ring, at: origin).scaled(2 * reach * (1 - 0.8 * rest * rest) / ring.size.width)
+          .opacity(rest))
+    }
   }
 
   /// In design pixels a second squared; negative for dust, which rises.
@@ -127,7 +155,7 @@ public struct Burst: Hashable, Sendable, Moving {
     switch kind {
     case .dust, .leaves, .stars, .bump: 0.6...1.2
     case .splash: 0.6...1.5
-    case .surge: 1...2.2
+    case .surge: 1...2.4
     }
   }
 

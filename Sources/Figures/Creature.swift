@@ -28,6 +28,15 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Its place at a `moment` of its timeline, in design pixels; `nil` before and after.
+  func place(at moment: Time, way: Int) -> Point? {
+    guard moment >= .zero, moment < timeline.duration else { return nil }
+    let (origin, along) = (places[way % Self.ways], timeline[Self.place, at: moment])
+    return Point(
+      x: origin.x + (way % 2 == 1 ? -along.x : along.x),
+      y: origin.y + along.y - timeline[Self.lift, at: moment])
+  }
+
   /// Draws it at a `moment` of its timeline, in the place `way`; mirrored if that is odd.
   public func draw(at moment: Time, way: Int, into picture: inout Picture) {
     guard moment >= .zero, moment < timeline.duration else { return }

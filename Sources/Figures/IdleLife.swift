@@ -57,6 +57,7 @@ public struct IdleLife: Hashable, Sendable {
   /// How many pictures a second show breath and acts; slow motion needs no more.
   private static let breaths = 12.0
   static let acts = 20.0
+  private static let heads = 8.0
 
   private var phase = Phase.calm(until: .seconds(2))
   private var disturbed = Time.zero
@@ -159,6 +160,21 @@ public struct IdleLife: Hashable, Sendable {
   public func drawCreature(at time: Time, into picture: inout Picture) {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else { return }
     creature.draw(at: (time - since).held(Self.acts), way: way, into: &picture)
+  }
+
+  /// Lets a creature show up at `start`, in its place `way`.
+  public mutating func show(_ creature: Creature, way: Int, from start: Time) {
+    let act = Act.creature(creature, way % Creature.ways)
+    past.append(Past(act: act, began: start))
+    phase = .acting(act, since: start)
+  }
+
+  /// The place of the creature that has shown up, in design pixels, as often as heads turn; `nil` without one.
+  public func creature(at time: Time) -> Point? {
+    guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else {
+      return nil
+    }
+    return creature.place(at: (time - since).held(Self.heads), way: way)
   }
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))

@@ -1,6 +1,9 @@
 internal import Animation
 
 extension Pose {
+  /// An open mouth of a cobra's always laughs: fright keeps it shut.
+  private static let aghast = Face(.wide, brow: -1, lift: 1, fright: 1, isSad: true)
+
   /// The cobra pours: what it does runs up its neck from the rings to the head.
   static let cobra: [Name: Pose] = [
     .lookRound: Pose(
@@ -60,7 +63,7 @@ extension Pose {
         .tail: Bend(-34, y: -16), .tongue: Bend(y: 1),
       ]),
     .fright: Pose(
-      .fright,
+      aghast,
       [
         .coilHigh: Bend(x: 6, y: -4, wide: 0.96), .foot: Bend(8), .neckLow: Bend(6, y: -24),
         .hood: Bend(2, x: 6, wide: 0.6, tall: 1.08), .head: Bend(6, x: 8, y: -12),
@@ -125,7 +128,7 @@ extension Pose {
         .foot: Bend(-4), .hood: Bend(-4, y: 10, wide: 0.56), .head: Bend(6, y: 4),
       ]),
     .cower: Pose(
-      .fright,
+      aghast,
       [
         .coilHigh: Bend(y: 6, wide: 1.04, tall: 0.94), .neckLow: Bend(6, y: -4),
         .hood: Bend(4, x: 6, y: 26, wide: 0.56, tall: 0.86), .head: Bend(4, x: 12, y: 34),
@@ -202,7 +205,7 @@ extension Pose {
         .hood: Bend(-2, y: -6, wide: 0.92), .head: Bend(-16, x: -22, y: 22), .tail: Bend(-30),
       ]),
     .fall: Pose(
-      .fright,
+      aghast,
       [
         .coilLow: Bend(wide: 1.06, tall: 0.9), .coilHigh: Bend(4, x: 16, y: 8),
         .foot: Bend(12, x: 8), .neckLow: Bend(16, y: -24), .neckMiddle: Bend(14, y: -24),
@@ -268,14 +271,14 @@ extension Pose {
         .tail: Bend(-20),
       ]),
     .caught: Pose(
-      .fright,
+      aghast,
       [
         .knot: Bend(y: 6), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
         .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
         .tail: Bend(-46, y: -12),
       ]),
     .tight: Pose(
-      Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true),
+      Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, isSad: true),
       [
         .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02), .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
         .neckLow: Bend(-22, y: -52), .neckMiddle: Bend(-14, y: -34, wide: 0.8),

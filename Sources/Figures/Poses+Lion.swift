@@ -171,13 +171,13 @@ extension Pose {
         .earFar: Bend(-34), .tail: Bend(76), .tailTip: Bend(62), .tuft: Bend(44),
       ]),
     .shakeLeft: Pose(
-      Face(.shut, brow: 0.4),
+      Face(.shut, brow: 1, mouth: 0.3),
       [
         .body: Bend(-3, y: 8), .head: Bend(-13, x: -6, y: 14), .mane: Bend(-12, wide: 1.1),
         .earNear: Bend(-18), .earFar: Bend(-18), .tail: Bend(-20), .tuft: Bend(-26),
       ]),
     .shakeRight: Pose(
-      Face(.shut, brow: 0.4),
+      Face(.shut, brow: 1, mouth: 0.3),
       [
         .body: Bend(3, y: 8), .head: Bend(13, x: 8, y: 10), .mane: Bend(12, wide: 1.1),
         .earNear: Bend(18), .earFar: Bend(18), .tail: Bend(16), .tuft: Bend(26),

@@ -56,7 +56,7 @@ extension Pose {
         .tuft: Bend(14, wide: 1.3, tall: 1.2),
       ]),
     .triumph: Pose(
-      Face(.shut, brow: 0.8, lift: 0.3, mouth: 1),
+      Face(gaze: Point(x: -0.4, y: -0.5), brow: 0.4, lift: 0.9, mouth: 1),
       [
         .body: Bend(19, x: 26, y: -24, tall: 1.04), .head: Bend(18, x: 8, y: -26),
         .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136, layer: 1),

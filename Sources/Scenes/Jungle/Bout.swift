@@ -126,6 +126,8 @@ struct Bout: Hashable {
     figure.draw(named: "beaten", into: &picture)
   }
 
+  var isTie: Bool { outcome == .tie }
+
   /// Whoever does not win goes under.
   var hasBeenUnderWater: Bool { outcome != .win }
 
@@ -141,6 +143,14 @@ struct Bout: Hashable {
     case (.tie, .rabbit): .frog
     default: .lily
     }
+  }
+
+  /// Who shows itself when all is over, after each round somebody else.
+  var guest: Creature {
+    let rounds: [Outcome] = [.win, .tie, .loss]
+    let turn = rounds.firstIndex { $0 == outcome } ?? 0
+    return Creature.allCases[
+      (turn + (Animal.allCases.firstIndex(of: player) ?? 0)) % Creature.allCases.count]
   }
 
   /// Who has won, as soon as the result can be seen.

@@ -36,12 +36,18 @@ struct Duel {
     Point(x: target.x + way * forward, y: target.y + near)
   }
 
-  /// Where it ends: the rabbit gets a little further before it is caught, the cobra sits on the lion's back.
+  /// The same from where it ends.
+  func past(_ way: Double, _ near: Double = 0) -> Point {
+    Point(x: end.x + way * forward, y: end.y + near)
+  }
+
+  /// Where it ends: the rabbit gets a little further before it is caught, the cobra sits on the lion's back or
+  /// has lunged into the river.
   var end: Point {
     switch prey {
     case .rabbit: beyond(38, -40)
     case .lion: beyond(44)
-    case .cobra: target
+    case .cobra: beyond(-64)
     }
   }
 
@@ -73,15 +79,16 @@ struct Duel {
 
   var descent: Descent {
     switch beast {
-    case .lion: isWin ? .startled : .riding
-    case .cobra: isWin ? .riding : .startled
+    case .lion: isWin ? .startled : .springing
+    case .cobra: .riding
     case .rabbit: isWin ? .springing : .riding
     }
   }
 
-  /// How it then looks.
+  /// How it then looks; the jungle's still brags.
   var amends: Pose.Name {
-    switch descent {
+    guard isWin else { return .triumph }
+    return switch descent {
     case .startled: .crossEyed
     case .riding: .watch
     case .springing: .cheer
@@ -92,8 +99,14 @@ struct Duel {
   var lunge: Point { beyond(-30) }
   var nose: Point { beyond(-291) }
 
-  /// Where the one touches the other.
-  var impact: Point { beast == .cobra ? beyond(-112, -92) : end }
+  /// Where the one touches the other; a lion and what lies before it are two animals wide.
+  var impact: Point {
+    switch beast {
+    case .lion: past(-42)
+    case .cobra: beyond(-112, -92)
+    case .rabbit: end
+    }
+  }
 
   /// The facing with which an animal looks the way of `direction`.
   func facing(_ animal: Animal, _ direction: Double) -> Double {

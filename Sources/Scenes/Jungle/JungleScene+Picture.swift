@@ -101,7 +101,8 @@ extension JungleScene {
       figure.enliven(mood.timeline, of: .bank, at: moment)
       if let last = lastBout, last.player == animal, last.hasBeenUnderWater {
         // It flies off with the first shake.
-        (figure.topper, figure.topperFlies) = (last.topper, max(0, moment.seconds - 0.1))
+        let shaking = JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
+        (figure.topper, figure.topperFlies) = (last.topper, max(0, moment.seconds - shaking))
       }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
@@ -143,23 +144,28 @@ extension JungleScene {
     return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
   }
 
-  /// Eyes and head follow what happens, or whoever came home, or else the pointer, as far as they go.
+  /// Eyes and head follow what happens, or a small guest, or whoever came home, or else the pointer, as far as
+  /// they go.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
-    let mood = motions[.mood(figure.animal), at: view.time]
-    // Where a pointer has been tells nothing of what two have chosen.
-    let pointer = hasFriend ? nil : controls.pointer
-    let hero = mood.flatMap { _ in lastBout?.player }
-    guard hero != figure.animal,
-      let aim = bout?.focus(view) ?? hero.map({ Board.homeRect(of: $0).center })
-        ?? pointer
-    else { return }
+    let guest = bout == nil ? idle.creature(at: view.time) : nil
+    guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view) else { return }
     let way = aim - Point(x: figure.feet.x, y: figure.feet.y - 130)
     guard way.length > 40 else { return }
     let gaze = Point(x: way.x * figure.facing, y: way.y) * (1 / way.length)
     figure.pose.face.gaze = gaze
-    let reach = bout?.rival != nil ? 1 : attention(view)
+    let reach = bout?.rival != nil || guest != nil ? 1 : attention(view)
     guard reach > 0 else { return }
     figure.pose = figure.pose.bending(
       .head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
+  }
+
+  /// At whom one looks between rounds: friends at who has played, and that one at whom it has met.
+  private func aim(of animal: Animal, _ view: View) -> Point? {
+    guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
+      // Where a pointer has been tells nothing of what two have chosen.
+      return hasFriend ? nil : controls.pointer
+    }
+    guard animal == hero else { return Board.homeRect(of: hero).center }
+    return motions[.beaten].map { _ in JungleTimelines.ashore }
   }
 }

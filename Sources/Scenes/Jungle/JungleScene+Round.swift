@@ -129,7 +129,9 @@ extension JungleScene {
     guard let duel = Duel(player: player, rival: rival) else { return }
     let spot = duel.impact
     // What tells who wins is seen whole: a bite throws up nothing, and water keeps to the sides.
-    if duel.beast != .cobra { burst(.splash, count: 14, at: spot, &stage) }
+    if duel.beast != .cobra {
+      burst(duel.beast == .lion ? .surge : .splash, count: 18, at: spot, &stage)
+    }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] {
       stage.play(sound, x: spot.x)
@@ -214,7 +216,7 @@ extension JungleScene {
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
-    for (looker, late) in JungleTimelines.visitors(of: bout.player) {
+    for (looker, late) in JungleTimelines.visitors(of: bout.player, after: outcome) {
       moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player, late: late)
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
@@ -231,8 +233,10 @@ extension JungleScene {
       }
     }
     if outcome != .win {
-      burst(.splash, count: 8, at: Board.home(of: bout.player), &stage)
+      let shaking = JungleTimelines.shaking(after: outcome)
+      burst(.splash, count: 8, at: Board.home(of: bout.player), after: shaking - 0.1, &stage)
     }
+    idle.show(bout.guest, way: match.roundsPlayed, from: stage.now + .seconds(1.9))
   }
 
   private mutating func burst(

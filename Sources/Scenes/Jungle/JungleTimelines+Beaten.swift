@@ -91,7 +91,8 @@ extension JungleTimelines {
     }
   }
 
-  /// After a tie there is nothing to mind: it laughs on the bank, and jumps in again.
+  /// After a tie there is nothing to mind: on the bank it laughs at what lies on the other's head, finds that
+  /// something lies on its own, and jumps in again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
@@ -101,10 +102,10 @@ extension JungleTimelines {
         if animal == .lion { healing(.beaten, in: 1) }
         Acting(
           name, from: animal == .cobra ? .caught : .shakeRight, .to(.watch, 0.1, .outBack(2)),
-          .hold(0.08), .to(.shrug, 0.12, .outBack(2)), .hold(0.14), .to(.danceLeft, 0.12),
-          .to(.danceRight, 0.14), .to(.danceLeft, 0.12), .to(.exult, 0.12, .outBack(2)),
-          .hold(0.12))
-        Series(delay: 0.8) { arc(.beaten, height: 44, duration: 0.26) }
+          .to(.pat, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
+          .to(.danceLeft, 0.12), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.2),
+          .to(.exult, 0.12, .outBack(2)), .hold(0.12))
+        Series(delay: 1) { arc(.beaten, height: 44, duration: 0.24) }
       }
       Acting(name, from: .exult, .to(.turn, 0.08))
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
@@ -128,7 +129,7 @@ extension JungleTimelines {
         if animal == .cobra {
           Acting(name, from: .caught, .to(.tight, 0.12), .hold(0.06), .to(.knot, 0.1))
         } else {
-          Acting(name, from: .dizzy, .to(.leap, 0.1, .outQuad), .hold(0.08), .to(.land, 0.08))
+          Acting(name, from: .dizzy, .to(.run, 0.1, .outQuad), .hold(0.08), .to(.land, 0.08))
         }
       }
       Marker(Cue.ashore)
@@ -170,7 +171,7 @@ extension JungleTimelines {
     return Series {
       Acting(name, from: pose, .to(.crouch, 0.1, .outQuad), .hold(0.04))
       Parallel {
-        Acting(name, from: .crouch, .to(.leap, 0.08, .outQuad), .hold(0.04), .to(.dive, 0.1))
+        Acting(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(.dive, 0.1))
         Tween(position(.beaten), to: brook, duration: 0.22, easing: .inOutSine)
         Series {
           Tween(lift(.beaten), to: 60, duration: 0.12, easing: .outQuad)

@@ -87,32 +87,39 @@ extension JungleTimelines {
     }
   }
 
-  /// The victor enjoys it, each in its own way, until it has nobody under it any more.
+  /// The victor enjoys it, each in its own way, until it has nobody under it any more: the player's is
+  /// surprised by that, the jungle's brags on.
   static func triumph(_ duel: Duel) -> Acting {
-    switch (duel.beast, duel.descent) {
-    case (.lion, .startled): enjoying(duel, .shakeLeft, .triumph, then: dismayed)
-    case (.lion, _):
-      // Where has it gone?
+    switch (duel.beast, duel.isWin) {
+    case (.lion, true): enjoying(duel, .shakeLeft, .triumph, then: dismayed)
+    case (.lion, false):
       enjoying(
-        duel, .shakeLeft, .triumph,
-        then: [.to(.crouch, 0.06), .to(.swayLeft, 0.08), .to(.swayRight, 0.1), .to(.watch, 0.06)])
-    case (.cobra, .startled): enjoying(duel, .danceLeft, .triumph, then: dismayed)
-    case (.cobra, _):
+        duel, .crouch, .exult, for: 0,
+        then: [
+          .to(.crouch, 0.04), .to(.leap, 0.08), .to(.land, 0.12), .to(.shakeLeft, 0.05),
+          .to(.triumph, 0.09, .outBack(2)),
+        ])
+    case (.cobra, true):
       enjoying(
         duel, .danceLeft, .triumph,
         then: [.to(.proud, 0.06), .to(.lick, 0.08), .to(.swayRight, 0.09), .to(.watch, 0.06)])
-    case (.rabbit, .springing):
+    case (.cobra, false):
+      enjoying(
+        duel, .lick, .exult,
+        then: [.to(.danceLeft, 0.09), .to(.danceRight, 0.11), .to(.triumph, 0.1, .outBack(2))])
+    case (.rabbit, true):
       enjoying(
         duel, .dustLeft, .exult, for: 0,
         then: [
           .to(.crouch, 0.06, .outQuad), .to(.leap, 0.06, .outQuad), .to(.danceLeft, 0.1),
           .to(.land, 0.1), .to(.cheer, 0.08, .outBack(2)),
         ])
-    case (.rabbit, _):
+    case (.rabbit, false):
       enjoying(
-        duel, .dustLeft, .exult,
+        duel, .dustLeft, .danceRight,
         then: [
-          .to(.proud, 0.07), .hold(0.06), .to(.dustLeft, 0.07), .to(.watch, 0.09, .outBack(2)),
+          .to(.danceLeft, 0.09), .to(.dustLeft, 0.06), .to(.dustRight, 0.06),
+          .to(.triumph, 0.09, .outBack(2)),
         ])
     }
   }

@@ -7,7 +7,7 @@ internal import Stage
 extension JungleTimelines {
   /// How a looker shares it with the `hero`, a little later than the others; in the end it turns away.
   static func sharing(
-    _ outcome: Outcome, _ looker: Animal, with hero: Animal, late: Double = patience
+    _ outcome: Outcome, _ looker: Animal, with hero: Animal, late: Double = 0.3
   ) -> Timeline {
     let way = Board.home(of: hero).x - Board.home(of: looker).x
     // As drawn lion and cobra look to the left, and the rabbit to the right.
@@ -38,16 +38,28 @@ extension JungleTimelines {
     }
   }
 
-  /// How long the first of them waits, gathers itself and is in the air.
-  private static let (patience, gathering, hopping) = (0.3, 0.09, 0.22)
+  /// How long one gathers itself and is in the air.
+  private static let (gathering, hopping) = (0.09, 0.22)
   /// Whoever lives further away than this has somebody between.
   private static let neighbours = 400.0
 
   /// How late each comes who looks on: the nearest of them first.
-  static func visitors(of hero: Animal) -> [(animal: Animal, late: Double)] {
+  static func visitors(
+    of hero: Animal, after outcome: Outcome = .win
+  ) -> [(animal: Animal, late: Double)] {
     let friends = Animal.allCases.filter { $0 != hero }
       .sorted { abs(aside(of: $0, with: hero)) < abs(aside(of: $1, with: hero)) }
-    return zip(friends, [patience, patience + 0.12]).map { (animal: $0, late: $1) }
+    let first = patience(outcome)
+    return zip(friends, [first, first + 0.12]).map { (animal: $0, late: $1) }
+  }
+
+  /// To who has won they run, to who has lost they go slowly, and after a tie they laugh first.
+  private static func patience(_ outcome: Outcome) -> Double {
+    switch outcome {
+    case .win: 0.2
+    case .loss: 0.42
+    case .tie: 0.5
+    }
   }
 
   /// How far it goes over, so that it touches whom it pats: the one with whom it shares it, or who is between.
@@ -59,10 +71,10 @@ extension JungleTimelines {
   }
 
   /// Each of the three pats goes through whom the nearest friend pats.
-  static func nudged(_ hero: Animal) -> Series {
+  static func nudged(_ hero: Animal, after outcome: Outcome) -> Series {
     let away = hero == .lion ? -9.0 : 9
     return Series {
-      for pause in [patience + gathering + hopping + 0.07, 0.05, 0.07] {
+      for pause in [patience(outcome) + gathering + hopping + 0.07, 0.05, 0.07] {
         Tween(aside(.bank), to: away, duration: 0.05, easing: .outQuad, delay: pause)
         Tween(aside(.bank), to: 0, duration: 0.1, easing: .inOutSine)
       }
@@ -78,27 +90,34 @@ extension JungleTimelines {
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    return start + ways + pats(isSad, isBrief: hops > 1) + ways + (isSad ? hoping : glad)
-  }
-
-  /// As long as somebody stays.
-  private static func pats(_ isSad: Bool, isBrief: Bool) -> [Acting.Key] {
-    let (pat, up, aside): (Pose.Name, Pose.Name, Pose.Name) =
-      isSad ? (.comfort, .swayLeft, .swayRight) : (.pat, .cheer, .danceRight)
+    let (pat, up, aside) = gestures(outcome, looker)
     let two: [Acting.Key] = [
       .to(pat, 0.1, .outBack(2)), .to(up, 0.1), .to(pat, 0.1, .outBack(2)),
     ]
     let third: [Acting.Key] = [.to(aside, 0.12), .to(pat, 0.1, .outBack(2)), .to(up, 0.12)]
-    return two + (isBrief ? [] : third) + [.hold(0.06), .to(isSad ? .watch : .crouch, 0.1)]
+    let pats = two + (hops > 1 ? [] : third) + [.hold(0.06), .to(isSad ? .watch : .crouch, 0.1)]
+    // On its patch again it still moves.
+    let after: [Acting.Key] = [
+      .to(.watch, 0.14, .outBack(2)), .to(up, 0.16), .to(isSad ? .watch : aside, 0.18),
+      .to(isSad ? .swayLeft : up, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
+    ]
+    return start + ways + pats + ways + after
   }
 
-  /// On its patch again it still moves.
-  private static let glad: [Acting.Key] = [
-    .to(.watch, 0.14, .outBack(2)), .to(.danceLeft, 0.16), .to(.danceRight, 0.18),
-    .to(.danceLeft, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
-  ]
-  private static let hoping: [Acting.Key] = [
-    .to(.watch, 0.14, .outBack(2)), .to(.swayLeft, 0.16), .to(.crouch, 0.14),
-    .to(.cheer, 0.14, .outBack(2)), .hold(0.06), .to(.lookRound, 0.16), .to(.stand, 0.22),
-  ]
+  /// How each of them pats, and what it does between that.
+  private static func gestures(
+    _ outcome: Outcome, _ looker: Animal
+  ) -> (pat: Pose.Name, up: Pose.Name, aside: Pose.Name) {
+    switch (outcome, looker) {
+    case (.win, .lion): (.pat, .exult, .danceRight)
+    case (.win, .cobra): (.pat, .danceRight, .danceLeft)
+    case (.win, .rabbit): (.pat, .danceLeft, .triumph)
+    case (.loss, .lion): (.comfort, .sad, .swayLeft)
+    case (.loss, .cobra): (.comfort, .slink, .swayRight)
+    case (.loss, .rabbit): (.comfort, .rub, .watch)
+    case (.tie, .lion): (.pat, .danceLeft, .cheer)
+    case (.tie, .cobra): (.pat, .cheer, .crouch)
+    case (.tie, .rabbit): (.pat, .rear, .danceRight)
+    }
+  }
 }

@@ -22,20 +22,20 @@ extension JungleTimelines {
     let name = duel.winner.rawValue
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.04)
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.24)
+      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.2)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
       // Further out, beside the way of whoever swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
           duel.end, duel.end + Point(x: -120, y: -80), parade + Point(x: 120, y: -70), parade,
-        ]), duration: 0.21, easing: .inOutSine, delay: 0.02)
-      Tween(position(duel.winner), to: reeds, duration: 0.18, easing: .inOutSine, delay: 0.38)
+        ]), duration: 0.18, easing: .inOutSine, delay: 0.01)
+      Tween(position(duel.winner), to: reeds, duration: 0.14, easing: .inOutSine, delay: 0.46)
       rustling(after: 0.22)
       Lively {
         Parallel {
-          Series(delay: 0.4) {
-            Tween(lift(duel.winner), from: 0, to: -40, duration: 0.12, easing: .inOutSine)
+          Series(delay: 0.46) {
+            Tween(lift(duel.winner), from: 0, to: -40, duration: 0.06, easing: .inOutSine)
             Tween(lift(duel.winner), to: deepest, duration: 0.08, easing: .inQuad)
           }
           departing(duel)
@@ -48,23 +48,24 @@ extension JungleTimelines {
   private static func departing(_ duel: Duel) -> Parallel {
     Parallel {
       switch duel.beast {
-      case .lion: leaving(duel, .run, .land, .run, proud: .triumph)
-      case .cobra: leaving(duel, .run, .slink, .run, proud: .triumph)
+      case .lion: leaving(duel, .run, .land, .run, proud: .danceLeft, .exult)
+      case .cobra: leaving(duel, .run, .slink, .run, proud: .danceRight, .triumph)
       case .rabbit:
-        leaving(duel, .leap, .land, .leap, proud: .exult)
-        Series(delay: 0.04) { arc(duel.winner, height: 50, duration: 0.11) }
-        Series(delay: 0.15) { arc(duel.winner, height: 40, duration: 0.11) }
+        leaving(duel, .leap, .land, .leap, proud: .dustLeft, .exult)
+        Series(delay: 0.02) { arc(duel.winner, height: 50, duration: 0.09) }
+        Series(delay: 0.11) { arc(duel.winner, height: 40, duration: 0.08) }
       }
     }
   }
 
   private static func leaving(
-    _ duel: Duel, _ strides: Pose.Name..., proud: Pose.Name
+    _ duel: Duel, _ strides: Pose.Name..., proud first: Pose.Name, _ second: Pose.Name
   ) -> Acting {
     Acting(
       duel.winner.rawValue, from: duel.amends,
-      [.to(.turn, 0.04)] + strides.map { .to($0, 0.06) } + [
-        .to(.turn, 0.04), .to(proud, 0.08, .outBack(2)), .hold(0.08), .to(.crouch, 0.1),
+      [.to(.turn, 0.03)] + strides.map { .to($0, 0.04) } + [
+        .to(.turn, 0.04), .to(first, 0.07, .outBack(2)), .to(second, 0.08, .outBack(2)),
+        .hold(0.12), .to(.crouch, 0.08),
       ])
   }
 

@@ -41,7 +41,7 @@ extension JungleTimelines {
         Acting(
           winner, from: duel.menace, .to(.lick, 0.1, .outBack(2)), .hold(0.08),
           .to(.crouch, 0.12, .outQuad),
-          .to(.wiggle, 0.08), .to(.crouch, 0.08), .to(.wiggle, 0.08), .to(.crouch, 0.08))
+          .to(.wiggle, 0.07), .to(.crouch, 0.07), .to(.wiggle, 0.07), .to(.crouch, 0.07))
         pounce(duel, by: near)
       }
     }
@@ -85,8 +85,8 @@ extension JungleTimelines {
     return Parallel {
       Series {
         Acting(
-          loser, from: duel.alarm, .to(.watch, 0.1), .hold(0.1), .to(.lookRound, 0.12), .hold(0.14),
-          .to(.swayRight, 0.12), .hold(0.1), .to(.fright, 0.08, .outBack(3)))
+          loser, from: duel.alarm, .to(.watch, 0.1), .hold(0.1), .to(.lookRound, 0.12), .hold(0.12),
+          .to(.swayRight, 0.12), .hold(0.06), .to(.fright, 0.08, .outBack(3)))
         Parallel {
           Series {
             arc(duel.loser, height: 60, duration: 0.18)
@@ -104,14 +104,14 @@ extension JungleTimelines {
         Parallel {
           Lively {
             Tween(lift(duel.winner), from: 0, to: -64, duration: 0.14, easing: .inOutSine)
-            Hold(0.28)
+            Hold(0.24)
             Tween(lift(duel.winner), to: 0, duration: 0.08, easing: .outQuad)
           }
           Tween(
             position(duel.winner), from: duel.start, to: close, duration: 0.36,
             easing: .inOutSine, delay: 0.1)
           Acting(
-            winner, from: .crouch, .to(.wiggle, 0.14), .to(.crouch, 0.14), .to(.wiggle, 0.12),
+            winner, from: .crouch, .to(.wiggle, 0.13), .to(.crouch, 0.13), .to(.wiggle, 0.1),
             .to(.crouch, 0.1))
         }
         Marker(Cue.leap)

@@ -5,18 +5,18 @@ internal import Stage
 
 /// The rabbit and the cobra: who is that quick is not to be bitten, and who is that long had better keep still.
 extension JungleTimelines {
-  /// The cobra strikes twice, and twice the rabbit is elsewhere; it runs round it until the neck is a knot,
-  /// pulls, and jumps on the heap.
+  /// The cobra strikes, and the rabbit is elsewhere; it runs round it until the neck is a knot, pulls, and
+  /// jumps on the heap.
   static func outruns(_ duel: Duel) -> Parallel {
     let loser = duel.loser.rawValue
     return Parallel {
       dash(duel)
-      tangled(duel, in: (0.11, 0.12), resting: (0.03, 0.08))
+      tangled(duel)
       // The pull goes through it.
       Lively {
         Tween(
-          .stretch(loser), from: Point(x: 1, y: 1), to: Point(x: 0.84, y: 1.14), duration: 0.07,
-          easing: .outQuad, delay: 0.94)
+          .stretch(loser), from: Point(x: 1, y: 1), to: Point(x: 0.84, y: 1.14), duration: 0.09,
+          easing: .outQuad, delay: 0.92)
         Tween(.stretch(loser), to: Point(x: 1.14, y: 0.86), duration: 0.06, easing: .inOutSine)
         Tween(.stretch(loser), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(4))
       }
@@ -27,62 +27,42 @@ extension JungleTimelines {
   static func outjumps(_ duel: Duel) -> Parallel {
     Parallel {
       skip(duel)
-      tangled(duel, in: (0.14, 0.14), resting: (0.04, 0.05))
+      tangled(duel)
     }
   }
 
-  /// The cobra bites twice, and its neck is wound, crossed and drawn tight; in seconds for each of the first two.
-  private static func tangled(
-    _ duel: Duel, in turns: (Double, Double), resting rests: (Double, Double)
-  ) -> Parallel {
-    Parallel {
-      Series {
-        missing(duel)
-        Acting(
-          duel.loser.rawValue, from: .turn, .to(.strike, 0.07, .inQuad), .hold(0.05),
-          .to(.wind, turns.0), .hold(rests.0), .to(.cross, turns.1), .hold(rests.1),
-          .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.1, .outBack(3)), .hold(0.06),
-          .to(.knot, 0.12, .outBack(2)))
-      }
-      drawingBack(duel)
-    }
-  }
-
-  /// The first bite, which hits the water.
-  private static func missing(_ duel: Duel) -> Series {
+  /// The cobra bites the water, turns after whom it has missed, and its neck is wound, crossed and drawn tight.
+  private static func tangled(_ duel: Duel) -> Parallel {
     let loser = duel.loser.rawValue
-    return Series {
-      Acting(
-        loser, from: duel.alarm, .to(.watch, 0.02), .to(.rear, 0.12, .outQuad),
-        .to(.strike, 0.07, .inQuad),
-        .hold(0.14), .to(.rear, 0.04), .to(.turn, 0.05))
-      Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
-    }
-  }
-
-  /// It draws back to strike, so that it stays in the river.
-  private static func drawingBack(_ duel: Duel) -> Series {
-    Series {
+    return Parallel {
+      Series {
+        Acting(
+          loser, from: duel.alarm, .to(.rear, 0.12, .outQuad), .to(.strike, 0.07, .inQuad),
+          .hold(0.12), .to(.rear, 0.04), .to(.turn, 0.05))
+        Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
+        Acting(
+          loser, from: .turn, .to(.wind, 0.16), .hold(0.06), .to(.cross, 0.16), .hold(0.08),
+          .to(.caught, 0.09, .outBack(2)), .to(.tight, 0.12, .outBack(3)), .hold(0.06),
+          .to(.knot, 0.14, .outBack(2)))
+      }
+      // Its bite takes it out into the river, where all of it is seen.
       Tween(
-        position(duel.loser), from: duel.target, to: duel.beyond(-52), duration: 0.1,
-        easing: .inOutSine, delay: 0.35)
-      Tween(
-        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.1)
+        position(duel.loser), from: duel.target, to: duel.end, duration: 0.13, easing: .inOutSine,
+        delay: 0.08)
     }
   }
 
   /// The way of the rabbit: over the first bite, round it once, a pull, and onto the heap.
   private static func dash(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
-    let (near, far) = (duel.beyond(-132), duel.beyond(100))
+    let (near, far) = (duel.past(-132), duel.past(100))
     let (onward, back) = (
       duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
     )
     return Series {
       over(duel)
-      Acting(name, from: .land, .to(.cheer, 0.06, .outBack(2)))
       Cut(facing(duel.winner), to: back)
-      Acting(name, from: .cheer, .to(.run, 0.03))
+      Acting(name, from: .land, .to(.run, 0.03))
       Parallel {
         lap(duel.winner, from: far, to: near, depth: 32, duration: 0.24)
         galloping(name)
@@ -110,15 +90,15 @@ extension JungleTimelines {
   /// The way of the jungle's rabbit: to and fro over the neck, and onto the heap.
   private static func skip(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
-    let (near, far) = (duel.beyond(-124, 10), duel.beyond(100))
+    let (near, far) = (duel.past(-124, 10), duel.past(100))
     let (onward, back) = (
       duel.facing(duel.beast, duel.forward), duel.facing(duel.beast, -duel.forward)
     )
     return Series {
       over(duel)
-      Acting(name, from: .land, .to(.danceLeft, 0.08, .outBack(2)))
+      Acting(name, from: .land, .to(.danceLeft, 0.05, .outBack(2)))
       Cut(facing(duel.winner), to: back)
-      Acting(name, from: .danceLeft, .to(.crouch, 0.05))
+      Acting(name, from: .danceLeft, .to(.crouch, 0.03))
       for (start, end, way) in [(far, near, onward), (near, behind(duel), back)] {
         Parallel {
           aloft(duel, from: start, to: end, height: 146)
@@ -127,7 +107,7 @@ extension JungleTimelines {
             .to(.land, 0.06))
         }
         Cut(facing(duel.winner), to: way)
-        Acting(name, from: .land, .to(.crouch, 0.05))
+        Acting(name, from: .land, .to(.crouch, 0.04))
       }
       Parallel {
         Acting(name, from: .crouch, .to(.tug, 0.06, .outBack(2)), .hold(0.06), .to(.exult, 0.05))
@@ -146,12 +126,12 @@ extension JungleTimelines {
   }
 
   /// From where it leaves the other's face free.
-  private static func behind(_ duel: Duel) -> Point { duel.beyond(112, -14) }
+  private static func behind(_ duel: Duel) -> Point { duel.past(112, -14) }
 
   /// A start, and over it while it bites the water.
   private static func over(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
-    let near = duel.beyond(-132)
+    let near = duel.past(-132)
     return Series {
       Acting(name, from: duel.menace, .to(.crouch, 0.05))
       Parallel {
@@ -159,7 +139,7 @@ extension JungleTimelines {
         Acting(name, from: .crouch, .to(.run, 0.06))
       }
       Parallel {
-        aloft(duel, from: near, to: duel.beyond(100), height: 122)
+        aloft(duel, from: near, to: duel.past(100), height: 122)
         Acting(name, from: .run, .to(.leap, 0.06, .outQuad), .hold(0.08), .to(.land, 0.06))
       }
     }

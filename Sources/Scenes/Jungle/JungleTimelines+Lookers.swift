@@ -10,7 +10,7 @@ extension JungleTimelines {
   /// Each hears the reeds, and turns with a hop to the river (−1).
   static var turning: Parallel {
     Parallel {
-      for (actor, late) in zip(lookers, [0.08, 0.2]) {
+      for (actor, late) in zip(lookers, [0.04, 0.15]) {
         Cut(facing(actor), to: -1, delay: late + 0.07)
         Series(delay: late) { arc(actor, height: 18, duration: 0.16) }
         Lively {

@@ -60,26 +60,26 @@ extension JungleTimelines {
         switch stance {
         case .fright:
           Acting(
-            name, .hold(0.1), .to(.watch, 0.08, .outBack(2)), .to(.cower, 0.06),
+            name, .hold(0.06), .to(.watch, 0.08, .outBack(2)), .to(.cower, 0.06),
             .to(.fright, 0.08, .outBack(3)))
-          Series(delay: 0.22) { arc(.player, height: 44, duration: 0.2) }
+          Series(delay: 0.18) { arc(.player, height: 44, duration: 0.2) }
         case .crouch:
           Acting(
-            name, .hold(0.08), .to(.watch, 0.1, .outBack(1.5)), .to(.lick, 0.1), .to(.crouch, 0.14))
+            name, .hold(0.04), .to(.watch, 0.1, .outBack(1.5)), .to(.lick, 0.1), .to(.crouch, 0.14))
         case .swayRight:
-          Acting(name, .hold(0.08), .to(.watch, 0.08), .to(.swayLeft, 0.12), .to(.swayRight, 0.14))
+          Acting(name, .hold(0.04), .to(.watch, 0.08), .to(.swayLeft, 0.12), .to(.swayRight, 0.14))
         case .cheer:
           Acting(
-            name, .hold(0.08), .to(.watch, 0.08), .to(.danceLeft, 0.1), .to(.danceRight, 0.1),
+            name, .hold(0.03), .to(.watch, 0.08), .to(.danceLeft, 0.1), .to(.danceRight, 0.1),
             .to(.cheer, 0.08))
           // Once the other is there.
-          Series(delay: 0.26) { arc(.player, height: 26, duration: 0.16) }
+          Series(delay: 0.22) { arc(.player, height: 26, duration: 0.16) }
         case .roar:
           Acting(
             name, .hold(0.1), .to(.watch, 0.1), .to(.crouch, 0.08), .to(.roar, 0.12, .outBack(2)))
         default:
           Acting(
-            name, .hold(0.12), .to(.watch, 0.12, .outBack(1.5)), .hold(0.06), .to(stance, 0.12))
+            name, .hold(0.08), .to(.watch, 0.12, .outBack(1.5)), .hold(0.06), .to(stance, 0.12))
         }
       }
     } else: {
@@ -148,17 +148,17 @@ extension JungleTimelines {
   /// Up out of the water on its feet, or first no further than `depth`.
   private static func wading(at depth: Double) -> Series {
     Series {
-      Tween(lift(.rival), from: -150, to: depth, duration: 0.15, easing: .outSine, delay: 0.06)
-      Tween(lift(.rival), to: 0, duration: 0.13, easing: .inOutSine)
+      Tween(lift(.rival), from: -150, to: depth, duration: 0.15, easing: .outSine, delay: 0.11)
+      Tween(lift(.rival), to: 0, duration: 0.11, easing: .inOutSine)
     }
   }
 
   /// Out of the water with one hop, and on with another.
   private static func skipping(height: Double) -> Series {
     Series {
-      Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.06)
+      Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.11)
       Tween(lift(.rival), to: 0, duration: 0.07, easing: .inQuad)
-      arc(.rival, height: height / 2, duration: 0.15)
+      arc(.rival, height: height / 2, duration: 0.1)
     }
   }
 }

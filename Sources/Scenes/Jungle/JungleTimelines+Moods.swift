@@ -15,21 +15,32 @@ extension JungleTimelines {
           sorrow(hero)
           if hero != .cobra { healing(.bank, in: 1.7) }
         case .tie:
-          laugh
+          laughing(hero)
           if hero == .lion { healing(.bank, in: 1.2) }
         }
-        nudged(hero)
+        nudged(hero, after: outcome)
       }
     }
   }
 
-  /// It shakes the water off, and must laugh.
-  private static var laugh: Acting {
-    Acting(
-      Actor.bank.rawValue, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.rub, 0.12),
-      .hold(0.16), .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.12),
-      .to(.danceRight, 0.14), .to(.cheer, 0.12, .outBack(2)), .hold(0.16), .to(.danceLeft, 0.16),
-      .to(.danceRight, 0.18), .to(.lookRound, 0.18), .to(.stand, 0.22))
+  /// When it shakes off what lies on its head: after a tie it first laughs at what lies on the other's.
+  static func shaking(after outcome: Outcome) -> Double { outcome == .tie ? 1.5 : 0.1 }
+
+  /// Look at that one! And then: what is it that sits on me?
+  private static func laughing(_ hero: Animal) -> Parallel {
+    // A rabbit sits with its back to it.
+    let (turned, pointing): (Pose.Name, Pose.Name) =
+      hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
+    return Parallel {
+      Series(delay: 0.52) { for _ in 0..<2 { arc(.bank, height: 26, duration: 0.2) } }
+      Acting(
+        Actor.bank.rawValue, .to(turned, 0.12, .outBack(2)), .hold(0.16),
+        .to(pointing, 0.12, .outBack(2)), .hold(0.12), .to(.cheer, 0.1), .to(.danceLeft, 0.12),
+        .to(.danceRight, 0.14), .to(.danceLeft, 0.12), .to(.cheer, 0.1), .hold(0.06),
+        .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24), .to(.shakeLeft, 0.07),
+        .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)), .hold(0.16),
+        .to(.cheer, 0.14), .to(.lookRound, 0.2), .to(.stand, 0.22))
+    }
   }
 
   /// The lion rears up and roars, the cobra dances, the rabbit turns in the air and dusts its paws.

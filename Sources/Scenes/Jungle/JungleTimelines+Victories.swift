@@ -10,33 +10,54 @@ extension JungleTimelines {
   /// How long the winner enjoys it, from the result until it is alone.
   static let enjoying = 0.57
 
-  /// What follows the contact: all is seen for a while, and then the winner gets up on the other.
+  /// What follows the contact: both are pressed and all is seen for a while, and then the winner gets up on
+  /// the other.
   static func aftermath(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     return Parallel {
       switch duel.beast {
       case .lion:
-        Acting(loser, from: .cower, .hold(0.14), .to(.flat, 0.08, .outBack(2)))
-        Acting(winner, from: .pin, .hold(0.14), .to(.cover, 0.12))
-        unsquashed(duel.winner)
-        unsquashed(duel.loser)
-        mounting(duel, after: 0.14, in: 0.12)
-        swelling(duel.loser, after: 0.14)
+        Acting(loser, from: .cower, .hold(0.25), .to(.flat, 0.09, .outBack(2)))
+        Acting(winner, from: .pin, .hold(0.25), .to(.cover, 0.14))
+        squashed(duel, for: 0.16)
+        mounting(duel, after: 0.25, in: 0.14)
+        swelling(duel.loser, after: 0.25)
       case .cobra:
         Acting(
-          loser, from: .crossEyed, .to(.bitten, 0.04, .outBack(2)), .hold(0.16),
+          loser, from: .crossEyed, .to(.bitten, 0.04, .outBack(2)), .hold(0.2),
           .to(.yelp, 0.06, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08), .hold(0.05),
           .to(.flat, 0.08, .outBack(2)))
-        Series(delay: 0.2) { arc(duel.loser, height: 58, duration: 0.2) }
+        Series(delay: 0.24) { arc(duel.loser, height: 58, duration: 0.2) }
         Acting(
-          winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
+          winner, from: .strike, .to(.bite, 0.04), .hold(0.2), .to(.cheer, 0.08), .hold(0.1),
           .to(.run, 0.1), .hold(0.04), .to(.cover, 0.08, .outBack(2)))
-        mounting(duel, after: 0.38, in: 0.2)
-        swelling(duel.loser, after: 0.18)
+        mounting(duel, after: 0.42, in: 0.2)
+        swelling(duel.loser, after: 0.22)
       case .rabbit:
-        Acting(winner, from: .land, .to(.dustRight, 0.08))
-        Acting(loser, from: .knot, .to(.peep, 0.08))
-        unsquashed(duel.winner)
+        Acting(winner, from: .land, .hold(0.16), .to(.dustRight, 0.1))
+        Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
+        squashed(duel, for: 0.08)
+        Lively {
+          Tween(lift(duel.winner), to: duel.perch.height - 18, duration: 0.05, easing: .outQuad)
+          Hold(0.08)
+          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
+        }
+      }
+    }
+  }
+
+  /// The weight of the winner goes through both, and they keep that shape for as long as it takes to see it.
+  private static func squashed(_ duel: Duel, for seconds: Double) -> Parallel {
+    Parallel {
+      for (actor, flat) in [
+        (duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, Point(x: 1.24, y: 0.72)),
+      ] {
+        Lively {
+          Tween(.stretch(actor.rawValue), to: flat, duration: 0.05, easing: .outQuad)
+          Hold(seconds)
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.13, easing: .outBack(3))
+        }
       }
     }
   }
@@ -76,25 +97,26 @@ extension JungleTimelines {
     }
   }
 
-  /// The beaten one waves for help, and goes under, behind the winner; what is seen through water fades.
+  /// The beaten one waves for help and sinks, behind the winner, for half a second; what is seen through water
+  /// fades.
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, low) = (duel.loser.rawValue, duel.beast == .rabbit ? Pose.Name.knot : .flat)
     return Parallel {
       Lively {
         Parallel {
           Acting(
-            name, from: duel.beast == .rabbit ? .peep : low, .to(low, 0.05), .to(.peep, 0.07),
-            .to(low, 0.07), .to(.peep, 0.07),
-            .to(low, 0.07))
-          Tween(
-            lift(duel.loser), to: deepest, duration: 0.18, easing: .inOutSine, delay: giving)
+            name, from: duel.beast == .rabbit ? .peep : low, .to(low, 0.05), .to(.peep, 0.08),
+            .to(low, 0.08), .to(.peep, 0.08), .to(low, 0.08))
+          Series(delay: 0.08) {
+            Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
+            Tween(lift(duel.loser), to: -96, duration: 0.1)
+            Tween(lift(duel.loser), to: deepest, duration: 0.16, easing: .inQuad)
+          }
         }
       }
-      Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: giving)
+      Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: 0.28)
       Tween(position(duel.loser), to: duel.end, duration: 0.1, delay: giving)
-      Tween(
-        .opacity(name), from: 1, to: 0, duration: enjoying - giving, easing: .inOutSine,
-        delay: giving)
+      Tween(.opacity(name), from: 1, to: 0, duration: enjoying - 0.31, delay: 0.3)
     }
   }
 

@@ -45,11 +45,11 @@ enum JungleTimelines {
   static let lettingGo = 0.24
   static let snapping = 0.18
   static let settling = 0.14
-  static let (fadeIn, leadIn, comeIn) = (0.28, 0.08, 0.36)
-  static let hitStop = 0.06
+  static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.36)
+  static let hitStop = 0.08
   static let wayHome = 0.62
   static let swimHome = 0.62
-  static let tieFade = 0.56
+  static let tieFade = 0.58
   /// Long enough for at least one picture at sixty a second.
   static let twoPictures = 2.0 / 60
   /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.

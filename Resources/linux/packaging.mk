@@ -130,7 +130,7 @@ SCREENSHOTS := $(DIST)/screenshots
 
 screenshots: all ## Draw the pictures that software centres show, into dist/screenshots
 	@mkdir -p $(SCREENSHOTS) $(PACKING)
-	$(BUNGLE) demo --size 1280x720 -o $(PACKING)/demo > $(PACKING)/demo.txt
+	$(BUNGLE) demo -o $(PACKING)/demo > $(PACKING)/demo.txt
 	for name in $$(sed -n 's|.*/screenshots/\(.*\).png<.*|\1|p' $(LINUX)/$(APP_ID).metainfo.xml); do \
 	  cp $(PACKING)/demo/*-$$name.png $(SCREENSHOTS)/$$name.png; \
 	done

@@ -36,7 +36,7 @@ extension Director {
         $0.draw(said)
       }
     }
-    if preferences.isHighContrast { picture.heightenContrast() }
+    if preferences.isHighContrast { picture.heightenContrast(over: BoardAssets.ground) }
     if wordsAreBlank { picture.blankWords() }
     return picture
   }

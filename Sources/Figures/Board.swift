@@ -110,4 +110,7 @@ public enum BoardAssets {
   static let starFlowers = ImageAsset("flower-b", 96, 96)
   static let lily = ImageAsset("lily", 132, 68)
   public static let patch = ImageAsset("home-patch", 220, 84)
+
+  /// The ground that is drawn over a backdrop.
+  public static let ground = Set([bank, patch].map(\.name))
 }

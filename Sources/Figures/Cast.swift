@@ -63,7 +63,7 @@ public struct Cast: Hashable, Sendable {
   /// Lets all react to a round: the player's animals to `outcome`, the jungle's to its opposite.
   public mutating func react(to outcome: Outcome, at now: Time) {
     for spot in spots {
-      let mood: Outcome = spot.side == .player ? outcome : outcome.forTheOther
+      let mood: Outcome = spot.side == .player ? outcome : outcome.reversed
       asked[spot] = Running(Self.reaction(to: mood), since: now)
     }
   }
@@ -110,17 +110,6 @@ public struct Cast: Hashable, Sendable {
   }
   private static let wondering = staged {
     Acting("", .to(.watch, 0.2), .hold(0.4), .to(.lookRound, 0.26), .hold(0.7), .to(.stand, 0.3))
-  }
-}
-
-extension Outcome {
-  /// How the same round ended for the other side.
-  fileprivate var forTheOther: Outcome {
-    switch self {
-    case .win: .loss
-    case .loss: .win
-    case .tie: .tie
-    }
   }
 }
 

@@ -89,7 +89,7 @@ enum ShowTimelines {
   private static func strokes(_ pads: [Pad]) -> Series {
     Series {
       for (index, pad) in pads.enumerated() {
-        Marker(pad.voice.rawValue)
+        Marker(pad.sound.rawValue)
         Parallel {
           Tween(beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
           Lively {
@@ -215,17 +215,6 @@ enum ShowTimelines {
     case .leaf: .left
     case .flower, .sun: .middle
     case .drop: .right
-    }
-  }
-}
-
-extension Pad {
-  fileprivate var voice: SoundName {
-    switch self {
-    case .leaf: .drumLeaf
-    case .flower: .drumFlower
-    case .sun: .drumSun
-    case .drop: .drumDrop
     }
   }
 }

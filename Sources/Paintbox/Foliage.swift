@@ -142,8 +142,3 @@ extension Spine {
     return side.x * -0.6 + side.y * -0.8 > 0
   }
 }
-
-extension Spot {
-  /// Direction in degrees, 0 right, 90 down.
-  var degrees: Double { atan2(y, x) * 180 / .pi }
-}

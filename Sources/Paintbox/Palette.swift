@@ -56,16 +56,11 @@ struct Coat: Hashable, Sendable {
 
 enum Palette {
   static let ink: Color = "#3A2417"
-  static let deepLeaf: Color = "#0F3D2E"
   static let leaf: Color = "#1F6B3F"
   static let freshLeaf: Color = "#59A84B"
   static let sun: Color = "#F6C445"
-  static let sky: Color = "#BFE3C8"
-  static let earth: Color = "#7A4B2A"
-  static let clay: Color = "#C8743C"
   static let cream: Color = "#FFF3D6"
   static let night: Color = "#14231C"
   static let berry: Color = "#B8324F"
-  static let river: Color = "#2D7DD2"
   static let white: Color = "#FFFDF3"
 }

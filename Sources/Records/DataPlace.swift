@@ -52,7 +52,7 @@ struct DataPlace {
   ///
   /// - Returns: the new name.
   func setAside(as ending: String, now: Int) throws(SystemError) -> String {
-    let date = Self.date(now)
+    let date = UniversalTime(now).day
     let endings = [""] + Self.companions
     var name = "\(file).\(ending)-\(date)"
     var number = 1
@@ -101,15 +101,6 @@ struct DataPlace {
 
   /// Waits up to `patience` seconds until no other copy of the game opens the file; nil after that.
   func lock(patience: Double) -> FolderLock? { FolderLock(folder, patience: patience) }
-
-  /// `2026-11-21`, UTC.
-  private static func date(_ now: Int) -> String {
-    var seconds = time_t(now)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-  }
 
   private static func status(of path: String) -> stat? {
     var status = stat()

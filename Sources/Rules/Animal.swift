@@ -24,14 +24,6 @@ public enum Animal: String, Sendable, Hashable, CaseIterable {
   /// The animal this one defeats.
   public var beats: Animal { Animal(hand.beats) }
 
-  /// The animal that defeats this one.
-  public var beatenBy: Animal { Animal(hand.beatenBy) }
-
   /// How a round of this animal against `other` ends for this one.
   public func outcome(against other: Animal) -> Outcome { hand.outcome(against: other.hand) }
-
-  /// Draws one of the three, all equally likely.
-  public static func random(using generator: inout some RandomNumberGenerator) -> Animal {
-    Animal(Throw.random(using: &generator))
-  }
 }

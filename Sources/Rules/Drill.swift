@@ -103,11 +103,6 @@ public struct Drill: Sendable, Hashable {
     phase = .asking(Question(jungle: .random(using: &generator), task: task))
   }
 
-  /// Begins again from nothing, with the same options.
-  public mutating func restart(using generator: inout some RandomNumberGenerator) {
-    self = Drill(options, using: &generator)
-  }
-
   /// The number of the round on the table, from 1; after the end, the last.
   public var round: Int {
     if case .asking = phase { answers.count + 1 } else { answers.count }

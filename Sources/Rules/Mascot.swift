@@ -4,8 +4,6 @@ public enum Mascot: String, Sendable, Hashable, CaseIterable {
 
   /// The one that follows and is not `taken`.
   public func next(without taken: Mascot) -> Mascot {
-    let all = Mascot.allCases
-    let start = (all.firstIndex(of: self) ?? 0) + 1
-    return (all[start...] + all[..<start]).first { $0 != taken } ?? self
+    Mascot.allCases.next(after: self, without: [taken]) ?? self
   }
 }

@@ -99,14 +99,6 @@ public struct Match: Sendable, Hashable {
   /// Begins again with the same goal and everything at zero.
   public mutating func playAgain() { self = Match(goal) }
 
-  /// The round on the table: the one settled last, nil while a throw is awaited.
-  public var round: Round? {
-    switch phase {
-    case .choosing: nil
-    case .settled(let round), .finished(let round, _): round
-    }
-  }
-
   /// Who has won, nil while the match goes on.
   public var winner: Side? {
     if case .finished(_, let winner) = phase { winner } else { nil }

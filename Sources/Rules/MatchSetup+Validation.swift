@@ -7,9 +7,6 @@ extension MatchSetup {
     return .success(Plan(name: name, goal: goal))
   }
 
-  /// Whether `Continue` shows.
-  public var isComplete: Bool { problems.isEmpty }
-
   /// The goal that the chosen option's fields describe, whatever the name; nil if one is wrong.
   public var goal: Match.Goal? {
     switch option {

@@ -58,9 +58,6 @@ public struct MatchSetup: Sendable, Hashable {
   /// The empty configuration screen.
   public init() {}
 
-  /// Brings every option and value back to its initial state.
-  public mutating func reset() { self = MatchSetup() }
-
   /// Chooses points and fills in the three numbers of a preset.
   public mutating func fill(_ preset: Preset) {
     option = .points

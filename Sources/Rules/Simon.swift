@@ -135,9 +135,6 @@ public struct Simon: Sendable, Hashable {
   /// Whose turn it is; nil in the single-player game.
   public var player: Name? { team.isEmpty ? nil : team[turn] }
 
-  /// Who is due after this player; nil in the single-player game.
-  public var nextPlayer: Name? { team.isEmpty ? nil : team[(turns + 1) % team.count] }
-
   /// Whether the game has ended.
   public var isOver: Bool {
     switch phase {

@@ -89,15 +89,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// The names of all picture files that are drawn.
-  public var imageNames: Set<String> {
-    Set(
-      commands.compactMap { command in
-        switch command.shape {
-        case .image(let name), .panel(let name, _), .backdrop(let name): name
-        case .flood, .text, .rounded, .rim: nil
-        }
-      })
-  }
+  public var imageNames: Set<String> { Set(commands.compactMap(\.imageName)) }
 }
 
 extension DrawCommand {

@@ -1,4 +1,5 @@
 public import Phrases
+public import Rules
 
 /// The single sounds of the game; raw values are the names of their files.
 public enum SoundName: String, Hashable, Sendable, CaseIterable {
@@ -53,6 +54,18 @@ extension SoundName {
     case .splashLight, .splashMiddle, .splashHeavy, .rock, .paper, .scissors: true
     case .lionRoar, .hiss, .squeak, .thump, .pounce, .win, .lose, .tie, .uhOh: false
     case .drumLeaf, .drumFlower, .drumSun, .drumDrop: false
+    }
+  }
+}
+
+extension Pad {
+  /// The tone of its drum.
+  public var sound: SoundName {
+    switch self {
+    case .leaf: .drumLeaf
+    case .flower: .drumFlower
+    case .sun: .drumSun
+    case .drop: .drumDrop
     }
   }
 }

@@ -73,8 +73,7 @@ public enum IconButton {
       picture.draw(.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
       return icon(frame.center, &picture)
     }
-    let lift = state.isPressed ? 2.0 : state.isHovered ? -3.0 : 0
-    let raised = frame.offsetBy(0, lift)
+    let raised = frame.offsetBy(0, state.lift)
     let ground =
       state.isPressed
       ? WidgetAssets.roundButtonPressed

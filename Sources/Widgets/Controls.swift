@@ -44,6 +44,9 @@ public struct ControlState: Hashable, Sendable {
 
   /// An enabled control that nobody uses.
   public init() {}
+
+  /// By how many design pixels it sinks, or rises (negative).
+  var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
 }
 
 /// The looks of all controls of a scene by name, computed once for each picture.

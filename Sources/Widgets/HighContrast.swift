@@ -2,22 +2,21 @@ internal import Animation
 public import Stage
 
 extension Picture {
-  /// Darkens scenery and wood, and makes text white or black with a halo of the other.
-  public mutating func heightenContrast() {
+  /// Darkens wood, backdrops and the `scenery` over them, and makes text white or black with a halo of the other.
+  public mutating func heightenContrast(over scenery: Set<String>) {
     changeAll { command in
       switch command.shape {
       case .backdrop: command.tint = .shade
-      case .panel(let name, _) where name.isWood: command.tint = .shade
-      case .panel: break
+      case .panel(let name, _) where WidgetAssets.wood.contains(name): command.tint = .shade
       case .image(let name)
-      where name.hasPrefix("round-button") || name.isGround || command.isOnBackdrop:
+      where WidgetAssets.wood.contains(name) || scenery.contains(name) || command.isOnBackdrop:
         command.tint = .shade
       case .text(let words, var style, let editing):
         let isLight = command.tint.isLight
         command.tint = isLight ? .white : Color(0)
         style.halo = isLight ? Color(0) : style.halo.map { _ in .white }
         command.shape = .text(words, style, editing)
-      case .image, .flood, .rounded, .rim: break
+      case .panel, .image, .flood, .rounded, .rim: break
       }
     }
   }
@@ -28,13 +27,4 @@ extension Color {
   fileprivate static let shade = Color(0x70685C)
 
   fileprivate var isLight: Bool { 2 * Int(red) + 5 * Int(green) + Int(blue) > 4 * 255 }
-}
-
-extension String {
-  /// Whether it is scenery that is drawn over the backdrop.
-  fileprivate var isGround: Bool { self == "river-bank" || self == "home-patch" }
-
-  fileprivate var isWood: Bool {
-    hasPrefix("button") && self != "button-disabled" || hasPrefix("plaque") || self == "tab-off"
-  }
 }

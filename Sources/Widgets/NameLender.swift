@@ -40,8 +40,8 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {
-    let start = lender.flatMap(allCases.firstIndex).map { $0 + 1 } ?? player % allCases.count
-    return (allCases[start...] + allCases[..<start]).first { !taken.contains($0) } ?? allCases[0]
+    let start = player % allCases.count
+    return allCases.next(after: lender, from: start, without: taken) ?? allCases[0]
   }
 }
 

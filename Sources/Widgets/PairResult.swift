@@ -1,11 +1,19 @@
-internal import Animation
-internal import Rules
+public import Animation
+internal import Phrases
+public import Rules
 public import Stage
 
 /// The result of a match of two, on a card: a crown for the winner, a flower for the other.
 public enum PairResult {
-  /// The card's size in design pixels.
-  public static let size = Size(860, 440)
+  /// The card, with a kind word for who has lost; nil while the match goes on.
+  public static func card(of pair: Pair, _ match: Match, since: Time) -> AlertCard? {
+    guard let winner = match.winner else { return nil }
+    let wins = [match.playerWins, match.jungleWins].sorted()
+    return AlertCard(
+      .table(.winsMatch(pair.mascot(winner))),
+      .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
+      size: Size(860, 440), since: since)
+  }
 
   /// Draws both mascots on the card at `frame`.
   public static func draw(

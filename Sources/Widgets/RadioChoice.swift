@@ -12,8 +12,7 @@ public enum RadioChoice {
     _ state: ControlState,
     into picture: inout Picture
   ) {
-    let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
-    let raised = frame.offsetBy(0, lift)
+    let raised = frame.offsetBy(0, state.lift)
     let ring = Point(x: raised.minX + 42, y: raised.center.y)
     FocusRing.draw(around: raised, radius: 20, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6))

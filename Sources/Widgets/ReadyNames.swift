@@ -1,4 +1,5 @@
 public import Phrases
+internal import Rules
 public import Stage
 
 /// Names for players who have no keyboard to type one.
@@ -12,10 +13,7 @@ public enum ReadyNames {
   public static func next(
     after name: String, without taken: Set<String>, _ words: Language = .english
   ) -> String {
-    let all = all(words)
-    let start = all.firstIndex(of: name).map { $0 + 1 } ?? 0
-    let turned = all[start...] + all[..<start]
-    return turned.first { !taken.contains($0) } ?? turned.first ?? name
+    all(words).next(after: name, without: taken) ?? name
   }
 
   /// What to say where a name is asked for; nil for devices with letters.

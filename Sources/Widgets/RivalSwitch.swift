@@ -10,8 +10,7 @@ public enum RivalSwitch {
   static func draw(
     isFriend: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
-    let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
-    let seen = frame.offsetBy(0, lift)
+    let seen = frame.offsetBy(0, state.lift)
     FocusRing.draw(around: seen, radius: 26, state, into: &picture)
     picture.draw(.panel(WidgetAssets.button, inset: 28, in: seen))
     for (pictogram, x) in [(Pictogram.jungle, 0.27), (.friend, 0.73)] {

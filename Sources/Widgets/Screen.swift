@@ -48,7 +48,8 @@ public struct Screen<Action: Hashable & Sendable> {
   struct Card {
     let alert: AlertCard
     let elements: Range<Int>
-    let hint: Action?
+    let keys: [Key: Action]
+    let hint: Hint?
     let back: Action?
     let content: (View, inout Picture) -> Void
   }
@@ -101,12 +102,7 @@ public struct Screen<Action: Hashable & Sendable> {
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
   /// What the open hand shows. On a card it is the one declared there, or else its first control.
-  public var hint: Hint? {
-    guard let card = cards.last else { return declaredHint }
-    let onCard = elements[card.elements]
-    let hinted = card.hint.flatMap { action in onCard.first { $0.presses(action) } }
-    return (hinted ?? onCard.first).map { Hint(at: $0.control.frame.center) }
-  }
+  public var hint: Hint? { cards.isEmpty ? declaredHint : cards.last?.hint }
 
   mutating func add(
     _ control: Control, _ spoken: Spoken, key: Key? = nil, _ response: Response,
@@ -136,10 +132,14 @@ public struct Screen<Action: Hashable & Sendable> {
         apart.action, apart.words, apart.pictogram, named: apart.name, in: frame, scale: .body,
         isRisky: true)
     }
+    let onCard = elements[first...]
+    let hinted = declared.hint.flatMap { action in onCard.first { $0.presses(action) } }
+    let hint = (hinted ?? onCard.first).map { Hint(at: $0.control.frame.center) }
     cards.append(
       Card(
-        alert: alert, elements: first..<elements.count, hint: declared.hint,
-        back: back ?? declared.list.first?.action, content: content))
+        alert: alert, elements: first..<elements.count, keys: declared.form.keys,
+        hint: declared.form.declaredHint ?? hint, back: back ?? declared.list.first?.action,
+        content: content))
   }
 
   /// What can be used now: the controls of a card that blocks the scene, otherwise all.
@@ -297,7 +297,7 @@ extension Screen {
 
   func action(forKey key: Key) -> Action? {
     guard case .press(let action) = reachable.first(where: { $0.key == key })?.response else {
-      return isBlocked ? nil : keys[key]
+      return cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])
     }
     return action
   }

@@ -3,17 +3,13 @@ public import Stage
 
 /// One of several choices side by side; the chosen one is green and bold.
 public enum SegmentRow {
-  /// In design pixels.
-  public static let height = 56.0
-
   /// Draws a choice in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
     _ state: ControlState,
     into picture: inout Picture
   ) {
-    let lift = state.isPressed ? 2.0 : state.isHovered ? -3 : 0
-    let seen = frame.offsetBy(0, lift)
+    let seen = frame.offsetBy(0, state.lift)
     FocusRing.draw(around: seen, radius: 22, state, into: &picture)
     if isChosen {
       picture.draw(.rounded(seen, radius: 20, tint: .ink))

@@ -20,6 +20,13 @@ public enum WidgetAssets {
   public static let sliderKnob = ImageAsset("slider-knob", 48, 48)
   public static let radioOn = ImageAsset("radio-on", 40, 40)
   public static let radioOff = ImageAsset("radio-off", 40, 40)
+  /// What is of bright wood.
+  static let wood = Set(
+    [
+      button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed, plaque,
+      tabOff,
+    ].map(\.name))
+
   public static let shadow = ImageAsset("shadow", 200, 48)
 
   public static let iconBack = ImageAsset("icon-back", 72, 72)

@@ -4,12 +4,13 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-struct DemoCommand: ParsableCommand {
+struct DemoCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
     abstract: "Play one visit through every door without a display, and leave pictures of it.")
 
-  // The game's own options: a second `--seed` here would never be reached.
+  static let heeded: Set<PlayOptions.Name> = [.seed, .language]
+
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))

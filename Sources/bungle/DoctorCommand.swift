@@ -2,12 +2,13 @@ internal import ArgumentParser
 internal import SDLPlatform
 internal import Voice
 
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Say what the game would use on this machine, and what to do about what is missing.")
 
-  // The game's own options: a second `--data` here would never be reached.
+  static let heeded: Set<PlayOptions.Name> = [.data, .language]
+
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {

@@ -5,17 +5,18 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-struct FilmCommand: ParsableCommand {
+struct FilmCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract:
       "Really play a motion of the game, and draw it as a sheet of pictures with their times, or moving.",
     discussion: "Without a name: the names.")
 
+  static let heeded: Set<PlayOptions.Name> = [.language]
+
   @Argument(help: ArgumentHelp("The motion, e.g. jungle.win.", valueName: "name"))
   var name: String?
 
-  // The game's own options: a second `--language` here would never be reached.
   @OptionGroup var options: PlayOptions
 
   @Option(help: ArgumentHelp("A picture every so many seconds.", valueName: "seconds"))

@@ -2,9 +2,11 @@ internal import ArgumentParser
 internal import Director
 internal import Stage
 
-struct LayoutCommand: ParsableCommand {
+struct LayoutCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Print where a scene has its things, in design pixels.")
+
+  static let heeded: Set<PlayOptions.Name> = []
 
   @Argument(help: ArgumentHelp("The scene.", valueName: "scene"))
   var scene: SceneID
@@ -12,18 +14,25 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
+
   func run() {
     let places = Director(starting: scene, seed: 0).layout
-    print(json ? Self.json(places) : Self.table(places))
+    print(json ? Self.json(places).text(levels: 1) : Self.table(places))
   }
 
-  static func json(_ places: [Place]) -> String {
-    let lines = places.map { place in
-      let rect = place.rect
-      return "  \"\(place.name)\": {\"x\": \(number(rect.x)), \"y\": \(number(rect.y)),"
-        + " \"width\": \(number(rect.width)), \"height\": \(number(rect.height))}"
-    }
-    return lines.isEmpty ? "{}" : "{\n" + lines.joined(separator: ",\n") + "\n}"
+  private static func json(_ places: [Place]) -> JSON {
+    .object(
+      places.map { place in
+        let rect = place.rect
+        return (
+          place.name,
+          .object([
+            ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
+            ("height", .number(rect.height)),
+          ])
+        )
+      })
   }
 
   private static func table(_ places: [Place]) -> String {
@@ -31,12 +40,8 @@ struct LayoutCommand: ParsableCommand {
     return places.map { place in
       let rect = place.rect
       let gap = String(repeating: " ", count: width - place.name.count)
-      return "\(place.name)\(gap)  at \(number(rect.x)),\(number(rect.y))"
-        + "  \(number(rect.width))×\(number(rect.height))"
+      return "\(place.name)\(gap)  at \(JSON.decimal(rect.x)),\(JSON.decimal(rect.y))"
+        + "  \(JSON.decimal(rect.width))×\(JSON.decimal(rect.height))"
     }.joined(separator: "\n")
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
   }
 }

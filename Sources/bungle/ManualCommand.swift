@@ -3,16 +3,20 @@ internal import Phrases
 internal import SDLPlatform
 
 /// Makes the manual of another language when the game is installed.
-struct ManualCommand: ParsableCommand {
+struct ManualCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the manual in another language.",
     shouldDisplay: false)
+
+  static let heeded: Set<PlayOptions.Name> = []
 
   @Argument(help: ArgumentHelp("The English page.", valueName: "file"), completion: .file())
   var file: String
 
   @Argument(help: ArgumentHelp("The language.", valueName: "code"))
   var language: String
+
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {
     let words = Languages(resources: try ResourceFolder.locate()).spoken(language)

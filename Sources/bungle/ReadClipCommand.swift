@@ -3,13 +3,17 @@ internal import Glibc
 internal import SDLPlatform
 
 /// What the game starts to read a recording; see `ClipFile`.
-struct ReadClipCommand: ParsableCommand {
+struct ReadClipCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: ClipFile.command, abstract: "Print the samples of a sound file.",
     shouldDisplay: false)
 
+  static let heeded: Set<PlayOptions.Name> = []
+
   /// Without one its name comes over the standard input, if a file is wanted at all.
   @Argument var file: Path?
+
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {
     if file == nil { ClipFile.prepare() }

@@ -5,10 +5,12 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Play a recorded visit without a display, and print how it ended.")
+
+  static let heeded: Set<PlayOptions.Name> = [.language, .blankWords]
 
   @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
   var file: String
@@ -19,7 +21,6 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Print only what is said: the tick and the sentence.")
   var said = false
 
-  // The game's own options: a second `--language` here would never be reached.
   @OptionGroup var options: PlayOptions
 
   @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
@@ -119,8 +120,6 @@ extension Playback.Wish {
 /// Moments of a visit, in seconds, parted by commas.
 struct Moments: Hashable, ExpressibleByArgument {
   let ticks: [Int64]
-
-  init(ticks: [Int64]) { self.ticks = ticks }
 
   init?(argument: String) {
     let numbers = argument.split(separator: ",", omittingEmptySubsequences: false)

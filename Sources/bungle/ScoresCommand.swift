@@ -4,9 +4,11 @@ internal import Records
 internal import Rules
 internal import SDLPlatform
 
-struct ScoresCommand: ParsableCommand {
+struct ScoresCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "scores", abstract: "Print the scoreboard of Simon Says, best first, or clear it.")
+
+  static let heeded: Set<PlayOptions.Name> = [.data]
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -14,7 +16,6 @@ struct ScoresCommand: ParsableCommand {
   @Flag(help: "Forget every score.")
   var clear = false
 
-  // The game's own options: a second `--data` here would never be reached.
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {
@@ -49,7 +50,7 @@ struct ScoresCommand: ParsableCommand {
     return .object([
       ("rank", .number(row.rank)), ("name", .string(entry.name.text)),
       ("points", .number(entry.points)), ("kind", .string(entry.kind.rawValue)),
-      ("longest", .number(entry.longest)), ("date", .string(date(entry.date))),
+      ("longest", .number(entry.longest)), ("date", .string("\(UniversalTime(entry.date))")),
     ])
   }
 
@@ -57,21 +58,11 @@ struct ScoresCommand: ParsableCommand {
     let entry = row.entry
     let rank = padded("\(row.rank)", to: 5)
     let points = padded("\(entry.points)", to: 7)
-    return "\(rank) \(points)  \(date(entry.date))  \(entry.name)"
+    return "\(rank) \(points)  \(UniversalTime(entry.date))  \(entry.name)"
       + (entry.kind == .team ? " (team)" : "")
   }
 
   private static func padded(_ words: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - words.count)) + words
-  }
-
-  /// `2026-11-21T10:15:00Z`.
-  private static func date(_ seconds: Int) -> String {
-    var moment = time_t(seconds)
-    var parts = tm()
-    gmtime_r(&moment, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-      + "T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
   }
 }

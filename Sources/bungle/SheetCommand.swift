@@ -4,16 +4,17 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-struct SheetCommand: ParsableCommand {
+struct SheetCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
     abstract: "Draw a contact sheet of the game's pictures in every state, or of its sounds.",
     discussion: "Without a name: the names.")
 
+  static let heeded: Set<PlayOptions.Name> = [.size, .language]
+
   @Argument(help: ArgumentHelp("The sheet, e.g. animals.", valueName: "name"))
   var name: String?
 
-  // The game's own options: a second `--size` here would never be reached.
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))

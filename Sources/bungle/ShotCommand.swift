@@ -4,9 +4,11 @@ internal import Phrases
 internal import SDLPlatform
 internal import Stage
 
-struct ShotCommand: ParsableCommand {
+struct ShotCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "shot", abstract: "Draw one moment of a scene as a PNG, without a display.")
+
+  static let heeded: Set<PlayOptions.Name> = [.seed, .size, .calm, .language, .blankWords]
 
   @Argument(help: ArgumentHelp("The scene.", valueName: "scene"))
   var scene: SceneID
@@ -14,7 +16,6 @@ struct ShotCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The moment, in seconds since the scene began.", valueName: "seconds"))
   var at: Seconds
 
-  // The game's own options: a second `--size` here would never be reached.
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))

@@ -5,12 +5,13 @@ internal import Phrases
 internal import SDLPlatform
 internal import Stage
 
-struct StripCommand: ParsableCommand {
+struct StripCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "strip",
     abstract: "Play the opening and a scripted round without a display, and draw them as a strip.")
 
-  // The game's own options: a second `--seed` here would never be reached.
+  static let heeded: Set<PlayOptions.Name> = [.seed, .language]
+
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))

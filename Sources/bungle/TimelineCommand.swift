@@ -3,10 +3,12 @@ internal import ArgumentParser
 internal import Stage
 internal import Studio
 
-struct TimelineCommand: ParsableCommand {
+struct TimelineCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "Print the names of the game's timelines, or the values of one at given moments.")
+
+  static let heeded: Set<PlayOptions.Name> = []
 
   @Argument(help: ArgumentHelp("The timeline, or the family it belongs to.", valueName: "name"))
   var name: String?
@@ -19,6 +21,8 @@ struct TimelineCommand: ParsableCommand {
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func validate() throws {
     guard at == nil || every == nil else {

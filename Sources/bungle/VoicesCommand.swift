@@ -3,12 +3,14 @@ internal import Phrases
 internal import SDLPlatform
 internal import Voice
 
-struct VoicesCommand: ParsableCommand {
+struct VoicesCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
     abstract:
       "List the sentences that can be recorded, each after the name of its file, and say where the recordings go.",
     discussion: "--language names another language than the session's.")
+
+  static let heeded: Set<PlayOptions.Name> = [.language, .data]
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 

@@ -6,15 +6,16 @@ internal import Stage
 internal import Studio
 internal import Threads
 
-struct WatchCommand: ParsableCommand {
+struct WatchCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Play a recorded visit in a window, and go to any moment of it; ? lists the keys.")
 
+  static let heeded: Set<PlayOptions.Name> = [.size, .fullscreen, .mute]
+
   @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
   var file: String
 
-  // The game's own options: a second `--size` here would never be reached.
   @OptionGroup var options: PlayOptions
 
   func run() throws {

@@ -67,6 +67,22 @@ def test_bad_moment(context):
         refused(context, 2, "shot", "jungle", f"--at={moment}", "-o", "x.png", says=["--at"])
 
 
+def test_useless_options(context):
+    """An option of the game that means nothing to a subcommand is refused in one line, with exit code 2."""
+    values = {
+        "scene": ["jungle"], "seed": ["2"], "size": ["640x360"], "fullscreen": [], "mute": [], "no-ambience": [],
+        "calm": [], "language": ["de"], "blank-words": [], "data": ["x"], "record": ["x"], "inspect": []}
+    commands = {
+        "layout jungle": "", "shot jungle --at 1 -o x.png": "seed size calm language blank-words",
+        "strip -o x.png": "seed language", "replay x": "language blank-words", "watch x": "size fullscreen mute",
+        "timeline": "", "film": "language", "sheet": "size language", "demo -o /nowhere/at/all": "seed language",
+        "scores": "data", "doctor": "data language", "pot": "", "manual x de": "", "voices": "data language"}
+    for command, heeded in commands.items():
+        for name in values.keys() - heeded.split():
+            says = [f"bungle {command.split()[0]}", f"--{name}"]
+            refused(context, 2, *command.split(), f"--{name}", *values[name], env=blind(context), says=says)
+
+
 def test_unknown_words(context):
     """Unknown options and subcommands are refused in one line, with exit code 2."""
     refused(context, 2, "--colour")

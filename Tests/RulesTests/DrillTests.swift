@@ -133,23 +133,6 @@ extension Drill {
     #expect(drill == end)
     #expect(drill.question == nil)
   }
-
-  @Test("R65 R67 restart is a clean slate at any moment", arguments: 0...10)
-  func restart(answered: Int) {
-    var generator = Seeded(answered)
-    let options = DrillOptions(order: .random, scale: .one, rounds: .ten)
-    var drill = Drill(options, using: &generator)
-    for _ in 0..<answered {
-      drill.answer(.rock, after: 1)
-      drill.proceed(using: &generator)
-    }
-    drill.restart(using: &generator)
-    #expect(drill.score == 0)
-    #expect(drill.round == 1)
-    #expect(drill.answers.isEmpty)
-    #expect(drill.options == options)
-    if case .asking = drill.phase {} else { Issue.record("a restarted drill asks at once") }
-  }
 }
 
 @Suite struct DrillTimesTests {

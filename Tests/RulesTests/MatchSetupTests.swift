@@ -28,7 +28,7 @@ private func problems(in setup: MatchSetup) -> MatchSetup.Problems? {
   @Test("R45 an empty screen shows no Continue and misses only the name")
   func initial() {
     let setup = MatchSetup()
-    #expect(!setup.isComplete)
+    #expect(!setup.problems.isEmpty)
     #expect(problems(in: setup)?.name == .missing)
     #expect(problems(in: setup)?.numbers == [:])
     #expect(setup[.win] + setup[.lose] + setup[.required] == "")
@@ -41,7 +41,7 @@ private func problems(in setup: MatchSetup) -> MatchSetup.Problems? {
     let plan = try setup.validated().get()
     #expect(plan.name.text == "Ana")
     #expect(plan.goal == .rounds(wins))
-    #expect(setup.isComplete)
+    #expect(setup.problems.isEmpty)
   }
 
   @Test("R43 the slider stays within 1…5", arguments: [(0, 1), (-7, 1), (6, 5), (.max, 5), (4, 4)])
@@ -62,9 +62,9 @@ private func problems(in setup: MatchSetup) -> MatchSetup.Problems? {
   func eachField(field: NumberField) {
     for text in ["", "-1", "+5", "1.5", "007", " 5", "10000", "abc", "5\n", "٥"] {
       var setup = setup()
-      #expect(setup.isComplete)
+      #expect(setup.problems.isEmpty)
       setup[field] = text
-      #expect(!setup.isComplete)
+      #expect(!setup.problems.isEmpty)
       #expect(problems(in: setup)?.numbers.keys.map { $0 } == [field])
       #expect(setup.goal == nil)
     }
@@ -82,21 +82,12 @@ private func problems(in setup: MatchSetup) -> MatchSetup.Problems? {
   @Test("R45 switching the option re-evaluates at once")
   func switching() {
     var setup = setup(.rounds, win: "", lose: "", required: "")
-    #expect(setup.isComplete)
+    #expect(setup.problems.isEmpty)
     setup.option = .points
-    #expect(!setup.isComplete)
+    #expect(!setup.problems.isEmpty)
     #expect(problems(in: setup)?.numbers == [.win: .missing, .lose: .missing, .required: .missing])
     setup.option = .rounds
-    #expect(setup.isComplete)
-  }
-
-  @Test("R55 reset restores name, option, slider and the three fields")
-  func reset() {
-    var setup = setup()
-    setup.rounds = 5
-    #expect(setup != MatchSetup())
-    setup.reset()
-    #expect(setup == MatchSetup())
+    #expect(setup.problems.isEmpty)
   }
 
   @Test("R44 a preset fills in three valid numbers", arguments: MatchSetup.Preset.allCases)

@@ -153,6 +153,25 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     #expect(picture.commands.count { $0.name == "alert" } == 2)
   }
 
+  @Test("R91 R133 keys and the hint of a card's form count while the card lies on top")
+  func form() {
+    func screen(isOpen: Bool) -> Screen<Action> {
+      var screen = Screen<Action>(back: .back)
+      screen.key(.one, .below)
+      guard isOpen else { return screen }
+      screen.card(AlertCard("Name?", "", since: .zero)) {
+        $0.form.key(.one, .keyed)
+        $0.form.hint(Hint(at: .zero))
+        $0.button(.accept, "Save", .save, named: "accept")
+      }
+      return screen
+    }
+    var controls = Controls()
+    #expect(controls.handle(.key(.one, []), on: screen(isOpen: false)) == .below)
+    #expect(screen(isOpen: true).hint == Hint(at: .zero))
+    #expect(controls.handle(.key(.one, []), on: screen(isOpen: true)) == .keyed)
+  }
+
   @Test("R41 a field takes Space and figures for itself, and Enter for its action")
   func keysInField() {
     var (fields, controls, stage) = (fields, Controls(), StageContext())

@@ -1,11 +1,9 @@
-public import Animation
-public import Phrases
 internal import Rules
 public import Stage
 internal import Widgets
 
 /// Rock, paper, scissors as the player sets it up: by rounds or by points, on one table.
-public struct HandsScene: Scene {
+public struct HandsScene: PagedScene {
   private var setup: SetupPage
   /// A match under way, or finished and still on the table; nil while it is set up.
   private var table: Table?
@@ -20,23 +18,29 @@ public struct HandsScene: Scene {
   /// Under what the name of the last match is remembered.
   private static let lastName = "hands.name"
 
-  /// What lies open.
-  private var page: any Scene { if let table { table } else { setup } }
+  public var page: any Scene { if let table { table } else { setup } }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    guard table != nil else {
+    if table == nil {
       setup.handle(event, &stage)
-      if setup.wantsFriend {
-        setup.wantsFriend = false
-        table = friends
-        return
-      }
-      guard let plan = setup.plan else { return }
-      table = Table(plan, setup.controls, stage.preferences)
-      return remember(plan.name.text, &stage)
+      if let exit = setup.exit { openTable(exit, &stage) }
+    } else {
+      table?.handle(event, &stage)
+      if let exit = table?.exit { openSetup(exit, &stage) }
     }
-    table?.handle(event, &stage)
-    guard let left = table, let exit = left.exit else { return }
+  }
+
+  private mutating func openTable(_ exit: SetupPage.Exit, _ stage: inout StageContext) {
+    switch exit {
+    case .match(let plan):
+      table = Table(plan, setup.controls, stage.preferences)
+      remember(plan.name.text, &stage)
+    case .friend: table = friends
+    }
+  }
+
+  private mutating func openSetup(_ exit: Table.Exit, _ stage: inout StageContext) {
+    guard let left = table else { return }
     table = nil
     switch exit {
     case .setup:
@@ -62,36 +66,4 @@ public struct HandsScene: Scene {
   }
 
   public mutating func tick(_ stage: inout StageContext) { table?.tick(&stage) }
-
-  public func picture(_ view: View) -> Picture { page.picture(view) }
-
-  public func isStill(_ view: View) -> Bool { page.isStill(view) }
-
-  public func wakes(_ view: View) -> Time? { page.wakes(view) }
-
-  public var textFocus: Rect? { page.textFocus }
-
-  public var hint: Hint? { page.hint }
-
-  public func prompt(_ view: View) -> Phrase? { page.prompt(view) }
-
-  public func announcement(_ view: View) -> Phrase? { page.announcement(view) }
-
-  public func invitation(_ view: View) -> Phrase? { page.invitation(view) }
-
-  public var cardWords: Phrase? { page.cardWords }
-
-  public var standing: Phrase? { page.standing }
-
-  public func spokenFocus(_ view: View) -> SpokenFocus? { page.spokenFocus(view) }
-
-  public var layout: [Place] { page.layout }
-
-  public var isForTwo: Bool { page.isForTwo }
-
-  public var tall: Arrangement { page.tall }
-
-  public var card: Rect? { page.card }
-
-  public var counters: [Counter] { page.counters }
 }

@@ -20,6 +20,9 @@ struct SetupPage: ScreenScene {
     case mend
   }
 
+  /// How the page is left: for a match as it was set up, or for one against a friend.
+  enum Exit: Hashable { case match(MatchSetup.Plan), friend }
+
   private(set) var setup = MatchSetup() {
     didSet { if setup != oldValue { review = SetupReview(setup) } }
   }
@@ -30,10 +33,8 @@ struct SetupPage: ScreenScene {
   private var alert: AlertCard?
   /// How `Continue` came in; nil while there is none.
   private var offer: Entrance?
-  /// The match to be played, once it is decided.
-  private(set) var plan: MatchSetup.Plan?
-  /// A friend is the rival instead.
-  var wantsFriend = false
+  /// How the page is left, once it is.
+  private(set) var exit: Exit?
 
   init(_ controls: Controls = Controls(), name: String = "") {
     self.controls = controls
@@ -58,7 +59,7 @@ struct SetupPage: ScreenScene {
   /// Comes back from the table, with everything as it was set up.
   mutating func resume(_ controls: Controls, at now: Time) {
     self.controls = controls
-    plan = nil
+    exit = nil
     // Where it was moved to counts from another beginning.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
@@ -117,10 +118,6 @@ struct SetupPage: ScreenScene {
     let action = fields.handle(event, &controls, on: screen, &stage)
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
-    if action == .begin, case .success(let plan) = setup.validated() {
-      self.plan = plan
-      return stage.play(.page)
-    }
     if let action { perform(action, &stage) }
     if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
     offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
@@ -128,7 +125,11 @@ struct SetupPage: ScreenScene {
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .name, .number, .begin:
+    case .begin:
+      guard case .success(let plan) = setup.validated() else { return moveOn() }
+      exit = .match(plan)
+      return stage.play(.page)
+    case .name, .number:
       return moveOn()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)
@@ -143,7 +144,7 @@ struct SetupPage: ScreenScene {
       setup.name = name
       moveOn()
     case .option(let option): setup.option = option
-    case .friend: wantsFriend = true
+    case .friend: exit = .friend
     case .preset(let preset):
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }

@@ -52,17 +52,6 @@ extension Table {
     }
   }
 
-  /// The card after a match of two.
-  func result(of pair: Pair, since: Time) -> AlertCard? {
-    guard let winner = match.winner else { return nil }
-    let wins = [match.playerWins, match.jungleWins].sorted()
-    let (best, other) = (pair.mascot(winner), pair.mascot(winner.other))
-    return AlertCard(
-      .table(.winsMatch(best)), .table(.result(wins[1], to: wins[0], wellPlayed: other)),
-      size: PairResult.size,
-      since: since)
-  }
-
   /// The score; of two, that of both.
   func drawPlaque(_ words: Language, swell: Double, into picture: inout Picture) {
     let score =

@@ -122,7 +122,7 @@ extension Table {
       stage.play(.card)
     }
     if let pair {
-      alert = result(of: pair, since: stage.now)
+      alert = PairResult.card(of: pair, match, since: stage.now)
       return
     }
     guard let plan else { return }

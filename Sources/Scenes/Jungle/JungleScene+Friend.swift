@@ -51,15 +51,6 @@ extension JungleScene {
     }
   }
 
-  /// The card after a match of two, with a kind word for who has lost it.
-  mutating func announce(_ winner: Match.Side, _ stage: inout StageContext) {
-    let wins = [match.playerWins, match.jungleWins].sorted()
-    alert = AlertCard(
-      .table(.winsMatch(pair.mascot(winner))),
-      .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
-      size: PairResult.size, since: stage.now)
-  }
-
   /// Whom one plays against, and in play of two everything that is at the sides.
   func addTable(to screen: inout Screen<Action>) {
     screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)

@@ -200,7 +200,10 @@ extension JungleScene {
       focus(.again)
       stage.play(.card)
     }
-    guard !hasFriend else { return announce(winner, &stage) }
+    guard !hasFriend else {
+      alert = PairResult.card(of: pair, match, since: stage.now)
+      return
+    }
     let (player, jungle) = (match.playerWins, match.jungleWins)
     let isWon = winner == .player
     let score: JungleWords =

@@ -13,13 +13,11 @@ extension SettingsScene {
       drawLabel(view.words(row.words), row.label, into: &picture)
     }
     guard page == .sound else { return }
-    let sliders: [(SettingsWords, Pictogram)] = [
-      (.volume, .sound), (.ambience, .jungle), (.voiceVolume, .speech),
-    ]
-    for (index, slider) in sliders.enumerated() {
+    for loudness in Loudness.allCases {
       drawLabel(
-        view.words(.settings(slider.0)), SettingsLayout.sliderLabel(index), into: &picture)
-      _ = Pictogram.draw(slider.1, in: SettingsLayout.sliderSign(index), into: &picture)
+        view.words(loudness.words), SettingsLayout.sliderLabel(loudness.row), into: &picture)
+      _ = Pictogram.draw(
+        loudness.pictogram, in: SettingsLayout.sliderSign(loudness.row), into: &picture)
     }
   }
 

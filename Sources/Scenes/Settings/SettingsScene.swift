@@ -8,10 +8,8 @@ public struct SettingsScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case back
     case open(SettingsRow.Page)
-    /// How loud sounds are, and what sounds by itself, in tenths.
-    case volume(Int)
-    case ambience(Int)
-    case voice(Int)
+    /// Makes something so loud, in tenths.
+    case set(Loudness, to: Int)
     case choose(SettingsRow.Setting)
     /// Waits for the key on which this is to be put.
     case replace(Key)
@@ -20,25 +18,16 @@ public struct SettingsScene: ScreenScene {
 
   public var controls = Controls()
   private(set) var page = SettingsRow.Page.sound
-  private(set) var volume: Slider
-  private(set) var ambience: Slider
-  private(set) var voice: Slider
+  private var sliders: [Loudness: Slider] = [:]
   private(set) var preferences: Preferences
   /// The languages that there are to choose from.
   private(set) var languages: [Language.Traits] = []
   /// What is put on the next key that the player presses.
   private(set) var awaited: Key?
 
-  private static let steps = 10
-
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
-    func slider(_ name: String, in frame: Rect, at share: Double) -> Slider {
-      Slider(name, in: frame, 0...Self.steps, value: Int((share * Double(Self.steps)).rounded()))
-    }
-    volume = slider("volume", in: SettingsLayout.slider(0), at: preferences.volume)
-    ambience = slider("ambience", in: SettingsLayout.slider(1), at: preferences.ambienceVolume)
-    voice = slider("voice-volume", in: SettingsLayout.slider(2), at: preferences.voiceVolume)
+    for loudness in Loudness.allCases { sliders[loudness] = loudness.slider(preferences) }
   }
 
   public var screen: Screen<Action> {
@@ -51,9 +40,10 @@ public struct SettingsScene: ScreenScene {
         in: frame)
     }
     if page == .sound {
-      screen.slider(volume, .settings(.volume)) { .volume($0) }
-      screen.slider(ambience, .settings(.ambience)) { .ambience($0) }
-      screen.slider(voice, .settings(.voiceVolume)) { .voice($0) }
+      for loudness in Loudness.allCases {
+        guard let slider = sliders[loudness] else { continue }
+        screen.slider(slider, loudness.words) { .set(loudness, to: $0) }
+      }
     }
     for row in SettingsRow.all(on: page) {
       for choice in row.choices {
@@ -121,16 +111,10 @@ public struct SettingsScene: ScreenScene {
     case .open(let tab):
       page = tab
       stage.play(.click)
-    case .volume(let tenths):
-      volume.glide(to: tenths, at: stage.now)
-      change(&stage) { $0.volume = Double(tenths) / Double(Self.steps) }
-      stage.play(.click)
-    case .ambience(let tenths):
-      ambience.glide(to: tenths, at: stage.now)
-      change(&stage) { $0.ambienceVolume = Double(tenths) / Double(Self.steps) }
-    case .voice(let tenths):
-      voice.glide(to: tenths, at: stage.now)
-      change(&stage) { $0.voiceVolume = Double(tenths) / Double(Self.steps) }
+    case .set(let loudness, let tenths):
+      sliders[loudness]?.glide(to: tenths, at: stage.now)
+      change(&stage) { loudness.set(to: tenths, in: &$0) }
+      if loudness == .sounds { stage.play(.click) }
     case .choose(let setting):
       change(&stage) { setting.apply(&$0) }
       stage.play(.click)
@@ -148,7 +132,7 @@ public struct SettingsScene: ScreenScene {
     languages = stage.languages
   }
 
-  public func running(_ view: View) -> [any Moving] { [volume, ambience, voice] }
+  public func running(_ view: View) -> [any Moving] { Array(sliders.values) }
 
   private mutating func change(
     _ stage: inout StageContext, _ change: (inout Preferences) -> Void

@@ -141,10 +141,7 @@ struct SimonGame: Hashable {
     if isHeld { pressed = pad }
     let press = simon.press(pad)
     guard press != .ignored else { return }
-    let now = stage.now
-    let isLit = strokes[pad].map { !$0.isOver(at: now) } ?? false
-    strokes[pad] = Running(
-      SimonSaysTimelines.stroke(pad, again: isLit).seen(with: stage.preferences), since: now)
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.words))
@@ -157,7 +154,7 @@ struct SimonGame: Hashable {
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
-    jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: now)
+    jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: stage.now)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 

@@ -15,16 +15,6 @@ enum SimonSaysAssets {
 }
 
 extension Pad {
-  /// The tone of its drum.
-  var sound: SoundName {
-    switch self {
-    case .leaf: .drumLeaf
-    case .flower: .drumFlower
-    case .sun: .drumSun
-    case .drop: .drumDrop
-    }
-  }
-
   /// Arrows strike the drum in their direction; 1 2 3 4 go round clockwise from the left.
   init?(_ key: Key) {
     switch key {

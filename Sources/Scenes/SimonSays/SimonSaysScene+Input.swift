@@ -115,9 +115,7 @@ extension SimonSaysScene {
   }
 
   private mutating func play(_ pad: Pad, _ stage: inout StageContext) {
-    let isLit = strokes[pad].map { !$0.isOver(at: stage.now) } ?? false
-    strokes[pad] = Running(
-      SimonSaysTimelines.stroke(pad, again: isLit).seen(with: stage.preferences), since: stage.now)
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
     stage.play(pad.sound, x: SimonMenuLayout.drum(pad).x)
   }
 

@@ -51,8 +51,13 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// One stroke of the player's.
-  static func stroke(_ pad: Pad, again: Bool) -> Timeline {
+  /// A stroke of the player's at this moment; a drum that is lit by the `last` one goes out first.
+  static func stroke(_ pad: Pad, after last: Running?, _ stage: StageContext) -> Running {
+    let isLit = last.map { !$0.isOver(at: stage.now) } ?? false
+    return Running(stroke(pad, again: isLit).seen(with: stage.preferences), since: stage.now)
+  }
+
+  private static func stroke(_ pad: Pad, again: Bool) -> Timeline {
     staged {
       if again { Hold(dark) }
       flash(pad, lit: struck, dark: SimonTiming.gap)

@@ -163,6 +163,27 @@ def test_held_at_the_start(context):
     assert len(command(context, "scores", "--data", folder).splitlines()) == 4
 
 
+def test_held_meanwhile(context):
+    """R96 that another program keeps choices from the disk is told about once, and the next one is kept again."""
+    folder = old_records(context)
+    with Game(context.bungle, context.screen, "--scene", "hub", "--data", folder) as game:
+        game.key("m")
+        assert wait_for(lambda: settings(folder).get("muted") == "true", 5), settings(folder)
+        with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            game.key("m")
+            assert wait_for(lambda: "another program holds" in game.errors(), 5), game.errors()
+            game.key("Return")
+            time.sleep(0.5)
+            game.key("m")
+            # Longer than it waits for the other program.
+            time.sleep(2)
+            assert len(game.errors().splitlines()) == 1, game.errors()
+            other.execute("COMMIT")
+        game.key("m")
+        assert wait_for(lambda: settings(folder).get("muted") == "false", 5), settings(folder)
+
+
 def test_recording_outlives_the_screen(context):
     """R106 a recording is kept although the X server goes away in the midst of it."""
     with tempfile.TemporaryDirectory() as folder, contextlib.closing(Screen()) as screen:

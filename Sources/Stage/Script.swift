@@ -34,7 +34,9 @@ extension Visitor {
 
   /// Waits until nothing moves, a minute at most, and 0.2 s more. `each` is called after each tick.
   public mutating func rest(each: ((any Visitor) -> Void)? = nil) {
-    for _ in 0..<3_600 where !isStill {
+    var left = 3_600
+    while left > 0, !isStill {
+      left -= 1
       step()
       each?(self)
     }

@@ -153,8 +153,7 @@ public struct Mix: Sendable {
     for index in loops.indices { loops[index].add(to: &block, at: level) }
     loops.removeAll { $0.fader.target == 0 && $0.fader.value == 0 }
     addSpeech()
-    let end = whole.ramp()
-    for index in block.indices { block[index] *= end.value(at: index / 2) }
+    scale(by: whole.ramp())
     if whole.target == 0, whole.value == 0 {
       channels.removeAll()
       loops.removeAll()
@@ -168,11 +167,13 @@ public struct Mix: Sendable {
   /// A voice before everything else.
   private mutating func addSpeech() {
     others.move(to: isSpeaking || isDucked ? Self.ducked : 1, atOnce: false)
-    let others = others.ramp()
-    if others.start < 1 || others.end < 1 {
-      for index in block.indices { block[index] *= others.value(at: index / 2) }
-    }
+    scale(by: others.ramp())
     speech.add(to: &block, at: voice.ramp())
+  }
+
+  private mutating func scale(by level: Ramp) {
+    guard level.start < 1 || level.end < 1 else { return }
+    for index in block.indices { block[index] *= level.value(at: index / 2) }
   }
 
   private mutating func joinSides() {

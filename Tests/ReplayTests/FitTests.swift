@@ -14,50 +14,46 @@ import Widgets
 /// What is said has room in every language, wherever a player lingers.
 @MainActor
 @Suite struct FitTests {
-  private let ruler: Ruler
-  private let languages: [Language]
-
-  init() throws {
-    let root = Archive.tests.deletingLastPathComponent()
-    let resources = ResourceFolder(path: root.appending(path: "Resources").path)
-    ruler = try Ruler(resources: resources)
-    languages = Language.Traits.all.compactMap { traits in
-      traits == Language.english.traits
-        ? .english : resources.words(traits.code).flatMap { Language(traits, compiled: $0) }
-    }
+  private static let resources = ResourceFolder(
+    path: Archive.tests.deletingLastPathComponent().appending(path: "Resources").path)
+  /// Read once for all places.
+  private static let languages: [Language] = Language.Traits.all.compactMap { traits in
+    traits == Language.english.traits
+      ? .english : resources.words(traits.code).flatMap { Language(traits, compiled: $0) }
   }
 
+  private let ruler: Ruler
+
+  init() throws { ruler = try Ruler(resources: Self.resources) }
+
   @Test("R161 there are nineteen languages besides English, each in its file")
-  func files() { #expect(languages.count >= 20) }
+  func files() { #expect(Self.languages.count >= 20) }
 
   @Test(
-    "R163 nothing is cut, overlaps, leaves the window or falls below three quarters of its size",
-    arguments: RestingPlace.pictured)
+    """
+    R163 nothing is cut, overlaps, leaves the window or falls below three quarters of its size, and words on wooden \
+    buttons keep off the rims, on two lines as on one
+    """, arguments: RestingPlace.pictured)
   func fits(place: RestingPlace) throws {
-    try look(at: place) { ruler.faults(in: $0) + ruler.misfits(in: $0) + strips(in: $0) }
+    try look(at: place) {
+      ruler.faults(in: $0) + ruler.misfits(in: $0) + strips(in: $0) + ruler.crowded(in: $0, air: 7)
+    }
   }
 
   @Test("R163 the names of five doors fit on their smaller signs, in every language")
   func fiveDoors() {
     let hub = HubScene(doors: Door.all + Door.all.prefix(1))
-    for words in languages {
+    for words in Self.languages {
       let view = View(time: .seconds(9), words: words, metrics: ruler.metrics)
       let faults = ruler.misfits(in: hub.picture(view))
       #expect(faults.isEmpty, "\(words.traits.code) \(faults.joined(separator: "\n"))")
     }
   }
 
-  @Test(
-    "R163 words on wooden buttons keep off the rims, on two lines as on one",
-    arguments: RestingPlace.pictured)
-  func rims(place: RestingPlace) throws {
-    try look(at: place) { ruler.crowded(in: $0, air: 7) }
-  }
-
   /// Records what is found in the pictures of a place, in every language and in words of both sizes.
   private func look(at place: RestingPlace, for faults: (Picture) -> [String]) throws {
     let player = try place.player(metrics: ruler.metrics)
-    for words in languages {
+    for words in Self.languages {
       for size in [Preferences.TextSize.normal, .largest] {
         var game = player.director
         game.words = words

@@ -35,7 +35,7 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
   /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
-  public var immersion = 1.0
+  var immersion = 1.0
   /// What lies on its head after it came up under it; nil for nothing.
   public var topper: Topper?
   /// For how many seconds the topper has been flying off the head.

@@ -36,7 +36,7 @@ public enum Board {
 
   /// How far in the water somebody at `point` is: 0 on land or at the edge, 1 from 16 design pixels
   /// on. The brook counts, too.
-  public static func immersion(at point: Point) -> Double {
+  static func immersion(at point: Point) -> Double {
     let depths = [region, brook].map {
       min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
     }
@@ -109,7 +109,7 @@ public enum BoardAssets {
   static let hibiscus = ImageAsset("flower-a", 96, 96)
   static let starFlowers = ImageAsset("flower-b", 96, 96)
   static let lily = ImageAsset("lily", 132, 68)
-  public static let patch = ImageAsset("home-patch", 220, 84)
+  static let patch = ImageAsset("home-patch", 220, 84)
 
   /// The ground that is drawn over a backdrop.
   public static let ground = Set([bank, patch].map(\.name))

@@ -6,7 +6,7 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
   private static let turn = Channel<Double>.rotation("leaves")
 
   /// A swing that dies away, 1.6 s in all.
-  public static let sway = staged {
+  static let sway = staged {
     Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
     Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
     Tween(turn, to: 1.2, duration: 0.46, easing: .inOutSine)

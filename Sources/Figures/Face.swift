@@ -61,11 +61,11 @@ extension Face {
   public static let sad = Face(
     gaze: Point(x: 0, y: 1), brow: -1, lift: 0.6, fright: -0.2, isSad: true)
   /// Pleased with itself and not asleep: it keeps half an eye open.
-  public static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
+  static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
   /// Stern, on the way to somebody.
-  public static let bold = Face(brow: 1)
+  static let bold = Face(brow: 1)
   /// The mouth wide open, for a roar or a bite.
-  public static let roar = Face(brow: 1, mouth: 1)
+  static let roar = Face(brow: 1, mouth: 1)
   public static let asleep = Face(.shut, brow: -0.1)
 
   /// The six faces that every animal must have (R111), by name.

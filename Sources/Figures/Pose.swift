@@ -39,7 +39,7 @@ public struct Pose: Hashable, Sendable {
   }
 
   /// The pose with another face.
-  public func wearing(_ face: Face) -> Pose {
+  func wearing(_ face: Face) -> Pose {
     var pose = self
     pose.face = face
     return pose

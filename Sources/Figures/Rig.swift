@@ -1,4 +1,4 @@
-public import Animation
+internal import Animation
 public import Rules
 public import Stage
 
@@ -7,7 +7,7 @@ public import Stage
 /// In the standing pose every part lies where it was drawn. `ground` is the point between the feet.
 public struct Rig: Hashable, Sendable {
   /// A joint and what carries it.
-  public struct Bone: Hashable, Sendable {
+  struct Bone: Hashable, Sendable {
     let joint: Joint
     /// The joint that carries it; the root carries all.
     let parent: Joint
@@ -25,7 +25,7 @@ public struct Rig: Hashable, Sendable {
   }
 
   /// Which state of the animal a part belongs to.
-  public enum Role: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
     case always
     case eyes(Face.Eyes)
     /// Over the upper half of the open eyes.

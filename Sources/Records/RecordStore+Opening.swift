@@ -19,7 +19,7 @@ extension RecordStore {
   /// Opens the file, making it and its folder if they are missing.
   ///
   /// A file that is damaged or not of this game is set aside under another name, never overwritten.
-  /// One that is in order is not changed by it.
+  /// An intact file is not changed.
   func open(_ task: RecordsError.Task) throws(RecordsError) -> Opening {
     guard !place.folder.isEmpty else { throw RecordsError(task, "", .nowhere) }
     do throws(SystemError) {

@@ -18,7 +18,7 @@ public enum Flaw: Hashable, Sendable {
   }
 }
 
-/// Everything that is asked of a file. One on which any of it makes no sense is not the game's.
+/// All queries. A file on which one of them does not compile is not the game's.
 enum Query: String, CaseIterable {
   case scores = "SELECT name, kind, points, longest, date FROM score ORDER BY id"
   case saveScore = "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)"

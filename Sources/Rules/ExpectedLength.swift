@@ -4,7 +4,7 @@ public struct ExpectedLength: Sendable, Hashable {
   public let mean: Double
 
   /// The longest mean that is told as a number.
-  public static let mostSaid = 1_000_000
+  static let mostSaid = 1_000_000
 
   /// The expected length of a match, nil for goals that name none: endless, and first to n.
   public init?(of goal: Match.Goal) {

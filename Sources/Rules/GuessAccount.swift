@@ -9,17 +9,17 @@ public struct GuessAccount: Sendable, Hashable {
   }
 
   /// How often a habit was relied on, and how often rightly.
-  public struct Tally: Sendable, Hashable {
+  struct Tally: Sendable, Hashable {
     /// Rounds in which the guess followed this habit.
-    public internal(set) var guesses = 0
+    var guesses = 0
     /// Those in which the guess was right, and the round won.
-    public internal(set) var right = 0
+    var right = 0
   }
 
   /// Rounds observed.
   public internal(set) var rounds = 0
   /// The habits that were relied on.
-  public internal(set) var tallies: [Habit: Tally] = [:]
+  var tallies: [Habit: Tally] = [:]
 
   /// Rounds in which it guessed; in the others it was unsure and threw at random.
   public var guesses: Int { tallies.values.reduce(0) { $0 + $1.guesses } }

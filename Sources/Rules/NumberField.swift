@@ -31,7 +31,7 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
     min(max(number, range.lowerBound), range.upperBound)
   }
 
-  /// Tells apart the mistakes that deserve a sentence of their own.
+  /// Tells apart the mistakes that have messages of their own.
   private static func checkShape(_ scalars: [Unicode.Scalar]) throws(NumberError) {
     if scalars.allSatisfy(\.properties.isWhitespace) { throw .missing }
     if scalars.contains(where: \.properties.isWhitespace) { throw .space }

@@ -16,7 +16,7 @@ public struct Rival: Sendable, Hashable {
   /// Which character it is.
   public let kind: Kind
   /// The throw it has committed to for the present round, nil between rounds.
-  public private(set) var committed: Throw?
+  private(set) var committed: Throw?
   private var lastSeen: Throw?
   private var lion = OldLion()
 

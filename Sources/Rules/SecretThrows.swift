@@ -1,6 +1,6 @@
 /// What two people throw without seeing each other's choice.
 ///
-/// Until both have chosen, all that can be learnt is who has; a description or a dump tells no more.
+/// Until both have chosen, only who has chosen can be read, even from a description or a dump.
 public struct SecretThrows: Sendable, Hashable {
   private var player: Throw?
   private var jungle: Throw?

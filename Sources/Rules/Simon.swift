@@ -54,7 +54,7 @@ public struct Simon: Sendable, Hashable {
   }
 
   /// The first target length.
-  public static let firstTarget = 10
+  static let firstTarget = 10
   /// By how much each next target is longer.
   public static let targetStep = 5
 

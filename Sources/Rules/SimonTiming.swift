@@ -8,7 +8,7 @@ public struct SimonTiming: Sendable, Hashable {
 
   /// The dark time between two lights of the same pad: long enough to be seen, and so long that
   /// there are never more than three flashes a second.
-  public static let repeatGap = 0.17
+  static let repeatGap = 0.17
 
   /// The dark time between a pad and the one after it; nil after the last one.
   public static func gap(after pad: Pad, before next: Pad?) -> Double {

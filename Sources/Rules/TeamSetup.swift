@@ -12,10 +12,10 @@ public struct TeamSetup: Sendable, Hashable {
   public init() {}
 
   /// Whether one more can play.
-  public var canStepUp: Bool { count < Self.sizes.upperBound }
+  var canStepUp: Bool { count < Self.sizes.upperBound }
 
   /// Whether one fewer can play.
-  public var canStepDown: Bool { count > Self.sizes.lowerBound }
+  var canStepDown: Bool { count > Self.sizes.lowerBound }
 
   /// Adds a player; does nothing at five.
   public mutating func stepUp() { if canStepUp { count += 1 } }

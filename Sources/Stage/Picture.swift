@@ -11,7 +11,7 @@ public struct Picture: Hashable, Sendable {
   public var writing = Writing.rightward
 
   /// The commands that belong to a card over everything else.
-  public private(set) var foreground: Range<Int>?
+  private(set) var foreground: Range<Int>?
 
   /// An empty picture.
   public init() { commands.reserveCapacity(96) }

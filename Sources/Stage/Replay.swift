@@ -44,11 +44,11 @@ public struct Replay: Hashable, Sendable {
   public var end: Int64
 
   /// The most ticks a replay may have: a day.
-  public static let mostTicks: Int64 = 24 * 60 * 60 * 60
+  static let mostTicks: Int64 = 24 * 60 * 60 * 60
   /// The most lines a replay's file may have: more than a restless player fills in a day.
-  public static let mostLines = 500_000
+  static let mostLines = 500_000
   /// The ticks between the parts of a tap: its move, press and release.
-  public static let tapTicks: Int64 = 6
+  static let tapTicks: Int64 = 6
 
   /// A visit from `scene` on, empty unless moments are given.
   public init(

@@ -7,21 +7,21 @@ public import Stage
 ///
 /// The `title` is its heading, and the `body` its text, which may be empty if the content says it.
 public struct AlertCard: Hashable, Sendable {
-  public let title: Phrase
-  public let body: Phrase
+  let title: Phrase
+  let body: Phrase
   /// What the voice says of it.
   public let words: Phrase
   /// Its place in design space; a long text raises its upper edge by up to 110 design pixels.
   public let frame: Rect
   /// Whether it stands beside what it is about, which then is neither dimmed nor blocked.
-  public let isBeside: Bool
+  let isBeside: Bool
   /// Whether leaves cover the scene, in place of a parchment card on a dimmed scene.
-  public let isOfLeaves: Bool
+  let isOfLeaves: Bool
   /// When it began to open, on the scene's clock.
-  public let since: Time
+  let since: Time
 
   /// How long it takes to open.
-  public static let opening = Time.seconds(0.25)
+  static let opening = Time.seconds(0.25)
 
   /// A card in the middle of the window.
   ///
@@ -65,7 +65,7 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   /// Whether it is still opening at `time`.
-  public func isOpening(at time: Time) -> Bool { time < since + Self.opening }
+  func isOpening(at time: Time) -> Bool { time < since + Self.opening }
 
   /// Draws the card and `content` on it. With calm motion it fades in without growing.
   func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {

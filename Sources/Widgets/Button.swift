@@ -91,7 +91,7 @@ public enum IconButton {
     x: Design.size.width - Design.margin - size.width, y: Design.margin,
     width: size.width, height: size.height)
   /// The place for the loudspeaker, in the lower left corner.
-  public static let bottomLeft = Rect(
+  static let bottomLeft = Rect(
     x: Design.margin, y: Design.size.height - Design.margin - size.height,
     width: size.width, height: size.height)
   /// The place for information, left of the upper right corner.

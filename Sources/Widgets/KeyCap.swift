@@ -7,7 +7,7 @@ public import Stage
 /// Nothing is drawn for a pointer or a finger.
 public enum KeyCap {
   /// In design pixels.
-  public static let height = 40.0
+  static let height = 40.0
 
   /// What is printed on a key; nil if the device has none for it.
   ///

@@ -25,7 +25,7 @@ public struct Pair: Hashable, Sendable {
   private static let pause = Time.seconds(0.5)
 
   /// What both have chosen.
-  public private(set) var secret = SecretThrows()
+  private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
   /// The device with which each chose last; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]

@@ -165,13 +165,13 @@ public struct Screen<Action: Hashable & Sendable> {
   public var hasCard: Bool { !cards.isEmpty }
 
   /// The frame of the card that blocks everything else; nil without one.
-  public var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
+  var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
 
   /// The frame of a card that stands beside what it is about; nil without one.
-  public var cardBeside: Rect? { isBlocked ? nil : cards.last?.alert.frame }
+  var cardBeside: Rect? { isBlocked ? nil : cards.last?.alert.frame }
 
   /// What the voice says of the top card; nil without a card.
-  public var cardWords: Phrase? { cards.last?.alert.words }
+  var cardWords: Phrase? { cards.last?.alert.words }
 
   /// Whether a card is still opening at `time`.
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }

@@ -11,9 +11,9 @@ public struct TextField: Hashable, Sendable {
   /// How many characters stand before the caret, 0…`text.count`.
   public private(set) var caret = 0
   /// The unsettled characters of an input method; they are shown at the caret.
-  public private(set) var composition = ""
+  private(set) var composition = ""
   /// The most characters it takes.
-  public let limit: Int
+  let limit: Int
   /// The end of the selection that stays while the caret moves.
   private var anchor = 0
 
@@ -67,7 +67,7 @@ public struct TextField: Hashable, Sendable {
   }
 
   /// Drops composition and selection, as the focus goes elsewhere.
-  public mutating func resign() {
+  mutating func resign() {
     composition = ""
     anchor = caret
   }

@@ -111,6 +111,6 @@ public enum BoardAssets {
   static let lily = ImageAsset("lily", 132, 68)
   static let patch = ImageAsset("home-patch", 220, 84)
 
-  /// The ground that is drawn over a backdrop.
+  /// The names of those pictures that are ground over a backdrop.
   public static let ground = Set([bank, patch].map(\.name))
 }

@@ -108,8 +108,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Draws what belongs behind those who meet: the flash and ring of a bump, and the waves of a splash in the
-  /// river.
+  /// Draws what belongs behind those who meet: a bump's flash and ring, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     if Self.isWater(kind) { return drawWaves(age, into: &picture) }

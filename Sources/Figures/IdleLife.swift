@@ -169,7 +169,9 @@ public struct IdleLife: Hashable, Sendable {
     phase = .acting(act, since: start)
   }
 
-  /// The place of the creature that has shown up, in design pixels, as often as heads turn; `nil` without one.
+  /// The place of the creature that has shown up, in design pixels; nil without one.
+  ///
+  /// It moves only as often as heads turn after it.
   public func creature(at time: Time) -> Point? {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else {
       return nil

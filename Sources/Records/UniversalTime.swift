@@ -2,13 +2,13 @@ internal import Glibc
 
 /// A moment in UTC, as ISO 8601 writes it: `2026-11-21T10:15:00Z`.
 public struct UniversalTime: CustomStringConvertible {
-  /// `2026-11-21`.
+  /// Its date, e.g. `2026-11-21`.
   public let day: String
   private let time: String
 
   public var description: String { "\(day)T\(time)Z" }
 
-  /// So many seconds after the beginning of 1970.
+  /// The moment so many seconds after the beginning of 1970.
   public init(_ seconds: Int) {
     var seconds = time_t(seconds)
     var parts = tm()

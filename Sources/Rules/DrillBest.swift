@@ -21,7 +21,7 @@ public struct DrillBest: Sendable, Hashable {
 
   /// Takes a finished drill into account; an unfinished one changes nothing.
   ///
-  /// Times count only with more right answers than wrong ones, or guessing blindly would be fastest.
+  /// Times count only if more answers are right than wrong, or guessing blindly would be fastest.
   ///
   /// - Returns: what it did better than ever before; a first time counts as better.
   @discardableResult

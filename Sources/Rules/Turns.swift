@@ -1,5 +1,7 @@
 extension Array where Element: Equatable {
-  /// The first that is not `taken`, going round from behind `last`, or from `start` where there is no last one.
+  /// The element after `last` that is not `taken`, going round; nil if all are.
+  ///
+  /// Without a `last`, the search begins with the one at `start`.
   public func next(
     after last: Element?, from start: Int = 0, without taken: some Collection<Element>
   ) -> Element? {

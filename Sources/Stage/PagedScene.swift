@@ -1,9 +1,9 @@
 public import Animation
 public import Phrases
 
-/// A scene of several pages of which one lies open: all that is seen, said and asked of it is that page's.
+/// A scene of several pages, one of which is open: what is seen, said and asked is that page's.
 public protocol PagedScene: Scene {
-  /// What lies open.
+  /// The page that is open.
   var page: any Scene { get }
 }
 

@@ -59,7 +59,7 @@ extension SoundName {
 }
 
 extension Pad {
-  /// The tone of its drum.
+  /// The sound of its drum.
   public var sound: SoundName {
     switch self {
     case .leaf: .drumLeaf

@@ -45,7 +45,7 @@ public struct ControlState: Hashable, Sendable {
   /// An enabled control that nobody uses.
   public init() {}
 
-  /// By how many design pixels it sinks, or rises (negative).
+  /// How far it sinks, in design pixels; it rises if that is negative.
   var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
 }
 

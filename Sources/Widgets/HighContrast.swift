@@ -2,7 +2,8 @@ internal import Animation
 public import Stage
 
 extension Picture {
-  /// Darkens wood, backdrops and the `scenery` over them, and makes text white or black with a halo of the other.
+  /// Darkens wood, backdrops and pictures named in `scenery`, and makes text white or black with a
+  /// halo of the other.
   public mutating func heightenContrast(over scenery: Set<String>) {
     changeAll { command in
       switch command.shape {

@@ -5,7 +5,7 @@ public import Stage
 
 /// The result of a match of two, on a card: a crown for the winner, a flower for the other.
 public enum PairResult {
-  /// The card, with a kind word for who has lost; nil while the match goes on.
+  /// The card at the end of `match`, with a kind word for the loser; nil while it goes on.
   public static func card(of pair: Pair, _ match: Match, since: Time) -> AlertCard? {
     guard let winner = match.winner else { return nil }
     let wins = [match.playerWins, match.jungleWins].sorted()

@@ -101,7 +101,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Sets what the open hand shows.
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
-  /// What the open hand shows. On a card it is the one declared there, or else its first control.
+  /// What the open hand shows; on a card, what was declared there or else its first control.
   public var hint: Hint? { cards.isEmpty ? declaredHint : cards.last?.hint }
 
   mutating func add(
@@ -230,9 +230,9 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   private(set) var list: [Button] = []
   private(set) var apart: Button?
-  /// Further controls above the buttons.
+  /// Further controls above the buttons, with their own keys and hint.
   public var form = Screen<Action>()
-  /// What the open hand presses on the card; nil for its first control.
+  /// What the open hand presses if the `form` has no hint; nil for the first control.
   public var hint: Action?
 
   /// Adds a button to the row, `width` design pixels wide. Esc presses the first.

@@ -20,7 +20,7 @@ public enum WidgetAssets {
   static let sliderKnob = ImageAsset("slider-knob", 48, 48)
   static let radioOn = ImageAsset("radio-on", 40, 40)
   static let radioOff = ImageAsset("radio-off", 40, 40)
-  /// What is of bright wood.
+  /// The names of the pictures of bright wood.
   static let wood = Set(
     [
       button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed, plaque,

@@ -42,7 +42,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let side = Portable.cos(direction)
       return switch kind {
       case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
-      case .surge: Point(x: (side < 0 ? -104 : 104) + 46 * side, y: -2)
+      case .surge: Point(x: (side < 0 ? -92 : 92) + 46 * side, y: -2)
       case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
       case .dust, .leaves, .stars: .zero
       }
@@ -73,7 +73,7 @@ public struct Burst: Hashable, Sendable, Moving {
           Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
         start: start(direction),
         velocity: Point(
-          x: Self.isWater(kind) ? side * (70 + speed * 0.4) : side * speed, y: rise),
+          x: Self.isWater(kind) ? side * (60 + speed * 0.3) : side * speed, y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
         scale: decorationRandom.number(in: Self.scale(of: kind)), life: life)
     }

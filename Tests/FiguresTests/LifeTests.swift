@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test(
+    "R120 what falls into the river sends waves over it, which stay in it; on land there are none")
+  func waves() {
+    for (place, isWet) in [
+      (Point(x: 798, y: 394), true), (Point(x: 436, y: 354), true), (Board.home(of: .lion), false),
+    ] {
+      var random = SplitMix64(seed: 3)
+      let burst = Burst(.splash, count: 9, at: place, since: .zero, using: &random)
+      var picture = Picture()
+      for tick in 0..<60 { burst.drawFlash(at: .frames(tick), into: &picture) }
+      let waves = picture.commands.map(\.frame)
+      #expect(waves.contains { $0.width > 150 } == isWet)
+      #expect(waves.allSatisfy { Board.region.insetBy(-1).contains($0) })
+    }
+  }
+
   @Test("a burst is over within a second, and then nothing of it is left")
   func ends() {
     for kind in [Burst.Kind.dust, .leaves, .stars, .splash, .bump] {

@@ -51,6 +51,15 @@ struct Duel {
     }
   }
 
+  /// Where the beaten one lies before it sinks; a cobra's face keeps clear of whoever sits on it.
+  var heap: Point {
+    switch prey {
+    case .rabbit: end
+    case .lion: target
+    case .cobra: past(24)
+    }
+  }
+
   /// Where the lion is when its paws hold the rabbit down.
   var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
 
@@ -66,6 +75,14 @@ struct Duel {
   /// How the winner and the beaten one hold themselves when they have seen each other.
   var menace: Pose.Name { JungleTimelines.stance(beast, meeting: prey) }
   var alarm: Pose.Name { JungleTimelines.stance(prey, meeting: beast) }
+
+  /// How the winner holds itself once it is up there.
+  var seat: Pose.Name {
+    switch beast {
+    case .lion, .cobra: .cover
+    case .rabbit: isWin ? .dustRight : .danceLeft
+    }
+  }
 
   /// How the winner comes down when there is nobody under it any more.
   enum Descent {

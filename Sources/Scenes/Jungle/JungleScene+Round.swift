@@ -223,10 +223,12 @@ extension JungleScene {
       moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player, late: late)
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
+    var ends = moods.values.map(\.duration).max() ?? .zero
     if let rival = bout.rival, outcome != .loss {
       let rest =
         outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
       motions[.beaten] = Running(rest, since: stage.now)
+      ends = max(ends, rest.duration)
       for (cue, place, count) in [
         (JungleTimelines.Cue.ashore, JungleTimelines.ashore, 7),
         (.plunged, JungleTimelines.brook, 12),
@@ -239,7 +241,7 @@ extension JungleScene {
       let shaking = JungleTimelines.shaking(after: outcome)
       burst(.splash, count: 8, at: Board.home(of: bout.player), after: shaking - 0.1, &stage)
     }
-    idle.show(bout.guest, way: match.roundsPlayed, from: stage.now + .seconds(1.9))
+    idle.show(bout.guest, way: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
   }
 
   private mutating func burst(

@@ -71,13 +71,13 @@ extension JungleTimelines {
       case .lion:
         // Its nose hurts, and it is not to be talked to.
         Acting(
-          name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.yelp, 0.08),
+          name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.sad, 0.1),
           .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.18))
       case .cobra:
         // It gets itself out of the knot, which takes a pull.
         Acting(
           name, from: .caught, .to(.cross, 0.12), .to(.tight, 0.1, .outBack(2)), .to(.caught, 0.08),
-          .to(.cross, 0.1), .to(.wind, 0.1), .to(.rear, 0.1, .outBack(3)), .to(.dizzy, 0.12),
+          .to(.cross, 0.1), .to(.wind, 0.1), .to(.fright, 0.1, .outBack(3)), .to(.dizzy, 0.12),
           .hold(0.1), .to(.sulk, 0.12), .hold(0.1))
       case .rabbit:
         // Where is the lion? Not here: it may stamp its foot.

@@ -135,7 +135,7 @@ extension JungleTimelines {
     then keys: [Acting.Key]
   ) -> Acting {
     Acting(
-      duel.winner.rawValue, from: duel.beast == .rabbit ? .dustRight : .cover,
+      duel.winner.rawValue, from: duel.seat,
       [.to(gathered, 0.07), .to(great, 0.09, .outBack(2)), .hold(seconds)] + keys)
   }
 }

@@ -64,7 +64,7 @@ extension JungleTimelines {
 
   /// How far it goes over, so that it touches whom it pats: the one with whom it shares it, or who is between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
-    func reach(_ animal: Animal) -> Double { animal == .lion ? 158 : 146 }
+    func reach(_ animal: Animal) -> Double { animal == .lion ? 182 : 172 }
     let way = Board.home(of: hero).x - Board.home(of: looker).x
     let left = reach(looker) + (abs(way) > neighbours ? reach(.cobra) : 0)
     return way > 0 ? way - left : way + left

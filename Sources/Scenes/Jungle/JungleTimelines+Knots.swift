@@ -47,7 +47,7 @@ extension JungleTimelines {
       }
       // Its bite takes it out into the river, where all of it is seen.
       Tween(
-        position(duel.loser), from: duel.target, to: duel.end, duration: 0.13, easing: .inOutSine,
+        position(duel.loser), from: duel.target, to: duel.heap, duration: 0.13, easing: .inOutSine,
         delay: 0.08)
     }
   }

@@ -7,16 +7,22 @@ internal import Stage
 extension JungleTimelines {
   static let lookers = [Actor.bank, .friend]
 
-  /// Each hears the reeds, and turns with a hop to the river (−1).
-  static var turning: Parallel {
-    Parallel {
-      for (actor, late) in zip(lookers, [0.04, 0.15]) {
+  /// Each hears the reeds, turns with a hop to the river (−1), and sees who comes.
+  static func turning(to rival: Animal) -> Parallel {
+    let (sight, lates): (Pose.Name, [Double]) =
+      switch rival {
+      case .lion: (.fright, [0.02, 0.1])
+      case .cobra: (.swayLeft, [0.1, 0.04])
+      case .rabbit: (.cheer, [0.06, 0.1])
+      }
+    return Parallel {
+      for (actor, late) in zip(lookers, lates) {
         Cut(facing(actor), to: -1, delay: late + 0.07)
         Series(delay: late) { arc(actor, height: 18, duration: 0.16) }
         Lively {
           Acting(
             actor.rawValue, from: .watch, .hold(late), .to(.land, 0.06),
-            .to(.watch, 0.16, .outBack(1.5)))
+            .to(sight, 0.1, .outBack(2)), .to(.watch, 0.12))
         }
       }
     }
@@ -94,7 +100,7 @@ extension JungleTimelines {
           bank, from: .cower, .to(.watch, 0.1), .to(.fright, 0.07, .outBack(2)),
           .to(.lookRound, 0.1), .to(.cower, 0.1))
         Acting(
-          friend, from: .cower, .hold(0.06), .to(.yelp, 0.08, .outBack(2)), .hold(0.08),
+          friend, from: .cower, .hold(0.06), .to(.fright, 0.08, .outBack(2)), .hold(0.08),
           .to(.cower, 0.12))
       }
     }

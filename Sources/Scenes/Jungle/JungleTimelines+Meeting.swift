@@ -21,7 +21,7 @@ extension JungleTimelines {
         entrance(of: rival, meeting: player)
         rustling(after: 0)
         noticing(player, rival)
-        turning
+        turning(to: rival)
       }
       Label("met")
     }
@@ -79,7 +79,8 @@ extension JungleTimelines {
             name, .hold(0.1), .to(.watch, 0.1), .to(.crouch, 0.08), .to(.roar, 0.12, .outBack(2)))
         default:
           Acting(
-            name, .hold(0.08), .to(.watch, 0.12, .outBack(1.5)), .hold(0.06), .to(stance, 0.12))
+            name, .hold(0.04), .to(.watch, 0.1, .outBack(1.5)), .to(.crossEyed, 0.08), .hold(0.06),
+            .to(stance, 0.1))
         }
       }
     } else: {
@@ -117,6 +118,11 @@ extension JungleTimelines {
         Acting(
           name, from: .crouch, .to(.wiggle, 0.1), .to(.crouch, 0.1), .to(.wiggle, 0.08),
           .to(.crouch, 0.08))
+      case (.lion, .stand):
+        wading(at: -50)
+        Acting(
+          name, from: .swim, .hold(0.06), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
+          .to(stance, 0.1))
       case (.lion, _):
         wading(at: 0)
         Acting(
@@ -126,6 +132,11 @@ extension JungleTimelines {
         wading(at: 0)
         Acting(
           name, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.14), .to(.swayRight, 0.16))
+      case (.cobra, .stand):
+        wading(at: -120)
+        Acting(
+          name, from: .lookRound, .hold(0.06), .to(.lick, 0.12), .to(.fright, 0.08, .outBack(2)),
+          .to(stance, 0.1))
       case (.cobra, _):
         wading(at: -60)
         Acting(
@@ -136,6 +147,11 @@ extension JungleTimelines {
         Acting(
           name, from: .watch, .to(.leap, 0.07), .to(.danceRight, 0.08), .to(.land, 0.04),
           .to(.danceLeft, 0.08), .to(stance, 0.08))
+      case (.rabbit, .stand):
+        skipping(height: 30)
+        Acting(
+          name, from: .cower, .to(.run, 0.08), .to(.land, 0.08), .to(.lookRound, 0.1),
+          .to(stance, 0.1))
       case (.rabbit, _):
         skipping(height: 60)
         Acting(

@@ -83,7 +83,7 @@ extension JungleTimelines {
     case .lion:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
-        .to(.rub, 0.14, .outBack(2)), .hold(0.14), .to(.yelp, 0.08, .outBack(2)), .hold(0.1),
+        .to(.rub, 0.14, .outBack(2)), .hold(0.14), .to(.sad, 0.12), .hold(0.1),
         .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .hold(0.14), .to(.sulk, 0.14),
         .hold(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .hold(0.06),
         .to(.swayRight, 0.16), .to(.stand, 0.24))
@@ -91,7 +91,8 @@ extension JungleTimelines {
       Acting(
         name, from: .knot, .to(.peep, 0.1), .to(.caught, 0.12, .outBack(2)), .hold(0.06),
         .to(.tight, 0.1), .to(.cross, 0.14), .to(.caught, 0.08), .to(.cross, 0.1), .to(.wind, 0.12),
-        .to(.rear, 0.1, .outBack(3)), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.rub, 0.14),
+        .to(.fright, 0.1, .outBack(3)), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
+        .to(.rub, 0.14),
         .hold(0.1), .to(.sulk, 0.12), .hold(0.2), .to(.watch, 0.14), .to(.swayLeft, 0.16),
         .to(.swayRight, 0.18), .to(.stand, 0.22))
     case .rabbit:

@@ -18,23 +18,25 @@ extension JungleTimelines {
       switch duel.beast {
       case .lion:
         Acting(loser, from: .cower, .hold(0.25), .to(.flat, 0.09, .outBack(2)))
-        Acting(winner, from: .pin, .hold(0.25), .to(.cover, 0.14))
+        Acting(winner, from: .pin, .hold(0.25), .to(duel.seat, 0.14))
         squashed(duel, for: 0.16)
         mounting(duel, after: 0.25, in: 0.14)
         swelling(duel.loser, after: 0.25)
       case .cobra:
         Acting(
           loser, from: .crossEyed, .to(.bitten, 0.04, .outBack(2)), .hold(0.2),
-          .to(.yelp, 0.06, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08), .hold(0.05),
+          .to(duel.isWin ? .yelp : .fall, 0.06, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08),
+          .hold(0.05),
           .to(.flat, 0.08, .outBack(2)))
-        Series(delay: 0.24) { arc(duel.loser, height: 58, duration: 0.2) }
+        // Awake it jumps, out of its sleep it tumbles.
+        Series(delay: 0.24) { arc(duel.loser, height: duel.isWin ? 58 : 14, duration: 0.2) }
         Acting(
           winner, from: .strike, .to(.bite, 0.04), .hold(0.2), .to(.cheer, 0.08), .hold(0.1),
-          .to(.run, 0.1), .hold(0.04), .to(.cover, 0.08, .outBack(2)))
+          .to(.run, 0.1), .hold(0.04), .to(duel.seat, 0.08, .outBack(2)))
         mounting(duel, after: 0.42, in: 0.2)
         swelling(duel.loser, after: 0.22)
       case .rabbit:
-        Acting(winner, from: .land, .hold(0.16), .to(.dustRight, 0.1))
+        Acting(winner, from: .land, .hold(0.16), .to(duel.seat, 0.1))
         Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
         squashed(duel, for: 0.08)
         Lively {
@@ -115,7 +117,8 @@ extension JungleTimelines {
         }
       }
       Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: 0.28)
-      Tween(position(duel.loser), to: duel.end, duration: 0.1, delay: giving)
+      Tween(
+        position(duel.loser), from: duel.heap, to: duel.end, duration: 0.1, delay: giving)
       Tween(.opacity(name), from: 1, to: 0, duration: enjoying - 0.31, delay: 0.3)
     }
   }

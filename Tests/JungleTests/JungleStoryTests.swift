@@ -1,0 +1,122 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// What has to last long enough to be seen, and what tells one ending from another.
+@Suite struct JungleStoryTests {
+  private static let decided = Pair.all(.win) + Pair.all(.loss)
+
+  private func show(_ pair: Pair) throws -> (duel: Duel, timeline: Timeline) {
+    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    return (duel, JungleTimelines.show(player: pair.player, rival: pair.rival))
+  }
+
+  private func time(_ cue: String, _ timeline: Timeline) throws -> Double {
+    try #require(timeline.markers.first { $0.name == cue }).time.seconds
+  }
+
+  private func ended(_ pair: Pair) throws -> Harness<JungleScene> {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    return game
+  }
+
+  @Test(
+    "R113 where somebody lands on somebody both are pressed flat, long enough to be seen",
+    arguments: decided)
+  func pressed(pair: Pair) throws {
+    let (duel, timeline) = try show(pair)
+    guard duel.beast != .cobra else { return }
+    let hit = try time("contact", timeline)
+    for actor in [duel.winner, duel.loser] {
+      let flat = (0..<30).count { tick in
+        let moment = Time.seconds(hit) + .frames(tick)
+        let shape = timeline.value(of: .stretch(actor.rawValue), at: moment)
+        return shape.map { $0.y < 0.95 && $0.x > 1.04 } ?? false
+      }
+      #expect(flat >= 9, "\(actor)")
+    }
+  }
+
+  @Test("R30 the beaten one sinks for almost half a second, and never rises", arguments: decided)
+  func sinks(pair: Pair) throws {
+    let (duel, timeline) = try show(pair)
+    let result = try time("result", timeline)
+    let depths = (0..<34).map { tick in
+      timeline[JungleTimelines.lift(duel.loser), at: .seconds(result) + .frames(tick)]
+    }
+    #expect(zip(depths, depths.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(zip(depths, depths.dropFirst()).count { $0 > $1 } >= 24)
+  }
+
+  @Test(
+    "R30 R33 whoever is beaten is never elsewhere from one moment to the next", arguments: decided)
+  func staysThere(pair: Pair) throws {
+    let (duel, timeline) = try show(pair)
+    let result = try time("result", timeline)
+    let moments = (0..<Int((result + 0.55) * 60)).map { Time.frames($0) }
+    let place = JungleTimelines.position(duel.loser)
+    let places = moments.compactMap { timeline.value(of: place, at: $0) }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.distance(to: $1) < 36 })
+    #expect(duel.isWin || places.allSatisfy { $0.x > 640 })
+  }
+
+  @Test(
+    "R33 the jungle's winner brags in three great poses before it leaves",
+    arguments: Pair.all(.loss))
+  func brags(pair: Pair) throws {
+    let (duel, timeline) = try show(pair)
+    let result = try time("result", timeline)
+    let great: [Pose.Name] = [.triumph, .exult, .danceLeft, .danceRight]
+    let heads = (0..<66).map { tick in
+      timeline.pose("rival", of: duel.beast, at: .seconds(result) + .frames(tick))
+    }
+    let seen = great.filter { name in
+      heads.contains { abs($0[.head].turn - Pose.of(duel.beast, name)[.head].turn) < 0.5 }
+    }
+    #expect(seen.count >= 3)
+  }
+
+  @Test(
+    "R32 R114 after a tie each laughs at what the other wears, which stays on for so long",
+    arguments: Animal.allCases)
+  func wears(animal: Animal) throws {
+    var game = try ended(Pair(player: animal, rival: animal))
+    let topper = try #require(game.scene.lastBout?.topper)
+    game.advance(by: 1.2)
+    let worn = game.picture.commands.count { $0.imageName == "\(topper)" }
+    game.advance(by: 1.6)
+    #expect(worn >= game.picture.commands.count { $0.imageName == "\(topper)" } + 1)
+  }
+
+  @Test("R117 when all is over a small one shows itself, and heads turn after it")
+  func guests() throws {
+    for pair in Pair.all {
+      var game = try ended(pair)
+      var (seen, heads) = (false, Set<Double>())
+      game.advance(by: 6) { game in
+        guard let place = game.scene.idle.creature(at: game.now) else { return }
+        seen = true
+        let cobra = game.picture.commands.first { $0.imageName == "cobra-head" }
+        if place.x > 0, let cobra { heads.insert(cobra.at.x) }
+      }
+      #expect(seen && heads.count > 2, "\(pair)")
+    }
+  }
+
+  @Test(
+    "R114 friends share a win, a loss and a tie each in another way", arguments: Animal.allCases)
+  func friends(looker: Animal) {
+    let hero: Animal = looker == .cobra ? .lion : .cobra
+    let ways = [Outcome.win, .loss, .tie].map { outcome in
+      let visit = JungleTimelines.sharing(outcome, looker, with: hero, late: 0.3)
+      return (40..<90).map { visit.pose("bank", of: looker, at: .frames($0)) }
+    }
+    #expect(Set(ways).count == 3)
+  }
+}

@@ -93,7 +93,9 @@ public struct Controls: Hashable, Sendable {
   /// Whether something is held down.
   public var isPressed: Bool { pressed != nil }
 
-  /// What `event` means for `controls`, in reading order. A key's focus begins at the first.
+  /// What `event` means for `controls`, which are in reading order.
+  ///
+  /// If none of them has the focus, a key gives it to the first.
   mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
     if !controls.contains(where: { $0.name == pressed }) { pressed = nil }
     switch event {

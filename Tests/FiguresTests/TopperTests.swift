@@ -1,0 +1,41 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import Testing
+
+/// What lies on a head that came up under it.
+@Suite struct TopperTests {
+  private func lying(
+    _ topper: Topper, at stars: Double = 0, flying seconds: Double = 0
+  ) throws -> DrawCommand {
+    let picture = drawn(.lion) {
+      ($0.topper, $0.topperFlies, $0.stars) = (topper, seconds, stars)
+    }
+    return try #require(picture.image("\(topper)"))
+  }
+
+  @Test("R114 a fish flaps on a head, a frog breathes, a lily lies still")
+  func stirs() throws {
+    func looks(_ topper: Topper) throws -> (turns: Set<Double>, heights: Set<Double>) {
+      let all = try stride(from: 0.0, to: 400, by: 20).map { try lying(topper, at: $0) }
+      return (Set(all.map(\.turn)), Set(all.map(\.scale.y)))
+    }
+    let (lily, fish, frog) = (try looks(.lily), try looks(.fish), try looks(.frog))
+    #expect(lily.turns.count == 1 && lily.heights.count == 1)
+    #expect(fish.turns.count > 10 && fish.heights.count == 1)
+    #expect(frog.turns.count == 1 && frog.heights.count > 10)
+  }
+
+  @Test("R114 whatever lies on a head lies on it, and not in it")
+  func on() throws {
+    let ends = try Topper.allCases.map { try lying($0).frame.maxY }
+    #expect(try #require(ends.max()) - #require(ends.min()) < 16)
+  }
+
+  @Test("R114 what is thrown off a head rises before it falls", arguments: Topper.allCases)
+  func flies(topper: Topper) throws {
+    let ways = try [0, 0.1, 0.2, 0.48].map { try lying(topper, flying: $0).at.y }
+    #expect(ways[1] < ways[0] && ways[2] < ways[0] && ways[3] > ways[2])
+  }
+}

@@ -1,0 +1,136 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// Whoever came out of the brook, on the bank and back into the water; and the victor into the reeds.
+@Suite struct JungleBankTests {
+  /// Pictures a sixtieth of a second apart, from when it has climbed out until it is in the water again.
+  private func moments(_ rest: Timeline) throws -> [Time] {
+    let (start, end) = (
+      try #require(rest.time(of: .ashore)), try #require(rest.time(of: .plunged))
+    )
+    return stride(from: 0, to: (end - start).seconds, by: 1.0 / 60).map { start + .seconds($0) }
+  }
+
+  private func place(_ rest: Timeline, _ time: Time) -> Point {
+    rest[JungleTimelines.position(.beaten), at: time]
+  }
+
+  private func height(_ rest: Timeline, _ time: Time) -> Double {
+    rest[JungleTimelines.lift(.beaten), at: time]
+  }
+
+  @Test(
+    "R114 who has climbed out of the brook stands on the ground, and limps off the way it looks",
+    arguments: Animal.allCases)
+  func limps(animal: Animal) throws {
+    let rest = JungleTimelines.minding(animal)
+    let moments = try moments(rest)
+    #expect(height(rest, try #require(moments.first)) == 0)
+    var way = 0.0
+    for (before, after) in zip(moments, moments.dropFirst()) {
+      let step = place(rest, after).x - place(rest, before).x
+      guard abs(step) > 0.5, abs(height(rest, after)) < 20 else { continue }
+      let isMirrored = rest[JungleTimelines.facing(.beaten), at: after] < 0
+      #expect((animal.looksRight != isMirrored) == (step > 0))
+      way += abs(step)
+    }
+    #expect(way > 45)
+  }
+
+  @Test("R114 after a tie it leaps for joy on the bank", arguments: Animal.allCases)
+  func leaps(animal: Animal) throws {
+    let rest = JungleTimelines.parting(animal)
+    let heights = try moments(rest).filter { place(rest, $0) == JungleTimelines.ashore }.map {
+      height(rest, $0)
+    }
+    #expect(try #require(heights.max()) > 30)
+  }
+
+  @Test(
+    "R114 each minds in its own way: the lion rubs its nose, the cobra is dizzy, the rabbit looks round",
+    arguments: zip(Animal.allCases, [Pose.Name.rub, .dizzy, .lookRound]))
+  func minds(animal: Animal, name: Pose.Name) throws {
+    let rest = JungleTimelines.minding(animal)
+    let isSeen = try moments(rest).contains {
+      rest.pose("beaten", of: animal, at: $0) == .of(animal, name)
+    }
+    #expect(isSeen)
+  }
+
+  /// The game at the moment when the next round may begin, and what is told then.
+  private func ended(_ pair: Pair) throws -> (Harness<JungleScene>, Running) {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    return (game, try #require(game.scene.motions[.beaten]))
+  }
+
+  @Test(
+    "R114 who plunges into the brook goes under, and is not seen through before",
+    arguments: Pair.all(.win) + Pair.all(.tie))
+  func goesUnder(pair: Pair) throws {
+    var (game, _) = try ended(pair)
+    game.rest { game in
+      for part in game.picture.commands where part.opacity < 1 {
+        #expect(part.imageName?.hasPrefix("jungle-\(pair.rival)-eyes") != true)
+      }
+    }
+  }
+
+  @Test(
+    "R114 it splashes where somebody plunges in when that happens, and not before",
+    arguments: Pair.all(.win) + Pair.all(.tie))
+  func splashes(pair: Pair) throws {
+    var (game, told) = try ended(pair)
+    let plunge = try #require(told.timeline.time(of: .plunged)).seconds
+    func drops(_ game: Harness<JungleScene>) -> Int {
+      game.picture.commands.count {
+        $0.imageName == "splash" && abs($0.at.x - JungleTimelines.brook.x) < 160
+      }
+    }
+    game.advance(by: plunge - 0.1)
+    #expect(drops(game) == 0)
+    game.advance(by: 0.2)
+    #expect(drops(game) > 5)
+  }
+
+  @Test("R33 the victor is among the reeds before it is gone", arguments: Pair.all(.loss))
+  func reeds(pair: Pair) throws {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let frames = stride(from: 0, through: show.duration.seconds, by: 1.0 / 60).map {
+      Time.seconds($0)
+    }
+    let last = try #require(frames.last { show[.opacity("rival"), at: $0] == 1 })
+    let place = show[JungleTimelines.position(.rival), at: last]
+    #expect(place.distance(to: JungleTimelines.reeds) < 20)
+  }
+
+  @Test("R115 a lion that hunts keeps lower in the water than one that is hunted")
+  func stalks() {
+    func heights(_ player: Animal, _ rival: Animal) -> [Double] {
+      let show = JungleTimelines.show(player: player, rival: rival)
+      return (0..<30).map { show[JungleTimelines.lift(.rival), at: .frames($0)] }
+    }
+    let ways = zip(heights(.rabbit, .lion), heights(.cobra, .lion))
+    #expect(ways.allSatisfy { $0 <= $1 } && ways.contains { $0 < $1 - 50 })
+  }
+
+  @Test("R115 a rabbit comes in with hops, and leaps with fright when it sees the lion")
+  func hops() throws {
+    func highest(_ player: Animal, _ rival: Animal, _ actor: JungleTimelines.Actor) throws -> Double
+    {
+      let show = JungleTimelines.show(player: player, rival: rival)
+      let met = try #require(show.labels.first { $0.name == "met" }).time.seconds
+      return stride(from: 0, to: met, by: 0.01).map {
+        show[JungleTimelines.lift(actor), at: .seconds($0)]
+      }.max() ?? 0
+    }
+    #expect(try highest(.cobra, .rabbit, .rival) > 30 && highest(.lion, .rabbit, .rival) > 30)
+    #expect(try highest(.rabbit, .lion, .player) > 30)
+  }
+}

@@ -43,6 +43,34 @@ import Testing
     }
   }
 
+  @Test("R94 a panel's corners keep their shape, however large it is", arguments: [false, true])
+  func corners(isWhole: Bool) {
+    let source = Self.panel(middle: 0xFFFF_F3D6)
+    let rect = PixelRect(x: 0, y: 0, width: 330, height: 141)
+    let panel = NineSlice(
+      of: source, width: rect.width, height: rect.height, keeping: 12, isWhole: isWhole)
+    let painted = Self.painted(panel.operations(x: 0, y: 0, clip: rect), on: rect)
+    for x in 0..<12 {
+      for y in 0..<12 {
+        let (across, down) = (59 - x, 39 - y)
+        #expect(painted[y * 330 + x] == source.pixels[(y + 1) * source.stride + x + 1])
+        #expect(
+          painted[(140 - y) * 330 + 329 - x]
+            == source.pixels[(down + 1) * source.stride + across + 1])
+      }
+    }
+  }
+
+  @Test("R94 where a part of a panel is painted anew, nothing beside that is painted over")
+  func clipped() {
+    let rect = PixelRect(x: 0, y: 0, width: 200, height: 100)
+    let part = PixelRect(x: 90, y: 40, width: 30, height: 20)
+    let panel = NineSlice(
+      of: Self.panel(middle: 0xFFFF_F3D6), width: 200, height: 100, keeping: 12, isWhole: false)
+    let painted = Self.painted(panel.operations(x: 0, y: 0, clip: part), on: rect)
+    #expect(painted.count { $0 != 0xFF12_3456 } == part.area)
+  }
+
   @Test("R94 a large panel hides what lies under its middle, and has few pixels of its own")
   func hides() throws {
     let panel = NineSlice(

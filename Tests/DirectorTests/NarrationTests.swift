@@ -150,6 +150,16 @@ struct Listener {
     #expect(hands.take().contains("answer: Your name: A"))
   }
 
+  @Test("R152 an arrow that moves the caret of a field is not answered by where one is")
+  func caret() {
+    var hands = Listener(.hands, .everything)
+    hands.wait(0.2)
+    hands.send(.text("A"))
+    _ = hands.take()
+    hands.key(.left)
+    #expect(hands.take().allSatisfy { $0.hasPrefix("hush") })
+  }
+
   @Test("R152 keys say it again, the scores, and where one is")
   func keys() {
     var jungle = Listener(.jungle, .hints)

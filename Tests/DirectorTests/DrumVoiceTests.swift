@@ -1,0 +1,42 @@
+import Director
+import Phrases
+import Stage
+import Testing
+
+/// What is said between the drums, and what is not.
+@Suite struct DrumVoiceTests {
+  /// A game alone, at the player's turn.
+  private func turn() -> Listener {
+    var simon = Listener(.simonSays, .everything)
+    simon.wait(0.2)
+    for key in [Key.tab, .enter] { simon.key(key) }
+    waitForTurn(&simon)
+    return simon
+  }
+
+  private func waitForTurn(_ simon: inout Listener) {
+    for _ in 0..<1200 where simon.game.scene.hint == nil { simon.wait(1.0 / 60) }
+    _ = simon.take()
+  }
+
+  @Test("R153 nobody talks while the player is at the drums")
+  func striking() throws {
+    var simon = turn()
+    // The only one, and then the first of two.
+    for _ in 0..<2 {
+      waitForTurn(&simon)
+      let drum = try #require(simon.game.scene.hint).place
+      for event in [InputEvent.pointerDown(drum), .pointerUp(drum)] { simon.send(event) }
+    }
+    simon.wait(0.3)
+    #expect(simon.take().allSatisfy { $0.hasPrefix("hush") })
+  }
+
+  @Test("R152 whoever asks where the drums are is told so once")
+  func drumPlaces() throws {
+    var simon = turn()
+    simon.key(.sayPlace)
+    let said = try #require(simon.take().last)
+    #expect(said.ranges(of: Phrase.spoken(.drumPlaces).english).count == 1, "\(said)")
+  }
+}

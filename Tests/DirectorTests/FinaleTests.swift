@@ -79,6 +79,29 @@ import Testing
     #expect(player.picture().description.contains("“Ada”"))
   }
 
+  @Test("R126 R124 in a tall window neither the cast nor its swing is cut, wherever they march")
+  func tall() throws {
+    func isSeen(_ frame: Rect) -> Bool {
+      frame.minX >= Design.tall.minX && frame.maxX <= Design.tall.maxX
+    }
+    var player = try ended()
+    var seen = 0
+    while isShown(player) {
+      var game = player.director
+      game.isTall = true
+      let picture = game.picture()
+      for name in ["left", "middle", "right"] {
+        let frame = try #require(picture.command(named: "show.\(name)")).frame
+        #expect(isSeen(frame), "\(name)")
+      }
+      let swing = picture.commands.last { if case .panel = $0.shape { true } else { false } }
+      #expect(isSeen(try #require(swing).frame))
+      seen += 1
+      player.step()
+    }
+    #expect(seen > 60)
+  }
+
   @Test("R124 R125 a match that ends is remembered")
   func grows() throws {
     #expect(try ended().director.preferences.grown == [.jungle: 1])

@@ -55,7 +55,12 @@ import Testing
     for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
     let picture = game.picture()
     #expect(isShown(game) && game.isStill)
-    #expect((1...150).contains(game.wakesInTicks ?? 0))
+    // Only when it goes there is another picture.
+    var (last, gone) = (game, game)
+    let wakes = try #require(game.wakesInTicks)
+    last.rest(ticks: wakes - 1)
+    gone.rest(ticks: wakes)
+    #expect(last.picture() == picture && !isShown(gone))
     for _ in 0..<60 { game.tick() }
     #expect(game.picture() == picture)
   }

@@ -1,5 +1,6 @@
 import Animation
 import Director
+import Phrases
 import Stage
 import StageTesting
 import Studio
@@ -94,6 +95,35 @@ import Widgets
         }
       }
     }
+  }
+
+  @Test("R126 R96 in a tall window what is told is seen whole, and words are as large as wanted")
+  func notice() throws {
+    func told(_ size: Preferences.TextSize) throws -> Picture {
+      var preferences = Preferences()
+      preferences.textSize = size
+      var game = Director(starting: .hub, seed: 1, preferences: preferences)
+      game.isTall = true
+      game.tell("The scores can't be read.")
+      for _ in 0..<60 { game.tick() }
+      return game.picture()
+    }
+    func size(_ picture: Picture) -> Double? {
+      for command in picture.commands.reversed() {
+        if case .text(let words, let style, _) = command.shape, words.hasPrefix("The scores") {
+          return style.size * command.scale.y
+        }
+      }
+      return nil
+    }
+    let (normal, largest) = (try told(.normal), try told(.largest))
+    for picture in [normal, largest] {
+      let card = picture.commands.last {
+        if case .panel = $0.shape { $0.frame.width > 400 } else { false }
+      }
+      #expect(Design.tall.contains(try #require(card).frame))
+    }
+    #expect(try #require(size(largest)) > 1.3 * #require(size(normal)))
   }
 
   @Test(

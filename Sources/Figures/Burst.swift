@@ -37,27 +37,8 @@ public struct Burst: Hashable, Sendable, Moving {
     self.origin = origin
     self.kind = kind
     self.gravity = Self.gravity(of: kind)
-    /// Water is thrown aside by what falls into it; stars keep the faces free that have met.
-    func start(_ direction: Double) -> Point {
-      let side = Portable.cos(direction)
-      return switch kind {
-      case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
-      case .surge: Point(x: (side < 0 ? -92 : 92) + 46 * side, y: -2)
-      case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
-      case .dust, .leaves, .stars: .zero
-      }
-    }
-    /// A crown of water has its drops side by side.
-    func direction(_ index: Int) -> Double {
-      switch kind {
-      case .splash, .surge:
-        -.pi * (Double(index) + decorationRandom.number(in: 0.2...0.8)) / Double(count)
-      case .bump: decorationRandom.number(in: -0.84 * Double.pi ... -0.16 * Double.pi)
-      case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
-      }
-    }
     self.specks = (0..<count).map { index in
-      let direction = direction(index)
+      let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
       let life = decorationRandom.number(in: Self.life(of: kind))
@@ -71,11 +52,35 @@ public struct Burst: Hashable, Sendable, Moving {
       return Speck(
         asset: Self.assets(of: kind)[
           Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
-        start: start(direction),
+        start: Self.start(kind, direction),
         velocity: Point(
-          x: Self.isWater(kind) ? side * (60 + speed * 0.3) : side * speed, y: rise),
+          x: Self.isWater(kind) ? side * (50 + speed * 0.25) : side * speed, y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
         scale: decorationRandom.number(in: Self.scale(of: kind)), life: life)
+    }
+  }
+
+  /// A crown of water has its drops side by side.
+  private static func direction(
+    of index: Int, in count: Int, _ kind: Kind, using decorationRandom: inout SplitMix64
+  ) -> Double {
+    switch kind {
+    case .splash, .surge:
+      -.pi * (Double(index) + decorationRandom.number(in: 0.2...0.8)) / Double(count)
+    case .bump: decorationRandom.number(in: -0.84 * Double.pi ... -0.16 * Double.pi)
+    case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
+    }
+  }
+
+  /// Water is thrown aside by what falls into it, and does not rise out of its belly; stars leave
+  /// the faces free that have met.
+  private static func start(_ kind: Kind, _ direction: Double) -> Point {
+    let side = Portable.cos(direction)
+    return switch kind {
+    case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
+    case .surge: Point(x: (side < 0 ? -76 : 76) + 42 * side, y: -2)
+    case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
+    case .dust, .leaves, .stars: .zero
     }
   }
 

@@ -128,8 +128,11 @@ extension JungleScene {
   ) {
     guard let duel = Duel(player: player, rival: rival) else { return }
     let spot = duel.impact
-    // What tells who wins is seen whole: a bite throws up nothing, and water keeps to the sides.
-    if duel.beast != .cobra {
+    // What tells who wins is seen whole: water keeps to the sides, and waits until the bitten one comes down.
+    if duel.beast == .cobra {
+      let landing = JungleTimelines.hitStop + 0.42
+      burst(.splash, count: 10, at: duel.target, after: landing, &stage)
+    } else {
       burst(duel.beast == .lion ? .surge : .splash, count: 18, at: spot, &stage)
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }

@@ -107,59 +107,60 @@ extension JungleTimelines {
     }
   }
 
-  /// Whoever hunts stalks, sways or skips; whoever is hunted strolls in, and stops short.
   private static func coming(_ rival: Animal, to stance: Pose.Name) -> Parallel {
-    let name = Actor.rival.rawValue
+    let (height, first, keys) = manner(of: rival, to: stance)
     return Parallel {
-      switch (rival, stance) {
-      case (.lion, .crouch):
-        // Its back is all that is seen of it.
-        wading(at: -84)
-        Acting(
-          name, from: .crouch, .to(.wiggle, 0.1), .to(.crouch, 0.1), .to(.wiggle, 0.08),
-          .to(.crouch, 0.08))
-      case (.lion, .stand):
-        wading(at: -50)
-        Acting(
-          name, from: .swim, .hold(0.06), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
-          .to(stance, 0.1))
-      case (.lion, _):
-        wading(at: 0)
-        Acting(
-          name, from: .proud, .hold(0.06), .to(.stepNear, 0.1), .to(.stepFar, 0.1),
-          .to(stance, 0.1, .outBack(2)))
-      case (.cobra, .swayRight):
-        wading(at: 0)
-        Acting(
-          name, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.14), .to(.swayRight, 0.16))
-      case (.cobra, .stand):
-        wading(at: -120)
-        Acting(
-          name, from: .lookRound, .hold(0.06), .to(.lick, 0.12), .to(.fright, 0.08, .outBack(2)),
-          .to(stance, 0.1))
-      case (.cobra, _):
-        wading(at: -60)
-        Acting(
-          name, from: .watch, .hold(0.06), .to(.run, 0.1), .to(.slink, 0.08),
-          .to(stance, 0.12, .outBack(2)))
-      case (.rabbit, .cheer):
-        skipping(height: 86)
-        Acting(
-          name, from: .watch, .to(.leap, 0.07), .to(.danceRight, 0.08), .to(.land, 0.04),
-          .to(.danceLeft, 0.08), .to(stance, 0.08))
-      case (.rabbit, .stand):
-        skipping(height: 30)
-        Acting(
-          name, from: .cower, .to(.run, 0.08), .to(.land, 0.08), .to(.lookRound, 0.1),
-          .to(stance, 0.1))
-      case (.rabbit, _):
-        skipping(height: 60)
-        Acting(
-          name, from: .watch, .to(.leap, 0.07), .hold(0.06), .to(.land, 0.04), .to(.leap, 0.05),
-          .to(.land, 0.04), .to(stance, 0.09, .outBack(3)))
-      }
+      if rival == .rabbit { skipping(height: height) } else { wading(at: height) }
+      Acting(Actor.rival.rawValue, from: first, keys)
     }
   }
+
+  /// How high it is out of the water at first, and how it comes: whoever hunts stalks, sways or skips, whoever
+  /// is hunted strolls in and stops short, and whoever meets one of its kind suspects nothing.
+  private static func manner(
+    of rival: Animal, to stance: Pose.Name
+  ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
+    switch (rival, stance) {
+    case (.lion, .crouch):
+      (-84, .crouch, [.to(.wiggle, 0.1), .to(.crouch, 0.1), .to(.wiggle, 0.08), .to(stance, 0.08)])
+    case (.lion, .stand):
+      (-50, .swim, [.hold(0.06), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(stance, 0.1)])
+    case (.lion, _):
+      (
+        0, .proud,
+        [.hold(0.06), .to(.stepNear, 0.1), .to(.stepFar, 0.1), .to(stance, 0.1, stopping)]
+      )
+    case (.cobra, .swayRight):
+      (0, .swayRight, [.hold(0.06), .to(.swayLeft, 0.14), .to(stance, 0.16)])
+    case (.cobra, .stand):
+      (
+        -120, .lookRound,
+        [.hold(0.06), .to(.lick, 0.12), .to(.fright, 0.08, stopping), .to(stance, 0.1)]
+      )
+    case (.cobra, _):
+      (-60, .watch, [.hold(0.06), .to(.run, 0.1), .to(.slink, 0.08), .to(stance, 0.12, stopping)])
+    case (.rabbit, .cheer):
+      (
+        86, .watch,
+        [
+          .to(.leap, 0.07), .to(.danceRight, 0.08), .to(.land, 0.04), .to(.danceLeft, 0.08),
+          .to(stance, 0.08),
+        ]
+      )
+    case (.rabbit, .stand):
+      (30, .cower, [.to(.run, 0.08), .to(.land, 0.08), .to(.lookRound, 0.1), .to(stance, 0.1)])
+    case (.rabbit, _):
+      (
+        60, .watch,
+        [
+          .to(.leap, 0.07), .hold(0.06), .to(.land, 0.04), .to(.leap, 0.05), .to(.land, 0.04),
+          .to(stance, 0.09, stopping),
+        ]
+      )
+    }
+  }
+
+  private static let stopping = Easing.outBack(2)
 
   /// Up out of the water on its feet, or first no further than `depth`.
   private static func wading(at depth: Double) -> Series {

@@ -95,4 +95,24 @@ import Testing
       #expect(isShown(awake) == isShown(resting))
     }
   }
+
+  @Test("R118 R133 to a game that does nothing but rest the hand comes as to any other")
+  func asleep() {
+    var preferences = Preferences()
+    preferences.isCalm = true
+    var awake = Director(starting: .jungle, seed: 1, preferences: preferences)
+    for _ in 0..<600 where !awake.isStill { awake.tick() }
+    for key in [Key.tab, .tab, .enter] { awake.send(.key(key, [])) }
+    var resting = awake
+    var shown = 0
+    for _ in 0..<60 * 10 {
+      #expect(resting.isStill)
+      awake.tick()
+      resting.rest(ticks: 1)
+      let hand = resting.picture().command(named: "hint")
+      #expect(awake.picture().command(named: "hint") == hand)
+      if hand != nil { shown += 1 }
+    }
+    #expect(shown > 60)
+  }
 }

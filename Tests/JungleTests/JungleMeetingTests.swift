@@ -132,6 +132,17 @@ import Testing
     #expect((largest > 1.9) == (pair.player == .lion))
   }
 
+  @Test("R114 the heavy one throws up more water as it comes down, too", arguments: Pair.all(.win))
+  func comesDown(pair: Pair) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.plays(.win) == 0 { game.tick() }
+    let fall = try #require(game.scene.bursts.last)
+    var picture = Picture()
+    for tick in 0..<60 { fall.draw(at: fall.since + .frames(tick), into: &picture) }
+    let largest = try #require(picture.commands.map(\.scale.x).max())
+    #expect((largest > 1.55) == (pair.player == .lion))
+  }
+
   @Test("R114 whoever pats is seen before whom it pats", arguments: Pair.all)
   func before(pair: Pair) throws {
     var game = try ended(pair)

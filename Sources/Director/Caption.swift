@@ -13,6 +13,6 @@ struct Caption: Hashable {
   var ends: Time { since + Self.lasting }
 
   func draw(_ view: View, into picture: inout Picture) {
-    StatusStrip.draw("♪ \(view.words(words))", view, into: &picture)
+    StatusStrip.draw("♪ \(view.language(words))", view, into: &picture)
   }
 }

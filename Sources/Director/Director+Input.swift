@@ -30,7 +30,7 @@ extension Director {
     if let pane = loudspeakerPane, let seen = seenLoudspeaker, seen.contains(point) {
       return .pane(pane)
     }
-    return notice != nil || scene.card != nil ? .pane(card) : scene.tall.hold(at: point)
+    return notice != nil || scene.cardFrame != nil ? .pane(card) : scene.tall.hold(at: point)
   }
 
   private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
@@ -40,7 +40,7 @@ extension Director {
   }
 
   /// How words are written.
-  var writing: Writing { Writing(words.traits) }
+  var writing: Writing { Writing(language.traits) }
 
   /// What stands the other way round, where words run to the left.
   var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: scene) : nil }
@@ -48,12 +48,12 @@ extension Director {
   /// Whether left and right are exchanged.
   private var isMirrored: Bool {
     writing == .leftward && notice == nil && scene.textFocus == nil
-      && (scene.tall.isPage || scene.card != nil || scene.cardBeside != nil)
+      && (scene.tall.isPage || scene.cardFrame != nil || scene.cardBeside != nil)
   }
 
   /// How an open card is seen in a tall window.
   var card: Arrangement.Pane {
-    Arrangement.card(notice?.card.frame ?? scene.card ?? Design.frame)
+    Arrangement.card(notice?.card.frame ?? scene.cardFrame ?? Design.frame)
   }
 
   public var layout: [Place] {
@@ -71,7 +71,7 @@ extension Director {
   func seen(_ place: Rect) -> Rect {
     let rect = mirroring?.place(of: place) ?? place
     guard isTall else { return rect }
-    let isOnCard = scene.card?.contains(rect) == true
+    let isOnCard = scene.cardFrame?.contains(rect) == true
     return isOnCard ? card.place(of: rect) : scene.tall.place(of: rect)
   }
 

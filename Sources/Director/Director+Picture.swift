@@ -19,7 +19,7 @@ extension Director {
     let loudspeaker = seenLoudspeaker
     write(&picture)
     picture.enlargeText(by: preferences.textSize.factor, metrics)
-    if isTall { picture.arrange(scene.tall, card: scene.card) }
+    if isTall { picture.arrange(scene.tall, card: scene.cardFrame) }
     if let loudspeaker {
       Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
     }
@@ -46,7 +46,7 @@ extension Director {
 
   func view(at time: Time, ahead: Time = .zero) -> View {
     View(
-      time: time, ahead: ahead, preferences: preferences, words: words, device: device,
+      time: time, ahead: ahead, preferences: preferences, language: language, device: device,
       metrics: metrics, isTall: isTall)
   }
 }

@@ -16,7 +16,7 @@ extension Director {
     }
   }
 
-  private var place: Phrase? { placeName.map { .spoken(.place(words($0))) } }
+  private var place: Phrase? { placeName.map { .spoken(.place(language($0))) } }
 
   private var cardWords: Phrase? { notice?.card.words ?? scene.cardWords }
 
@@ -147,7 +147,7 @@ extension Director {
     guard upcoming == nil, show == nil, notice == nil, scene.prompt(view(at: now)) != nil
     else { return nil }
     // What lies over everything needs all the room.
-    let isCovered = scene.card?.contains(Loudspeaker.frame.center) == true
+    let isCovered = scene.cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
   }
 

@@ -13,7 +13,7 @@ public struct Director: Sendable {
   public var records: [Standings.Entry]
   public var metrics: FontMetrics
   /// The language that the game speaks.
-  public var words: Language
+  public var language: Language
   /// The languages that it could speak.
   public var languages: [Language.Traits] = [] {
     didSet { showPreferences() }
@@ -70,12 +70,12 @@ public struct Director: Sendable {
 
   public init(
     starting sceneID: SceneID = .opening, seed: UInt64, preferences: Preferences = Preferences(),
-    words: Language = .english, records: [Standings.Entry] = [],
+    language: Language = .english, records: [Standings.Entry] = [],
     metrics: FontMetrics = FontMetrics()
   ) {
     self.sceneID = sceneID
     self.preferences = preferences
-    self.words = words
+    self.language = language
     self.records = records
     self.metrics = metrics
     let seeder = SplitMix64(seed: seed)
@@ -216,7 +216,7 @@ public struct Director: Sendable {
   /// Runs one step of the scene and takes care of what it asked for.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
     var stage = StageContext(
-      now: now, step: self.step, preferences: preferences, words: words, languages: languages,
+      now: now, step: self.step, preferences: preferences, language: language, languages: languages,
       records: records, metrics: metrics, device: device)
     stage.chance = chance
     stage.decorationRandom = decorationRandom

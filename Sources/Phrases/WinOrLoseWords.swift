@@ -1,6 +1,6 @@
 public import Rules
 
-/// What the trainer says.
+/// What Win or Lose says.
 public enum WinOrLoseWords: Words {
   case task(Drill.Task)
   case prompt(Drill.Question)

@@ -39,7 +39,7 @@ extension RecordStore {
         return try begin(instead: flaw)
       }
     } catch {
-      if error.isRefusal, place.hasFile { return try openForReading(task) }
+      if error.isRefusal, place.hasFile { return try openForReading() }
       throw RecordsError(task, place.file, error)
     }
   }
@@ -89,7 +89,7 @@ extension RecordStore {
   /// Opens a file that may not be written, so that it can at least be shown.
   ///
   /// SQLite does not read a file with a log where it may not write, so it reads a copy.
-  private func openForReading(_ task: RecordsError.Task) throws(RecordsError) -> Opening {
+  private func openForReading() throws(RecordsError) -> Opening {
     let refusal = RecordsError(.begin, place.file, .readOnly)
     guard let copy = place.copied() else { throw refusal }
     // Its name is removed at once; the file itself lasts until it is closed.

@@ -92,8 +92,9 @@ public final class Window {
     return (Int(wide), Int(high))
   }
 
-  /// What is to be remembered for the next time.
-  public var shape: WindowShape {
+  /// Notes how the window is now, and returns what is to be remembered for the next time.
+  @discardableResult
+  public func noteShape() -> WindowShape {
     if let screen { lastShape.screen = screen.name }
     guard !has(SDL_WINDOW_FULLSCREEN) else { return lastShape }
     lastShape.isMaximised = has(SDL_WINDOW_MAXIMIZED)
@@ -112,7 +113,7 @@ public final class Window {
   /// Fills the screen, or leaves it again.
   public func setFullscreen(_ wanted: Bool) {
     guard wanted != has(SDL_WINDOW_FULLSCREEN) else { return }
-    _ = shape
+    noteShape()
     SDL_SetWindowFullscreen(handle, wanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
@@ -120,7 +121,7 @@ public final class Window {
   public func fitScreen() {
     guard let screen, !has(SDL_WINDOW_FULLSCREEN) else { return }
     let frame = frame
-    let now = shape
+    let now = noteShape()
     let fitting = now.fitted(in: screen.room, frame: (frame.width, frame.height))
     guard (now.width, now.height) != (fitting.width, fitting.height), !now.isMaximised else {
       return

@@ -31,10 +31,10 @@ public enum AmbienceLoop {
   }
 
   /// What was made beyond the end is laid over the beginning, and fades there.
-  private static func joined(_ raw: Track, seconds: Double) -> Track {
+  private static func joined(_ raw: Wave, seconds: Double) -> Wave {
     let count = Int(seconds * Sounds.sampleRate)
     let rest = raw.samples.count - count
-    var loop = Track(samples: Array(raw.samples.prefix(count)))
+    var loop = Wave(samples: Array(raw.samples.prefix(count)))
     for index in 0..<rest {
       // Two noises add up to one as loud when the squares of their shares add up to 1.
       let quarter = 0.25 * Double(index) / Double(rest)
@@ -46,20 +46,20 @@ public enum AmbienceLoop {
   }
 
   /// The river before a wind in the leaves, and birds that sing in phrases and listen between.
-  private static func day(seconds: Double) -> Track {
+  private static func day(seconds: Double) -> Wave {
     var noise = WhiteNoise(seed: 21)
-    var track = water(seconds: seconds, &noise)
+    var wave = water(seconds: seconds, &noise)
     var at = 0.5
     while at < seconds - overlap - 0.8 {
       let bird = Bird.all[Int(noise.next().magnitude * Double(Bird.all.count))]
       let song = bird.song(&noise)
-      track.add(song, at: at, gain: 0.5 * noise.factor(0.5))
+      wave.add(song, at: at, gain: 0.5 * noise.factor(0.5))
       at += Double(song.samples.count) / Sounds.sampleRate + 0.55 + 0.45 * noise.next()
     }
-    return track
+    return wave
   }
 
-  private static func water(seconds: Double, _ noise: inout WhiteNoise) -> Track {
+  private static func water(seconds: Double, _ noise: inout WhiteNoise) -> Wave {
     var (deep, bright) = (
       Biquad.bandPass(420 * speed, q: 0.7), Biquad.bandPass(1_500 * speed, q: 0.8)
     )
@@ -67,7 +67,7 @@ public enum AmbienceLoop {
     var wind = 0.0
     var (drift, gust) = (0.0, 0.0)
     var control = ControlRate()
-    return Track(seconds: seconds) { time in
+    return Wave(seconds: seconds) { time in
       if control.isDue() {
         drift += 0.004 * (noise.next() - 0.6 * drift)
         let swell = max(0, sine(turns: 0.23 * time) + 0.5 * sine(turns: 0.61 * time))
@@ -81,20 +81,20 @@ public enum AmbienceLoop {
   }
 
   /// Two crickets, one near and one far, and a fire of rumble and crackle.
-  private static func night(seconds: Double) -> Track {
+  private static func night(seconds: Double) -> Wave {
     var noise = WhiteNoise(seed: 22)
-    var track = fire(seconds: seconds, &noise)
-    track.add(cricket(hertz: 4_500, every: 0.62, seconds: seconds, &noise), gain: 0.11)
-    track.add(cricket(hertz: 4_210, every: 0.77, seconds: seconds, &noise), gain: 0.05)
-    return track
+    var wave = fire(seconds: seconds, &noise)
+    wave.add(cricket(hertz: 4_500, every: 0.62, seconds: seconds, &noise), gain: 0.11)
+    wave.add(cricket(hertz: 4_210, every: 0.77, seconds: seconds, &noise), gain: 0.05)
+    return wave
   }
 
   /// Chirps of three or four pulses, thirty pulses a second.
   private static func cricket(
     hertz: Double, every pause: Double, seconds: Double, _ noise: inout WhiteNoise
-  ) -> Track {
-    var track = Track(seconds: seconds)
-    let pulse = Track(seconds: 0.022 / speed) { time in
+  ) -> Wave {
+    var wave = Wave(seconds: seconds)
+    let pulse = Wave(seconds: 0.022 / speed) { time in
       let rising = smoothStep(time / (0.006 / speed))
       let falling = smoothStep((0.022 / speed - time) / (0.012 / speed))
       return rising * falling * sine(turns: hertz * speed * time)
@@ -102,19 +102,19 @@ public enum AmbienceLoop {
     var at = 0.1
     while at < seconds - 0.1 {
       for beat in 0..<(noise.next() > 0 ? 4 : 3) {
-        track.add(pulse, at: at + Double(beat) * 0.033 / speed, gain: noise.factor(0.15))
+        wave.add(pulse, at: at + Double(beat) * 0.033 / speed, gain: noise.factor(0.15))
       }
       at += pause * noise.factor(0.12) / speed
     }
-    return track
+    return wave
   }
 
-  private static func fire(seconds: Double, _ noise: inout WhiteNoise) -> Track {
+  private static func fire(seconds: Double, _ noise: inout WhiteNoise) -> Wave {
     var (rumble, hiss) = (Biquad.lowPass(190 * speed), Biquad.bandPass(2_300 * speed, q: 0.5))
     var (snap, flare) = (Biquad.bandPass(1_700 * speed, q: 1.2), 0.0)
     var control = ControlRate()
     var spark = 0.0
-    return Track(seconds: seconds) { _ in
+    return Wave(seconds: seconds) { _ in
       if control.isDue() {
         flare += 0.01 * (noise.next() - 0.3 * flare)
         // Some thirty sparks a second as heard, most of them small.

@@ -1,23 +1,23 @@
 /// Small voices: a tone that bends, with a little breath.
 enum AnimalCalls {
   /// The rabbit: two short squeaks, the second higher.
-  static func squeak(seed: UInt64) -> Track {
+  static func squeak(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let height = noise.factor(0.04)
-    var track = Track(seconds: 0.42)
+    var wave = Wave(seconds: 0.42)
     let first = call(
       pitch: Envelope([(0, 980 * height), (0.06, 1_420 * height), (0.13, 1_150 * height)]),
       loudness: Envelope([(0, 0), (0.015, 1), (0.08, 0.8), (0.13, 0)]), seconds: 0.13, &noise)
     let second = call(
       pitch: Envelope([(0, 1_150 * height), (0.09, 1_760 * height), (0.2, 1_240 * height)]),
       loudness: Envelope([(0, 0), (0.02, 1), (0.12, 0.7), (0.2, 0)]), seconds: 0.2, &noise)
-    track.add(first, gain: 0.7)
-    track.add(second, at: 0.18 * noise.factor(0.06))
-    return track
+    wave.add(first, gain: 0.7)
+    wave.add(second, at: 0.18 * noise.factor(0.06))
+    return wave
   }
 
   /// Whoever loses: up in surprise, then down into the water.
-  static func yelp(seed: UInt64) -> Track {
+  static func yelp(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let height = noise.factor(0.06)
     return call(
@@ -31,10 +31,10 @@ enum AnimalCalls {
   private static func call(
     pitch: Envelope, loudness: Envelope, seconds: Double, trembling: Double = 0.01,
     _ noise: inout WhiteNoise
-  ) -> Track {
+  ) -> Wave {
     var (tone, octave, twelfth) = (Oscillator(), Oscillator(), Oscillator())
     var breath = Biquad.bandPass(3_200, q: 0.8)
-    return Track(seconds: seconds) { time in
+    return Wave(seconds: seconds) { time in
       let hertz = pitch.value(at: time) * (1 + trembling * sine(turns: 13 * time))
       let voice =
         tone.next(hertz: hertz) + 0.42 * octave.next(hertz: 2 * hertz)

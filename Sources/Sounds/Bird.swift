@@ -44,10 +44,10 @@ struct Bird {
   ]
 
   /// The phrase once, with what the trees send back.
-  func song(_ noise: inout WhiteNoise) -> Track {
+  func song(_ noise: inout WhiteNoise) -> Wave {
     let (speed, height) = (AmbienceLoop.speed, noise.factor(0.05))
     let length = chirps.reduce(0) { max($0, $1.at + $1.seconds) }
-    var track = Track(seconds: (length + 0.02) / speed)
+    var wave = Wave(seconds: (length + 0.02) / speed)
     for chirp in chirps {
       let seconds = chirp.seconds / speed
       let pitch = Envelope([
@@ -56,11 +56,11 @@ struct Bird {
       ])
       let loudness = Envelope([(0, 0), (0.3 * seconds, 1), (seconds, 0)])
       var tone = Oscillator()
-      let call = Track(seconds: seconds) { time in
+      let call = Wave(seconds: seconds) { time in
         tone.next(hertz: pitch.value(at: time)) * loudness.value(at: time)
       }
-      track.add(call, at: chirp.at / speed, gain: gain * noise.factor(0.15))
+      wave.add(call, at: chirp.at / speed, gain: gain * noise.factor(0.15))
     }
-    return Room.heard(track, share: 1.5)
+    return Room.heard(wave, share: 1.5)
   }
 }

@@ -1,7 +1,7 @@
 /// Sounds of moving air: breath, paper, a leap, what glides through leaves.
 enum BreathSounds {
   /// The cobra.
-  static func hiss(seed: UInt64) -> Track {
+  static func hiss(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let duration = 0.85 * noise.factor(0.06)
     let colour = noise.factor(0.05)
@@ -12,7 +12,7 @@ enum BreathSounds {
       Biquad.bandPass(4_900 * colour, q: 1.5), Biquad.bandPass(2_900 * colour, q: 2)
     )
     var top = Biquad.lowPass(7_000)
-    return Track(seconds: duration) { time in
+    return Wave(seconds: duration) { time in
       let air = noise.next()
       let hiss = top.next(teeth.next(air) + 0.45 * throat.next(air))
       return hiss * loudness.value(at: time) * (1 + 0.12 * sine(turns: 9 * time))
@@ -20,29 +20,29 @@ enum BreathSounds {
   }
 
   /// A leap through the air, and 0.55 s after its start a soft hit.
-  static func pounce(seed: UInt64) -> Track {
+  static func pounce(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let contact = 0.55
     let pitch = Envelope([(0, 260), (contact * 0.9, 1_150), (contact + 0.15, 400)])
     let loudness = Envelope([(0, 0), (contact * 0.8, 1), (contact + 0.14, 0)])
-    var track = rush(seconds: 0.85, pitch: pitch, loudness: loudness, noise: &noise)
-    track.add(Knocks.earth(pitch: 1.3, seconds: 0.3, noise: &noise), at: contact, gain: 0.6)
-    return track
+    var wave = rush(seconds: 0.85, pitch: pitch, loudness: loudness, noise: &noise)
+    wave.add(Knocks.earth(pitch: 1.3, seconds: 0.3, noise: &noise), at: contact, gain: 0.6)
+    return wave
   }
 
   /// A wooden card swings in and stands.
-  static func card(seed: UInt64) -> Track {
+  static func card(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let pitch = Envelope([(0, 380), (0.12, 900), (0.2, 500)])
     let loudness = Envelope([(0, 0), (0.09, 0.5), (0.2, 0)])
-    var track = rush(seconds: 0.36, pitch: pitch, loudness: loudness, noise: &noise)
+    var wave = rush(seconds: 0.36, pitch: pitch, loudness: loudness, noise: &noise)
     let board = Strike.block(hertz: 430, ring: 0.03, noise: &noise)
-    track.add(board.track(seconds: 0.24, noise: &noise), at: 0.12, gain: 0.8)
-    return track
+    wave.add(board.wave(seconds: 0.24, noise: &noise), at: 0.12, gain: 0.8)
+    return wave
   }
 
   /// A page turns over: paper that bends, crackles and comes to lie.
-  static func page(seed: UInt64) -> Track {
+  static func page(seed: UInt64) -> Wave {
     crackling(
       seconds: 0.45, pitch: Envelope([(0, 1_300), (0.18, 3_200), (0.4, 1_500)]),
       loudness: Envelope([(0, 0), (0.07, 0.5), (0.17, 1), (0.24, 0.35), (0.3, 0.5), (0.42, 0)]),
@@ -50,7 +50,7 @@ enum BreathSounds {
   }
 
   /// A hand of paper closes around a stone: a rustle that comes three times, each nearer.
-  static func paper(seed: UInt64) -> Track {
+  static func paper(seed: UInt64) -> Wave {
     crackling(
       seconds: 0.5, pitch: Envelope([(0, 1_700), (0.2, 2_600), (0.46, 1_000)]),
       loudness: Envelope([
@@ -59,7 +59,7 @@ enum BreathSounds {
   }
 
   /// The cobra moves on: scales over leaves, in waves.
-  static func slide(seed: UInt64) -> Track {
+  static func slide(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let pitch = Envelope([(0, 1_400), (0.2, 2_300), (0.5, 1_200)])
     let loudness = Envelope([
@@ -70,26 +70,26 @@ enum BreathSounds {
 
   private static func crackling(
     seconds: Double, pitch: Envelope, loudness: Envelope, seed: UInt64
-  ) -> Track {
+  ) -> Wave {
     var noise = WhiteNoise(seed: seed)
-    var track = rush(seconds: seconds, pitch: pitch, loudness: loudness, noise: &noise)
+    var wave = rush(seconds: seconds, pitch: pitch, loudness: loudness, noise: &noise)
     var crackle = 0.0
-    for index in track.samples.indices {
+    for index in wave.samples.indices {
       if noise.next() > 0.99 { crackle = 0.5 + 0.5 * noise.next() }
       crackle *= 0.995
-      track.samples[index] *= 0.45 + crackle
+      wave.samples[index] *= 0.45 + crackle
     }
-    return track
+    return wave
   }
 
   /// Noise through a moving band.
   static func rush(
     seconds: Double, pitch: Envelope, loudness: Envelope, noise: inout WhiteNoise
-  ) -> Track {
+  ) -> Wave {
     var band = Biquad.bandPass(pitch.value(at: 0), q: 1)
     var again = band
     var control = ControlRate()
-    return Track(seconds: seconds) { time in
+    return Wave(seconds: seconds) { time in
       if control.isDue() {
         let moved = Biquad.bandPass(pitch.value(at: time), q: 1)
         band.retune(to: moved)

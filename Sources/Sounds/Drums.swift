@@ -13,28 +13,28 @@ enum Drums {
     (1, 1, 0.2), (1.59, 0.55, 0.055), (2.14, 0.4, 0.04), (2.3, 0.18, 0.03), (2.65, 0.15, 0.025),
   ]
 
-  static func track(hertz: Double, seed: UInt64) -> Track {
+  static func wave(hertz: Double, seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
-    var track = skin(hertz: hertz, seconds: 0.8, noise: &noise)
+    var wave = skin(hertz: hertz, seconds: 0.8, noise: &noise)
     // What the overload adds, at three times the pitch, is heard on speakers that have no bass.
-    track.clip(drive: 1.1)
-    return track
+    wave.clip(drive: 1.1)
+    return wave
   }
 
   /// A skin under a hand: stretched by the blow, so that its pitch begins 3 % higher.
-  static func skin(hertz: Double, seconds: Double, noise: inout WhiteNoise) -> Track {
+  static func skin(hertz: Double, seconds: Double, noise: inout WhiteNoise) -> Wave {
     var (slap, fading) = (Biquad.lowPass(2_800), Decay(seconds: 0.008))
-    var track = Track(seconds: seconds) { _ in 0.7 * fading.next() * slap.next(noise.next()) }
+    var wave = Wave(seconds: seconds) { _ in 0.7 * fading.next() * slap.next(noise.next()) }
     for mode in modes {
       let amplitude = mode.amplitude * (mode.ratio == 1 ? 1 : noise.factor(0.15))
       var (tone, ringing, stretched) = (
         Oscillator(), Decay(seconds: mode.ring), Decay(seconds: 0.018)
       )
-      for index in 0..<min(track.samples.count, Int(8 * mode.ring * sampleRate)) {
+      for index in 0..<min(wave.samples.count, Int(8 * mode.ring * sampleRate)) {
         let bent = mode.ratio * hertz * (1 + 0.03 * stretched.next())
-        track.samples[index] += amplitude * ringing.next() * tone.next(hertz: bent)
+        wave.samples[index] += amplitude * ringing.next() * tone.next(hertz: bent)
       }
     }
-    return track
+    return wave
   }
 }

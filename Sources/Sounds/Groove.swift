@@ -16,9 +16,9 @@ public struct Groove: Sendable {
         seconds: 0.14, pitch: Envelope([(0, 5_200), (0.1, 6_400)]),
         loudness: Envelope([(0, 0), (0.03, 1), (0.06, 0.4), (0.13, 0)]), noise: &noise)
       let rim = Strike.block(hertz: 620, ring: 0.02, noise: &noise)
-        .track(seconds: 0.16, noise: &noise)
-      samples = zip([skin, seeds, rim], [-33.0, -42, -39]).map { track, loudness in
-        Room.heard(track, share: 1).finished(loudness: loudness)
+        .wave(seconds: 0.16, noise: &noise)
+      samples = zip([skin, seeds, rim], [-33.0, -42, -39]).map { wave, loudness in
+        Room.heard(wave, share: 1).finished(loudness: loudness)
       }
     }
   }

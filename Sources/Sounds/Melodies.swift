@@ -8,7 +8,7 @@ enum Melodies {
   }
 
   /// C5 E5 G5, up to the light, with a low C under the last.
-  static func win(seed: UInt64) -> Track {
+  static func win(seed: UInt64) -> Wave {
     play(
       [
         Note(at: 0, hertz: Drums.flower * 2, gain: 0.8, ring: 0.16),
@@ -19,7 +19,7 @@ enum Melodies {
   }
 
   /// G4 and E4, as a cuckoo sings them: a shrug, not a punishment.
-  static func lose(seed: UInt64) -> Track {
+  static func lose(seed: UInt64) -> Wave {
     play(
       [
         Note(at: 0, hertz: Drums.drop, gain: 0.9, ring: 0.2),
@@ -28,26 +28,26 @@ enum Melodies {
   }
 
   /// The same note twice, once from wood and once from a skin: two who are alike.
-  static func tie(seed: UInt64) -> Track {
+  static func tie(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let hertz = Drums.sun
-    let wood = Strike.bar(hertz: hertz, ring: 0.14).track(seconds: 0.6, noise: &noise)
+    let wood = Strike.bar(hertz: hertz, ring: 0.14).wave(seconds: 0.6, noise: &noise)
     let skin = Drums.skin(hertz: hertz, seconds: 0.6, noise: &noise)
-    var track = Track(seconds: 0.9)
-    track.add(wood.faded(), gain: 0.8)
-    track.add(skin.faded(), at: 0.2)
-    return track
+    var wave = Wave(seconds: 0.9)
+    wave.add(wood.faded(), gain: 0.8)
+    wave.add(skin.faded(), at: 0.2)
+    return wave
   }
 
-  private static func play(_ notes: [Note], seconds: Double, seed: UInt64) -> Track {
+  private static func play(_ notes: [Note], seconds: Double, seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
-    var track = Track(seconds: seconds)
+    var wave = Wave(seconds: seconds)
     for note in notes {
       let strike = Strike.bar(hertz: note.hertz, ring: note.ring)
-      track.add(
-        strike.track(seconds: seconds - note.at, noise: &noise), at: note.at,
+      wave.add(
+        strike.wave(seconds: seconds - note.at, noise: &noise), at: note.at,
         gain: note.gain * noise.factor(0.05))
     }
-    return track
+    return wave
   }
 }

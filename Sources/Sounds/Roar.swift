@@ -43,24 +43,24 @@ struct Roar {
   }
 
   /// The whole of it.
-  static func track(seed: UInt64) -> Track {
+  static func wave(seed: UInt64) -> Wave {
     let call = Roar(seed: seed)
     let grunt = Roar(seed: seed &+ 1_000, .grunt)
-    var track = Track(seconds: call.duration + 0.95)
-    track.add(call.track())
-    track.add(grunt.track(), at: call.duration + 0.08, gain: 0.6)
+    var wave = Wave(seconds: call.duration + 0.95)
+    wave.add(call.wave())
+    wave.add(grunt.wave(), at: call.duration + 0.08, gain: 0.6)
     // Two answers from the trees, duller the farther.
-    let near = track.filtered(.lowPass(1_500))
+    let near = wave.filtered(.lowPass(1_500))
     let far = near.filtered(.lowPass(900))
-    track.add(near, at: 0.27, gain: 0.2)
-    track.add(far, at: 0.46, gain: 0.14)
-    return track
+    wave.add(near, at: 0.27, gain: 0.2)
+    wave.add(far, at: 0.46, gain: 0.14)
+    return wave
   }
 
   /// The pitch in Hz at a share (0…1) of the call, before it trembles.
   func pitch(at share: Double) -> Double { pitchFactor * Envelope(course.pitch).value(at: share) }
 
-  func track() -> Track {
+  func wave() -> Wave {
     var roar = self
     let swell = roar.swell()
     var voice = roar.voice().shaped(by: swell)
@@ -95,9 +95,9 @@ struct Roar {
   }
 
   /// Attack, swell and release, with the growl's trembling on top.
-  private func swell() -> Track {
+  private func swell() -> Wave {
     let depth = Envelope(course.growlDepth)
-    return Track(seconds: duration) { time in
+    return Wave(seconds: duration) { time in
       let depth = depth.value(at: time / duration)
       let growl =
         (1 + depth * sine(turns: growlHertz * time + 0.1 * sine(turns: 2.1 * time))) / (1 + depth)
@@ -105,12 +105,12 @@ struct Roar {
     }
   }
 
-  private func voice() -> Track {
+  private func voice() -> Wave {
     var source = GlottalSource(cycles: cycles(), openShare: 0.5)
     var tract = VocalTract()
     var control = ControlRate()
     let mouth = Envelope(course.mouth)
-    return Track(seconds: duration) { time in
+    return Wave(seconds: duration) { time in
       if control.isDue() { tract.shape(formants(open: mouth.value(at: time / duration))) }
       return tract.next(source.next())
     }
@@ -129,10 +129,10 @@ struct Roar {
   }
 
   /// Air in the throat, and between the teeth at 2–6 kHz.
-  private mutating func breath() -> Track {
+  private mutating func breath() -> Wave {
     var (low, high) = (Biquad.highPass(300), Biquad.lowPass(2_500))
     var (teeth, edge) = (Biquad.highPass(2_200), Biquad.lowPass(5_500))
-    return Track(seconds: duration) { _ in
+    return Wave(seconds: duration) { _ in
       let air = noise.next()
       return 0.45 * high.next(low.next(air)) + edge.next(teeth.next(air))
     }

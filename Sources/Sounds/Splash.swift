@@ -27,45 +27,45 @@ struct Splash {
     seconds: 1.05, slap: 480, cavity: (110, 270), spray: 0.8, mist: 1_500, drops: 15, highest: 1_500
   )
 
-  func track(seed: UInt64) -> Track {
+  func wave(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
-    var track = impact(&noise)
-    track.add(closing(&noise), at: 0.035)
+    var wave = impact(&noise)
+    wave.add(closing(&noise), at: 0.035)
     for drop in 0..<drops {
       // Many at first, then fewer and softer.
       let share = (Double(drop) + 0.5 + 0.4 * noise.next()) / Double(drops)
       let at = 0.12 + (seconds - 0.22) * share * share.squareRoot()
       let hertz = highest * (0.55 + 0.45 * noise.next().magnitude)
       let bubble = Splash.bubble(hertz: hertz, ring: 0.016 * noise.factor(0.3))
-      track.add(bubble, at: at, gain: 0.4 * (1 - 0.75 * share) * noise.factor(0.5))
+      wave.add(bubble, at: at, gain: 0.4 * (1 - 0.75 * share) * noise.factor(0.5))
     }
-    return track
+    return wave
   }
 
-  private func impact(_ noise: inout WhiteNoise) -> Track {
+  private func impact(_ noise: inout WhiteNoise) -> Wave {
     var (body, mist) = (Biquad.lowPass(slap), Biquad.bandPass(mist, q: 0.6))
     var settling = Decay(seconds: 0.035)
     let rising = Envelope([(0, 0), (0.05, 1), (0.4 * seconds, 0.35), (0.9 * seconds, 0)])
-    return Track(seconds: seconds) { time in
+    return Wave(seconds: seconds) { time in
       let white = noise.next()
       return 2.2 * settling.next() * body.next(white)
         + 0.5 * spray * rising.value(at: time) * mist.next(white)
     }
   }
 
-  private func closing(_ noise: inout WhiteNoise) -> Track {
+  private func closing(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.06)
     let length = 0.35 * seconds
     let pitch = Envelope([(0, cavity.from * height), (length, cavity.to * height)])
     let loudness = Envelope([(0, 0), (0.02, 1), (length, 0)])
     var tone = Oscillator()
-    return Track(seconds: length) { tone.next(hertz: pitch.value(at: $0)) * loudness.value(at: $0) }
+    return Wave(seconds: length) { tone.next(hertz: pitch.value(at: $0)) * loudness.value(at: $0) }
   }
 
   /// A drop's bubble: a dying tone that rises while it dies.
-  static func bubble(hertz: Double, ring: Double) -> Track {
+  static func bubble(hertz: Double, ring: Double) -> Wave {
     var (tone, dying) = (Oscillator(), Decay(seconds: ring))
-    return Track(seconds: 7 * ring) { time in
+    return Wave(seconds: 7 * ring) { time in
       tone.next(hertz: hertz * (1 + 4 * time)) * dying.next() * smoothStep(time / 0.002)
     }
   }

@@ -8,16 +8,16 @@ struct Strike {
   /// Seconds until the knock has fallen to 1/e.
   var knockDecay = 0.006
 
-  func track(seconds: Double, noise: inout WhiteNoise) -> Track {
+  func wave(seconds: Double, noise: inout WhiteNoise) -> Wave {
     var filter = Biquad.lowPass(softness)
     var fading = Decay(seconds: knockDecay)
-    var track = Track(seconds: seconds) { _ in knock * fading.next() * filter.next(noise.next()) }
+    var wave = Wave(seconds: seconds) { _ in knock * fading.next() * filter.next(noise.next()) }
     // One mode after another: each stays in registers.
     for var mode in modes {
-      let count = min(mode.lifetime, track.samples.count)
-      for index in 0..<count { track.samples[index] += mode.next() }
+      let count = min(mode.lifetime, wave.samples.count)
+      for index in 0..<count { wave.samples[index] += mode.next() }
     }
-    return track
+    return wave
   }
 
   /// A wooden bar: the fundamental with a trace of its octave, and two high overtones that are gone

@@ -14,7 +14,7 @@ public enum Synthesizer {
   /// - Parameter variant: another throw of the same sound; `SoundName.variants` of them are used.
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
     let seed = UInt64(1 + variant)
-    return Room.heard(track(of: name, seed: seed), share: name.roomShare)
+    return Room.heard(wave(of: name, seed: seed), share: name.roomShare)
       .finished(loudness: name.loudness)
   }
 
@@ -27,15 +27,15 @@ public enum Synthesizer {
 
   /// The same, to any loudness.
   public static func levelled(_ samples: [Float], lufs: Double) -> [Int16] {
-    Track(samples: samples.map(Double.init)).finished(loudness: lufs)
+    Wave(samples: samples.map(Double.init)).finished(loudness: lufs)
   }
 
   /// How loud a recorded sentence is, in LUFS: above everything but the roar.
   public static let voiceLoudness = -18.0
 
-  static func track(of name: SoundName, seed: UInt64) -> Track {
+  static func wave(of name: SoundName, seed: UInt64) -> Wave {
     switch name {
-    case .lionRoar: Roar.track(seed: seed)
+    case .lionRoar: Roar.wave(seed: seed)
     case .hiss: BreathSounds.hiss(seed: seed)
     case .squeak: AnimalCalls.squeak(seed: seed)
     case .yelp: AnimalCalls.yelp(seed: seed)
@@ -45,23 +45,23 @@ public enum Synthesizer {
     case .snap: Knocks.snap(seed: seed)
     case .pounce: BreathSounds.pounce(seed: seed)
     case .thump: Knocks.thump(seed: seed)
-    case .splashLight: Splash.light.track(seed: seed)
-    case .splashMiddle: Splash.middle.track(seed: seed)
-    case .splashHeavy: Splash.heavy.track(seed: seed)
+    case .splashLight: Splash.light.wave(seed: seed)
+    case .splashMiddle: Splash.middle.wave(seed: seed)
+    case .splashHeavy: Splash.heavy.wave(seed: seed)
     case .rock: Knocks.rock(seed: seed)
     case .paper: BreathSounds.paper(seed: seed)
     case .scissors: Knocks.scissors(seed: seed)
     case .win: Melodies.win(seed: seed)
     case .lose: Melodies.lose(seed: seed)
     case .tie: Melodies.tie(seed: seed)
-    case .uhOh: UhOh.track(seed: seed)
+    case .uhOh: UhOh.wave(seed: seed)
     case .click: Knocks.click(seed: seed)
     case .card: BreathSounds.card(seed: seed)
     case .page: BreathSounds.page(seed: seed)
-    case .drumLeaf: Drums.track(hertz: Drums.leaf, seed: seed)
-    case .drumFlower: Drums.track(hertz: Drums.flower, seed: seed)
-    case .drumSun: Drums.track(hertz: Drums.sun, seed: seed)
-    case .drumDrop: Drums.track(hertz: Drums.drop, seed: seed)
+    case .drumLeaf: Drums.wave(hertz: Drums.leaf, seed: seed)
+    case .drumFlower: Drums.wave(hertz: Drums.flower, seed: seed)
+    case .drumSun: Drums.wave(hertz: Drums.sun, seed: seed)
+    case .drumDrop: Drums.wave(hertz: Drums.drop, seed: seed)
     }
   }
 }

@@ -1,24 +1,24 @@
 /// A small soft voice that has noticed a mistake: "uh" and, lower and longer, "oh".
 enum UhOh {
-  static func track(seed: UInt64) -> Track {
+  static func wave(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let height = noise.factor(0.03)
-    var track = Track(seconds: 0.75)
+    var wave = Wave(seconds: 0.75)
     let uh = syllable(
       pitch: Envelope([(0, 247 * height), (0.17, 238 * height)]), seconds: 0.17,
       formants: [(250, 0.6), (620, 1), (1_170, 0.9), (2_390, 0.4)], noise: &noise)
     let oh = syllable(
       pitch: Envelope([(0, 204 * height), (0.42, 178 * height)]), seconds: 0.42,
       formants: [(230, 0.6), (450, 1), (830, 0.8), (2_300, 0.3)], noise: &noise)
-    track.add(uh)
-    track.add(oh, at: 0.27)
-    return track
+    wave.add(uh)
+    wave.add(oh, at: 0.27)
+    return wave
   }
 
   private static func syllable(
     pitch: Envelope, seconds: Double, formants: [(hertz: Double, gain: Double)],
     noise: inout WhiteNoise
-  ) -> Track {
+  ) -> Wave {
     var cycles: [GlottalCycle] = []
     var time = 0.0
     while time < seconds {
@@ -31,7 +31,7 @@ enum UhOh {
     tract.shape(
       formants.map { .init(hertz: $0.hertz, bandwidth: 90 + $0.hertz / 12, gain: $0.gain) })
     let loudness = Envelope([(0, 0), (0.03, 1), (seconds * 0.5, 0.85), (seconds, 0)])
-    return Track(seconds: seconds) { time in
+    return Wave(seconds: seconds) { time in
       let breath = source.isOpen ? 0.02 * noise.next() : 0
       return tract.next(source.next() + breath) * loudness.value(at: time)
     }

@@ -17,7 +17,7 @@ public struct Door: Sendable, CustomStringConvertible {
   /// Every named timeline of the scene; made on each call.
   public let timelines: @Sendable () -> [NamedTimeline]
   /// Plays one whole game from its first moment, and keeps pictures on the way.
-  public let demo: Script
+  public let demo: Walkthrough
   /// How to reach and film each motion of the scene.
   public let films: [FilmScript]
   /// Where in the scene a player may stop and do nothing, for tests of stillness and for snapshots.
@@ -30,7 +30,7 @@ public struct Door: Sendable, CustomStringConvertible {
   /// One row. `timelines` is evaluated each time they are asked for.
   public init(
     _ scene: SceneID, _ words: Phrase, _ line: Phrase, ambience: Ambience = .day,
-    timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Script,
+    timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Walkthrough,
     films: [FilmScript], restingPlaces: [RestingPlace],
     open: @escaping @Sendable (Preferences) -> any Scene,
     draw: @escaping @Sendable (Glimpse, inout Picture) -> Void

@@ -18,7 +18,7 @@ public struct ImageAsset: Hashable, Sendable {
 public struct TextStyle: Hashable, Sendable {
   /// The game's four font sizes, in design pixels.
   public enum Scale: Double, Hashable, Sendable {
-    case card = 96
+    case display = 96
     case heading = 56
     case label = 36
     case body = 28

@@ -35,13 +35,32 @@ public struct FontMetrics: Hashable, Sendable {
 
   private func advance(of character: Character) -> Double {
     if let known = advances[character] { return known }
-    return switch character.unicodeScalars.first?.value ?? 0 {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    return switch first.value {
     case 0x590...0x5FF: 0.56
     case 0x600...0x6FF: 0.44
-    case 0x1100...0x11FF, 0xAC00...0xD7AF: 0.9
     case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: 0
-    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: 1
+    case _ where first.isKorean: 0.9
+    case _ where first.isFullWidth: 1
     default: 0.6
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Chinese character, kana, or punctuation that is as wide.
+  public var isFullWidth: Bool {
+    switch value {
+    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// Whether it is a Korean syllable or a part of one.
+  public var isKorean: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0xAC00...0xD7AF: true
+    default: false
     }
   }
 }

@@ -124,10 +124,7 @@ extension LineBreaks {
 
   /// Chinese characters, kana and full-width punctuation. Korean is broken at spaces.
   private static func isEastern(_ character: Character) -> Bool {
-    switch character.unicodeScalars.first?.value ?? 0 {
-    case 0x2E80...0x30FF, 0x31F0...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
-    default: false
-    }
+    character.unicodeScalars.first?.isFullWidth ?? false
   }
 
   private static func isKana(_ character: Character) -> Bool {

@@ -26,7 +26,7 @@ extension PagedScene {
   public var awaitsKey: Bool { page.awaitsKey }
   public var isForTwo: Bool { page.isForTwo }
   public var tall: Arrangement { page.tall }
-  public var card: Rect? { page.card }
+  public var cardFrame: Rect? { page.cardFrame }
   public var cardBeside: Rect? { page.cardBeside }
   public var layout: [Place] { page.layout }
   public var counters: [Counter] { page.counters }

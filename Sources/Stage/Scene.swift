@@ -73,7 +73,7 @@ public protocol Scene: Sendable {
   var tall: Arrangement { get }
 
   /// The frame of the card that lies over everything else; nil without a card.
-  var card: Rect? { get }
+  var cardFrame: Rect? { get }
 
   /// The frame of a card that stands beside the scene and covers nothing of it; nil without one.
   var cardBeside: Rect? { get }
@@ -105,7 +105,7 @@ extension Scene {
   public var awaitsKey: Bool { false }
   public var isForTwo: Bool { false }
   public var tall: Arrangement { .shrunk() }
-  public var card: Rect? { nil }
+  public var cardFrame: Rect? { nil }
   public var cardBeside: Rect? { nil }
   public var counters: [Counter] { [] }
 }
@@ -114,10 +114,13 @@ extension Scene {
 public struct Place: Hashable, Sendable {
   public let name: String
   public let rect: Rect
+  /// Whether it is mirrored in itself for languages read from right to left, as a button on a stage is.
+  public let turns: Bool
 
   /// Names a rectangle.
-  public init(_ name: String, _ rect: Rect) {
+  public init(_ name: String, _ rect: Rect, turns: Bool = false) {
     self.name = name
     self.rect = rect
+    self.turns = turns
   }
 }

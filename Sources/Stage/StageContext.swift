@@ -15,7 +15,7 @@ public struct StageContext: Sendable {
   /// The player's choices. Change them with `prefer`, which also saves them.
   public var preferences: Preferences
   /// The language of the game.
-  public var words: Language
+  public var language: Language
   /// The languages that can be chosen; a single one leaves no choice.
   public var languages: [Language.Traits]
   /// The scoreboard, in the order of saving.
@@ -30,7 +30,7 @@ public struct StageContext: Sendable {
   /// A context whose two streams of random numbers are derived from `seed`.
   public init(
     now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
-    preferences: Preferences = Preferences(), words: Language = .english,
+    preferences: Preferences = Preferences(), language: Language = .english,
     languages: [Language.Traits] = [], records: [Standings.Entry] = [],
     metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer
   ) {
@@ -39,7 +39,7 @@ public struct StageContext: Sendable {
     self.chance = SplitMix64(seed: seed).stream(1)
     self.decorationRandom = SplitMix64(seed: seed).stream(2)
     self.preferences = preferences
-    self.words = words
+    self.language = language
     self.languages = languages
     self.records = records
     self.metrics = metrics

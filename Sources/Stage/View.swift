@@ -10,7 +10,7 @@ public struct View: Hashable, Sendable {
   /// The player's choices.
   public var preferences: Preferences
   /// The language of the game.
-  public var words: Language
+  public var language: Language
   /// The device used last, whose keys or buttons hints show.
   public var device: InputDevice
   /// The widths of letters.
@@ -21,14 +21,14 @@ public struct View: Hashable, Sendable {
   /// A view with the defaults of a first visit.
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
-    words: Language = .english, device: InputDevice = .pointer,
+    language: Language = .english, device: InputDevice = .pointer,
     metrics: FontMetrics = FontMetrics(),
     isTall: Bool = false
   ) {
     self.time = time
     self.ahead = ahead
     self.preferences = preferences
-    self.words = words
+    self.language = language
     self.device = device
     self.metrics = metrics
     self.isTall = isTall
@@ -42,6 +42,6 @@ extension StageContext {
   /// The view at this tick, for scenes that need it while they change.
   public var view: View {
     View(
-      time: now, preferences: preferences, words: words, device: device, metrics: metrics)
+      time: now, preferences: preferences, language: language, device: device, metrics: metrics)
   }
 }

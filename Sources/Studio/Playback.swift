@@ -21,17 +21,17 @@ public struct Playback: Sendable {
   private var next = 0
 
   /// - Parameters:
-  ///   - words: the language that is spoken; what comes of the replay is the same in each.
+  ///   - language: the one that is spoken; what comes of the replay is the same in each.
   ///   - isResting: what stands still is passed over at once, as the window does.
   public init(
-    _ replay: Replay, words: Language = .english, metrics: FontMetrics = FontMetrics(),
+    _ replay: Replay, language: Language = .english, metrics: FontMetrics = FontMetrics(),
     isResting: Bool = false
   ) {
     self.replay = replay
     self.isResting = isResting
     director = Director(
       starting: replay.scene, seed: replay.seed, preferences: replay.preferences,
-      words: words, records: replay.records, metrics: metrics)
+      language: language, records: replay.records, metrics: metrics)
     collect()
     sendWhatIsDue()
   }

@@ -11,10 +11,10 @@ public struct ScriptedPlayer: Visitor {
 
   public init(
     _ scene: SceneID, seed: UInt64 = 0, preferences: Preferences = Preferences(),
-    words: Language = .english, metrics: FontMetrics = FontMetrics()
+    language: Language = .english, metrics: FontMetrics = FontMetrics()
   ) {
     written = Replay(scene: scene, seed: seed, preferences: preferences, end: .max)
-    playback = Playback(written, words: words, metrics: metrics)
+    playback = Playback(written, language: language, metrics: metrics)
   }
 
   public var director: Director { playback.director }

@@ -6,7 +6,7 @@ internal import Widgets
 extension Viewer {
   enum Action: Hashable { case toggle, keys }
 
-  /// What can be pressed; the track is pressed anywhere.
+  /// What can be pressed; the scrubber is pressed anywhere.
   var screen: Screen<Action> {
     var screen = Screen<Action>()
     screen.add(.toggle, Spoken("Play"), named: "button.play", in: ViewerLayout.playButton) {

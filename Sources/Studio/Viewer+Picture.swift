@@ -48,12 +48,12 @@ extension Viewer {
     picture.draw(.rim(stage.insetBy(-4), radius: 6, width: 4, tint: .earth))
   }
 
-  // MARK: - The track
+  // MARK: - The scrubber
 
   private func drawTrack(into picture: inout Picture) {
-    let track = ViewerLayout.track
-    picture.draw(.rounded(track.insetBy(-6), radius: 12, tint: .earth))
-    picture.draw(.rounded(track.insetBy(-2), radius: 8, tint: .deepLeaf))
+    let scrubber = ViewerLayout.scrubber
+    picture.draw(.rounded(scrubber.insetBy(-6), radius: 12, tint: .earth))
+    picture.draw(.rounded(scrubber.insetBy(-2), radius: 8, tint: .deepLeaf))
     drawLoop(into: &picture)
     for lane in lanes {
       let frame = ViewerLayout.lane(lane.kind)
@@ -67,26 +67,27 @@ extension Viewer {
       }
       picture.draw(
         Self.small(
-          lane.kind.words, at: Point(x: track.maxX + 16, y: frame.center.y), anchor: .left,
+          lane.kind.words, at: Point(x: scrubber.maxX + 16, y: frame.center.y), anchor: .left,
           tint: lane.kind.color))
     }
     drawHover(into: &picture)
     let x = ViewerLayout.x(of: tick, of: rewind.end)
     picture.draw(
       .rounded(
-        Rect(x: x - 1.5, y: track.minY - 8, width: 3, height: track.height + 16), radius: 1,
+        Rect(x: x - 1.5, y: scrubber.minY - 8, width: 3, height: scrubber.height + 16), radius: 1,
         tint: .cream))
-    let knob = Rect(center: Point(x: x, y: track.minY - 8), size: Size(16, 16))
+    let knob = Rect(center: Point(x: x, y: scrubber.minY - 8), size: Size(16, 16))
     picture.draw(.rounded(knob, radius: 8, tint: .sun).named("playhead"))
   }
 
   /// What is played again and again.
   private func drawLoop(into picture: inout Picture) {
     guard loop.from != nil || loop.to != nil else { return }
-    let track = ViewerLayout.track
+    let scrubber = ViewerLayout.scrubber
     let from = ViewerLayout.x(of: loop.from ?? 0, of: rewind.end)
     let to = ViewerLayout.x(of: loop.to ?? rewind.end, of: rewind.end)
-    let frame = Rect(x: from, y: track.minY - 2, width: max(2, to - from), height: track.height + 4)
+    let frame = Rect(
+      x: from, y: scrubber.minY - 2, width: max(2, to - from), height: scrubber.height + 4)
     picture.draw(.rounded(frame, radius: 4, tint: .sun).opacity(0.22).named("loop"))
     picture.draw(.rim(frame, radius: 4, width: 2, tint: .sun))
   }
@@ -98,12 +99,12 @@ extension Viewer {
     }
     let tick = ViewerLayout.tick(at: point.x, of: rewind.end)
     let x = ViewerLayout.x(of: tick, of: rewind.end)
-    let track = ViewerLayout.track
+    let scrubber = ViewerLayout.scrubber
     picture.draw(
       .rounded(
-        Rect(x: x - 1, y: track.minY, width: 2, height: track.height), radius: 0, tint: .cream
+        Rect(x: x - 1, y: scrubber.minY, width: 2, height: scrubber.height), radius: 0, tint: .cream
       ).opacity(0.5))
-    let label = Rect(center: Point(x: x, y: track.minY - 23), size: Size(92, 26))
+    let label = Rect(center: Point(x: x, y: scrubber.minY - 23), size: Size(92, 26))
     picture.draw(.rounded(label, radius: 8, tint: .earth))
     picture.draw(Self.small(Self.time(tick), at: label.center, tint: .cream))
   }
@@ -111,15 +112,15 @@ extension Viewer {
   // MARK: - Words
 
   private func drawWords(into picture: inout Picture) {
-    let track = ViewerLayout.track
-    var x = track.minX
+    let scrubber = ViewerLayout.scrubber
+    var x = scrubber.minX
     if let notice {
       let place = Point(x: x, y: ViewerLayout.wordsY)
       picture.draw(
         Self.small(notice, at: place, anchor: .left, fit: 620, tint: .sun).named("notice"))
     }
-    for mark in lastMarks where notice == nil && x < track.minX + 560 {
-      let room = track.minX + 620 - x
+    for mark in lastMarks where notice == nil && x < scrubber.minX + 560 {
+      let room = scrubber.minX + 620 - x
       picture.draw(
         Self.small(
           mark.words, at: Point(x: x, y: ViewerLayout.wordsY), anchor: .left, fit: room,
@@ -132,7 +133,7 @@ extension Viewer {
       "\(Self.time(tick)) of \(Self.time(rewind.end))    tick \(tick)    \(Self.words(of: speed))"
     picture.draw(
       Self.small(
-        words, at: Point(x: track.maxX, y: ViewerLayout.wordsY), anchor: .right, tint: .cream
+        words, at: Point(x: scrubber.maxX, y: ViewerLayout.wordsY), anchor: .right, tint: .cream
       ).named("time"))
   }
 

@@ -11,11 +11,11 @@ enum ViewerLayout {
   static let playButton = Rect(center: Point(x: 64, y: 664), size: Size(72, 72))
   static let keysButton = Rect(center: Point(x: 1216, y: 50), size: Size(72, 72))
 
-  static let track = Rect(x: 128, y: 632, width: 1024, height: 72)
+  static let scrubber = Rect(x: 128, y: 632, width: 1024, height: 72)
   /// Where a press goes to a moment.
   static let grip = Rect(x: 116, y: 620, width: 1048, height: 96)
   static let laneHeight = 18.0
-  /// The line of words above the track.
+  /// The line of words above the scrubber.
   static let wordsY = 609.0
 
   /// Where what plays is listed: at the other side than the pointer.
@@ -34,16 +34,17 @@ enum ViewerLayout {
 
   static func lane(_ kind: Mark.Kind) -> Rect {
     Rect(
-      x: track.minX, y: track.minY + Double(kind.rawValue) * laneHeight, width: track.width,
+      x: scrubber.minX, y: scrubber.minY + Double(kind.rawValue) * laneHeight,
+      width: scrubber.width,
       height: laneHeight)
   }
 
   static func x(of tick: Int64, of end: Int64) -> Double {
-    track.minX + track.width * Double(tick) / Double(max(1, end))
+    scrubber.minX + scrubber.width * Double(tick) / Double(max(1, end))
   }
 
   static func tick(at x: Double, of end: Int64) -> Int64 {
-    let share = max(0, min(1, (x - track.minX) / track.width))
+    let share = max(0, min(1, (x - scrubber.minX) / scrubber.width))
     return Int64((share * Double(end)).rounded())
   }
 }

@@ -10,17 +10,17 @@ public struct Sentence: Hashable, Sendable {
   public let recordings: [String]
 
   /// What `phrase` says in the language of `words`.
-  public init(_ phrase: Phrase, in words: Language) {
-    language = words.traits.code
-    text = Self.spoken(phrase, in: words)
+  public init(_ phrase: Phrase, in language: Language) {
+    self.language = language.traits.code
+    text = Self.spoken(phrase, in: language)
     let names = Self.parts(of: phrase).map(Self.recording)
     recordings = names.contains(nil) ? [] : names.compactMap { $0 }
   }
 
   /// All sentences that can be recorded, and how many others there are, whose words vary.
-  public static func recordable(in words: Language) -> (sentences: [Sentence], others: Int) {
+  public static func recordable(in language: Language) -> (sentences: [Sentence], others: Int) {
     let phrases = Phrase.all.filter { $0.entry.map { $0.place != .terminal } ?? false }
-    let sentences = phrases.map { Sentence($0, in: words) }
+    let sentences = phrases.map { Sentence($0, in: language) }
     var seen: Set<String> = []
     let whole = sentences.filter { $0.recordings.allSatisfy { seen.insert($0).inserted } }
     let fixed = whole.filter { !$0.recordings.isEmpty }
@@ -39,9 +39,9 @@ public struct Sentence: Hashable, Sendable {
     }
   }
 
-  private static func spoken(_ phrase: Phrase, in words: Language) -> String {
-    guard case .joined(let parts, let separator) = phrase else { return plain(words(phrase)) }
-    return parts.map { spoken($0, in: words) }.filter { !$0.isEmpty }
+  private static func spoken(_ phrase: Phrase, in language: Language) -> String {
+    guard case .joined(let parts, let separator) = phrase else { return plain(language(phrase)) }
+    return parts.map { spoken($0, in: language) }.filter { !$0.isEmpty }
       .joined(separator: separator.contains("\n") ? "\n\n" : separator)
   }
 

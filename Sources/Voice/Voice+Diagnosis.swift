@@ -2,18 +2,19 @@ public import Phrases
 
 extension Voice {
   /// Which sources speak the language of `words` here, and how to get others; for `bungle doctor`.
-  public static func diagnosis(of words: Language, folders: [String]) -> String {
+  public static func diagnosis(of language: Language, folders: [String]) -> String {
     diagnosis(
-      of: words, folders: folders,
-      synthesizer: Synthesizer { ESpeak.load() },
+      of: language, folders: folders,
+      synthesizer: SpeechSynthesizer { ESpeak.load() },
       dispatcher: SpeechDispatcher(path: SpeechDispatcher.usualPath))
   }
 
   static func diagnosis(
-    of words: Language, folders: [String], synthesizer: Synthesizer, dispatcher: SpeechDispatcher
+    of language: Language, folders: [String], synthesizer: SpeechSynthesizer,
+    dispatcher: SpeechDispatcher
   ) -> String {
-    let traits = words.traits
-    let sentences = Sentence.recordable(in: words).sentences
+    let traits = language.traits
+    let sentences = Sentence.recordable(in: language).sentences
     let recorded = sentences.count { sentence in
       sentence.recordings.allSatisfy { !Clips.files($0, traits.code, in: folders).isEmpty }
     }

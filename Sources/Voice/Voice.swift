@@ -70,7 +70,7 @@ public final class Voice: Sendable {
       output: output,
       ways: Ways(
         clips: Clips(folders: folders, reader: reader),
-        synthesizer: Synthesizer { ESpeak.load() },
+        synthesizer: SpeechSynthesizer { ESpeak.load() },
         dispatcher: SpeechDispatcher(path: SpeechDispatcher.usualPath)))
   }
 

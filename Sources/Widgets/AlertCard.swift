@@ -90,7 +90,7 @@ public struct AlertCard: Hashable, Sendable {
     let room = TextStyle(
       .body, fit: frame.width - 2 * margin - 16,
       height: frame.height - 2 * margin - 2 * Button.height)
-    let lines = view.metrics.lines(of: view.words(body), room)
+    let lines = view.metrics.lines(of: view.language(body), room)
     let height = Double(lines.count(where: \.isNewline) + 1) * LargeText.leading * room.size
     let missing = max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
     let top = frame.minY - missing
@@ -103,7 +103,7 @@ public struct AlertCard: Hashable, Sendable {
         : .panel(WidgetAssets.card, inset: 56, in: place))
     picture.draw(
       .text(
-        view.words(title),
+        view.language(title),
         TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
         at: Point(x: frame.center.x, y: top + margin + 36), tint: tint
       ).named("alert"))

@@ -34,13 +34,11 @@ extension Mirroring {
   /// buttons and a card beside it are mirrored where they are.
   public init(of scene: some Scene) {
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
-    let buttons = scene.layout.filter { place in
-      ["button.", "menu.", "switch."].contains { place.name.hasPrefix($0) }
-    }.map(\.rect)
+    let buttons = scene.layout.filter(\.turns).map(\.rect)
     // What stands between the corners changes sides with them.
     let between = buttons.filter { $0.maxY < IconButton.topLeft.maxY + 14 }
     self.init(
-      isPage: scene.tall.isPage, card: scene.card,
+      isPage: scene.tall.isPage, card: scene.cardFrame,
       corners: corners.map { $0.insetBy(-14) } + between,
       buttons: buttons + [scene.cardBeside].compactMap { $0 })
   }

@@ -27,7 +27,7 @@ extension Screen {
     _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect
   ) {
     add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
-      let isChosen = $1.words(.common(.badge(animal))) == typed
+      let isChosen = $1.language(.common(.badge(animal))) == typed
       Badge.draw(WidgetAssets.badge(animal), isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }

@@ -27,11 +27,14 @@ public struct Control: Hashable, Sendable {
   public let frame: Rect
   /// How it takes the pointer and the keys.
   public let kind: Kind
+  /// Whether it is mirrored in itself on a stage, see `Place.turns`.
+  let turns: Bool
 
-  init(_ name: String, _ frame: Rect, _ kind: Kind = .button) {
+  init(_ name: String, _ frame: Rect, _ kind: Kind = .button, turns: Bool = false) {
     self.name = name
     self.frame = frame
     self.kind = kind
+    self.turns = turns
   }
 }
 

@@ -43,10 +43,10 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     case .pointerDown(let point), .pointerMoved(let point):
       guard let (held, frame) = screen.field(controls.pressed) else { break }
       let isDrag = if case .pointerMoved = event { true } else { false }
-      if stage.device == .touch, !isDrag, tap(held, stage.words) { break }
+      if stage.device == .touch, !isDrag, tap(held, stage.language) { break }
       fields[held]?.point(
         at: point, in: frame, stage.metrics, stage.preferences.textSize,
-        Writing(stage.words.traits), selecting: isDrag)
+        Writing(stage.language.traits), selecting: isDrag)
     default:
       if action == nil, let before, before == after { fields[before]?.handle(event, &stage) }
     }
@@ -60,24 +60,24 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     guard stage.device == .gamepad, case .key(let key, _) = event, names.contains(focus),
       let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
     else { return false }
-    giveName(to: focus, field, stage.words)
+    giveName(to: focus, field, stage.language)
     return true
   }
 
   /// A tap fills one in as well, and selects it so that typing replaces it. Typed text stays.
-  private mutating func tap(_ action: Action, _ words: Language) -> Bool {
+  private mutating func tap(_ action: Action, _ language: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
-      field.text.isEmpty || ReadyNames.all(words).contains(field.text)
+      field.text.isEmpty || ReadyNames.all(language).contains(field.text)
     else { return false }
-    giveName(to: action, field, words)
+    giveName(to: action, field, language)
     fields[action]?.selectAll()
     return true
   }
 
-  private mutating func giveName(to action: Action, _ field: TextField, _ words: Language) {
+  private mutating func giveName(to action: Action, _ field: TextField, _ language: Language) {
     let taken = names.subtracting([action]).map { text(of: $0) }
     fields[action] = TextField(
-      ReadyNames.next(after: field.text, without: Set(taken), words), limit: field.limit)
+      ReadyNames.next(after: field.text, without: Set(taken), language), limit: field.limit)
   }
 
   private mutating func moveFocus(

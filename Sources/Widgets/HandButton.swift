@@ -23,7 +23,7 @@ public enum HandButton {
         .scaled(0.42).opacity(shade))
     picture.draw(
       .text(
-        view.words(.common(.hand(hand))),
+        view.language(.common(.hand(hand))),
         TextStyle(.body, bold: true, fit: frame.width - 40, height: 46),
         at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink))
     guard state.isEnabled else { return }

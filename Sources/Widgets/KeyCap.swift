@@ -16,7 +16,7 @@ public enum KeyCap {
   ///   - words: the language for keys with words on them, such as Enter.
   public static func words(
     for key: Key, on device: InputDevice, keys: [Key: String] = [:],
-    _ words: Language = .english
+    _ language: Language = .english
   ) -> String? {
     if device == .keyboard, let own = keys[key] { return own }
     return switch (device, key) {
@@ -27,8 +27,8 @@ public enum KeyCap {
     case (_, .down): "↓"
     case (.keyboard, _) where Key.digits.contains(key):
       Key.digits.firstIndex(of: key).map { "\($0 + 1)" }
-    case (.keyboard, .enter): words(.common(.enterKey))
-    case (.keyboard, .escape): words(.common(.escapeKey))
+    case (.keyboard, .enter): language(.common(.enterKey))
+    case (.keyboard, .escape): language(.common(.escapeKey))
     case (.keyboard, .mute): "M"
     case (.keyboard, .sayAgain): "R"
     case (.keyboard, .sayScores): "S"
@@ -73,7 +73,7 @@ public enum KeyCap {
     _ key: Key, _ view: View, at center: Point, into picture: inout Picture
   ) {
     guard
-      let words = words(for: key, on: view.device, keys: view.preferences.keys, view.words)
+      let words = words(for: key, on: view.device, keys: view.preferences.keys, view.language)
     else { return }
     picture.drawFigure(at: center) {
       draw(words, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)

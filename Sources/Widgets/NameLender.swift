@@ -19,8 +19,8 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
   }
 
   /// The one whose name in the language of `words` is `name`; nil for any other name.
-  public static func lending(_ name: String, in words: Language) -> NameLender? {
-    allCases.first { words($0.name) == name }
+  public static func lending(_ name: String, in language: Language) -> NameLender? {
+    allCases.first { language($0.name) == name }
   }
 
   /// Its head, `height` design pixels high.
@@ -55,7 +55,7 @@ extension Screen {
     named name: String, in frame: Rect
   ) {
     add(action, Spoken(next.name, of: label), named: name, in: frame) {
-      let chosen = lender.flatMap { [view = $1] in view.words($0.name) == typed ? $0 : nil }
+      let chosen = lender.flatMap { [view = $1] in view.language($0.name) == typed ? $0 : nil }
       Badge.draw(
         (chosen ?? next).head, isChosen: chosen != nil, in: frame, $0, into: &$2)
     }

@@ -31,7 +31,7 @@ extension Screen {
   /// Adds the switch; `action` is meant by a press.
   public mutating func rivalSwitch(_ action: Action, isFriend: Bool, in frame: Rect) {
     let words = Phrase.spoken(isFriend ? .againstFriend : .againstJungle)
-    add(action, Spoken(words), named: "switch.rival", in: frame) {
+    add(action, Spoken(words), named: "switch.rival", in: frame, turns: true) {
       RivalSwitch.draw(isFriend: isFriend, in: frame, $0, into: &$2)
     }
   }

@@ -20,10 +20,10 @@ public enum ScorePlaques {
     into picture: inout Picture
   ) {
     Plaque.draw(
-      view.words(.common(.theJungle)), String(jungle), in: Self.jungle, swell: jungleSwell,
+      view.language(.common(.theJungle)), String(jungle), in: Self.jungle, swell: jungleSwell,
       into: &picture)
     Plaque.draw(
-      view.words(.common(.you)), String(player), in: Self.player, swell: playerSwell,
+      view.language(.common(.you)), String(player), in: Self.player, swell: playerSwell,
       into: &picture)
   }
 }

@@ -14,7 +14,7 @@ extension Screen {
     let spoken = Spoken(words, .field(fields.text(of: action)))
     add(Control(name, frame, .field), spoken, .press(action)) {
       fields[action]?.draw(
-        in: frame, $0, isWrong: isWrong, Writing($1.words.traits), into: &$2)
+        in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
       over($1, &$2)
     }
   }
@@ -48,7 +48,7 @@ extension Screen {
     named name: String, in frame: Rect
   ) {
     add(action, Spoken(words, isChosen ? .chosen : .notChosen), named: name, in: frame) {
-      TabRow.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      TabRow.draw($1.language(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

@@ -37,8 +37,8 @@ extension Screen {
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect
   ) {
-    add(action, Spoken(words), named: name, in: frame) { state, view, picture in
-      let words = view.words(words)
+    add(action, Spoken(words), named: name, in: frame, turns: true) { state, view, picture in
+      let words = view.language(words)
       guard let entrance else {
         return Button.draw(words, pictogram, in: frame, state, into: &picture)
       }

@@ -8,11 +8,12 @@ extension Screen {
   /// `key` presses it from anywhere on the screen, and `isRisky` marks one that deletes something.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
-    in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false
+    in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false,
+    turns: Bool = true
   ) {
-    add(action, Spoken(words), named: name, in: frame, key: key) {
+    add(action, Spoken(words), named: name, in: frame, key: key, turns: turns) {
       Button.draw(
-        $1.words(words), pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
+        $1.language(words), pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
     }
   }
 
@@ -20,7 +21,7 @@ extension Screen {
   public mutating func icon(
     _ action: Action, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
-    add(action, Spoken(words), named: name, in: frame) {
+    add(action, Spoken(words), named: name, in: frame, turns: true) {
       IconButton.draw(icon, in: frame, $0, into: &$2)
     }
   }
@@ -52,7 +53,7 @@ extension Screen {
   ) {
     let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
     add(action, spoken, named: name, in: frame) {
-      SegmentRow.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      SegmentRow.draw($1.language(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 
@@ -63,7 +64,7 @@ extension Screen {
   ) {
     let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
     add(action, spoken, named: name, in: frame) {
-      RadioChoice.draw($1.words(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      RadioChoice.draw($1.language(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

@@ -65,12 +65,13 @@ public struct Screen<Action: Hashable & Sendable> {
   ///   - name: its place name.
   ///   - frame: where it reacts.
   ///   - key: a key that presses it from anywhere on the screen.
+  ///   - turns: whether it is mirrored in itself for languages read from right to left.
   ///   - draw: draws it in the state it has.
   public mutating func add(
     _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
-    draw: @escaping (ControlState, View, inout Picture) -> Void
+    turns: Bool = false, draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
-    add(Control(name, frame), spoken, key: key, .press(action), draw)
+    add(Control(name, frame, turns: turns), spoken, key: key, .press(action), draw)
   }
 
   /// Adds a button for the pointer alone, see `Control.Kind.target`.
@@ -125,12 +126,13 @@ public struct Screen<Action: Hashable & Sendable> {
     elements += declared.form.elements
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
     for (button, frame) in zip(declared.list, frames) {
-      self.button(button.action, button.words, button.pictogram, named: button.name, in: frame)
+      self.button(
+        button.action, button.words, button.pictogram, named: button.name, in: frame, turns: false)
     }
     if let apart = declared.apart, let frame = frames.last {
       button(
         apart.action, apart.words, apart.pictogram, named: apart.name, in: frame, scale: .body,
-        isRisky: true)
+        isRisky: true, turns: false)
     }
     let onCard = elements[first...]
     let hinted = declared.hint.flatMap { action in onCard.first { $0.presses(action) } }
@@ -177,7 +179,9 @@ public struct Screen<Action: Hashable & Sendable> {
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
 
   /// The places that can be used now, by name.
-  public var layout: [Place] { reachable.map { Place($0.control.name, $0.control.frame) } }
+  public var layout: [Place] {
+    reachable.map { Place($0.control.name, $0.control.frame, turns: $0.control.turns) }
+  }
 
   /// The frame of the text field in focus; nil if the focus is elsewhere.
   public func textFocus(_ controls: Controls) -> Rect? {

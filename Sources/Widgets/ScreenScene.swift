@@ -51,7 +51,7 @@ extension ScreenScene {
     var picture = Picture()
     draw(view, into: &picture)
     if let prompt = prompt(view) {
-      StatusStrip.draw(view.words(prompt), view, into: &picture)
+      StatusStrip.draw(view.language(prompt), view, into: &picture)
     }
     screen.draw(controls, view, into: &picture)
     return picture
@@ -63,7 +63,7 @@ extension ScreenScene {
 
   public var layout: [Place] { screen.layout + landmarks }
 
-  public var card: Rect? { screen.cardFrame }
+  public var cardFrame: Rect? { screen.cardFrame }
 
   public var cardBeside: Rect? { screen.cardBeside }
 

@@ -46,7 +46,7 @@ extension Screen {
     else { return nil }
     let element = visited[index]
     return SpokenFocus(
-      element.control.name, name: element.spoken.name(view.words), element.spoken.kind,
+      element.control.name, name: element.spoken.name(view.language), element.spoken.kind,
       place: visited.distance(from: visited.startIndex, to: index) + 1, of: visited.count)
   }
 }

@@ -31,7 +31,7 @@ public enum StatusStrip {
       upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Joined letters are not measured one by one, and some sentences have many wide ones.
-    let most = view.words.traits.isRightToLeft ? 1.2 : 1
+    let most = view.language.traits.isRightToLeft ? 1.2 : 1
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     let height = max(frame.height, 1.25 * size * Double(lines.count))
     let width = max(frame.width, min(1_136, widest + 72))

@@ -27,11 +27,8 @@ extension String {
 /// The width of a text in letters; a Chinese, Japanese or Korean character counts as two.
 private func cells(of words: Substring) -> Int {
   words.unicodeScalars.reduce(0) { sum, scalar in
-    switch scalar.value {
-    case 0x1100...0x11FF, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFF60: sum + 2
-    case 0x2066...0x2069: sum
-    default: sum + 1
-    }
+    if (0x2066...0x2069).contains(scalar.value) { return sum }
+    return sum + (scalar.isFullWidth || scalar.isKorean ? 2 : 1)
   }
 }
 

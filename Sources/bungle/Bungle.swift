@@ -49,9 +49,10 @@ enum Main {
   /// The help in the language of the session or of this command line, and anything else as it is.
   private static func said(_ message: String) -> String {
     guard let resources = try? ResourceFolder.locate() else { return message }
-    let words = Languages(resources: resources).spoken(Languages.asked(by: CommandLine.arguments))
-    guard words != .english, let help = HelpText.asked(by: message) else { return message }
-    return HelpText(words: words)(
+    let language = Languages(resources: resources).spoken(
+      Languages.asked(by: CommandLine.arguments))
+    guard language != .english, let help = HelpText.asked(by: message) else { return message }
+    return HelpText(language: language)(
       Bungle.helpMessage(
         for: help.command, includeHidden: help.includesHidden, columns: 4_000))
   }

@@ -25,7 +25,7 @@ struct DemoCommand: Subcommand {
       try resources.check()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
       var playback = Playback(
-        replay, words: Languages(resources: resources).drawn(options.language),
+        replay, language: Languages(resources: resources).drawn(options.language),
         metrics: renderer.metrics())
       for (index, still) in stills.enumerated() {
         playback.play(to: still.tick)

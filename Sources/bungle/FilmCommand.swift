@@ -64,8 +64,8 @@ struct FilmCommand: Subcommand {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
-      let words = Languages(resources: resources).drawn(options.language)
-      let playback = Playback(film.replay, words: words)
+      let language = Languages(resources: resources).drawn(options.language)
+      let playback = Playback(film.replay, language: language)
       if animate {
         try move(playback, from: film.begin, every: step, on: renderer, to: output)
       } else {
@@ -131,11 +131,11 @@ struct FilmCommand: Subcommand {
     picture.draw(.flood(.deepLeaf))
     picture.draw(
       .text(
-        film.name, TextStyle(.card, bold: true, fit: 1_160), at: Point(x: 640, y: 280),
+        film.name, TextStyle(.display, bold: true, fit: 1_160), at: Point(x: 640, y: 280),
         tint: .cream))
     picture.draw(
       .text(
-        "a picture every \(Moments.label(step)) s", TextStyle(.card, fit: 900),
+        "a picture every \(Moments.label(step)) s", TextStyle(.display, fit: 900),
         at: Point(x: 640, y: 440), tint: .sun))
   }
 

@@ -17,6 +17,6 @@ extension GameLoop {
 
   func say(_ utterance: Utterance) {
     guard speaks else { return }
-    voice.say(Sentence(utterance.words, in: director.words), utterance.priority)
+    voice.say(Sentence(utterance.words, in: director.language), utterance.priority)
   }
 }

@@ -70,7 +70,7 @@ final class GameLoop {
     voice = Voice(output: speaker, folders: recordings, reader: ClipReader())
     self.records = records
     spoken = director.preferences.language
-    shape = window.shape
+    shape = window.noteShape()
   }
 
   func run() {
@@ -95,7 +95,7 @@ final class GameLoop {
     // What was asked for in the last moment counts too.
     carryOut(director.takeEffects())
     // The player sees the window go at once; only what is on its way to the disk is waited for.
-    remember(window.shape)
+    remember(window.noteShape())
     voice.hush(upTo: .answer)
     window.hide()
     records.close()
@@ -246,7 +246,7 @@ final class GameLoop {
   private func prefer(_ preferences: Preferences) {
     if preferences.language != spoken {
       spoken = preferences.language
-      director.words = Languages(resources: resources).spoken(spoken)
+      director.language = Languages(resources: resources).spoken(spoken)
       show()
     }
     speaker.setVolumes(
@@ -280,7 +280,7 @@ final class GameLoop {
     let now = SteadyClock.now
     if let settlesAt, settlesAt <= now {
       self.settlesAt = nil
-      remember(window.shape)
+      remember(window.noteShape())
       if renderer.isUnsettled {
         renderer.settle()
         show()

@@ -10,9 +10,9 @@ struct HelpText {
   /// Beside the names of the options, and where a line ends.
   private static let (column, width) = (26, 80)
 
-  init(words: Language) {
-    translated = Translator(words)
-    labels = [ProgramWords.values, .default].map { ($0.rawValue, words(.program($0))) }
+  init(language: Language) {
+    translated = Translator(language)
+    labels = [ProgramWords.values, .default].map { ($0.rawValue, language(.program($0))) }
   }
 
   /// - Parameter english: the help with one line for each option.

@@ -19,7 +19,7 @@ struct ManualCommand: Subcommand {
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 
   func run() throws {
-    let words = Languages(resources: try ResourceFolder.locate()).spoken(language)
-    print(ManualPage(words: words)(try TextFile.read(file)), terminator: "")
+    let spoken = Languages(resources: try ResourceFolder.locate()).spoken(language)
+    print(ManualPage(language: spoken)(try TextFile.read(file)), terminator: "")
   }
 }

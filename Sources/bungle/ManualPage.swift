@@ -3,12 +3,12 @@ internal import Stage
 
 /// The manual's page in another language, made of the English one; in roff, as man(7) has it.
 struct ManualPage {
-  private let words: Language
+  private let language: Language
   private let translated: Translator
 
-  init(words: Language) {
-    self.words = words
-    translated = Translator(words)
+  init(language: Language) {
+    self.language = language
+    translated = Translator(language)
   }
 
   func callAsFunction(_ english: String) -> String {
@@ -59,7 +59,7 @@ struct ManualPage {
 
   private func line(_ option: Phrase?, _ text: RoffText) -> String {
     // No mark of direction is known to roff.
-    let said = (option.map { words($0) } ?? sentences(text.plain))
+    let said = (option.map { language($0) } ?? sentences(text.plain))
       .filter { !"\u{2066}\u{2067}\u{2068}\u{2069}".contains($0) }
       .map { $0 == "\n" ? " " : String($0) }.joined()
     let isMacro = said.hasPrefix(".") || said.hasPrefix("'")

@@ -76,7 +76,7 @@ enum Play {
     let languages = Languages(resources: resources)
     var director = Director(
       starting: options.scene, seed: seed, preferences: preferences,
-      words: languages.spoken(preferences.language))
+      language: languages.spoken(preferences.language))
     director.languages = languages.known
     director.wordsAreBlank = options.blankWords
     let painter = Painter(resources: resources)
@@ -94,7 +94,7 @@ enum Play {
         if (shape.width, shape.height) != (expected.width, expected.height) { readAhead(shape) }
       })
     // As large as it was opened, which may be another size than was asked for.
-    let shape = window.shape
+    let shape = window.noteShape()
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records,
       recordings: DataFolder.recordings(in: data, resources))

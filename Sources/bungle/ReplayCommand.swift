@@ -37,12 +37,12 @@ struct ReplayCommand: Subcommand {
 
   func run() throws {
     let replay = try Self.read(file)
-    let words = try Languages(resources: ResourceFolder.locate()).drawn(options.language)
-    var playback = Playback(replay, words: words, metrics: try Self.metrics())
-    if let shots, let at { try draw(replay, words, at: at.ticks, into: shots) }
+    let language = try Languages(resources: ResourceFolder.locate()).drawn(options.language)
+    var playback = Playback(replay, language: language, metrics: try Self.metrics())
+    if let shots, let at { try draw(replay, language, at: at.ticks, into: shots) }
     playback.play()
     if let missing = playback.missing { throw missing }
-    if said { return playback.wishes.compactMap { $0.said(in: words) }.forEach { print($0) } }
+    if said { return playback.wishes.compactMap { $0.said(in: language) }.forEach { print($0) } }
     let state = EndState(playback.director)
     print(json ? Self.json(state, playback.wishes).text() : state.description)
   }
@@ -64,14 +64,14 @@ struct ReplayCommand: Subcommand {
   }
 
   private func draw(
-    _ replay: Replay, _ words: Language, at ticks: [Int64], into folder: String
+    _ replay: Replay, _ language: Language, at ticks: [Int64], into folder: String
   ) throws {
     try TextFile.makeFolder(folder)
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
-      var playback = Playback(replay, words: words, metrics: renderer.metrics())
+      var playback = Playback(replay, language: language, metrics: renderer.metrics())
       for tick in ticks.sorted() {
         playback.play(to: tick)
         var director = playback.director
@@ -111,9 +111,9 @@ struct ReplayCommand: Subcommand {
 
 extension Playback.Wish {
   /// The tick and the sentence, on one line; nil for what is not said.
-  fileprivate func said(in words: Language) -> String? {
+  fileprivate func said(in language: Language) -> String? {
     guard case .say(let utterance) = effect else { return nil }
-    return "\(tick) " + words(utterance.words).split(separator: "\n").joined(separator: " ")
+    return "\(tick) " + language(utterance.words).split(separator: "\n").joined(separator: " ")
   }
 }
 

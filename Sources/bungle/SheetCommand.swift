@@ -59,9 +59,9 @@ struct SheetCommand: Subcommand {
     let shape = Viewport(width: size.width, height: size.height)
     let columns = shape.isTall ? 12 : size.width > 3 * size.height ? 3 : 6
     var strip = FilmStrip(columns: columns, frameWidth: 2_400 / columns)
-    let words = Languages(resources: resources).drawn(options.language)
+    let language = Languages(resources: resources).drawn(options.language)
     for var director in try Screens.all() {
-      director.words = words
+      director.language = language
       director.isTall = shape.isTall
       renderer.draw(director.picture())
       strip.add(renderer)

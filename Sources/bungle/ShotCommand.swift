@@ -28,10 +28,10 @@ struct ShotCommand: Subcommand {
     let resources = try ResourceFolder.locate()
     try resources.check()
     let languages = Languages(resources: resources)
-    let words = languages.drawn(options.language)
-    preferences.language = words.traits.code
+    let language = languages.drawn(options.language)
+    preferences.language = language.traits.code
     var director = Director(
-      starting: scene, seed: options.seed ?? 0, preferences: preferences, words: words)
+      starting: scene, seed: options.seed ?? 0, preferences: preferences, language: language)
     director.languages = languages.known
     director.wordsAreBlank = options.blankWords
     for _ in 0..<at.ticks { director.tick() }

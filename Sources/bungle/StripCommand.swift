@@ -24,14 +24,14 @@ struct StripCommand: Subcommand {
       try resources.check()
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
       var strip = FilmStrip(columns: 6, frameWidth: 320)
-      let words = Languages(resources: resources).drawn(options.language)
-      var opening = Director(starting: .opening, seed: seed, words: words)
+      let language = Languages(resources: resources).drawn(options.language)
+      var opening = Director(starting: .opening, seed: seed, language: language)
       for _ in 0..<12 {
         renderer.draw(opening.picture(ahead: 0))
         strip.add(renderer)
         for _ in 0..<30 { opening.tick() }
       }
-      var round = ScriptedRound(seed: seed, words: words)
+      var round = ScriptedRound(seed: seed, language: language)
       for _ in 0..<24 {
         renderer.draw(round.director.picture(ahead: 0))
         strip.add(renderer)
@@ -52,8 +52,8 @@ struct ScriptedRound {
   private static let press = 5
   private static let release = 45
 
-  init(seed: UInt64, words: Language) {
-    let director = Director(starting: .jungle, seed: seed, words: words)
+  init(seed: UInt64, language: Language) {
+    let director = Director(starting: .jungle, seed: seed, language: language)
     func place(_ name: String) -> Rect {
       director.layout.first { $0.name == name }?.rect ?? Design.frame
     }

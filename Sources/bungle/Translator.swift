@@ -2,11 +2,11 @@ internal import Phrases
 
 /// English that is printed, sentence by sentence in another language.
 struct Translator {
-  let words: Language
+  let language: Language
   private let sentences: [(english: String, phrase: Phrase)]
 
-  init(_ words: Language) {
-    self.words = words
+  init(_ language: Language) {
+    self.language = language
     sentences = Phrase.printed.map { ($0.english, $0) }
   }
 
@@ -15,7 +15,7 @@ struct Translator {
     var said = ""
     var rest = text
     while let (english, phrase) = first(of: rest) {
-      said += gap(after: said) + words(phrase)
+      said += gap(after: said) + language(phrase)
       rest = rest.dropFirst(english.count).drop { $0 == " " }
     }
     return rest.isEmpty ? said : said + gap(after: said) + rest

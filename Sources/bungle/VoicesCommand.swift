@@ -16,15 +16,15 @@ struct VoicesCommand: Subcommand {
 
   func run() throws {
     let resources = try ResourceFolder.locate()
-    let words = Languages(resources: resources).spoken(options.language)
-    let (sentences, others) = Sentence.recordable(in: words)
+    let language = Languages(resources: resources).spoken(options.language)
+    let (sentences, others) = Sentence.recordable(in: language)
     for sentence in sentences {
       print("\(sentence.recordings.joined()).ogg\t\(sentence.text)")
     }
     let folder = DataFolder.recordings(
       in: DataFolder.path(named: options.data), resources
     )[0]
-    print("# \(sentences.count) sentences; recordings go into \(folder)/\(words.traits.code)/")
+    print("# \(sentences.count) sentences; recordings go into \(folder)/\(language.traits.code)/")
     print("# as .ogg, .wav, .flac or .mp3, and are heard at once.")
     print("# \(others) more have names or numbers in them, which only a synthesizer can say.")
   }

@@ -14,7 +14,7 @@ import Testing
   func cardBeside() throws {
     let traits = Language.Traits.pseudo.first { $0.code == "xr" }
     let words = try #require(traits.flatMap { Language.pseudo($0) })
-    var player = ScriptedPlayer(.winOrLose, seed: 1, words: words)
+    var player = ScriptedPlayer(.winOrLose, seed: 1, language: words)
     player.rest()
     try player.tap("throw.rock")
     player.rest()
@@ -39,7 +39,7 @@ import Testing
   func top(scene: SceneID, code: String) {
     let traits = Language.Traits.pseudo.first { $0.code == code }
     let words = traits.flatMap { Language.pseudo($0) } ?? .english
-    var game = Director(starting: scene, seed: 1, words: words)
+    var game = Director(starting: scene, seed: 1, language: words)
     game.tick()
     let seen = game.seenLayout.filter { place in
       ["button.", "switch."].contains { place.name.hasPrefix($0) } && place.rect.maxY < 130

@@ -66,7 +66,7 @@ import Testing
     var game = forTwo()
     game.tap(try middle(animal.rawValue, game))
     #expect(game.plays(animal.voice) == 1)
-    #expect(game.scene.hand == .empty && game.scene.bout == nil)
+    #expect(game.scene.gesture == .idle && game.scene.bout == nil)
   }
 
   @Test("R171 R92 an animal that is held when both show theirs goes home without a jump")
@@ -77,7 +77,7 @@ import Testing
     game.send(.pressed(.one, at: .left), .pressed(.three, at: .right))
     game.send(.pointerDown(home), .pointerMoved(river))
     var last = try middle("cobra", game)
-    for _ in 0..<400 where game.scene.hand != .empty {
+    for _ in 0..<400 where game.scene.gesture != .idle {
       last = try middle("cobra", game)
       game.tick()
     }

@@ -34,7 +34,7 @@ import Widgets
   private func sizes(_ name: String) throws -> [Double] {
     let key = try #require(Door.all[0].words.entry?.key)
     let words = Language(Language.english.traits, [key: [name]])
-    let view = View(time: .seconds(9), words: words, metrics: FontMetrics(advances: ["W": 1]))
+    let view = View(time: .seconds(9), language: words, metrics: FontMetrics(advances: ["W": 1]))
     let names = Set(Door.all.map { words($0.words) })
     return HubScene(doors: Door.all).picture(view).commands.compactMap { command in
       guard case .text(let words, let style, _) = command.shape, names.contains(words) else {

@@ -16,16 +16,16 @@ struct BlindPlayer {
 
   /// Nothing is asked of the game but what it says and plays.
   private var game: Director
-  private let words: Language
+  private let language: Language
   /// All that was heard since the last key.
   private(set) var heard: [Heard] = []
   private(set) var all: [String] = []
 
-  init(_ words: Language, seed: UInt64) {
-    self.words = words
+  init(_ language: Language, seed: UInt64) {
+    self.language = language
     var preferences = Preferences()
     preferences.narration = .everything
-    game = Director(starting: .hub, seed: seed, preferences: preferences, words: words)
+    game = Director(starting: .hub, seed: seed, preferences: preferences, language: language)
     game.send(.used(.keyboard))
     listen(1)
   }
@@ -34,8 +34,8 @@ struct BlindPlayer {
     for effect in game.takeEffects() {
       switch effect {
       case .say(let said):
-        heard.append(.words(words(said.words)))
-        all.append(words(said.words))
+        heard.append(.words(language(said.words)))
+        all.append(language(said.words))
       case .play(let sound, _): heard.append(.sound(sound))
       // The disk answers by itself.
       case .save(let record):
@@ -80,7 +80,7 @@ struct BlindPlayer {
   }
 
   func hears(_ phrase: Phrase) -> Bool {
-    let expected = words(phrase)
+    let expected = language(phrase)
     return sentences.contains { $0.contains(expected) }
   }
 
@@ -90,7 +90,7 @@ struct BlindPlayer {
       if let phrase = phrases.first(where: hears) { return phrase }
       listen(0.1)
     }
-    throw Lost(words: "waits for \(phrases.map { words($0) }), hears \(sentences)")
+    throw Lost(words: "waits for \(phrases.map { language($0) }), hears \(sentences)")
   }
 
   /// Goes on with Tab until `name` is said of what has the focus.
@@ -100,7 +100,7 @@ struct BlindPlayer {
       press(.tab)
       if hears(name) { return }
     }
-    throw Lost(words: "finds no \(words(name)), hears \(sentences)")
+    throw Lost(words: "finds no \(language(name)), hears \(sentences)")
   }
 
   mutating func use(_ name: Phrase) throws {

@@ -44,7 +44,7 @@ import Widgets
   func fiveDoors() {
     let hub = HubScene(doors: Door.all + Door.all.prefix(1))
     for words in Self.languages {
-      let view = View(time: .seconds(9), words: words, metrics: ruler.metrics)
+      let view = View(time: .seconds(9), language: words, metrics: ruler.metrics)
       let faults = ruler.misfits(in: hub.picture(view))
       #expect(faults.isEmpty, "\(words.traits.code) \(faults.joined(separator: "\n"))")
     }
@@ -56,7 +56,7 @@ import Widgets
     for words in Self.languages {
       for size in [Preferences.TextSize.normal, .largest] {
         var game = player.director
-        game.words = words
+        game.language = words
         game.prefer { $0.textSize = size }
         for fault in faults(game.picture()) {
           Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")

@@ -7,12 +7,13 @@ import Testing
 /// Pixels: what the software renderer draws, against pictures that were looked at.
 @MainActor
 @Suite struct GoldenTests {
+  nonisolated private static let names: Set = [
+    "opening.title@3.9", "hub.door@0.4", "jungle.win.lion-rabbit@1.3",
+    "jungle.win.lion-rabbit@2.2", "hands.round.win@2.0", "trainer.question@0.4",
+    "simon.playback.4@1.2",
+  ]
   nonisolated static let instants = Instant.all.filter {
-    [
-      "opening.title@3.9", "hub.door@0.4", "jungle.win.lion-rabbit@1.3",
-      "jungle.win.lion-rabbit@2.2", "hands.round.win@2.0", "trainer.question@0.4",
-      "simon.playback.4@1.2",
-    ].contains("\($0.film)@\($0.seconds)")
+    names.contains("\($0.film)@\($0.seconds)")
   }
 
   /// How far a pixel may be off, a channel, before it counts as another one: baking and font versions
@@ -21,6 +22,9 @@ import Testing
   /// How many may be off in a square of 20 by 20: an edge that runs through it. Another icon, eye or
   /// petal is half a square and more.
   nonisolated private static let (side, share) = (20, 0.12)
+
+  @Test("each instant that is to be compared is one that a film keeps")
+  func kept() { #expect(Self.instants.count == Self.names.count) }
 
   @Test("what is drawn looks as it did when it was looked at", arguments: instants)
   func instant(instant: Instant) throws {

@@ -95,13 +95,13 @@ extension RestingPlace {
     }
   }
 
-  private static let sitDown: Script = {
+  private static let sitDown: Walkthrough = {
     $0.type("Ada")
     try $0.tap("button.continue")
     $0.rest()
   }
 
-  private static let winHands: Script = {
+  private static let winHands: Walkthrough = {
     try sitDown(&$0)
     for round in 0..<60 where !$0.has("alert.accept") {
       try $0.tap("throw.\(Throw.allCases[round % 3])")

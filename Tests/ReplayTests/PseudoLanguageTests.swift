@@ -42,12 +42,12 @@ private struct WordReader {
 
 @Suite("R163 The pseudo-languages")
 struct PseudoLanguageTests {
-  private func player(_ scene: SceneID, _ words: Language, seed: UInt64 = 1) -> ScriptedPlayer {
+  private func player(_ scene: SceneID, _ language: Language, seed: UInt64 = 1) -> ScriptedPlayer {
     var preferences = Preferences()
     preferences.showsCaptions = true
     preferences.goal = .firstTo(3)
     preferences.rival = .oldLion
-    return ScriptedPlayer(scene, seed: seed, preferences: preferences, words: words)
+    return ScriptedPlayer(scene, seed: seed, preferences: preferences, language: language)
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct PseudoLanguageTests {
     let words = try #require(Language.pseudo(traits))
     var reader = WordReader()
     for device in InputDevice.allCases {
-      var player = ScriptedPlayer(place.scene, seed: 1, words: words)
+      var player = ScriptedPlayer(place.scene, seed: 1, language: words)
       player.wait(0.3)
       player.send(.used(device))
       // Where only some devices lead there is not always a way for another.
@@ -79,7 +79,7 @@ struct PseudoLanguageTests {
     for (index, script) in ([door.demo] + door.films.map(\.whole)).enumerated() {
       var player = player(door.scene, words, seed: UInt64(index))
       try? player.follow(script)
-      var playback = Playback(player.replay, words: words)
+      var playback = Playback(player.replay, language: words)
       while !playback.isOver {
         playback.play(to: playback.tick + 10)
         reader.read(playback.director.picture())
@@ -94,7 +94,7 @@ struct PseudoLanguageTests {
     let words = try #require(Language.pseudo(traits))
     for records in Phrase.all {
       guard case .records = records else { continue }
-      var game = Director(starting: .hub, seed: 1, words: words)
+      var game = Director(starting: .hub, seed: 1, language: words)
       game.tell(records)
       var reader = WordReader()
       reader.read(game.picture())
@@ -110,7 +110,7 @@ struct PseudoLanguageTests {
     game.send(.key(.escape, []))
     for _ in 0..<60 { game.tick() }
     let before = game.picture().commands.count
-    game.words = words
+    game.language = words
     var reader = WordReader()
     reader.read(game.picture())
     #expect(reader.faults.isEmpty && game.picture().commands.count == before)
@@ -118,7 +118,7 @@ struct PseudoLanguageTests {
 }
 
 extension FilmScript {
-  fileprivate var whole: Script {
+  fileprivate var whole: Walkthrough {
     { visitor in
       try lead(&visitor)
       _ = try motion(&visitor)

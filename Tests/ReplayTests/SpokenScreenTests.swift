@@ -23,7 +23,7 @@ import Testing
     let words = try #require(Language.Traits.pseudo.first.flatMap(Language.pseudo))
     var preferences = Preferences()
     preferences.narration = .everything
-    var player = ScriptedPlayer(place.scene, seed: 1, preferences: preferences, words: words)
+    var player = ScriptedPlayer(place.scene, seed: 1, preferences: preferences, language: words)
     player.wait(0.3)
     player.send(.used(.keyboard))
     try? player.follow(place.walk)

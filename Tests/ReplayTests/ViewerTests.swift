@@ -130,9 +130,9 @@ import Testing
   func drags() throws {
     var viewer = try Self.viewer()
     viewer.type("l")
-    let track = ViewerLayout.track
+    let scrubber = ViewerLayout.scrubber
     func point(_ share: Double) -> Point {
-      Point(x: track.minX + share * track.width, y: track.center.y)
+      Point(x: scrubber.minX + share * scrubber.width, y: scrubber.center.y)
     }
     viewer.handle(.pointerDown(point(0.5)))
     #expect(viewer.tick == 250)
@@ -155,7 +155,7 @@ import Testing
     #expect(!viewer.advance(by: 100).isEmpty)
     viewer.type("j")
     #expect(viewer.advance(by: 90).isEmpty && viewer.soundscape == .silence)
-    viewer.handle(.pointerDown(ViewerLayout.track.center))
+    viewer.handle(.pointerDown(ViewerLayout.scrubber.center))
     #expect(viewer.advance(by: 90).isEmpty && viewer.soundscape == .silence)
   }
 

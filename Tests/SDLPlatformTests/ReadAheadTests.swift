@@ -49,11 +49,12 @@ import Testing
   func once() throws {
     let studio = try Studio()
     defer { studio.clean() }
-    let decoder = ImageDecoder(folder: studio.folder)
+    var decoder = ImageDecoder(folder: studio.folder)
     let requests = ["sky", "quarters", "frame"].map { ImageDecoder.Request(name: $0, scale: 0.5) }
     decoder.readAhead(requests)
     for request in requests.reversed() { #expect(try decoder.take(request).width >= 16) }
-    usleep(100_000)
+    // Whoever reads ahead holds it.
+    while !isKnownUniquelyReferenced(&decoder) { sched_yield() }
     studio.clean()
     for request in requests {
       #expect(throws: PictureFile.Problem.missing) { try decoder.take(request) }

@@ -26,7 +26,7 @@ private let resources = ResourceFolder(
     return try #require(renderer.snapshot())
   }
 
-  @Test("capitals stand in the middle of their place", arguments: [TextStyle.Scale.body, .card])
+  @Test("capitals stand in the middle of their place", arguments: [TextStyle.Scale.body, .display])
   func centred(scale: TextStyle.Scale) throws {
     let bitmap = try draw(
       .text("HOH", TextStyle(scale), at: Point(x: 640, y: 360), tint: .white))
@@ -62,11 +62,12 @@ private let resources = ResourceFolder(
   @Test("a halo surrounds the letters evenly")
   func halo() throws {
     let plain = try draw(
-      .text("OXO", TextStyle(.card, bold: true), at: Point(x: 640, y: 360), tint: .white)
+      .text("OXO", TextStyle(.display, bold: true), at: Point(x: 640, y: 360), tint: .white)
     ).extent(on: black)
     let haloed = try draw(
       .text(
-        "OXO", TextStyle(.card, bold: true, halo: .berry), at: Point(x: 640, y: 360), tint: .white)
+        "OXO", TextStyle(.display, bold: true, halo: .berry), at: Point(x: 640, y: 360),
+        tint: .white)
     ).extent(on: black)
     let (left, right) = (plain.x - haloed.x, haloed.maxX - plain.maxX)
     let (above, below) = (plain.y - haloed.y, haloed.maxY - plain.maxY)

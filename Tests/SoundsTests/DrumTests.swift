@@ -37,7 +37,7 @@ struct DrumTests {
   @Test("R143 the blow is a burst of noise, gone within some 30 ms", arguments: tones)
   func noise(name: SoundName, hertz: Double) {
     let drum = Recordings.sound(name)
-    let bright = Analysis(Track(samples: drum.samples).filtered(.highPass(2_600)).samples)
+    let bright = Analysis(Wave(samples: drum.samples).filtered(.highPass(2_600)).samples)
     // The room sends some of it back.
     #expect(
       bright.rootMeanSquare(from: 0, to: 0.02) > 2.5 * bright.rootMeanSquare(from: 0.05, to: 0.07))

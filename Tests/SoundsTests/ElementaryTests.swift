@@ -26,7 +26,7 @@ struct ElementaryTests {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return (state >> 40).isMultiple(of: 3) ? 1 : Double(state >> 11) / Double(1 << 53) - 0.9
       }
-      let finished = Track(samples: samples).finished(loudness: -5)
+      let finished = Wave(samples: samples).finished(loudness: -5)
       if finished.contains(where: { abs(Int($0)) == 32_767 }) { atItsEnd += 1 }
       #expect(finished.allSatisfy { abs(Int($0)) <= 32_767 })
     }
@@ -70,9 +70,9 @@ struct ElementaryTests {
   @Test("Filters pass what they should and stop the rest")
   func filters() {
     func gain(_ filter: Biquad, _ hertz: Double) -> Double {
-      var track = Track(seconds: 0.5) { sine(turns: hertz * $0) }
-      track.filter(filter)
-      return Analysis(track.samples).amplitude(at: hertz, from: 0.2, to: 0.5)
+      var wave = Wave(seconds: 0.5) { sine(turns: hertz * $0) }
+      wave.filter(filter)
+      return Analysis(wave.samples).amplitude(at: hertz, from: 0.2, to: 0.5)
     }
     #expect(abs(gain(.lowPass(1_000), 100) - 1) < 0.01)
     #expect(gain(.lowPass(1_000), 8_000) < 0.02)

@@ -67,7 +67,7 @@ struct FamilyTests {
   func dying(name: SoundName) {
     let sound = Recordings.sound(name)
     let bright = Analysis(
-      Track(samples: sound.samples).filtered(.highPass(7_000)).filtered(.highPass(7_000)).samples)
+      Wave(samples: sound.samples).filtered(.highPass(7_000)).filtered(.highPass(7_000)).samples)
     // The blows are over by then; a step of a hundredth of the sound would stand out.
     let late = stride(from: 0.5, to: sound.seconds - 0.02, by: 0.02).map { start in
       bright.part(from: start, to: start + 0.02).peak

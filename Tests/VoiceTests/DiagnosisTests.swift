@@ -15,7 +15,7 @@ final class DiagnosisTests {
     let traits = Language.Traits.all.first { $0.code == code } ?? Language.english.traits
     return Voice.diagnosis(
       of: Language(traits, [:]), folders: [folder.path],
-      synthesizer: Synthesizer { espeak }, dispatcher: SpeechDispatcher(path: nil))
+      synthesizer: SpeechSynthesizer { espeak }, dispatcher: SpeechDispatcher(path: nil))
   }
 
   @Test("who speaks is named; where nobody does, how to get a voice")

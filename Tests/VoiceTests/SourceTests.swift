@@ -111,7 +111,7 @@ final class SourceTests {
   @Test("a synthesizer is loaded with the first sentence, once, and takes the language's own voice")
   func synthesizer() {
     let loads = Mutex(0)
-    let synthesizer = Synthesizer {
+    let synthesizer = SpeechSynthesizer {
       loads.withLock { $0 += 1 }
       return .fake()
     }
@@ -130,8 +130,9 @@ final class SourceTests {
   )
   func unable() {
     let unable = [
-      Synthesizer { nil }, Synthesizer { .fake(rate: nil) }, Synthesizer { .fake(rate: 0) },
-      Synthesizer { .fake(rate: 1 << 30) }, Synthesizer { .fake(knows: ["de"]) },
+      SpeechSynthesizer { nil }, SpeechSynthesizer { .fake(rate: nil) },
+      SpeechSynthesizer { .fake(rate: 0) },
+      SpeechSynthesizer { .fake(rate: 1 << 30) }, SpeechSynthesizer { .fake(knows: ["de"]) },
     ]
     for synthesizer in unable {
       let turn = FakeTurn()
@@ -153,7 +154,7 @@ final class SourceTests {
         return true
       }, stop: {}, unload: { true })
     let turn = FakeTurn()
-    #expect(Synthesizer { endless }.say(Sentence("a"), for: turn))
+    #expect(SpeechSynthesizer { endless }.say(Sentence("a"), for: turn))
     #expect((50...60).contains(turn.samples.count / 8_000))
   }
 
@@ -161,7 +162,7 @@ final class SourceTests {
     "the host's espeak-ng speaks as long as the sentence is, in pieces, and ends when it is told to",
     .enabled(if: ESpeak.load()?.unload() != nil, "libespeak-ng1 is not installed"))
   func host() {
-    let synthesizer = Synthesizer { ESpeak.load() }
+    let synthesizer = SpeechSynthesizer { ESpeak.load() }
     let whole = FakeTurn()
     #expect(synthesizer.say(Sentence("The lion catches the rabbit."), for: whole))
     #expect((1.0...4.0).contains(Double(whole.samples.count) / 22_050))
@@ -187,7 +188,7 @@ final class SourceTests {
     let calls = Mutex<[String]>([])
     let canGo = Mutex(true)
     let fake = ESpeak.fake()
-    let synthesizer = Synthesizer {
+    let synthesizer = SpeechSynthesizer {
       calls.withLock { $0.append("load") }
       return ESpeak(
         version: fake.version, start: fake.start, select: fake.select, speak: fake.speak,

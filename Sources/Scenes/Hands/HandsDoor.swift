@@ -18,7 +18,7 @@ extension Door {
   }
 
   /// From the configuration to the table.
-  private static let sitDown: Script = { visitor in
+  private static let sitDown: Walkthrough = { visitor in
     visitor.wait(0.2)
     try visitor.tap("field.name")
     visitor.type("Ada")
@@ -29,7 +29,7 @@ extension Door {
   }
 
   /// A match by rounds to its end, whoever wins.
-  private static let playAMatch: Script = { visitor in
+  private static let playAMatch: Walkthrough = { visitor in
     try sitDown(&visitor)
     visitor.keep("hands-table")
     for round in 0..<40 {

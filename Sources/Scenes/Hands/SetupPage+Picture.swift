@@ -13,33 +13,33 @@ extension SetupPage {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(
       .text(
-        view.words(.hands(.heading)),
+        view.language(.hands(.heading)),
         TextStyle(.label, bold: true, fit: SetupLayout.page.width, height: 60),
         at: SetupLayout.heading, tint: .ink))
     picture.draw(
       note(
-        view.words(.hands(.nameLabel)), at: SetupLayout.nameLabel, width: 156, isBold: true))
+        view.language(.hands(.nameLabel)), at: SetupLayout.nameLabel, width: 156, isBold: true))
     drawComplaint(
-      (review.name?.words).map { view.words($0) }, isGentle: review.name?.isGentle == true,
+      (review.name?.words).map { view.language($0) }, isGentle: review.name?.isGentle == true,
       "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.nameProblemRoom,
       into: &picture)
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
     switch setup.option {
-    case .rounds: drawRounds(view.words, into: &picture)
-    case .points: drawPoints(view.words, into: &picture)
+    case .rounds: drawRounds(view.language, into: &picture)
+    case .points: drawPoints(view.language, into: &picture)
     }
     if let length = review.length {
       let room = SetupLayout.next.minX - SetupLayout.length.x - 24
-      picture.draw(note(view.words(length), at: SetupLayout.length, width: room).named("length"))
+      picture.draw(note(view.language(length), at: SetupLayout.length, width: room).named("length"))
     }
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
 
-  private func drawRounds(_ words: Language, into picture: inout Picture) {
+  private func drawRounds(_ language: Language, into picture: inout Picture) {
     picture.draw(
       .text(
-        words(.hands(.roundsLabel)),
+        language(.hands(.roundsLabel)),
         TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160),
         at: SetupLayout.sliderLabel, tint: .ink))
     for value in MatchSetup.roundsRange {
@@ -56,15 +56,16 @@ extension SetupPage {
     }
   }
 
-  private func drawPoints(_ words: Language, into picture: inout Picture) {
+  private func drawPoints(_ language: Language, into picture: inout Picture) {
     for field in NumberField.allCases {
       let frame = SetupLayout.field(field)
       picture.draw(
         note(
-          words(.hands(.field(field))), at: SetupLayout.fieldLabel(field), width: frame.width - 8,
+          language(.hands(.field(field))), at: SetupLayout.fieldLabel(field),
+          width: frame.width - 8,
           isBold: true))
       drawComplaint(
-        (review.numbers[field]?.words).map { words($0).onTwoLines },
+        (review.numbers[field]?.words).map { language($0).onTwoLines },
         isGentle: review.numbers[field]?.isGentle == true, "problem.\(field.rawValue)",
         at: SetupLayout.fieldProblem(field), under: frame, into: &picture)
     }

@@ -139,7 +139,7 @@ struct SetupPage: ScreenScene {
     case .information: stage.finish(.chose(.information))
     case .settings: stage.finish(.chose(.settings))
     case .badge(let animal):
-      let name = stage.words(.common(.badge(animal)))
+      let name = stage.language(.common(.badge(animal)))
       fields[.name] = Self.name(name)
       setup.name = name
       moveOn()

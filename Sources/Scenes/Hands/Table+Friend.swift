@@ -53,22 +53,22 @@ extension Table {
   }
 
   /// The score; of two, that of both.
-  func drawPlaque(_ words: Language, swell: Double, into picture: inout Picture) {
+  func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
     let score =
       pair == nil
-      ? (words(.counted(match.goal)), words(.progress(match)))
-      : (words(.jungle(.goal(points: 3))), "\(match.jungleWins) : \(match.playerWins)")
+      ? (language(.counted(match.goal)), language(.progress(match)))
+      : (language(.jungle(.goal(points: 3))), "\(match.jungleWins) : \(match.playerWins)")
     Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
   }
 
   /// Who is there, or what the hand shows, beside the mascot.
-  func drawTag(_ seat: Seat, _ shown: Throw?, _ words: Language, into picture: inout Picture) {
+  func drawTag(_ seat: Seat, _ shown: Throw?, _ language: Language, into picture: inout Picture) {
     let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
     guard let line = shown.map({ Phrase.common(.hand($0)) }) ?? name(of: seat) else { return }
     picture.draw(
       .text(
-        words(line), TextStyle(.body, bold: true, fit: 108, height: 60),
+        language(line), TextStyle(.body, bold: true, fit: 108, height: 60),
         at: frame.point(0.66, 0.5), tint: shown == nil ? .cream : .sun))
   }
 

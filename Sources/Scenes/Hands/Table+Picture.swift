@@ -23,24 +23,25 @@ extension Table {
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil
-    drawPlaque(view.words, swell: swell, into: &picture)
+    drawPlaque(view.language, swell: swell, into: &picture)
     if let plan {
       drawTag(
-        view.words(.common(.theJungle)), shown?.jungle, view.words, in: TableLayout.jungleTag,
+        view.language(.common(.theJungle)), shown?.jungle, view.language, in: TableLayout.jungleTag,
         into: &picture)
       drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
-      drawTag(plan.name.text, shown?.player, view.words, in: TableLayout.playerTag, into: &picture)
+      drawTag(
+        plan.name.text, shown?.player, view.language, in: TableLayout.playerTag, into: &picture)
     } else {
-      drawTag(.left, shown?.jungle, view.words, into: &picture)
-      drawTag(.right, shown?.player, view.words, into: &picture)
+      drawTag(.left, shown?.jungle, view.language, into: &picture)
+      drawTag(.right, shown?.player, view.language, into: &picture)
     }
     BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     drawHand(.jungle, round?.jungle, at: moment, into: &picture)
     drawHand(.player, round?.player, at: moment, into: &picture)
-    drawCount(view.words, at: moment, into: &picture)
+    drawCount(view.language, at: moment, into: &picture)
     drawSign(at: moment, into: &picture)
-    drawSentence(view.words, into: &picture)
+    drawSentence(view.language, into: &picture)
   }
 
   func prompt(_ view: View) -> Phrase? {
@@ -80,12 +81,12 @@ extension Table {
   }
 
   /// One, two, three, between the fists.
-  private func drawCount(_ words: Language, at moment: Time, into picture: inout Picture) {
+  private func drawCount(_ language: Language, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandsTimelines.count, at: moment]
     guard (1...3).contains(beat) else { return }
     picture.draw(
       .text(
-        words(.hands(.count(beat))), TextStyle(.heading, bold: true, fit: 220),
+        language(.hands(.count(beat))), TextStyle(.heading, bold: true, fit: 220),
         at: TableLayout.sign, tint: .white
       )
       .scaled(playhead.timeline[HandsTimelines.countScale, at: moment]).named("count"))
@@ -93,7 +94,7 @@ extension Table {
 
   /// Whose hand it is, and what it shows.
   private func drawTag(
-    _ name: String, _ shown: Throw?, _ words: Language, in frame: Rect,
+    _ name: String, _ shown: Throw?, _ language: Language, in frame: Rect,
     into picture: inout Picture
   ) {
     Plaque.drawBoard(in: frame, into: &picture)
@@ -104,7 +105,7 @@ extension Table {
     guard let shown else { return }
     picture.draw(
       .text(
-        words(.common(.hand(shown))), TextStyle(.body, fit: frame.width - 56, height: 38),
+        language(.common(.hand(shown))), TextStyle(.body, fit: frame.width - 56, height: 38),
         at: frame.point(0.5, 0.68),
         tint: .sun))
   }

@@ -178,7 +178,7 @@ struct Bout: Hashable {
     let scale = playhead.timeline[JungleTimelines.labelScale, at: moment]
     let style = TextStyle(.heading, bold: true, halo: .night)
     let mascot = winningMascot
-    let words = view.words(mascot.map { .table(.wins($0)) } ?? .jungle(.result(outcome)))
+    let words = view.language(mascot.map { .table(.wins($0)) } ?? .jungle(.result(outcome)))
     picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
       if let mascot {
         let left = JungleLayout.label.x - view.metrics.width(of: words, size: style.size) / 2 - 48

@@ -25,7 +25,7 @@ extension Door {
   }
 
   /// A miss, then a round with each of the three animals by a hand, a click and a key.
-  private static let playRounds: Script = { visitor in
+  private static let playRounds: Walkthrough = { visitor in
     try visitor.drag("home.rabbit", to: "score.player")
     visitor.wait(0.25)
     visitor.keep("jungle-miss")

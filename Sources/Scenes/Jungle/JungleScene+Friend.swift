@@ -15,7 +15,7 @@ extension JungleScene {
     swap(&match, &otherMatch)
     hasFriend.toggle()
     pair = pair.cleared
-    (hand, again, lastBout, sentence) = (.empty, nil, nil, .invitation)
+    (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
     if !hasFriend { awaitThrow(&stage) }
@@ -56,7 +56,7 @@ extension JungleScene {
     screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
     guard hasFriend else { return }
     screen.pair(
-      pair, isOpen: bout == nil && again == nil, plate: JungleLayout.plate,
+      pair, isOpen: bout == nil && slowMotion == nil, plate: JungleLayout.plate,
       mascot: JungleLayout.mascot, asset: { WidgetAssets.badge(Animal($0)) }
     ) { .pair($0) }
   }
@@ -84,7 +84,7 @@ extension JungleScene {
     guard beat > 0 else { return }
     picture.draw(
       .text(
-        view.words(.hands(.count(beat))), TextStyle(.card, bold: true, halo: .night),
+        view.language(.hands(.count(beat))), TextStyle(.display, bold: true, halo: .night),
         at: Board.region.center, tint: .sun
       )
       .scaled(count.timeline[JungleTimelines.countScale, at: moment]).named("count"))
@@ -94,11 +94,12 @@ extension JungleScene {
     guard hasFriend, !sentence.isStory || pair.status != .choosing else {
       return sentence.phrase(for: view.device)
     }
-    return .table(bout == nil && again == nil ? pair.status : .ready)
+    return .table(bout == nil && slowMotion == nil ? pair.status : .ready)
   }
 
   public func invitation(_ view: View) -> Phrase? {
-    guard bout == nil, again == nil, hand == .empty, !hasFriend, sentence != .invitation else {
+    guard bout == nil, slowMotion == nil, gesture == .idle, !hasFriend, sentence != .invitation
+    else {
       return nil
     }
     return JungleSentence.invitation.phrase(for: view.device)

@@ -12,9 +12,9 @@ extension JungleScene {
     } else {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
-    if again != nil, event.isDeed {
+    if slowMotion != nil, event.isDeed {
       // Whoever does something wants to play on; that is all that it does.
-      again = nil
+      slowMotion = nil
       return
     }
     if handleAtTable(event, &stage) { return }
@@ -31,9 +31,9 @@ extension JungleScene {
       pick(animal, &stage)
       focus(.putIn)
     case .putIn:
-      if case .selected(let animal, _) = hand { play(animal, &stage) }
+      if case .selected(let animal, _) = gesture { play(animal, &stage) }
     case .send(let animal):
-      if hand.isFree { play(animal, &stage) }
+      if gesture.isFree { play(animal, &stage) }
     case .hurry: hurry(&stage)
     case .changeRival: changeRival(&stage)
     case .pair(let action):
@@ -41,9 +41,9 @@ extension JungleScene {
       if let answer = pair.answer { focus(.pair(answer)) }
     case .showAgain:
       stage.play(.click)
-      if case .selected = hand { putDown() }
-      again = lastBout.map { Again($0, since: stage.now) }
-    case .leave, .settings, .goal, .again, .toDoors, .stay, .newMatch:
+      if case .selected = gesture { putDown() }
+      slowMotion = lastBout.map { SlowMotion($0, since: stage.now) }
+    case .leave, .settings, .goal, .playAgain, .toDoors, .stay, .newMatch:
       stage.play(.click)
       press(action, &stage)
     }
@@ -68,20 +68,20 @@ extension JungleScene {
   }
 
   private mutating func stepBack(_ stage: inout StageContext) {
-    switch hand {
-    case .empty, .hurrying: stage.finish(.back)
+    switch gesture {
+    case .idle, .hurrying: stage.finish(.back)
     case .selected: putDown()
     case .pressing, .dragging: cancel(&stage)
     }
   }
 
   mutating func pick(_ animal: Animal, _ stage: inout StageContext) {
-    hand = .selected(animal, since: stage.now)
+    gesture = .selected(animal, since: stage.now)
     sentence = .selected(animal)
   }
 
   mutating func putDown() {
-    hand = .empty
+    gesture = .idle
     sentence = .invitation
   }
 }

@@ -7,13 +7,13 @@ internal import Widgets
 
 extension JungleScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    guard let again else { return drawBoard(view, into: &picture) }
+    guard let slowMotion else { return drawBoard(view, into: &picture) }
     var (scene, view) = (self, view)
-    scene.bout = again.bout(at: view.time)
+    scene.bout = slowMotion.bout(at: view.time)
     // The film runs by the time alone.
     view.ahead = .zero
     scene.drawBoard(view, into: &picture)
-    again.drawEdges(view, into: &picture)
+    slowMotion.drawEdges(view, into: &picture)
   }
 
   private func drawBoard(_ view: View, into picture: inout Picture) {
@@ -48,7 +48,7 @@ extension JungleScene {
       drawWaiting(animal, view, into: &picture)
     }
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    if case .dragging(let carry) = hand { carry.draw(at: view.time, into: &picture) }
+    if case .dragging(let carry) = gesture { carry.draw(at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
   }
@@ -63,10 +63,10 @@ extension JungleScene {
 
   /// Whether letting go would play: then the river's edge glows.
   private func isOverRiver(_ view: View) -> Bool {
-    switch hand {
+    switch gesture {
     case .dragging(let carry): wouldPlay(carry, view.preferences)
     case .selected: true
-    case .empty, .pressing, .hurrying: false
+    case .idle, .pressing, .hurrying: false
     }
   }
 
@@ -80,7 +80,7 @@ extension JungleScene {
 
   /// Drawn elsewhere than among those who wait.
   private func isBusy(_ animal: Animal) -> Bool {
-    if case .dragging(let carry) = hand, carry.animal == animal { return true }
+    if case .dragging(let carry) = gesture, carry.animal == animal { return true }
     return bout?.player == animal
   }
 
@@ -112,12 +112,12 @@ extension JungleScene {
     heed(&figure, view)
     bout?.act(looker: &figure, view)
     follow(&figure, view)
-    if case .pressing(animal, _, _) = hand {
+    if case .pressing(animal, _, _) = gesture {
       // It gives way as a button does: whoever presses it sees that it was meant.
       figure.scale = JungleLayout.pressedScale
     }
-    if case .selected(animal, let since) = hand {
-      let sways = hand.motion(view)?.isOver(at: view.time) == false
+    if case .selected(animal, let since) = gesture {
+      let sways = gesture.motion(view)?.isOver(at: view.time) == false
       figure.lift = 10 + (sways ? 4 * Portable.sin((view.time - since).seconds * 5) : 0)
     }
     if let glide = motions[.glide(animal), at: view.time] {
@@ -139,7 +139,7 @@ extension JungleScene {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.isCalm else { return 0 }
     if let bout { return bout.rival == nil ? min(1, elapsed(bout.begun)) : 0 }
-    if case .dragging(let carry) = hand { return min(1, elapsed(carry.since)) }
+    if case .dragging(let carry) = gesture { return min(1, elapsed(carry.since)) }
     let glides = Animal.allCases.compactMap { motions[.glide($0), at: view.time] }
     return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
   }

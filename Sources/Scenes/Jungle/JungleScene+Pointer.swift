@@ -8,7 +8,7 @@ extension JungleScene {
   mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
     switch event {
     case .pointerDown(let point):
-      if bout == nil { press(at: point, &stage) } else { hand = .hurrying(from: point) }
+      if bout == nil { press(at: point, &stage) } else { gesture = .hurrying(from: point) }
     case .pointerMoved(let point): move(to: point, &stage)
     case .pointerUp(let point): release(at: point, &stage)
     case .pointerCancelled: cancel(&stage)
@@ -17,9 +17,9 @@ extension JungleScene {
   }
 
   private mutating func press(at point: Point, _ stage: inout StageContext) {
-    let selected: Animal? = if case .selected(let animal, _) = hand { animal } else { nil }
+    let selected: Animal? = if case .selected(let animal, _) = gesture { animal } else { nil }
     if let animal = animal(at: point, now: stage.now) {
-      hand = .pressing(animal, at: point, wasSelected: selected == animal)
+      gesture = .pressing(animal, at: point, wasSelected: selected == animal)
     } else if let selected, Board.region.contains(point) {
       play(selected, &stage)
     } else if selected != nil {
@@ -28,24 +28,24 @@ extension JungleScene {
   }
 
   private mutating func move(to point: Point, _ stage: inout StageContext) {
-    switch hand {
+    switch gesture {
     case .pressing(let animal, let start, _):
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
       // An animal on its way home is picked up where it is.
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
-      hand = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
+      gesture = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
       sentence = .carrying(animal)
     case .dragging(var carry):
       carry.pointer = point
-      hand = .dragging(carry)
-    case .empty, .selected, .hurrying:
+      gesture = .dragging(carry)
+    case .idle, .selected, .hurrying:
       break
     }
   }
 
   private mutating func release(at point: Point, _ stage: inout StageContext) {
-    switch hand {
+    switch gesture {
     case .pressing(let animal, _, let wasSelected):
       tap(animal, wasSelected: wasSelected, &stage)
     case .dragging(var carry):
@@ -56,9 +56,9 @@ extension JungleScene {
         glideHome(carry, &stage)
       }
     case .hurrying(let start):
-      hand = .empty
+      gesture = .idle
       if start.distance(to: point) < JungleLayout.dragThreshold { hurry(&stage) }
-    case .empty, .selected:
+    case .idle, .selected:
       break
     }
   }
@@ -70,17 +70,17 @@ extension JungleScene {
 
   /// The hand was pulled away: a drop outside, wherever the animal is.
   mutating func cancel(_ stage: inout StageContext) {
-    switch hand {
-    case .pressing, .hurrying: hand = .empty
+    switch gesture {
+    case .pressing, .hurrying: gesture = .idle
     case .dragging(let carry): glideHome(carry, &stage)
-    case .empty, .selected: break
+    case .idle, .selected: break
     }
   }
 
   /// Lets an animal glide back to its home from where it was let go.
   private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
     let (animal, feet) = (carry.animal, carry.feet)
-    hand = .empty
+    gesture = .idle
     motions[.glide(animal)] = Running(
       JungleTimelines.glideHome(animal, from: feet), since: stage.now)
     sentence = .missed(exact: stage.preferences.wantsExactDrop)
@@ -131,7 +131,7 @@ extension JungleScene {
 
   /// Where the feet of an animal of the player's are, outside rounds.
   func feet(of animal: Animal, at time: Time) -> Point {
-    if case .dragging(let carry) = hand, carry.animal == animal { return carry.feet }
+    if case .dragging(let carry) = gesture, carry.animal == animal { return carry.feet }
     return motions[.glide(animal), at: time]?[JungleTimelines.position(.player), at: time]
       ?? Board.home(of: animal)
   }

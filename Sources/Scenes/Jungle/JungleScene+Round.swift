@@ -42,8 +42,8 @@ extension JungleScene {
     _ stage: inout StageContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
-    let begun = if case .dragging(let carry) = hand { carry.since } else { stage.now }
-    hand = .empty
+    let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
+    gesture = .idle
     (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
     bursts.removeAll { $0.since > stage.now }
     bout = Bout(
@@ -200,7 +200,7 @@ extension JungleScene {
     awaitThrow(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }
     defer {
-      focus(.again)
+      focus(.playAgain)
       stage.play(.card)
     }
     guard !hasFriend else {

@@ -22,14 +22,14 @@ public struct JungleScene: ScreenScene {
     /// Shows the last round again.
     case showAgain
     /// After a match: another one, or back to the doors.
-    case again, toDoors
+    case playAgain, toDoors
     /// The match goes on after all, or gives way to a new one.
     case stay, newMatch
   }
 
-  /// What the player's hand holds.
-  enum Hand: Hashable {
-    case empty
+  /// What the pointer or the keys are doing with an animal.
+  enum Gesture: Hashable {
+    case idle
     /// Pressed on an animal, not yet moved far enough to be a drag.
     case pressing(Animal, at: Point, wasSelected: Bool)
     case dragging(Carry)
@@ -53,11 +53,11 @@ public struct JungleScene: ScreenScene {
     case score(Match.Side)
   }
 
-  var hand = Hand.empty
+  var gesture = Gesture.idle
   var bout: Bout?
   /// The last round, and its film while that runs.
   var lastBout: Bout?
-  var again: Again?
+  var slowMotion: SlowMotion?
   var match: Match
   /// Who throws for the jungle.
   var rival: Rival
@@ -97,11 +97,11 @@ public struct JungleScene: ScreenScene {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
     // Nothing distracts from how those mind it who have just played.
-    if bout == nil, hand.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
-    if again?.isOver(at: stage.now) == true { again = nil }
+    if bout == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
+    if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
     tickTable(&stage)
-    hand.follow(at: stage.now, step: stage.step)
+    gesture.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
   }
@@ -112,10 +112,10 @@ public struct JungleScene: ScreenScene {
 
   public var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
-    if case .selected = hand {
+    if case .selected = gesture {
       screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
-    let isAsked = bout == nil && hand.isFree && again == nil
+    let isAsked = bout == nil && gesture.isFree && slowMotion == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where !hasFriend {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
@@ -132,18 +132,20 @@ public struct JungleScene: ScreenScene {
       let goal = match.goal.words
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
-        in: JungleLayout.goalButton
+        in: JungleLayout.goalButton, turns: true
       ) {
         Button.draw(
-          $1.words($1.preferences.goal.words), .goal, in: JungleLayout.goalButton, $0, into: &$2)
+          $1.language($1.preferences.goal.words), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
     }
     screen.corners(settings: .settings)
     // Whoever is in the brook is in the button's place.
     if isAsked, lastBout != nil, motions[.beaten] == nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
-      screen.add(.showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame) {
-        IconButton.draw(in: frame, $0, into: &$2, icon: Again.drawIcon)
+      screen.add(
+        .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame, turns: true
+      ) {
+        IconButton.draw(in: frame, $0, into: &$2, icon: SlowMotion.drawIcon)
       }
     }
     addTable(to: &screen)
@@ -157,9 +159,9 @@ public struct JungleScene: ScreenScene {
 
   private func addHint(to screen: inout Screen<Action>) {
     guard bout == nil, !hasFriend else { return }
-    switch hand {
+    switch gesture {
     case .selected: screen.hint(.putIn)
-    case .empty:
+    case .idle:
       let rise = Point(x: 0, y: -AnimalFigure.size(of: .rabbit).height / 2)
       screen.hint(
         Hint(
@@ -173,7 +175,7 @@ public struct JungleScene: ScreenScene {
     let isOver = match.winner != nil
     screen.card(alert) {
       if isOver {
-        $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
+        $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
         $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 290)
@@ -201,7 +203,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let single: [(any Moving)?] = [bout?.playhead, count, again, hand.motion(view), breeze]
+    let single: [(any Moving)?] = [bout?.playhead, count, slowMotion, gesture.motion(view), breeze]
     let table = hasFriend ? pair.running : []
     return single.compactMap(\.self) + bursts + Array(motions.values) + table
   }
@@ -215,11 +217,11 @@ public struct JungleScene: ScreenScene {
   }
 }
 
-extension JungleScene.Hand {
+extension JungleScene.Gesture {
   /// Nothing is being pressed or carried.
   var isFree: Bool {
     switch self {
-    case .empty, .selected, .hurrying: true
+    case .idle, .selected, .hurrying: true
     case .pressing, .dragging: false
     }
   }
@@ -229,7 +231,7 @@ extension JungleScene.Hand {
     switch self {
     case .dragging(let carry): carry
     case .selected(_, let since) where !view.isCalm: Running(JungleTimelines.pulse, since: since)
-    case .empty, .pressing, .selected, .hurrying: nil
+    case .idle, .pressing, .selected, .hurrying: nil
     }
   }
 

@@ -46,7 +46,7 @@ extension HubScene {
     }
     picture.draw(
       .text(
-        view.words(door.door.words), nameStyle(scale, view), at: frame.point(0.5, 0.64),
+        view.language(door.door.words), nameStyle(scale, view), at: frame.point(0.5, 0.64),
         tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }
@@ -59,7 +59,7 @@ extension HubScene {
       scale < 1 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)
     guard view.metrics.isMeasured else { return style }
     let shares = doors.map {
-      room.width / view.metrics.width(of: view.words($0.door.words), size: style.size * 1.08)
+      room.width / view.metrics.width(of: view.language($0.door.words), size: style.size * 1.08)
     }
     // Bold letters are only about as wide as that.
     style.size *= max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))

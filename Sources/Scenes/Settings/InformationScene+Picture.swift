@@ -9,12 +9,13 @@ extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
     PageGround.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
-    picture.draw(words(view.words(.information(.heading)), .heading, at: InformationLayout.heading))
-    drawHands(view.words, into: &picture)
-    drawAnimals(view.words, into: &picture)
-    drawAcknowledgments(view.words, into: &picture)
     picture.draw(
-      words(view.words(.information(.tie)), .body, at: InformationLayout.tie))
+      words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))
+    drawHands(view.language, into: &picture)
+    drawAnimals(view.language, into: &picture)
+    drawAcknowledgments(view.language, into: &picture)
+    picture.draw(
+      words(view.language(.information(.tie)), .body, at: InformationLayout.tie))
   }
 
   private func drawHands(_ language: Language, into picture: inout Picture) {

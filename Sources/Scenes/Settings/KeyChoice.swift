@@ -66,10 +66,10 @@ enum KeyChoice {
     let left = Rect(
       x: frame.minX + 16, y: frame.minY, width: frame.width - 130, height: frame.height)
     let room = Pictogram.draw(
-      pictogram(key, isMirrored: view.words.traits.isRightToLeft), in: left, into: &picture)
+      pictogram(key, isMirrored: view.language.traits.isRightToLeft), in: left, into: &picture)
     picture.draw(
       .text(
-        view.words(.settings(words(key))),
+        view.language(.settings(words(key))),
         TextStyle(
           .body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
         at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink))
@@ -77,7 +77,7 @@ enum KeyChoice {
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
     let name =
-      KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys, view.words) ?? ""
+      KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
     picture.draw(
       .text(
         isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,

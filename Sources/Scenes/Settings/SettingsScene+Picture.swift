@@ -10,12 +10,12 @@ extension SettingsScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: page) {
-      drawLabel(view.words(row.words), row.label, into: &picture)
+      drawLabel(view.language(row.words), row.label, into: &picture)
     }
     guard page == .sound else { return }
     for loudness in Loudness.allCases {
       drawLabel(
-        view.words(loudness.words), SettingsLayout.sliderLabel(loudness.row), into: &picture)
+        view.language(loudness.words), SettingsLayout.sliderLabel(loudness.row), into: &picture)
       _ = Pictogram.draw(
         loudness.pictogram, in: SettingsLayout.sliderSign(loudness.row), into: &picture)
     }

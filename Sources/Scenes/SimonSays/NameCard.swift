@@ -57,7 +57,7 @@ struct NameCard: Hashable {
       case .saved:
         card.button(
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
-        card.button(.again, .common(.playAgain), .again, named: "alert.again", width: 240)
+        card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 240)
       case .failed:
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
@@ -134,7 +134,7 @@ struct NameCard: Hashable {
   private func drawForm(_ view: View, into picture: inout Picture) {
     func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
       .text(
-        view.words(words).wrapped(at: 52),
+        view.language(words).wrapped(at: 52),
         TextStyle(.body, bold: bold, fit: place.width, height: place.height), at: place.center,
         tint: .ink)
     }

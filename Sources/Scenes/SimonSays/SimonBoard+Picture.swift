@@ -13,22 +13,22 @@ extension SimonBoard {
     if count <= SimonBoardLayout.rowCount / 2 { drawDrums(into: &picture) }
     picture.draw(
       .text(
-        view.words(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
+        view.language(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
         at: SimonBoardLayout.heading, tint: .ink))
     guard count > 0 else {
       return picture.draw(
         .text(
-          view.words(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 200),
+          view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 200),
           at: SimonBoardLayout.empty,
           tint: .ink
         ).named("empty"))
     }
     let offset = offset(at: view.time)
     let first = max(0, Int(offset))
-    drawColumnHeads(view.words, into: &picture)
+    drawColumnHeads(view.language, into: &picture)
     for index in first..<min(count, first + SimonBoardLayout.rowCount + 1) {
       drawRow(
-        standings.row(at: index), view.words, at: Double(index) - offset, into: &picture)
+        standings.row(at: index), view.language, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
   }
@@ -56,10 +56,10 @@ extension SimonBoard {
       })
   }
 
-  private func drawColumnHeads(_ words: Language, into picture: inout Picture) {
+  private func drawColumnHeads(_ language: Language, into picture: inout Picture) {
     func head(_ column: SimonSaysWords.Column, _ x: Double, _ anchor: Point) -> DrawCommand {
       .text(
-        words(.simonSays(.column(column))),
+        language(.simonSays(.column(column))),
         TextStyle(.body, bold: true, fit: SimonBoardLayout.cellWidth, height: 38),
         at: Point(x: x, y: SimonBoardLayout.columnsY),
         anchor: anchor, tint: .earth)

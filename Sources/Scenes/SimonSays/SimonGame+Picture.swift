@@ -25,11 +25,12 @@ extension SimonGame {
   private func drawScores(_ view: View, into picture: inout Picture) {
     let swell = jump?[SimonSaysTimelines.swell, at: view.time] ?? 0
     Plaque.draw(
-      view.words(.common(.points)), String(simon.points), in: SimonSaysLayout.points, swell: swell,
+      view.language(.common(.points)), String(simon.points), in: SimonSaysLayout.points,
+      swell: swell,
       into: &picture)
     Plaque.draw(
-      view.words(.simonSays(.length)),
-      view.words(.common(.progress(simon.sequence.count, of: simon.target))),
+      view.language(.simonSays(.length)),
+      view.language(.common(.progress(simon.sequence.count, of: simon.target))),
       in: SimonSaysLayout.length, into: &picture)
   }
 
@@ -40,7 +41,7 @@ extension SimonGame {
     turn.draw(about: frame.center, view, into: &picture) {
       $0.draw(
         .text(
-          view.words(.simonSays(banner)), TextStyle(.label, bold: true, fit: frame.width - 80),
+          view.language(.simonSays(banner)), TextStyle(.label, bold: true, fit: frame.width - 80),
           at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
         ).named("banner"))
     }
@@ -95,7 +96,7 @@ extension SimonGame {
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
       picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
       picture.draw(.rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf))
-      let lender = NameLender.lending(name.text, in: view.words)
+      let lender = NameLender.lending(name.text, in: view.language)
       let side = lender == nil ? 0 : frame.height
       let room = frame.width - 32 - side
       if let lender {

@@ -19,7 +19,7 @@ extension Door {
   }
 
   /// Four sequences right, then a wrong drum, and a name for the scoreboard.
-  private static let playUntilAMistake: Script = { visitor in
+  private static let playUntilAMistake: Walkthrough = { visitor in
     let before = visitor.effects.count
     try visitor.tap("menu.single")
     visitor.wait(1.35)
@@ -37,7 +37,7 @@ extension Door {
     }
   }
 
-  private static func play(rounds: Int) -> Script {
+  private static func play(rounds: Int) -> Walkthrough {
     { visitor in
       visitor.wait(0.3)
       try visitor.tap("menu.single")
@@ -50,7 +50,7 @@ extension Door {
       try $0.drum($0.listen())
       return true
     }
-    let mistake: Script = {
+    let mistake: Walkthrough = {
       try play(rounds: 1)(&$0)
       $0.rest()
     }
@@ -62,7 +62,7 @@ extension Door {
   }()
 
   /// A game that is lost with its first drum.
-  private static let lose: Script = {
+  private static let lose: Walkthrough = {
     try $0.tap("menu.single")
     $0.rest()
     try $0.drumWrong()

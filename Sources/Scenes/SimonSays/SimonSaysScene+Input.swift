@@ -41,7 +41,7 @@ extension SimonSaysScene {
       focus(player + 1 < setup.count ? .player(player + 1) : .start)
     case .face(let player): lendName(to: player, &stage)
     case .badge(let animal):
-      fields[.name] = TextField(stage.words(.common(.badge(animal))), limit: Self.fieldLimit)
+      fields[.name] = TextField(stage.language(.common(.badge(animal))), limit: Self.fieldLimit)
       game?.nameCard?.problem = nil
       stage.play(.click)
       focus(.save)
@@ -53,7 +53,7 @@ extension SimonSaysScene {
     case .stay: stay(&stage)
     case .showBoard: showSaved(&stage)
     case .drum(let pad): play(pad, &stage)
-    case .again: begin(team: game?.simon.team ?? [], &stage)
+    case .playAgain: begin(team: game?.simon.team ?? [], &stage)
     }
   }
 
@@ -130,7 +130,7 @@ extension SimonSaysScene {
   private mutating func lendName(to player: Int, _ stage: inout StageContext) {
     let lender = nextLender(of: player)
     lenders[player] = lender
-    setup[player] = stage.words(lender.name)
+    setup[player] = stage.language(lender.name)
     fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)
     stage.play(.click)
   }

@@ -30,7 +30,7 @@ extension SimonSaysScene {
     }
     picture.draw(
       .text(
-        view.words(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
+        view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
         at: SimonMenuLayout.heading,
         tint: .ink))
   }
@@ -41,17 +41,17 @@ extension SimonSaysScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
     picture.draw(
       .text(
-        view.words(.simonSays(.teamHeading)),
+        view.language(.simonSays(.teamHeading)),
         TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth),
         at: SimonTeamLayout.heading, tint: .ink))
     picture.draw(
       .text(
-        view.words(.simonSays(.teamQuestion)),
+        view.language(.simonSays(.teamQuestion)),
         TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
         at: SimonTeamLayout.question, tint: .ink))
     picture.draw(
       .text(
-        view.words(.simonSays(.teamNote)),
+        view.language(.simonSays(.teamNote)),
         TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 180),
         at: SimonTeamLayout.note, tint: .ink))
     for player in 0..<setup.count {

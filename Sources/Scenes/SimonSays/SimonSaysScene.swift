@@ -23,7 +23,7 @@ public struct SimonSaysScene: ScreenScene {
     case proceed, leave
     /// Enter in the name for the scoreboard.
     case name
-    case save, discard, stay, showBoard, again
+    case save, discard, stay, showBoard, playAgain
     /// Drums for nothing but fun, beside the menu.
     case drum(Pad)
   }

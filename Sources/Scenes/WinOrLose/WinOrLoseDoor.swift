@@ -21,7 +21,7 @@ extension Door {
     }
   }
 
-  private static let playToTheEnd: Script = { visitor in
+  private static let playToTheEnd: Walkthrough = { visitor in
     visitor.keep("win-or-lose-question")
     for round in 0..<10 {
       try visitor.tap(hand(round))
@@ -44,7 +44,7 @@ extension Door {
       visitor.rest()
       return true
     }
-    let lead: Script = { visitor in
+    let lead: Walkthrough = { visitor in
       for round in 0..<10 {
         if round > 0 { try visitor.tap("alert.continue") }
         visitor.rest()

@@ -124,7 +124,7 @@ struct WinOrLoseGame: Hashable {
   func draw(_ view: View, into picture: inout Picture) {
     guard let question = drill.question else { return }
     let count = drill.options.rounds.rawValue
-    let words = view.words
+    let words = view.language
     Plaque.draw(
       words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
       in: WinOrLoseLayout.round, into: &picture)
@@ -179,7 +179,7 @@ struct WinOrLoseGame: Hashable {
 
   /// The jungle's hand, and a sign that says what to do in words, shape and place.
   private func drawPrompt(
-    _ question: Drill.Question, _ words: Language, at time: Time, into picture: inout Picture
+    _ question: Drill.Question, _ language: Language, at time: Time, into picture: inout Picture
   ) {
     func value(_ channel: Channel<Double>) -> Double { prompt[channel, at: time] }
     func played(_ channel: Channel<Double>) -> Double { playingOut?[channel, at: time] ?? 0 }
@@ -201,14 +201,14 @@ struct WinOrLoseGame: Hashable {
       .opacity(value(WinOrLoseTimelines.handOpacity) * (1 - 0.4 * jungleShade)).named("jungle"))
     picture.draw(
       .text(
-        words(.common(.theJungle)), TextStyle(.body, bold: true, halo: .night),
+        language(.common(.theJungle)), TextStyle(.body, bold: true, halo: .night),
         at: Point(x: WinOrLoseLayout.hand.x, y: 162)))
     picture.draw(
       .image(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, at: sign)
         .scaled(turn * scale, scale).opacity(opacity).named("sign"))
     picture.draw(
       .text(
-        words(.winOrLose(.task(question.task))),
+        language(.winOrLose(.task(question.task))),
         TextStyle(.heading, bold: true, halo: .ink, fit: 232),
         at: Point(x: sign.x, y: sign.y + 51 * scale), tint: isWin ? .sun : .cream
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Where things are in the trainer.
+/// Where things are in Win or Lose.
 enum WinOrLoseLayout {
   /// The start panel and its three rows of choices.
   static let panel = Rect(center: Point(x: 640, y: 372), size: Size(900, 520))

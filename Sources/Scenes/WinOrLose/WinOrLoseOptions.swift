@@ -59,10 +59,11 @@ extension DrillOptions {
     screen.hint(.start)
   }
 
-  func draw(_ best: DrillBest, _ words: Language, into picture: inout Picture) {
+  func draw(_ best: DrillBest, _ language: Language, into picture: inout Picture) {
     func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(
-        words(phrase), TextStyle(.body, bold: bold, fit: bold ? 170 : 520, height: bold ? 72 : nil),
+        language(phrase),
+        TextStyle(.body, bold: bold, fit: bold ? 170 : 520, height: bold ? 72 : nil),
         at: Point(x: 240, y: y),
         anchor: .left, tint: .ink)
     }
@@ -70,7 +71,7 @@ extension DrillOptions {
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
     picture.draw(
       .text(
-        words(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
+        language(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
         at: Point(x: 640, y: panel.minY + 74),
         tint: .ink))
     for (index, row) in rows.enumerated() {

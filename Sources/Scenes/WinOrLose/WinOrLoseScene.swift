@@ -5,7 +5,7 @@ public import Rules
 public import Stage
 public import Widgets
 
-/// A trainer: the jungle shows a hand and asks you to win, or to lose.
+/// Win or Lose: the jungle shows a hand and asks you to win, or to lose.
 public struct WinOrLoseScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     /// One step back, or all the way: `leave` asks where rounds would be lost, `quit` does it.
@@ -93,7 +93,7 @@ public struct WinOrLoseScene: ScreenScene {
       picture.draw(.backdrop(WinOrLoseAssets.ground))
     }
     switch phase {
-    case .options: options.draw(best, view.words, into: &picture)
+    case .options: options.draw(best, view.language, into: &picture)
     case .playing(let game):
       drawCrowd(
         watching: game.isPlayingOut ? WinOrLoseLayout.guest : controls.pointer, view, into: &picture
@@ -101,7 +101,7 @@ public struct WinOrLoseScene: ScreenScene {
       game.draw(view, into: &picture)
     case .finished(let summary):
       picture.drawGroup(opacity: summary.opacity(at: view.time)) {
-        summary.draw(view.words, at: view.time, into: &$0)
+        summary.draw(view.language, at: view.time, into: &$0)
         drawCrowd(watching: controls.pointer, view, into: &$0)
       }
     }

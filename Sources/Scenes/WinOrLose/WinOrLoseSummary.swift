@@ -41,7 +41,7 @@ struct WinOrLoseSummary: Hashable {
       .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
     picture.draw(
       .text(
-        "\(drill.rightAnswers)", TextStyle(.card, bold: true),
+        "\(drill.rightAnswers)", TextStyle(.display, bold: true),
         at: Point(x: 676, y: card.minY + 96), tint: .leaf
       ).named("right"))
     picture.draw(

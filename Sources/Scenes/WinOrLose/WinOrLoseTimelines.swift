@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What moves in the trainer. Times in seconds.
+/// What moves in Win or Lose. Times in seconds.
 enum WinOrLoseTimelines {
   static let handIn = 0.26
   static let signIn = 0.3

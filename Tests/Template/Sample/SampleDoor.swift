@@ -14,7 +14,7 @@ extension Door {
         .turned(glimpse.nod))
   }
 
-  private static let playToTheEnd: Script = { visitor in
+  private static let playToTheEnd: Walkthrough = { visitor in
     for round in 0..<SampleGame.rounds {
       try visitor.tap("throw.\(Throw.allCases[round % 3].rawValue)")
       visitor.rest()

@@ -9,11 +9,11 @@ extension SampleScene {
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     Plaque.draw(
-      view.words(.sample(.round)),
+      view.language(.sample(.round)),
       "\(min(game.answers.count + (isAsking ? 1 : 0), SampleGame.rounds))",
       in: SampleLayout.round, into: &picture)
     Plaque.draw(
-      view.words(.sample(.score)), "\(game.score)", in: SampleLayout.score, into: &picture)
+      view.language(.sample(.score)), "\(game.score)", in: SampleLayout.score, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
     drawHidden(view, into: &picture)
   }
@@ -23,7 +23,7 @@ extension SampleScene {
     let middle = SampleLayout.card.center
     guard case .shown(let answer, let reveal) = phase else {
       return picture.draw(
-        .text("?", TextStyle(.card, bold: true), at: middle, tint: .earth).named("hidden"))
+        .text("?", TextStyle(.display, bold: true), at: middle, tint: .earth).named("hidden"))
     }
     picture.draw(
       .image(HandAssets.picture(of: answer.hidden), at: middle)

@@ -1,5 +1,5 @@
 /// A stretch of sound in the making.
-struct Track {
+struct Wave {
   var samples: [Double]
 
   init(samples: [Double]) { self.samples = samples }
@@ -20,7 +20,7 @@ struct Track {
   }
 
   /// Mixes another sound in; what reaches past the end is left out.
-  mutating func add(_ other: Track, at seconds: Double = 0, gain: Double = 1) {
+  mutating func add(_ other: Wave, at seconds: Double = 0, gain: Double = 1) {
     let start = Int((seconds * sampleRate).rounded())
     for index in 0..<max(0, min(other.samples.count, samples.count - start)) {
       samples[start + index] += gain * other.samples[index]
@@ -28,7 +28,7 @@ struct Track {
   }
 
   /// This sound with another as its loudness.
-  consuming func shaped(by other: Track) -> Track {
+  consuming func shaped(by other: Wave) -> Wave {
     for index in samples.indices { samples[index] *= other.samples[index] }
     return self
   }
@@ -38,7 +38,7 @@ struct Track {
     for index in samples.indices { samples[index] = biquad.next(samples[index]) }
   }
 
-  consuming func filtered(_ biquad: Biquad) -> Track {
+  consuming func filtered(_ biquad: Biquad) -> Wave {
     filter(biquad)
     return self
   }
@@ -54,7 +54,7 @@ struct Track {
   consuming func finished(loudness: Double) -> [Int16] {
     filter(.highPass(35))
     cutSilence()
-    fade(rise: Track.rise, fall: Track.fall)
+    fade(rise: Wave.rise, fall: Wave.fall)
     centre()
     bring(to: loudness)
     centre()
@@ -64,7 +64,7 @@ struct Track {
 
   /// Takes a constant part out, which fades and rounded peaks leave, in the fades' own shape.
   private mutating func centre() {
-    let (rise, fall) = (Track.rise.prefix(samples.count), Track.fall.prefix(samples.count))
+    let (rise, fall) = (Wave.rise.prefix(samples.count), Wave.fall.prefix(samples.count))
     let faded = rise.reduce(0) { $0 + 1 - $1 } + fall.reduce(0) { $0 + 1 - $1 }
     let part = samples.reduce(0, +) / max(Double(samples.count) - faded, 1)
     for index in samples.indices { samples[index] -= part }
@@ -84,7 +84,7 @@ struct Track {
       for index in samples.indices { samples[index] *= gain }
       guard peak > ceiling else { return }
       for index in samples.indices {
-        samples[index] = Track.rounded(samples[index] / ceiling) * ceiling
+        samples[index] = Wave.rounded(samples[index] / ceiling) * ceiling
       }
     }
   }
@@ -108,8 +108,8 @@ struct Track {
   private static let fall = ramp(seconds: 0.02)
 
   /// The end fades to zero, so that whatever comes after it begins without a click.
-  consuming func faded() -> Track {
-    fade(rise: [], fall: Track.fall)
+  consuming func faded() -> Wave {
+    fade(rise: [], fall: Wave.fall)
     return self
   }
 

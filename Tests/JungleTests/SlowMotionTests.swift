@@ -6,7 +6,7 @@ import Testing
 
 @testable import Jungle
 
-@Suite struct JungleAgainTests {
+@Suite struct SlowMotionTests {
   private static let button = "button.show-again"
 
   /// The jungle after a round.
@@ -36,13 +36,13 @@ import Testing
     var game = played()
     let (points, effects) = (game.scene.counters, game.effects.count)
     game.tap(named: Self.button)
-    #expect(game.scene.again != nil && label(game) == nil)
+    #expect(game.scene.slowMotion != nil && label(game) == nil)
     var seen: [Double] = []
-    for _ in 0..<60 * 12 where game.scene.again != nil {
+    for _ in 0..<60 * 12 where game.scene.slowMotion != nil {
       game.tick()
       if label(game) != nil { seen.append(game.now.seconds) }
     }
-    #expect(game.scene.again == nil, "it ends by itself")
+    #expect(game.scene.slowMotion == nil, "it ends by itself")
     // 0.8 s of the round, at two fifths of its pace.
     #expect((75...123).contains(seen.count), "\(seen.count) ticks")
     #expect(game.scene.counters == points)
@@ -53,10 +53,10 @@ import Testing
   func pure() throws {
     let game = played()
     let bout = try #require(game.scene.lastBout)
-    let again = Again(bout, since: .seconds(10))
-    let first = again.bout(at: .seconds(10)).playhead.time
+    let film = SlowMotion(bout, since: .seconds(10))
+    let first = film.bout(at: .seconds(10)).playhead.time
     for seconds in [3.0, 1, 2.5, 0, 1] {
-      let shown = again.bout(at: .seconds(10 + seconds)).playhead.time
+      let shown = film.bout(at: .seconds(10 + seconds)).playhead.time
       #expect(abs((shown - first).seconds - seconds * 0.4) < 1e-6)
     }
   }
@@ -72,10 +72,10 @@ import Testing
     game.tap(named: Self.button)
     game.advance(by: 0.5)
     game.send(.pointerMoved(Point(x: 300, y: 300)))
-    #expect(game.scene.again != nil)
+    #expect(game.scene.slowMotion != nil)
     game.send(event)
-    #expect(game.scene.again == nil && game.scene.bout == nil && game.ending == nil)
-    #expect(game.scene.hand.isFree)
+    #expect(game.scene.slowMotion == nil && game.scene.bout == nil && game.ending == nil)
+    #expect(game.scene.gesture.isFree)
   }
 
   @Test("R181 the film has edges with holes that run, and stand where motion is calm")

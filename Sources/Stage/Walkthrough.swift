@@ -1,7 +1,7 @@
 public import Animation
 
 /// A sequence of acts in a scene, written with the names of its places.
-public typealias Script = @Sendable (inout any Visitor) throws -> Void
+public typealias Walkthrough = @Sendable (inout any Visitor) throws -> Void
 
 /// Somebody who plays and waits: demos, films and tests are written for one.
 public protocol Visitor: Sendable {
@@ -140,14 +140,14 @@ public struct FilmScript: Sendable {
   /// Whether it is played with calm motion.
   public let isCalm: Bool
   /// What the visitor does before the motion begins.
-  public let lead: Script
+  public let lead: Walkthrough
   /// Shows the motion. False if chance led elsewhere, and another seed is to be tried.
   public let motion: @Sendable (inout any Visitor) throws -> Bool
 
   /// A film that by default begins after 0.3 s in the scene.
   public init(
     _ name: String, stills: [Double] = [], isCalm: Bool = false,
-    lead: @escaping Script = { $0.wait(0.3) },
+    lead: @escaping Walkthrough = { $0.wait(0.3) },
     motion: @escaping @Sendable (inout any Visitor) throws -> Bool
   ) {
     self.name = name
@@ -172,12 +172,12 @@ public struct RestingPlace: Sendable, CustomStringConvertible {
   /// Whether its picture is compared as text; not needed where another place looks nearly the same.
   public let isPictured: Bool
   /// What the visitor does to get there.
-  public let walk: Script
+  public let walk: Walkthrough
 
   /// A resting place; without a `walk`, the scene as it begins.
   public init(
     _ name: String, in scene: SceneID, isPictured: Bool = true,
-    _ walk: @escaping Script = { _ in }
+    _ walk: @escaping Walkthrough = { _ in }
   ) {
     self.name = name
     self.scene = scene

@@ -7,7 +7,7 @@ import Widgets
 import WinOrLose
 
 /// What the trainer shows, and where.
-@Suite struct TrainerPictureTests {
+@Suite struct WinOrLosePictureTests {
   private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
     var game = Harness(WinOrLoseScene(), seed: seed)
     game.start()

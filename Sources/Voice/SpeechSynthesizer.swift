@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// It keeps a sleeping thread until `rest`. Then the library is unloaded, because espeak-ng 1.51
 /// hangs when it is started a second time.
-final class Synthesizer: SpeechSource {
+final class SpeechSynthesizer: SpeechSource {
   private enum State {
     case unasked
     case missing

@@ -6,7 +6,7 @@ import Testing
 import WinOrLose
 
 /// What colours, sizes and places say in the trainer.
-@Suite struct TrainerLookTests {
+@Suite struct WinOrLoseLookTests {
   @Test("R5 sun and moon on the door change places while they are looked at, and come back")
   func door() throws {
     func isSunLeft(_ share: Double) throws -> Bool {

@@ -5,7 +5,7 @@ internal import Widgets
 
 /// The last round once more, from the leap to the result, slowly and as a film: its own timeline, looked
 /// at more slowly.
-struct Again: Hashable, Moving {
+struct SlowMotion: Hashable, Moving {
   /// How fast the film runs, of the round's own pace.
   private static let (part, whole): (Int64, Int64) = (2, 5)
   /// How long before the leap it begins, and after the result it ends, in seconds of the round.

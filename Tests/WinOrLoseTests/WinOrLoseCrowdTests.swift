@@ -7,7 +7,7 @@ import Widgets
 import WinOrLose
 
 /// Those who look on while answers are given.
-@Suite struct TrainerCrowdTests {
+@Suite struct WinOrLoseCrowdTests {
   private func playing(isCalm: Bool = false) -> Harness<WinOrLoseScene> {
     var preferences = Preferences()
     preferences.isCalm = isCalm

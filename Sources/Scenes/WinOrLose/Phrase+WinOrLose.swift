@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Rules
 
-/// What the trainer says, and when.
+/// What Win or Lose says, and when.
 extension Phrase {
   /// Why an answer was right, or what would have been.
   static func verdict(_ answer: Drill.Answer, points: Int) -> Phrase {

@@ -135,7 +135,7 @@ extension SDLTests {
       let window = try Window(
         title: "test", shape: WindowShape(width: 640, height: 400), isFullscreen: false,
         isHidden: true)
-      func size() -> [Int] { [window.shape.width, window.shape.height] }
+      func size() -> [Int] { [window.noteShape().width, window.noteShape().height] }
       #expect(size() == [640, 400])
       window.setFullscreen(true)
       #expect(size() == [640, 400])

@@ -68,7 +68,7 @@ import WinOrLose
   }
 
   @Test(
-    "R67 the large number on the final card is that of the right answers, and fast ones stand tall")
+    "R67 R135 the final card shows what was right, its second page figures: fast answers stand tall")
   func summary() throws {
     var game = playing()
     for round in 0..<10 {

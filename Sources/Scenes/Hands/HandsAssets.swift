@@ -5,7 +5,7 @@ internal import Stage
 enum HandsAssets {
   static let slab = ImageAsset("slab", 1112, 450)
 
-  /// Every pair differs by 14 CIEDE2000 or more for normal, protan, deutan and tritan eyes, and
+  /// Any two differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan eyes, and
   /// white words have 4.5:1 or more on each.
   static let gray = Color(0x767676)
 

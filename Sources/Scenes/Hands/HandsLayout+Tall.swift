@@ -22,10 +22,10 @@ extension Table {
 }
 
 extension TableLayout {
-  /// The slab stands upright between the plaques and the buttons; who looks on stands before it.
+  /// The slab stands between plaques and buttons, with the onlookers in front of it.
   static let tall = arrangement([])
 
-  /// What takes the place of the plates once a round is shown moves as it does for one.
+  /// Once a round is shown, `Next Turn` stands where the plates were, as it does for one player.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }
 
   private static let tallRound = arrangement([switchPane])

@@ -7,17 +7,17 @@ internal import Widgets
 /// Where things are on the configuration screen; used for drawing and for hit tests alike.
 enum SetupLayout {
   static let card = Rect(x: 208, y: 8, width: 864, height: 648)
-  /// What is written on lies inside the card's carved rim.
+  /// The part of the card inside its carved rim.
   static let page = Rect(x: 256, y: 48, width: 768, height: 568)
   private static let rowHeight = 64.0
 
-  /// Whom one plays against, below the way back.
+  /// The switch between jungle and friend, below the back button.
   static let rivalSwitch = Rect(
     x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
   static let heading = Point(x: 640, y: 72)
   static let nameLabel = Point(x: page.minX, y: 138)
-  /// Badges and the field, side by side; what is wrong stands below them.
+  /// Badges and the name field, side by side, with complaints below.
   private static let nameRow = Rect(x: 408, y: 108, width: page.maxX - 408, height: rowHeight)
   static let name = Rect(
     x: 660, y: nameRow.minY, width: page.maxX - 660, height: nameRow.height)
@@ -87,7 +87,7 @@ enum TableLayout {
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
   static let slab = Point(x: 640, y: 342)
 
-  /// Who looks on: the jungle's king beside its hand, the player's friends at the other side.
+  /// The onlookers: the jungle's king beside its hand, the player's friends on the other side.
   static let king = Cast.Spot(
     .lion, .jungle, feet: Point(x: 104, y: 498), scale: 0.72, isFlipped: true)
   static let friends = [
@@ -98,18 +98,18 @@ enum TableLayout {
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
   static let sentence = Point(x: 640, y: 194)
-  /// As far as the ring of who beats whom.
+  /// As wide as the ring of who beats whom leaves room.
   static let sentenceWidth = 680.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
   static let sign = Point(x: 640, y: 356)
   static let signSize = Size(116, 116)
 
-  /// The wrists: the jungle's hand comes from the left, the player's from the right.
+  /// Where the wrists are: the jungle's at the left, the player's at the right.
   static let jungleWrist = Point(x: 272, y: 356)
   static let playerWrist = Point(x: 1008, y: 356)
   static let handScale = 1.35
 
-  /// Whose hand it is, at either side of the plaque.
+  /// The names of both players, on either side of the plaque.
   static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
@@ -124,12 +124,12 @@ enum TableLayout {
     }
   }
 
-  /// Who beats whom, in the upper corner of the slab.
+  /// The ring of who beats whom, in the upper corner of the slab.
   static let ring = Point(x: 1064, y: 236)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))
-  /// Where two play, their throws take the place of the hands, and the switch that of `Reset Game`.
+  /// For two players, their throws replace the hands and the switch replaces `Reset Game`.
   static func plate(_ seat: Seat) -> Rect {
     Rect(center: Point(x: seat == .left ? 486 : 794, y: 576), size: SeatPlate.size)
   }

@@ -7,15 +7,15 @@ public struct HandsScene: PagedScene {
   private var setup: SetupPage
   /// A match under way, or finished and still on the table; nil while it is set up.
   private var table: Table?
-  /// The table of two, as it was left for the jungle's.
+  /// The match of two, kept while the player plays the jungle.
   private var friends = Table(Pair())
 
-  /// Whoever played last need not give the name again.
+  /// Fills in the name that was used last.
   public init(preferences: Preferences = Preferences()) {
     setup = SetupPage(name: preferences.choices[Self.lastName] ?? "")
   }
 
-  /// Under what the name of the last match is remembered.
+  /// The key under which the last name is kept.
   private static let lastName = "hands.name"
 
   public var page: any Scene { if let table { table } else { setup } }
@@ -57,7 +57,7 @@ public struct HandsScene: PagedScene {
     stage.prefer { $0.choices[Self.lastName] = name }
   }
 
-  /// Two who leave find their match again.
+  /// Two who leave the scene find their match as it was; a match with the jungle is not kept.
   public var remainder: (any Scene)? {
     guard let table, table.pair != nil else { return nil }
     var rest = self

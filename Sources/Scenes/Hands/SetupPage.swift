@@ -14,7 +14,7 @@ struct SetupPage: ScreenScene {
     case badge(Animal)
     case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
     case begin
-    /// Two play at one table, without any of this.
+    /// A match of two, which needs no setup.
     case friend
     /// Goes back to a name that was refused.
     case mend
@@ -31,7 +31,7 @@ struct SetupPage: ScreenScene {
   private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls: Controls
   private var alert: AlertCard?
-  /// How `Continue` came in; nil while there is none.
+  /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
   /// How the page is left, once it is.
   private(set) var exit: Exit?
@@ -56,11 +56,11 @@ struct SetupPage: ScreenScene {
     Slider("slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: rounds)
   }
 
-  /// Comes back from the table, with everything as it was set up.
+  /// Returns from the table; the setup is as it was.
   mutating func resume(_ controls: Controls, at now: Time) {
     self.controls = controls
     exit = nil
-    // Where it was moved to counts from another beginning.
+    // A glide of the slider was timed by an earlier clock.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
     focus(review.isComplete ? .begin : .name)
@@ -155,7 +155,7 @@ struct SetupPage: ScreenScene {
     stage.play(.click)
   }
 
-  /// To what is still missing, or to `Continue`.
+  /// Moves the focus to the first field that is not right, or to `Continue`.
   private mutating func moveOn() {
     let problems = review.problems
     let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
@@ -163,7 +163,7 @@ struct SetupPage: ScreenScene {
       to: problems.name != nil ? .name : missing.map { .number($0) } ?? .begin, on: screen)
   }
 
-  /// The name counts as given once the focus goes on to another entry, or Enter is pressed.
+  /// The name is submitted when the focus moves on to another field, or on Enter.
   private func isNameSubmitted(by action: Action?) -> Bool {
     switch screen.focused(controls) {
     case .name: action == .name
@@ -172,7 +172,7 @@ struct SetupPage: ScreenScene {
     }
   }
 
-  /// A name with a reserved sign is refused aloud; it stays in the field to be mended.
+  /// Says that the name has a reserved character; the name stays in its field.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
     alert = AlertCard(.hands(.badName), .name(.wrong(problem)), since: stage.now)

@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Rules
 
-/// What there is to say about a setup: found out when it changes, and shown in every picture.
+/// What is wrong with a setup, worked out when it changes and not for every picture.
 struct SetupReview: Hashable {
   /// What is wrong with a field, in words; gentle where it is only empty.
   struct Complaint: Hashable {

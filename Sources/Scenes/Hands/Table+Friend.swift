@@ -4,9 +4,9 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Two at one table: both throw in secret, and the count of three shows it.
+/// Two players at one table: both throw in secret, and both hands show at the count of three.
 extension Table {
-  /// What is done at a seat; true if it was taken. Once a round is shown, any key there goes on.
+  /// Handles what a player does at a seat; false for anything else. Once a round is shown, any key goes on.
   mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard case .pressed = event, act == .shown else {
       guard pair?.handle(event, &stage) == true else { return false }
@@ -52,7 +52,7 @@ extension Table {
     }
   }
 
-  /// The score; of two, that of both.
+  /// Draws the score: the player's, or both where two play.
   func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
     let score =
       pair == nil
@@ -61,7 +61,7 @@ extension Table {
     Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
   }
 
-  /// Who is there, or what the hand shows, beside the mascot.
+  /// Writes the name of a mascot, or its throw once that is shown.
   func drawTag(_ seat: Seat, _ shown: Throw?, _ language: Language, into picture: inout Picture) {
     let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)

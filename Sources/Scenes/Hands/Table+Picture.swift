@@ -16,7 +16,7 @@ extension Table {
       ))
     picture.draw(
       .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
-    // Where a pointer has been tells nothing of what two have chosen.
+    // Eyes that followed the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for spot in crowd.spots {
       crowd.draw(spot, view, pointer: pointer, into: &picture)
@@ -57,7 +57,7 @@ extension Table {
     act == .waiting && pair == nil ? Phrase.keys(for: view.device) : nil
   }
 
-  /// What is asked or what happened, always with the player's name; the count has the stage to itself.
+  /// Writes what is asked or what happened, always with the player's name; nothing during the count.
   private func drawSentence(_ language: Language, into picture: inout Picture) {
     guard let words = pair.map(sentence) ?? plan.map({ sentence(for: $0.name) }) ?? nil else {
       return
@@ -144,12 +144,12 @@ extension Table {
       .scaled(size * stretch.x, size * stretch.y)
       .turned(way * (90 + value(HandsTimelines.dip(actor))))
       .flipped(isPlayer)
-      // Paler, and still of the same colour: nobody's skin is the loser's.
+      // The loser's hand fades and keeps its colour.
       .opacity(1 - 0.4 * value(HandsTimelines.shade(actor)))
       .named(isPlayer ? "hand.player" : "hand.jungle"))
   }
 
-  /// A sign between the hands, so that the colour never speaks alone.
+  /// A sign between the hands, for those who do not see the ground's colour.
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
     let opacity = playhead.timeline.value(

@@ -16,7 +16,7 @@ extension Table {
     if act == .waiting, rival.kind != kind { rival = Rival(kind) }
   }
 
-  /// The player throws; the jungle has committed itself before it can know.
+  /// The player throws; the rival commits itself first.
   mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
     guard act == .waiting else { return hurry(&stage) }
     let answer = rival.commit(using: &stage.chance)
@@ -26,14 +26,14 @@ extension Table {
     stage.play(.click, x: TableLayout.hand(hand).center.x)
   }
 
-  /// Counts to three; what is thrown shows only then.
+  /// Counts to three, then shows what was thrown.
   mutating func shake(_ round: Round, _ preferences: Preferences) {
     self.round = round
     act = .shaking
     playhead = Playhead(HandsTimelines.round(round.outcome).seen(with: preferences))
   }
 
-  /// Gray ground, closed hands, and the three throws again.
+  /// Begins the next turn: gray ground, fists, and the three throws.
   mutating func clear(_ stage: inout StageContext) {
     act = .waiting
     playhead = Playhead(
@@ -45,7 +45,7 @@ extension Table {
     stage.play(.click)
   }
 
-  /// Finishes the shake, or after it the triumph: what would still happen happens now, in order.
+  /// Skips the rest of the shake or of the triumph; everything due in it happens now, in order.
   mutating func hurry(_ stage: inout StageContext) {
     if act != .waiting { perform(playhead.skip(), &stage) }
   }
@@ -65,7 +65,7 @@ extension Table {
     }
   }
 
-  /// Both hands are open: now the round counts, and the ground says how it ended.
+  /// Both hands are open: the round is scored, and the ground takes its colour.
   private mutating func open(_ stage: inout StageContext) {
     let before = [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
     guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
@@ -75,7 +75,7 @@ extension Table {
     {
       jump = Running(Plaque.jump, since: stage.now)
     }
-    // Of two, somebody has won.
+    // Where two play, a loss is a win for the other.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
     if !stage.preferences.isCalm { crowd.react(to: outcome, at: stage.now) }
@@ -132,7 +132,7 @@ extension Table {
   }
 }
 extension Throw {
-  /// The sound of it where it beats another.
+  /// The sound of beating another throw.
   fileprivate var sound: SoundName {
     switch self {
     case .rock: .rock

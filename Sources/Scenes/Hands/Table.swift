@@ -18,28 +18,28 @@ struct Table: ScreenScene {
 
   enum Action: Hashable {
     case back, information, settings, reset
-    /// The jungle instead of a friend; and what two do at one table.
+    /// Plays the jungle instead of a friend; and what two players do.
     case changeRival, pair(Pair.Action)
     case choose(Throw)
     case nextTurn, playAgain
     case hurry
-    /// Takes note of a victory.
+    /// Closes the card that tells of a victory.
     case accept
-    /// Plays on, or gives up the match.
+    /// The answers to whether the match may be lost.
     case stay
     case leave(Exit)
   }
 
-  /// How a table is left: for the page as it was set up, or as at the very beginning.
+  /// How a table is left: for the setup as it was, or for an empty one.
   enum Exit: Hashable { case setup, reset }
 
-  /// Asks whether a match under way may be lost, and how the table is left then.
+  /// The question whether the match may be lost, and what follows a yes.
   struct Doubt: Hashable {
     let card: AlertCard
     let exit: Exit
   }
 
-  /// How one person plays as it was set up; nil where two do.
+  /// The setup of a match against the jungle; nil for two players.
   let plan: MatchSetup.Plan?
   var pair: Pair?
   var match: Match
@@ -58,7 +58,7 @@ struct Table: ScreenScene {
   var controls: Controls
   var alert: AlertCard?
   var doubt: Doubt?
-  /// How `Next Turn` or `Play Again` came in; nil while there is no such button.
+  /// The entrance of `Next Turn` or `Play Again`; nil while neither shows.
   var offer: Entrance?
   /// How the table is left, once it is.
   private(set) var exit: Exit?
@@ -79,7 +79,7 @@ struct Table: ScreenScene {
     rival = Rival()
   }
 
-  /// The same match of two between rounds.
+  /// The match of two between rounds, as it is kept.
   var rested: Table {
     var match = self.match
     match.winner == nil ? match.nextTurn() : match.playAgain()
@@ -158,7 +158,7 @@ struct Table: ScreenScene {
     }
   }
 
-  /// Nothing can be chosen until this is over.
+  /// Whether nothing can be chosen before the motion ends.
   private var mustWait: Bool {
     guard doubt == nil else { return false }
     return act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished
@@ -202,7 +202,7 @@ struct Table: ScreenScene {
     }
   }
 
-  /// A match under way asks before it is lost.
+  /// Leaves the table; asks first if a match is under way.
   private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
     guard match.roundsPlayed > 0, match.winner == nil else {
       return perform(.leave(exit), &stage)

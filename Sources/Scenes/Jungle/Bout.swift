@@ -8,12 +8,12 @@ internal import Widgets
 /// A round, from the drop until everybody is home.
 struct Bout: Hashable {
   let player: Animal
-  /// Whom the jungle has chosen; nil while the player's animal goes to its place.
+  /// The jungle's animal; nil until the player's is in place.
   private(set) var rival: Animal?
   /// Whom a friend sends, and who both are; nil where the jungle is the rival.
   let friend: Animal?
   private let pair: Pair?
-  /// Since when the player's animal is on its way: picked up, or sent.
+  /// When the player's animal left its home, picked up or sent.
   let begun: Time
   /// Where the timeline is at the last tick.
   var playhead: Playhead
@@ -27,7 +27,7 @@ struct Bout: Hashable {
     playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
   }
 
-  /// Both are there; the rest is the show.
+  /// Both are in place: the result is settled, and the rest of the timeline shows it.
   mutating func answer(with rival: Animal, _ preferences: Preferences) {
     self.rival = rival
     let show = JungleTimelines.show(player: player, rival: rival)

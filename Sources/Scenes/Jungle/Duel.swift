@@ -12,7 +12,7 @@ struct Duel {
   let start: Point
   let target: Point
 
-  /// Nobody wins against one's own kind.
+  /// Nil for a tie, which nobody wins.
   init?(player: Animal, rival: Animal) {
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch player.outcome(against: rival) {
@@ -31,12 +31,12 @@ struct Duel {
   /// +1 if the winner goes to the right.
   var forward: Double { target.x > start.x ? 1 : -1 }
 
-  /// So far beyond the target, as the winner goes, and so much nearer.
+  /// A point `way` beyond the target in the winner's direction, and `near` further down the picture.
   func beyond(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: target.x + way * forward, y: target.y + near)
   }
 
-  /// The same from where it ends.
+  /// The same, from where the chase ends.
   func past(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: end.x + way * forward, y: end.y + near)
   }
@@ -88,7 +88,7 @@ struct Duel {
   enum Descent {
     /// It hangs in the air, and falls.
     case startled
-    /// It goes down with the other, as if that were a lift.
+    /// It sinks together with the other.
     case riding
     /// It jumps off in time.
     case springing

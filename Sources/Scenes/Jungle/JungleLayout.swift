@@ -13,7 +13,7 @@ enum JungleLayout {
   /// The middle of the result label, above the region.
   static let label = Point(x: 640, y: 74)
 
-  /// Who beats whom, beside the rabbit's head.
+  /// The ring of who beats whom, beside the rabbit's head.
   static let ring = Point(x: 1178, y: 406)
 
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
@@ -21,7 +21,7 @@ enum JungleLayout {
   /// Shows the last round again, below the jungle's score.
   static let againButton = Rect(center: Point(x: 168, y: 374), size: IconButton.size)
 
-  /// Whom one plays against, beside the way back.
+  /// The switch between jungle and friend, beside the back button.
   static let rivalSwitch = Rect(
     x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
@@ -42,7 +42,7 @@ enum JungleLayout {
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 
-  /// How far an animal gives way while it is pressed.
+  /// How far an animal sinks while it is pressed.
   static let pressedScale = Point(x: 1.03, y: 0.95)
 
   /// How much larger an animal is while it is carried.
@@ -56,7 +56,7 @@ enum JungleLayout {
       Rect(center: ring, size: Size(150, 138)), at: Point(x: 640, y: Arrangement.topRow + 136))
   }
 
-  /// Most of the brook is not seen in a tall window: whoever comes up in it stays right of here.
+  /// A tall window cuts off most of the brook: an animal that comes up in it stays right of here.
   static let leftmostInTall = 400.0
 
   static let tall: Arrangement = {

@@ -7,7 +7,7 @@ internal import Widgets
 
 /// Two at one river: both choose in secret, and on three their animals meet.
 extension JungleScene {
-  /// Changes between the jungle and a friend; each match waits as it is while the other is played.
+  /// Switches between jungle and friend; the other match is kept as it is.
   mutating func changeRival(_ stage: inout StageContext) {
     stage.play(.click)
     guard bout == nil, count == nil else { return hurry(&stage) }
@@ -21,7 +21,7 @@ extension JungleScene {
     if !hasFriend { awaitThrow(&stage) }
   }
 
-  /// What is done at a seat; true if it was taken.
+  /// Handles what a player does at a seat; false for anything else.
   mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard hasFriend else { return false }
     if bout != nil, case .pressed = event {
@@ -51,7 +51,7 @@ extension JungleScene {
     }
   }
 
-  /// Whom one plays against, and in play of two everything that is at the sides.
+  /// Adds the switch between jungle and friend, and for two players all that is at the sides.
   func addTable(to screen: inout Screen<Action>) {
     screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
     guard hasFriend else { return }

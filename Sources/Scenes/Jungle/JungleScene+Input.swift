@@ -13,7 +13,7 @@ extension JungleScene {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
     if slowMotion != nil, event.isDeed {
-      // Whoever does something wants to play on; that is all that it does.
+      // Any deed ends the film, and does nothing else.
       slowMotion = nil
       return
     }
@@ -56,7 +56,7 @@ extension JungleScene {
     case .settings: stage.finish(.chose(.settings))
     case .goal: stage.prefer { $0.goal = $0.goal.next }
     case .stay:
-      // The match goes on, and the sign says again what it said.
+      // The match goes on with the goal it had.
       let goal = match.goal
       stage.prefer { $0.goal = goal }
     case .newMatch: beginMatch(stage.preferences.goal)
@@ -87,7 +87,7 @@ extension JungleScene {
 }
 
 extension Match.Goal {
-  /// The next one round the button.
+  /// The next goal in the button's order.
   fileprivate var next: Self {
     switch self {
     case .endless: .firstTo(3)

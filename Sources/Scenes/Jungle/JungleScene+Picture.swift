@@ -10,7 +10,7 @@ extension JungleScene {
     guard let slowMotion else { return drawBoard(view, into: &picture) }
     var (scene, view) = (self, view)
     scene.bout = slowMotion.bout(at: view.time)
-    // The film runs by the time alone.
+    // The film depends on `view.time` alone.
     view.ahead = .zero
     scene.drawBoard(view, into: &picture)
     slowMotion.drawEdges(view, into: &picture)
@@ -53,7 +53,7 @@ extension JungleScene {
     drawCount(view, into: &picture)
   }
 
-  /// Who waits, as they lie over each other: friends who have come over are before whom they pat.
+  /// The waiting animals from back to front: friends who came over are in front of the one they pat.
   func waiting(at time: Time) -> [Animal] {
     guard let hero = lastBout?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases
@@ -61,7 +61,7 @@ extension JungleScene {
     return [hero] + JungleTimelines.visitors(of: hero).map(\.animal)
   }
 
-  /// Whether letting go would play: then the river's edge glows.
+  /// Whether letting go now would play, which makes the river's edge glow.
   private func isOverRiver(_ view: View) -> Bool {
     switch gesture {
     case .dragging(let carry): wouldPlay(carry, view.preferences)
@@ -78,7 +78,7 @@ extension JungleScene {
     !isBusy(animal) && motions[.glide(animal), at: time] == nil
   }
 
-  /// Drawn elsewhere than among those who wait.
+  /// Whether it is drawn elsewhere than at its home.
   private func isBusy(_ animal: Animal) -> Bool {
     if case .dragging(let carry) = gesture, carry.animal == animal { return true }
     return bout?.player == animal
@@ -113,7 +113,7 @@ extension JungleScene {
     bout?.act(looker: &figure, view)
     follow(&figure, view)
     if case .pressing(animal, _, _) = gesture {
-      // It gives way as a button does: whoever presses it sees that it was meant.
+      // It sinks under the press as a button does.
       figure.scale = JungleLayout.pressedScale
     }
     if case .selected(animal, let since) = gesture {
@@ -127,14 +127,14 @@ extension JungleScene {
     figure.draw(named: animal.rawValue, into: &picture)
   }
 
-  /// Whoever waits is all ears as soon as another is on its way, and until that is back.
+  /// The waiting animals prick up their ears while another is away.
   private func heed(_ figure: inout AnimalFigure, _ view: View) {
     let attention = attention(view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
     figure.pose = figure.pose.heeding(attention, figure.animal, at: view.time)
   }
 
-  /// How much they mind who is on its way, 0…1.
+  /// How attentive they are to the one that is away, 0…1.
   private func attention(_ view: View) -> Double {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.isCalm else { return 0 }
@@ -144,8 +144,7 @@ extension JungleScene {
     return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
   }
 
-  /// Eyes and head follow what happens, or a small guest, or whoever came home, or else the pointer, as far as
-  /// they go.
+  /// Eyes and head follow the round, or else a small guest, the animal that came home, or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let guest = bout == nil ? idle.creature(at: view.time) : nil
     guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view) else { return }
@@ -159,10 +158,10 @@ extension JungleScene {
       .head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
-  /// At whom one looks between rounds: friends at who has played, and that one at whom it has met.
+  /// What an animal looks at between rounds: friends at the one that played, that one at the one it met.
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
-      // Where a pointer has been tells nothing of what two have chosen.
+      // Eyes that followed the pointer would give a secret throw away.
       return hasFriend ? nil : controls.pointer
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }

@@ -63,12 +63,12 @@ extension JungleScene {
     }
   }
 
-  /// Whether letting go would play. Of two, nobody throws by pointing where both can see it.
+  /// Whether letting go would play. Two players never throw by dragging, which the other would see.
   func wouldPlay(_ carry: Carry, _ preferences: Preferences) -> Bool {
     !hasFriend && carry.isInside(preferences)
   }
 
-  /// The hand was pulled away: a drop outside, wherever the animal is.
+  /// The pointer was lost: a carried animal is dropped outside, wherever it is.
   mutating func cancel(_ stage: inout StageContext) {
     switch gesture {
     case .pressing, .hurrying: gesture = .idle
@@ -87,7 +87,7 @@ extension JungleScene {
     stage.play(animal.step, x: feet.x)
   }
 
-  /// A tap also picks up; the same tap again puts down.
+  /// A tap also picks the animal up, and a second one puts it down.
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     tickle(animal, &stage)
     if hasFriend || wasSelected || motions[.glide(animal), at: stage.now] != nil {
@@ -138,7 +138,7 @@ extension JungleScene {
 }
 
 extension InputEvent {
-  /// Whether the player does anything at all, other than to pass over it.
+  /// Whether it is more than a movement of the pointer.
   var isDeed: Bool {
     switch self {
     case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel, .text, .composing,

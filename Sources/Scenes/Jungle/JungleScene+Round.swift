@@ -52,7 +52,7 @@ extension JungleScene {
     stage.play(.snap, x: feet.x)
   }
 
-  /// Finishes the current flourish: everything that would still happen happens now, in order.
+  /// Skips to the end of the current flourish; everything due in it happens now, in order.
   mutating func hurry(_ stage: inout StageContext) {
     for event in bout?.playhead.skip() ?? [] { perform(event, &stage) }
   }
@@ -128,7 +128,7 @@ extension JungleScene {
   ) {
     guard let duel = Duel(player: player, rival: rival) else { return }
     let spot = duel.impact
-    // What tells who wins is seen whole: water keeps to the sides, and waits until the bitten one comes down.
+    // A splash would hide the bite, so it waits until the bitten one comes down.
     if duel.beast == .cobra {
       let landing = JungleTimelines.hitStop + 0.42
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
@@ -145,7 +145,7 @@ extension JungleScene {
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
     let spot = JungleTimelines.bump(of: player)
-    // They touch before it flashes.
+    // The flash follows the contact.
     burst(.bump, count: 9, at: spot, after: 0.05, &stage)
     burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
@@ -176,7 +176,7 @@ extension JungleScene {
     if !stage.preferences.isCalm { motions[.score(side)] = Running(Plaque.jump, since: stage.now) }
   }
 
-  /// A match is something to remember; so is every fifth round of one without an end.
+  /// The hub remembers each match, and every fifth round of an endless one.
   private func remember(_ bout: Bout, _ stage: inout StageContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
@@ -218,7 +218,7 @@ extension JungleScene {
       size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
   }
 
-  /// Everybody minds for a while how it ended; whoever plays on does not wait for it.
+  /// The animals react to the result for a while; the player need not wait for it.
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
@@ -259,7 +259,7 @@ extension JungleScene {
   }
 }
 extension Animal {
-  /// The sound of it in water, by its weight.
+  /// The splash that fits its weight.
   var splash: SoundName {
     switch self {
     case .lion: .splashHeavy
@@ -268,7 +268,7 @@ extension Animal {
     }
   }
 
-  /// The sound of it on its way.
+  /// The sound of its steps.
   var step: SoundName {
     switch self {
     case .lion: .footstep

@@ -13,7 +13,7 @@ public struct JungleScene: ScreenScene {
     case settings
     /// Another goal for the next match.
     case goal
-    /// The jungle, or a friend; and what two do at one table.
+    /// Plays the jungle, or a friend; and what two players do.
     case changeRival, pair(Pair.Action)
     /// Picks an animal up, puts what was picked up into the river, or does both at once.
     case pick(Animal), putIn
@@ -23,7 +23,7 @@ public struct JungleScene: ScreenScene {
     case showAgain
     /// After a match: another one, or back to the doors.
     case playAgain, toDoors
-    /// The match goes on after all, or gives way to a new one.
+    /// The answers to whether the match may be lost.
     case stay, newMatch
   }
 
@@ -45,7 +45,7 @@ public struct JungleScene: ScreenScene {
     case glide(Animal)
     /// What an animal does that was tapped.
     case answer(Animal)
-    /// How an animal minds the round that is over.
+    /// How an animal reacts to the round that is over.
     case mood(Animal)
     /// What the jungle's animal does in the brook meanwhile.
     case beaten
@@ -61,7 +61,7 @@ public struct JungleScene: ScreenScene {
   var match: Match
   /// Who throws for the jungle.
   var rival: Rival
-  /// Two people play; the jungle's match waits meanwhile, or else theirs.
+  /// Whether two people play; `otherMatch` is the one that waits.
   var hasFriend = false
   var pair = Pair()
   var otherMatch = Match(.firstTo(3))
@@ -75,7 +75,7 @@ public struct JungleScene: ScreenScene {
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
-  /// Until then another tap on the lion adds nothing.
+  /// When the roar ends; until then the lion does not roar again.
   var roarEnds = Time.zero
 
   public init(preferences: Preferences = Preferences()) {
@@ -96,7 +96,7 @@ public struct JungleScene: ScreenScene {
   public mutating func tick(_ stage: inout StageContext) {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
-    // Nothing distracts from how those mind it who have just played.
+    // Nobody is idle while others react to a round.
     if bout == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
@@ -139,7 +139,7 @@ public struct JungleScene: ScreenScene {
       }
     }
     screen.corners(settings: .settings)
-    // Whoever is in the brook is in the button's place.
+    // An animal in the brook covers the button's place.
     if isAsked, lastBout != nil, motions[.beaten] == nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
       screen.add(
@@ -194,7 +194,7 @@ public struct JungleScene: ScreenScene {
 
   public var isForTwo: Bool { hasFriend && alert == nil }
 
-  /// The running score and what the rival has learnt; everybody is at home again.
+  /// The score and what the rival has learnt; all animals are at home.
   public var remainder: (any Scene)? {
     var rest = JungleScene(match, against: rival)
     match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()

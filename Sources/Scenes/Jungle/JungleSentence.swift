@@ -2,7 +2,7 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// What the status line says; how it is done depends on the device.
+/// What the strip says, worded for the device.
 enum JungleSentence: Hashable {
   case invitation, choosing, chosen
   case missed(exact: Bool)

@@ -3,8 +3,7 @@ internal import Figures
 internal import Stage
 internal import Widgets
 
-/// The last round once more, from the leap to the result, slowly and as a film: its own timeline, looked
-/// at more slowly.
+/// The last round once more, from the leap to the result: its timeline, played slowly in a frame of film.
 struct SlowMotion: Hashable, Moving {
   /// How fast the film runs, of the round's own pace.
   private static let (part, whole): (Int64, Int64) = (2, 5)

@@ -54,7 +54,7 @@ struct Garden: Hashable, Sendable {
     }
   }
 
-  /// How often something has grown on a plot, when each game takes the next of `plots` plots.
+  /// How many of the games fell to a plot, when each game takes the next of `plots` plots.
   static func level(of plot: Int, of plots: Int, count: Int) -> Int {
     (count - plot + plots - 1) / plots
   }

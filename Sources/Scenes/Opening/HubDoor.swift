@@ -28,7 +28,7 @@ extension HubLayout {
       let (row, column) = (index / length, index % length)
       let count = min(length, doors.count - row * length)
       let x = 640 + step * (Double(column) - Double(count - 1) / 2)
-      // Every other one stands a little higher, as if the ground were uneven.
+      // Every other one stands a little higher, as on uneven ground.
       let y = (rows == 1 ? 394 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
       return HubDoor(
         door: door, frame: Rect(center: Point(x: x, y: y), size: doorSize * scale),

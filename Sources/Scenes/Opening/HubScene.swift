@@ -113,7 +113,7 @@ public struct HubScene: ScreenScene {
     }
   }
 
-  /// The door that the pointer or the focus is on wakes.
+  /// Wakes the door under the pointer or with the focus.
   private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
     let chosen = doors.first { door in

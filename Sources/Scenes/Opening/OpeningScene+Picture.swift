@@ -31,7 +31,7 @@ extension OpeningScene {
       picture.draw(.backdrop(OpeningAssets.launch).named("launch"))
       if !view.isCalm { Daybreak.draw(at: moment, into: &picture) }
     }
-    // The evening goes dark before the day comes: nobody is ever seen through the river.
+    // The launch picture darkens before the board appears: neither is seen through the other.
     picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     return picture
   }

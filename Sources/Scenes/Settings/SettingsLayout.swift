@@ -7,7 +7,7 @@ enum SettingsLayout {
   static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
   static let tabs = Rect(x: 156, y: 44, width: 968, height: TabRow.height)
 
-  /// A row of choices; the page of sounds has more of them, closer together.
+  /// A row of choices; on the page of sounds the rows are closer together.
   private static func row(_ row: Int, isDense: Bool) -> Rect {
     let (y, height) = isDense ? (124 + 76 * row, 64) : (144 + 104 * row, 72)
     return Rect(x: 500, y: Double(y), width: 596, height: Double(height))

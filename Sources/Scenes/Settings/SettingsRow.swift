@@ -40,7 +40,7 @@ public struct SettingsRow: Hashable, Sendable {
   let label: Rect
   let choices: [Choice]
 
-  /// The lines of a page under what else stands on it.
+  /// The lines of a page, from its top or below the sliders.
   static func all(on page: Page) -> [SettingsRow] {
     switch page {
     case .sound: sounds

@@ -11,7 +11,7 @@ public struct SettingsScene: ScreenScene {
     /// Makes something so loud, in tenths.
     case set(Loudness, to: Int)
     case choose(SettingsRow.Setting)
-    /// Waits for the key on which this is to be put.
+    /// Waits for the key that shall do what this one does.
     case replace(Key)
     case usualKeys
   }
@@ -22,7 +22,7 @@ public struct SettingsScene: ScreenScene {
   private(set) var preferences: Preferences
   /// The languages that there are to choose from.
   private(set) var languages: [Language.Traits] = []
-  /// What is put on the next key that the player presses.
+  /// What the next key that the player presses will do.
   private(set) var awaited: Key?
 
   public init(preferences: Preferences = Preferences()) {
@@ -70,7 +70,7 @@ public struct SettingsScene: ScreenScene {
       .usualKeys, .settings(.usualKeys), .again, named: "keys.usual", in: SettingsLayout.usualKeys)
   }
 
-  /// Each by what it is called in itself.
+  /// Each language by its own name.
   private func declareLanguages(on screen: inout Screen<Action>) {
     let choices: [(code: String?, words: Phrase)] =
       [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }

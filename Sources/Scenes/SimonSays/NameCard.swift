@@ -11,7 +11,7 @@ struct NameCard: Hashable {
     case asking
     /// Esc was pressed: may the points go?
     case doubting
-    /// The score is on its way to the disk; nobody says "saved" before the answer.
+    /// The score is being saved; the card does not claim it before the answer comes.
     case saving(Standings.Entry)
     case saved(Standings.Entry)
     /// It could not be saved, and why.
@@ -126,7 +126,7 @@ struct NameCard: Hashable {
     switch step {
     case .asking: nameLabel
     case .saving: .saving
-    // What the disk says takes that place.
+    // The answer of the disk is written there instead.
     case .doubting, .saved, .failed: nil
     }
   }

@@ -99,7 +99,7 @@ extension SimonGame {
     return .joined(counts.map { .spoken(.standing($0)) } + turn, by: " ")
   }
 
-  /// Drums sound, or the player is at it: nobody talks over that.
+  /// Whether drums sound or the player strikes them, so that the voice keeps silent.
   var isQuiet: Bool {
     guard !hasCard else { return false }
     return switch act {

@@ -8,7 +8,7 @@ struct SimonBoard: Hashable, Moving {
   static let glide = Time.seconds(0.18)
 
   let standings: Standings
-  /// The row at the top, where the list is going.
+  /// The row that is at the top once the list has stopped.
   private(set) var top: Double
   private var origin: Double
   private var since: Time

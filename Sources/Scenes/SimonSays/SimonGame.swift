@@ -34,10 +34,10 @@ struct SimonGame: Hashable {
   private(set) var strokes: [Pad: Running] = [:]
   /// How the number of the points jumps.
   private(set) var jump: Running?
-  /// How the name of the one whose turn it is came in.
+  /// The entrance of the name whose turn it is.
   private(set) var turn: Entrance
   private(set) var burst: Burst?
-  /// When the fire stands still, so that a game that nobody plays rests.
+  /// When the fire stops flickering, so that a game that nobody plays costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
   var pressed: Pad?
@@ -55,7 +55,7 @@ struct SimonGame: Hashable {
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
-  /// Lets a tick pass; true once the act is over.
+  /// Advances by a tick; true once the act is over.
   mutating func tick(_ stage: inout StageContext) -> Bool {
     if act != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
@@ -98,7 +98,7 @@ struct SimonGame: Hashable {
     act = .listening
   }
 
-  /// The next sequence, one longer or the first of the next round, and the next player's.
+  /// Begins the next sequence: one longer, or the first of the next round. It is the next player's.
   mutating func proceed(_ stage: inout StageContext) {
     simon.proceed(using: &stage.chance)
     act = .showing
@@ -108,7 +108,7 @@ struct SimonGame: Hashable {
       after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
-  /// A sequence that was interrupted is shown from its first drum: nobody must guess what was hidden.
+  /// Shows a sequence that was interrupted again, from its first drum.
   mutating func showAgain(_ preferences: Preferences) {
     if act == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
@@ -158,7 +158,7 @@ struct SimonGame: Hashable {
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
-  /// After the drum that was due, all of them; false where there was only one.
+  /// Plays the whole sequence after the drum that was due; false if it has only one.
   mutating func teach(_ preferences: Preferences) -> Bool {
     guard act == .blinking, simon.sequence.count > 1 else { return false }
     act = .teaching

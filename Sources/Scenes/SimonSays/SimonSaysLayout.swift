@@ -137,11 +137,11 @@ enum SimonBoardLayout {
   static let rowCount = 10
 
   static let rank = 224.0
-  /// Of who lent the name.
+  /// The column of faces: the animals that lent a name.
   static let face = 248.0
   static let name = 276.0
   static let nameWidth = 360.0
-  /// Of points and of who played.
+  /// How wide the cells of points and of players are.
   static let cellWidth = 104.0
   static let dateWidth = 190.0
   static let points = 736.0

@@ -121,7 +121,7 @@ extension SimonSaysScene {
 
   // MARK: - Names
 
-  /// Whom a click would let lend a player a name.
+  /// The animal whose name a click would give to a player.
   func nextLender(of player: Int) -> NameLender {
     let others = lenders.filter { $0.key != player && $0.key < setup.count }
     return NameLender.next(after: lenders[player], for: player, without: others.map(\.value))
@@ -141,7 +141,7 @@ extension SimonSaysScene {
     refuse(problem, in: .player(player), &stage)
   }
 
-  /// A name that was left with a sign that is not allowed is refused at once.
+  /// Refuses a name with a reserved character as soon as its field is left.
   private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
     let focus = screen.focused(controls)
     guard case .adding = phase, refusal == nil, case .player(let player) = before,

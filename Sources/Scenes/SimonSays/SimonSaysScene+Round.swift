@@ -28,13 +28,13 @@ extension SimonSaysScene {
     }
   }
 
-  /// The cast drums what was played; where nothing was right there is nothing to drum.
+  /// Ends in a show that drums the sequence, unless nothing was right.
   private func celebrate(_ stage: inout StageContext) {
     guard let simon = game?.simon else { return }
     stage.end(.simonSays, with: simon.points > 0 ? .drums(simon.sequence) : nil)
   }
 
-  /// Strikes drums and hurries on; false for anything else.
+  /// Strikes a drum or skips ahead; false for anything else.
   mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
@@ -64,7 +64,7 @@ extension SimonSaysScene {
     return true
   }
 
-  /// Whoever has seen enough goes on at once; what would have been heard is not.
+  /// Skips the rest of the act, without its sounds.
   private mutating func hurry(_ stage: inout StageContext) {
     switch game?.act {
     case .blinking, .teaching: leave(&stage)

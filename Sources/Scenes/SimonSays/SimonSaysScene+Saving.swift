@@ -6,7 +6,7 @@ internal import Widgets
 
 /// How a game ends: the name for the scoreboard, and what became of it.
 extension SimonSaysScene {
-  /// With points, or after a mistake, the scoreboard is offered; else there is nothing to keep.
+  /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   mutating func leave(_ stage: inout StageContext) {
     guard var left = game?.simon else { return }
     left.leave()
@@ -20,7 +20,7 @@ extension SimonSaysScene {
     stage.play(.card)
   }
 
-  /// Esc: on with the game, on to the scoreboard, or away without a name, if nothing is lost by that.
+  /// Esc: back to the game, on to the scoreboard, or away without a name; asks first if points would be lost.
   mutating func stepBackFromName(_ stage: inout StageContext) {
     guard let card = game?.nameCard else { return }
     switch card.step {
@@ -46,7 +46,7 @@ extension SimonSaysScene {
     game?.nameCard = nil
     controls = Controls()
     game?.showAgain(stage.preferences)
-    // After the won card there is nothing to go on with but the next round.
+    // After the won card the next round begins.
     if game?.act == .won { game?.proceed(&stage) }
   }
 
@@ -90,7 +90,7 @@ extension SimonSaysScene {
 }
 
 extension Simon {
-  /// Under which name the player's or the team's last name is remembered.
+  /// The key under which the last name is kept, one for players and one for teams.
   fileprivate var nameChoice: String { team.isEmpty ? "simon.name" : "simon.team" }
 }
 

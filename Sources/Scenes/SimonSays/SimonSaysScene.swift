@@ -10,10 +10,10 @@ public struct SimonSaysScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case back, settings
     case single, multi, scoreboard
-    /// So many shall play; Enter in the name of one of them.
+    /// Sets how many play; Enter in a player's name.
     case players(Int)
     case player(Int)
-    /// Somebody of the jungle lends a player, or the scoreboard, a name.
+    /// An animal lends a player, or the scoreboard, its name.
     case face(Int)
     case badge(Animal)
     case start
@@ -178,7 +178,7 @@ public struct SimonSaysScene: ScreenScene {
     }
   }
 
-  /// Lights may not flash faster than they do.
+  /// A faster game must not make the lights flash faster.
   public var keepsItsPace: Bool { true }
 
   public var groove: Int { game?.groove ?? 0 }

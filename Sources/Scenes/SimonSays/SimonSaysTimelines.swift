@@ -23,7 +23,7 @@ enum SimonSaysTimelines {
   static let beforeBlinks = 0.5
   static let afterBlinks = 0.2
 
-  /// How much longer one waits for drums where a voice speaks before them.
+  /// How much later drums begin where a voice speaks before them.
   static func roomForWords(_ preferences: Preferences) -> Double {
     preferences.narration == .off ? 0 : 2.2
   }

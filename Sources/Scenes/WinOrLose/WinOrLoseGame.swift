@@ -9,15 +9,15 @@ struct WinOrLoseGame: Hashable {
   enum Card: Hashable {
     /// Says whether the answer was right.
     case verdict(AlertCard)
-    /// Asks whether the rounds so far may go.
+    /// Asks whether the rounds so far may be lost.
     case losing(Loss, AlertCard)
   }
 
-  /// By what the rounds so far would be lost.
+  /// What would lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
   private(set) var drill: Drill
-  /// How the question came in; the time of the answer counts from there.
+  /// The entrance of the question, from which the answer is timed.
   private(set) var prompt: Running
   /// How the answer is played out, before anything is said about it.
   private(set) var playingOut: Running?
@@ -63,13 +63,13 @@ struct WinOrLoseGame: Hashable {
     }
   }
 
-  /// Whether somebody would miss the rounds so far.
+  /// Whether there are rounds to lose.
   var isAtStake: Bool { !drill.answers.isEmpty }
 
   /// Whether the answer stands, and nothing is asked.
   var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
 
-  /// Takes an answer, which is played out; false where none is asked for.
+  /// Takes an answer and plays it out; false if no question is open.
   mutating func answer(with hand: Throw, _ view: View) -> Bool {
     let question = drill.question
     guard let question, drill.answer(hand, after: (view.time - prompt.since).seconds) != nil
@@ -137,7 +137,7 @@ struct WinOrLoseGame: Hashable {
     drawAnswer(view, into: &picture)
   }
 
-  /// The answers that something has been said about; one that is played out tells nothing before.
+  /// The answers that have been judged; one still being played out is not among them.
   private var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
   private var judgedScore: Int {

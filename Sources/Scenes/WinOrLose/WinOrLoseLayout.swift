@@ -24,7 +24,7 @@ enum WinOrLoseLayout {
   static let signScale = 0.9
   /// The verdict stands under the sign and covers nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
-  /// The way to the options, where the verdict will stand.
+  /// The button for the options, in the verdict's place.
   static let choices = Rect(x: 968, y: 582, width: 248, height: Button.height)
 
   /// Who beats whom.
@@ -57,7 +57,7 @@ enum WinOrLoseLayout {
   /// Turns the final card over.
   static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
 
-  /// Who looks on: beside the ring, and on the bank behind the verdict, over which they look.
+  /// The onlookers: beside the ring, and on the bank behind the verdict.
   static let crowd = [
     Cast.Spot(.lion, feet: Point(x: 92, y: 462), scale: 0.58, isFlipped: true),
     Cast.Spot(.cobra, feet: Point(x: 792, y: 396), scale: 0.6),

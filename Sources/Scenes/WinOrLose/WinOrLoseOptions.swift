@@ -83,7 +83,7 @@ extension DrillOptions {
 }
 
 extension DrillOptions.Rounds {
-  /// As many bars as it takes long.
+  /// More bars for a longer game.
   fileprivate var pictogram: Pictogram {
     switch self {
     case .five: .large
@@ -125,7 +125,7 @@ extension DrillBest {
       score: Int(words[0]), winSeconds: Double(words[1]), loseSeconds: Double(words[2]))
   }
 
-  /// The best score, where it is one to show around.
+  /// The best score; nil if it is not worth praise.
   var praised: Int? { score.flatMap { $0 > 0 ? $0 : nil } }
 
   var words: String {

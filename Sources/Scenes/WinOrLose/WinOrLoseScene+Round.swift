@@ -46,7 +46,7 @@ extension WinOrLoseScene {
     showQuestion(&stage)
   }
 
-  /// A new game, unless it would take the place of one that is worth asking about.
+  /// Begins a new game; asks first if one with rounds to lose is waiting.
   private mutating func start(_ stage: inout StageContext) {
     guard case .options(let waiting?) = phase, waiting.isAtStake else { return begin(&stage) }
     phase = .playing(waiting)
@@ -64,7 +64,7 @@ extension WinOrLoseScene {
     focus(.stay)
   }
 
-  /// Back to what a question about losing it all, or the options, had covered.
+  /// Goes back to the game that the options or a question had covered.
   private mutating func resume(_ waiting: WinOrLoseGame, _ stage: inout StageContext) {
     phase = .playing(waiting)
     guard waiting.isAnswered else {
@@ -90,7 +90,7 @@ extension WinOrLoseScene {
     stage.play(.snap)
   }
 
-  /// The answer has been played out, or the player has seen enough: now it is said how it was.
+  /// Judges the answer, once it has been played out or the player skips that.
   mutating func judge(_ stage: inout StageContext) {
     guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
@@ -121,7 +121,7 @@ extension WinOrLoseScene {
         bars: Running(
           WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
           since: stage.now)))
-    // Whoever has come so far is cheered, whatever was right.
+    // Everybody who finishes is cheered.
     crowd = Cast(WinOrLoseLayout.cast)
     if !stage.preferences.isCalm { crowd.react(to: .win, at: stage.now) }
     focus(.restart)

@@ -8,7 +8,7 @@ public import Widgets
 /// Win or Lose: the jungle shows a hand and asks you to win, or to lose.
 public struct WinOrLoseScene: ScreenScene {
   public enum Action: Hashable, Sendable {
-    /// One step back, or all the way: `leave` asks where rounds would be lost, `quit` does it.
+    /// `back` goes one step, `leave` asks if rounds would be lost, `quit` leaves at once.
     case back, leave, quit
     case settings, options, start
     /// Turns the final card over: how the rounds went, or figures and times.
@@ -16,7 +16,7 @@ public struct WinOrLoseScene: ScreenScene {
     case choose(DrillOptions)
     case answer(Throw)
     case proceed
-    /// Asks whether the rounds so far may go, takes that back, or does it.
+    /// Asks whether the rounds so far may be lost; the two answers.
     case askRestart, stay, restart
   }
 

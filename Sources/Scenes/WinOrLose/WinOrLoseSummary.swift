@@ -8,7 +8,7 @@ internal import Widgets
 struct WinOrLoseSummary: Hashable {
   let drill: Drill
   let feats: Set<DrillBest.Feat>
-  /// The best score, where it is one to show around.
+  /// The best score; nil if it is not worth praise.
   let best: Int?
   /// When it came.
   let since: Time
@@ -24,7 +24,7 @@ struct WinOrLoseSummary: Hashable {
       entering: Entrance(since: since), named: "button.turn", in: WinOrLoseLayout.turn)
   }
 
-  /// How far it has come in.
+  /// How far it has faded in, 0…1.
   func opacity(at time: Time) -> Double { (time - since).seconds / 0.2 }
 
   func draw(_ language: Language, at time: Time, into picture: inout Picture) {
@@ -36,7 +36,7 @@ struct WinOrLoseSummary: Hashable {
         tint: .ink)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
-    // What was right counts; the score, which may be less than nothing, stands below in words.
+    // The large number is that of right answers; the score, which may be negative, is below in words.
     picture.draw(
       .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
     picture.draw(

@@ -45,7 +45,7 @@ enum WinOrLoseTimelines {
   static let guestOpacity = Channel<Double>.opacity("guest")
   static let lift = Channel<Double>("hands.lift")
   static let grip = Channel<Int>.frame("guest")
-  /// How far a hand goes towards the other, and how far it has lost its lustre; negative for the player's.
+  /// How far a hand goes towards the other, and how much paler it is; negative for the player's.
   static let push = Channel<Double>("hands.push")
   static let shade = Channel<Double>("hands.shade")
 

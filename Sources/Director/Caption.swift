@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// A sentence for those who don't hear the sound, for a while in place of the status line.
+/// A caption that stands for a sound, for a while in place of the strip.
 struct Caption: Hashable {
   static let lasting = Time.seconds(2.5)
 

@@ -6,7 +6,7 @@ internal import Widgets
 extension Director {
   public var isForTwo: Bool { scene.isForTwo }
 
-  /// What the platform says of a tall window or of one that is mirrored, as the scene would have it.
+  /// Translates a pointer event of a tall or mirrored window into the scene's own coordinates.
   public mutating func received(_ event: InputEvent) -> InputEvent {
     switch event {
     case .pointerMoved(let point): return .pointerMoved(origin(of: point, holding: hold))
@@ -18,7 +18,7 @@ extension Director {
       return .pointerUp(origin(of: point, holding: hold))
     case .otherFinger(let point): return .otherFinger(origin(of: point, holding: nil))
     case .pointerCancelled: hold = nil
-    // A field goes by the letters in it.
+    // In a text field the arrows follow the letters.
     case .key(.left, let modifiers) where isMirrored: return .key(.right, modifiers)
     case .key(.right, let modifiers) where isMirrored: return .key(.left, modifiers)
     default: break
@@ -42,10 +42,10 @@ extension Director {
   /// How words are written.
   var writing: Writing { Writing(language.traits) }
 
-  /// What stands the other way round, where words run to the left.
+  /// What is mirrored for languages read from right to left; nil for others.
   var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: scene) : nil }
 
-  /// Whether left and right are exchanged.
+  /// Whether the left and right keys are exchanged.
   private var isMirrored: Bool {
     writing == .leftward && notice == nil && scene.textFocus == nil
       && (scene.tall.isPage || scene.cardFrame != nil || scene.cardBeside != nil)
@@ -83,7 +83,7 @@ extension Director {
 }
 
 extension InputEvent {
-  /// Done by the player's hands, and not by the window, a cable or the disk.
+  /// Whether the player did it, and not the window, a cable or the disk.
   var isPlayers: Bool {
     switch self {
     case .focusLost, .focusGained, .used, .saved, .gamepadLost, .gamepadFound: false
@@ -91,7 +91,7 @@ extension InputEvent {
     }
   }
 
-  /// The device in use after this event: as it says itself, or as it shows.
+  /// The device in use after this event.
   func device(after device: InputDevice) -> InputDevice {
     switch self {
     case .used(let device): device

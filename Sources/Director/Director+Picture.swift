@@ -3,7 +3,7 @@ internal import Figures
 public import Stage
 internal import Widgets
 
-/// What the whole game looks like: the scene, and all that lies over every scene.
+/// Draws the game: the scene, and what lies over every scene.
 extension Director {
   /// What is seen `ahead` of the last tick, 0..<1 of a tick.
   public func picture(ahead share: Double = 0) -> Picture {

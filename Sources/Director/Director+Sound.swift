@@ -1,12 +1,12 @@
 public import Stage
 
 extension Director {
-  /// How long nobody may do anything before the place falls silent: a minute, in ticks.
+  /// After how many ticks without input the ambience stops: a minute.
   static let patience: Int64 = 60 * 60
 
   public var isAsleep: Bool { ticks - lastInput >= Self.patience }
 
-  /// When it falls silent if nobody does anything; nil once it has. No picture changes then.
+  /// When the ambience stops without input; nil once it has. The picture does not change then.
   public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }
 
   /// What sounds by itself.
@@ -14,7 +14,7 @@ extension Director {
     isAsleep ? .silence : Soundscape(ambience: ambience, groove: scene.groove)
   }
 
-  /// What is heard around the scene; a page that lies over one sounds as that does.
+  /// The scene's ambience; a page over a scene has that scene's.
   private var ambience: Ambience? {
     let place = suspended?.id ?? sceneID
     return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)

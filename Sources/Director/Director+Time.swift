@@ -2,13 +2,13 @@ internal import Animation
 public import Stage
 
 extension Director {
-  /// Nothing moves until the next event, or for `wakesInTicks`.
+  /// Whether nothing moves until the next event, or for `wakesInTicks`.
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && show == nil && scene.isStill(view(at: now))
       && !(notice?.isOpening(at: clock) ?? false)
   }
 
-  /// How many ticks a still scene stays still by itself; nil for ever.
+  /// How many ticks a still scene stays still; nil for ever.
   public var wakesInTicks: Int64? {
     let scenes = scene.wakes(view(at: now)).map {
       max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
@@ -26,7 +26,7 @@ extension Director {
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
 
-  /// How much of the game's own time a tick is; the player may have chosen a faster game.
+  /// How much scene time a tick is, by the speed that the player chose.
   var step: Time {
     let quarters = preferences.speed.quarters
     return Time(

@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// What a voice says, and when; how it does so is not known here.
+/// What the voice says, and when. How it speaks is the platform's business.
 extension Director {
   /// What the place is called.
   private var placeName: Phrase? {
@@ -31,7 +31,7 @@ extension Director {
       isWhole: isWhole)
   }
 
-  /// Nothing lies over the scene that would have to be heard first.
+  /// Whether the voice may speak of the scene: nothing else plays, and nobody sleeps.
   private var isListenedTo: Bool { upcoming == nil && show == nil && !isOver && !isAsleep }
 
   /// Says what is new, after something that the player did if `isDeed`.
@@ -56,7 +56,7 @@ extension Director {
     }
   }
 
-  /// An arrow that leads nowhere is answered by where one still is, for silence says nothing.
+  /// Says the focus again when an arrow leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
     guard event.isStep, isListenedTo, scene.textFocus == nil, !scene.isQuiet(view(at: now)),
       let focus = instant.focus
@@ -71,7 +71,7 @@ extension Director {
 
   // MARK: - What the player asks for
 
-  /// Lets the voice answer `event` if that is for it, one of its keys or the loudspeaker; false if not.
+  /// Answers one of the voice's keys or the loudspeaker; false for other events.
   mutating func voiceTakes(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key, _):
@@ -98,7 +98,7 @@ extension Director {
     }
   }
 
-  /// While drums sound nobody talks over them.
+  /// The voice keeps silent while drums sound.
   private func answer(to key: Key) -> Phrase? {
     guard let place, !scene.isQuiet(view(at: now)) else { return nil }
     let focus = scene.spokenFocus(view(at: now))?.words
@@ -111,7 +111,7 @@ extension Director {
     }
   }
 
-  /// What is where, unless a card lies over it or the moment's words say so.
+  /// What is where; nil under a card, or if the moment's sentence says it already.
   private var surroundings: Phrase? {
     guard cardWords == nil, let around = scene.surroundings,
       moment?.sentences.contains(around) != true
@@ -126,7 +126,7 @@ extension Director {
     return result
   }
 
-  /// Whoever presses the loudspeaker wants to be told.
+  /// Says the sentence again, and turns the voice on if it was off.
   private mutating func sayAgain() {
     if preferences.narration == .off {
       prefer {
@@ -146,7 +146,7 @@ extension Director {
   var loudspeaker: Rect? {
     guard upcoming == nil, show == nil, notice == nil, scene.prompt(view(at: now)) != nil
     else { return nil }
-    // What lies over everything needs all the room.
+    // A card needs the room.
     let isCovered = scene.cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
   }
@@ -165,7 +165,7 @@ extension Director {
 }
 
 extension InputEvent {
-  /// Goes from one thing to another.
+  /// Whether it moves the focus.
   fileprivate var isStep: Bool {
     switch self {
     case .key(.up, _), .key(.down, _), .key(.left, _), .key(.right, _): true
@@ -173,7 +173,7 @@ extension InputEvent {
     }
   }
 
-  /// A key that only the voice knows.
+  /// Whether it is one of the voice's own keys.
   var isForVoice: Bool {
     switch self {
     case .key(.sayAgain, _), .key(.sayScores, _), .key(.sayPlace, _): true

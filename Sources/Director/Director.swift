@@ -5,7 +5,7 @@ public import Rules
 public import Stage
 internal import Widgets
 
-/// Which scene plays, what follows it, and how one gives way to the next; the game without a window.
+/// The game without a window: which scene plays, what follows it, and how they change.
 public struct Director: Sendable {
   public private(set) var sceneID: SceneID
   public private(set) var preferences: Preferences
@@ -36,15 +36,15 @@ public struct Director: Sendable {
     let now: Time
   }
 
-  /// What plays, for those who look at the game from outside.
+  /// The scene that plays, for tools that look at the game from outside.
   public internal(set) var scene: any Scene
   private(set) var suspended: Suspended?
-  /// What stayed of scenes that were left, while the program runs.
+  /// The remainders of scenes that were left, kept while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
-  /// The time by which scenes give way to each other.
+  /// The clock of changes between scenes.
   private(set) var clock = Time.zero
   private(set) var wipe: Wipe?
-  /// Whether the window is tall; then what is seen stands otherwise than the scenes have it.
+  /// Whether the window is tall, so that the scene's `tall` arrangement is used.
   public var isTall = false
   /// What the pointer holds in a tall window.
   var hold: Arrangement.Hold?
@@ -55,11 +55,11 @@ public struct Director: Sendable {
   private(set) var hintHand = HintHand()
   /// What a voice has said; nil while it says nothing of itself.
   var narration: Narration?
-  /// What the scene last said had happened.
+  /// The last result that the scene announced.
   private(set) var result: Phrase?
   /// The pointer went down on the loudspeaker.
   var isLoudspeakerPressed = false
-  /// Nothing can be read: for those who test whether pictures alone say enough.
+  /// Draws letters as blanks, to test whether pictures alone say enough.
   public var wordsAreBlank = false
   /// What the cast plays at the end of a game; the scene waits.
   private(set) var show: Show?
@@ -88,7 +88,7 @@ public struct Director: Sendable {
   /// Says `sentence` over whatever plays, until the player accepts it.
   public mutating func tell(_ sentence: Phrase) { notice = Notice(sentence, since: clock) }
 
-  /// Changes a choice from above the scenes, to be remembered.
+  /// Changes preferences from outside the scenes; the change is saved.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
     let before = preferences
     change(&preferences)
@@ -97,12 +97,12 @@ public struct Director: Sendable {
     showPreferences()
   }
 
-  /// A scene at rest would not learn of a choice before it wakes.
+  /// Runs a step, so that a scene at rest learns of new preferences at once.
   private mutating func showPreferences() {
     if scene.isStill(view(at: now)) { perform { $0.tick(&$1) } }
   }
 
-  /// Hands what the player did to the scene; while a wipe covers it, only the devices' keys count.
+  /// Passes an event to the scene; under a wipe only the window's own keys count.
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       device = event.device(after: device)
@@ -131,12 +131,12 @@ public struct Director: Sendable {
     default:
       let event = event.isForVoice ? .otherPressed : event
       if show != nil, event.isBeginning, !event.isText {
-        // Whoever has seen enough goes on at once.
+        // Any input ends the show.
         show = nil
       } else if notice != nil, event.isPlayers {
         if notice?.isAccepted(by: event) == true { notice = nil }
       } else if upcoming == nil || event.endsPress {
-        // A name that is typed begins with its first letter, whatever the cast is at.
+        // The first letter of a name must not be lost to the show.
         if event.isText { show = nil }
         let chosen = preferences
         perform { $0.handle(event, &$1) }
@@ -145,7 +145,7 @@ public struct Director: Sendable {
     }
   }
 
-  /// Lets a sixtieth of a second pass.
+  /// Advances by a tick, a sixtieth of a second.
   public mutating func tick() {
     pass(ticks: 1)
     if ticks.isMultiple(of: Self.looks) { lookForHint(at: ticks) }
@@ -170,7 +170,7 @@ public struct Director: Sendable {
     if narration != nil, isAsleep, !wasAsleep { effects.append(.hush(.answer)) }
   }
 
-  /// Lets `ticks` pass in which nothing moved; only while `isStill` and no longer than `wakesInTicks`.
+  /// Skips `ticks` in which nothing moves: only while `isStill`, and at most `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
     let look = (self.ticks / Self.looks + 1) * Self.looks
     if look <= self.ticks + ticks { lookForHint(at: look) }
@@ -179,7 +179,7 @@ public struct Director: Sendable {
     clock = clock + .frames(1) * Int(max(0, ticks))
   }
 
-  /// After so many ticks it is looked anew what a hint could show.
+  /// How often a scene at rest is asked for its hint, in ticks.
   private static let looks: Int64 = 15
 
   private mutating func lookForHint(at tick: Int64) {
@@ -187,7 +187,7 @@ public struct Director: Sendable {
     hintHand.wait(for: isFree ? scene.hint : nil, at: tick)
   }
 
-  /// Hands over what the scenes have asked the world for.
+  /// Removes and returns the effects that the scenes asked for.
   public mutating func takeEffects() -> [Effect] {
     defer { effects.removeAll(keepingCapacity: true) }
     return effects
@@ -213,7 +213,7 @@ public struct Director: Sendable {
     effects.append(.hush(.answer))
   }
 
-  /// Runs one step of the scene and takes care of what it asked for.
+  /// Runs one step of the scene and deals with its effects.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
     var stage = StageContext(
       now: now, step: self.step, preferences: preferences, language: language, languages: languages,

@@ -1,10 +1,10 @@
 internal import Animation
 internal import Stage
 
-/// What a scene that continues the one before has, and that had not, comes in gently.
+/// Fades in what a scene has and the one before, which it continues, had not.
 struct FadeIn: Hashable {
   private static let seen = Channel<Double>.opacity("fade-in")
-  // A picture has nothing in it that is not seen at all.
+  // Pictures leave out what is invisible.
   private static let timeline = staged {
     Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }

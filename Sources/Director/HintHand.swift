@@ -5,19 +5,19 @@ internal import Widgets
 /// The open hand that shows what to do to whoever does nothing: after 8, 16 and 32 seconds.
 struct HintHand: Sendable {
   private var hint: Hint?
-  /// The tick from which on it could have been done.
+  /// The tick since which there has been something to show.
   private var since: Int64 = 0
 
   private static let delays: [Int64] = [8 * 60, 16 * 60, 32 * 60]
 
-  /// The player can do what `hint` shows, and perhaps does not know it.
+  /// The scene offers `hint` at this tick.
   mutating func wait(for hint: Hint?, at tick: Int64) {
     guard hint != self.hint else { return }
     self.hint = hint
     since = tick
   }
 
-  /// The player has done something: the hand is gone, and waits anew.
+  /// The player did something: the hand goes, and waits again.
   mutating func withdraw(at tick: Int64) { since = tick }
 
   /// For how many ticks the hand has been seen at `tick`; nil while there is none.
@@ -66,10 +66,10 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
-  /// It moves on twos: slowly enough for that.
+  /// Ticks between its pictures: it moves on twos.
   private static let step: Int64 = 2
 
-  /// A little longer than either.
+  /// A little longer than either gesture.
   private static let lasting = Int64(2.4 * 60)
 
   /// Where motion is calm the hand lies still.

@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Stage
 
-/// What has been said of what is there, so that only what is new is said.
+/// Remembers what was said, so that only what is new is said.
 struct Narration: Hashable, Sendable {
   /// What was there when something was last said.
   private(set) var moment: Phrase?
@@ -21,11 +21,11 @@ struct Narration: Hashable, Sendable {
     let moment: Phrase?
     let focus: SpokenFocus?
     let standing: Phrase?
-    /// Nothing that is seen goes without words.
+    /// Whether all that is seen has words.
     let isWhole: Bool
   }
 
-  /// Whoever goes on to the next thing is told of it, also where there is but one.
+  /// The focus moves on: it is said again even if it stays the same.
   mutating func forgetFocus() { focus = nil }
 
   /// The scene itself has said what happened.
@@ -38,7 +38,7 @@ struct Narration: Hashable, Sendable {
     if now.isWhole, hasHeard, let standing = now.standing, standing != self.standing {
       said.append(Utterance(standing, .result))
     }
-    // What was just done with a thing can't be done again at once, and that goes without saying.
+    // That a button just used is useless now need not be said.
     let isUsed = isDeed && now.focus?.kind == .useless && now.moment != moment
     let news = now.isWhole ? (isUsed ? now.focus?.asButton : now.focus)?.news(since: focus) : nil
     var parts = now.moment == moment ? [] : now.moment.map { $0.sentences } ?? []

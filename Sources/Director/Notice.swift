@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// Something that is said once, on a card over whatever plays, until it is accepted.
+/// A card over any scene, until the player accepts it.
 struct Notice: Hashable {
   private enum Action { case accept }
 

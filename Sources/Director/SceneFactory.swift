@@ -2,7 +2,7 @@ internal import Opening
 internal import Settings
 internal import Stage
 
-/// Which scene stands for which place; the only one that makes scenes.
+/// Makes the scenes; nothing else does.
 enum SceneFactory {
   static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
     switch id {

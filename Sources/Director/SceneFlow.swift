@@ -1,6 +1,6 @@
 internal import Stage
 
-/// What follows what; no scene knows its neighbours.
+/// Which scene follows which; no scene knows its neighbours.
 enum SceneFlow {
   /// Where the visit goes when `scene` has ended so; nil ends the visit.
   static func next(after scene: SceneID, _ ending: Ending, over suspended: SceneID?) -> SceneID? {
@@ -12,7 +12,7 @@ enum SceneFlow {
     }
   }
 
-  /// Whether what follows `scene` is the same place: then nothing covers the change.
+  /// Whether the next scene shows the same place, so that no wipe is needed.
   static func flows(from scene: SceneID) -> Bool { scene == .opening }
 
   /// Whether `scene` is laid over another, which waits for its return.

@@ -9,7 +9,7 @@ struct Wipe: Hashable {
 
   /// 0 open … 1 closed.
   private static let cover = Channel<Double>("cover")
-  /// 1 where leaves are what covers: calm motion has none.
+  /// 1 where leaves cover the scene, 0 in calm motion.
   private static let leaves = Channel<Int>.frame("leaves")
 
   private static let timeline = staged {

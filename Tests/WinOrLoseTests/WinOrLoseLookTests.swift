@@ -68,7 +68,8 @@ import WinOrLose
   }
 
   @Test(
-    "R67 R135 the final card shows what was right, its second page figures: fast answers stand tall")
+    "R67 R135 the final card shows what was right, its second page figures: fast answers stand tall"
+  )
   func summary() throws {
     var game = playing()
     for round in 0..<10 {

@@ -78,7 +78,7 @@ public struct Burst: Hashable, Sendable, Moving {
     let side = Portable.cos(direction)
     return switch kind {
     case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
-    case .surge: Point(x: (side < 0 ? -76 : 76) + 42 * side, y: -2)
+    case .surge: Point(x: (side < 0 ? -104 : 104) + 46 * side, y: -2)
     case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
     case .dust, .leaves, .stars: .zero
     }

@@ -17,12 +17,14 @@ class Game:
     def __init__(self, bungle, screen, *options, env=None, size=(1280, 720), by=()):
         self.bungle, self.screen = bungle, screen
         self.errors_path = os.path.join(screen.home.name, "errors")
-        if "--data" not in options:
+        plays = not options or options[0].startswith("-")
+        if plays and "--data" not in options:
             # Nobody's choices of an earlier visit.
             options = (*options, "--data", tempfile.mkdtemp(prefix="data-", dir=screen.home.name))
         with open(self.errors_path, "wb") as errors:
             self.process = subprocess.Popen(
-                [*by, bungle, "--seed", "1", *(["--size", f"{size[0]}x{size[1]}"] if size else []), *options],
+                [*by, bungle, *(["--seed", "1"] if plays else []),
+                 *(["--size", f"{size[0]}x{size[1]}"] if size else []), *options],
                 env=screen.env | (env or {}), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=errors, cwd=screen.home.name)
         self.window = None

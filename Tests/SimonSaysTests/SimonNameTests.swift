@@ -90,6 +90,46 @@ import Widgets
     }
   }
 
+  @Test("R125 a lost game grows something in the hub, whether its lesson is seen or skipped")
+  func grows() {
+    for isSkipped in [true, false] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2)
+      let sequence = game.watch()
+      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+      game.tick()
+      if isSkipped { game.key(.space) }
+      game.rest()
+      #expect(game.alert == "You have lost")
+      #expect(game.stage.preferences.grown[.simonSays] == 1)
+    }
+  }
+
+  @Test("R94 a drum that is let go while the card is there is not drawn as pressed afterwards")
+  func heldOverCard() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(9)
+    let sequence = game.watch()
+    for pad in sequence.dropLast() {
+      game.strike(pad)
+      game.advance(by: 0.1)
+    }
+    let drum = "drum.\(try #require(sequence.last).rawValue)"
+    let away = Point(x: 640, y: 20)
+    game.send(.pointerMoved(away))
+    game.advance(by: 0.5)
+    let height = game.picture.command(named: drum)?.at.y
+    let place = try #require(game.rect(drum)).center
+    game.send(.pointerDown(place))
+    game.rest()
+    #expect(game.alert == "You have won!")
+    game.send(.pointerUp(place))
+    game.tap(named: "alert.continue")
+    game.send(.pointerMoved(away))
+    game.rest()
+    #expect(height != nil)
+    #expect(game.picture.command(named: drum)?.at.y == height)
+  }
+
   @Test("R74 a wrong first press still offers the board")
   func firstPressWrong() throws {
     var game = Harness<SimonSaysScene>.begun()

@@ -10,6 +10,10 @@ extension SimonSaysScene {
     game?.keepFire(from: stage.now)
     crowd.disturb(&stage)
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
+    switch event {
+    case .pointerUp, .pointerCancelled, .focusLost: game?.pressed = nil
+    default: break
+    }
     if !screen.hasCard, handleHeld(event, &stage) { return }
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)

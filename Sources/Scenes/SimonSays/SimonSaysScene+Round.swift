@@ -21,11 +21,15 @@ extension SimonSaysScene {
       focus(.proceed)
       stage.play(.card)
     case .blinking, .teaching:
-      guard game?.teach(stage.preferences) != true else { return }
-      celebrate(&stage)
-      leave(&stage)
+      if game?.teach(stage.preferences) != true { loseGame(&stage) }
     case .listening, .won, nil: break
     }
+  }
+
+  /// Ends a lost game, whether its lesson was seen or skipped.
+  private mutating func loseGame(_ stage: inout StageContext) {
+    celebrate(&stage)
+    leave(&stage)
   }
 
   /// Ends in a show that drums the sequence, unless nothing was right.
@@ -48,9 +52,6 @@ extension SimonSaysScene {
     case .otherFinger(let point):
       guard let pad = SimonGame.drum(at: point) else { return false }
       game?.strike(pad, &stage)
-    case .pointerUp, .pointerCancelled, .focusLost:
-      game?.pressed = nil
-      return false
     case .key(let key, _):
       if let pad = Pad(key) {
         game?.strike(pad, &stage)
@@ -67,7 +68,7 @@ extension SimonSaysScene {
   /// Skips the rest of the act, without its sounds.
   private mutating func hurry(_ stage: inout StageContext) {
     switch game?.act {
-    case .blinking, .teaching: leave(&stage)
+    case .blinking, .teaching: loseGame(&stage)
     case .resting: finishAct(&stage)
     default: break
     }

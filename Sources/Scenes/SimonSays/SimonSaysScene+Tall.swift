@@ -9,7 +9,7 @@ extension SimonSaysScene {
     switch phase {
     case .menu: SimonMenuLayout.tall
     case .adding: .page(SimonTeamLayout.card)
-    case .playing: SimonSaysLayout.tall(team: setup.count)
+    case .playing(let game): SimonSaysLayout.tall(team: game.simon.team.count)
     case .board: .page(SimonBoardLayout.card)
     }
   }

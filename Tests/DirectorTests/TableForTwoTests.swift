@@ -181,6 +181,23 @@ import Testing
     }
   }
 
+  @Test("R170 the count waits for a gamepad that goes in the midst of it", arguments: doors)
+  func unpluggedInCount(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.choose(.rock, at: .left, by: .gamepad)
+    try players.choose(.paper, at: .right, by: .keys)
+    for _ in 0..<120 where players.game.picture().command(named: "count") == nil {
+      players.wait(1 / 60)
+    }
+    #expect(players.game.picture().command(named: "count") != nil)
+    players.game.send(.gamepadLost(.left))
+    players.wait(4)
+    #expect(players.has("gamepad.go-on") && players.counts == ["player": 0, "jungle": 0])
+    players.game.send(.gamepadFound(.left))
+    players.wait(6)
+    #expect(players.counts == ["player": 1, "jungle": 0])
+  }
+
   @Test("R96 R170 a gamepad that goes while a notice is read is asked for afterwards")
   func unpluggedUnread() throws {
     var players = try TwoPlayers(.jungle)

@@ -10,6 +10,8 @@ extension Table {
     bursts.removeAll { stage.now >= $0.ends }
     crowd.tick(&stage)
     tickTable(&stage)
+    // A card over the table is read first.
+    if act == .shaking, pair?.answer != nil { return }
     perform(playhead.advance(by: stage.step), &stage)
     // Another rival may have been chosen while the settings lay over the table.
     let kind = stage.preferences.rival

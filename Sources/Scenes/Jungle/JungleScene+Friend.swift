@@ -35,16 +35,17 @@ extension JungleScene {
 
   /// Counts to three once both have chosen; then both show what they have.
   mutating func tickTable(_ stage: inout StageContext) {
-    guard hasFriend, bout == nil, alert == nil else { return }
+    guard hasFriend, bout == nil, alert == nil, pair.answer == nil else { return }
     if count == nil, pair.isReady(at: stage.now) {
       count = Playhead(JungleTimelines.count.seen(with: stage.preferences))
     }
     for event in count?.advance(by: stage.step) ?? [] {
       if event.kind != .finished {
         stage.play(.snap)
-      } else if let round = pair.reveal() {
-        cancel(&stage)
+      } else {
         count = nil
+        guard let round = pair.reveal() else { return }
+        cancel(&stage)
         pair = pair.cleared
         play(Animal(round.player), meeting: Animal(round.jungle), &stage)
       }

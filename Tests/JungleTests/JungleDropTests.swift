@@ -1,12 +1,25 @@
 import Animation
-import Jungle
 import Phrases
 import Rules
 import Stage
 import StageTesting
 import Testing
 
+@testable import Jungle
+
 @Suite struct JungleDropTests {
+  @Test("R92 keys do not take a carried animal out of the player's hand")
+  func keysMeanwhile() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    let lion = try #require(game.rect("home.lion")).center
+    game.send(.pointerDown(lion), .pointerMoved(lion + Point(x: 90, y: -60)))
+    game.advance(by: 0.2)
+    for key in [Key.enter, .enter, .enter] { game.key(key) }
+    guard case .dragging = game.scene.gesture else {
+      return #expect(Bool(false), "the lion is not carried any more")
+    }
+  }
+
   @Test(
     "R23 an edge exactly on the region's edge counts as inside, one pixel beyond does not",
     arguments: Animal.allCases, Edge.allCases)

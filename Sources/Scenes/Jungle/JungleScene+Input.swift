@@ -28,6 +28,7 @@ extension JungleScene {
     switch action {
     case .back: stepBack(&stage)
     case .pick(let animal):
+      guard gesture.isFree else { return }
       pick(animal, &stage)
       focus(.putIn)
     case .putIn:

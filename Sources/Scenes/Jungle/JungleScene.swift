@@ -218,7 +218,7 @@ public struct JungleScene: ScreenScene {
 }
 
 extension JungleScene.Gesture {
-  /// Nothing is being pressed or carried.
+  /// Whether no animal is under the pointer's button; a selected one may be.
   var isFree: Bool {
     switch self {
     case .idle, .selected, .hurrying: true

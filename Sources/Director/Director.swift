@@ -102,7 +102,8 @@ public struct Director: Sendable {
     if scene.isStill(view(at: now)) { perform { $0.tick(&$1) } }
   }
 
-  /// Passes an event to the scene; under a wipe only the window's own keys count.
+  /// Passes an event to the scene; under a wipe only the window's own keys and
+  /// releases count.
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       device = event.device(after: device)

@@ -154,7 +154,6 @@ public struct Screen<Action: Hashable & Sendable> {
   private var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
   /// The controls that can be used now, in reading order.
-  // A key path would be looked up again for each picture.
   public var controls: [Control] { reachable.map { $0.control } }
 
   /// What Esc means now.

@@ -67,7 +67,7 @@ extension ScreenScene {
 
   public var cardBeside: Rect? { screen.cardBeside }
 
-  // Asked for with every picture, and seldom there.
+  // Asked for with every picture: no screen is built while nothing has the focus.
   public var textFocus: Rect? { controls.focus == nil ? nil : screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }

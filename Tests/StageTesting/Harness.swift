@@ -28,7 +28,7 @@ public struct Harness<Played: Scene> {
 
   public var isStill: Bool { scene.isStill(stage.view) }
 
-  /// What is asked for is remembered; what the player prefers is also granted, as the director does.
+  /// Remembers what the scene asked for; `StageContext` itself keeps what the player prefers.
   private mutating func collect() { effects += stage.takeEffects() }
 
   public mutating func send(_ events: InputEvent...) {

@@ -48,10 +48,10 @@ struct Bout: Hashable {
     return Point(x: middle.x, y: middle.y - 80)
   }
 
-  /// Pictures a second of those who look on, who move less: on twos, at half the cost.
+  /// Onlookers are drawn so many times a second: half the cost, and nobody notices.
   static let lookers = 30.0
 
-  /// Those who look on, as they hold themselves; as they are while there is nothing to see.
+  /// Poses an onlooker; does nothing before the rival is known.
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
@@ -110,7 +110,7 @@ struct Bout: Hashable {
     figure.draw(named: name, into: &picture)
   }
 
-  /// Where two lions have gone under, a fish has a look, before one lies on each of their heads.
+  /// After two lions have sunk a fish swims by; each then comes up with a fish on its head.
   private func drawFish(_ view: View, into picture: inout Picture) {
     let fade = playhead.timeline.labels.first { $0.name == "fade" }
     guard let fade, topper == .fish, !view.isCalm else { return }

@@ -1,5 +1,5 @@
 public import Animation
-public import Phrases
+internal import Phrases
 public import Stage
 
 /// Everything that can be done on a screen at one moment, declared once.
@@ -218,42 +218,6 @@ public struct Screen<Action: Hashable & Sendable> {
       if card.alert.isBeside { paint(into: &picture) } else { picture.drawForeground(paint) }
     }
     for overlay in overlays { overlay(view, &picture) }
-  }
-}
-
-/// What stands on a card: its row of buttons from left to right, one apart, and further controls.
-public struct CardButtons<Action: Hashable & Sendable> {
-  struct Button {
-    let action: Action
-    let words: Phrase
-    let pictogram: Pictogram
-    let name: String
-    let width: Double
-  }
-
-  private(set) var list: [Button] = []
-  private(set) var apart: Button?
-  /// Further controls above the buttons, with their own keys and hint.
-  public var form = Screen<Action>()
-  /// What the open hand presses if the `form` has no hint; nil for the first control.
-  public var hint: Action?
-
-  /// Adds a button to the row, `width` design pixels wide. Esc presses the first.
-  public mutating func button(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth
-  ) {
-    list.append(
-      Button(action: action, words: words, pictogram: pictogram, name: name, width: width))
-  }
-
-  /// Adds a small reddish button apart at the left, for deleting something.
-  public mutating func apart(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth
-  ) {
-    apart = Button(
-      action: action, words: words, pictogram: pictogram, name: name, width: width)
   }
 }
 

@@ -100,9 +100,14 @@ extension Harness<SimonSaysScene> {
 
   /// Strikes a drum that was not due, and waits for the card.
   mutating func fail() {
+    strikeWrong()
+    rest()
+  }
+
+  /// Watches, and strikes a drum that is not due.
+  mutating func strikeWrong() {
     let sequence = watch()
     strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
-    rest()
   }
 
   /// The world answers the last save.

@@ -81,8 +81,7 @@ import Widgets
   func hurried() {
     for isKey in [true, false] {
       var game = Harness<SimonSaysScene>.begun(seed: 2)
-      let sequence = game.watch()
-      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+      game.strikeWrong()
       game.tick()
       isKey ? game.key(.space) : game.strike(.sun)
       game.advance(by: 0.3)
@@ -94,8 +93,7 @@ import Widgets
   func grows() {
     for isSkipped in [true, false] {
       var game = Harness<SimonSaysScene>.begun(seed: 2)
-      let sequence = game.watch()
-      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+      game.strikeWrong()
       game.tick()
       if isSkipped { game.key(.space) }
       game.rest()
@@ -128,6 +126,13 @@ import Widgets
     game.rest()
     #expect(height != nil)
     #expect(game.picture.command(named: drum)?.at.y == height)
+  }
+
+  @Test("R126 in a tall window only a team has places below the drums")
+  func places() {
+    let below = Point(x: 640 - 228 / 2, y: 806)
+    #expect(Harness<SimonSaysScene>.begun().scene.tall.hold(at: below) == .ground)
+    #expect(Harness<SimonSaysScene>.team(["Ada", "Bo"]).scene.tall.hold(at: below) != .ground)
   }
 
   @Test("R74 a wrong first press still offers the board")

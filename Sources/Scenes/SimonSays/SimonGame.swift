@@ -53,6 +53,12 @@ struct SimonGame: Hashable {
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
   }
 
+  /// What was forgotten is being shown.
+  var isTeaching: Bool { act == .blinking || act == .teaching }
+
+  /// Whether the player may skip the rest of the act.
+  var canHurry: Bool { isTeaching || act == .resting }
+
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
   /// Advances by a tick; true once the act is over.

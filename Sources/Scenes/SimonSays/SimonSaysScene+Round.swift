@@ -44,7 +44,7 @@ extension SimonSaysScene {
     case .pointerDown(let point):
       guard let pad = SimonGame.drum(at: point) else { return false }
       _ = controls.handle(event, on: screen)
-      if game?.act == .blinking || game?.act == .teaching {
+      if game?.isTeaching == true {
         hurry(&stage)
       } else {
         game?.strike(pad, isHeld: true, &stage)
@@ -55,7 +55,7 @@ extension SimonSaysScene {
     case .key(let key, _):
       if let pad = Pad(key) {
         game?.strike(pad, &stage)
-      } else if key == .space, !controls.showsFocus {
+      } else if key == .space || key == .enter, !controls.showsFocus, game?.canHurry == true {
         hurry(&stage)
       } else {
         return false

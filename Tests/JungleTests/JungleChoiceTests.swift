@@ -1,8 +1,10 @@
 import Animation
+import Phrases
 import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @testable import Jungle
 
@@ -16,6 +18,23 @@ import Testing
       game.tick()
       #expect(game.stage.preferences.goal == goal && game.scene.match.goal == goal)
     }
+  }
+
+  @Test("R37 R152 in a round the sign shows what is wanted next, and the voice says the same")
+  func wanted() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    game.drop(.lion)
+    game.tap(named: "button.goal")
+    game.tick()
+    #expect(game.scene.match.goal == .endless && game.stage.preferences.goal == .firstTo(3))
+    game.scene.focus(.goal)
+    game.key(.enter)
+    let wanted = game.stage.language(Match.Goal.firstTo(3).words)
+    #expect(try #require(game.scene.spokenFocus(game.stage.view)).name.contains(wanted))
+    let isShown = game.picture.commands.contains {
+      if case .text(wanted, _, _) = $0.shape { true } else { false }
+    }
+    #expect(isShown)
   }
 
   @Test("R37 R132 where a score would be wiped the sign asks first, and nothing is lost meanwhile")

@@ -8,8 +8,9 @@ internal import Widgets
 extension JungleScene {
   /// Goal and rival count from the next round on; a goal that would wipe a score asks first.
   mutating func settleChoices(_ stage: inout StageContext) {
-    guard bout == nil, alert == nil, !hasFriend else { return }
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
+    wantedGoal = goal
+    guard bout == nil, alert == nil, !hasFriend else { return }
     if kind != rival.kind {
       rival = Rival(kind)
       awaitThrow(&stage)

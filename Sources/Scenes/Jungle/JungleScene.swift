@@ -59,6 +59,8 @@ public struct JungleScene: ScreenScene {
   var lastBout: Bout?
   var slowMotion: SlowMotion?
   var match: Match
+  /// What the button says; it counts from the next match on.
+  var wantedGoal: Match.Goal
   /// Who throws for the jungle.
   var rival: Rival
   /// Whether two people play; `otherMatch` is the one that waits.
@@ -85,6 +87,7 @@ public struct JungleScene: ScreenScene {
   private init(_ match: Match, against rival: Rival) {
     self.match = match
     self.rival = rival
+    wantedGoal = match.goal
   }
 
   public mutating func enter(_ stage: inout StageContext) {
@@ -129,13 +132,12 @@ public struct JungleScene: ScreenScene {
     if bout != nil { screen.key(.space, .hurry) }
     screen.corners(back: .leave)
     if !hasFriend {
-      let goal = match.goal.words
+      let goal = wantedGoal.words
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
         in: JungleLayout.goalButton, turns: true
       ) {
-        Button.draw(
-          $1.language($1.preferences.goal.words), .goal, in: JungleLayout.goalButton, $0, into: &$2)
+        Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
     }
     screen.corners(settings: .settings)

@@ -70,37 +70,3 @@ public struct AnimatedPicture {
       + bigEndian(min(65_535, part.ticks)).suffix(2) + bigEndian(60).suffix(2) + [0, 1]
   }
 }
-
-/// One part of a PNG file.
-struct PNGChunk: Hashable {
-  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
-
-  let name: String
-  let data: [UInt8]
-
-  init(_ name: String, _ data: [UInt8]) { (self.name, self.data) = (name, data) }
-
-  /// The parts of a file, as far as it is whole.
-  static func all(in file: [UInt8]) -> [PNGChunk] {
-    var (chunks, place) = ([PNGChunk](), signature.count)
-    while place + 12 <= file.count {
-      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let end = place + 8 + length
-      guard end + 4 <= file.count else { break }
-      let name = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
-      chunks.append(PNGChunk(name, Array(file[place + 8..<end])))
-      place = end + 4
-    }
-    return chunks
-  }
-
-  var bytes: [UInt8] {
-    let named = Array(name.utf8) + data
-    return bigEndian(data.count) + named + bigEndian(Int(Checksum.crc32(named[...])))
-  }
-}
-
-/// A number in four bytes, the highest first.
-private func bigEndian(_ number: Int) -> [UInt8] {
-  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-}

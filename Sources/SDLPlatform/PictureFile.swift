@@ -26,7 +26,6 @@ struct PictureFile {
   /// A little more than the largest picture of the game has.
   static let mostPixels = 1 << 23
   static let mostBytes = 1 << 24
-  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
   /// Signature, length and name of the first chunk, width and height.
   private static let headLength = 24
 
@@ -65,7 +64,7 @@ struct PictureFile {
   }
 
   private static func size(_ bytes: ArraySlice<UInt8>) throws(Problem) -> (Int, Int) {
-    guard bytes.count >= headLength, bytes.starts(with: signature),
+    guard bytes.count >= headLength, bytes.starts(with: PNGChunk.signature),
       bytes[12..<16].elementsEqual("IHDR".utf8)
     else { throw .damaged }
     let (width, height) = (number(bytes, at: 16), number(bytes, at: 20))
@@ -78,7 +77,7 @@ struct PictureFile {
 
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= mostBytes else { return false }
-    var place = signature.count
+    var place = PNGChunk.signature.count
     while place + 12 <= bytes.count {
       let length = number(bytes[...], at: place)
       let end = place + 8 + length
@@ -95,47 +94,20 @@ struct PictureFile {
   /// those, which takes a quarter of the time that a backdrop needs.
   private static func withFullPalette(_ bytes: [UInt8]) -> [UInt8] {
     let (depth, kind) = (bytes[headLength], bytes[headLength + 1])
-    var place = signature.count
+    var place = PNGChunk.signature.count
     while depth == 8, kind == 3, place + 12 <= bytes.count {
       let length = number(bytes[...], at: place)
       if bytes[place + 4..<place + 8].elementsEqual("PLTE".utf8), length < 768 {
-        let colors = bytes[place + 4..<place + 8 + length] + repeatElement(0, count: 768 - length)
-        var full = Array(bytes[..<place])
-        full += Self.bytes(768)
-        full += colors
-        full += Self.bytes(Checksum.crc32(colors))
-        full += bytes[(place + 12 + length)...]
-        return full
+        let colors =
+          Array(bytes[place + 8..<place + 8 + length] + repeatElement(0, count: 768 - length))
+        return bytes[..<place] + PNGChunk("PLTE", colors).bytes + bytes[(place + 12 + length)...]
       }
       place += 12 + length
     }
     return bytes
   }
 
-  private static func bytes(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
   private static func number(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int {
     bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
-/// The cyclic redundancy check of PNG (ISO/IEC 15948, annex D).
-enum Checksum {
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in value >> 1 ^ (value & 1) * 0xEDB8_8320 }
-  }
-
-  static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.withUnsafeBufferPointer { bytes in
-      table.withUnsafeBufferPointer { table in
-        var sum: UInt32 = ~0
-        for byte in bytes {
-          sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8
-        }
-        return ~sum
-      }
-    }
   }
 }

@@ -84,7 +84,7 @@ extension Director {
 
 extension InputEvent {
   /// Whether the player did it, and not the window, a cable or the disk.
-  var isPlayers: Bool {
+  var isByPlayer: Bool {
     switch self {
     case .focusLost, .focusGained, .used, .saved, .gamepadLost, .gamepadFound: false
     default: true
@@ -101,7 +101,14 @@ extension InputEvent {
     }
   }
 
-  var isText: Bool { if case .text = self { true } else { false } }
+  var isText: Bool {
+    switch self {
+    case .text, .paste: true
+    // Input methods send an empty one unasked.
+    case .composing(let characters): !characters.isEmpty
+    default: false
+    }
+  }
 
   var endsPress: Bool {
     switch self {

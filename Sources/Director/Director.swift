@@ -26,6 +26,8 @@ public struct Director: Sendable {
   public private(set) var now = Time.zero
   /// How many sixtieths of a second the visit has lasted, resting ones included.
   public private(set) var ticks: Int64 = 0
+  /// The same as a time, for what changes between scenes.
+  var clock: Time { .frames(1) * Int(ticks) }
   /// The tick at which the player last did something.
   var lastInput: Int64 = 0
 
@@ -41,8 +43,6 @@ public struct Director: Sendable {
   private(set) var suspended: Suspended?
   /// The remainders of scenes that were left, kept while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
-  /// The clock of changes between scenes.
-  private(set) var clock = Time.zero
   private(set) var wipe: Wipe?
   /// Whether the window is tall, so that the scene's `tall` arrangement is used.
   public var isTall = false
@@ -107,12 +107,12 @@ public struct Director: Sendable {
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       device = event.device(after: device)
-      if event.isPlayers {
+      if event.isByPlayer {
         lastInput = ticks
         hintHand.withdraw(at: ticks)
       }
       if case .key(.tab, _) = event { narration?.forgetFocus() }
-      if narration != nil, event.isBeginning || event == .focusLost {
+      if narration != nil, event.isDeed || event == .focusLost {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
@@ -131,10 +131,10 @@ public struct Director: Sendable {
       prefer { $0.isMuted.toggle() }
     default:
       let event = event.isForVoice ? .otherPressed : event
-      if show != nil, event.isBeginning, !event.isText {
+      if show != nil, event.isDeed, !event.isText {
         // Any input ends the show.
         show = nil
-      } else if notice != nil, event.isPlayers {
+      } else if notice != nil, event.isByPlayer {
         if notice?.isAccepted(by: event) == true { notice = nil }
       } else if upcoming == nil || event.endsPress {
         // The first letter of a name must not be lost to the show.
@@ -150,7 +150,6 @@ public struct Director: Sendable {
   public mutating func tick() {
     pass(ticks: 1)
     if ticks.isMultiple(of: Self.looks) { lookForHint(at: ticks) }
-    clock = clock + .frames(1)
     if let caption, clock >= caption.ends { self.caption = nil }
     if let sounds = show?.tick() {
       effects += sounds.map { .play($0, pan: 0) }
@@ -177,7 +176,6 @@ public struct Director: Sendable {
     if look <= self.ticks + ticks { lookForHint(at: look) }
     pass(ticks: max(0, ticks))
     now = now + step * Int(max(0, ticks))
-    clock = clock + .frames(1) * Int(max(0, ticks))
   }
 
   /// How often a scene at rest is asked for its hint, in ticks.

@@ -44,9 +44,11 @@ public enum InputEvent: Hashable, Sendable {
 
 extension InputEvent {
   /// Whether the player acts with it: a press, a key, text or the wheel, but no mere movement.
-  public var isBeginning: Bool {
+  public var isDeed: Bool {
     switch self {
-    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .text, .wheel: true
+    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel, .text, .paste: true
+    // Input methods send an empty one unasked.
+    case .composing(let characters): !characters.isEmpty
     default: false
     }
   }

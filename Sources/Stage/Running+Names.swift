@@ -15,6 +15,9 @@ extension Playhead: Moving {
   /// Whether its timeline is over. A playhead has its own time, so `time` does not matter.
   public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
 
+  /// The time that `view` shows of it: its own, and what the picture is ahead of the last tick.
+  public func moment(_ view: View) -> Time { time + view.ahead }
+
   /// Goes to the next label or to the end, and returns the events on the way, in order.
   public mutating func skip() -> [TimelineEvent] {
     let next = timeline.labels.map(\.time).first { $0 > time } ?? timeline.duration

@@ -33,9 +33,9 @@ struct MarkGatherer {
 
   init(_ replay: Replay, _ playback: Playback) {
     scene = playback.director.sceneID
-    deeds = Set(replay.moments.filter(\.event.isDeed).map(\.tick))
+    deeds = Set(replay.moments.filter(\.event.isMarked).map(\.tick))
     marks = replay.moments.compactMap { moment in
-      guard moment.event.isDeed else { return nil }
+      guard moment.event.isMarked else { return nil }
       let place = moment.place.map { " \($0)" } ?? ""
       return Mark(
         tick: moment.tick, kind: .input,
@@ -95,8 +95,8 @@ extension LiveTimeline {
 }
 
 extension InputEvent {
-  /// Whether the player meant something by it; a pointer passes over much.
-  var isDeed: Bool {
+  /// Whether it has a mark; a pointer passes over much.
+  var isMarked: Bool {
     switch self {
     case .pointerMoved, .pointerLeft, .used, .focusLost, .focusGained, .saved: false
     default: true

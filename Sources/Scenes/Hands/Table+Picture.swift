@@ -8,7 +8,7 @@ internal import Widgets
 extension Table {
   /// The table: score, sentence, and two hands.
   func draw(_ view: View, into picture: inout Picture) {
-    let moment = playhead.time + view.ahead
+    let moment = playhead.moment(view)
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(
       .panel(

@@ -38,7 +38,7 @@ struct Bout: Hashable {
 
   /// Between the two while both are to be seen, and else the player's animal.
   func focus(_ view: View) -> Point {
-    let moment = (playhead.time + view.ahead).held(Self.lookers)
+    let moment = playhead.moment(view).held(Self.lookersRate)
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
       playhead.timeline.value(of: JungleTimelines.position(actor), at: moment, otherwise: rest)
     }
@@ -49,14 +49,14 @@ struct Bout: Hashable {
   }
 
   /// Onlookers are drawn so many times a second: half the cost, and nobody notices.
-  static let lookers = 30.0
+  static let lookersRate = 30.0
 
   /// Poses an onlooker; does nothing before the rival is known.
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
     let actor = isFirst ? JungleTimelines.Actor.bank : .friend
-    let moment = (playhead.time + view.ahead).held(Self.lookers)
+    let moment = playhead.moment(view).held(Self.lookersRate)
     figure.look(on: playhead.timeline, as: actor, at: moment)
     // Whoever sits in the middle need not turn.
     if figure.animal == .cobra { figure.facing = 1 }
@@ -65,7 +65,7 @@ struct Bout: Hashable {
 
   func draw(_ view: View, into picture: inout Picture) {
     let timeline = playhead.timeline
-    let moment = playhead.time + view.ahead
+    let moment = playhead.moment(view)
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.apply(timeline, of: .player, at: moment)
     if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
@@ -114,13 +114,13 @@ struct Bout: Hashable {
   private func drawFish(_ view: View, into picture: inout Picture) {
     let fade = playhead.timeline.labels.first { $0.name == "fade" }
     guard let fade, topper == .fish, !view.isCalm else { return }
-    Creature.fish.draw(at: playhead.time + view.ahead - fade.time, way: 0, into: &picture)
+    Creature.fish.draw(at: playhead.moment(view) - fade.time, way: 0, into: &picture)
   }
 
   /// The jungle's animal comes up again in the brook, beaten or after a tie.
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome != .loss else { return }
-    let moment = playhead.time + view.ahead
+    let moment = playhead.moment(view)
     let figure = AnimalFigure(
       beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : topper)
     figure.draw(named: "beaten", into: &picture)
@@ -156,7 +156,7 @@ struct Bout: Hashable {
   /// Who has won, as soon as the result can be seen.
   func winner(_ view: View) -> Animal? {
     let seen = playhead.timeline.value(
-      of: JungleTimelines.labelOpacity, at: playhead.time + view.ahead, otherwise: 0)
+      of: JungleTimelines.labelOpacity, at: playhead.moment(view), otherwise: 0)
     switch outcome {
     case .win where seen > 0: return player
     case .loss where seen > 0: return rival
@@ -172,7 +172,7 @@ struct Bout: Hashable {
 
   func drawLabel(_ view: View, into picture: inout Picture) {
     guard let outcome else { return }
-    let moment = playhead.time + view.ahead
+    let moment = playhead.moment(view)
     let opacity = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
     let scale = playhead.timeline[JungleTimelines.labelScale, at: moment]

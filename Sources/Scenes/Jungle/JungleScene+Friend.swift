@@ -80,7 +80,7 @@ extension JungleScene {
 
   func drawCount(_ view: View, into picture: inout Picture) {
     guard let count else { return }
-    let moment = count.time + view.ahead
+    let moment = count.moment(view)
     let beat = count.timeline[JungleTimelines.countBeat, at: moment]
     guard beat > 0 else { return }
     picture.draw(

@@ -44,28 +44,41 @@ extension JungleScene {
       stage.play(.click)
       if case .selected = gesture { putDown() }
       slowMotion = lastBout.map { SlowMotion($0, since: stage.now) }
-    case .leave, .settings, .goal, .playAgain, .toDoors, .stay, .newMatch:
+    case .leave: finish(.back, &stage)
+    case .settings: finish(.chose(.settings), &stage)
+    case .goal:
       stage.play(.click)
-      press(action, &stage)
+      stage.prefer { $0.goal = $0.goal.next }
+    case .stay:
+      // The match goes on with the goal it had.
+      close(&stage)
+      let goal = match.goal
+      stage.prefer { $0.goal = goal }
+    case .newMatch:
+      close(&stage)
+      beginMatch(stage.preferences.goal)
+    case .playAgain: playAgain(&stage)
+    case .toDoors:
+      playAgain(&stage)
+      stage.finish(.back)
     }
   }
 
-  private mutating func press(_ button: Action, _ stage: inout StageContext) {
+  private mutating func finish(_ ending: Ending, _ stage: inout StageContext) {
+    close(&stage)
+    stage.finish(ending)
+  }
+
+  /// Puts the card away, if there is one.
+  private mutating func close(_ stage: inout StageContext) {
     alert = nil
-    switch button {
-    case .leave: stage.finish(.back)
-    case .settings: stage.finish(.chose(.settings))
-    case .goal: stage.prefer { $0.goal = $0.goal.next }
-    case .stay:
-      // The match goes on with the goal it had.
-      let goal = match.goal
-      stage.prefer { $0.goal = goal }
-    case .newMatch: beginMatch(stage.preferences.goal)
-    default:
-      hasFriend ? match.playAgain() : beginMatch(stage.preferences.goal)
-      sentence = .invitation
-      if button == .toDoors { stage.finish(.back) }
-    }
+    stage.play(.click)
+  }
+
+  private mutating func playAgain(_ stage: inout StageContext) {
+    close(&stage)
+    hasFriend ? match.playAgain() : beginMatch(stage.preferences.goal)
+    sentence = .invitation
   }
 
   private mutating func stepBack(_ stage: inout StageContext) {

@@ -96,7 +96,7 @@ extension JungleScene {
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
     if let mood {
-      let moment = (view.time - mood.since).held(Bout.lookers)
+      let moment = (view.time - mood.since).held(Bout.lookersRate)
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
       if let last = lastBout, last.player == animal, last.hasBeenUnderWater {

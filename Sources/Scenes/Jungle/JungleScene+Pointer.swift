@@ -136,15 +136,3 @@ extension JungleScene {
       ?? Board.home(of: animal)
   }
 }
-
-extension InputEvent {
-  /// Whether it is more than a movement of the pointer.
-  var isDeed: Bool {
-    switch self {
-    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel, .text, .composing,
-      .paste:
-      true
-    default: false
-    }
-  }
-}

@@ -6,7 +6,7 @@ internal import Widgets
 
 extension OpeningScene {
   public func picture(_ view: View) -> Picture {
-    let moment = playhead.time + view.ahead
+    let moment = playhead.moment(view)
     func value(_ channel: Channel<Double>, _ rest: Double) -> Double {
       playhead.timeline.value(of: channel, at: moment, otherwise: rest)
     }

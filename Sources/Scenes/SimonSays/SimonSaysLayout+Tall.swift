@@ -1,19 +1,8 @@
 internal import Animation
 internal import Figures
 internal import Rules
-public import Stage
+internal import Stage
 internal import Widgets
-
-extension SimonSaysScene {
-  public var tall: Arrangement {
-    switch phase {
-    case .menu: SimonMenuLayout.tall
-    case .adding: .page(SimonTeamLayout.card)
-    case .playing(let game): SimonSaysLayout.tall(team: game.simon.team.count)
-    case .board: .page(SimonBoardLayout.card)
-    }
-  }
-}
 
 extension SimonMenuLayout {
   /// Two drums above the card and two below it; the animals look over the card and stand below it.

@@ -139,6 +139,15 @@ public struct SimonSaysScene: ScreenScene {
     }
   }
 
+  public var tall: Arrangement {
+    switch phase {
+    case .menu: SimonMenuLayout.tall
+    case .adding: .page(SimonTeamLayout.card)
+    case .playing(let game): SimonSaysLayout.tall(team: game.simon.team.count)
+    case .board: .page(SimonBoardLayout.card)
+    }
+  }
+
   public func prompt(_ view: View) -> Phrase? {
     switch phase {
     case .menu: .simonSays(.menuStatus)

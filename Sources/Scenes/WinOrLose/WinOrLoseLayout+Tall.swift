@@ -1,18 +1,8 @@
 internal import Animation
 internal import Figures
 internal import Rules
-public import Stage
+internal import Stage
 internal import Widgets
-
-extension WinOrLoseScene {
-  public var tall: Arrangement {
-    switch phase {
-    case .options: .page(WinOrLoseLayout.panel)
-    case .playing: cardBeside == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
-    case .finished: .page(WinOrLoseLayout.card)
-    }
-  }
-}
 
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.

@@ -73,7 +73,7 @@ public struct WinOrLoseScene: ScreenScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     crowd.disturb(&stage)
-    if game?.isPlayingOut == true, event.isBeginning { return judge(&stage) }
+    if game?.isPlayingOut == true, event.isDeed { return judge(&stage) }
     respond(to: event, &stage)
   }
 
@@ -109,6 +109,14 @@ public struct WinOrLoseScene: ScreenScene {
 
   private func drawCrowd(watching point: Point?, _ view: View, into picture: inout Picture) {
     for spot in crowd.spots { crowd.draw(spot, view, pointer: point, into: &picture) }
+  }
+
+  public var tall: Arrangement {
+    switch phase {
+    case .options: .page(WinOrLoseLayout.panel)
+    case .playing: cardBeside == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
+    case .finished: .page(WinOrLoseLayout.card)
+    }
   }
 
   public func prompt(_ view: View) -> Phrase? {

@@ -41,7 +41,7 @@ FONT_FILES := $(addprefix /usr/share/fonts/truetype/, \
 EASTERN_BOLD := /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)) NotoSansCJKjp-Bold.otf NotoSansCJKsc-Bold.otf)
 
-.PHONY: all build run scene record test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
+.PHONY: all build run scene record requirements test check tested tested-art test-swift test-template test-scene test-kills test-desktop \
   test-screens lint format help art fonts words pot pot-check po-check shots clean setup setup-tests swift-version FORCE
 
 all: build art ## Build the game and everything that it shows
@@ -114,6 +114,9 @@ test-desktops: test-screens
 test-screens: all setup-tests ## Play under Wayland with two pixels to a unit, and on two monitors
 	@$(call install_missing,$(SCREEN_PACKAGES))
 	python3 Tests/Desktop/desktops.py --bungle $(BUNGLE)
+
+requirements: ## List every requirement by its number, with the promises that prove it
+	@python3 Tests/Lint/rows.py --list
 
 lint: tested po-check pot-check ## Check the format, the arrows between the parts, what may not be written or linked
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests

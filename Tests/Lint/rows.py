@@ -25,17 +25,31 @@ NAMES = [
 
 
 def quoted(folder, letter):
-    """The numbers that the names of what lies in a folder quote."""
-    found = set()
+    """The names of what lies in a folder, by the numbers that they quote."""
+    found = {}
     for files, name in NAMES:
-        for file in pathlib.Path(folder).glob(files):
+        for file in sorted(pathlib.Path(folder).glob(files)):
             for words in re.findall(name, file.read_text(encoding="utf-8"), re.DOTALL):
-                found.update(map(int, re.findall(rf"\b{letter}(\d+)\b", words)))
+                numbers = {int(number) for number in re.findall(rf"\b{letter}(\d+)\b", words)}
+                promise = re.sub(rf"\b{letter}\d+\b,? ?", "", " ".join(words.split())).strip()
+                for number in numbers:
+                    found.setdefault(number, []).append(f"{promise} ({file})")
     return found
+
+
+def show(letter, found):
+    for number, promises in sorted(found.items()):
+        print(f"{letter}{number}")
+        for promise in promises:
+            print(f"  {promise}")
 
 
 def main():
     rows, cases = quoted("Tests", "R"), quoted("Sources/Animation/Tests", "T")
+    if "--list" in sys.argv:
+        show("R", rows)
+        show("T", cases)
+        return
     missing = [f"R{row}" for row in ROWS if row not in rows]
     missing += [f"T{case}" for case in CASES if case not in cases]
     if missing:

@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The things that can be pressed, in every state they have.
+/// Every control, in every state it has.
 extension ContactSheet {
   private static let states: [(words: String, state: ControlState)] = [
     ("at rest", ControlState()), ("hovered", state { $0.isHovered = true }),

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What is on each sheet.
+/// The sheets' contents.
 extension ContactSheet {
   static var animals: ContactSheet {
     ContactSheet(
@@ -51,7 +51,7 @@ extension ContactSheet {
       })
   }
 
-  /// What an animal does has to be read from its outline alone.
+  /// Shows whether each pose reads from its outline alone.
   static var silhouettes: ContactSheet {
     let poses: [Pose.Name] = [
       .stand, .crouch, .leap, .land, .strike, .cheer, .fright, .cower, .dizzy, .proud, .slink,

@@ -4,20 +4,20 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// Pictures of the game side by side, each with what it is: for looking at them, not for playing.
+/// Pictures of the game side by side, each labelled, for visual review.
 public struct ContactSheet: Hashable, Sendable {
-  /// One thing on a sheet, drawn into the room of its cell.
+  /// One labelled drawing, fitted into its cell's frame.
   struct Cell {
     let words: String
     let draw: (Rect, inout Picture) -> Void
 
-    /// Drawn about the middle of the cell.
+    /// Draws around the cell's center.
     init(_ words: String, _ draw: @escaping (Point, inout Picture) -> Void) {
       self.words = words
       self.draw = { draw($0.center, &$1) }
     }
 
-    /// A picture, as large as it is in the game or as there is room.
+    /// An image at its size in the game, or shrunk to fit.
     init(_ asset: ImageAsset, _ words: String? = nil) {
       self.words = words ?? asset.name
       draw = { room, picture in

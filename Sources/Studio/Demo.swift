@@ -1,9 +1,9 @@
 internal import Director
 public import Stage
 
-/// Scripted visits from the clearing with the doors through them, and back.
+/// Scripted visits from the hub through each door and back.
 public enum Demo {
-  /// A visit to every door, from the launch on; the tick of each picture worth keeping, with a name.
+  /// A visit to every door, starting at launch, and the named ticks worth a picture.
   public static func all(
     seed: UInt64 = 1
   ) throws -> (replay: Replay, stills: [(name: String, tick: Int64)]) {
@@ -25,7 +25,7 @@ public enum Demo {
     return (player.replay, player.stills)
   }
 
-  /// The visit to one door alone.
+  /// A visit to one door.
   public static func replay(of door: Door, seed: UInt64 = 1) throws -> Replay {
     var player = ScriptedPlayer(.hub, seed: seed)
     player.rest()
@@ -39,9 +39,9 @@ public enum Demo {
     player.rest()
   }
 
-  /// Back to the doors, however many steps that takes.
+  /// Returns to the hub, in as many steps as it takes.
   private static func leave(_ player: inout ScriptedPlayer) throws(MissingPlace) {
-    // The last picture is of what was there before the first step back.
+    // So that Escape doesn't share its tick with the last still.
     player.wait(0.1)
     for _ in 0..<6 where player.sceneID != .hub {
       player.key(.escape)

@@ -2,9 +2,9 @@ internal import Animation
 public import Director
 public import Stage
 
-/// What can be said about a moment of a visit, so that two visits can be compared.
+/// A summary of one tick of a visit, for comparing visits.
 public struct EndState: Hashable, Sendable {
-  /// Something that is seen and has a name.
+  /// A draw command that has a name.
   public struct Entity: Hashable, Sendable {
     public let name: String
     public let x: Double
@@ -12,7 +12,7 @@ public struct EndState: Hashable, Sendable {
     public let scaleX: Double
     public let scaleY: Double
     public let opacity: Double
-    /// The name of its picture; nil for words and plain shapes.
+    /// The name of its image; nil for text and plain shapes.
     public let picture: String?
     public let isFlipped: Bool
   }
@@ -21,7 +21,7 @@ public struct EndState: Hashable, Sendable {
   public let tick: Int64
   public let counters: [Counter]
   public let entities: [Entity]
-  /// Stands for the whole picture; see `Picture.digest`.
+  /// A hash of the whole picture; see `Picture.digest`.
   public let digest: String
 
   public init(_ director: Director) {
@@ -35,7 +35,7 @@ public struct EndState: Hashable, Sendable {
 }
 
 extension EndState.Entity {
-  /// The thing that `command` shows, if it has a name.
+  /// The entity of `command`; nil if it is unnamed.
   init?(_ command: DrawCommand) {
     guard let name = command.name else { return nil }
     self.name = name
@@ -48,7 +48,7 @@ extension EndState.Entity {
 }
 
 extension EndState: CustomStringConvertible {
-  /// One line a fact.
+  /// A fact per line.
   public var description: String {
     let head = ["scene \(scene.rawValue)", "tick \(tick)"]
     let scores = counters.map { "score \($0.name) \($0.points)" }

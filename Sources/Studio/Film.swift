@@ -2,22 +2,22 @@ internal import Animation
 internal import Director
 public import Stage
 
-/// A scripted piece of a visit that shows one motion of the game.
+/// A scripted part of a visit that shows one motion.
 public struct Film: Hashable, Sendable {
   public let name: String
   public let replay: Replay
-  /// The tick at which the motion begins; what comes before only leads to it.
+  /// The tick at which the motion begins; the ticks before it lead up to it.
   public let begin: Int64
 
-  /// The names that films can be asked for by; most are also names of timelines.
+  /// The names of all films; most are also names of timelines.
   public static var names: [String] { scripts.map(\.script.name) }
 
-  /// The instants whose pictures are kept as text: film and seconds.
+  /// The film and second of each picture that is kept as text.
   public static var stills: [(film: String, seconds: Double)] {
     scripts.flatMap { item in item.script.stills.map { (item.script.name, $0) } }
   }
 
-  /// The film called `name`, or the first of the family that `name` begins, e.g. `jungle.win`.
+  /// The film called `name`, or else the first of the family it prefixes, e.g. `jungle.win`.
   public static func named(_ name: String) throws -> Film? {
     let found =
       scripts.first { $0.script.name == name }
@@ -29,7 +29,7 @@ public struct Film: Hashable, Sendable {
     [(.opening, opening), (.opening, opening.calm()), (.hub, doors)]
     + Door.all.flatMap { door in door.films.map { (door.scene, $0) } }
 
-  /// Where chance decides, the first seed with which it decides as wanted.
+  /// Tries seeds until chance plays out as the script wants.
   private init(_ script: FilmScript, in scene: SceneID) throws {
     var preferences = Preferences()
     preferences.isCalm = script.isCalm

@@ -7,7 +7,7 @@ extension Inspection {
   static let panelWidth = 400.0
   private static let line = 22.0
 
-  /// What plays and what moves, in words, in a column of `frame`.
+  /// Lists the live timelines and moving parts in `frame`.
   func drawPanel(in frame: Rect, into picture: inout Picture) {
     picture.draw(.rounded(frame, radius: 14, tint: .night).opacity(0.84))
     var column = Column(room: frame.insetBy(14))
@@ -46,7 +46,7 @@ extension Inspection {
     }
   }
 
-  /// A posture by the names of its poses, anything else by its numbers.
+  /// A posture as the names of its poses, anything else as numbers.
   private static func words(_ channel: ChannelID, _ numbers: [Double]) -> String {
     let poses = Pose.Name.allCases.map(\.rawValue)
     guard channel.name.hasSuffix(".posture"), numbers.count == 3,
@@ -63,7 +63,7 @@ extension Inspection {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Lines one below the other.
+  /// Stacks lines downward.
   private struct Column {
     let room: Rect
     private var y: Double
@@ -96,7 +96,7 @@ extension Inspection {
       y += Inspection.line
     }
 
-    /// The whole timeline, its signs, and the playhead.
+    /// Draws the timeline, its markers and playhead.
     mutating func bar(_ timeline: Timeline, _ time: Time, into picture: inout Picture) {
       guard hasRoom else { return }
       let rail = Rect(x: room.minX, y: y - 5, width: room.width, height: 6)
@@ -113,7 +113,7 @@ extension Inspection {
       y += 18
     }
 
-    /// Half a second before and after, behind the line that comes next.
+    /// Plots half a second before and after, behind the next line.
     mutating func curve(
       of channel: ChannelID, in timeline: Timeline, around time: Time, into picture: inout Picture
     ) {

@@ -3,14 +3,14 @@ internal import Director
 internal import Stage
 internal import Widgets
 
-/// What can be told of a moment of the game by looking at it from outside.
+/// What an observer can tell about one tick of the game.
 struct Inspection: Sendable {
   let live: [LiveTimeline]
-  /// What moves, the fastest first.
+  /// Moving parts, fastest first.
   let movements: [Movement]
-  /// Pictures of moments before and after, the farthest first.
+  /// Onion skins from before and after, farthest first.
   let skins: [(picture: Picture, isBefore: Bool)]
-  /// What lies under the pointer as it was declared.
+  /// The control under the pointer.
   let control: Control?
   let picture: Picture
 
@@ -30,11 +30,11 @@ struct Inspection: Sendable {
     }
   }
 
-  /// What lies over the game, in its own space.
+  /// Draws the overlay, in game coordinates.
   func drawOver(_ picture: inout Picture) {
     for skin in skins {
       let tint = skin.isBefore ? Color(0xFF9AA8) : Color(0x9CF0B0)
-      // What has not moved would only grow stronger.
+      // Skins of unmoved parts would just tint them.
       for movement in skin.picture.movements(since: self.picture) {
         if let ghost = movement.to, case .image = ghost.shape {
           picture.draw(ghost.tinted(tint).opacity(0.24))

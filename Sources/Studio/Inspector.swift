@@ -2,13 +2,13 @@ internal import Animation
 public import Director
 public import Stage
 
-/// Lies over a game that is played and tells what plays and what moves; hidden it keeps nothing and
+/// An overlay on the live game that lists what plays and what moves; while hidden it stores and
 /// computes nothing.
 public struct Inspector: Sendable {
   private static let skins = [12, 6]
 
   public private(set) var isShown = false
-  /// The last pictures, one a tick, the newest last.
+  /// The last pictures, one per tick, newest last.
   private var past: [Picture] = []
   private var tick: Int64 = -1
   private var pointer: Point?

@@ -2,27 +2,27 @@ public import Animation
 public import Director
 internal import Stage
 
-/// A timeline that plays at a moment of the game.
+/// A timeline that is playing.
 public struct LiveTimeline: Hashable, Sendable {
-  /// Where its scene keeps it, e.g. `bout.playhead`.
+  /// Its path in the scene, e.g. `bout.playhead`.
   public let name: String
   public let timeline: Timeline
-  /// Where its playhead is.
+  /// Its playhead's time.
   public let time: Time
 }
 
 extension Director {
-  /// What plays now.
+  /// What is playing.
   public var liveTimelines: [LiveTimeline] {
     var search = TimelineSearch()
     return search.timelines(in: self)
   }
 }
 
-/// Looks through a scene's values for timelines that play, so that no scene has to keep a list of them
-/// and the game pays nothing.
+/// Finds the playing timelines by reflection on the scene's values, so that no scene has to list
+/// them and the game pays nothing.
 struct TimelineSearch: Sendable {
-  /// Types none of whose values holds a timeline that could play; found out on the way.
+  /// Types found to hold no timeline that could play; grows with each search.
   private var barren: Set<ObjectIdentifier> = [ObjectIdentifier(Timeline.self)]
 
   mutating func timelines(in director: Director) -> [LiveTimeline] {
@@ -60,7 +60,7 @@ struct TimelineSearch: Sendable {
         }
         found += look(into: value, at: now).map { $0.named("\(key)") }
       }
-      // It has no order of its own: whoever looks twice shall see the same.
+      // A dictionary has no order; sort for a stable result.
       found.sort { $0.name < $1.name }
     case .collection, .set:
       for (index, part) in mirror.children.enumerated() {
@@ -83,7 +83,7 @@ struct TimelineSearch: Sendable {
     return found
   }
 
-  /// A timeline is kept by reference, so no trivial value holds one.
+  /// Timelines are stored by reference, so no POD value holds one.
   private func isBarren(_ value: Any) -> Bool {
     func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     let type = type(of: value)
@@ -94,7 +94,7 @@ struct TimelineSearch: Sendable {
 }
 
 extension LiveTimeline {
-  /// The same, kept in a part of that name.
+  /// A copy with `part` before its name.
   fileprivate func named(_ part: String) -> LiveTimeline {
     LiveTimeline(
       name: name.isEmpty ? part : "\(part).\(name)", timeline: timeline, time: time)

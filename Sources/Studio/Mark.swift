@@ -8,10 +8,10 @@ public struct Mark: Hashable, Sendable {
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// What the player did.
     case input
-    /// What a timeline gave the sign for.
+    /// A marker that a playhead crossed.
     case cue
     case sound
-    /// What was said to those who don't hear.
+    /// What was narrated.
     case word
   }
 
@@ -20,15 +20,15 @@ public struct Mark: Hashable, Sendable {
   public let words: String
 }
 
-/// Notes what happens while a recording is played for the first time.
+/// Collects the marks while a recording is played for the first time.
 struct MarkGatherer {
   private(set) var marks: [Mark]
   private var live: [LiveTimeline] = []
   private var search = TimelineSearch()
   private var scene: SceneID
-  /// Ticks at which something is done, and may change what plays.
+  /// The ticks with marked input, which may change what plays.
   private let deeds: Set<Int64>
-  /// Nothing is crossed before this tick, unless something is done or asked for.
+  /// No marker is crossed before this tick unless there is input or an effect.
   private var nextLook: Int64 = 0
 
   init(_ replay: Replay, _ playback: Playback) {
@@ -56,14 +56,14 @@ struct MarkGatherer {
     }
   }
 
-  /// To be called after each tick: what the playheads have crossed.
+  /// Marks what the playheads have crossed; call after each tick.
   mutating func look(at director: Director) {
     guard director.ticks >= nextLook || deeds.contains(director.ticks) else { return }
     let before = live
     live = director.isStill ? [] : search.timelines(in: director)
     for old in before {
       let new = live.first { $0.name == old.name && $0.timeline == old.timeline }
-      // What gave way to another ran to its end, or was hurried there.
+      // A replaced timeline ran to its end or was skipped to it.
       let until =
         new?.time ?? (scene == director.sceneID ? old.timeline.duration : old.time)
       note(old.timeline, after: old.time, until, at: director.ticks)
@@ -73,7 +73,7 @@ struct MarkGatherer {
       note(new.timeline, after: Time(ticks: -1), new.time, at: director.ticks)
     }
     scene = director.sceneID
-    // What plays by itself may begin meanwhile.
+    // A timeline may start unprompted.
     nextLook = director.ticks + max(1, min(10, live.map(\.quietTicks).min() ?? 10))
   }
 
@@ -87,7 +87,7 @@ struct MarkGatherer {
 }
 
 extension LiveTimeline {
-  /// How many ticks nothing is crossed for, also in the fastest game.
+  /// The ticks until the next marker, even at the fastest speed.
   fileprivate var quietTicks: Int64 {
     let next = timeline.markers.first { $0.time > time }?.time ?? timeline.duration
     return (next - time).ticks / Time.frames(2).ticks
@@ -95,7 +95,7 @@ extension LiveTimeline {
 }
 
 extension InputEvent {
-  /// Whether it has a mark; a pointer passes over much.
+  /// Whether it gets a mark; pointer moves don't.
   var isMarked: Bool {
     switch self {
     case .pointerMoved, .pointerLeft, .used, .focusLost, .focusGained, .saved: false

@@ -1,11 +1,11 @@
 internal import Animation
 internal import Stage
 
-/// What became of one drawn thing, a part of a figure for instance, from one picture to the next.
+/// How one drawn thing, such as a part of a figure, changed between two pictures.
 struct Movement: Hashable, Sendable {
-  /// Its own name, or its picture file's.
+  /// Its image, name or shape, in words.
   let name: String
-  /// nil where it was not there before, or is no longer.
+  /// Nil if it is new; `to` is nil if it is gone.
   let from: DrawCommand?
   let to: DrawCommand?
 
@@ -24,8 +24,8 @@ struct Movement: Hashable, Sendable {
 }
 
 extension Picture {
-  /// What differs from an earlier picture, in paint order; what has gone comes last. Of several alike
-  /// each is taken for the one that was nearest.
+  /// The changes since an earlier picture, in paint order, removals last. Among commands of one
+  /// label, each is matched to the nearest.
   func movements(since earlier: Picture) -> [Movement] {
     let (old, new) = (Set(earlier.commands), Set(commands))
     var before = Dictionary(grouping: earlier.commands.filter { !new.contains($0) }, by: \.label)
@@ -44,6 +44,6 @@ extension Picture {
 }
 
 extension DrawCommand {
-  /// By what it is known from picture to picture.
+  /// Identifies it from picture to picture.
   fileprivate var label: String { imageName ?? name ?? shape.description }
 }

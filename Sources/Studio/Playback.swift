@@ -3,9 +3,9 @@ public import Phrases
 internal import Rules
 public import Stage
 
-/// Plays a replay without a window and keeps what came of it.
+/// Plays a replay without a window and collects its effects.
 public struct Playback: Sendable {
-  /// Something the game asked the world for, and when.
+  /// An effect and the tick it came from.
   public struct Wish: Hashable, Sendable {
     public let tick: Int64
     public let effect: Effect
@@ -13,16 +13,16 @@ public struct Playback: Sendable {
 
   public private(set) var director: Director
   public private(set) var wishes: [Wish] = []
-  /// The first place that the replay reaches for and that is not there; what it meant is left out.
+  /// The first place the replay names that isn't there; its event is skipped.
   public private(set) var missing: MissingPlace?
   private let replay: Replay
-  /// Passes over what stands still at once, as the window does.
+  /// Whether still time is skipped at once, as in the window.
   private let isResting: Bool
   private var next = 0
 
   /// - Parameters:
-  ///   - language: the one that is spoken; what comes of the replay is the same in each.
-  ///   - isResting: what stands still is passed over at once, as the window does.
+  ///   - language: the spoken language; it doesn't change the outcome.
+  ///   - isResting: whether still time is skipped at once, as in the window.
   public init(
     _ replay: Replay, language: Language = .english, metrics: FontMetrics = FontMetrics(),
     isResting: Bool = false
@@ -40,7 +40,7 @@ public struct Playback: Sendable {
 
   public var isOver: Bool { tick >= replay.end }
 
-  /// Lets one tick pass, or a rest up to what follows it, and sends the events that are due then.
+  /// Advances by a tick, or to the end of a rest, and sends the events that are due then.
   public mutating func step() {
     let quiet = isResting ? quietTicks : 0
     if quiet > 0 { director.rest(ticks: quiet) } else { director.tick() }
@@ -53,7 +53,7 @@ public struct Playback: Sendable {
     while !isOver, self.tick < tick { step() }
   }
 
-  /// Hands over what came of it so far, and keeps it no longer.
+  /// Returns the effects so far and clears them.
   public mutating func takeWishes() -> [Wish] {
     defer { wishes.removeAll() }
     return wishes
@@ -65,7 +65,7 @@ public struct Playback: Sendable {
     collect()
   }
 
-  /// How many ticks may be passed over before something moves or happens.
+  /// The ticks to skip before something moves or happens.
   private var quietTicks: Int64 {
     guard director.isStill else { return 0 }
     let due = next < replay.moments.count ? replay.moments[next].tick : replay.end
@@ -85,7 +85,7 @@ public struct Playback: Sendable {
     }
   }
 
-  /// Scores are kept in memory, so that the scoreboard works as in play and no file is touched.
+  /// Keeps scores in memory, so that the scoreboard works as in play without touching a file.
   private mutating func collect() {
     for effect in director.takeEffects() {
       wishes.append(Wish(tick: tick, effect: effect))

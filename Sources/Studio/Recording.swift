@@ -1,12 +1,12 @@
 public import Rules
 public import Stage
 
-/// Writes down what a player does, so that it can be played again.
+/// Records what a player does, for replay.
 public struct Recording: Sendable {
   private var written: Replay
   private var device = InputDevice.pointer
 
-  /// Begins with what chance and the player's choices begin with.
+  /// Stores the seed and the preferences at the start.
   public init(
     scene: SceneID, seed: UInt64, width: Int, height: Int, preferences: Preferences
   ) {
@@ -17,7 +17,7 @@ public struct Recording: Sendable {
   /// The scoreboard as it was before the first score of this visit.
   public mutating func begin(with records: [Standings.Entry]) { written.records = records }
 
-  /// - Parameter layout: the scene's places; where one is pressed it is remembered by its name.
+  /// - Parameter layout: the scene's places; a press on one is recorded by its name.
   public mutating func add(
     _ event: InputEvent, at tick: Int64, layout: @autoclosure () -> [Place] = []
   ) {
@@ -35,7 +35,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// What was written so far, ending after `tick`.
+  /// The recording so far, ending after `tick`.
   public func replay(endingAt tick: Int64) -> Replay {
     var replay = written
     replay.end = tick

@@ -2,14 +2,14 @@ public import Director
 internal import Rules
 public import Stage
 
-/// A recording in which every moment can be gone to.
+/// A recording that can seek to every tick.
 ///
-/// It is played once to its end, and copies of the game are kept on the way: from the nearest of them
-/// any tick is soon played again, to the very state that it had.
+/// It is played once to its end, keeping copies of the game on the way. Seeking replays from the
+/// nearest copy, which restores the exact state.
 public struct Rewind: Sendable {
-  /// More copies are never kept; those of ten minutes are far below ten MiB.
+  /// The most copies kept; those of ten minutes are far below ten MiB.
   static let mostCopies = 256
-  /// How far apart copies are at first, in ticks; twice as far whenever there are too many.
+  /// The initial distance between copies, in ticks; doubled when there are too many.
   private static let closest: Int64 = 60
 
   public let replay: Replay
@@ -18,7 +18,7 @@ public struct Rewind: Sendable {
   private(set) var copies: [Playback]
   private var current: Playback
 
-  /// - Throws: `MissingPlace` where the recording reaches for a place that is not there.
+  /// - Throws: `MissingPlace` if the recording names a place that isn't there.
   public init(_ replay: Replay, metrics: FontMetrics = FontMetrics()) throws(MissingPlace) {
     self.replay = replay
     var playback = Playback(replay, metrics: metrics)
@@ -46,7 +46,7 @@ public struct Rewind: Sendable {
   /// The last tick.
   public var end: Int64 { replay.end }
 
-  /// Goes to a tick, or to the end nearest to it. Nothing sounds on the way, and nothing is saved.
+  /// Seeks to a tick, clamped to the recording, without playing sounds or saving anything.
   public mutating func seek(to tick: Int64) {
     let target = max(0, min(end, tick))
     if let nearest = copies.last(where: { $0.tick <= target }),
@@ -57,7 +57,7 @@ public struct Rewind: Sendable {
     _ = play(to: target)
   }
 
-  /// Plays on to a later tick; what the game asked for on the way is to be heard.
+  /// Plays on to a later tick and returns the effects, to be heard.
   public mutating func play(to tick: Int64) -> [Playback.Wish] {
     current.play(to: tick)
     return current.takeWishes()

@@ -1,7 +1,7 @@
 public import Director
 internal import Stage
 
-/// Every screen of the game, for looking at them in windows of all shapes.
+/// Every screen of the game, for review in windows of all shapes.
 public enum Screens {
   /// The name of their sheet.
   public static let name = "screens"
@@ -13,7 +13,7 @@ public enum Screens {
       RestingPlace("hub, the last card", in: .hub) { $0.key(.escape) }
     ]
 
-  /// Where one may linger, and what each door's demo shows on its way.
+  /// The resting places, and the stills of each door's demo.
   public static func all() throws -> [Director] {
     let places = try (ways + Door.all.flatMap(\.restingPlaces)).map { place in
       var player = ScriptedPlayer(place.scene)

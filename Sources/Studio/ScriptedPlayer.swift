@@ -2,11 +2,11 @@ public import Director
 public import Phrases
 public import Stage
 
-/// Plays a visit by the names of places and writes it down, so that it can be replayed.
+/// Plays a visit by the names of places and records it for replay.
 public struct ScriptedPlayer: Visitor {
   private var written: Replay
   public private(set) var playback: Playback
-  /// The moments worth a picture, by name.
+  /// The named ticks worth a picture.
   public private(set) var stills: [(name: String, tick: Int64)] = []
 
   public init(
@@ -24,7 +24,7 @@ public struct ScriptedPlayer: Visitor {
   public var effects: [Effect] { playback.wishes.map(\.effect) }
   public func picture() -> Picture { director.picture() }
 
-  /// What was played so far, ending now.
+  /// The recording so far, ending now.
   public var replay: Replay {
     var replay = written
     replay.end = playback.tick
@@ -40,7 +40,7 @@ public struct ScriptedPlayer: Visitor {
 
   public mutating func keep(_ name: String) { stills.append((name, playback.tick)) }
 
-  /// Does what `script` says.
+  /// Carries out `script`.
   public mutating func follow<Result>(
     _ script: (inout any Visitor) throws -> Result
   ) rethrows -> Result {

@@ -2,11 +2,11 @@ internal import Animation
 internal import Sounds
 public import Stage
 
-/// Every sound of the game to look at: its wave over its spectrum, and how loud it is.
+/// A sheet of every sound: its waveform above its spectrum, and its loudness.
 public enum SoundSheet {
   public static let name = "sounds"
 
-  /// One thing to be heard, as it is on the sheet.
+  /// One sound on the sheet.
   private struct Entry {
     let words: String
     let samples: [Double]
@@ -16,7 +16,7 @@ public enum SoundSheet {
 
   private static let columns = 6
   private static let rows = 5
-  /// Pitches from the bottom to the top of a spectrum, in Hz, by equal musical steps.
+  /// A spectrum's pitches from bottom to top, in Hz, at equal musical intervals.
   private static let pitches = (0..<26).map { 60 * Portable.pow(1.235, Double($0)) }
   private static let slices = 64
 
@@ -58,7 +58,7 @@ public enum SoundSheet {
   private static func draw(_ entry: Entry, in frame: Rect, into picture: inout Picture) {
     picture.draw(.rounded(frame, radius: 6, tint: .night))
     let seconds = Double(entry.samples.count) / entry.rate
-    // What is played at half the rate has two frames to a sample, as the ruler wants them.
+    // `Loudness` expects the output's rate, so half-rate samples are doubled.
     let asPlayed =
       entry.rate < Double(Synthesizer.sampleRate)
       ? entry.samples.flatMap { [$0, $0] } : entry.samples
@@ -79,7 +79,7 @@ public enum SoundSheet {
     drawSpectrum(entry, in: spectrum, into: &picture)
   }
 
-  /// The highest and the lowest sample of each pixel's time, full scale from edge to edge.
+  /// Draws each column from its lowest to its highest sample; full scale fills `room`.
   private static func drawWave(_ samples: [Double], in room: Rect, into picture: inout Picture) {
     let count = Int(room.width)
     for column in 0..<count {
@@ -94,7 +94,7 @@ public enum SoundSheet {
     }
   }
 
-  /// Dark where nothing is heard, light where much is; 56 dB from one to the other.
+  /// Dark is silent, light is loud, over a range of 56 dB.
   private static func drawSpectrum(_ entry: Entry, in room: Rect, into picture: inout Picture) {
     let size = Size(room.width / Double(slices), room.height / Double(pitches.count))
     for slice in 0..<slices {

@@ -1,11 +1,11 @@
 internal import Animation
 
-/// How high a tone lies in a sound at a moment.
+/// Measures how strong a tone is in a sound.
 enum Spectrum {
   /// The power of a tone around the sample `middle`.
   ///
-  /// The time that is looked at is some twelve waves of the tone, between a hundredth and a
-  /// twentieth of a second at 48 kHz: what is high is seen sharply in time, what is low in pitch.
+  /// The window spans about twelve waves of the tone, limited to 1/100–1/20 s at 48 kHz: high tones
+  /// are sharp in time, low ones in pitch.
   ///
   /// - Parameter turns: the tone's waves per sample, below one half.
   ///

@@ -1,12 +1,12 @@
 internal import Animation
 public import Stage
 
-/// A visit up to a moment, and a test that plays it there again: two files that lie side by side.
+/// A visit up to a tick and a test that replays it, as two files side by side.
 public struct TestFile: Hashable, Sendable {
   public let replay: Replay
   private let state: EndState
 
-  /// - Parameter replay: what was done until the moment.
+  /// - Parameter replay: the visit up to that tick.
   public init(_ replay: Replay) {
     self.replay = replay
     var playback = Playback(replay)
@@ -17,7 +17,7 @@ public struct TestFile: Hashable, Sendable {
   public var replayName: String { "moment-\(replay.end).replay" }
   public var testName: String { "Moment\(replay.end)Tests.swift" }
 
-  /// The test in Swift; what it expects is what is true of the moment now.
+  /// The test's Swift source, which expects the state as it is.
   public var test: String {
     let points = state.counters.map { "\($0.points)" }.joined(separator: ", ")
     return """
@@ -44,7 +44,7 @@ public struct TestFile: Hashable, Sendable {
 }
 
 extension Replay {
-  /// What was done up to a tick, as a recording of its own.
+  /// The replay up to `tick`, as one of its own.
   func cut(at tick: Int64) -> Replay {
     var replay = self
     replay.moments.removeAll { $0.tick > tick }

@@ -6,7 +6,7 @@ internal import Widgets
 extension Viewer {
   enum Action: Hashable { case toggle, keys }
 
-  /// What can be pressed; the scrubber is pressed anywhere.
+  /// The buttons; the scrubber handles its own presses.
   var screen: Screen<Action> {
     var screen = Screen<Action>()
     screen.add(.toggle, Spoken("Play"), named: "button.play", in: ViewerLayout.playButton) {

@@ -21,7 +21,7 @@ extension Viewer {
     return picture
   }
 
-  /// The moment, with where everything was and will be.
+  /// Inspects this tick, with onion skins around it.
   private func inspect(_ game: Picture) -> Inspection {
     func picture(_ ticks: Int64) -> Picture {
       var other = rewind
@@ -34,7 +34,7 @@ extension Viewer {
       pointer: controls.pointer.flatMap(ViewerLayout.inGame))
   }
 
-  /// Whatever reaches beyond the game's own frame lies behind this.
+  /// Masks whatever reaches beyond the game's frame.
   private static func drawGate(into picture: inout Picture) {
     let (stage, far) = (ViewerLayout.stage, 3_000.0)
     for rect in [
@@ -80,7 +80,7 @@ extension Viewer {
     picture.draw(.rounded(knob, radius: 8, tint: .sun).named("playhead"))
   }
 
-  /// What is played again and again.
+  /// Draws the looped range.
   private func drawLoop(into picture: inout Picture) {
     guard loop.from != nil || loop.to != nil else { return }
     let scrubber = ViewerLayout.scrubber
@@ -92,7 +92,7 @@ extension Viewer {
     picture.draw(.rim(frame, radius: 4, width: 2, tint: .sun))
   }
 
-  /// The moment under the pointer.
+  /// Draws the hovered time.
   private func drawHover(into picture: inout Picture) {
     guard let point = controls.pointer, ViewerLayout.grip.contains(point), !isDragging else {
       return
@@ -137,7 +137,7 @@ extension Viewer {
       ).named("time"))
   }
 
-  /// Words smaller than any of the game's: this is no page for children.
+  /// Text smaller than any of the game's: this tool is for adults.
   static func small(
     _ words: String, at point: Point, anchor: Point = .center, fit: Double? = nil,
     tint: Color = .cream

@@ -3,16 +3,16 @@ internal import Director
 public import Stage
 internal import Widgets
 
-/// A recording in a window: what plays, how fast and which way, and what lies under the pointer.
+/// Plays a recording in a window, at any speed and both ways, with an inspector on top.
 ///
-/// Everything is a value: events and ticks change it, and a picture is computed from it.
+/// A value: events and ticks change it, and a picture is computed from it.
 public struct Viewer: Sendable {
   /// Which way time runs.
   enum Course: Int64 { case backward = -1, standing = 0, forward = 1 }
 
-  /// Sixtieths of a second are counted in hundredths, so that a tenth of the speed is exact.
+  /// Ticks are counted in hundredths, so that a tenth of the speed is exact.
   static let unit: Int64 = 100
-  /// How many hundredths of a tick pass in a tick.
+  /// Hundredths of a recorded tick per tick.
   static let speeds: [Int64] = [10, 25, 50, 100, 200, 400]
   private static let natural = 3
 
@@ -21,17 +21,17 @@ public struct Viewer: Sendable {
   private(set) var speed = Self.natural
   /// In hundredths of a tick.
   private(set) var position: Int64 = 0
-  /// The ends of what is played again and again, in ticks.
+  /// The ends of the looped range, in ticks.
   private(set) var loop: (from: Int64?, to: Int64?) = (nil, nil)
   private(set) var controls = Controls()
   private(set) var isDragging = false
   var showsKeys = false
   var showsInspector = false
-  /// A test of this moment that is to be written.
+  /// The test waiting to be written.
   private(set) var test: TestFile?
-  /// What has become of it.
+  /// The shown message.
   private(set) var notice: String?
-  /// The viewer may close.
+  /// Whether to close.
   public private(set) var isOver = false
   let lanes: [Lane]
 
@@ -44,15 +44,15 @@ public struct Viewer: Sendable {
 
   public var tick: Int64 { rewind.tick }
 
-  /// Nothing changes until something is done.
+  /// Whether nothing changes without input.
   public var isStill: Bool { course == .standing || isDragging }
 
-  /// What sounds by itself; a recording that stands or runs backwards is silent.
+  /// The soundscape; silent while paused or playing backward.
   public var soundscape: Soundscape {
     course == .forward && !isDragging ? rewind.director.soundscape : .silence
   }
 
-  /// Lets so many sixtieths of a second pass before the window; what is heard in them.
+  /// Advances by `ticks` of the window and returns the effects to be heard.
   public mutating func advance(by ticks: Int) -> [Playback.Wish] {
     guard !isStill, ticks > 0 else { return [] }
     let (first, last) = bounds
@@ -74,23 +74,23 @@ public struct Viewer: Sendable {
     return wishes
   }
 
-  /// Between which hundredths of a tick it plays.
+  /// The played range, in hundredths of a tick.
   private var bounds: (first: Int64, last: Int64) {
     ((loop.from ?? 0) * Self.unit, (loop.to ?? rewind.end) * Self.unit)
   }
 
-  /// Goes to a tick and plays on from there, if it plays.
+  /// Seeks to a tick without pausing.
   mutating func go(to tick: Int64) {
     rewind.seek(to: tick)
     position = rewind.tick * Self.unit
   }
 
-  /// How far the picture is beyond the tick, 0..<1 of one.
+  /// How far the picture is past the tick, 0..<1 ticks.
   var ahead: Double {
     course == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit)
   }
 
-  /// What happened last, if that was not long ago.
+  /// The latest marks, if up to 45 ticks old.
   var lastMarks: [Mark] {
     guard let last = rewind.marks.last(where: { $0.tick <= tick }), tick - last.tick <= 45 else {
       return []
@@ -101,7 +101,7 @@ public struct Viewer: Sendable {
 
 /// What the keys and the buttons do.
 extension Viewer {
-  /// Runs that way; whoever asks again gets twice the speed.
+  /// Plays that way, or one speed faster if it already does.
   mutating func play(_ wanted: Course) {
     if course == wanted {
       speed = min(Self.speeds.count - 1, max(speed + 1, Self.natural))
@@ -136,7 +136,7 @@ extension Viewer {
     if let next { go(to: next.tick) }
   }
 
-  /// Plays again and again from here, or up to here; the two ends keep their order.
+  /// Starts the loop here, dropping an end that isn't after it.
   mutating func beginLoop() {
     loop.from = tick
     if let end = loop.to, end <= tick { loop.to = nil }
@@ -150,7 +150,7 @@ extension Viewer {
 
   mutating func endLooping() { loop = (nil, nil) }
 
-  /// Esc: first what lies on top goes.
+  /// Closes the key list or the viewer.
   mutating func leave() {
     if showsKeys { showsKeys = false } else { isOver = true }
   }
@@ -162,17 +162,17 @@ extension Viewer {
 
   mutating func copyAsTest() { test = TestFile(rewind.replay.cut(at: tick)) }
 
-  /// Hands over a test that is to be written.
+  /// Returns the test to be written, once.
   public mutating func takeTest() -> TestFile? {
     defer { test = nil }
     return test
   }
 
-  /// Says a sentence until something else happens.
+  /// Shows a message until the next input.
   public mutating func tell(_ sentence: String?) { notice = sentence }
 
   mutating func letGo() { isDragging = false }
 
-  /// What the buttons make of an event.
+  /// Passes an event to the buttons.
   mutating func press(_ event: InputEvent) -> Action? { controls.handle(event, on: screen) }
 }

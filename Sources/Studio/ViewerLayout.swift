@@ -1,9 +1,9 @@
 internal import Animation
 internal import Stage
 
-/// Where a recording's picture and the bar below it are.
+/// The layout of the game's picture and the bar below.
 enum ViewerLayout {
-  /// The game's own picture, and how it comes there.
+  /// The game's picture and its transform.
   static let scale = 0.8
   static let pivot = Point(x: 640, y: 50)
   static let stage = Rect(x: 128, y: 10, width: 1024, height: 576)
@@ -12,13 +12,13 @@ enum ViewerLayout {
   static let keysButton = Rect(center: Point(x: 1216, y: 50), size: Size(72, 72))
 
   static let scrubber = Rect(x: 128, y: 632, width: 1024, height: 72)
-  /// Where a press goes to a moment.
+  /// The scrubber's hit area.
   static let grip = Rect(x: 116, y: 620, width: 1048, height: 96)
   static let laneHeight = 18.0
   /// The line of words above the scrubber.
   static let wordsY = 609.0
 
-  /// Where what plays is listed: at the other side than the pointer.
+  /// The frame of the inspector, on the side away from the pointer.
   static func panel(awayFrom pointer: Point?) -> Rect {
     let isLeft = (pointer ?? stage.point(1, 0)).x > stage.center.x
     return Rect(
@@ -26,7 +26,7 @@ enum ViewerLayout {
       width: Inspection.panelWidth, height: stage.maxY - keysButton.maxY - 8)
   }
 
-  /// A place of the window in the game's own space; nil where the game is not seen.
+  /// A window point in the game's coordinates; nil outside its picture.
   static func inGame(_ point: Point) -> Point? {
     guard stage.contains(point) else { return nil }
     return Point(x: (point.x - stage.minX) / scale, y: (point.y - stage.minY) / scale)
@@ -49,7 +49,7 @@ enum ViewerLayout {
   }
 }
 
-/// The marks of one kind; those that touch each other are drawn as one.
+/// The marks of one kind; marks that touch are drawn as one.
 struct Lane: Sendable {
   static let markWidth = 3.0
 

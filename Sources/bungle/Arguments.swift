@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Stage
 
-/// A window's size as it is written: `1280x720`.
+/// A window's size, written as `1280x720`.
 struct WindowSize: Hashable, ExpressibleByArgument {
   static let usual = WindowSize(width: 1280, height: 720)
   static let range = 64...16_384
@@ -27,7 +27,7 @@ struct WindowSize: Hashable, ExpressibleByArgument {
 
 extension SceneID: ExpressibleByArgument {}
 
-/// Where in a scene's life a picture is wanted, in seconds.
+/// A time in a scene's life, in seconds.
 struct Seconds: Hashable, ExpressibleByArgument {
   /// Ten minutes; every scene has long come to rest by then.
   static let most = 600.0

@@ -27,7 +27,7 @@ struct Bungle: ParsableCommand {
 enum Main {
   static func main() {
     run()
-    // What did not reach anybody was not done.
+    // Undelivered output is a failure.
     if fflush(nil) != 0 { fail("The standard output can't be written.", code: 1) }
   }
 
@@ -46,7 +46,7 @@ enum Main {
     }
   }
 
-  /// The help in the language of the session or of this command line, and anything else as it is.
+  /// Translates the help into the session's or the command line's language, nothing else.
   private static func said(_ message: String) -> String {
     guard let resources = try? ResourceFolder.locate() else { return message }
     let language = Languages(resources: resources).spoken(
@@ -57,13 +57,13 @@ enum Main {
         for: help.command, includeHidden: help.includesHidden, columns: 4_000))
   }
 
-  /// One line on the error stream, then the end.
+  /// Prints a line to standard error and exits.
   private static func fail(_ message: String, code: Int32) -> Never {
     report(oneLine(message))
     exit(code)
   }
 
-  /// The message with its lists, one item a line, written on.
+  /// The message on one line, its list items joined.
   static func oneLine(_ message: String) -> String {
     message.split(separator: "\n").enumerated().reduce(into: "") { line, next in
       let words = String(next.element.drop { $0 == " " })

@@ -3,17 +3,17 @@ internal import SDLPlatform
 
 /// Where scores and settings are kept.
 enum DataFolder {
-  /// The folder that is named, or the game's own below `$XDG_DATA_HOME` or `$HOME`.
+  /// The named folder, or the game's own below `$XDG_DATA_HOME` or `$HOME`.
   ///
-  /// Nil where neither says a place: in the root or the current folder nothing is ever made.
+  /// Nil if neither is usable: nothing is ever created in the root or the current folder.
   static func path(named: Path?) -> String? {
     if let named { return named.text }
     if let home = place("XDG_DATA_HOME") { return "\(home)/bungle-in-the-jungle" }
     return place("HOME").map { "\($0)/.local/share/bungle-in-the-jungle" }
   }
 
-  /// Where recorded sentences are looked for, below the codes of their languages: the player's own
-  /// first, then those that came with the game.
+  /// The folders of recorded sentences, each with one folder per language code: the player's own
+  /// first, then the game's.
   static func recordings(in data: String?, _ resources: ResourceFolder) -> [String] {
     ([data] + [resources.path]).compactMap { $0 }.map { "\($0)/voices" }
   }

@@ -74,7 +74,7 @@ struct FilmCommand: Subcommand {
     }
   }
 
-  /// A time between pictures with which a sheet stays readable.
+  /// The ticks between pictures that keep a sheet readable.
   private static func step(for length: Int64) -> Int64 {
     [3, 6, 12, 15, 30, 60].first { length / $0 < 30 } ?? max(60, length / 30)
   }
@@ -126,7 +126,7 @@ struct FilmCommand: Subcommand {
     try strip.savePNG(to: output)
   }
 
-  /// The first picture of the sheet says what is seen.
+  /// Draws the sheet's title as its first picture.
   private static func drawTitle(_ film: Film, every step: Int64, into picture: inout Picture) {
     picture.draw(.flood(.deepLeaf))
     picture.draw(
@@ -139,7 +139,7 @@ struct FilmCommand: Subcommand {
         at: Point(x: 640, y: 440), tint: .sun))
   }
 
-  /// The seconds since the motion began, large enough to be read on the sheet, where no scene has words.
+  /// Draws the seconds since the motion began, legible on the sheet, where no scene has text.
   private static func drawStamp(_ tick: Int64, into picture: inout Picture) {
     picture.draw(
       .rounded(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(0.82))
@@ -151,7 +151,7 @@ struct FilmCommand: Subcommand {
 }
 
 extension Picture {
-  /// Whoever looks shall see the story, not read it.
+  /// Hides text: the motion has to tell the story.
   fileprivate mutating func leaveOutWords() {
     changeAll { if case .text = $0.shape { $0.opacity = 0 } }
   }

@@ -4,8 +4,8 @@ internal import Stage
 internal import Voice
 
 extension GameLoop {
-  /// Whether the player has not chosen all that the desktop may, or wants to hear what its screen
-  /// reader's voice could say.
+  /// Whether to ask the desktop: a preference is still unset, or narration has to know whether a
+  /// screen reader speaks.
   var asksDesktop: Bool {
     let preferences = director.preferences
     let hasChosen =
@@ -14,7 +14,7 @@ extension GameLoop {
     return followsDesktop && !hasChosen
   }
 
-  /// What the desktop prefers holds until the player has chosen.
+  /// Applies the desktop's wishes to unset preferences.
   func followDesktop() {
     guard let answer = wishes?.take() else { return }
     wishes = nil
@@ -27,7 +27,7 @@ extension GameLoop {
     }
   }
 
-  /// The next visit opens the window where and as large as it was.
+  /// Saves the window's shape for the next visit.
   func remember(_ shape: WindowShape) {
     guard shape != self.shape else { return }
     self.shape = shape

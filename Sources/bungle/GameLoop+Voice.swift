@@ -3,13 +3,13 @@ public import SDLPlatform
 internal import Stage
 public import Voice
 
-/// The mixer is where the voice is heard.
+/// The voice plays through the mixer.
 extension Speaker: SpeechOutput {}
 
 extension ClipReader: ClipReading {}
 
 extension GameLoop {
-  /// Whether what is said is to be heard.
+  /// Whether narration can be heard.
   var speaks: Bool {
     let preferences = director.preferences
     return preferences.narration != .off && !preferences.isMuted && preferences.voiceVolume > 0

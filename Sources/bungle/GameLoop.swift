@@ -8,7 +8,7 @@ internal import Studio
 internal import Threads
 internal import Voice
 
-/// Events in, time on, pictures and effects out, sixty times a second while anything moves.
+/// The main loop: events, ticks, effects and pictures, at 60 Hz while anything moves.
 @MainActor
 final class GameLoop {
   var director: Director
@@ -20,40 +20,40 @@ final class GameLoop {
   private let speaker: Speaker
   let voice: Voice
   let records: RecordThread
-  /// The language that the player has chosen, as it is spoken.
+  /// The chosen language that was applied last.
   private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
   private var chores: [Chore] = []
   private var isHidden = false
   private var hasFocus = true
   private var wantsToQuit = false
-  /// From when on the next picture may be drawn, if it cannot wait for its tick.
+  /// The earliest time for a picture between two ticks.
   private var mayShowAt: Int64 = 0
-  /// When pictures of the window's new size are to be made.
+  /// When to redraw at the window's new size.
   private var settlesAt: Int64?
-  /// The window's shape as it is remembered.
+  /// The window's shape as last saved.
   var shape: WindowShape
-  /// Whether motion and contrast are as the desktop wants them, as long as the player has not chosen.
+  /// Whether preferences that the player hasn't set follow the desktop.
   var followsDesktop = false
-  /// What the desktop was asked and has not answered yet.
+  /// The desktop query still without an answer.
   var wishes: DesktopWishes?
-  /// What the player does, where it is written down.
+  /// The recording being written, if any.
   var recording: RecordingFile?
   /// Only with `--inspect`.
   var inspector: LiveInspector? {
     didSet { events.hasTools = inspector != nil }
   }
 
-  /// Something that the first picture does not wait for.
+  /// Work that the first picture doesn't wait for.
   private struct Chore {
     let due: Int64
     let work: @MainActor (GameLoop) -> Void
   }
 
   private static let milliseconds: Int64 = 1_000_000
-  /// How long a window keeps its size until it is drawn for that size.
+  /// How long a new size must last before it is drawn.
   private static let settling = 100 * milliseconds
-  /// No two pictures are begun faster, a quarter of a tick.
+  /// The least time between pictures, a quarter of a tick.
   private static let briefest = 4 * milliseconds
 
   init(
@@ -92,20 +92,20 @@ final class GameLoop {
       if isPaused || director.isAsleep { voice.rest() }
       doChores()
     }
-    // What was asked for in the last moment counts too.
+    // Carry out the last tick's effects too.
     carryOut(director.takeEffects())
-    // The player sees the window go at once; only what is on its way to the disk is waited for.
+    // Hide the window at once, and wait only for pending writes to the disk.
     remember(window.noteShape())
     voice.hush(upTo: .answer)
     window.hide()
     records.close()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
     if let problem = renderer.problem { report(problem.description) }
-    // The sound's thread may be at work; the process ends around it.
+    // `_exit`, as the audio thread may still be running.
     _exit(renderer.problem == nil ? 0 : 1)
   }
 
-  /// The last line is for those who compare: the digest of what is seen now.
+  /// Ends with a digest of the state, for comparing runs.
   func saveRecording() throws(PlatformError) {
     guard let recording else { return }
     let text = recording.replay(endingAt: director.ticks).text
@@ -114,7 +114,7 @@ final class GameLoop {
 
   // MARK: - Time
 
-  /// Nobody watches: time stands still.
+  /// Whether time stands still.
   private var isPaused: Bool { isHidden || !hasFocus }
 
   /// - Returns: whether nothing moves.
@@ -137,15 +137,15 @@ final class GameLoop {
     return isStill
   }
 
-  /// What is dragged follows the pointer sooner than the next tick, but not at every twitch.
+  /// Wakes early for input, so that a drag follows the pointer, but at a limited rate.
   private func waitForTick() {
     SteadyClock.sleep(until: min(clock.nextTick, mayShowAt))
-    // The last of it is slept, which is more exact.
+    // Sleep is more exact for the last part.
     if events.wait(until: clock.nextTick - Self.milliseconds) { return }
     SteadyClock.sleep(until: clock.nextTick)
   }
 
-  /// Lets the time pass in which nothing moved.
+  /// Passes the time in which nothing moved.
   private func rest() {
     let now = SteadyClock.now
     guard !isPaused else { return clock.realign(to: now) }
@@ -169,7 +169,7 @@ final class GameLoop {
       if input == .focusLost { hasFocus = false }
       if input == .focusGained {
         hasFocus = true
-        // Not every desktop tells when its screen has become smaller.
+        // Not every desktop reports that its screen has shrunk.
         window.fitScreen()
       }
       let input = director.received(input)
@@ -198,7 +198,7 @@ final class GameLoop {
       let ended = SteadyClock.now
       // A slow machine spends no more than half its time on following the pointer.
       mayShowAt = max(began + Self.briefest, ended + (ended - began))
-      // Counted from here: on a slow machine the next size may wait already.
+      // Counted from the end: on a slow machine the next size may be due.
       if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }
     let focus = director.textFocus
@@ -225,7 +225,7 @@ final class GameLoop {
     }
   }
 
-  /// What the disk has answered since the last frame.
+  /// Handles the disk's answers since the last frame.
   private func passOnAnswers() {
     for answer in records.takeAnswers() {
       switch answer {
@@ -265,7 +265,7 @@ final class GameLoop {
     func plan(_ delay: Int64, _ work: @escaping @MainActor (GameLoop) -> Void) {
       chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
     }
-    // On a thread that gives way to what is read for the next pictures.
+    // Its thread yields to reading the next pictures.
     plan(0) { $0.speaker.prepare() }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
     plan(0) { if $0.asksDesktop { $0.wishes = DesktopWishes() } }
@@ -275,7 +275,7 @@ final class GameLoop {
     plan(4_000) { _ in MallocTuning.tidy() }
   }
 
-  /// One a frame, so that none of them shows.
+  /// Runs one a frame, so that none shows.
   private func doChores() {
     let now = SteadyClock.now
     if let settlesAt, settlesAt <= now {

@@ -2,12 +2,12 @@ internal import ArgumentParser
 internal import Phrases
 internal import Widgets
 
-/// The help as it is printed in the session's language.
+/// Translates the help into a language.
 struct HelpText {
   private let translated: Translator
   private let labels: [(english: String, said: String)]
 
-  /// Beside the names of the options, and where a line ends.
+  /// The column of the descriptions, and the line width.
   private static let (column, width) = (26, 80)
 
   init(language: Language) {
@@ -25,7 +25,7 @@ struct HelpText {
     guard line.hasPrefix("  ") else { return heading(line) }
     let isRow = line.count > Self.column && line.dropFirst(Self.column - 1).first == " "
     let name = isRow ? line.prefix(Self.column) : line.prefix { $0 == " " }
-    // A name without a word beside it, or one that is too long for its column.
+    // An option without a description beside it, or too long for its column.
     guard !line.dropFirst(2).hasPrefix("-") || isRow else { return String(line) }
     let lines = explained(line.dropFirst(name.count)).wrapped(at: Self.width - name.count)
     let indent = String(repeating: " ", count: name.count)
@@ -42,7 +42,7 @@ struct HelpText {
     return line.hasPrefix("USAGE") ? text : text.wrapped(at: Self.width)
   }
 
-  /// Sentences, and what may follow them: `(values: …; default: …)`.
+  /// Translates sentences and a `(values: …; default: …)` after them.
   private func explained(_ text: Substring) -> String {
     labels.reduce(translated(text)) { text, label in
       text.components(of: label.english).joined(separator: label.said)
@@ -51,7 +51,7 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// The command whose help `message` is, if it is one; with what is shown of its options.
+  /// The command whose help `message` is, and whether it shows hidden options.
   static func asked(
     by message: String, _ command: any ParsableCommand.Type = Bungle.self
   ) -> (command: any ParsableCommand.Type, includesHidden: Bool)? {
@@ -64,7 +64,7 @@ extension HelpText {
 }
 
 extension String {
-  /// What stands before and behind `label:` in brackets.
+  /// The text before and after `label` in brackets.
   fileprivate func components(of label: String) -> [String] {
     for index in indices where "(; ".contains(self[index]) {
       let next = self.index(after: index)

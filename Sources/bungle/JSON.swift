@@ -1,17 +1,17 @@
-/// The little JSON that is printed: values that write themselves.
+/// A JSON value that can write itself.
 enum JSON {
   case string(String)
   case number(Double)
   case bool(Bool)
   case none
   case list([JSON])
-  /// Names to values, in this order.
+  /// Names and values, in order.
   case object([(String, JSON)])
 
   static func number(_ value: some BinaryInteger) -> JSON { .number(Double(value)) }
   static func optional(_ words: String?) -> JSON { words.map { .string($0) } ?? .none }
 
-  /// The outer levels one item a line, what lies deeper on one line.
+  /// One item per line in the outer `levels`, the rest on one line.
   func text(indent: String = "", levels: Int = 2) -> String {
     switch self {
     case .string(let words): Self.quoted(words)
@@ -40,7 +40,7 @@ enum JSON {
       + items.map { $0(inner, levels - 1) }.joined(separator: ",\n" + inner) + "\n" + indent + close
   }
 
-  /// Whole numbers without a point; numbers that JSON cannot say as null.
+  /// Whole numbers without a point; infinities and NaN as null.
   static func decimal(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     return value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"

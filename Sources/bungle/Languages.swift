@@ -2,7 +2,7 @@ internal import Glibc
 internal import Phrases
 internal import SDLPlatform
 
-/// The languages whose files are there, and which of them is spoken.
+/// The installed languages, and the choice of one.
 struct Languages {
   let resources: ResourceFolder
 
@@ -10,7 +10,7 @@ struct Languages {
     Language.Traits.all.filter { $0 == Language.english.traits || resources.hasWords($0.code) }
   }
 
-  /// The one that the player has chosen, or the session's; a file that can't be read is English.
+  /// The chosen language, else the session's; English if its file can't be read.
   func spoken(_ chosen: String?) -> Language {
     let traits = Language.Traits.wanted(
       chosen, Self.variables, among: known + Language.Traits.pseudo)
@@ -19,10 +19,10 @@ struct Languages {
       ?? resources.words(traits.code).flatMap { Language(traits, compiled: $0) } ?? .english
   }
 
-  /// The one for pictures: English unless it is chosen, so that a picture is the same in every session.
+  /// The language for pictures: English by default, so that pictures don't depend on the session.
   func drawn(_ chosen: String?) -> Language { spoken(chosen ?? Language.english.traits.code) }
 
-  /// What stands behind `--language`, where it is not the program's parser that reads it.
+  /// The value of `--language`, for text printed outside the parsed commands.
   static func asked(by arguments: [String]) -> String? {
     let option = "--language"
     guard let last = arguments.last(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {

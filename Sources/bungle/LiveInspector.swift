@@ -32,7 +32,7 @@ struct LiveInspector {
 }
 
 extension TestFile {
-  /// Writes both files into the folder that the program was started in; what became of it.
+  /// Writes both files into the current folder and returns a message about it.
   func written() -> String {
     do throws(PlatformError) {
       try TextFile.write(replay.text, to: replayName)

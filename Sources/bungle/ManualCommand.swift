@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Phrases
 internal import SDLPlatform
 
-/// Makes the manual of another language when the game is installed.
+/// Translates the manual when the game is installed.
 struct ManualCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Print the manual in another language.",

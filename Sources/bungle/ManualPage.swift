@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Stage
 
-/// The manual's page in another language, made of the English one; in roff, as man(7) has it.
+/// Translates the English manual page, in the roff of man(7).
 struct ManualPage {
   private let language: Language
   private let translated: Translator
@@ -27,7 +27,7 @@ struct ManualPage {
         section = line.dropFirst(4)
         page += ".SH \(heading(section))\n"
       } else if section.isEmpty {
-        // Without spaces there is nothing to widen, and roff parts words as English has them.
+        // Left-aligned, as some scripts lack spaces, and unhyphenated, as roff knows English.
         page += "\(line)\n.ad l\n.nh\n"
       } else if section == "SYNOPSIS" || line == ".PP" {
         page += "\(line)\n"
@@ -58,7 +58,7 @@ struct ManualPage {
   }
 
   private func line(_ option: Phrase?, _ text: RoffText) -> String {
-    // No mark of direction is known to roff.
+    // Roff has no direction marks.
     let said = (option.map { language($0) } ?? sentences(text.plain))
       .filter { !"\u{2066}\u{2067}\u{2068}\u{2069}".contains($0) }
       .map { $0 == "\n" ? " " : String($0) }.joined()
@@ -69,13 +69,13 @@ struct ManualPage {
   private func sentences(_ english: String) -> String {
     let name = "bungle - "
     if english.hasPrefix(name) { return "bungle \\- " + translated(english.dropFirst(name.count)) }
-    // The page is of the program, and its description does without the name.
+    // The catalogue has this sentence with "It" instead of the name.
     let subject = "bungle opens"
     return english.hasPrefix(subject)
       ? translated("It opens\(english.dropFirst(subject.count))") : translated(english[...])
   }
 
-  /// What is said about the option whose name stands in a line of the page.
+  /// The description of the option that a line of the page names.
   private static func option(named line: Substring) -> Phrase? {
     let named = line.filter { $0 != "\\" }.split(separator: " ").last { $0.hasPrefix("--") }
     return named.flatMap { name in

@@ -5,7 +5,7 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-/// What can be said about a visit before it begins.
+/// The options for playing.
 struct PlayOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The scene to begin with.", valueName: "name"))
   var scene: SceneID = .opening
@@ -47,7 +47,7 @@ struct PlayOptions: ParsableArguments {
   @Flag(help: "For makers: F12 shows what plays and moves, F9 writes a test of the moment.")
   var inspect = false
 
-  /// What the player has chosen: on an earlier visit, or on this command line.
+  /// The stored preferences, overridden by the command line.
   func preferences(over stored: Preferences) -> Preferences {
     var preferences = stored
     if mute { preferences.isMuted = true }
@@ -85,7 +85,7 @@ enum Play {
       painter.readAhead(
         first, for: Viewport(width: shape.width, height: shape.height))
     }
-    // The first pictures are read while SDL opens the window; most often the guess is right.
+    // Read the first pictures while SDL opens the window; its size is usually as guessed.
     let expected = known ?? .usual
     readAhead(expected)
     let window = try Window(
@@ -93,7 +93,7 @@ enum Play {
       opening: { shape in
         if (shape.width, shape.height) != (expected.width, expected.height) { readAhead(shape) }
       })
-    // As large as it was opened, which may be another size than was asked for.
+    // The window may have opened at another size than requested.
     let shape = window.noteShape()
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records,
@@ -113,7 +113,7 @@ enum Play {
       loop.recording = RecordingFile(recording, path: file.text)
       try loop.saveRecording()
     } else if !options.calm, !options.inspect {
-      // What is recorded must not change by itself.
+      // A recording must not depend on the desktop.
       loop.followsDesktop = true
     }
   }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Glibc
 internal import SDLPlatform
 
-/// What the game starts to read a recording; see `ClipFile`.
+/// The subprocess that reads a recording; see `ClipFile`.
 struct ReadClipCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: ClipFile.command, abstract: "Print the samples of a sound file.",
@@ -10,7 +10,7 @@ struct ReadClipCommand: Subcommand {
 
   static let heeded: Set<PlayOptions.Name> = []
 
-  /// Without one its name comes over the standard input, if a file is wanted at all.
+  /// Without it, the name comes on standard input, if a file is wanted at all.
   @Argument var file: Path?
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions

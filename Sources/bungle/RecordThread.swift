@@ -6,15 +6,15 @@ internal import Stage
 internal import Synchronization
 internal import Threads
 
-/// Carries scores and choices between the game and the disk without keeping a frame waiting.
+/// Loads and saves scores and settings on a thread, so that no frame waits for the disk.
 final class RecordThread: Sendable {
-  /// What the disk has to say, for the loop to pass on.
+  /// A result for the game loop to pass on.
   enum Answer: Sendable {
-    /// The scoreboard as it is stored, in the order of saving.
+    /// The stored scoreboard, in the order of saving.
     case scores([Standings.Entry])
-    /// A score is on the disk, or why it is not.
+    /// A score was saved or hit a `problem`.
     case saved(Standings.Entry, problem: RecordsError?)
-    /// Something to be told once about the file that was found.
+    /// A one-time notice about the file that was found.
     case notice(StoreNotice)
   }
 
@@ -29,24 +29,24 @@ final class RecordThread: Sendable {
   private struct Desk {
     var answers: [Answer] = []
     var awaited = 0
-    /// No thread was to be had: whoever gives an order waits until it is carried out.
+    /// Whether no thread could be started, so that callers carry out orders.
     var isAlone = false
-    /// The scores have been read and passed on.
+    /// Whether the scores have been passed on.
     var hasScores = false
-    /// Why choices are not kept, as it was told.
+    /// The last reported failure of a save.
     var refusal: RecordsError?
   }
 
-  /// What was kept on an earlier visit, by name.
+  /// The settings of earlier visits, by name.
   let settings: [String: String]
 
   private let store: RecordStore
   private let desk = Mutex(Desk())
   private let orders = Mailbox<Order>()
-  /// Gets a letter when everything is on the disk.
+  /// Receives a value once all is on the disk.
   private let closed = Mailbox<Bool>()
 
-  /// Opens the file in `folder`; without it the game goes on, and tries again at each save.
+  /// Opens the file in `folder`; if that fails, the game goes on and retries at each save.
   init(folder: String?) {
     store = RecordStore(folder: folder, patience: 1) { Int(time(nil)) }
     do throws(RecordsError) {
@@ -64,20 +64,20 @@ final class RecordThread: Sendable {
     send(.begin)
   }
 
-  /// Puts a score on the disk; `takeAnswers` tells when it is there.
+  /// Saves a score; `takeAnswers` reports when it is done.
   func save(_ record: Standings.Entry) {
     var dated = record
     dated.date = Int(time(nil))
     send(.save(dated))
   }
 
-  /// Keeps choices by name; those that are not named stay as they are.
+  /// Saves settings by name, leaving all others as they are.
   func keep(_ settings: [String: String]) { send(.keep(settings)) }
 
-  /// Writes down what was played so far.
+  /// Saves the recording so far.
   func write(_ replay: Replay, to file: String) { send(.write(replay, to: file)) }
 
-  /// Whether an answer is on its way: whoever sleeps should look again soon.
+  /// Whether an answer is pending, so that the loop should look again soon.
   var isAwaited: Bool { desk.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }
 
   func takeAnswers() -> [Answer] {
@@ -87,7 +87,7 @@ final class RecordThread: Sendable {
     }
   }
 
-  /// Waits until everything is on the disk, for a second at the most.
+  /// Waits up to a second until everything is on the disk.
   func close() {
     if desk.withLock({ $0.isAlone }) { return carryOut(.close) }
     orders.send(.close)
@@ -117,7 +117,7 @@ final class RecordThread: Sendable {
   }
 
   private func carryOut(_ order: Order) {
-    // A file that could not be opened at first is shown as soon as it can.
+    // Passes on the scores of a file that could only be opened later.
     if !desk.withLock({ $0.hasScores }), let scores = try? store.scores() {
       desk.withLock { $0.hasScores = true }
       answer(.scores(scores))
@@ -126,7 +126,7 @@ final class RecordThread: Sendable {
     case .begin: break
     case .save(let record): answer(.saved(record, problem: problem(of: record)))
     case .keep(let settings): keepNow(settings)
-    // What can't be written is told at the end.
+    // A failure is reported by the last write.
     case .write(let replay, let file): try? TextFile.write(replay.text, to: file)
     case .close: return store.close()
     }
@@ -134,7 +134,7 @@ final class RecordThread: Sendable {
     desk.withLock { $0.awaited -= 1 }
   }
 
-  /// The next choice is kept again; why it can't be is told once.
+  /// Retries with each change, but reports a failure once.
   private func keepNow(_ settings: [String: String]) {
     var refusal: RecordsError?
     do throws(RecordsError) { try store.keep(settings) } catch { refusal = error }

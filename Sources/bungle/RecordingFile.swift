@@ -4,13 +4,13 @@ internal import Stage
 internal import Studio
 internal import Threads
 
-/// What the player does, and the file that it is written into every few seconds.
+/// The player's recording, and the file it is written to every few seconds.
 ///
-/// So a recording outlives a screen that goes away, which ends the game on the spot.
+/// It thus survives a lost display connection, which ends the game at once.
 struct RecordingFile {
   let path: String
   private var recording: Recording
-  /// When what was added is to be written, in nanoseconds of `SteadyClock`.
+  /// When to write the pending input, in nanoseconds of `SteadyClock`.
   private(set) var due: Int64?
 
   private static let interval: Int64 = 3_000_000_000
@@ -31,7 +31,7 @@ struct RecordingFile {
 
   func replay(endingAt tick: Int64) -> Replay { recording.replay(endingAt: tick) }
 
-  /// What is to be written now; nothing more is due until something is added.
+  /// The recording to write now; the next is due once more input is added.
   mutating func taken(endingAt tick: Int64) -> Replay {
     due = nil
     return replay(endingAt: tick)

@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Records
 
-/// What the disk says, in the player's language.
+/// The store's errors in the player's language.
 extension RecordsError {
   var phrase: Phrase {
     let task: RecordsWords.Task = task == .save ? .save : .keep

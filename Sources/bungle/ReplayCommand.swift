@@ -110,14 +110,14 @@ struct ReplayCommand: Subcommand {
 }
 
 extension Playback.Wish {
-  /// The tick and the sentence, on one line; nil for what is not said.
+  /// The tick and the sentence on one line; nil for other effects.
   fileprivate func said(in language: Language) -> String? {
     guard case .say(let utterance) = effect else { return nil }
     return "\(tick) " + language(utterance.words).split(separator: "\n").joined(separator: " ")
   }
 }
 
-/// Moments of a visit, in seconds, parted by commas.
+/// Times in a visit, in comma-separated seconds.
 struct Moments: Hashable, ExpressibleByArgument {
   let ticks: [Int64]
 

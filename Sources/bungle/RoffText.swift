@@ -1,4 +1,4 @@
-/// Lines of a manual's paragraph, and which of their words are in bold or italic letters.
+/// Lines of a roff paragraph, and which of their words are bold or italic.
 struct RoffText {
   enum Font: Character { case roman = "R", bold = "B", italic = "I" }
 
@@ -36,7 +36,7 @@ struct RoffText {
 
   var plain: String { runs.map(\.text).joined() }
 
-  /// `text` with the words that are bold or italic here; each once.
+  /// `text` with the bold and italic words marked, each once.
   func marking(_ text: String) -> String {
     runs.filter { $0.font != .roman }.reduce(text) { text, run in
       guard let range = text.word(run.text) else { return text }
@@ -50,7 +50,7 @@ struct RoffText {
     String(text).filter { $0 != "\\" }
   }
 
-  /// Words, those in quotation marks with their spaces.
+  /// Splits at spaces outside quotation marks.
   private static func arguments(_ text: Substring) -> [String] {
     text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .flatMap { index, part in
@@ -60,7 +60,7 @@ struct RoffText {
 }
 
 extension String {
-  /// Where a name stands that is no part of a longer one.
+  /// The range of a name that isn't part of a longer one.
   fileprivate func word(_ name: String) -> Range<Index>? {
     func isOfName(_ letter: Character) -> Bool {
       letter.isASCII && (letter.isLetter || "_-/".contains(letter))

@@ -49,7 +49,7 @@ struct SheetCommand: Subcommand {
     }
   }
 
-  /// Every screen in a window of the size that is asked for.
+  /// Draws every screen at the requested window size.
   @MainActor
   private func drawScreens(to output: String) throws {
     let size = options.size ?? .usual

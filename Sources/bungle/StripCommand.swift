@@ -42,7 +42,7 @@ struct StripCommand: Subcommand {
   }
 }
 
-/// A round as a hand would play it: the lion is dragged from its home into the river.
+/// A scripted round: the lion is dragged from its home into the river.
 struct ScriptedRound {
   private(set) var director: Director
   private var tickCount = 0

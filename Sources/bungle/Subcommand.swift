@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import Stage
 
-/// A command beside playing. An option of its own by the name of one for playing would never be
-/// reached, so it takes those, and refuses what means nothing to it.
+/// A command other than playing. The root would shadow an option of the same name, so each takes
+/// all options of playing and refuses those that mean nothing to it.
 protocol Subcommand: ParsableCommand {
   static var heeded: Set<PlayOptions.Name> { get }
   var options: PlayOptions { get }

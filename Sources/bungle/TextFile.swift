@@ -4,10 +4,10 @@ internal import SDLPlatform
 
 /// Small files of text.
 enum TextFile {
-  /// No file that the game reads is longer, in bytes.
+  /// The most that is read from a file, in bytes.
   static let longest = 16 << 20
 
-  /// The text of a file; a mistake in the path or in the file is the caller's wrong usage.
+  /// Reads a text file; a wrong path or content counts as a usage error.
   static func read(_ path: String) throws(ValidationError) -> String {
     guard let file = fopen(path, "r") else {
       throw ValidationError("Cannot read \(path): \(String(cString: strerror(errno))).")
@@ -30,7 +30,7 @@ enum TextFile {
     return text
   }
 
-  /// Writes beside the file first, so that there is never half a file.
+  /// Writes to a draft beside the file, then renames it over the file.
   static func write(_ text: String, to path: String) throws(PlatformError) {
     func problem() -> PlatformError {
       PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
@@ -49,8 +49,8 @@ enum TextFile {
     }
   }
 
-  /// A new file whose name nobody guesses: in a folder that others may write to, a link that lies
-  /// there already would lead anywhere.
+  /// Opens a new file under an unguessable name: in a shared folder, a link planted under a known
+  /// name could lead anywhere.
   private static func openDraft(of path: String) -> (name: String, descriptor: Int32)? {
     for _ in 0..<100 {
       let name = path + "." + String(UInt64.random(in: .min ... .max), radix: 36)
@@ -61,7 +61,7 @@ enum TextFile {
     return nil
   }
 
-  /// Makes a folder and those above it.
+  /// Makes a folder and its parents.
   static func makeFolder(_ path: String) throws(PlatformError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

@@ -75,7 +75,7 @@ struct TimelineCommand: Subcommand {
     }
   }
 
-  /// What it consists of, and its values at `moments`.
+  /// The timeline's parts, or its values at `moments`.
   private static func table(_ item: NamedTimeline, _ moments: [Time]) -> String {
     let timeline = item.timeline
     if let moment = moments.first, moments.count == 1 {
@@ -139,7 +139,7 @@ struct TimelineCommand: Subcommand {
   }
 }
 
-/// To a thousandth, for people.
+/// Rounds to 0.001, for people.
 private func rounded(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 + 0 }
 
 extension Timeline {

@@ -1,6 +1,6 @@
 internal import Phrases
 
-/// English that is printed, sentence by sentence in another language.
+/// Translates printed English sentence by sentence.
 struct Translator {
   let language: Language
   private let sentences: [(english: String, phrase: Phrase)]
@@ -10,7 +10,7 @@ struct Translator {
     sentences = Phrase.printed.map { ($0.english, $0) }
   }
 
-  /// The sentences that are known at the beginning of the text, and then the rest of it as it is.
+  /// Translates the known sentences that begin the text, and keeps the rest as it is.
   func callAsFunction(_ text: Substring) -> String {
     var said = ""
     var rest = text
@@ -21,7 +21,7 @@ struct Translator {
     return rest.isEmpty ? said : said + gap(after: said) + rest
   }
 
-  /// What the text begins with: a whole sentence, not one that it only begins like.
+  /// The longest known sentence that the text begins with.
   private func first(of text: Substring) -> (english: String, phrase: Phrase)? {
     var longest: (english: String, phrase: Phrase)?
     for sentence in sentences where text.begins(with: sentence.english) {
@@ -30,7 +30,7 @@ struct Translator {
     return longest
   }
 
-  /// Chinese and Japanese have none.
+  /// Chinese and Japanese need none.
   private func gap(after said: String) -> String {
     said.isEmpty || said.hasSuffix("。") ? "" : " "
   }

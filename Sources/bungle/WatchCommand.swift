@@ -38,7 +38,7 @@ struct WatchCommand: Subcommand {
   }
 }
 
-/// Events in, time on, pictures out, as in the game, but of a recording.
+/// The game's loop for a recording.
 @MainActor
 private final class WatchLoop {
   private var viewer: Viewer
@@ -66,7 +66,7 @@ private final class WatchLoop {
   func run() throws(PlatformError) {
     try follow()
     window.hide()
-    // The sound's thread may be at work; the process ends around it.
+    // The audio thread may still be running; exit without joining it.
     exit(0)
   }
 

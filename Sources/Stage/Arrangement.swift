@@ -1,15 +1,15 @@
 public import Animation
 
-/// Where the parts of a scene are in a tall window, which shows `Design.tall`.
+/// How a tall window, which shows `Design.tall`, arranges the parts of a scene.
 ///
-/// A scene knows only the wide design space. Its picture is moved when it is shown, and each place
-/// of the pointer is translated back.
+/// Scenes are laid out in the wide design space only: their pictures are rearranged on display, and
+/// pointer positions are mapped back.
 public struct Arrangement: Hashable, Sendable {
   /// A part of the picture that is moved and scaled as a whole.
   public struct Pane: Hashable, Sendable {
     let from: Rect
     let center: Point
-    /// The factor by which it is scaled.
+    /// The pane's scale factor.
     public let scale: Double
 
     /// Shows what lies in `from` about `center`, scaled by `scale`.
@@ -21,7 +21,7 @@ public struct Arrangement: Hashable, Sendable {
 
     var place: Rect { place(of: from) }
 
-    /// Where a place of the scene is seen, as a part of the pane.
+    /// The frame at which the pane shows `rect`.
     public func place(of rect: Rect) -> Rect {
       Rect(center: place(rect.center), size: rect.size * scale)
     }
@@ -31,13 +31,13 @@ public struct Arrangement: Hashable, Sendable {
     func origin(of point: Point) -> Point { from.center + (point - center) * (1 / scale) }
   }
 
-  /// A line across the ground: its height, and how much the distances from the middle grow there.
+  /// A horizontal line of the ground: its y, and the factor for distances from the middle.
   public struct Row: Hashable, Sendable {
     let from: Double
     let to: Double
     let width: Double
 
-    /// Shows the height `from` at `to`; `width` multiplies the distances from the middle there.
+    /// Maps the y `from` to `to`; `width` scales distances from the middle there.
     public init(_ from: Double, at to: Double, width: Double) {
       self.from = from
       self.to = to
@@ -45,12 +45,12 @@ public struct Arrangement: Hashable, Sendable {
     }
   }
 
-  /// Something with feet that can be picked up; it is moved as a whole.
+  /// A figure that can be picked up and is moved as a whole.
   public struct Figure: Hashable, Sendable {
     let frame: Rect
     let feet: Point
 
-    /// What covers `frame` while its feet are at `feet`.
+    /// A figure that covers `frame` and stands at `feet`.
     public init(_ frame: Rect, feet: Point) {
       self.frame = frame
       self.feet = feet
@@ -61,7 +61,7 @@ public struct Arrangement: Hashable, Sendable {
   private let rows: [Row]
   private let figures: [Figure]
   private let scale: Double
-  /// Whether it is a page of text and controls and no stage.
+  /// Whether this is a page of text and controls, not a stage.
   public let isPage: Bool
 
   /// Panes over a ground.
@@ -69,9 +69,9 @@ public struct Arrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - panes: parts moved as a whole; the first that contains a point moves it.
   ///   - rows: lines of the ground, from top to bottom.
-  ///   - figures: what can be picked up.
+  /// - figures: figures to pick up.
   ///   - scale: the factor for things on the ground.
-  ///   - isPage: whether it is a page of text and controls and no stage.
+  /// - isPage: whether this is a page of text and controls, not a stage.
   public init(
     _ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1,
     isPage: Bool = false
@@ -98,7 +98,7 @@ public struct Arrangement: Hashable, Sendable {
       scale: min(1.15, (Design.tall.width - 24) / frame.width))
   }
 
-  /// Where a place of the scene is seen.
+  /// Where the window shows `rect`.
   public func place(of rect: Rect) -> Rect {
     if let pane = pane(at: rect.center) { return pane.place(of: rect) }
     let feet = figures.first { $0.frame == rect }?.feet ?? rect.center
@@ -110,17 +110,17 @@ public struct Arrangement: Hashable, Sendable {
 }
 
 extension Arrangement {
-  /// What a pointer is on. It stays the same during a press, or a drag would jump.
+  /// What the pointer holds, fixed during a press so that a drag does not jump.
   public enum Hold: Hashable, Sendable {
-    /// A part that is moved as a whole.
+    /// A part moved as a whole.
     case pane(Pane)
-    /// A figure on the ground; `grip` is where it is held, counted from its feet.
+    /// A figure on the ground; `grip` is the held point relative to its feet.
     case figure(grip: Point)
     /// The ground itself.
     case ground
   }
 
-  /// What is seen at `point`, a point of the tall window.
+  /// What lies under `point` in the tall window.
   public func hold(at point: Point) -> Hold {
     for figure in figures {
       let feet = ground(figure.feet)
@@ -130,7 +130,7 @@ extension Arrangement {
     return panes.first { $0.place.contains(point) }.map { .pane($0) } ?? .ground
   }
 
-  /// The scene's point for a `point` of the tall window.
+  /// Maps a `point` of the tall window to the scene.
   public func origin(of point: Point, holding hold: Hold) -> Point {
     switch hold {
     case .pane(let pane): pane.origin(of: point)
@@ -150,8 +150,7 @@ extension Arrangement {
     return Point(x: 640 + (point.x - 640) / width, y: from)
   }
 
-  /// Translates a height between the two columns of `rows`, and gives the width there; past the
-  /// outer rows it continues with `slope`.
+  /// Interpolates a y and its width between `rows`; beyond the outer rows, y goes on with `slope`.
   private func level(
     _ y: Double, from: (Row) -> Double, to: (Row) -> Double, slope: Double
   ) -> (Double, width: Double) {
@@ -206,7 +205,7 @@ extension Arrangement {
       if let floor = command.floor { command.floor = ground(feet).y + (floor - feet.y) * scale }
       command.scale = command.scale * scale
     } else if isRectangle, command.turn == 0 {
-      // What lies flat on the ground is stretched with it.
+      // Rectangles flat on the ground stretch with it.
       let frame = command.frame
       let upper = ground(Point(x: frame.minX, y: frame.minY))
       let lower = ground(Point(x: frame.maxX, y: frame.maxY))

@@ -1,8 +1,8 @@
-/// A number that a scene counts for somebody, for tests and for `bungle replay`.
+/// A scene's named count, for tests and `bungle replay`.
 public struct Counter: Hashable, Sendable {
-  /// What is counted or for whom, e.g. `player`.
+  /// What or whom it counts for, e.g. `player`.
   public let name: String
-  /// The number itself: points, wins or rounds.
+  /// The count: points, wins or rounds.
   public let points: Int
 
   /// Pairs a name and its number.

@@ -3,8 +3,8 @@ public import Phrases
 
 /// A game behind a door of the hub, described in one value in the game's own folder.
 ///
-/// `Door.all` lists them. The hub's signs and keys, the order of scenes, the catalogue of timelines
-/// and films, and the lists that tests go through are made from it.
+/// `Door.all` lists them. The hub's signs and keys, the scene order, the catalogue of timelines and
+/// films, and the lists for tests derive from it.
 public struct Door: Sendable, CustomStringConvertible {
   /// The scene behind the door.
   public let scene: SceneID
@@ -12,7 +12,7 @@ public struct Door: Sendable, CustomStringConvertible {
   public let words: Phrase
   /// One line about the game, shown below its name.
   public let line: Phrase
-  /// What sounds in the background of the scene.
+  /// The scene's background sound.
   public let ambience: Ambience
   /// Every named timeline of the scene; made on each call.
   public let timelines: @Sendable () -> [NamedTimeline]
@@ -20,14 +20,14 @@ public struct Door: Sendable, CustomStringConvertible {
   public let demo: Walkthrough
   /// How to reach and film each motion of the scene.
   public let films: [FilmScript]
-  /// Where in the scene a player may stop and do nothing, for tests of stillness and for snapshots.
+  /// States in which the player may idle, for stillness tests and snapshots.
   public let restingPlaces: [RestingPlace]
   /// Makes the scene as it is at a first visit, with the player's preferences.
   public let open: @Sendable (Preferences) -> any Scene
   /// Draws the animated picture on the door.
   public let draw: @Sendable (Glimpse, inout Picture) -> Void
 
-  /// One row. `timelines` is evaluated each time they are asked for.
+  /// Describes a game; `timelines` is evaluated on every call.
   public init(
     _ scene: SceneID, _ words: Phrase, _ line: Phrase, ambience: Ambience = .day,
     timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Walkthrough,
@@ -49,9 +49,9 @@ public struct Door: Sendable, CustomStringConvertible {
 
   /// How to draw the picture on a door: at rest, or awake under the pointer or the focus.
   public struct Glimpse: Hashable, Sendable {
-    /// The middle of the picture, which may be about 150×130 design pixels large.
+    /// The middle of the picture, about 150×130 design pixels at most.
     public let center: Point
-    /// How far what is behind the door looks out: 0 hidden, 1 out; springs pass 1 briefly.
+    /// How far the door's figure peeks out: 0 hidden, 1 out; springs overshoot briefly.
     public let peek: Double
     /// The sign's present turn in degrees, −9…9.
     public let nod: Double

@@ -14,7 +14,7 @@ public struct ImageAsset: Hashable, Sendable {
   }
 }
 
-/// How words are set: font size, weight, halo, and the room they have.
+/// How text is set: font size, weight, halo, and the room it has.
 public struct TextStyle: Hashable, Sendable {
   /// The game's four font sizes, in design pixels.
   public enum Scale: Double, Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct TextStyle: Hashable, Sendable {
   /// The height in design pixels in which enlarged words may be wrapped; nil keeps their lines as
   /// they are. Only `Picture.enlargeText` reads it.
   public var height: Double?
-  /// The least distance between lines, in em, used where many lines share a small place.
+  /// The minimum line spacing in em, for many lines in a small place.
   public var leading: Double
 
   /// A style in one of the game's sizes, otherwise plain and unlimited.
@@ -52,16 +52,16 @@ public struct TextStyle: Hashable, Sendable {
   }
 }
 
-/// Where the caret stands in a text that is being edited, and what is selected, in characters.
+/// The caret and selection of text being edited, counted in characters.
 public struct TextEditing: Hashable, Sendable {
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   public var caret: Int
   /// The selected characters; empty for none.
   public var selection: Range<Int>
-  /// The characters an input method has not settled yet; they are underlined.
+  /// The input method's uncommitted characters, which are underlined.
   public var marked: Range<Int>
 
-  /// A caret, with nothing selected and nothing undecided unless given.
+  /// A caret, without selection or marked text unless given.
   public init(caret: Int, selection: Range<Int> = 0..<0, marked: Range<Int> = 0..<0) {
     self.caret = caret
     self.selection = selection
@@ -71,7 +71,7 @@ public struct TextEditing: Hashable, Sendable {
 
 /// One thing to paint: a `shape`, and its place, size, turn, tint and opacity.
 public struct DrawCommand: Hashable, Sendable {
-  /// What is painted, and what only that kind of thing needs.
+  /// What is painted, with the values only that kind needs.
   public enum Shape: Hashable, Sendable {
     /// A picture, drawn at `size`.
     case image(String)
@@ -112,15 +112,15 @@ public struct DrawCommand: Hashable, Sendable {
   public var pin: Point?
   /// Whether this is placed and scaled with the backdrop, in a window of any shape.
   public var isOnBackdrop = false
-  /// Where the feet of the figure stand to which this part belongs. An `Arrangement` moves parts
-  /// with the same feet together. Nil for what is no part of a figure.
+  /// The feet of the figure this part belongs to; nil for anything else. An `Arrangement` moves
+  /// parts with the same feet together.
   public var feet: Point?
   /// The y of the water's surface, in design pixels, below which an image is cut off; nil for none.
   public var floor: Double?
   /// The name by which tests and replays find what is drawn, e.g. `lion`.
   public var name: String?
 
-  /// A command without turn, flip or scale, opaque.
+  /// An opaque command without turn, flip or scale.
   public init(
     _ shape: Shape, at: Point, anchor: Point = .center, size: Size = Size(0, 0),
     tint: Color = .white
@@ -156,7 +156,7 @@ extension Point {
   public static let bottom = Point(x: 0.5, y: 1)
 }
 
-/// Commands, and modifiers to be chained at the call: `.image(lion, at: p).flipped().opacity(0.5)`.
+/// Factories and chainable modifiers: `.image(lion, at: p).flipped().opacity(0.5)`.
 extension DrawCommand {
   /// A picture whose anchor lies on `point`.
   public static func image(_ asset: ImageAsset, at point: Point, anchor: Point = .center) -> Self {

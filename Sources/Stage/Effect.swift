@@ -1,20 +1,20 @@
 public import Rules
 
-/// Something a scene asks for; collected during a tick or an event, carried out above the scenes.
+/// A scene's request, collected during a tick or an event and carried out above the scenes.
 public enum Effect: Hashable, Sendable {
   /// Plays a sound once; `pan` from −1 (left) to 1 (right).
   case play(SoundName, pan: Double)
-  /// Says a sentence, and shows it as a caption: each only if the player has chosen that.
+  /// Says a sentence and shows it as a caption, each if the player has chosen it.
   case say(Utterance)
-  /// Silences sentences of this priority and below, both the one being said and those that wait.
+  /// Silences spoken and queued sentences of this priority and below.
   case hush(Utterance.Priority)
-  /// Puts a score on the scoreboard; `InputEvent.saved` tells how that went.
+  /// Puts a score on the scoreboard; `InputEvent.saved` reports the outcome.
   case save(Standings.Entry)
   /// Changes the player's choices, and remembers them.
   case prefer(Preferences)
   /// Puts text on the clipboard.
   case copy(String)
-  /// Lets the cast play the end of a game before the scene goes on.
+  /// Plays the cast's finale before the scene goes on.
   case celebrate(Finale)
   /// Ends the scene; the `Director` decides which comes next.
   case finish(Ending)

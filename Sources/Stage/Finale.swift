@@ -1,12 +1,12 @@
 public import Rules
 
-/// What the cast plays over a scene when its game has ended, for at most four seconds.
+/// The cast's finale over a scene whose game has ended, at most four seconds long.
 public enum Finale: Hashable, Sendable {
-  /// The two others of the winning side's three carry this one; `jungle` tells which side has won.
+  /// The winning side's other two animals carry this one; `jungle` tells which side has won.
   case parade(Animal, jungle: Bool)
   /// A crown comes down on the winning hand.
   case crown(Throw)
-  /// So many petals fly: one for each right answer.
+  /// This many petals fly, one per right answer.
   case petals(Int)
   /// The three animals drum this sequence.
   case drums([Pad])

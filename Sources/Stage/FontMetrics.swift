@@ -1,9 +1,9 @@
 /// The widths of the game's letters, so that scenes can place a caret and shorten words.
 public struct FontMetrics: Hashable, Sendable {
-  /// Advance widths in em, by letter; others count as wide as is usual in their script.
+  /// Advance widths in em, by letter; others get the usual width of their script.
   public var advances: [Character: Double]
 
-  /// Metrics of the given letters; without any, all widths are assumed.
+  /// Metrics of the given letters; without any, all widths are estimates.
   public init(advances: [Character: Double] = [:]) { self.advances = advances }
 
   /// Whether letters have been measured.
@@ -48,7 +48,7 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a Chinese character, kana, or punctuation that is as wide.
+  /// Whether it is a Chinese character, kana, or equally wide punctuation.
   public var isFullWidth: Bool {
     switch value {
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true

@@ -17,7 +17,7 @@ public struct Size: Hashable, Sendable, Codable {
   }
 }
 
-/// An upright rectangle in design pixels, y downwards; its edges belong to it.
+/// An axis-aligned rectangle in design pixels, y downwards, edges included.
 ///
 /// `x` and `y` place its upper left corner, `width` and `height` are at least 0. Its edges `minX`,
 /// `minY`, `maxX` and `maxY`, its `center` and its `size` are computed.

@@ -30,7 +30,7 @@ public enum InputEvent: Hashable, Sendable {
   case otherPressed
   /// Typed characters, while `Scene.textFocus` is set.
   case text(String)
-  /// The unsettled characters of an input method, to be shown at the caret; empty at its end.
+  /// An input method's uncommitted characters, shown at the caret; empty when it ends.
   case composing(String)
   /// The clipboard's text, after the paste key.
   case paste(String)
@@ -43,18 +43,18 @@ public enum InputEvent: Hashable, Sendable {
 }
 
 extension InputEvent {
-  /// Whether the player acts with it: a press, a key, text or the wheel, but no mere movement.
+  /// Whether this is a deliberate act: a press, a key, text or the wheel, not mere movement.
   public var isDeed: Bool {
     switch self {
     case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel, .text, .paste: true
-    // Input methods send an empty one unasked.
+    // Input methods send an empty one unprompted.
     case .composing(let characters): !characters.isEmpty
     default: false
     }
   }
 }
 
-/// Keys with a meaning in the game: letters by what they type, others by where they are.
+/// Keys with a meaning in the game: letters by character, others by position.
 public enum Key: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
   case tab, enter, space, escape
@@ -62,14 +62,14 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case one, two, three, four, five, six, seven, eight
   case copy, cut, selectAll
   case mute, fullscreen
-  /// The voice says its sentence again, how the game stands, or where the player is.
+  /// Asks the voice to repeat its sentence, tell the scores, or describe the place.
   case sayAgain, sayScores, sayPlace
 
   /// The digit keys in order, from 1.
   public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]
 }
 
-/// The keys that were held down with another, as a set of bits.
+/// The modifier keys held down with another key.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: UInt8

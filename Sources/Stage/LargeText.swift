@@ -29,7 +29,7 @@ extension Picture {
   }
 }
 
-/// A text that is to be set larger within its place.
+/// A text to be enlarged within its place.
 public struct LargeText: Sendable {
   /// The height of a line in em.
   public static let leading = 1.3
@@ -39,12 +39,12 @@ public struct LargeText: Sendable {
   private let original: String
   private let style: TextStyle
   private let isEdited: Bool
-  /// In em: the width of each line, the phrases it can be wrapped between, and a space.
+  /// In em: the line widths, the phrases between which it wraps, and a space's width.
   private let widths: [Double]
   private let phrases: [LineBreaks.Part]
   private let space: Double
 
-  /// A text in a style. One that is being edited is not wrapped.
+  /// A text in a style; text being edited is not wrapped.
   public init(_ words: String, _ style: TextStyle, isEdited: Bool = false, _ metrics: FontMetrics) {
     let boldness = style.isBold ? Self.boldness : 1.02
     func width(_ part: Substring) -> Double { metrics.width(of: part, size: boldness) }

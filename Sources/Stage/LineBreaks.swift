@@ -1,8 +1,8 @@
-/// Where a line may be broken: at spaces, behind hyphens, and between Chinese and Japanese
-/// characters, except before closing punctuation and behind opening brackets.
+/// Where a line may be broken: at spaces, after hyphens, and between Chinese and Japanese
+/// characters, except before closing punctuation and after opening brackets.
 ///
-/// Japanese for children has spaces between its phrases. It is broken within a phrase only if that
-/// is wider than the line.
+/// Japanese for children has spaces between phrases. A phrase is broken only if it is wider than
+/// the line.
 enum LineBreaks {
   /// Letters that stay on one line, with their width in any unit.
   struct Part: Hashable, Sendable {
@@ -10,15 +10,15 @@ enum LineBreaks {
     let width: Double
     /// Whether a space comes before it.
     let followsSpace: Bool
-    /// The parts it may be broken into: where it is wider than a line, or where that saves a line.
+    /// The parts it may be broken into if it is wider than a line or if that saves a line.
     var signs: [Part] = []
 
-    /// Whether it is one Chinese or Japanese character behind another, with or without a mark.
+    /// Whether this is one Chinese or Japanese character after another, with or without a mark.
     var isSign: Bool {
       !followsSpace && letters.count <= 2 && (letters.first.map(isEastern) ?? false)
     }
 
-    /// Whether enlarged text may be wrapped into `room`. Japanese phrases are not broken for that.
+    /// Whether enlarged text may wrap this into `room`; it never breaks Japanese phrases.
     func isBreakable(into room: Double) -> Bool {
       width <= room
         || !signs.isEmpty && !letters.contains(where: isKana)
@@ -30,7 +30,7 @@ enum LineBreaks {
   static func phrases(of text: some StringProtocol, width: (Substring) -> Double) -> [Part] {
     var last: Character?
     return text.split(whereSeparator: { $0 == " " || $0 == "\n" }).flatMap { word in
-      // A text without spaces continues on its next line without one.
+      // Between Chinese or Japanese characters a line break is not a space.
       let gap = text[..<word.startIndex].last
       let isParted = gap != "\n" || !(last.map(isEastern) ?? false) || !isEastern(word.first ?? " ")
       last = word.last
@@ -61,7 +61,7 @@ enum LineBreaks {
       let fine = fill(signs, into: room, space: space)
       if fine.count < lines.count { lines = fine }
     }
-    // No single character is left on the last line.
+    // Leave no single character on the last line.
     if let sign = lines.last?.first, lines.last?.count == 1, sign.isSign,
       lines.count > 1, lines[lines.count - 2].count > 2
     {
@@ -117,7 +117,7 @@ extension LineBreaks {
 
   fileprivate static func mayPart(_ before: Substring, _ next: Character) -> Bool {
     guard let last = before.last, isEastern(last) || isEastern(next) else { return false }
-    // A number stays with what it counts.
+    // Keep a number with what it counts.
     if last.isNumber, isEastern(next) { return false }
     return !neverFirst.contains(next) && !neverLast.contains(last)
   }
@@ -153,7 +153,7 @@ extension StringProtocol {
     ).joined(separator: "\n")
   }
 
-  /// The text with `mark` at possible breaks of Chinese and Japanese, for programs that know none.
+  /// The text with `mark` at possible Chinese and Japanese breaks, for programs that find none.
   public func markingBreaks(with mark: String) -> String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       LineBreaks.split(Substring(word), where: LineBreaks.mayPart).joined(separator: mark)

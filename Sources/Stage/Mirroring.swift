@@ -1,7 +1,6 @@
 public import Animation
 
-/// What is mirrored for languages that are read from right to left: pages, cards, corners and
-/// buttons. The stage itself stays.
+/// What right-to-left languages mirror: pages, cards, corners and buttons, but not the stage.
 public struct Mirroring: Hashable, Sendable {
   private let isPage: Bool
   private let card: Rect?
@@ -9,10 +8,10 @@ public struct Mirroring: Hashable, Sendable {
   private let buttons: [Rect]
 
   /// - Parameters:
-  ///   - isPage: whether the whole scene is there to be read, and so mirrored.
-  ///   - card: the frame of the card that lies over everything else.
-  ///   - corners: places that change sides; the places they change to need not be given.
-  ///   - buttons: places that are mirrored where they are.
+  /// - isPage: whether the whole scene is a page to read, and so mirrored.
+  /// - card: the frame of the topmost card.
+  /// - corners: places that swap sides; their counterparts need not be given.
+  /// - buttons: places mirrored about their own middle.
   public init(isPage: Bool, card: Rect?, corners: [Rect], buttons: [Rect]) {
     self.isPage = isPage
     self.card = card
@@ -22,12 +21,12 @@ public struct Mirroring: Hashable, Sendable {
 
   private static let middle = Design.size.width / 2
 
-  /// The scene's point for one on the screen, or the reverse: the same mirroring does both.
+  /// Maps a point from the screen to the scene or back: the mirroring is its own inverse.
   public func turned(_ point: Point) -> Point {
     axis(of: point, onCard: card?.contains(point) ?? false).map(point.mirrored) ?? point
   }
 
-  /// Where a place of the scene is seen.
+  /// Where the screen shows `rect`.
   public func place(of rect: Rect) -> Rect {
     Rect(center: turned(rect.center), size: rect.size)
   }
@@ -63,7 +62,7 @@ public struct Mirroring: Hashable, Sendable {
 }
 
 extension Picture {
-  /// Mirrors what is to be read from right to left.
+  /// Applies `mirroring` to every command.
   public mutating func mirror(_ mirroring: Mirroring) {
     let foreground = self.foreground ?? commands.endIndex..<commands.endIndex
     var index = 0

@@ -1,9 +1,9 @@
 public import Animation
 public import Phrases
 
-/// A scene of several pages, one of which is open: what is seen, said and asked is that page's.
+/// A scene of several pages, which forwards to the open one.
 public protocol PagedScene: Scene {
-  /// The page that is open.
+  /// The open page.
   var page: any Scene { get }
 }
 

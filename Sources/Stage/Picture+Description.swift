@@ -1,6 +1,6 @@
 internal import Animation
 
-/// The snapshot format: one line a command, with every field that is seen and not at its default.
+/// The snapshot format: one line per command, with every visible field that is not at its default.
 ///
 /// Lengths and degrees are rounded to 0.1, factors and unit points to 0.01.
 extension Picture: CustomStringConvertible {
@@ -67,7 +67,7 @@ private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
 private func hundredths(_ value: Double) -> String { decimal(value, places: 2) }
 
-/// A number without trailing zeros and without −0; written here because Foundation stays outside.
+/// A number without trailing zeros or −0; written here to do without Foundation.
 private func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
   let unit = places == 1 ? 10.0 : 100.0

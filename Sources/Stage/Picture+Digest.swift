@@ -1,5 +1,5 @@
 extension Picture {
-  /// A hash of everything that is seen: 64-bit FNV-1a of the picture's text.
+  /// A hash of everything visible: 64-bit FNV-1a of the picture's text.
   ///
   /// Source: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
   public var digest: UInt64 {

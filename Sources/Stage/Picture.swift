@@ -1,10 +1,10 @@
 public import Animation
 
-/// What is seen at one moment: draw commands in paint order.
+/// One frame: draw commands in paint order.
 public struct Picture: Hashable, Sendable {
-  /// What is painted, the lowest first.
+  /// The painted commands, lowest first.
   public private(set) var commands: [DrawCommand] = []
-  /// Where things made of several commands are as a whole, for tests and replays; never painted.
+  /// The frames of things made of several commands, for tests and replays; never painted.
   public private(set) var marks: [DrawCommand] = []
 
   /// The direction and character shapes of its text.
@@ -16,13 +16,13 @@ public struct Picture: Hashable, Sendable {
   /// An empty picture.
   public init() { commands.reserveCapacity(96) }
 
-  /// Paints `command` over the rest; an invisible one is left out.
+  /// Paints `command` over the rest, unless it is invisible.
   public mutating func draw(_ command: consuming DrawCommand) {
     guard command.isVisible else { return }
     commands.append(command)
   }
 
-  /// Notes where a named thing of several commands is as a whole; an invisible one is left out.
+  /// Records the frame of a named thing made of several commands, unless it is invisible.
   public mutating func mark(_ command: consuming DrawCommand) {
     guard command.isVisible else { return }
     marks.append(command)
@@ -69,7 +69,7 @@ public struct Picture: Hashable, Sendable {
     foreground = first..<commands.endIndex
   }
 
-  /// Paints the parts of a figure whose feet are at `feet`, and notes that in each of them.
+  /// Paints a figure's parts, and records its `feet` in each of them.
   public mutating func drawFigure(at feet: Point, _ parts: (inout Picture) -> Void) {
     let (first, firstMark) = (commands.endIndex, marks.endIndex)
     parts(&self)

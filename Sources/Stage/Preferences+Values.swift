@@ -2,12 +2,12 @@ public import Rules
 
 /// Preferences as text, for the settings file and for replays.
 extension Preferences {
-  /// What a jungle match can be played to, and the name under which each is stored.
+  /// The goals of a jungle match, with the names under which they are stored.
   public static let goals: [(name: String, goal: Match.Goal)] = [
     ("endless", .endless), ("first-to-3", .firstTo(3)), ("first-to-5", .firstTo(5)),
   ]
 
-  /// Every choice by the name under which it is stored; `init(values:)` reads them back.
+  /// Every choice by its stored name; `init(values:)` reads them back.
   public var values: [String: String] {
     var values = [
       "volume": "\(volume)", "ambience": "\(ambienceVolume)", "muted": "\(isMuted)",
@@ -26,7 +26,7 @@ extension Preferences {
     for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
     for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
-    // A missing entry leaves the stored one as it is, so a key that was put back has an empty one.
+    // Missing entries leave stored ones alone, so a key that was put back needs an empty one.
     for key in Key.allCases { values["key.\(key.rawValue)"] = keys[key] ?? "" }
     return values
   }

@@ -2,7 +2,7 @@ public import Rules
 
 /// The player's choices, remembered between visits; the defaults are those of a first visit.
 ///
-/// What `narration`, `speed`, `textSize` and `rival` mean is said at their types.
+/// See the types of `narration`, `speed`, `textSize` and `rival` for their meaning.
 public struct Preferences: Hashable, Sendable {
   /// The size of text of labels and below.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
-  /// How fast the game's own time runs; raw values are the factors under which they are stored.
+  /// The speed of the game's clock; raw values are its factors, as stored.
   public enum Speed: String, Hashable, Sendable, CaseIterable {
     case slowest = "0.5"
     case slow = "0.75"
@@ -41,9 +41,9 @@ public struct Preferences: Hashable, Sendable {
   /// How much the voice says.
   public enum Narration: String, Hashable, Sendable, CaseIterable {
     case off
-    /// What the game asks for, what the player could do, and what has happened.
+    /// Prompts, hints and results.
     case hints
-    /// Also what has the focus, so that nothing need be seen.
+    /// Also the focus, so that the game can be played unseen.
     case everything
   }
 
@@ -58,7 +58,7 @@ public struct Preferences: Hashable, Sendable {
   public var hasChosenNarration = false
   /// Whether everything is silent.
   public var isMuted = false
-  /// Whether both ears hear the same.
+  /// Whether sound is mono.
   public var isMono = false
   /// Whether sounds and spoken sentences are shown as captions.
   public var showsCaptions = false
@@ -66,15 +66,15 @@ public struct Preferences: Hashable, Sendable {
   public var isCalm = false
   /// Whether the player has chosen `isCalm`; until then the desktop's setting may.
   public var hasChosenMotion = false
-  /// Whether text is black or white on plain grounds, and what can be pressed has a rim.
+  /// Whether text is black or white on plain grounds, and controls have a rim.
   public var isHighContrast = false
   /// Whether the player has chosen `isHighContrast`; until then the desktop's setting may.
   public var hasChosenContrast = false
-  /// The keys that the player has moved, with the names of their new positions.
+  /// The keys the player has moved, with the names of their new positions.
   public var keys: [Key: String] = [:]
   public var speed = Speed.normal
   public var rival = Rival.Kind.dice
-  /// Whether an animal must lie in the river whole to count as dropped; otherwise its middle must.
+  /// Whether a drop needs the whole animal in the river; otherwise its middle is enough.
   public var wantsExactDrop = true
   /// Whether the game fills the screen.
   public var isFullscreen = false
@@ -85,17 +85,17 @@ public struct Preferences: Hashable, Sendable {
   public var goal = Match.Goal.endless
   /// The game whose door was last opened, which has the focus in the hub.
   public var lastDoor = SceneID.jungle
-  /// How many games behind each door were finished, up to a million.
+  /// The number of finished games behind each door, up to a million.
   public var grown: [SceneID: Int] = [:]
-  /// How many of these the clearing has shown already.
+  /// The number of these that the clearing has shown.
   public var admired: [SceneID: Int] = [:]
-  /// Choices that only one game knows, under names of their own, e.g. `drill.rounds`.
+  /// Choices of a single game, under names of their own, e.g. `drill.rounds`.
   public var choices: [String: String] = [:]
 
   /// The choices of a first visit.
   public init() {}
 
-  /// Puts `key` at the position `name`; another key that was put there returns to its own.
+  /// Moves `key` to the position `name`; a key moved there before returns to its own.
   public mutating func put(_ key: Key, on name: String) {
     keys = keys.filter { $0.value != name }
     keys[key] = name

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 
 extension Replay {
-  /// Reads the lines in turn; blank ones and those that begin with `#` are skipped.
+  /// Reads the lines in turn, skipping blank ones and those that begin with `#`.
   struct Reader {
     private var lines: ArraySlice<(number: Int, text: Substring)>
     private let count: Int
@@ -105,7 +105,7 @@ extension Replay {
       }
     }
 
-    /// What one line stands for: a moment, or the three of a tap.
+    /// The moments of a line: one, or three for a tap.
     private func read(
       _ text: Substring, at tick: Int64, line: Int
     ) throws(ReplayError) -> [Moment] {

@@ -16,7 +16,7 @@ internal import Rules
 ///     250 press left one
 ///     300 end
 ///
-/// A point is two numbers, or the name of a place and how far from its middle. A `tap` moves there,
+/// A point is two numbers, or a place's name and an offset from its middle. A `tap` moves there,
 /// presses and lets go, a tenth of a second apart.
 extension Replay {
   static let header = "bungle-replay 1"
@@ -46,7 +46,7 @@ extension Replay {
     return
       (head + choices.map { "choice \($0.key) \($0.value)" }
       + records.map(\.words)
-      // Whether a record was saved is an answer of the machine, not an act of the player.
+      // `saved` is the machine's answer, not the player's act.
       + lines(of: moments.filter { !$0.event.isAnswer }[...]) + ["\(end) end"])
       .joined(separator: "\n") + "\n"
   }
@@ -74,7 +74,7 @@ extension Replay {
 }
 
 extension Replay.Moment {
-  /// What happened as a replay file spells it.
+  /// The event as a replay file spells it.
   fileprivate var words: String {
     guard let place, let point = event.point else { return event.words }
     let verb = event.words.prefix { $0 != " " }

@@ -1,13 +1,13 @@
 public import Animation
 public import Rules
 
-/// A visit that can be played again: how it began, and every event with its tick.
+/// A recorded visit: how it began, and every event with its tick.
 public struct Replay: Hashable, Sendable {
   /// An event, and the number of ticks of 1/60 s before it.
   public struct Moment: Hashable, Sendable {
-    /// How many ticks have passed when it happens.
+    /// The number of ticks before it.
     public var tick: Int64
-    /// What happened. Its point is a distance from the middle of `place`, unless that is nil.
+    /// The event. Its point is an offset from the middle of `place`, unless that is nil.
     public var event: InputEvent
     /// The name of a place; nil for events in design space and for those without a point.
     public var place: String?
@@ -19,7 +19,7 @@ public struct Replay: Hashable, Sendable {
       self.place = place
     }
 
-    /// The event in design space, by the places of `layout`; nil if its place is not there.
+    /// The event in design space, by the places of `layout`; nil if its place is missing.
     public func event(among layout: [Place]) -> InputEvent? {
       guard let place else { return event }
       return layout.first { $0.name == place }.map { event.moved(by: $0.rect.center) }
@@ -50,7 +50,7 @@ public struct Replay: Hashable, Sendable {
   /// The ticks between the parts of a tap: its move, press and release.
   static let tapTicks: Int64 = 6
 
-  /// A visit from `scene` on, empty unless moments are given.
+  /// A replay from `scene` on, empty unless moments are given.
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
     preferences: Preferences = Preferences(), records: [Standings.Entry] = [],
@@ -69,7 +69,7 @@ public struct Replay: Hashable, Sendable {
 }
 
 extension Replay {
-  /// Appends an event, its point as a distance from the middle of `place` where that is given.
+  /// Appends an event, its point as an offset from the middle of `place` if given.
   public mutating func add(_ event: InputEvent, at tick: Int64, near place: Place? = nil) {
     let near = place.flatMap { event.near($0) }
     moments.append(Moment(tick: tick, event: near ?? event, near: near == nil ? nil : place?.name))
@@ -104,7 +104,7 @@ extension InputEvent {
     }
   }
 
-  /// The event with its point counted from the middle of `place`; nil if rounding changes it.
+  /// The event with its point relative to the middle of `place`; nil if rounding changes it.
   func near(_ place: Place) -> InputEvent? {
     guard let point else { return nil }
     let middle = place.rect.center

@@ -1,8 +1,8 @@
 public import Animation
 
-/// Timelines that run side by side, by the names of what they move.
+/// Timelines that run in parallel, by the names of what they move.
 extension Dictionary where Value == Running {
-  /// What runs under `name` at `time`; nil once it is over.
+  /// The timeline running under `name` at `time`; nil once it is over.
   public subscript(name: Key, at time: Time) -> Running? {
     self[name].flatMap { $0.isOver(at: time) ? nil : $0 }
   }
@@ -12,13 +12,13 @@ extension Dictionary where Value == Running {
 }
 
 extension Playhead: Moving {
-  /// Whether its timeline is over. A playhead has its own time, so `time` does not matter.
+  /// Whether its timeline is over. A playhead keeps its own time and ignores `time`.
   public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
 
-  /// The time that `view` shows of it: its own, and what the picture is ahead of the last tick.
+  /// The time shown in `view`: the playhead's own, plus the time since the last tick.
   public func moment(_ view: View) -> Time { time + view.ahead }
 
-  /// Goes to the next label or to the end, and returns the events on the way, in order.
+  /// Skips to the next label or the end, and returns the events on the way, in order.
   public mutating func skip() -> [TimelineEvent] {
     let next = timeline.labels.map(\.time).first { $0 > time } ?? timeline.duration
     return advance(by: next - time)

@@ -19,7 +19,7 @@ public struct Running: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time - since >= timeline.duration }
 
-  /// A channel's value at `time`; the value at rest where nothing moves it.
+  /// A channel's value at `time`; its rest value where nothing moves it.
   public subscript<Value>(channel: Channel<Value>, at time: Time) -> Value {
     timeline[channel, at: time - since]
   }

@@ -2,7 +2,7 @@ public import Animation
 public import Phrases
 
 /// One place of the game, e.g. the hub or a minigame: a value that events and ticks change, and
-/// from which a picture is computed.
+/// that draws itself.
 ///
 /// Times are on the scene's own clock, rectangles in design space.
 public protocol Scene: Sendable {
@@ -12,28 +12,28 @@ public protocol Scene: Sendable {
   /// Reacts to what the player did.
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
 
-  /// What is kept when the player leaves, and entered again on return; nil to begin anew.
+  /// The state to re-enter when the player returns; nil to begin anew.
   var remainder: (any Scene)? { get }
 
-  /// Advances by one tick, 60 times a second. While still and before `wakes` it changes nothing.
+  /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
   mutating func tick(_ stage: inout StageContext)
 
-  /// What is seen at `view.time`: any moment since the last tick, asked for in any order.
+  /// The picture at `view.time`, any moment since the last tick; calls come in any order.
   func picture(_ view: View) -> Picture
 
-  /// Whether nothing moves, so that nothing need be drawn before the next event or before `wakes`.
+  /// Whether nothing moves, so that no frame is needed before the next event or `wakes`.
   func isStill(_ view: View) -> Bool
 
   /// When a still scene will move by itself; nil for never.
   func wakes(_ view: View) -> Time?
 
-  /// Whether a choice of a faster game does not apply here; a slower one always does.
+  /// Whether a faster game speed is ignored here; a slower one always applies.
   var keepsItsPace: Bool { get }
 
   /// How rich the accompaniment of the player's drums is, 0…`Soundscape.richestGroove`.
   var groove: Int { get }
 
-  /// Where text is being typed, so that an input method can stand beside it; nil while none is.
+  /// The frame of the text being typed, for input methods to open beside; nil without one.
   var textFocus: Rect? { get }
 
   /// What the open hand shows to an idle player; nil while there is nothing to do.
@@ -48,22 +48,22 @@ public protocol Scene: Sendable {
   /// How the player can go on, where neither the announcement nor the focus says so.
   func invitation(_ view: View) -> Phrase?
 
-  /// The text of the card that lies over everything else, for the voice; nil without a card.
+  /// The text of the topmost card, for the voice; nil without a card.
   var cardWords: Phrase? { get }
 
-  /// How the game stands, for the voice; nil where nothing is counted.
+  /// The score as the voice says it; nil where nothing is counted.
   var standing: Phrase? { get }
 
-  /// What there is to see and where, for a player who does not see it.
+  /// What is where on the screen, for a player who does not see it.
   var surroundings: Phrase? { get }
 
-  /// What has the focus, while the focus is shown.
+  /// The focused control, while the focus is shown.
   func spokenFocus(_ view: View) -> SpokenFocus?
 
   /// Whether the voice has to be silent because the player must listen to something else.
   func isQuiet(_ view: View) -> Bool
 
-  /// Whether the next key is wanted by the name of its position, as `InputEvent.keyNamed`.
+  /// Whether the next key arrives by the name of its position, as `InputEvent.keyNamed`.
   var awaitsKey: Bool { get }
 
   /// Whether two people play at one table, so that their keys come as `InputEvent.pressed`.
@@ -72,10 +72,10 @@ public protocol Scene: Sendable {
   /// Where the scene's parts are in a tall window.
   var tall: Arrangement { get }
 
-  /// The frame of the card that lies over everything else; nil without a card.
+  /// The frame of the topmost card; nil without a card.
   var cardFrame: Rect? { get }
 
-  /// The frame of a card that stands beside the scene and covers nothing of it; nil without one.
+  /// The frame of a card beside the scene, covering nothing of it; nil without one.
   var cardBeside: Rect? { get }
 
   /// The places that can be pressed or dragged, by name: for tests, replays and `bungle layout`.
@@ -114,7 +114,7 @@ extension Scene {
 public struct Place: Hashable, Sendable {
   public let name: String
   public let rect: Rect
-  /// Whether it is mirrored in itself for languages read from right to left, as a button on a stage is.
+  /// Whether right-to-left languages mirror it in place, like a button on a stage.
   public let turns: Bool
 
   /// Names a rectangle.

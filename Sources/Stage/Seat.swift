@@ -7,7 +7,7 @@ public enum Seat: String, Sendable, Hashable, CaseIterable {
   /// The opposite seat.
   public var other: Seat { self == .left ? .right : .left }
 
-  /// The side that is played from here. The left seat has the part that is the jungle's otherwise.
+  /// The side played from here; the left seat takes the jungle's part.
   public var side: Match.Side { self == .left ? .jungle : .player }
 
   /// The seat from which a side is played.

@@ -47,7 +47,7 @@ extension SoundName {
     }
   }
 
-  /// Whether it merely accompanies what everybody sees, and so has no caption.
+  /// Whether it only accompanies something visible, and so has no caption.
   public var isIncidental: Bool {
     switch self {
     case .snap, .click, .card, .page, .yelp, .footstep, .hop, .slide: true

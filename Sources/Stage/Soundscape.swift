@@ -6,7 +6,7 @@ public enum Ambience: String, Hashable, Sendable, CaseIterable {
   case night
 }
 
-/// What sounds continuously, as opposed to single sounds.
+/// The continuous sounds, as opposed to single ones.
 public struct Soundscape: Hashable, Sendable {
   /// The background; nil for none.
   public var ambience: Ambience?

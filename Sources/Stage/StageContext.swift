@@ -24,7 +24,7 @@ public struct StageContext: Sendable {
   public var metrics: FontMetrics
   /// The device used last.
   public var device: InputDevice
-  /// What the scene has asked for, in order.
+  /// The effects asked for so far, in order.
   public private(set) var effects: [Effect] = []
 
   /// A context whose two streams of random numbers are derived from `seed`.
@@ -61,7 +61,7 @@ public struct StageContext: Sendable {
   /// Ends the scene.
   public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
-  /// Changes the player's choices, both for this scene and for the next time.
+  /// Changes the player's choices, here and for the next visit.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
     change(&preferences)
     emit(.prefer(preferences))
@@ -73,7 +73,7 @@ public struct StageContext: Sendable {
     if let finale { emit(.celebrate(finale)) }
   }
 
-  /// Returns the effects and forgets them.
+  /// Returns and clears the effects.
   public mutating func takeEffects() -> [Effect] {
     defer { effects.removeAll(keepingCapacity: true) }
     return effects

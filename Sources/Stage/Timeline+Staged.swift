@@ -13,7 +13,7 @@ public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
 }
 
 extension Timeline {
-  /// The timeline as this player wants to see it: calmed if `isCalm` is chosen.
+  /// The timeline, calmed if the player has chosen `isCalm`.
   public func seen(with preferences: Preferences) -> Timeline {
     preferences.isCalm ? calmed() : self
   }

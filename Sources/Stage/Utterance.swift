@@ -2,13 +2,13 @@ public import Phrases
 
 /// The `words` that the voice says, and their `priority` over others.
 public struct Utterance: Hashable, Sendable {
-  /// Which sentence gives way to which, from low to high.
+  /// Which sentences give way to others, from low to high.
   public enum Priority: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// What the player could do. Anything the player does ends it.
+    /// What the player could do. Any deed cuts it short.
     case hint
-    /// What the game asks for. Anything the player does ends it.
+    /// What the game asks for. Any deed cuts it short.
     case prompt
-    /// What has happened. It is said to its end, and several follow one another.
+    /// What has happened. Said to its end; several queue up.
     case result
     /// What the player has asked to hear: the focus, the scores, a sentence again.
     case answer
@@ -35,17 +35,17 @@ public struct Utterance: Hashable, Sendable {
   }
 }
 
-/// What the voice says of the control that has the focus.
+/// What the voice says about the focused control.
 public struct SpokenFocus: Hashable, Sendable {
-  /// The control's place name, which tells it from others with the same words.
+  /// The control's place name, which distinguishes it from others with the same words.
   public let control: String
-  /// What it is called, in the language of the game.
+  /// Its name in the game's language.
   public let name: String
   /// What kind of control it is, and its state.
   public let kind: SpokenWords.Focus
   /// Its position among `count` controls, from 1.
   public let place: Int
-  /// How many controls can have the focus.
+  /// The number of focusable controls.
   public let count: Int
 
   /// The control called `name`, at `place` among `count`.
@@ -65,15 +65,15 @@ public struct SpokenFocus: Hashable, Sendable {
     SpokenFocus(control, name: name, .button, place: place, of: count)
   }
 
-  /// What to say after the focus was on `other`: everything for another control, its new state for
-  /// the same one; nil for nothing new.
+  /// What to say after the focus was on `other`: everything for a different control, the new state
+  /// for the same one; nil if nothing is new.
   public func news(since other: SpokenFocus?) -> Phrase? {
     guard let other, other.control == control, other.name == name else { return words }
     switch kind {
     case _ where kind == other.kind: return nil
     case .field, .slider: return .spoken(.state(kind, name: name))
     case .chosen: return words
-    // That it cannot be used for a moment is heard from what happens meanwhile.
+    // A brief disabled state needs no words: its cause can be heard.
     case .button, .useless, .notChosen: return nil
     }
   }

@@ -5,7 +5,7 @@ public import Phrases
 public struct View: Hashable, Sendable {
   /// The moment to be shown, on the scene's clock.
   public var time: Time
-  /// How long after the scene's last tick that is, less than a tick.
+  /// The time since the scene's last tick, less than a tick.
   public var ahead: Time
   /// The player's choices.
   public var preferences: Preferences

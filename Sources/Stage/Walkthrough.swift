@@ -1,11 +1,11 @@
 public import Animation
 
-/// A sequence of acts in a scene, written with the names of its places.
+/// A scripted sequence of acts in a scene, by the names of its places.
 public typealias Walkthrough = @Sendable (inout any Visitor) throws -> Void
 
-/// Somebody who plays and waits: demos, films and tests are written for one.
+/// A player who acts and waits, for demos, films and tests.
 public protocol Visitor: Sendable {
-  /// The scene that the visitor is in.
+  /// The visitor's current scene.
   var sceneID: SceneID { get }
   /// Whether nothing moves now.
   var isStill: Bool { get }
@@ -15,16 +15,16 @@ public protocol Visitor: Sendable {
   var effects: [Effect] { get }
   /// What is seen now.
   func picture() -> Picture
-  /// Does something now; its point is recorded by its distance from the middle of `place`, if any.
+  /// Sends an event; its point is recorded as an offset from the middle of `place`, if given.
   mutating func send(_ event: InputEvent, near place: String?)
   /// Lets one tick of 1/60 s pass.
   mutating func step()
-  /// Keeps a picture of this moment under `name`, where pictures are kept.
+  /// Keeps a picture of this moment as `name`, where pictures are kept.
   mutating func keep(_ name: String)
 }
 
 extension Visitor {
-  /// Does something now.
+  /// Sends an event.
   public mutating func send(_ event: InputEvent) { send(event, near: nil) }
 
   /// Lets `seconds` pass, rounded to whole ticks.
@@ -112,7 +112,7 @@ extension Visitor {
   }
 }
 
-/// A visitor wanted the place `name`, and `scene` has only those that are `known` just then.
+/// A visitor asked for the place `name`, but `scene` has only those in `known`.
 public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let scene: SceneID
@@ -141,7 +141,7 @@ public struct FilmScript: Sendable {
   public let isCalm: Bool
   /// What the visitor does before the motion begins.
   public let lead: Walkthrough
-  /// Shows the motion. False if chance led elsewhere, and another seed is to be tried.
+  /// Shows the motion; false if chance led elsewhere and another seed should be tried.
   public let motion: @Sendable (inout any Visitor) throws -> Bool
 
   /// A film that by default begins after 0.3 s in the scene.
@@ -163,7 +163,7 @@ public struct FilmScript: Sendable {
   }
 }
 
-/// Where a player may stop and do nothing, and the way there.
+/// A state in which the player may idle, and the way there.
 public struct RestingPlace: Sendable, CustomStringConvertible {
   /// The name by which tests and snapshots know it.
   public let name: String

@@ -2,11 +2,11 @@ public import Phrases
 
 /// How a language is written: its direction, and which shapes its Chinese characters have.
 public enum Writing: Hashable, Sendable, CaseIterable {
-  /// To the right; Chinese characters have their shapes of China.
+  /// Left to right; Chinese characters in their Chinese shapes.
   case rightward
-  /// To the right; Chinese characters have their shapes of Japan.
+  /// Left to right; Chinese characters in their Japanese shapes.
   case japanese
-  /// To the left, as in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case leftward
 
   /// The writing of a language.
@@ -25,7 +25,7 @@ public enum Writing: Hashable, Sendable, CaseIterable {
 }
 
 extension StringProtocol {
-  /// Whether the first letter belongs to a script that is written to the left.
+  /// Whether the first letter belongs to a right-to-left script.
   public var runsLeftward: Bool {
     first(where: \.isLetter)?.unicodeScalars.first?.runsLeftward ?? false
   }

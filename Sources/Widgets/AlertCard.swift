@@ -2,20 +2,20 @@ public import Animation
 public import Phrases
 public import Stage
 
-/// A card with a message. Unless it stands beside what it is about, it blocks the scene until one
-/// of its buttons is pressed.
+/// A card with a message. It blocks the scene until one of its buttons is pressed, unless it stands
+/// beside what it is about.
 ///
 /// The `title` is its heading, and the `body` its text, which may be empty if the content says it.
 public struct AlertCard: Hashable, Sendable {
   let title: Phrase
   let body: Phrase
-  /// What the voice says of it.
+  /// What the voice says about it.
   public let words: Phrase
-  /// Its place in design space; a long text raises its upper edge by up to 110 design pixels.
+  /// Its frame in design space; a long text raises the upper edge by up to 110 design pixels.
   public let frame: Rect
-  /// Whether it stands beside what it is about, which then is neither dimmed nor blocked.
+  /// Whether it stands beside what it is about, without dimming or blocking that.
   let isBeside: Bool
-  /// Whether leaves cover the scene, in place of a parchment card on a dimmed scene.
+  /// Whether leaves cover the scene, instead of a parchment card on a dimmed scene.
   let isOfLeaves: Bool
   /// When it began to open, on the scene's clock.
   let since: Time
@@ -26,10 +26,10 @@ public struct AlertCard: Hashable, Sendable {
   /// A card in the middle of the window.
   ///
   /// - Parameters:
-  ///   - spoken: what the voice says where the body is drawn as content; nil for `body`.
+  /// - spoken: what the voice says if the body is drawn as content; nil for `body`.
   ///   - size: its size in design pixels; ignored if `place` is given.
   ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
-  ///   - isOfLeaves: see there.
+  /// - isOfLeaves: see `isOfLeaves`.
   ///   - since: when it begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
@@ -51,7 +51,7 @@ public struct AlertCard: Hashable, Sendable {
   /// The distance of title and buttons from the card's edges.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  /// Places for a row of buttons of these widths, followed by that of a button `apart` at the left.
+  /// Frames for a row of buttons of these widths, then for a button `apart` on the left.
   func frames(of widths: [Double], apart: Double? = nil) -> [Rect] {
     let y = frame.maxY - margin - Button.height
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
@@ -85,7 +85,7 @@ public struct AlertCard: Hashable, Sendable {
     }
   }
 
-  /// A long text raises the upper edge alone, so that the buttons stay where they are.
+  /// Raises only the upper edge for a long text, so that the buttons stay in place.
   private func drawWords(_ view: View, into picture: inout Picture) {
     let room = TextStyle(
       .body, fit: frame.width - 2 * margin - 16,

@@ -2,7 +2,7 @@ internal import Animation
 public import Stage
 
 extension Arrangement {
-  /// What every screen has along its edges in a tall window: corners, strip and mute sign.
+  /// The edges of every screen in a tall window: corners, strip and mute sign.
   public static let edges: [Pane] = {
     let tall = Design.tall
     let inset = 24 + IconButton.size.width / 2
@@ -28,14 +28,14 @@ extension Arrangement {
 }
 
 extension Mirroring {
-  /// What a scene mirrors for languages read from right to left.
+  /// What a scene mirrors for right-to-left languages.
   ///
-  /// A page or an open card is mirrored as a whole; of a stage, its corners change sides, and
-  /// buttons and a card beside it are mirrored where they are.
+  /// Pages and open cards are mirrored as a whole. On a stage the corners swap sides, and buttons
+  /// and a card beside it are mirrored in place.
   public init(of scene: some Scene) {
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
     let buttons = scene.layout.filter(\.turns).map(\.rect)
-    // What stands between the corners changes sides with them.
+    // Buttons between the corners swap sides with them.
     let between = buttons.filter { $0.maxY < IconButton.topLeft.maxY + 14 }
     self.init(
       isPage: scene.tall.isPage, card: scene.cardFrame,

@@ -32,7 +32,7 @@ public enum BeatRing {
     }
   }
 
-  /// In degrees, clockwise from the right; each throw is followed by the one that it beats.
+  /// In degrees, clockwise from the right; each throw is followed by the one it beats.
   private static func angle(_ hand: Throw) -> Double {
     switch hand {
     case .rock: -90

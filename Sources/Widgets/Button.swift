@@ -5,7 +5,7 @@ public import Stage
 public enum Button {
   /// In design pixels.
   public static let height = 72.0
-  /// The least width of the buttons on cards, in design pixels.
+  /// The minimum width of buttons on cards, in design pixels.
   public static let minimumWidth = 240.0
 
   /// Buttons that delete something are reddish.
@@ -40,8 +40,7 @@ public enum Button {
         tint: state.isEnabled ? .cream : .ink))
   }
 
-  /// The picture for a state, and the distance by which the button sinks, in design pixels; it
-  /// rises if that is negative.
+  /// The picture for a state, and how far the button sinks in design pixels, negative for rising.
   static func look(of state: ControlState) -> (ImageAsset, Double) {
     if !state.isEnabled { return (WidgetAssets.buttonDisabled, 0) }
     if state.isPressed { return (WidgetAssets.buttonPressed, 2) }
@@ -62,7 +61,7 @@ public enum IconButton {
     draw(in: frame, state, into: &picture) { $1.draw(.image(icon, at: $0)) }
   }
 
-  /// Draws a button; `icon` draws around the point it is given, the button's middle.
+  /// Draws a button; `icon` draws around the button's middle, which it is given.
   public static func draw(
     in frame: Rect, _ state: ControlState, into picture: inout Picture,
     icon: (Point, inout Picture) -> Void
@@ -83,22 +82,22 @@ public enum IconButton {
     icon(raised.center, &picture)
   }
 
-  /// The place for the way back, in the upper left corner of every screen.
+  /// The back button's frame, in the upper left corner of every screen.
   public static let topLeft = Rect(
     x: Design.margin, y: Design.margin, width: size.width, height: size.height)
-  /// The place for settings, in the upper right corner.
+  /// The settings button's frame, in the upper right corner.
   public static let topRight = Rect(
     x: Design.size.width - Design.margin - size.width, y: Design.margin,
     width: size.width, height: size.height)
-  /// The place for the loudspeaker, in the lower left corner.
+  /// The loudspeaker's frame, in the lower left corner.
   static let bottomLeft = Rect(
     x: Design.margin, y: Design.size.height - Design.margin - size.height,
     width: size.width, height: size.height)
-  /// The place for information, left of the upper right corner.
+  /// The information button's frame, left of the upper right corner.
   public static let besideTopRight = topRight.offsetBy(-size.width - 16, 0)
 }
 
-/// A two-coloured ring around what has the focus; one of its colours contrasts with any ground.
+/// A two-coloured ring around the focused control; one colour contrasts with any ground.
 public enum FocusRing {
   /// Draws the ring if `state` is focused, 10 design pixels outside `frame`; `radius` is the
   /// frame's own corner radius.

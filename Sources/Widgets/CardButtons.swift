@@ -1,6 +1,6 @@
 public import Phrases
 
-/// What stands on a card: its row of buttons from left to right, one apart, and further controls.
+/// A card's controls: a row of buttons from left to right, one button apart, and others.
 public struct CardButtons<Action: Hashable & Sendable> {
   struct Button {
     let action: Action
@@ -26,7 +26,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
       Button(action: action, words: words, pictogram: pictogram, name: name, width: width))
   }
 
-  /// Adds a small reddish button apart at the left, for deleting something.
+  /// Adds a small reddish button apart on the left, for deleting something.
   public mutating func apart(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth

@@ -1,33 +1,33 @@
 public import Animation
 public import Stage
 
-/// Something on the screen that can be pressed, dragged or have the focus.
+/// A part of the screen that can be pressed, dragged or focused.
 public struct Control: Hashable, Sendable {
-  /// How a control takes the pointer and the keys.
+  /// How a control reacts to the pointer and the keys.
   public enum Kind: Hashable, Sendable {
-    /// The pointer presses it by going down and up on it; Enter or Space presses it.
+    /// Pressed by a pointer going down and up on it, or by Enter or Space.
     case button
     /// Left and Right change its value instead of moving the focus.
     case slider
-    /// It takes letters, Space, Home, End, Left and Right for itself.
+    /// Consumes letters, Space, Home, End, Left and Right.
     case field
-    /// Keys use it like a button, and the pointer passes through it.
+    /// Keys use it like a button; the pointer passes through it.
     case place
-    /// The pointer presses it by going down, keys never do, and nothing shows which of several it
+    /// Pressed as soon as the pointer goes down, never by keys; nothing shows which of several it
     /// was.
     case target
   }
 
-  /// Whether the pointer presses it and does not drag it.
+  /// Whether the pointer presses it rather than drags it.
   var isPressable: Bool { kind == .button || kind == .target }
 
-  /// The place name, by which tests and replays find it; unique on its screen.
+  /// The place name for tests and replays, unique on its screen.
   public let name: String
-  /// Where it reacts, in design space.
+  /// Its hit area, in design space.
   public let frame: Rect
-  /// How it takes the pointer and the keys.
+  /// How it reacts to the pointer and the keys.
   public let kind: Kind
-  /// Whether it is mirrored in itself on a stage, see `Place.turns`.
+  /// Whether it is mirrored in place on a stage, see `Place.turns`.
   let turns: Bool
 
   init(_ name: String, _ frame: Rect, _ kind: Kind = .button, turns: Bool = false) {
@@ -45,14 +45,14 @@ public struct ControlState: Hashable, Sendable {
   public var isFocused = false
   public var isEnabled = true
 
-  /// An enabled control that nobody uses.
+  /// The state of an enabled control at rest.
   public init() {}
 
-  /// How far it sinks, in design pixels; it rises if that is negative.
+  /// How far it sinks in design pixels, negative for rising.
   var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
 }
 
-/// The looks of all controls of a scene by name, computed once for each picture.
+/// The states of all controls of a scene by name, computed once per picture.
 struct ControlStates: Hashable, Sendable {
   fileprivate var hovered: String?
   fileprivate var pressed: String?
@@ -70,7 +70,7 @@ struct ControlStates: Hashable, Sendable {
 /// What an event did to a control, by its name.
 enum ControlAction: Hashable, Sendable {
   case activated(String)
-  /// A slider was moved by so many steps with the keys; Home and End exceed every range.
+  /// Keys moved a slider by this many steps; Home and End exceed every range.
   case adjusted(String, by: Int)
   /// The pointer was pressed or dragged on a slider or a field, at this point of design space.
   case dragged(String, Point)
@@ -80,20 +80,20 @@ enum ControlAction: Hashable, Sendable {
 
 /// The pointer and the focus among a scene's controls, for all devices.
 ///
-/// A scene passes on every event together with the screen it shows at that moment, and gets back
-/// the action that is meant.
+/// A scene passes on every event with the screen shown at that moment, and gets back the action to
+/// perform.
 public struct Controls: Hashable, Sendable {
-  /// Where the pointer was last, in design space; nil while it is outside the window.
+  /// The last pointer position in design space; nil while it is outside the window.
   public private(set) var pointer: Point?
   private(set) var pressed: String?
   private(set) var focus: String?
-  /// Whether the focus is drawn: it is once keys are used, and no longer once the pointer is.
+  /// Whether the focus is drawn: keys show it, a press of the pointer hides it.
   public private(set) var showsFocus = false
 
   /// Nothing pressed, and no focus yet.
   public init() {}
 
-  /// Whether something is held down.
+  /// Whether a control is held down.
   public var isPressed: Bool { pressed != nil }
 
   /// What `event` means for `controls`, which are in reading order.
@@ -137,7 +137,7 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// How `controls` look now.
+  /// The states of `controls`.
   func states(among controls: [Control]) -> ControlStates {
     var states = ControlStates()
     let underPointer = pointer.flatMap { Self.hit($0, among: controls)?.name }
@@ -207,13 +207,13 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// If the control in focus is gone, the first one gets the focus with the next key. A pointer
-  /// that merely passes never moves it.
+  /// Moves the focus to the first control if the focused one is gone. Only keys do so, never a
+  /// passing pointer.
   private mutating func repair(among controls: [Control]) {
     if !controls.contains(where: { $0.name == focus }) { focus = controls.first?.name }
   }
 
-  /// A field always shows that it has the focus, because letters go there.
+  /// Whether the focus is visible; a field always shows it.
   private func isFocusSeen(among controls: [Control]) -> Bool {
     showsFocus || controls.contains { $0.name == focus && $0.kind == .field }
   }

@@ -3,9 +3,9 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// Leaves that cover everything while one player chooses by pointer and the other looks away.
+/// Leaves that cover the screen while one player chooses by pointer and the other looks away.
 ///
-/// The three throws are in a random order each time, so that where the pointer was tells nothing.
+/// The throws are in random order each time, so that the pointer's place reveals nothing.
 struct Curtain: Hashable {
   let seat: Seat
   let order: [Throw]
@@ -18,14 +18,14 @@ struct Curtain: Hashable {
       .table(.dontLook), "", size: Size(900, 600), isOfLeaves: true, since: stage.now)
   }
 
-  /// The place of the throw at `index`, 0…2.
+  /// The frame of the throw at `index`, 0…2.
   func frame(at index: Int) -> Rect {
     Rect(
       center: Point(x: card.frame.center.x + Double(index - 1) * 236, y: card.frame.center.y + 64),
       size: Size(208, 192))
   }
 
-  /// Draws both players at their own sides; the one who must not look covers its eyes.
+  /// Draws both players on their own sides; the one who must not look covers its eyes.
   func draw(_ pair: Pair, into picture: inout Picture) {
     for one in Seat.allCases {
       let place = Point(
@@ -38,7 +38,7 @@ struct Curtain: Hashable {
     }
   }
 
-  /// The leaves as they open again.
+  /// The reopening leaves.
   struct Parting: Hashable, Moving {
     private static let opening = Time.seconds(0.36)
 
@@ -52,13 +52,13 @@ struct Curtain: Hashable {
     }
   }
 
-  /// Draws leaves, 0 open … 1 closed, over a tall window as well; with calm motion they fade.
+  /// Draws leaves, 0 open … 1 closed, also over a tall window; with calm motion they fade.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
     guard cover > 0 else { return }
     guard !view.isCalm else { return picture.draw(.flood(.deepLeaf).opacity(min(1, cover))) }
     if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
     var leaves = Picture()
-    // A second, shorter row of leaves lies over those that meet, so that leaf tips are seen.
+    // A second, shorter row of leaves on top, so that leaf tips can be seen.
     for reach in [1, 0.66] {
       Leaves.draw(
         cover: min(0.999, cover) * reach, over: Rect(x: 0, y: -300, width: 1_280, height: 1_320),

@@ -1,7 +1,7 @@
 public import Animation
 public import Stage
 
-/// The entrance of something that grows out of its middle, or only fades in with calm motion.
+/// The entrance of something that grows from its middle, or only fades in with calm motion.
 public struct Entrance: Hashable, Sendable, Moving {
   /// How long it takes.
   public static let duration = Time.seconds(0.28)
@@ -14,7 +14,7 @@ public struct Entrance: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time - since >= Self.duration }
 
-  /// Draws `group`, scaled about `pivot` and faded as far as it has come at `view.time`.
+  /// Draws `group` scaled about `pivot` and faded, as of `view.time`.
   public func draw(
     about pivot: Point, _ view: View, into picture: inout Picture,
     _ group: (inout Picture) -> Void

@@ -2,13 +2,13 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The text fields of a screen, each by the action of its Enter. Letters go to the one in focus.
+/// The text fields of a screen, by the action of their Enter. Letters go to the focused one.
 public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   private var fields: [Action: TextField]
   /// The fields that take names.
   private let names: Set<Action>
 
-  /// Fields by their actions. Those in `names` offer ready names to players without a keyboard.
+  /// Fields by action. Those in `names` offer ready names to players without a keyboard.
   public init(_ fields: [Action: TextField], names: Set<Action> = []) {
     self.fields = fields
     self.names = names
@@ -23,16 +23,16 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// Types, selects or moves the caret in the field in focus, and passes the event to `controls`.
+  /// Edits the focused field, and passes the event to `controls`.
   ///
-  /// - Returns: the action that is meant besides, if any.
+  /// - Returns: the action the event also triggers, if any.
   public mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
     _ stage: inout StageContext
   ) -> Action? {
     let before = screen.field(controls.focus)?.action
     if let before {
-      // While an input method composes, it takes the keys.
+      // A composing input method takes the keys.
       if case .key = event, fields[before]?.isComposing == true { return nil }
       if offerName(for: event, in: before, stage) { return nil }
     }
@@ -53,7 +53,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return action
   }
 
-  /// On a gamepad A fills an empty name, and X fills in the next one.
+  /// Fills in a name by gamepad: A if it is empty, X the next one.
   private mutating func offerName(
     for event: InputEvent, in focus: Action, _ stage: StageContext
   ) -> Bool {
@@ -64,7 +64,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// A tap fills one in as well, and selects it so that typing replaces it. Typed text stays.
+  /// Fills in a name by touch, selected for typing over; typed text stays.
   private mutating func tap(_ action: Action, _ language: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
       field.text.isEmpty || ReadyNames.all(language).contains(field.text)
@@ -84,7 +84,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     from old: Action?, to new: Action?, _ event: InputEvent
   ) {
     if let old { fields[old]?.resign() }
-    // A field reached by a key is selected whole, so that typing replaces its text.
+    // Select a field reached by key as a whole, so that typing replaces its text.
     if case .key = event, let new { fields[new]?.selectAll() }
   }
 }

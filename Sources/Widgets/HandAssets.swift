@@ -7,7 +7,7 @@ public enum HandAssets {
   public static let paper = ImageAsset("hand-paper", 200, 200)
   public static let scissors = ImageAsset("hand-scissors", 200, 200)
 
-  /// The stages from a fist to an open throw, and what follows.
+  /// The stages from a fist to an open throw and its result.
   public enum Grip: Int, Hashable, Sendable, CaseIterable {
     case fist, first, second, third, open
     /// Scissors close, paper wraps; a rock stays as it is.
@@ -16,7 +16,7 @@ public enum HandAssets {
     case beaten
   }
 
-  /// The picture of a hand at one stage. A rock is the same at all of them.
+  /// The picture of a hand at one stage; a rock is always the same.
   public static func picture(of hand: Throw, _ grip: Grip) -> ImageAsset {
     let between = { (step: Int) in ImageAsset("hand-\(hand.rawValue)-\(step)", 200, 200) }
     guard hand != .rock else { return rock }

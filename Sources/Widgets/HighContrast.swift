@@ -2,7 +2,7 @@ internal import Animation
 public import Stage
 
 extension Picture {
-  /// Darkens wood, backdrops and pictures named in `scenery`, and makes text white or black with a
+  /// Darkens wood, backdrops and the pictures in `scenery`, and makes text white or black with a
   /// halo of the other.
   public mutating func heightenContrast(over scenery: Set<String>) {
     changeAll { command in

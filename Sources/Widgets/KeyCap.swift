@@ -2,18 +2,18 @@ public import Animation
 public import Phrases
 public import Stage
 
-/// A cap with the key or gamepad button for something, as printed on the device used last.
+/// A cap with a key or gamepad button, as labelled on the device used last.
 ///
 /// Nothing is drawn for a pointer or a finger.
 public enum KeyCap {
   /// In design pixels.
   static let height = 40.0
 
-  /// What is printed on a key; nil if the device has none for it.
+  /// A key's label; nil if the device has none.
   ///
   /// - Parameters:
   ///   - keys: keys that the player has moved, see `Preferences.keys`.
-  ///   - words: the language for keys with words on them, such as Enter.
+  /// - language: the language of labels with words, such as Enter.
   public static func words(
     for key: Key, on device: InputDevice, keys: [Key: String] = [:],
     _ language: Language = .english
@@ -44,7 +44,7 @@ public enum KeyCap {
     }
   }
 
-  /// What is printed on a key of one side of a table for two; on the right, throws are 8, 9 and 0.
+  /// A key's label at one side of a table for two; on the right, throws are 8, 9 and 0.
   static func words(
     for key: Key, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
   ) -> String? {
@@ -58,7 +58,7 @@ public enum KeyCap {
     }
   }
 
-  /// Draws the cap of a key of one side of a table for two.
+  /// Draws the cap of a key at one side of a table for two.
   static func draw(
     _ key: Key, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
     into picture: inout Picture

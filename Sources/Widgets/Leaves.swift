@@ -1,14 +1,14 @@
 internal import Animation
 public import Stage
 
-/// Leaves that close over everything from both sides and open again.
+/// Leaves that close over the screen from both sides and open again.
 public enum Leaves {
-  /// Draws `count` leaves, one below the other over `frame`; `cover` is 0 open … 1 closed.
+  /// Draws `count` leaves in rows over `frame`; `cover` is 0 open … 1 closed.
   public static func draw(
     cover: Double, over frame: Rect, count: Int = bands.count, into picture: inout Picture
   ) {
     guard cover < 1 else { return picture.draw(.flood(.deepLeaf)) }
-    // They meet in the middle, in three slightly delayed groups.
+    // They close in three slightly delayed groups.
     for index in 0..<count {
       let delay = Double(index % 3) * 0.1
       let reach = max(0, min(1, (cover - delay) / (1 - 0.2)))
@@ -46,7 +46,7 @@ public enum Leaves {
     picture.draw(rib)
   }
 
-  /// How far a leaf reaches back, in design pixels: beyond the edge of every window.
+  /// A leaf's length in design pixels, beyond the edge of any window.
   private static let length = 3_000.0
   private static let leafTip = ImageAsset("leaf-tip", 260, 200)
 

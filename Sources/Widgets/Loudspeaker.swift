@@ -1,6 +1,6 @@
 public import Stage
 
-/// The round sign beside the status strip that lets the voice repeat the sentence.
+/// The round button beside the status strip that makes the voice repeat the sentence.
 public enum Loudspeaker {
   /// Its place name.
   public static let name = "loudspeaker"

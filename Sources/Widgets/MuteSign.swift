@@ -10,7 +10,7 @@ public enum MuteSign {
 
   static let frame = Rect(center: center, size: Size(size, size))
 
-  /// Only the picture on the sign, unscaled.
+  /// The picture on the sign, unscaled.
   public static func icon(at center: Point) -> DrawCommand {
     .image(WidgetAssets.iconMuted, at: center).named("muted")
   }

@@ -3,14 +3,14 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// A mascot or animal that lends its name to a player who types none.
+/// A mascot or animal whose name a player takes instead of typing one.
 public enum NameLender: Hashable, Sendable, CaseIterable {
   case mascot(Mascot), animal(Animal)
 
-  /// The mascots, then the animals: the order in which they are offered.
+  /// The mascots, then the animals, in the order offered.
   public static let allCases = Mascot.allCases.map(mascot) + Animal.allCases.map(animal)
 
-  /// Its name, in the language of the game.
+  /// Its name.
   public var name: Phrase {
     switch self {
     case .mascot(let mascot): .table(.mascot(mascot))
@@ -18,7 +18,7 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one whose name in the language of `words` is `name`; nil for any other name.
+  /// The lender whose name in `language` is `name`; nil for any other name.
   public static func lending(_ name: String, in language: Language) -> NameLender? {
     allCases.first { language($0.name) == name }
   }
@@ -35,8 +35,8 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one after `lender`, skipping `taken`; without one, each `player`, from 0, has another
-  /// first.
+  /// The lender after `lender`, skipping `taken`; nil starts at a different one for each `player`,
+  /// from 0.
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {
@@ -48,8 +48,8 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
 extension Screen {
   /// Adds a button that fills in a name: that of the `next` lender, whose head it shows.
   ///
-  /// While the name `typed` is still that of `lender`, it shows the head of `lender` instead, as
-  /// chosen. `label` says whose name it is.
+  /// While `typed` is still the name of `lender`, it shows that head instead, as chosen. `label`
+  /// tells whose name it is.
   public mutating func face(
     _ action: Action, _ lender: NameLender?, next: NameLender, typed: String, of label: Phrase,
     named name: String, in frame: Rect

@@ -3,7 +3,7 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// How one of two players at a table chooses: three buttons on a plate, replaced by a tick.
+/// The controls of one of two players at a table: three buttons on a plate, then a tick.
 public enum SeatPlate {
   /// The plate's size in design pixels.
   public static let size = Size(240, 120)
@@ -31,7 +31,7 @@ public enum SeatPlate {
       into: &picture)
   }
 
-  /// The tick of a player who has chosen, as it comes in.
+  /// Draws the entering tick of a player who has chosen.
   static func drawTick(
     _ entrance: Entrance, in plate: Rect, _ view: View, into picture: inout Picture
   ) {
@@ -46,13 +46,13 @@ public enum SeatPlate {
 }
 
 extension Screen {
-  /// Adds both players' mascots, and while `isOpen` their plates.
+  /// Adds both players' mascots and, while `isOpen`, their plates.
   ///
   /// - Parameters:
   ///   - plate: the place of a seat's plate.
   ///   - mascot: the place of a seat's mascot.
   ///   - asset: the picture of a throw.
-  ///   - wrap: the screen's action for one of the pair.
+  /// - wrap: the screen's action for a pair's.
   public mutating func pair(
     _ pair: Pair, isOpen: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
     asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action
@@ -95,7 +95,7 @@ extension Screen {
     }
   }
 
-  /// Opens what lies over the table: the curtain, or a card about a lost gamepad.
+  /// Covers the table: with the curtain, or a card about a lost gamepad.
   public mutating func cover(
     _ pair: Pair, asset: @escaping (Throw) -> ImageAsset, _ wrap: (Pair.Action) -> Action
   ) {

@@ -5,9 +5,9 @@ public import Stage
 
 /// Two players at one table, who choose in secret.
 ///
-/// Nothing that is seen or heard depends on what was chosen, only on who has chosen.
+/// Nothing visible or audible depends on what was chosen, only on who has chosen.
 public struct Pair: Hashable, Sendable {
-  /// What the two can do, apart from pressing their keys.
+  /// What the players can do besides pressing their keys.
   public enum Action: Hashable, Sendable {
     /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
     case choose(Throw, at: Seat)
@@ -21,18 +21,18 @@ public struct Pair: Hashable, Sendable {
     case goOn
   }
 
-  /// How long both ticks are seen before the throws are revealed.
+  /// How long both ticks show before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
   /// What both have chosen.
   private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
-  /// The device with which each chose last; the caps at that seat show its keys.
+  /// The device each last chose with; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
   /// The entrances of both ticks.
   private var ticks: [Seat: Entrance] = [:]
   private(set) var curtain: Curtain?
-  /// The leaves as they open again.
+  /// The reopening leaves.
   private(set) var parting: Curtain.Parting?
   /// Whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
@@ -54,10 +54,10 @@ public struct Pair: Hashable, Sendable {
     func isOver(at time: Time) -> Bool { false }
   }
 
-  /// A frog and a toucan, who have not chosen.
+  /// A frog and a toucan before a choice.
   public init() {}
 
-  /// The same players, mascots and devices, before a choice.
+  /// The same mascots and devices, before a choice.
   public var cleared: Pair {
     var pair = Pair()
     (pair.mascots, pair.devices) = (mascots, devices)
@@ -99,7 +99,7 @@ public struct Pair: Hashable, Sendable {
     return true
   }
 
-  /// Does what a button means.
+  /// Performs a button's action.
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .choose(let hand, let seat):
@@ -132,7 +132,7 @@ public struct Pair: Hashable, Sendable {
     parting = Curtain.Parting(since: stage.now)
   }
 
-  /// Whether both have chosen, and their ticks have been seen for half a second.
+  /// Whether both have chosen and their ticks have shown for half a second.
   public func isReady(at now: Time) -> Bool {
     isComplete && ticks.values.allSatisfy { now >= $0.since + Self.pause }
   }
@@ -140,7 +140,7 @@ public struct Pair: Hashable, Sendable {
   /// Whether both have chosen and nothing covers the table.
   private var isComplete: Bool { secret.isComplete && curtain == nil && missing == nil }
 
-  /// Returns both throws and forgets them; nil before both have chosen. The ticks stay.
+  /// Returns and clears both throws; nil before both have chosen. The ticks stay.
   public mutating func reveal() -> Round? { secret.reveal() }
 
   /// What Enter means on the card that covers the table; nil without one.
@@ -148,13 +148,13 @@ public struct Pair: Hashable, Sendable {
     missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil
   }
 
-  /// What moves by itself.
+  /// What is in motion.
   public var running: [any Moving] {
     let single: [(any Moving)?] = [parting, isComplete ? Suspense() : nil]
     return single.compactMap(\.self) + Array(ticks.values)
   }
 
-  /// One sentence on who has chosen.
+  /// A sentence on who has chosen.
   public var status: TableWords {
     switch Seat.allCases.filter(hasChosen) {
     case []: .choosing

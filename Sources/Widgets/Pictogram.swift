@@ -1,7 +1,7 @@
 internal import Animation
 public import Stage
 
-/// A picture of what a button does, beside its words, for players who cannot read.
+/// A picture beside a button's words, for players who cannot read.
 public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
@@ -18,7 +18,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
 extension Pictogram {
   private static let side = 34.0
 
-  /// Draws it at the left of `place`, if there is one, and returns the place left for the text.
+  /// Draws it at the left of `place`, if given, and returns the place left for the text.
   public static func draw(
     _ pictogram: Pictogram?, in place: Rect, into picture: inout Picture
   ) -> Rect {

@@ -4,19 +4,19 @@ public import Stage
 
 /// Names for players who have no keyboard to type one.
 public enum ReadyNames {
-  /// All names in the language of `words`, in the order in which they are offered.
+  /// All names in `language`, in the order offered.
   public static func all(_ language: Language) -> [String] {
     NameWords.ReadyName.allCases.map { language(.name(.ready($0))) }
   }
 
-  /// The name after `name`, skipping those that are `taken`; the first one after any other text.
+  /// The name after `name`, skipping those `taken`; the first one after any other text.
   public static func next(
     after name: String, without taken: Set<String>, _ language: Language = .english
   ) -> String {
     all(language).next(after: name, without: taken) ?? name
   }
 
-  /// What to say where a name is asked for; nil for devices with letters.
+  /// The hint where a name is asked for; nil for devices with letters.
   public static func hint(for device: InputDevice) -> Phrase? {
     switch device {
     case .gamepad: .name(.padGivesNames)

@@ -2,7 +2,7 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// A switch with two pictures: play against the jungle, or with a friend at the same table.
+/// A switch with two pictures: play against the jungle, or a friend at the same table.
 public enum RivalSwitch {
   /// In design pixels.
   public static let size = Size(152, 72)
@@ -28,7 +28,7 @@ public enum RivalSwitch {
 }
 
 extension Screen {
-  /// Adds the switch; `action` is meant by a press.
+  /// Adds the switch; a press performs `action`.
   public mutating func rivalSwitch(_ action: Action, isFriend: Bool, in frame: Rect) {
     let words = Phrase.spoken(isFriend ? .againstFriend : .againstJungle)
     add(action, Spoken(words), named: "switch.rival", in: frame, turns: true) {

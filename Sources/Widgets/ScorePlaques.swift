@@ -4,12 +4,12 @@ public import Stage
 
 /// The two scores of the jungle, on plaques left and right of the river.
 public enum ScorePlaques {
-  /// The place of the player's plaque, in design space.
+  /// The player's plaque, in design space.
   public static let player = Rect(center: Point(x: 1112, y: 262), size: Plaque.size)
-  /// The place of the jungle's plaque, in design space.
+  /// The jungle's plaque, in design space.
   public static let jungle = Rect(center: Point(x: 168, y: 262), size: Plaque.size)
 
-  /// Where a tall window shows them: above the river.
+  /// Their panes in a tall window, above the river.
   public static let tall = [(jungle, 412.0), (player, 868)].map {
     Arrangement.Pane($0.insetBy(-4), at: Point(x: $1, y: Arrangement.topRow + 136))
   }

@@ -4,7 +4,7 @@ public import Stage
 
 /// Text fields, steppers and tabs.
 extension Screen {
-  /// Adds a text field of `fields` by the action that Enter in it means.
+  /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
   /// `isWrong` gives it a red rim, and `over` draws on top of it.
   public mutating func field(
@@ -21,7 +21,7 @@ extension Screen {
 
   /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
   ///
-  /// `action` is given the number that a press would set.
+  /// `action` gets the number that a press would set.
   public mutating func stepper(
     _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
     _ action: (Int) -> Action
@@ -52,7 +52,7 @@ extension Screen {
     }
   }
 
-  /// What Enter means on the control in focus; nil for nothing.
+  /// The focused control's action on Enter; nil for none.
   public func focused(_ controls: Controls) -> Action? {
     guard
       case .press(let action) = reachable.first(where: { $0.control.name == controls.focus })?

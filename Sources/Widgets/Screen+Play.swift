@@ -2,12 +2,12 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// What games are played with.
+/// Controls of the games.
 extension Screen {
-  /// Adds a place of the scene's own, such as an animal, that keys can reach. The scene itself
-  /// handles the pointer there.
+  /// Adds a place of the scene's own, such as an animal, that keys can reach; its pointer events
+  /// stay with the scene.
   ///
-  /// A ring is drawn around it while it has the focus, and `draw` adds to that.
+  /// A focus ring is drawn around it, and `draw` adds to that.
   public mutating func place(
     _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -32,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// Adds a wooden button that is still making its `entrance`.
+  /// Adds a wooden button that may still be making its `entrance`.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect

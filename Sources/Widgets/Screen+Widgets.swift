@@ -1,7 +1,7 @@
 public import Phrases
 public import Stage
 
-/// Buttons, choices and sliders; tests and replays find them by their names.
+/// Buttons, choices and sliders, by names for tests and replays.
 extension Screen {
   /// Adds a wooden button with a pictogram and text.
   ///
@@ -26,7 +26,7 @@ extension Screen {
     }
   }
 
-  /// Adds the round buttons in the corners of the screen, for those actions that are given.
+  /// Adds the round corner buttons for the given actions.
   public mutating func corners(
     back: Action? = nil, information: Action? = nil, settings: Action? = nil
   ) {
@@ -46,7 +46,7 @@ extension Screen {
     }
   }
 
-  /// Adds one of several choices in a row; the voice names the `label` of what is chosen, too.
+  /// Adds one of several choices in a row; the voice also says the `label` of what is chosen.
   public mutating func segment(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
     isChosen: Bool, named name: String, in frame: Rect
@@ -57,7 +57,7 @@ extension Screen {
     }
   }
 
-  /// Adds one of several choices with rings; the voice names the `label` of what is chosen, too.
+  /// Adds one of several choices with rings; the voice also says the `label` of what is chosen.
   public mutating func radio(
     _ action: Action, _ words: Phrase, of label: Phrase, _ pictogram: Pictogram? = nil,
     isChosen: Bool, named name: String, in frame: Rect
@@ -68,7 +68,7 @@ extension Screen {
     }
   }
 
-  /// Adds a slider; `action` is given each new value.
+  /// Adds a slider; `action` gets each new value.
   public mutating func slider(
     _ slider: Slider, _ words: Phrase, _ action: @escaping (Int) -> Action
   ) {

@@ -2,18 +2,18 @@ public import Animation
 internal import Phrases
 public import Stage
 
-/// Everything that can be done on a screen at one moment, declared once.
+/// All controls of a screen at one moment, declared once.
 ///
-/// From it follow what the pointer hits, the order of the focus, what keys do, what is drawn, and
-/// the places that tests and replays know. It is made anew for each use and never stored.
+/// Hit tests, focus order, key bindings, drawing, and the places for tests and replays derive from
+/// it. It is rebuilt for each use and never stored.
 public struct Screen<Action: Hashable & Sendable> {
-  /// What using a control means.
+  /// The effect of using a control.
   enum Response {
     /// The action it was declared with.
     case press(Action)
     /// The action for a slider's new value.
     case slide(Slider, (Int) -> Action)
-    /// Nothing: it is seen and can have the focus, but is disabled.
+    /// Nothing: the control is visible and focusable, but disabled.
     case nothing
   }
 
@@ -32,19 +32,19 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// All controls, in reading order.
   private(set) var elements: [Element] = []
-  /// What keys mean that no control has.
+  /// The actions of keys without a control.
   private var keys: [Key: Action] = [:]
-  /// What Esc means while no card is open.
+  /// The action of Esc while no card is open.
   private let back: Action?
   /// The hint while no card is open.
   private var declaredHint: Hint?
-  /// Drawn below all controls; `overlays` are drawn above them and above the cards.
+  /// Drawn below all controls; `overlays` are drawn above controls and cards.
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
   private var cards: [Card] = []
 
-  /// An open card, the controls on it, and what Esc means there.
+  /// An open card, its controls, and the action of Esc there.
   struct Card {
     let alert: AlertCard
     let elements: Range<Int>
@@ -54,19 +54,19 @@ public struct Screen<Action: Hashable & Sendable> {
     let content: (View, inout Picture) -> Void
   }
 
-  /// An empty screen, on which Esc means `back`.
+  /// An empty screen on which Esc performs `back`.
   public init(back: Action? = nil) { self.back = back }
 
   /// Adds a button.
   ///
   /// - Parameters:
-  ///   - action: what a press means.
+  /// - action: what a press performs.
   ///   - spoken: what the voice calls it.
   ///   - name: its place name.
-  ///   - frame: where it reacts.
+  /// - frame: its hit area.
   ///   - key: a key that presses it from anywhere on the screen.
-  ///   - turns: whether it is mirrored in itself for languages read from right to left.
-  ///   - draw: draws it in the state it has.
+  /// - turns: whether right-to-left languages mirror it in place.
+  /// - draw: draws it in its state.
   public mutating func add(
     _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
     turns: Bool = false, draw: @escaping (ControlState, View, inout Picture) -> Void
@@ -90,10 +90,10 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Draws above all controls and cards.
   mutating func overlay(_ draw: @escaping (View, inout Picture) -> Void) { overlays.append(draw) }
 
-  /// Gives `key` a meaning, except where a control has that key or a card blocks the screen.
+  /// Binds `key` to `action`, unless a control has that key or a card blocks the screen.
   public mutating func key(_ key: Key, _ action: Action) { keys[key] = action }
 
-  /// Lets the open hand press the control of `action`, which must have been added before.
+  /// Points the open hand at the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
     let element = elements.first { $0.presses(action) }
     if let element { hint(Hint(at: element.control.frame.center)) }
@@ -102,7 +102,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Sets what the open hand shows.
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
-  /// What the open hand shows; on a card, what was declared there or else its first control.
+  /// What the open hand shows; on a card, its own hint or its first control.
   public var hint: Hint? { cards.isEmpty ? declaredHint : cards.last?.hint }
 
   mutating func add(
@@ -113,7 +113,7 @@ public struct Screen<Action: Hashable & Sendable> {
       Element(control: control, key: key, response: response, spoken: spoken, draw: draw))
   }
 
-  /// Opens a card. Unless it stands beside, only what `buttons` adds to it can then be used.
+  /// Opens a card. Only what `buttons` adds is usable then, unless the card stands beside.
   ///
   /// Esc means `back` there, or else the first button. `content` draws on the card.
   public mutating func card(
@@ -144,7 +144,7 @@ public struct Screen<Action: Hashable & Sendable> {
         content: content))
   }
 
-  /// What can be used now: the controls of a card that blocks the scene, otherwise all.
+  /// The usable controls: those of a card that blocks the scene, otherwise all.
   var reachable: ArraySlice<Element> {
     guard let card = cards.last, isBlocked else { return elements[...] }
     return elements[card.elements]
@@ -153,10 +153,10 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether a card blocks what is behind it.
   private var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
-  /// The controls that can be used now, in reading order.
+  /// The usable controls, in reading order.
   public var controls: [Control] { reachable.map { $0.control } }
 
-  /// What Esc means now.
+  /// The action of Esc.
   var escape: Action? {
     guard let card = cards.last else { return back }
     return card.back
@@ -165,29 +165,29 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether a card is open.
   public var hasCard: Bool { !cards.isEmpty }
 
-  /// The frame of the card that blocks everything else; nil without one.
+  /// The frame of a card that blocks the scene; nil without one.
   var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
 
   /// The frame of a card that stands beside what it is about; nil without one.
   var cardBeside: Rect? { isBlocked ? nil : cards.last?.alert.frame }
 
-  /// What the voice says of the top card; nil without a card.
+  /// What the voice says about the top card; nil without a card.
   var cardWords: Phrase? { cards.last?.alert.words }
 
   /// Whether a card is still opening at `time`.
   public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
 
-  /// The places that can be used now, by name.
+  /// The usable places, by name.
   public var layout: [Place] {
     reachable.map { Place($0.control.name, $0.control.frame, turns: $0.control.turns) }
   }
 
-  /// The frame of the text field in focus; nil if the focus is elsewhere.
+  /// The focused text field's frame; nil if the focus is elsewhere.
   public func textFocus(_ controls: Controls) -> Rect? {
     self.controls.first { $0.name == controls.focus && $0.kind == .field }?.frame
   }
 
-  /// How the control of `action` looks now; as if unused where there is none.
+  /// The state of the control of `action`; at rest if there is none.
   public func state(of action: Action, _ controls: Controls) -> ControlState {
     guard let name = self.name(of: action) else { return ControlState() }
     return controls.states(among: self.controls)[name]
@@ -222,11 +222,11 @@ public struct Screen<Action: Hashable & Sendable> {
 }
 
 extension Controls {
-  /// What `event` means on `screen`; nil for nothing, or for a mere move of focus or pointer.
+  /// The action of `event` on `screen`; nil for none, or a mere move of focus or pointer.
   public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
     let wasFocusSeen = showsFocus
     guard let use = handle(event, among: screen.controls) else {
-      // A text field takes keys for itself.
+      // A text field consumes keys.
       guard case .key(let key, _) = event, screen.field(focus) == nil else { return nil }
       // A card's button takes Enter even while the focus is hidden.
       if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
@@ -244,7 +244,7 @@ extension Controls {
 }
 
 extension Screen {
-  /// What using a control means.
+  /// The effect of using a control.
   func action(of use: ControlAction) -> Action? {
     let name: String
     switch use {

@@ -4,20 +4,20 @@ public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
 ///
-/// Hits, focus, cards, hints, places and stillness follow from the screen. What is left to a scene
-/// is what its actions do, what lies behind the screen, and what moves.
+/// Hit tests, focus, cards, hints, places and stillness derive from the screen. The scene adds its
+/// actions, what lies behind the screen, and what moves.
 public protocol ScreenScene: Scene {
-  /// Everything that its controls can mean.
+  /// The actions of its controls.
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
-  /// What can be done now.
+  /// The current controls.
   var screen: Screen<Action> { get }
-  /// Does what a control or key means.
+  /// Performs a control's or key's action.
   mutating func perform(_ action: Action, _ stage: inout StageContext)
   /// Draws what is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
-  /// What moves, or has moved and is now at rest; the scene is still once all of it is over.
+  /// What moves or has come to rest; the scene is still once all of it is over.
   func running(_ view: View) -> [any Moving]
   /// Places that tests and replays need in addition to the screen's.
   var landmarks: [Place] { get }
@@ -32,9 +32,9 @@ extension ScreenScene {
     respond(to: event, &stage)
   }
 
-  /// Does what `event` means on the screen.
+  /// Performs the screen's action for `event`.
   ///
-  /// - Returns: false if it means nothing there, so that the scene may use it otherwise.
+  /// - Returns: false if there is none, so that the scene may use the event otherwise.
   @discardableResult
   public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard let action = controls.handle(event, on: screen) else { return false }
@@ -67,7 +67,7 @@ extension ScreenScene {
 
   public var cardBeside: Rect? { screen.cardBeside }
 
-  // Asked for with every picture: no screen is built while nothing has the focus.
+  // Asked for with every frame: build no screen while nothing has the focus.
   public var textFocus: Rect? { controls.focus == nil ? nil : screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }

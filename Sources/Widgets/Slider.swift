@@ -1,16 +1,16 @@
 public import Animation
 public import Stage
 
-/// A slider over a few whole numbers, to whose marks its knob snaps.
+/// A slider over a few whole numbers, whose knob snaps to marks.
 public struct Slider: Hashable, Sendable, Moving {
   let name: String
-  /// Where it reacts, in design space; the track runs along its middle.
+  /// Its hit area in design space; the track runs along its middle.
   public let frame: Rect
-  /// The values it can have.
+  /// The possible values.
   public let range: ClosedRange<Int>
   /// Its value, always within `range`.
   public private(set) var value: Int
-  /// Where the knob was when the value last changed, in values, and when that was.
+  /// The knob's position, in values, when the value last changed, and when that was.
   private var origin: Double
   private var since: Time
 
@@ -31,7 +31,7 @@ public struct Slider: Hashable, Sendable, Moving {
 
   var control: Control { Control(name, frame, .slider) }
 
-  /// The value after it was used.
+  /// The value after `use`.
   func value(after use: ControlAction) -> Int {
     switch use {
     case .dragged(name, let point): value(at: point.x)
@@ -60,7 +60,7 @@ public struct Slider: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time - since >= Self.glide }
 
-  /// Draws the slider with its knob where it is at `view.time`.
+  /// Draws the slider with its knob as of `view.time`.
   public func draw(
     _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
@@ -89,7 +89,7 @@ public struct Slider: Hashable, Sendable, Moving {
     return range.lowerBound + Int((share * Double(range.upperBound - range.lowerBound)).rounded())
   }
 
-  /// Where the knob is at `time`, in values.
+  /// The knob's position at `time`, in values.
   private func place(at time: Time) -> Double {
     let progress = (time - since).seconds / Self.glide.seconds
     return origin + (Double(value) - origin) * Easing.outCubic.value(at: progress)

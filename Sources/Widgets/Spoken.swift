@@ -1,14 +1,14 @@
 public import Phrases
 public import Stage
 
-/// What the voice calls a control, and in what state it is.
+/// What the voice calls a control, and the control's state.
 public struct Spoken: Hashable, Sendable {
   let words: Phrase
-  /// What is chosen here, for one of several choices.
+  /// What is chosen, for one of several choices.
   let label: Phrase?
   let kind: SpokenWords.Focus
 
-  /// The name of a control; `label` is what is chosen, where it is one of several choices.
+  /// A control's name; `label` is what is chosen, for one of several choices.
   public init(_ words: Phrase, of label: Phrase? = nil, _ kind: SpokenWords.Focus = .button) {
     (self.words, self.label, self.kind) = (words, label, kind)
   }
@@ -37,7 +37,7 @@ extension Phrase {
 }
 
 extension Screen {
-  /// What the voice says of the focus; nil while it is hidden.
+  /// What the voice says about the focus; nil while it is hidden.
   public func spokenFocus(_ controls: Controls, _ view: View) -> SpokenFocus? {
     let visited = reachable.filter { $0.control.kind != .target }
     let states = controls.states(among: self.controls)

@@ -2,9 +2,9 @@ public import Animation
 internal import Phrases
 public import Stage
 
-/// The strip of parchment at the bottom that says in one sentence what is going on.
+/// The parchment strip at the bottom, with one sentence on what is going on.
 public enum StatusStrip {
-  /// Its place, in design space, unless a long or enlarged sentence needs more.
+  /// Its frame in design space, unless a long or enlarged sentence needs more.
   public static let frame = Rect(
     center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
 
@@ -30,7 +30,7 @@ public enum StatusStrip {
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)
     let lines = words.split(separator: "\n")
-    // Joined letters are not measured one by one, and some sentences have many wide ones.
+    // Joined letters are not measured individually, and some sentences have many wide ones.
     let most = view.language.traits.isRightToLeft ? 1.2 : 1
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     let height = max(frame.height, 1.25 * size * Double(lines.count))
@@ -47,9 +47,9 @@ public enum Plaque {
   /// In design pixels.
   public static let size = Size(200, 120)
 
-  /// How much the number is enlarged, from 0 at rest to 1; `jump` moves it when the number changes.
+  /// The number's enlargement, from 0 at rest to 1; `jump` animates it when the number changes.
   public static let swell = Channel<Double>("swell")
-  /// Enlarges the number and lets it return, 0.45 s in all.
+  /// Enlarges the number and shrinks it back, 0.45 s in all.
   public static let jump = staged {
     Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
     Tween(swell, to: 0, duration: 0.225, easing: .inSine)

@@ -6,7 +6,7 @@ public enum Stepper {
   /// In design pixels.
   public static let size = Size(280, 72)
 
-  /// The place of the button for −1 or +1.
+  /// The frame of the button for −1 or +1.
   static func button(_ step: Int, in frame: Rect) -> Rect {
     let x = step < 0 ? frame.minX + 36 : frame.maxX - 36
     return Rect(center: Point(x: x, y: frame.center.y), size: IconButton.size)

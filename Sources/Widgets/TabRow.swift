@@ -1,12 +1,12 @@
 internal import Animation
 public import Stage
 
-/// Tabs side by side on a line; the chosen one is open towards what is below.
+/// Tabs side by side on a line; the chosen one is open at the bottom.
 public enum TabRow {
   /// In design pixels.
   public static let height = 64.0
 
-  /// Draws the line, below the tabs, so before them.
+  /// Draws the line below the tabs; call it first.
   public static func drawLine(under row: Rect, into picture: inout Picture) {
     let line = Rect(x: row.minX, y: row.maxY - 8, width: row.width, height: 8)
     picture.draw(.rounded(line, radius: 4, tint: .ink))
@@ -19,7 +19,7 @@ public enum TabRow {
     _ state: ControlState,
     into picture: inout Picture
   ) {
-    // A tab that is not chosen sits lower and comes up when it is pointed at.
+    // An unchosen tab sits lower and rises under the pointer.
     let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
     let seen = Rect(
       x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)

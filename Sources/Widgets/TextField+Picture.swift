@@ -14,7 +14,7 @@ extension TextField {
     into picture: inout Picture
   ) {
     let room = frame.width - 2 * Self.padding
-    // Text in the focus is drawn in parts and needs no isolation.
+    // Focused text is drawn in parts and needs no isolation.
     let isIsolated = !state.isFocused && (writing == .leftward || shown.runsLeftward)
     FocusRing.draw(around: frame, radius: 18, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
@@ -29,7 +29,7 @@ extension TextField {
 
   /// Moves the caret to the gap nearest to `point`; `selecting` selects up to there.
   ///
-  /// `metrics`, `textSize` and `writing` say how the text is drawn in `frame`.
+  /// `metrics`, `textSize` and `writing` tell how the text is drawn in `frame`.
   public mutating func point(
     at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
     _ writing: Writing = .rightward, selecting: Bool
@@ -48,14 +48,14 @@ extension TextField {
 
   /// The text with the composition at the caret, each character shown as one.
   var shown: String {
-    // Plain letters are shown as they are.
+    // Plain letters need no replacement.
     if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var cells = text.map(Self.cell)
     cells.insert(contentsOf: composition.map(Self.cell), at: caret)
     var last = " "
     return cells.reduce(into: "") { shown, cell in
-      // A lone combining mark gets a circle as its base, or it would join the character before it
-      // and the offsets would be wrong.
+      // A lone combining mark gets a circle as its base; otherwise it would join the previous
+      // character and shift the offsets.
       last = (last + cell).count == 2 ? cell : "\u{25CC}" + cell
       shown += last
     }
@@ -68,7 +68,7 @@ extension TextField {
       marked: isComposing ? caret..<caret + composed : 0..<0)
   }
 
-  /// Line breaks and other controls are shown as ¶, so that a player sees what is wrong.
+  /// Shows line breaks and other controls as ¶, so that the player sees what is wrong.
   private static func cell(_ character: Character) -> String {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: "¶"

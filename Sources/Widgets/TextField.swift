@@ -1,26 +1,26 @@
 internal import Animation
 public import Stage
 
-/// A text that is being typed, its caret and selection, and what an input method has not settled.
+/// Text being typed, with its caret, selection, and uncommitted input-method characters.
 ///
-/// All offsets count characters as a reader does (grapheme clusters). The text stays as it was
-/// typed, so that others can say what is wrong with it.
+/// All offsets count grapheme clusters. The text stays as typed, so that others can report what is
+/// wrong with it.
 public struct TextField: Hashable, Sendable {
-  /// What was typed, without the `composition`.
+  /// The typed text, without the `composition`.
   public private(set) var text = ""
-  /// How many characters stand before the caret, 0…`text.count`.
+  /// The number of characters before the caret, 0…`text.count`.
   public private(set) var caret = 0
-  /// The unsettled characters of an input method; they are shown at the caret.
+  /// An input method's uncommitted characters, shown at the caret.
   private(set) var composition = ""
-  /// The most characters it takes.
+  /// The maximum number of characters.
   let limit: Int
-  /// The end of the selection that stays while the caret moves.
+  /// The fixed end of the selection while the caret moves.
   private var anchor = 0
 
   // A family emoji has ten scalars; longer ones are not text.
   private static let mostScalarsPerCharacter = 20
 
-  /// A field with `text`, cut off after `limit` characters, and the caret behind it.
+  /// A field with `text`, cut off after `limit` characters, and the caret at its end.
   public init(_ text: String = "", limit: Int) {
     self.limit = limit
     insert(text)
@@ -66,7 +66,7 @@ public struct TextField: Hashable, Sendable {
     caret = text.count
   }
 
-  /// Drops composition and selection, as the focus goes elsewhere.
+  /// Drops composition and selection when the focus leaves.
   mutating func resign() {
     composition = ""
     anchor = caret
@@ -75,7 +75,7 @@ public struct TextField: Hashable, Sendable {
   private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout StageContext) {
     let selects = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control)
-    // Arrows are visual directions, the caret counts in the order of writing.
+    // Arrows are visual, but the caret counts in writing order.
     let key = text.runsLeftward ? key == .left ? .right : key == .right ? .left : key : key
     switch key {
     case .left where !selects && !selection.isEmpty && !byWord: moveCaret(to: selection.lowerBound)
@@ -95,7 +95,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Deletes the selection, or without one the characters of the range.
+  /// Deletes the selection, or the range if nothing is selected.
   private mutating func delete(from start: Int, to end: Int) {
     if selection.isEmpty {
       anchor = max(0, start)
@@ -104,13 +104,13 @@ public struct TextField: Hashable, Sendable {
     insert("")
   }
 
-  /// Replaces the selection by `words`, or by as much of them as the limit permits.
+  /// Replaces the selection by `words`, or by as much of them as fits the limit.
   private mutating func insert(_ words: String) {
     let characters = Array(text)
     let before = String(characters[..<selection.lowerBound])
     let after = String(characters[selection.upperBound...])
     var kept = bounded(words)
-    // Joiners and accents join their neighbours, so only the whole can be counted.
+    // Joiners and accents merge with their neighbours, so only the whole can be counted.
     while !kept.isEmpty, (before + kept + after).count > max(limit, before.count + after.count) {
       kept.removeLast()
     }

@@ -1,7 +1,7 @@
 public import Rules
 public import Stage
 
-/// The pictures that all scenes share.
+/// The pictures shared by all scenes.
 public enum WidgetAssets {
   public static let button = ImageAsset("button", 240, 72)
   public static let buttonHover = ImageAsset("button-hover", 240, 72)
@@ -20,7 +20,7 @@ public enum WidgetAssets {
   static let sliderKnob = ImageAsset("slider-knob", 48, 48)
   static let radioOn = ImageAsset("radio-on", 40, 40)
   static let radioOff = ImageAsset("radio-off", 40, 40)
-  /// The names of the pictures of bright wood.
+  /// The names of the bright wood pictures.
   static let wood = Set(
     [
       button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed, plaque,

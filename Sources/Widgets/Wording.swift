@@ -1,7 +1,7 @@
 internal import Stage
 
 extension String {
-  /// The words on two lines of nearly equal length, broken at the space nearest to the middle.
+  /// The text on two lines of nearly equal length, broken at the space nearest to the middle.
   public var onTwoLines: String {
     let characters = Array(self)
     let middle = characters.count / 2

@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// A caption that stands for a sound, for a while in place of the strip.
+/// A caption for a sound or sentence, shown for a while in place of the strip.
 struct Caption: Hashable {
   static let lasting = Time.seconds(2.5)
 

@@ -39,10 +39,10 @@ extension Director {
     return notice == nil ? mirroring?.turned(point) ?? point : point
   }
 
-  /// How words are written.
+  /// The language's writing.
   var writing: Writing { Writing(language.traits) }
 
-  /// What is mirrored for languages read from right to left; nil for others.
+  /// What a right-to-left language mirrors; nil for others.
   var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: scene) : nil }
 
   /// Whether the left and right keys are exchanged.
@@ -51,7 +51,7 @@ extension Director {
       && (scene.tall.isPage || scene.cardFrame != nil || scene.cardBeside != nil)
   }
 
-  /// How an open card is seen in a tall window.
+  /// The pane of an open card in a tall window.
   var card: Arrangement.Pane {
     Arrangement.card(notice?.card.frame ?? scene.cardFrame ?? Design.frame)
   }
@@ -61,13 +61,13 @@ extension Director {
   }
   public var counters: [Counter] { scene.counters }
 
-  /// Where the scene's places are seen in this window.
+  /// The scene's places as this window shows them.
   public var seenLayout: [Place] {
     scene.layout.map { Place($0.name, seen($0.rect)) }
       + (seenLoudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
   }
 
-  /// Where a place of the scene is seen.
+  /// Where the window shows `place`.
   func seen(_ place: Rect) -> Rect {
     let rect = mirroring?.place(of: place) ?? place
     guard isTall else { return rect }
@@ -75,7 +75,7 @@ extension Director {
     return isOnCard ? card.place(of: rect) : scene.tall.place(of: rect)
   }
 
-  /// Turns the scene's picture the way its words are written.
+  /// Sets the writing, and mirrors for right-to-left languages.
   func write(_ picture: inout Picture) {
     picture.writing = writing
     if let mirroring { picture.mirror(mirroring) }
@@ -83,7 +83,7 @@ extension Director {
 }
 
 extension InputEvent {
-  /// Whether the player did it, and not the window, a cable or the disk.
+  /// Whether it came from the player, not the window, a cable or the disk.
   var isByPlayer: Bool {
     switch self {
     case .focusLost, .focusGained, .used, .saved, .gamepadLost, .gamepadFound: false
@@ -104,7 +104,7 @@ extension InputEvent {
   var isText: Bool {
     switch self {
     case .text, .paste: true
-    // Input methods send an empty one unasked.
+    // Input methods send an empty one unprompted.
     case .composing(let characters): !characters.isEmpty
     default: false
     }

@@ -5,7 +5,7 @@ internal import Widgets
 
 /// Draws the game: the scene, and what lies over every scene.
 extension Director {
-  /// What is seen `ahead` of the last tick, 0..<1 of a tick.
+  /// The picture `share` of a tick after the last one, 0..<1.
   public func picture(ahead share: Double = 0) -> Picture {
     func part(of step: Time) -> Time {
       Time(ticks: Int64((Double(step.ticks) * max(0, min(1, share))).rounded()))
@@ -41,7 +41,7 @@ extension Director {
     return picture
   }
 
-  /// The scene as it is seen now.
+  /// The scene's current view.
   public var view: View { view(at: now) }
 
   func view(at time: Time, ahead: Time = .zero) -> View {

@@ -2,13 +2,13 @@ internal import Animation
 public import Stage
 
 extension Director {
-  /// Whether nothing moves until the next event, or for `wakesInTicks`.
+  /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && show == nil && scene.isStill(view(at: now))
       && !(notice?.isOpening(at: clock) ?? false)
   }
 
-  /// How many ticks a still scene stays still; nil for ever.
+  /// The ticks for which a still scene stays still; nil for ever.
   public var wakesInTicks: Int64? {
     let scenes = scene.wakes(view(at: now)).map {
       max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
@@ -26,7 +26,7 @@ extension Director {
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && scene.awaitsKey }
 
-  /// How much scene time a tick is, by the speed that the player chose.
+  /// The scene time of a tick, by the player's chosen speed.
   var step: Time {
     let quarters = preferences.speed.quarters
     return Time(

@@ -3,9 +3,9 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// What the voice says, and when. How it speaks is the platform's business.
+/// What the voice says, and when; the platform speaks it.
 extension Director {
-  /// What the place is called.
+  /// The place's name.
   private var placeName: Phrase? {
     switch sceneID {
     case .opening: nil
@@ -20,7 +20,7 @@ extension Director {
 
   private var cardWords: Phrase? { notice?.card.words ?? scene.cardWords }
 
-  /// What there is to say of the moment.
+  /// What to say about the moment.
   private var moment: Phrase? { cardWords ?? scene.announcement(view(at: now)) }
 
   private var instant: Narration.Instant {
@@ -31,10 +31,10 @@ extension Director {
       isWhole: isWhole)
   }
 
-  /// Whether the voice may speak of the scene: nothing else plays, and nobody sleeps.
+  /// Whether the voice may speak: nothing else plays, and the game is awake.
   private var isListenedTo: Bool { upcoming == nil && show == nil && !isOver && !isAsleep }
 
-  /// Says what is new, after something that the player did if `isDeed`.
+  /// Says what is new, in response to the player if `isDeed`.
   mutating func narrate(isDeed: Bool) {
     guard preferences.narration != .off else {
       if narration != nil { effects.append(.hush(.answer)) }
@@ -56,7 +56,7 @@ extension Director {
     }
   }
 
-  /// Says the focus again when an arrow leads nowhere, because silence would tell nothing.
+  /// Repeats the focus when an arrow leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
     guard event.isStep, isListenedTo, scene.textFocus == nil, !scene.isQuiet(view(at: now)),
       let focus = instant.focus
@@ -98,7 +98,7 @@ extension Director {
     }
   }
 
-  /// The voice keeps silent while drums sound.
+  /// The answer to a key; nil while drums sound.
   private func answer(to key: Key) -> Phrase? {
     guard let place, !scene.isQuiet(view(at: now)) else { return nil }
     let focus = scene.spokenFocus(view(at: now))?.words
@@ -111,7 +111,7 @@ extension Director {
     }
   }
 
-  /// What is where; nil under a card, or if the moment's sentence says it already.
+  /// What is where; nil under a card, or if the moment's sentence already says it.
   private var surroundings: Phrase? {
     guard cardWords == nil, let around = scene.surroundings,
       moment?.sentences.contains(around) != true
@@ -119,14 +119,14 @@ extension Director {
     return around
   }
 
-  /// The moment's sentence, or the whole of what has happened where that is a part of it.
+  /// The moment's sentence, or the whole result that contains it.
   private var again: Phrase? {
     guard let moment else { return result }
     guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }
     return result
   }
 
-  /// Says the sentence again, and turns the voice on if it was off.
+  /// Repeats the sentence, and turns the voice on if it was off.
   private mutating func sayAgain() {
     if preferences.narration == .off {
       prefer {
@@ -142,7 +142,7 @@ extension Director {
 
   // MARK: - The loudspeaker
 
-  /// Where it stands beside the strip; nil where there is no sentence.
+  /// Its frame beside the strip; nil without a sentence.
   var loudspeaker: Rect? {
     guard upcoming == nil, show == nil, notice == nil, scene.prompt(view(at: now)) != nil
     else { return nil }
@@ -156,7 +156,7 @@ extension Director {
     return isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
   }
 
-  /// How it is seen in a tall window.
+  /// Its pane in a tall window.
   var loudspeakerPane: Arrangement.Pane? {
     guard isTall, let loudspeaker else { return nil }
     return Arrangement.Pane(

@@ -5,30 +5,30 @@ public import Rules
 public import Stage
 internal import Widgets
 
-/// The game without a window: which scene plays, what follows it, and how they change.
+/// The game without a window: the current scene, its successor, and the transition.
 public struct Director: Sendable {
   public private(set) var sceneID: SceneID
   public private(set) var preferences: Preferences
   /// The scoreboard as it is stored.
   public var records: [Standings.Entry]
   public var metrics: FontMetrics
-  /// The language that the game speaks.
+  /// The language of the game.
   public var language: Language
-  /// The languages that it could speak.
+  /// The available languages.
   public var languages: [Language.Traits] = [] {
     didSet { showPreferences() }
   }
-  /// The device that was used last; hints are for it.
+  /// The device used last, for which hints are given.
   public private(set) var device = InputDevice.pointer
-  /// The visit has ended; the window may close.
+  /// Whether the visit has ended.
   public private(set) var isOver = false
-  /// The scene's own time; it stands still while another scene lies over it.
+  /// The scene's own time, which stops while another scene lies over it.
   public private(set) var now = Time.zero
-  /// How many sixtieths of a second the visit has lasted, resting ones included.
+  /// The visit's duration in ticks of 1/60 s, including rests.
   public private(set) var ticks: Int64 = 0
-  /// The same as a time, for what changes between scenes.
+  /// `ticks` as a time, for transitions between scenes.
   var clock: Time { .frames(1) * Int(ticks) }
-  /// The tick at which the player last did something.
+  /// The tick of the player's last input.
   var lastInput: Int64 = 0
 
   /// A scene that waits under the settings, with its time.
@@ -38,10 +38,10 @@ public struct Director: Sendable {
     let now: Time
   }
 
-  /// The scene that plays, for tools that look at the game from outside.
+  /// The current scene, public for tools that inspect the game.
   public internal(set) var scene: any Scene
   private(set) var suspended: Suspended?
-  /// The remainders of scenes that were left, kept while the program runs.
+  /// The remainders of scenes left, kept while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
   private(set) var wipe: Wipe?
   /// Whether the window is tall, so that the scene's `tall` arrangement is used.
@@ -53,15 +53,15 @@ public struct Director: Sendable {
   private(set) var caption: Caption?
   var notice: Notice?
   private(set) var hintHand = HintHand()
-  /// What a voice has said; nil while it says nothing of itself.
+  /// What the voice has said; nil while narration is off.
   var narration: Narration?
-  /// The last result that the scene announced.
+  /// The last result the scene announced.
   private(set) var result: Phrase?
-  /// The pointer went down on the loudspeaker.
+  /// Whether the loudspeaker is held down.
   var isLoudspeakerPressed = false
-  /// Draws letters as blanks, to test whether pictures alone say enough.
+  /// Whether letters are blanked, to test whether pictures say enough.
   public var wordsAreBlank = false
-  /// What the cast plays at the end of a game; the scene waits.
+  /// The cast's finale at the end of a game; the scene waits.
   private(set) var show: Show?
   private var filter = InputFilter()
   private var chance: SplitMix64
@@ -85,7 +85,7 @@ public struct Director: Sendable {
     perform { $0.enter(&$1) }
   }
 
-  /// Says `sentence` over whatever plays, until the player accepts it.
+  /// Shows `sentence` over any scene until the player accepts it.
   public mutating func tell(_ sentence: Phrase) { notice = Notice(sentence, since: clock) }
 
   /// Changes preferences from outside the scenes; the change is saved.
@@ -102,8 +102,7 @@ public struct Director: Sendable {
     if scene.isStill(view(at: now)) { perform { $0.tick(&$1) } }
   }
 
-  /// Passes an event to the scene; under a wipe only the window's own keys and
-  /// releases count.
+  /// Passes an event to the scene; during a wipe only the window's own keys and releases count.
   public mutating func send(_ event: InputEvent) {
     for event in filter.pass(event) {
       device = event.device(after: device)
@@ -170,7 +169,7 @@ public struct Director: Sendable {
     if narration != nil, isAsleep, !wasAsleep { effects.append(.hush(.answer)) }
   }
 
-  /// Skips `ticks` in which nothing moves: only while `isStill`, and at most `wakesInTicks`.
+  /// Skips `ticks` without motion: only while `isStill`, and at most `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
     let look = (self.ticks / Self.looks + 1) * Self.looks
     if look <= self.ticks + ticks { lookForHint(at: look) }
@@ -186,7 +185,7 @@ public struct Director: Sendable {
     hintHand.wait(for: isFree ? scene.hint : nil, at: tick)
   }
 
-  /// Removes and returns the effects that the scenes asked for.
+  /// Returns and clears the effects that the scenes asked for.
   public mutating func takeEffects() -> [Effect] {
     defer { effects.removeAll(keepingCapacity: true) }
     return effects
@@ -212,7 +211,7 @@ public struct Director: Sendable {
     effects.append(.hush(.answer))
   }
 
-  /// Runs one step of the scene and deals with its effects.
+  /// Runs one step of the scene and carries out its effects.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
     var stage = StageContext(
       now: now, step: self.step, preferences: preferences, language: language, languages: languages,

@@ -8,6 +8,6 @@ extension Door {
   /// Every game, in the order of the doors; the only list of them.
   public static let all: [Door] = [.jungle, .hands, .winOrLose, .simonSays]
 
-  /// The door to `scene`; nil for scenes that are reached in other ways.
+  /// The door to `scene`; nil for scenes reached in other ways.
   public static func to(_ scene: SceneID) -> Door? { all.first { $0.scene == scene } }
 }

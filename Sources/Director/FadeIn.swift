@@ -1,10 +1,10 @@
 internal import Animation
 internal import Stage
 
-/// Fades in what a scene has and the one before, which it continues, had not.
+/// Fades in whatever is new in a scene that continues the previous one.
 struct FadeIn: Hashable {
   private static let seen = Channel<Double>.opacity("fade-in")
-  // Pictures leave out what is invisible.
+  // Not from 0: pictures drop invisible commands.
   private static let timeline = staged {
     Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }

@@ -2,25 +2,25 @@ internal import Animation
 internal import Stage
 internal import Widgets
 
-/// The open hand that shows what to do to whoever does nothing: after 8, 16 and 32 seconds.
+/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds.
 struct HintHand: Sendable {
   private var hint: Hint?
-  /// The tick since which there has been something to show.
+  /// The tick from which the delays count.
   private var since: Int64 = 0
 
   private static let delays: [Int64] = [8 * 60, 16 * 60, 32 * 60]
 
-  /// The scene offers `hint` at this tick.
+  /// Sets the scene's `hint` as of this tick.
   mutating func wait(for hint: Hint?, at tick: Int64) {
     guard hint != self.hint else { return }
     self.hint = hint
     since = tick
   }
 
-  /// The player did something: the hand goes, and waits again.
+  /// Hides the hand because the player acted, and waits again.
   mutating func withdraw(at tick: Int64) { since = tick }
 
-  /// For how many ticks the hand has been seen at `tick`; nil while there is none.
+  /// How many ticks the hand has been visible at `tick`; nil while it is not.
   private func age(at tick: Int64) -> Int64? {
     guard hint != nil, let begin = Self.delays.last(where: { $0 <= tick - since }) else {
       return nil
@@ -31,7 +31,7 @@ struct HintHand: Sendable {
 
   func isSeen(at tick: Int64) -> Bool { age(at: tick) != nil }
 
-  /// In how many ticks it comes, moves or goes; nil for never.
+  /// The ticks until it comes, moves or goes; nil for never.
   func changesInTicks(after tick: Int64, isCalm: Bool) -> Int64? {
     guard hint != nil else { return nil }
     if !isCalm, let age = age(at: tick) { return Self.step - age % Self.step }
@@ -56,7 +56,7 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
-  /// Takes hold, goes there and lets go.
+  /// Takes hold, moves there and lets go.
   private static let drag = staged {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
@@ -72,7 +72,7 @@ struct HintHand: Sendable {
   /// A little longer than either gesture.
   private static let lasting = Int64(2.4 * 60)
 
-  /// Where motion is calm the hand lies still.
+  /// Calm motion keeps the hand still.
   func draw(at tick: Int64, _ view: View, into picture: inout Picture) {
     guard let hint, let age = age(at: tick) else { return }
     let timeline = hint.target == nil ? Self.press : Self.drag

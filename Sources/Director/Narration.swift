@@ -1,44 +1,44 @@
 internal import Phrases
 internal import Stage
 
-/// Remembers what was said, so that only what is new is said.
+/// The memory of what was said, so that only news is spoken.
 struct Narration: Hashable, Sendable {
-  /// What was there when something was last said.
+  /// The state when something was last said.
   private(set) var moment: Phrase?
   private var card: Phrase?
   private var focus: SpokenFocus?
   private var standing: Phrase?
-  /// The sentences of the last result, which need not be said a second time.
+  /// The sentences of the last result, which need no repetition.
   private var heard: Set<Phrase> = []
   private var hasEntered = false
   var isQuiet = false
   var isHinted = false
 
-  /// What there is to tell at one instant.
+  /// What can be told at one instant.
   struct Instant {
     let place: Phrase?
     let card: Phrase?
     let moment: Phrase?
     let focus: SpokenFocus?
     let standing: Phrase?
-    /// Whether all that is seen has words.
+    /// Whether everything visible is spoken.
     let isWhole: Bool
   }
 
-  /// The focus moves on: it is said again even if it stays the same.
+  /// Forgets the focus, so that it is said again even if unchanged.
   mutating func forgetFocus() { focus = nil }
 
-  /// The scene itself has said what happened.
+  /// Notes a result that the scene itself has said.
   mutating func hear(_ result: Phrase) { heard.formUnion(result.sentences) }
 
-  /// What is new in `now`, and comes of what the player did if `isDeed`.
+  /// Returns what is new in `now`, in response to the player if `isDeed`.
   mutating func news(_ now: Instant, isDeed: Bool) -> [Utterance] {
     let hasHeard = !heard.isEmpty
     var said: [Utterance] = []
     if now.isWhole, hasHeard, let standing = now.standing, standing != self.standing {
       said.append(Utterance(standing, .result))
     }
-    // That a button just used is useless now need not be said.
+    // A button disabled by its own use needs no mention.
     let isUsed = isDeed && now.focus?.kind == .useless && now.moment != moment
     let news = now.isWhole ? (isUsed ? now.focus?.asButton : now.focus)?.news(since: focus) : nil
     var parts = now.moment == moment ? [] : now.moment.map { $0.sentences } ?? []
@@ -56,7 +56,7 @@ struct Narration: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// The sentences that it is made of.
+  /// Its sentences.
   var sentences: [Phrase] {
     if case .joined(let parts, _) = self { parts.flatMap(\.sentences) } else { [self] }
   }

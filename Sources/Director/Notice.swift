@@ -22,7 +22,7 @@ struct Notice: Hashable {
     return screen
   }
 
-  /// True once it is accepted.
+  /// Whether `event` accepts it.
   mutating func isAccepted(by event: InputEvent) -> Bool {
     controls.handle(event, on: screen) != nil
   }

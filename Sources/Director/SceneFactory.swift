@@ -2,7 +2,7 @@ internal import Opening
 internal import Settings
 internal import Stage
 
-/// Makes the scenes; nothing else does.
+/// The only maker of scenes.
 enum SceneFactory {
   static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
     switch id {

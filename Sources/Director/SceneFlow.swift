@@ -1,8 +1,8 @@
 internal import Stage
 
-/// Which scene follows which; no scene knows its neighbours.
+/// The order of scenes; no scene knows its neighbours.
 enum SceneFlow {
-  /// Where the visit goes when `scene` has ended so; nil ends the visit.
+  /// The scene after this ending of `scene`; nil ends the visit.
   static func next(after scene: SceneID, _ ending: Ending, over suspended: SceneID?) -> SceneID? {
     switch (scene, ending) {
     case (_, .chose(let chosen)): chosen
@@ -12,9 +12,9 @@ enum SceneFlow {
     }
   }
 
-  /// Whether the next scene shows the same place, so that no wipe is needed.
+  /// Whether the next scene shows the same place and needs no wipe.
   static func flows(from scene: SceneID) -> Bool { scene == .opening }
 
-  /// Whether `scene` is laid over another, which waits for its return.
+  /// Whether `scene` lies over another, which waits for its return.
   static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
 }

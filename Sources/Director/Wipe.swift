@@ -2,7 +2,7 @@ internal import Animation
 internal import Stage
 internal import Widgets
 
-/// How one scene gives way to the next: leaves close over the old one and open on the new one.
+/// The transition between scenes: leaves close over the old one and open on the new one.
 struct Wipe: Hashable {
   static let closing = Time.seconds(0.32)
   private static let opening = Time.seconds(0.36)
@@ -25,11 +25,11 @@ struct Wipe: Hashable {
     motion = Running(Self.timeline.seen(with: preferences), since: since)
   }
 
-  /// The moment of full cover, when the scenes are exchanged; the cover stays for two ticks.
+  /// The moment of full cover, when the scenes are exchanged; it lasts two ticks.
   var covers: Time { motion.since + Self.closing }
   var ends: Time { motion.since + motion.timeline.duration }
 
-  /// `frame` is what is seen of design space.
+  /// Draws over `frame`, the visible design space.
   func draw(at time: Time, over frame: Rect, into picture: inout Picture) {
     let cover = motion[Self.cover, at: time]
     if motion[Self.leaves, at: time] == 0 || cover >= 1 {

@@ -1,4 +1,4 @@
-/// The jungle's three animals, which beat each other in a circle as throws do: the lion catches the
+/// The jungle's three animals, which beat each other in a circle like throws: the lion catches the
 /// rabbit, the cobra bites the lion, the rabbit outruns the cobra.
 public enum Animal: String, Sendable, Hashable, CaseIterable {
   case lion, cobra, rabbit

@@ -33,11 +33,11 @@ public struct Drill: Sendable, Hashable {
     }
   }
 
-  /// A question and what the player threw.
+  /// A question and the player's throw.
   public struct Answer: Sendable, Hashable {
-    /// What was asked.
+    /// The question.
     public let question: Question
-    /// What the player threw.
+    /// The player's throw.
     public let given: Throw
     /// How long the player took, in seconds.
     public let seconds: Double
@@ -49,9 +49,9 @@ public struct Drill: Sendable, Hashable {
     public var outcome: Outcome { given.outcome(against: question.jungle) }
   }
 
-  /// Where the drill stands.
+  /// The state of the drill.
   public enum Phase: Sendable, Hashable {
-    /// The player is to throw.
+    /// The player has to throw.
     case asking(Question)
     /// The answer stands until `proceed(using:)`.
     case answered(Answer)
@@ -59,9 +59,9 @@ public struct Drill: Sendable, Hashable {
     case finished
   }
 
-  /// How this drill is played.
+  /// The drill's options.
   public let options: DrillOptions
-  /// Where it stands.
+  /// The current phase.
   public private(set) var phase: Phase
   /// Every answer so far, in order.
   public private(set) var answers: [Answer] = []
@@ -74,10 +74,10 @@ public struct Drill: Sendable, Hashable {
     phase = .asking(Question(jungle: .random(using: &generator), task: task))
   }
 
-  /// Answers the question; while none is asked this does nothing.
+  /// Answers the question; does nothing while none is asked.
   ///
   /// - Parameter seconds: how long the player took; anything but a positive number counts as 0.
-  /// - Returns: the answer as it counted, nil if it did not.
+  /// - Returns: the counted answer; nil if none was asked for.
   @discardableResult
   public mutating func answer(_ given: Throw, after seconds: Double) -> Answer? {
     guard case .asking(let question) = phase else { return nil }
@@ -88,7 +88,7 @@ public struct Drill: Sendable, Hashable {
     return answer
   }
 
-  /// Goes on from an answer to the next question, or to the end; else does nothing.
+  /// Moves on from an answer to the next question or the end; otherwise does nothing.
   public mutating func proceed(using generator: inout some RandomNumberGenerator) {
     guard case .answered(let last) = phase else { return }
     guard answers.count < options.rounds.rawValue else {
@@ -103,18 +103,18 @@ public struct Drill: Sendable, Hashable {
     phase = .asking(Question(jungle: .random(using: &generator), task: task))
   }
 
-  /// The number of the round on the table, from 1; after the end, the last.
+  /// The current round's number, from 1; after the end, the last.
   public var round: Int {
     if case .asking = phase { answers.count + 1 } else { answers.count }
   }
 
-  /// How many answers were right.
+  /// The number of right answers.
   public var rightAnswers: Int { answers.count(where: \.isRight) }
 
   /// The score: a plain sum, below zero when more answers were wrong than right.
   public var score: Int { (2 * rightAnswers - answers.count) * options.scale.rawValue }
 
-  /// The question on the table, answered or not; nil at the end.
+  /// The current question, answered or not; nil at the end.
   public var question: Question? {
     switch phase {
     case .asking(let question): question
@@ -125,7 +125,7 @@ public struct Drill: Sendable, Hashable {
 
   /// The median time of the right answers to one task, in seconds; nil if there were none.
   ///
-  /// Wrong answers are left out, or guessing blindly would be the fastest way to play.
+  /// Wrong answers do not count; otherwise blind guessing would be fastest.
   public func medianSeconds(for task: Task) -> Double? {
     let times = answers.filter { $0.isRight && $0.question.task == task }.map(\.seconds).sorted()
     guard !times.isEmpty else { return nil }

@@ -1,6 +1,6 @@
-/// The best a player has done in finished drills of the same options.
+/// The player's best results in finished drills with the same options.
 public struct DrillBest: Sendable, Hashable {
-  /// What can be best: the score, and the median times of right answers to either task.
+  /// The possible bests: the score, and the median times of right answers to either task.
   public enum Feat: String, Sendable, Hashable, CaseIterable {
     case score, winSeconds, loseSeconds
   }
@@ -12,7 +12,7 @@ public struct DrillBest: Sendable, Hashable {
   /// The lowest median time of right answers to lose-tasks, in seconds.
   public private(set) var loseSeconds: Double?
 
-  /// What was done before, nothing unless told otherwise; times in seconds.
+  /// The previous bests, none unless given; times in seconds.
   public init(score: Int? = nil, winSeconds: Double? = nil, loseSeconds: Double? = nil) {
     self.score = score
     self.winSeconds = winSeconds
@@ -21,9 +21,9 @@ public struct DrillBest: Sendable, Hashable {
 
   /// Takes a finished drill into account; an unfinished one changes nothing.
   ///
-  /// Times count only if more answers are right than wrong, or guessing blindly would be fastest.
+  /// Times count only if most answers are right; otherwise blind guessing would be fastest.
   ///
-  /// - Returns: what it did better than ever before; a first time counts as better.
+  /// - Returns: the bests it improved; a first time counts as better.
   @discardableResult
   public mutating func improve(with drill: Drill) -> Set<Feat> {
     guard drill.phase == .finished else { return [] }

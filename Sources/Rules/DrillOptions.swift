@@ -1,4 +1,4 @@
-/// How a drill is played.
+/// The options of a drill.
 public struct DrillOptions: Sendable, Hashable {
   /// The order of the tasks.
   public enum Order: String, Sendable, Hashable, CaseIterable {
@@ -8,13 +8,13 @@ public struct DrillOptions: Sendable, Hashable {
     case random
   }
 
-  /// Points for a right answer, taken for a wrong one.
+  /// Points won by a right answer and lost by a wrong one.
   public enum Scale: Int, Sendable, Hashable, CaseIterable {
     case one = 1
     case ten = 10
   }
 
-  /// How many rounds are played.
+  /// The number of rounds.
   public enum Rounds: Int, Sendable, Hashable, CaseIterable {
     case five = 5
     case ten = 10
@@ -23,12 +23,12 @@ public struct DrillOptions: Sendable, Hashable {
 
   /// The order of the tasks.
   public var order: Order
-  /// What an answer is worth.
+  /// The points of an answer.
   public var scale: Scale
-  /// How many rounds are played.
+  /// The number of rounds.
   public var rounds: Rounds
 
-  /// Alternating tasks, ten points, ten rounds, unless told otherwise.
+  /// Alternating tasks, ten points and ten rounds, unless given.
   public init(order: Order = .alternating, scale: Scale = .ten, rounds: Rounds = .ten) {
     self.order = order
     self.scale = scale

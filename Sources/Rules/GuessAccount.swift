@@ -1,4 +1,4 @@
-/// What the Old Lion can tell afterwards about how it guessed the player.
+/// The Old Lion's account of how it guessed the player.
 public struct GuessAccount: Sendable, Hashable {
   /// A kind of habit it looks for.
   public enum Habit: Sendable, Hashable {
@@ -8,23 +8,23 @@ public struct GuessAccount: Sendable, Hashable {
     case reaction
   }
 
-  /// How often a habit was relied on, and how often rightly.
+  /// How often a habit was used to guess, and rightly so.
   struct Tally: Sendable, Hashable {
-    /// Rounds in which the guess followed this habit.
+    /// Rounds whose guess followed this habit.
     var guesses = 0
-    /// Those in which the guess was right, and the round won.
+    /// Those whose guess was right, so that the round was won.
     var right = 0
   }
 
   /// Rounds observed.
   public internal(set) var rounds = 0
-  /// The habits that were relied on.
+  /// The tallies by habit.
   var tallies: [Habit: Tally] = [:]
 
   /// Rounds in which it guessed; in the others it was unsure and threw at random.
   public var guesses: Int { tallies.values.reduce(0) { $0 + $1.guesses } }
 
-  /// Right guesses; a fair player allows a third of `guesses`.
+  /// Right guesses; against a fair player, a third of `guesses`.
   public var right: Int { tallies.values.reduce(0) { $0 + $1.right } }
 
   /// The habit with the most right guesses, the simplest of equals; nil without a right guess.

@@ -1,8 +1,8 @@
-/// One round: what both sides threw.
+/// One round: both sides' throws.
 public struct Round: Sendable, Hashable {
-  /// What the player threw.
+  /// The player's throw.
   public let player: Throw
-  /// What the jungle threw.
+  /// The jungle's throw.
   public let jungle: Throw
 
   /// Pairs two throws.
@@ -11,7 +11,7 @@ public struct Round: Sendable, Hashable {
     self.jungle = jungle
   }
 
-  /// The round as the player sees it.
+  /// The outcome for the player.
   public var outcome: Outcome { player.outcome(against: jungle) }
 
   /// The throw that beat the other; nil in a tie.
@@ -26,8 +26,8 @@ public struct Round: Sendable, Hashable {
 
 /// A match of the player against the jungle, round by round.
 ///
-/// A round is played once and then stands until `nextTurn()`, so no round can score twice. When the
-/// goal is reached the match is over: it takes no more throws until `playAgain()`.
+/// A round stays until `nextTurn()`, so it cannot score twice. Once the goal is reached, the match
+/// takes no more throws until `playAgain()`.
 public struct Match: Sendable, Hashable {
   /// What ends a match.
   public enum Goal: Sendable, Hashable {
@@ -41,7 +41,7 @@ public struct Match: Sendable, Hashable {
     case points(PointScale)
   }
 
-  /// The two sides; a second person may play the jungle's.
+  /// The two sides; a second person may play the jungle.
   public enum Side: Sendable, Hashable, CaseIterable {
     case player, jungle
 
@@ -49,19 +49,19 @@ public struct Match: Sendable, Hashable {
     public var other: Side { self == .player ? .jungle : .player }
   }
 
-  /// Where the match stands.
+  /// The state of the match.
   public enum Phase: Sendable, Hashable {
     /// Both sides are about to throw.
     case choosing
-    /// This round has been played and scored; the next waits for `nextTurn()`.
+    /// The round has been played and scored; the next waits for `nextTurn()`.
     case settled(Round)
-    /// This round decided the match.
+    /// The round decided the match.
     case finished(Round, winner: Side)
   }
 
   /// What ends this match.
   public let goal: Goal
-  /// Where it stands.
+  /// The current phase.
   public private(set) var phase: Phase = .choosing
   /// Rounds the player has won.
   public private(set) var playerWins = 0
@@ -72,12 +72,12 @@ public struct Match: Sendable, Hashable {
   /// The player's points, never below zero; they stay at zero unless the goal is `points`.
   public private(set) var points = 0
 
-  /// A match in which nothing has been thrown yet.
+  /// A match before its first throw.
   public init(_ goal: Goal = .endless) { self.goal = goal }
 
   /// Plays and scores one round.
   ///
-  /// - Returns: the outcome for the player, or nil when no throw is awaited; then nothing changes.
+  /// - Returns: the outcome for the player; nil without effect if no throw is awaited.
   @discardableResult
   public mutating func play(_ player: Throw, against jungle: Throw) -> Outcome? {
     guard case .choosing = phase else { return nil }

@@ -1,13 +1,13 @@
 extension MatchSetup {
-  /// Checks the name and the fields of the chosen option; those of the other may hold anything.
+  /// Checks the name and the chosen option's fields; the others may hold anything.
   ///
-  /// - Returns: a plan to play, or what is wrong, field by field.
+  /// - Returns: a playable plan, or the problems by field.
   public func validated() -> Result<Plan, Problems> {
     guard let name = try? Name(name), let goal else { return .failure(problems) }
     return .success(Plan(name: name, goal: goal))
   }
 
-  /// The goal that the chosen option's fields describe, whatever the name; nil if one is wrong.
+  /// The goal given by the chosen option's fields, whatever the name; nil if one is wrong.
   public var goal: Match.Goal? {
     switch option {
     case .rounds: return .rounds(rounds)

@@ -1,11 +1,11 @@
-/// The state of the configuration screen, every field as it was typed, valid or not.
+/// The state of the configuration screen, every field as typed, valid or not.
 public struct MatchSetup: Sendable, Hashable {
   /// The two ways to win a match.
   public enum Option: String, Sendable, Hashable, CaseIterable {
     case rounds, points
   }
 
-  /// Settings for points that one press fills in.
+  /// Point settings filled in by one press.
   public enum Preset: String, Sendable, Hashable, CaseIterable {
     case short, classic
 
@@ -18,7 +18,7 @@ public struct MatchSetup: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with the fields that count; the others may hold anything.
+  /// What is wrong with the relevant fields; the others may hold anything.
   public struct Problems: Error, Sendable, Hashable {
     /// What is wrong with the name.
     public let name: NameError?
@@ -42,9 +42,9 @@ public struct MatchSetup: Sendable, Hashable {
 
   /// The name as typed.
   public var name = ""
-  /// The way to win that is chosen.
+  /// The chosen way to win.
   public var option = Option.rounds
-  /// The slider's value; other values are moved into 1…5.
+  /// The slider's value, clamped to 1…5.
   public var rounds = 3 {
     didSet { rounds = min(max(rounds, Self.roundsRange.lowerBound), Self.roundsRange.upperBound) }
   }

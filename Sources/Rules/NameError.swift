@@ -8,8 +8,8 @@ public enum NameError: String, Error, Sendable, Hashable, CaseIterable {
   case reserved
   /// A line break, a tab or another control character.
   case control
-  /// Nothing to be seen, or a character that hides or turns the text around it.
+  /// Nothing visible, or a character that hides or turns the text around it.
   case unseen
-  /// More marks on one letter than any script puts there.
+  /// More marks on one letter than any script uses.
   case stacked
 }

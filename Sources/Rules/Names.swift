@@ -6,7 +6,7 @@ public struct Name: Sendable, Hashable, CustomStringConvertible {
   /// The name, without spaces around it.
   public let text: String
 
-  /// Takes what was typed, trims it and checks it.
+  /// Trims and checks typed text.
   ///
   /// - Throws: the first thing that is wrong with it.
   public init(_ typed: String) throws(NameError) {
@@ -30,7 +30,7 @@ extension Name {
   // The longest emoji in use, a couple kissing with two skin colours, has ten scalars.
   private static let mostScalars = 16
 
-  /// Whether nothing can be wrong with it: printable ASCII, trimmed, short, without reserved signs.
+  /// Whether it is certainly valid: printable ASCII, trimmed, short, without reserved signs.
   ///
   /// Most names are like that, and a scoreboard has thousands.
   private static func isPlain(_ typed: String) -> Bool {

@@ -12,8 +12,8 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
 
   /// Reads the number typed into the field.
   ///
-  /// What the field shows is what will be played, so nothing is tidied up in silence: spaces,
-  /// signs and leading zeros are refused with a sentence that says how to write the number.
+  /// Nothing is tidied up in silence, so that the field shows what is played: spaces, signs and
+  /// leading zeros are refused with a sentence that says how to write the number.
   ///
   /// - Throws: the first thing that is wrong with the text.
   public func number(in text: String) throws(NumberError) -> Int {
@@ -31,7 +31,7 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
     min(max(number, range.lowerBound), range.upperBound)
   }
 
-  /// Tells apart the mistakes that have messages of their own.
+  /// Distinguishes the mistakes that have their own messages.
   private static func checkShape(_ scalars: [Unicode.Scalar]) throws(NumberError) {
     if scalars.allSatisfy(\.properties.isWhitespace) { throw .missing }
     if scalars.contains(where: \.properties.isWhitespace) { throw .space }
@@ -46,7 +46,7 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
     if numeral.contains(where: { digit($0) == nil }) { throw .fraction }
   }
 
-  /// Only 0…9: other scripts' digits would be read back in these, and surprise.
+  /// Reads only 0…9: other scripts' digits would be displayed as these, and surprise.
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     ("0"..."9").contains(scalar) ? Int(scalar.value) - 48 : nil
   }
@@ -70,6 +70,6 @@ public enum NumberError: String, Error, Sendable, Hashable, CaseIterable {
   case tooLong
   /// Anything but the digits 0 to 9.
   case notADigit
-  /// Zero, where at least 1 is asked for.
+  /// Zero, where at least 1 is required.
   case zero
 }

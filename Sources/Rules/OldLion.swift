@@ -1,12 +1,12 @@
-/// The Old Lion's mind: several models of the player, of which the one that would have won most
-/// lately is trusted, if it did clearly better than chance.
+/// The Old Lion's mind: several models of the player. It trusts the one that would have won most
+/// lately, if that clearly beat chance.
 struct OldLion: Sendable, Hashable {
   private struct Guess: Sendable, Hashable {
     let habit: GuessAccount.Habit
     let expected: Throw
   }
 
-  /// Rounds won less rounds lost, a round; chance brings 0, and up to here the lion is unsure.
+  /// The least trust to act on, in wins minus losses per round; chance gives 0.
   private static let confidence = 0.12
 
   private var models = (1...5).map { HabitModel(.sequence(memory: $0)) } + [HabitModel(.reaction)]
@@ -36,7 +36,7 @@ struct OldLion: Sendable, Hashable {
   }
 }
 
-/// What a model may look at: the player's last throws, newest first, and the last result.
+/// What a model knows: the player's last throws, newest first, and the last result.
 struct PlayerPast: Sendable, Hashable {
   private(set) var throwsMade: [Throw] = []
   private(set) var outcome: Outcome?
@@ -47,25 +47,24 @@ struct PlayerPast: Sendable, Hashable {
   }
 }
 
-/// Counts what the player did in each situation, the latest rounds weighing most, and expects it
-/// again.
+/// Counts the player's throws in each situation, weighting recent rounds most, to predict the next.
 struct HabitModel: Sendable, Hashable {
-  // Old rounds fade by these shares, so that a player who changes is followed.
+  // Old rounds fade by these factors, so that the model follows changes.
   private static let fading = 0.95
   private static let trustFading = 0.92
 
   let habit: GuessAccount.Habit
-  /// What its guesses would have won less what they would have lost, a round, lately.
+  /// Recent wins minus losses of its guesses per round.
   private(set) var trust = 0.0
   private var counts: [Int: [Double]] = [:]
 
   init(_ habit: GuessAccount.Habit) { self.habit = habit }
 
-  /// The throw most worth beating: the answer to it wins, less what it loses, most often. Among
-  /// three throws that is not always the likeliest one. Nil in a situation never seen.
+  /// The throw most worth beating: its counter has the most wins minus losses, so it need not be
+  /// the likeliest throw. Nil in an unknown situation.
   func guess(after past: PlayerPast) -> Throw? {
     guard let situation = situation(in: past), let seen = counts[situation] else { return nil }
-    // The answer to a throw loses to the throw that this one beats: the one a step below it.
+    // A throw's counter loses to the throw one step below: the one that the throw itself beats.
     let worth = seen.indices.map { seen[$0] - seen[($0 + 2) % 3] }
     var best = 0
     for step in 1...2 where worth[step] > worth[best] { best = step }
@@ -88,7 +87,7 @@ struct HabitModel: Sendable, Hashable {
     counts[situation] = seen
   }
 
-  /// The number of the situation the player is in; nil while too little has happened.
+  /// The index of the player's situation; nil while too little has happened.
   private func situation(in past: PlayerPast) -> Int? {
     switch habit {
     case .sequence(let memory):
@@ -98,14 +97,14 @@ struct HabitModel: Sendable, Hashable {
     }
   }
 
-  /// Reactions are counted as steps from the last throw: stay, step up, step down.
+  /// Reactions count as steps from the last throw: stay, step up, step down.
   private func offset(in past: PlayerPast) -> Int {
     habit == .reaction ? past.throwsMade.first?.index ?? 0 : 0
   }
 }
 
 extension Throw {
-  /// Its place in the cycle: each throw beats the one a step below it.
+  /// Its index in the cycle: each throw beats the one a step below.
   fileprivate var index: Int {
     switch self {
     case .rock: 0

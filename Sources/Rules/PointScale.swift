@@ -1,4 +1,4 @@
-/// What a win and a loss are worth, and how many points end the match.
+/// The points of a win and a loss, and how many end the match.
 public struct PointScale: Sendable, Hashable {
   /// Points added for a win, 1…9999.
   public let win: Int
@@ -7,7 +7,7 @@ public struct PointScale: Sendable, Hashable {
   /// Points that end the match when reached or passed, 1…9999.
   public let required: Int
 
-  /// A scale of points; numbers outside a field's range are moved to its nearer end.
+  /// A scale of points; numbers outside a field's range are clamped.
   public init(win: Int, lose: Int, required: Int) {
     self.win = NumberField.win.nearest(to: win)
     self.lose = NumberField.lose.nearest(to: lose)

@@ -1,7 +1,6 @@
 /// Who throws for the jungle.
 ///
-/// A rival commits to its throw first and only then observes the player's, so it cannot peek:
-/// nothing about the present round is known to it when it chooses.
+/// A rival commits to its throw before it observes the player's, so it cannot peek.
 public struct Rival: Sendable, Hashable {
   /// The three characters.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -15,7 +14,7 @@ public struct Rival: Sendable, Hashable {
 
   /// Which character it is.
   public let kind: Kind
-  /// The throw it has committed to for the present round, nil between rounds.
+  /// The committed throw of the present round; nil between rounds.
   private(set) var committed: Throw?
   private var lastSeen: Throw?
   private var lion = OldLion()
@@ -25,7 +24,7 @@ public struct Rival: Sendable, Hashable {
 
   /// Chooses the throw for the present round.
   ///
-  /// Asked again before `observe(player:)` it repeats itself and draws nothing.
+  /// Further calls before `observe(player:)` return the same throw and draw nothing.
   public mutating func commit(using generator: inout some RandomNumberGenerator) -> Throw {
     if let committed { return committed }
     let choice: Throw =
@@ -46,6 +45,6 @@ public struct Rival: Sendable, Hashable {
     if kind == .oldLion { lion.learn(player: player, own: own) }
   }
 
-  /// How the Old Lion has guessed so far; nil for the others, who do not guess.
+  /// The Old Lion's guesses so far; nil for the others, who do not guess.
   public var account: GuessAccount? { kind == .oldLion ? lion.account : nil }
 }

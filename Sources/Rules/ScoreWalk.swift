@@ -16,7 +16,7 @@ struct ScoreWalk {
   private let period: Int
   private var stations: [Station]
 
-  /// What follows from a multiple of the period, until the next one is reached.
+  /// The walk from one multiple of the period to the next.
   private struct Station {
     /// Chance of ending `index - down` periods further.
     var reach: [Double]
@@ -29,7 +29,7 @@ struct ScoreWalk {
   }
 
   init(_ scale: PointScale) {
-    // Only multiples of the common divisor are ever scored.
+    // All scores are multiples of the common divisor.
     let unit = Self.greatestCommonDivisor(scale.win, scale.lose)
     up = scale.win / unit
     down = scale.lose / unit
@@ -54,7 +54,7 @@ struct ScoreWalk {
     station.reach[0] = 1
     var alive = 0..<1
     for thrown in 0..<period {
-      // From the top down, so that a win lands where this throw has been counted already.
+      // Top down, so that no win lands on a score still to be counted.
       for wins in alive.reversed() {
         let half = station.reach[wins] / 2
         let here = score + wins * period - thrown * down
@@ -71,10 +71,10 @@ struct ScoreWalk {
     return station
   }
 
-  /// Takes one station out of the chain and credits what follows from it to those below.
+  /// Eliminates a station and credits its results to those below.
   ///
-  /// The ways out are added up rather than taken from 1, which loses no digits however rarely the
-  /// top is reached (Grassmann, Taksar and Heyman 1985).
+  /// The ways out are summed, not subtracted from 1, so no digits are lost however rarely the top
+  /// is reached (Grassmann, Taksar and Heyman 1985).
   private mutating func leaveOut(_ index: Int) {
     let leaving = stations[index]
     let lowest = max(1, index - down)

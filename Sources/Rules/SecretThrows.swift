@@ -1,14 +1,14 @@
-/// What two people throw without seeing each other's choice.
+/// Two people's throws, hidden from each other.
 ///
-/// Until both have chosen, only who has chosen can be read, even from a description or a dump.
+/// Before both have chosen, even a description or dump shows only who has chosen.
 public struct SecretThrows: Sendable, Hashable {
   private var player: Throw?
   private var jungle: Throw?
 
-  /// Nobody has chosen yet.
+  /// No choices yet.
   public init() {}
 
-  /// Keeps what is chosen for a side. The first choice of a round counts.
+  /// Keeps a side's choice. Only the first of a round counts.
   ///
   /// - Returns: whether it was kept.
   @discardableResult
@@ -23,10 +23,10 @@ public struct SecretThrows: Sendable, Hashable {
     (side == .player ? player : jungle) != nil
   }
 
-  /// Whether both can be shown.
+  /// Whether both have chosen.
   public var isComplete: Bool { player != nil && jungle != nil }
 
-  /// Shows what both have chosen, and forgets it; nil before both have.
+  /// Returns and clears both choices; nil before both have chosen.
   public mutating func reveal() -> Round? {
     guard let player, let jungle else { return nil }
     self = SecretThrows()
@@ -41,6 +41,6 @@ extension SecretThrows: CustomStringConvertible, CustomReflectable {
     return sides.isEmpty ? "nobody" : sides.map { "\($0)" }.joined(separator: " and ")
   }
 
-  /// A dump tells who has chosen, too.
+  /// A dump of who has chosen, only.
   public var customMirror: Mirror { Mirror(self, children: ["chosen": description]) }
 }

@@ -8,14 +8,13 @@ public enum Pad: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Simon Says, alone or as a team: a sequence of pads grows by one each time it is repeated.
+/// Simon Says, alone or as a team: a sequence of pads that grows each time it is repeated.
 ///
-/// The scene shows the sequence in its own time and calls `listen()`; then each `press(_:)` is
-/// judged. A completed length earns as many points. Completing the target length wins the round,
-/// and the next one grows a fresh sequence to a target 5 longer. One wrong pad ends the game;
-/// the points stay.
+/// The scene shows the sequence at its own pace and calls `listen()`; then `press(_:)` is judged.
+/// Each completed sequence earns its length in points. The target length wins the round, and a
+/// fresh sequence follows with a target 5 longer. A wrong pad ends the game, and the points stay.
 public struct Simon: Sendable, Hashable {
-  /// A pad that was pressed where another was due.
+  /// A wrong pad and the right one.
   public struct Mistake: Sendable, Hashable {
     /// The pad that was pressed.
     public let pressed: Pad
@@ -23,11 +22,11 @@ public struct Simon: Sendable, Hashable {
     public let right: Pad
   }
 
-  /// Where the game stands.
+  /// The state of the game.
   public enum Phase: Sendable, Hashable {
     /// The sequence is being shown; presses do nothing.
     case playback
-    /// The player repeats the sequence; so many pads are already right.
+    /// The player repeats the sequence; `done` pads are already right.
     case listening(done: Int)
     /// The sequence was completed; `proceed(using:)` makes it longer.
     case completed
@@ -41,30 +40,30 @@ public struct Simon: Sendable, Hashable {
 
   /// What one press did.
   public enum Press: Sendable, Hashable {
-    /// Nothing: no press was awaited.
+    /// Ignored: no press was awaited.
     case ignored
-    /// It was right and there is more to repeat.
+    /// Right, with more to repeat.
     case right
-    /// It was right and completed the sequence, earning as many points as it is long.
+    /// Right, and the sequence is complete, earning as many points as it is long.
     case completed(length: Int)
-    /// It was right and completed the target length: earned as above, and the round is won.
+    /// Right, and the target length is complete: earned as above, and the round is won.
     case won(length: Int)
-    /// It was wrong; the game is lost.
+    /// Wrong; the game is lost.
     case mistake(Mistake)
   }
 
   /// The first target length.
   static let firstTarget = 10
-  /// By how much each next target is longer.
+  /// The increase of each next target.
   public static let targetStep = 5
 
   /// The team in its order of play; empty in the single-player game.
   public let team: [Name]
   /// The pads to repeat, never empty.
   public private(set) var sequence: [Pad]
-  /// The length that wins the round on the table: 10, then 15, 20, …
+  /// The length that wins the current round: 10, then 15, 20, …
   public private(set) var target = firstTarget
-  /// Where the game stands.
+  /// The state of the game.
   public private(set) var phase = Phase.playback
   /// Points earned so far.
   public private(set) var points = 0
@@ -79,7 +78,7 @@ public struct Simon: Sendable, Hashable {
     sequence = [.random(using: &generator)]
   }
 
-  /// The sequence has been shown: the player's presses count from now on.
+  /// Ends the playback: the player's presses count from here on.
   public mutating func listen() {
     if phase == .playback { phase = .listening(done: 0) }
   }
@@ -104,8 +103,8 @@ public struct Simon: Sendable, Hashable {
     return length == target ? .won(length: length) : .completed(length: length)
   }
 
-  /// Goes on from a completed sequence to a longer one, or from a won round to a fresh sequence
-  /// and a longer target; the next player's turn. In any other phase this does nothing.
+  /// Goes on from a completed sequence to a longer one, or from a won round to a fresh sequence and
+  /// a longer target, with the next player's turn. Does nothing in any other phase.
   public mutating func proceed(using generator: inout some RandomNumberGenerator) {
     switch phase {
     case .completed: break
@@ -119,7 +118,7 @@ public struct Simon: Sendable, Hashable {
     phase = .playback
   }
 
-  /// Leaves the game; after a mistake it is over already and stays lost.
+  /// Leaves the game; a game that is over stays as it is.
   public mutating func leave() {
     if !isOver { phase = .left }
   }
@@ -143,8 +142,8 @@ public struct Simon: Sendable, Hashable {
     }
   }
 
-  /// Whether a name is to be asked for the scoreboard: after a mistake always, after leaving when
-  /// there are points.
+  /// Whether to ask for a name for the scoreboard: always after a mistake, after leaving if there
+  /// are points.
   public var offersScoreboard: Bool {
     switch phase {
     case .lost: true

@@ -1,13 +1,13 @@
-/// How fast a sequence is shown, in seconds.
+/// The timing of a shown sequence, in seconds.
 public struct SimonTiming: Sendable, Hashable {
-  /// How many pads are shown, 1 or more.
+  /// The number of pads shown, 1 or more.
   public let length: Int
 
   /// The dark time between two different pads.
   public static let gap = 0.05
 
-  /// The dark time between two lights of the same pad: long enough to be seen, and so long that
-  /// there are never more than three flashes a second.
+  /// The dark time between two lights of the same pad: long enough to be visible and to keep below
+  /// three flashes a second.
   static let repeatGap = 0.17
 
   /// The dark time between a pad and the one after it; nil after the last one.
@@ -18,7 +18,7 @@ public struct SimonTiming: Sendable, Hashable {
   /// The timing of a sequence of this length.
   public init(length: Int) { self.length = length }
 
-  /// How long each pad is lit: less in longer sequences.
+  /// How long each pad is lit, less in longer sequences.
   public var lit: Double {
     switch length {
     case ...5: 0.42

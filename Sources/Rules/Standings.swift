@@ -1,4 +1,4 @@
-/// The scoreboard's order: best first, and among equal points the earlier entry first.
+/// The scoreboard, best first; of equal points, the earlier entry first.
 public struct Standings: Sendable, Hashable {
   /// One score on the board.
   public struct Entry: Sendable, Hashable {
@@ -47,12 +47,12 @@ public struct Standings: Sendable, Hashable {
 
   /// The scores, best first.
   public private(set) var entries: [Entry]
-  /// The index of the entry just made; nil until one is.
+  /// The index of the newest entry; nil until one is added.
   public private(set) var newest: Int?
 
-  /// A board of scores given in the order in which they were made.
+  /// A board of scores given in chronological order.
   public init(_ entries: [Entry] = []) {
-    // Numbers alone are sorted: a long board must open within a frame.
+    // Sort only numbers: a long board must open within a frame.
     let placed = entries.indices.map { (points: entries[$0].points, index: $0) }
       .sorted { ($1.points, $0.index) < ($0.points, $1.index) }
     self.entries = placed.map { entries[$0.index] }

@@ -1,11 +1,11 @@
 /// The "add players" screen: how many play, and their names as typed.
 public struct TeamSetup: Sendable, Hashable {
-  /// How many can play.
+  /// The team sizes.
   public static let sizes = 2...5
 
   /// How many play, 2…5.
   public private(set) var count = sizes.lowerBound
-  /// One text for each possible player; those beyond `count` wait to be stepped up to again.
+  /// A text for each possible player; those beyond `count` are kept for stepping up again.
   private var texts = Array(repeating: "", count: sizes.upperBound)
 
   /// Two players without names.
@@ -20,7 +20,7 @@ public struct TeamSetup: Sendable, Hashable {
   /// Adds a player; does nothing at five.
   public mutating func stepUp() { if canStepUp { count += 1 } }
 
-  /// Takes the last player out and keeps what was typed; does nothing at two.
+  /// Removes the last player but keeps the typed text; does nothing at two.
   public mutating func stepDown() { if canStepDown { count -= 1 } }
 
   /// The name of a player as typed; `player` is 0…4.
@@ -29,10 +29,10 @@ public struct TeamSetup: Sendable, Hashable {
     set { texts[player] = newValue }
   }
 
-  /// The names of those who play as typed.
+  /// The players' names as typed.
   public var typed: ArraySlice<String> { texts.prefix(count) }
 
-  /// What is wrong with the names of those who play, by player; empty when all can play.
+  /// What is wrong with the names, by player; empty when all can play.
   public var problems: [Int: NameError] {
     var problems: [Int: NameError] = [:]
     for (player, text) in typed.enumerated() {

@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-  /// The element after `last` that is not `taken`, going round; nil if all are.
+  /// The element after `last` that is not `taken`, wrapping around; nil if all are.
   ///
   /// Without a `last`, the search begins with the one at `start`.
   public func next(

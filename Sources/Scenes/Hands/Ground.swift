@@ -1,7 +1,7 @@
 internal import Animation
 internal import Stage
 
-/// The colour of the whole ground, and how it turns into another.
+/// The ground's colour, and its transition to another.
 struct Ground: Hashable, Moving {
   static let change = Time.seconds(0.3)
 
@@ -14,7 +14,7 @@ struct Ground: Hashable, Moving {
     origin = color
   }
 
-  /// Turns to `color` from now on, from whatever is seen now.
+  /// Starts a transition to `color` from the current colour.
   mutating func turn(to color: Color, at now: Time) {
     guard color != target else { return }
     origin = self.color(at: now)

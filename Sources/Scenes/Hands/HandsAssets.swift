@@ -1,12 +1,12 @@
 internal import Rules
 internal import Stage
 
-/// The colours the ground takes.
+/// The slab and its ground colours.
 enum HandsAssets {
   static let slab = ImageAsset("slab", 1112, 450)
 
-  /// Any two differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan eyes, and
-  /// white words have 4.5:1 or more on each.
+  /// Any two differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and white
+  /// text has at least 4.5:1 on each.
   static let gray = Color(0x767676)
 
   static func ground(after outcome: Outcome) -> Color {

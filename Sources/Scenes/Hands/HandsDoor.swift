@@ -17,7 +17,7 @@ extension Door {
         .moved(0, -12 * abs(Portable.sin(glimpse.play / 0.8 * .pi))))
   }
 
-  /// From the configuration to the table.
+  /// Goes from the configuration to the table.
   private static let sitDown: Walkthrough = { visitor in
     visitor.wait(0.2)
     try visitor.tap("field.name")
@@ -28,7 +28,7 @@ extension Door {
     visitor.rest()
   }
 
-  /// A match by rounds to its end, whoever wins.
+  /// Plays a match by rounds to its end, whoever wins.
   private static let playAMatch: Walkthrough = { visitor in
     try sitDown(&visitor)
     visitor.keep("hands-table")
@@ -52,7 +52,7 @@ extension Door {
     ) { visitor in
       try visitor.tap("throw.rock")
       visitor.rest()
-      // Every outcome has a sound of its own.
+      // The sound tells the outcome.
       let sound: SoundName = outcome == .win ? .win : outcome == .loss ? .lose : .tie
       let isWanted = visitor.effects.contains {
         if case .play(sound, _) = $0 { true } else { false }

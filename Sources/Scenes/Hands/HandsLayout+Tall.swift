@@ -25,7 +25,7 @@ extension TableLayout {
   /// The slab stands between plaques and buttons, with the onlookers in front of it.
   static let tall = arrangement([])
 
-  /// Once a round is shown, `Next Turn` stands where the plates were, as it does for one player.
+  /// Once a round is shown, `Next Turn` replaces the plates, as it does for one player.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }
 
   private static let tallRound = arrangement([switchPane])

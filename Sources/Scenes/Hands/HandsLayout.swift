@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Where things are on the configuration screen; used for drawing and for hit tests alike.
+/// The layout of the configuration screen, for drawing and hit tests alike.
 enum SetupLayout {
   static let card = Rect(x: 208, y: 8, width: 864, height: 648)
   /// The part of the card inside its carved rim.
@@ -81,9 +81,9 @@ enum SetupLayout {
   static let length = Point(x: page.minX + 4, y: next.center.y)
 }
 
-/// Where things are while the game is played.
+/// The layout of the table.
 enum TableLayout {
-  /// The field of the stone slab, which carries the colour, and the middle of the slab about it.
+  /// The coloured field of the stone slab, and the middle of the slab around it.
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
   static let slab = Point(x: 640, y: 342)
 
@@ -98,13 +98,13 @@ enum TableLayout {
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
   static let sentence = Point(x: 640, y: 194)
-  /// As wide as the ring of who beats whom leaves room.
+  /// As wide as the ring leaves room for.
   static let sentenceWidth = 680.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
   static let sign = Point(x: 640, y: 356)
   static let signSize = Size(116, 116)
 
-  /// Where the wrists are: the jungle's at the left, the player's at the right.
+  /// The wrists: the jungle's on the left, the player's on the right.
   static let jungleWrist = Point(x: 272, y: 356)
   static let playerWrist = Point(x: 1008, y: 356)
   static let handScale = 1.35
@@ -129,7 +129,7 @@ enum TableLayout {
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))
-  /// For two players, their throws replace the hands and the switch replaces `Reset Game`.
+  /// For two players, plates replace the hands and the switch replaces `Reset Game`.
   static func plate(_ seat: Seat) -> Rect {
     Rect(center: Point(x: seat == .left ? 486 : 794, y: 576), size: SeatPlate.size)
   }

@@ -2,20 +2,20 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// Rock, paper, scissors as the player sets it up: by rounds or by points, on one table.
+/// Rock, paper, scissors with a setup, by rounds or by points, and a table.
 public struct HandsScene: PagedScene {
   private var setup: SetupPage
-  /// A match under way, or finished and still on the table; nil while it is set up.
+  /// The current or finished match; nil during setup.
   private var table: Table?
-  /// The match of two, kept while the player plays the jungle.
+  /// The two-player match, kept while the player plays the jungle.
   private var friends = Table(Pair())
 
-  /// Fills in the name that was used last.
+  /// Fills in the name used last.
   public init(preferences: Preferences = Preferences()) {
     setup = SetupPage(name: preferences.choices[Self.lastName] ?? "")
   }
 
-  /// The key under which the last name is kept.
+  /// The preference key of the last name.
   private static let lastName = "hands.name"
 
   public var page: any Scene { if let table { table } else { setup } }
@@ -57,7 +57,7 @@ public struct HandsScene: PagedScene {
     stage.prefer { $0.choices[Self.lastName] = name }
   }
 
-  /// Two who leave the scene find their match as it was; a match with the jungle is not kept.
+  /// Keeps a match of two for their return, but none with the jungle.
   public var remainder: (any Scene)? {
     guard let table, table.pair != nil else { return nil }
     var rest = self

@@ -3,20 +3,20 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Everything that moves on the table, as timelines. Times in seconds, lengths in design pixels.
+/// The motions on the table. Times in seconds, lengths in design pixels.
 enum HandsTimelines {
   /// The two hands.
   enum Actor: String, CaseIterable {
     case player, jungle
   }
 
-  /// What a round asks the scene to do, exactly once each.
+  /// Requests of a round to the scene, each made exactly once.
   enum Cue: String {
-    /// The fists come down: twice, and the third time they open.
+    /// The fists have come down; on the third beat they open.
     case beat
     /// Both hands are open: the round counts.
     case open
-    /// The winner triumphs; both shrug when nobody won.
+    /// The winner triumphs, or both shrug in a tie.
     case cheer
   }
 
@@ -30,27 +30,27 @@ enum HandsTimelines {
     actor == .player ? Channel("player.lift") : Channel("jungle.lift")
   }
 
-  /// The way towards the other hand.
+  /// The offset towards the other hand.
   static func reach(_ actor: Actor) -> Channel<Double> {
     actor == .player ? Channel("player.reach") : Channel("jungle.reach")
   }
 
-  /// The tips of the fingers dip, in degrees; negative when they rise.
+  /// How far the fingertips dip, in degrees; negative when raised.
   static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
-  /// How far a hand has lost its lustre, 0…1.
+  /// How faded a hand is, 0…1.
   static func shade(_ actor: Actor) -> Channel<Double> {
     actor == .player ? Channel("player.shade") : Channel("jungle.shade")
   }
 
-  /// Which number of the count is said: 1, 2, 3, or 0 for none.
+  /// The number being counted: 1, 2, 3, or 0 for none.
   static let count = Channel<Int>.frame("count")
   static let countScale = Channel<Double>.scale("count")
 
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signScale = Channel<Double>.scale("sign")
 
-  /// Both hands shake on the count of three, open together, and the winner has its small triumph.
+  /// Both hands shake on the count of three and open together, and the winner triumphs.
   static func round(_ outcome: Outcome) -> Timeline {
     staged {
       for beat in 1...3 {
@@ -90,7 +90,7 @@ enum HandsTimelines {
     }
   }
 
-  /// Both hands close and return to where they wait, from however the last round left them.
+  /// Both hands close and return to their waiting pose from the end of the last round.
   static func regroup(after last: Timeline) -> Timeline {
     let duration = 0.24
     return staged {
@@ -113,7 +113,7 @@ enum HandsTimelines {
     }
   }
 
-  /// One drawing after the other.
+  /// Shows one drawing after the other.
   private static func fingers(
     _ actor: Actor, _ grips: HandAssets.Grip..., every seconds: Double
   ) -> Series {
@@ -125,7 +125,7 @@ enum HandsTimelines {
     }
   }
 
-  /// Up and down again; the third time higher, and with reach.
+  /// Moves up and down; the third time higher and farther forward.
   private static func shake(_ actor: Actor, _ beat: Int) -> Parallel {
     let isLast = beat == 3
     return Parallel {
@@ -146,7 +146,7 @@ enum HandsTimelines {
     }
   }
 
-  /// The hand shoots out long and thin and finds its shape.
+  /// The hand shoots out, stretched, and settles into shape.
   private static func unfold(_ actor: Actor) -> Parallel {
     Parallel {
       squash(actor, along: 1.24, for: opening)
@@ -155,7 +155,7 @@ enum HandsTimelines {
     }
   }
 
-  /// Longer or shorter along the fingers, and back to shape; what it gains there it loses across.
+  /// Stretches or squashes along the fingers, with the inverse across, and back to shape.
   private static func squash(_ actor: Actor, along: Double, for duration: Double) -> Tween {
     Tween(
       .stretch(actor.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
@@ -179,7 +179,7 @@ enum HandsTimelines {
     }
   }
 
-  /// The winner does to the loser what it is good at: scissors snip, paper wraps, rock blunts.
+  /// The winner acts on the loser: scissors snip, paper wraps, rock blunts.
   private static func strike(_ winner: Actor, _ loser: Actor) -> Parallel {
     Parallel {
       fingers(winner, .open, .acting, .open, .acting, .open, every: 0.11)
@@ -210,7 +210,7 @@ enum HandsTimelines {
     }
   }
 
-  /// Nobody won: they nudge each other.
+  /// A tie: the hands nudge each other.
   private static var shrug: Lively {
     Lively {
       Parallel {

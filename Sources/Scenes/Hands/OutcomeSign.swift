@@ -3,10 +3,10 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A round sign that tells how a round ended by its shape: a tick, a cross, two equal bars, a crown,
-/// or of two who has won it.
+/// A round sign for an outcome: a tick, a cross, two equal bars, a crown, or, of two players, the
+/// winner's mascot.
 enum OutcomeSign {
-  /// A bar of the sign: its middle as seen from the sign's, its size, and how it is turned.
+  /// A bar of the sign: its middle relative to the sign's, its size and its turn.
   private struct Bar {
     let x: Double
     let y: Double

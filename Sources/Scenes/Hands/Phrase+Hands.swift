@@ -8,7 +8,7 @@ extension Round {
   var story: HandsWords { winner.map(HandsWords.deed) ?? .tie(player) }
 }
 
-/// What is said on the screens of the hands, and when.
+/// The texts of the hands' screens.
 extension Phrase {
   /// What to do next on the configuration screen.
   static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> Phrase {
@@ -24,7 +24,7 @@ extension Phrase {
     if case .points = goal { .common(.points) } else { .hands(.roundsWon) }
   }
 
-  /// How far the match has come.
+  /// The progress of the match.
   static func progress(_ match: Match) -> Phrase {
     switch match.goal {
     case .points(let scale): .common(.progress(match.points, of: scale.required))
@@ -33,7 +33,7 @@ extension Phrase {
     }
   }
 
-  /// What is lost with a match under way.
+  /// What the player loses by leaving a match.
   static func loss(_ exit: Table.Exit, _ match: Match, _ name: Name) -> Phrase {
     let loss: HandsWords = exit == .setup ? .losesMatch : .losesAll
     return .lines([has(match, name), loss].compactMap { $0.map(Phrase.hands) })
@@ -47,7 +47,7 @@ extension Phrase {
     }
   }
 
-  /// How a match stands.
+  /// The score of a match.
   static func standing(_ match: Match, _ name: Name) -> Phrase {
     let counts: [SpokenWords.Standing] = [
       .jungle(rounds: match.jungleWins), .throwsSoFar(match.roundsPlayed),

@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The card on which the match is set up, on the clearing.
+/// Draws the setup card on the clearing.
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
     PageGround.draw(view, into: &picture)
@@ -49,7 +49,7 @@ extension SetupPage {
           at: Point(x: slider.mark(of: Double(value)).x, y: SetupLayout.sliderMarks), tint: .ink
         ).opacity(value == slider.value ? 1 : 0.7))
     }
-    // What the match is about, where the page of points has its presets.
+    // Hands fill the place of the other page's presets.
     for (index, hand) in Throw.allCases.enumerated() {
       let place = SetupLayout.hands + Point(x: SetupLayout.handStep * Double(index - 1), y: 0)
       picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.42))
@@ -79,7 +79,7 @@ extension SetupPage {
       tint: .ink)
   }
 
-  /// What is wrong with a field, beside it.
+  /// Draws what is wrong with a field.
   private func drawComplaint(
     _ complaint: String?, isGentle: Bool, _ name: String, at point: Point, under field: Rect,
     into picture: inout Picture

@@ -4,23 +4,23 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The page on which a match is set up.
+/// The setup page of a match.
 struct SetupPage: ScreenScene {
   enum Action: Hashable {
     case back, information, settings
-    /// Enter in a field goes on to what is still missing.
+    /// Enter in a field moves on to what is still missing.
     case name, number(NumberField)
     /// An animal lends its name.
     case badge(Animal)
     case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
     case begin
-    /// A match of two, which needs no setup.
+    /// Starts a match of two, which needs no setup.
     case friend
-    /// Goes back to a name that was refused.
+    /// Goes back to a refused name.
     case mend
   }
 
-  /// How the page is left: for a match as it was set up, or for one against a friend.
+  /// How the page is left: for the configured match, or for one against a friend.
   enum Exit: Hashable { case match(MatchSetup.Plan), friend }
 
   private(set) var setup = MatchSetup() {
@@ -33,7 +33,7 @@ struct SetupPage: ScreenScene {
   private var alert: AlertCard?
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
-  /// How the page is left, once it is.
+  /// The exit, once the page is left.
   private(set) var exit: Exit?
 
   init(_ controls: Controls = Controls(), name: String = "") {
@@ -49,18 +49,18 @@ struct SetupPage: ScreenScene {
 
   private static func name(_ words: String = "") -> TextField { TextField(words, limit: 32) }
 
-  /// Longer than what is allowed, so that a mistake can be seen and mended.
+  /// Longer than allowed, so that a mistake can be seen and corrected.
   private static func number(_ words: String = "") -> TextField { TextField(words, limit: 8) }
 
   private static func slider(_ rounds: Int) -> Slider {
     Slider("slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: rounds)
   }
 
-  /// Returns from the table; the setup is as it was.
+  /// Returns from the table with the setup unchanged.
   mutating func resume(_ controls: Controls, at now: Time) {
     self.controls = controls
     exit = nil
-    // A glide of the slider was timed by an earlier clock.
+    // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
     focus(review.isComplete ? .begin : .name)
@@ -155,7 +155,7 @@ struct SetupPage: ScreenScene {
     stage.play(.click)
   }
 
-  /// Moves the focus to the first field that is not right, or to `Continue`.
+  /// Moves the focus to the first wrong field, or to `Continue`.
   private mutating func moveOn() {
     let problems = review.problems
     let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
@@ -163,7 +163,7 @@ struct SetupPage: ScreenScene {
       to: problems.name != nil ? .name : missing.map { .number($0) } ?? .begin, on: screen)
   }
 
-  /// The name is submitted when the focus moves on to another field, or on Enter.
+  /// Whether the name is submitted: by moving on to another field, or by Enter.
   private func isNameSubmitted(by action: Action?) -> Bool {
     switch screen.focused(controls) {
     case .name: action == .name
@@ -172,7 +172,7 @@ struct SetupPage: ScreenScene {
     }
   }
 
-  /// Says that the name has a reserved character; the name stays in its field.
+  /// Refuses a name with a reserved character; it stays in its field.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
     alert = AlertCard(.hands(.badName), .name(.wrong(problem)), since: stage.now)

@@ -1,9 +1,9 @@
 internal import Phrases
 internal import Rules
 
-/// What is wrong with a setup, worked out when it changes and not for every picture.
+/// What is wrong with a setup, computed on change rather than for every frame.
 struct SetupReview: Hashable {
-  /// What is wrong with a field, in words; gentle where it is only empty.
+  /// A message about a field; gentle if the field is only empty.
   struct Complaint: Hashable {
     let words: Phrase
     let isGentle: Bool
@@ -12,10 +12,10 @@ struct SetupReview: Hashable {
   let problems: MatchSetup.Problems
   let name: Complaint?
   let numbers: [NumberField: Complaint]
-  /// About how many throws the match will take, as soon as that is known.
+  /// The expected number of throws, once known.
   let length: Phrase?
 
-  /// Whether there is nothing to complain about.
+  /// Whether nothing is wrong.
   var isComplete: Bool { problems.isEmpty }
 
   init(_ setup: MatchSetup) {

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Two players at one table: both throw in secret, and both hands show at the count of three.
+/// Two players at one table: both throw in secret, and the hands open on the count of three.
 extension Table {
   /// Handles what a player does at a seat; false for anything else. Once a round is shown, any key goes on.
   mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
@@ -32,13 +32,13 @@ extension Table {
     screen.rivalSwitch(.changeRival, isFriend: true, in: TableLayout.rivalSwitch)
   }
 
-  /// Who has won the round that is shown; nil for a tie.
+  /// The winner of the round shown; nil for a tie.
   var winningMascot: Mascot? {
     guard let pair, let outcome = round?.outcome, outcome != .tie else { return nil }
     return pair.mascot(outcome == .win ? .player : .jungle)
   }
 
-  /// What is asked or what happened, where two play.
+  /// The prompt or the result for two players.
   func sentence(for pair: Pair) -> Phrase? {
     switch act {
     case .waiting: .table(pair.status)
@@ -52,7 +52,7 @@ extension Table {
     }
   }
 
-  /// Draws the score: the player's, or both where two play.
+  /// Draws the score: the player's, or that of both players.
   func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
     let score =
       pair == nil
@@ -61,7 +61,7 @@ extension Table {
     Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
   }
 
-  /// Writes the name of a mascot, or its throw once that is shown.
+  /// Draws a mascot's name, or its throw once shown.
   func drawTag(_ seat: Seat, _ shown: Throw?, _ language: Language, into picture: inout Picture) {
     let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)

@@ -16,7 +16,7 @@ extension Table {
       ))
     picture.draw(
       .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
-    // Eyes that followed the pointer would give a secret throw away.
+    // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for spot in crowd.spots {
       crowd.draw(spot, view, pointer: pointer, into: &picture)
@@ -57,7 +57,7 @@ extension Table {
     act == .waiting && pair == nil ? Phrase.keys(for: view.device) : nil
   }
 
-  /// Writes what is asked or what happened, always with the player's name; nothing during the count.
+  /// Draws the prompt or result, always with the player's name; nothing during the count.
   private func drawSentence(_ language: Language, into picture: inout Picture) {
     guard let words = pair.map(sentence) ?? plan.map({ sentence(for: $0.name) }) ?? nil else {
       return
@@ -65,7 +65,7 @@ extension Table {
     picture.draw(
       .text(
         language(words),
-        // The winner's hand leaps up to it.
+        // The winner's hand leaps over it, hence the halo.
         TextStyle(.heading, bold: true, halo: .night, fit: TableLayout.sentenceWidth),
         at: TableLayout.sentence, tint: .white
       ).named("sentence"))
@@ -80,7 +80,7 @@ extension Table {
     }
   }
 
-  /// One, two, three, between the fists.
+  /// Draws the count between the fists.
   private func drawCount(_ language: Language, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandsTimelines.count, at: moment]
     guard (1...3).contains(beat) else { return }
@@ -92,7 +92,7 @@ extension Table {
       .scaled(playhead.timeline[HandsTimelines.countScale, at: moment]).named("count"))
   }
 
-  /// Whose hand it is, and what it shows.
+  /// Draws a hand's owner and its throw.
   private func drawTag(
     _ name: String, _ shown: Throw?, _ language: Language, in frame: Rect,
     into picture: inout Picture
@@ -110,7 +110,7 @@ extension Table {
         tint: .sun))
   }
 
-  /// How many rounds the jungle has won, on a disc at its tag.
+  /// Draws the jungle's wins on a disc at its tag.
   private func drawScore(of wins: Int, at center: Point, into picture: inout Picture) {
     let disc = Rect(center: center, size: Size(52, 52))
     picture.draw(.rounded(disc, radius: 26, tint: .ink))
@@ -122,7 +122,7 @@ extension Table {
       .named("score.jungle"))
   }
 
-  /// A hand with its fingers towards the other; the player's is the mirror image of the jungle's.
+  /// Draws a hand pointing at the other; the player's mirrors the jungle's.
   private func drawHand(
     _ actor: HandsTimelines.Actor, _ thrown: Throw?, at moment: Time, into picture: inout Picture
   ) {
@@ -144,12 +144,12 @@ extension Table {
       .scaled(size * stretch.x, size * stretch.y)
       .turned(way * (90 + value(HandsTimelines.dip(actor))))
       .flipped(isPlayer)
-      // The loser's hand fades and keeps its colour.
+      // The loser's hand fades but keeps its colour.
       .opacity(1 - 0.4 * value(HandsTimelines.shade(actor)))
       .named(isPlayer ? "hand.player" : "hand.jungle"))
   }
 
-  /// A sign between the hands, for those who do not see the ground's colour.
+  /// Draws a sign between the hands, for players who cannot tell colours.
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
     let opacity = playhead.timeline.value(

@@ -10,15 +10,15 @@ extension Table {
     bursts.removeAll { stage.now >= $0.ends }
     crowd.tick(&stage)
     tickTable(&stage)
-    // A card over the table is read first.
+    // A card over the table pauses the count.
     if act == .shaking, pair?.answer != nil { return }
     perform(playhead.advance(by: stage.step), &stage)
-    // Another rival may have been chosen while the settings lay over the table.
+    // The player may have changed the rival in the settings.
     let kind = stage.preferences.rival
     if act == .waiting, rival.kind != kind { rival = Rival(kind) }
   }
 
-  /// The player throws; the rival commits itself first.
+  /// Throws for the player; the rival commits first.
   mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
     guard act == .waiting else { return hurry(&stage) }
     let answer = rival.commit(using: &stage.chance)
@@ -28,14 +28,14 @@ extension Table {
     stage.play(.click, x: TableLayout.hand(hand).center.x)
   }
 
-  /// Counts to three, then shows what was thrown.
+  /// Counts to three, then shows the throws.
   mutating func shake(_ round: Round, _ preferences: Preferences) {
     self.round = round
     act = .shaking
     playhead = Playhead(HandsTimelines.round(round.outcome).seen(with: preferences))
   }
 
-  /// Begins the next turn: gray ground, fists, and the three throws.
+  /// Begins the next turn, with gray ground, fists and the three throws.
   mutating func clear(_ stage: inout StageContext) {
     act = .waiting
     playhead = Playhead(
@@ -47,7 +47,7 @@ extension Table {
     stage.play(.click)
   }
 
-  /// Skips the rest of the shake or of the triumph; everything due in it happens now, in order.
+  /// Skips the rest of the shake or triumph; its remaining events happen at once, in order.
   mutating func hurry(_ stage: inout StageContext) {
     if act != .waiting { perform(playhead.skip(), &stage) }
   }
@@ -67,7 +67,7 @@ extension Table {
     }
   }
 
-  /// Both hands are open: the round is scored, and the ground takes its colour.
+  /// Scores the round once both hands are open, and colours the ground.
   private mutating func open(_ stage: inout StageContext) {
     let before = [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
     guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
@@ -77,7 +77,7 @@ extension Table {
     {
       jump = Running(Plaque.jump, since: stage.now)
     }
-    // Where two play, a loss is a win for the other.
+    // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
     if !stage.preferences.isCalm { crowd.react(to: outcome, at: stage.now) }
@@ -90,7 +90,7 @@ extension Table {
     focus(.nextTurn)
   }
 
-  /// Stars fly up from the player's hand, leaves from the jungle's; none where motion is calm.
+  /// Stars fly from the player's hand, leaves from the jungle's; none with calm motion.
   private mutating func cheer(_ stage: inout StageContext) {
     guard let round, !stage.preferences.isCalm else { return }
     switch round.outcome {
@@ -102,7 +102,7 @@ extension Table {
     }
   }
 
-  /// A burst at three places along the upper side of a hand that points `way`.
+  /// Adds bursts at three places along the upper side of a hand pointing `way`.
   private mutating func fly(
     _ kinds: [Burst.Kind], from wrist: Point, _ way: Double, _ stage: inout StageContext
   ) {

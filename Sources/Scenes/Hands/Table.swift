@@ -5,27 +5,27 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A match under way, or finished and still on the table.
+/// A match, current or finished.
 struct Table: ScreenScene {
   enum Act: Hashable {
-    /// The hands wait, or are on their way back to where they wait.
+    /// The hands wait, or return to their waiting pose.
     case waiting
-    /// The count of three; the jungle has chosen, and nothing is shown or scored yet.
+    /// The count of three; the throws are chosen but not shown or scored.
     case shaking
-    /// Both hands are open and the round has counted.
+    /// Both hands are open and the round is scored.
     case shown
   }
 
   enum Action: Hashable {
     case back, information, settings, reset
-    /// Plays the jungle instead of a friend; and what two players do.
+    /// Plays the jungle instead of a friend; the actions of two players.
     case changeRival, pair(Pair.Action)
     case choose(Throw)
     case nextTurn, playAgain
     case hurry
-    /// Closes the card that tells of a victory.
+    /// Closes the victory card.
     case accept
-    /// The answers to whether the match may be lost.
+    /// The answers to whether to lose the match.
     case stay
     case leave(Exit)
   }
@@ -33,7 +33,7 @@ struct Table: ScreenScene {
   /// How a table is left: for the setup as it was, or for an empty one.
   enum Exit: Hashable { case setup, reset }
 
-  /// The question whether the match may be lost, and what follows a yes.
+  /// The question whether to lose the match, and what follows a yes.
   struct Doubt: Hashable {
     let card: AlertCard
     let exit: Exit
@@ -45,22 +45,22 @@ struct Table: ScreenScene {
   var match: Match
   var rival: Rival
   var act = Act.waiting
-  /// What the hands show when they are open; stays until the next throw.
+  /// What the open hands show; kept until the next throw.
   var round: Round?
-  /// Where the timeline of the act is at the last tick.
+  /// The playhead of the act's timeline, as of the last tick.
   var playhead = Playhead(.empty)
-  /// The number jumps when the score rises or falls.
+  /// The score's jump when it changes.
   var jump: Running?
   var ground = Ground(HandsAssets.gray)
   var bursts: [Burst] = []
-  /// Who looks on.
+  /// The onlookers.
   var crowd = Cast([TableLayout.king] + TableLayout.friends)
   var controls: Controls
   var alert: AlertCard?
   var doubt: Doubt?
   /// The entrance of `Next Turn` or `Play Again`; nil while neither shows.
   var offer: Entrance?
-  /// How the table is left, once it is.
+  /// The exit, once the table is left.
   private(set) var exit: Exit?
 
   init(_ plan: MatchSetup.Plan, _ controls: Controls, _ preferences: Preferences) {
@@ -71,7 +71,7 @@ struct Table: ScreenScene {
     focus(.choose(.rock))
   }
 
-  /// A table for two, at which both throw in secret.
+  /// A table for two, who throw in secret.
   init(_ pair: Pair, _ match: Match = Match(.firstTo(3))) {
     (self.pair, self.match) = (pair, match)
     plan = nil
@@ -79,7 +79,7 @@ struct Table: ScreenScene {
     rival = Rival()
   }
 
-  /// The match of two between rounds, as it is kept.
+  /// The match of two between rounds, as kept.
   var rested: Table {
     var match = self.match
     match.winner == nil ? match.nextTurn() : match.playAgain()
@@ -158,7 +158,7 @@ struct Table: ScreenScene {
     }
   }
 
-  /// Whether nothing can be chosen before the motion ends.
+  /// Whether choices have to wait for the motion.
   private var mustWait: Bool {
     guard doubt == nil else { return false }
     return act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished

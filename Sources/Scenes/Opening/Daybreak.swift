@@ -1,11 +1,11 @@
 internal import Animation
 internal import Stage
 
-/// What stirs in the launch picture: eyes that blink and look up, a tongue, fireflies that go home.
+/// The motion in the launch picture: eyes that blink and look up, a tongue, fireflies leaving.
 ///
-/// Nothing of it is in the very first picture, which waits for one file alone.
+/// The very first frame has none of it and waits for one file only.
 enum Daybreak {
-  /// Where an animal's eyes are in the launch picture; what they do is painted over them.
+  /// The place of an animal's eyes in the launch picture, over which their looks are painted.
   private struct Eyes {
     let name: String
     let frame: Rect
@@ -24,7 +24,7 @@ enum Daybreak {
   private static let tongue = Channel<Double>("launch.tongue")
   private static let glow = Channel<Double>.opacity("launch.fireflies")
 
-  /// One after the other, and all of them when the title is about to come.
+  /// They blink one by one, then all look up just before the title comes.
   static let stirring = staged {
     Parallel {
       Tween(glow, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
@@ -79,7 +79,7 @@ enum Daybreak {
         .onBackdrop())
   }
 
-  /// In the dark at both sides, and before the light.
+  /// In the dark on both sides, and before the light.
   private static let fireflies = [
     Point(x: 150, y: 250), Point(x: 470, y: 560), Point(x: 700, y: 150), Point(x: 1_120, y: 560),
     Point(x: 1_140, y: 130),

@@ -1,25 +1,25 @@
 internal import Animation
 internal import Stage
 
-/// What has grown in the clearing, one thing for every game that was finished.
+/// The growth in the clearing, one item per finished game.
 ///
-/// Every door has its own kind, or shares it with the fourth before it. A kind first takes one plot
-/// after the other. Then what stands there becomes more, until the clearing is full; from then on
-/// what is there shows itself anew.
+/// Every door has its own kind, or shares it with the fourth door before it. A kind first fills one
+/// plot after the other, then adds to each until the clearing is full; after that, existing items
+/// grow anew.
 struct Garden: Hashable, Sendable {
   enum Kind: CaseIterable { case flowers, birds, butterflies, fireflies }
 
-  /// The finished games of a kind's doors, and how many of them were seen here before.
+  /// The finished games of a kind's doors, and how many of them have been shown here.
   private struct Count: Hashable {
     let all: Int
     let seen: Int
   }
 
   private let counts: [Kind: Count]
-  /// When what is new began to grow.
+  /// The growth of new items.
   let growing: Running
 
-  /// What has grown for `doors`.
+  /// The garden of `doors`.
   init(_ doors: [HubDoor], _ preferences: Preferences, at now: Time) {
     var counts: [Kind: Count] = [:]
     for (index, door) in doors.enumerated() {
@@ -39,7 +39,7 @@ struct Garden: Hashable, Sendable {
     for kind in Kind.allCases {
       guard let count = counts[kind] else { continue }
       let plots = kind.plots(among: doors)
-      // From the far ones to the near ones.
+      // Far ones first.
       for plot in plots.indices.sorted(by: { plots[$0].y < plots[$1].y }) {
         let level = Self.level(of: plot, of: plots.count, count: count.all)
         guard level > 0 else { continue }
@@ -54,7 +54,7 @@ struct Garden: Hashable, Sendable {
     }
   }
 
-  /// How many of the games fell to a plot, when each game takes the next of `plots` plots.
+  /// How many of `count` games a plot got, when each game takes the next of `plots` plots.
   static func level(of plot: Int, of plots: Int, count: Int) -> Int {
     (count - plot + plots - 1) / plots
   }
@@ -79,7 +79,7 @@ extension Garden.Kind {
     let isFlipped = !plot.isMultiple(of: 2)
     switch self {
     case .flowers:
-      // The far ones are small; around the first flower others come up.
+      // Far ones are small; others come up around the first flower.
       let size = place.y < 560 ? 0.5 : 0.66
       let row = [(0.0, 0.0, 1.0), (-21, 3, 0.78), (20, 4, 0.84), (3, 9, 0.62)].prefix(level)
       for (index, (x, y, scale)) in row.enumerated().reversed() {
@@ -108,7 +108,7 @@ extension Garden.Kind {
     }
   }
 
-  /// On the grass before the path and behind it, beside whatever stands there.
+  /// On the grass on both sides of the path, clear of what stands there.
   private static let beds = [
     (190.0, 664.0), (1_098, 666), (478, 650), (800, 652), (340, 506), (940, 508), (1_164, 646),
     (126, 644), (640, 496), (846, 640), (446, 642), (1_040, 646), (242, 648), (740, 656),
@@ -116,7 +116,7 @@ extension Garden.Kind {
     (1_216, 628), (152, 682), (1_130, 686),
   ].map { Point(x: $0, y: $1) }
 
-  /// How far along the upper edge of a sign.
+  /// The places along a sign's upper edge.
   private static let perches = [0.72, 0.34]
 
   private static let air = [

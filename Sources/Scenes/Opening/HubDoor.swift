@@ -3,11 +3,11 @@ internal import Figures
 internal import Stage
 internal import Widgets
 
-/// A door where it stands in the clearing.
+/// A door at its place in the clearing.
 struct HubDoor: Sendable {
   let door: Door
   let frame: Rect
-  /// The key that opens it; there are digits enough for all that have room.
+  /// The key that opens it; every door that fits has a digit.
   let key: Key?
 
   var scene: SceneID { door.scene }
@@ -15,10 +15,10 @@ struct HubDoor: Sendable {
 
 extension HubLayout {
   static let doorSize = Size(250, 300)
-  /// In one row as many as stand comfortably side by side.
+  /// The most doors that fit comfortably side by side.
   static let longestRow = 5
 
-  /// The doors from left to right, and from top to bottom: one row of them, or two.
+  /// Places the doors from left to right in one row, or two.
   static func stand(_ doors: [Door]) -> [HubDoor] {
     let rows = doors.count > longestRow ? 2 : 1
     let length = (doors.count + rows - 1) / rows
@@ -28,7 +28,7 @@ extension HubLayout {
       let (row, column) = (index / length, index % length)
       let count = min(length, doors.count - row * length)
       let x = 640 + step * (Double(column) - Double(count - 1) / 2)
-      // Every other one stands a little higher, as on uneven ground.
+      // Every other one is a little higher, as on uneven ground.
       let y = (rows == 1 ? 394 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
       return HubDoor(
         door: door, frame: Rect(center: Point(x: x, y: y), size: doorSize * scale),
@@ -38,7 +38,7 @@ extension HubLayout {
 }
 
 extension HubLayout {
-  /// In a tall window the doors stand two by two between the title and the animals.
+  /// Places the doors of a tall window in pairs, between the title and the animals.
   static func tall(_ doors: [HubDoor]) -> Arrangement {
     let rows = max(1, (doors.count + 1) / 2)
     let room = Rect(x: 296, y: -64, width: 688, height: 776)
@@ -51,7 +51,7 @@ extension HubLayout {
       return Arrangement.Pane(
         door.frame.insetBy(-16), at: Point(x: x, y: y), scale: (step - 16) / door.frame.height)
     }
-    // Beside the loudspeaker, which is below them at the left.
+    // Clear of the loudspeaker, which is below them on the left.
     let live = zip(animals(before: doors), [492.0, 712, 888]).map { spot, x in
       Arrangement.Pane(
         spot.frame.insetBy(-12), at: Point(x: x, y: 820), scale: 0.92 / spot.scale)

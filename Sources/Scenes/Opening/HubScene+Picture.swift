@@ -52,7 +52,7 @@ extension HubScene {
     guard let key = door.key else { return }
     KeyCap.draw(key, view, at: frame.point(0.5, 0.86), into: &picture)
   }
-  /// The names are equally large, but for one that takes two lines.
+  /// The names' common style; a name on two lines does not shrink the others.
   private func nameStyle(_ scale: Double, _ view: View) -> TextStyle {
     let room = Size(206 * scale, 56 * scale)
     var style = TextStyle(
@@ -61,7 +61,7 @@ extension HubScene {
     let shares = doors.map {
       room.width / view.metrics.width(of: view.language($0.door.words), size: style.size * 1.08)
     }
-    // Bold letters are only about as wide as that.
+    // Bold widths are only estimates.
     style.size *= max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))
     return style
   }

@@ -5,7 +5,7 @@ internal import Rules
 public import Stage
 public import Widgets
 
-/// The clearing with the doors.
+/// The clearing with its doors.
 public struct HubScene: ScreenScene {
   let doors: [HubDoor]
 
@@ -17,16 +17,16 @@ public struct HubScene: ScreenScene {
     case stay, leave
   }
 
-  /// The animals that live here.
+  /// The animals of the clearing.
   private(set) var clearing: Cast
   private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
-  /// The door that is awake, and how its picture moves.
+  /// The door that is awake, and its picture's motion.
   private(set) var awake: SceneID?
   private(set) var vignette: Running?
 
-  /// The door to `focus` has the focus.
+  /// Focuses the door to `focus`.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)
     clearing = Cast(HubLayout.animals(before: self.doors))
@@ -113,7 +113,7 @@ public struct HubScene: ScreenScene {
     }
   }
 
-  /// Wakes the door under the pointer or with the focus.
+  /// Wakes the hovered or focused door.
   private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
     let chosen = doors.first { door in

@@ -1,22 +1,22 @@
 internal import Animation
 internal import Stage
 
-/// What moves in the hub. Times in seconds.
+/// The motions in the hub. Times in seconds.
 enum HubTimelines {
-  /// How a door wakes when it is looked at: a swing that dies away, and what is on it peeks and nods.
+  /// How a door wakes: a swing that dies away, while its picture peeks and nods.
   static let swing = Channel<Double>.rotation("door")
   static let peek = Channel<Double>("vignette.peek")
   static let nod = Channel<Double>.rotation("vignette")
 
-  /// The seconds of what plays on the door.
+  /// The playing time on the door, in seconds.
   static let play = Channel<Double>("vignette.play")
   static let glow = Channel<Double>("door.glow")
 
-  /// How large and how visible what is new in the clearing is.
+  /// The size and opacity of new items in the clearing.
   static let growth = Channel<Double>.scale("garden")
   static let growthOpacity = Channel<Double>.opacity("garden")
 
-  /// Not before the leaves have opened.
+  /// Waits for the leaves to open.
   static let growing = staged {
     Lively {
       Cut(growth, to: 0)
@@ -29,7 +29,7 @@ enum HubTimelines {
     }
   }
 
-  /// Where motion is calmed nothing swings: light falls on the door.
+  /// With calm motion nothing swings: the door lights up.
   static let vignette = staged {
     Lively {
       Parallel {

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 extension HubLayout {
-  /// Where the animals live: on the grass before the path, between the doors; below them if there are many.
+  /// The animals' places: on the grass between the doors, smaller if there are many.
   static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
     let scale = doors.count > longestRow ? 0.54 : 0.76
     return [

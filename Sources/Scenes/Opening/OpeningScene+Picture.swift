@@ -31,7 +31,7 @@ extension OpeningScene {
       picture.draw(.backdrop(OpeningAssets.launch).named("launch"))
       if !view.isCalm { Daybreak.draw(at: moment, into: &picture) }
     }
-    // The launch picture darkens before the board appears: neither is seen through the other.
+    // The launch picture darkens before the board appears, so that they never overlap.
     picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     return picture
   }

@@ -5,7 +5,7 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// The launch picture, then the title over the board: it zooms in, fades slowly, and the scores appear.
+/// The launch picture, then the title over the board: it zooms in, fades, and the scores appear.
 public struct OpeningScene: Scene {
   private(set) var playhead = Playhead(OpeningTimelines.opening)
   private(set) var bursts: [Burst] = []
@@ -55,7 +55,7 @@ public struct OpeningScene: Scene {
     }
   }
 
-  /// The title lands with weight: a thump, and leaves shaken loose.
+  /// Lands the title with a thump and falling leaves.
   private mutating func land(_ stage: inout StageContext) {
     stage.play(.thump)
     guard !stage.preferences.isCalm else { return }

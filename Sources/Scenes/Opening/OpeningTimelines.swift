@@ -3,9 +3,9 @@ internal import Stage
 
 /// Launch, title and the first look at the board. Times in seconds.
 enum OpeningTimelines {
-  /// What the opening asks the scene to do, exactly once each.
+  /// Requests of the opening to the scene, each made exactly once.
   enum Cue: String {
-    /// The title has its full size.
+    /// The title has reached full size.
     case landed
     /// The scores appear.
     case scores
@@ -14,7 +14,7 @@ enum OpeningTimelines {
   static let launch = 0.8
   static let zoom = 2.5
   static let hold = 0.6
-  /// How long the title shakes once it has landed; part of `hold`.
+  /// How long the title shakes after landing; part of `hold`.
   static let settle = 0.25
   static let fade = 1.4
   static let scoresIn = 0.4
@@ -30,7 +30,7 @@ enum OpeningTimelines {
     Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)
     Parallel {
       Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
-      // Slow at first: it is seen while it is small.
+      // Slow at first, so that the small title is seen.
       Lively {
         Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inQuad)
       } else: {

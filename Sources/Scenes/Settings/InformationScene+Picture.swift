@@ -61,7 +61,7 @@ extension InformationScene {
         tint: .ink))
   }
 
-  /// Something to be drawn around a point, so many design pixels high.
+  /// Draws something around a point, at a height in design pixels.
   private typealias Drawing = (Point, Double, inout Picture) -> Void
 
   private func drawing(_ hand: Throw) -> Drawing {
@@ -79,7 +79,7 @@ extension InformationScene {
     }
   }
 
-  /// The winner large, the loser small behind it, and what the one does to the other.
+  /// Draws the winner large, the loser small behind it, and the rule.
   private func drawRule(
     _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing,
     into picture: inout Picture

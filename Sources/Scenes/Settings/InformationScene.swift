@@ -4,7 +4,7 @@ internal import Rules
 public import Stage
 public import Widgets
 
-/// One page about what beats what, and whom the game owes thanks; with a way back.
+/// One page with the rules, the acknowledgments and a way back.
 public struct InformationScene: ScreenScene {
   public enum Action: Hashable, Sendable { case back }
 
@@ -37,20 +37,20 @@ public struct InformationScene: ScreenScene {
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
 }
 
-/// Where things are on the information page.
+/// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let heading = Point(x: 640, y: 92)
   static let tie = Point(x: 640, y: 474)
   static let thanks = Point(x: 640, y: 538)
-  /// The lines of the acknowledgments, from the first on.
+  /// The first line of the acknowledgments.
   static let thanksLine = Point(x: 640, y: 584)
   static let lineHeight = 38.0
 
-  /// Where a column of rules begins at the left; 0 or 1.
+  /// The left edge of a column of rules; 0 or 1.
   static func column(_ index: Int) -> Double { 196 + 448 * Double(index) }
 
-  /// Where a rule's sentence begins, from the left of its column, and how wide it may be.
+  /// A rule's sentence: its offset from the left of its column, and its maximum width.
   static let sentence = 156.0
   static let sentenceWidth = 290.0
 

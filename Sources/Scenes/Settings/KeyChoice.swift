@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// What can be put on another key of the keyboard.
+/// The keys that can be moved on the keyboard.
 enum KeyChoice {
   static let keys: [Key] = [
     .left, .right, .enter, .up, .down, .escape, .one, .two, .three, .four, .mute, .fullscreen,
@@ -13,7 +13,7 @@ enum KeyChoice {
   static func spoken(_ key: Key, isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
     let name = KeyCap.words(for: key, on: .keyboard, keys: keys) ?? ""
     let kind: SpokenWords.Focus = isAwaited ? .chosen : .button
-    // A voice can't read an arrow.
+    // A voice cannot read an arrow.
     guard name.contains(where: \.isASCII) else { return Spoken(.settings(words(key)), kind) }
     return Spoken(.verbatim(name), of: .settings(words(key)), kind)
   }
@@ -38,7 +38,7 @@ enum KeyChoice {
     }
   }
 
-  /// On a mirrored page an arrow is drawn the other way round.
+  /// Mirrored pages flip arrows, so swap them here.
   private static func pictogram(_ key: Key, isMirrored: Bool) -> Pictogram? {
     switch key {
     case .up: .up
@@ -56,8 +56,8 @@ enum KeyChoice {
     }
   }
 
-  /// A parchment button with what the key does and what is printed on it; `isAwaited` while the player
-  /// may press another.
+  /// Draws a parchment button with the key's purpose and label; `isAwaited` while the player may
+  /// press another key.
   static func draw(
     _ key: Key, isAwaited: Bool, in frame: Rect, _ state: ControlState, _ view: View,
     into picture: inout Picture

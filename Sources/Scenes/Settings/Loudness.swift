@@ -2,10 +2,10 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// What has a loudness of its own.
+/// The volumes that can be set.
 public enum Loudness: String, Hashable, Sendable, CaseIterable {
   case sounds = "volume"
-  /// What sounds by itself.
+  /// Background sounds.
   case ambience
   case voice = "voice-volume"
 
@@ -29,7 +29,7 @@ public enum Loudness: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it stands on the page of sounds.
+  /// Its row on the page of sounds.
   var row: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   var words: Phrase {

@@ -2,12 +2,12 @@ internal import Animation
 internal import Stage
 internal import Widgets
 
-/// Where things are on the settings page.
+/// The layout of the settings page.
 enum SettingsLayout {
   static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
   static let tabs = Rect(x: 156, y: 44, width: 968, height: TabRow.height)
 
-  /// A row of choices; on the page of sounds the rows are closer together.
+  /// A row of choices; rows are denser on the page of sounds.
   private static func row(_ row: Int, isDense: Bool) -> Rect {
     let (y, height) = isDense ? (124 + 76 * row, 64) : (144 + 104 * row, 72)
     return Rect(x: 500, y: Double(y), width: 596, height: Double(height))
@@ -19,7 +19,7 @@ enum SettingsLayout {
     return Rect(x: 184, y: row.minY, width: 300, height: row.height)
   }
 
-  /// The words beside a slider, and the sign between the two.
+  /// The words beside a slider, and the sign between them.
   static func sliderLabel(_ index: Int) -> Rect {
     let label = label(index, isDense: true)
     return Rect(x: label.x, y: label.y, width: label.width - 40, height: label.height)
@@ -36,7 +36,7 @@ enum SettingsLayout {
 
   static func slider(_ index: Int) -> Rect { row(index, isDense: true) }
 
-  /// What is on a key, in three columns.
+  /// The button of a key, in three columns.
   static func key(_ index: Int) -> Rect {
     let row = Rect(x: 184, y: 128 + 84 * Double(index / 3), width: 912, height: 72)
     return RadioChoice.frames(3, in: row)[index % 3]

@@ -4,7 +4,7 @@ extension SettingsRow.Setting {
   func isChosen(in preferences: Preferences) -> Bool {
     var chosen = preferences
     apply(&chosen)
-    // Who chooses what is there already says so for the first time perhaps.
+    // A player may choose the current value, for the first time.
     chosen.hasChosenMotion = preferences.hasChosenMotion
     chosen.hasChosenContrast = preferences.hasChosenContrast
     chosen.hasChosenNarration = preferences.hasChosenNarration

@@ -3,9 +3,9 @@ public import Rules
 public import Stage
 internal import Widgets
 
-/// One line of the settings: what it is about and what can be chosen.
+/// One line of the settings: its subject and its choices.
 public struct SettingsRow: Hashable, Sendable {
-  /// The pages on which the lines stand.
+  /// The pages of the settings.
   public enum Page: String, Hashable, Sendable, CaseIterable {
     case sound, sight, play, keys, language
   }

@@ -3,15 +3,15 @@ internal import Phrases
 public import Stage
 public import Widgets
 
-/// Everything that can be chosen, page by page; a choice counts at once and for the next time.
+/// The settings, page by page; a choice takes effect at once and is remembered.
 public struct SettingsScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case back
     case open(SettingsRow.Page)
-    /// Makes something so loud, in tenths.
+    /// Sets a volume, in tenths.
     case set(Loudness, to: Int)
     case choose(SettingsRow.Setting)
-    /// Waits for the key that shall do what this one does.
+    /// Waits for the key to use instead of this one.
     case replace(Key)
     case usualKeys
   }
@@ -20,9 +20,9 @@ public struct SettingsScene: ScreenScene {
   private(set) var page = SettingsRow.Page.sound
   private var sliders: [Loudness: Slider] = [:]
   private(set) var preferences: Preferences
-  /// The languages that there are to choose from.
+  /// The available languages.
   private(set) var languages: [Language.Traits] = []
-  /// What the next key that the player presses will do.
+  /// The function that the next key pressed will get.
   private(set) var awaited: Key?
 
   public init(preferences: Preferences = Preferences()) {

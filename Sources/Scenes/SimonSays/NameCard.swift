@@ -4,17 +4,17 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The pop-up at the end of a game: it asks for a name, and says what became of the score.
+/// The card at the end of a game: it asks for a name, and reports on saving the score.
 struct NameCard: Hashable {
   enum Step: Hashable {
     /// The name is being typed.
     case asking
-    /// Esc was pressed: may the points go?
+    /// Esc was pressed: confirms the loss.
     case doubting
-    /// The score is being saved; the card does not claim it before the answer comes.
+    /// The score is being saved; the card claims nothing before the answer.
     case saving(Standings.Entry)
     case saved(Standings.Entry)
-    /// It could not be saved, and why.
+    /// It could not be saved, with the reason.
     case failed(Standings.Entry, problem: Phrase)
   }
 
@@ -22,7 +22,7 @@ struct NameCard: Hashable {
   let game: Simon
   let since: Time
   var step = Step.asking
-  /// What is wrong with an empty name; nothing until somebody wanted to save it.
+  /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
 
   init(game: Simon, since: Time) {
@@ -67,7 +67,7 @@ struct NameCard: Hashable {
     }
   }
 
-  /// The field, while it takes letters; a gamepad has a button for another name.
+  /// Declares the field while it takes letters; a gamepad has a button for another name.
   private func declareField(
     with fields: FieldGroup<SimonSaysScene.Action>,
     on form: inout Screen<SimonSaysScene.Action>
@@ -91,7 +91,7 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Whether it only says something and has no form on it.
+  /// Whether it only shows a message, without a form.
   private var isPlain: Bool {
     switch step {
     case .doubting, .saved: true
@@ -108,7 +108,7 @@ struct NameCard: Hashable {
     }
   }
 
-  /// The first sentence; what is left to do stands below it.
+  /// The first sentence; what remains to do is below it.
   private var story: Phrase {
     switch step {
     case .asking, .saving:
@@ -126,7 +126,7 @@ struct NameCard: Hashable {
     switch step {
     case .asking: nameLabel
     case .saving: .saving
-    // The answer of the disk is written there instead.
+    // The answer to saving replaces it.
     case .doubting, .saved, .failed: nil
     }
   }

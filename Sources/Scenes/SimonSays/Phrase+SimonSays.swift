@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What Simon Says says, and when.
+/// The texts of Simon Says.
 extension Phrase {
   typealias MenuItem = (
     action: SimonSaysScene.Action, words: Phrase, pictogram: Pictogram, name: String
@@ -15,7 +15,7 @@ extension Phrase {
     (.scoreboard, .simonSays(.scoreboard), .scores, "menu.scoreboard"),
   ]
 
-  /// What is wrong with the first name that can't stay; an empty one can still be typed.
+  /// The problem of the first invalid name; an empty one can still be typed.
   static func teamStatus(_ problems: [Int: NameError], for device: InputDevice) -> Phrase {
     let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
     return wrong.map { .name(.wrongOf(player: $0.key + 1, $0.value)) }
@@ -78,7 +78,7 @@ extension SimonGame {
 }
 
 extension SimonGame {
-  /// What the strip says; of a team also whose turn it is, and at first which drum is where.
+  /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.
   func announcement(_ view: View) -> Phrase? {
     let status = status(for: view.device)
     let isTurn = (act == .showing || act == .listening) && !simon.team.isEmpty
@@ -99,7 +99,7 @@ extension SimonGame {
     return .joined(counts.map { .spoken(.standing($0)) } + turn, by: " ")
   }
 
-  /// Whether drums sound or the player strikes them, so that the voice keeps silent.
+  /// Whether drums sound or are struck, so that the voice must be silent.
   var isQuiet: Bool {
     guard !hasCard else { return false }
     return switch act {

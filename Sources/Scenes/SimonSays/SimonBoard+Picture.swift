@@ -46,7 +46,7 @@ extension SimonBoard {
     return count == 0 ? nil : count > SimonBoardLayout.rowCount ? .boardScrolls(count) : .boardOrder
   }
 
-  /// The rows that are seen, or that there are none.
+  /// The visible rows, or that there are none.
   var standing: Phrase {
     guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
     let rows = standings.entries.indices.dropFirst(Int(top)).prefix(SimonBoardLayout.rowCount)
@@ -70,7 +70,7 @@ extension SimonBoard {
     picture.draw(head(.date, SimonBoardLayout.date, .right))
   }
 
-  /// A row that is so many rows below the top; at the edges of the list it fades.
+  /// Draws a row at `place`, counted in rows from the top; it fades at the list's edges.
   private func drawRow(
     _ row: Standings.Row, _ language: Language, at place: Double, into picture: inout Picture
   ) {

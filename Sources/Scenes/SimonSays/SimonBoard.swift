@@ -3,16 +3,16 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The scoreboard as it lies open: the standings, and which of their rows are seen.
+/// The open scoreboard: the standings, and the scroll position.
 struct SimonBoard: Hashable, Moving {
   static let glide = Time.seconds(0.18)
 
   let standings: Standings
-  /// The row that is at the top once the list has stopped.
+  /// The row at the top once the list has stopped.
   private(set) var top: Double
   private var origin: Double
   private var since: Time
-  /// Where the pointer took hold of the list, and which row was at the top then.
+  /// Where the pointer grabbed the list, and the top row then.
   private var grip: Grip?
 
   private struct Grip: Hashable {
@@ -20,7 +20,7 @@ struct SimonBoard: Hashable, Moving {
     let top: Double
   }
 
-  /// The board of `records`, in the order of saving; `newest` is the index of the one just made.
+  /// The board of `records`, in the order of saving; `newest` is the index of the latest one.
   init(_ records: [Standings.Entry], newest: Int? = nil, at now: Time) {
     var standings = Standings(
       records.indices.compactMap { $0 == newest ? nil : records[$0] })
@@ -38,13 +38,13 @@ struct SimonBoard: Hashable, Moving {
 
   func isOver(at time: Time) -> Bool { origin == top || time - since >= Self.glide }
 
-  /// The row at the top at a moment, with its fraction.
+  /// The row at the top at `time`, including its fraction.
   func offset(at time: Time) -> Double {
     let progress = (time - since).seconds / Self.glide.seconds
     return origin + (top - origin) * Easing.outCubic.value(at: progress)
   }
 
-  /// Scrolls the list; false if `event` does something else.
+  /// Scrolls the list; false if `event` does not scroll.
   mutating func handle(_ event: InputEvent, in view: View) -> Bool {
     let page = Double(SimonBoardLayout.rowCount)
     switch event {

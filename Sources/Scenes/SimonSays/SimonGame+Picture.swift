@@ -6,14 +6,14 @@ internal import Stage
 internal import Widgets
 
 extension SimonGame {
-  /// The clearing with its drums; the one under `pointer` is lifted while it can be struck.
+  /// Draws the clearing and drums; the one under `pointer` is lifted while it can be struck.
   func draw(pointer: Point?, _ view: View, into picture: inout Picture) {
     drawScores(view, into: &picture)
     drawBanner(view, into: &picture)
     drawFire(view, into: &picture)
     let hovered = act == .listening && !hasCard ? pointer.flatMap(Self.drum) : nil
     for pad in [Pad.flower, .leaf, .sun, .drop] {
-      // Hovering lifts the drum and leaves its light alone.
+      // Hovering lifts the drum without lighting it.
       let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
       drawDrum(pad, liftedBy: lift, view, into: &picture)
     }
@@ -34,7 +34,7 @@ extension SimonGame {
       in: SimonSaysLayout.length, into: &picture)
   }
 
-  /// Whose turn it is; a new name grows in.
+  /// Draws whose turn it is; a new name grows in.
   private func drawBanner(_ view: View, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
     Plaque.drawBoard(in: frame, into: &picture)
@@ -78,7 +78,7 @@ extension SimonGame {
       pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 
-  /// After a mistake: a cross over the drum that was struck, a check over the one that was due.
+  /// Draws a mistake: a cross over the drum struck, a check over the right one.
   private func drawVerdict(into picture: inout Picture) {
     guard case .lost(let mistake) = simon.phase else { return }
     for (pad, icon) in [
@@ -88,7 +88,7 @@ extension SimonGame {
     }
   }
 
-  /// The players; whoever was lent a name by an animal has its face.
+  /// Draws the players, with the face of the animal that lent a name.
   private func drawTeam(_ view: View, into picture: inout Picture) {
     let names = simon.team
     for (index, name) in names.enumerated() {

@@ -5,10 +5,10 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A game under way, or over with its drums still there.
+/// A game, current or over with its drums still shown.
 struct SimonGame: Hashable {
   enum Act: Hashable {
-    /// The sequence is shown; nothing that is pressed counts.
+    /// The sequence is shown; presses do not count.
     case showing
     /// The players repeat it.
     case listening
@@ -16,33 +16,33 @@ struct SimonGame: Hashable {
     case resting
     /// A moment after the target length.
     case winning
-    /// The won card has been shown.
+    /// The won card is or was open.
     case won
-    /// The drum that was due shows itself.
+    /// The right drum blinks.
     case blinking
-    /// The sequence that would have been right is drummed once more.
+    /// The right sequence is drummed once more.
     case teaching
   }
 
   private(set) var simon: Simon
   private(set) var act = Act.showing
-  /// Where the timeline of the act is at the last tick.
+  /// The playhead of the act's timeline, as of the last tick.
   private(set) var playhead: Playhead
-  /// The time of the playhead from which on drums sound.
+  /// The playhead's time from which drums sound.
   private(set) var quietFrom = Time.zero
-  /// What the player struck last on each drum.
+  /// The player's last stroke on each drum.
   private(set) var strokes: [Pad: Running] = [:]
-  /// How the number of the points jumps.
+  /// The jump of the points.
   private(set) var jump: Running?
-  /// The entrance of the name whose turn it is.
+  /// The entrance of the current player's name.
   private(set) var turn: Entrance
   private(set) var burst: Burst?
-  /// When the fire stops flickering, so that a game that nobody plays costs nothing.
+  /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
   var pressed: Pad?
   var wonCard: AlertCard?
-  /// Asks for a name, and says what became of it.
+  /// Asks for a name, and reports on saving it.
   var nameCard: NameCard?
 
   init(team: [Name], _ stage: inout StageContext) {
@@ -53,7 +53,7 @@ struct SimonGame: Hashable {
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
   }
 
-  /// What was forgotten is being shown.
+  /// Whether the right drums are being shown.
   var isTeaching: Bool { act == .blinking || act == .teaching }
 
   /// Whether the player may skip the rest of the act.
@@ -81,17 +81,17 @@ struct SimonGame: Hashable {
     return motions.compactMap(\.self) + Array(strokes.values)
   }
 
-  /// The fire flickers, and nothing else needs a picture while the players think.
+  /// Only the fire's flicker needs frames while the players think.
   func wakes(after now: Time) -> Time? {
     guard !hasCard, now < fireRests else { return nil }
     let flicker = SimonSaysTimelines.flicker
     return flicker * Int(now.ticks / flicker.ticks + 1)
   }
 
-  /// The fire flickers for half a minute more.
+  /// Keeps the fire flickering for another half minute.
   mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
 
-  /// Hands join in one by one while the player drums, and listen while the jungle does.
+  /// The accompaniment grows while the player drums, and stops while the jungle does.
   var groove: Int {
     let isPlaying = act == .listening || act == .resting
     return isPlaying && !hasCard ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
@@ -104,7 +104,7 @@ struct SimonGame: Hashable {
     act = .listening
   }
 
-  /// Begins the next sequence: one longer, or the first of the next round. It is the next player's.
+  /// Begins the next player's sequence: one longer, or the first of the next round.
   mutating func proceed(_ stage: inout StageContext) {
     simon.proceed(using: &stage.chance)
     act = .showing
@@ -114,7 +114,7 @@ struct SimonGame: Hashable {
       after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
-  /// Shows a sequence that was interrupted again, from its first drum.
+  /// Shows an interrupted sequence again, from its first drum.
   mutating func showAgain(_ preferences: Preferences) {
     if act == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
@@ -164,7 +164,7 @@ struct SimonGame: Hashable {
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
-  /// Plays the whole sequence after the drum that was due; false if it has only one.
+  /// Plays the whole sequence after the right drum; false if it has only one.
   mutating func teach(_ preferences: Preferences) -> Bool {
     guard act == .blinking, simon.sequence.count > 1 else { return false }
     act = .teaching

@@ -1,7 +1,7 @@
 internal import Rules
 internal import Stage
 
-/// The pictures that only Simon Says uses.
+/// The pictures of Simon Says only.
 enum SimonSaysAssets {
   static let ground = ImageAsset("simon-ground", 1280, 720)
   static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
@@ -15,7 +15,7 @@ enum SimonSaysAssets {
 }
 
 extension Pad {
-  /// Arrows strike the drum in their direction; 1 2 3 4 go round clockwise from the left.
+  /// The drum of a key: arrows by direction; 1 2 3 4 clockwise from the left.
   init?(_ key: Key) {
     switch key {
     case .left, .one: self = .leaf
@@ -26,7 +26,7 @@ extension Pad {
     }
   }
 
-  /// The arrow that points to its drum.
+  /// The arrow pointing to its drum.
   var arrow: Key {
     switch self {
     case .leaf: .left

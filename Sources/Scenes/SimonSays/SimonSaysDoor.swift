@@ -9,7 +9,7 @@ extension Door {
     timelines: SimonSaysTimelines.all, demo: playUntilAMistake, films: films,
     restingPlaces: places, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in
-    // Struck five times: it gives way and lights up, and is dark again before the next stroke.
+    // Struck five times: it dents and lights up, and is dark again before the next stroke.
     let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)
     let isLit = glimpse.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
@@ -18,7 +18,7 @@ extension Door {
         .scaled(0.52 + give, 0.52 - give))
   }
 
-  /// Four sequences right, then a wrong drum, and a name for the scoreboard.
+  /// Plays four right sequences, a wrong drum, and a name for the scoreboard.
   private static let playUntilAMistake: Walkthrough = { visitor in
     let before = visitor.effects.count
     try visitor.tap("menu.single")
@@ -61,7 +61,7 @@ extension Door {
     return [playback, playback.calm(), blink]
   }()
 
-  /// A game that is lost with its first drum.
+  /// Loses a game with its first drum.
   private static let lose: Walkthrough = {
     try $0.tap("menu.single")
     $0.rest()
@@ -101,7 +101,7 @@ extension Door {
 }
 
 extension Visitor {
-  /// Waits until the jungle has drummed, and says what since then, or since the first `count` wishes.
+  /// Waits until the jungle has drummed, and returns the drums since then, or since effect `count`.
   fileprivate mutating func listen(from count: Int? = nil) -> [Pad] {
     let before = count ?? effects.count
     rest()
@@ -122,7 +122,7 @@ extension Visitor {
     }
   }
 
-  /// Strikes a drum that is not the one that was heard first.
+  /// Strikes a drum other than the first one heard.
   fileprivate mutating func drumWrong() throws(MissingPlace) {
     let first = drums(after: 0).first
     try tap(first == .leaf ? "drum.sun" : "drum.leaf")

@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 extension SimonMenuLayout {
-  /// Two drums above the card and two below it; the animals look over the card and stand below it.
+  /// Two drums above and two below the card; the animals look over it and stand below it.
   static let tall: Arrangement = {
     let places: [(Pad, Double, Double)] = [
       (.leaf, 400, -28), (.sun, 880, -28), (.flower, 430, 748), (.drop, 850, 748),

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Where things are in the clearing; used for drawing and for hit tests alike.
+/// The layout of the clearing, for drawing and hit tests alike.
 enum SimonSaysLayout {
   /// The middle of the diamond.
   static let fire = Point(x: 640, y: 404)
@@ -26,10 +26,10 @@ enum SimonSaysLayout {
   static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
   static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
 
-  /// Names that would be smaller are cut.
+  /// The smallest font size of names.
   static let smallestName = 20.0
 
-  /// The players of a team, one below the other at the left.
+  /// The players of a team, in a column on the left.
   static func player(_ index: Int, of count: Int) -> Rect {
     let (height, gap) = (52.0, 10.0)
     let total = Double(count) * height + Double(count - 1) * gap
@@ -38,7 +38,7 @@ enum SimonSaysLayout {
   }
 }
 
-/// The first page, with its three ways to go.
+/// The first page, with its three buttons.
 enum SimonMenuLayout {
   static let card = Rect(center: Point(x: 640, y: 376), size: Size(560, 480))
   static let heading = Point(x: 640, y: card.minY + 136)
@@ -49,7 +49,7 @@ enum SimonMenuLayout {
       size: Size(360, Button.height))
   }
 
-  /// The drums' shapes stand in a row over the title.
+  /// The drums' emblems, in a row over the title.
   static func emblem(_ pad: Pad) -> Point {
     let place: Double =
       switch pad {
@@ -61,14 +61,14 @@ enum SimonMenuLayout {
     return Point(x: 640 + 72 * place, y: card.minY + 62)
   }
 
-  /// Who looks over the card.
+  /// The animals over the card.
   static let crowd = [
     Cast.Spot(.lion, feet: Point(x: 470, y: 164), scale: 0.66, isFlipped: true),
     Cast.Spot(.cobra, feet: Point(x: 646, y: 164), scale: 0.62),
     Cast.Spot(.rabbit, feet: Point(x: 810, y: 164), scale: 0.66, isFlipped: true),
   ]
 
-  /// The drums stand about the card.
+  /// The drums around the card.
   static func drum(_ pad: Pad) -> Point {
     switch pad {
     case .leaf: Point(x: 206, y: 272)
@@ -83,7 +83,7 @@ enum SimonMenuLayout {
   }
 }
 
-/// The page on which players are added.
+/// The layout of the page for adding players.
 enum SimonTeamLayout {
   static let card = Rect(x: 120, y: 40, width: 1040, height: 612)
   static let heading = Point(x: 352, y: 124)
@@ -94,7 +94,7 @@ enum SimonTeamLayout {
   static let start = Rect(
     center: Point(x: 352, y: 548), size: Size(280, Button.height))
 
-  /// The names stand in the right half, each beside its number and its face.
+  /// The names in the right half, each beside its number and its face.
   static func name(_ player: Int) -> Rect {
     Rect(x: 702, y: 108 + Double(player) * 98, width: 382, height: TextField.height)
   }
@@ -111,7 +111,7 @@ enum SimonNameLayout {
   static let size = Size(944, 600)
   static let savedSize = Size(760, 400)
   static let story = Rect(center: Point(x: 640, y: 242), size: Size(814, 118))
-  /// What the disk says, which may be long.
+  /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
   static let label = Rect(center: Point(x: 640, y: 329), size: Size(814, 52))
   /// Badges and the field, side by side.
@@ -123,7 +123,7 @@ enum SimonNameLayout {
   }
 
   static let problem = Rect(center: Point(x: 640, y: 454), size: Size(814, 52))
-  /// The button that gives another name, at the end of the field.
+  /// The key cap for another name, at the end of the field.
   static let anotherName = Point(x: field.maxX - 38, y: field.center.y)
 }
 
@@ -137,18 +137,18 @@ enum SimonBoardLayout {
   static let rowCount = 10
 
   static let rank = 224.0
-  /// The column of faces: the animals that lent a name.
+  /// The column of faces, for animals that lent a name.
   static let face = 248.0
   static let name = 276.0
   static let nameWidth = 360.0
-  /// How wide the cells of points and of players are.
+  /// The width of the cells of points and players.
   static let cellWidth = 104.0
   static let dateWidth = 190.0
   static let points = 736.0
   static let kind = 776.0
   static let date = 1084.0
   static let empty = Point(x: 640, y: 300)
-  /// Where few have played, drums stand on the board.
+  /// The drums that fill a short scoreboard.
   static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 500) }
 
   static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)

@@ -90,7 +90,7 @@ extension SimonSaysScene {
     focus(item)
   }
 
-  /// Drums and the list are held where they are pressed; false for anything else.
+  /// Handles drums and the list, which the pointer holds; false for anything else.
   private mutating func handleHeld(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch phase {
     case .adding: return false
@@ -98,13 +98,13 @@ extension SimonSaysScene {
     case .playing: return handleDrums(event, &stage)
     case .board:
       let isScrolled = board?.handle(event, in: stage.view)
-      // The pointer is followed even while it drags the list.
+      // The controls follow the pointer even while it drags the list.
       if case .key = event { return isScrolled == true }
       return false
     }
   }
 
-  /// The drums beside the menu sound for every finger, and so do the animals behind it.
+  /// Lets any finger strike the drums and tickle the animals of the menu.
   private mutating func handleAtMenu(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     let point: Point
     switch event {
@@ -125,7 +125,7 @@ extension SimonSaysScene {
 
   // MARK: - Names
 
-  /// The animal whose name a click would give to a player.
+  /// The lender whose name a click would give to a player.
   func nextLender(of player: Int) -> NameLender {
     let others = lenders.filter { $0.key != player && $0.key < setup.count }
     return NameLender.next(after: lenders[player], for: player, without: others.map(\.value))
@@ -145,7 +145,7 @@ extension SimonSaysScene {
     refuse(problem, in: .player(player), &stage)
   }
 
-  /// Refuses a name with a reserved character as soon as its field is left.
+  /// Refuses an invalid name as soon as its field loses the focus.
   private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
     let focus = screen.focused(controls)
     guard case .adding = phase, refusal == nil, case .player(let player) = before,

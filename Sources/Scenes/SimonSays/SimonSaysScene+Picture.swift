@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What stands behind the buttons of the first page, and behind the players' names.
+/// The backgrounds of the first page and of the players' names.
 extension SimonSaysScene {
   func drawMenu(_ view: View, into picture: inout Picture) {
     for pad in Pad.allCases {
@@ -62,7 +62,7 @@ extension SimonSaysScene {
     }
   }
 
-  /// In a tall window the drums stand round the fire above and below a page.
+  /// Draws the drums and the fire above and below a page in a tall window.
   static func drawCamp(_ view: View, into picture: inout Picture) {
     guard view.isTall else { return }
     var camp = Picture()
@@ -75,7 +75,7 @@ extension SimonSaysScene {
       camp.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: place))
     }
     camp.draw(.image(SimonSaysAssets.fire[0], at: Point(x: 640, y: 800)).scaled(1.3))
-    // It keeps its place in the window, wherever the page is moved to.
+    // The camp keeps its place in the window, wherever the page moves.
     camp.changeAll { $0.pin = .center }
     picture.draw(camp)
   }

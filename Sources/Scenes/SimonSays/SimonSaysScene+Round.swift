@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// How a game goes on: from act to act, and to the cards between.
+/// The course of a game: from act to act, and to the cards between.
 extension SimonSaysScene {
   mutating func begin(team: [Name], _ stage: inout StageContext) {
     stage.play(.page)
@@ -26,13 +26,13 @@ extension SimonSaysScene {
     }
   }
 
-  /// Ends a lost game, whether its lesson was seen or skipped.
+  /// Ends a lost game after its lesson, seen or skipped.
   private mutating func loseGame(_ stage: inout StageContext) {
     celebrate(&stage)
     leave(&stage)
   }
 
-  /// Ends in a show that drums the sequence, unless nothing was right.
+  /// Ends with a finale that drums the sequence, unless nothing was right.
   private func celebrate(_ stage: inout StageContext) {
     guard let simon = game?.simon else { return }
     stage.end(.simonSays, with: simon.points > 0 ? .drums(simon.sequence) : nil)

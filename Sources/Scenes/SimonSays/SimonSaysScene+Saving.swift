@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// How a game ends: the name for the scoreboard, and what became of it.
+/// The end of a game: the name for the scoreboard, and saving.
 extension SimonSaysScene {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   mutating func leave(_ stage: inout StageContext) {
@@ -20,7 +20,7 @@ extension SimonSaysScene {
     stage.play(.card)
   }
 
-  /// Esc: back to the game, on to the scoreboard, or away without a name; asks first if points would be lost.
+  /// Handles Esc: back to the game, the scoreboard or the menu; asks before points are lost.
   mutating func stepBackFromName(_ stage: inout StageContext) {
     guard let card = game?.nameCard else { return }
     switch card.step {
@@ -36,7 +36,7 @@ extension SimonSaysScene {
     }
   }
 
-  /// Back to the name, or to the drums.
+  /// Returns to the name, or to the drums.
   mutating func stay(_ stage: inout StageContext) {
     stage.play(.click)
     guard game?.nameCard?.step != .doubting else {
@@ -46,7 +46,7 @@ extension SimonSaysScene {
     game?.nameCard = nil
     controls = Controls()
     game?.showAgain(stage.preferences)
-    // After the won card the next round begins.
+    // After the won card, begin the next round.
     if game?.act == .won { game?.proceed(&stage) }
   }
 
@@ -65,7 +65,7 @@ extension SimonSaysScene {
     }
   }
 
-  /// The answer to a save; the name is remembered for the next time.
+  /// Handles the answer to a save, and remembers the name.
   mutating func tell(_ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext) {
     guard let card = game?.nameCard, case .saving(let asked) = card.step, asked.isSame(as: record)
     else { return }
@@ -90,12 +90,12 @@ extension SimonSaysScene {
 }
 
 extension Simon {
-  /// The key under which the last name is kept, one for players and one for teams.
+  /// The preference key of the last name, one for players and one for teams.
   fileprivate var nameChoice: String { team.isEmpty ? "simon.name" : "simon.team" }
 }
 
 extension Standings.Entry {
-  /// The same score; the date is given when it is saved.
+  /// Whether it is the same score; saving sets the date.
   fileprivate func isSame(as other: Standings.Entry) -> Bool {
     var dated = self
     dated.date = other.date

@@ -10,21 +10,21 @@ public struct SimonSaysScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case back, settings
     case single, multi, scoreboard
-    /// Sets how many play; Enter in a player's name.
+    /// Sets the team's size; Enter in a player's name.
     case players(Int)
     case player(Int)
-    /// An animal lends a player, or the scoreboard, its name.
+    /// Lends an animal's name to a player, or to the scoreboard.
     case face(Int)
     case badge(Animal)
     case start
-    /// A refused name goes back to its field.
+    /// Returns from a refused name to its field.
     case accept
-    /// After a won round: on with the next one, or away.
+    /// After a won round: begins the next one, or leaves.
     case proceed, leave
     /// Enter in the name for the scoreboard.
     case name
     case save, discard, stay, showBoard, playAgain
-    /// Drums for nothing but fun, beside the menu.
+    /// Drums for fun, beside the menu.
     case drum(Pad)
   }
 
@@ -35,7 +35,7 @@ public struct SimonSaysScene: ScreenScene {
     case board(SimonBoard)
   }
 
-  /// A name that is not allowed: what is said about it, and the field to go back to.
+  /// A refused name: its card, and the field to go back to.
   struct Refusal: Hashable {
     let card: AlertCard
     let field: Action
@@ -43,17 +43,17 @@ public struct SimonSaysScene: ScreenScene {
 
   var phase = Phase.menu
   var setup = TeamSetup()
-  /// Who lent the players of a team their names last.
+  /// The last lender of each player's name.
   var lenders: [Int: NameLender] = [:]
   var fields: FieldGroup<Action>
   public var controls = Controls()
-  /// What was struck last on each drum beside the menu.
+  /// The last stroke on each drum beside the menu.
   var strokes: [Pad: Running] = [:]
-  /// Who looks on from behind the menu.
+  /// The onlookers behind the menu.
   var crowd = Cast(SimonMenuLayout.crowd)
   var refusal: Refusal?
 
-  // Longer than what is allowed, so that a mistake can be seen and mended.
+  // Longer than allowed, so that a mistake can be seen and corrected.
   static let fieldLimit = 32
 
   public init() {
@@ -187,7 +187,7 @@ public struct SimonSaysScene: ScreenScene {
     }
   }
 
-  /// A faster game must not make the lights flash faster.
+  /// A faster game must not flash faster.
   public var keepsItsPace: Bool { true }
 
   public var groove: Int { game?.groove ?? 0 }

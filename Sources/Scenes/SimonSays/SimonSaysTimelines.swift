@@ -2,34 +2,34 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// Everything that moves in Simon Says, as timelines. Times in seconds.
+/// The motions of Simon Says. Times in seconds.
 enum SimonSaysTimelines {
-  /// Before the first light of a game, before the next one, and where the next player takes over.
+  /// The pause before a game's first light, before the next one, and before the next player's turn.
   static let firstLead = 1.0
   static let lead = 0.5
   static let turnLead = 1.2
-  /// Before a sequence that was interrupted begins anew; leaves close and open in that time.
+  /// The pause before an interrupted sequence restarts; leaves close and open meanwhile.
   static let returnLead = 2.0
-  /// How long a drum that the player struck is lit.
+  /// How long a drum struck by the player is lit.
   static let struck = 0.24
-  /// How long it is dark first if it is struck again while it is lit.
+  /// How long it goes dark first if struck while lit.
   static let dark = 0.04
   static let afterSequence = 0.6
   static let afterRound = 0.8
-  /// The right drum after a mistake: less than two flashes a second.
+  /// The blinks of the right drum after a mistake, less than two a second.
   static let blinks = 3
   static let blinkOn = 0.3
   static let blinkOff = 0.25
   static let beforeBlinks = 0.5
   static let afterBlinks = 0.2
 
-  /// How much later drums begin where a voice speaks before them.
+  /// The delay of the drums for a voice that speaks before them.
   static func roomForWords(_ preferences: Preferences) -> Double {
     preferences.narration == .off ? 0 : 2.2
   }
 
   static let flicker = Time.seconds(0.25)
-  /// How long the fire flickers after somebody did something.
+  /// How long the fire flickers after input.
   static let fire = Time.seconds(30)
 
   static func light(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).light") }
@@ -39,7 +39,7 @@ enum SimonSaysTimelines {
 
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
 
-  /// The sequence as it is shown; each light's marker bears the name of its pad.
+  /// Shows the sequence; each light has a marker named after its pad.
   static func playback(_ pads: [Pad], after lead: Double) -> Timeline {
     let timing = SimonTiming(length: pads.count)
     return staged {
@@ -51,7 +51,7 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// A stroke of the player's at this moment; a drum that is lit by the `last` one goes out first.
+  /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
   static func stroke(_ pad: Pad, after last: Running?, _ stage: StageContext) -> Running {
     let isLit = last.map { !$0.isOver(at: stage.now) } ?? false
     return Running(stroke(pad, again: isLit).seen(with: stage.preferences), since: stage.now)
@@ -64,7 +64,7 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// The drum that would have been right shows itself.
+  /// Blinks the right drum.
   static func blink(_ pad: Pad, after lead: Double = beforeBlinks) -> Timeline {
     staged {
       Hold(lead)
@@ -79,7 +79,7 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// The number of the points swells and shrinks again.
+  /// The swelling of the points.
   static let swell = Channel<Double>("points.swell")
 
   static let jump = staged {
@@ -88,7 +88,7 @@ enum SimonSaysTimelines {
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
-  /// A light and the dark after it, in which the drum comes up again.
+  /// A light and the dark after it, while the drum rises again.
   private static func flash(_ pad: Pad, lit: Double, dark: Double) -> Parallel {
     Parallel {
       Series {

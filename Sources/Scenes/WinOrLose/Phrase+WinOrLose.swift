@@ -1,9 +1,9 @@
 internal import Phrases
 internal import Rules
 
-/// What Win or Lose says, and when.
+/// The texts of Win or Lose.
 extension Phrase {
-  /// Why an answer was right, or what would have been.
+  /// Why an answer was right, or what was.
   static func verdict(_ answer: Drill.Answer, points: Int) -> Phrase {
     let words: [WinOrLoseWords] =
       answer.isRight
@@ -12,7 +12,7 @@ extension Phrase {
     return .lines(words.map(Phrase.winOrLose))
   }
 
-  /// The last line of the final card: praise for what deserves it, something kind for the rest.
+  /// The last line of the final card: praise where deserved, otherwise something kind.
   static func praise(of drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?) -> Phrase? {
     let best = best.map { drill.score > 0 ? WinOrLoseWords.bestScore($0) : .kindBestScore($0) }
     let words: WinOrLoseWords? =
@@ -27,7 +27,7 @@ extension Phrase {
     return words.map(Phrase.winOrLose)
   }
 
-  /// What a restart in the middle of a game costs.
+  /// What a restart during a game costs.
   static func loss(of drill: Drill) -> Phrase {
     let rounds = drill.answers.count
     return switch drill.score {
@@ -37,7 +37,7 @@ extension Phrase {
     }
   }
 
-  /// Within how many seconds half of the right answers came.
+  /// The median times of right answers, in seconds.
   static func medians(of drill: Drill) -> Phrase {
     .winOrLose(
       .medians(

@@ -1,6 +1,6 @@
 internal import Stage
 
-/// The pictures that only Win or Lose uses.
+/// The pictures of Win or Lose only.
 enum WinOrLoseAssets {
   static let ground = ImageAsset("jungleframe", 1280, 720)
   static let signWin = ImageAsset("sign-win", 300, 260)

@@ -10,7 +10,7 @@ extension Door {
     timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
-    // Sun and moon go once around each other.
+    // Sun and moon circle each other once.
     let turn = glimpse.play / Door.Glimpse.playing * 2 * Double.pi
     let (across, near) = (Portable.cos(turn), Portable.sin(turn))
     let faces = [(WinOrLoseAssets.faceWin, -1.0), (WinOrLoseAssets.faceLose, 1)]

@@ -4,12 +4,12 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A game under way: what is asked, how it was answered, and the card over it.
+/// A game: the question, its answer, and the card over it.
 struct WinOrLoseGame: Hashable {
   enum Card: Hashable {
-    /// Says whether the answer was right.
+    /// Tells whether the answer was right.
     case verdict(AlertCard)
-    /// Asks whether the rounds so far may be lost.
+    /// Asks whether to lose the rounds so far.
     case losing(Loss, AlertCard)
   }
 
@@ -19,7 +19,7 @@ struct WinOrLoseGame: Hashable {
   private(set) var drill: Drill
   /// The entrance of the question, from which the answer is timed.
   private(set) var prompt: Running
-  /// How the answer is played out, before anything is said about it.
+  /// The playing out of the answer, before its verdict.
   private(set) var playingOut: Running?
   private var card: Card?
 
@@ -66,10 +66,10 @@ struct WinOrLoseGame: Hashable {
   /// Whether there are rounds to lose.
   var isAtStake: Bool { !drill.answers.isEmpty }
 
-  /// Whether the answer stands, and nothing is asked.
+  /// Whether the question has been answered.
   var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
 
-  /// Takes an answer and plays it out; false if no question is open.
+  /// Answers the question and plays that out; false if none is open.
   mutating func answer(with hand: Throw, _ view: View) -> Bool {
     let question = drill.question
     guard let question, drill.answer(hand, after: (view.time - prompt.since).seconds) != nil
@@ -80,15 +80,15 @@ struct WinOrLoseGame: Hashable {
     return true
   }
 
-  /// Whether an answer is still played out.
+  /// Whether an answer is being played out.
   var isPlayingOut: Bool { isAnswered && card == nil }
 
-  /// Whether it has been played out, and nothing has been said about it.
+  /// Whether the answer has been played out but not judged.
   func awaitsVerdict(at now: Time) -> Bool {
     isPlayingOut && playingOut.map { $0.isOver(at: now) } ?? true
   }
 
-  /// The verdict, where the question is answered; else the question alone.
+  /// Shows the verdict of an answer; otherwise the question alone.
   mutating func showVerdict(at now: Time) {
     card = nil
     guard case .answered(let answer) = drill.phase else { return }
@@ -99,7 +99,7 @@ struct WinOrLoseGame: Hashable {
         since: now))
   }
 
-  /// Asks before the rounds so far are lost.
+  /// Asks before losing the rounds so far.
   mutating func ask(_ loss: Loss, at now: Time) {
     card = .losing(
       loss,
@@ -108,13 +108,13 @@ struct WinOrLoseGame: Hashable {
         beside: WinOrLoseLayout.verdict, since: now))
   }
 
-  /// Asks the question anew; the time that it was out of sight does not count.
+  /// Asks the question again; the time it was hidden does not count.
   mutating func askAgain(_ view: View) {
     card = nil
     prompt = Self.prompt(view)
   }
 
-  /// On to the next question, if there is one.
+  /// Moves on to the next question, if any.
   mutating func proceed(_ stage: inout StageContext) {
     drill.proceed(using: &stage.chance)
     (card, playingOut) = (nil, nil)
@@ -137,7 +137,7 @@ struct WinOrLoseGame: Hashable {
     drawAnswer(view, into: &picture)
   }
 
-  /// The answers that have been judged; one still being played out is not among them.
+  /// The judged answers, without one still being played out.
   private var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
   private var judgedScore: Int {
@@ -153,13 +153,13 @@ struct WinOrLoseGame: Hashable {
     return .joined(counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
-  /// The hands of the answer, while it stands.
+  /// The hands of the current answer; nil without one.
   private var shown: Round? {
     guard case .answered(let answer) = drill.phase else { return nil }
     return Round(player: answer.given, jungle: answer.question.jungle)
   }
 
-  /// A round: still to come, the one that is asked, or how it was answered.
+  /// Draws a round: pending, current, or answered.
   private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
     let frame = WinOrLoseLayout.dot(index, of: count)
     picture.draw(.rounded(frame, radius: 16, tint: .night))
@@ -177,7 +177,7 @@ struct WinOrLoseGame: Hashable {
     isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
   }
 
-  /// The jungle's hand, and a sign that says what to do in words, shape and place.
+  /// Draws the jungle's hand, and a sign that gives the task in words, shape and place.
   private func drawPrompt(
     _ question: Drill.Question, _ language: Language, at time: Time, into picture: inout Picture
   ) {
@@ -214,7 +214,7 @@ struct WinOrLoseGame: Hashable {
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))
   }
 
-  /// The player's hand, once there is an answer, face to face with the jungle's.
+  /// Draws the player's hand, once there is an answer, facing the jungle's.
   private func drawGuest(at time: Time, into picture: inout Picture) {
     guard let shown, let playingOut else { return }
     func value<Value>(_ channel: Channel<Value>) -> Value { playingOut[channel, at: time] }
@@ -233,7 +233,7 @@ struct WinOrLoseGame: Hashable {
       .named("guest"))
   }
 
-  /// The player's hands beside a card: the chosen one stays bright, and the right one is marked, too.
+  /// Draws the player's hands beside a card: the chosen one bright, the right one marked.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
     guard card != nil || isAnswered else { return }
     let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }

@@ -7,7 +7,7 @@ internal import Widgets
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
   static let tall = tall([])
-  /// Without a verdict the way to the options is in the middle.
+  /// Without a verdict the options button is in the middle.
   static let tallQuestion = tall([
     Arrangement.Pane(choices.insetBy(-14), at: Point(x: 640, y: 786))
   ])
@@ -27,9 +27,9 @@ extension WinOrLoseLayout {
         pane(round, 500, row), pane(score, 780, row), pane(dots, 640, row + 104, 1.2),
         pane(sign.insetBy(-12), 640, 16, 1.08),
         pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
-        // The marks at their corners reach up to where the hands play.
+        // The marks at their corners reach up to the playing hands.
         pane(buttons, 640, 584, 0.96),
-        // The cobra stands where the player's hand comes from.
+        // The cobra stands where the player's hand enters.
         pane(Rect(x: 250, y: 116, width: 680, height: 380), 670, 332),
         pane(verdict.insetBy(-8), 640, 800, 0.96),
       ], scale: 1)

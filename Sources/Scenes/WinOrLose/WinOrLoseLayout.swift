@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Where things are in Win or Lose.
+/// The layout of Win or Lose.
 enum WinOrLoseLayout {
   /// The start panel and its three rows of choices.
   static let panel = Rect(center: Point(x: 640, y: 372), size: Size(900, 520))
@@ -14,15 +14,15 @@ enum WinOrLoseLayout {
     Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
   }
 
-  /// The prompt: the jungle's hand at the left, over the player's; the sign at the right.
+  /// The prompt: the jungle's hand on the left, over the player's; the sign on the right.
   static let hand = Point(x: 388, y: 306)
   static let handScale = 1.2
-  /// Where the player's hand comes to, to play the answer out.
+  /// Where the player's hand plays the answer out.
   static let guest = Point(x: 622, y: 306)
   static let sign = Rect(
     center: Point(x: 992, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9
-  /// The verdict stands under the sign and covers nothing.
+  /// The verdict, under the sign and covering nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
   /// The button for the options, in the verdict's place.
   static let choices = Rect(x: 968, y: 582, width: 248, height: Button.height)
@@ -33,7 +33,7 @@ enum WinOrLoseLayout {
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)
 
-  /// The dots of the rounds, in the middle of the top.
+  /// The dots of the rounds, at the top centre.
   static func dot(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
@@ -63,7 +63,7 @@ enum WinOrLoseLayout {
     Cast.Spot(.cobra, feet: Point(x: 792, y: 396), scale: 0.6),
     Cast.Spot(.rabbit, feet: Point(x: 1_200, y: 392), scale: 0.6, isFlipped: true),
   ]
-  /// Where the three stand on the final card.
+  /// The animals on the final card.
   static let cast = [
     Cast.Spot(.lion, feet: Point(x: 290, y: 196), scale: 0.56, isFlipped: true),
     Cast.Spot(.rabbit, feet: Point(x: 420, y: 196), scale: 0.56),

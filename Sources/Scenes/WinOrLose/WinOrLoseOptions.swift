@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// One choice on the start panel: its place's name, its words, and the options once it is taken.
+/// A choice on the start panel: its place's name, its words, and the options it leads to.
 typealias DrillChoice = (
   name: String, words: Phrase, pictogram: Pictogram, options: DrillOptions
 )
@@ -94,7 +94,7 @@ extension DrillOptions.Rounds {
 }
 
 extension DrillOptions {
-  /// The options as the player left them.
+  /// The options the player used last.
   init(values: [String: String]) {
     self.init(
       order: values["drill.order"].flatMap { Order(rawValue: $0) } ?? .alternating,
@@ -109,12 +109,12 @@ extension DrillOptions {
     ]
   }
 
-  /// Bests of different options are not compared.
+  /// The preference key of these options' best.
   var key: String { "drill.best.\(order.rawValue).\(scale.rawValue).\(rounds.rawValue)" }
 }
 
 extension DrillBest {
-  /// The best of these options as it was stored: score and medians, `-` for none.
+  /// The stored best of these options: score and medians, `-` for none.
   init(values: [String: String], options: DrillOptions) {
     let words = (values[options.key] ?? "").split(separator: " ").map(String.init)
     guard words.count == 3 else {

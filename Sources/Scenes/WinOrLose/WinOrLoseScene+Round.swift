@@ -5,7 +5,7 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// What the actions do, and how a game goes on from question to question.
+/// The actions, and the course of a game from question to question.
 extension WinOrLoseScene {
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     if case .answer(let hand) = action { return answer(with: hand, &stage) }
@@ -46,7 +46,7 @@ extension WinOrLoseScene {
     showQuestion(&stage)
   }
 
-  /// Begins a new game; asks first if one with rounds to lose is waiting.
+  /// Begins a new game; asks first if a waiting one has rounds to lose.
   private mutating func start(_ stage: inout StageContext) {
     guard case .options(let waiting?) = phase, waiting.isAtStake else { return begin(&stage) }
     phase = .playing(waiting)
@@ -64,7 +64,7 @@ extension WinOrLoseScene {
     focus(.stay)
   }
 
-  /// Goes back to the game that the options or a question had covered.
+  /// Returns to the game covered by the options or a question.
   private mutating func resume(_ waiting: WinOrLoseGame, _ stage: inout StageContext) {
     phase = .playing(waiting)
     guard waiting.isAnswered else {
@@ -90,7 +90,7 @@ extension WinOrLoseScene {
     stage.play(.snap)
   }
 
-  /// Judges the answer, once it has been played out or the player skips that.
+  /// Judges the answer, once played out or skipped.
   mutating func judge(_ stage: inout StageContext) {
     guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
@@ -121,7 +121,7 @@ extension WinOrLoseScene {
         bars: Running(
           WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
           since: stage.now)))
-    // Everybody who finishes is cheered.
+    // Everyone who finishes is cheered.
     crowd = Cast(WinOrLoseLayout.cast)
     if !stage.preferences.isCalm { crowd.react(to: .win, at: stage.now) }
     focus(.restart)

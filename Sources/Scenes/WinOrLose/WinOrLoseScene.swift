@@ -11,20 +11,20 @@ public struct WinOrLoseScene: ScreenScene {
     /// `back` goes one step, `leave` asks if rounds would be lost, `quit` leaves at once.
     case back, leave, quit
     case settings, options, start
-    /// Turns the final card over: how the rounds went, or figures and times.
+    /// Turns the final card over: rounds, or figures and times.
     case turnCard
     case choose(DrillOptions)
     case answer(Throw)
     case proceed
-    /// Asks whether the rounds so far may be lost; the two answers.
+    /// Asks whether to lose the rounds so far; the two answers.
     case askRestart, stay, restart
   }
 
   enum Phase: Hashable {
-    /// Choosing how to play, while the game that was under way waits.
+    /// Choosing how to play, while a running game waits.
     case options(WinOrLoseGame?)
     case playing(WinOrLoseGame)
-    /// All is done.
+    /// All rounds done.
     case finished(WinOrLoseSummary)
   }
 
@@ -32,7 +32,7 @@ public struct WinOrLoseScene: ScreenScene {
   var options: DrillOptions
   var best: DrillBest
   public var controls = Controls()
-  /// Who looks on, or stands on the final card.
+  /// The onlookers, or the animals on the final card.
   var crowd = Cast(WinOrLoseLayout.crowd)
 
   public init(preferences: Preferences = Preferences()) {
@@ -40,7 +40,7 @@ public struct WinOrLoseScene: ScreenScene {
     best = DrillBest(values: preferences.choices, options: options)
   }
 
-  /// The first question is asked at once, by the options that were chosen last.
+  /// Asks the first question at once, with the options used last.
   public mutating func enter(_ stage: inout StageContext) {
     phase = .playing(WinOrLoseGame(options, &stage))
     focus(.answer(.rock))

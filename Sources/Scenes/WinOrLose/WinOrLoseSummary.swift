@@ -4,17 +4,17 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The final card: how the rounds went, and what was better than ever before.
+/// The final card: the rounds, and the new bests.
 struct WinOrLoseSummary: Hashable {
   let drill: Drill
   let feats: Set<DrillBest.Feat>
   /// The best score; nil if it is not worth praise.
   let best: Int?
-  /// When it came.
+  /// When it appeared.
   let since: Time
-  /// How the bars grow.
+  /// The growth of the bars.
   var bars: Running
-  /// Figures and times, on the card's other side.
+  /// Whether it shows figures and times.
   var showsFigures = false
 
   func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
@@ -36,7 +36,7 @@ struct WinOrLoseSummary: Hashable {
         tint: .ink)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
-    // The large number is that of right answers; the score, which may be negative, is below in words.
+    // The large number counts right answers; the score, possibly negative, follows in words.
     picture.draw(
       .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
     picture.draw(
@@ -57,7 +57,7 @@ struct WinOrLoseSummary: Hashable {
     drawBars(at: time, into: &picture)
   }
 
-  /// What a voice says of it.
+  /// What the voice says about it.
   var words: Phrase {
     let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
     let lines: [Phrase?] = [
@@ -70,7 +70,7 @@ struct WinOrLoseSummary: Hashable {
     .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }
 
-  /// A star for each round that was right, a ring for each other.
+  /// Draws a star for each right round, a ring for the others.
   private func drawMarks(into picture: inout Picture) {
     for (index, answer) in drill.answers.enumerated() {
       let place = WinOrLoseLayout.mark(index, of: drill.answers.count)
@@ -84,7 +84,7 @@ struct WinOrLoseSummary: Hashable {
     }
   }
 
-  /// A bar for each round: up and green when right, down and brown when wrong; a fast one is tall.
+  /// Draws a bar per round: up and green when right, down and brown when wrong, taller when faster.
   private func drawBars(at time: Time, into picture: inout Picture) {
     let area = WinOrLoseLayout.bars
     let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)

@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What moves in Win or Lose. Times in seconds.
+/// The motions of Win or Lose. Times in seconds.
 enum WinOrLoseTimelines {
   static let handIn = 0.26
   static let signIn = 0.3
@@ -16,7 +16,7 @@ enum WinOrLoseTimelines {
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
 
-  /// A question appears: the hand pops up and opens, the sign turns over and nods in the direction it means.
+  /// A question appears: the hand pops up and opens, the sign turns over and nods its direction.
   static let question = staged {
     Parallel {
       Tween(handOpacity, from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
@@ -40,16 +40,16 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// How far to the right of its place the player's hand is, and how high both hands are.
+  /// The player's hand's distance to the right of its place, and both hands' height.
   static let guestAway = Channel<Double>("guest.away")
   static let guestOpacity = Channel<Double>.opacity("guest")
   static let lift = Channel<Double>("hands.lift")
   static let grip = Channel<Int>.frame("guest")
-  /// How far a hand goes towards the other, and how much paler it is; negative for the player's.
+  /// How far the winning hand moves and how far the other pales; negative if the player wins.
   static let push = Channel<Double>("hands.push")
   static let shade = Channel<Double>("hands.shade")
 
-  /// An answer is played out: a fist comes, shakes and opens, and the one that beats the other pushes it.
+  /// Plays an answer out: a fist comes, shakes and opens, and the winning hand pushes the other.
   static func playingOut(_ outcome: Outcome) -> Timeline {
     let way: Double =
       switch outcome {
@@ -84,7 +84,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// The bars of the final card grow one after the other.
+  /// The bars of the final card, which grow one by one.
   static let barChannels = (0..<20).map { Channel<Double>("bar.\($0)") }
 
   static func summary(rounds: DrillOptions.Rounds) -> Timeline {

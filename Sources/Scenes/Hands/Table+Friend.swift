@@ -6,7 +6,7 @@ internal import Widgets
 
 /// Two players at one table: both throw in secret, and the hands open on the count of three.
 extension Table {
-  /// Handles what a player does at a seat; false for anything else. Once a round is shown, any key goes on.
+  /// Handles a player's events at a seat; false for others. After a round, any key goes on.
   mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard case .pressed = event, act == .shown else {
       guard pair?.handle(event, &stage) == true else { return false }

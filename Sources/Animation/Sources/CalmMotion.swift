@@ -1,18 +1,18 @@
 extension Timeline {
-  /// The same timeline for people whom movement makes unwell.
+  /// The same timeline for people made unwell by movement.
   ///
-  /// A subject that would move, grow or turn fades out where it is and in where it was going, in a
-  /// third of a second; what only swings and comes back stays still. Nothing overshoots. Durations,
-  /// labels and events are those of the original, to the tick. A subject that fades gets an opacity
-  /// channel if it had none.
+  /// A subject that would move, grow or turn fades out at its start and in at its destination, in a
+  /// third of a second; what only swings and returns stays still. Nothing overshoots. Durations,
+  /// labels and events stay exactly the same. A fading subject gets an opacity channel if it had
+  /// none.
   public func calmed() -> Timeline {
-    // Steps that could be resolved once always can be again.
+    // Steps that resolved once always resolve again.
     (try? Timeline(compiled.step, isCalm: true)) ?? self
   }
 }
 
 extension ChannelID.Family {
-  /// Whether a change of it is a movement on the screen.
+  /// Whether changing it is movement on the screen.
   var isMovement: Bool {
     switch self {
     case .position, .scale, .stretch, .rotation: true
@@ -22,7 +22,7 @@ extension ChannelID.Family {
 }
 
 extension Easing {
-  /// The same way without going beyond either end.
+  /// A similar curve that never leaves 0…1.
   var withoutOvershoot: Easing {
     switch self {
     case .inBack, .named(.inBack), .named(.inElastic), .named(.inBounce): .inCubic

@@ -1,14 +1,14 @@
-/// What calm motion makes of a segment.
+/// How calm motion treats a segment.
 enum Calming: Sendable {
-  /// Nothing: it is not calmed.
+  /// It is not calmed.
   case none
   /// Its movement becomes a fade.
   case fades
-  /// It moves as before, but not beyond where it is going.
+  /// It moves, but does not overshoot.
   case settles
 }
 
-/// Replaces the movements of a resolved timeline by fades.
+/// Replaces the movements in a resolved timeline by fades.
 struct Calmer {
   private var segments: Segments
   private let calmings: [Calming]
@@ -16,7 +16,7 @@ struct Calmer {
   /// How long a subject takes to fade out and in again.
   private static let fade = Time.seconds(0.3).ticks
 
-  /// What starts within this time of a fade's beginning is part of it, so nothing can flicker.
+  /// Movements starting within this time of a fade's beginning join it, so nothing flickers.
   private static let gap = Time.seconds(0.4).ticks
 
   init(segments: Segments, calmings: [Calming]) {
@@ -36,7 +36,7 @@ struct Calmer {
     var isNew: Bool
   }
 
-  /// A cut that stands for a movement.
+  /// A cut that replaces a movement.
   private struct Cut {
     var time: Int64
     var value: [Double]
@@ -66,7 +66,7 @@ struct Calmer {
       let duration = segments.all[index].duration
       guard calmings[index] == .fades, duration > 0 else { return nil }
       let before = index > span.lower ? numbers(index - 1, at: start, in: span) : initial(of: span)
-      // What never ends is as good as where it begins.
+      // Endless segments count as staying at their start.
       let settled = duration == .max ? start : start + duration
       guard let begin = numbers(index, at: start, in: span),
         let after = numbers(index, at: settled, in: span)
@@ -100,7 +100,7 @@ struct Calmer {
     }
   }
 
-  /// Gives a subject's channels cuts for movements, and its opacity a fade for each group of them.
+  /// Gives a subject's channels cuts for movements, and its opacity a fade per group of them.
   private mutating func replace(
     _ movements: [Movement], _ name: String, _ entries: inout [TrackEntry]
   ) {
@@ -116,7 +116,7 @@ struct Calmer {
       let appears = group.allSatisfy { $0.isNew || $0.before == $0.after }
       let out = moves && !appears ? length / 2 : 0
       for movement in group {
-        // Of several on one channel the last one's end counts from the first cut on.
+        // Of several on one channel, the last one's end value counts from the first cut on.
         let last = group.last { $0.entry == movement.entry } ?? movement
         cuts[movement.entry, default: []].append(
           Cut(time: first.start + out, value: last.after))
@@ -138,7 +138,7 @@ struct Calmer {
     ChannelID(name: name, family: .opacity)
   }
 
-  /// Lays a track anew, from its cuts and from what was never calmed.
+  /// Rebuilds a track from its cuts and from what was never calmed.
   private mutating func rebuild(_ entry: inout TrackEntry, _ cuts: [Cut]) {
     let old = Int(entry.span.lower)..<Int(entry.span.upper)
     let kept = old.filter { calmings[$0] != .fades || segments.all[$0].duration == 0 }

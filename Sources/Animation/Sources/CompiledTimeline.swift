@@ -1,17 +1,16 @@
-/// A timeline resolved, shared by its copies: one plain tween, as those of single things are, or a
-/// score.
+/// A resolved timeline, shared by its copies: a single plain tween, the common case, or a score.
 @usableFromInline
 final class CompiledTimeline: Sendable {
-  // In this order what a playhead of one tween reads lies side by side.
-  /// The first lane of the tween that is all there is.
+  // In this order, what a playhead of one tween reads is contiguous.
+  /// The first lane of the only tween, if there is just one.
   @usableFromInline let way: Way?
-  /// Whether there is anything to cross but the end.
+  /// Whether there is anything to cross besides the end.
   @usableFromInline let hasEvents: Bool
   let isCalm: Bool
   @usableFromInline let duration: Int64
-  /// What it was made of.
+  /// The source step.
   @usableFromInline let step: AnyStep
-  /// All there is otherwise.
+  /// The score otherwise.
   let score: Score?
 
   init(_ step: AnyStep, isCalm: Bool, duration: Int64, _ score: Score) {
@@ -42,7 +41,7 @@ final class CompiledTimeline: Sendable {
 
   var channels: [ChannelInfo] { score?.tracks.map { $0.channel } ?? [step.channel] }
 
-  /// The way of a track, if it has no more to it than that.
+  /// The way of a track that is a plain tween; otherwise `nil`.
   @usableFromInline
   func way(ofTrack index: Int) -> Way? { score?.way(ofTrack: index) ?? way }
 
@@ -62,7 +61,7 @@ final class CompiledTimeline: Sendable {
   }
 
   /// The value of a channel of one lane at a moment, `nil` before it has one.
-  // A caller need not keep alive what is only read.
+  // Callers need not retain what is only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
     if let way, step.channel.isPlainly(channel, type) {
@@ -91,7 +90,7 @@ final class CompiledTimeline: Sendable {
     return Value(lanes: { lane($0, of: sample) })
   }
 
-  /// The same, lane by lane, of a type that is forgotten.
+  /// The same, lane by lane, for a type-erased channel.
   func lanes(ofTrack index: Int, count: Int, at time: Time) -> [Double]? {
     guard let first = number(ofTrack: index, at: time.ticks) else { return nil }
     if count == 1 { return [first] }
@@ -108,7 +107,7 @@ final class CompiledTimeline: Sendable {
     return score.number(ofTrack: index, at: clamped(time))
   }
 
-  /// What any number of lanes of a score's track are told by.
+  /// The sample that yields every lane of a score's track.
   @usableFromInline
   func sample(ofTrack index: Int, at time: Int64) -> Sample? {
     score.flatMap { $0.segments.sample($0.tracks[index].span, at: clamped(time)) }
@@ -119,7 +118,7 @@ final class CompiledTimeline: Sendable {
     score?.segments.lane(lane, of: sample) ?? 0
   }
 
-  /// A lane of the tween that is all there is.
+  /// A lane of the only tween.
   @usableFromInline
   func lane(_ lane: Int, at time: Int64) -> Double {
     way?.lane(lane, of: step).value(at: time) ?? 0
@@ -131,7 +130,7 @@ final class CompiledTimeline: Sendable {
       ?? way?.lane(lane, of: step).velocity(at: time) ?? 0
   }
 
-  /// Before zero and after the end it is as it is there.
+  /// Times before zero and after the end count as those.
   @inline(__always)
   private func clamped(_ time: Int64) -> Int64 { time < 0 ? 0 : min(time, duration) }
 }

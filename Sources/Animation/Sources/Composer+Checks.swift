@@ -1,8 +1,8 @@
 extension Composer.Place {
-  /// A little more than two centuries.
+  /// The latest time, a little over two centuries.
   static let latest = Int64(1) << 62
 
-  /// So many repeats may lie inside each other.
+  /// The maximum nesting of repeats.
   static let mostLoops = 8
 
   /// A number of seconds at this place's rate, in ticks.
@@ -13,12 +13,12 @@ extension Composer.Place {
     }
     let ticks = (rate == 1 ? seconds : seconds / rate) * Double(Time.ticksPerSecond)
     guard ticks <= Double(Self.latest) else { throw TimelineError(.tooLong) }
-    // As `Time.seconds` rounds, with fewer questions, since it is known to be in range.
+    // Rounds like `Time.seconds`, with fewer branches because it is known to be in range.
     let whole = Int64(ticks)
     return ticks - Double(whole) >= 0.5 ? whole + 1 : whole
   }
 
-  /// The moment that many seconds after this place.
+  /// The moment `seconds` after this place.
   func after(_ seconds: Double, _ name: String) throws(TimelineError) -> Int64 {
     if seconds == 0 { return start }
     let moment = start.adding(try ticks(seconds, name))
@@ -28,7 +28,7 @@ extension Composer.Place {
 }
 
 extension Composer {
-  /// A moment on the timeline, refused when it lies beyond two centuries.
+  /// Throws if a moment is more than two centuries away.
   func checked(_ ticks: Int64) throws(TimelineError) -> Int64 {
     guard ticks <= Place.latest else { throw TimelineError(.tooLong) }
     return ticks
@@ -70,7 +70,7 @@ extension Easing {
 }
 
 extension LoopStep {
-  /// How often it plays, and whether that is for ever.
+  /// How often it plays, and whether it is endless.
   func iterations() throws(TimelineError) -> (count: Int64, isEndless: Bool) {
     switch count {
     case .forever:
@@ -97,7 +97,7 @@ extension GroupStep {
 }
 
 extension AnyStep {
-  /// What an error calls this step.
+  /// This step's name in errors.
   var name: String {
     switch kind {
     case .tween, .eased, .spring: "Tween of \(channel.id)"
@@ -117,10 +117,10 @@ extension AnyStep {
 }
 
 extension TimelineError {
-  /// An error of a step that is yet to be named.
+  /// An error of a step still to be named.
   init(_ problem: Problem) { self.init("", problem) }
 
-  /// The same error, seen from one container further out.
+  /// The same error as seen from one container further out.
   func inside(_ place: String, of step: AnyStep) -> TimelineError {
     TimelineError(
       self.step.isEmpty ? step.name : self.step, problem, path: [place] + path)

@@ -1,5 +1,5 @@
 extension Composer {
-  /// Adds one of some steps and returns when it ends, `.max` for never.
+  /// Adds one of `steps` and returns its end, `.max` for never.
   private mutating func add(
     _ index: Int, of steps: [AnyStep], at place: Place
   ) throws(TimelineError) -> Int64 {
@@ -53,7 +53,7 @@ extension Composer {
     if labelTimes[key] == nil { labelTimes[key] = place.start }
   }
 
-  /// Adds steps one after the other; with `late` together, each so many ticks after the beginning.
+  /// Adds steps in series or, with `late`, each that many ticks after the beginning.
   mutating func add(
     _ steps: [AnyStep], name: String, at place: Place, late: [Int64]? = nil
   ) throws(TimelineError) -> Int64 {
@@ -79,7 +79,7 @@ extension Composer {
     return end
   }
 
-  /// How late each of some steps starts, in ticks.
+  /// The delay of each step, in ticks.
   private func ticks(
     _ spread: Stagger.Spread, _ count: Int, from origin: Stagger.Origin, at place: Place
   ) throws(TimelineError) -> [Int64] {
@@ -89,7 +89,7 @@ extension Composer {
     if case .each(let seconds) = spread.amount {
       let gap = try place.ticks(seconds, name)
       if spread.isEven {
-        // So that all gaps are alike, to the tick.
+        // So that all gaps are equal to the tick.
         for distance in spread.distances(count, from: origin) {
           late.append(gap.multiplied(by: Int64(distance)))
         }

@@ -9,7 +9,7 @@ extension Composer {
       lasting: try place.ticks(move.duration, "duration"), on: channel, at: place, note: Note(move))
   }
 
-  /// Adds a segment of any shape and returns when it ends, `.max` for never.
+  /// Adds a segment of any shape and returns its end, `.max` for never.
   @inline(__always)
   private mutating func add(
     _ shape: Segment.Shape, _ values: Int32 = 0, from start: Int64, lasting duration: Int64,
@@ -104,7 +104,7 @@ extension Composer {
       at: place)
   }
 
-  /// Keeps the start and end values, as many lanes of each as the channel has.
+  /// Stores the start and end values, one per lane of the channel.
   @inline(__always)
   private mutating func addValues(
     of move: Move, on channel: ChannelInfo
@@ -127,7 +127,7 @@ extension Composer {
 
   @inline(__always)
   static func check(_ value: Double, _ name: String) throws(TimelineError) {
-    // Small enough that nothing made of it, however it overshoots, is beyond all numbers.
+    // The limit keeps everything computed from it finite, however it overshoots.
     guard value.magnitude <= 1e100 else {
       throw TimelineError(.badNumber(name, value, "finite and within ±1e100"))
     }

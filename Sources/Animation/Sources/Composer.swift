@@ -1,6 +1,6 @@
-/// Turns a tree of steps into segments in order of declaration, and checks every number on the way.
+/// Turns a tree of steps into segments in declaration order, checking every number.
 ///
-/// The start values are left to `Resolver`, which needs the segments in order of time.
+/// Start values are left to `Resolver`, which needs the segments in time order.
 struct Composer {
   var segments = Segments()
   var notes: [Note] = []
@@ -11,10 +11,10 @@ struct Composer {
   /// The tracks of the timeline itself (scope 0) and of the body of each repeat.
   private var scopes: [[Int32]] = [[]]
   private var trackIndex: [TrackKey: Int32] = [:]
-  /// The track of the step before, since steps on one channel often come in a row.
+  /// The track of the previous step, since steps on one channel often come in a row.
   private var latest: (track: Int32, scope: Int32, channel: ChannelInfo)?
 
-  /// What is known of a segment but does not matter once its start value is.
+  /// What a segment needs until its start value is resolved.
   struct Note {
     var track: Int32 = 0
     var turning = Turning.direct
@@ -42,15 +42,15 @@ struct Composer {
     var loops = 0
     /// In the scope's own time.
     var start: Int64 = 0
-    /// How far into the whole timeline the scope begins.
+    /// The scope's beginning, on the whole timeline.
     var origin: Int64 = 0
     var rate = 1.0
     var isCalm = false
-    /// What becomes of what moves here if it is calm.
+    /// How motion in here is calmed, if it is calm.
     var calming = Calming.fades
-    /// Whether what is here only takes its time: nothing moves.
+    /// Whether steps in here only take time, without moving anything.
     var isStill = false
-    /// Whether markers, labels and repeats in here are nobody's to know.
+    /// Whether markers, labels and repeats in here are hidden.
     var isSilent = false
 
     func at(_ start: Int64) -> Place {
@@ -71,7 +71,7 @@ struct Composer {
     let end = try add(steps, name: "Timeline", at: Place(isCalm: isCalm))
     cues.close(scope: 0)
     var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
-    // The resolver's copies are then the only ones and can be changed in place.
+    // This leaves the resolver the only copies, which it can change in place.
     segments = Segments()
     notes = []
     var entries = scopes[0].map { track in
@@ -120,7 +120,7 @@ struct Composer {
     return inner
   }
 
-  /// Closes a scope; each channel that is moved in it gets one segment for the whole of it.
+  /// Closes a scope; each channel moved in it gets one segment for all of it.
   mutating func close(_ scope: Int32, _ cycle: LoopCycle, at place: Place) throws(TimelineError) {
     cues.close(scope: Int(scope))
     for track in scopes[Int(scope)] {

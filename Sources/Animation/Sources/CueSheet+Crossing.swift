@@ -1,5 +1,5 @@
 extension CueSheet {
-  /// A crossing in some scope's own time, on its way to become an event.
+  /// A crossing in a scope's own time, before it becomes an event.
   struct Crossing {
     var kind: TimelineEvent.Kind
     var time: Int64
@@ -14,10 +14,10 @@ extension CueSheet {
     var last: Int64
   }
 
-  /// So many events of one repeat are listed one by one in a step; more are summed up.
+  /// The maximum events of one repeat listed individually per step; more are summed up.
   private static let longestList: Int64 = 4096
 
-  /// Everything on the timeline from one tick to another, both included, in order.
+  /// All events on the timeline from one tick through another, in order.
   func events(from first: Int64, through last: Int64) -> [TimelineEvent] {
     if !hasEvents { return [] }
     var crossings: [Crossing] = []
@@ -61,7 +61,7 @@ extension CueSheet {
     return low
   }
 
-  /// By time, then by order of declaration, and otherwise as they are.
+  /// Sorts by time, then by declaration, stably.
   private func sort(_ crossings: inout [Crossing], from begin: Int) {
     guard crossings.count - begin > 1 else { return }
     let sorted = crossings[begin...].enumerated().sorted {
@@ -98,7 +98,7 @@ extension CueSheet {
     if iteration > 0, start >= window.first {
       crossings.append(Crossing(kind: .repeated(Int(clamping: iteration)), time: start))
     }
-    // Where a yoyo turns around, what lies there was crossed on the way in.
+    // Events at a yoyo's turning point were crossed on the way in.
     let earliest: Int64 = loop.cycle.yoyo && iteration > 0 ? 1 : 0
     let first = max(window.first - start, earliest)
     let last = min(window.last - start, loop.cycle.body)
@@ -120,7 +120,7 @@ extension CueSheet {
     }
   }
 
-  /// Appends each event of some thousands of whole iterations once, with how often it happened.
+  /// Appends each event of thousands of whole iterations once, with its count.
   private func sumUp(_ whole: Range<Int64>, of loop: Loop, into crossings: inout [Crossing]) {
     let cycle = loop.cycle
     let last = whole.upperBound - 1
@@ -128,7 +128,7 @@ extension CueSheet {
     let begin = crossings.count
     var rest = whole
     if rest.lowerBound == 0, cycle.yoyo {
-      // Only the first iteration also crosses what lies at its very start.
+      // Only the first iteration also crosses events at its very start.
       cross(iteration: 0, of: loop, everything, into: &crossings)
       rest = 1..<rest.upperBound
     }

@@ -1,10 +1,10 @@
-/// What happens when: the markers and repeats of the timeline and of the body of each repeat.
+/// The markers and repeats of the timeline, and those of each repeat's body.
 struct CueSheet: Sendable {
   struct Cue: Sendable {
     var time: Int64
-    /// When it is crossed the first time, on the timeline's own clock.
+    /// When it is first crossed, on the timeline's own clock.
     var first: Int64
-    /// Its place in the order of declaration, which decides between cues at one moment.
+    /// Its declaration order, which breaks ties in time.
     var rank: Int
     var name: String
   }
@@ -14,7 +14,7 @@ struct CueSheet: Sendable {
     var rank: Int
     var cycle: LoopCycle
     var body: Int
-    /// When the last of this one and of those before it ends.
+    /// The latest end among this loop and those before it.
     var latestEnd: Int64 = 0
   }
 
@@ -22,11 +22,11 @@ struct CueSheet: Sendable {
     var cues: [Cue] = []
     /// In order of their start.
     var loops: [Loop] = []
-    /// The one that was declared first.
+    /// The loop declared first.
     var firstLoop: Loop?
-    /// When the loops end, as the leaves of a heap whose nodes hold the later of the two below.
+    /// The loops' ends, as leaves of a heap whose nodes hold the later child.
     var ends: [Int64] = []
-    /// How many events one pass crosses, held at a large number.
+    /// The number of events in one pass, saturating.
     var count: Int64 = 0
   }
 
@@ -52,7 +52,7 @@ struct CueSheet: Sendable {
     scopes[scope].firstLoop = scopes[scope].firstLoop ?? loop
   }
 
-  /// Puts a scope in order once all its cues are known.
+  /// Sorts a scope once all its cues are known.
   mutating func close(scope: Int) {
     scopes[scope].cues.sort { ($0.time, $0.rank) < ($1.time, $1.rank) }
     var count = Int64(scopes[scope].cues.count)
@@ -63,7 +63,7 @@ struct CueSheet: Sendable {
     scopes[scope].sortLoops()
   }
 
-  /// The markers at the moments when they are crossed first, in order.
+  /// The markers at the moments they are first crossed, in order.
   func firstMarkers() -> [NamedMoment] {
     scopes.flatMap { $0.cues }.enumerated()
       .sorted { ($0.element.first, $0.offset) < ($1.element.first, $1.offset) }
@@ -87,8 +87,8 @@ extension CueSheet.Scope {
     }
   }
 
-  /// Calls `body` with each loop that a stretch of time, both ends included, touches, the last to
-  /// start first: of very many one after the other it looks at those alone.
+  /// Calls `body` with each loop that touches a window, both ends included, the last to start
+  /// first. It skips the others, however many there are.
   func forEachLoop(in window: CueSheet.Window, _ body: (CueSheet.Loop) -> Void) {
     var place = started(by: window.last)
     while place > 0, loops[place - 1].latestEnd >= window.first {
@@ -97,7 +97,7 @@ extension CueSheet.Scope {
     }
   }
 
-  /// How many loops have started by a moment.
+  /// The number of loops started by a moment.
   private func started(by moment: Int64) -> Int {
     var (low, high) = (0, loops.count)
     while low < high {
@@ -107,7 +107,7 @@ extension CueSheet.Scope {
     return low
   }
 
-  /// The last loop before a place that ends at a moment or later; there must be one.
+  /// The last loop before a place that ends at or after a moment; one must exist.
   private func last(before place: Int, endingFrom moment: Int64) -> Int {
     let leaves = ends.count / 2
     var node = leaves + place - 1

@@ -9,7 +9,7 @@ extension Time {
 }
 
 extension Duration {
-  /// A time as the standard library's clocks have it, to the nanosecond.
+  /// A time as a standard library duration, to the nanosecond.
   public init(_ time: Time) {
     let (seconds, rest) = time.ticks.quotientAndRemainder(dividingBy: Time.ticksPerSecond)
     let part = Double(rest) / Double(Time.ticksPerSecond) * 1e9
@@ -20,10 +20,10 @@ extension Duration {
   var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
 
-// Every step that takes seconds takes a duration as well.
+// Every step that takes seconds also takes a duration.
 
 extension Hold {
-  /// Waits that long, at least nothing.
+  /// Waits for a duration, at least zero.
   public init(_ duration: Duration) { self.init(duration.inSeconds) }
 }
 
@@ -38,7 +38,7 @@ extension Tween {
       delay: delay.inSeconds, fill: fill)
   }
 
-  /// Moves by a distance, on from wherever the channel is or from `from`.
+  /// Moves by a distance, from the channel's current value or from `from`.
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, by distance: Value, duration: Duration,
     easing: Easing = .linear, delay: Duration = .zero
@@ -48,7 +48,7 @@ extension Tween {
       delay: delay.inSeconds)
   }
 
-  /// Turns from one angle to another, in degrees, by the way round that `turning` names.
+  /// Turns from one angle to another, in degrees, the way round given by `turning`.
   public init(
     _ channel: Channel<Double>, from: Double? = nil, to: Double, turning: Turning,
     duration: Duration, easing: Easing = .linear, delay: Duration = .zero, fill: Fill = .none
@@ -58,7 +58,7 @@ extension Tween {
       delay: delay.inSeconds, fill: fill)
   }
 
-  /// Moves on a spring until it has come to rest, which decides the duration.
+  /// Moves on a spring until it comes to rest, which sets the duration.
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, spring: Spring,
     velocity: Value? = nil, delay: Duration, fill: Fill = .none
@@ -89,7 +89,7 @@ extension Cut {
 }
 
 extension Keyframe {
-  /// A value to be reached so long after the first moment of its keyframes.
+  /// A value to reach at a moment after the keyframes start.
   public init(at moment: Duration, _ value: Value, easing: Easing = .linear) {
     self.init(at: moment.inSeconds, value, easing: easing)
   }
@@ -106,7 +106,7 @@ extension Keyframes {
 }
 
 extension FrameLoop {
-  /// Shows `count` frames, beginning with number `first`, for `interval` each, in all for `lasting`.
+  /// Shows `count` frames from number `first`, for `interval` each and `lasting` in all.
   public init(
     _ channel: Channel<Int>, frames count: Int, startingAt first: Int = 0, every interval: Duration,
     mode: Mode = .loop, lasting: Duration? = nil, delay: Duration = .zero
@@ -143,7 +143,7 @@ extension Stagger {
       rate: rate, steps)
   }
 
-  /// Starts the last step so long after the first, and the others in between.
+  /// Starts the last step `total` after the first, and the others in between.
   public init(
     total: Duration, from origin: Origin = .first, columns: Int? = nil,
     easing: Easing = .linear, delay: Duration = .zero, rate: Double = 1,
@@ -154,7 +154,7 @@ extension Stagger {
       delay: delay.inSeconds, rate: rate, steps)
   }
 
-  /// Starts each step as late as a function of its index, from 0, and of their number says.
+  /// Starts each step after a delay computed from its index, from 0, and their number.
   public init(
     by start: (_ index: Int, _ count: Int) -> Duration, delay: Duration = .zero, rate: Double = 1,
     @TimelineBuilder _ steps: () -> Steps
@@ -164,7 +164,7 @@ extension Stagger {
 }
 
 extension Repeat {
-  /// Plays the body `times` in all, with `pause` between one round and the next.
+  /// Plays the body `times` in all, with `pause` between rounds.
   public init(
     _ times: Int, yoyo: Bool = false, pause: Duration, @TimelineBuilder _ steps: () -> Steps
   ) {
@@ -180,25 +180,25 @@ extension Repeat {
 }
 
 extension Step {
-  /// This step, starting so long after the step before it starts.
+  /// This step, starting a delay after the start of the step before it.
   public func with(delay: Duration) -> some Step { with(delay: delay.inSeconds) }
 
-  /// This step, starting so long before the step before it ends.
+  /// This step, starting a duration before the end of the step before it.
   public func overlap(_ duration: Duration) -> some Step { overlap(duration.inSeconds) }
 
-  /// This step, starting so long after a label.
+  /// This step, starting a delay after a label.
   public func after(_ label: String, delay: Duration) -> some Step {
     after(label, delay: delay.inSeconds)
   }
 
-  /// This step, starting so long after a label out of an enumeration of your own.
+  /// This step, starting a delay after a label of your own enumeration.
   public func after(_ label: some RawRepresentable<String>, delay: Duration) -> some Step {
     after(label.rawValue, delay: delay.inSeconds)
   }
 }
 
 extension Motion {
-  /// A motion over a duration after a delay; throws a number that no timeline would take either.
+  /// A motion over a duration after a delay; throws numbers that a timeline refuses, too.
   public init(
     from: Value, to: Value, duration: Duration, easing: Easing.Curve = .linear,
     delay: Duration = .zero
@@ -209,20 +209,20 @@ extension Motion {
 }
 
 extension Spring {
-  /// A spring by how long one swing takes, 10 µs to 10⁵ s, and how much it bounces, below 1.
+  /// A spring by the duration of one swing, 10 µs to 10⁵ s, and its bounce, below 1.
   public init(duration: Duration, bounce: Double = 0) {
     self.init(duration: duration.inSeconds, bounce: bounce)
   }
 }
 
 extension Playhead {
-  /// Moves on by the time that has passed and returns what it crossed, in order.
-  // Disfavoured, so that `.seconds(1)` goes on to mean a `Time`.
+  /// Advances by the elapsed time and returns the events crossed, in order.
+  // Disfavoured, so that `.seconds(1)` still means a `Time`.
   @_disfavoredOverload
   public mutating func advance(by elapsed: Duration) -> [TimelineEvent] {
     advance(by: Time(elapsed))
   }
-  /// Moves on, but no further than the next marker of that name, where it pauses.
+  /// Advances, but stops and pauses at the next marker of that name.
   @_disfavoredOverload
   public mutating func advance(
     by elapsed: Duration, stoppingAt marker: String
@@ -230,7 +230,7 @@ extension Playhead {
     advance(by: Time(elapsed), stoppingAt: marker)
   }
 
-  /// Goes to the moment so long after zero, and returns what was crossed if that is to be told.
+  /// Seeks to a moment after zero, and returns the events crossed if `events` fires them.
   @_disfavoredOverload @discardableResult
   public mutating func seek(
     to moment: Duration, events: SeekEvents = .silent

@@ -1,5 +1,5 @@
 extension Easing {
-  /// The curves that take a number, for progress strictly within 0…1.
+  /// The value of curves that take numbers, for progress strictly within 0…1.
   @usableFromInline
   func value(within progress: Double) -> Double {
     switch self {
@@ -7,7 +7,7 @@ extension Easing {
     case .inBack(let overshoot): back(progress, held(overshoot))
     case .outBack(let overshoot): 1 - back(1 - progress, held(overshoot))
     case .inOutBack(let overshoot):
-      // The factor keeps the swing of the whole at 10 %, as its halves are half as tall.
+      // The factor keeps the whole swing at 10 %, because each half is half as tall.
       mirrored(progress) { back($0, held(overshoot) * 1.525) }
     case .cubicBezier(let x1, let y1, let x2, let y2):
       CubicBezier(x1: part(x1), y1: held(y1), x2: part(x2), y2: held(y2)).y(atX: progress)
@@ -16,9 +16,9 @@ extension Easing {
     }
   }
 
-  /// How fast the eased progress runs at a moment, 1 being the pace of `.linear`.
+  /// The rate of the eased progress at a moment, relative to `.linear`.
   ///
-  /// A difference quotient, good to about a millionth; where a curve is vertical, large but finite.
+  /// A difference quotient, accurate to a millionth; large but finite where the curve is vertical.
   func slope(at progress: Double) -> Double {
     if self == .linear { return 1 }
     let reach = 1.0 / 1_048_576
@@ -26,13 +26,13 @@ extension Easing {
     return (value(at: high) - value(at: low)) / (high - low)
   }
 
-  /// The same in a second, so many ticks after the beginning of what takes `length` of them.
+  /// The slope per second, `elapsed` ticks into a motion of `length` ticks.
   func pace(after elapsed: Double, of length: Double) -> Double {
     slope(at: elapsed / length) / (length / Double(Time.ticksPerSecond))
   }
 }
 
-/// A number that may be any, held so far that nothing made of it is beyond all numbers.
+/// Clamps any number so that everything computed from it stays finite.
 private func held(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, -1000), 1000) }
 
 private func part(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, 0), 1) }
@@ -46,7 +46,7 @@ private func polyline(_ progress: Double, _ values: [Double]) -> Double {
 }
 
 extension Easing.Curve {
-  /// The curves that are not worth their space at every call, for progress strictly within 0…1.
+  /// The curves too large to inline at every call, for progress strictly within 0…1.
   @usableFromInline @_effects(readnone)
   func further(within progress: Double) -> Double {
     switch self {
@@ -77,7 +77,7 @@ extension Easing.Curve {
   }
 }
 
-/// An `inOut` curve: its `in` curve at half size, then the same turned around.
+/// An `inOut` curve: its `in` curve at half size, then the same rotated.
 private func mirrored(_ progress: Double, _ half: (Double) -> Double) -> Double {
   progress < 0.5 ? half(2 * progress) / 2 : 1 - half(2 - 2 * progress) / 2
 }
@@ -103,12 +103,12 @@ private func elastic(_ progress: Double) -> Double {
   -expo(progress) * Portable.sin((10 * progress - 10.75) * 2 * .pi / 3)
 }
 
-/// The half of `inOutElastic`, whose swings are half as many again as long.
+/// One half of `inOutElastic`, whose swings are half as long again.
 private func wideElastic(_ progress: Double) -> Double {
   -expo(progress) * Portable.sin((10 * progress - 11.125) * 2 * .pi / 4.5)
 }
 
-/// A ball let fall from 1: four parabolas, each a quarter as high as the one before.
+/// A ball dropped from 1: four parabolas, each a quarter as high as the one before.
 private func bounce(_ progress: Double) -> Double {
   var rest = (1 - progress) * 2.75
   var floor = 0.0

@@ -1,5 +1,5 @@
 extension Easing {
-  /// The easing that a name in files stands for, such as `outCubic`; `nil` for any other.
+  /// The easing for a name in files, such as `outCubic`; `nil` for any other.
   public init?(name: String) {
     guard let curve = Curve(name: name) else { return nil }
     self = .named(curve)
@@ -16,7 +16,7 @@ extension Easing.Curve {
     self.init(rawValue: UInt8(index))
   }
 
-  // In the order of the cases; written out because nothing in here may look at itself.
+  // In the order of the cases; written out because Embedded Swift has no reflection.
   private static let names = [
     "linear", "inQuad", "outQuad", "inOutQuad", "inCubic", "outCubic", "inOutCubic", "inQuart",
     "outQuart", "inOutQuart", "inSine", "outSine", "inOutSine", "inExpo", "outExpo", "inOutExpo",

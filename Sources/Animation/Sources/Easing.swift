@@ -4,8 +4,7 @@
 /// The formulas are Robert Penner's, as collected on easings.net.
 @frozen
 public enum Easing: Hashable, Sendable {
-  /// One of the curves that need no number, usually written `.outCubic`; back with its usual swing
-  /// as `.outBack()`.
+  /// A curve without parameters, usually written `.outCubic`; the usual back curve is `.outBack()`.
   case named(Curve)
   /// Swings back before it starts; an overshoot of 1.70158 goes 10 % beyond.
   case inBack(_ overshoot: Double = 1.70158)
@@ -15,19 +14,19 @@ public enum Easing: Hashable, Sendable {
   case inOutBack(_ overshoot: Double = 1.70158)
   /// The curve through (0, 0) and (1, 1) with these two control points, as in CSS; x within 0…1.
   case cubicBezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
-  /// Equal jumps, each at the end of its share of the time; at least 1.
+  /// Equal jumps, each at the end of its share of the time; at least 1 step.
   case steps(_ count: Int)
-  /// A curve of your own through these numbers at equal distances, straight between them; at least
-  /// 2, the first of them 0 and the last 1.
+  /// A custom curve through equidistant numbers, with straight lines between them; at least 2, the
+  /// first 0 and the last 1.
   case samples(_ values: [Double])
 
-  /// A curve that its name says all about.
-  // Apart from the cases with numbers, so that a switch over them is a jump by one byte.
+  /// A curve without parameters.
+  // Separate from the cases with numbers, so that a switch over them is a one-byte jump.
   @frozen
   public enum Curve: UInt8, Hashable, Sendable, CaseIterable {
     /// Even: progress itself.
     case linear
-    /// `in` is t², t being the progress; `out` is the same turned round, `inOut` half of each.
+    /// `in` is t², where t is the progress; `out` is the same rotated, `inOut` half of each.
     case inQuad, outQuad, inOutQuad
     /// `in` is t³.
     case inCubic, outCubic, inOutCubic
@@ -35,30 +34,30 @@ public enum Easing: Hashable, Sendable {
     case inQuart, outQuart, inOutQuart
     /// `in` is 1 − cos(πt / 2).
     case inSine, outSine, inOutSine
-    /// `in` is 2^(10t − 10), which leaves a step of a thousandth at its start.
+    /// `in` is 2^(10t − 10), which jumps by a thousandth at its start.
     case inExpo, outExpo, inOutExpo
     /// `in` is 1 − √(1 − t²), a quarter of a circle.
     case inCirc, outCirc, inOutCirc
-    /// `in` is t²(2.70158t − 1.70158), which first goes 10 % back.
+    /// `in` is t²(2.70158t − 1.70158), which first goes back by 10 %.
     case inBack, outBack, inOutBack
-    /// `in` is −2^(10t − 10) sin((20t − 21.5)π / 3), `inOut` with swings half as many again as long.
+    /// `in` is −2^(10t − 10) sin((20t − 21.5)π / 3); `inOut` has swings half as long again.
     case inElastic, outElastic, inOutElastic
     /// `out` is a ball that falls and bounces three times, each a quarter as high, on parabolas.
     case inBounce, outBounce, inOutBounce
   }
 
-  /// A curve of your own by a formula, kept as `count` numbers, at least 2.
+  /// A custom curve from a formula, stored as `count` numbers, at least 2.
   ///
-  /// The formula is asked for progress strictly within 0…1; both ends are what every easing's are.
+  /// The formula is evaluated strictly within 0…1; the ends are 0 and 1, as for every easing.
   public init(sampling count: Int = 129, _ formula: (Double) -> Double) {
     let last = max(count, 2) - 1
     self = .samples(
       (0...last).map { $0 == 0 ? 0 : $0 == last ? 1 : formula(Double($0) / Double(last)) })
   }
 
-  /// The eased progress; at or below 0 it is 0, at or above 1 it is 1, and NaN gives 0.
+  /// The eased progress: 0 at or below 0, 1 at or above 1, and 0 for NaN.
   ///
-  /// An overshoot and a control point's y are held within ±1000, its x within 0…1; NaN counts as 0.
+  /// Overshoots and control points' y are clamped to ±1000, x to 0…1; NaN counts as 0.
   @inlinable
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
@@ -69,7 +68,7 @@ public enum Easing: Hashable, Sendable {
 }
 
 extension Easing.Curve {
-  /// The eased progress, strictly within 0…1: the common curves inline, the others by a call.
+  /// The eased progress, strictly within 0…1: common curves inline, the others by a call.
   @inlinable
   func value(within progress: Double) -> Double {
     switch self {
@@ -95,7 +94,7 @@ extension Easing.Curve {
 }
 
 extension Easing {
-  /// Even all the way.
+  /// Constant speed.
   public static let linear = named(.linear)
   /// Starts gently, ends gently or both, squared.
   public static let inQuad = named(.inQuad), outQuad = named(.outQuad),

@@ -10,20 +10,20 @@ public struct TimelineEvent: Storable {
     case finished
   }
 
-  /// What it was.
+  /// What was crossed.
   public var kind: Kind
 
-  /// When it lies on the timeline, exactly.
+  /// Its exact time on the timeline.
   public var time: Time
 
-  /// Which way the content around it was passing; a yoyo on its way back counts as backwards.
+  /// The direction of the content around it; a yoyo on its way back counts as backwards.
   public var direction: Direction
 
-  /// How many crossings it stands for: 1, or more where one huge step crossed thousands of
-  /// iterations of a repeat. It then bears the time and the number of the last.
+  /// The number of crossings it represents: 1, or more where one huge step crossed thousands of
+  /// iterations of a repeat. It then has the time and number of the last.
   public var count: Int
 
-  /// An event, as in what a test expects.
+  /// An event, for comparison in tests.
   public init(_ kind: Kind, at time: Time, direction: Direction = .forwards, count: Int = 1) {
     self.kind = kind
     self.time = time
@@ -31,22 +31,22 @@ public struct TimelineEvent: Storable {
     self.count = count
   }
 
-  /// The name of the marker, if it is one.
+  /// The marker's name, if it is one.
   public var marker: String? {
     if case .marker(let name) = kind { name } else { nil }
   }
 
-  /// The marker as one of your own enumeration, if it is one.
+  /// The marker as a case of your own enumeration, if it is one.
   public func marker<Name: RawRepresentable<String>>(as type: Name.Type = Name.self) -> Name? {
     marker.flatMap(Name.init(rawValue:))
   }
 }
 
-/// Which way time passes.
+/// The direction of time.
 public enum Direction: Storable {
-  /// As time grows.
+  /// Towards later times.
   case forwards
-  /// As time shrinks.
+  /// Towards earlier times.
   case backwards
 
   var opposite: Direction { self == .forwards ? .backwards : .forwards }

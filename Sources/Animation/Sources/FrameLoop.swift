@@ -1,22 +1,21 @@
-/// A flip-book: whole frames at a constant interval, by integer division of time.
+/// A flip-book: whole frames at a constant interval, found by integer division of time.
 public struct FrameLoop: Step {
-  /// What comes after the last frame.
+  /// What follows the last frame.
   public enum Mode: String, Storable {
-    /// Nothing: the last frame stays.
+    /// The last frame stays.
     case once
-    /// The first again.
+    /// It starts over.
     case loop
-    /// The way back to the first, and on.
+    /// It plays back to the first, and so on.
     case pingPong
   }
 
   public let erased: AnyStep
 
-  /// Shows `count` frames, at least 1, beginning with number `first`, for `interval` seconds each,
-  /// above 0.
+  /// Shows `count` frames, at least 1, from number `first`, for `interval` seconds each, above 0.
   ///
   /// It lasts `lasting` seconds; without that, `once` ends after its last frame and the others
-  /// never do. What it showed last stays.
+  /// never do. The last frame shown stays.
   public init(
     _ channel: Channel<Int>, frames count: Int, startingAt first: Int = 0, every interval: Double,
     mode: Mode = .loop, lasting: Double? = nil, delay: Double = 0

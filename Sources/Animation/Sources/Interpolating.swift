@@ -1,7 +1,7 @@
-/// A value that can stand between two others: numbers, its lanes, that move independently.
+/// A value that can be interpolated: numbers, its lanes, that move independently.
 ///
-/// Conform a type of your own (a rectangle, the pose of a figure) by taking it apart into lanes, of
-/// which there may be any number, and putting it together again.
+/// Conform your own type (a rectangle, the pose of a figure) by splitting it into any number of
+/// lanes and rebuilding it from them.
 ///
 /// ```swift
 /// struct Pose: Interpolating {
@@ -15,36 +15,36 @@
 /// }
 /// ```
 public protocol Interpolating: Hashable, Sendable {
-  /// What files and errors call the type, unlike any other on a timeline; short is fast.
+  /// The type's name in files and errors, unique on a timeline; short is fast.
   static var typeName: String { get }
 
-  /// How many lanes there are, at least 1.
+  /// The number of lanes, at least 1.
   static var laneCount: Int { get }
 
-  /// One of the numbers this value is made of, counted from 0.
+  /// The lane at an index, from 0.
   func lane(_ index: Int) -> Double
 
-  /// The value made of such numbers.
+  /// Creates the value from its lanes.
   init(lanes lane: (Int) -> Double)
 }
 
 extension Interpolating {
-  /// The value so far on the way to another: 0 is this one, 1 the other, more lies beyond.
+  /// The value on the way to another: 0 is this one, 1 the other; others extrapolate.
   ///
-  /// With a weight that runs from 0 to 1 one motion fades into another.
+  /// A weight that runs from 0 to 1 fades one motion into another.
   @inlinable
   public func mixed(with other: Self, weight: Double) -> Self {
     Self(lanes: { lane($0) + (other.lane($0) - lane($0)) * weight })
   }
 
-  /// This value with another's distance from rest added to it, as much of it as `weight` says.
+  /// This value plus another's distance from rest, times `weight`.
   @inlinable
   public func adding(_ other: Self, since rest: Self, weight: Double = 1) -> Self {
     Self(lanes: { lane($0) + (other.lane($0) - rest.lane($0)) * weight })
   }
 }
 
-/// The lanes of a value whose type is forgotten: up to four of them without the heap.
+/// The lanes of a type-erased value: up to four without the heap.
 @frozen @usableFromInline
 struct Lanes: Hashable, Sendable {
   @usableFromInline var x = 0.0

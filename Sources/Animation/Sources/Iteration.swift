@@ -1,12 +1,12 @@
-/// Where a moment lies within a repeat.
+/// The place of a moment within a repeat.
 public struct Iteration: Hashable, Sendable {
-  /// Which iteration it is, counted from 0.
+  /// The iteration's number, from 0.
   public let index: Int
 
-  /// How much of the iteration has passed; between two iterations all of it.
+  /// The elapsed time of the iteration; all of it between two iterations.
   public let elapsed: Time
 
-  /// The same as a part of the whole, 0…1.
+  /// The elapsed part of the iteration, 0…1.
   public let progress: Double
 
   /// Whether a yoyo is on its way back.
@@ -27,9 +27,9 @@ extension Timeline {
       isMirrored: loop.cycle.isMirrored(index))
   }
 
-  /// The moment at which an iteration of the timeline's first repeat has come so far, 0…1.
+  /// The moment at which an iteration of the first repeat reaches a progress, 0…1.
   ///
-  /// That of progress 0 is the first tick that is the iteration's own. `nil` without a repeat, or
+  /// Progress 0 gives the first tick that belongs to the iteration. `nil` without a repeat, or
   /// beyond its last iteration.
   public func time(ofIteration index: Int, progress: Double) -> Time? {
     guard let loop = compiled.score?.cues.scopes[0].firstLoop, index >= 0,

@@ -4,8 +4,8 @@ public struct Keyframe<Value: Interpolating>: Sendable {
   let value: Value
   let easing: Easing
 
-  /// The value at `seconds`, at least 0, after the keyframes start; `easing` is the way there from
-  /// the last one.
+  /// The value at `seconds`, at least 0, after the keyframes start; `easing` leads there from the
+  /// previous one.
   public init(at seconds: Double, _ value: Value, easing: Easing = .linear) {
     time = seconds
     self.value = value
@@ -13,10 +13,10 @@ public struct Keyframe<Value: Interpolating>: Sendable {
   }
 }
 
-/// Moves a channel through values at given moments, in any order; two at one moment are a step.
+/// Moves a channel through values at given moments, in any order; two at one moment jump.
 ///
-/// It is one step: of two that overlap, the one that started later wins as a whole. If the first key
-/// is later than 0 the channel moves there from wherever it is.
+/// It is one step: of two that overlap, the one started later wins as a whole. If the first key is
+/// later than 0, the channel moves there from its current value.
 public struct Keyframes: Step {
   public let erased: AnyStep
 

@@ -1,11 +1,11 @@
-/// Motion for those who like it, and what stands in for it where motion is calmed.
+/// Motion, and a substitute for it in calmed timelines.
 ///
-/// Only what moves differs: it takes as long as the longer of the two, and its markers, labels and
-/// repeats are those of the first, whether it is calmed or not.
+/// Only the motion differs: it takes as long as the longer of the two, and markers, labels and
+/// repeats are those of the first, calmed or not.
 public struct Lively: Step {
   public let erased: AnyStep
 
-  /// Moves as `motion` says; in a calmed timeline as `stiller` says, to the letter, or not at all.
+  /// Plays `motion`; in a calmed timeline exactly `stiller`, or nothing.
   public init(
     @TimelineBuilder _ motion: () -> Steps,
     @TimelineBuilder else stiller: () -> Steps = { TimelineBuilder.buildBlock() }
@@ -15,14 +15,13 @@ public struct Lively: Step {
   }
 }
 
-/// Motion that tells what has to be known: in a calmed timeline it still moves, only not beyond where
-/// it is going.
+/// Motion that carries information: in a calmed timeline it still plays, without overshooting.
 ///
-/// A repeat is calmed or not as a whole: what is essential lies around it.
+/// A repeat is calmed as a whole or not at all: put `Essential` around it.
 public struct Essential: Step {
   public let erased: AnyStep
 
-  /// One step after the other.
+  /// Plays the steps in series.
   public init(@TimelineBuilder _ steps: () -> Steps) {
     erased = AnyStep(containing: steps().all) {
       .group(GroupStep(arrangement: .series, isEssential: true, children: $0))

@@ -1,24 +1,24 @@
 /// How a repeat maps its own time to that of its body, all in ticks.
 struct LoopCycle: Hashable, Sendable {
-  /// At least 1; of no meaning if it is endless.
+  /// At least 1; meaningless if it is endless.
   var count: Int64
   var body: Int64
   var pause: Int64 = 0
   var yoyo = false
   var isEndless = false
-  /// Whether the first iteration is already the way back.
+  /// Whether the first iteration is already mirrored.
   var isReversed = false
 
   var period: Int64 { body.adding(pause) }
 
-  /// From the start of the first iteration to the end of the last; `.max` only if there is none.
+  /// From the start of the first iteration to the end of the last; `.max` only if endless.
   var duration: Int64 {
     if isEndless || body == .max { return .max }
     return min(period.multiplied(by: count - 1).adding(body), .max - 1)
   }
 
-  /// The iteration under way: each owns its end but not its start, so that a boundary belongs to
-  /// the earlier one.
+  /// The current iteration: each owns its end but not its start, so a boundary belongs to the
+  /// earlier one.
   func iteration(at local: Int64) -> (index: Int64, elapsed: Int64) {
     guard local > 0 else { return (0, 0) }
     guard period > 0 else { return (count - 1, 0) }
@@ -29,14 +29,14 @@ struct LoopCycle: Hashable, Sendable {
 
   func isMirrored(_ iteration: Int64) -> Bool { isReversed != (yoyo && iteration & 1 == 1) }
 
-  /// The time within the body, turned around in a mirrored iteration.
+  /// The time within the body, mirrored in a mirrored iteration.
   func bodyTime(at local: Int64) -> Int64 {
     let (index, elapsed) = iteration(at: local)
     return isMirrored(index) ? body - elapsed : elapsed
   }
 
-  /// The time within the body for whole numbers, of which each owns its start but not its end, so
-  /// that a boundary belongs to the later iteration and all show equally long both ways.
+  /// The body time for whole numbers: each iteration owns its start but not its end, so a boundary
+  /// belongs to the later one and all frames show equally long both ways.
   func wholeBodyTime(at local: Int64) -> Int64 {
     let moment = max(local, 0)
     var (index, elapsed) = (count - 1, body)

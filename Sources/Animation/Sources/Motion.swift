@@ -1,24 +1,24 @@
-/// One tween on its own, without channel or timeline: for crowds of things that each move once.
+/// A single tween without channel or timeline, for crowds of things that each move once.
 ///
-/// Small enough for ten thousand of them to stay close to the processor, which is why it takes only
-/// the easings that need no numbers.
+/// It is small, so that ten thousand of them stay in the cache, and therefore takes only easings
+/// without numbers.
 @frozen
 public struct Motion<Value: Interpolating>: Hashable, Sendable {
-  /// The value until it starts.
+  /// The value before the start.
   public let from: Value
-  /// The value from its end on.
+  /// The value from the end on.
   public let to: Value
   /// When it starts, at least zero.
   public let start: Time
 
-  /// The ticks from start to end; a `Double` tells them exactly, as it told the seconds.
+  /// The ticks from start to end; a `Double` holds them exactly, as it held the seconds.
   @usableFromInline let length: Double
-  /// How its progress runs.
+  /// The easing of its progress.
   public let easing: Easing.Curve
 
   /// A motion over `duration` seconds, at least 0, after `delay` seconds.
   ///
-  /// Throws a number that no timeline would take either.
+  /// Throws numbers that a timeline refuses, too.
   public init(
     from: Value, to: Value, duration: Double, easing: Easing.Curve = .linear, delay: Double = 0
   ) throws(TimelineError) {
@@ -39,11 +39,11 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
     self.easing = easing
   }
 
-  /// When it arrives.
+  /// Its end.
   @inlinable
   public var end: Time { start + duration }
 
-  /// How long it takes, to the tick.
+  /// Its duration, to the tick.
   @inlinable
   public var duration: Time { Time(ticks: Int64(length)) }
 

@@ -1,14 +1,14 @@
-/// Many motions of single numbers, laid out by column and sampled in one sweep, for particles.
+/// Many motions of single numbers, stored by column and sampled in one sweep, for particles.
 ///
-/// Several times as fast as the same motions one by one, most so where many start and end together.
-/// In single precision: a value is good to seven digits, starts and durations count in seconds from
-/// the batch's own zero, and the end value is reached exactly.
+/// Several times as fast as single motions, most of all where many start and end together. In
+/// single precision: values have seven digits, starts and durations count in seconds from the
+/// batch's own zero, and end values are reached exactly.
 public struct MotionBatch: Sendable {
-  /// Motions of one easing that lie side by side, so that one loop can sweep them.
+  /// Adjacent motions of one easing, swept by one loop.
   private struct Run: Sendable {
     var easing: Easing.Curve
     var range: Range<Int>
-    /// Whether they start and end together, so that all have the same part of their way left.
+    /// Whether they start and end together, and so share the remaining time.
     var isTogether: Bool
   }
 
@@ -20,16 +20,16 @@ public struct MotionBatch: Sendable {
   private var changes: [Float] = []
   private var targets: [Float] = []
 
-  /// Where each motion of the array it was made of is in the sampled values.
+  /// The place of each source motion in the sampled values.
   public private(set) var places: [Int] = []
 
-  /// From so many on, motions that start and end together get a run of their own.
+  /// From this number on, motions that start and end together get their own run.
   private static let many = 32
 
-  /// How many motions there are.
+  /// The number of motions.
   public var count: Int { targets.count }
 
-  /// The motions sorted by easing, start and end; those alike in all three keep their order.
+  /// Sorts motions by easing, start and end; equal ones keep their order.
   public init(_ motions: [Motion<Double>]) {
     let order = motions.indices.sorted { Self.key(motions[$0]) < Self.key(motions[$1]) }
     places = Array(repeating: 0, count: motions.count)
@@ -49,7 +49,7 @@ public struct MotionBatch: Sendable {
     (motion.easing.rawValue, motion.start, motion.end)
   }
 
-  /// Adds motions that start and end together; a few of them only prolong the run before.
+  /// Adds motions that start and end together; a few only extend the previous run.
   private mutating func addRun(of easing: Easing.Curve, _ range: Range<Int>) {
     let isTogether = range.count >= Self.many
     if let last = runs.last, last.easing == easing, !last.isTogether, !isTogether {
@@ -67,11 +67,11 @@ public struct MotionBatch: Sendable {
     targets.append(target)
   }
 
-  /// Held so far within single precision that the distance between two of them is finite.
+  /// Clamps to single precision so that the distance between two values is finite.
   private static func single(_ value: Double) -> Float { Float(min(max(value, -1e38), 1e38)) }
 
-  /// Stores the value of every motion at a moment in the first `count` elements of an array, which
-  /// grows if it is shorter.
+  /// Stores every motion's value at a moment in the first `count` elements of an array, growing it
+  /// if it is shorter.
   public func sample(at time: Time, into values: inout [Float]) {
     if values.count < count {
       values.append(contentsOf: repeatElement(0, count: count - values.count))
@@ -91,7 +91,7 @@ public struct MotionBatch: Sendable {
     }
   }
 
-  /// Stores a run's values, where `rest` is what is left of the way when that much time is left.
+  /// Stores a run's values; `rest` maps the remaining time to the remaining way.
   @inline(__always)
   private func sweep(
     _ run: Run, _ now: Float, _ values: inout [Float], rest: (Float) -> Float
@@ -106,7 +106,7 @@ public struct MotionBatch: Sendable {
     }
   }
 
-  /// How much of a motion's time is left, 0…1.
+  /// A motion's remaining share of time, 0…1.
   @inline(__always)
   private func left(_ index: Int, _ now: Float) -> Float {
     let left = (ends[index] - now) * rates[index]

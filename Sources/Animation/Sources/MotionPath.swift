@@ -1,10 +1,10 @@
-/// A curve through the plane that something can follow at an even pace.
+/// A curve in the plane to follow at an even pace.
 public struct MotionPath: Hashable, Sendable {
-  /// Where it passes and what bends it: one point, then three for each stretch, two to bend it and
-  /// one to arrive at, as in a cubic Bézier curve.
+  /// The control points: one point, then three per stretch, two that bend it and one it arrives at,
+  /// as in a cubic Bézier curve.
   public let controls: [Point]
 
-  /// For each of many places along the curve how far it is from the start, and where.
+  /// The distance from the start and the point for many places along the curve.
   private let table: [Place]
 
   private struct Place: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct MotionPath: Hashable, Sendable {
 
   private static let placesPerStretch = 64
 
-  /// The smooth curve through some points, at least 2, each bent as its neighbours lie (uniform Catmull-Rom);
+  /// The smooth curve through at least 2 points, bent by their neighbours (uniform Catmull-Rom);
   /// `closed` leads it back to the first.
   public init(through points: [Point], closed: Bool = false) {
     guard points.count > 1 else {
@@ -37,9 +37,9 @@ public struct MotionPath: Hashable, Sendable {
     self.init(bezier: controls)
   }
 
-  /// A chain of cubic Bézier curves: one point, then three for each stretch.
+  /// A chain of cubic Bézier curves: one point, then three per stretch.
   ///
-  /// Where the number does not fit, it is refused by the timeline that follows it.
+  /// A timeline that follows it refuses a wrong number of points.
   public init(bezier controls: [Point]) {
     self.controls = controls
     var table = [Place(distance: 0, point: controls.first ?? .zero, heading: 0)]
@@ -49,7 +49,7 @@ public struct MotionPath: Hashable, Sendable {
         let point = Self.point(points, Double(step) / Double(Self.placesPerStretch))
         let last = table[table.count - 1]
         let way = point - last.point
-        // What does not move keeps its heading.
+        // A standstill keeps the heading.
         let heading =
           way == .zero ? last.heading : Portable.atan2(way.y, way.x) * 180 / .pi
         if table.count == 1 { table[0].heading = heading }
@@ -63,22 +63,22 @@ public struct MotionPath: Hashable, Sendable {
     self.table = table
   }
 
-  /// How long it is, in the unit of its points.
+  /// The length, in the unit of its points.
   public var length: Double { table[table.count - 1].distance }
 
-  /// The point so far along it, 0…1 of its length; beyond either end it goes straight on.
+  /// The point at a part of the length, 0…1; beyond either end it continues straight.
   public func point(at part: Double) -> Point {
     let (index, rest) = find(part)
     let (from, to) = (table[index].point, table[min(index + 1, table.count - 1)].point)
     return from.mixed(with: to, weight: rest)
   }
 
-  /// Which way it runs there: degrees from the x axis, growing clockwise where y points down.
+  /// The direction there: degrees from the x axis, clockwise where y points down.
   ///
-  /// It may be more than a turn, as it never jumps.
+  /// It may exceed a full turn, because it never jumps.
   public func heading(at part: Double) -> Double {
     let (index, rest) = find(part)
-    // A place's heading is that of the way to it, so it holds in the middle of that way.
+    // A place's heading is that of the way to it, and so holds in the middle of that way.
     let place = Double(index) + min(max(rest, 0), 1) + 0.5
     let whole = min(max(Int(place), 1), table.count - 1)
     let next = min(whole + 1, table.count - 1)
@@ -86,7 +86,7 @@ public struct MotionPath: Hashable, Sendable {
     return from + (to - from) * min(max(place - Double(whole), 0), 1)
   }
 
-  /// The place of the table before a part of the length, and how much of the way to the next.
+  /// The table's place before a part of the length, and the share of the way to the next.
   private func find(_ part: Double) -> (index: Int, rest: Double) {
     guard table.count > 1, length > 0 else { return (0, 0) }
     let distance = part * length
@@ -99,7 +99,7 @@ public struct MotionPath: Hashable, Sendable {
     return (low, way > 0 ? (distance - table[low].distance) / way : 0)
   }
 
-  /// How fast one lane of what follows it changes along the whole length.
+  /// The rate of change of one lane along the whole length.
   func slope(at part: Double, lane: Int, isHeading: Bool) -> Double {
     let reach = 1.0 / 4096
     let (low, high) = (max(part - reach, 0), min(part + reach, 1))
@@ -134,7 +134,7 @@ public struct MotionPath: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(controls) }
 }
 
-/// Moves a channel along a path at an even pace, and another by the path's direction.
+/// Moves a channel along a path at an even pace, and another with the path's direction.
 public struct Follow: Step {
   public let erased: AnyStep
 

@@ -1,10 +1,10 @@
 /// A colour in the OKLab space, in which halfway between two colours looks halfway.
 ///
-/// Mixed as screens store them, red and green meet in a muddy brown; here they do not. The space and
-/// its numbers are Björn Ottosson's (bottosson.github.io/posts/oklab, 2020).
+/// Mixed in sRGB, red and green meet in a muddy brown; here they do not. The space and its numbers
+/// are Björn Ottosson's (bottosson.github.io/posts/oklab, 2020).
 @frozen
 public struct OKLab: Storable {
-  /// 0 is black, 1 is white.
+  /// 0 for black, 1 for white.
   public var lightness: Double
 
   /// From green (below 0) to red, about ±0.4.
@@ -13,15 +13,15 @@ public struct OKLab: Storable {
   /// From blue (below 0) to yellow, about ±0.4.
   public var b: Double
 
-  /// 0 is clear, 1 opaque.
+  /// 0 for transparent, 1 for opaque.
   public var alpha: Double
 
-  /// A colour by its place in the space.
+  /// A colour from its coordinates.
   public init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
     (self.lightness, self.a, self.b, self.alpha) = (lightness, a, b, alpha)
   }
 
-  /// A colour by its parts as screens store them (sRGB), each 0…1.
+  /// A colour from its sRGB components, each 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let long = Self.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -33,7 +33,7 @@ public struct OKLab: Storable {
       b: 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short, alpha: alpha)
   }
 
-  /// The same colour as screens store it (sRGB), each part held within 0…1.
+  /// The colour in sRGB, each component clamped to 0…1.
   public var sRGB: (red: Double, green: Double, blue: Double, alpha: Double) {
     let long = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
     let medium = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
@@ -52,7 +52,7 @@ public struct OKLab: Storable {
     x < 0 ? -Portable.pow(-x, 1.0 / 3) : Portable.pow(x, 1.0 / 3)
   }
 
-  /// The light that a stored part stands for (IEC 61966-2-1).
+  /// The linear light of an sRGB component (IEC 61966-2-1).
   private static func linear(_ stored: Double) -> Double {
     stored <= 0.04045 ? stored / 12.92 : Portable.pow((stored + 0.055) / 1.055, 2.4)
   }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What a file holds, whatever it is: for files older than any version, whose shape nobody writes.
+  /// Any value in a file, for unversioned files, a format no longer written.
   indirect enum OldValue: Decodable {
     case number(Double)
     case word(String)
@@ -34,7 +34,7 @@
 
     var list: [OldValue]? { if case .list(let list) = self { list } else { nil } }
 
-    /// A word, or the case of an enumeration, which was the only key of an object.
+    /// A word, or an enumeration's case, which was an object's only key.
     var word: String? {
       switch self {
       case .word(let word): word
@@ -43,14 +43,14 @@
       }
     }
 
-    /// Numbers in a list, of which there were four however many were needed, or under x, y, z and w.
+    /// Numbers in a list, always four there, or under x, y, z and w.
     func lanes(_ count: Int?) -> [Double]? {
       let all = list?.map { $0.number } ?? ["x", "y", "z", "w"].map { self[$0].number }
       let numbers = all.compactMap { $0 }
       return numbers.isEmpty ? nil : Array(numbers.prefix(max(count ?? 1, 0)))
     }
 
-    /// A curve by its number, or an easing by its case and what it took.
+    /// A curve by number, or an easing by case and parameters.
     func easing() throws -> Easing {
       let (name, first) = (word ?? "named", word.map { self[$0, "_0"] } ?? self)
       switch (name, first.number) {
@@ -72,7 +72,7 @@
   }
 
   extension StepRecord {
-    /// A step as it was written before files bore a version: read for ever, never written.
+    /// A step from an unversioned file: readable for ever, never written.
     init(old: OldValue) throws {
       let kind = old["kind"].word ?? ""
       let body = old["kind", kind, "_0"]
@@ -134,7 +134,7 @@
       index = stagger["from", "index", "_0"].whole
     }
 
-    /// Types were not written: a family says its own, and of another any of as many lanes will do.
+    /// Types were not written: a family implies its own, others take any of as many lanes.
     private static func channel(_ old: OldValue) throws -> ChannelRecord? {
       guard let name = old["id", "name"].word else { return nil }
       let family = old["id", "family"].word.flatMap(ChannelID.Family.init(rawValue:))

@@ -1,4 +1,4 @@
-/// Where a step starts, in relation to what was declared before it.
+/// Where a step starts, relative to what was declared before it.
 enum Placement: Hashable, Sendable {
   case with(delay: Double)
   case overlap(Double)
@@ -11,23 +11,22 @@ struct PlacedStep: Hashable, Sendable {
 }
 
 extension Step {
-  /// This step, starting together with the step before it, or `delay` seconds later (below 0,
-  /// earlier).
+  /// This step, starting with the step before it, or `delay` seconds later (below 0, earlier).
   ///
-  /// What comes next starts when both have ended.
+  /// The next step starts when both have ended.
   public func with(delay: Double = 0) -> some Step { placed(.with(delay: delay)) }
 
-  /// This step, starting so many seconds before the step before it ends (below 0, after that).
+  /// This step, starting `seconds` before the step before it ends (below 0, after it).
   public func overlap(_ seconds: Double) -> some Step { placed(.overlap(seconds)) }
 
   /// This step, starting at a label's moment, or `delay` seconds later (below 0, earlier).
   ///
-  /// The label is one declared above it, in the same repeat.
+  /// The label must be declared above it, in the same repeat.
   public func after(_ label: String, delay: Double = 0) -> some Step {
     placed(.after(label, delay: delay))
   }
 
-  /// This step, starting at the moment of a label out of an enumeration of your own.
+  /// This step, starting at a label of your own enumeration.
   public func after(_ label: some RawRepresentable<String>, delay: Double = 0) -> some Step {
     after(label.rawValue, delay: delay)
   }
@@ -72,7 +71,7 @@ extension Composer {
     return start
   }
 
-  /// When a step starts and when it ends.
+  /// A step's start and end.
   struct Range {
     var start, end: Int64
   }

@@ -1,15 +1,15 @@
-/// A place on a timeline that moves as it is told and hands out what it crosses, exactly once.
+/// A position on a timeline that advances on command and returns the events crossed, exactly once.
 ///
-/// A plain value without a clock: whoever plays it says how much time has passed. Going forwards it
-/// crosses what lies after the old place up to and including the new one, and on the first step the
-/// beginning too; going backwards, what lies from the new place up to but not including the old.
+/// A plain value without a clock: the caller passes the elapsed time. Forwards it crosses what lies
+/// after the old place up to and including the new one, on the first step also the beginning;
+/// backwards, what lies from the new place up to but not including the old.
 ///
-/// A time that has passed may be below 0: it then plays the other way.
+/// A negative elapsed time plays the other way.
 public struct Playhead: Storable {
-  /// What it plays.
+  /// The timeline it plays.
   public let timeline: Timeline
 
-  /// Where it is, from zero to the timeline's duration.
+  /// Its time, from zero to the timeline's duration.
   public internal(set) var time: Time {
     @inlinable get { place }
     set { place = newValue }
@@ -17,17 +17,17 @@ public struct Playhead: Storable {
 
   @usableFromInline var place = Time.zero
 
-  /// How fast it moves: 1 as the clock does, negative backwards, 0 not at all. NaN counts as 0.
+  /// The playback rate: 1 in real time, negative backwards, 0 stopped. NaN counts as 0.
   public var rate: Double { didSet { drop(anchor: place) } }
 
-  /// Whether it ignores the time that passes.
+  /// Whether it ignores elapsed time.
   public internal(set) var isPaused = false
 
-  /// Whether the very beginning is still to be crossed.
+  /// Whether the very beginning has yet to be crossed.
   @usableFromInline var isFresh = true
 
-  /// Where it was when it began to play at a fractional rate, and how much time has passed since:
-  /// all of it is scaled at once, so that no part of a tick depends on the steps taken.
+  /// Its time when a fractional rate began, and the time elapsed since: that is scaled as a whole,
+  /// so that no part of a tick depends on the steps taken.
   private var anchor = Time.zero
   private var passed = Time.zero
 
@@ -37,52 +37,52 @@ public struct Playhead: Storable {
     self.rate = rate
   }
 
-  /// Whether it has arrived at the end, or played backwards at the beginning.
+  /// Whether it is at the end, or at the beginning if played backwards.
   public var isFinished: Bool {
     if rate < 0 { return time == .zero }
     return !isFresh && !timeline.isEndless && time == timeline.duration
   }
 
-  /// The value of a channel at this place.
+  /// The current value of a channel.
   @inlinable
   public func value<Value>(of channel: Channel<Value>) -> Value? {
     timeline.value(of: channel, at: time)
   }
 
-  /// The value of a channel at this place, its rest where nothing has moved it.
+  /// The current value of a channel; its rest value where nothing has moved it.
   @inlinable
   public subscript<Value>(channel: Channel<Value>) -> Value { timeline[channel, at: time] }
 
-  /// The value of a channel at this place, or another before the timeline first touches it.
+  /// The current value of a channel, or another before the timeline first touches it.
   @inlinable
   public func value<Value>(of channel: Channel<Value>, otherwise value: Value) -> Value {
     timeline.value(of: channel, at: time, otherwise: value)
   }
 
-  /// How fast a channel changes here as it plays, lane by lane, in units a second: `rate` times as
-  /// fast as on the timeline, and not at all while it is paused or finished.
+  /// A channel's velocity while playing, per lane in units a second: `rate` times the timeline's,
+  /// and zero while paused or finished.
   public func velocity<Value>(of channel: Channel<Value>) -> Value {
     let pace = isPaused || isFinished || !rate.isFinite ? 0 : rate
     let velocity = timeline.velocity(of: channel, at: time)
     return Value(lanes: { velocity.lane($0) * pace })
   }
 
-  /// Stops: time passes without it until it resumes.
+  /// Pauses, ignoring elapsed time until it resumes.
   public mutating func pause() { isPaused = true }
 
-  /// Goes on from where it paused.
+  /// Continues from where it paused.
   public mutating func resume() { isPaused = false }
 
-  /// Turns around: what played forwards plays backwards from here; what is paused stays paused.
+  /// Reverses the playback direction; a paused playhead stays paused.
   public mutating func reverse() { rate = -rate }
 
-  /// Moves on by the time that has passed and returns what it crossed, in order.
+  /// Advances by the elapsed time and returns the events crossed, in order.
   @inlinable
   public mutating func advance(by elapsed: Time) -> [TimelineEvent] {
     if !timeline.compiled.hasEvents, rate == 1, !isPaused, elapsed.ticks >= 0 {
       let (moment, isBeyond) = place.ticks.addingReportingOverflow(elapsed.ticks)
       if !isBeyond, moment < timeline.compiled.duration {
-        // Nothing to cross and not yet at the end, as most often.
+        // The common case: nothing to cross, and not yet at the end.
         place = Time(ticks: moment)
         isFresh = false
         return []
@@ -98,10 +98,9 @@ public struct Playhead: Storable {
     return move(to: target, isBackwards: isBackwards(elapsed))
   }
 
-  /// Moves on as `advance(by:)` does, but no further than the next marker of that name, where it
-  /// pauses.
+  /// Advances as `advance(by:)` does, but stops and pauses at the next marker of that name.
   ///
-  /// What else lies at that moment is crossed too. `unused` is what was left of the elapsed time.
+  /// Other events at that moment are crossed too. `unused` is the rest of the elapsed time.
   public mutating func advance(
     by elapsed: Time, stoppingAt marker: String
   ) -> (events: [TimelineEvent], unused: Time) {
@@ -118,7 +117,7 @@ public struct Playhead: Storable {
     return (until, unused)
   }
 
-  /// Goes to a moment, held within the timeline, and returns what was crossed if that is to be told.
+  /// Seeks to a moment, clamped to the timeline; returns the events crossed if `events` fires them.
   @discardableResult
   public mutating func seek(to moment: Time, events: SeekEvents = .silent) -> [TimelineEvent] {
     defer { drop(anchor: place) }
@@ -130,7 +129,7 @@ public struct Playhead: Storable {
     return []
   }
 
-  /// Goes to a label; returns `nil` and stays if there is none of that name.
+  /// Seeks to a label; returns `nil` and stays if there is none of that name.
   @discardableResult
   public mutating func seek(
     to label: String, events: SeekEvents = .silent
@@ -138,7 +137,7 @@ public struct Playhead: Storable {
     timeline.time(ofLabel: label).map { seek(to: $0, events: events) }
   }
 
-  /// Goes to a label of your own enumeration; returns `nil` and stays if it is not there.
+  /// Seeks to a label of your own enumeration; returns `nil` and stays if it is missing.
   @discardableResult
   public mutating func seek(
     to label: some RawRepresentable<String>, events: SeekEvents = .silent
@@ -146,7 +145,7 @@ public struct Playhead: Storable {
     seek(to: label.rawValue, events: events)
   }
 
-  /// Moves on, but no further than the next marker of that name out of your own enumeration.
+  /// Advances, but stops and pauses at the next marker of your own enumeration.
   public mutating func advance(
     by elapsed: Time, stoppingAt marker: some RawRepresentable<String>
   ) -> (events: [TimelineEvent], unused: Time) {
@@ -155,12 +154,12 @@ public struct Playhead: Storable {
 
   private func isBackwards(_ elapsed: Time) -> Bool { (rate < 0) != (elapsed < .zero) }
 
-  /// Where the elapsed time leads at the current rate.
+  /// The time reached after `elapsed` at the current rate.
   private mutating func target(after elapsed: Time) -> Time {
     if rate == 1 { return time + elapsed }
     if rate == -1 { return time - elapsed }
     guard !rate.isNaN else { return time }
-    // Beyond this a tick more makes no difference to the product.
+    // Beyond this, one more tick does not change the product.
     if passed.ticks.magnitude > 1 << 52 { drop(anchor: time) }
     passed += elapsed
     return anchor + Time(ticks: Int64(nearest: Double(passed.ticks) * rate))
@@ -203,10 +202,10 @@ public struct Playhead: Storable {
   }
 }
 
-/// Whether a seek tells what it passed over.
+/// Whether a seek returns the events it passes.
 public enum SeekEvents: Hashable, Sendable {
-  /// Nothing is told.
+  /// No events.
   case silent
-  /// Everything that lies between is crossed and told.
+  /// All events in between.
   case fire
 }

@@ -1,4 +1,4 @@
-/// A place or a displacement in the plane, in whatever unit the caller draws in.
+/// A place or a displacement in the plane, in the caller's unit.
 @frozen
 public struct Point: Storable {
   /// To the right.
@@ -9,7 +9,7 @@ public struct Point: Storable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// The place so far from the origin.
+  /// A point from its coordinates.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
@@ -24,7 +24,7 @@ public struct Point: Storable {
   @inlinable
   public func distance(to other: Point) -> Double { (self - other).length }
 
-  /// Both displacements, one after the other.
+  /// The sum of both displacements.
   @inlinable
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 
@@ -32,17 +32,17 @@ public struct Point: Storable {
   @inlinable
   public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 
-  /// So many times as far from the origin.
+  /// The displacement scaled by `factor`.
   @inlinable
   public static func * (point: Point, factor: Double) -> Point {
     Point(x: point.x * factor, y: point.y * factor)
   }
 
-  /// So many times as far from the origin.
+  /// The displacement scaled by `factor`.
   @inlinable
   public static func * (factor: Double, point: Point) -> Point { point * factor }
 
-  /// As far on the other side of the origin.
+  /// The opposite displacement.
   @inlinable
   public static prefix func - (point: Point) -> Point {
     Point(x: -point.x, y: -point.y)

@@ -30,7 +30,7 @@ extension Portable {
     return y.sign == .minus ? -angle : angle
   }
 
-  /// An angle as whole quarter turns and a rest within ±π/4, with what rounding cut off the rest.
+  /// An angle as whole quarter turns and a rest within ±π/4, with the rest's rounding error.
   private static func quarterTurns(_ angle: Double) -> (quadrant: Int64, rest: Double, low: Double)
   {
     guard angle.magnitude < .infinity else { return (0, .nan, 0) }

@@ -1,8 +1,8 @@
 /// Elementary functions that give the same bits on every machine.
 ///
-/// The system's mathematics library differs from one machine to the next in the last bit, enough to
-/// make a replay diverge. These use only the operations that IEEE 754 fixes exactly: series on a
-/// reduced argument, with what rounding cut off carried along (Dekker, Numerische Mathematik 18, 1971).
+/// System mathematics libraries differ in the last bit, enough to make a replay diverge. These use
+/// only operations that IEEE 754 fixes exactly: series on a reduced argument, with rounding errors
+/// carried along (Dekker, Numerische Mathematik 18, 1971).
 public enum Portable {
   /// The correctly rounded square root; negative gives NaN.
   @inlinable
@@ -31,7 +31,7 @@ public enum Portable {
     if x < 0 && !isWhole(y) { return .nan }
     let (high, low) = preciseLog(magnitude)
     let (product, error) = exactProduct(high, y)
-    // Past this the result is 0 or ∞ whatever the rest says, and the rest may be ∞ − ∞.
+    // Past this the result is 0 or ∞ whatever the rest, which may itself be ∞ − ∞.
     if product.magnitude > 800 { return sign * exp(product) }
     return sign * exp(product, error + low * y)
   }
@@ -72,7 +72,7 @@ public enum Portable {
     Double(bitPattern: UInt64(bitPattern: (n + 1023) << 52))
   }
 
-  /// The natural logarithm as a sum of two numbers, good to some 65 bits.
+  /// The natural logarithm as a sum of two numbers, accurate to some 65 bits.
   private static func preciseLog(_ x: Double) -> (high: Double, low: Double) {
     guard x > 0 else { return (x == 0 ? -.infinity : .nan, 0) }
     guard x < .infinity else { return (x, 0) }
@@ -100,7 +100,7 @@ public enum Portable {
     return (high, rounding + (small + exponent * 1.9082149292705877e-10))
   }
 
-  /// A product and what rounding cut off it, by Dekker's splitting.
+  /// A product and its rounding error, by Dekker's splitting.
   private static func exactProduct(_ a: Double, _ b: Double) -> (product: Double, error: Double) {
     let product = a * b
     let (aHigh, aLow) = halves(a)

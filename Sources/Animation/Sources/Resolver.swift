@@ -1,5 +1,5 @@
-/// Lays the segments out by track and time and gives each its start value, in order of time, by
-/// sampling what has been resolved before it.
+/// Sorts the segments by track and time, and gives each its start value by sampling what has been
+/// resolved before it.
 struct Resolver {
   private(set) var segments: Segments
   private(set) var notes: [Composer.Note]
@@ -41,7 +41,7 @@ struct Resolver {
     notes = order.map { [notes] in notes[$0] }
   }
 
-  /// Resolves a track whose channel's value, as its scope begins, lies at `entry`; below 0 it has none.
+  /// Resolves a track whose channel has its initial value at `entry`; below 0 it has none.
   mutating func resolve(_ track: Int32, entry: Int32) -> Span {
     let open = tracks[Int(track)]
     var span = Span(
@@ -50,7 +50,7 @@ struct Resolver {
     let range = bounds[Int(track)]..<bounds[Int(track) + 1]
     if let filling = range.first(where: { notes[$0].fillsBackwards }) {
       let values = segments.all[filling].values
-      // Without `from` it shows where the channel is, which is at rest if nothing has moved it.
+      // Without `from` it shows the channel's value, which is at rest if nothing has moved it.
       if !notes[filling].follows {
         span.initial = values
       } else if entry < 0 {
@@ -87,7 +87,7 @@ struct Resolver {
     }
   }
 
-  /// Fills in what of a segment's values was left to what comes before it.
+  /// Fills in the values of a segment that depend on what comes before it.
   private mutating func finish(_ index: Int, in span: Span) {
     let note = notes[index]
     guard note.follows || note.isRelative || note.turning != .direct else { return }
@@ -105,13 +105,13 @@ struct Resolver {
     }
   }
 
-  /// Lets a segment start from the value of the channel as it begins.
+  /// Starts a segment from the channel's value at that time.
   private mutating func follow(_ index: Int, in span: Span) {
     let laneCount = Int(span.laneCount)
     let values = Int(segments.all[index].values)
     if index > span.lower, let end = segments.end(ofSegment: index - 1, by: segments.starts[index])
     {
-      // Most often the one before has simply ended.
+      // The common case: the previous segment has ended.
       for lane in 0..<laneCount {
         segments.values[values + lane] = segments.values[end + laneCount + lane]
       }
@@ -122,7 +122,7 @@ struct Resolver {
     }
   }
 
-  /// The value of the channel as a segment begins.
+  /// The channel's value when a segment begins.
   private func before(_ index: Int, in span: Span) -> Sample? {
     if index == span.lower { return span.initial < 0 ? nil : .still(span.initial) }
     return segments.sample(

@@ -1,13 +1,13 @@
-/// Several steps resolved: flat arrays that sampling and crossing search.
+/// Several resolved steps, in flat arrays that sampling and crossing search.
 final class Score: Sendable {
   let tracks: [TrackEntry]
   let segments: Segments
   let cues: CueSheet
   let labels: [NamedMoment]
-  /// Where a channel's track is, for scores with more channels than a quick look finds.
+  /// The track of each channel, for scores with too many to search.
   private let trackIndex: [ChannelID: Int]
 
-  /// Up to so many channels are compared one by one.
+  /// Up to this number, channels are compared one by one.
   private static let few = 8
 
   init(tracks: [TrackEntry], segments: Segments, cues: CueSheet, labels: [NamedMoment]) {
@@ -35,14 +35,14 @@ final class Score: Sendable {
     return tracks[index].isOpacity ? veiled(number, by: tracks[index].veil, at: time) : number
   }
 
-  /// An opacity within 0…1, and less than that where a calmed subject fades.
+  /// An opacity clamped to 0…1, times the fade of a calmed subject.
   private func veiled(_ opacity: Double?, by veil: Span, at time: Int64) -> Double? {
     let fade = veil.isEmpty ? nil : segments.sample(veil, at: time).map { segments.lane(0, of: $0) }
     guard opacity != nil || !veil.isEmpty else { return nil }
     return min(max(opacity ?? 1, 0), 1) * (fade ?? 1)
   }
 
-  /// How fast a lane of a track changes, in units a second.
+  /// A lane's velocity, in units a second.
   func velocity(ofTrack index: Int, lane: Int, at time: Int64) -> Double {
     let entry = tracks[index]
     let velocity = segments.velocity(entry.span, lane: lane, at: time)
@@ -55,11 +55,11 @@ final class Score: Sendable {
   }
 }
 
-/// A channel of a timeline and where its segments lie.
+/// A channel of a timeline and the span of its segments.
 struct TrackEntry: Sendable {
   var channel: ChannelInfo
   var span: Span
-  /// What the value is multiplied by: the fades of a calmed subject, on its opacity.
+  /// A factor of the value: the fades of a calmed subject, on its opacity.
   var veil = Span()
   let isOpacity: Bool
 

@@ -1,18 +1,18 @@
-/// What a channel is worth at a moment, before it is told apart into lanes.
+/// A channel's value at a moment, before it is split into lanes.
 @usableFromInline
 enum Sample {
-  /// So far on the way from one stored value to another.
+  /// Part of the way from one stored value to another.
   case between(from: Int32, to: Int32, Double)
-  /// What a spring has left of its distance and of its velocity.
+  /// The remaining parts of a spring's distance and velocity.
   case pulled(from: Int32, to: Int32, velocity: Int32, SpringCurve.Response)
   /// A stored value.
   case still(Int32)
-  /// Up to two lanes that are stored nowhere.
+  /// Up to two lanes that are not stored.
   case given(Double, Double)
 }
 
 extension Segments {
-  /// What a span is worth at a moment, `nil` before it is worth anything.
+  /// A span's value at a moment, `nil` before it has one.
   @inline(__always)
   func sample(_ span: Span, at time: Int64) -> Sample? {
     guard let index = active(in: span, at: time) else {
@@ -37,7 +37,7 @@ extension Segments {
     }
   }
 
-  /// The segment of a span that counts at a moment, `nil` before the first has started.
+  /// The active segment of a span at a moment, `nil` before the first has started.
   @inline(__always)
   func active(in span: Span, at time: Int64) -> Int? {
     let lower = Int(span.lower)
@@ -45,10 +45,10 @@ extension Segments {
     return span.upper - span.lower == 1 ? lower : lastStarted(in: lower..<Int(span.upper), by: time)
   }
 
-  /// The last of some segments that has started by a moment, given that the first has.
+  /// The last segment started by a moment, given that the first has.
   ///
-  /// Halving would jump on every comparison, and half of all jumps would be guessed wrong; three
-  /// comparisons that are added up need no jump.
+  /// Halving would branch on every comparison, mispredicted half the time; adding up three
+  /// comparisons needs no branch.
   @inline(__always)
   private func lastStarted(in segments: Range<Int>, by time: Int64) -> Int {
     var (found, count) = (segments.lowerBound, segments.count)
@@ -67,7 +67,7 @@ extension Segments {
     return found
   }
 
-  /// What one segment is worth at a moment from its start on.
+  /// One segment's value at a moment from its start on.
   @inline(__always)
   func sample(ofSegment index: Int, at time: Int64, laneCount: Int32) -> Sample? {
     if case .eased(let curve) = all[index].shape {
@@ -104,7 +104,7 @@ extension Segments {
         from: segment.values, to: segment.values + laneCount, velocity: run.velocity,
         run.curve.response(at: Time(ticks: elapsed).seconds))
     case .frames(let cycle):
-      // At its end a flip-book keeps the frame it showed last.
+      // A finished flip-book keeps its last frame.
       let shown = elapsed < segment.duration ? elapsed : segment.duration - 1
       return .given(cycles[Int(cycle)].frame(at: shown), 0)
     case .loop(let index):
@@ -123,7 +123,7 @@ extension Segments {
   @inline(never)
   private func nested(_ span: Span, at time: Int64) -> Sample? { sample(span, at: time) }
 
-  /// Where the values of an eased segment are, if it has ended by a moment.
+  /// The index of an eased segment's values, if it has ended by a moment.
   func end(ofSegment index: Int, by time: Int64) -> Int? {
     switch all[index].shape {
     case .eased, .easedBy:
@@ -132,7 +132,7 @@ extension Segments {
     }
   }
 
-  /// Keeps a value of its own and returns where.
+  /// Stores a value and returns its index.
   mutating func append(_ value: Lanes, laneCount: Int32) -> Int32 {
     append(laneCount) { value[$0] }
   }

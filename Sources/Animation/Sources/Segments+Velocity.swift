@@ -1,7 +1,7 @@
 extension Segments {
-  /// How fast one lane of a span changes at a moment, in units a second.
+  /// A lane's velocity at a moment, in units a second.
   ///
-  /// Where two stretches meet it is the velocity of the later one; flip-books and cuts have none.
+  /// Where two segments meet, the later one counts; flip-books and cuts have none.
   func velocity(_ span: Span, lane: Int, at time: Int64) -> Double {
     guard let index = active(in: span, at: time) else { return 0 }
     return velocity(ofSegment: index, of: span, lane: lane, at: time)
@@ -39,7 +39,7 @@ extension Segments {
   }
 
   private func velocity(in loop: LoopRun, lane: Int, after elapsed: Int64) -> Double {
-    // The round that begins here counts, not the one that has just ended.
+    // The iteration that begins here counts, not the one that has just ended.
     let (index, local) = loop.cycle.iteration(at: elapsed.adding(1))
     guard local > 0, local <= loop.cycle.body else { return 0 }
     let place = local - 1

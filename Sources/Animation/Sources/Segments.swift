@@ -1,11 +1,11 @@
-/// The segments of all channels in flat arrays: found by binary search, sampled by arithmetic.
+/// The segments of all channels in flat arrays, for binary search and arithmetic.
 struct Segments: Sendable {
-  /// Apart from the rest, so that a search stays within a few cache lines.
+  /// Separate from the rest, so that a search stays within a few cache lines.
   var starts: [Int64] = []
   var all: [Segment] = []
-  /// For each segment the lanes of its start value, then those of its end value.
+  /// For each segment, the lanes of its start value, then of its end value.
   var values: [Double] = []
-  /// The easings that are more than a name.
+  /// The easings with parameters.
   var easings: [Easing] = []
   var springs: [SpringRun] = []
   var cycles: [FrameCycle] = []
@@ -14,7 +14,7 @@ struct Segments: Sendable {
 }
 
 extension Segments {
-  /// An easing as a segment names it.
+  /// A segment's shape for an easing.
   mutating func shape(_ easing: Easing) -> Segment.Shape {
     if case .named(let curve) = easing { return .eased(curve) }
     easings.append(easing)
@@ -22,14 +22,14 @@ extension Segments {
   }
 }
 
-/// What moves a channel from a moment on.
+/// A stretch of a channel's motion.
 struct Segment: Sendable {
   var duration: Int64
-  /// Where its values are; of no meaning for frames and loops.
+  /// The index of its values; meaningless for frames and loops.
   var values: Int32
   var shape: Shape
 
-  // Small, as what it takes more to describe is rare: a thousand segments stay close at hand.
+  // Small, because details are rare and stored elsewhere: a thousand segments fit in the cache.
   enum Shape: Sendable {
     case eased(Easing.Curve)
     /// An index into `easings`.
@@ -49,7 +49,7 @@ struct Segment: Sendable {
 struct Span: Sendable {
   var lower: Int32 = 0
   var upper: Int32 = 0
-  /// Where the value before the first segment is, negative if there is none.
+  /// The index of the value before the first segment, negative if there is none.
   var initial: Int32 = -1
   var laneCount: Int32 = 1
 
@@ -59,9 +59,9 @@ struct Span: Sendable {
 /// A spring on a timeline.
 struct SpringRun: Sendable {
   var curve: SpringCurve
-  /// Where the lanes of the velocity it starts with are.
+  /// The index of its start velocity's lanes.
   var velocity: Int32
-  /// Whether the velocity is that of what it interrupts.
+  /// Whether it inherits the velocity of what it interrupts.
   var inheritsVelocity: Bool
 }
 
@@ -70,7 +70,7 @@ struct LoopRun: Sendable {
   var cycle: LoopCycle
   /// Whether its values are whole numbers.
   var isWhole: Bool
-  /// The track of the body, and where it came to lie.
+  /// The track of the body, and its resolved span.
   var body: Int32
   var span = Span()
 
@@ -79,7 +79,7 @@ struct LoopRun: Sendable {
   }
 }
 
-/// A way that a channel follows.
+/// A path that a channel follows.
 struct PathRun: Sendable {
   var path: MotionPath
   var easing: Easing

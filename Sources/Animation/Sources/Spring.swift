@@ -1,9 +1,9 @@
 /// A mass on a spring with friction: its constants, not its motion.
 ///
-/// Solved in closed form, so where it is depends on the time alone and not on the steps taken.
-/// Constants that no spring can have are refused where the spring is used.
+/// Solved in closed form, so its position depends on time alone, not on the steps taken. Impossible
+/// constants are refused where the spring is used.
 public struct Spring: Hashable, Sendable {
-  /// From 1e-9 to 1e12, in whatever unit goes with the others; time is in seconds.
+  /// The mass, from 1e-9 to 1e12, in a unit that fits the others; time is in seconds.
   public let mass: Double
 
   /// Force per unit of distance, in the same range.
@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   /// Force per unit of speed, in the same range.
   public let damping: Double
 
-  /// What it was written as, so that errors and files speak of the same.
+  /// Its duration and bounce if made from them, for errors and files.
   let swing: Swing?
 
   struct Swing: Hashable, Sendable {
@@ -27,9 +27,9 @@ public struct Spring: Hashable, Sendable {
     swing = nil
   }
 
-  /// A spring by how long one swing takes, from 1e-5 to 1e5 seconds, and how much it bounces.
+  /// A spring by the duration of one swing, from 1e-5 to 1e5 seconds, and its bounce.
   ///
-  /// A bounce of 0 arrives without overshoot, one near 1 swings on for long, a negative one creeps.
+  /// A bounce of 0 does not overshoot, one near 1 swings for long, a negative one creeps.
   /// Mass 1, stiffness (2π / duration)², damping ratio 1 − bounce, as in SwiftUI.
   public init(duration: Double, bounce: Double = 0) {
     let frequency = 2 * Double.pi / duration
@@ -42,9 +42,9 @@ public struct Spring: Hashable, Sendable {
   /// 1 for the fastest approach without overshoot, less for a bounce, more for a creep.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// How long it moves, in seconds: until within a ten-thousandth of the motion's size.
+  /// The seconds until it stays within a ten-thousandth of the motion's size.
   ///
-  /// Throws constants that no spring can have.
+  /// Throws impossible constants.
   public var settlingDuration: Double {
     get throws(TimelineError) {
       do throws(TimelineError) {

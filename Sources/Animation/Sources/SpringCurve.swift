@@ -1,23 +1,23 @@
-/// The closed form of a damped oscillator: how a start distance and a start velocity live on.
+/// The closed form of a damped oscillator: the decay of a start distance and velocity.
 @usableFromInline
 struct SpringCurve: Sendable {
   /// How fast the swing decays, 1/s: half the damping per mass.
   private let decay: Double
   /// The square of the undamped angular frequency, 1/s².
   private let frequencySquared: Double
-  /// The slowest decay there is in the motion, 1/s; equal to `decay` unless overdamped.
+  /// The slowest decay in the motion, 1/s; equal to `decay` unless overdamped.
   private let slowest: Double
   /// The angular frequency of the swing, or of its hyperbolic counterpart when overdamped, 1/s.
   private let swing: Double
   private let isOverdamped: Bool
 
-  /// How much of the start distance and of the start velocity is left at a moment.
+  /// The remaining parts of the start distance and velocity at a moment.
   @usableFromInline
   struct Response: Sendable {
     var distance, velocity: Double
     var distanceRate, velocityRate: Double
 
-    /// That at the very start, exactly.
+    /// The exact response at the start.
     static let start = Response(distance: 1, velocity: 0, distanceRate: 0, velocityRate: 1)
   }
 
@@ -27,13 +27,13 @@ struct SpringCurve: Sendable {
     let difference = decay * decay - frequencySquared
     isOverdamped = difference > 0
     swing = difference.magnitude.squareRoot()
-    // Not decay − swing: the two may be alike to the last digit.
+    // Not decay − swing: the two may agree to the last digit.
     slowest = isOverdamped ? frequencySquared / (decay + swing) : decay
   }
 
   /// The response after `time` seconds, at least 0.
   ///
-  /// With c = cos ωt and s = sin ωt / ω (or their hyperbolic counterparts), both times e^(−decay t).
+  /// With c = cos ωt and s = sin ωt / ω, or their hyperbolic counterparts, both times e^(−decay t).
   func response(at time: Double) -> Response {
     let (c, s) = decayed(time)
     return Response(
@@ -61,10 +61,10 @@ struct SpringCurve: Sendable {
     return (fading * Portable.cos(angle), fading * Portable.sin(angle) / swing)
   }
 
-  /// The seconds until the motion stays within a ten-thousandth of its size of the target.
+  /// The seconds until the motion stays within a ten-thousandth of its size from the target.
   ///
-  /// Its size is the start distance or what the start velocity could reach, whichever is larger, so
-  /// the time depends on the spring alone.
+  /// The size is the larger of the start distance and what the start velocity could reach, so the
+  /// time depends on the spring alone.
   var settlingTime: Double {
     var late = 1 / slowest
     var early = 0.0

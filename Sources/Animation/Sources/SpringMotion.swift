@@ -1,8 +1,8 @@
-/// A value on a spring, on its own: it can be sent elsewhere at any moment without a jolt.
+/// A standalone value on a spring that can be retargeted at any moment without a jolt.
 public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
-  /// What it hangs on.
+  /// Its spring.
   public let spring: Spring
-  /// When it starts; before that it waits at its first value.
+  /// When it starts; before that, it stays at its first value.
   public let start: Time
 
   private let from: Lanes
@@ -12,9 +12,8 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
 
   /// A motion from one value to another, starting with a velocity in units a second.
   ///
-  /// A motion under way hands its place and its velocity on: `from: tween.value(at: now)`,
-  /// `velocity: tween.velocity(at: now)`. Throws spring constants and values that no timeline would
-  /// take either.
+  /// A running motion hands over its value and velocity: `from: tween.value(at: now)`, `velocity:
+  /// tween.velocity(at: now)`. Throws spring constants and values that a timeline refuses, too.
   public init(
     _ spring: Spring, from: Value, to: Value, velocity: Value? = nil, start: Time = .zero
   ) throws(TimelineError) {
@@ -42,7 +41,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
     startVelocity = velocity
   }
 
-  /// When it has come to rest.
+  /// When it comes to rest.
   public var end: Time { start + Time(ticks: duration) }
 
   /// Where it comes to rest.
@@ -63,10 +62,10 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
     return Value(lanes: { speed($0, response) })
   }
 
-  /// The same motion pulled to another target from a moment on, with position and velocity kept, on
-  /// another spring if there is one.
+  /// The same motion with another target from a moment on, keeping position and velocity,
+  /// optionally on another spring.
   ///
-  /// Throws a target or a spring that no timeline would take either.
+  /// Throws a target or spring that a timeline refuses, too.
   public func retargeted(
     to target: Value, on spring: Spring? = nil, at time: Time
   ) throws(TimelineError) -> SpringMotion {
@@ -76,7 +75,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
       to: Lanes(target), velocity: Lanes(count: count) { speed($0, response) }, start: time)
   }
 
-  /// What is left of the start, `nil` once there is nothing.
+  /// The remaining response, `nil` once at rest.
   private func response(at time: Time) -> SpringCurve.Response? {
     if isDone(at: time) { return nil }
     if time <= start { return SpringCurve.Response.start }

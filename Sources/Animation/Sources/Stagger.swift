@@ -8,7 +8,7 @@ public struct Stagger: Step {
     case last
     /// The one in the middle, or the two on either side of it.
     case center
-    /// Counted from 0; one that is not there is refused.
+    /// The one at an index from 0; refused if there is none.
     case index(Int)
   }
 
@@ -16,8 +16,8 @@ public struct Stagger: Step {
 
   /// Starts neighbours `seconds` apart, at least 0, counted outwards from `origin`.
   ///
-  /// With `columns` the steps lie in a grid, row by row, and count by their distance in it. An
-  /// `easing` draws the starts together or apart while the last stays where it is.
+  /// With `columns`, steps lie in a grid, row by row, and count by their distance in it. An
+  /// `easing` redistributes the starts while the last one stays.
   public init(
     each seconds: Double, from origin: Origin = .first, columns: Int? = nil,
     easing: Easing = .linear, delay: Double = 0, rate: Double = 1,
@@ -37,8 +37,8 @@ public struct Stagger: Step {
       Spread(amount: .total(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
   }
 
-  /// Starts each step as many seconds late, at least 0, as a function of its index, from 0, and of
-  /// their number says.
+  /// Starts each step after a delay in seconds, at least 0, computed from its index, from 0, and
+  /// their number.
   public init(
     by start: (_ index: Int, _ count: Int) -> Double, delay: Double = 0, rate: Double = 1,
     @TimelineBuilder _ steps: () -> Steps
@@ -58,7 +58,7 @@ public struct Stagger: Step {
     }
   }
 
-  /// How the starts lie apart.
+  /// How the starts are distributed.
   struct Spread: Hashable, Sendable {
     var amount: Amount
     var columns: Int?
@@ -73,7 +73,7 @@ public struct Stagger: Step {
 }
 
 extension Stagger.Spread {
-  /// When each of some steps starts, in seconds.
+  /// The start of each step, in seconds.
   func starts(_ count: Int, from origin: Stagger.Origin) throws(TimelineError) -> [Double] {
     if case .index(let index) = origin, count > 0, !(0..<count).contains(index) {
       throw TimelineError(
@@ -95,10 +95,10 @@ extension Stagger.Spread {
     }
   }
 
-  /// Whether the steps lie whole gaps apart.
+  /// Whether the steps are whole gaps apart.
   var isEven: Bool { columns == nil && easing == .linear }
 
-  /// How many gaps later than the first each step starts.
+  /// Each step's distance from the first, in gaps.
   func distances(_ count: Int, from origin: Stagger.Origin) -> [Double] {
     (0..<count).map { distance(to: $0, of: count, from: origin) }
   }
@@ -108,19 +108,19 @@ extension Stagger.Spread {
       ? distance : easing.value(at: distance / longest) * longest
   }
 
-  /// How many gaps later than the first a step starts.
+  /// A step's distance from the first, in gaps.
   private func distance(to index: Int, of count: Int, from origin: Stagger.Origin) -> Double {
     if let columns { return distance(to: index, of: count, from: origin, columns) }
     return switch origin {
     case .first: Double(index)
     case .last: Double(count - 1 - index)
     case .index(let origin): Double((index - origin).magnitude)
-    // Twice the distance from the middle, so that a half falls away.
+    // Twice the distance from the middle; the integer halving drops the half.
     case .center: Double((2 * index - (count - 1)).magnitude / 2)
     }
   }
 
-  /// The straight distance in a grid; from its middle, how much farther than the nearest.
+  /// The Euclidean distance in a grid; for its centre, the excess over the nearest cell.
   private func distance(
     to index: Int, of count: Int, from origin: Stagger.Origin, _ columns: Int
   ) -> Double {

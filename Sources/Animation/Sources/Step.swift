@@ -1,23 +1,23 @@
 /// Something that happens on a timeline: a tween, a marker, a series of other steps.
 ///
-/// Give a motion of your own a name with a function that returns `some Step`, or a type whose
-/// `erased` is that of the steps it is made of.
+/// Name your own motion with a function that returns `some Step`, or a type whose `erased` is that
+/// of its steps.
 public protocol Step: Sendable {
-  /// This step as the timeline keeps it.
+  /// This step, type-erased.
   var erased: AnyStep { get }
 }
 
-/// Any step, with its kind hidden.
+/// A type-erased step.
 public struct AnyStep: Step, Hashable, Sendable {
-  /// What it moves, if anything.
+  /// The channel it moves, if any.
   @usableFromInline var channel: ChannelInfo
 
-  /// How it moves that, if it is a tween.
-  // Not a part of its kind, so that it is read where it lies: a timeline is mostly tweens, and what
-  // is taken out of an enum is copied first.
+  /// The move, if it is a tween.
+  // Outside `kind`, so that it is read in place: timelines are mostly tweens, and an enum's payload
+  // is copied first.
   var move: Move
 
-  /// How many containers lie inside each other in here, itself included.
+  /// The nesting depth of containers in here, itself included.
   var depth: UInt8
 
   var kind: Kind
@@ -29,7 +29,7 @@ public struct AnyStep: Step, Hashable, Sendable {
     depth = 0
   }
 
-  /// A container; past the limit it drops its contents, so that no later walk can run out of stack.
+  /// A container; past the limit it drops its contents, so that no later walk overflows the stack.
   init(containing children: [AnyStep], _ kind: ([AnyStep]) -> Kind) {
     let inner = children.reduce(0) { max($0, $1.depth) }
     let depth = min(inner, AnyStep.deepest) + 1
@@ -41,7 +41,7 @@ public struct AnyStep: Step, Hashable, Sendable {
 
   public var erased: AnyStep { self }
 
-  // With pointers only, which keeps every step small.
+  // Indirect payloads only, which keep every step small.
   enum Kind: Hashable, Sendable {
     case tween
     /// A tween whose easing takes numbers.
@@ -58,21 +58,21 @@ public struct AnyStep: Step, Hashable, Sendable {
     indirect case loop(LoopStep)
     indirect case lively(LivelyStep)
     indirect case placed(PlacedStep)
-    /// What a builder has read so far; never part of another step.
+    /// A builder's steps so far; never part of another step.
     case several([AnyStep])
   }
 }
 
-/// What the timeline needs to know of a channel once its type is gone.
+/// A type-erased channel.
 @usableFromInline
 struct ChannelInfo: Hashable, Sendable {
   @usableFromInline var id: ChannelID
-  /// That of the values; empty in files that are too old to say, where any type of as many lanes
+  /// The values' type; empty for files too old to contain it, where any type with as many lanes
   /// will do.
   @usableFromInline var type: String
   @usableFromInline var laneCount: Int32
 
-  /// That of a step which moves nothing.
+  /// The channel of a step that moves nothing.
   static var none: ChannelInfo {
     ChannelInfo(ChannelID(name: "", family: .custom), type: "", laneCount: 1)
   }
@@ -89,8 +89,8 @@ struct ChannelInfo: Hashable, Sendable {
     self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
   }
 
-  /// Whether it is that channel, of one lane, as far as a look at the strings' own bits tells: it
-  /// nearly always is where it is at all, and that needs no call.
+  /// Whether it is that channel, with one lane, judged by the strings' raw bits: this needs no
+  /// call, and nearly always succeeds for equal channels.
   @inlinable @inline(__always)
   func isPlainly(_ id: ChannelID, _ type: String) -> Bool {
     self.id.family == id.family && laneCount == 1 && Self.areBitsAlike(self.id.name, id.name)
@@ -104,26 +104,26 @@ struct ChannelInfo: Hashable, Sendable {
     return unsafe unsafeBitCast(a, to: Bits.self) == unsafeBitCast(b, to: Bits.self)
   }
 
-  /// Whether its values are of that type.
+  /// Whether its values have that type.
   @inline(__always)
   func holds(_ type: String, laneCount: Int) -> Bool {
     (self.type == type || self.type.isEmpty) && Int(self.laneCount) == laneCount
   }
 
-  /// Whether its values step from one whole number to the next and never stand between.
+  /// Whether its values are whole numbers, with none in between.
   var isWhole: Bool { type == Int.typeName || id.family == .frame }
 }
 
-/// The lanes of a tween's values and how it gets from one to the other: numbers only.
+/// A tween's lanes and timing, as plain numbers.
 @usableFromInline
 struct Move: Hashable, Sendable {
   var from: Lanes
-  /// Where it goes, or how far if it is relative.
+  /// Its target, or its distance if it is relative.
   var to: Lanes
   var duration: Double
   var delay: Double
   var curve = Easing.Curve.linear
-  /// Whether it starts from wherever the channel is; `from` then is the channel's value at rest.
+  /// Whether it starts from the channel's current value; `from` is then the rest value.
   var follows: Bool
   var isRelative = false
   var fill = Fill.none
@@ -139,13 +139,13 @@ struct Move: Hashable, Sendable {
     (self.fill, self.turning) = (fill, turning)
   }
 
-  /// That of a step which is no tween.
+  /// The move of a step that is no tween.
   static var none: Move { Move(from: .zero, to: .zero, duration: 0, delay: 0, follows: false) }
 }
 
 struct SpringStep: Hashable, Sendable {
   var spring: Spring
-  /// `nil` takes over the velocity of what is under way.
+  /// `nil` inherits the current velocity.
   var velocity: Lanes?
 }
 
@@ -175,7 +175,7 @@ struct PathStep: Hashable, Sendable {
   var duration: Double
   var easing: Easing
   var delay: Double
-  /// Whether it moves a channel by the path's direction and not by its places.
+  /// Whether it moves a channel by the path's direction instead of its points.
   var isHeading: Bool
 }
 
@@ -184,9 +184,9 @@ struct GroupStep: Hashable, Sendable {
   var arrangement: Arrangement
   var delay = 0.0
   var rate = 1.0
-  /// Whether what moves in here is calmed (see `Timeline.calmed()`).
+  /// Whether its motion is calmed (see `Timeline.calmed()`).
   var isCalm = false
-  /// Whether it moves even so.
+  /// Whether it moves even when calm.
   var isEssential = false
   var children: [AnyStep]
 

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension StepRecord {
-    /// The step that is written here; throws what is missing.
+    /// The recorded step; throws what is missing.
     func read() throws -> AnyStep {
       switch step {
       case "tween": return try tween()

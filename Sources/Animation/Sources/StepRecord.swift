@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A step as it is written: what it is, and those of these fields that are not as usual.
+  /// A step's file format: its kind, and the fields that are not at their defaults.
   struct StepRecord: Codable {
     var step: String
     var channel: ChannelRecord?

@@ -1,23 +1,23 @@
-/// Waits; nothing it touches moves.
+/// A pause in which nothing moves.
 public struct Hold: Step {
   public let erased: AnyStep
 
-  /// Waits that many seconds, at least 0.
+  /// Waits for `seconds`, at least 0.
   public init(_ seconds: Double) { erased = AnyStep(.hold(seconds)) }
 }
 
-/// An event with a name, delivered once each time the playhead crosses it.
+/// A named event, delivered once each time the playhead crosses it.
 public struct Marker: Step {
   public let erased: AnyStep
 
   /// A marker of that name.
   public init(_ name: String) { erased = AnyStep(.marker(name)) }
 
-  /// A marker out of an enumeration of your own.
+  /// A marker of your own enumeration.
   public init(_ name: some RawRepresentable<String>) { self.init(name.rawValue) }
 }
 
-/// A named moment to seek to and to place steps after; of several with one name the first declared
+/// A named moment to seek to and to place steps after; of several with one name, the first declared
 /// counts.
 public struct Label: Step {
   public let erased: AnyStep
@@ -25,7 +25,7 @@ public struct Label: Step {
   /// A label of that name.
   public init(_ name: String) { erased = AnyStep(.label(name)) }
 
-  /// A label out of an enumeration of your own.
+  /// A label of your own enumeration.
   public init(_ name: some RawRepresentable<String>) { self.init(name.rawValue) }
 }
 
@@ -53,24 +53,24 @@ public struct Parallel: Step {
   }
 }
 
-/// A series that plays more than once. It is one step: from its start on it decides what the
-/// channels in it are worth, and every round shows the same values at the same place.
+/// A series that plays more than once. It is one step: from its start on it determines the values
+/// of its channels, and every round shows the same values at the same place.
 ///
-/// At the instant where two rounds meet, the value is the end of the earlier one; only whole numbers,
-/// such as the frames of a flip-book, belong to the later one, so that each shows equally long.
+/// Where two rounds meet, the value is the end of the earlier one; only whole numbers, such as
+/// flip-book frames, belong to the later one, so that each shows equally long.
 public struct Repeat: Step {
-  /// How often a body plays in all.
+  /// How often the body plays in all.
   public enum Count: Hashable, Sendable {
     /// At least once.
     case times(Int)
-    /// Until nobody plays it any more.
+    /// Endlessly.
     case forever
   }
 
   public let erased: AnyStep
 
-  /// Plays the body `times` in all, at least once; `yoyo` turns every second round around; `pause`
-  /// seconds, at least 0, lie between one round and the next.
+  /// Plays the body `times` in all, at least once; `yoyo` mirrors every second round; `pause`
+  /// seconds, at least 0, separate the rounds.
   public init(
     _ times: Int, yoyo: Bool = false, pause: Double = 0, @TimelineBuilder _ steps: () -> Steps
   ) {
@@ -88,8 +88,8 @@ public struct Repeat: Step {
 }
 
 extension Step {
-  /// The same played from its end to its beginning, with its markers in the opposite order and told
-  /// as crossed backwards. What never ends cannot be.
+  /// The same played from end to beginning, with its markers in the opposite order, crossed
+  /// backwards. Endless steps are refused.
   public func reversed() -> some Step {
     AnyStep(containing: erased.all) {
       .loop(LoopStep(count: .times(1), isReversed: true, children: $0))

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
-  /// What can be compared and sent; Embedded Swift has no `Codable`.
+  /// Hashable and sendable; Embedded Swift has no `Codable`.
   public typealias Storable = Hashable & Sendable
 #else
-  /// What can be compared, sent and written.
+  /// Hashable, sendable and codable.
   public typealias Storable = Hashable & Sendable & Codable
 #endif

@@ -5,28 +5,28 @@
 /// saturates: no sum, difference or product of times can trap.
 @frozen
 public struct Time: Hashable, Comparable, Sendable {
-  /// How many ticks there are in a second.
+  /// The number of ticks in a second.
   public static let ticksPerSecond: Int64 = 705_600_000
 
-  /// The moment at which everything begins.
+  /// The start of every timeline.
   public static let zero = Time(ticks: 0)
 
-  /// The duration of what never ends, and the latest moment there is.
+  /// The duration of endless timelines, and the latest moment.
   public static let forever = Time(ticks: .max)
 
   /// The number of ticks since zero.
   public var ticks: Int64
 
-  /// The time that many ticks after zero.
+  /// The time `ticks` after zero.
   @inlinable
   public init(ticks: Int64) { self.ticks = ticks }
 
-  /// The tick nearest to a number of seconds; out of range saturates, NaN gives zero.
+  /// The tick nearest to `seconds`; saturates out of range, and NaN gives zero.
   public static func seconds(_ seconds: Double) -> Time {
     Time(ticks: Int64(nearest: seconds * Double(ticksPerSecond)))
   }
 
-  /// The time after `count` frames of which there are `second` in a second, to the tick below.
+  /// The time of `count` frames at `second` frames a second, rounded to a tick towards zero.
   ///
   /// A rate of zero or less gives zero.
   public static func frames(_ count: Int, per second: Int = 60) -> Time {
@@ -45,29 +45,29 @@ public struct Time: Hashable, Comparable, Sendable {
   @inlinable
   public static func < (a: Time, b: Time) -> Bool { a.ticks < b.ticks }
 
-  /// The sum, held within the range.
+  /// The saturating sum.
   @inlinable
   public static func + (a: Time, b: Time) -> Time { Time(ticks: a.ticks.adding(b.ticks)) }
 
-  /// The difference, held within the range.
+  /// The saturating difference.
   @inlinable
   public static func - (a: Time, b: Time) -> Time { Time(ticks: a.ticks.subtracting(b.ticks)) }
 
-  /// So many times as long, held within the range.
+  /// The saturating product.
   @inlinable
   public static func * (time: Time, factor: Int) -> Time {
     Time(ticks: time.ticks.multiplied(by: Int64(factor)))
   }
 
-  /// So many times as long, held within the range.
+  /// The saturating product.
   @inlinable
   public static func * (factor: Int, time: Time) -> Time { time * factor }
 
-  /// Adds, held within the range.
+  /// Adds, saturating.
   @inlinable
   public static func += (a: inout Time, b: Time) { a = a + b }
 
-  /// Subtracts, held within the range.
+  /// Subtracts, saturating.
   @inlinable
   public static func -= (a: inout Time, b: Time) { a = a - b }
 }
@@ -92,21 +92,21 @@ extension Time: CustomStringConvertible {
 }
 
 extension Int64 {
-  /// The sum, held at the nearest end of the range where it would overflow.
+  /// The sum, saturating on overflow.
   @inlinable
   func adding(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 
-  /// The difference, held at the nearest end of the range where it would overflow.
+  /// The difference, saturating on overflow.
   @inlinable
   func subtracting(_ other: Int64) -> Int64 {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? (other < 0 ? .max : .min) : difference
   }
 
-  /// The product, held at the nearest end of the range where it would overflow.
+  /// The product, saturating on overflow.
   @inlinable
   func multiplied(by other: Int64) -> Int64 {
     let (product, overflow) = multipliedReportingOverflow(by: other)

@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
-  /// A timeline is written as its version, whether it is calmed, and its steps; see <doc:Files>.
+  /// A timeline's file format: its version, whether it is calmed, and its steps; see <doc:Files>.
   extension Timeline: Codable {
     private enum Key: String, CodingKey {
       case version, calm, steps
     }
 
-    /// The version of what is written, counted up when an old reader could no longer make sense of it.
+    /// The format version, incremented when old readers could no longer understand it.
     static let version = 1
 
-    /// Reads the steps and resolves them anew; throws what cannot be.
+    /// Reads and resolves the steps; throws invalid ones.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let isCalm = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
@@ -28,7 +28,7 @@
       try self.init(AnyStep(read: steps), isCalm: isCalm)
     }
 
-    /// Writes the steps it was made of.
+    /// Writes the source steps.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(Timeline.version, forKey: .version)
@@ -120,7 +120,7 @@
       }
     }
 
-    /// Writes what it was made of: a duration and a bounce, or the three constants.
+    /// Writes its source: a duration and a bounce, or the three constants.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       if let swing {

@@ -1,17 +1,17 @@
-/// A motion, complete: what every channel is worth at every moment, and what happens when.
+/// A complete motion: the value of every channel at every moment, and all events.
 ///
-/// An immutable value. All start values are resolved when it is made, so a value depends on the
-/// moment alone and not on the path by which it was reached.
+/// An immutable value. Start values are resolved on creation, so values depend on the moment alone,
+/// not on how it was reached.
 public struct Timeline: Hashable, Sendable {
   @usableFromInline let compiled: CompiledTimeline
 
   /// A timeline that takes no time and touches nothing.
   public static let empty = Timeline {}
 
-  /// The timeline of steps one after the other.
+  /// The timeline of steps in series.
   ///
-  /// A step that cannot be is a mistake in the program, which stops here and says where and why.
-  /// For steps made of numbers that are not yours there is `init(checking:)`.
+  /// An invalid step is a programming mistake, which stops here and tells where and why. For steps
+  /// made of external numbers there is `init(checking:)`.
   @inlinable
   public init(@TimelineBuilder _ steps: () -> Steps) { self.init(written: steps()) }
 
@@ -24,7 +24,7 @@ public struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// The timeline of a step; throws the first one in it that cannot be, and why.
+  /// The timeline of a step; throws the first invalid step, and why.
   public init(checking step: some Step) throws(TimelineError) {
     compiled = try CompiledTimeline.made(of: step.erased)
   }
@@ -33,26 +33,26 @@ public struct Timeline: Hashable, Sendable {
     compiled = try CompiledTimeline.made(of: steps, isCalm: isCalm)
   }
 
-  /// How long it takes, `.forever` if it never ends.
+  /// Its duration, `.forever` if it never ends.
   @inlinable
   public var duration: Time { Time(ticks: compiled.duration) }
 
-  /// Whether it goes on for ever.
+  /// Whether it never ends.
   public var isEndless: Bool { compiled.duration == .max }
 
   /// The channels it touches, in the order of their first step.
   public var channels: [ChannelID] { compiled.channels.map { $0.id } }
 
-  /// The moments of its markers in order of time, in a repeat those of the first iteration.
+  /// Its markers in order of time; in a repeat, those of the first iteration.
   public var markers: [NamedMoment] { compiled.score?.cues.firstMarkers() ?? [] }
 
-  /// The moments of its labels in order of declaration, in a repeat those of the first iteration.
+  /// Its labels in order of declaration; in a repeat, those of the first iteration.
   public var labels: [NamedMoment] { compiled.score?.labels ?? [] }
 
   /// The moment of a label, `nil` if there is none of that name.
   public func time(ofLabel name: String) -> Time? { labels.first { $0.name == name }?.time }
 
-  /// The moment of a label out of an enumeration of your own, `nil` if it is not there.
+  /// The moment of a label of your own enumeration, `nil` if it is missing.
   public func time(ofLabel name: some RawRepresentable<String>) -> Time? {
     time(ofLabel: name.rawValue)
   }
@@ -66,22 +66,22 @@ public struct Timeline: Hashable, Sendable {
 }
 
 extension Timeline: CustomStringConvertible {
-  /// How long it is and what it touches, as in `Timeline of 3.6 s: title.scale, title.opacity`.
+  /// Its duration and channels, as in `Timeline of 3.6 s: title.scale, title.opacity`.
   public var description: String {
     let names = channels.map { $0.description }.joined(separator: ", ")
     return "Timeline of \(duration)" + (names.isEmpty ? "" : ": \(names)")
   }
 }
 
-/// A moment with a name.
+/// A named moment.
 public struct NamedMoment: Storable {
-  /// That of the marker or label.
+  /// The name of the marker or label.
   public let name: String
-  /// When it lies on the timeline.
+  /// Its time on the timeline.
   public let time: Time
 }
 
-/// A timeline is a step of another: its steps one after the other.
+/// A timeline is a step of another: its steps in series.
 extension Timeline: Step {
   public var erased: AnyStep {
     AnyStep(containing: compiled.step.all) {
@@ -91,10 +91,10 @@ extension Timeline: Step {
 }
 
 extension Timeline {
-  /// The same played from its end to its beginning: at any moment it is worth what this one is worth
-  /// as long before its end, and its markers come in the opposite order, told as crossed backwards.
+  /// The same played from end to beginning: its values are those of this one as long before its
+  /// end, and its markers come in the opposite order, crossed backwards.
   ///
-  /// What never ends has no end to begin at, and stops here as a mistake in the program.
+  /// Reversing an endless timeline is a programming mistake and stops here.
   public func reversed() -> Timeline {
     let backwards: some Step = erased.reversed()
     return Timeline { backwards }

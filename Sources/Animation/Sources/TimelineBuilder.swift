@@ -8,11 +8,11 @@ public enum TimelineBuilder {
   /// No step at all.
   public static func buildBlock() -> Steps { AnyStep(joining: []) }
 
-  /// What stands first.
+  /// The first part.
   @inlinable
   public static func buildPartialBlock(first part: Steps) -> Steps { part }
 
-  /// What stands so far, and what comes next.
+  /// The parts so far, and the next one.
   public static func buildPartialBlock(accumulated: consuming Steps, next: Steps) -> Steps {
     accumulated.append(next)
     return accumulated
@@ -31,17 +31,17 @@ public enum TimelineBuilder {
   public static func buildEither(second part: Steps) -> Steps { part }
 }
 
-/// What a timeline builder has read: any number of steps.
+/// A timeline builder's result: any number of steps.
 public typealias Steps = AnyStep
 
 extension AnyStep {
-  /// Several steps as one, to be taken apart again by whatever they are put into.
+  /// Several steps as one, to be split again by their container.
   init(joining parts: [AnyStep]) {
     let all = parts.contains { $0.isSeveral } ? parts.flatMap { $0.all } : parts
     self.init(read: all)
   }
 
-  /// Several steps as one, as they stand.
+  /// Several steps as one, unchanged.
   init(read steps: [AnyStep]) {
     self = steps.count == 1 && !steps[0].isSeveral ? steps[0] : AnyStep(.several(steps))
   }
@@ -58,7 +58,7 @@ extension AnyStep {
     if case .several = kind { true } else { false }
   }
 
-  /// The steps this stands for: itself, unless it is several.
+  /// The steps it represents: itself, unless it is several.
   var all: [AnyStep] {
     if case .several(let steps) = kind { steps } else { [self] }
   }

@@ -1,4 +1,4 @@
-/// Why a timeline, a motion or a spring could not be made, and which step is to blame.
+/// Why a timeline, motion or spring is invalid, and which step is to blame.
 public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with a step.
   public enum Problem: Hashable, Sendable {
@@ -6,19 +6,19 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
     case badNumber(name: String, value: String, needs: String)
     /// An endless repeat whose body takes no time.
     case endlessNothing
-    /// The step comes after one that never ends.
+    /// The step follows one that never ends.
     case neverReached
-    /// What never ends is to be played more than once, or backwards.
+    /// An endless body is to play more than once, or backwards.
     case endlessBody
     /// No label of that name is declared above the step in the same repeat.
     case noLabel(String)
-    /// The sum of the times is beyond two centuries.
+    /// The total time exceeds two centuries.
     case tooLong
-    /// Steps lie inside each other more than 64 deep.
+    /// Steps are nested more than 64 deep.
     case tooDeep
-    /// Repeats lie inside each other more than 8 deep.
+    /// Repeats are nested more than 8 deep.
     case tooManyRepeats
-    /// There are no keyframes, or no frames, to show.
+    /// There are no keyframes or frames to show.
     case empty(String)
     /// The channel's name is already used for values of another type.
     case channelType(String, other: String)
@@ -39,7 +39,7 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
     self.problem = problem
   }
 
-  /// One sentence for people: where, what failed, what to do.
+  /// One sentence: where, what failed, what to do.
   public var description: String {
     let place = (path + [step]).joined(separator: " › ")
     return "\(place): \(explanation)"

@@ -1,9 +1,9 @@
-/// A channel of one timeline, looked up once and then sampled as often as wanted.
+/// A channel of one timeline, looked up once and sampled as often as needed.
 @frozen
 public struct Track<Value: Interpolating>: Sendable {
   @usableFromInline let compiled: CompiledTimeline
   @usableFromInline let index: Int
-  /// Kept at hand where there is no more to it, so that nothing has to be looked up.
+  /// The way if it is a plain tween, which spares a look-up.
   @usableFromInline let way: Way?
 
   @usableFromInline
@@ -21,30 +21,30 @@ public struct Track<Value: Interpolating>: Sendable {
     return Value(lanes: { _ in number })
   }
 
-  /// The value at a moment, or another one before the channel has any.
+  /// The value at a moment, or another before the channel has one.
   @inlinable
   public func value(at time: Time, otherwise value: Value) -> Value {
     self.value(at: time) ?? value
   }
 
-  /// How fast the value changes at a moment, lane by lane, in units a second.
+  /// The velocity at a moment, per lane in units a second.
   public func velocity(at time: Time) -> Value {
     Value(lanes: { compiled.velocity(ofTrack: index, lane: $0, at: time.ticks) })
   }
 }
 
 extension Timeline {
-  /// The track of a channel, `nil` if the timeline never touches it, or by values of another type.
+  /// The track of a channel, `nil` if the timeline does not touch it with values of that type.
   @inlinable
   public func track<Value>(of channel: Channel<Value>) -> Track<Value>? {
     compiled.track(of: channel.id, holding: Value.typeName, Value.laneCount)
       .map { Track(compiled, $0) }
   }
 
-  /// The value of a channel at a moment, `nil` before the timeline first touches it, or if it moves
-  /// it by values of another type.
+  /// The value of a channel at a moment, `nil` before the timeline first touches it, or for values
+  /// of another type.
   ///
-  /// Moments beyond either end count as the end.
+  /// Moments beyond either end count as that end.
   @inlinable
   public func value<Value>(of channel: Channel<Value>, at time: Time) -> Value? {
     if Value.laneCount == 1 {
@@ -63,22 +63,21 @@ extension Timeline {
     self.value(of: channel, at: time) ?? value
   }
 
-  /// The value of a channel at a moment, its rest where nothing has moved it.
+  /// The value of a channel at a moment; its rest value where nothing has moved it.
   @inlinable
   public subscript<Value>(channel: Channel<Value>, at time: Time) -> Value {
     value(of: channel, at: time) ?? channel.rest
   }
 
-  /// How fast a channel changes at a moment, lane by lane, in units a second; zero where nothing
-  /// moves it.
+  /// A channel's velocity at a moment, per lane in units a second; zero where nothing moves it.
   ///
-  /// Exact for straight moves and springs, for easings good to a millionth; along a path it is the
-  /// mean over a two-thousandth of it. Where two moves meet it is the velocity of the later one.
+  /// Exact for linear tweens and springs, accurate to a millionth for easings; along a path it is
+  /// the mean over a two-thousandth of it. Where two moves meet, the later one counts.
   public func velocity<Value>(of channel: Channel<Value>, at time: Time) -> Value {
     track(of: channel)?.velocity(at: time) ?? Value(lanes: { _ in 0 })
   }
 
-  /// The numbers a channel is made of at a moment, whatever its type; empty before it is touched.
+  /// A channel's lanes at a moment, whatever its type; empty before it is touched.
   public func numbers(of channel: ChannelID, at time: Time) -> [Double] {
     guard let index = compiled.track(of: channel) else { return [] }
     let count = Int(compiled.channels[index].laneCount)

@@ -4,8 +4,8 @@ public struct Tween: Step {
 
   /// Moves over `duration` seconds, at least 0, after `delay` seconds.
   ///
-  /// Without `from` it starts where the channel is at that moment. The first value shows only from
-  /// the moment the tween starts, unless `fill` is `.backwards`.
+  /// Without `from` it starts at the channel's current value. The first value shows only once the
+  /// tween starts, unless `fill` is `.backwards`.
   @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, duration: Double,
@@ -18,7 +18,7 @@ public struct Tween: Step {
         follows: from == nil, fill: fill))
   }
 
-  /// Moves by a distance, on from wherever the channel is or from `from`.
+  /// Moves by a distance, from the channel's current value or from `from`.
   @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, by distance: Value, duration: Double,
@@ -31,7 +31,7 @@ public struct Tween: Step {
         follows: from == nil, isRelative: true))
   }
 
-  /// Turns from one angle to another, in degrees, by the way round that `turning` names.
+  /// Turns from one angle to another, in degrees, the way round given by `turning`.
   public init(
     _ channel: Channel<Double>, from: Double? = nil, to: Double, turning: Turning,
     duration: Double, easing: Easing = .linear, delay: Double = 0, fill: Fill = .none
@@ -43,10 +43,10 @@ public struct Tween: Step {
         delay: delay, follows: from == nil, fill: fill, turning: turning))
   }
 
-  /// Moves on a spring until it has come to rest, which decides the duration.
+  /// Moves on a spring until it comes to rest, which sets the duration.
   ///
-  /// Without `from` and `velocity` (units a second) it takes over both from what is under way,
-  /// whether that is a spring, a tween or anything else.
+  /// Without `from` and `velocity` (units a second) it inherits both from the current motion, be it
+  /// a spring, a tween or anything else.
   @inlinable
   public init<Value>(
     _ channel: Channel<Value>, from: Value? = nil, to: Value, spring: Spring,
@@ -79,7 +79,7 @@ extension AnyStep {
   }
 }
 
-/// Gives a channel a value at an instant, as a cut in a film does.
+/// Sets a channel's value at an instant, like a cut in a film.
 public struct Cut: Step {
   public let erased: AnyStep
 
@@ -92,25 +92,25 @@ public struct Cut: Step {
 
 /// Whether a tween's first value also shows before the tween starts.
 public enum Fill: String, Storable {
-  /// The channel is as without the tween.
+  /// The channel is as if without the tween.
   case none
-  /// It shows from the beginning of the timeline, or of the repeat around the tween, for as long
-  /// as nothing else has moved the channel; of several the one that starts first counts.
+  /// It shows from the beginning of the timeline, or of the surrounding repeat, until something
+  /// else moves the channel; of several, the one that starts first counts.
   case backwards
 }
 
 /// The way round from one angle to another.
 public enum Turning: String, Storable {
-  /// As the numbers say, however many turns that is.
+  /// As the numbers say, by any number of turns.
   case direct
   /// The shorter way; half a turn goes clockwise.
   case shortest
-  /// Less than one turn with the angle growing, which is clockwise where y points down.
+  /// Less than one turn with a growing angle, which is clockwise where y points down.
   case clockwise
-  /// Less than one turn with the angle shrinking.
+  /// Less than one turn with a shrinking angle.
   case counterclockwise
 
-  /// The angle to run to from `start`, in degrees, to arrive in the direction of `end`.
+  /// The angle to turn to from `start`, in degrees, to arrive in the direction of `end`.
   func target(from start: Double, to end: Double) -> Double {
     let difference = (end - start).truncatingRemainder(dividingBy: 360)
     let forward = difference < 0 ? difference + 360 : difference

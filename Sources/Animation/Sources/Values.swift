@@ -12,7 +12,7 @@ extension Float: Interpolating {
   @inlinable public init(lanes lane: (Int) -> Double) { self.init(lane(0)) }
 }
 
-/// Whole numbers, such as picture frames: in between, the nearest one. Exact up to ±2⁵³.
+/// Whole numbers, such as flip-book frames: interpolation rounds. Exact up to ±2⁵³.
 extension Int: Interpolating {
   @inlinable public static var typeName: String { "Int" }
   @inlinable public static var laneCount: Int { 1 }

@@ -1,8 +1,8 @@
-/// One lane of one plain tween, in numbers: sampled without a search.
+/// One lane of a plain tween, in numbers, sampled without a search.
 @frozen @usableFromInline
 struct Way: Sendable {
   @usableFromInline let start: Int64
-  /// The ticks from start to end; a `Double` tells them exactly, as it told the seconds.
+  /// The ticks from start to end; a `Double` holds them exactly, as it held the seconds.
   @usableFromInline let length: Double
   @usableFromInline let from: Double
   @usableFromInline let to: Double
@@ -10,10 +10,10 @@ struct Way: Sendable {
   @usableFromInline let fillsBackwards: Bool
   @usableFromInline let isOpacity: Bool
 
-  // Where it is called it must not be copied first.
+  // Inlined, so that callers need not copy it first.
   @inlinable @inline(__always)
   func value(at time: Int64) -> Double? {
-    // Before zero it is as it is there.
+    // Times before zero count as zero.
     let moment = max(time, 0)
     guard moment >= start else { return fillsBackwards ? held(from) : nil }
     let elapsed = Double(moment &- start)
@@ -22,11 +22,11 @@ struct Way: Sendable {
     return held(from + (to - from) * curve.value(within: elapsed / length))
   }
 
-  /// An opacity stays within 0…1.
+  /// Clamps an opacity to 0…1.
   @inlinable @inline(__always)
   func held(_ value: Double) -> Double { isOpacity ? min(max(value, 0), 1) : value }
 
-  /// How fast it changes, in units a second.
+  /// The velocity, in units a second.
   func velocity(at time: Int64) -> Double {
     let elapsed = Double(time.subtracting(start))
     guard elapsed >= 0, elapsed < length else { return 0 }
@@ -37,8 +37,8 @@ struct Way: Sendable {
 }
 
 extension Way {
-  /// That of a timeline of one step, `nil` where it is more than a plain tween.
-  // No initialisers, which would each want a copy of the step.
+  /// The way of a one-step timeline, `nil` unless that is a plain tween.
+  // Not initialisers, which would each copy the step.
   static func timeline(of step: AnyStep) throws(TimelineError) -> Way? {
     guard case .tween = step.kind, !step.move.isRelative, step.move.turning == .direct else {
       return nil
@@ -58,7 +58,7 @@ extension Way {
     return way(of: step, lane: 0, start: start, length: Double(length))
   }
 
-  /// The same of another lane.
+  /// The same for another lane.
   func lane(_ lane: Int, of step: AnyStep) -> Way {
     Way.way(of: step, lane: lane, start: start, length: length)
   }
@@ -72,14 +72,14 @@ extension Way {
 }
 
 extension Score {
-  /// The way of a track that is nothing but a plain tween.
+  /// The way of a track that is just a plain tween.
   func way(ofTrack index: Int) -> Way? {
     let (span, entry) = (tracks[index].span, tracks[index])
     guard span.upper - span.lower == 1, entry.veil.isEmpty,
       case .eased(let curve) = segments.all[Int(span.lower)].shape
     else { return nil }
     let segment = segments.all[Int(span.lower)]
-    // What shows before it is its own first value, or nothing.
+    // Before it, its own first value shows, or nothing.
     guard span.initial < 0 || span.initial == segment.values else { return nil }
     let from = Int(segment.values)
     return Way(

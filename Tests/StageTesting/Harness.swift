@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 internal import Testing
 
-/// Plays a scene without a window: events go in, time passes on command, wishes come out.
+/// Plays a scene without a window: events in, time on command, effects out.
 public struct Harness<Played: Scene> {
   public var scene: Played
   public private(set) var stage: StageContext
@@ -23,12 +23,12 @@ public struct Harness<Played: Scene> {
 
   public var now: Time { stage.now }
 
-  /// What is seen at the last tick.
+  /// The picture at the last tick.
   public var picture: Picture { scene.picture(stage.view) }
 
   public var isStill: Bool { scene.isStill(stage.view) }
 
-  /// Remembers what the scene asked for; `StageContext` itself keeps what the player prefers.
+  /// Collects the scene's effects; `StageContext` itself keeps changed preferences.
   private mutating func collect() { effects += stage.takeEffects() }
 
   public mutating func send(_ events: InputEvent...) {
@@ -44,7 +44,7 @@ public struct Harness<Played: Scene> {
     collect()
   }
 
-  /// Lets `seconds` pass, in whole ticks; `each` sees every one of them.
+  /// Lets `seconds` pass in whole ticks, and calls `each` after every one.
   public mutating func advance(by seconds: Double, each: (Self) -> Void = { _ in }) {
     for _ in 0..<Int((seconds * 60).rounded()) {
       tick()
@@ -52,7 +52,7 @@ public struct Harness<Played: Scene> {
     }
   }
 
-  /// Lets time pass until nothing moves, a minute at the most; true if it came to rest.
+  /// Lets time pass until nothing moves, for at most a minute; true if it came to rest.
   @discardableResult
   public mutating func rest(each: (Self) -> Void = { _ in }) -> Bool {
     for _ in 0..<3600 {
@@ -73,7 +73,7 @@ public struct Harness<Played: Scene> {
     if let place = place(name) { tap(place.center) }
   }
 
-  /// The rectangle of a place that must be there; the test fails if it is not.
+  /// The rectangle of a required place; the test fails if it is missing.
   public func place(_ name: String) -> Rect? {
     if let rect = rect(name) { return rect }
     let known = scene.layout.map(\.name).joined(separator: ", ")
@@ -110,12 +110,12 @@ public struct Harness<Played: Scene> {
     change(&stage.preferences)
   }
 
-  /// How much of the scene's time a tick is: more in a faster game.
+  /// Sets the scene time of a tick: more in a faster game.
   public mutating func setStep(_ step: Time) { stage.step = step }
 
   public mutating func setRecords(_ records: [Standings.Entry]) { stage.records = records }
 
-  /// How often `sound` was asked for.
+  /// How often `sound` was played.
   public func plays(_ sound: SoundName) -> Int {
     effects.count { if case .play(sound, _) = $0 { true } else { false } }
   }

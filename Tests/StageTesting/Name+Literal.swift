@@ -1,6 +1,6 @@
 public import Rules
 
-/// A test writes names as words; one that the game would refuse is the test's own mistake.
+/// Lets tests write names as literals; a refused one is the test's mistake.
 extension Name: ExpressibleByStringInterpolation {
   public init(stringLiteral words: String) {
     do {

@@ -1,7 +1,7 @@
 public import Stage
 
 extension Picture {
-  /// What `draw` draws into an empty picture.
+  /// The picture that `draw` makes of an empty one.
   public static func of(_ draw: (inout Picture) -> Void) -> Picture {
     var picture = Picture()
     draw(&picture)

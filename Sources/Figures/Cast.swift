@@ -68,6 +68,11 @@ public struct Cast: Hashable, Sendable {
     }
   }
 
+  /// Lets all jump for joy, once and shortly.
+  public mutating func rejoice(at now: Time) {
+    for spot in spots { asked[spot] = Running(Self.jumping, since: now) }
+  }
+
   /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     asked = asked.filter { !$0.value.isOver(at: stage.now) }
@@ -104,6 +109,9 @@ public struct Cast: Hashable, Sendable {
     Acting(
       "", .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.crouch, 0.14),
       .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
+  }
+  private static let jumping = staged {
+    Acting("", .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.26), .to(.stand, 0.3))
   }
   private static let grieving = staged {
     Acting("", .to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))

@@ -11,6 +11,7 @@ extension SimonGame {
     drawScores(view, into: &picture)
     drawBanner(view, into: &picture)
     drawFire(view, into: &picture)
+    drawFriends(pointer: pointer, view, into: &picture)
     let hovered = act == .listening && !hasCard ? pointer.flatMap(Self.drum) : nil
     for pad in [Pad.flower, .leaf, .sun, .drop] {
       // Hovering lifts the drum without lighting it.
@@ -53,16 +54,33 @@ extension SimonGame {
     picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
   }
 
+  /// They look at the drum that sounds, and else at what the player points at.
+  private func drawFriends(pointer: Point?, _ view: View, into picture: inout Picture) {
+    // Of several that sound, the one that was struck last.
+    let drum = Pad.allCases.filter { isLit($0, view) }
+      .max { (strokes[$0]?.since ?? .zero) < (strokes[$1]?.since ?? .zero) }
+      .map(SimonSaysLayout.drum)
+    for spot in friends.spots {
+      friends.draw(spot, view, pointer: drum ?? pointer, into: &picture)
+    }
+  }
+
+  private func isLit(_ pad: Pad, _ view: View) -> Bool {
+    let light = SimonSaysTimelines.light(pad)
+    return playhead.timeline[light, at: moment(view)] > 0.5
+      || strokes[pad].map { $0[light, at: view.time] > 0.5 } == true
+  }
+
+  private func moment(_ view: View) -> Time { playhead.time + (hasCard ? .zero : view.ahead) }
+
   private func drawDrum(
     _ pad: Pad, liftedBy lift: Double, _ view: View, into picture: inout Picture
   ) {
-    let moment = playhead.time + (hasCard ? .zero : view.ahead)
+    let moment = moment(view)
     func shown(_ channel: Channel<Double>) -> Double { playhead.timeline[channel, at: moment] }
     func struck(_ channel: Channel<Double>) -> Double {
       strokes[pad]?[channel, at: view.time] ?? channel.rest
     }
-    let light = SimonSaysTimelines.light(pad)
-    let isLit = max(shown(light), struck(light)) > 0.5
     let sink = max(shown(SimonSaysTimelines.sink(pad)), struck(SimonSaysTimelines.sink(pad)))
     let bounce = SimonSaysTimelines.bounce(pad)
     let place = SimonSaysLayout.drum(pad)
@@ -70,7 +88,7 @@ extension SimonGame {
     picture.draw(.image(WidgetAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
     picture.draw(
       .image(
-        SimonSaysAssets.drum(pad, isLit: isLit), at: foot.offset(0, lift + 6 * sink),
+        SimonSaysAssets.drum(pad, isLit: isLit(pad, view)), at: foot.offset(0, lift + 6 * sink),
         anchor: .bottom
       ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
     guard act == .listening else { return }

@@ -37,6 +37,8 @@ struct SimonGame: Hashable {
   /// The entrance of the current player's name.
   private(set) var turn: Entrance
   private(set) var burst: Burst?
+  /// The onlookers round the fire.
+  private(set) var friends = Cast(SimonSaysLayout.friends)
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
@@ -63,6 +65,7 @@ struct SimonGame: Hashable {
 
   /// Advances by a tick; true once the act is over.
   mutating func tick(_ stage: inout StageContext) -> Bool {
+    friends.tick(&stage)
     if act != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return false }
@@ -78,18 +81,24 @@ struct SimonGame: Hashable {
 
   var running: [any Moving] {
     let motions: [(any Moving)?] = [hasCard ? nil : playhead, turn, jump, burst]
-    return motions.compactMap(\.self) + Array(strokes.values)
+    return motions.compactMap(\.self) + Array(strokes.values) + friends.running
   }
 
-  /// Only the fire's flicker needs frames while the players think.
+  /// Only the fire's flicker and its onlookers need frames while the players think.
   func wakes(after now: Time) -> Time? {
-    guard !hasCard, now < fireRests else { return nil }
     let flicker = SimonSaysTimelines.flicker
-    return flicker * Int(now.ticks / flicker.ticks + 1)
+    let isBurning = !hasCard && now < fireRests
+    let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
+    return [next, friends.wakes(after: now)].compactMap(\.self).min()
   }
 
-  /// Keeps the fire flickering for another half minute.
-  mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
+  /// Wakes the onlookers and keeps the fire flickering for another half minute.
+  mutating func disturb(_ stage: inout StageContext) {
+    friends.disturb(&stage)
+    keepFire(from: stage.now)
+  }
+
+  private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
 
   /// The accompaniment grows while the player drums, and stops while the jungle does.
   var groove: Int {
@@ -151,6 +160,7 @@ struct SimonGame: Hashable {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.words))
+      if !stage.preferences.isCalm { friends.react(to: .loss, at: stage.now) }
       act = .blinking
       let lead =
         SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
@@ -161,6 +171,7 @@ struct SimonGame: Hashable {
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
     jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: stage.now)
+    if !stage.preferences.isCalm { friends.rejoice(at: stage.now) }
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
@@ -184,6 +195,7 @@ struct SimonGame: Hashable {
     act = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
     guard !stage.preferences.isCalm else { return }
+    friends.react(to: .win, at: stage.now)
     burst = Burst(
       .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now,
       using: &stage.decorationRandom)

@@ -36,6 +36,10 @@ extension SimonSaysLayout {
       Arrangement.Pane(place, at: Point(x: x, y: y), scale: scale)
     }
     let drums = places.map { pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
+    // In the corners that the diamond leaves.
+    let live = zip(friends, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
+      pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
+    }
     let players = (0..<team).map { index in
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, team - 3 * below)
@@ -47,6 +51,6 @@ extension SimonSaysLayout {
       Arrangement.edges + players + [
         pane(points, 516, row), pane(length, 764, row), pane(banner, 640, row + 126, 1.2),
         pane(Rect(center: fire, size: Size(180, 180)), 640, 360, 1.3),
-      ] + drums, scale: 1)
+      ] + drums + live, scale: 1)
   }
 }

@@ -22,6 +22,13 @@ enum SimonSaysLayout {
     Rect(center: drum(pad), size: SimonSaysAssets.drumSize)
   }
 
+  /// The three sit round the fire, clear of the drums and of a team's names.
+  static let friends = [
+    Cast.Spot(.rabbit, feet: Point(x: 280, y: 650), scale: 0.66),
+    Cast.Spot(.lion, feet: Point(x: 1010, y: 650), scale: 0.66),
+    Cast.Spot(.cobra, feet: Point(x: 1104, y: 330), scale: 0.62),
+  ]
+
   static let banner = Rect(center: Point(x: 640, y: 80), size: Size(520, 92))
   static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
   static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)

@@ -7,7 +7,7 @@ internal import Widgets
 
 extension SimonSaysScene {
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    game?.keepFire(from: stage.now)
+    game?.disturb(&stage)
     crowd.disturb(&stage)
     if case .saved(let record, let problem) = event { return tell(record, problem, &stage) }
     switch event {

@@ -1,7 +1,7 @@
-/// Where in an old list the items of a new one are looked for, in the same order, without trying every pair.
+/// Finds a new list's items in an old list, in the same order, without comparing every pair.
 struct Alignment {
   private let count: Int
-  /// The first item of the old list that no later match can be.
+  /// The first old item that can still be matched.
   private(set) var next = 0
   /// How much further on in the old list the last match was.
   private var offset = 0
@@ -11,8 +11,8 @@ struct Alignment {
 
   init(count: Int) { self.count = count }
 
-  /// Where the item at `index` may be: a little ahead, so that a few items more or less do not count as a change of all
-  /// that follow; and where it was, however many before it have changed.
+  /// Where to look for the item at `index`: a little ahead, so that a few items more or less don't
+  /// change all that follow, and where it was, however many before it have changed.
   func windows(at index: Int) -> [Range<Int>] {
     let ahead = min(count, next + Self.ahead)
     let same = index + offset

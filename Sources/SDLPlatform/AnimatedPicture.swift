@@ -1,13 +1,13 @@
 internal import CSDL2
 internal import Stage
 
-/// Pictures one after the other in one PNG file, played again and again by whatever shows it.
+/// An animated PNG that loops for ever.
 ///
-/// Source: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 2025: each picture but
-/// the first holds only what differs from the one before.
+/// Source: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", 2025. Each frame
+/// but the first holds only what differs from the one before.
 @MainActor
 public struct AnimatedPicture {
-  /// A rectangle that changes, its PNG, and for how many sixtieths of a second it is seen.
+  /// A rectangle that changes, its PNG, and its duration in ticks.
   private struct Part {
     let area: PixelRect
     let chunks: [PNGChunk]
@@ -21,7 +21,7 @@ public struct AnimatedPicture {
   /// - Parameter width: the width of the pictures in pixels; the height follows.
   public init(width: Int) { self.width = width }
 
-  /// Adds what `renderer` drew last, to be seen for so many sixtieths of a second.
+  /// Adds what `renderer` drew last, for `ticks`.
   public mutating func add(_ renderer: Renderer, ticks: Int) throws(PlatformError) {
     guard let drawn = renderer.snapshot() else { return }
     let frame = drawn.resized(width: width, height: drawn.height * width / max(1, drawn.width))
@@ -63,7 +63,7 @@ public struct AnimatedPicture {
     return chunks + [PNGChunk("IEND", [])]
   }
 
-  /// Where a picture lies and how long it is seen; it stays, and is painted over what lies there.
+  /// The frame control: area and duration; it stays, and is blended over what is there.
   private static func control(_ part: Part) -> [UInt8] {
     let area = part.area
     return [area.width, area.height, area.x, area.y].flatMap(bigEndian)

@@ -2,7 +2,7 @@ internal import CSDL2
 internal import Sounds
 internal import Synchronization
 
-/// The mix, shared with the thread on which SDL asks for the next samples.
+/// The mix, shared with SDL's audio thread.
 final class SharedMix: Sendable {
   private let mix = Mutex(Mix())
 
@@ -10,7 +10,7 @@ final class SharedMix: Sendable {
     mix.withLock { change(&$0) }
   }
 
-  /// Fills a buffer of the device's with left and right by turns.
+  /// Fills the buffer with interleaved left and right samples.
   fileprivate func render(into samples: UnsafeMutableBufferPointer<Int16>) {
     mix.withLock { mix in
       for index in stride(from: 0, to: samples.count - 1, by: 2) {
@@ -25,10 +25,10 @@ final class SharedMix: Sendable {
 /// An open audio device that plays a mix until it is released.
 final class AudioDevice {
   private let id: SDL_AudioDeviceID
-  /// Kept for as long as SDL may ask.
+  /// Kept alive for SDL's callback.
   private let mix: SharedMix
 
-  /// The default device; nil if there is none, or none that can be opened now.
+  /// Opens the default device; nil if there is none or it can't be opened now.
   init?(playing mix: SharedMix) {
     Environment.silenceALSA()
     SDL_SetHint(SDL_HINT_AUDIO_DEVICE_STREAM_ROLE, "game")
@@ -55,11 +55,11 @@ final class AudioDevice {
     SDL_QuitSubSystem(UInt32(SDL_INIT_AUDIO))
   }
 
-  /// The device was unplugged, or its server has gone.
+  /// Whether the device or its server is gone.
   var isLost: Bool { SDL_GetAudioDeviceStatus(id) == SDL_AUDIO_STOPPED }
 }
 
-/// A function and not a closure: on SDL's thread a closure could belong to nobody.
+/// A function: a closure could inherit an actor, and SDL's thread is on none.
 private func audioDeviceWantsSamples(
   _ mix: UnsafeMutableRawPointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32
 ) {

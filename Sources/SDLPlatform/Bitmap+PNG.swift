@@ -17,7 +17,7 @@ extension Bitmap {
     if let failure { throw PlatformError("Cannot write \(path): \(failure).") }
   }
 
-  /// The bytes of a PNG of a part of the picture, in which nothing is painted where `other` looks alike.
+  /// A PNG of a part of the picture, transparent where `other` has the same pixels.
   func png(of area: PixelRect, over other: Bitmap?) throws(PlatformError) -> [UInt8] {
     let (mine, others) = (pixels, other?.pixels)
     var part = [UInt32]()
@@ -28,7 +28,7 @@ extension Bitmap {
         part.append(mine[place] == others?[place] ? 0 : mine[place] | 0xFF00_0000)
       }
     }
-    // What can't be made smaller becomes a little larger.
+    // Data that can't be compressed grows a little.
     let most = area.area * 4 + area.height * 8 + 65_536
     let bytes = part.withUnsafeMutableBytes { part in
       [UInt8](unsafeUninitializedCapacity: most) { memory, count in

@@ -1,21 +1,21 @@
 internal import Synchronization
 
-/// A picture in memory: premultiplied ARGB with a border of one transparent pixel, so that sampling between
-/// pixels needs no edge cases and edges come out smooth.
+/// A picture in memory: premultiplied ARGB with a border of one transparent pixel, so that sampling
+/// between pixels needs no edge cases and edges come out smooth.
 final class Bitmap: Sendable {
   let width: Int
   let height: Int
   private let plain: [UInt32]
-  /// Of an opaque picture of few colours these instead: 256 pixels, and for each of `width × height` which of them
-  /// it is. A backdrop takes a quarter of the memory so.
+  /// Replace the pixels of an opaque picture of few colours: 256 colours, and an index for each of
+  /// `width × height` pixels. A backdrop thus takes a quarter of the memory.
   let palette: [UInt32]
   let indices: [UInt8]
   let isOpaque: Bool
-  /// Around every pixel that can be seen.
+  /// Encloses every visible pixel.
   let hull: Hull
   private let smaller = Mutex<Bitmap?>(nil)
 
-  /// A picture from `pixels` with the border already around them.
+  /// Creates a picture from `pixels`, which include the border.
   init(width: Int, height: Int, pixels: [UInt32], isOpaque: Bool = false) {
     precondition(pixels.count == (width + 2) * (height + 2), "the border is missing")
     self.width = width
@@ -39,7 +39,7 @@ final class Bitmap: Sendable {
     hull = Hull(of: PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// `(width + 2) × (height + 2)` pixels; looked up anew each time where there is a palette.
+  /// `(width + 2) × (height + 2)` pixels; with a palette, computed at each call.
   var pixels: [UInt32] {
     if palette.isEmpty { return plain }
     var pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
@@ -60,7 +60,7 @@ final class Bitmap: Sendable {
     self.init(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
   }
 
-  /// The smallest rectangle around every pixel that can be seen.
+  /// The smallest rectangle around every visible pixel.
   var inked: PixelRect { hull.frame }
   var stride: Int { width + 2 }
   var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
@@ -68,7 +68,7 @@ final class Bitmap: Sendable {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
 
-  /// The picture at half its size; made once, for drawing much smaller than it is.
+  /// The picture at half its size, made once, for drawing it much smaller.
   var half: Bitmap {
     smaller.withLock { kept in
       if let kept { return kept }
@@ -92,13 +92,13 @@ final class Bitmap: Sendable {
     }
   }
 
-  /// The picture stretched to `width` by `height`; averages where it shrinks by more than half.
+  /// The picture scaled to `width` by `height`; averages if it shrinks by more than half.
   func resized(width newWidth: Int, height newHeight: Int) -> Bitmap {
     if newWidth == width, newHeight == height { return self }
     if newWidth * 2 < width, newHeight * 2 < height {
       return half.resized(width: newWidth, height: newHeight)
     }
-    // Held inside the picture, so that an opaque one keeps opaque edges.
+    // Clamped to the picture, so that an opaque one keeps opaque edges.
     func samples(_ old: Int, _ new: Int) -> [Sample] {
       let step = Double(old) / Double(new)
       return (0..<new).map { Sample(min(max((Double($0) + 0.5) * step - 0.5, 0), Double(old - 1))) }
@@ -110,7 +110,7 @@ final class Bitmap: Sendable {
   /// A place between two pixels of a row or column.
   struct Sample {
     let first: Int
-    /// How much of the next one is mixed in, of 256.
+    /// The share of the next pixel, of 256.
     let share: UInt64
 
     init(_ first: Int, _ share: UInt64) { (self.first, self.share) = (first, share) }
@@ -118,7 +118,7 @@ final class Bitmap: Sendable {
     init(_ place: Double) { self.init(Int(place), UInt64((place - place.rounded(.down)) * 256)) }
   }
 
-  /// The picture whose pixels lie at these places of this one.
+  /// The picture sampled at these positions.
   func resampled(columns: [Sample], rows: [Sample], isOpaque: Bool) -> Bitmap {
     let (pixels, count) = (pixels, (columns.count + 2) * (rows.count + 2))
     let made = [UInt32](unsafeUninitializedCapacity: count) { target, filled in
@@ -135,7 +135,7 @@ final class Bitmap: Sendable {
             let here = above + column.first
             let (p, q) = (source[here], source[here + 1])
             let (r, s) = (source[here + stride], source[here + stride + 1])
-            // Most of a painted picture is flat.
+            // A painted picture is mostly flat.
             target[place] =
               p == q && p == r && p == s
               ? p
@@ -153,7 +153,7 @@ final class Bitmap: Sendable {
   }
 }
 
-/// The four channels of a pixel, each in 16 bits of its own.
+/// A pixel's four channels, each in 16 bits.
 @inline(__always)
 func spread(_ pixel: UInt32) -> UInt64 {
   let wide = UInt64(pixel)
@@ -174,8 +174,8 @@ func mix(_ from: UInt64, _ to: UInt64, _ amount: UInt64) -> UInt64 {
   ((from &* (256 &- amount) &+ to &* amount) &>> 8) & channelMask
 }
 
-/// The pixel of four channels that stand in the order of its bytes, each in 16 bits, as rows mixed byte by byte
-/// have them.
+/// The pixel of four channels in byte order, each in 16 bits, as rows mixed byte by byte have
+/// them.
 @inline(__always)
 func narrowed(_ channels: UInt64) -> UInt32 {
   let pairs = (channels | channels &>> 8) & 0x0000_FFFF_0000_FFFF

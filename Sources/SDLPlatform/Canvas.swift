@@ -2,7 +2,7 @@ internal import CSDL2
 internal import Glibc
 internal import Threads
 
-/// Something to paint on, in real pixels: memory of its own, or the window's. What is painted stays until it is
+/// A surface of real pixels, in memory or the window's own. What is painted stays until it is
 /// painted over, so that only changes need painting.
 @MainActor
 final class Canvas {
@@ -11,14 +11,14 @@ final class Canvas {
   private let window: OpaquePointer?
   /// The window's surface, borrowed from SDL until the window changes its size.
   private var shown: UnsafeMutablePointer<SDL_Surface>?
-  /// Memory of our own: where there is no window, or where the window counts its colours otherwise.
+  /// Our own surface: without a window, or where the window has another pixel format.
   private var own: UnsafeMutablePointer<SDL_Surface>?
-  /// What the window's renderer shows where the window's surface is coarser than its pixels: SDL before 2.28 counts
-  /// it in units on Wayland. It ends with the window.
+  /// The texture shown where the window's surface is coarser than its pixels: SDL before 2.28
+  /// measures it in units on Wayland. It is destroyed with the window.
   private var texture: OpaquePointer?
   private var raster: Raster?
   private var standing: Standing?
-  /// Those who help with so many pixels; small windows never need them.
+  /// Threads for large areas; small windows never need them.
   private lazy var workers = WorkerPool()
   private static let manyPixels = 200_000
   nonisolated private static let bands = 8
@@ -36,7 +36,7 @@ final class Canvas {
     raster = Raster(surface)
   }
 
-  /// A canvas that is the window's own surface; SDL brings it to the screen.
+  /// Creates a canvas on the window's surface, which SDL presents.
   init(window: OpaquePointer) {
     self.window = window
     width = 0
@@ -45,8 +45,8 @@ final class Canvas {
 
   isolated deinit { SDL_FreeSurface(own) }
 
-  /// Gets ready for a picture; false when there is nothing to paint on now. What was painted `before` can still be
-  /// shown when the window has another size.
+  /// Prepares for a picture; false if there is no surface now. After a resize, what was painted in
+  /// the viewport `before` can still be shown.
   func begin(after before: Viewport) -> Bool {
     guard let window else { return true }
     if let raster, standing == nil, Self.size(of: window) != (width, height) {
@@ -62,7 +62,7 @@ final class Canvas {
     if let renderer { SDL_GetRendererOutputSize(renderer, &wide, &high) }
     let isNew = surface != shown || Int(wide) != width || Int(high) != height
     guard isNew || raster == nil else { return true }
-    // What belonged to the surface before is gone with it.
+    // What depended on the old surface is gone with it.
     raster = nil
     shown = surface
     (width, height) = (Int(wide), Int(high))
@@ -85,7 +85,7 @@ final class Canvas {
     }
   }
 
-  /// Has something done in every row of `areas`, by several threads where there is much of it.
+  /// Runs `work` on every row of `areas`, on several threads if they are large.
   private func divide(
     _ areas: [PixelRect], of raster: Raster,
     _ work: @escaping @Sendable (Raster, PixelRect) -> Void
@@ -110,7 +110,7 @@ final class Canvas {
     return (Int(wide), Int(high))
   }
 
-  /// Shows what was painted before the window had another size, stretched.
+  /// Shows what was painted before the resize, stretched.
   func showStanding(in viewport: Viewport) {
     guard let raster else { return }
     if let standing {
@@ -123,7 +123,7 @@ final class Canvas {
 
   func forgetStanding() { standing = nil }
 
-  /// Paints what `layers` show inside `rects`.
+  /// Paints `layers` inside `rects`.
   func paint(_ layers: Layers, in rects: [PixelRect]) {
     guard let raster else { return }
     divide(rects, of: raster) { layers.paint($1, on: $0) }
@@ -137,7 +137,7 @@ final class Canvas {
     raster?.paint(bitmap, place, ink, clip: clip)
   }
 
-  /// Shows what was painted inside `rects`.
+  /// Presents `rects` on the screen.
   func present(_ rects: [PixelRect]) {
     guard let window, let shown else { return }
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -177,7 +177,7 @@ final class Canvas {
     return texture
   }
 
-  /// The pixels in memory, row by row; alpha is meaningless.
+  /// The pixels row by row; alpha is meaningless.
   func snapshot() -> Bitmap? {
     guard let raster else { return nil }
     return Bitmap(width: width, height: height, isOpaque: true) { x, y in
@@ -191,16 +191,16 @@ final class Canvas {
   }
 }
 
-/// Has the pages of new memory brought at once, which takes half as long as one by one.
+/// Faults in the pages of new memory at once, which takes half as long as one by one.
 func bringPages(_ memory: UnsafeMutableRawBufferPointer) {
   guard let start = memory.baseAddress else { return }
   let before = Int(bitPattern: start) % 4_096
-  // Before Linux 5.14 that cannot be asked for, and they come one by one.
+  // Before Linux 5.14 this fails, and they fault in one by one.
   madvise(start - before, memory.count + before, MADV_POPULATE_WRITE)
 }
 
 extension Raster {
-  /// The pixels of a surface of 32-bit colours.
+  /// Wraps the pixels of a 32-bit surface.
   fileprivate init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     guard Self.canWrite(surface), let memory = surface.pointee.pixels else { return nil }
     self.init(

@@ -3,28 +3,28 @@ internal import Sounds
 internal import Synchronization
 internal import Threads
 
-/// Reads recorded sentences, each in a process of its own, so that no damaged file ends the game.
+/// Reads recorded sentences, each in its own process, so that no damaged file ends the game.
 ///
-/// To start the process takes longer than to read, so the next one may wait already; it ends with the game.
+/// A process takes longer to start than to read, so the next one may already wait.
 public final class ClipReader: Sendable {
   private let waiting = Mutex<Subprocess?>(nil)
   private let command: [String]
   private let patience: Int64
 
-  /// What the longest recording fills.
+  /// The most bytes of a clip.
   private static let most =
     Int(ClipFile.longest + 1) * Synthesizer.sampleRate * MemoryLayout<Int16>.size
 
   public convenience init() { self.init(command: ["/proc/self/exe", ClipFile.command]) }
 
-  /// One that has another program read, and waits for it no longer than that, in nanoseconds.
+  /// Reads by another command, waiting no longer than `patience` in nanoseconds.
   init(command: [String], patience: Int64 = 2 * SteadyClock.second) {
     (self.command, self.patience) = (command, patience)
   }
 
   deinit { rest() }
 
-  /// The samples of a file, mono, and how many are a second; nil if it can't be read, or not in time.
+  /// The samples of a file, mono, and their rate; nil if it can't be read in time.
   public func read(_ file: String) -> (samples: [Int16], rate: Int)? {
     let deadline = SteadyClock.now + patience
     let waiting = waiting.withLock { tool in
@@ -40,10 +40,10 @@ public final class ClipReader: Sendable {
     return (samples, Synthesizer.sampleRate)
   }
 
-  /// Lets a process wait for the next file.
+  /// Starts a process for the next file.
   public func prepare() { waiting.withLock { $0 = $0 ?? start() } }
 
-  /// Lets nobody wait.
+  /// Ends that process.
   public func rest() {
     let tool = waiting.withLock { tool in
       defer { tool = nil }
@@ -52,7 +52,7 @@ public final class ClipReader: Sendable {
     tool?.cancel()
   }
 
-  /// Gives a process its file; one that has gone meanwhile is let go, and nil.
+  /// Tells a process its file; cancels one that is gone and returns nil.
   private func told(_ file: String, _ tool: Subprocess?) -> Subprocess? {
     guard let tool else { return nil }
     let name = Array(file.utf8)

@@ -1,6 +1,6 @@
-/// Which parts of a window differ from one picture to the next.
+/// The parts of a window that differ between two pictures.
 struct Damage: Hashable {
-  /// Rectangles that together hold every change; few, and none inside another.
+  /// The damage rectangles: few, and none inside another.
   private(set) var rects: [PixelRect] = []
 
   /// More rectangles than this cost more than they save.
@@ -8,9 +8,9 @@ struct Damage: Hashable {
 
   init() {}
 
-  /// What changes when `old` gives way to `new`; `bounds` are where each item is seen.
+  /// The damage from `old` to `new`; `bounds` is where an item is visible.
   ///
-  /// Items that are in both, in the same order, change nothing.
+  /// Items in both lists, in the same order, cause none.
   init<Item: Equatable>(
     from old: [Item], to new: [Item], bounds: (Item) -> PixelRect
   ) {
@@ -29,8 +29,8 @@ struct Damage: Hashable {
     for gone in old[alignment.next...] { add(bounds(gone)) }
   }
 
-  /// Adds a rectangle, joined with those that it lies so close to, or so much in, that painting both at once is hardly
-  /// more.
+  /// Adds a rectangle, joined with others so near, or overlapping so much, that painting both at
+  /// once costs hardly more.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var grown = rect

@@ -1,12 +1,11 @@
 internal import Glibc
 internal import Threads
 
-/// Whether the player has asked the desktop for less motion or more contrast, by way of its settings portal, or
-/// for a screen reader.
+/// Asks the desktop whether the player wants less motion, more contrast or a screen reader.
 ///
-/// The portal speaks over the session bus; the desktop's own tools ask it, so that no library is needed
-/// and nothing of it runs on the thread that draws. Names and values: the documentation of
-/// `org.freedesktop.portal.Settings`, and GNOME's own settings where the portal passes them on.
+/// The desktop's own tools query its settings portal, so that no library is needed and nothing runs
+/// on the drawing thread. Names and values: the documentation of `org.freedesktop.portal.Settings`,
+/// and GNOME's own settings where the portal passes them on.
 public struct DesktopWishes: Sendable {
   /// What the desktop prefers; nil for no opinion.
   public struct Answer: Hashable, Sendable {
@@ -15,10 +14,10 @@ public struct DesktopWishes: Sendable {
     public let hasScreenReader: Bool?
   }
 
-  /// Gets a letter when the desktop has answered, or has not in time.
+  /// Receives the answer, or an empty one after the timeout.
   private let answer = Mailbox<Answer>()
 
-  /// Asks on a thread of its own.
+  /// Asks on a new thread.
   public init() {
     let answer = answer
     let hasThread = startThread {
@@ -36,7 +35,7 @@ public struct DesktopWishes: Sendable {
   /// The answer once it is there.
   public func take() -> Answer? { answer.receive(until: 0).first }
 
-  /// Who is asked, by the names of the bus.
+  /// A service, by its names on the bus.
   struct Service: Hashable {
     let name: String
     let object: String
@@ -66,7 +65,7 @@ public struct DesktopWishes: Sendable {
       service: .accessibility, group: "org.a11y.Status", name: "ScreenReaderEnabled")
   }
 
-  /// What the desktop prefers; nil where it says nothing.
+  /// Whether less motion is wanted; nil if unknown.
   static func wantsLess(asking ask: (Key) -> String?) -> Bool? {
     switch ask(.reducedMotion).flatMap(value) {
     case .number(1): return true
@@ -92,7 +91,7 @@ public struct DesktopWishes: Sendable {
     case truth(Bool)
   }
 
-  /// The value in what `busctl` prints (`v v u 1`) or `gdbus` (`(<<uint32 1>>,)`); nil for anything else.
+  /// Parses the output of `busctl` (`v v u 1`) or `gdbus` (`(<<uint32 1>>,)`).
   static func value(in words: String) -> Value? {
     var tokens = words.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
     guard let last = tokens.popLast(), tokens.allSatisfy({ typeNames.contains($0) }) else {
@@ -125,7 +124,7 @@ public struct DesktopWishes: Sendable {
     return nil
   }
 
-  /// Where nobody runs whom `gdbus` asks, it starts them; no screen reader is on then.
+  /// `gdbus` would start a service that isn't running; no screen reader is on then.
   private static func isRunning(_ service: Service) -> Bool {
     let bus = "org.freedesktop.DBus"
     let words = output(

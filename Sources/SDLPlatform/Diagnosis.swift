@@ -4,9 +4,9 @@ internal import Glibc
 /// What the game would use on this machine.
 @MainActor
 public enum Diagnosis {
-  /// One line for each thing, with what to do about it where it is missing.
+  /// One line per item, with the remedy if it is missing.
   ///
-  /// - Parameter voice: the line that says who speaks.
+  /// - Parameter voice: the line about the voice.
   public static func lines(data: String?, voice: String?) -> [String] {
     video() + [audio()] + [voice].compactMap { $0 } + gamepads() + resources() + [folder(data)]
   }
@@ -38,7 +38,7 @@ public enum Diagnosis {
     return "audio     \(driver)"
   }
 
-  /// Also those that SDL does not know: nothing is heard of them, and whoever holds one wonders why.
+  /// Lists pads unknown to SDL too: their input is lost, and the player wonders why.
   static func gamepads() -> [String] {
     SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
     defer { SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) }

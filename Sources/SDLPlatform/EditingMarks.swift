@@ -1,6 +1,6 @@
 internal import Stage
 
-/// The caret, the selection and the underline of words that are being edited.
+/// The caret, the selection and the underline of text being edited.
 @MainActor
 struct EditingMarks {
   private let editing: TextEditing

@@ -1,18 +1,18 @@
 internal import CSDL2
 internal import Glibc
 
-/// What the libraries below SDL find in the environment.
+/// The environment of the libraries below SDL.
 public enum Environment {
-  /// Spares them what costs a third of the start; to be called before anything else runs.
+  /// Avoids a third of the start-up time; call before anything else.
   public static func prepare() {
     if !SessionBus.isThere { SessionBus.shun() }
     keepKeySequences()
-    // SDL 2 tells PulseAudio no role, but PulseAudio's library asks here.
+    // SDL 2 sets no role for PulseAudio, but its library reads this.
     setenv("PULSE_PROP", "media.role=game", 0)
   }
 
-  /// Xlib reads half a megabyte of key sequences at every start, unless it has a folder to keep them in
-  /// (`XCOMPOSECACHE`, which it heeds for everybody but root).
+  /// Xlib parses half a megabyte of key sequences at every start unless it has a folder to cache
+  /// them in (`XCOMPOSECACHE`, which it ignores for root).
   private static func keepKeySequences() {
     guard geteuid() != 0, environment("DISPLAY") != nil, environment("XCOMPOSECACHE") == nil,
       let cache
@@ -23,8 +23,8 @@ public enum Environment {
     if isFolder(folder) { setenv("XCOMPOSECACHE", folder, 1) }
   }
 
-  /// ALSA explains to programmers, on the error stream, every device that it does not find; `LIBASOUND_DEBUG`
-  /// asks for that. To be called before the sound device is opened.
+  /// Stops ALSA from reporting every missing device on standard error, unless `LIBASOUND_DEBUG`
+  /// asks for it. Call before opening the audio device.
   static func silenceALSA() {
     if environment("LIBASOUND_DEBUG") == nil { bungle_silence_alsa() }
   }
@@ -36,7 +36,7 @@ public enum Environment {
   }
 }
 
-/// The bus over which the programs of a session speak.
+/// The session's D-Bus.
 enum SessionBus {
   private static let name = "DBUS_SESSION_BUS_ADDRESS"
   private static let nowhere = "disabled:"
@@ -47,6 +47,6 @@ enum SessionBus {
     return environment("XDG_RUNTIME_DIR").map { access("\($0)/bus", R_OK) == 0 } == true
   }
 
-  /// Where there is none, D-Bus's library would start one, which takes time and outlives the game.
+  /// Without a bus, D-Bus's library would start one, which takes time and outlives the game.
   static func shun() { setenv(name, nowhere, 1) }
 }

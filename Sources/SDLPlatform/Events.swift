@@ -3,46 +3,46 @@ internal import CSDL2
 public import Stage
 internal import Threads
 
-/// What the outside world did to the program.
+/// An event from outside the program.
 public enum PlatformEvent: Hashable, Sendable {
   case input(InputEvent)
   case quit
-  /// The window has another size or stands elsewhere.
+  /// The window was resized or moved.
   case reshaped
-  /// Something lay over the window and is gone.
+  /// Something that covered the window is gone.
   case exposed
-  /// Nobody can see the window any more.
+  /// The window can't be seen any more.
   case hidden
   case shown
-  /// A screen came, went or has another size.
+  /// A screen was added, removed or resized.
   case screenChanged
   case tool(Tool)
 }
 
-/// What those who make the game may ask for while it is played.
+/// The developers' tools while playing.
 public enum Tool: Hashable, Sendable {
   case inspector, copyAsTest
 }
 
-/// Reads what SDL has noticed.
+/// Translates SDL's events.
 @MainActor
 public final class Events {
   private let window: Window
   private let gamepads: Gamepads
   private var isPressed = false
-  /// The finger that SDL makes the pointer of.
+  /// The finger that acts as the pointer.
   private var firstFinger: SDL_FingerID?
-  /// Words are being typed: keys that make letters come as text.
+  /// Whether text is typed: letter keys then arrive as text.
   public var isTyping = false
-  /// The next key is wanted by its name.
+  /// Whether the next key is wanted by name.
   public var awaitsKey = false
-  /// Two people play, each with keys or a gamepad of their own.
+  /// Whether two people play, each with keys or a gamepad.
   public var isForTwo = false {
     didSet { gamepads.isForTwo = isForTwo }
   }
-  /// What the player has put on other keys.
+  /// The keys the player has reassigned.
   private var ownKeys: [UInt32: Key] = [:]
-  /// Whether the keys of `Tool` mean something.
+  /// Whether the keys of `Tool` work.
   public var hasTools = false
 
   public init(window: Window) {
@@ -50,7 +50,7 @@ public final class Events {
     gamepads = Gamepads()
   }
 
-  /// Lets the keys of these names mean what they are given for; they keep no other meaning.
+  /// Assigns the keys of these names; they lose their other meanings.
   public func setKeys(_ names: [Key: String]) {
     ownKeys = names.reduce(into: [:]) { keys, choice in
       keys[SDL_GetScancodeFromName(choice.value).rawValue] = choice.key
@@ -58,17 +58,17 @@ public final class Events {
     ownKeys[SDL_SCANCODE_UNKNOWN.rawValue] = nil
   }
 
-  /// Looks for gamepads from now on; left out of the start, because it takes longer than everything else.
+  /// Starts looking for gamepads; delayed, as it takes longer than the whole start.
   public func startGamepads() { gamepads.start() }
 
-  /// Waits until something happens, or until `deadline` in nanoseconds of `SteadyClock`; for ever without one.
+  /// Waits for an event, or until `deadline` in nanoseconds of `SteadyClock`; for ever without one.
   ///
-  /// - Returns: whether something happened. A deadline may be overslept by a millisecond.
+  /// - Returns: whether an event came. The wait may exceed the deadline by a millisecond.
   @discardableResult
   public func wait(until deadline: Int64?) -> Bool {
     let awake = gamepads.wakefulness.end(after: SteadyClock.now)
     let deadline = [deadline, gamepads.nextRepeat, awake].compactMap { $0 }.min()
-    // With a gamepad attached SDL looks a thousand times a second; sixty are enough.
+    // With a gamepad SDL polls a thousand times a second; sixty are enough.
     if gamepads.isAttached {
       while SDL_PollEvent(nil) == 0 {
         let now = SteadyClock.now
@@ -82,7 +82,7 @@ public final class Events {
     return left > 0 && SDL_WaitEventTimeout(nil, Int32(clamping: left)) == 1
   }
 
-  /// Everything that happened since the last call, in order; of a pointer's way only the newest point.
+  /// All events since the last call, in order; of consecutive pointer moves only the last.
   public func drain(in viewport: Viewport) -> [PlatformEvent] {
     var events: [PlatformEvent] = []
     var event = SDL_Event()
@@ -141,7 +141,7 @@ public final class Events {
 
   private func focusLost() -> [PlatformEvent] {
     isPressed = false
-    // Where it was lifted while another window had the focus, nobody says so.
+    // A finger lifted while another window has the focus is not reported.
     firstFinger = nil
     gamepads.releaseAll()
     gamepads.wakefulness.hasFocus = false
@@ -153,7 +153,7 @@ public final class Events {
     return [.input(.focusGained)]
   }
 
-  /// Only the first button of the first pointer presses places; SDL turns the first finger into one and keeps the
+  /// Only the primary button presses places. SDL turns the first finger into it, and captures the
   /// pointer while it is held, so that a release outside the window arrives.
   private func button(_ event: SDL_MouseButtonEvent, _ viewport: Viewport) -> [PlatformEvent] {
     guard event.button == 1 else {
@@ -167,7 +167,7 @@ public final class Events {
     return [.input(.used(device)), .input(.pointerDown(place))]
   }
 
-  /// The first finger comes as the pointer; every other one presses for itself.
+  /// The first finger arrives as the pointer; each other one presses by itself.
   private func finger(_ event: SDL_TouchFingerEvent, _ viewport: Viewport) -> [PlatformEvent] {
     guard event.type == SDL_FINGERDOWN.rawValue else {
       if event.fingerId == firstFinger { firstFinger = nil }
@@ -217,7 +217,7 @@ public final class Events {
       return isOrdinary && !isTyping && event.repeat == 0
         ? [.input(.used(.keyboard)), .input(.otherPressed)] : []
     }
-    // A key held down repeats only where that moves something.
+    // A held key repeats only where that is useful.
     if event.repeat != 0, !key.repeats { return [] }
     return [.input(.used(.keyboard)), .input(.key(key, modifiers))]
   }
@@ -241,7 +241,7 @@ extension Key {
   }
 }
 
-/// The words in a C array of characters that ends with a zero.
+/// The text in a C array that ends with a zero.
 private func string<Characters>(_ characters: Characters) -> String {
   withUnsafeBytes(of: characters) { bytes in
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -1,6 +1,6 @@
 internal import Stage
 
-/// Pictures side by side on one sheet, row after row.
+/// A sheet of pictures in rows.
 @MainActor
 public struct FilmStrip {
   private let columns: Int

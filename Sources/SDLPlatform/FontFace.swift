@@ -5,11 +5,11 @@ public struct FontFace: Hashable, Sendable {
 
   private init(_ file: String, _ package: String) { (self.file, self.package) = (file, package) }
 
-  /// Made for people who learn to read: plain shapes, figures of one width.
+  /// Designed for beginning readers: plain shapes, figures of one width.
   public static let regular = FontFace("Andika-Regular.ttf", "fonts-sil-andika")
   public static let bold = FontFace("Andika-Bold.ttf", "fonts-sil-andika")
 
-  /// A font for what Andika lacks, and its bold cut where it has one.
+  /// A fallback font for what Andika lacks, and its bold cut if any.
   struct Family {
     let regular: FontFace
     let bold: FontFace?
@@ -41,7 +41,7 @@ public struct FontFace: Hashable, Sendable {
   private static let letters = Family("fonts-dejavu-core", "DejaVuSans.ttf")
   private static let signs = Family("fonts-symbola", "Symbola_hint.ttf")
 
-  /// The fonts for letters of `script`, the best first; empty where Andika is.
+  /// The fonts for `script`, best first; empty where Andika covers it.
   static func families(for script: Script?, isJapanese: Bool) -> [Family] {
     switch script {
     case .greek: [greek]
@@ -54,7 +54,7 @@ public struct FontFace: Hashable, Sendable {
     }
   }
 
-  /// The fonts for whatever the others lack, in this order.
+  /// The fonts for what all others lack, in order.
   static func fallbacks(for character: Character, isJapanese: Bool) -> [Family] {
     let isEastern = character.unicodeScalars.contains { (0x1100...0x3FFFF).contains($0.value) }
     let eastern = isEastern ? families(for: .han, isJapanese: isJapanese) : []
@@ -68,7 +68,7 @@ public struct FontFace: Hashable, Sendable {
       [$0.regular] + ($0.bold.map { [$0] } ?? [])
     }
 
-  /// What is to be said when `path`, where this font should lie, cannot be used.
+  /// The message for when `path`, where this font should be, can't be used.
   func problem(of path: String) -> String {
     isFile(path)
       ? "The font \(path) is damaged: delete it and run `make fonts`."

@@ -1,18 +1,18 @@
 internal import CSDL2TTF
 internal import Stage
 
-/// The fonts of the game, opened when they are first needed.
+/// The game's fonts, opened on first use.
 @MainActor
 final class FontSet {
   private let folder: ResourceFolder
   private(set) var faces: [FontFace: Typeface?] = [:]
   private var isReady = false
-  /// Characters side by side that one font can set.
+  /// Consecutive characters that one font can set.
   struct Stretch {
     var words: String
     let face: Typeface
     let script: Script
-    /// How many characters these are in what was to be set.
+    /// How many characters of the original text these are.
     var count: Int
   }
 
@@ -28,7 +28,7 @@ final class FontSet {
     open(isBold ? FontFace.bold : FontFace.regular)
   }
 
-  /// `words` in stretches, each with the best font that has its characters.
+  /// Splits `words` into stretches by the best font for each character.
   func stretches(
     of words: some StringProtocol, isBold: Bool, isJapanese: Bool = false
   ) -> [Stretch] {
@@ -60,8 +60,8 @@ final class FontSet {
     return stretches
   }
 
-  /// One sign for an emoji that is put together of several: no font here has them whole, and side by side a family
-  /// is four signs wide. Nothing for what only turns the order.
+  /// An emoji composed of several becomes its first sign, as no font here has it whole and a family
+  /// would be four signs wide. Marks of direction become nothing.
   private static func shown(_ character: Character) -> String {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, !WritingOrder.isMark(first) else { return "" }
@@ -69,13 +69,13 @@ final class FontSet {
       ? String(first) : String(character)
   }
 
-  /// The fonts that one text is set with.
+  /// The fonts for one text.
   @MainActor
   private struct Fonts {
     let set: FontSet
     let main: Typeface
     let isJapanese: Bool
-    /// Some fonts have only the game's own words in bold: then all of a text is bold, or none.
+    /// Some fonts have only the game's own words in bold: a text is all bold, or not at all.
     var isBold = false
 
     init(
@@ -114,7 +114,7 @@ final class FontSet {
     }
   }
 
-  /// The widths of the usual letters, for scenes that must find a click's place among them.
+  /// The widths of the usual letters, for placing the caret at a click.
   func metrics() -> FontMetrics {
     var advances: [Character: Double] = [:]
     guard let main = main(isBold: false) else { return FontMetrics() }
@@ -128,7 +128,7 @@ final class FontSet {
 
   /// Whether the font is there and whole enough to be used.
   func canOpen(_ face: FontFace) -> Bool {
-    // Kept, so that it is closed before the library that opened it.
+    // Kept, so that it is closed before its library.
     let opened = typeface(face)
     faces[face] = .some(opened)
     return opened != nil

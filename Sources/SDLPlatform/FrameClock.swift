@@ -1,8 +1,8 @@
-/// Turns elapsed nanoseconds into whole ticks of 1/60 s, and what is left over; nothing is ever rounded away.
+/// Turns elapsed nanoseconds into whole ticks of 1/60 s and carries the rest over exactly.
 public struct FrameClock: Hashable, Sendable {
   /// Ticks a second.
   public static let rate: Int64 = 60
-  /// A longer gap (a closed lid, a debugger) counts as this, in nanoseconds.
+  /// A longer gap (a closed lid, a debugger) is cut to this, in nanoseconds.
   public static let longestGap: Int64 = 100_000_000
   static let second: Int64 = 1_000_000_000
 
@@ -13,7 +13,7 @@ public struct FrameClock: Hashable, Sendable {
   /// A clock that starts at `now`, in nanoseconds of any steady clock.
   public init(now: Int64) { last = now }
 
-  /// How far the present is beyond the last tick, in ticks, 0..<1.
+  /// How far the present is past the last tick, in ticks, 0..<1.
   public var ahead: Double { Double(balance) / Double(Self.second) }
 
   /// The ticks that are due at `now`.
@@ -21,7 +21,7 @@ public struct FrameClock: Hashable, Sendable {
     pass(min(max(0, now - last), Self.longestGap), to: now)
   }
 
-  /// The ticks that passed while nothing moved, however many they are.
+  /// The ticks that passed during a rest, without a limit.
   public mutating func rest(until now: Int64) -> Int64 {
     Int64(pass(max(0, now - last), to: now))
   }
@@ -34,7 +34,7 @@ public struct FrameClock: Hashable, Sendable {
     return Int(seconds * Self.rate + balance / Self.second)
   }
 
-  /// Starts a new tick at `now`; used when movement begins after a rest.
+  /// Starts a new tick at `now`, when movement begins after a rest.
   public mutating func realign(to now: Int64) {
     last = max(last, now)
     balance = 0

@@ -1,22 +1,22 @@
 internal import CSDL2
 internal import Stage
 
-/// Gamepads that come and go; their moves arrive as keys, each with a stick of its own.
+/// The attached gamepads; their input arrives as keys, each stick by itself.
 @MainActor
 final class Gamepads {
-  /// One of them, and where it is at a table for two; the third and later ones sit nowhere.
+  /// A gamepad and its seat at a table for two; nil from the third on.
   private struct Gamepad {
     let handle: OpaquePointer
     let seat: Seat?
     var arrows = KeyRepeat()
-    /// Which way each axis of the stick points, so that only a change is a move.
+    /// The direction of each stick axis, so that only a change is a move.
     var leaning: [UInt8: Int] = [:]
   }
 
   private var opened: [Int32: Gamepad] = [:]
-  /// Whether the screen is to stay lit, which desktops do for a keyboard but not for a gamepad.
+  /// Whether to keep the screen lit, which desktops do for keyboards but not for gamepads.
   var wakefulness = Wakefulness()
-  /// Whether throws come from a seat.
+  /// Whether keys carry a seat.
   var isForTwo = false
   private var hasStarted = false
 
@@ -64,7 +64,7 @@ final class Gamepads {
     }
   }
 
-  /// Whoever comes takes the first seat that is free.
+  /// A new gamepad takes the first free seat.
   private func open(_ index: Int32) -> [PlatformEvent] {
     guard let handle = SDL_GameControllerOpen(index) else { return [] }
     let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(handle))
@@ -92,7 +92,7 @@ final class Gamepads {
     let isAcross = axis == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
     guard isAcross || axis == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
     let was = opened[id]?.leaning[axis] ?? 0
-    // Wide apart, so that a trembling stick doesn't move twice.
+    // Hysteresis, so that a trembling stick doesn't move twice.
     let isOver = abs(value) > (was == 0 ? 18_000 : 10_000)
     let leans = isOver ? value.signum() : 0
     guard leans != was else { return [] }

@@ -1,15 +1,15 @@
 internal import Animation
 internal import Stage
 
-/// Words as pictures, set once at the size in real pixels and kept while they are in use.
+/// Text as bitmaps, set once per size in real pixels and kept while in use.
 @MainActor
 final class GlyphCache {
-  /// Words as they were set.
+  /// A text as it was set.
   struct Setting {
     let bitmap: Bitmap
-    /// Where the words' own box begins inside the bitmap, in pixels.
+    /// The offset of the text's box in the bitmap, in pixels.
     let inset: Int
-    /// The box that is anchored: as wide as the longest line, as high as the lines together.
+    /// The box that is anchored: the longest line's width, all lines' height.
     let width: Int
     let height: Int
   }
@@ -20,15 +20,15 @@ final class GlyphCache {
     let editing: TextEditing?
     var writing = Writing.rightward
     let tint: Color
-    /// Real pixels to a design pixel.
+    /// Real pixels per design pixel.
     let scale: Double
-    /// Where shorter lines stand: 0 left, 0.5 centred, 1 right.
+    /// Aligns shorter lines: 0 left, 0.5 centred, 1 right.
     let alignment: Double
 
-    /// What is typed runs as its letters do.
+    /// Typed text runs as its letters do.
     var base: WritingOrder.Base {
       if editing != nil { return .byLetters }
-      // Figures alone are read from the left everywhere, their sign first; but for Arabic dates.
+      // Bare figures run left to right everywhere, sign first, except Arabic dates.
       let isSaid = words.contains(where: \.isLetter) || words.unicodeScalars.contains("\u{200F}")
       return writing == .leftward && isSaid ? .leftward : .rightward
     }

@@ -1,20 +1,20 @@
-/// Eight sides around everything that can be seen of a picture: two upright, two level and four slanted ones.
+/// An octagon around a picture's visible pixels: two upright, two level and four diagonal sides.
 struct Hull: Hashable {
   /// The smallest rectangle around it.
   private(set) var frame = PixelRect.none
-  /// From the least x + y of a pixel to the greatest.
+  /// The range of x + y over its pixels.
   private var rising = 0...0
-  /// From the least x − y of a pixel to the greatest.
+  /// The range of x − y over its pixels.
   private var falling = 0...0
 
-  /// The hull of a picture that is seen in all its corners.
+  /// The hull of a picture visible up to its corners.
   init(of frame: PixelRect) {
     self.frame = frame
     rising = frame.x + frame.y...max(frame.x + frame.y, frame.maxX + frame.maxY - 2)
     falling = frame.x - frame.maxY + 1...max(frame.x - frame.maxY + 1, frame.maxX - 1 - frame.y)
   }
 
-  /// The hull of those of `pixels` that are not transparent; a border of one pixel lies around `frame`.
+  /// The hull of the visible ones of `pixels`; a border of one pixel lies around `frame`.
   init(_ pixels: [UInt32], in frame: PixelRect) {
     for y in 0..<frame.height {
       let start = (y + 1) * (frame.width + 2) + 1
@@ -33,8 +33,8 @@ struct Hull: Hashable {
     frame = frame.union(PixelRect(x: left, y: y, width: right - left + 1, height: 1))
   }
 
-  /// The steps of a walk over the picture, in fixed point, whose samples with their right and lower neighbours can see
-  /// anything.
+  /// The steps of a walk over the picture, in fixed point, at which a sample or its right and lower
+  /// neighbours can be visible.
   func steps(_ u: Int, _ v: Int, _ du: Int, _ dv: Int, _ count: Int) -> Range<Int> {
     let (up, down) = (rising, falling)
     return Raster.columns(u, du, frame.x - 1..<frame.maxX, count)

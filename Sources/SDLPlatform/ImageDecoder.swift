@@ -2,11 +2,11 @@ internal import CSDL2
 internal import Synchronization
 internal import Threads
 
-/// Reads pictures from files, on whatever threads ask; what was read ahead waits here.
+/// Decodes picture files on any thread and keeps those read ahead.
 final class ImageDecoder: Sendable {
   struct Request: Hashable, Sendable {
     let name: String
-    /// Real pixels to a design pixel.
+    /// Real pixels per design pixel.
     let scale: Double
   }
 
@@ -24,13 +24,13 @@ final class ImageDecoder: Sendable {
 
   private let folder: ResourceFolder
   private let slots = Mutex<[Request: Slot]>([:])
-  /// What is still to be read ahead, the first one first.
+  /// What is left to read ahead, in order.
   private let ahead = Mutex<ArraySlice<Request>>([])
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` on two threads, in this order; `take` finds them when they are there. Packed, they may wait for
-  /// long, and what else was asked for before and has not been taken is forgotten.
+  /// Reads `requests` in order on two threads, for `take`. `packed` ones may wait for long, and
+  /// drop other requests that were not taken.
   func readAhead(_ requests: [Request], packed: Bool = false) {
     let wanted = Set(requests)
     if packed { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
@@ -48,7 +48,7 @@ final class ImageDecoder: Sendable {
     }
   }
 
-  /// The picture, and from now on nobody else's.
+  /// Returns the picture and forgets it.
   func take(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
     try slot(request).state.withLock { state throws(PictureFile.Problem) in
       defer { state = .taken }
@@ -68,8 +68,8 @@ final class ImageDecoder: Sendable {
     }
   }
 
-  /// The picture from the drawing that is just large enough, or from the largest; from the usual one if nothing else
-  /// is there.
+  /// Scales the smallest drawing that is large enough, or the largest; the usual one if no other is
+  /// there.
   private func load(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
     for set in ResourceFolder.ImageSet.larger(for: request.scale) {
       let file = folder.image(request.name, set)
@@ -105,7 +105,7 @@ extension Bitmap {
     }
   }
 
-  /// The 256 colours of a surface that has no others, all of them opaque.
+  /// The 256 colours of an indexed surface; nil unless all are opaque.
   private static func palette(of surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt32]? {
     guard let format = surface.pointee.format,
       format.pointee.format == SDL_PIXELFORMAT_INDEX8.rawValue,
@@ -122,7 +122,7 @@ extension Bitmap {
   private convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>)
     throws(PictureFile.Problem)
   {
-    // What PNG files hold is read as it is; anything else is brought into that order first.
+    // PNG files usually have this format; others are converted.
     let isUsual = surface.pointee.format?.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue
     guard
       let plain = isUsual
@@ -157,7 +157,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// As large as a drawing becomes that is shown `factor` times as large.
+  /// Resizes a drawing to `factor` times its size.
   fileprivate func scaled(by factor: Double) -> Bitmap {
     resized(
       width: max(1, Int((Double(width) * factor).rounded())),
@@ -165,7 +165,7 @@ extension Bitmap {
   }
 }
 
-/// ARGB with the colours multiplied by alpha, from ABGR without.
+/// Premultiplied ARGB from straight ABGR.
 @inline(__always)
 private func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24

@@ -1,6 +1,6 @@
 internal import Stage
 
-/// How the pixels of a picture are changed on their way: coloured by a tint, made fainter.
+/// How a picture's pixels are tinted and faded.
 struct Ink: Hashable, Sendable {
   static let plain = Ink(tint: .white, opacity: 1)
 
@@ -25,7 +25,7 @@ struct Ink: Hashable, Sendable {
   init(of pixel: UInt32) { self.init(tint: Color(pixel & 0xFF_FFFF), opacity: 1) }
 
   var isPlain: Bool { red == 256 && green == 256 && blue == 256 && alpha == 256 }
-  /// Only fainter, no colour of its own.
+  /// Whether it only fades.
   var isGray: Bool { red == alpha && green == alpha && blue == alpha }
   var isOpaque: Bool { alpha == 256 }
 

@@ -1,11 +1,11 @@
 internal import CSDL2
 internal import Stage
 
-/// What the keys of a keyboard mean: places by where they are, letters by what they say.
+/// The meaning of keys: by position, and for letters by what they type.
 enum KeyMap {
-  /// The game's key for a key of the keyboard; nil for those that mean nothing.
+  /// The game's key for a keyboard key; nil for those without a meaning.
   ///
-  /// `ownKeys` are what the player has put on keys, by scancode. While words are typed, keys that make letters mean nothing of their own.
+  /// `ownKeys` are the player's, by scancode. While typing, character keys have no meaning.
   static func key(
     scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers, isTyping: Bool,
     ownKeys: [UInt32: Key] = [:]
@@ -21,14 +21,14 @@ enum KeyMap {
     return letters[keycode] ?? signs[scancode.rawValue]
   }
 
-  /// What letters mean while none are typed.
+  /// What letters mean while not typing.
   private static let letters: [Int32: Key] = [
     Int32(SDLK_m.rawValue): .mute, Int32(SDLK_r.rawValue): .sayAgain,
     Int32(SDLK_s.rawValue): .sayScores, Int32(SDLK_w.rawValue): .sayPlace,
   ]
 
-  /// Whether a key that has no meaning is one that a player presses to go on: a letter, a digit, a
-  /// sign or a function key, but none that belongs to the desktop or changes another.
+  /// Whether a key without a meaning counts as "any key": a letter, a digit, a sign or a function
+  /// key, but none that the desktop uses and no modifier.
   static func isOrdinary(scancode: SDL_Scancode, modifiers: Modifiers) -> Bool {
     let others = [
       SDL_SCANCODE_CAPSLOCK, SDL_SCANCODE_PRINTSCREEN, SDL_SCANCODE_SCROLLLOCK,
@@ -38,7 +38,7 @@ enum KeyMap {
       && (SDL_SCANCODE_A.rawValue..<SDL_SCANCODE_EXECUTE.rawValue).contains(scancode.rawValue)
   }
 
-  /// What a key asks for while the game is looked into.
+  /// The developers' tool on a key.
   static func tool(_ scancode: SDL_Scancode) -> Tool? {
     switch scancode {
     case SDL_SCANCODE_F12: .inspector
@@ -47,8 +47,8 @@ enum KeyMap {
     }
   }
 
-  /// Which key it is at a table for two, and whose: 1 2 3, or the player's own for them, at the left;
-  /// 8 9 0, or 1 2 3 of the number pad, at the right.
+  /// The throw a key means at a table for two, and whose: 1 2 3, or the player's own for them, on
+  /// the left; 8 9 0, or 1 2 3 of the number pad, on the right.
   static func seated(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
     if let key = rightKeys[scancode.rawValue] { return (key, .right) }
     let key = ownKeys[scancode.rawValue] ?? signs[scancode.rawValue]
@@ -62,21 +62,21 @@ enum KeyMap {
     SDL_SCANCODE_KP_9.rawValue: .two, SDL_SCANCODE_KP_0.rawValue: .three,
   ]
 
-  /// Whether the keys ask for what the clipboard holds.
+  /// Whether the keys mean to paste.
   static func isPaste(scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers) -> Bool {
     modifiers.contains(.control) && keycode == Int32(SDLK_v.rawValue)
       || modifiers.contains(.shift) && scancode == SDL_SCANCODE_INSERT
   }
 
-  /// Whether the keys ask for the end, as in most programs.
+  /// Whether the keys mean to quit, as in most programs.
   static func isClose(keycode: Int32, modifiers: Modifiers) -> Bool {
     modifiers == .control
       && (keycode == Int32(SDLK_q.rawValue) || keycode == Int32(SDLK_w.rawValue))
   }
 
-  /// What a key says; in a layout without a Latin letter, what it says on an English keyboard.
+  /// What a key types; in a layout without Latin letters, what it types on a US keyboard.
   ///
-  /// `layout` tells what the key of a scancode says.
+  /// `layout` gives the keycode of a scancode.
   static func keycode(
     _ keycode: Int32, at scancode: SDL_Scancode, layout: (SDL_Scancode) -> Int32
   ) -> Int32 {
@@ -119,7 +119,7 @@ enum KeyMap {
     SDL_SCANCODE_F11.rawValue: .fullscreen,
   ]
 
-  /// Space, and the digits in both of their rows, in which one follows the other.
+  /// Space and the digits, whose scancodes are consecutive in both rows.
   private static let signs: [UInt32: Key] = Key.digits.enumerated().reduce(
     into: [SDL_SCANCODE_SPACE.rawValue: .space]
   ) { signs, digit in

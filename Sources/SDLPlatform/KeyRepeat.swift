@@ -1,6 +1,6 @@
 internal import Stage
 
-/// Arrows held down on a gamepad: one move at once, and after a moment more of them.
+/// Repeats a gamepad's held arrows: one move at once, and more after a delay.
 struct KeyRepeat: Hashable {
   static let delay: Int64 = 400_000_000
   static let interval: Int64 = 140_000_000
@@ -10,7 +10,7 @@ struct KeyRepeat: Hashable {
   /// When the next repeat is due, in nanoseconds.
   var next: Int64? { held.values.min() }
 
-  /// Holds or releases an arrow; the arrow itself if it has just been pressed.
+  /// Holds or releases an arrow; returns it if it was just pressed.
   mutating func set(_ key: Key, isHeld: Bool, at now: Int64) -> Key? {
     guard isHeld else {
       held[key] = nil
@@ -21,7 +21,7 @@ struct KeyRepeat: Hashable {
     return key
   }
 
-  /// The arrows that are due again; one that is late by several comes once.
+  /// The arrows due to repeat, each once, however late.
   mutating func due(at now: Int64) -> [Key] {
     let due = held.filter { $0.value <= now }.keys.sorted { $0.rawValue < $1.rawValue }
     for key in due { held[key] = now + Self.interval }

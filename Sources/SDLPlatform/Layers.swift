@@ -1,12 +1,12 @@
 internal import Stage
 
-/// What a picture comes down to, from the back to the front; any part of it can be painted by itself, so that several
-/// are painted at the same time.
+/// The operations of a picture from back to front; parts of it can be painted independently,
+/// several at the same time.
 struct Layers: Sendable {
   let items: [Prepared]
 
   func paint(_ rect: PixelRect, on raster: Raster) {
-    // What lies under something opaque is not painted.
+    // Skip what lies under something opaque.
     var first = items.count - 1
     while first >= 0, !items[first].hides.contains(rect) {
       if items[first].hides.covers(much: rect) {

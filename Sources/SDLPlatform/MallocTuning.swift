@@ -1,15 +1,15 @@
 internal import CLinux
 
-/// How the C library keeps memory that is free again.
+/// Tunes how the C library keeps freed memory.
 public enum MallocTuning {
-  /// Lets memory that is free again be used again while many pictures are read; to be called before anything else.
+  /// Lets freed memory be reused while many pictures are read; call before anything else.
   public static func apply() {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 64 << 20)
     mallopt(M_ARENA_MAX, 2)
   }
 
-  /// Gives back what the start has left over, and from now on pictures as soon as they are dropped.
+  /// Returns memory left over from the start, and from then on pictures' as they are freed.
   public static func tidy() {
     mallopt(M_MMAP_THRESHOLD, 256 << 10)
     mallopt(M_TRIM_THRESHOLD, 1 << 20)

@@ -2,26 +2,26 @@ internal import Sounds
 internal import Stage
 internal import Threads
 
-/// What is to be heard, and the device that it is heard on; belongs to the one thread that carries out
-/// the speaker's orders.
+/// The sounds and the device that plays them; owned by the thread that carries out the speaker's
+/// orders.
 final class Mixer {
   let mix = SharedMix()
   private var library: SoundLibrary
   private var device: AudioDevice?
   private var volumes = (sounds: 1.0, ambience: 1.0)
   private var voiceVolume = 0.0
-  /// What sounds by itself; nil while nothing is to be heard at all.
+  /// The wanted soundscape; nil while everything is silenced.
   private var soundscape: Soundscape? = .silence
-  /// Everything was asked for: from then on there may be an ambience.
+  /// Whether all sounds were requested, so that an ambience may begin.
   private var isPrepared = false
-  /// When a device that was not there is looked for again, and when an open one is looked at.
+  /// The next attempts to open a missing device and to check an open one.
   private var nextAttempt: Int64 = 0
   private var nextCheck: Int64 = 0
   private var lastSound: Int64 = 0
 
-  /// The device closes after so much silence: it wakes the machine some forty times a second.
+  /// The silence after which the device closes: it wakes the machine some forty times a second.
   static let patience: Int64 = 3 * FrameClock.second
-  /// How long after a failure a device is looked for again.
+  /// The pause before retrying a device.
   static let pause: Int64 = 3 * FrameClock.second
   static let checkInterval: Int64 = FrameClock.second / 2
 
@@ -29,7 +29,7 @@ final class Mixer {
 
   var isOpen: Bool { device != nil }
 
-  /// When `doChores` wants to be called, in nanoseconds of `SteadyClock`; nil for not at all.
+  /// When `doChores` is due, in nanoseconds of `SteadyClock`; nil for never.
   var nextChore: Int64? {
     if library.isBehind { return 0 }
     if isOpen { return nextCheck }
@@ -61,8 +61,8 @@ final class Mixer {
     }
   }
 
-  /// Makes one sound ready; lets the ambience begin; closes a device that has been silent long enough,
-  /// and gives up one that is lost.
+  /// Makes one sound ready, starts the ambience, and closes a device that is lost or has been
+  /// silent long enough.
   func doChores(at now: Int64) {
     if library.isBehind {
       library.makeOne()
@@ -105,7 +105,7 @@ final class Mixer {
     mix.change { $0.speak(samples, rate: rate) }
   }
 
-  /// Lets sound by itself what is wanted, as far as there is a device.
+  /// Plays the wanted soundscape if a device is open.
   private func surround(at now: Int64) {
     let isHushed = isHushed
     mix.change { $0.hush(isHushed) }
@@ -123,7 +123,7 @@ final class Mixer {
     }
   }
 
-  /// A machine without sound is asked again after a pause, and the game is played silently until then.
+  /// Opens the device; after a failure, only once a pause has passed.
   private func open(at now: Int64) -> Bool {
     guard !isOpen else { return true }
     guard nextAttempt <= now else { return false }

@@ -1,13 +1,13 @@
-/// A panel stretched to a size of its own: most are a carved rim around one flat colour, which needs no pixels.
+/// A panel stretched to a size; the flat middle that most have needs no pixels.
 struct NineSlice: Sendable {
-  /// The parts that are pictures, and where each lies in the panel.
+  /// The pictures and their places in the panel.
   private let parts: [(place: PixelRect, bitmap: Bitmap)]
-  /// The part that has one colour, if that is most of the panel.
+  /// The area of one colour, if it covers most of the panel.
   private let middle: PixelRect
   private let color: UInt32
 
-  /// `source` stretched to `width` by `height` while its corners, which become `inset` pixels wide, keep their
-  /// shape; `ratio` of its pixels are shown by one of theirs. As a whole it is one picture.
+  /// Stretches `source` to `width` by `height`, its corners to `inset` pixels without distorting
+  /// them, at `ratio` source pixels per pixel; if `isWhole`, into one picture.
   init(
     of source: Bitmap, width: Int, height: Int, keeping inset: Int, ratio: Double = 1,
     isWhole: Bool
@@ -31,10 +31,10 @@ struct NineSlice: Sendable {
     }
   }
 
-  /// The panel as one picture; only of one that was made as a whole.
+  /// The panel as one picture; only if made with `isWhole`.
   var whole: Bitmap { parts[0].bitmap }
 
-  /// What paints it with its corner at (x, y).
+  /// Paints it with its corner at (x, y).
   func operations(x: Int, y: Int, clip: PixelRect) -> [Operation] {
     let pictures = parts.map { place, bitmap in
       Operation.paint(
@@ -46,7 +46,7 @@ struct NineSlice: Sendable {
     return pictures + [.fill(area.intersection(clip), Ink(of: color))]
   }
 
-  /// For every pixel of the new length the one of the old length that it shows, and how much of the next, of 256.
+  /// For every pixel of the new length, the old pixel it shows and the share of the next, of 256.
   private static func samples(from old: Int, to new: Int, keeping inset: Int, _ ratio: Double)
     -> [Bitmap.Sample]
   {
@@ -67,7 +67,7 @@ struct NineSlice: Sendable {
     }
   }
 
-  /// The new places that show nothing but these old ones.
+  /// The new pixels that show nothing but these old ones.
   private static func range(of samples: [Bitmap.Sample], in old: Range<Int>) -> Range<Int> {
     let first = samples.firstIndex { $0.first >= old.lowerBound } ?? samples.count
     let end = samples.lastIndex { $0.first + 1 < old.upperBound }.map { $0 + 1 } ?? 0
@@ -76,7 +76,7 @@ struct NineSlice: Sendable {
 }
 
 extension Bitmap {
-  /// A rectangle around the middle in which every pixel has the same opaque colour.
+  /// A rectangle around the center whose pixels all have the same opaque colour.
   fileprivate var flatMiddle: PixelRect {
     let pixels = pixels
     let (centerX, centerY) = (width / 2, height / 2)

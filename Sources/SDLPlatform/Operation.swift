@@ -1,6 +1,6 @@
 internal import Stage
 
-/// What a draw command comes down to in real pixels.
+/// A draw command's work in real pixels.
 enum Operation {
   case fill(PixelRect, Ink)
   case paint(Bitmap, Affine, Ink, clip: PixelRect)
@@ -12,7 +12,7 @@ enum Operation {
     }
   }
 
-  /// The rectangle in which nothing below can be seen.
+  /// The rectangle that hides everything below.
   var hides: PixelRect {
     switch self {
     case .fill(let rect, let ink): ink.isOpaque ? rect : .none
@@ -24,16 +24,16 @@ enum Operation {
 }
 
 extension Affine {
-  /// Every pixel of the window that `bitmap` can colour when it is laid here.
+  /// Every pixel of the window that `bitmap` can touch at this place.
   func reach(of bitmap: Bitmap) -> PixelRect {
     guard !bitmap.inked.isEmpty else { return .none }
     if shift != nil { return bounds(of: bitmap.inked) }
-    // Each of its pixels colours its neighbours too; of a copy at half the size, the second as well.
+    // Each pixel also affects its neighbours; at half size, the second ones too.
     return bounds(of: bitmap.inked.grown(2).intersection(bitmap.frame)).grown(1)
   }
 }
 
-/// A draw command with what it comes down to; most go from one picture to the next as they are.
+/// A draw command with its operations; most are reused from picture to picture.
 final class Prepared: Sendable {
   let command: DrawCommand
   let operations: [Operation]

@@ -1,4 +1,4 @@
-/// One part of a PNG file.
+/// A chunk of a PNG file.
 struct PNGChunk: Hashable {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
@@ -7,7 +7,7 @@ struct PNGChunk: Hashable {
 
   init(_ name: String, _ data: [UInt8]) { (self.name, self.data) = (name, data) }
 
-  /// The parts of a file, as far as it is whole.
+  /// The chunks of a file, as far as whole.
   static func all(in file: [UInt8]) -> [PNGChunk] {
     var (chunks, place) = ([PNGChunk](), signature.count)
     while place + 12 <= file.count {
@@ -27,7 +27,7 @@ struct PNGChunk: Hashable {
   }
 }
 
-/// A number in four bytes, the highest first.
+/// A number as four bytes, big-endian.
 func bigEndian(_ number: Int) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
 }

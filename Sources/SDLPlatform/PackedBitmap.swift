@@ -1,4 +1,4 @@
-/// A picture that nobody looks at yet, as runs of one colour: painted flat, it takes a third of its memory or less.
+/// A picture in waiting, run-length encoded: painted flat, it takes a third of its memory or less.
 struct PackedBitmap: Sendable {
   private struct Run {
     let color: UInt32

@@ -6,7 +6,7 @@ public import Stage
 public final class Painter {
   let textures: TextureStore
   let glyphs: GlyphCache
-  /// How the words of the picture that is painted are written.
+  /// The writing direction and style of the current picture.
   var writing = Writing.rightward
   private let shapes = ShapeCache()
   private var panels: [PanelKey: NineSlice] = [:]
@@ -19,7 +19,7 @@ public final class Painter {
     let width: Int
     let height: Int
     let inset: Int
-    /// It is shown in a way in which one picture has to be shown.
+    /// Whether it is shown in a way that needs a single picture.
     let isWhole: Bool
   }
 
@@ -28,12 +28,12 @@ public final class Painter {
     glyphs = GlyphCache(fonts: FontSet(folder: resources))
   }
 
-  /// Begins to read what `picture` shows in a window of this size, on another thread.
+  /// Starts reading what `picture` shows in a window of this size, on a thread.
   public func readAhead(_ picture: Picture, for viewport: Viewport) {
     textures.readAhead(Self.needs(of: picture, in: viewport))
   }
 
-  /// The pictures that `picture` is painted from, each in the size that is painted, in order.
+  /// The images that `picture` needs, in the painted sizes, in order.
   static func needs(of picture: Picture, in viewport: Viewport) -> [ImageDecoder.Request] {
     var known: Set<ImageDecoder.Request> = []
     return picture.commands.compactMap { command in
@@ -47,14 +47,14 @@ public final class Painter {
     }.filter { known.insert($0).inserted }
   }
 
-  /// Begins to read all pictures but backdrops on other threads.
+  /// Starts reading all images but backdrops, on other threads.
   public func readAheadAll(for viewport: Viewport) {
     textures.readAhead(
       textures.smallNames().map { ImageDecoder.Request(name: $0, scale: viewport.imageScale) },
       packed: true)
   }
 
-  /// Forgets what was made for another size of the window.
+  /// Drops what was made for another window size.
   private func forgetSizes() {
     panels.removeAll()
   }
@@ -80,7 +80,7 @@ public final class Painter {
     }
   }
 
-  /// Where an image may be seen: not below its floor.
+  /// Where an image is visible: above its floor.
   private func clip(_ command: DrawCommand) -> PixelRect {
     guard let floor = command.floor else { return viewport.bounds }
     let line = viewport.pixels(Point(x: 0, y: floor), pinnedTo: command.pin).y
@@ -90,7 +90,7 @@ public final class Painter {
 
   // MARK: - Places
 
-  /// Lays a bitmap of any size into the command's frame.
+  /// Fits a bitmap of any size into the command's frame.
   private func place(_ command: DrawCommand, of bitmap: Bitmap) -> Affine {
     let scale = command.isOnBackdrop ? viewport.coverScale() : viewport.scale
     return place(
@@ -98,7 +98,7 @@ public final class Painter {
       bitmap: bitmap)
   }
 
-  /// Lays `bitmap` into a box of `width` by `height` pixels (before the command's scale) at the command's anchor.
+  /// Fits `bitmap` into `width` by `height` pixels, before the command's scale, at its anchor.
   private func place(
     _ command: DrawCommand, width: Double, height: Double, bitmap: Bitmap, isSnapped: Bool = false
   ) -> Affine {
@@ -112,8 +112,8 @@ public final class Painter {
     if command.scale.x == 1, command.scale.y == 1, command.turn == 0,
       abs(wide - Double(bitmap.width)) < 1, abs(high - Double(bitmap.height)) < 1
     {
-      // As large as it was drawn: pixel on pixel. What stands on whole design pixels is at rest and drawn
-      // sharp; what moves is drawn between pixels, so that it moves smoothly.
+      // Unscaled: pixel on pixel. At whole design pixels it is at rest and drawn sharp; otherwise
+      // it moves and is drawn between pixels, which is smooth.
       (stepX, stepY) = (1, 1)
       (left, top) = (left.rounded(), top.rounded())
       if isSnapped
@@ -141,7 +141,7 @@ public final class Painter {
   private func text(
     _ words: String, _ style: TextStyle, _ editing: TextEditing?, _ command: DrawCommand
   ) -> [Operation] {
-    // Set once for a range of sizes, so that growing words are not set anew in every frame.
+    // Set once per range of sizes, so that growing text isn't set anew in every frame.
     let largest = max(abs(command.scale.x), abs(command.scale.y))
     var step = 1.0
     while step < largest - 0.001, step < 4 { step *= 1.5 }
@@ -153,7 +153,7 @@ public final class Painter {
     var unscaled = command
     unscaled.scale.x /= step
     unscaled.scale.y /= step
-    // The anchor belongs to the words' box; the bitmap is larger by its inset.
+    // The anchor refers to the text's box; the bitmap is larger by its inset.
     let (wide, high) = (Double(setting.width), Double(setting.height))
     let inset = Double(setting.inset)
     unscaled.anchor = Point(
@@ -178,7 +178,7 @@ public final class Painter {
     let (scaleX, scaleY) = (command.scale.x, command.scale.y)
     let left = (wide - Double(width) * scaleX) / 2 + shift.x - origin.x
     let top = (high - Double(height) * scaleY) / 2 + shift.y - origin.y
-    // While the window's size changes, the picture has still another one.
+    // During a resize, the bitmap may still have another size.
     let place = Affine(
       a: scaleX * Double(width) / Double(bitmap.width),
       d: scaleY * Double(height) / Double(bitmap.height), tx: scaleX == 1 ? left.rounded() : left,
@@ -188,10 +188,10 @@ public final class Painter {
     }
   }
 
-  /// A picture that is `width` wide at `place`, and beside it its mirror images as far as a window of
+  /// A picture `width` wide at `place`, and its mirror images on both sides as far as a window of
   /// `wide` pixels needs them, from the outermost to the picture itself.
   private static func continued(_ place: Affine, _ width: Double, over wide: Double) -> [Affine] {
-    // Each lies a little under the next one, so that no seam shows.
+    // They overlap by a pixel, so that no seam shows.
     let step = width - 1
     let count = step > 0 ? max(0, Int(((wide - width) / 2 / step).rounded(.up))) : 0
     let sides = stride(from: count, to: 0, by: -1).flatMap { [-$0, $0] }.map { index in

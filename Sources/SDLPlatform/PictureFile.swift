@@ -2,7 +2,7 @@ internal import CSDL2
 internal import CSDL2Image
 internal import Glibc
 
-/// The bytes of a PNG, looked through before a library takes their word for how much memory they need.
+/// A PNG's bytes, validated before a library trusts them for the memory they need.
 struct PictureFile {
   enum Problem: Error, Hashable {
     case missing, damaged
@@ -23,13 +23,13 @@ struct PictureFile {
   let height: Int
   private let bytes: [UInt8]
 
-  /// A little more than the largest picture of the game has.
+  /// A little more than the game's largest picture.
   static let mostPixels = 1 << 23
   static let mostBytes = 1 << 24
   /// Signature, length and name of the first chunk, width and height.
   private static let headLength = 24
 
-  /// Reads the file and looks at every chunk's checksum.
+  /// Reads the file and checks every chunk's checksum.
   init(_ path: String) throws(Problem) {
     let bytes = try Self.bytes(of: path, most: Self.mostBytes)
     (width, height) = try Self.size(bytes[...])
@@ -37,12 +37,12 @@ struct PictureFile {
     self.bytes = Self.withFullPalette(bytes)
   }
 
-  /// Width and height, by the first bytes of the file alone.
+  /// The size, from the file's first bytes alone.
   static func size(of path: String) throws(Problem) -> (width: Int, height: Int) {
     try size(bytes(of: path, most: headLength)[...])
   }
 
-  /// The picture's pixels; SDL's own, to be freed by the caller.
+  /// The pixels as SDL's surface, to be freed by the caller.
   func surface() -> UnsafeMutablePointer<SDL_Surface>? {
     bytes.withUnsafeBytes { memory in
       guard let stream = SDL_RWFromConstMem(memory.baseAddress, Int32(memory.count)) else {
@@ -90,8 +90,8 @@ struct PictureFile {
     return false
   }
 
-  /// The same with black for the colours that its palette of 256 has not; libpng would look at every pixel for one of
-  /// those, which takes a quarter of the time that a backdrop needs.
+  /// Fills a palette up to 256 colours with black. For a shorter one libpng checks every pixel,
+  /// which takes a quarter of a backdrop's time.
   private static func withFullPalette(_ bytes: [UInt8]) -> [UInt8] {
     let (depth, kind) = (bytes[headLength], bytes[headLength + 1])
     var place = PNGChunk.signature.count

@@ -54,19 +54,19 @@ struct PixelRect: Hashable, Sendable {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// One of so many parts from top to bottom, about as high as each other.
+  /// One of `parts` bands of about equal height, from the top.
   func band(_ part: Int, of parts: Int) -> PixelRect {
     let (top, end) = (height * part / parts, height * (part + 1) / parts)
     return PixelRect(x: x, y: y + top, width: width, height: end - top)
   }
 
-  /// Whether so much of `other` lies in it, and not all, that it is worth while to look at the rest apart.
+  /// Whether it covers enough of `other`, but not all, to be worth splitting.
   func covers(much other: PixelRect) -> Bool {
     let common = intersection(other)
     return !common.isEmpty && common != other && common.area * 6 > other.area
   }
 
-  /// What lies in `other`, and then what lies above, below, left and right of it.
+  /// The overlap with `other`, then what lies above, below, left and right of it.
   func parts(around other: PixelRect) -> [PixelRect] {
     let common = intersection(other)
     return [
@@ -88,7 +88,7 @@ struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// A place far outside every window stands for numbers that are none.
+/// Clamps to far outside every window; NaN becomes 0.
 private func whole(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value.isNaN ? 0 : value))) }
 
 /// Maps the points of a picture to the points of the window.
@@ -104,7 +104,7 @@ struct Affine: Hashable, Sendable {
     (a * x + c * y + tx, b * x + d * y + ty)
   }
 
-  /// The map back; nil where everything falls on a line, or so close to one that nothing could be seen of it.
+  /// The inverse; nil if it maps everything to a line, or so nearly that nothing would be visible.
   var inverse: Affine? {
     let determinant = a * d - b * c
     guard abs(determinant) > 1e-5, determinant.isFinite else { return nil }
@@ -113,7 +113,7 @@ struct Affine: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The upright rectangle around a part of the picture.
+  /// The axis-aligned bounds of a part of the picture.
   func bounds(of part: PixelRect) -> PixelRect {
     let (left, right) = (Double(part.x), Double(part.maxX))
     let (top, bottom) = (Double(part.y), Double(part.maxY))
@@ -126,7 +126,7 @@ struct Affine: Hashable, Sendable {
       (xs.max() ?? 0) - 0.01, (ys.max() ?? 0) - 0.01)
   }
 
-  /// The whole-pixel shift that this is, if it is nothing else.
+  /// The whole-pixel translation that this is, or nil.
   var shift: (x: Int, y: Int)? {
     let slack = 1.0 / 256
     guard abs(a - 1) < 1e-6, abs(d - 1) < 1e-6, abs(b) < 1e-6, abs(c) < 1e-6,

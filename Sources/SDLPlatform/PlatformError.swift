@@ -1,4 +1,4 @@
-/// What the outside world refused, as one sentence that says what to do about it.
+/// A failure outside the program, as a sentence that says what to do.
 public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

@@ -1,6 +1,6 @@
 extension Raster {
-  /// Between pixels, without a turn: the two rows of the picture on either side are mixed once for a whole row of
-  /// the window, many bytes at a time, which leaves two pixels to mix instead of four.
+  /// Scales without a turn: the picture's two rows on either side are mixed once per row of the
+  /// window, many bytes at a time, which leaves two pixels to mix instead of four.
   func stretch(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     let unit = Double(1 << Self.precision)
     let step = Int(back.a * unit)
@@ -29,19 +29,19 @@ extension Raster {
     }
   }
 
-  /// How far between two pixels `place` lies, of 256.
+  /// How far `place` is between two pixels, of 256.
   @inline(__always)
   private func share(_ place: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: (place &>> (Self.precision - 8)) & 255)
   }
 
-  /// Widened pixels between two rows.
+  /// Mixes two rows, widened.
   @inline(__always)
   private func mixRows(
     _ above: UnsafeRawPointer, _ below: UnsafeRawPointer, _ share: UInt16,
     into between: UnsafeMutablePointer<UInt64>, count: Int
   ) {
-    // As plain bytes, which the compiler turns into operations on sixteen at once.
+    // As bytes, so that the compiler vectorizes the loop by sixteen.
     let upper = above.assumingMemoryBound(to: UInt8.self)
     let lower = below.assumingMemoryBound(to: UInt8.self)
     between.withMemoryRebound(to: UInt16.self, capacity: count * 4) { channels in
@@ -63,7 +63,7 @@ extension Raster {
       let here = between + (u &>> Self.precision)
       let (left, right) = (here[0], here[1])
       if left | right != 0 {
-        // Most of a painted picture is flat.
+        // A painted picture is mostly flat.
         var pixel = narrowed(left == right ? left : mix(left, right, UInt64(share(u))))
         if !isPlain { pixel = ink.apply(to: pixel) }
         row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)

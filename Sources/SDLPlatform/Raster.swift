@@ -1,14 +1,14 @@
 /// Writes pixels: the inner loops of software drawing.
 ///
-/// SDL's own software renderer places whole pixels only and turns pictures in two passes; here a moving picture
-/// is sampled once, between pixels, and only where it is seen.
+/// SDL's software renderer places whole pixels only and turns pictures in two passes; here a moving
+/// picture is sampled once, between pixels, and only where it is visible.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// Pixels per row.
   let stride: Int
   let bounds: PixelRect
 
-  /// Where it is, for other threads, each of which writes into rows of its own.
+  /// Its address for other threads, each of which writes its own rows.
   struct Address: Sendable {
     fileprivate let pixels: UInt
     fileprivate let stride: Int
@@ -82,8 +82,8 @@ struct Raster {
     }
   }
 
-  /// A picture of few colours about as large as it is: the nearest pixel, which is quick while a window's edge is
-  /// dragged.
+  /// Draws a picture of few colours at about its size by the nearest pixel, which is fast while the
+  /// window is resized.
   private func lookUp(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into area: PixelRect) {
     let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
     func nearest(_ place: Int, _ step: Double, _ start: Double, _ size: Int) -> Int {
@@ -111,7 +111,7 @@ struct Raster {
     }
   }
 
-  /// Between pixels; a picture drawn at less than half its size from a smaller copy, or it would glitter.
+  /// Samples between pixels; below half size from a smaller copy, to avoid flicker.
   private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into seen: PixelRect) {
     guard let back = place.inverse else { return }
     if bitmap.width > 3, bitmap.height > 3, back.a * back.a + back.b * back.b > 4.5,
@@ -127,7 +127,7 @@ struct Raster {
     }
   }
 
-  /// Each pixel of the window asks where in the picture it lies and mixes the four pixels there.
+  /// Samples the picture at each window pixel, mixing four pixels.
   private func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     let unit = Double(1 << Self.precision)
     let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
@@ -136,7 +136,7 @@ struct Raster {
     bitmap.pixels.withUnsafeBytes { buffer in
       guard let source = buffer.baseAddress else { return }
       for y in seen.y..<seen.maxY {
-        // Counted from the window's edge, so that a pixel is the same whatever part is painted.
+        // From the window's edge, so that a pixel is the same whichever part is painted.
         let edge = back.apply(0.5, Double(y) + 0.5)
         var u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
         var v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
@@ -152,7 +152,7 @@ struct Raster {
           let above = here.loadUnaligned(as: UInt64.self)
           let below = (here + line).loadUnaligned(as: UInt64.self)
           if above | below != 0 {
-            // Most of a painted picture is flat.
+            // A painted picture is mostly flat.
             let corner = UInt32(truncatingIfNeeded: above)
             let isFlat = above == below && above == UInt64(corner) &* 0x1_0000_0001
             var pixel = isFlat ? corner : Self.between(above, below, u, v)
@@ -168,7 +168,7 @@ struct Raster {
 
   static let precision = 30
 
-  /// The colour at (`u`, `v`) between two neighbours, the left one in the lower half, and the two below.
+  /// The colour at (`u`, `v`) between two pixels, the left one in the lower half, and two below.
   @inline(__always)
   private static func between(_ above: UInt64, _ below: UInt64, _ u: Int, _ v: Int) -> UInt32 {
     let shareX = UInt64(truncatingIfNeeded: (u &>> (precision - 8)) & 255)
@@ -192,7 +192,7 @@ struct Raster {
     return first..<max(first, last + 1)
   }
 
-  /// `pixel`, premultiplied, laid over `ground`.
+  /// Blends premultiplied `pixel` over `ground`.
   @inline(__always)
   static func over(_ ground: UInt32, _ pixel: UInt32) -> UInt32 {
     let rest = 255 &- UInt64(pixel >> 24)
@@ -201,7 +201,7 @@ struct Raster {
   }
 }
 
-/// Divided as floating point, which takes a fraction of the time, and then made exact.
+/// Divides as floating point, which is several times as fast, then corrects it.
 private func flooredQuotient(_ dividend: Int, _ divisor: Int) -> Int {
   let quotient = Int(Double(dividend) / Double(divisor))
   let rest = dividend &- quotient &* divisor

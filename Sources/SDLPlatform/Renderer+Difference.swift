@@ -1,9 +1,9 @@
 internal import CSDL2
 internal import CSDL2Image
 
-/// A square of pixels, and how much of it is unlike the same square of another picture.
+/// A square of pixels and how much it differs from another picture.
 public struct UnlikeSquare: Hashable, Sendable {
-  /// The pixel in its middle.
+  /// Its center.
   public let x: Int
   public let y: Int
   /// The share of its pixels that differ, 0…1.
@@ -11,8 +11,8 @@ public struct UnlikeSquare: Hashable, Sendable {
 }
 
 extension Renderer {
-  /// The square of `side` pixels that is least like the same place of a PNG file, by the share of
-  /// pixels further apart than `channel` in red, green or blue; nil if no such picture has this size.
+  /// The square of `side` pixels that differs most from a PNG file, by the share of pixels more
+  /// than `channel` apart in red, green or blue; nil if there is no such picture of this size.
   public func worstSquare(comparedWith path: String, side: Int, above channel: Int) -> UnlikeSquare?
   {
     guard let drawn = snapshot(), let loaded = IMG_Load(path) else { return nil }
@@ -39,7 +39,7 @@ extension Renderer {
   }
 }
 
-/// Whether red, green or blue of two pixels lie further apart than `distance`.
+/// Whether two pixels are more than `distance` apart in red, green or blue.
 private func isFar(_ a: UInt32, _ b: UInt32, _ distance: Int) -> Bool {
   for shift in [UInt32(16), 8, 0] {
     let (from, to) = (Int((a >> shift) & 255), Int((b >> shift) & 255))

@@ -6,13 +6,13 @@ public import Stage
 public final class Renderer {
   private let canvas: Canvas
   private let painter: Painter
-  /// Kept alive as long as something may be painted in it.
+  /// Kept alive while it may be painted in.
   private let window: Window?
   private var last: [Prepared] = []
   private var isStale = true
-  /// Whether the window has another size than its pictures: what stands is stretched until the size has settled.
+  /// Whether a resize is in progress: the last picture is stretched until the size settles.
   public private(set) var isUnsettled = false
-  /// Rectangles painted for the last picture, in pixels; for those who want to know what drawing costs.
+  /// The damage rectangles of the last picture, in pixels, for measuring the cost of drawing.
   private(set) var painted: [PixelRect] = []
 
   public private(set) var viewport = Viewport(width: 1, height: 1)
@@ -31,7 +31,7 @@ public final class Renderer {
     canvas = try Canvas(width: width, height: height)
   }
 
-  /// How the next picture will lie in the window.
+  /// The viewport of the next picture.
   public var shape: Viewport {
     canvas.begin(after: viewport) ? Viewport(width: canvas.width, height: canvas.height) : viewport
   }
@@ -39,9 +39,9 @@ public final class Renderer {
   /// Why the last picture could not be shown; nil if it was.
   public private(set) var problem: PlatformError?
 
-  /// Draws `picture` and shows it; only what differs from the last one is painted.
+  /// Draws and shows `picture`, painting only what differs from the last one.
   ///
-  /// - Returns: whether anything did.
+  /// - Returns: whether it painted.
   @discardableResult
   public func draw(_ picture: Picture) -> Bool {
     guard canvas.begin(after: viewport) else {
@@ -60,7 +60,7 @@ public final class Renderer {
       }
     }
     if isUnsettled { return false }
-    // Whoever guessed the window's size has read it all already.
+    // Usually all was read ahead for the guessed size.
     if last.isEmpty { painter.readAhead(picture, for: viewport) }
     if painter.writing != picture.writing {
       painter.writing = picture.writing
@@ -75,7 +75,7 @@ public final class Renderer {
     return !painted.isEmpty
   }
 
-  /// Brings the last picture to the screen once more, after something lay over the window.
+  /// Presents the last picture again, after something covered the window.
   public func show() {
     if !isStale, canvas.begin(after: viewport), canvas.width == viewport.width,
       canvas.height == viewport.height
@@ -86,7 +86,7 @@ public final class Renderer {
     }
   }
 
-  /// Brings pictures of the window's size; to be called when it has kept its size for a moment.
+  /// Switches to the new size; call once it hasn't changed for a moment.
   public func settle() {
     isUnsettled = false
     canvas.forgetStanding()
@@ -97,7 +97,7 @@ public final class Renderer {
   /// Paints the whole window the next time.
   public func forget() { isStale = true }
 
-  // Loops, not closures: each call of one would ask anew whether it runs on the main thread.
+  // Loops, because each call of a closure would check for the main actor.
   private func prepare(_ picture: Picture) -> [Prepared] {
     var items: [Prepared] = []
     items.reserveCapacity(picture.commands.count)
@@ -123,7 +123,7 @@ public final class Renderer {
 }
 
 extension Prepared: Equatable {
-  /// What is as it was has been taken over.
+  /// Unchanged items are the same object.
   static func == (a: Prepared, b: Prepared) -> Bool { a === b }
 }
 
@@ -131,10 +131,10 @@ extension Renderer {
   /// The widths of the game's letters.
   public func metrics() -> FontMetrics { painter.glyphs.fonts.metrics() }
 
-  /// What was drawn last; only in memory.
+  /// The last picture; only in memory.
   func snapshot() -> Bitmap? { canvas.snapshot() }
 
-  /// Writes what was drawn last as a PNG.
+  /// Writes the last picture as a PNG.
   public func savePNG(to path: String) throws(PlatformError) {
     guard let bitmap = snapshot() else {
       throw PlatformError("Nothing has been drawn that could be written to \(path).")

@@ -7,14 +7,14 @@ public struct ResourceFolder: Hashable, Sendable {
 
   public init(path: String) { self.path = path }
 
-  /// The pictures by their size: as designed, or with more pixels. Backdrops alone are there three times as large.
+  /// The image sets by resolution. Only backdrops are there three times as large.
   public enum ImageSet: String, CaseIterable, Sendable {
     case single = "1x"
     case half = "1.5x"
     case double = "2x"
     case triple = "3x"
 
-    /// Pixels to a design pixel.
+    /// Pixels per design pixel.
     var zoom: Double {
       switch self {
       case .single: 1
@@ -24,12 +24,12 @@ public struct ResourceFolder: Hashable, Sendable {
       }
     }
 
-    /// The size of drawings that need not be stretched for a window that is but a frame smaller than they are.
+    /// The zoom within `scales`, so that drawings need no stretching for a slightly smaller window.
     static func zoom(near scales: ClosedRange<Double>) -> Double? {
       allCases.map(\.zoom).first(where: scales.contains)
     }
 
-    /// Those to be tried before the usual ones: the first that is large enough, larger ones, smaller ones.
+    /// The sets to try before the usual one: the first large enough, larger ones, smaller ones.
     static func larger(for scale: Double) -> [ImageSet] {
       let sets = allCases.dropFirst().filter { scale > 1 && $0.zoom >= scale }
       return sets + (scale > 1 ? allCases.dropFirst().filter { $0.zoom < scale }.reversed() : [])
@@ -42,7 +42,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   public func font(_ file: String) -> String { "\(path)/fonts/\(file)" }
 
-  /// A recorded sound that takes the place of a synthesised one, if there is any.
+  /// A recording that replaces a synthesised sound, if any.
   public func sound(_ name: String) -> String? {
     ["ogg", "wav", "flac", "mp3"].lazy.map { "\(path)/sounds/\(name).\($0)" }.first(where: isFile)
   }
@@ -50,7 +50,7 @@ public struct ResourceFolder: Hashable, Sendable {
   /// Whether the game can speak a language beside English.
   public func hasWords(_ code: String) -> Bool { isFile("\(path)/words/\(code).mo") }
 
-  /// What is said in a language; nil where it can't be read.
+  /// A language's words; nil if unreadable.
   public func words(_ code: String) -> [UInt8]? {
     guard let file = fopen("\(path)/words/\(code).mo", "r") else { return nil }
     defer { fclose(file) }
@@ -59,14 +59,14 @@ public struct ResourceFolder: Hashable, Sendable {
     return Array(bytes[..<count])
   }
 
-  /// The names of all pictures of a set.
+  /// The names of all images in a set.
   public func imageNames(_ set: ImageSet = .single) -> [String] {
     fileNames(in: "\(path)/images/\(set.rawValue)")
       .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
   }
 
-  /// The folders that are tried, in order: the one that is named, the installed one, that of a checkout around
-  /// the program, that of the current folder.
+  /// The folders to try, in order: the named one, the installed one, a checkout's around the
+  /// program, the current folder's.
   public static func candidates(named: String?, beside base: String?) -> [String] {
     if let named, !named.isEmpty { return [named] }
     var folders: [String] = []
@@ -93,7 +93,7 @@ public struct ResourceFolder: Hashable, Sendable {
     return ResourceFolder(path: found)
   }
 
-  /// Says which file is missing that nothing can be shown without, and what brings it.
+  /// Throws if a file is missing without which nothing can be shown.
   public func check() throws(PlatformError) {
     for face in FontFace.required where !isFile(font(face.file)) {
       throw PlatformError(face.problem(of: font(face.file)))

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A rectangle with round corners, filled or as a rim, taken apart into four corners and straight bands.
+/// A rounded rectangle, filled or as a rim, split into four corners and straight bands.
 struct RoundedShape {
   let rect: PixelRect
   let corner: Bitmap
@@ -8,7 +8,7 @@ struct RoundedShape {
 
   func operations(_ ink: Ink, clip: PixelRect) -> [Operation] {
     let side = corner.width
-    // Corners that would overlap share the room.
+    // Overlapping corners share the space.
     let (across, down) = (min(side, rect.width / 2), min(side, rect.height / 2))
     let (left, top) = (Double(rect.x), Double(rect.y))
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))

@@ -1,6 +1,6 @@
-/// The script that a character belongs to, as far as fonts and shaping care, by its name in ISO 15924.
+/// A character's script, as far as fonts and shaping care, by its ISO 15924 name.
 enum Script: String, Hashable {
-  /// Latin, Cyrillic, and all else that stands by itself.
+  /// Latin, Cyrillic, and all others.
   case plain = "Latn"
   case greek = "Grek"
   case hebrew = "Hebr"
@@ -9,7 +9,7 @@ enum Script: String, Hashable {
   case kana = "Kana"
   case han = "Hani"
 
-  /// nil for marks, spaces and figures, which go with their neighbours.
+  /// Nil for marks, spaces and figures, which follow their neighbours.
   init?(_ character: Character) {
     guard let first = character.unicodeScalars.first else { return nil }
     if let foreign = Self.foreign(first) {
@@ -21,7 +21,7 @@ enum Script: String, Hashable {
     }
   }
 
-  /// The script of a letter that has a font of its own; nil for any other character.
+  /// The script of a letter with a font of its own; nil for any other character.
   static func foreign(_ scalar: Unicode.Scalar) -> Script? {
     switch scalar.value {
     case 0..<0x370: nil

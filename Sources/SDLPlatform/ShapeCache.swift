@@ -1,4 +1,4 @@
-/// Round corners and rims, drawn once and kept: white, to be tinted.
+/// A cache of white rounded corners and rims, to be tinted.
 @MainActor
 final class ShapeCache {
   private struct Key: Hashable {
@@ -20,7 +20,7 @@ final class ShapeCache {
     }
   }
 
-  /// A whole shape, for those that are turned.
+  /// A whole shape, for turned ones.
   func whole(width: Int, height: Int, radius: Int, rim: Int?) -> Bitmap {
     kept(Key(radius: radius, rim: rim, width: width, height: height)) {
       Bitmap(width: width, height: height) { x, y in
@@ -52,7 +52,7 @@ final class ShapeCache {
     -> Double
   {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
-    // How far the pixel's middle lies inside the corner's square, seen from the corner's centre.
+    // The pixel's distance from the corner's center, along each axis.
     let dx = Double(radius) - (Double(min(x, width - 1 - x)) + 0.5)
     let dy = Double(radius) - (Double(min(y, height - 1 - y)) + 0.5)
     guard dx > 0, dy > 0 else { return 1 }

@@ -3,10 +3,10 @@ internal import CSDL2Mixer
 internal import Sounds
 internal import Stage
 
-/// Recordings of the player's own, as SDL_mixer reads them.
+/// The player's own recordings, decoded by SDL_mixer.
 enum SoundFile {
-  /// The samples of every sound that has a file, mono, −1…1, at `Synthesizer.sampleRate`; a file
-  /// that cannot be read has none.
+  /// The samples of every sound that has a readable file, mono, −1…1, at
+  /// `Synthesizer.sampleRate`.
   static func readAll(in resources: ResourceFolder) -> [SoundName: [Float]] {
     let files = SoundName.allCases.compactMap { name in
       resources.sound(name.rawValue).map { (name, $0) }
@@ -18,7 +18,7 @@ enum SoundFile {
     return Dictionary(uniqueKeysWithValues: read ?? [])
   }
 
-  /// The samples of one file, mono, −1…1, at `Synthesizer.sampleRate`, if it is no longer than that.
+  /// The samples of a file, mono, −1…1, at `Synthesizer.sampleRate`; nil if it is too long.
   static func read(_ file: String, atMost seconds: Double) -> [Float]? {
     let samples = withReader { () -> [Float]? in
       guard let music = Mix_LoadMUS(file) else { return nil }
@@ -29,14 +29,14 @@ enum SoundFile {
     return samples ?? nil
   }
 
-  /// What is read afterwards finds everything in memory.
+  /// Loads the libraries into memory in advance.
   static func prepare() { withReader {} }
 
-  /// In samples; closing the device takes as long as two of them would play.
+  /// In samples; closing the device takes as long as playing two buffers.
   private static let buffer: Int32 = 128
 
   private static func withReader<Result>(_ read: () -> Result) -> Result? {
-    // SDL_mixer reads only what a device could play; one that exists everywhere is enough for that.
+    // SDL_mixer decodes only for a device; the dummy one exists everywhere.
     SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)
     defer { SDL_ResetHint(SDL_HINT_AUDIODRIVER) }
     let rate = Int32(Synthesizer.sampleRate)

@@ -1,8 +1,8 @@
 internal import Sounds
 internal import Stage
 
-/// Every sound's samples: made once, each when it is first wanted or its turn has come, and dealt out
-/// in turn so that equal sounds vary.
+/// Every sound's samples, synthesised once on demand or in advance; its variants are dealt out in
+/// turn, so that equal sounds vary.
 struct SoundLibrary {
   private let resources: ResourceFolder
   private let synthesise: (SoundName, _ variant: Int) -> [Int16]
@@ -11,9 +11,9 @@ struct SoundLibrary {
   private var dealt: [SoundName: Int] = [:]
   private var loops: [Ambience: [Int16]] = [:]
   private var hits: Groove.Hits?
-  /// Those that files of the player's own replace; nil before it was looked for them.
+  /// The sounds with recordings of the player's; nil until looked for.
   private var replaced: Set<SoundName>?
-  /// What is still to be made, the last one first.
+  /// What is still to be made, in reverse order.
   private var unmade: [(name: SoundName, variant: Int)] = []
 
   init(
@@ -26,10 +26,10 @@ struct SoundLibrary {
     self.synthesiseLoop = synthesiseLoop
   }
 
-  /// Some sounds were asked for and are not made yet.
+  /// Whether requested sounds are still missing.
   var isBehind: Bool { !unmade.isEmpty }
 
-  /// Asks for everything: first one throw of each, then the others.
+  /// Requests everything: one variant of each, then the others.
   mutating func request() {
     readFiles()
     let wanted = SoundName.allCases.filter { replaced?.contains($0) != true }.flatMap { name in
@@ -38,13 +38,13 @@ struct SoundLibrary {
     unmade = wanted.sorted { $0.variant > $1.variant }
   }
 
-  /// Makes one sound that was asked for.
+  /// Makes one requested sound.
   mutating func makeOne() {
     guard let (name, variant) = unmade.popLast() else { return }
     make(name, variant)
   }
 
-  /// The next throw of a sound.
+  /// A sound's next variant.
   mutating func next(_ name: SoundName) -> [Int16] {
     readFiles()
     make(name, 0)
@@ -66,13 +66,13 @@ struct SoundLibrary {
     return made
   }
 
-  /// Throws are made in order; what is there already is not made again.
+  /// Makes a variant once, in order.
   private mutating func make(_ name: SoundName, _ variant: Int) {
     guard throwsByName[name, default: []].count == variant else { return }
     throwsByName[name, default: []].append(synthesise(name, variant))
   }
 
-  /// The player's own recordings take the place of what is made; read before a device is open.
+  /// Replaces sounds by the player's recordings; read before a device is open.
   mutating func readFiles() {
     guard replaced == nil else { return }
     let files = SoundFile.readAll(in: resources)

@@ -3,7 +3,7 @@ public import Stage
 internal import Synchronization
 internal import Threads
 
-/// Plays sounds; everything that may take time happens on another thread.
+/// Plays sounds; all slow work happens on another thread.
 public final class Speaker: Sendable {
   enum Order: Sendable, Equatable {
     case play(SoundName, pan: Double)
@@ -14,7 +14,7 @@ public final class Speaker: Sendable {
     case duck(Bool)
     case mono(Bool)
     case surround(Soundscape?)
-    /// Makes every sound ready, one after the other.
+    /// Makes every sound ready, one by one.
     case prepare
     case stop
   }
@@ -22,12 +22,12 @@ public final class Speaker: Sendable {
   let orders = Mailbox<Order>()
   private let soundscape = Mutex<Soundscape?>(.silence)
 
-  /// A speaker that opens the audio device when something is to be heard and closes it some seconds
-  /// after the last of it.
+  /// Creates a speaker that opens the audio device when there is something to play and closes it
+  /// some seconds later.
   public convenience init(resources: ResourceFolder) {
     self.init()
     startThread { [orders] in
-      // Sounds are made ready beside the game, not in its way.
+      // Making sounds must not slow the game down.
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
       let mixer = Mixer(library: SoundLibrary(resources: resources))
       while true {
@@ -48,28 +48,28 @@ public final class Speaker: Sendable {
   /// Plays `sound` once, from the left (−1) to the right (1).
   public func play(_ sound: SoundName, pan: Double) { orders.send(.play(sound, pan: pan)) }
 
-  /// Sets how loud sounds are, and what sounds by itself; 0…1, 0 is mute.
+  /// Sets the volumes of sounds and ambience; 0…1, 0 is mute.
   public func setVolumes(sounds: Double, ambience: Double) {
     orders.send(.volumes(sounds: sounds, ambience: ambience))
   }
 
-  /// Sets how loud a voice is; 0…1, 0 is mute.
+  /// Sets the voice's volume; 0…1, 0 is mute.
   public func setVoiceVolume(_ volume: Double) { orders.send(.voiceVolume(volume)) }
 
-  /// Plays what a voice says, after what it said before, mono; no samples at all open the device.
+  /// Queues mono samples of the voice; an empty array only opens the device.
   public func speak(_ samples: [Int16], rate: Int) { orders.send(.speak(samples, rate: rate)) }
 
-  /// Ends what is heard of a voice.
+  /// Stops the voice.
   public func endSpeech() { orders.send(.endSpeech) }
 
-  /// Lowers everything while somebody speaks who is not heard here.
+  /// Lowers everything while another program speaks.
   public func duck(_ isDucked: Bool) { orders.send(.duck(isDucked)) }
 
-  /// Lets both ears hear the same, or not.
+  /// Sets whether both ears hear the same.
   public func setMono(_ isMono: Bool) { orders.send(.mono(isMono)) }
 
-  /// Lets a place sound; nil ends every sound, and none is played until there is a place again.
-  /// Only a change wakes the other thread.
+  /// Plays a place's soundscape; nil silences everything until there is one again. Only a change
+  /// wakes the other thread.
   public func surround(with soundscape: Soundscape?) {
     let isNew = self.soundscape.withLock { last in
       defer { last = soundscape }
@@ -78,8 +78,8 @@ public final class Speaker: Sendable {
     if isNew { orders.send(.surround(soundscape)) }
   }
 
-  /// Begins to make the sounds ready, so that the first of each is as quick as the others; then what
-  /// sounds by itself may begin.
+  /// Starts making all sounds, so that the first of each plays as quickly as the others; then the
+  /// ambience may begin.
   public func prepare() { orders.send(.prepare) }
 
   public func stop() { orders.send(.stop) }

@@ -1,6 +1,6 @@
-/// What stood in a window before its size changed; of a large one every second or third pixel.
+/// A window's content before a resize; of a large window every second or third pixel.
 struct Standing: Sendable {
-  /// The window that it was painted for.
+  /// The viewport it was painted for.
   let viewport: Viewport
   private let pixels: [UInt32]
   private let step: Int
@@ -22,8 +22,8 @@ struct Standing: Sendable {
     (self.step, width) = (step, wide)
   }
 
-  /// Covers these rows of `raster` with it, laid out as in a window of that size; roughly, for it is painted for as
-  /// long as the window's edge is dragged.
+  /// Covers these rows of `raster` with it, as laid out for `window`; nearest pixel only, as it
+  /// runs for as long as the edge is dragged.
   func stretch(over raster: Raster, in window: Viewport, rows: Range<Int>) {
     let ratio = viewport.scale / window.scale
     func places(_ count: Int, from offset: Double, to first: Double, _ most: Int) -> [Int] {

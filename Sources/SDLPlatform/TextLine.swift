@@ -1,4 +1,4 @@
-/// A line of words: what stands in it, from left to right.
+/// A line of text, as runs from left to right.
 @MainActor
 struct TextLine {
   /// Characters that one font sets in one direction.
@@ -7,7 +7,7 @@ struct TextLine {
     let face: Typeface
     let script: Script
     let isLeftward: Bool
-    /// Which of the line's characters these are.
+    /// The run's characters in the line.
     let range: Range<Int>
 
     @MainActor
@@ -20,7 +20,7 @@ struct TextLine {
 
   func width(size: Int) -> Int { runs.reduce(0) { $0 + $1.width(size: size) } }
 
-  /// Where a caret stands before the character `index`, in pixels from the left.
+  /// The caret's position before the character `index`, in pixels from the left.
   func place(of index: Int, size: Int) -> Int {
     let end = runs.map(\.range.upperBound).max() ?? 0
     var left = 0
@@ -35,7 +35,7 @@ struct TextLine {
     return 0
   }
 
-  /// Where the characters of `range` stand, in pixels from the left; several places where the order turns.
+  /// The extents of `range`, in pixels from the left; several where the direction changes.
   func places(of range: Range<Int>, size: Int) -> [Range<Int>] {
     var left = 0
     return runs.compactMap { run in
@@ -49,7 +49,7 @@ struct TextLine {
     }
   }
 
-  /// How wide the beginning of `run` before the line's character `index` is.
+  /// The width of `run` before the line's character `index`.
   private func part(of run: Run, to index: Int, size: Int) -> Int {
     let count = max(0, index - run.range.lowerBound)
     guard count < run.range.count else { return run.width(size: size) }
@@ -59,7 +59,7 @@ struct TextLine {
 }
 
 extension TextLine {
-  /// The lines of `words`, which are one paragraph that was parted at line breaks.
+  /// The lines of `words`, one paragraph with line breaks.
   static func lines(
     of words: String, _ base: WritingOrder.Base, isJapanese: Bool, isBold: Bool, _ fonts: FontSet
   ) -> [TextLine] {

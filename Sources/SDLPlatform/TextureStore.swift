@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The pictures, at the size in which the window shows them.
+/// The images, at the sizes the window shows.
 @MainActor
 final class TextureStore {
   private let decoder: ImageDecoder
@@ -16,7 +16,7 @@ final class TextureStore {
 
   private var uses = 0
 
-  /// A backdrop is read when it is needed, and beyond the last two only so many bytes are kept.
+  /// The size of a backdrop; beyond the last two, only so many bytes are kept.
   private static let largePixels = 500_000
   private static let largeKept = 12_000_000
 
@@ -25,12 +25,12 @@ final class TextureStore {
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Begins to read pictures on other threads, in this order; packed where they are not for the next picture.
+  /// Starts reading images in order, on other threads; packed if not for the next picture.
   func readAhead(_ requests: [ImageDecoder.Request], packed: Bool = false) {
     decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, packed: packed)
   }
 
-  /// The names of all pictures but those as large as a backdrop.
+  /// The names of all images smaller than a backdrop.
   func smallNames() -> [String] {
     folder.imageNames().filter { name in
       guard let size = try? PictureFile.size(of: folder.image(name, .single)) else { return false }
@@ -38,7 +38,7 @@ final class TextureStore {
     }
   }
 
-  /// The picture `name` for a window of `scale` real pixels to a design pixel, or a loud box.
+  /// The image for `scale` real pixels per design pixel, or a conspicuous box.
   func bitmap(_ name: String, scale: Double) -> Bitmap {
     uses += 1
     let known = bitmaps[name] ?? []
@@ -55,7 +55,7 @@ final class TextureStore {
       report("The picture \(folder.image(name, .single)) \(error.words).")
       return Self.box
     }
-    // The same picture may be a backdrop of another size; more than two sizes are left-overs.
+    // An image may also be a backdrop of another size; more than two sizes are leftovers.
     bitmaps[name] = (known + [Entry(scale: scale, bitmap: bitmap, lastUse: uses)]).suffix(2)
     dropUnusedLarge()
     return bitmap
@@ -71,12 +71,12 @@ final class TextureStore {
     var bytes = 0
     for (index, (name, known)) in byUse.enumerated() {
       bytes += known.reduce(0) { $0 + $1.bitmap.byteCount }
-      // One may fade into another.
+      // Two may cross-fade.
       if index > 1, bytes > Self.largeKept { bitmaps[name] = nil }
     }
   }
 
-  /// Forgets the pictures of other sizes than these.
+  /// Drops images of other scales.
   func keep(only scales: Set<Double>) {
     for (name, known) in bitmaps {
       let kept = known.filter { scales.contains($0.scale) }
@@ -84,13 +84,13 @@ final class TextureStore {
     }
   }
 
-  /// What stands for a picture that is missing: magenta, so that nobody overlooks it.
+  /// The placeholder for a missing image, in conspicuous magenta.
   private static let box = Bitmap(width: 16, height: 16) { x, y in
     x == y || x == 15 - y ? 0xFFFF_FFFF : 0xFFFF_00FF
   }
 }
 
-/// Says one sentence on the error stream.
+/// Prints a sentence to standard error.
 public func report(_ sentence: String) {
   let line = Array("bungle: \(sentence)\n".utf8)
   _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

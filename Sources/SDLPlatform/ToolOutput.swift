@@ -1,14 +1,14 @@
 internal import Glibc
 internal import Threads
 
-/// What a command prints, if it ends well before `deadline` in nanoseconds of `SteadyClock`; else nil.
+/// A command's output, if it exits with success before `deadline` in nanoseconds of `SteadyClock`.
 ///
-/// It is given nothing to read, its errors are dropped, and what is late is ended.
+/// It gets no input, its errors are dropped, and it is killed when late.
 func output(of command: [String], until deadline: Int64) -> String? {
   bytes(of: command, until: deadline, atMost: 4_096).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// The same for whatever is no text; nil also if it is longer than that.
+/// The same for binary output; nil also if it exceeds `limit`.
 func bytes(of command: [String], until deadline: Int64, atMost limit: Int) -> [UInt8]? {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return nil }
@@ -25,12 +25,12 @@ func bytes(of command: [String], until deadline: Int64, atMost limit: Int) -> [U
 /// A command that runs beside the game.
 struct Subprocess: Sendable {
   let process: pid_t
-  /// Where it is heard, and told.
+  /// The pipe or socket to it.
   let end: Int32
 
   /// - Parameters:
-  ///   - input: what it reads from; nil for nothing.
-  ///   - end: the other end of `output`, which is closed with it.
+  ///   - input: its standard input; nil for none.
+  ///   - end: the other end of `output`, closed with the process.
   init?(
     _ command: [String], reading input: Int32?, printingTo output: Int32, heardFrom end: Int32
   ) {
@@ -38,14 +38,14 @@ struct Subprocess: Sendable {
     (self.process, self.end) = (process, end)
   }
 
-  /// All that it prints, if it ends well before `deadline`.
+  /// Its output, if it exits with success by `deadline`.
   func output(until deadline: Int64, atMost limit: Int) -> [UInt8]? {
     let bytes = readAll(from: end, until: deadline, atMost: limit)
     if bytes == nil { kill(process, SIGKILL) }
     return wait() == 0 ? bytes : nil
   }
 
-  /// Ends it, whatever it does.
+  /// Kills it.
   func cancel() {
     kill(process, SIGKILL)
     _ = wait()

@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import CSDL2TTF
 
-/// One opened font; its size is set anew for every line of words.
+/// An open font; its size is set for every line.
 @MainActor
 final class Typeface {
   private let font: OpaquePointer
@@ -20,21 +20,21 @@ final class Typeface {
 
   func has(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
 
-  /// Whether it has all that is seen of `character`.
+  /// Whether it has all visible parts of `character`.
   func has(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy {
       has($0) || $0.properties.isDefaultIgnorableCodePoint
     }
   }
 
-  /// The width of `words` in pixels, set at `size` pixels to an em.
+  /// The width of `words` in pixels, at `size` pixels per em.
   func width(of words: String, _ script: Script, isLeftward: Bool, size: Int) -> Int {
     set(size, outline: 0, script, isLeftward: isLeftward)
     var (wide, high): (Int32, Int32) = (0, 0)
     return TTF_SizeUTF8(font, words, &wide, &high) == 0 ? Int(wide) : 0
   }
 
-  /// How high a capital letter is, in pixels.
+  /// A capital letter's height, in pixels.
   func capHeight(size: Int) -> Int {
     set(size, outline: 0)
     var (left, right, bottom, top, step): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
@@ -44,7 +44,7 @@ final class Typeface {
     return Int(top)
   }
 
-  /// How far the pen moves for `scalar`, in em.
+  /// The pen's advance for `scalar`, in em.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     let size = 200
     set(size, outline: 0)
@@ -55,7 +55,7 @@ final class Typeface {
     return Double(step) / Double(size)
   }
 
-  /// Paints `words` on `page`, the pen at (`x`, `baseline`), with a rim of `outline` pixels around the letters.
+  /// Draws `words` on `page` with the pen at (`x`, `baseline`), with a rim of `outline` pixels.
   func draw(
     _ words: String, _ script: Script, isLeftward: Bool, size: Int, outline: Int, at x: Int,
     baseline: Int, on page: inout TextPage, in ink: UInt32
@@ -67,7 +67,7 @@ final class Typeface {
       letters.paint(on: &page, x, top, in: ink)
       return
     }
-    // The rim reaches out from the letters by its width on every side; SDL_ttf doesn't say where it begins.
+    // The rim extends `outline` pixels on every side; SDL_ttf doesn't report where it begins.
     set(size, outline: outline, script, isLeftward: isLeftward)
     guard let rim = Coverage(font, words) else { return }
     rim.paint(
@@ -95,7 +95,7 @@ final class Typeface {
   }
 }
 
-/// How much of each pixel some words cover, and where the first covered row and column are.
+/// The coverage of some words' pixels, and the first covered row and column.
 @MainActor
 private final class Coverage {
   let left: Int
@@ -136,7 +136,7 @@ private final class Coverage {
   }
 }
 
-/// Pixels on which words are being set, premultiplied, with the border that a bitmap needs.
+/// The premultiplied pixels of a text being set, with a bitmap's border.
 struct TextPage {
   let width: Int
   let height: Int
@@ -148,7 +148,7 @@ struct TextPage {
     pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
   }
 
-  /// Lays `ink` over the pixel (x, y), `coverage` of 255 thick.
+  /// Blends `ink` over the pixel (x, y), at `coverage` of 255.
   mutating func cover(_ x: Int, _ y: Int, _ coverage: UInt32, in ink: UInt32) {
     guard coverage > 0, x >= 0, y >= 0, x < width, y < height else { return }
     let index = (y + 1) * (width + 2) + x + 1

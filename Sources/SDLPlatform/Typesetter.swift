@@ -10,15 +10,15 @@ struct Typesetter {
 
   private let request: GlyphCache.Request
   private let lines: [Line]
-  /// Pixels to an em.
+  /// Pixels per em.
   private let size: Int
   private let capHeight: Int
-  /// From one line to the next.
+  /// Pixels from line to line.
   private let leading: Int
-  /// Words were left out because there is no room for them.
+  /// Whether words were left out for lack of room.
   private let isCut: Bool
 
-  /// nil when the main font cannot be opened.
+  /// Nil if the main font can't be opened.
   init?(_ request: GlyphCache.Request, fonts: FontSet) {
     guard let main = fonts.main(isBold: request.style.isBold) else { return nil }
     func lines(of words: String) -> [TextLine] {
@@ -52,7 +52,7 @@ struct Typesetter {
     }
   }
 
-  /// What the words take, in pixels, at what size, and whether some were left out.
+  /// The text's size in pixels, its font size, and whether words were left out.
   var box: (width: Double, height: Double, size: Double, isCut: Bool) {
     let width = Double(lines.map(\.width).max() ?? 0)
     return (width, Double(leading * lines.count), Double(size), isCut)
@@ -64,7 +64,7 @@ struct Typesetter {
   private var halo: Int {
     request.style.halo == nil ? 0 : max(2, Int((Double(size) * 0.09).rounded()))
   }
-  /// Room around the words' box for the halo and for accents and tails that reach out of it.
+  /// The room around the box for the halo and for accents and descenders.
   private var inset: Int { halo + (size + 1) / 2 }
 
   func setting() -> GlyphCache.Setting {
@@ -88,7 +88,7 @@ struct Typesetter {
     for (index, line) in lines.enumerated() {
       let indent = (Double(width - line.width) * request.alignment).rounded()
       var pen = inset + Int(indent)
-      // Capitals stand in the middle of the line.
+      // Centers capitals in the line.
       let baseline = inset + index * leading + (leading + capHeight) / 2
       for run in line.text.runs {
         run.face.draw(
@@ -99,16 +99,16 @@ struct Typesetter {
     }
   }
 
-  /// No words shrink below 28 pixels in a window of 1080 lines, where they would be hard to read.
+  /// No text shrinks below 28 pixels in a window of 1080 lines, where it would be hard to read.
   private static let least = 28.0 * 720 / 1_080
 
-  /// The width that the words are to fit into, in pixels; nil for any.
+  /// The width to fit into, in pixels; nil for any.
   private static func room(_ request: GlyphCache.Request) -> Int? {
     request.style.fit.map { max(1, Int($0 * request.scale)) }
   }
 
-  /// The size in whole pixels to an em at which the longest line fits, or the smallest that can be read. What is
-  /// being edited is shown whole at any size.
+  /// The font size in whole pixels at which the longest line fits, or the smallest that is legible.
+  /// Text being edited is shown whole at any size.
   private static func fittingSize(_ lines: [TextLine], _ request: GlyphCache.Request) -> Int {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard let room = room(request) else { return wanted }
@@ -123,10 +123,10 @@ struct Typesetter {
     return size
   }
 
-  /// Words that do not become smaller than this stay on their lines.
+  /// Text that doesn't shrink below this share isn't wrapped.
   private static let smallest = 0.75
 
-  /// The words on more lines, where their place has room for them and they can be larger than `size`.
+  /// The words on more lines, if there is room and they get larger than `size`.
   private static func wrapped(
     _ request: GlyphCache.Request, above size: Int, _ lines: (String) -> [TextLine]
   ) -> (String, [TextLine], size: Int, spacing: Double)? {
@@ -141,7 +141,7 @@ struct Typesetter {
       widths[part] = found
       return found
     }
-    // Phrases that would have to be parted become a little smaller instead.
+    // Shrink a little rather than break a phrase.
     let whole = max(size, Int((smallest * Double(wanted)).rounded(.up)) - 1)
     for (withinPhrases, least) in [(false, whole), (true, size)] {
       for larger in stride(from: wanted, to: least, by: -1) {
@@ -160,7 +160,7 @@ struct Typesetter {
     return nil
   }
 
-  /// As many of `words` as `room` has space for, the rest as an ellipsis.
+  /// As many of `words` as fit, then an ellipsis.
   private static func shortened(
     _ words: Substring, size: Int, room: Int, _ lines: (String) -> [TextLine]
   ) -> TextLine {

@@ -1,12 +1,12 @@
 internal import CSDL2
 internal import Glibc
 
-/// SDL's way to the screens.
+/// SDL's video subsystem.
 @MainActor
 enum Video {
-  /// The drivers to be tried, in order; nil for those that SDL tries by itself.
+  /// The drivers to try, in order; nil for SDL's own choice.
   ///
-  /// Wayland comes first where it is: windows of X are blown up there on screens with small pixels.
+  /// Wayland goes first, as it upscales X windows on screens with small pixels.
   static func drivers(_ variable: (String) -> String?) -> [String?] {
     if variable("SDL_VIDEODRIVER") != nil { return [nil] }
     var drivers: [String?] = []
@@ -15,30 +15,30 @@ enum Video {
     return drivers.isEmpty ? [nil] : drivers
   }
 
-  /// SDL's name for the way that was taken, e.g. `x11`.
+  /// SDL's name of the driver in use, e.g. `x11`.
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
 
   static func start(_ driver: String?) throws(PlatformError) {
     guard hasDisplay else { throw noDisplay }
     for (name, value) in hints { SDL_SetHint(name, value) }
-    // Wayland's desktops find the icon by the name of the desktop entry.
+    // Wayland desktops find the icon by the desktop entry's name.
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "org.example.bungle_in_the_jungle", 0)
     if let driver { SDL_SetHint(SDL_HINT_VIDEODRIVER, driver) }
     SDL_SetMainReady()
     guard SDL_Init(bungle_init_flags()) == 0 else {
       throw PlatformError("No display: \(sdlError()). Start the game in a graphical session.")
     }
-    // Without a display SDL quietly draws where nobody can see it.
+    // Without a display, SDL silently draws offscreen.
     guard Self.driver != "offscreen" || environment("SDL_VIDEODRIVER") == "offscreen" else {
       SDL_Quit()
       throw noDisplay
     }
-    // Straight through shared memory; elsewhere SDL has nothing but a renderer to show what lies in memory.
+    // On X11, use shared memory directly; elsewhere SDL needs a renderer to show memory.
     if Self.driver == "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     endWithTerminal()
   }
 
-  /// The screens there are now.
+  /// The current screens.
   static var screens: [Screen] {
     (0..<max(0, SDL_GetNumVideoDisplays())).compactMap { index in
       var room = SDL_Rect()
@@ -50,10 +50,10 @@ enum Video {
     }
   }
 
-  /// A terminal that is closed ends the game as SDL lets `kill` end it, with everything kept.
+  /// Closing the terminal ends the game like `kill`, with everything saved.
   private static func endWithTerminal() {
     var closing = sigaction()
-    // `nohup` has asked to go on.
+    // Keep running under `nohup`.
     guard sigaction(SIGHUP, nil, &closing) == 0, closing.__sigaction_handler.sa_handler == nil
     else {
       return
@@ -61,7 +61,7 @@ enum Video {
     signal(SIGHUP) { _ in kill(getpid(), SIGTERM) }
   }
 
-  /// Whether there may be something to show a window on: a session, a console with a screen, or what was asked for.
+  /// Whether a window may be possible: a session, a console with a screen, or a forced driver.
   private static var hasDisplay: Bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment($0) != nil }
       || isFolder("/dev/dri")

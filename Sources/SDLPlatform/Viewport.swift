@@ -1,14 +1,14 @@
 public import Animation
 internal import Stage
 
-/// How design space lies in a window: scaled as large as it fits, centred.
+/// The mapping of design space to a window: as large as fits, centred.
 public struct Viewport: Hashable, Sendable {
   /// The window in real pixels.
   public let width: Int
   public let height: Int
-  /// Real pixels to a design pixel.
+  /// Real pixels per design pixel.
   public let scale: Double
-  /// Higher than wide: the scene's things are seen in `Design.tall`.
+  /// Whether the window is tall, and shows `Design.tall`.
   public let isTall: Bool
   let offsetX: Double
   let offsetY: Double
@@ -20,22 +20,22 @@ public struct Viewport: Hashable, Sendable {
     let frame = isTall ? Design.tall : Design.frame
     let fit = min(Double(self.width) / frame.width, Double(self.height) / frame.height)
     scale = fit
-    // Whole pixels, so that what is sharp in design space is sharp in the window.
+    // Whole pixels, so that what is sharp in design space stays sharp.
     offsetX = ((Double(self.width) - frame.width * fit) / 2 - frame.x * fit).rounded(.down)
     offsetY = ((Double(self.height) - frame.height * fit) / 2 - frame.y * fit).rounded(.down)
   }
 
-  /// The design point at a place of the window, in real pixels.
+  /// The design point at a window position in real pixels.
   public func design(x: Double, y: Double) -> Point {
     Point(x: (x - offsetX) / scale, y: (y - offsetY) / scale)
   }
 
-  /// The place in the window, in real pixels, of a design point.
+  /// The window position, in real pixels, of a design point.
   public func pixels(_ point: Point) -> (x: Double, y: Double) {
     (point.x * scale + offsetX, point.y * scale + offsetY)
   }
 
-  /// The same for something that keeps its distance from a unit point of the window.
+  /// The same for a point that keeps its distance from a unit point of the window.
   func pixels(_ point: Point, pinnedTo pin: Point?) -> (x: Double, y: Double) {
     let place = pixels(point)
     guard let pin else { return place }
@@ -46,7 +46,7 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
-  /// The place in the window of a point of a backdrop.
+  /// The window position of a point on a backdrop.
   func pixels(onBackdrop point: Point) -> (x: Double, y: Double) {
     let cover = coverScale()
     return (
@@ -55,20 +55,20 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
-  /// Real pixels to a design pixel of the pictures that are painted; on very large screens they are stretched.
+  /// Real pixels per design pixel of painted images; on very large screens they are stretched.
   var imageScale: Double {
     min(ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale, 2)
   }
 
-  /// Real pixels to a design pixel of a picture of `size` that covers the whole window; in a very wide
-  /// one it covers the height, and is continued at both sides.
+  /// Real pixels per design pixel of a picture of `size` that covers the window; a very wide window
+  /// is covered in height only and continued on both sides.
   func coverScale(of size: Size = Design.size) -> Double {
     let (wide, high) = (Double(width) / size.width, Double(height) / size.height)
     let cover = wide > Self.mostZoom * high ? high : max(wide, high)
     return ResourceFolder.ImageSet.zoom(near: cover...cover * 1.005) ?? cover
   }
 
-  /// A picture that were larger would lose too much above and below.
+  /// More would cut off too much above and below.
   private static let mostZoom = 1.15
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

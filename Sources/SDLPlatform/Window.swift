@@ -5,12 +5,12 @@ public import Stage
 @MainActor
 public final class Window {
   let handle: OpaquePointer
-  /// How the window was when it was last neither maximised nor full.
+  /// The last shape neither maximised nor fullscreen.
   private var lastShape: WindowShape
   private var isTyping = false
 
-  /// Opens a window of `shape`, as far as its screen has room, or of two thirds of the screen; it is empty until the
-  /// first picture is drawn. `opening` is told the shape before the window is there.
+  /// Opens a window of `shape`, as far as the screen has room, or of two thirds of the screen; it
+  /// is empty until the first picture. `opening` gets the shape before the window exists.
   public init(
     title: String, shape: WindowShape?, isFullscreen: Bool, isHidden: Bool = false,
     opening: (WindowShape) -> Void = { _ in }
@@ -33,7 +33,7 @@ public final class Window {
     (handle, lastShape) = opened
     SDL_SetWindowMinimumSize(
       handle, Int32(WindowShape.widths.lowerBound), Int32(WindowShape.heights.lowerBound))
-    // SDL begins with text input switched on, which wakes input methods that nobody needs yet.
+    // SDL begins with text input on, which wakes input methods.
     SDL_StopTextInput()
     SDL_EnableScreenSaver()
   }
@@ -73,10 +73,10 @@ public final class Window {
     SDL_Quit()
   }
 
-  /// SDL's name for the way to the screen, e.g. `x11`.
+  /// SDL's name of the video driver, e.g. `x11`.
   var driver: String { Video.driver }
 
-  /// How what was drawn in memory reaches the screen: by a renderer of this name; nil for directly.
+  /// The name of the renderer that shows the surface; nil if it is shown directly.
   var presenter: String? {
     var information = SDL_RendererInfo()
     guard let renderer = SDL_GetRenderer(handle), SDL_GetRendererInfo(renderer, &information) == 0,
@@ -85,14 +85,14 @@ public final class Window {
     return String(cString: name)
   }
 
-  /// The size in the units in which the pointer is reported; real pixels may be finer.
+  /// The size in the pointer's units; real pixels may be finer.
   var size: (width: Int, height: Int) {
     var (wide, high): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &wide, &high)
     return (Int(wide), Int(high))
   }
 
-  /// Notes how the window is now, and returns what is to be remembered for the next time.
+  /// Updates the window's shape and returns it, to be saved.
   @discardableResult
   public func noteShape() -> WindowShape {
     if let screen { lastShape.screen = screen.name }
@@ -100,7 +100,7 @@ public final class Window {
     lastShape.isMaximised = has(SDL_WINDOW_MAXIMIZED)
     guard !lastShape.isMaximised else { return lastShape }
     (lastShape.width, lastShape.height) = size
-    // Wayland tells no program where its windows are.
+    // Wayland doesn't reveal window positions.
     if driver == "x11" {
       var (x, y): (Int32, Int32) = (0, 0)
       SDL_GetWindowPosition(handle, &x, &y)
@@ -110,14 +110,14 @@ public final class Window {
     return lastShape
   }
 
-  /// Fills the screen, or leaves it again.
+  /// Enters or leaves fullscreen.
   public func setFullscreen(_ wanted: Bool) {
     guard wanted != has(SDL_WINDOW_FULLSCREEN) else { return }
     noteShape()
     SDL_SetWindowFullscreen(handle, wanted ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  /// Makes the window smaller where its screen has become so.
+  /// Shrinks the window to fit a smaller screen.
   public func fitScreen() {
     guard let screen, !has(SDL_WINDOW_FULLSCREEN) else { return }
     let frame = frame
@@ -139,7 +139,7 @@ public final class Window {
     return screens.indices.contains(index) ? screens[index] : screens.first
   }
 
-  /// What the desktop has put around the window.
+  /// The borders that the desktop adds.
   private var frame: (left: Int, top: Int, width: Int, height: Int) {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else {
@@ -152,7 +152,7 @@ public final class Window {
     SDL_GetWindowFlags(handle) & flag.rawValue != 0
   }
 
-  /// Starts or stops typing; an input method may stand beside `focus`, which is in design space.
+  /// Starts or stops text input; an input method may appear beside `focus`, in design space.
   public func setTextFocus(_ focus: Rect?, in viewport: Viewport) {
     guard let focus else {
       if isTyping { SDL_StopTextInput() }
@@ -169,13 +169,13 @@ public final class Window {
     isTyping = true
   }
 
-  /// Shows `file`, a PNG, in the task bar.
+  /// Sets the window's icon from a PNG.
   public func setIcon(file: String) {
     guard let icon = try? PictureFile(file).surface() else { return }
     SDL_SetWindowIcon(handle, icon)
     SDL_FreeSurface(icon)
   }
 
-  /// Takes the window off the screen at once, before anything slow is put away.
+  /// Hides the window at once, before slow cleanup.
   public func hide() { SDL_HideWindow(handle) }
 }

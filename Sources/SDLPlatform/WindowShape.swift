@@ -1,15 +1,15 @@
-/// How the player left the window, for the next time; in the units of the desktop.
+/// How the player left the window, in the desktop's units.
 public struct WindowShape: Hashable, Sendable {
-  /// The size of the window's inside, while it is neither maximised nor full.
+  /// The content's size while it is neither maximised nor fullscreen.
   public var width: Int
   public var height: Int
   public var isMaximised: Bool
-  /// The upper left corner of the window with its frame; nil where a desktop doesn't tell.
+  /// The upper left corner of the window's frame; nil if the desktop doesn't tell.
   public var place: Place?
-  /// The name of the screen that it stands on.
+  /// The name of the window's screen.
   public var screen: String?
 
-  /// A point of the desktop, which all screens share.
+  /// A point of the desktop, shared by all screens.
   public struct Place: Hashable, Sendable {
     public var x: Int
     public var y: Int
@@ -20,7 +20,7 @@ public struct WindowShape: Hashable, Sendable {
     }
   }
 
-  /// The sizes that make sense.
+  /// The sizes accepted.
   public static let widths = 320...16_384
   public static let heights = 180...16_384
   private static let places = -65_536...65_536
@@ -35,10 +35,10 @@ public struct WindowShape: Hashable, Sendable {
     self.screen = screen
   }
 
-  /// What a first visit gets on most screens, those of 1920 by 1080.
+  /// The first visit's shape on most screens, those of 1920 by 1080.
   public static let usual = WindowShape(width: 1_280, height: 720)
 
-  /// Reads what `values` gives; nil where the size is missing or makes no sense.
+  /// Parses `values`; nil if the size is missing or out of range.
   public init?(values: [String: String]) {
     guard let size = Self.numbers(values["window.size"], parted: "x"),
       Self.widths.contains(size.0), Self.heights.contains(size.1)
@@ -53,7 +53,7 @@ public struct WindowShape: Hashable, Sendable {
     if let name = values["window.screen"], !name.isEmpty { screen = name }
   }
 
-  /// The shape as words, for the settings file.
+  /// The shape as settings.
   public var values: [String: String] {
     [
       "window.size": "\(width)x\(height)", "window.maximised": "\(isMaximised)",
@@ -72,30 +72,30 @@ public struct WindowShape: Hashable, Sendable {
 /// A screen of the desktop.
 struct Screen: Hashable, Sendable {
   let name: String
-  /// What its panels leave free, in the units of the desktop.
+  /// The area free of panels, in the desktop's units.
   let room: PixelRect
 }
 
 extension WindowShape {
-  /// The shape of a first visit: two thirds of the screen, and exactly 16 to 9, so that scenes and backdrops are
-  /// scaled alike.
+  /// The first visit's shape: two thirds of the screen, and exactly 16 to 9, so that scenes and
+  /// backdrops have the same scale.
   static func first(on screen: Screen) -> WindowShape {
     let part = min(screen.room.width / 16, screen.room.height / 9) * 2 / 3
     return WindowShape(width: part * 16, height: part * 9, screen: screen.name)
       .fitted(in: screen.room)
   }
 
-  /// Which of `screens` the window belongs to: the one that its upper edge is on, or the one of that name, or the
-  /// first; nil without any.
+  /// The index of the window's screen: the one its upper edge is on, or the one of that name, or
+  /// the first; nil if there is none.
   func index(among screens: [Screen]) -> Int? {
     let middle = place.map { PixelRect(x: $0.x + width / 2, y: $0.y, width: 1, height: 1) }
     return screens.firstIndex { screen in middle.map(screen.room.intersects) ?? false }
       ?? screens.firstIndex { $0.name == screen } ?? (screens.isEmpty ? nil : 0)
   }
 
-  /// The shape in so much room: never larger than that, nor beyond its edges, and never too small to play.
+  /// The shape clamped to `room` in size and place, but never too small to play.
   ///
-  /// - Parameter frame: how much the window's frame adds to its inside.
+  /// - Parameter frame: the size that the window's frame adds.
   func fitted(in room: PixelRect, frame: (width: Int, height: Int) = (0, 0)) -> WindowShape {
     var shape = self
     shape.width = max(Self.widths.lowerBound, min(width, room.width - frame.width))

@@ -1,15 +1,15 @@
 internal import CFriBidi
 
-/// In which order the characters of a paragraph are written, by Unicode's annex 9.
+/// The visual order of a paragraph's characters, by Unicode's annex 9.
 struct WritingOrder {
-  /// Which way a paragraph runs.
+  /// A paragraph's direction.
   enum Base: Hashable {
     case rightward, leftward
     /// As its first letter does.
     case byLetters
   }
 
-  /// Characters that run the same way; leftward at odd levels.
+  /// Characters of one direction; leftward at odd levels.
   struct Run: Hashable {
     let range: Range<Int>
     let level: Int8
@@ -19,14 +19,14 @@ struct WritingOrder {
   private let levels: [FriBidiLevel]
   private let base: FriBidiParType
 
-  /// Whether all of `words` are written to the right, one after the other.
+  /// Whether all of `words` run left to right.
   static func isPlain(_ words: String, _ base: Base) -> Bool {
-    // Letters that run to the left begin with these bytes.
+    // Right-to-left letters start with these bytes.
     base != .leftward
       && (words.utf8.allSatisfy { $0 < 0xD6 } || !words.unicodeScalars.contains(where: runsLeft))
   }
 
-  /// Letters that run to the left, and what turns the order.
+  /// Right-to-left letters, and bidi controls.
   private static func runsLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
@@ -36,7 +36,7 @@ struct WritingOrder {
     }
   }
 
-  /// What says which way to go, and is never seen.
+  /// Whether it is an invisible bidi control.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -63,7 +63,7 @@ struct WritingOrder {
     (self.types, self.levels, self.base) = (types, levels, found)
   }
 
-  /// The levels of a line that holds the characters of `range`, with the spaces at its end set back.
+  /// The levels of a line with the characters of `range`; spaces at its end are reset.
   func levels(of range: Range<Int>) -> [Int8] {
     guard !range.isEmpty else { return [] }
     var levels = levels
@@ -73,7 +73,7 @@ struct WritingOrder {
     return Array(levels[range])
   }
 
-  /// The runs of a line that holds the characters of `range`, from left to right.
+  /// The runs of a line with the characters of `range`, from left to right.
   func runs(of range: Range<Int>) -> [Run] {
     var runs: [Run] = []
     for (index, level) in zip(range, levels(of: range)) {
@@ -86,7 +86,7 @@ struct WritingOrder {
     return Self.ordered(runs, \.level)
   }
 
-  /// Whatever has levels from left to right: from the highest level down, what reaches it is turned around.
+  /// Reorders parts by level: from the highest down, reverses what is at or above it.
   static func ordered<Part>(_ parts: [Part], _ level: (Part) -> Int8) -> [Part] {
     var parts = parts
     let highest = parts.map(level).max() ?? 0

@@ -1,18 +1,18 @@
 public import Stage
 
-/// What sounds by itself, as a loop without a seam.
+/// The ambiences, as seamless loops.
 ///
-/// It is made twice as fast and twice as high, and played at half speed: for soft and distant things
-/// half the samples are enough. Every pitch below is therefore doubled and every time halved.
+/// A loop is synthesised at twice the speed and pitch and played at half speed, as half the samples
+/// are enough for soft, distant sounds. So every pitch below is doubled and every time halved.
 public enum AmbienceLoop {
   /// Seconds of the loop as it is heard.
   public static let seconds = 20.0
 
-  /// Samples a second as it is played.
+  /// Samples per second as played.
   public static let sampleRate = Synthesizer.sampleRate / 2
 
   static let speed = 2.0
-  /// Seconds, as made, over which the end runs into the beginning.
+  /// The crossfade of end and beginning, in synthesised seconds.
   private static let overlap = 0.5
 
   /// The same samples every time.
@@ -30,13 +30,13 @@ public enum AmbienceLoop {
     return loop.samples.map { Int16(($0 * gain * 32_767).rounded()) }
   }
 
-  /// What was made beyond the end is laid over the beginning, and fades there.
+  /// Crossfades what lies beyond the end into the beginning.
   private static func joined(_ raw: Wave, seconds: Double) -> Wave {
     let count = Int(seconds * Sounds.sampleRate)
     let rest = raw.samples.count - count
     var loop = Wave(samples: Array(raw.samples.prefix(count)))
     for index in 0..<rest {
-      // Two noises add up to one as loud when the squares of their shares add up to 1.
+      // Equal power: noises sum to one as loud if their squared gains sum to 1.
       let quarter = 0.25 * Double(index) / Double(rest)
       loop.samples[index] =
         raw.samples[index] * sine(turns: quarter)
@@ -45,7 +45,7 @@ public enum AmbienceLoop {
     return loop
   }
 
-  /// The river before a wind in the leaves, and birds that sing in phrases and listen between.
+  /// The river with wind in the leaves, and birds that sing in phrases and pause.
   private static func day(seconds: Double) -> Wave {
     var noise = WhiteNoise(seed: 21)
     var wave = water(seconds: seconds, &noise)

@@ -1,4 +1,4 @@
-/// Small voices: a tone that bends, with a little breath.
+/// Small voices: a gliding tone with a little breath.
 enum AnimalCalls {
   /// The rabbit: two short squeaks, the second higher.
   static func squeak(seed: UInt64) -> Wave {
@@ -16,7 +16,7 @@ enum AnimalCalls {
     return wave
   }
 
-  /// Whoever loses: up in surprise, then down into the water.
+  /// The loser: up in surprise, then down into the water.
   static func yelp(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let height = noise.factor(0.06)

@@ -1,4 +1,4 @@
-/// A bird by its phrase; made for `AmbienceLoop`, twice as fast and twice as high as it is heard.
+/// A bird's phrase, synthesised for `AmbienceLoop` at twice the speed and pitch.
 struct Bird {
   private struct Chirp {
     /// Seconds from the phrase's start, and how long.
@@ -43,7 +43,7 @@ struct Bird {
       ], gain: 1.1),
   ]
 
-  /// The phrase once, with what the trees send back.
+  /// The phrase with the echo of the trees.
   func song(_ noise: inout WhiteNoise) -> Wave {
     let (speed, height) = (AmbienceLoop.speed, noise.factor(0.05))
     let length = chirps.reduce(0) { max($0, $1.at + $1.seconds) }

@@ -1,4 +1,4 @@
-/// Sounds of moving air: breath, paper, a leap, what glides through leaves.
+/// Sounds of moving air: breath, paper, a leap, scales on leaves.
 enum BreathSounds {
   /// The cobra.
   static func hiss(seed: UInt64) -> Wave {
@@ -30,7 +30,7 @@ enum BreathSounds {
     return wave
   }
 
-  /// A wooden card swings in and stands.
+  /// A wooden card swings in and stops.
   static func card(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let pitch = Envelope([(0, 380), (0.12, 900), (0.2, 500)])
@@ -41,7 +41,7 @@ enum BreathSounds {
     return wave
   }
 
-  /// A page turns over: paper that bends, crackles and comes to lie.
+  /// A page turns: paper that bends, crackles and settles.
   static func page(seed: UInt64) -> Wave {
     crackling(
       seconds: 0.45, pitch: Envelope([(0, 1_300), (0.18, 3_200), (0.4, 1_500)]),
@@ -58,7 +58,7 @@ enum BreathSounds {
       ]), seed: seed)
   }
 
-  /// The cobra moves on: scales over leaves, in waves.
+  /// The cobra glides: scales over leaves, in waves.
   static func slide(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let pitch = Envelope([(0, 1_400), (0.2, 2_300), (0.5, 1_200)])

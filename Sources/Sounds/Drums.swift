@@ -1,4 +1,4 @@
-/// The four drums: skins, whose overtones are no multiples of their pitch and die before it.
+/// The four drums: skins, whose overtones are inharmonic and decay faster than the pitch.
 ///
 /// Source of the modes 1 : 1.59 : 2.14: N. Fletcher, T. Rossing, "The Physics of Musical
 /// Instruments", on circular membranes.
@@ -16,12 +16,12 @@ enum Drums {
   static func wave(hertz: Double, seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     var wave = skin(hertz: hertz, seconds: 0.8, noise: &noise)
-    // What the overload adds, at three times the pitch, is heard on speakers that have no bass.
+    // The clipping's third harmonic is audible on speakers without bass.
     wave.clip(drive: 1.1)
     return wave
   }
 
-  /// A skin under a hand: stretched by the blow, so that its pitch begins 3 % higher.
+  /// A skin under a hand, tightened by the blow: its pitch begins 3 % higher.
   static func skin(hertz: Double, seconds: Double, noise: inout WhiteNoise) -> Wave {
     var (slap, fading) = (Biquad.lowPass(2_800), Decay(seconds: 0.008))
     var wave = Wave(seconds: seconds) { _ in 0.7 * fading.next() * slap.next(noise.next()) }

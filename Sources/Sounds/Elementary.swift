@@ -1,11 +1,11 @@
-// From additions and multiplications alone: the same bits on every machine, which no C library
+// Only additions and multiplications: the same bits on every machine, which no C library
 // promises.
 
 let twoPi = 6.283185307179586
 
 /// The sine of an angle given in turns: 0.25 is a right angle.
 func sine(turns: Double) -> Double {
-  // Truncated and not rounded, which would be a call.
+  // Truncation is an instruction, rounding a call.
   var part = turns - Double(Int64(turns))
   if part > 0.5 { part -= 1 } else if part < -0.5 { part += 1 }
   if part > 0.25 { part = 0.5 - part } else if part < -0.25 { part = -0.5 - part }

@@ -18,7 +18,7 @@ struct Envelope {
   }
 }
 
-/// A height that starts at 1 and dies away evenly, by one multiplication a sample.
+/// An exponential decay from 1, by one multiplication a sample.
 struct Decay {
   private var value = 1.0
   private let factor: Double

@@ -7,7 +7,7 @@ struct Biquad {
   private var first = 0.0
   private var second = 0.0
 
-  /// A filter by its coefficients, of which the first of `a` is 1 and left out.
+  /// A filter with these coefficients; a0 is 1 and left out of `a`.
   init(b: (Double, Double, Double), a: (Double, Double)) {
     (b0, b1, b2) = b
     (a1, a2) = a
@@ -37,7 +37,7 @@ struct Biquad {
     Biquad(.highPass, hertz: hertz, q: q)
   }
 
-  /// Passes `hertz` at its full height.
+  /// Passes `hertz` at unity gain.
   static func bandPass(_ hertz: Double, q: Double) -> Biquad {
     Biquad(.bandPass, hertz: hertz, q: q)
   }
@@ -55,7 +55,7 @@ struct Biquad {
   }
 }
 
-/// Says once a millisecond that filters may move: no ear hears finer steps.
+/// Is due every millisecond, to move filters: no ear hears finer steps.
 struct ControlRate {
   private var samplesLeft = 0
 

@@ -15,13 +15,13 @@ struct GlottalSource {
   private var index = 0
   private var phase = 0.0
 
-  /// - Parameter openShare: how much of each cycle the folds are apart; small is pressed and bright.
+  /// - Parameter openShare: the share of a cycle with open folds; small is pressed and bright.
   init(cycles: [GlottalCycle], openShare: Double) {
     self.cycles = cycles
     self.openShare = openShare
   }
 
-  /// True while air flows: breath is heard then.
+  /// Whether air flows, and breath is audible.
   var isOpen: Bool { phase < openShare }
 
   mutating func next() -> Double {
@@ -38,8 +38,8 @@ struct GlottalSource {
   }
 }
 
-/// The way from the folds to the lips: formants side by side, every second one turned over so that
-/// no gap opens between neighbours.
+/// The vocal tract: parallel formants, every second one inverted so that no gap opens between
+/// neighbours.
 ///
 /// Source: D. H. Klatt, "Software for a cascade/parallel formant synthesizer", JASA 67, 1980.
 struct VocalTract {

@@ -1,11 +1,11 @@
 internal import Stage
 
-/// A soft accompaniment for the player's drums: one bar, again and again, with more hands in it the
-/// longer the sequence has grown.
+/// A soft accompaniment for the player's drums: one bar, repeated, with more hits the longer the
+/// sequence is.
 public struct Groove: Sendable {
   /// What the hands strike.
   public struct Hits: Sendable {
-    /// A low skin, seeds in a gourd, the rim of a drum: in this order.
+    /// A low skin, a seed rattle, a drum's rim, in this order.
     let samples: [[Int16]]
 
     /// The same samples every time.
@@ -23,16 +23,16 @@ public struct Groove: Sendable {
     }
   }
 
-  /// Which of the sixteen steps of a bar each hit falls on, and from which richness on.
+  /// The steps of a sixteen-step bar for each hit, and the least richness it plays at.
   private static let score: [(hit: Int, from: Int, steps: Set<Int>)] = [
     (0, 1, [0, 8]), (1, 2, [4, 12]), (0, 3, [6, 11]), (1, 3, [2, 6, 10, 14]),
     (2, 4, [3, 10, 13]),
   ]
 
-  /// A sixteenth at 92 beats a minute, in blocks.
+  /// Blocks per sixteenth at 92 beats a minute.
   private static let blocksAStep = 122
 
-  /// 0 (silent) to `Soundscape.richestGroove`; it begins with the bar.
+  /// 0 (silent) to `Soundscape.richestGroove`; starts with a new bar.
   var richness = 0 {
     didSet { if oldValue == 0 { (step, blocksLeft) = (0, 0) } }
   }

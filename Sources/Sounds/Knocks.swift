@@ -1,12 +1,12 @@
-/// Things that touch: feet on earth, wood on wood, stone, blades.
+/// Impacts: feet on earth, wood on wood, stone, blades.
 enum Knocks {
-  /// The rabbit's hind leg on the ground, and whoever lands.
+  /// The rabbit's hind leg on the ground, or a landing.
   static func thump(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     return earth(pitch: noise.factor(0.05), seconds: 0.32, noise: &noise)
   }
 
-  /// The lion's paw: soft, and the grass under it.
+  /// The lion's paw: soft, with grass under it.
   static func footstep(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     var wave = earth(pitch: 0.72 * noise.factor(0.06), seconds: 0.24, noise: &noise)
@@ -14,7 +14,7 @@ enum Knocks {
     return wave
   }
 
-  /// The rabbit comes down: a small thump and a rustle.
+  /// The rabbit lands: a small thump and a rustle.
   static func hop(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     var wave = earth(pitch: 1.7 * noise.factor(0.06), seconds: 0.2, noise: &noise)
@@ -22,7 +22,7 @@ enum Knocks {
     return wave
   }
 
-  /// An animal falls into its place: a peg into its hole.
+  /// An animal snaps into its place: a peg into a hole.
   static func snap(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let peg = Strike.block(hertz: 760, ring: 0.016, noise: &noise)
@@ -39,7 +39,7 @@ enum Knocks {
     return block.wave(seconds: 0.08, noise: &noise)
   }
 
-  /// A fist that blunts blades: a stone, and the ground under it.
+  /// A rock that blunts blades: a stone, and the ground under it.
   static func rock(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     var wave = earth(pitch: 0.85 * noise.factor(0.03), seconds: 0.36, noise: &noise)
@@ -48,7 +48,7 @@ enum Knocks {
     return wave
   }
 
-  /// Two blades: one glides along the other, then both meet.
+  /// Two blades: one slides along the other, then they meet.
   static func scissors(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let height = noise.factor(0.04)
@@ -71,7 +71,7 @@ enum Knocks {
     return BreathSounds.rush(seconds: 0.12, pitch: pitch, loudness: loudness, noise: &noise)
   }
 
-  /// A blow on soft ground: a deep tone that falls, what lies in the ground, and the dust.
+  /// A blow on soft ground: a falling deep tone, what lies in the ground, and dust.
   static func earth(pitch: Double, seconds: Double, noise: inout WhiteNoise) -> Wave {
     var (low, falling, ringing) = (Oscillator(), Decay(seconds: 0.028), Decay(seconds: 0.07))
     var (dust, settling) = (Biquad.lowPass(600), Decay(seconds: 0.014))
@@ -82,7 +82,7 @@ enum Knocks {
       let dirt = dust.next(noise.next()) * settling.next()
       return 0.75 * tone + root.next() + stone.next() + 1.6 * dirt
     }
-    // The overtones of a gentle overload carry the blow on small speakers.
+    // The clipping's overtones carry the blow on small speakers.
     wave.clip(drive: 1.7)
     return wave
   }

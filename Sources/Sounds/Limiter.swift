@@ -1,26 +1,26 @@
-/// Holds a mix below a ceiling without bending its waves: it looks one block ahead and turns down
-/// before a peak, evenly over the block, and up again slowly.
+/// Holds a mix below a ceiling without distortion: looks one block ahead, lowers the gain evenly
+/// over the block before a peak, and raises it again slowly.
 struct Limiter: Sendable {
-  /// Frames of a block; sound is late by as much (1.3 ms).
+  /// Frames per block, by which sound is late (1.3 ms).
   static let blockLength = 64
 
-  /// In a block the gain rises by a hundredth at most: from −6 dB back to full in 70 ms.
+  /// The most the gain rises in a block: from −6 dB back to full in 70 ms.
   private static let rise: Float = 0.01
 
   private let ceiling: Float
   private var waiting = [Float](repeating: 0, count: 2 * blockLength)
-  /// What the waiting block may be multiplied by at most, and what its first frame is.
+  /// The most the waiting block may be multiplied by, and its first gain.
   private var allowed: Float = 1
   private var gain: Float = 1
 
   init(ceiling: Float) { self.ceiling = ceiling }
 
-  /// Takes in a block of left and right by turns, and gives out the one before.
+  /// Takes a block of interleaved left and right, and returns the one before.
   mutating func exchange(_ block: inout [Float]) {
     var peak: Float = 0
     for sample in block { peak = max(peak, sample.magnitude) }
     let next = peak > ceiling ? ceiling / peak : 1
-    // At both ends no more than either neighbour bears, so nowhere between them.
+    // Both ends fit both neighbouring blocks, so every gain between them does.
     let ramp = Ramp(from: gain, to: min(allowed, next, gain + Self.rise))
     for index in block.indices {
       let incoming = block[index]
@@ -32,7 +32,7 @@ struct Limiter: Sendable {
   }
 }
 
-/// A height that changes evenly over a block.
+/// A gain that changes linearly over a block.
 struct Ramp {
   let start: Float
   let end: Float
@@ -46,25 +46,25 @@ struct Ramp {
   func value(at frame: Int) -> Float { start + step * Float(frame) }
 }
 
-/// A height that moves to where it is wanted, so slowly that nothing clicks.
+/// A gain that moves to its target, slowly enough not to click.
 struct Fader: Sendable {
   var target: Float
   private(set) var value: Float
   private let pace: Float
 
-  /// - Parameter seconds: how long the way from 0 to 1 takes.
+  /// - Parameter seconds: the time from 0 to 1.
   init(at value: Float, seconds: Double) {
     (target, self.value) = (value, value)
     pace = Float(Double(Limiter.blockLength) / (seconds * sampleRate))
   }
 
-  /// Sets where it goes to; where nothing sounds it may be there at once.
+  /// Sets the target; `atOnce` jumps there, for when nothing is playing.
   mutating func move(to target: Double, atOnce: Bool) {
     self.target = Float(max(0, min(1, target)))
     if atOnce { value = self.target }
   }
 
-  /// How it moves over the next block.
+  /// The gain over the next block.
   mutating func ramp() -> Ramp {
     let end = value < target ? min(target, value + pace) : max(target, value - pace)
     defer { value = end }

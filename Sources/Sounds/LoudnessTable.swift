@@ -1,8 +1,8 @@
 public import Stage
 
 extension SoundName {
-  /// How loud it is, in LUFS: the roar before everything, then what a round comes to, then what
-  /// touches, then what only answers the hand.
+  /// Its loudness in LUFS: the roar first, then a round's outcome, then impacts, then mere feedback
+  /// to the hand.
   public var loudness: Double {
     switch self {
     case .lionRoar: -14
@@ -17,7 +17,7 @@ extension SoundName {
     }
   }
 
-  /// How many throws of it there are, so that equal sounds vary a little each time.
+  /// The number of its variants, so that equal sounds differ a little.
   public var variants: Int {
     switch self {
     case .win, .lose, .tie, .uhOh, .card, .page: 1
@@ -28,7 +28,7 @@ extension SoundName {
     }
   }
 
-  /// How much of it comes back from the room, 0…1: what is near and small excites the trees less.
+  /// Its share of the room's echo, 0…1: small, near sounds excite the trees less.
   var roomShare: Double {
     switch self {
     case .lionRoar, .win, .lose, .tie, .yelp, .squeak: 1
@@ -39,6 +39,6 @@ extension SoundName {
 }
 
 extension Ambience {
-  /// How loud it is, in LUFS.
+  /// Its loudness, in LUFS.
   public var loudness: Double { -34 }
 }

@@ -7,7 +7,7 @@ enum Melodies {
     var ring: Double
   }
 
-  /// C5 E5 G5, up to the light, with a low C under the last.
+  /// C5 E5 G5, rising, with a low C under the last.
   static func win(seed: UInt64) -> Wave {
     play(
       [
@@ -18,7 +18,7 @@ enum Melodies {
       ], seconds: 1.25, seed: seed)
   }
 
-  /// G4 and E4, as a cuckoo sings them: a shrug, not a punishment.
+  /// G4 and E4, like a cuckoo: a shrug, not a punishment.
   static func lose(seed: UInt64) -> Wave {
     play(
       [
@@ -27,7 +27,7 @@ enum Melodies {
       ], seconds: 1.15, seed: seed)
   }
 
-  /// The same note twice, once from wood and once from a skin: two who are alike.
+  /// The same note on wood and on a skin: two who are alike.
   static func tie(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)
     let hertz = Drums.sun

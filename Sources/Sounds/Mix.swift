@@ -1,15 +1,15 @@
 public import Stage
 
-/// Everything that sounds at one moment, added up frame by frame; a value, so that tests can listen.
+/// Everything that is playing, summed frame by frame; a value, so that tests can listen.
 public struct Mix: Sendable {
-  /// No sample that leaves the mix is higher: −1 dB below full scale.
+  /// The highest sample that leaves the mix: −1 dB below full scale.
   public static let ceiling: Float = 0.8912
-  /// How many sounds play at once; one more takes the oldest one's place.
+  /// The most sounds at once; one more replaces the oldest.
   public static let mostAtOnce = 16
-  /// What is left of everything else while a voice speaks: −9 dB.
+  /// The gain of everything else while a voice speaks: −9 dB.
   public static let ducked = 0.3548
 
-  /// One sound on its way; those of the groove have no name.
+  /// A sound being played; hits of the groove have no name.
   private struct Channel {
     let name: SoundName?
     let samples: [Int16]
@@ -31,7 +31,7 @@ public struct Mix: Sendable {
   private struct Loop {
     let ambience: Ambience
     let samples: [Int16]
-    /// Frames of the device into the loop, two to a sample.
+    /// The position in the device's frames, two per sample.
     var position = 0
     var fader = Fader(at: 0, seconds: 1.5)
 
@@ -41,7 +41,7 @@ public struct Mix: Sendable {
       for frame in 0..<Limiter.blockLength {
         var sample = Float(samples[position / 2])
         position = position + 1 == length ? 0 : position + 1
-        // Between two samples lies their mean.
+        // Interpolates between two samples.
         if position % 2 == 0 { sample = (sample + Float(samples[position / 2])) / 2 }
         sample *= level.value(at: frame) * fading.value(at: frame) / 32_768
         block[2 * frame] += sample
@@ -62,46 +62,46 @@ public struct Mix: Sendable {
   private var limiter = Limiter(ceiling: Mix.ceiling)
   private var block = [Float](repeating: 0, count: 2 * Limiter.blockLength)
   private var position = Limiter.blockLength
-  /// Both sides are the same.
+  /// Whether both sides are equal.
   public var isMono = false
-  /// Somebody speaks who is not heard here, and everything gives way.
+  /// Whether everything is lowered for another program's voice.
   public var isDucked = false
 
   public init() {}
 
-  /// How many sounds have not come to their end.
+  /// The number of sounds still playing.
   public var playing: Int { channels.count }
 
   public func isPlaying(_ name: SoundName) -> Bool { channels.contains { $0.name == name } }
 
-  /// Something sounds by itself, or still fades.
+  /// Whether anything ambient plays or fades.
   public var isSurrounded: Bool { !loops.isEmpty || groove.richness > 0 }
 
-  /// A voice has not come to its end.
+  /// Whether a voice still speaks.
   public var isSpeaking: Bool { !speech.isEmpty }
 
-  /// How loud the player wants the voice; 0…1.
+  /// Sets the voice's volume; 0…1.
   public mutating func setVoiceVolume(_ volume: Double) {
     voice.move(to: volume, atOnce: !isSpeaking)
   }
 
-  /// Lets a voice go on with these samples, mono, `rate` of them a second.
+  /// Appends mono samples to the voice, `rate` per second.
   public mutating func speak(_ samples: [Int16], rate: Int) {
     guard whole.target > 0, (1...Synthesizer.sampleRate).contains(rate) else { return }
     speech.append(samples, rate: rate)
   }
 
-  /// Ends the voice, so shortly faded that it does not click.
+  /// Ends the voice, with a fade against the click.
   public mutating func endSpeech() { speech.cut() }
 
-  /// How loud the player wants sounds, and what sounds by itself; 0…1.
+  /// Sets the volumes of sounds and ambience; 0…1.
   public mutating func setVolumes(sounds: Double, ambience: Double) {
     let isSilent = channels.isEmpty && loops.isEmpty
     self.sounds.move(to: sounds, atOnce: isSilent)
     surroundings.move(to: ambience, atOnce: isSilent)
   }
 
-  /// Lets everything fade at once and be gone, and takes nothing up until it is lifted.
+  /// Fades everything out and drops new sounds, until lifted.
   public mutating func hush(_ isHushed: Bool) { whole.target = isHushed ? 0 : 1 }
 
   /// Starts a sound, from the left (−1) to the right (1). A roar does not interrupt a roar.
@@ -111,7 +111,7 @@ public struct Mix: Sendable {
     start(Channel(name: name, samples: samples, left: min(1, 1 - side), right: min(1, 1 + side)))
   }
 
-  /// Lets a loop rise, and what sounded before it fade; nil for no loop.
+  /// Fades a loop in and the others out; nil for no loop.
   public mutating func surround(with ambience: Ambience?, _ samples: [Int16] = []) {
     if let ambience, !samples.isEmpty, !loops.contains(where: { $0.ambience == ambience }) {
       loops.append(Loop(ambience: ambience, samples: samples))

@@ -21,10 +21,10 @@ struct Mode {
   private var current = 0.0
   private var previous: Double
 
-  /// A mode that rings from zero crossing at its first sample.
+  /// A mode that starts at a zero crossing.
   /// - Parameters:
   ///   - hertz: its pitch.
-  ///   - amplitude: its height if it did not die away.
+  ///   - amplitude: its amplitude without decay.
   ///   - decay: seconds until it has fallen to 1/e.
   init(hertz: Double, amplitude: Double, decay: Double) {
     lifetime = Int(13.8 * decay * sampleRate)

@@ -1,21 +1,21 @@
 internal import Animation
 
-/// Brings a stream of samples to the mix's rate, as it comes, by a windowed sinc.
+/// Resamples a stream to the mix's rate by a windowed sinc.
 struct Resampler: Sendable {
-  /// Samples on either side that one is made of.
+  /// The samples used on either side.
   private static let reach = 8
 
   let rate: Int
-  /// So many steps of the result are as long as so many of what comes.
+  /// The ratio of the output's rate to the input's, reduced.
   private let (up, down): (Int, Int)
-  /// The weights of the samples around each place between two of them.
+  /// The neighbours' weights at each fractional position.
   private let weights: [[Float]]
-  /// What is still around a place to come; silence before the first.
+  /// The samples still needed; silence before the first.
   private var waiting: [Float] = []
   /// The next place, in `up`-ths of a sample after the first that waits.
   private var place = 0
 
-  /// - Parameter rate: samples a second, not more than the mix's.
+  /// - Parameter rate: samples per second, at most the mix's.
   init(rate: Int) {
     self.rate = rate
     let common = Self.commonDivisor(rate, Synthesizer.sampleRate)
@@ -25,7 +25,7 @@ struct Resampler: Sendable {
     restart()
   }
 
-  /// Forgets what came.
+  /// Clears the stream.
   mutating func restart() {
     waiting = [Float](repeating: 0, count: Self.reach)
     place = Self.reach * up
@@ -56,7 +56,7 @@ struct Resampler: Sendable {
       let window = 0.5 + 0.5 * cosine(turns: x / Double(2 * reach))
       return sine(turns: x / 2) / (Double.pi * x) * window
     }
-    // A constant stays what it is.
+    // A constant stays constant.
     let sum = weights.reduce(0, +)
     return weights.map { Float($0 / sum) }
   }

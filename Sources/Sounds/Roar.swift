@@ -1,7 +1,7 @@
-/// The lion: a voice with a long throat, growling, hoarse at its height, gentle at its end; then a
-/// short grunt, and the answer of the trees.
+/// The lion's roar: a long throat, growling, hoarse at its peak and gentle at its end; then a short
+/// grunt and the echo of the trees.
 struct Roar {
-  /// Seconds of the voice, without what follows it.
+  /// The voice's length in seconds.
   let duration: Double
   private let course: Course
   private let pitchFactor: Double
@@ -9,7 +9,7 @@ struct Roar {
   private let loudness: Envelope
   private var noise: WhiteNoise
 
-  /// How a call runs, by shares (0…1) of its length.
+  /// A call's curves, by shares (0…1) of its length.
   struct Course: Sendable {
     var seconds: Double
     var pitch: [(at: Double, value: Double)]
@@ -42,14 +42,14 @@ struct Roar {
     ])
   }
 
-  /// The whole of it.
+  /// Call, grunt and echo.
   static func wave(seed: UInt64) -> Wave {
     let call = Roar(seed: seed)
     let grunt = Roar(seed: seed &+ 1_000, .grunt)
     var wave = Wave(seconds: call.duration + 0.95)
     wave.add(call.wave())
     wave.add(grunt.wave(), at: call.duration + 0.08, gain: 0.6)
-    // Two answers from the trees, duller the farther.
+    // Two echoes from the trees, duller if farther.
     let near = wave.filtered(.lowPass(1_500))
     let far = near.filtered(.lowPass(900))
     wave.add(near, at: 0.27, gain: 0.2)
@@ -66,14 +66,14 @@ struct Roar {
     var voice = roar.voice().shaped(by: swell)
     voice.clip(drive: 2 / max(voice.peak, 1e-12))
     let breath = roar.breath().shaped(by: swell)
-    // Beside the voice the throat's breath lies at −18 dB, the teeth's at −11.
+    // Beside the voice, the throat's breath is at −18 dB, the teeth's at −11.
     let height = voice.rootMeanSquare / max(breath.rootMeanSquare, 1e-12)
     voice.add(breath, gain: 0.28 * height)
     return voice
   }
 
-  /// The cycles of the folds: no two alike, every second one weaker and weaker until near the
-  /// end, and for a moment at the height without any order.
+  /// The folds' cycles: no two alike, every second one weaker until near the end, and chaotic for a
+  /// moment at the peak.
   func cycles() -> [GlottalCycle] {
     var noise = noise
     let (pitch, wildness) = (Envelope(course.pitch), Envelope(course.hoarseness))
@@ -94,7 +94,7 @@ struct Roar {
     return result
   }
 
-  /// Attack, swell and release, with the growl's trembling on top.
+  /// The call's swell, with the growl's tremolo.
   private func swell() -> Wave {
     let depth = Envelope(course.growlDepth)
     return Wave(seconds: duration) { time in

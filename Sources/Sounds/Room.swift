@@ -1,11 +1,11 @@
-/// The clearing in which everything sounds: what trunks and leaves send back at once, dull and soon
-/// gone. It is put on when a sound is made, so playing it costs nothing.
+/// The clearing's echo: early, dull reflections from trunks and leaves. It is applied during
+/// synthesis, so playing it costs nothing.
 enum Room {
-  /// Seconds after which nothing comes back any more.
+  /// The echo's length in seconds.
   static let tail = 0.31
 
-  /// Seconds and heights of what comes back; the gaps have no common measure, so that no pitch of
-  /// the room's own is heard.
+  /// The delays in seconds and gains of the echoes; their gaps have no common measure, so that the
+  /// room has no pitch of its own.
   private static let answers: [(at: Double, gain: Double)] = [
     (0.0137, 0.20), (0.0229, -0.17), (0.0371, 0.15), (0.0523, -0.13), (0.0713, 0.12),
     (0.0971, -0.10), (0.1297, 0.08), (0.1733, -0.06), (0.2239, 0.045), (0.2903, -0.03),

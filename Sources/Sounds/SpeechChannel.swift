@@ -1,6 +1,6 @@
-/// What a voice says: samples that come while it speaks.
+/// A voice's samples, which arrive while it speaks.
 struct SpeechChannel: Sendable {
-  /// The last of what is cut off, in samples: 15 ms.
+  /// The fade-out when cut off, in samples: 15 ms.
   static let fade = 720
 
   private var samples: [Float] = []
@@ -21,7 +21,7 @@ struct SpeechChannel: Sendable {
     samples += resampler.resample(new)
   }
 
-  /// Fades at once; what comes afterwards follows the little that is left.
+  /// Fades out at once; new samples follow the fade.
   mutating func cut() {
     let count = min(samples.count - next, Self.fade)
     samples.removeLast(samples.count - next - count)

@@ -1,17 +1,17 @@
-/// Something falls into water: a slap, the cavity that closes behind it, spray, and drops that fall
-/// back one by one. The heavier, the lower, longer and fuller.
+/// A splash: a slap, the cavity that closes behind it, spray, and single drops that fall back. The
+/// heavier, the lower, longer and fuller.
 ///
 /// Source of the rising bubbles: M. Minnaert, "On musical air-bubbles and the sounds of running
 /// water", Philosophical Magazine 16, 1933: the smaller the bubble, the higher it rings.
 struct Splash {
   /// Seconds from the slap to the last drop.
   var seconds: Double
-  /// Where the slap begins to fade, in Hz.
+  /// The slap's cutoff, in Hz.
   var slap: Double
-  /// Hz at which the closing cavity begins, and where it ends.
+  /// The closing cavity's first and last pitch, in Hz.
   var cavity: (from: Double, to: Double)
   var spray: Double
-  /// The middle of the spray's band, in Hz.
+  /// The center of the spray's band, in Hz.
   var mist: Double
   var drops: Int
   /// The highest drop, in Hz.
@@ -62,7 +62,7 @@ struct Splash {
     return Wave(seconds: length) { tone.next(hertz: pitch.value(at: $0)) * loudness.value(at: $0) }
   }
 
-  /// A drop's bubble: a dying tone that rises while it dies.
+  /// A drop's bubble: a decaying, rising tone.
   static func bubble(hertz: Double, ring: Double) -> Wave {
     var (tone, dying) = (Oscillator(), Decay(seconds: ring))
     return Wave(seconds: 7 * ring) { time in

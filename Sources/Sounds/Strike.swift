@@ -1,9 +1,9 @@
 /// A mallet on wood or skin: ringing modes and the soft knock of the contact.
 struct Strike {
   var modes: [Mode]
-  /// Height of the knock beside modes of height 1.
+  /// The knock's gain; the modes have 1.
   var knock: Double
-  /// How bright the knock is: the pitch in Hz where it begins to fade.
+  /// The knock's cutoff in Hz: how bright it is.
   var softness: Double
   /// Seconds until the knock has fallen to 1/e.
   var knockDecay = 0.006
@@ -12,7 +12,7 @@ struct Strike {
     var filter = Biquad.lowPass(softness)
     var fading = Decay(seconds: knockDecay)
     var wave = Wave(seconds: seconds) { _ in knock * fading.next() * filter.next(noise.next()) }
-    // One mode after another: each stays in registers.
+    // Mode by mode, so that each stays in registers.
     for var mode in modes {
       let count = min(mode.lifetime, wave.samples.count)
       for index in 0..<count { wave.samples[index] += mode.next() }
@@ -20,8 +20,8 @@ struct Strike {
     return wave
   }
 
-  /// A wooden bar: the fundamental with a trace of its octave, and two high overtones that are gone
-  /// at once.
+  /// A wooden bar: the fundamental with a trace of its octave, and two high overtones that decay at
+  /// once.
   ///
   /// Source of the tuning 1 : 4 : 10: N. Fletcher, T. Rossing, "The Physics of Musical Instruments",
   /// on marimba bars.

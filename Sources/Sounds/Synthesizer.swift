@@ -1,24 +1,24 @@
 public import Stage
 
-/// Makes the game's sounds out of nothing but numbers: the same name and variant give the same
-/// samples on every machine.
+/// Synthesises the game's sounds from numbers alone: a name and variant give the same samples on
+/// every machine.
 public enum Synthesizer {
   /// Samples a second.
   public static let sampleRate = 48_000
 
-  /// No sample of any sound is higher: −3 dB below full scale.
+  /// The highest sample of any sound: −3 dB below full scale.
   public static let peakCeiling = 0.7079
 
-  /// One sound, mono, beginning and ending with 0, as loud as the table says (`SoundName.loudness`).
+  /// One sound, mono, from 0 to 0, at the table's loudness (`SoundName.loudness`).
   ///
-  /// - Parameter variant: another throw of the same sound; `SoundName.variants` of them are used.
+  /// - Parameter variant: which version of the sound; `SoundName.variants` of them are used.
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
     let seed = UInt64(1 + variant)
     return Room.heard(wave(of: name, seed: seed), share: name.roomShare)
       .finished(loudness: name.loudness)
   }
 
-  /// A recording from elsewhere, brought to the loudness of the sound it stands for.
+  /// Brings a recording to the loudness of the sound it replaces.
   ///
   /// - Parameter samples: mono, −1…1, at `sampleRate`.
   public static func levelled(_ samples: [Float], as name: SoundName) -> [Int16] {
@@ -30,7 +30,7 @@ public enum Synthesizer {
     Wave(samples: samples.map(Double.init)).finished(loudness: lufs)
   }
 
-  /// How loud a recorded sentence is, in LUFS: above everything but the roar.
+  /// A recorded sentence's loudness, in LUFS: above all but the roar.
   public static let voiceLoudness = -18.0
 
   static func wave(of name: SoundName, seed: UInt64) -> Wave {

@@ -1,4 +1,4 @@
-/// A small soft voice that has noticed a mistake: "uh" and, lower and longer, "oh".
+/// A small, soft voice that notices a mistake: "uh" and, lower and longer, "oh".
 enum UhOh {
   static func wave(seed: UInt64) -> Wave {
     var noise = WhiteNoise(seed: seed)

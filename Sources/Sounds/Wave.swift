@@ -1,4 +1,4 @@
-/// A stretch of sound in the making.
+/// A sound being synthesised.
 struct Wave {
   var samples: [Double]
 
@@ -8,7 +8,7 @@ struct Wave {
     samples = Array(repeating: 0, count: Int((seconds * sampleRate).rounded()))
   }
 
-  /// Samples from a function of the seconds since the start.
+  /// Samples a function of the seconds since the start.
   init(seconds: Double, _ sample: (_ time: Double) -> Double) {
     samples = (0..<Int((seconds * sampleRate).rounded())).map { sample(Double($0) / sampleRate) }
   }
@@ -19,7 +19,7 @@ struct Wave {
     (samples.reduce(0) { $0 + $1 * $1 } / Double(max(samples.count, 1))).squareRoot()
   }
 
-  /// Mixes another sound in; what reaches past the end is left out.
+  /// Mixes another sound in; drops what goes past the end.
   mutating func add(_ other: Wave, at seconds: Double = 0, gain: Double = 1) {
     let start = Int((seconds * sampleRate).rounded())
     for index in 0..<max(0, min(other.samples.count, samples.count - start)) {
@@ -43,14 +43,14 @@ struct Wave {
     return self
   }
 
-  /// Overloads it gently.
+  /// Clips softly.
   mutating func clip(drive: Double) {
     for index in samples.indices { samples[index] = softClip(drive * samples[index]) }
   }
 
-  /// The finished samples: as loud as wanted (LUFS), with no constant part, none higher than
+  /// The finished samples: at a loudness in LUFS, without an offset, below
   /// `Synthesizer.peakCeiling`, faded to exact zeros at both ends.
-  // In place throughout: a copy of a long sound costs more than the arithmetic on it.
+  // In place throughout: copying a long sound costs more than the arithmetic on it.
   consuming func finished(loudness: Double) -> [Int16] {
     filter(.highPass(35))
     cutSilence()
@@ -58,11 +58,11 @@ struct Wave {
     centre()
     bring(to: loudness)
     centre()
-    // A sound of one's own may be so lopsided that centring it goes beyond the scale.
+    // A recording may be so asymmetric that removing its offset exceeds the scale.
     return samples.map { Int16(max(-1, min(1, $0)) * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
   }
 
-  /// Takes a constant part out, which fades and rounded peaks leave, in the fades' own shape.
+  /// Removes the offset that fades and rounded peaks leave, in the shape of the fades.
   private mutating func centre() {
     let (rise, fall) = (Wave.rise.prefix(samples.count), Wave.fall.prefix(samples.count))
     let faded = rise.reduce(0) { $0 + 1 - $1 } + fall.reduce(0) { $0 + 1 - $1 }
@@ -74,8 +74,8 @@ struct Wave {
     }
   }
 
-  /// Scales to a loudness; where peaks would be too high they are rounded off, and the rest is
-  /// raised for what they lose.
+  /// Scales to a loudness; peaks above the ceiling are rounded off, and the rest is raised to make
+  /// up for it.
   private mutating func bring(to loudness: Double) {
     let wanted = Loudness.power(lufs: loudness)
     let ceiling = Synthesizer.peakCeiling
@@ -89,7 +89,7 @@ struct Wave {
     }
   }
 
-  /// What is below half of full height as it is; above, ever flatter, and never beyond 1.
+  /// Linear up to one half, then ever flatter, and never above 1.
   private static func rounded(_ x: Double) -> Double {
     let excess = x.magnitude - 0.5
     guard excess > 0 else { return x }
@@ -97,7 +97,7 @@ struct Wave {
     return x < 0 ? -flat : flat
   }
 
-  /// Leaves out what is 60 dB below the rest at its end.
+  /// Cuts off an end that is 60 dB below the peak.
   private mutating func cutSilence() {
     let floor = 0.001 * peak
     let end = samples.lastIndex { $0.magnitude > floor } ?? samples.count - 1
@@ -107,7 +107,7 @@ struct Wave {
   private static let rise = ramp(seconds: 0.001)
   private static let fall = ramp(seconds: 0.02)
 
-  /// The end fades to zero, so that whatever comes after it begins without a click.
+  /// Fades the end to zero, so that what follows doesn't click.
   consuming func faded() -> Wave {
     fade(rise: [], fall: Wave.fall)
     return self

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Hands values from one thread to another, which sleeps until one comes.
 ///
-/// Threads and this box stand in for Swift's own concurrency: its thread pool wakes up once a second for ever.
+/// It replaces Swift's concurrency, whose thread pool wakes up every second for ever.
 public final class Mailbox<Letter: Sendable>: Sendable {
   private let letters = Mutex<[Letter]>([])
   private let bell = eventfd(0, Int32(EFD_CLOEXEC))
@@ -19,7 +19,7 @@ public final class Mailbox<Letter: Sendable>: Sendable {
     write(bell, &ring, 8)
   }
 
-  /// The letters that have come, in order; waits for the first, or until `deadline` in nanoseconds of `SteadyClock`.
+  /// Waits for letters, or until `deadline` in nanoseconds of `SteadyClock`, and returns all.
   public func receive(until deadline: Int64?) -> [Letter] {
     let left = deadline.map { max(0, ($0 - SteadyClock.now + 999_999) / 1_000_000) }
     var watched = pollfd(fd: bell, events: Int16(POLLIN), revents: 0)
@@ -34,7 +34,7 @@ public final class Mailbox<Letter: Sendable>: Sendable {
   }
 }
 
-/// Does `work` on a thread of its own; false if there is none to be had.
+/// Runs `work` on a new thread; false if none can be created.
 @discardableResult
 public func startThread(_ work: @escaping @Sendable () -> Void) -> Bool {
   var thread: pthread_t = 0

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// The machine's steady clock and a sleep that keeps its word to a fraction of a millisecond.
+/// The monotonic clock, and a sleep accurate to a fraction of a millisecond.
 public enum SteadyClock {
   public static let second: Int64 = 1_000_000_000
 
-  /// Nanoseconds since some moment in the past.
+  /// Nanoseconds since an arbitrary moment.
   public static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,12 +1,12 @@
 internal import Glibc
 internal import Synchronization
 
-/// Threads that take parts of one piece of work as they come to it, and sleep between two pieces.
+/// Threads that share the parts of one job, and sleep between jobs.
 ///
-/// Whoever asks works too, and waits only for parts that somebody has begun: where other programs keep the processors
-/// busy, it is no slower than alone.
+/// The caller works too, and waits only for parts already begun: when other programs keep the
+/// processors busy, it is no slower than alone.
 public final class WorkerPool: Sendable {
-  /// A piece of work, and which of its parts nobody has begun.
+  /// A job, and which of its parts are still to begin.
   private final class Job: Sendable {
     private let parts: Int
     private let work: @Sendable (_ part: Int) -> Void
@@ -21,7 +21,7 @@ public final class WorkerPool: Sendable {
 
     var isDone: Bool { left.withLock { $0 == 0 } }
 
-    /// Does parts until none is left to begin; true if the last one to end was among them.
+    /// Works until no part is left to begin; true if it finished the last one.
     func help() -> Bool {
       var wasLast = false
       while let part = begin() {
@@ -43,16 +43,16 @@ public final class WorkerPool: Sendable {
     }
   }
 
-  /// One for each thread; nil ends it.
+  /// One per thread; nil ends it.
   private let orders: [Mailbox<Job?>]
   private let done = Mailbox<Bool>()
 
-  /// Threads beside the one that asks: as many as there are processors left, up to three.
+  /// Threads besides the caller's: one per other processor, up to three.
   public convenience init() {
     self.init(count: min(3, max(0, sysconf(Int32(_SC_NPROCESSORS_ONLN)) - 1)))
   }
 
-  /// So many threads beside the one that asks, or as many as are to be had.
+  /// Up to `count` threads besides the caller's.
   public init(count: Int) {
     let done = done
     orders = (0..<count).compactMap { _ in
@@ -71,12 +71,12 @@ public final class WorkerPool: Sendable {
 
   deinit { for box in orders { box.send(nil) } }
 
-  /// Does every part of `work`; returns when all are done.
+  /// Runs every part of `work`; returns when all are done.
   public func divide(into parts: Int, _ work: @escaping @Sendable (_ part: Int) -> Void) {
     let job = Job(parts: parts, work)
     for box in orders.prefix(parts - 1) { box.send(job) }
     _ = job.help()
-    // What came too late for an earlier piece of work may lie there.
+    // Messages of an earlier job may come late, so check again.
     while !job.isDone { _ = done.receive(until: nil) }
   }
 }

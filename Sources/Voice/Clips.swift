@@ -21,7 +21,7 @@ struct Clips: SpeechSource {
   /// The largest file that is read, in bytes.
   static let largest = 8 << 20
 
-  /// Plays each part while the next is read. If one can't be read, others say the whole sentence.
+  /// Plays each part while the next is read. If one can't be read, another source takes over.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
     let parts = sentence.recordings.map {
       Self.files($0, sentence.language, in: folders)

@@ -17,7 +17,7 @@ public struct Sentence: Hashable, Sendable {
     recordings = names.contains(nil) ? [] : names.compactMap { $0 }
   }
 
-  /// All sentences that can be recorded, and how many others there are, whose words vary.
+  /// All sentences that can be recorded, and the number of others, whose words vary.
   public static func recordable(in language: Language) -> (sentences: [Sentence], others: Int) {
     let phrases = Phrase.all.filter { $0.entry.map { $0.place != .terminal } ?? false }
     let sentences = phrases.map { Sentence($0, in: language) }

@@ -3,20 +3,20 @@ internal import Threads
 
 /// The desktop's speech service, by its own protocol (SSIP, as its manual describes it).
 ///
-/// It has its own voice and audio device; here one only learns when a sentence begins and ends.
+/// It has its own voice and audio device, and only reports when a sentence begins and ends.
 struct SpeechDispatcher: SpeechSource {
   /// The path of its socket; nil for none.
   let path: String?
 
   /// How long each answer may take, in nanoseconds.
   static let patience = SteadyClock.second / 5
-  /// How long others may speak first, in nanoseconds; if its voice has died it would never begin.
+  /// How long others may speak first, in nanoseconds; a voice that has died would never begin.
   private let longestWait: Int64
   /// How often to check whether the sentence is still wanted.
   private static let look = SteadyClock.second / 30
   /// The longest time for a sentence, in seconds: a fixed part, and one for each letter.
   private static let longest = (sentence: 3.0, letter: 0.2)
-  /// The most lines that it has to say about one sentence.
+  /// The most lines it may send about one sentence.
   private static let mostLines = 200
 
   init(path: String?, longestWait: Int64 = 4 * SteadyClock.second) {
@@ -84,7 +84,7 @@ struct SpeechDispatcher: SpeechSource {
     return progress
   }
 
-  /// Sends a line and reads the answer to its end; throws if that is not a consent.
+  /// Sends a line and reads the whole answer; throws if that is an error.
   private static func ask(
     _ words: String, of socket: inout LineSocket
   ) throws(LineSocket.Failure) {
@@ -101,7 +101,7 @@ struct SpeechDispatcher: SpeechSource {
     throw .flooded
   }
 
-  /// A line that begins with a point would be the end.
+  /// Escapes leading points, which would end it.
   static func data(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.hasPrefix(".") ? "." : "") + $0 + "\r\n" }.joined()

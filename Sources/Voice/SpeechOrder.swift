@@ -2,9 +2,9 @@ public import Stage
 
 /// What is being said and what waits for its turn.
 ///
-/// The current sentence gives way at once to one of the same priority or a higher one; a result
-/// gives way only to an answer. Of those with a lower priority the newest of each waits, and up to
-/// three results. A hint that is being said does not begin again.
+/// The current sentence gives way at once to one of the same or a higher priority; a result only to
+/// an answer. Of each lower priority the newest waits, and of results up to three. A hint that is
+/// being said isn't restarted.
 public struct SpeechOrder<Words: Equatable & Sendable>: Sendable {
   /// Something to say: its `words`, and their `priority`.
   public struct Turn: Sendable {
@@ -23,14 +23,14 @@ public struct SpeechOrder<Words: Equatable & Sendable>: Sendable {
 
   /// What is being said; while it is nil, nothing waits.
   public private(set) var current: Turn?
-  /// In the order in which they came.
+  /// In order of arrival.
   public private(set) var waiting: [Turn] = []
   private var turns = 0
 
-  /// Nothing to say yet.
+  /// Creates an empty one.
   public init() {}
 
-  /// Lets `words` be said at once or in their turn.
+  /// Says `words` at once or in their turn.
   public mutating func say(_ words: Words, _ priority: Utterance.Priority) {
     guard priority != .hint || current?.priority != .hint || current?.words != words else { return }
     turns += 1

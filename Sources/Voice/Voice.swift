@@ -167,7 +167,7 @@ public final class Voice: Sendable {
     return tired != nil
   }
 
-  /// The next turn, waited for; nil once the thread is to end.
+  /// Waits for the next turn; nil once the thread should end.
   private func next(for worker: Worker) -> SpeechOrder<Sentence>.Turn? {
     let deadline = SteadyClock.now + patience.idle
     while true {

@@ -16,9 +16,9 @@ struct DataPlace {
   /// The endings of the files that SQLite keeps beside it.
   private static let companions = ["-wal", "-shm", "-journal"]
 
-  /// Makes the folder and those above it.
+  /// Creates the folder and its parents.
   ///
-  /// - Throws: what the system said about the folder that could not be made.
+  /// - Throws: the system's error for the folder it couldn't create.
   func make() throws(SystemError) {
     var path = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: true) {
@@ -38,7 +38,7 @@ struct DataPlace {
   /// Whether there is a log that is not empty beside the file.
   var hasLog: Bool { (Self.size(of: file + "-wal") ?? 0) > 0 }
 
-  /// What is wrong before SQLite is asked, which would delete a log that has no file.
+  /// The flaw found before SQLite opens the file, as it would delete a log without one.
   var flaw: Flaw? {
     guard let size = Self.size(of: file) else {
       if Self.exists(file) { return .damaged }
@@ -99,7 +99,7 @@ struct DataPlace {
     return fclose(target) == 0 && isWritten && ferror(source) == 0
   }
 
-  /// Waits up to `patience` seconds until no other copy of the game opens the file; nil after that.
+  /// Locks out other copies of the game, waiting up to `patience` seconds; nil after that.
   func lock(patience: Double) -> FolderLock? { FolderLock(folder, patience: patience) }
 
   private static func status(of path: String) -> stat? {

@@ -77,7 +77,7 @@ final class Database {
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Whether the file is open for reading only: it may not be written, or by a later SQLite alone.
+  /// Whether the file is open read-only: it isn't writable, or only by a later SQLite.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Whether the file is no longer found under its name.
@@ -107,7 +107,7 @@ struct Statement: ~Copyable {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Carries it out with these values for its question marks.
+  /// Runs it with these values bound to its parameters.
   func run(_ values: any ColumnValue...) throws(SQLiteError) {
     for (index, value) in values.enumerated() {
       try check(value.bind(to: handle, at: Int32(index + 1)))
@@ -132,7 +132,7 @@ struct Statement: ~Copyable {
   }
 }
 
-/// A type of values that a column can hold.
+/// A type that a column can hold.
 protocol ColumnValue {
   init(_ column: Int32, of statement: OpaquePointer)
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32

@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// An open file, and what to tell about the one that was found.
+/// An open file, and a notice about the one that was found.
 struct Opening {
   let database: Database
   /// Whether the file can be read but not written.

@@ -160,7 +160,7 @@ public final class RecordStore: Sendable {
     }
   }
 
-  /// Whether nobody would find what is written now.
+  /// Whether a write would go to a lost file.
   private func isAstray(_ opening: Opening) -> Bool {
     opening.database.hasMoved || opening.hasLog && !place.hasLog
   }

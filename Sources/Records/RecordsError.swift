@@ -4,7 +4,7 @@ internal import CSQLite
 ///
 /// The `task` failed because of the `cause`, at the file or folder `path`; that is empty for none.
 public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was to be done.
+  /// What was attempted.
   public enum Task: Sendable {
     case begin, read, save, clear
 

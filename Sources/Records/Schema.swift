@@ -8,7 +8,7 @@ public enum Flaw: Hashable, Sendable {
   /// The file is missing, and only its log is left.
   case logAlone
 
-  /// What is put behind the file's name when it is set aside.
+  /// The suffix of the file's name when it is set aside.
   var ending: String {
     switch self {
     case .damaged, .logAlone: "damaged"
@@ -24,7 +24,7 @@ enum Query: String, CaseIterable {
   case saveScore = "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)"
   case clearScores = "DELETE FROM score"
   case settings = "SELECT name, value FROM setting"
-  /// What has grown is never taken away, not by another copy of the game that knows of less either.
+  /// A `grown.` value never shrinks, even if another copy of the game saves a smaller one.
   case keepSetting =
     """
     INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value =
@@ -39,12 +39,12 @@ extension Database {
   }
 }
 
-/// The tables, and how older files become newer ones.
+/// The tables, and the migration of older files.
 enum Schema {
   /// Marks the file as the game's own: `bngl`.
   static let applicationID = 0x626E_676C
 
-  /// What each version added, the first first. What has been released is never changed.
+  /// The changes of each version, oldest first. A released one is never changed.
   private static let migrations = [
     """
     CREATE TABLE score (
@@ -66,7 +66,7 @@ enum Schema {
     return nil
   }
 
-  /// Makes the tables that are missing; a file that has them all is not touched.
+  /// Creates missing tables; a complete file isn't touched.
   static func migrate(_ database: Database) throws(SQLiteError) {
     guard try version(of: database) < migrations.count else { return }
     try database.transaction { () throws(SQLiteError) in
@@ -83,14 +83,14 @@ enum Schema {
     try database.first("PRAGMA application_id") ?? 0
   }
 
-  /// The first files carry no number but the mark, which came with their tables.
+  /// The oldest files have no number, only the mark, written with the tables.
   private static func version(of database: Database) throws(SQLiteError) -> Int {
     let number: Int = try database.first("PRAGMA user_version") ?? 0
     let mark = try mark(of: database)
     return number == 0 && mark == applicationID ? 1 : number
   }
 
-  /// The first files began with a list of migrations, a transaction ahead of tables and mark.
+  /// The oldest files got a list of migrations one transaction before tables and mark.
   private static func isEmpty(_ database: Database) throws(SQLiteError) -> Bool {
     let tables: Int? = try database.first(
       "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")

@@ -1,6 +1,6 @@
 /// Something about the file that the player is to be told once.
 public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
-  /// The file can be read but not written, so that nothing is kept.
+  /// Nothing is kept, for this reason.
   case refused(RecordsError)
   /// The file at `file` was renamed to `kept` because of a flaw, and a new one begun.
   case setAside(Flaw, file: String, kept: String)

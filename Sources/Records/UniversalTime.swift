@@ -8,7 +8,7 @@ public struct UniversalTime: CustomStringConvertible {
 
   public var description: String { "\(day)T\(time)Z" }
 
-  /// The moment so many seconds after the beginning of 1970.
+  /// The moment `seconds` after the beginning of 1970.
   public init(_ seconds: Int) {
     var seconds = time_t(seconds)
     var parts = tm()

@@ -4,7 +4,7 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-/// What `--inspect` adds to the game: F12 shows what plays and moves, F9 writes a test of this moment.
+/// What `--inspect` adds: F12 shows what plays and moves, F9 writes a test of this moment.
 struct LiveInspector {
   private var inspector = Inspector()
   private var recording: Recording

@@ -1,6 +1,6 @@
 public import Animation
 
-/// How a tall window, which shows `Design.tall`, arranges the parts of a scene.
+/// The arrangement of a scene's parts in a tall window, which shows `Design.tall`.
 ///
 /// Scenes are laid out in the wide design space only: their pictures are rearranged on display, and
 /// pointer positions are mapped back.
@@ -120,7 +120,7 @@ extension Arrangement {
     case ground
   }
 
-  /// What lies under `point` in the tall window.
+  /// The hit test for `point` in the tall window.
   public func hold(at point: Point) -> Hold {
     for figure in figures {
       let feet = ground(figure.feet)
@@ -150,7 +150,8 @@ extension Arrangement {
     return Point(x: 640 + (point.x - 640) / width, y: from)
   }
 
-  /// Interpolates a y and its width between `rows`; beyond the outer rows, y goes on with `slope`.
+  /// Interpolates a y and its width between `rows`; beyond the outer rows, y continues with
+  /// `slope`.
   private func level(
     _ y: Double, from: (Row) -> Double, to: (Row) -> Double, slope: Double
   ) -> (Double, width: Double) {

@@ -18,11 +18,11 @@ public struct Door: Sendable, CustomStringConvertible {
   public let timelines: @Sendable () -> [NamedTimeline]
   /// Plays one whole game from its first moment, and keeps pictures on the way.
   public let demo: Walkthrough
-  /// How to reach and film each motion of the scene.
+  /// Scripts that reach and film each motion of the scene.
   public let films: [FilmScript]
   /// States in which the player may idle, for stillness tests and snapshots.
   public let restingPlaces: [RestingPlace]
-  /// Makes the scene as it is at a first visit, with the player's preferences.
+  /// Makes the scene of a first visit, with the player's preferences.
   public let open: @Sendable (Preferences) -> any Scene
   /// Draws the animated picture on the door.
   public let draw: @Sendable (Glimpse, inout Picture) -> Void
@@ -47,7 +47,7 @@ public struct Door: Sendable, CustomStringConvertible {
     self.draw = draw
   }
 
-  /// How to draw the picture on a door: at rest, or awake under the pointer or the focus.
+  /// The state of the picture on a door: at rest, or awake under the pointer or the focus.
   public struct Glimpse: Hashable, Sendable {
     /// The middle of the picture, about 150×130 design pixels at most.
     public let center: Point
@@ -55,10 +55,10 @@ public struct Door: Sendable, CustomStringConvertible {
     public let peek: Double
     /// The sign's present turn in degrees, −9…9.
     public let nod: Double
-    /// How long the picture has been playing, in seconds below `playing`; 0 at rest.
+    /// The playing time, in seconds below `playing`; 0 at rest.
     public let play: Double
 
-    /// How long a picture plays before it rests again, in seconds.
+    /// The time a picture plays before it rests again, in seconds.
     public static let playing = 2.4
 
     /// A glimpse; a `play` that has reached `playing` counts as 0.

@@ -14,7 +14,7 @@ public struct ImageAsset: Hashable, Sendable {
   }
 }
 
-/// How text is set: font size, weight, halo, and the room it has.
+/// The style of text: font size, weight, halo, and the room it has.
 public struct TextStyle: Hashable, Sendable {
   /// The game's four font sizes, in design pixels.
   public enum Scale: Double, Hashable, Sendable {
@@ -90,7 +90,7 @@ public struct DrawCommand: Hashable, Sendable {
   }
 
   public var shape: Shape
-  /// Where the anchor lies, in design space.
+  /// The anchor's position, in design space.
   public var at: Point
   /// The unit point of the shape that lies on `at`: (0, 0) upper left, (1, 1) lower right. The
   /// shape turns and scales about it.

@@ -20,7 +20,7 @@ public enum Effect: Hashable, Sendable {
   case finish(Ending)
 }
 
-/// How a scene ended.
+/// The way a scene ended.
 public enum Ending: Hashable, Sendable {
   /// It was played to its end.
   case completed

@@ -1,10 +1,10 @@
 public import Animation
 
-/// What the open hand shows to an idle player: a place to press, or a drag.
+/// The open hand's gesture for an idle player: a press at a place, or a drag.
 public struct Hint: Hashable, Sendable {
-  /// Where the hand points or takes hold, in design space.
+  /// The point to press or take hold of, in design space.
   public let place: Point
-  /// Where the drag ends, in design space; nil for a press.
+  /// The end of the drag, in design space; nil for a press.
   public let target: Point?
   /// The picture that is dragged along, centred on `place` at first; nil for none.
   public let carried: ImageAsset?

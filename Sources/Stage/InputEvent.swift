@@ -2,7 +2,7 @@ public import Animation
 public import Phrases
 public import Rules
 
-/// What the player did, in design space, whatever the device.
+/// An input of the player, in design space, from any device.
 ///
 /// The sender keeps events consistent, see `InputFilter`: `pointerUp` or `pointerCancelled` follows
 /// a `pointerDown`, only one pointer presses at a time, and a press ends before the focus is lost.

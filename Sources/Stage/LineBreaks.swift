@@ -1,4 +1,4 @@
-/// Where a line may be broken: at spaces, after hyphens, and between Chinese and Japanese
+/// The rules of line breaking: at spaces, after hyphens, and between Chinese and Japanese
 /// characters, except before closing punctuation and after opening brackets.
 ///
 /// Japanese for children has spaces between phrases. A phrase is broken only if it is wider than

@@ -38,7 +38,7 @@ public struct Preferences: Hashable, Sendable {
     }
   }
 
-  /// How much the voice says.
+  /// The amount of narration.
   public enum Narration: String, Hashable, Sendable, CaseIterable {
     case off
     /// Prompts, hints and results.
@@ -81,7 +81,7 @@ public struct Preferences: Hashable, Sendable {
   /// The code of the chosen language, e.g. `pt-BR`; nil leaves it to the session.
   public var language: String?
   public var textSize = TextSize.normal
-  /// What ends a jungle match; one of `goals`.
+  /// The goal of a jungle match; one of `goals`.
   public var goal = Match.Goal.endless
   /// The game whose door was last opened, which has the focus in the hub.
   public var lastDoor = SceneID.jungle

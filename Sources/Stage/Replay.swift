@@ -26,7 +26,7 @@ public struct Replay: Hashable, Sendable {
     }
   }
 
-  /// Where the visit begins.
+  /// The first scene of the visit.
   public var scene: SceneID
   /// The seed of all its random numbers.
   public var seed: UInt64
@@ -76,18 +76,18 @@ extension Replay {
   }
 }
 
-/// What is wrong in the text of a replay.
+/// An error in the text of a replay.
 public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
-  /// What should have been there.
+  /// The expected text.
   public let expected: String
 
   public var description: String { "line \(line): expected \(expected)" }
 }
 
 extension InputEvent {
-  /// Where the pointer moved, pressed or was released; nil for every other event.
+  /// The point where the pointer moved, pressed or was released; nil for other events.
   public var point: Point? {
     switch self {
     case .pointerMoved(let point), .pointerDown(let point), .pointerUp(let point): point

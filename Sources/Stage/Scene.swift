@@ -24,19 +24,19 @@ public protocol Scene: Sendable {
   /// Whether nothing moves, so that no frame is needed before the next event or `wakes`.
   func isStill(_ view: View) -> Bool
 
-  /// When a still scene will move by itself; nil for never.
+  /// The time when a still scene moves by itself; nil for never.
   func wakes(_ view: View) -> Time?
 
   /// Whether a faster game speed is ignored here; a slower one always applies.
   var keepsItsPace: Bool { get }
 
-  /// How rich the accompaniment of the player's drums is, 0…`Soundscape.richestGroove`.
+  /// The richness of the drums' accompaniment, 0…`Soundscape.richestGroove`.
   var groove: Int { get }
 
   /// The frame of the text being typed, for input methods to open beside; nil without one.
   var textFocus: Rect? { get }
 
-  /// What the open hand shows to an idle player; nil while there is nothing to do.
+  /// The open hand's hint for an idle player; nil while there is nothing to do.
   var hint: Hint? { get }
 
   /// The sentence on the strip: what the game asks for, or what has happened; nil for none.
@@ -45,7 +45,7 @@ public protocol Scene: Sendable {
   /// What the voice says of this moment; the `prompt` unless the scene has something better.
   func announcement(_ view: View) -> Phrase?
 
-  /// How the player can go on, where neither the announcement nor the focus says so.
+  /// How the player can continue, where neither the announcement nor the focus says so.
   func invitation(_ view: View) -> Phrase?
 
   /// The text of the topmost card, for the voice; nil without a card.
@@ -54,7 +54,7 @@ public protocol Scene: Sendable {
   /// The score as the voice says it; nil where nothing is counted.
   var standing: Phrase? { get }
 
-  /// What is where on the screen, for a player who does not see it.
+  /// A description of the screen, for a player who does not see it.
   var surroundings: Phrase? { get }
 
   /// The focused control, while the focus is shown.
@@ -69,7 +69,7 @@ public protocol Scene: Sendable {
   /// Whether two people play at one table, so that their keys come as `InputEvent.pressed`.
   var isForTwo: Bool { get }
 
-  /// Where the scene's parts are in a tall window.
+  /// The scene's arrangement in a tall window.
   var tall: Arrangement { get }
 
   /// The frame of the topmost card; nil without a card.
@@ -81,7 +81,7 @@ public protocol Scene: Sendable {
   /// The places that can be pressed or dragged, by name: for tests, replays and `bungle layout`.
   var layout: [Place] { get }
 
-  /// What the scene counts, for tests and for `bungle replay`.
+  /// The scene's counters, for tests and for `bungle replay`.
   var counters: [Counter] { get }
 }
 

@@ -14,7 +14,7 @@ public enum SoundName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SoundName {
-  /// What a caption says when the sound plays.
+  /// The caption shown when the sound plays.
   public var caption: Phrase {
     switch self {
     case .lionRoar: .sound(.lionRoar)

@@ -10,7 +10,7 @@ public enum Ambience: String, Hashable, Sendable, CaseIterable {
 public struct Soundscape: Hashable, Sendable {
   /// The background; nil for none.
   public var ambience: Ambience?
-  /// How rich the accompaniment of the player's drums is, from 0 (silent) to `richestGroove`.
+  /// The richness of the drums' accompaniment, from 0 (silent) to `richestGroove`.
   public var groove: Int
 
   /// The highest `groove`.

@@ -2,7 +2,7 @@ public import Animation
 public import Phrases
 public import Rules
 
-/// What a scene is given with every event and tick: time, chance, choices, a place for effects.
+/// A scene's environment for each event and tick: time, chance, choices, a place for effects.
 public struct StageContext: Sendable {
   /// The time on the scene's clock.
   public var now: Time

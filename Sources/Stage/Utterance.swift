@@ -2,7 +2,7 @@ public import Phrases
 
 /// The `words` that the voice says, and their `priority` over others.
 public struct Utterance: Hashable, Sendable {
-  /// Which sentences give way to others, from low to high.
+  /// The rank of a sentence, which gives way to higher ones.
   public enum Priority: String, Hashable, Sendable, CaseIterable, Comparable {
     /// What the player could do. Any deed cuts it short.
     case hint
@@ -41,7 +41,7 @@ public struct SpokenFocus: Hashable, Sendable {
   public let control: String
   /// Its name in the game's language.
   public let name: String
-  /// What kind of control it is, and its state.
+  /// The kind of control, and its state.
   public let kind: SpokenWords.Focus
   /// Its position among `count` controls, from 1.
   public let place: Int

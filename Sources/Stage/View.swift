@@ -1,7 +1,7 @@
 public import Animation
 public import Phrases
 
-/// What a picture depends on besides its scene: the time, the player's choices and the window.
+/// A picture's inputs besides its scene: the time, the player's choices and the window.
 public struct View: Hashable, Sendable {
   /// The moment to be shown, on the scene's clock.
   public var time: Time

@@ -9,11 +9,11 @@ public protocol Visitor: Sendable {
   var sceneID: SceneID { get }
   /// Whether nothing moves now.
   var isStill: Bool { get }
-  /// The places of the scene as it is now.
+  /// The scene's current places.
   var layout: [Place] { get }
   /// All effects so far, in order.
   var effects: [Effect] { get }
-  /// What is seen now.
+  /// The current picture.
   func picture() -> Picture
   /// Sends an event; its point is recorded as an offset from the middle of `place`, if given.
   mutating func send(_ event: InputEvent, near place: String?)
@@ -131,7 +131,7 @@ public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How to reach one motion of a scene, and how to show it.
+/// A script that reaches one motion of a scene and shows it.
 public struct FilmScript: Sendable {
   /// The film's name; for most, also the name of the timeline it shows.
   public let name: String
@@ -139,7 +139,7 @@ public struct FilmScript: Sendable {
   public let stills: [Double]
   /// Whether it is played with calm motion.
   public let isCalm: Bool
-  /// What the visitor does before the motion begins.
+  /// The visitor's acts before the motion begins.
   public let lead: Walkthrough
   /// Shows the motion; false if chance led elsewhere and another seed should be tried.
   public let motion: @Sendable (inout any Visitor) throws -> Bool
@@ -171,7 +171,7 @@ public struct RestingPlace: Sendable, CustomStringConvertible {
   public let scene: SceneID
   /// Whether its picture is compared as text; not needed where another place looks nearly the same.
   public let isPictured: Bool
-  /// What the visitor does to get there.
+  /// The way there.
   public let walk: Walkthrough
 
   /// A resting place; without a `walk`, the scene as it begins.

@@ -1,6 +1,6 @@
 public import Phrases
 
-/// How a language is written: its direction, and which shapes its Chinese characters have.
+/// The writing of a language: its direction, and the shapes of its Chinese characters.
 public enum Writing: Hashable, Sendable, CaseIterable {
   /// Left to right; Chinese characters in their Chinese shapes.
   case rightward

@@ -17,10 +17,10 @@ public struct AlertCard: Hashable, Sendable {
   let isBeside: Bool
   /// Whether leaves cover the scene, instead of a parchment card on a dimmed scene.
   let isOfLeaves: Bool
-  /// When it began to open, on the scene's clock.
+  /// The time it began to open, on the scene's clock.
   let since: Time
 
-  /// How long it takes to open.
+  /// The duration of the opening.
   static let opening = Time.seconds(0.25)
 
   /// A card in the middle of the window.
@@ -45,7 +45,7 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   private static let gap = 16.0
-  /// How far its upper edge may rise for a long text.
+  /// The most its upper edge rises for a long text.
   private static let growth = 110.0
 
   /// The distance of title and buttons from the card's edges.

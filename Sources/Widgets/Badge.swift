@@ -22,7 +22,7 @@ public enum Badge {
 }
 
 extension Screen {
-  /// Adds a badge that means `action`; it looks chosen while `typed` is the animal's name.
+  /// Adds a badge for `action`; it looks chosen while `typed` is the animal's name.
   public mutating func badge(
     _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect
   ) {

@@ -3,7 +3,7 @@ public import Stage
 
 /// A part of the screen that can be pressed, dragged or focused.
 public struct Control: Hashable, Sendable {
-  /// How a control reacts to the pointer and the keys.
+  /// A control's reaction to the pointer and the keys.
   public enum Kind: Hashable, Sendable {
     /// Pressed by a pointer going down and up on it, or by Enter or Space.
     case button
@@ -25,7 +25,7 @@ public struct Control: Hashable, Sendable {
   public let name: String
   /// Its hit area, in design space.
   public let frame: Rect
-  /// How it reacts to the pointer and the keys.
+  /// Its reaction to the pointer and the keys.
   public let kind: Kind
   /// Whether it is mirrored in place on a stage, see `Place.turns`.
   let turns: Bool
@@ -38,7 +38,7 @@ public struct Control: Hashable, Sendable {
   }
 }
 
-/// How a control looks: `isHovered`, `isPressed`, `isFocused`, `isEnabled`, in any combination.
+/// A control's look: `isHovered`, `isPressed`, `isFocused`, `isEnabled`, in any combination.
 public struct ControlState: Hashable, Sendable {
   public var isHovered = false
   public var isPressed = false
@@ -67,7 +67,7 @@ struct ControlStates: Hashable, Sendable {
   }
 }
 
-/// What an event did to a control, by its name.
+/// The effect of an event on a control, by its name.
 enum ControlAction: Hashable, Sendable {
   case activated(String)
   /// Keys moved a slider by this many steps; Home and End exceed every range.
@@ -96,7 +96,7 @@ public struct Controls: Hashable, Sendable {
   /// Whether a control is held down.
   public var isPressed: Bool { pressed != nil }
 
-  /// What `event` means for `controls`, which are in reading order.
+  /// The action of `event` among `controls`, which are in reading order.
   ///
   /// If none of them has the focus, a key gives it to the first.
   mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {

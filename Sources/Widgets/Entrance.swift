@@ -3,10 +3,10 @@ public import Stage
 
 /// The entrance of something that grows from its middle, or only fades in with calm motion.
 public struct Entrance: Hashable, Sendable, Moving {
-  /// How long it takes.
+  /// Its duration.
   public static let duration = Time.seconds(0.28)
 
-  /// When it began, on the scene's clock.
+  /// Its start, on the scene's clock.
   public let since: Time
 
   /// An entrance that begins at `since`.

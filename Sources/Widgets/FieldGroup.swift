@@ -14,7 +14,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     self.names = names
   }
 
-  /// The field whose Enter means `action`; nil for none.
+  /// The field whose Enter performs `action`; nil for none.
   public subscript(action: Action) -> TextField? {
     get { fields[action] }
     set { fields[action] = newValue }

@@ -46,7 +46,7 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
 }
 
 extension Screen {
-  /// Adds a button that fills in a name: that of the `next` lender, whose head it shows.
+  /// Adds a button that fills in the name of the `next` lender, whose head it shows.
   ///
   /// While `typed` is still the name of `lender`, it shows that head instead, as chosen. `label`
   /// tells whose name it is.

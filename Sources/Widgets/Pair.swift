@@ -7,7 +7,7 @@ public import Stage
 ///
 /// Nothing visible or audible depends on what was chosen, only on who has chosen.
 public struct Pair: Hashable, Sendable {
-  /// What the players can do besides pressing their keys.
+  /// The players' actions besides pressing their keys.
   public enum Action: Hashable, Sendable {
     /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
     case choose(Throw, at: Seat)
@@ -21,10 +21,10 @@ public struct Pair: Hashable, Sendable {
     case goOn
   }
 
-  /// How long both ticks show before the throws are revealed.
+  /// The time both ticks show before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
-  /// What both have chosen.
+  /// Both choices.
   private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
   /// The device each last chose with; the caps at that seat show its keys.
@@ -64,10 +64,10 @@ public struct Pair: Hashable, Sendable {
     return pair
   }
 
-  /// Who plays at a seat.
+  /// The player at a seat.
   public func mascot(_ seat: Seat) -> Mascot { mascots[seat] ?? .frog }
 
-  /// Who plays for a side.
+  /// The player of a side.
   public func mascot(_ side: Match.Side) -> Mascot { mascot(Seat(side)) }
 
   /// The entrance of the tick at a seat; nil before a choice.
@@ -143,12 +143,12 @@ public struct Pair: Hashable, Sendable {
   /// Returns and clears both throws; nil before both have chosen. The ticks stay.
   public mutating func reveal() -> Round? { secret.reveal() }
 
-  /// What Enter means on the card that covers the table; nil without one.
+  /// The action of Enter on the card that covers the table; nil without one.
   public var answer: Action? {
     missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil
   }
 
-  /// What is in motion.
+  /// Everything in motion.
   public var running: [any Moving] {
     let single: [(any Moving)?] = [parting, isComplete ? Suspense() : nil]
     return single.compactMap(\.self) + Array(ticks.values)
@@ -164,7 +164,7 @@ public struct Pair: Hashable, Sendable {
     }
   }
 
-  /// How many rounds of `match` each player has won.
+  /// The rounds of `match` won by each player.
   public func standing(of match: Match) -> Phrase {
     let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
     return .joined(

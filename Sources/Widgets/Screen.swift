@@ -115,7 +115,7 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Opens a card. Only what `buttons` adds is usable then, unless the card stands beside.
   ///
-  /// Esc means `back` there, or else the first button. `content` draws on the card.
+  /// Esc performs `back` there, or the first button. `content` draws on the card.
   public mutating func card(
     _ alert: AlertCard, back: Action? = nil, _ buttons: (inout CardButtons<Action>) -> Void,
     content: @escaping (View, inout Picture) -> Void = { _, _ in }

@@ -1,7 +1,7 @@
 public import Phrases
 public import Stage
 
-/// What the voice calls a control, and the control's state.
+/// A control's spoken name and state.
 public struct Spoken: Hashable, Sendable {
   let words: Phrase
   /// What is chosen, for one of several choices.
@@ -26,7 +26,7 @@ public struct Spoken: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// Which keys choose among three throws; nil for devices that point.
+  /// The keys for the three throws; nil for devices that point.
   public static func keys(for device: InputDevice) -> Phrase? {
     switch device {
     case .keyboard: .jungle(.pressKey)

@@ -125,7 +125,7 @@ public struct TextField: Hashable, Sendable {
     return String(String(String.UnicodeScalarView(scalars)).prefix(limit))
   }
 
-  /// How many characters cover the first `count` scalars.
+  /// The index of the character after the first `count` scalars.
   private func characterIndex(afterScalars count: Int) -> Int {
     var covered = 0
     for (index, character) in text.enumerated() {

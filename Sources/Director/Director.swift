@@ -9,7 +9,7 @@ internal import Widgets
 public struct Director: Sendable {
   public private(set) var sceneID: SceneID
   public private(set) var preferences: Preferences
-  /// The scoreboard as it is stored.
+  /// The stored scoreboard.
   public var records: [Standings.Entry]
   public var metrics: FontMetrics
   /// The language of the game.
@@ -177,7 +177,7 @@ public struct Director: Sendable {
     now = now + step * Int(max(0, ticks))
   }
 
-  /// How often a scene at rest is asked for its hint, in ticks.
+  /// The interval between looks for a hint at rest, in ticks.
   private static let looks: Int64 = 15
 
   private mutating func lookForHint(at tick: Int64) {

@@ -24,6 +24,6 @@ public enum Animal: String, Sendable, Hashable, CaseIterable {
   /// The animal this one defeats.
   public var beats: Animal { Animal(hand.beats) }
 
-  /// How a round of this animal against `other` ends for this one.
+  /// The outcome of a round against `other`, for this animal.
   public func outcome(against other: Animal) -> Outcome { hand.outcome(against: other.hand) }
 }

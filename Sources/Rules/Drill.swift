@@ -11,11 +11,11 @@ public struct Drill: Sendable, Hashable {
     public var other: Task { self == .win ? .lose : .win }
   }
 
-  /// What is asked in one round.
+  /// The question of one round.
   public struct Question: Sendable, Hashable {
     /// The hand the jungle shows.
     public let jungle: Throw
-    /// What to do against it.
+    /// The task against it.
     public let task: Task
 
     /// Pairs a hand and a task.
@@ -39,7 +39,7 @@ public struct Drill: Sendable, Hashable {
     public let question: Question
     /// The player's throw.
     public let given: Throw
-    /// How long the player took, in seconds.
+    /// The player's time, in seconds.
     public let seconds: Double
 
     /// Whether the throw did as asked; a tie did not.

@@ -99,7 +99,7 @@ public struct Match: Sendable, Hashable {
   /// Begins again with the same goal and everything at zero.
   public mutating func playAgain() { self = Match(goal) }
 
-  /// Who has won, nil while the match goes on.
+  /// The winner; nil while the match goes on.
   public var winner: Side? {
     if case .finished(_, let winner) = phase { winner } else { nil }
   }

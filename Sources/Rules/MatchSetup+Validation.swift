@@ -20,7 +20,7 @@ extension MatchSetup {
     }
   }
 
-  /// What is wrong now, field by field.
+  /// The current problems, field by field.
   public var problems: Problems {
     var numbers: [NumberField: NumberError] = [:]
     if option == .points {

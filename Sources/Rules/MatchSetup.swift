@@ -18,11 +18,11 @@ public struct MatchSetup: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with the relevant fields; the others may hold anything.
+  /// The problems of the relevant fields; the others may hold anything.
   public struct Problems: Error, Sendable, Hashable {
-    /// What is wrong with the name.
+    /// The name's problem.
     public let name: NameError?
-    /// What is wrong with the numbers.
+    /// The numbers' problems.
     public let numbers: [NumberField: NumberError]
 
     /// Whether nothing is wrong.
@@ -31,9 +31,9 @@ public struct MatchSetup: Sendable, Hashable {
 
   /// A setup that can be played.
   public struct Plan: Sendable, Hashable {
-    /// Who plays.
+    /// The player.
     public let name: Name
-    /// What ends the match.
+    /// The match's goal.
     public let goal: Match.Goal
   }
 

@@ -36,7 +36,7 @@ struct OldLion: Sendable, Hashable {
   }
 }
 
-/// What a model knows: the player's last throws, newest first, and the last result.
+/// A model's knowledge: the player's last throws, newest first, and the last result.
 struct PlayerPast: Sendable, Hashable {
   private(set) var throwsMade: [Throw] = []
   private(set) var outcome: Outcome?

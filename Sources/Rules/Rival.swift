@@ -1,4 +1,4 @@
-/// Who throws for the jungle.
+/// The jungle's player.
 ///
 /// A rival commits to its throw before it observes the player's, so it cannot peek.
 public struct Rival: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct Rival: Sendable, Hashable {
     case oldLion = "old-lion"
   }
 
-  /// Which character it is.
+  /// Its character.
   public let kind: Kind
   /// The committed throw of the present round; nil between rounds.
   private(set) var committed: Throw?

@@ -41,6 +41,6 @@ extension SecretThrows: CustomStringConvertible, CustomReflectable {
     return sides.isEmpty ? "nobody" : sides.map { "\($0)" }.joined(separator: " and ")
   }
 
-  /// A dump of who has chosen, only.
+  /// A mirror of who has chosen, only.
   public var customMirror: Mirror { Mirror(self, children: ["chosen": description]) }
 }

@@ -38,7 +38,7 @@ public struct Simon: Sendable, Hashable {
     case left
   }
 
-  /// What one press did.
+  /// The effect of one press.
   public enum Press: Sendable, Hashable {
     /// Ignored: no press was awaited.
     case ignored

@@ -18,7 +18,7 @@ public struct SimonTiming: Sendable, Hashable {
   /// The timing of a sequence of this length.
   public init(length: Int) { self.length = length }
 
-  /// How long each pad is lit, less in longer sequences.
+  /// The lit time of each pad, less in longer sequences.
   public var lit: Double {
     switch length {
     case ...5: 0.42

@@ -15,7 +15,7 @@ public struct Standings: Sendable, Hashable {
     public let points: Int
     /// The longest sequence completed.
     public let longest: Int
-    /// When it was saved, in seconds since the beginning of 1970, UTC; 0 before.
+    /// The time of saving, in seconds since the beginning of 1970, UTC; 0 before.
     public var date: Int
 
     /// One score on the board.
@@ -27,7 +27,7 @@ public struct Standings: Sendable, Hashable {
       self.date = date
     }
 
-    /// The score of a game as it stands.
+    /// The current score of a game.
     public init(_ game: Simon, name: Name, date: Int = 0) {
       self.init(
         name: name, kind: game.team.isEmpty ? .single : .team, points: game.points,

@@ -3,7 +3,7 @@ public struct TeamSetup: Sendable, Hashable {
   /// The team sizes.
   public static let sizes = 2...5
 
-  /// How many play, 2…5.
+  /// The number of players, 2…5.
   public private(set) var count = sizes.lowerBound
   /// A text for each possible player; those beyond `count` are kept for stepping up again.
   private var texts = Array(repeating: "", count: sizes.upperBound)
@@ -32,7 +32,7 @@ public struct TeamSetup: Sendable, Hashable {
   /// The players' names as typed.
   public var typed: ArraySlice<String> { texts.prefix(count) }
 
-  /// What is wrong with the names, by player; empty when all can play.
+  /// The names' problems, by player; empty when all can play.
   public var problems: [Int: NameError] {
     var problems: [Int: NameError] = [:]
     for (player, text) in typed.enumerated() {

@@ -1,4 +1,4 @@
-/// How a round ends for one side.
+/// The outcome of a round for one side.
 public enum Outcome: String, Sendable, Hashable, CaseIterable {
   case win, loss, tie
 
@@ -28,7 +28,7 @@ public enum Throw: String, Sendable, Hashable, CaseIterable {
   /// The throw that defeats this one.
   public var beatenBy: Throw { beats.beats }
 
-  /// How a round of this throw against `other` ends for this one.
+  /// The outcome of a round against `other`, for this throw.
   public func outcome(against other: Throw) -> Outcome {
     if beats == other { return .win }
     return other.beats == self ? .loss : .tie

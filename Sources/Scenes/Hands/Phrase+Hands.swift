@@ -56,7 +56,7 @@ extension Phrase {
     return .joined(has + counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
-  /// How a match was won; the Old Lion also tells how it guessed.
+  /// The story of a won match; the Old Lion also tells how it guessed.
   static func victory(_ match: Match, _ name: Name, _ account: GuessAccount?) -> Phrase {
     let deed: HandsWords =
       if case .points = match.goal {

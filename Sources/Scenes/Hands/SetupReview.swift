@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Rules
 
-/// What is wrong with a setup, computed on change rather than for every frame.
+/// The problems of a setup, computed on change rather than for every frame.
 struct SetupReview: Hashable {
   /// A message about a field; gentle if the field is only empty.
   struct Complaint: Hashable {

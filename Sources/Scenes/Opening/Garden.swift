@@ -54,7 +54,7 @@ struct Garden: Hashable, Sendable {
     }
   }
 
-  /// How many of `count` games a plot got, when each game takes the next of `plots` plots.
+  /// The number of games on a plot, if each of `count` games takes the next of `plots` plots.
   static func level(of plot: Int, of plots: Int, count: Int) -> Int {
     (count - plot + plots - 1) / plots
   }

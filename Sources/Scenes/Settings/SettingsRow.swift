@@ -18,7 +18,7 @@ public struct SettingsRow: Hashable, Sendable {
     let frame: Rect
   }
 
-  /// What a choice sets.
+  /// A choice's setting.
   public enum Setting: Hashable, Sendable {
     case sound(isOn: Bool)
     case mono(Bool)

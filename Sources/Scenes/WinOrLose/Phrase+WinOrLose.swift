@@ -27,7 +27,7 @@ extension Phrase {
     return words.map(Phrase.winOrLose)
   }
 
-  /// What a restart during a game costs.
+  /// The cost of a restart during a game.
   static func loss(of drill: Drill) -> Phrase {
     let rounds = drill.answers.count
     return switch drill.score {

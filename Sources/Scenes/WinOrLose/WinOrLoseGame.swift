@@ -13,7 +13,7 @@ struct WinOrLoseGame: Hashable {
     case losing(Loss, AlertCard)
   }
 
-  /// What would lose the rounds so far.
+  /// The ways to lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
   private(set) var drill: Drill

@@ -17,7 +17,7 @@ enum WinOrLoseLayout {
   /// The prompt: the jungle's hand on the left, over the player's; the sign on the right.
   static let hand = Point(x: 388, y: 306)
   static let handScale = 1.2
-  /// Where the player's hand plays the answer out.
+  /// The player's hand, where it plays the answer out.
   static let guest = Point(x: 622, y: 306)
   static let sign = Rect(
     center: Point(x: 992, y: 252), size: WinOrLoseAssets.signWin.size * signScale)

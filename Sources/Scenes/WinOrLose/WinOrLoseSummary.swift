@@ -10,7 +10,7 @@ struct WinOrLoseSummary: Hashable {
   let feats: Set<DrillBest.Feat>
   /// The best score; nil if it is not worth praise.
   let best: Int?
-  /// When it appeared.
+  /// The time it appeared.
   let since: Time
   /// The growth of the bars.
   var bars: Running
@@ -24,7 +24,7 @@ struct WinOrLoseSummary: Hashable {
       entering: Entrance(since: since), named: "button.turn", in: WinOrLoseLayout.turn)
   }
 
-  /// How far it has faded in, 0…1.
+  /// The progress of its fade-in, 0…1.
   func opacity(at time: Time) -> Double { (time - since).seconds / 0.2 }
 
   func draw(_ language: Language, at time: Time, into picture: inout Picture) {

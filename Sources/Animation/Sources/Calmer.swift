@@ -1,4 +1,4 @@
-/// How calm motion treats a segment.
+/// A segment's treatment in calm motion.
 enum Calming: Sendable {
   /// It is not calmed.
   case none
@@ -13,7 +13,7 @@ struct Calmer {
   private var segments: Segments
   private let calmings: [Calming]
 
-  /// How long a subject takes to fade out and in again.
+  /// The duration of a fade out and in.
   private static let fade = Time.seconds(0.3).ticks
 
   /// Movements starting within this time of a fade's beginning join it, so nothing flickers.

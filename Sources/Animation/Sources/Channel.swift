@@ -59,7 +59,7 @@ extension Channel where Value == Int {
 
 /// A channel's identity without its value type: a family and a subject's name.
 public struct ChannelID: Storable, CustomStringConvertible {
-  /// What a channel moves.
+  /// The moved property.
   public enum Family: String, Storable {
     /// A subject's position: two lanes, in the caller's unit.
     case position

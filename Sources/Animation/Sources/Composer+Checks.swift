@@ -70,7 +70,7 @@ extension Easing {
 }
 
 extension LoopStep {
-  /// How often it plays, and whether it is endless.
+  /// The number of iterations, and whether it is endless.
   func iterations() throws(TimelineError) -> (count: Int64, isEndless: Bool) {
     switch count {
     case .forever:

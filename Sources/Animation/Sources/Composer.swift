@@ -14,7 +14,7 @@ struct Composer {
   /// The track of the previous step, since steps on one channel often come in a row.
   private var latest: (track: Int32, scope: Int32, channel: ChannelInfo)?
 
-  /// What a segment needs until its start value is resolved.
+  /// A segment's data until its start value is resolved.
   struct Note {
     var track: Int32 = 0
     var turning = Turning.direct
@@ -35,10 +35,10 @@ struct Composer {
     var channel: ChannelID
   }
 
-  /// Where a step goes.
+  /// The context of a step.
   struct Place {
     var scope: Int32 = 0
-    /// How many repeats lie around it.
+    /// The number of surrounding repeats.
     var loops = 0
     /// In the scope's own time.
     var start: Int64 = 0
@@ -46,7 +46,7 @@ struct Composer {
     var origin: Int64 = 0
     var rate = 1.0
     var isCalm = false
-    /// How motion in here is calmed, if it is calm.
+    /// The calming of motion in here, if it is calm.
     var calming = Calming.fades
     /// Whether steps in here only take time, without moving anything.
     var isStill = false

@@ -2,7 +2,7 @@
 struct CueSheet: Sendable {
   struct Cue: Sendable {
     var time: Int64
-    /// When it is first crossed, on the timeline's own clock.
+    /// Its first crossing, on the timeline's own clock.
     var first: Int64
     /// Its declaration order, which breaks ties in time.
     var rank: Int

@@ -1,4 +1,4 @@
-/// How progress runs from 0 to 1 within a tween: exactly 0 at its start and exactly 1 at its end.
+/// The course of a tween's progress, exactly 0 at its start and exactly 1 at its end.
 ///
 /// `in` starts gently, `out` ends gently, `inOut` does both. Back and elastic overshoot on the way.
 /// The formulas are Robert Penner's, as collected on easings.net.

@@ -1,4 +1,4 @@
-/// How a repeat maps its own time to that of its body, all in ticks.
+/// The mapping of a repeat's own time to its body's, all in ticks.
 struct LoopCycle: Hashable, Sendable {
   /// At least 1; meaningless if it is endless.
   var count: Int64

@@ -8,7 +8,7 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
   public let from: Value
   /// The value from the end on.
   public let to: Value
-  /// When it starts, at least zero.
+  /// The start time, at least zero.
   public let start: Time
 
   /// The ticks from start to end; a `Double` holds them exactly, as it held the seconds.
@@ -39,11 +39,11 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
     self.easing = easing
   }
 
-  /// Its end.
+  /// The end time.
   @inlinable
   public var end: Time { start + duration }
 
-  /// Its duration, to the tick.
+  /// The duration, to the tick.
   @inlinable
   public var duration: Time { Time(ticks: Int64(length)) }
 

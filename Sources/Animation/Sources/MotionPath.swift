@@ -78,7 +78,7 @@ public struct MotionPath: Hashable, Sendable {
   /// It may exceed a full turn, because it never jumps.
   public func heading(at part: Double) -> Double {
     let (index, rest) = find(part)
-    // A place's heading is that of the way to it, and so holds in the middle of that way.
+    // A heading is measured along the way to its place, and so holds in the middle of that way.
     let place = Double(index) + min(max(rest, 0), 1) + 0.5
     let whole = min(max(Int(place), 1), table.count - 1)
     let next = min(whole + 1, table.count - 1)

@@ -1,4 +1,4 @@
-/// Where a step starts, relative to what was declared before it.
+/// A step's start, relative to what was declared before it.
 enum Placement: Hashable, Sendable {
   case with(delay: Double)
   case overlap(Double)
@@ -43,7 +43,7 @@ extension AnyStep {
 }
 
 extension Composer {
-  /// When a placed step starts, in the scope's own time.
+  /// The start of a placed step, in the scope's own time.
   func start(
     of placement: Placement, after before: Range, at place: Place
   ) throws(TimelineError) -> Int64 {

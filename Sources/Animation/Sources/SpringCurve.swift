@@ -1,7 +1,7 @@
 /// The closed form of a damped oscillator: the decay of a start distance and velocity.
 @usableFromInline
 struct SpringCurve: Sendable {
-  /// How fast the swing decays, 1/s: half the damping per mass.
+  /// The decay rate of the swing, 1/s: half the damping per mass.
   private let decay: Double
   /// The square of the undamped angular frequency, 1/s².
   private let frequencySquared: Double

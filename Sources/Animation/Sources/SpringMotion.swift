@@ -2,7 +2,7 @@
 public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
   /// Its spring.
   public let spring: Spring
-  /// When it starts; before that, it stays at its first value.
+  /// The start time; before that, it stays at its first value.
   public let start: Time
 
   private let from: Lanes
@@ -41,10 +41,10 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
     startVelocity = velocity
   }
 
-  /// When it comes to rest.
+  /// The time of rest.
   public var end: Time { start + Time(ticks: duration) }
 
-  /// Where it comes to rest.
+  /// The value at rest.
   public var target: Value { Value(lanes: { to[$0] }) }
 
   /// Whether it has come to rest, exactly on its target.

@@ -58,7 +58,7 @@ public struct Stagger: Step {
     }
   }
 
-  /// How the starts are distributed.
+  /// The distribution of the starts.
   struct Spread: Hashable, Sendable {
     var amount: Amount
     var columns: Int?

@@ -59,7 +59,7 @@ public struct Parallel: Step {
 /// Where two rounds meet, the value is the end of the earlier one; only whole numbers, such as
 /// flip-book frames, belong to the later one, so that each shows equally long.
 public struct Repeat: Step {
-  /// How often the body plays in all.
+  /// The number of rounds in all.
   public enum Count: Hashable, Sendable {
     /// At least once.
     case times(Int)

@@ -7,7 +7,7 @@ internal import Testing
 public struct Harness<Played: Scene> {
   public var scene: Played
   public private(set) var stage: StageContext
-  /// Everything the scene has asked for so far, in order.
+  /// All effects so far, in order.
   public private(set) var effects: [Effect] = []
   private var filter = InputFilter()
 
@@ -120,7 +120,7 @@ public struct Harness<Played: Scene> {
     effects.count { if case .play(sound, _) = $0 { true } else { false } }
   }
 
-  /// How the scene has ended, nil while it goes on.
+  /// The scene's ending; nil while it goes on.
   public var ending: Ending? {
     for case .finish(let ending) in effects { return ending }
     return nil

@@ -23,8 +23,8 @@ struct Strike {
   /// A wooden bar: the fundamental with a trace of its octave, and two high overtones that decay at
   /// once.
   ///
-  /// Source of the tuning 1 : 4 : 10: N. Fletcher, T. Rossing, "The Physics of Musical Instruments",
-  /// on marimba bars.
+  /// Source of the tuning 1 : 4 : 10: N. Fletcher, T. Rossing, "The Physics of Musical
+  /// Instruments", on marimba bars.
   static func bar(hertz: Double, ring: Double) -> Strike {
     Strike(
       modes: [

@@ -1,4 +1,4 @@
-/// The heads of the three, small: names that can be given without letters.
+/// Small heads of the three animals: names without letters.
 var badgePictures: [Picture] {
   let lion = group(
     "lion", LionHead.whole(wind: at(4, 4), frown: 0, laughs: true),

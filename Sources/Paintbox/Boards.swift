@@ -1,4 +1,4 @@
-/// What lies and hangs about in the jungle: the animals' patches, the plaques of the scores, the signs.
+/// The jungle's boards: the animals' patches, the score plaques, the signs.
 var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] + signFaces }
 
 /// Flattened grass on which an animal waits.

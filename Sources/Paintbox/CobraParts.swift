@@ -1,4 +1,4 @@
-/// The cobra taken apart, standing as in the whole picture: the drawing of each part by its name.
+/// The cobra's parts by name, posed as in the whole picture.
 extension Cobra {
   static var parts: [(String, [Node])] { coilParts + neckParts + headParts }
 
@@ -11,7 +11,7 @@ extension Cobra {
   private static let scaly = Skin(coat: scales, line: weight, shade: at(-9, -14), rim: at(4, 6))
   private static let hinge = at(222, 352)
 
-  /// The foot on the coils, a piece of neck, and the hood; the neck is hidden until it is stretched.
+  /// The foot on the coils, a piece of neck, hidden until it stretches, and the hood.
   private static var neckParts: [(String, [Node])] {
     let foot = blob(
       at(164, 346), at(138, 362), at(92, 370), at(72, 394), at(88, 420), at(132, 434),
@@ -22,7 +22,7 @@ extension Cobra {
       at(312, 318), at(280, 352), at(266, 386), at(222, 402), at(178, 386), at(164, 346),
       at(134, 318), at(78, 268), at(62, 196), at(100, 142))
     let neck = tube(joint(222, 352, 57), joint(222, 312, 57))
-    // All lines lie below all pieces, so that none is seen where the neck bends.
+    // The outlines lie below all pieces, so that none shows where the neck bends.
     let above = polygon(at(0, 0), at(445, 0), hinge + at(223, 0), hinge + at(-222, 0))
     let bare = Skin(coat: scales, line: 0, shade: at(-9, -14), rim: at(4, 6))
     let front = plank(190, 222, 74, 206, radius: 36)
@@ -122,7 +122,7 @@ extension Cobra {
     ]
   }
 
-  /// What became of the neck: a loop to each side, two ends that cross, and a turn about them.
+  /// The knotted neck: a loop on each side, two ends that cross, and a turn around them.
   private static var knot: [Node] {
     let pieces = [
       tube(joint(256, 372, 26), joint(200, 310, 26), joint(150, 254, 26)),

@@ -1,4 +1,4 @@
-/// What fills a shape.
+/// A shape's fill.
 enum Fill: Hashable, Sendable {
   case flat(Color)
   /// From the middle outward; stops are offset 0…1, colour, opacity.
@@ -29,7 +29,7 @@ indirect enum Node: Hashable, Sendable {
   case group(String, [Node], Placement)
 }
 
-/// Where a group stands: turned clockwise and scaled about a pivot, then moved.
+/// A group's transform: turned clockwise and scaled about a pivot, then moved.
 struct Placement: Hashable, Sendable {
   var move = at(0, 0)
   var turn = 0.0

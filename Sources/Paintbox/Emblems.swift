@@ -36,7 +36,7 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// The flower's five, apart at their round ends.
+  /// The flower's five, apart at the tips.
   private var petals: [Path] {
     (0..<5).map { index in
       let turn = Double(index) * 72 - 90

@@ -13,7 +13,7 @@ struct Tone: Hashable, Sendable {
   }
 }
 
-/// The greens of the jungle from the light behind the trees to the leaves before one's nose.
+/// The jungle's greens, from the light behind the trees to the nearest leaves.
 enum Green {
   static let palest = Tone(light: "#D2E8B8", shade: "#C5DFAC", rib: "#BBD6A3")
   static let pale = Tone(light: "#B2D797", shade: "#9DC885", rib: "#8FBC79")
@@ -69,7 +69,7 @@ struct Spine: Hashable, Sendable {
     self.bend = bend
   }
 
-  /// The same line as a mirror standing at `x` shows it.
+  /// The line mirrored at `x`.
   func mirrored(about x: Double) -> Spine {
     Spine(2 * x - root.x, root.y, turn: 180 - turn, length: length, bend: -bend)
   }
@@ -124,7 +124,7 @@ struct LeafOutline {
 }
 
 extension Spine {
-  /// A vein along it, thick at the root and gone at the end.
+  /// A vein along it that tapers to nothing.
   func tapered(_ width: Double, to end: Double = 1) -> Path {
     func side(_ t: Double, _ way: Double) -> Spot {
       spot(t * end) + .polar(width / 2 * (1 - t * t), heading(t * end) + 90 * way)
@@ -136,7 +136,7 @@ extension Spine {
         + shares.reversed().map { side($0, 1) } + [corner(right.x, right.y)])
   }
 
-  /// Whether the left side looks to the upper left, where the light comes from.
+  /// Whether the left side faces the light from the upper left.
   var isLeftLit: Bool {
     let side = Spot.polar(1, heading(0.5) - 90)
     return side.x * -0.6 + side.y * -0.8 > 0

@@ -1,4 +1,4 @@
-/// What an absent animal leaves at home: pressed into the ground, without a line.
+/// The prints of an absent animal: pressed into the ground, without an outline.
 var footprintPictures: [Picture] {
   [
     footprint("footprint-lion", [lionPaw.turned(-8, about: at(50, 30))]),

@@ -1,4 +1,4 @@
-/// What grows in the clearing, one thing for every game that was finished.
+/// What grows in the clearing, one for each finished game.
 var gardenPictures: [Picture] {
   [
     bloom("bloom-coral", petals: 5, "#F4675E", "#CE3F4B"),

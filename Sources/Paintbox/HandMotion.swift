@@ -1,4 +1,4 @@
-/// What lies between a fist and what it opens to, and what hands do to each other.
+/// The steps from a fist to paper and scissors, and shut scissors.
 var handMotionPictures: [Picture] {
   let steps = [0.3, 0.6, 0.86]
   func pictures(_ name: String, tilt: Double, _ nodes: (Double) -> [Node]) -> [Picture] {

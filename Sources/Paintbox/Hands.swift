@@ -7,7 +7,7 @@ var handPictures: [Picture] {
   ]
 }
 
-/// A `lift` puts a hand that is low into the middle of its picture.
+/// `lift` moves a low hand into the middle of its picture.
 func handPicture(
   _ name: String, tilt: Double, lift: Double = 0, _ nodes: [Node]
 ) -> Picture {

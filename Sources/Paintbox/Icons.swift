@@ -6,7 +6,7 @@ struct Icon {
   var color: Color = Palette.cream
   /// Shapes are flat without it.
   var coat: Coat?
-  /// What the strokes are painted with where that differs.
+  /// The strokes' colour, if different.
   var strokeColor: Color?
   /// Alone among words, or in the middle of a round button.
   var isAlone = false
@@ -78,7 +78,7 @@ private var soundIcons: [Icon] {
   ]
 }
 
-/// How a round ended: these stand alone, each a shape of its own.
+/// A round's outcomes: these stand alone, each with its own shape.
 private var outcomeIcons: [Icon] {
   let crown = polygon(
     at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35))

@@ -1,7 +1,7 @@
 internal import Rules
 
-/// The jungle's three are other animals than the player's: other coats, and a
-/// crown of leaves that tells them apart by their outline.
+/// The jungle's animals have other coats than the player's, and a crown of leaves that sets their
+/// outlines apart.
 extension Animal {
   /// The drawings of the jungle's animal by their names.
   var jungleDrawings: [(String, [Node])] {

@@ -18,7 +18,7 @@ extension Sketch {
     blossom(1250, 244, 23, "#F9A8C0", "#E2789C", line: 2.5, ink: line)
   }
 
-  /// The dark leaves at both sides; the sides answer each other without being mirrors.
+  /// Dark leaves at both sides, balanced but not mirrored.
   mutating func sideLeaves(_ hour: Hour) {
     leftLeaves(hour)
     rightLeaves(hour)

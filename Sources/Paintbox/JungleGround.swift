@@ -10,7 +10,7 @@ extension Sketch {
     }
   }
 
-  /// A brook from side to side, behind the board's own river: in every window it comes from there and goes there.
+  /// A brook from side to side, behind the board's river, so that every window shows its course.
   mutating func brook() {
     for (tube, color) in Brook.bed { fill(tube, color) }
     fill(Brook.water(), Brook.shallows)

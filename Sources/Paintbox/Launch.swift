@@ -31,7 +31,7 @@ extension Hour {
 }
 
 extension Sketch {
-  /// Light behind the trees, in steps too small to be seen.
+  /// Light behind the trees, in steps too small to see.
   fileprivate mutating func glow(_ hour: Hour) {
     let steps = 80
     for step in 1...steps {
@@ -65,7 +65,7 @@ extension Sketch {
         corner(1280, 720), corner(0, 720)), hour.grass)
   }
 
-  /// Leaves at both sides, answering each other.
+  /// Leaves at both sides, mirrored.
   fileprivate mutating func leavesBehind(_ hour: Hour) {
     bothSides { sketch, side in
       sketch.frond(

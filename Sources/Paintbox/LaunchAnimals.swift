@@ -1,14 +1,14 @@
-/// One of the three of the game, who looks out of the shadow; only the eyes catch the light.
+/// An animal that looks out of the shadow; only its eyes catch the light.
 struct Lurker {
   let name: String
   let nodes: [Node]
   let move: Spot
   let scale: Double
-  /// Where the eyes are in the launch picture: whatever they do is painted over this part of it.
+  /// The eyes' part of the launch picture, over which their other looks are painted.
   let eyes: (origin: Spot, width: Double, height: Double)
-  /// The eyes where they are shut.
+  /// The shut eyes.
   let lines: [Node]
-  /// How far the pupils go to see what will come.
+  /// How far the pupils move in the turned look.
   let gaze: Spot
 
   static let all = [
@@ -29,14 +29,14 @@ struct Lurker {
       }, gaze: at(2, -7)),
   ]
 
-  /// What of it is seen in the launch picture.
+  /// Its drawing in the launch picture.
   func node(_ nodes: [Node]) -> Node {
     group(
       name, nodes.map { $0.recolored(except: ["eye", "pupil"], \.inShadow) },
       Placement(move: move, scale: at(scale, scale)))
   }
 
-  /// Its eyes shut, and turned to what will come.
+  /// Its eyes shut, and with turned pupils.
   var looks: [Picture] {
     let shut = nodes.compactMap { $0.without(["eye", "pupil"]) } + lines
     let turned = nodes.map { $0.moving("pupil", by: gaze) }
@@ -82,7 +82,7 @@ struct Lurker {
 }
 
 extension Color {
-  /// What is left of a colour where only a warm dusk falls on it.
+  /// The colour in a warm dusk.
   fileprivate var inShadow: Color {
     Color(red: red * 0.62, green: green * 0.5, blue: blue * 0.46)
   }

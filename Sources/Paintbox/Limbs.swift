@@ -1,4 +1,4 @@
-/// A piece of a limb that goes over into the piece painted below it: at `end` it has no line.
+/// A piece of a limb that merges into the piece painted below it: it has no line at `end`.
 ///
 /// `back` leads from there into the piece.
 func limb(
@@ -21,7 +21,7 @@ func limb(
     ])
 }
 
-/// A piece that melts into the body on which it lies; its line is painted below the body.
+/// A piece that merges into the body it lies on; its line is painted below the body.
 func melted(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> Node {
   group(name, [fill(path, skin.coat.base)] + tones(path, skin) + [clip(path, inside)])
 }

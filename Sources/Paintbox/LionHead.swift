@@ -1,4 +1,4 @@
-/// The lion's head in its own places: the middle of the face is 0, 0 and the face is 180 high.
+/// The lion's head, in coordinates around the middle of its face, which is 180 high.
 enum LionHead {
   static let fur = Coat("#F5B74A", shade: "#DC9032", light: "#FFDB88")
   static let cream = Coat("#FFF0CF", shade: "#EBC88F", light: "#FFFBEA")

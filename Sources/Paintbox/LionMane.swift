@@ -52,7 +52,7 @@ struct LionMane: Hashable, Sendable {
     return LionMane(path: blob(spots), strands: strands)
   }
 
-  /// A parted fringe over the top of the face; above, it goes over into the mane.
+  /// A parted fringe over the top of the face; above, it merges into the mane.
   static func fringe(wind: Spot) -> Node {
     let w = wind * 0.2
     let edge = [

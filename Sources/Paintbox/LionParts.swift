@@ -1,4 +1,4 @@
-/// The lion taken apart, standing as in `LionPose.gather`: the drawing of each part by its name.
+/// The lion's parts by name, posed as in `LionPose.gather`.
 extension Lion {
   static var parts: [(String, [Node])] { limbParts + trunkParts + headParts }
 

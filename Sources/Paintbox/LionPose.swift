@@ -6,10 +6,10 @@ struct LionPose: Hashable, Sendable {
     var pawTurn = 0.0
   }
 
-  /// Where the middle of the face is and how far the head is turned clockwise.
+  /// The middle of the face, and the head's turn, clockwise.
   var head: Spot
   var headTurn = 0.0
-  /// Where the tips of the mane are blown.
+  /// The shift of the mane's tips.
   var wind: Spot
   /// Whether the mouth is open, for joy.
   var laughs = false

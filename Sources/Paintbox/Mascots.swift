@@ -1,4 +1,4 @@
-/// The heads of those who stand for two people at one table.
+/// The heads of the mascots of two people at one table.
 var mascotPictures: [Picture] {
   [("frog", frog), ("toucan", toucan), ("monkey", monkey), ("owl", owl)].map { name, head in
     head.picture("mascot-\(name)", 64, 64)
@@ -14,7 +14,7 @@ extension Sketch {
     add(.crescent(path, coat.light, shift: at(1.4, 2), opacity: 1))
   }
 
-  /// An open eye that looks at whoever looks at it.
+  /// An open eye that looks at the viewer.
   fileprivate mutating func eye(_ x: Double, _ y: Double, _ size: Double) {
     fill(ellipse(x, y, size, size * 1.12), Palette.ink)
     fill(ellipse(x - size * 0.32, y - size * 0.42, size * 0.36, size * 0.38), Palette.white)

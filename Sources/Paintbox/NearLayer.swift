@@ -1,4 +1,4 @@
-/// Plants before everything else, as pieces of their own that can sway about their roots.
+/// Plants in the foreground, as separate pieces that can sway about their roots.
 var nearPictures: [Picture] {
   [leavesLeft, leavesRight, lianaLeft, lianaRight, fern, flowerA, flowerB]
 }
@@ -124,7 +124,7 @@ extension Sketch {
     leaf(Spine(foot.x, foot.y - 4, turn: 96, length: 26), width: 16, tone.inked(inkGreen, 2.6))
   }
 
-  /// About the bow of the vine: out in its first third, back in its second.
+  /// The vine's rough bow: out in its first half, back in its second.
   private func bow(_ t: Double) -> Double {
     t < 0.5 ? 4 * t * (0.5 - t) * 2 : -4 * (t - 0.5) * (1 - t) * 1.2
   }

@@ -22,7 +22,7 @@ enum Paintbox {
         if let old = try? Data(contentsOf: file), old == data { continue }
         try data.write(to: file)
       }
-      // A drawing that was given up or renamed would be baked and packed for ever.
+      // A removed or renamed drawing would be baked and packed for ever.
       let names = Set(allPictures.map { "\($0.name).svg" })
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where file.hasSuffix(".svg") && !names.contains(file) {

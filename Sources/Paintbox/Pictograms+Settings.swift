@@ -1,4 +1,4 @@
-/// What is chosen on the settings page and among options.
+/// The choices on the settings page and among options.
 var choicePictograms: [Icon] { hearing + seeing + playing }
 
 private func pictogram(

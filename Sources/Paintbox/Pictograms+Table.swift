@@ -1,4 +1,4 @@
-/// Who is played against, and what two at one table are told.
+/// The opponents, and the hints for two at one table.
 var tablePictograms: [Icon] {
   // A palm on its hill.
   let fronds =

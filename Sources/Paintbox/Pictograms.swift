@@ -1,4 +1,4 @@
-/// What buttons do, each beside its word; a child that reads nothing goes by these alone.
+/// What buttons do, beside their words; a child who can't read goes by these alone.
 var pictograms: [Icon] { ways + deeds + places }
 
 private func pictogram(

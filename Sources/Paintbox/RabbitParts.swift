@@ -1,4 +1,4 @@
-/// The rabbit taken apart, standing as in the whole picture: the drawing of each part by its name.
+/// The rabbit's parts by name, posed as in the whole picture.
 extension Rabbit {
   static var parts: [(String, [Node])] { trunkParts + headParts }
 

@@ -42,7 +42,7 @@ extension Node {
 
 /// A coat of other colours for an animal that is drawn once.
 struct Dye {
-  /// Each colour and what becomes of it; what lies near one is changed as that one is.
+  /// Each colour and its replacement; a colour near one shifts by the same amount.
   let pairs: [(from: Color, to: Color)]
   static let reach = 52.0
 

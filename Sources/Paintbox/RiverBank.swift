@@ -11,7 +11,7 @@ private enum Bank {
   static let turf: [Color] = ["#6FAE52", "#86C25F", "#A6D272"]
 }
 
-/// Turf, an overhang of earth on the far side, sand on the near one, and shallows where the brook comes and goes.
+/// Turf, an overhang of earth on the far side, sand on the near one, and shallows at the brook.
 private var riverBank: Picture {
   var sketch = Sketch()
   for (index, grow) in [50.0, 44, 35].enumerated() {
@@ -36,7 +36,7 @@ private var riverBank: Picture {
     nodes: sketch.nodes)
 }
 
-/// A wandering line about the river, `grow` outside of it; above by `top`, below by `foot` more.
+/// A wandering line `grow` outside the river, `top` more above it and `foot` more below it.
 private func shore(
   _ grow: Double, wander: Double, seed: UInt64, top: Double = 0, foot: Double = 0
 ) -> Path {
@@ -60,7 +60,7 @@ private func shore(
 }
 
 extension Sketch {
-  /// The brook breaks through the turf; its last few steps are bare water, to meet the brook behind in every window.
+  /// The brook breaks through the turf; its ends are bare water, to meet the brook behind.
   fileprivate mutating func mouths() {
     let (edges, water) = (
       plank(236, 300, 808, 200, radius: 0), plank(202, 300, 876, 200, radius: 30)

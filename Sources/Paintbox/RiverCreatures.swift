@@ -1,4 +1,4 @@
-/// Who lives in the river and over it.
+/// The animals in and over the river.
 var riverCreaturePictures: [Picture] {
   [
     fish, frog(isLeaping: false), frog(isLeaping: true), dragonfly(isUp: true),

@@ -81,7 +81,7 @@ extension Sketch {
     }
   }
 
-  /// Slanting light from the upper left; it stays faint so that nothing on the ground is washed out.
+  /// Slanting light from the upper left, faint so that nothing on the ground is washed out.
   mutating func shafts() {
     let beams = [
       [at(250, 0), at(390, 0), at(760, 720), at(470, 720)],

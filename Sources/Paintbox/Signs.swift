@@ -1,8 +1,8 @@
-/// The two demands of Win or Lose: a shape, a place and a colour each; the word is set by the game.
+/// The two demands of Win or Lose: a shape, a place and a colour each; the game sets the word.
 var winSign: Picture { sign("sign-win", isWin: true) }
 var loseSign: Picture { sign("sign-lose", isWin: false) }
 
-/// Sun and moon alone, as they are seen on the door.
+/// Sun and moon alone, as on the door.
 var signFaces: [Picture] {
   [("face-win", true), ("face-lose", false)].map { name, isWin in
     var sketch = Sketch()

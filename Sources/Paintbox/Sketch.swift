@@ -8,7 +8,7 @@ struct Sketch {
     nodes.append(.fill(path, .flat(color), opacity: opacity))
   }
 
-  /// The path grown by `width` on every side, as the line around what is painted on it next.
+  /// Paints the path grown by `width`, as the outline of what is painted on it next.
   mutating func edge(_ path: Path, _ color: Color = Palette.ink, _ width: Double) {
     nodes.append(.outline(path, color, width: width * 2))
   }

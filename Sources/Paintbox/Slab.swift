@@ -1,4 +1,4 @@
-/// The stone slab that two hands meet on: a rim about the field, whose colour is the game's.
+/// The stone slab that two hands meet on: a rim around a field that the game colours.
 var slabPicture: Picture {
   var sketch = Sketch()
   sketch.fill(ellipse(544, 398, 520, 30), Palette.night, opacity: 0.16)

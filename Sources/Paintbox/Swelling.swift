@@ -1,4 +1,4 @@
-/// Where somebody was hit: red, round and shining, whatever coat it has.
+/// A bump from a hit: red, round and shiny, whatever the coat.
 enum Swelling {
   static let red = Coat("#EE5A4E", shade: "#C23A38", light: "#FFA79A")
   private static let gleam: Color = "#FFF2EC"

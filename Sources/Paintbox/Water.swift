@@ -3,7 +3,7 @@ import Foundation
 /// What lies on the river: its colours belong to the blue that the game fills it with.
 var waterPictures: [Picture] { [ripple, lily] }
 
-/// The rings around somebody who stands in the water; it takes the place of a shadow.
+/// The rings around an animal in the water, in place of a shadow.
 private var ripple: Picture {
   var sketch = Sketch()
   // The river shows through; only around the feet it is a little darker.

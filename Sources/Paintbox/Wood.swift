@@ -9,7 +9,7 @@ struct Timber: Hashable, Sendable {
     coat: Coat("#965B33", shade: "#6B3D20", light: "#B97B48"), grain: "#7C4826")
 }
 
-/// Carved wood and parchment, as every sign and control is made of.
+/// Carved wood and parchment, for every sign and control.
 enum Wood {
   static let light: Color = "#DFA765"
   static let base: Color = "#C4854A"

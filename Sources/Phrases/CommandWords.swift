@@ -1,4 +1,4 @@
-/// What the help says about the commands, and about what they take.
+/// The help's words for the commands and their arguments.
 public enum CommandWords: String, CaseIterable, Words {
   case layout = "Print where a scene has its things, in design pixels."
   case shot = "Draw one moment of a scene as a PNG, without a display."
@@ -21,7 +21,7 @@ public enum CommandWords: String, CaseIterable, Words {
   // Below the overview.
   case nameless = "Without a name: the names."
   case otherLanguage = "--language names another language than the session's."
-  // What they take.
+  // The arguments.
   case page = "The English page."
   case toLanguage = "The language."
   case scene = "The scene."

@@ -1,16 +1,16 @@
 public import Rules
 
-/// What is said in more than one part of the game.
+/// The words shared by parts of the game.
 public enum CommonWords: Words {
   case hand(Throw)
   case badge(Animal)
   case theJungle, you
   case points, rounds
-  /// How far something has come.
+  /// Progress out of a total.
   case progress(Int, of: Int)
   case ok, start, leave, keepPlaying, playAgain, restart, options, next
   case percent(Int)
-  /// So many times as fast, with a point before the fraction.
+  /// A speed factor, with a point before the fraction.
   case times(String)
   case enterKey, escapeKey
 

@@ -1,32 +1,32 @@
-/// A phrase as it is written down: its name, its English, and what helps those who translate it.
+/// A phrase to translate: its key, its English, and notes for translators.
 public struct Entry: Hashable, Sendable {
-  /// What stands for a placeholder.
+  /// A placeholder's value.
   public enum Value: Hashable, Sendable {
     case number(Int)
     /// With separators between the thousands.
     case grouped(Int)
     /// Digits with a point before the fraction.
     case decimal(String)
-    /// What somebody is called, or what a computer calls something: not to be touched.
+    /// A player's name, or a technical one: inserted unchanged.
     case name(String)
   }
 
-  /// The name under which it is translated and recorded; `carrying.lion`.
+  /// The key of its translations and recordings, e.g. `carrying.lion`.
   public internal(set) var key: String
-  /// The English for one, where it counts something.
+  /// The English singular, if it counts something.
   public let one: String?
   /// The English, with placeholders in braces.
   public let other: String
-  /// Where it is seen, and how much room there is.
+  /// Where it appears, and its room.
   public let place: Place
-  /// What else there is to know.
+  /// A note for translators.
   public let note: String
-  /// What stands for the placeholders.
+  /// The placeholders' values.
   public let values: [String: Value]
-  /// The number that decides between one and other.
+  /// The number that selects the plural form.
   public let count: Int?
 
-  /// What says the same of whatever number.
+  /// An entry without a plural.
   public init(
     _ place: Place, _ key: String, _ english: String, _ values: [String: Value] = [:],
     note: String = ""
@@ -36,7 +36,7 @@ public struct Entry: Hashable, Sendable {
     self.values = values
   }
 
-  /// What counts `count` of something, which stands for the placeholder `{count}`.
+  /// An entry that counts: `count` fills the placeholder `{count}`.
   public init(
     _ place: Place, _ key: String, one: String, _ other: String, count: Int,
     as value: Value? = nil, _ values: [String: Value] = [:], note: String = ""

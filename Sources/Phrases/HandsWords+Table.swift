@@ -1,6 +1,6 @@
 internal import Rules
 
-/// What is said at the table.
+/// The words at the table.
 extension HandsWords {
   var tableEntry: Entry {
     switch self {

@@ -1,6 +1,6 @@
 public import Rules
 
-/// What is said and asked where rock, paper and scissors are thrown.
+/// The words of rock, paper, scissors.
 public enum HandsWords: Words {
   case heading, nameLabel, roundsLabel, roundsWon
   case option(MatchSetup.Option)
@@ -9,7 +9,7 @@ public enum HandsWords: Words {
   case advisesBadge, advisesContinue, advisesNumbers
   case badName
   case number(NumberError)
-  /// About how many throws a match takes; nil where it is more than a million.
+  /// A match's approximate number of throws; nil above a million.
   case length(throws: Int?, isLong: Bool)
   case invitation(Name)
   /// One, two, three.
@@ -17,7 +17,7 @@ public enum HandsWords: Words {
   case label(Outcome, Name)
   case matchLabel(Name)
   case tie(Throw)
-  /// What a throw does to the one that it beats.
+  /// What a throw does to the one it beats.
   case deed(Throw)
   case asking, choosing
   case nextTurn, reset, resetNow, hooray

@@ -1,4 +1,4 @@
-/// What is said at the opening and in the clearing with the doors.
+/// The words of the opening and the hub.
 public enum HubWords: Words {
   /// The games behind the doors.
   public enum Game: String, Hashable, Sendable, CaseIterable {

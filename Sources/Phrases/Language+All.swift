@@ -1,5 +1,5 @@
 extension Language.Traits {
-  /// The languages that the game can have; a new one is one line here, and a file.
+  /// All languages of the game; a new one needs a line here and a file.
   public static let all: [Language.Traits] = [
     Language.english.traits,
     .init("cs", "Čeština", .czech, group: "\u{A0}"),

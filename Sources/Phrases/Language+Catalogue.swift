@@ -1,7 +1,7 @@
 extension Language {
-  /// A language as `msgfmt` compiled it; nil where the file is none.
+  /// Reads a catalogue compiled by `msgfmt`; nil if it isn't one.
   ///
-  /// Only the names of the phrases are looked at, not their English.
+  /// Entries are matched by key, not by their English.
   public init?(_ traits: Traits, compiled bytes: [UInt8]) {
     func number(at offset: Int) -> Int? {
       guard offset >= 0, offset + 4 <= bytes.count else { return nil }

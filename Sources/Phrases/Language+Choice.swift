@@ -1,6 +1,5 @@
 extension Language.Traits {
-  /// The language that the player has chosen, or else the one that the session asks for; English
-  /// where neither is known.
+  /// The language that the player chose, else the session's; English if neither is known.
   ///
   /// - Parameters:
   ///   - chosen: the code of a language, if the player has chosen one.
@@ -22,7 +21,7 @@ extension Language.Traits {
   ) -> Language.Traits? {
     let code = locale.prefix { $0 != "." && $0 != "@" }
     if let exact = known.first(where: { $0.code == code }) { return exact }
-    // Whoever reads the long signs is not well served with the short ones.
+    // Readers of traditional characters are ill served by simplified ones.
     if ["zh_TW", "zh_HK", "zh_MO"].contains(code) { return nil }
     let language = code.prefix { $0 != "_" && $0 != "-" }
     return known.first { $0.code.prefix { $0 != "_" } == language }

@@ -1,6 +1,6 @@
 extension Language {
-  /// Languages that nobody speaks, made of English: with accents and a third longer between ⟦ and ⟧,
-  /// and the same from right to left. What is not so in a picture has not been translated.
+  /// Pseudo-languages made of English: accented and a third longer between ⟦ and ⟧, and the same
+  /// from right to left. Any other text in a picture is untranslated.
   public static func pseudo(_ traits: Traits) -> Language? {
     guard Traits.pseudo.contains(traits) else { return nil }
     let letters = traits.isRightToLeft ? hebrew : accented

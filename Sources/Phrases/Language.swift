@@ -1,13 +1,13 @@
 /// A language, and the game's phrases in it; English needs no file.
 public struct Language: Sendable, Hashable {
-  /// What is true of a language whatever is said in it.
+  /// A language's properties.
   public struct Traits: Sendable, Hashable {
-    /// Its name as gettext writes it: `pt_BR`.
+    /// Its gettext code, e.g. `pt_BR`.
     public let code: String
-    /// What it is called in itself.
+    /// Its own name for itself.
     public let name: String
     public let plural: Plural
-    /// Between the thousands of a number, and before its fraction.
+    /// The thousands separator, and the decimal point.
     public let group: String
     public let point: String
     public var isRightToLeft = false
@@ -31,11 +31,11 @@ public struct Language: Sendable, Hashable {
     (self.traits, self.table) = (traits, table)
   }
 
-  // Two of the same code say the same, and views are compared in every frame.
+  // The code decides, as views are compared in every frame.
   public static func == (left: Language, right: Language) -> Bool { left.traits == right.traits }
   public func hash(into hasher: inout Hasher) { hasher.combine(traits.code) }
 
-  /// `phrase` in this language; where it is not translated, in English.
+  /// `phrase` in this language, or in English if untranslated.
   public func callAsFunction(_ phrase: Phrase) -> String {
     switch phrase {
     case .verbatim(let text): text
@@ -45,7 +45,7 @@ public struct Language: Sendable, Hashable {
     }
   }
 
-  /// What is written down as `entry`, in this language or in English.
+  /// `entry` in this language, or in English.
   public func callAsFunction(_ entry: Entry) -> String {
     guard let forms = table[entry.key], let last = forms.last else {
       return fill(entry.english(as: Self.english.traits.plural), entry)
@@ -55,7 +55,7 @@ public struct Language: Sendable, Hashable {
     return fill(forms.indices.contains(form) ? forms[form] : last, entry)
   }
 
-  /// Puts the values in the places of their names.
+  /// Replaces the placeholders by values.
   private func fill(_ pattern: String, _ entry: Entry) -> String {
     guard !entry.values.isEmpty else { return pattern }
     var text = ""
@@ -75,7 +75,7 @@ public struct Language: Sendable, Hashable {
       traits.isRightToLeft && number < 0 ? String(number).readRightward : String(number)
     case .grouped(let number): grouped(number)
     case .decimal(let digits): digits.split(separator: ".").joined(separator: traits.point)
-    // A name of the other direction leaves the sentence as it is.
+    // A name must not reorder the sentence.
     case .name(let name):
       traits.isRightToLeft || name.unicodeScalars.contains(where: \.runsLeftward)
         ? name.isolated : name

@@ -1,4 +1,4 @@
-/// What the manual's second half says beside what the help says, too.
+/// The manual's words beyond the help's.
 public enum ManualWords: String, CaseIterable, Words {
   case display = "Only {command} needs a display."
   case listed = "{command} lists a command's options."
@@ -59,7 +59,7 @@ public enum ManualWords: String, CaseIterable, Words {
     Entry(.terminal, "\(self)".kebab, rawValue, names.mapValues(Entry.Value.name), note: note)
   }
 
-  /// What stands in it and is the same in every language.
+  /// The values that aren't translated.
   private var names: [String: String] {
     switch self {
     case .display: ["command": "watch"]

@@ -1,6 +1,6 @@
 public import Rules
 
-/// What is said about names of players and teams, and names for those who can't type.
+/// The words about names of players and teams, and names for those who can't type.
 public enum NameWords: Words {
   case wrong(NameError)
   /// The same of one of several players.

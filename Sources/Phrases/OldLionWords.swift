@@ -13,7 +13,7 @@ public enum OldLionWords: Words {
     watchedThrows(3), watchedResults,
   ]
 
-  /// All that there is to tell, on one line or two.
+  /// The whole account, on one or two lines.
   public static func account(_ account: GuessAccount) -> Phrase {
     guard account.guesses > 0 else { return .oldLion(.noHabit) }
     let count: Self =

@@ -1,4 +1,4 @@
-/// Something that the game says or writes, with the values that stand in it; a whole sentence.
+/// A whole sentence that the game says or writes, with its values.
 public enum Phrase: Hashable, Sendable {
   case common(CommonWords)
   case name(NameWords)
@@ -17,12 +17,12 @@ public enum Phrase: Hashable, Sendable {
   case program(ProgramWords)
   case command(CommandWords)
   case manual(ManualWords)
-  /// What is the same in every language: figures, a player's name, what is printed on a key.
+  /// Text that is the same in every language: figures, a player's name, a key's label.
   case verbatim(String)
   /// Whole sentences, with a space or a line break between them.
   indirect case joined([Phrase], by: String)
 
-  /// Every phrase once, with values to show; what translators get.
+  /// Every phrase once, with sample values, for translators.
   public static var all: [Phrase] {
     let parts: [[Phrase]] = [
       CommonWords.all.map(Phrase.common),
@@ -44,7 +44,7 @@ public enum Phrase: Hashable, Sendable {
     return Array(parts.joined())
   }
 
-  /// What is printed: in the help, and on the manual's page.
+  /// The phrases of the help and the manual page.
   public static var printed: [Phrase] {
     ProgramWords.all.map(Phrase.program) + CommandWords.all.map(Phrase.command)
       + ManualWords.all.map(Phrase.manual)
@@ -73,8 +73,8 @@ public enum Phrase: Hashable, Sendable {
     }
   }
 
-  /// Its English, the name under which it is translated and recorded, and where it is seen; nil for
-  /// what is not translated as a whole.
+  /// Its English, its key for translations and recordings, and where it appears; nil if it isn't
+  /// translated as a whole.
   public var entry: Entry? {
     guard let (group, words) = source else { return nil }
     var entry = words.entry
@@ -82,10 +82,10 @@ public enum Phrase: Hashable, Sendable {
     return entry
   }
 
-  /// Whole sentences below each other.
+  /// Joins sentences by line breaks.
   public static func lines(_ phrases: [Phrase]) -> Phrase { .joined(phrases, by: "\n") }
 
-  /// As it is written in English.
+  /// Its English text.
   public var english: String { Language.english(self) }
 }
 
@@ -96,8 +96,8 @@ extension Phrase: ExpressibleByStringInterpolation {
 
 /// The words of a part of the game.
 protocol Words: Hashable, Sendable {
-  /// Every one of them once, with values to show.
+  /// All of them once, with sample values.
   static var all: [Self] { get }
-  /// Its English; the key is unique in this part and stays as it is.
+  /// Its entry; the key is unique in this part and never changes.
   var entry: Entry { get }
 }

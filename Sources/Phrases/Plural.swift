@@ -1,6 +1,6 @@
-/// Which form of a phrase goes with a number: CLDR's classes for whole numbers.
+/// A language's plural rule: CLDR's categories for whole numbers.
 ///
-/// The raw value is what the header of a PO file says of it; the forms are counted in its order.
+/// The raw value is `Plural-Forms` in a PO file's header; the forms are in its order.
 public enum Plural: String, Sendable, CaseIterable {
   case single = "nplurals=1; plural=0;"
   case one = "nplurals=2; plural=(n != 1);"
@@ -14,10 +14,10 @@ public enum Plural: String, Sendable, CaseIterable {
   case arabic =
     "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);"
 
-  /// The class of a number, and of one less than nothing as of its magnitude.
+  /// A number's category; a negative number has that of its magnitude.
   public enum Form: Sendable, Hashable { case zero, one, two, few, many, other }
 
-  /// The classes that there are, in the order of a PO file.
+  /// The rule's categories, in the order of a PO file.
   public var forms: [Form] {
     switch self {
     case .single: [.other]

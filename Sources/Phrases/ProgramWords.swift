@@ -20,7 +20,7 @@ public enum ProgramWords: String, CaseIterable, Words {
     "For makers: F12 shows what plays and moves, F9 writes a test of the moment."
   case help = "Show help information."
   case version = "Show the version."
-  // What stands around them in the help and in the manual.
+  // Headings and labels of the help and the manual.
   case name = "NAME"
   case overview = "OVERVIEW"
   case usage = "USAGE"

@@ -1,4 +1,4 @@
-/// What stands on the pages of settings.
+/// The words of the settings pages.
 public enum SettingsWords: String, CaseIterable, Words {
   case pageSound, pagePicture, pagePlay, pageKeys, pageLanguage
   case volume, ambience

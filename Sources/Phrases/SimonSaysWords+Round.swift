@@ -1,6 +1,6 @@
 internal import Rules
 
-/// What is said around the drums, and on the cards after them.
+/// The words around the drums, and on the cards after them.
 extension SimonSaysWords {
   var roundEntry: Entry {
     switch self {
@@ -49,7 +49,7 @@ extension SimonSaysWords {
     }
   }
 
-  /// What counts so many that English has no form for one.
+  /// An entry whose count is never one.
   private func counted(_ key: String, _ english: String, _ count: Int) -> Entry {
     Entry(.status, key, one: english, english, count: count, note: "From 2 on.")
   }

@@ -1,6 +1,6 @@
 public import Rules
 
-/// What Simon Says says.
+/// Simon Says's words.
 public enum SimonSaysWords: Words {
   case single, multi, scoreboard, menuStatus
   case teamHeading, teamQuestion, teamNote, teamStatus

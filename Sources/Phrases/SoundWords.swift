@@ -1,4 +1,4 @@
-/// What is said where a sound is not heard.
+/// The captions of sounds.
 public enum SoundWords: String, CaseIterable, Words {
   case lionRoar = "The lion roars."
   case hiss = "The cobra hisses."

@@ -1,12 +1,12 @@
 extension SpokenWords {
-  /// What kind of thing has the focus, and how it is.
+  /// The kind and state of what has the focus.
   public enum Focus: Hashable, Sendable {
     case button
-    /// A button that does nothing just now.
+    /// A disabled button.
     case useless
     /// One of several choices.
     case chosen, notChosen
-    /// A field for text, and what is in it.
+    /// A text field and its content.
     case field(String)
     case slider(Int, of: Int)
 

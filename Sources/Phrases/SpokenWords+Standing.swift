@@ -1,7 +1,7 @@
 public import Rules
 
 extension SpokenWords {
-  /// How a game stands, for whoever asks.
+  /// A game's standing, on request.
   public enum Standing: Hashable, Sendable {
     case nothing
     /// Against the jungle.
@@ -13,7 +13,7 @@ extension SpokenWords {
     case round(Int, of: Int)
     case rightAnswers(Int)
     case points(Int), teamPoints(Int)
-    /// How long a sequence of drums is, and how long it will be.
+    /// A drum sequence's length, and its final length.
     case drums(Int, of: Int)
     /// A row of the scoreboard.
     case row(rank: Int, Name, points: Int)
@@ -64,7 +64,7 @@ extension SpokenWords {
       }
     }
 
-    /// What counts something whose English has an s where there are several.
+    /// An entry whose English plural ends in s.
     private func counted(_ key: String, _ english: String, _ count: Int) -> Entry {
       Entry(
         .spoken, key, one: english + ".", english + "s.", count: count, note: "{count} may be 0.")

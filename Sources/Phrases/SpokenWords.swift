@@ -1,15 +1,15 @@
 public import Rules
 
-/// What a voice says of things that have no words of their own, and of where the focus is.
+/// The narration of things without text, and of the focus.
 public enum SpokenWords: Words {
   case back, settings, information, showAgain, more, fewer, river, soundIsOff
   case againstJungle, againstFriend
   case player(Int)
   case animal(Animal)
   case drum(Pad)
-  /// What has the focus, and which of how many things it is.
+  /// The focused thing, and its place among the others.
   case focus(Focus, name: String, place: Int, of: Int)
-  /// How it is, after it has changed.
+  /// Its state after a change.
   case state(Focus, name: String)
   case place(String)
   /// The hub, as a place.

@@ -1,6 +1,6 @@
 public import Rules
 
-/// What is said where two play at one table.
+/// The words for two at one table.
 public enum TableWords: Words {
   case mascot(Mascot)
   case choosing
@@ -10,7 +10,7 @@ public enum TableWords: Words {
   case dontLook, back
   case wins(Mascot), tie
   case winsMatch(Mascot)
-  /// How a match ended, and a kind word for who has lost it.
+  /// A match's result, with a kind word for the loser.
   case result(Int, to: Int, wellPlayed: Mascot)
   case gamepadGone, gamepadHelp, playOn
 

@@ -1,6 +1,6 @@
 internal import Rules
 
-/// What stands on the start panel and on the final card.
+/// The words of the start panel and the final card.
 extension WinOrLoseWords {
   var restEntry: Entry {
     switch self {

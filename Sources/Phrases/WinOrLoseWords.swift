@@ -1,6 +1,6 @@
 public import Rules
 
-/// What Win or Lose says.
+/// Win or Lose's words.
 public enum WinOrLoseWords: Words {
   case task(Drill.Task)
   case prompt(Drill.Question)
@@ -9,7 +9,7 @@ public enum WinOrLoseWords: Words {
   /// Why the right throw was right.
   case explains(Drill.Question)
   case earned(points: Int)
-  /// What the throw that was given came to.
+  /// The given throw's outcome.
   case wouldHave(Throw, Outcome)
   case correction(Drill.Question)
   case praise(Praise)

@@ -150,8 +150,7 @@ extension Arrangement {
     return Point(x: 640 + (point.x - 640) / width, y: from)
   }
 
-  /// Interpolates a y and its width between `rows`; beyond the outer rows, y continues with
-  /// `slope`.
+  /// Interpolates a y and its width between `rows`; outside of them, y continues with `slope`.
   private func level(
     _ y: Double, from: (Row) -> Double, to: (Row) -> Double, slope: Double
   ) -> (Double, width: Double) {

@@ -1,8 +1,7 @@
 /// The rules of line breaking: at spaces, after hyphens, and between Chinese and Japanese
 /// characters, except before closing punctuation and after opening brackets.
 ///
-/// Japanese for children has spaces between phrases. A phrase is broken only if it is wider than
-/// the line.
+/// Japanese for children has spaces between phrases; only phrases wider than the line are broken.
 enum LineBreaks {
   /// Letters that stay on one line, with their width in any unit.
   struct Part: Hashable, Sendable {

@@ -13,8 +13,7 @@ public struct Control: Hashable, Sendable {
     case field
     /// Keys use it like a button; the pointer passes through it.
     case place
-    /// Pressed as soon as the pointer goes down, never by keys; nothing shows which of several it
-    /// was.
+    /// Pressed once the pointer goes down, never by keys; nothing shows which of several it was.
     case target
   }
 
@@ -80,8 +79,7 @@ enum ControlAction: Hashable, Sendable {
 
 /// The pointer and the focus among a scene's controls, for all devices.
 ///
-/// A scene passes on every event with the screen shown at that moment, and gets back the action to
-/// perform.
+/// A scene passes every event with the screen shown at that time, and gets the action to perform.
 public struct Controls: Hashable, Sendable {
   /// The last pointer position in design space; nil while it is outside the window.
   public private(set) var pointer: Point?
@@ -207,8 +205,7 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// Moves the focus to the first control if the focused one is gone. Only keys do so, never a
-  /// passing pointer.
+  /// Moves the focus to the first control if the focused one is gone; only keys do so.
   private mutating func repair(among controls: [Control]) {
     if !controls.contains(where: { $0.name == focus }) { focus = controls.first?.name }
   }

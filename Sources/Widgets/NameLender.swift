@@ -35,8 +35,7 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The lender after `lender`, skipping `taken`; nil starts at a different one for each `player`,
-  /// from 0.
+  /// The lender after `lender`, skipping `taken`; nil starts elsewhere for each `player`, from 0.
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {

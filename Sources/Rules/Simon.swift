@@ -142,8 +142,7 @@ public struct Simon: Sendable, Hashable {
     }
   }
 
-  /// Whether to ask for a name for the scoreboard: always after a mistake, after leaving if there
-  /// are points.
+  /// Whether to ask for a scoreboard name: after a mistake always, after leaving only with points.
   public var offersScoreboard: Bool {
     switch phase {
     case .lost: true

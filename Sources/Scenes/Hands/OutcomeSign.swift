@@ -3,8 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A round sign for an outcome: a tick, a cross, two equal bars, a crown, or, of two players, the
-/// winner's mascot.
+/// A round sign for an outcome: a tick, a cross, two bars, a crown, or the winning mascot of two.
 enum OutcomeSign {
   /// A bar of the sign: its middle relative to the sign's, its size and its turn.
   private struct Bar {

@@ -4,8 +4,7 @@ internal import Stage
 /// The growth in the clearing, one item per finished game.
 ///
 /// Every door has its own kind, or shares it with the fourth door before it. A kind first fills one
-/// plot after the other, then adds to each until the clearing is full; after that, existing items
-/// grow anew.
+/// plot after the other, then adds to each until the clearing is full; then items grow anew.
 struct Garden: Hashable, Sendable {
   enum Kind: CaseIterable { case flowers, birds, butterflies, fireflies }
 

@@ -3,8 +3,7 @@ extension Timeline {
   ///
   /// A subject that would move, grow or turn fades out at its start and in at its destination, in a
   /// third of a second; what only swings and returns stays still. Nothing overshoots. Durations,
-  /// labels and events stay exactly the same. A fading subject gets an opacity channel if it had
-  /// none.
+  /// labels and events stay the same. A fading subject gets an opacity channel if it had none.
   public func calmed() -> Timeline {
     // Steps that resolved once always resolve again.
     (try? Timeline(compiled.step, isCalm: true)) ?? self

@@ -4,8 +4,7 @@ public struct Keyframe<Value: Interpolating>: Sendable {
   let value: Value
   let easing: Easing
 
-  /// The value at `seconds`, at least 0, after the keyframes start; `easing` leads there from the
-  /// previous one.
+  /// The value `seconds` (at least 0) after the start; `easing` leads there from the previous one.
   public init(at seconds: Double, _ value: Value, easing: Easing = .linear) {
     time = seconds
     self.value = value

@@ -17,8 +17,7 @@ struct LoopCycle: Hashable, Sendable {
     return min(period.multiplied(by: count - 1).adding(body), .max - 1)
   }
 
-  /// The current iteration: each owns its end but not its start, so a boundary belongs to the
-  /// earlier one.
+  /// The current iteration; it owns its end but not its start, so boundaries belong to the earlier.
   func iteration(at local: Int64) -> (index: Int64, elapsed: Int64) {
     guard local > 0 else { return (0, 0) }
     guard period > 0 else { return (count - 1, 0) }

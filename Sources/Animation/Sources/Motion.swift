@@ -1,7 +1,6 @@
 /// A single tween without channel or timeline, for crowds of things that each move once.
 ///
-/// It is small, so that ten thousand of them stay in the cache, and therefore takes only easings
-/// without numbers.
+/// Small enough for ten thousand to stay in the cache, hence only easings without numbers.
 @frozen
 public struct Motion<Value: Interpolating>: Hashable, Sendable {
   /// The value before the start.

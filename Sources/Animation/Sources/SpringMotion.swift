@@ -41,7 +41,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
     startVelocity = velocity
   }
 
-  /// The time of rest.
+  /// When it is at rest.
   public var end: Time { start + Time(ticks: duration) }
 
   /// The value at rest.

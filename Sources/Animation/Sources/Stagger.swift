@@ -37,8 +37,8 @@ public struct Stagger: Step {
       Spread(amount: .total(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
   }
 
-  /// Starts each step after a delay in seconds, at least 0, computed from its index, from 0, and
-  /// their number.
+  /// Delays each step by the seconds, at least 0, that `start` gives for its index, from 0, and
+  /// count.
   public init(
     by start: (_ index: Int, _ count: Int) -> Double, delay: Double = 0, rate: Double = 1,
     @TimelineBuilder _ steps: () -> Steps

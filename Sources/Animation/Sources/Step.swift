@@ -67,8 +67,7 @@ public struct AnyStep: Step, Hashable, Sendable {
 @usableFromInline
 struct ChannelInfo: Hashable, Sendable {
   @usableFromInline var id: ChannelID
-  /// The values' type; empty for files too old to contain it, where any type with as many lanes
-  /// will do.
+  /// The values' type; empty for old files, which match any type with as many lanes.
   @usableFromInline var type: String
   @usableFromInline var laneCount: Int32
 

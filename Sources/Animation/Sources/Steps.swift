@@ -17,8 +17,7 @@ public struct Marker: Step {
   public init(_ name: some RawRepresentable<String>) { self.init(name.rawValue) }
 }
 
-/// A named moment to seek to and to place steps after; of several with one name, the first declared
-/// counts.
+/// A named moment to seek to and to place steps after; of equal names, the first declared counts.
 public struct Label: Step {
   public let erased: AnyStep
 

@@ -174,8 +174,7 @@ func mix(_ from: UInt64, _ to: UInt64, _ amount: UInt64) -> UInt64 {
   ((from &* (256 &- amount) &+ to &* amount) &>> 8) & channelMask
 }
 
-/// The pixel of four channels in byte order, each in 16 bits, as rows mixed byte by byte have
-/// them.
+/// The pixel of four 16-bit channels in byte order, as rows mixed byte by byte have them.
 @inline(__always)
 func narrowed(_ channels: UInt64) -> UInt32 {
   let pairs = (channels | channels &>> 8) & 0x0000_FFFF_0000_FFFF

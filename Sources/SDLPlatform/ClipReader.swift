@@ -43,7 +43,7 @@ public final class ClipReader: Sendable {
   /// Starts a process for the next file.
   public func prepare() { waiting.withLock { $0 = $0 ?? start() } }
 
-  /// Ends that process.
+  /// Ends the waiting process.
   public func rest() {
     let tool = waiting.withLock { tool in
       defer { tool = nil }

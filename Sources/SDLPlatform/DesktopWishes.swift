@@ -91,7 +91,7 @@ public struct DesktopWishes: Sendable {
     case truth(Bool)
   }
 
-  /// Parses the output of `busctl` (`v v u 1`) or `gdbus` (`(<<uint32 1>>,)`).
+  /// The value in the output of `busctl` (`v v u 1`) or `gdbus` (`(<<uint32 1>>,)`); else nil.
   static func value(in words: String) -> Value? {
     var tokens = words.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
     guard let last = tokens.popLast(), tokens.allSatisfy({ typeNames.contains($0) }) else {

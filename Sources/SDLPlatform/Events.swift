@@ -32,7 +32,7 @@ public final class Events {
   private var isPressed = false
   /// The finger that acts as the pointer.
   private var firstFinger: SDL_FingerID?
-  /// Whether text is typed: letter keys then arrive as text.
+  /// Whether text is being typed: letters then arrive as text.
   public var isTyping = false
   /// Whether the next key is wanted by name.
   public var awaitsKey = false

@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Stage
 
-/// The attached gamepads; their input arrives as keys, each stick by itself.
+/// The attached gamepads; their moves arrive as keys, each pad's by itself.
 @MainActor
 final class Gamepads {
   /// A gamepad and its seat at a table for two; nil from the third on.

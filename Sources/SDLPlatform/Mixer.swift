@@ -105,7 +105,7 @@ final class Mixer {
     mix.change { $0.speak(samples, rate: rate) }
   }
 
-  /// Plays the wanted soundscape if a device is open.
+  /// Plays the wanted soundscape if there is a device.
   private func surround(at now: Int64) {
     let isHushed = isHushed
     mix.change { $0.hush(isHushed) }

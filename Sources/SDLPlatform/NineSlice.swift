@@ -34,7 +34,7 @@ struct NineSlice: Sendable {
   /// The panel as one picture; only if made with `isWhole`.
   var whole: Bitmap { parts[0].bitmap }
 
-  /// Paints it with its corner at (x, y).
+  /// The operations for its corner at (x, y).
   func operations(x: Int, y: Int, clip: PixelRect) -> [Operation] {
     let pictures = parts.map { place, bitmap in
       Operation.paint(
@@ -76,7 +76,7 @@ struct NineSlice: Sendable {
 }
 
 extension Bitmap {
-  /// A rectangle around the center whose pixels all have the same opaque colour.
+  /// A rectangle around the middle whose pixels all have the same opaque colour.
   fileprivate var flatMiddle: PixelRect {
     let pixels = pixels
     let (centerX, centerY) = (width / 2, height / 2)

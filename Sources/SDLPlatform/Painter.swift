@@ -6,7 +6,7 @@ public import Stage
 public final class Painter {
   let textures: TextureStore
   let glyphs: GlyphCache
-  /// The writing direction and style of the current picture.
+  /// How the current picture's text is written.
   var writing = Writing.rightward
   private let shapes = ShapeCache()
   private var panels: [PanelKey: NineSlice] = [:]

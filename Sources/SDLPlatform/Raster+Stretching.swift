@@ -41,7 +41,7 @@ extension Raster {
     _ above: UnsafeRawPointer, _ below: UnsafeRawPointer, _ share: UInt16,
     into between: UnsafeMutablePointer<UInt64>, count: Int
   ) {
-    // As bytes, so that the compiler vectorizes the loop by sixteen.
+    // As bytes, so that the compiler vectorises the loop by sixteen.
     let upper = above.assumingMemoryBound(to: UInt8.self)
     let lower = below.assumingMemoryBound(to: UInt8.self)
     between.withMemoryRebound(to: UInt16.self, capacity: count * 4) { channels in

@@ -4,7 +4,7 @@
 /// picture is sampled once, between pixels, and only where it is visible.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels per row.
+  /// Pixels from one row to the next.
   let stride: Int
   let bounds: PixelRect
 

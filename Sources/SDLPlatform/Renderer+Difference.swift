@@ -3,7 +3,7 @@ internal import CSDL2Image
 
 /// A square of pixels and how much it differs from another picture.
 public struct UnlikeSquare: Hashable, Sendable {
-  /// Its center.
+  /// The pixel in its middle.
   public let x: Int
   public let y: Int
   /// The share of its pixels that differ, 0…1.

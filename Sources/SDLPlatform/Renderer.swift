@@ -41,7 +41,7 @@ public final class Renderer {
 
   /// Draws and shows `picture`, painting only what differs from the last one.
   ///
-  /// - Returns: whether it painted.
+  /// - Returns: whether it painted anything.
   @discardableResult
   public func draw(_ picture: Picture) -> Bool {
     guard canvas.begin(after: viewport) else {

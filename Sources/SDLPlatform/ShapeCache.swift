@@ -52,7 +52,7 @@ final class ShapeCache {
     -> Double
   {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
-    // The pixel's distance from the corner's center, along each axis.
+    // The pixel's distance from the corner's centre, along each axis.
     let dx = Double(radius) - (Double(min(x, width - 1 - x)) + 0.5)
     let dy = Double(radius) - (Double(min(y, height - 1 - y)) + 0.5)
     guard dx > 0, dy > 0 else { return 1 }

@@ -22,8 +22,8 @@ struct Standing: Sendable {
     (self.step, width) = (step, wide)
   }
 
-  /// Covers these rows of `raster` with it, as laid out for `window`; nearest pixel only, as it
-  /// runs for as long as the edge is dragged.
+  /// Covers these rows of `raster` with it, as laid out for `window`; only by the nearest pixel, as
+  /// it runs while the window's edge is dragged.
   func stretch(over raster: Raster, in window: Viewport, rows: Range<Int>) {
     let ratio = viewport.scale / window.scale
     func places(_ count: Int, from offset: Double, to first: Double, _ most: Int) -> [Int] {

@@ -88,7 +88,7 @@ struct Typesetter {
     for (index, line) in lines.enumerated() {
       let indent = (Double(width - line.width) * request.alignment).rounded()
       var pen = inset + Int(indent)
-      // Centers capitals in the line.
+      // Capitals are centred in the line.
       let baseline = inset + index * leading + (leading + capHeight) / 2
       for run in line.text.runs {
         run.face.draw(

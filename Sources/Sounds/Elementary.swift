@@ -1,5 +1,4 @@
-// Only additions and multiplications: the same bits on every machine, which no C library
-// promises.
+// Basic IEEE arithmetic alone: the same bits on every machine, which no C library promises.
 
 let twoPi = 6.283185307179586
 

@@ -101,7 +101,7 @@ public struct Mix: Sendable {
     surroundings.move(to: ambience, atOnce: isSilent)
   }
 
-  /// Fades everything out and drops new sounds, until lifted.
+  /// Fades everything out and drops new sounds while hushed.
   public mutating func hush(_ isHushed: Bool) { whole.target = isHushed ? 0 : 1 }
 
   /// Starts a sound, from the left (−1) to the right (1). A roar does not interrupt a roar.

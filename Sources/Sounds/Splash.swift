@@ -11,7 +11,7 @@ struct Splash {
   /// The closing cavity's first and last pitch, in Hz.
   var cavity: (from: Double, to: Double)
   var spray: Double
-  /// The center of the spray's band, in Hz.
+  /// The middle of the spray's band, in Hz.
   var mist: Double
   var drops: Int
   /// The highest drop, in Hz.

@@ -9,7 +9,7 @@ public enum Synthesizer {
   /// The highest sample of any sound: −3 dB below full scale.
   public static let peakCeiling = 0.7079
 
-  /// One sound, mono, from 0 to 0, at the table's loudness (`SoundName.loudness`).
+  /// One sound, mono, starting and ending at 0, at the table's loudness (`SoundName.loudness`).
   ///
   /// - Parameter variant: which version of the sound; `SoundName.variants` of them are used.
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
@@ -30,7 +30,7 @@ public enum Synthesizer {
     Wave(samples: samples.map(Double.init)).finished(loudness: lufs)
   }
 
-  /// A recorded sentence's loudness, in LUFS: above all but the roar.
+  /// A recorded sentence's loudness, in LUFS: only the roar is louder.
   public static let voiceLoudness = -18.0
 
   static func wave(of name: SoundName, seed: UInt64) -> Wave {

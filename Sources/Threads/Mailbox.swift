@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Hands values from one thread to another, which sleeps until one comes.
 ///
-/// It replaces Swift's concurrency, whose thread pool wakes up every second for ever.
+/// Threads and mailboxes replace Swift concurrency, whose thread pool wakes up once a second.
 public final class Mailbox<Letter: Sendable>: Sendable {
   private let letters = Mutex<[Letter]>([])
   private let bell = eventfd(0, Int32(EFD_CLOEXEC))

@@ -11,7 +11,7 @@ public struct ContactSheet: Hashable, Sendable {
     let words: String
     let draw: (Rect, inout Picture) -> Void
 
-    /// Draws around the cell's center.
+    /// Draws around the middle of the cell.
     init(_ words: String, _ draw: @escaping (Point, inout Picture) -> Void) {
       self.words = words
       self.draw = { draw($0.center, &$1) }

@@ -73,7 +73,7 @@ struct MarkGatherer {
       note(new.timeline, after: Time(ticks: -1), new.time, at: director.ticks)
     }
     scene = director.sceneID
-    // A timeline may start unprompted.
+    // A timeline may start by itself meanwhile.
     nextLook = director.ticks + max(1, min(10, live.map(\.quietTicks).min() ?? 10))
   }
 

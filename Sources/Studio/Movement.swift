@@ -3,7 +3,7 @@ internal import Stage
 
 /// How one drawn thing, such as a part of a figure, changed between two pictures.
 struct Movement: Hashable, Sendable {
-  /// Its image, name or shape, in words.
+  /// Its label: its image, name or shape.
   let name: String
   /// Nil if it is new; `to` is nil if it is gone.
   let from: DrawCommand?

@@ -150,7 +150,7 @@ extension Viewer {
 
   mutating func endLooping() { loop = (nil, nil) }
 
-  /// Closes the key list or the viewer.
+  /// Closes the key list, else the viewer.
   mutating func leave() {
     if showsKeys { showsKeys = false } else { isOver = true }
   }

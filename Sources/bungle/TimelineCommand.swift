@@ -139,7 +139,7 @@ struct TimelineCommand: Subcommand {
   }
 }
 
-/// Rounds to 0.001, for people.
+/// Rounds to 0.001, for display.
 private func rounded(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 + 0 }
 
 extension Timeline {

@@ -69,9 +69,9 @@ public struct Arrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - panes: parts moved as a whole; the first that contains a point moves it.
   ///   - rows: lines of the ground, from top to bottom.
-  /// - figures: figures to pick up.
+  ///   - figures: figures to pick up.
   ///   - scale: the factor for things on the ground.
-  /// - isPage: whether this is a page of text and controls, not a stage.
+  ///   - isPage: whether this is a page of text and controls, not a stage.
   public init(
     _ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1,
     isPage: Bool = false

@@ -8,10 +8,10 @@ public struct Mirroring: Hashable, Sendable {
   private let buttons: [Rect]
 
   /// - Parameters:
-  /// - isPage: whether the whole scene is a page to read, and so mirrored.
-  /// - card: the frame of the topmost card.
-  /// - corners: places that swap sides; their counterparts need not be given.
-  /// - buttons: places mirrored about their own middle.
+  ///   - isPage: whether the whole scene is a page to read, and so mirrored.
+  ///   - card: the frame of the topmost card.
+  ///   - corners: places that swap sides; their counterparts need not be given.
+  ///   - buttons: places mirrored about their own middle.
   public init(isPage: Bool, card: Rect?, corners: [Rect], buttons: [Rect]) {
     self.isPage = isPage
     self.card = card

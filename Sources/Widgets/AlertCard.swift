@@ -26,10 +26,10 @@ public struct AlertCard: Hashable, Sendable {
   /// A card in the middle of the window.
   ///
   /// - Parameters:
-  /// - spoken: what the voice says if the body is drawn as content; nil for `body`.
+  ///   - spoken: what the voice says if the body is drawn as content; nil for `body`.
   ///   - size: its size in design pixels; ignored if `place` is given.
   ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
-  /// - isOfLeaves: see `isOfLeaves`.
+  ///   - isOfLeaves: see `isOfLeaves`.
   ///   - since: when it begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),

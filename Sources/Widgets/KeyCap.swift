@@ -13,7 +13,7 @@ public enum KeyCap {
   ///
   /// - Parameters:
   ///   - keys: keys that the player has moved, see `Preferences.keys`.
-  /// - language: the language of labels with words, such as Enter.
+  ///   - language: the language of labels with words, such as Enter.
   public static func words(
     for key: Key, on device: InputDevice, keys: [Key: String] = [:],
     _ language: Language = .english

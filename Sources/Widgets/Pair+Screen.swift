@@ -52,7 +52,7 @@ extension Screen {
   ///   - plate: the place of a seat's plate.
   ///   - mascot: the place of a seat's mascot.
   ///   - asset: the picture of a throw.
-  /// - wrap: the screen's action for a pair's.
+  ///   - wrap: the screen's action for a pair's.
   public mutating func pair(
     _ pair: Pair, isOpen: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
     asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action

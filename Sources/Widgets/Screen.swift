@@ -60,13 +60,13 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Adds a button.
   ///
   /// - Parameters:
-  /// - action: what a press performs.
+  ///   - action: what a press performs.
   ///   - spoken: what the voice calls it.
   ///   - name: its place name.
-  /// - frame: its hit area.
+  ///   - frame: its hit area.
   ///   - key: a key that presses it from anywhere on the screen.
-  /// - turns: whether right-to-left languages mirror it in place.
-  /// - draw: draws it in its state.
+  ///   - turns: whether right-to-left languages mirror it in place.
+  ///   - draw: draws it in its state.
   public mutating func add(
     _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
     turns: Bool = false, draw: @escaping (ControlState, View, inout Picture) -> Void

@@ -2,7 +2,7 @@ internal import Opening
 internal import Settings
 internal import Stage
 
-/// The only maker of scenes.
+/// Makes all scenes.
 enum SceneFactory {
   static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
     switch id {

@@ -1,4 +1,4 @@
-/// The jungle's player.
+/// The opponent, throwing for the jungle.
 ///
 /// A rival commits to its throw before it observes the player's, so it cannot peek.
 public struct Rival: Sendable, Hashable {

@@ -4,7 +4,7 @@ extension SettingsRow.Setting {
   func isChosen(in preferences: Preferences) -> Bool {
     var chosen = preferences
     apply(&chosen)
-    // A player may choose the current value, for the first time.
+    // Compare values only, not whether they were chosen explicitly.
     chosen.hasChosenMotion = preferences.hasChosenMotion
     chosen.hasChosenContrast = preferences.hasChosenContrast
     chosen.hasChosenNarration = preferences.hasChosenNarration

@@ -9,7 +9,7 @@ struct NameCard: Hashable {
   enum Step: Hashable {
     /// The name is being typed.
     case asking
-    /// Esc was pressed: confirms the loss.
+    /// Asks after Esc whether to drop the points.
     case doubting
     /// The score is being saved; the card claims nothing before the answer.
     case saving(Standings.Entry)

@@ -54,9 +54,9 @@ extension SimonGame {
     picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
   }
 
-  /// They look at the drum that sounds, and else at what the player points at.
+  /// Draws the onlookers, who watch the lit drum or else the pointer.
   private func drawFriends(pointer: Point?, _ view: View, into picture: inout Picture) {
-    // Of several that sound, the one that was struck last.
+    // Of several lit drums, the one struck last.
     let drum = Pad.allCases.filter { isLit($0, view) }
       .max { (strokes[$0]?.since ?? .zero) < (strokes[$1]?.since ?? .zero) }
       .map(SimonSaysLayout.drum)

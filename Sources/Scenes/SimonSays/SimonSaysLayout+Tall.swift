@@ -36,7 +36,7 @@ extension SimonSaysLayout {
       Arrangement.Pane(place, at: Point(x: x, y: y), scale: scale)
     }
     let drums = places.map { pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
-    // In the corners that the diamond leaves.
+    // In the corners left by the diamond.
     let live = zip(friends, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
       pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
     }

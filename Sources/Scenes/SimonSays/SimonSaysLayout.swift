@@ -22,7 +22,7 @@ enum SimonSaysLayout {
     Rect(center: drum(pad), size: SimonSaysAssets.drumSize)
   }
 
-  /// The three sit round the fire, clear of the drums and of a team's names.
+  /// The onlookers round the fire, clear of the drums and of a team's names.
   static let friends = [
     Cast.Spot(.rabbit, feet: Point(x: 280, y: 650), scale: 0.66),
     Cast.Spot(.lion, feet: Point(x: 1010, y: 650), scale: 0.66),

@@ -12,8 +12,8 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
 
   /// A motion from one value to another, starting with a velocity in units a second.
   ///
-  /// A running motion hands over its value and velocity: `from: tween.value(at: now)`, `velocity:
-  /// tween.velocity(at: now)`. Throws spring constants and values that a timeline refuses, too.
+  /// A running motion hands over `from: tween.value(at: now)` and
+  /// `velocity: tween.velocity(at: now)`. Throws constants and values that a timeline refuses, too.
   public init(
     _ spring: Spring, from: Value, to: Value, velocity: Value? = nil, start: Time = .zero
   ) throws(TimelineError) {

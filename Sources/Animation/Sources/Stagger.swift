@@ -37,8 +37,7 @@ public struct Stagger: Step {
       Spread(amount: .total(seconds), columns: columns, easing: easing), origin, delay, rate, steps)
   }
 
-  /// Delays each step by the seconds, at least 0, that `start` gives for its index, from 0, and
-  /// count.
+  /// Delays each step by the seconds, at least 0, that `start` gives for its index and their count.
   public init(
     by start: (_ index: Int, _ count: Int) -> Double, delay: Double = 0, rate: Double = 1,
     @TimelineBuilder _ steps: () -> Steps

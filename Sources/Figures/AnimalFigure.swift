@@ -38,6 +38,8 @@ public struct AnimalFigure: Hashable, Sendable {
   var immersion = 1.0
   /// What lies on its head after it came up under it; nil for nothing.
   public var topper: Topper?
+  /// How large the topper is: it pops up from 0 to 1, and a little beyond.
+  public var topperSize = 1.0
   /// For how many seconds the topper has been flying off the head.
   public var topperFlies = 0.0
   /// Whether a shadow or rings are drawn; false for one who stands on somebody.
@@ -75,7 +77,8 @@ public struct AnimalFigure: Hashable, Sendable {
         if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
-    let isDazed = posed.face.eyes == .dizzy || sore > 0.5
+    // Whoever is spellbound has no stars.
+    let isDazed = posed.face.eyes == .dizzy && posed.face.isSad || sore > 0.5
     if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
     }
@@ -109,6 +112,12 @@ public struct AnimalFigure: Hashable, Sendable {
           )
           .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity)))
     }
+  }
+
+  /// Where a joint is, in design space.
+  public func place(of joint: Joint) -> Point? {
+    let rig = Rig.of(animal)
+    return Skeleton(rig, posed(rig))[joint].map { place(of: $0.spot, rig) }
   }
 
   /// Where a point of the drawing is, in design space.
@@ -259,7 +268,8 @@ public enum AnimalAssets {
   static let cobra = ImageAsset("cobra", 178, 206)
   static let rabbit = ImageAsset("rabbit", 178, 206)
   static let star = ImageAsset("star", 40, 40)
-  static let drop = ImageAsset("splash", 24, 24)
+  /// A drop of water, its round end below.
+  public static let drop = ImageAsset("splash", 24, 24)
   static let shadow = ImageAsset("shadow", 200, 48)
   static let ripple = ImageAsset("ripple", 240, 60)
 

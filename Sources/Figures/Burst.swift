@@ -41,7 +41,10 @@ public struct Burst: Hashable, Sendable, Moving {
       let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
-      let life = decorationRandom.number(in: Self.life(of: kind))
+      // What flies aside is not thrown as high.
+      let life =
+        decorationRandom.number(in: Self.life(of: kind))
+        * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1)
       let rise =
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
@@ -54,7 +57,7 @@ public struct Burst: Hashable, Sendable, Moving {
           Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
         start: Self.start(kind, direction),
         velocity: Point(
-          x: Self.isWater(kind) ? side * (50 + speed * 0.25) : side * speed, y: rise),
+          x: side * (Self.isWater(kind) ? 0.9 * speed : speed), y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
         scale: decorationRandom.number(in: Self.scale(of: kind)), life: life)
     }
@@ -77,8 +80,8 @@ public struct Burst: Hashable, Sendable, Moving {
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
-    case .splash: Point(x: (side < 0 ? -56 : 56) + 40 * side, y: -2)
-    case .surge: Point(x: (side < 0 ? -104 : 104) + 46 * side, y: -2)
+    case .splash: Point(x: (side < 0 ? -50 : 50) + 40 * side, y: -2)
+    case .surge: Point(x: (side < 0 ? -90 : 90) + 56 * side, y: -2)
     case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
     case .dust, .leaves, .stars: .zero
     }
@@ -99,7 +102,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       let flight = speck.velocity * (1 - progress) + Point(x: 0, y: gravity * age)
       let isDrop = Self.isWater(kind)
-      let size = speck.scale * (0.7 + 0.5 * progress)
+      let size = speck.scale * (0.7 + 0.5 * progress) * (isDrop ? min(1, 0.3 + 4 * progress) : 1)
       picture.draw(
         .image(
           speck.asset,
@@ -158,16 +161,16 @@ public struct Burst: Hashable, Sendable, Moving {
   private static func scale(of kind: Kind) -> ClosedRange<Double> {
     switch kind {
     case .dust, .leaves, .stars, .bump: 0.6...1.2
-    case .splash: 0.6...1.5
-    case .surge: 1...2.4
+    case .splash: 0.4...1.5
+    case .surge: 0.6...2.4
     }
   }
 
   private static func life(of kind: Kind) -> ClosedRange<Double> {
     switch kind {
     case .dust, .leaves, .stars: 0.45...0.9
-    case .splash: 0.35...0.6
-    case .surge: 0.5...0.85
+    case .splash: 0.25...0.6
+    case .surge: 0.35...0.85
     case .bump: 0.3...0.5
     }
   }

@@ -4,6 +4,21 @@ extension Pose {
   /// An open mouth of a cobra's always laughs: fright keeps it shut.
   private static let aghast = Face(.wide, brow: -1, lift: 1, fright: 1, isSad: true)
 
+  /// What becomes a knot is at first behind the coil.
+  private static let smallKnot = Bend(wide: 0.3, tall: 0.3, layer: -1)
+
+  /// The hood spread as wide as it can be, on a long neck that leans `way`.
+  private static func lull(by way: Double) -> Pose {
+    Pose(
+      Face(.half, gaze: Point(x: -1, y: 0), brow: 0.6, lift: 0.4),
+      [
+        .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
+        .neckMiddle: Bend(6 * way, y: -34), .neckHigh: Bend(-12 * way, y: -20),
+        .hood: Bend(-8 * way, wide: 1.36, tall: 1.02), .head: Bend(-12 * way, x: 4 * way),
+        .tail: Bend(-30 * way), .tongue: Bend(y: 2),
+      ])
+  }
+
   /// The cobra pours: what it does runs up its neck from the rings to the head.
   static let cobra: [Name: Pose] = [
     .lookRound: Pose(
@@ -260,8 +275,18 @@ extension Pose {
         .coilHigh: Bend(x: -10, y: 4), .foot: Bend(-14, x: -10), .neckLow: Bend(-16, y: -34),
         .neckMiddle: Bend(30, y: -34), .neckHigh: Bend(34, y: -30),
         .hood: Bend(26, y: -16, wide: 0.56, tall: 0.9), .head: Bend(30, x: 20, y: 20),
-        .tail: Bend(20),
+        .tail: Bend(20), .knot: smallKnot,
       ]),
+    .loop: Pose(
+      Face(.wide, gaze: Point(x: 1, y: 1), brow: -0.4, lift: 0.8),
+      [
+        .knot: smallKnot + Bend(y: 40), .coilHigh: Bend(x: -14, y: 4), .foot: Bend(-16, x: -14),
+        .neckLow: Bend(-14, y: -60, wide: 0.84), .neckMiddle: Bend(62, y: -80, wide: 0.76),
+        .neckHigh: Bend(64, y: -64, wide: 0.72), .hood: Bend(46, y: -30, wide: 0.4, tall: 0.5),
+        .head: Bend(20, x: 0, y: 10), .tail: Bend(-30),
+      ]),
+    .lullLeft: lull(by: -1),
+    .lullRight: lull(by: 1),
     .cross: Pose(
       Face(gaze: Point(x: 1, y: 1), brow: -0.2, lift: 0.5),
       [

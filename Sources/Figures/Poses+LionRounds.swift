@@ -1,6 +1,14 @@
 internal import Animation
 
 extension Pose {
+  /// It sits before what sways, its head follows, and everything turns before its eyes.
+  private static func lionSpell(by way: Double) -> Pose {
+    lionSit.wearing(Face(.dizzy, brow: -0.5, lift: 0.8, mouth: 0.25))
+      .bending(.body, Bend(2 * way, x: 6 * way))
+      .bending(.head, Bend(13 * way, x: 18 * way, y: -4))
+      .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
+  }
+
   /// What a lion does with others, and what they do with it.
   static let lionInRounds: [Name: Pose] = [
     .rear: Pose(
@@ -64,6 +72,31 @@ extension Pose {
         .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
         .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
       ]),
+    .windUp: Pose(
+      Face(brow: 1, mouth: 0.8),
+      [
+        .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
+        .mane: Bend(-4, wide: 1.1, tall: 1.06),
+        .wristNear: Bend(110, x: -124, y: -276, layer: 1), .elbowNear: Bend(layer: 1),
+        .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
+        .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
+        .earNear: Bend(20), .earFar: Bend(-20),
+      ]),
+    .swipe: Pose(
+      Face(.shut, brow: 1, mouth: 0.6),
+      [
+        .body: Bend(-6, x: -40, y: 16, wide: 1.06), .head: Bend(-8, x: -6, y: 14),
+        .mane: Bend(-12, x: -6, y: 6), .wristNear: Bend(-10, x: -226, y: -30, layer: 1),
+        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -10),
+        .ankleNear: Bend(-14, x: 20, y: -8), .ankleFar: Bend(-20, x: 30, y: -24),
+        .tail: Bend(30), .tailTip: Bend(40), .tuft: Bend(40), .earNear: Bend(-20),
+        .earFar: Bend(-20),
+      ]),
+    .lullLeft: lionSpell(by: -1),
+    .lullRight: lionSpell(by: 1),
+    .nod: lionSit.wearing(Face(.half, gaze: Point(x: 0, y: 1), brow: -0.4, lift: 0.2, mouth: 0.2))
+      .bending(.head, Bend(-14, x: -10, y: 22)).bending(.earNear, Bend(26))
+      .bending(.earFar, Bend(-26)).bending(.tail, Bend(30)),
     .sulk: lionSit.wearing(Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true))
       .bending(.head, Bend(-14, x: -14, y: 34)).bending(.mane, Bend(wide: 0.92))
       .bending(.earNear, Bend(34)).bending(.earFar, Bend(-34)).bending(.tail, Bend(30)),

@@ -33,8 +33,8 @@ extension Pose {
     case bump, fall, rub
     /// Biting; bitten.
     case bite, bitten
-    /// The neck winds: after somebody, across itself, caught, and pulled tight.
-    case wind, cross, caught, tight
+    /// The neck winds: after somebody, over and down, through its own loop, caught, pulled tight.
+    case wind, loop, cross, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// The great pose of a victor; arms folded and looking away after a defeat; not knowing.
@@ -49,6 +49,10 @@ extension Pose {
     case flee, scurry, tug
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
+    /// A paw drawn back, and where it ends when it has hit nobody.
+    case windUp, swipe
+    /// The two ways of a hood that sways, and of eyes that follow it; they fall shut.
+    case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
     case pat, comfort
   }

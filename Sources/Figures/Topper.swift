@@ -34,7 +34,9 @@ extension AnimalFigure {
     picture.draw(
       wet(
         .image(look.asset, at: spot + away).moved(0, -look.rise * scale.y)
-          .scaled(look.size * scale.x, look.size * stir.tall * scale.y)
+          .scaled(
+            topperSize * look.size * scale.x, topperSize * look.size * stir.tall * scale.y
+          )
           .turned((turn + stir.turn - 500 * flight) * mirror).flipped(isFlipped)
           .opacity(opacity * (1 - flight / Self.flightEnds))))
   }

@@ -30,8 +30,8 @@ extension ContactSheet {
   /// Every pose of an animal.
   static func poses(_ animal: Animal, of side: AnimalFigure.Side) -> ContactSheet {
     let poses = Pose.all(of: animal)
-    let rows = stride(from: 0, to: poses.count, by: 9).map { first in
-      poses[first..<min(first + 9, poses.count)].map { item in
+    let rows = stride(from: 0, to: poses.count, by: 10).map { first in
+      poses[first..<min(first + 10, poses.count)].map { item in
         figure(animal, item.name, of: side, scale: 0.38) { $0.pose = item.pose }
       }
     }

@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test("R113 no stars circle who is spellbound, though everything turns before its eyes")
+  func spellbound() {
+    for pose in [Pose.Name.lullLeft, .lullRight] {
+      let picture = drawn(.lion) { ($0.pose, $0.stars) = (.of(.lion, pose), 40) }
+      #expect(picture.image("lion-eyes-dizzy") != nil && picture.image("star") == nil)
+    }
+  }
+
   @Test("R111 half-shut eyes are open ones with lids over them; open ones have none")
   func lids() {
     let (half, open) = (

@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  @Test("R114 drops spread to a crown: those in the middle fly high, those aside fly far")
+  func crown() throws {
+    let drops = specks(.surge, at: 0.2)
+    let (inner, outer) = (drops.filter { abs($0.x) < 120 }, drops.filter { abs($0.x) > 170 })
+    func height(_ drops: [Point]) -> Double {
+      drops.map { -$0.y }.reduce(0, +) / Double(max(1, drops.count))
+    }
+    #expect(min(inner.count, outer.count) > 4)
+    #expect(height(inner) > height(outer) + 8)
+  }
+
   @Test(
     "R120 what falls into the river sends waves over it, which stay in it; on land there are none")
   func waves() {

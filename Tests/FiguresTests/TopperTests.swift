@@ -33,6 +33,16 @@ import Testing
     #expect(try #require(ends.max()) - #require(ends.min()) < 16)
   }
 
+  @Test("R114 what comes to lie on a head becomes larger by and by", arguments: Topper.allCases)
+  func popsUp(topper: Topper) throws {
+    let widths = try [0.2, 0.5, 1, 1.1].map { size in
+      try #require(
+        drawn(.lion) { ($0.topper, $0.topperSize) = (topper, size) }.image("\(topper)")
+      ).frame.width
+    }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
   @Test("R114 what is thrown off a head rises before it falls", arguments: Topper.allCases)
   func flies(topper: Topper) throws {
     let ways = try [0, 0.1, 0.2, 0.48].map { try lying(topper, flying: $0).at.y }

@@ -43,6 +43,62 @@ import Testing
     }
   }
 
+  /// In how many pictures, sixty a second, an actor holds itself so before a cue.
+  private func pictures(
+    _ pair: Pair, _ actor: JungleTimelines.Actor, before cue: String, _ isSo: (Pose) -> Bool
+  ) throws -> Int {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let animal = actor == .player ? pair.player : pair.rival
+    return (0..<Int(try time(cue, show) * 60)).count {
+      isSo(show.pose(actor.rawValue, of: animal, at: .frames($0)))
+    }
+  }
+
+  @Test("R113 before a neck is a knot it is seen going over and down, long enough to be understood")
+  func loops() throws {
+    for (pair, actor, cue) in [
+      (Pair(player: .rabbit, rival: .cobra), JungleTimelines.Actor.rival, "contact"),
+      (Pair(player: .cobra, rival: .rabbit), .player, "contact"),
+      (Pair(player: .cobra, rival: .cobra), .player, "result"),
+      (Pair(player: .cobra, rival: .cobra), .rival, "result"),
+    ] {
+      #expect(try pictures(pair, actor, before: cue) { $0[.neckMiddle].turn > 40 } >= 8, "\(pair)")
+    }
+  }
+
+  @Test("R113 a paw is drawn back, high, before it strikes", arguments: [Animal.rabbit, .cobra])
+  func windsUp(animal: Animal) throws {
+    let pair = Pair(player: animal, rival: .lion)
+    #expect(try pictures(pair, .rival, before: "contact") { $0[.wristNear].shift.y < -240 } >= 8)
+  }
+
+  @Test(
+    "R113 the cobra's sway makes the lion's eyes turn; it sits down, and sits until it is bitten")
+  func spellbound() throws {
+    let pair = Pair(player: .lion, rival: .cobra)
+    #expect(try pictures(pair, .player, before: "contact") { $0.face.eyes == .dizzy } >= 20)
+    let sitting = try pictures(pair, .player, before: "contact") { $0[.body].turn > 20 }
+    let nodding = try pictures(pair, .player, before: "contact") { $0.face.eyes == .half }
+    #expect(sitting >= 40 && nodding >= 12)
+    let show = JungleTimelines.show(player: .lion, rival: .cobra)
+    let bite = Time.seconds(try time("contact", show))
+    #expect(show.pose("player", of: .lion, at: bite)[.body].turn > 20)
+  }
+
+  @Test("R113 the lion that finds nobody under it minds that for half a second")
+  func nobodyThere() throws {
+    let pair = Pair(player: .lion, rival: .rabbit)
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let result = try time("result", show)
+    let seen = (0..<60).count { tick in
+      let moment = Time.seconds(result) + .frames(tick)
+      let face = show.pose("player", of: .lion, at: moment).face
+      let isRunning = (show.value(of: .frame("player"), at: moment) ?? -1) >= 0
+      return !isRunning && face.brow < -0.6 && face.lift > 0.6
+    }
+    #expect(seen >= 28)
+  }
+
   @Test("R30 the beaten one sinks for almost half a second, and never rises", arguments: decided)
   func sinks(pair: Pair) throws {
     let (duel, timeline) = try show(pair)

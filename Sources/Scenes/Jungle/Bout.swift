@@ -34,7 +34,7 @@ struct Bout: Hashable {
     playhead = Playhead(show.seen(with: preferences))
   }
 
-  private var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
+  var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
   /// Between the two while both are to be seen, and else the player's animal.
   func focus(_ view: View) -> Point {
@@ -80,6 +80,7 @@ struct Bout: Hashable {
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
       ? outcome != .loss : own.feet.y > other.feet.y
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
+    own.topperSize = topperSize(.surfaced, moment)
     // Whoever sits on the other has no water under it.
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
@@ -90,24 +91,6 @@ struct Bout: Hashable {
     draw(other, named: "rival", view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     if isInFront { draw(own, named: player.rawValue, view, into: &picture) }
-  }
-
-  /// A rabbit that cannot be caught leaves lines in the air.
-  private func draw(
-    _ figure: AnimalFigure, named name: String, _ view: View, into picture: inout Picture
-  ) {
-    let isWinner = outcome == (name == "rival" ? .loss : .win)
-    if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
-    {
-      let back = figure.drag.x > 0 ? -1.0 : 1
-      for (rise, start, length) in [(34.0, 66.0, 74.0), (78, 84, 96), (120, 62, 60)] {
-        let (near, far) = (figure.feet.x + back * start, figure.feet.x + back * (start + length))
-        let line = Rect(
-          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 5)
-        picture.draw(.rounded(line, radius: 2.5, tint: .white).opacity(0.7 * figure.opacity))
-      }
-    }
-    figure.draw(named: name, into: &picture)
   }
 
   /// After two lions have sunk a fish swims by; each then comes up with a fish on its head.
@@ -121,8 +104,9 @@ struct Bout: Hashable {
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome != .loss else { return }
     let moment = playhead.moment(view)
-    let figure = AnimalFigure(
+    var figure = AnimalFigure(
       beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : topper)
+    figure.topperSize = topperSize(.risen, moment)
     figure.draw(named: "beaten", into: &picture)
   }
 
@@ -134,6 +118,12 @@ struct Bout: Hashable {
   /// Whether the player's animal has been under water, and is on its way home from there.
   private func hasSurfaced(by moment: Time) -> Bool {
     playhead.timeline.time(of: .surfaced).map { $0 <= moment } ?? false
+  }
+
+  /// How large it has become since it was pulled out of the water.
+  private func topperSize(_ cue: JungleTimelines.Cue, _ moment: Time) -> Double {
+    let since = playhead.timeline.time(of: cue).map { (moment - $0).seconds } ?? 0
+    return max(0, Easing.outBack(2.5).value(at: min(1, (since - 0.08) / 0.25)))
   }
 
   /// What whoever has been under water comes up with: after each of the ties something else.

@@ -62,16 +62,20 @@ struct Carry: Hashable, Moving {
   }
 
   /// Lifted, a little larger, the lion running.
-  func draw(at time: Time, into picture: inout Picture) {
+  func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet)
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
     // It has just been mirrored: from before, it unfolds to its side.
     let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
+    // On its way the rabbit hops in the air, the cobra pours itself along.
+    let speed = isCalm ? 0 : min(1, 2 * figure.drag.length)
+    let stride = speed * (0.4 - 0.4 * Portable.cos(duration * 10))
     figure.pose = Pose.stand.mixed(
       with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2)
-    ).mixed(with: .of(animal, .turn), turn)
+    ).mixed(with: .of(animal, animal == .cobra ? .run : .leap), stride)
+      .mixed(with: .of(animal, .turn), turn)
     let squash = 0.06 * Portable.sin(min(1, duration / 0.24) * 2 * .pi)
     figure.scale = Point(
       x: JungleLayout.carriedScale * (1 + squash - 0.16 * turn),

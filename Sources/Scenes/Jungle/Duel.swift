@@ -106,7 +106,7 @@ struct Duel {
   var amends: Pose.Name {
     guard isWin else { return .triumph }
     return switch descent {
-    case .startled: .crossEyed
+    case .startled: .shrug
     case .riding: .watch
     case .springing: .cheer
     }

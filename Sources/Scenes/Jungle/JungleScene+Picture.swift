@@ -48,7 +48,9 @@ extension JungleScene {
       drawWaiting(animal, view, into: &picture)
     }
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    if case .dragging(let carry) = gesture { carry.draw(at: view.time, into: &picture) }
+    if case .dragging(let carry) = gesture {
+      carry.draw(at: view.time, isCalm: view.isCalm, into: &picture)
+    }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
   }

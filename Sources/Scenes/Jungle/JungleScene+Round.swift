@@ -105,6 +105,9 @@ extension JungleScene {
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact:
       strike(bout.player, against: rival, hasWon: hasWon, &stage)
+    case .missed:
+      let way = hasWon ? 1.0 : -1
+      burst(.splash, count: 9, at: (hasWon ? there : here) + Point(x: 130 * way, y: 0), &stage)
     case .bump:
       bump(bout.player, against: rival, &stage)
     case .dived:

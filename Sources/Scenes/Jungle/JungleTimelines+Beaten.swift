@@ -76,9 +76,8 @@ extension JungleTimelines {
       case .cobra:
         // It gets itself out of the knot, which takes a pull.
         Acting(
-          name, from: .caught, .to(.cross, 0.12), .to(.tight, 0.1, .outBack(2)), .to(.caught, 0.08),
-          .to(.cross, 0.1), .to(.wind, 0.1), .to(.fright, 0.1, .outBack(3)), .to(.dizzy, 0.12),
-          .hold(0.1), .to(.sulk, 0.12), .hold(0.1))
+          name, from: .caught,
+          untying + [.to(.dizzy, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.1)])
       case .rabbit:
         // Where is the lion? Not here: it may stamp its foot.
         Acting(
@@ -98,10 +97,11 @@ extension JungleTimelines {
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       climbing(animal)
+      if animal == .cobra { Acting(name, from: .caught, untying) }
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }
         Acting(
-          name, from: animal == .cobra ? .caught : .shakeRight, .to(.watch, 0.1, .outBack(2)),
+          name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
           .to(.pat, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
           .to(.danceLeft, 0.12), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.2),
           .to(.exult, 0.12, .outBack(2)), .hold(0.12))

@@ -91,7 +91,7 @@ extension JungleTimelines {
   /// surprised by that, the jungle's brags on.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.beast, duel.isWin) {
-    case (.lion, true): enjoying(duel, .shakeLeft, .triumph, then: dismayed)
+    case (.lion, true): enjoying(duel, .shakeLeft, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
       enjoying(
         duel, .crouch, .exult, for: 0,
@@ -126,7 +126,8 @@ extension JungleTimelines {
 
   /// It finds itself in the air.
   private static let dismayed: [Acting.Key] = [
-    .to(.fright, 0.05), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.1),
+    .to(.fright, 0.05), .hold(0.06), .to(.crossEyed, 0.05), .hold(0.09),
+    .to(.shrug, 0.12, .outBack(2)),
   ]
 
   /// Gathers itself for the one great pose, and holds that.

@@ -17,10 +17,15 @@ extension JungleTimelines {
     let back = there + journey + (hops > 1 ? 0.46 : 0.8)
     return staged {
       Parallel {
+        if outcome == .win, !isNearest(looker, to: hero) {
+          Series(delay: there + journey) {
+            for _ in 0..<2 { arc(.bank, height: 40, duration: 0.2) }
+          }
+        }
         Cut(self.facing(.bank), to: looker == .cobra ? facing : -1)
         Acting(
           Actor.bank.rawValue, from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
-          company(outcome, looker, hops: hops, after: late))
+          company(outcome, looker, with: hero, hops: hops, after: late))
         for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
           Tween(
             aside(.bank), to: end, duration: journey, easing: .inOutSine, delay: start)
@@ -83,14 +88,14 @@ extension JungleTimelines {
 
   /// Over, pats, and back; whoever has come from far pats less, and leaves first.
   private static func company(
-    _ outcome: Outcome, _ looker: Animal, hops: Int, after late: Double
+    _ outcome: Outcome, _ looker: Animal, with hero: Animal, hops: Int, after late: Double
   ) -> [Acting.Key] {
     let isSad = outcome == .loss
     let over: Pose.Name = looker == .cobra ? (isSad ? .slink : .run) : .leap
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let (pat, up, aside) = gestures(outcome, looker)
+    let (pat, up, aside) = gestures(outcome, looker, pats: isNearest(looker, to: hero))
     let two: [Acting.Key] = [
       .to(pat, 0.1, .outBack(2)), .to(up, 0.1), .to(pat, 0.1, .outBack(2)),
     ]
@@ -104,20 +109,24 @@ extension JungleTimelines {
     return start + ways + pats + ways + after
   }
 
-  /// How each of them pats, and what it does between that.
+  private static func isNearest(_ looker: Animal, to hero: Animal) -> Bool {
+    visitors(of: hero).first?.animal == looker
+  }
+
+  /// How each of them pats, and what it does between that; the second rejoices or weeps by itself.
   private static func gestures(
-    _ outcome: Outcome, _ looker: Animal
+    _ outcome: Outcome, _ looker: Animal, pats: Bool
   ) -> (pat: Pose.Name, up: Pose.Name, aside: Pose.Name) {
     switch (outcome, looker) {
-    case (.win, .lion): (.pat, .exult, .danceRight)
+    case (.win, .lion): (pats ? .pat : .cheer, .exult, .danceRight)
     case (.win, .cobra): (.pat, .danceRight, .danceLeft)
-    case (.win, .rabbit): (.pat, .danceLeft, .triumph)
-    case (.loss, .lion): (.comfort, .sad, .swayLeft)
+    case (.win, .rabbit): (pats ? .pat : .exult, .danceLeft, .triumph)
+    case (.loss, .lion): (pats ? .comfort : .rub, .sad, .swayLeft)
     case (.loss, .cobra): (.comfort, .slink, .swayRight)
-    case (.loss, .rabbit): (.comfort, .rub, .watch)
-    case (.tie, .lion): (.pat, .danceLeft, .cheer)
+    case (.loss, .rabbit): (pats ? .comfort : .sad, .rub, .watch)
+    case (.tie, .lion): (pats ? .pat : .exult, .danceLeft, .cheer)
     case (.tie, .cobra): (.pat, .cheer, .crouch)
-    case (.tie, .rabbit): (.pat, .rear, .danceRight)
+    case (.tie, .rabbit): (pats ? .pat : .cheer, .rear, .danceRight)
     }
   }
 }

@@ -8,7 +8,12 @@ extension JungleTimelines {
   /// The winner goes home, in its own size again, while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
     return Parallel {
-      goHome(duel.beast, from: duel.end, as: duel.amends, duration: wayHome)
+      // It stands there for a while and cannot believe it.
+      Series(delay: duel.descent == .startled ? 0.18 : 0) {
+        goHome(
+          duel.beast, from: duel.end, as: duel.amends,
+          duration: wayHome - (duel.descent == .startled ? 0.18 : 0))
+      }
       Cut(lift(.player), to: 0)
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
     }

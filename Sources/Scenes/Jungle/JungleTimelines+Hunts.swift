@@ -116,10 +116,11 @@ extension JungleTimelines {
         }
         Marker(Cue.leap)
         Parallel {
-          hop(duel.winner, from: close, to: duel.grip, height: 84, duration: 0.36)
+          hop(duel.winner, from: close, to: duel.grip, height: 84, duration: 0.4)
           Acting(
-            winner, from: .crouch, .to(.exult, 0.09, .outQuad), .hold(0.05),
-            .to(.leap, 0.08), .hold(0.05), .to(.pin, 0.09))
+            winner, from: .crouch, .to(.windUp, 0.12, .outQuad), .hold(0.12),
+            .to(.pat, 0.05, .inQuad), .to(.swipe, 0.05), .to(.pin, 0.06))
+          smearing(duel.winner, after: 0.24)
         }
       }
     }
@@ -135,7 +136,7 @@ extension JungleTimelines {
           Acting(
             winner, from: duel.menace, .to(.swayLeft, 0.14), .to(.swayRight, 0.14),
             .to(.lick, 0.08),
-            .to(.swayRight, 0.06), .to(.fall, 0.08, .outQuad), .hold(0.06),
+            .to(.swayRight, 0.06), .to(.fall, 0.08, .outQuad), .hold(0.1),
             .to(.rear, 0.09, .outBack(2)), .hold(0.14))
           Series {
             Tween(
@@ -147,16 +148,25 @@ extension JungleTimelines {
         biting(duel)
       }
       Acting(
-        loser, from: duel.alarm, .to(.roar, 0.1, .outBack(3)), .hold(0.1),
-        .to(.crouch, 0.12, .outQuad),
-        .to(.strike, 0.1, .outQuad), .to(.land, 0.1, .inQuad), .hold(0.06), .to(.watch, 0.08),
-        .to(.crossEyed, 0.1, .outBack(2)))
-      Series(delay: 0.3) {
+        loser, from: duel.alarm, .to(.roar, 0.08, .outBack(3)), .hold(0.06),
+        .to(.windUp, 0.14, .outBack(2)), .hold(0.12), .to(.pat, 0.04, .inQuad),
+        .to(.swipe, 0.06, .outQuad), .hold(0.14), .to(.watch, 0.1), .to(.crossEyed, 0.09))
+      Series(delay: 0.38) {
         Tween(
-          position(duel.loser), from: duel.target, to: duel.lunge, duration: 0.16,
-          easing: .inOutSine)
-        Tween(position(duel.loser), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.1)
+          position(duel.loser), from: duel.target, to: duel.lunge, duration: 0.12,
+          easing: .outQuad)
+        Marker(Cue.missed)
+        Tween(position(duel.loser), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.12)
       }
+      smearing(duel.loser, after: 0.4)
+    }
+  }
+
+  /// For a moment what strikes leaves a smear where it has been.
+  private static func smearing(_ actor: Actor, after delay: Double) -> Lively {
+    Lively {
+      Cut(smear(actor), to: 1, delay: delay)
+      Cut(smear(actor), to: 0, delay: 0.14)
     }
   }
 
@@ -167,31 +177,32 @@ extension JungleTimelines {
       Parallel {
         Acting(duel.winner.rawValue, from: .rear, .to(.strike, 0.08, .inQuad))
         Tween(position(duel.winner), to: duel.nose, duration: 0.08, easing: .inQuad)
+        Lively { Cut(smear(duel.winner), to: 1) }
       }
     }
   }
 
-  /// The jungle's cobra sways until the lion sways with it, and nods off.
+  /// The jungle's cobra sways close before the lion's eyes until its head sways, too, and its eyes fall shut.
   private static func lulls(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    let near = duel.beyond(-312)
+    let (close, away) = (duel.beyond(-226), duel.beyond(-300))
     return Parallel {
       Series {
         Parallel {
           Acting(
-            winner, from: duel.menace, .to(.swayLeft, 0.13), .to(.swayRight, 0.16),
-            .to(.swayLeft, 0.16),
-            .to(.lick, 0.1), .hold(0.04), .to(.rear, 0.1, .outBack(2)), .hold(0.1))
+            winner, from: duel.menace, .to(.lullLeft, 0.13), .to(.lullRight, 0.16),
+            .to(.lullLeft, 0.16), .to(.lullRight, 0.16), .to(.rear, 0.12, .outBack(2)),
+            .hold(0.1))
           Tween(
-            position(duel.winner), from: duel.start, to: near, duration: 0.6, easing: .inOutSine,
-            delay: 0.1)
+            position(duel.winner), from: duel.start, to: close, duration: 0.3, easing: .inOutSine)
+          Tween(
+            position(duel.winner), to: away, duration: 0.14, easing: .outQuad, delay: 0.6)
         }
         biting(duel)
       }
       Acting(
-        loser, from: duel.alarm, .to(.watch, 0.07), .to(.swayRight, 0.13), .to(.swayLeft, 0.16),
-        .to(.doze, 0.18),
-        .hold(0.12), .to(.watch, 0.08, .outBack(2)), .to(.crossEyed, 0.08, .outBack(2)))
+        loser, from: duel.alarm, .hold(0.1), .to(.lullLeft, 0.13), .to(.lullRight, 0.16),
+        .to(.lullLeft, 0.16), .to(.nod, 0.14))
     }
   }
 }

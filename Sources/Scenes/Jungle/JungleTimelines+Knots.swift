@@ -8,18 +8,9 @@ extension JungleTimelines {
   /// The cobra strikes, and the rabbit is elsewhere; it runs round it until the neck is a knot, pulls, and
   /// jumps on the heap.
   static func outruns(_ duel: Duel) -> Parallel {
-    let loser = duel.loser.rawValue
-    return Parallel {
+    Parallel {
       dash(duel)
       tangled(duel)
-      // The pull goes through it.
-      Lively {
-        Tween(
-          .stretch(loser), from: Point(x: 1, y: 1), to: Point(x: 0.84, y: 1.14), duration: 0.09,
-          easing: .outQuad, delay: 0.92)
-        Tween(.stretch(loser), to: Point(x: 1.14, y: 0.86), duration: 0.06, easing: .inOutSine)
-        Tween(.stretch(loser), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(4))
-      }
     }
   }
 
@@ -31,7 +22,31 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra bites the water, turns after whom it has missed, and its neck is wound, crossed and drawn tight.
+  /// A neck goes over and down, through its own loop, is caught, and drawn tight with a jerk.
+  static let tying: [Acting.Key] = [
+    .to(.wind, 0.08), .to(.loop, 0.12), .hold(0.06), .to(.cross, 0.12), .hold(0.04),
+    .to(.caught, 0.07, .outBack(2)), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
+  ]
+
+  /// It is pulled open, and the loop unwinds; this takes 0.62 s.
+  static let untying: [Acting.Key] = [
+    .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.08), .to(.cross, 0.1, .outBack(2)),
+    .to(.loop, 0.12), .hold(0.04), .to(.wind, 0.1), .to(.fright, 0.1, .outBack(3)),
+  ]
+
+  /// The jerk goes through all of it.
+  static func jerking(_ actor: Actor, after delay: Double) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(
+        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.78, y: 1.2), duration: 0.08,
+        easing: .outQuad, delay: delay)
+      Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: 0.07, easing: .inOutSine)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(4))
+    }
+  }
+
+  /// The cobra bites the water, turns after whom it has missed, and ties itself up.
   private static func tangled(_ duel: Duel) -> Parallel {
     let loser = duel.loser.rawValue
     return Parallel {
@@ -40,11 +55,9 @@ extension JungleTimelines {
           loser, from: duel.alarm, .to(.rear, 0.12, .outQuad), .to(.strike, 0.07, .inQuad),
           .hold(0.12), .to(.rear, 0.04), .to(.turn, 0.05))
         Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
-        Acting(
-          loser, from: .turn, .to(.wind, 0.16), .hold(0.06), .to(.cross, 0.16), .hold(0.08),
-          .to(.caught, 0.09, .outBack(2)), .to(.tight, 0.12, .outBack(3)), .hold(0.06),
-          .to(.knot, 0.14, .outBack(2)))
+        Acting(loser, from: .turn, tying + [.hold(0.14), .to(.knot, 0.12, .outBack(2))])
       }
+      jerking(duel.loser, after: 0.9)
       // Its bite takes it out into the river, where all of it is seen.
       Tween(
         position(duel.loser), from: duel.target, to: duel.heap, duration: 0.13, easing: .inOutSine,

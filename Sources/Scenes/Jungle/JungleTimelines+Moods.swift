@@ -31,15 +31,24 @@ extension JungleTimelines {
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
+    // A cobra that ties itself up has to get out of that first.
+    let first: [Acting.Key] =
+      hero == .cobra
+      ? untying
+      : [
+        .to(turned, 0.12, .outBack(2)), .hold(0.16), .to(pointing, 0.12, .outBack(2)), .hold(0.12),
+        .to(.cheer, 0.1),
+      ]
     return Parallel {
       Series(delay: 0.52) { for _ in 0..<2 { arc(.bank, height: 26, duration: 0.2) } }
       Acting(
-        Actor.bank.rawValue, .to(turned, 0.12, .outBack(2)), .hold(0.16),
-        .to(pointing, 0.12, .outBack(2)), .hold(0.12), .to(.cheer, 0.1), .to(.danceLeft, 0.12),
-        .to(.danceRight, 0.14), .to(.danceLeft, 0.12), .to(.cheer, 0.1), .hold(0.06),
-        .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24), .to(.shakeLeft, 0.07),
-        .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)), .hold(0.16),
-        .to(.cheer, 0.14), .to(.lookRound, 0.2), .to(.stand, 0.22))
+        Actor.bank.rawValue, from: hero == .cobra ? .knot : .stand,
+        first + [
+          .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12), .to(.cheer, 0.1),
+          .hold(0.06), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24), .to(.shakeLeft, 0.07),
+          .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)),
+          .hold(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2), .to(.stand, 0.22),
+        ])
     }
   }
 
@@ -89,12 +98,12 @@ extension JungleTimelines {
         .to(.swayRight, 0.16), .to(.stand, 0.24))
     case .cobra:
       Acting(
-        name, from: .knot, .to(.peep, 0.1), .to(.caught, 0.12, .outBack(2)), .hold(0.06),
-        .to(.tight, 0.1), .to(.cross, 0.14), .to(.caught, 0.08), .to(.cross, 0.1), .to(.wind, 0.12),
-        .to(.fright, 0.1, .outBack(3)), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
-        .to(.rub, 0.14),
-        .hold(0.1), .to(.sulk, 0.12), .hold(0.2), .to(.watch, 0.14), .to(.swayLeft, 0.16),
-        .to(.swayRight, 0.18), .to(.stand, 0.22))
+        name, from: .knot,
+        [.to(.peep, 0.1), .to(.caught, 0.12, .outBack(2)), .hold(0.06)] + untying + [
+          .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.rub, 0.14), .hold(0.1),
+          .to(.sulk, 0.12), .hold(0.2), .to(.watch, 0.14), .to(.swayLeft, 0.16),
+          .to(.swayRight, 0.18), .to(.stand, 0.22),
+        ])
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),

@@ -56,6 +56,7 @@ extension JungleTimelines {
       Marker(Cue.contact)
       Hold(hitStop)
       Parallel {
+        Lively { Cut(smear(duel.winner), to: 0) }
         aftermath(duel)
         gasping(duel)
       }

@@ -28,7 +28,7 @@ extension JungleTimelines {
               amused
             }
             Label("home")
-            comeBack(animal, from: JungleLayout.playerPlace, .watch)
+            comeBack(animal, from: JungleLayout.playerPlace, animal == .cobra ? .dizzy : .watch)
           }
           Series(delay: 0.44) {
             Cut(.scale(Actor.beaten.rawValue), to: humble)
@@ -51,7 +51,7 @@ extension JungleTimelines {
           Parallel {
             if animal == .cobra {
               Acting(
-                actor.rawValue, from: .knot, .hold(late), .to(.peep, 0.08), .to(.knot, 0.08),
+                actor.rawValue, from: .tight, .hold(0.04 + late), .to(.knot, 0.1, .outBack(2)),
                 .to(.peep, 0.08), .to(.knot, 0.08))
               Tween(
                 lift(actor), to: deepest, duration: 0.3, easing: .inQuad, delay: 0.14 + late)
@@ -97,7 +97,7 @@ extension JungleTimelines {
   }
 
   /// How narrow they then are, and where: still head against head.
-  private static let narrow = 0.62
+  private static let narrow = 0.58
 
   private static func pressed(_ actor: Actor, _ animal: Animal) -> Point {
     let nearer = AnimalFigure.size(of: animal).width / 2 * (1 - narrow)
@@ -120,6 +120,7 @@ extension JungleTimelines {
       for actor in [Actor.player, .rival] {
         let (name, home, middle) = (actor.rawValue, place(of: actor), meeting(actor, animal))
         let back = runUp(actor, animal)
+        charging(actor, animal)
         switch animal {
         case .lion:
           Acting(
@@ -132,15 +133,15 @@ extension JungleTimelines {
           }
         case .cobra:
           Acting(
-            name, .to(.swayLeft, 0.13), .to(.swayRight, 0.12), .to(.rear, 0.14, .outQuad),
-            .hold(0.06), .to(.bump, 0.1, .inQuad))
-          Series(delay: 0.25) {
-            Tween(position(actor), from: home, to: back, duration: 0.14, easing: .outQuad)
-            Tween(position(actor), to: middle, duration: 0.1, easing: .inQuad, delay: 0.06)
+            name, .to(.swayLeft, 0.1), .to(.swayRight, 0.08), .to(.rear, 0.12, .outQuad),
+            .hold(0.04), .to(.bump, 0.1, .inQuad))
+          Series(delay: 0.18) {
+            Tween(position(actor), from: home, to: back, duration: 0.12, easing: .outQuad)
+            Tween(position(actor), to: middle, duration: 0.1, easing: .inQuad, delay: 0.04)
           }
         case .rabbit:
           Acting(
-            name, .to(.roar, 0.07), .to(.stand, 0.05), .to(.roar, 0.07), .to(.crouch, 0.1),
+            name, .to(.roar, 0.06), .to(.crouch, 0.06), .to(.roar, 0.06), .to(.crouch, 0.11),
             .to(.leap, 0.07), .to(.bump, 0.07), .hold(0.06))
           Series(delay: 0.16) {
             Tween(position(actor), from: home, to: back, duration: 0.12, easing: .outQuad)
@@ -168,7 +169,7 @@ extension JungleTimelines {
           Parallel {
             Tween(
               position(actor), from: pressed, to: place(of: actor), duration: flight,
-              easing: .outQuad)
+              easing: .outBack(1.3))
             if animal == .rabbit {
               Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
             } else {
@@ -177,7 +178,7 @@ extension JungleTimelines {
           }
           // Rabbits bounce once more.
           Parallel {
-            Lively { land(actor) }
+            splat(actor)
             if animal == .rabbit { arc(actor, height: 30, duration: 0.14) }
           }
         }
@@ -203,21 +204,44 @@ extension JungleTimelines {
   private static func flattened(_ actor: Actor) -> Lively {
     let name = actor.rawValue
     return Lively {
-      Tween(.stretch(name), to: Point(x: narrow, y: 1.2), duration: 0.05, easing: .outQuad)
-      Tween(.stretch(name), to: Point(x: narrow + 0.06, y: 1.16), duration: sticking - 0.05)
-      Tween(.stretch(name), to: Point(x: 1.24, y: 0.84), duration: 0.06, easing: .outQuad)
-      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
+      Tween(.stretch(name), to: Point(x: narrow, y: 1.28), duration: 0.05, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: narrow + 0.06, y: 1.22), duration: sticking - 0.05)
+      Tween(.stretch(name), to: Point(x: 1.3, y: 0.78), duration: 0.06, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: 1.12, y: 0.9), duration: 0.1)
+    }
+  }
+
+  /// Down with all its weight.
+  private static func splat(_ actor: Actor) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(.stretch(name), to: Point(x: 1.24, y: 0.74), duration: 0.05, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: 0.05)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(3))
+    }
+  }
+
+  /// Short before it runs, and long while it does.
+  private static func charging(_ actor: Actor, _ animal: Animal) -> Lively {
+    let (name, delay) = (actor.rawValue, animal == .lion ? 0.24 : 0.16)
+    return Lively {
+      Tween(
+        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 1.12, y: 0.86), duration: 0.12,
+        easing: .outQuad, delay: delay)
+      Tween(
+        .stretch(name), to: Point(x: 1.26, y: 0.82), duration: 0.1, easing: .inQuad, delay: 0.04)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.05)
     }
   }
 
   /// Cobras whip back, and each has tied itself in a knot.
   private static var tangled: Parallel {
     Parallel {
-      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.07)] {
+      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.04)] {
         Acting(
-          actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.1, .outQuad), .hold(late),
-          .to(.wind, 0.08), .to(.cross, 0.07), .to(.caught, 0.07, .outBack(2)), .hold(0.06),
-          .to(.knot, 0.1, .outBack(3)))
+          actor.rawValue, from: .bump,
+          [.hold(sticking), .to(.fall, 0.09, .outQuad), .hold(late)] + tying)
+        jerking(actor, after: sticking + 0.09 + late + 0.52)
       }
     }
   }

@@ -17,24 +17,25 @@ extension JungleTimelines {
     return Parallel {
       switch duel.beast {
       case .lion:
-        Acting(loser, from: .cower, .hold(0.25), .to(.flat, 0.09, .outBack(2)))
-        Acting(winner, from: .pin, .hold(0.25), .to(duel.seat, 0.14))
+        // Who has swung a paw needs not press as long.
+        let held = duel.isWin ? 0.22 : 0.14
+        Acting(loser, from: .cower, .hold(held), .to(.flat, 0.09, .outBack(2)))
+        Acting(winner, from: .pin, .hold(held), .to(duel.seat, 0.14))
         squashed(duel, for: 0.16)
-        mounting(duel, after: 0.25, in: 0.14)
-        swelling(duel.loser, after: 0.25)
+        mounting(duel, after: held, in: 0.14)
+        swelling(duel.loser, after: held)
       case .cobra:
         Acting(
-          loser, from: .crossEyed, .to(.bitten, 0.04, .outBack(2)), .hold(0.2),
-          .to(duel.isWin ? .yelp : .fall, 0.06, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08),
-          .hold(0.05),
-          .to(.flat, 0.08, .outBack(2)))
-        // Awake it jumps, out of its sleep it tumbles.
-        Series(delay: 0.24) { arc(duel.loser, height: duel.isWin ? 58 : 14, duration: 0.2) }
+          loser, from: duel.isWin ? .crossEyed : .nod, .to(.bitten, 0.04, .outBack(2)),
+          .hold(0.16), .to(duel.isWin ? .yelp : .fall, 0.06, .outBack(2)), .hold(0.12),
+          .to(.dizzy, 0.08), .hold(0.05), .to(.flat, 0.08, .outBack(2)))
+        // Out of its sleep it jumps even higher.
+        Series(delay: 0.2) { arc(duel.loser, height: duel.isWin ? 58 : 74, duration: 0.2) }
         Acting(
-          winner, from: .strike, .to(.bite, 0.04), .hold(0.2), .to(.cheer, 0.08), .hold(0.1),
+          winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
           .to(.run, 0.1), .hold(0.04), .to(duel.seat, 0.08, .outBack(2)))
-        mounting(duel, after: 0.42, in: 0.2)
-        swelling(duel.loser, after: 0.22)
+        mounting(duel, after: 0.38, in: 0.2)
+        swelling(duel.loser, after: 0.18)
       case .rabbit:
         Acting(winner, from: .land, .hold(0.16), .to(duel.seat, 0.1))
         Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))

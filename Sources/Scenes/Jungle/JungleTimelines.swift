@@ -30,6 +30,8 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
+    /// A paw hits the water only.
+    case missed
     /// Two of a kind run into each other.
     case bump
     /// The round is decided: score and label.
@@ -43,7 +45,7 @@ enum JungleTimelines {
   static let glideShortest = 0.45
   static let glideLongest = 0.9
   static let lettingGo = 0.24
-  static let snapping = 0.18
+  static let snapping = 0.26
   static let settling = 0.14
   static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.36)
   static let hitStop = 0.08
@@ -68,6 +70,9 @@ enum JungleTimelines {
   static func facing(_ actor: Actor) -> Channel<Double> {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
+
+  /// Whether what it strikes with leaves a smear, above 0.
+  static func smear(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).smear") }
 
   /// How swollen somebody is where it was hit.
   static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
@@ -105,19 +110,19 @@ enum JungleTimelines {
       Essential {
         Parallel {
           Tween(
-            position(.player), from: feet, to: JungleLayout.playerPlace, duration: seconds,
-            easing: .outCubic)
+            position(.player), from: feet, to: JungleLayout.playerPlace,
+            duration: seconds - takingOff, easing: .outCubic, delay: takingOff)
           if animal.looksRight {
             Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
           }
           Lively {
-            travelling(animal, for: seconds)
+            travelling(animal, for: seconds - takingOff)
           }
         }
         Marker(Cue.landed)
         Lively {
           Parallel {
-            land(.player)
+            Tween(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1), duration: settling)
             Acting(Actor.player.rawValue, from: .land, .to(.stand, settling, .outBack(2)))
           }
         }
@@ -125,17 +130,30 @@ enum JungleTimelines {
     }
   }
 
-  /// The lion bounds, the cobra pours itself along, the rabbit hops.
-  private static func travelling(_ animal: Animal, for seconds: Double) -> Acting {
+  /// How long it gathers itself before it is off.
+  private static let takingOff = 0.06
+
+  /// Gathered, long in the air, short in the water: the lion bounds, the cobra pours itself along, the rabbit hops.
+  private static func travelling(_ animal: Animal, for seconds: Double) -> Parallel {
     let (long, short): (Pose.Name, Pose.Name) =
       switch animal {
       case .lion: (.leap, .run)
       case .cobra: (.run, .slink)
       case .rabbit: (.leap, .crouch)
       }
-    return Acting(
-      Actor.player.rawValue, from: .carried, .to(long, seconds * 0.3), .to(short, seconds * 0.25),
-      .to(long, seconds * 0.25), .to(.land, seconds * 0.2))
+    let name = Actor.player.rawValue
+    return Parallel {
+      Acting(
+        name, from: .carried, .to(.crouch, takingOff, .outQuad), .to(long, seconds * 0.3),
+        .to(short, seconds * 0.25), .to(long, seconds * 0.25), .to(.land, seconds * 0.2))
+      Tween(
+        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.82), duration: takingOff)
+      Tween(
+        .stretch(name), to: Point(x: 0.88, y: 1.14), duration: seconds * 0.3, delay: takingOff)
+      Tween(
+        .stretch(name), to: Point(x: 1.22, y: 0.76), duration: seconds * 0.3, easing: .inQuad,
+        delay: takingOff + seconds * 0.7)
+    }
   }
 
   /// Squash on the ground, then back to shape.

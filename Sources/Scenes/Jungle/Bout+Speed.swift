@@ -1,0 +1,53 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// What tells how fast somebody is.
+extension Bout {
+  /// A rabbit that cannot be caught leaves lines in the air.
+  func draw(
+    _ figure: AnimalFigure, named name: String, _ view: View, into picture: inout Picture
+  ) {
+    let isWinner = outcome == (name == "rival" ? .loss : .win)
+    if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
+    {
+      let back = figure.drag.x > 0 ? -1.0 : 1
+      for (rise, start, length) in [(34.0, 66.0, 74.0), (78, 84, 96), (120, 62, 60)] {
+        let (near, far) = (figure.feet.x + back * start, figure.feet.x + back * (start + length))
+        let line = Rect(
+          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 5)
+        picture.draw(.rounded(line, radius: 2.5, tint: .white).opacity(0.7 * figure.opacity))
+      }
+    }
+    let actor: JungleTimelines.Actor = name == "rival" ? .rival : .player
+    figure.draw(named: name, into: &picture)
+    drawSmear(of: figure, actor, at: playhead.moment(view), into: &picture)
+  }
+
+  /// Where a paw or a head that strikes has been a moment ago.
+  private func drawSmear(
+    of figure: AnimalFigure, _ actor: JungleTimelines.Actor, at moment: Time,
+    into picture: inout Picture
+  ) {
+    let timeline = playhead.timeline
+    guard timeline[JungleTimelines.smear(actor), at: moment] > 0 else { return }
+    let joint: Joint = figure.animal == .cobra ? .head : .wristNear
+    let way = (0...8).compactMap { age in
+      var past = figure
+      past.apply(timeline, of: actor, at: max(.zero, moment - .seconds(0.014 * Double(age))))
+      return past.place(of: joint)
+    }
+    // Before a lion's face, and not over it.
+    let aside = figure.animal == .lion ? (figure.facing < 0 ? 46.0 : -46) : 0
+    for (index, (place, older)) in zip(way, way.dropFirst()).enumerated() {
+      // What strikes is seen itself.
+      let step = place - older
+      guard step.length > 6, place.distance(to: way[0]) > 24 else { continue }
+      picture.draw(
+        .image(AnimalAssets.drop, at: (place + older) * 0.5 + Point(x: aside, y: 0))
+          .scaled(2 - 0.2 * Double(index), 1.7 * step.length / AnimalAssets.drop.size.height)
+          .turned(Portable.atan2(-step.x, step.y) * 180 / .pi).opacity(0.9))
+    }
+  }
+}

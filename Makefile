@@ -131,7 +131,7 @@ format: ## Format every source file
 
 shots: all ## Draw a picture of each scene into out/shots
 	@mkdir -p out/shots
-	@for scene in opening hub jungle; do \
+	@for scene in opening hub jungle hands win-or-lose simon-says settings information; do \
 	  $(BUNGLE) shot $$scene --at 2 -o out/shots/$$scene.png; \
 	  echo "out/shots/$$scene.png"; \
 	done

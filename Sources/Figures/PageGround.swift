@@ -1,13 +1,41 @@
-internal import Animation
+public import Animation
 internal import Rules
 public import Stage
 
-/// The clearing behind a page.
-public enum PageGround {
-  /// Draws it. In a tall window plants stand above the page, and the animals sleep below it.
-  public static func draw(_ view: View, into picture: inout Picture) {
+/// The clearing behind a page, with animals that watch what is done there.
+public struct PageGround: Hashable, Sendable {
+  /// Beside the cards.
+  private var cast = Cast([
+    Cast.Spot(.lion, feet: Point(x: 72, y: 584), scale: 0.52, isFlipped: true),
+    Cast.Spot(.rabbit, feet: Point(x: 1_212, y: 584), scale: 0.6, isFlipped: true),
+  ])
+
+  /// The clearing with everybody awake.
+  public init() {}
+
+  /// Wakes those that doze.
+  public mutating func disturb(_ stage: inout StageContext) { cast.disturb(&stage) }
+
+  /// Advances by one tick.
+  public mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
+
+  /// When the next picture differs; nil while everybody sleeps.
+  public func wakes(_ view: View) -> Time? {
+    view.isTall ? nil : cast.wakes(after: view.time)
+  }
+
+  /// Draws it; the animals' eyes follow `pointer` if there is one. In a tall window plants stand above
+  /// the page, and the animals sleep below it.
+  public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
-    guard view.isTall else { return }
+    if view.isTall {
+      Self.drawAside(into: &picture)
+    } else {
+      for spot in cast.spots { cast.draw(spot, view, pointer: pointer, into: &picture) }
+    }
+  }
+
+  private static func drawAside(into picture: inout Picture) {
     var aside = Picture()
     for (asset, foot, scale, isFlipped) in plants {
       aside.draw(.image(asset, at: foot, anchor: .bottom).scaled(scale).flipped(isFlipped))

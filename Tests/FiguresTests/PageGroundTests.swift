@@ -3,24 +3,41 @@ import Figures
 import Stage
 import Testing
 
-/// What is round a page where the window is tall.
+/// What is round a page.
 @Suite struct PageGroundTests {
   /// What is drawn besides the clearing itself.
   private func ground(isTall: Bool, _ arrangement: Arrangement? = nil) -> [DrawCommand] {
     var picture = Picture()
-    PageGround.draw(View(time: .zero, isTall: isTall), into: &picture)
+    PageGround().draw(watching: nil, View(time: .zero, isTall: isTall), into: &picture)
     if let arrangement { picture.arrange(arrangement, card: nil) }
     return picture.commands.filter { if case .backdrop = $0.shape { false } else { true } }
   }
 
-  @Test("R126 in a tall window things grow above a page and three doze below it, else nothing")
+  @Test("R126 in a tall window things grow above a page and three doze below it")
   func grows() {
     let seen = ground(isTall: true)
     #expect(seen.contains { $0.frame.maxY < 0 } && seen.contains { $0.frame.minY > 720 })
     for animal in ["lion", "cobra", "rabbit"] {
       #expect(seen.contains { $0.imageName == "\(animal)-eyes-shut" }, "\(animal)")
     }
-    #expect(ground(isTall: false).isEmpty)
+    #expect(!ground(isTall: false).contains { $0.imageName == "lion-eyes-shut" })
+  }
+
+  @Test("R117 beside a page two are awake, look where the pointer is, and keep to the edges")
+  func watch() throws {
+    func pupils(watching pointer: Point) -> [Point] {
+      var picture = Picture()
+      PageGround().draw(watching: pointer, View(time: .zero), into: &picture)
+      for animal in ["lion", "rabbit"] {
+        let frame = picture.command(named: "player.\(animal)")?.frame ?? Design.frame
+        #expect(frame.maxX < 136 || frame.minX > 1_144)
+      }
+      return picture.commands.filter { $0.imageName?.contains("pupil") == true }.map(\.at)
+    }
+    let (up, down) = (
+      pupils(watching: Point(x: 640, y: 0)), pupils(watching: Point(x: 640, y: 720))
+    )
+    #expect(!up.isEmpty && zip(up, down).allSatisfy { $0.y < $1.y })
   }
 
   @Test("R126 what is round a page keeps its place in the window, wherever the page is moved to")

@@ -54,7 +54,7 @@ import Widgets
     let sizes = try sizes(String(repeating: "W", count: letters))
     #expect(sizes.count == Door.all.count && Set(sizes).count == 1)
     #expect(try #require(sizes.first) * Double(letters) < sign.width - 32)
-    #expect(try #require(sizes.first) > usual * 0.7)
+    #expect(try #require(sizes.first) > usual * 0.6)
   }
 
   @Test("R5 R163 a name that takes two lines makes no other smaller")

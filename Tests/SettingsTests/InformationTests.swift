@@ -44,10 +44,19 @@ import Widgets
     #expect(page.ending == .back)
   }
 
-  @Test("R105 nothing moves on the page")
-  func still() {
-    let page = Harness(InformationScene())
-    #expect(page.isStill)
-    #expect(page.scene.picture(View(time: .zero)) == page.scene.picture(View(time: .seconds(9))))
+  @Test("R117 R118 two beside the page live until nobody plays any more, but not in calm motion")
+  func alive() {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var page = Harness(InformationScene(), preferences: preferences)
+      var pictures: Set<Picture> = []
+      page.advance(by: 8) { pictures.insert($0.picture) }
+      #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
+      page.advance(by: 80)
+      #expect(page.isStill && page.scene.wakes(page.stage.view) == nil)
+      page.send(.pointerMoved(Point(x: 640, y: 700)))
+      #expect((page.scene.wakes(page.stage.view) == nil) == isCalm)
+    }
   }
 }

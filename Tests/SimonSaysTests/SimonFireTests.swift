@@ -67,7 +67,7 @@ import Widgets
 
   @Test("R114 they rejoice at a whole sequence and mind a mistake, but not in calm motion")
   func moods() throws {
-    func parts(_ game: Harness<SimonSaysScene>) -> [String] {
+    func parts(_ game: Harness<SimonSaysScene>) -> Set<String> {
       let animals = Animal.allCases.map(\.rawValue)
       return game.picture.imageNames.filter { name in animals.contains { name.hasPrefix($0) } }
     }

@@ -65,5 +65,7 @@ public struct HandsScene: PagedScene {
     return rest
   }
 
-  public mutating func tick(_ stage: inout StageContext) { table?.tick(&stage) }
+  public mutating func tick(_ stage: inout StageContext) {
+    if table == nil { setup.tick(&stage) } else { table?.tick(&stage) }
+  }
 }

@@ -8,7 +8,7 @@ internal import Widgets
 /// Draws the setup card on the clearing.
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
-    PageGround.draw(view, into: &picture)
+    ground.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(

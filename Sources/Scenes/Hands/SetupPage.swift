@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -30,6 +31,7 @@ struct SetupPage: ScreenScene {
   private(set) var fields: FieldGroup<Action>
   private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls: Controls
+  private(set) var ground = PageGround()
   private var alert: AlertCard?
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
@@ -114,6 +116,7 @@ struct SetupPage: ScreenScene {
   }
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    ground.disturb(&stage)
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
     setup.name = fields.text(of: .name)
@@ -122,6 +125,10 @@ struct SetupPage: ScreenScene {
     if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
     offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
   }
+
+  mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }
+
+  func wakes(_ view: View) -> Time? { ground.wakes(view) }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {

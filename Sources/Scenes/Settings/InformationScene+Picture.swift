@@ -7,7 +7,7 @@ internal import Widgets
 
 extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    PageGround.draw(view, into: &picture)
+    ground.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(
       words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))

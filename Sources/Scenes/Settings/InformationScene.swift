@@ -1,4 +1,5 @@
-internal import Animation
+public import Animation
+internal import Figures
 public import Phrases
 internal import Rules
 public import Stage
@@ -9,6 +10,7 @@ public struct InformationScene: ScreenScene {
   public enum Action: Hashable, Sendable { case back }
 
   public var controls = Controls()
+  var ground = PageGround()
 
   public init() {}
 
@@ -17,6 +19,15 @@ public struct InformationScene: ScreenScene {
     screen.corners(back: .back)
     return screen
   }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    ground.disturb(&stage)
+    respond(to: event, &stage)
+  }
+
+  public mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }
+
+  public func wakes(_ view: View) -> Time? { ground.wakes(view) }
 
   public var tall: Arrangement { .page(InformationLayout.card) }
 

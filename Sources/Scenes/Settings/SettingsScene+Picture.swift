@@ -6,7 +6,7 @@ internal import Widgets
 
 extension SettingsScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    PageGround.draw(view, into: &picture)
+    ground.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: page) {

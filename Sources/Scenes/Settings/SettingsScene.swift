@@ -1,4 +1,5 @@
-internal import Animation
+public import Animation
+internal import Figures
 internal import Phrases
 public import Stage
 public import Widgets
@@ -17,6 +18,7 @@ public struct SettingsScene: ScreenScene {
   }
 
   public var controls = Controls()
+  private(set) var ground = PageGround()
   private(set) var page = SettingsRow.Page.sound
   private var sliders: [Loudness: Slider] = [:]
   private(set) var preferences: Preferences
@@ -85,6 +87,7 @@ public struct SettingsScene: ScreenScene {
   public var awaitsKey: Bool { awaited != nil }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    ground.disturb(&stage)
     guard let key = awaited else {
       respond(to: event, &stage)
       return
@@ -130,7 +133,10 @@ public struct SettingsScene: ScreenScene {
   public mutating func tick(_ stage: inout StageContext) {
     preferences = stage.preferences
     languages = stage.languages
+    ground.tick(&stage)
   }
+
+  public func wakes(_ view: View) -> Time? { ground.wakes(view) }
 
   public func running(_ view: View) -> [any Moving] { Array(sliders.values) }
 

@@ -34,6 +34,8 @@ public struct WinOrLoseScene: ScreenScene {
   public var controls = Controls()
   /// The onlookers, or the animals on the final card.
   var crowd = Cast(WinOrLoseLayout.crowd)
+  /// The ground of its pages.
+  private var ground = PageGround()
 
   public init(preferences: Preferences = Preferences()) {
     options = DrillOptions(values: preferences.choices)
@@ -73,22 +75,23 @@ public struct WinOrLoseScene: ScreenScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     crowd.disturb(&stage)
+    ground.disturb(&stage)
     if game?.isPlayingOut == true, event.isDeed { return judge(&stage) }
     respond(to: event, &stage)
   }
 
   public mutating func tick(_ stage: inout StageContext) {
     if game?.awaitsVerdict(at: stage.now) == true { judge(&stage) }
-    crowd.tick(&stage)
+    if case .options = phase { ground.tick(&stage) } else { crowd.tick(&stage) }
   }
 
   public func wakes(_ view: View) -> Time? {
-    if case .options = phase { nil } else { crowd.wakes(after: view.time) }
+    if case .options = phase { ground.wakes(view) } else { crowd.wakes(after: view.time) }
   }
 
   public func draw(_ view: View, into picture: inout Picture) {
     if tall.isPage {
-      PageGround.draw(view, into: &picture)
+      ground.draw(watching: controls.pointer, view, into: &picture)
     } else {
       picture.draw(.backdrop(WinOrLoseAssets.ground))
     }

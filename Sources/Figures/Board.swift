@@ -88,12 +88,13 @@ public enum Board {
     (BoardAssets.reeds, Point(x: 836, y: 129), 0.36, true),
     (BoardAssets.reeds, Point(x: 272, y: 306), 0.6, false),
     (BoardAssets.stoneA, Point(x: 276, y: 360), 0.8, false),
-    (BoardAssets.starFlowers, Point(x: 288, y: 506), 0.56, false),
     (BoardAssets.cattails, Point(x: 1014, y: 316), 0.74, true),
     (BoardAssets.stoneB, Point(x: 996, y: 342), 1, true),
     (BoardAssets.stoneA, Point(x: 1002, y: 432), 0.72, true),
-    (BoardAssets.fern, Point(x: 1012, y: 502), 0.5, false),
-    (BoardAssets.hibiscus, Point(x: 986, y: 508), 0.56, false),
+    // Not behind a head, where flowers look like a hat.
+    (BoardAssets.starFlowers, Point(x: 372, y: 128), 0.44, false),
+    (BoardAssets.fern, Point(x: 400, y: 129), 0.36, false),
+    (BoardAssets.hibiscus, Point(x: 884, y: 128), 0.42, false),
   ]
 }
 

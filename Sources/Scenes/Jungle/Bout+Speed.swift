@@ -35,7 +35,7 @@ extension Bout {
     let joint: Joint = figure.animal == .cobra ? .head : .wristNear
     let way = (0...8).compactMap { age in
       var past = figure
-      past.apply(timeline, of: actor, at: max(.zero, moment - .seconds(0.014 * Double(age))))
+      past.apply(timeline, of: actor, at: max(.zero, moment - .seconds(0.018 * Double(age))))
       return past.place(of: joint)
     }
     // Before a lion's face, and not over it.

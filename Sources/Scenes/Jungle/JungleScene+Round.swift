@@ -108,6 +108,9 @@ extension JungleScene {
     case .missed:
       let way = hasWon ? 1.0 : -1
       burst(.splash, count: 9, at: (hasWon ? there : here) + Point(x: 130 * way, y: 0), &stage)
+    case .jerked:
+      let knot = Duel(player: bout.player, rival: rival)?.heap ?? there
+      burst(.bump, count: 6, at: knot - Point(x: 0, y: 90), &stage)
     case .bump:
       bump(bout.player, against: rival, &stage)
     case .dived:

@@ -10,7 +10,7 @@ extension JungleTimelines {
     switch duel.beast {
     case .lion: duel.isWin ? catches(duel) : stalks(duel)
     case .cobra: duel.isWin ? bites(duel) : lulls(duel)
-    case .rabbit: duel.isWin ? outruns(duel) : outjumps(duel)
+    case .rabbit: outruns(duel)
     }
   }
 
@@ -119,7 +119,7 @@ extension JungleTimelines {
           hop(duel.winner, from: close, to: duel.grip, height: 84, duration: 0.4)
           Acting(
             winner, from: .crouch, .to(.windUp, 0.12, .outQuad), .hold(0.12),
-            .to(.pat, 0.05, .inQuad), .to(.swipe, 0.05), .to(.pin, 0.06))
+            .to(.pat, 0.05, .inQuad), .to(.swipe, 0.06), .to(.pin, 0.05))
           smearing(duel.winner, after: 0.24)
         }
       }
@@ -149,8 +149,8 @@ extension JungleTimelines {
       }
       Acting(
         loser, from: duel.alarm, .to(.roar, 0.08, .outBack(3)), .hold(0.06),
-        .to(.windUp, 0.14, .outBack(2)), .hold(0.12), .to(.pat, 0.04, .inQuad),
-        .to(.swipe, 0.06, .outQuad), .hold(0.14), .to(.watch, 0.1), .to(.crossEyed, 0.09))
+        .to(.windUp, 0.14, .outBack(2)), .hold(0.1), .to(.pat, 0.06, .inQuad),
+        .to(.swipe, 0.08, .outQuad), .hold(0.12), .to(.watch, 0.1), .to(.crossEyed, 0.09))
       Series(delay: 0.38) {
         Tween(
           position(duel.loser), from: duel.target, to: duel.lunge, duration: 0.12,
@@ -158,7 +158,7 @@ extension JungleTimelines {
         Marker(Cue.missed)
         Tween(position(duel.loser), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.12)
       }
-      smearing(duel.loser, after: 0.4)
+      smearing(duel.loser, after: 0.39)
     }
   }
 
@@ -166,7 +166,7 @@ extension JungleTimelines {
   private static func smearing(_ actor: Actor, after delay: Double) -> Lively {
     Lively {
       Cut(smear(actor), to: 1, delay: delay)
-      Cut(smear(actor), to: 0, delay: 0.14)
+      Cut(smear(actor), to: 0, delay: 0.19)
     }
   }
 

@@ -5,19 +5,11 @@ internal import Stage
 
 /// The rabbit and the cobra: who is that quick is not to be bitten, and who is that long had better keep still.
 extension JungleTimelines {
-  /// The cobra strikes, and the rabbit is elsewhere; it runs round it until the neck is a knot, pulls, and
-  /// jumps on the heap.
+  /// The cobra strikes, and the rabbit is elsewhere. The player's runs round it until the neck is a knot, the
+  /// jungle's takes the neck for a rope: each leap over it is one turn more. It pulls, and jumps on the heap.
   static func outruns(_ duel: Duel) -> Parallel {
     Parallel {
-      dash(duel)
-      tangled(duel)
-    }
-  }
-
-  /// The jungle's rabbit takes the neck for a rope: each leap over it is one turn more.
-  static func outjumps(_ duel: Duel) -> Parallel {
-    Parallel {
-      skip(duel)
+      if duel.isWin { dash(duel) } else { skip(duel) }
       tangled(duel)
     }
   }
@@ -58,6 +50,7 @@ extension JungleTimelines {
         Acting(loser, from: .turn, tying + [.hold(0.14), .to(.knot, 0.12, .outBack(2))])
       }
       jerking(duel.loser, after: 0.9)
+      Series(delay: 0.94) { Marker(Cue.jerked) }
       // Its bite takes it out into the river, where all of it is seen.
       Tween(
         position(duel.loser), from: duel.target, to: duel.heap, duration: 0.13, easing: .inOutSine,
@@ -139,7 +132,7 @@ extension JungleTimelines {
   }
 
   /// From where it leaves the other's face free.
-  private static func behind(_ duel: Duel) -> Point { duel.past(112, -14) }
+  private static func behind(_ duel: Duel) -> Point { duel.past(138, -14) }
 
   /// A start, and over it while it bites the water.
   private static func over(_ duel: Duel) -> Series {

@@ -141,7 +141,7 @@ extension JungleTimelines {
           }
         case .rabbit:
           Acting(
-            name, .to(.roar, 0.06), .to(.crouch, 0.06), .to(.roar, 0.06), .to(.crouch, 0.11),
+            name, .to(.strike, 0.07), .to(.land, 0.04), .to(.strike, 0.07), .to(.crouch, 0.11),
             .to(.leap, 0.07), .to(.bump, 0.07), .hold(0.06))
           Series(delay: 0.16) {
             Tween(position(actor), from: home, to: back, duration: 0.12, easing: .outQuad)

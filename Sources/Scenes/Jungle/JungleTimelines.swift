@@ -30,8 +30,8 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A paw hits the water only.
-    case missed
+    /// A paw hits the water only; a knot is drawn tight.
+    case missed, jerked
     /// Two of a kind run into each other.
     case bump
     /// The round is decided: score and label.

@@ -2,7 +2,7 @@ internal import Animation
 public import Stage
 
 extension Arrangement {
-  /// The edges of every screen in a tall window: corners, strip and mute sign.
+  /// The edges of every screen in a tall window: corners and mute sign.
   public static let edges: [Pane] = {
     let tall = Design.tall
     let inset = 24 + IconButton.size.width / 2
@@ -13,7 +13,6 @@ extension Arrangement {
       Pane(
         IconButton.besideTopRight.insetBy(-14),
         at: Point(x: tall.maxX - inset - IconButton.size.width - 16, y: top)),
-      Pane(StatusStrip.frame, at: Point(x: tall.center.x, y: tall.maxY - 40)),
       Pane(MuteSign.frame, at: Point(x: tall.maxX - 40, y: tall.maxY - 104)),
     ]
   }()

@@ -8,37 +8,44 @@ public enum StatusStrip {
   public static let frame = Rect(
     center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
 
+  /// Its frame in a tall window, in which it stays wherever the scene is moved.
+  static let tall = Rect(
+    center: Point(x: Design.tall.center.x, y: Design.tall.maxY - 40), size: frame.size)
+
   /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.
   public static func draw(_ sentence: String, _ view: View, into picture: inout Picture) {
     guard !sentence.isEmpty else { return }
     let (seen, style) = setting(of: sentence, view)
-    picture.draw(.panel(WidgetAssets.strip, inset: 26, in: seen))
-    picture.draw(
+    var strip = Picture()
+    strip.draw(.panel(WidgetAssets.strip, inset: 26, in: seen))
+    strip.draw(
       .text(
         sentence, style, at: Point(x: seen.center.x, y: seen.center.y - 1), tint: .ink
       ).named("status"))
+    if view.isTall { strip.changeAll { $0.pin = .center } }
+    picture.draw(strip)
   }
 
   private static func setting(of sentence: String, _ view: View) -> (Rect, TextStyle) {
     let factor = view.preferences.textSize.factor
     let usual = TextStyle(.body, fit: frame.width - 72)
-    let isLong =
-      view.metrics.isMeasured
-      && view.metrics.width(of: sentence, size: usual.size) > frame.width - 72
-    guard factor > 1 || isLong else { return (frame, usual) }
-    let style = TextStyle(.body, fit: 1_064, height: 77)
+    let whole = view.metrics.isMeasured ? view.metrics.width(of: sentence, size: usual.size) : 0
+    let isLong = whole > frame.width - 72
+    guard factor > 1 || isLong else { return (view.isTall ? tall : frame, usual) }
+    let (room, bottom) =
+      view.isTall ? (Design.tall.width - 96, tall.maxY) : (1_064.0, Design.size.height)
+    let style = TextStyle(.body, fit: room, height: 77)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Joined letters are not measured individually, and some sentences have many wide ones.
     let most = view.language.traits.isRightToLeft ? 1.2 : 1
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
-    let height = max(frame.height, 1.25 * size * Double(lines.count))
-    let width = max(frame.width, min(1_136, widest + 72))
-    return (
-      Rect(x: 640 - width / 2, y: Design.size.height - height, width: width, height: height),
-      style
-    )
+    // Words that would be far smaller on one line are set on two, even if they are not enlarged.
+    let wraps = view.isTall && whole > 1.27 * room
+    let height = wraps ? 80 : max(frame.height, 1.25 * size * Double(lines.count))
+    let width = max(frame.width, min(room + 72, widest + 72))
+    return (Rect(x: 640 - width / 2, y: bottom - height, width: width, height: height), style)
   }
 }
 

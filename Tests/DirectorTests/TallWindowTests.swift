@@ -69,9 +69,14 @@ import Widgets
   func together(place: RestingPlace) throws {
     var game = try place.game()
     let isPage = game.scene.tall.isPage
-    var wide = game.picture().commands.filter { $0.pin == nil }
+    func moved() -> [DrawCommand] {
+      game.picture().commands.filter {
+        $0.pin == nil && $0.name != "status" && $0.imageName != "strip"
+      }
+    }
+    var wide = moved()
     game.isTall = true
-    let tall = game.picture().commands.filter { $0.pin == nil }
+    let tall = moved()
     // Those that watch a page sleep below it in a tall window.
     if isPage { wide.removeSubrange(1..<1 + max(0, wide.count - tall.count)) }
     try #require(wide.count == tall.count)

@@ -50,6 +50,30 @@ import Widgets
     }
   }
 
+  @Test("R126 R163 in a tall window the sentence is on its strip, at the bottom and whole")
+  func tallStrips() throws {
+    for place in RestingPlace.pictured {
+      let player = try place.player(metrics: ruler.metrics)
+      for words in Self.languages {
+        for size in [Preferences.TextSize.normal, .largest] {
+          var game = player.director
+          game.isTall = true
+          game.language = words
+          game.prefer { $0.textSize = size }
+          let picture = game.picture()
+          guard let seen = ruler.box(named: "status", in: picture) else { continue }
+          let strip = try #require(picture.commands.last { $0.shape == .panel("strip", inset: 26) })
+          let frame = strip.frame
+          #expect(
+            Design.tall.contains(frame) && frame.minY > Design.tall.maxY - 100
+              && seen.minX > frame.minX + 12 && seen.maxX < frame.maxX - 12
+              && seen.minY >= frame.minY - 2 && seen.maxY <= frame.maxY + 2,
+            "\(words.traits.code) \(place.name) \(size.rawValue): \(seen) on \(frame)")
+        }
+      }
+    }
+  }
+
   /// Records what is found in the pictures of a place, in every language and in words of both sizes.
   private func look(at place: RestingPlace, for faults: (Picture) -> [String]) throws {
     let player = try place.player(metrics: ruler.metrics)

@@ -104,6 +104,9 @@ public struct Match: Sendable, Hashable {
     if case .finished(_, let winner) = phase { winner } else { nil }
   }
 
+  /// Whether a round has been played and there is no winner yet.
+  public var isUnderWay: Bool { roundsPlayed > 0 && winner == nil }
+
   /// Whether a throw is awaited.
   public var awaitsThrow: Bool { phase == .choosing }
 

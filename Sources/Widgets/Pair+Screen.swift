@@ -49,19 +49,23 @@ extension Screen {
   /// Adds both players' mascots and, while `isOpen`, their plates.
   ///
   /// - Parameters:
+  ///   - isUnderWay: whether a match is, so that the mascots can't be changed.
   ///   - plate: the place of a seat's plate.
   ///   - mascot: the place of a seat's mascot.
   ///   - asset: the picture of a throw.
   ///   - wrap: the screen's action for a pair's.
   public mutating func pair(
-    _ pair: Pair, isOpen: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
+    _ pair: Pair, isOpen: Bool, isUnderWay: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
     asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action
   ) {
     for seat in Seat.allCases {
       let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
       let frame = mascot(seat)
-      add(wrap(.rename(seat)), Spoken(.table(.mascot(badge))), named: name, in: frame) {
-        state, _, picture in
+      // Enter, pressed once too often, must not make somebody another animal in mid-match.
+      add(
+        Control(name, frame), Spoken(.table(.mascot(badge)), isUnderWay ? .useless : .button),
+        isUnderWay ? .nothing : .press(wrap(.rename(seat)))
+      ) { state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
           $1.draw(.image(WidgetAssets.mascot(badge), at: $0).scaled(0.86).named(name))
         }

@@ -224,6 +224,19 @@ import Testing
     }
   }
 
+  @Test(
+    "R170 in the midst of a match nobody becomes another, whatever is pressed", arguments: doors)
+  func names(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.play(left: .rock, right: .paper)
+    goOn(&players)
+    for _ in 0..<4 { players.game.send(.key(.enter, [])) }
+    try players.tap("mascot.left")
+    players.rest()
+    #expect(players.game.picture().command(named: "mascot.left")?.imageName == "mascot-frog")
+    #expect(players.counts == ["player": 1, "jungle": 0] && players.game.isForTwo)
+  }
+
   @Test("R170 who leaves the door finds the match of two again", arguments: doors)
   func remainder(door: SceneID) throws {
     var players = try TwoPlayers(door)

@@ -26,8 +26,8 @@ extension Table {
 
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: act != .shown, plate: TableLayout.plate, mascot: TableLayout.mascot,
-      asset: HandAssets.picture(of:)
+      pair, isOpen: act != .shown, isUnderWay: match.isUnderWay, plate: TableLayout.plate,
+      mascot: TableLayout.mascot, asset: HandAssets.picture(of:)
     ) { .pair($0) }
     screen.rivalSwitch(.changeRival, isFriend: true, in: TableLayout.rivalSwitch)
   }

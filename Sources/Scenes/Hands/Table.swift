@@ -204,9 +204,7 @@ struct Table: ScreenScene {
 
   /// Leaves the table; asks first if a match is under way.
   private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
-    guard match.roundsPlayed > 0, match.winner == nil else {
-      return perform(.leave(exit), &stage)
-    }
+    guard match.isUnderWay else { return perform(.leave(exit), &stage) }
     guard let plan else { return }
     let card = AlertCard(
       .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, plan.name),

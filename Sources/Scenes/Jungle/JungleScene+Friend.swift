@@ -18,7 +18,7 @@ extension JungleScene {
     (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
-    if !hasFriend { awaitThrow(&stage) }
+    if hasFriend { focus(.pair(.rename(.left))) } else { awaitThrow(&stage) }
   }
 
   /// Handles what a player does at a seat; false for anything else.
@@ -52,13 +52,12 @@ extension JungleScene {
     }
   }
 
-  /// Adds the switch between jungle and friend, and for two players all that is at the sides.
-  func addTable(to screen: inout Screen<Action>) {
-    screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
-    guard hasFriend else { return }
+  /// Adds what two players have at the sides.
+  func addSeats(to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: bout == nil && slowMotion == nil, plate: JungleLayout.plate,
-      mascot: JungleLayout.mascot, asset: { WidgetAssets.badge(Animal($0)) }
+      pair, isOpen: bout == nil && slowMotion == nil, isUnderWay: match.isUnderWay,
+      plate: JungleLayout.plate, mascot: JungleLayout.mascot,
+      asset: { WidgetAssets.badge(Animal($0)) }
     ) { .pair($0) }
   }
 

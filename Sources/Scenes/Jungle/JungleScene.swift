@@ -130,6 +130,7 @@ public struct JungleScene: ScreenScene {
       screen.key(key, bout == nil ? .send(animal) : .hurry)
     }
     if bout != nil { screen.key(.space, .hurry) }
+    if hasFriend { addSeats(to: &screen) }
     screen.corners(back: .leave)
     if !hasFriend {
       let goal = wantedGoal.words
@@ -150,7 +151,7 @@ public struct JungleScene: ScreenScene {
         IconButton.draw(in: frame, $0, into: &$2, icon: SlowMotion.drawIcon)
       }
     }
-    addTable(to: &screen)
+    screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
     addHint(to: &screen)
     if hasFriend {
       screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) }

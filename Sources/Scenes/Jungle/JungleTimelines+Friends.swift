@@ -95,7 +95,9 @@ extension JungleTimelines {
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let (pat, up, aside) = gestures(outcome, looker, pats: isNearest(looker, to: hero))
+    let (pat, one, other) = gestures(outcome, looker, pats: isNearest(looker, to: hero))
+    // With each of two it is another way round.
+    let (up, aside) = hero == .rabbit ? (other, one) : (one, other)
     let two: [Acting.Key] = [
       .to(pat, 0.1, .outBack(2)), .to(up, 0.1), .to(pat, 0.1, .outBack(2)),
     ]

@@ -120,7 +120,7 @@ extension JungleTimelines {
           Acting(
             winner, from: .crouch, .to(.windUp, 0.12, .outQuad), .hold(0.12),
             .to(.pat, 0.05, .inQuad), .to(.swipe, 0.06), .to(.pin, 0.05))
-          smearing(duel.winner, after: 0.24)
+          smearing(duel.winner, after: 0.2)
         }
       }
     }

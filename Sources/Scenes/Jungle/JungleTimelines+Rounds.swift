@@ -40,6 +40,9 @@ extension JungleTimelines {
           Cut(.stretch(name), to: Point(x: 1, y: 1))
           Tween(.opacity(name), to: 1, duration: swimHome * 0.6, easing: .outQuad)
           goHome(animal, from: place, duration: swimHome)
+          if animal == .cobra, mood == .dizzy {
+            Acting(name, from: .knot, Array(untying.dropLast()) + [.to(.stand, 0.1)])
+          }
         }
       }
       Tween(labelOpacity, to: 0, duration: swimHome, easing: .inQuad)

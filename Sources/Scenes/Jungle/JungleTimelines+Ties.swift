@@ -47,12 +47,14 @@ extension JungleTimelines {
     let kick = animal == .rabbit ? -50.0 : -98
     return Parallel {
       for (actor, late) in [(Actor.player, 0.06), (.rival, 0)] {
+        if animal == .cobra {
+          Acting(
+            actor.rawValue, from: .tight, .hold(0.04 + late), .to(.knot, 0.1, .outBack(2)),
+            .to(.peep, 0.08), .to(.knot, 0.08))
+        }
         Lively {
           Parallel {
             if animal == .cobra {
-              Acting(
-                actor.rawValue, from: .tight, .hold(0.04 + late), .to(.knot, 0.1, .outBack(2)),
-                .to(.peep, 0.08), .to(.knot, 0.08))
               Tween(
                 lift(actor), to: deepest, duration: 0.3, easing: .inQuad, delay: 0.14 + late)
             } else {

@@ -37,6 +37,8 @@ extension JungleTimelines {
         }
         bolting(duel)
       }
+      // Out of its skin.
+      Series(delay: 0.12) { arc(duel.loser, height: 46, duration: 0.2) }
       Series {
         Acting(
           winner, from: duel.menace, .to(.lick, 0.1, .outBack(2)), .hold(0.08),

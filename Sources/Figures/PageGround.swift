@@ -24,34 +24,44 @@ public struct PageGround: Hashable, Sendable {
     view.isTall ? nil : cast.wakes(after: view.time)
   }
 
-  /// Draws it; the animals' eyes follow `pointer` if there is one. In a tall window plants stand above
-  /// the page, and the animals sleep below it.
+  /// Draws it; the animals' eyes follow `pointer` if there is one. In a tall window they sleep below
+  /// the page.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(BoardAssets.frame))
+    Self.drawEmpty(view, into: &picture)
     if view.isTall {
-      Self.drawAside(into: &picture)
+      Self.drawAside(into: &picture) { for sleeper in Self.sleepers { Self.draw(sleeper, &$0) } }
     } else {
       for spot in cast.spots { cast.draw(spot, view, pointer: pointer, into: &picture) }
     }
   }
 
-  private static func drawAside(into picture: inout Picture) {
+  /// Draws it without animals. In a tall window plants stand above the page and below it.
+  public static func drawEmpty(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(BoardAssets.frame))
+    guard view.isTall else { return }
+    drawAside(into: &picture) {
+      for (asset, foot, scale, isFlipped) in plants {
+        $0.draw(.image(asset, at: foot, anchor: .bottom).scaled(scale).flipped(isFlipped))
+      }
+    }
+  }
+
+  private static func draw(_ sleeper: (animal: Animal, feet: Point), _ picture: inout Picture) {
+    picture.draw(.image(BoardAssets.patch, at: sleeper.feet + Point(x: 0, y: -8)))
+    var figure = AnimalFigure(sleeper.animal, feet: sleeper.feet)
+    figure.pose = .of(sleeper.animal, .doze)
+    figure.draw(named: "asleep.\(sleeper.animal)", into: &picture)
+  }
+
+  /// Draws what keeps its place in the window, wherever the page is moved.
+  private static func drawAside(into picture: inout Picture, _ draw: (inout Picture) -> Void) {
     var aside = Picture()
-    for (asset, foot, scale, isFlipped) in plants {
-      aside.draw(.image(asset, at: foot, anchor: .bottom).scaled(scale).flipped(isFlipped))
-    }
-    for (animal, feet) in sleepers {
-      aside.draw(.image(BoardAssets.patch, at: feet + Point(x: 0, y: -8)))
-      var figure = AnimalFigure(animal, feet: feet)
-      figure.pose = .of(animal, .doze)
-      figure.draw(named: "asleep.\(animal)", into: &aside)
-    }
-    // It stays in its place in the window, wherever the page is moved.
+    draw(&aside)
     aside.changeAll { $0.pin = .center }
     picture.draw(aside)
   }
 
-  private static let sleepers: [(Animal, Point)] = [
+  private static let sleepers: [(animal: Animal, feet: Point)] = [
     (.lion, Point(x: 424, y: 832)), (.rabbit, Point(x: 856, y: 832)),
     (.cobra, Point(x: 640, y: 892)),
   ]

@@ -34,7 +34,7 @@ public struct WinOrLoseScene: ScreenScene {
   public var controls = Controls()
   /// The onlookers, or the animals on the final card.
   var crowd = Cast(WinOrLoseLayout.crowd)
-  /// The ground of its pages.
+  /// The ground of the options.
   private var ground = PageGround()
 
   public init(preferences: Preferences = Preferences()) {
@@ -90,19 +90,18 @@ public struct WinOrLoseScene: ScreenScene {
   }
 
   public func draw(_ view: View, into picture: inout Picture) {
-    if tall.isPage {
-      ground.draw(watching: controls.pointer, view, into: &picture)
-    } else {
-      picture.draw(.backdrop(WinOrLoseAssets.ground))
-    }
     switch phase {
-    case .options: options.draw(best, view.language, into: &picture)
+    case .options:
+      ground.draw(watching: controls.pointer, view, into: &picture)
+      options.draw(best, view.language, into: &picture)
     case .playing(let game):
+      picture.draw(.backdrop(WinOrLoseAssets.ground))
       drawCrowd(
         watching: game.isPlayingOut ? WinOrLoseLayout.guest : controls.pointer, view, into: &picture
       )
       game.draw(view, into: &picture)
     case .finished(let summary):
+      PageGround.drawEmpty(view, into: &picture)
       picture.drawGroup(opacity: summary.opacity(at: view.time)) {
         summary.draw(view.language, at: view.time, into: &$0)
         drawCrowd(watching: controls.pointer, view, into: &$0)

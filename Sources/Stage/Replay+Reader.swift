@@ -53,7 +53,11 @@ extension Replay {
         guard words.count > 2 || words.count == 2 && line.text.hasSuffix(" ") else {
           throw ReplayError(line: line.number, expected: "`choice NAME VALUE`")
         }
-        values[String(words[1])] = words.count > 2 ? String(words[2]) : ""
+        let (name, value) = (String(words[1]), words.count > 2 ? String(words[2]) : "")
+        guard Preferences(values: [name: value]).values[name] == value else {
+          throw ReplayError(line: line.number, expected: "a value that `\(name)` can have")
+        }
+        values[name] = value
       }
       return Preferences(values: values)
     }

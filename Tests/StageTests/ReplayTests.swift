@@ -119,6 +119,7 @@ import Testing
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 10\n", 4, "1280x720"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 99999x1\n", 4, "1280x720"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\nchoice calm\n", 5, "NAME VALUE"),
+      ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\nchoice calm so\n", 5, "`calm`"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\nfoo\n", 5, "TICK"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 jump\n", 5, "an event"),
       ("bungle-replay 1\nscene jungle\nseed 1\nsize 640x480\n1 down 3\n", 5, "two numbers"),

@@ -66,7 +66,7 @@ extension JungleScene {
   /// Whether letting go now would play, which makes the river's edge glow.
   private func isOverRiver(_ view: View) -> Bool {
     switch gesture {
-    case .dragging(let carry): wouldPlay(carry, view.preferences)
+    case .dragging(let carry): carry.isInside(view.preferences)
     case .selected: true
     case .idle, .pressing, .hurrying: false
     }

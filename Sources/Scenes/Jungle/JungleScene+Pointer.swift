@@ -30,7 +30,8 @@ extension JungleScene {
   private mutating func move(to point: Point, _ stage: inout StageContext) {
     switch gesture {
     case .pressing(let animal, let start, _):
-      guard (point - start).length >= JungleLayout.dragThreshold else { return }
+      // Two players choose in secret; their animals only answer a press.
+      guard !hasFriend, (point - start).length >= JungleLayout.dragThreshold else { return }
       // An animal on its way home is picked up where it is.
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
@@ -50,7 +51,7 @@ extension JungleScene {
       tap(animal, wasSelected: wasSelected, &stage)
     case .dragging(var carry):
       carry.pointer = point
-      if wouldPlay(carry, stage.preferences) {
+      if carry.isInside(stage.preferences) {
         play(carry.animal, from: carry.feet, &stage)
       } else {
         glideHome(carry, &stage)
@@ -61,11 +62,6 @@ extension JungleScene {
     case .idle, .selected:
       break
     }
-  }
-
-  /// Whether letting go would play. Two players never throw by dragging, which the other would see.
-  func wouldPlay(_ carry: Carry, _ preferences: Preferences) -> Bool {
-    !hasFriend && carry.isInside(preferences)
   }
 
   /// The pointer was lost: a carried animal is dropped outside, wherever it is.

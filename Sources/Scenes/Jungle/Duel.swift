@@ -113,7 +113,7 @@ struct Duel {
   }
 
   /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
-  var lunge: Point { beyond(-30) }
+  var lunge: Point { beyond(-70) }
   var nose: Point { beyond(-291) }
 
   /// Where the one touches the other; a lion and what lies before it are two animals wide.

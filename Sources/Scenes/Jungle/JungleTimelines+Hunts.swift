@@ -151,16 +151,16 @@ extension JungleTimelines {
       }
       Acting(
         loser, from: duel.alarm, .to(.roar, 0.08, .outBack(3)), .hold(0.06),
-        .to(.windUp, 0.14, .outBack(2)), .hold(0.1), .to(.pat, 0.06, .inQuad),
-        .to(.swipe, 0.08, .outQuad), .hold(0.12), .to(.watch, 0.1), .to(.crossEyed, 0.09))
-      Series(delay: 0.38) {
+        .to(.windUp, 0.14, .outBack(2)), .hold(0.04), .to(.pat, 0.09, .inQuad),
+        .to(.swipe, 0.11, .outQuad), .hold(0.12), .to(.watch, 0.1), .to(.crossEyed, 0.09))
+      Series(delay: 0.32) {
         Tween(
-          position(duel.loser), from: duel.target, to: duel.lunge, duration: 0.12,
+          position(duel.loser), from: duel.target, to: duel.lunge, duration: 0.18,
           easing: .outQuad)
         Marker(Cue.missed)
         Tween(position(duel.loser), to: duel.target, duration: 0.2, easing: .inOutSine, delay: 0.12)
       }
-      smearing(duel.loser, after: 0.39)
+      smearing(duel.loser, after: 0.35)
     }
   }
 

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// What tells how fast somebody is.
+/// Speed lines and smears.
 extension Bout {
-  /// A rabbit that cannot be caught leaves lines in the air.
+  /// Draws an actor, with speed lines behind a winning rabbit.
   func draw(
     _ figure: AnimalFigure, named name: String, _ view: View, into picture: inout Picture
   ) {
@@ -25,7 +25,7 @@ extension Bout {
     drawSmear(of: figure, actor, at: playhead.moment(view), into: &picture)
   }
 
-  /// Where a paw or a head that strikes has been a moment ago.
+  /// Draws a smear along the recent path of a striking paw or head.
   private func drawSmear(
     of figure: AnimalFigure, _ actor: JungleTimelines.Actor, at moment: Time,
     into picture: inout Picture
@@ -38,10 +38,10 @@ extension Bout {
       past.apply(timeline, of: actor, at: max(.zero, moment - .seconds(0.018 * Double(age))))
       return past.place(of: joint)
     }
-    // Before a lion's face, and not over it.
+    // Keeps the smear off the lion's face.
     let aside = figure.animal == .lion ? (figure.facing < 0 ? 46.0 : -46) : 0
     for (index, (place, older)) in zip(way, way.dropFirst()).enumerated() {
-      // What strikes is seen itself.
+      // No smear over the striking joint itself.
       let step = place - older
       guard step.length > 6, place.distance(to: way[0]) > 24 else { continue }
       picture.draw(

@@ -5,17 +5,17 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A round, from the drop until everybody is home.
+/// A round, from the drop until every animal is home.
 struct Bout: Hashable {
   let player: Animal
   /// The jungle's animal; nil until the player's is in place.
   private(set) var rival: Animal?
-  /// Whom a friend sends, and who both are; nil where the jungle is the rival.
+  /// The friend's animal and the two players; nil when the jungle is the rival.
   let friend: Animal?
   private let pair: Pair?
   /// When the player's animal left its home, picked up or sent.
   let begun: Time
-  /// Where the timeline is at the last tick.
+  /// The timeline's position at the last tick.
   var playhead: Playhead
 
   init(
@@ -27,7 +27,7 @@ struct Bout: Hashable {
     playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
   }
 
-  /// Both are in place: the result is settled, and the rest of the timeline shows it.
+  /// Sets the rival, which settles the result, and starts the timeline that shows it.
   mutating func answer(with rival: Animal, _ preferences: Preferences) {
     self.rival = rival
     let show = JungleTimelines.show(player: player, rival: rival)
@@ -36,7 +36,7 @@ struct Bout: Hashable {
 
   var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
-  /// Between the two while both are to be seen, and else the player's animal.
+  /// The midpoint of both animals while both are visible, else the player's animal.
   func focus(_ view: View) -> Point {
     let moment = playhead.moment(view).held(Self.lookersRate)
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
@@ -48,7 +48,7 @@ struct Bout: Hashable {
     return Point(x: middle.x, y: middle.y - 80)
   }
 
-  /// Onlookers are drawn so many times a second: half the cost, and nobody notices.
+  /// Onlooker poses per second; half the frame rate halves the cost unnoticed.
   static let lookersRate = 30.0
 
   /// Poses an onlooker; does nothing before the rival is known.
@@ -58,7 +58,7 @@ struct Bout: Hashable {
     let actor = isFirst ? JungleTimelines.Actor.bank : .friend
     let moment = playhead.moment(view).held(Self.lookersRate)
     figure.look(on: playhead.timeline, as: actor, at: moment)
-    // Whoever sits in the middle need not turn.
+    // The cobra sits in the middle and need not turn.
     if figure.animal == .cobra { figure.facing = 1 }
     if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
@@ -75,13 +75,13 @@ struct Bout: Hashable {
     other.opacity = 0
     other.apply(timeline, of: .rival, at: moment)
     if !view.isCalm { other.enliven(timeline, of: .rival, at: moment) }
-    // Whoever wins is in front where they are at one place, and else whoever stands nearer.
+    // The winner is in front where they overlap, otherwise the nearer one.
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
       ? outcome != .loss : own.feet.y > other.feet.y
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(.surfaced, moment)
-    // Whoever sits on the other has no water under it.
+    // The one on top has no water under it, so it casts no shadow.
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
@@ -93,14 +93,14 @@ struct Bout: Hashable {
     if isInFront { draw(own, named: player.rawValue, view, into: &picture) }
   }
 
-  /// After two lions have sunk a fish swims by; each then comes up with a fish on its head.
+  /// Draws the fish that swims by after two lions have sunk.
   private func drawFish(_ view: View, into picture: inout Picture) {
     let fade = playhead.timeline.labels.first { $0.name == "fade" }
     guard let fade, topper == .fish, !view.isCalm else { return }
     Creature.fish.draw(at: playhead.moment(view) - fade.time, way: 0, into: &picture)
   }
 
-  /// The jungle's animal comes up again in the brook, beaten or after a tie.
+  /// Draws the jungle's animal as it resurfaces in the brook, beaten or after a tie.
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome != .loss else { return }
     let moment = playhead.moment(view)
@@ -112,21 +112,21 @@ struct Bout: Hashable {
 
   var isTie: Bool { outcome == .tie }
 
-  /// Whoever does not win goes under.
+  /// Whether the player's animal went under: always, unless it won.
   var hasBeenUnderWater: Bool { outcome != .win }
 
-  /// Whether the player's animal has been under water, and is on its way home from there.
+  /// Whether the player's animal has come up again and is on its way home.
   private func hasSurfaced(by moment: Time) -> Bool {
     playhead.timeline.time(of: .surfaced).map { $0 <= moment } ?? false
   }
 
-  /// How large it has become since it was pulled out of the water.
+  /// The topper's scale, which grows from 0 after `cue`.
   private func topperSize(_ cue: JungleTimelines.Cue, _ moment: Time) -> Double {
     let since = playhead.timeline.time(of: cue).map { (moment - $0).seconds } ?? 0
     return max(0, Easing.outBack(2.5).value(at: min(1, (since - 0.08) / 0.25)))
   }
 
-  /// What whoever has been under water comes up with: after each of the ties something else.
+  /// What an animal wears on its head when it comes up; lion and rabbit ties have their own.
   var topper: Topper {
     switch (outcome, player) {
     case (.tie, .lion): .fish
@@ -135,7 +135,7 @@ struct Bout: Hashable {
     }
   }
 
-  /// Who shows itself when all is over, after each round somebody else.
+  /// The creature that appears after the round, which depends on animal and outcome.
   var guest: Creature {
     let rounds: [Outcome] = [.win, .tie, .loss]
     let turn = rounds.firstIndex { $0 == outcome } ?? 0
@@ -143,7 +143,7 @@ struct Bout: Hashable {
       (turn + (Animal.allCases.firstIndex(of: player) ?? 0)) % Creature.allCases.count]
   }
 
-  /// Who has won, as soon as the result can be seen.
+  /// The winning animal, once the result label is visible.
   func winner(_ view: View) -> Animal? {
     let seen = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: playhead.moment(view), otherwise: 0)
@@ -154,7 +154,7 @@ struct Bout: Hashable {
     }
   }
 
-  /// Which of two has won.
+  /// The winning player's mascot; nil for a tie or against the jungle.
   var winningMascot: Mascot? {
     guard let outcome, outcome != .tie else { return nil }
     return pair?.mascot(outcome == .win ? .player : .jungle)
@@ -181,7 +181,7 @@ struct Bout: Hashable {
 }
 
 extension AnimalFigure {
-  /// Takes over what `timeline` says of `actor` at `moment`; the rest stays as it is.
+  /// Applies the channels of `actor` at `moment`; anything else stays as it is.
   mutating func apply(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
     func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
       timeline.value(of: channel, at: moment, otherwise: rest)
@@ -202,8 +202,8 @@ extension AnimalFigure {
 }
 
 extension AnimalFigure {
-  /// The jungle's animal once it has come up in the brook, as `timeline` has it.
-  /// Where motion is calm it wears no `topper`, and nothing of it is loose.
+  /// The jungle's animal after it has come up in the brook.
+  /// With calm motion `topper` is nil, and loose parts do not trail.
   init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
     self.init(animal, .jungle, feet: JungleTimelines.brook)
     opacity = 0
@@ -212,7 +212,7 @@ extension AnimalFigure {
     self.topper = topper
   }
 
-  /// Lets what is loose come after, and stars circle; at the hit everything else stands still.
+  /// Adds trailing loose parts and circling stars; the idle stir pauses during the hit stop.
   mutating func enliven(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
     let past = Pose.echoes.map {
       timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
@@ -221,9 +221,9 @@ extension AnimalFigure {
     stars = moment.seconds * 400
   }
 
-  /// Holds itself as `timeline` says of one who looks on.
+  /// Applies the pose of an onlooker.
   mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
-    // It hops on its patch, or over to a friend: what stands there as a whole does not move.
+    // A hop bends the root, so that the figure itself stays on its patch.
     let hop = timeline[JungleTimelines.lift(actor), at: moment]
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
       .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
@@ -234,23 +234,23 @@ extension AnimalFigure {
 }
 
 extension Timeline {
-  /// How long it has played at a moment, without the standstill at the hit.
+  /// The time played up to a moment, without the hit stop.
   fileprivate func withoutHit(_ moment: Time) -> Time {
     guard let hit = time(of: .contact), moment > hit else { return moment }
     return moment - min(moment - hit, .seconds(JungleTimelines.hitStop))
   }
 
-  /// When it gives a cue first.
+  /// The time of the first marker for `cue`.
   func time(of cue: JungleTimelines.Cue) -> Time? {
     markers.first { $0.name == cue.rawValue }?.time
   }
 
-  /// How `actor` holds itself at a moment, if an `animal` plays it.
+  /// The pose of `actor` at a moment, played by `animal`.
   func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
     value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)
   }
 
-  /// How fast an actor moves at a moment, as loose parts feel it.
+  /// An actor's velocity at a moment, clamped to ±1.2, which loose parts trail.
   fileprivate func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
     let before = max(.zero, moment - .seconds(0.06))
     func place(_ time: Time) -> Point? {

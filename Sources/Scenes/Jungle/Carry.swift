@@ -3,20 +3,20 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// An animal that hangs from the pointer: it looks where it is going, and what is loose trails behind.
+/// An animal that hangs from the pointer; it faces its way, and loose parts trail.
 struct Carry: Hashable, Moving {
-  /// The speed, in design pixels a second, at which loose parts are left behind all they can.
+  /// The speed, in design pixels a second, that counts as a drag of 1.
   private static let fullSpeed = 1100.0
-  /// The way back, in design pixels, after which it turns round.
+  /// The distance against its facing, in design pixels, after which it turns round.
   private static let turning = 16.0
   private static let lag = Spring(duration: 0.34, bounce: 0.45)
 
   let animal: Animal
-  /// From the pointer to the point between its feet.
+  /// The offset from the pointer to the point between its feet.
   private let grip: Point
   let since: Time
   var pointer: Point
-  /// Where its feet were at the last tick.
+  /// The feet's position at the last tick.
   private var before: Point?
   private var facesRight: Bool
   private var turnedAt: Time?
@@ -35,7 +35,7 @@ struct Carry: Hashable, Moving {
 
   var feet: Point { pointer + grip }
 
-  /// What hangs is never still.
+  /// A carried animal never rests.
   func isOver(at time: Time) -> Bool { false }
 
   /// Whether it would be in the river if it were let go.
@@ -45,7 +45,7 @@ struct Carry: Hashable, Moving {
       ? Board.region.contains(rect) : Board.region.contains(rect.center)
   }
 
-  /// Takes note of where it was carried within a tick of `step`.
+  /// Updates drag and facing from the movement within a tick of `step`.
   mutating func follow(at now: Time, step: Time) {
     let way = feet - (before ?? feet)
     before = feet
@@ -61,15 +61,15 @@ struct Carry: Hashable, Moving {
     }
   }
 
-  /// Lifted, a little larger, the lion running.
+  /// Draws it lifted and a little larger; the lion runs.
   func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet)
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
-    // It has just been mirrored: from before, it unfolds to its side.
+    // After a turn it unfolds from the front view.
     let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
-    // On its way the rabbit hops in the air, the cobra pours itself along.
+    // While it moves, the rabbit leaps and the cobra slithers.
     let speed = isCalm ? 0 : min(1, 2 * figure.drag.length)
     let stride = speed * (0.4 - 0.4 * Portable.cos(duration * 10))
     figure.pose = Pose.stand.mixed(

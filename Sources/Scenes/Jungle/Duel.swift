@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Who meets whom in a decided round, and where they stand.
+/// The winner and loser of a decided round, and where they stand.
 struct Duel {
   let winner: JungleTimelines.Actor
   let beast: Animal
@@ -31,18 +31,18 @@ struct Duel {
   /// +1 if the winner goes to the right.
   var forward: Double { target.x > start.x ? 1 : -1 }
 
-  /// A point `way` beyond the target in the winner's direction, and `near` further down the picture.
+  /// A point `way` beyond the target in the winner's direction and `near` further down.
   func beyond(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: target.x + way * forward, y: target.y + near)
   }
 
-  /// The same, from where the chase ends.
+  /// Like `beyond`, but relative to `end`.
   func past(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: end.x + way * forward, y: end.y + near)
   }
 
-  /// Where it ends: the rabbit gets a little further before it is caught, the cobra sits on the lion's back or
-  /// has lunged into the river.
+  /// Where the chase ends: a fleeing rabbit gets a little further, a lion is bitten near
+  /// where it stands, and a cobra has lunged into the river.
   var end: Point {
     switch prey {
     case .rabbit: beyond(38, -40)
@@ -51,7 +51,7 @@ struct Duel {
     }
   }
 
-  /// Where the beaten one lies before it sinks; a cobra's face keeps clear of whoever sits on it.
+  /// Where the loser lies before it sinks; a cobra's face stays clear of the winner.
   var heap: Point {
     switch prey {
     case .rabbit: end
@@ -60,10 +60,10 @@ struct Duel {
     }
   }
 
-  /// Where the lion is when its paws hold the rabbit down.
+  /// The lion's position while its paws hold the rabbit down.
   var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
 
-  /// Where the winner sits, and how high: on the rabbit's back, on the lion's, on the cobra's knot.
+  /// Where and how high the winner sits: on the rabbit's or lion's back, or the cobra's knot.
   var perch: (place: Point, height: Double) {
     switch beast {
     case .lion: (Point(x: end.x - 52 * forward, y: end.y), 30)
@@ -72,11 +72,11 @@ struct Duel {
     }
   }
 
-  /// How the winner and the beaten one hold themselves when they have seen each other.
+  /// The poses of winner and loser once they have seen each other.
   var menace: Pose.Name { JungleTimelines.stance(beast, meeting: prey) }
   var alarm: Pose.Name { JungleTimelines.stance(prey, meeting: beast) }
 
-  /// How the winner holds itself once it is up there.
+  /// The winner's pose on top of the loser.
   var seat: Pose.Name {
     switch beast {
     case .lion, .cobra: .cover
@@ -84,7 +84,7 @@ struct Duel {
     }
   }
 
-  /// How the winner comes down when there is nobody under it any more.
+  /// How the winner comes down once the loser has sunk from under it.
   enum Descent {
     /// It hangs in the air, and falls.
     case startled
@@ -102,7 +102,7 @@ struct Duel {
     }
   }
 
-  /// How it then looks; the jungle's still brags.
+  /// The winner's pose afterwards; a winner of the jungle's still brags.
   var amends: Pose.Name {
     guard isWin else { return .triumph }
     return switch descent {
@@ -112,11 +112,11 @@ struct Duel {
     }
   }
 
-  /// How far the lion gets with its paw, and where the cobra is when its teeth are in the lion's nose.
+  /// Where the lion's paw swipe ends, and where the cobra is when it bites the nose.
   var lunge: Point { beyond(-70) }
   var nose: Point { beyond(-291) }
 
-  /// Where the one touches the other; a lion and what lies before it are two animals wide.
+  /// The point of contact, off `end` for a lion, whose paws reach ahead of it.
   var impact: Point {
     switch beast {
     case .lion: past(-42)
@@ -125,7 +125,7 @@ struct Duel {
     }
   }
 
-  /// The facing with which an animal looks the way of `direction`.
+  /// The facing that makes an animal look towards `direction`.
   func facing(_ animal: Animal, _ direction: Double) -> Double {
     (direction > 0) == animal.looksRight ? 1 : -1
   }

@@ -25,8 +25,8 @@ enum JungleLayout {
   static let rivalSwitch = Rect(
     x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// Where two play, the plates are below their scores, and the ring takes the goal's place.
-  /// A plate keeps clear of what grows there, which stays where it is in a tall window.
+  /// With two players, the plates are below the scores, and the ring replaces the goal.
+  /// A plate keeps clear of the plants, which do not move in a tall window.
   static func plate(_ seat: Seat) -> Rect {
     Rect(center: Point(x: seat == .left ? 142 : 1138, y: 384), size: SeatPlate.size)
   }
@@ -42,10 +42,10 @@ enum JungleLayout {
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 
-  /// How far an animal sinks while it is pressed.
+  /// An animal's scale while it is pressed.
   static let pressedScale = Point(x: 1.03, y: 0.95)
 
-  /// How much larger an animal is while it is carried.
+  /// An animal's scale while it is carried.
   static let carriedScale = 1.06
 
   private static let switchPane = Arrangement.Pane(

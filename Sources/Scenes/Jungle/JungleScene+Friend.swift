@@ -5,7 +5,7 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// Two at one river: both choose in secret, and on three their animals meet.
+/// Two players: both choose in secret, and their animals meet on the count of three.
 extension JungleScene {
   /// Switches between jungle and friend; the other match is kept as it is.
   mutating func changeRival(_ stage: inout StageContext) {
@@ -21,7 +21,7 @@ extension JungleScene {
     if hasFriend { focus(.pair(.rename(.left))) } else { awaitThrow(&stage) }
   }
 
-  /// Handles what a player does at a seat; false for anything else.
+  /// Handles a player's input at a seat; returns false for anything else.
   mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard hasFriend else { return false }
     if bout != nil, case .pressed = event {
@@ -33,7 +33,7 @@ extension JungleScene {
     return true
   }
 
-  /// Counts to three once both have chosen; then both show what they have.
+  /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickTable(_ stage: inout StageContext) {
     guard hasFriend, bout == nil, alert == nil, pair.answer == nil else { return }
     if count == nil, pair.isReady(at: stage.now) {
@@ -52,7 +52,7 @@ extension JungleScene {
     }
   }
 
-  /// Adds what two players have at the sides.
+  /// Adds both players' seats.
   func addSeats(to screen: inout Screen<Action>) {
     screen.pair(
       pair, isOpen: bout == nil && slowMotion == nil, isUnderWay: match.isUnderWay,
@@ -123,7 +123,7 @@ extension JungleTimelines {
   static let countBeat = Channel<Int>.frame("count")
   static let countScale = Channel<Double>.scale("count")
 
-  /// One, two, three: a mark at each.
+  /// The count to three, with a marker at each beat.
   static let count = staged {
     for beat in 1...3 {
       Cut(countBeat, to: beat)

@@ -2,11 +2,11 @@ public import Animation
 public import Rules
 public import Stage
 
-/// An animal as it is drawn at one moment: its `pose`, its `scale` and `opacity`, and where it is.
+/// An animal as drawn in one frame: its `pose`, `scale`, `opacity` and position.
 ///
-/// `animal` and `side` choose the pictures. What is not said otherwise is in design pixels.
+/// `animal` and `side` select the pictures. Lengths are in design pixels unless noted.
 public struct AnimalFigure: Hashable, Sendable {
-  /// Whose it is. The jungle's three look different from the player's.
+  /// Its owner. The jungle's three look different from the player's.
   public enum Side: String, Hashable, Sendable, CaseIterable { case player, jungle }
 
   public var animal: Animal
@@ -14,38 +14,38 @@ public struct AnimalFigure: Hashable, Sendable {
   public var pose = Pose.stand
   /// The point between its feet.
   public var feet: Point
-  /// The direction it faces: above 0 as it was drawn, below 0 mirrored.
+  /// The direction it faces: above 0 as drawn, below 0 mirrored.
   public var facing = 1.0
   public var scale = Point(x: 1, y: 1)
-  /// Shows one of its whole pictures in place of the jointed figure; only the lion has more than
-  /// one, the four of its run. Nil for the figure.
+  /// The whole picture drawn instead of the jointed figure, or nil for the figure. Only the lion
+  /// has several: the four of its run.
   public var frame: Int?
-  /// How high it is above the ground, or if negative, how deep in the water.
+  /// The height above the ground; if negative, the depth in the water.
   public var lift = 0.0
   public var opacity = 1.0
-  /// How far to the right of `feet` its parts are drawn; the place that tests find stays at `feet`.
+  /// The parts' offset to the right of `feet`; the frame that tests find stays at `feet`.
   public var aside = 0.0
-  /// How fast it moves to the right and down, each −1…1; loose parts lag behind accordingly.
+  /// The velocity to the right and down, each −1…1, behind which loose parts lag.
   public var drag = Point.zero
   /// How swollen it is where it was hit, 0…1.
   public var sore = 0.0
-  /// How far the stars around a dizzy head have turned, in degrees; nil for no stars. It also
-  /// drives bubbles and toppers.
+  /// The angle of the stars around a dizzy head, in degrees; nil for no stars. It also drives
+  /// bubbles and toppers.
   public var stars: Double?
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
   /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
   var immersion = 1.0
-  /// What lies on its head after it came up under it; nil for nothing.
+  /// What it surfaced under and wears on its head, if anything.
   public var topper: Topper?
-  /// How large the topper is: it pops up from 0 to 1, and a little beyond.
+  /// The topper's scale: it pops up from 0 to 1, overshooting a little.
   public var topperSize = 1.0
-  /// For how many seconds the topper has been flying off the head.
+  /// How long the topper has been flying off the head, in seconds.
   public var topperFlies = 0.0
-  /// Whether a shadow or rings are drawn; false for one who stands on somebody.
+  /// Whether a shadow or rings are drawn; false on somebody's back.
   public var castsShadow = true
 
-  /// An animal that stands and faces as it was drawn.
+  /// Creates a standing animal that faces as drawn.
   public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
     self.animal = animal
     self.side = side
@@ -77,7 +77,7 @@ public struct AnimalFigure: Hashable, Sendable {
         if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
-    // Whoever is spellbound has no stars.
+    // A spellbound animal has no stars.
     let isDazed = posed.face.eyes == .dizzy && posed.face.isSad || sore > 0.5
     if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
@@ -90,7 +90,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Drops of sweat that a fright throws off the head.
+  /// Draws the sweat that fright throws off the head.
   private func drawSweat(about spot: Point, _ fright: Double, into picture: inout Picture) {
     for (index, turn) in [-62.0, -20, 24].enumerated() {
       let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
@@ -101,7 +101,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Three stars that circle above a head; the ones behind it are smaller.
+  /// Draws three stars circling above a head, smaller behind it.
   private func drawStars(about spot: Point, turned turn: Double, into picture: inout Picture) {
     for index in 0..<3 {
       let way = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
@@ -114,20 +114,20 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Where a joint is, in design space.
+  /// A joint's place, in design space.
   public func place(of joint: Joint) -> Point? {
     let rig = Rig.of(animal)
     return Skeleton(rig, posed(rig))[joint].map { place(of: $0.spot, rig) }
   }
 
-  /// Where a point of the drawing is, in design space.
+  /// A drawing point's place, in design space.
   private func place(of spot: Point, _ rig: Rig) -> Point {
     let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
     return Point(
       x: feet.x + aside + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y)
   }
 
-  /// The size of an animal's frame in design pixels, by which a drop is judged.
+  /// The size of an animal's frame in design pixels, for judging drops.
   public static func size(of animal: Animal) -> Size { AnimalAssets.whole(animal).size }
 
   /// The frame of an animal whose feet are at `feet`.
@@ -163,7 +163,7 @@ public struct AnimalFigure: Hashable, Sendable {
     return pose
   }
 
-  /// A shadow on land, rings in water, at the edge both. They stay there when the animal jumps.
+  /// Draws a shadow on land, rings in water, both at the edge. They stay put during a jump.
   private func drawShadow(isWet: Bool, into picture: inout Picture) {
     let share = isInWater ? immersion : 0
     guard isWet ? share > 0 : share < 1 else { return }
@@ -187,7 +187,7 @@ public struct AnimalFigure: Hashable, Sendable {
     var stretch = place.stretch
     var spot = place.spot
     switch part.role {
-    // Wide eyes grow about their own middle.
+    // Wide eyes grow about their own center.
     case .eyes(.wide):
       spot = spot + (part.frame.center - pivot).turned(place.turn)
       pivot = part.frame.center
@@ -218,7 +218,7 @@ public struct AnimalFigure: Hashable, Sendable {
     .opacity(opacity)
   }
 
-  /// What the names of an animal's picture files begin with.
+  /// The prefix of an animal's picture file names.
   public static func prefix(_ animal: Animal, _ side: Side) -> String {
     side == .player ? animal.rawValue : "jungle-\(animal.rawValue)"
   }
@@ -243,12 +243,12 @@ extension Rig.Part {
 }
 
 extension Face {
-  /// The `mouth` from which the open one is drawn.
+  /// The least `mouth` that is drawn open.
   static let parted = 0.12
 }
 
 extension Double {
-  /// The apparent size and turn of what is turned so far, when everything is stretched.
+  /// The apparent size and angle of something at this angle after a `stretch`.
   fileprivate func squeezed(by stretch: Point) -> (size: Point, turn: Double) {
     guard stretch.x != stretch.y else { return (stretch, self) }
     let along = Point(x: 1, y: 0).turned(self)
@@ -258,7 +258,7 @@ extension Double {
   }
 }
 
-/// The whole pictures of the animals. Those of a jointed figure's parts are named by its `Rig`.
+/// The animals' whole pictures. A `Rig` names those of its parts.
 public enum AnimalAssets {
   /// The pictures of the lion's run, in order.
   public static let lion = [
@@ -268,12 +268,12 @@ public enum AnimalAssets {
   static let cobra = ImageAsset("cobra", 178, 206)
   static let rabbit = ImageAsset("rabbit", 178, 206)
   static let star = ImageAsset("star", 40, 40)
-  /// A drop of water, its round end below.
+  /// A drop of water, round end down.
   public static let drop = ImageAsset("splash", 24, 24)
   static let shadow = ImageAsset("shadow", 200, 48)
   static let ripple = ImageAsset("ripple", 240, 60)
 
-  /// An animal's whole picture. Only the lion has several; a `frame` beyond them begins again.
+  /// An animal's whole picture. Only the lion has several; `frame` wraps around.
   public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {
     switch animal {
     case .lion: lion[((frame % lion.count) + lion.count) % lion.count]

@@ -2,7 +2,7 @@ public import Animation
 public import Rules
 public import Stage
 
-/// What animals do when they are tapped or tickled.
+/// The animals' answers to a tap or tickle.
 extension Animal {
   /// The sound of its answer.
   public var voice: SoundName {
@@ -13,14 +13,14 @@ extension Animal {
     }
   }
 
-  /// Its pose at `time` after a tap; nil before it and when the answer is over.
+  /// Its pose at `time` after a tap; nil outside the answer.
   public func answer(after time: Time) -> Pose? {
     guard time >= .zero, time < answer.duration else { return nil }
     return answer.value(of: .posture(""), at: time, otherwise: Posture(.stand, .stand, 0))
       .pose(of: self)
   }
 
-  /// Its answer, as a timeline of the posture of "".
+  /// Its answer: a timeline of the posture of "".
   public var answer: Timeline {
     switch self {
     case .lion: Self.lionAnswer

@@ -1,19 +1,19 @@
 public import Animation
 
-/// How far a joint is from where it was drawn.
+/// A joint's offset from how it was drawn.
 public struct Bend: Hashable, Sendable {
   /// The turn in degrees, clockwise as drawn.
   public var turn: Double
-  /// The shift in drawing units: of a paw from where it stands, of others from what carries them.
+  /// The shift in drawing units: a paw's from its stance, any other joint's from its parent.
   public var shift: Point
-  /// The factors for width and height of the part itself.
+  /// The part's own scale in width and height.
   public var stretch: Point
-  /// When it is painted: below 0 before, above 0 after the parts at 0.
+  /// The paint order: below 0 behind, above 0 in front of parts at 0.
   public var layer: Double
 
   public static let none = Bend()
 
-  /// A bend; by default none at all. `x` and `y` are the shift, `wide` and `tall` the factors.
+  /// Creates a bend, by default none. `x` and `y` shift; `wide` and `tall` stretch.
   public init(
     _ turn: Double = 0, x: Double = 0, y: Double = 0, wide: Double = 1, tall: Double = 1,
     layer: Double = 0
@@ -24,7 +24,7 @@ public struct Bend: Hashable, Sendable {
     self.layer = layer
   }
 
-  /// One bend after the other: turns, shifts and layers are added, stretches multiplied.
+  /// Combines two bends: turns, shifts and layers add, stretches multiply.
   static func + (a: Bend, b: Bend) -> Bend {
     Bend(
       a.turn + b.turn, x: a.shift.x + b.shift.x, y: a.shift.y + b.shift.y,
@@ -32,7 +32,7 @@ public struct Bend: Hashable, Sendable {
       layer: a.layer + b.layer)
   }
 
-  /// Between this bend (0) and `other` (1), or beyond them. The layer changes half-way.
+  /// Mixes this bend (0) with `other` (1), or beyond. The layer switches half-way.
   func mixed(with other: Bend, _ amount: Double) -> Bend {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     return Bend(

@@ -4,9 +4,9 @@ public import Stage
 
 /// The jungle's playing board: the clearing, the river, and the animals' homes.
 ///
-/// It is laid out here once, because the opening shows it behind the title, too.
+/// It is shared because the opening shows it behind the title, too.
 public enum Board {
-  /// The river. An animal is dropped in it by this rectangle's edges.
+  /// The river. Its edges decide whether an animal lands in it.
   public static let region = Rect(x: 320, y: 130, width: 640, height: 300)
 
   /// The point between the feet of an animal at home.
@@ -23,7 +23,7 @@ public enum Board {
     AnimalFigure.rect(of: animal, feet: home(of: animal))
   }
 
-  /// The board in a tall window: the river in full width, above the animals.
+  /// The board in a tall window: a full-width river above the animals.
   public static func tall(_ panes: [Arrangement.Pane]) -> Arrangement {
     Arrangement(
       panes,
@@ -34,8 +34,7 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
-  /// How far in the water somebody at `point` is: 0 on land or at the edge, 1 from 16 design pixels
-  /// on. The brook counts, too.
+  /// How far into river or brook `point` is: 0 on land or at the edge, 1 from 16 design pixels on.
   static func immersion(at point: Point) -> Double {
     let depths = [region, brook].map {
       min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
@@ -43,7 +42,7 @@ public enum Board {
     return max(0, min(1, (depths.max() ?? 0) / 16))
   }
 
-  /// It comes from the left, and ends inside the river.
+  /// The brook from the left, ending in the river.
   private static let brook = Rect(x: -200, y: 374, width: region.minX + 240, height: 56)
 
   /// Draws the clearing, river and homes.
@@ -51,7 +50,7 @@ public enum Board {
   /// - Parameters:
   ///   - flow: how long the water has been flowing.
   ///   - glow: how bright the river's edge is, 0…1.
-  ///   - hasReeds: whether the reeds are drawn; false where they are drawn later, over somebody.
+  ///   - hasReeds: whether to draw the reeds; false to draw them later, over somebody.
   public static func draw(
     flow: Time = .zero, glow: Double = 0, hasReeds: Bool = true, into picture: inout Picture
   ) {
@@ -71,7 +70,7 @@ public enum Board {
   /// The y below which somebody stands in front of the reeds, in design pixels.
   public static let reedsEdge = 446.0
 
-  /// Draws the reeds at the brook, tilted by `lean` degrees, over those who come out there.
+  /// Draws the reeds at the brook, tilted by `lean` degrees, over those emerging there.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(
       .image(BoardAssets.reeds, at: Point(x: 263, y: 436), anchor: .bottom).scaled(0.8)
@@ -82,7 +81,7 @@ public enum Board {
     picture.draw(.image(BoardAssets.stoneB, at: Point(x: 293, y: 444)).scaled(0.74))
   }
 
-  /// The plants beside the water, with the place of their feet, scale and flip.
+  /// The plants beside the water: picture, foot, scale and flip.
   private static let plants: [(ImageAsset, Point, Double, Bool)] = [
     (BoardAssets.reeds, Point(x: 486, y: 130), 0.3, false),
     (BoardAssets.reeds, Point(x: 836, y: 129), 0.36, true),
@@ -91,7 +90,7 @@ public enum Board {
     (BoardAssets.cattails, Point(x: 1014, y: 316), 0.74, true),
     (BoardAssets.stoneB, Point(x: 996, y: 342), 1, true),
     (BoardAssets.stoneA, Point(x: 1002, y: 432), 0.72, true),
-    // Not behind a head, where flowers look like a hat.
+    // Flowers behind a head would look like a hat.
     (BoardAssets.starFlowers, Point(x: 372, y: 128), 0.44, false),
     (BoardAssets.fern, Point(x: 400, y: 129), 0.36, false),
     (BoardAssets.hibiscus, Point(x: 884, y: 128), 0.42, false),
@@ -112,6 +111,6 @@ public enum BoardAssets {
   static let lily = ImageAsset("lily", 132, 68)
   static let patch = ImageAsset("home-patch", 220, 84)
 
-  /// The names of those pictures that are ground over a backdrop.
+  /// The names of the pictures that cover a backdrop as ground.
   public static let ground = Set([bank, patch].map(\.name))
 }

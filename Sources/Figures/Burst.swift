@@ -1,19 +1,18 @@
 public import Animation
 public import Stage
 
-/// A burst of small pictures that fly, fall and fade. Where each one is depends on the time alone.
+/// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
 public struct Burst: Hashable, Sendable, Moving {
-  /// What bursts. A surge is the splash of something heavy, a bump the stars where two meet.
+  /// The kind of burst. A surge is a heavy splash; a bump, the stars of a collision.
   public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, surge, bump }
 
   private struct Speck: Hashable {
-    /// Where it starts, counted from the origin.
     let asset: ImageAsset
-    /// Where it starts, as seen from the origin.
+    /// The start, relative to the origin.
     let start: Point
-    /// In design pixels a second.
+    /// Design pixels per second.
     let velocity: Point
-    /// In degrees, and in degrees a second; drops turn to where they fly.
+    /// Degrees and degrees per second; drops follow their flight.
     let turn: Double
     let spin: Double
     let scale: Double
@@ -28,7 +27,7 @@ public struct Burst: Hashable, Sendable, Moving {
   private let gravity: Double
   private let specks: [Speck]
 
-  /// A burst of `count` specks. Their looks and ways are drawn from `decorationRandom` once, here.
+  /// Creates a burst of `count` specks, their looks and paths random, from `decorationRandom`.
   public init(
     _ kind: Kind, count: Int, at origin: Point, since: Time,
     using decorationRandom: inout SplitMix64
@@ -41,7 +40,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
-      // What flies aside is not thrown as high.
+      // Drops thrown aside rise less high.
       let life =
         decorationRandom.number(in: Self.life(of: kind))
         * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1)
@@ -49,7 +48,7 @@ public struct Burst: Hashable, Sendable, Moving {
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
-        // It is back in the water at the end of its life.
+        // Drops end their life back at the surface.
         case .splash, .surge: -Self.gravity(of: kind) * life
         }
       return Speck(
@@ -63,7 +62,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// A crown of water has its drops side by side.
+  /// Spreads the drops of a splash side by side.
   private static func direction(
     of index: Int, in count: Int, _ kind: Kind, using decorationRandom: inout SplitMix64
   ) -> Double {
@@ -75,8 +74,8 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Water is thrown aside by what falls into it, and does not rise out of its belly; stars leave
-  /// the faces free that have met.
+  /// A speck's start. Water starts beside the falling body, not inside it; a bump's stars start
+  /// clear of the faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
@@ -87,7 +86,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// When nothing of it is left.
+  /// When every speck is gone.
   public var ends: Time { since + .seconds(0.9) }
 
   public func isOver(at time: Time) -> Bool { time >= ends }
@@ -116,7 +115,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Draws what belongs behind those who meet: a bump's flash and ring, or a splash's waves.
+  /// Draws what lies behind the animals: a bump's flash and ring, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     if Self.isWater(kind) { return drawWaves(age, into: &picture) }
@@ -146,7 +145,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// In design pixels a second squared; negative for dust, which rises.
+  /// Design pixels per second squared; negative for dust, which rises.
   private static func gravity(of kind: Kind) -> Double {
     switch kind {
     case .dust: -30

@@ -2,11 +2,11 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Animals that nobody plays with: they breathe, follow the pointer, answer a tickle, and doze off.
+/// Animals outside of play: they breathe, watch the pointer, answer a tickle, and doze off.
 public struct Cast: Hashable, Sendable {
   /// Where an animal stands, how large it is, and whether it is mirrored.
   ///
-  /// `animal`, `side`, `scale` and `isFlipped` mean what they mean for an `AnimalFigure`.
+  /// `animal`, `side` and `scale` mean the same as in `AnimalFigure`.
   public struct Spot: Hashable, Sendable {
     public let animal: Animal
     public let side: AnimalFigure.Side
@@ -27,7 +27,7 @@ public struct Cast: Hashable, Sendable {
       self.isFlipped = isFlipped
     }
 
-    /// The animal's frame, in which it can be tickled.
+    /// The animal's frame, for hit tests.
     public var frame: Rect {
       let size = AnimalFigure.size(of: animal) * scale
       return Rect(
@@ -39,28 +39,28 @@ public struct Cast: Hashable, Sendable {
   /// All animals and their places.
   public let spots: [Spot]
   private var idle: IdleLife
-  /// What animals do because of a tickle or a result, by their places.
+  /// The answers and reactions in progress, by spot.
   private var asked: [Spot: Running] = [:]
 
-  /// Animals in their places, and the creatures that show up between them.
+  /// Creates a cast with creatures that show up now and then.
   public init(_ spots: [Spot], with creatures: [Creature] = []) {
     self.spots = spots
     idle = IdleLife(with: creatures)
   }
 
-  /// The player touched something: those that doze wake up.
+  /// Wakes the dozing when the player touches something.
   public mutating func disturb(_ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
 
-  /// Lets one answer with its voice and a move; one that already acts is not interrupted.
+  /// Makes an animal answer with its voice and a move, unless it is already acting.
   public mutating func tickle(_ spot: Spot, _ stage: inout StageContext) {
     guard asked[spot] == nil else { return }
     asked[spot] = Running(spot.animal.answer, since: stage.now)
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 
-  /// Lets all react to a round: the player's animals to `outcome`, the jungle's to its opposite.
+  /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite.
   public mutating func react(to outcome: Outcome, at now: Time) {
     for spot in spots {
       let mood: Outcome = spot.side == .player ? outcome : outcome.reversed
@@ -68,7 +68,7 @@ public struct Cast: Hashable, Sendable {
     }
   }
 
-  /// Lets all jump for joy, once and shortly.
+  /// Makes all jump for joy once.
   public mutating func rejoice(at now: Time) {
     for spot in spots { asked[spot] = Running(Self.jumping, since: now) }
   }
@@ -79,10 +79,10 @@ public struct Cast: Hashable, Sendable {
     if asked.isEmpty { idle.tick(&stage) }
   }
 
-  /// The reactions that are still playing.
+  /// The reactions still playing.
   public var running: [Running] { Array(asked.values) }
 
-  /// When the next picture differs, after `now`; nil when they sleep.
+  /// When the next frame differs, after `now`; nil in sleep.
   public func wakes(after now: Time) -> Time? { idle.wakes(after: now) }
 
   /// Draws one animal; its eyes follow `pointer` if there is one.

@@ -1,11 +1,11 @@
 public import Animation
 public import Stage
 
-/// The big leaves in the corners, which sway when something shakes the ground.
+/// The big corner leaves, which sway when the ground shakes.
 public struct CornerLeaves: Hashable, Sendable, Moving {
   private static let turn = Channel<Double>.rotation("leaves")
 
-  /// A swing that dies away, 1.6 s in all.
+  /// A damped swing of 1.6 s.
   static let sway = staged {
     Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
     Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
@@ -26,7 +26,7 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
   /// Lianas swing further than leaves, in the opposite direction.
   private static let ropes = -1.6
 
-  /// Draws the leaves. They hang from points outside the picture, so that no cut edge shows.
+  /// Draws the leaves, hung from points outside the picture so that no cut edge shows.
   public func draw(at time: Time, into picture: inout Picture) {
     let angle = swing?[Self.turn, at: time] ?? 0
     picture.draw(

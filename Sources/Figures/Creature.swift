@@ -12,10 +12,10 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   private static let picture = Channel<Int>.frame("creature")
   private static let rings = Channel<Double>("creature.rings")
 
-  /// How many places each of them has.
+  /// The number of places of each.
   static let ways = 3
 
-  /// What each of them does, as `bungle timeline` names it.
+  /// All timelines, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     allCases.map { NamedTimeline("river.\($0)", $0.timeline) }
   }
@@ -70,7 +70,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// In open water, on the lily at the right, over the river; away from those who act in a round.
+  /// Open water, lilies and the air above the river, clear of the animals in a round.
   private var places: [Point] {
     switch self {
     case .fish: [Point(x: 520, y: 300), Point(x: 760, y: 250), Point(x: 450, y: 260)]
@@ -79,7 +79,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it breaks the surface first and last, counted from its place.
+  /// Where it first and last breaks the surface, relative to its place.
   private var surfaces: (in: Point, out: Point) {
     switch self {
     case .fish: (.zero, Point(x: 130, y: 0))
@@ -88,7 +88,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The fish: a leap, with rings where it leaves and enters the water.
+  /// The fish: a leap, with rings at both ends.
   private static let leap = staged {
     Parallel {
       Series {

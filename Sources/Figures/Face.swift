@@ -1,15 +1,15 @@
 public import Animation
 
-/// An animal's expression. Brows, pupils and mouth move; eyes change from one drawing to another.
+/// An animal's expression. Brows, pupils and mouth move; the eyes switch between drawings.
 public struct Face: Hashable, Sendable {
-  /// The drawings of the eyes; `half` is the open ones under lids.
+  /// The eye drawings; `half` is the open eyes under lids.
   public enum Eyes: String, Hashable, Sendable, CaseIterable {
     case open, wide, half, shut, glee, dizzy
   }
 
-  /// Which drawing the eyes are.
+  /// The drawing of the eyes.
   public var eyes: Eyes
-  /// Where the eyes look, each part −1…1, to the right and down as drawn.
+  /// The gaze to the right and down as drawn, each −1…1.
   public var gaze: Point
   /// How far both pupils turn towards the nose, 0…1.
   public var squint: Double
@@ -39,7 +39,7 @@ public struct Face: Hashable, Sendable {
     self.isSad = isSad
   }
 
-  /// Between this face (0) and `other` (1), or beyond; what cannot be mixed changes half-way.
+  /// Mixes this face (0) with `other` (1), or beyond; discrete values switch half-way.
   func mixed(with other: Face, _ amount: Double) -> Face {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     let nearer = amount < 0.5 ? self : other
@@ -60,9 +60,9 @@ extension Face {
   public static let proud = Face(.shut, brow: -0.1, lift: 1)
   public static let sad = Face(
     gaze: Point(x: 0, y: 1), brow: -1, lift: 0.6, fright: -0.2, isSad: true)
-  /// Pleased with itself and not asleep: it keeps half an eye open.
+  /// Self-satisfied; half-open eyes tell it from sleep.
   static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
-  /// Stern, on the way to somebody.
+  /// Stern, for an advance.
   static let bold = Face(brow: 1)
   /// The mouth wide open, for a roar or a bite.
   static let roar = Face(brow: 1, mouth: 1)

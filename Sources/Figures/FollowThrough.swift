@@ -1,18 +1,18 @@
 public import Animation
 public import Rules
 
-/// Motion that follows from other motion: loose parts lag, and nobody holds quite still.
+/// Secondary motion: loose parts lag, and nobody holds quite still.
 extension Pose {
-  /// How many seconds ago the poses were that loose parts still follow.
+  /// The ages of the poses that loose parts follow, in seconds.
   public static let echoes = [0.04, 0.08, 0.13]
-  /// Late at first, then too far, and finally as posed.
+  /// Makes parts lag, overshoot, then settle.
   private static let weights = [0.5, 0.8, -0.3]
-  /// Parts less loose than this move with what carries them.
+  /// The least looseness at which a part lags.
   private static let loose = 8.0
 
   /// The pose with its loose parts where a spring would have them.
   ///
-  /// `past` are the animal's poses at each of the `echoes`.
+  /// `past` holds the pose at each of the `echoes`.
   public func trailing(_ past: [Pose], of animal: Animal) -> Pose {
     var pose = self
     for bone in Rig.of(animal).bones where bone.looseness >= Self.loose {
@@ -28,10 +28,10 @@ extension Pose {
     return pose
   }
 
-  /// The pose of an onlooker as tense as `amount`, 0…1: ears up and fidgeting.
+  /// The pose of an onlooker, ears up and fidgeting, tense by `amount` 0…1.
   public func heeding(_ amount: Double, _ animal: Animal, at time: Time) -> Pose {
     let moment = time.held(IdleLife.acts)
-    // No two fidget in time with each other.
+    // Keeps the animals out of phase.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
     let ready = Pose.of(animal, .watch).mixed(with: .of(animal, .crouch), 0.8 * beat)
@@ -39,7 +39,7 @@ extension Pose {
     return mixed(with: ready, amount)
   }
 
-  /// The pose with quick breath, moving tail and ears: holding still in excitement.
+  /// The pose with quick breath and moving tail and ears, from excitement.
   public func stirring(_ animal: Animal, at time: Time) -> Pose {
     func wave(_ speed: Double, late: Double = 0) -> Double {
       Portable.sin(time.seconds * speed - late)

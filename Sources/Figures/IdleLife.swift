@@ -2,13 +2,13 @@ public import Animation
 public import Rules
 public import Stage
 
-/// What happens while nobody plays: animals breathe, water flows, and sometimes somebody acts.
+/// Life while nobody plays: animals breathe, water flows, and now and then one of them acts.
 ///
 /// No two acts start together, none is repeated within 20 s, and one begins at least every 4 s.
-/// After 60 s without a touch the animals close their eyes one after another, and then nothing
-/// moves. With calm motion nothing ever moves by itself.
+/// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
+/// calm motion nothing moves by itself.
 public struct IdleLife: Hashable, Sendable {
-  /// Who does what: an animal plays a script, or a creature shows up in one of its places.
+  /// An act: an animal plays a script, or a creature shows up in one of its places.
   fileprivate enum Act: Hashable {
     case script(Animal, Int)
     case creature(Creature, Int)
@@ -46,15 +46,15 @@ public struct IdleLife: Hashable, Sendable {
     func isSame(as other: Past) -> Bool { act == other.act }
   }
 
-  /// How long without a touch it takes until the animals doze off.
+  /// The time without a touch until the animals doze off.
   public static let patience = Time.seconds(60)
-  /// No act is repeated within `memory`; the next one begins within `longestWait`.
+  /// No act repeats within `memory`; the next begins within `longestWait`.
   static let memory = Time.seconds(20)
   static let longestWait = Time.seconds(4)
-  /// How many seconds an animal's eyes take to close, and by how much each next one is later.
+  /// How long an animal's eyes take to close, and the next one's delay, in seconds.
   private static let nodding = 0.9
   private static let nextNod = 0.7
-  /// How many pictures a second show breath and acts; slow motion needs no more.
+  /// Frames per second of breath, acts and heads; they move slowly.
   private static let breaths = 12.0
   static let acts = 20.0
   private static let heads = 8.0
@@ -64,11 +64,11 @@ public struct IdleLife: Hashable, Sendable {
   private var isCalm = false
   /// The acts of the last 20 s.
   private(set) var past: [Past] = []
-  /// How long everybody has been asleep in all.
+  /// The total time asleep.
   private var slept = Time.zero
   private let repertoire: [Act]
 
-  /// The three animals, and `creatures` that show up between their acts.
+  /// Creates idle life with `creatures` between the animals' acts.
   public init(with creatures: [Creature] = []) {
     repertoire =
       Animal.allCases.flatMap { animal in
@@ -77,7 +77,7 @@ public struct IdleLife: Hashable, Sendable {
       + creatures.flatMap { creature in (0..<Creature.ways).map { .creature(creature, $0) } }
   }
 
-  /// The player touched something: those that doze wake up.
+  /// Wakes the dozing when the player touches something.
   public mutating func disturb(at now: Time, using decorationRandom: inout SplitMix64) {
     disturbed = now
     switch phase {
@@ -89,7 +89,7 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// The window lost the focus: all sleep at once, until the next touch.
+  /// Puts all to sleep until the next touch, as the focus is lost.
   public mutating func doze(at now: Time) {
     if isCalm { return }
     if case .asleep = phase { return }
@@ -115,7 +115,7 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// When the next picture differs, after `now`; nil when the animals sleep or motion is calm.
+  /// When the next frame differs, after `now`; nil in sleep or with calm motion.
   public func wakes(after now: Time) -> Time? {
     guard !isCalm else { return nil }
     switch phase {
@@ -149,29 +149,29 @@ public struct IdleLife: Hashable, Sendable {
     return pose.breathing(animal, at: time.held(Self.breaths))
   }
 
-  /// How long the water has flowed by `time`: not during sleep, and never with calm motion.
+  /// How long the water has flowed by `time`; it stops in sleep and with calm motion.
   public func flow(at time: Time) -> Time {
     guard !isCalm else { return .zero }
     if case .asleep(let since) = phase { return (since - slept).held(Self.breaths) }
     return (time - slept).held(Self.breaths)
   }
 
-  /// Draws the creature that has shown up, if any.
+  /// Draws the visiting creature, if any.
   public func drawCreature(at time: Time, into picture: inout Picture) {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else { return }
     creature.draw(at: (time - since).held(Self.acts), way: way, into: &picture)
   }
 
-  /// Lets a creature show up at `start`, in its place `way`.
+  /// Shows a creature from `start`, in its place `way`.
   public mutating func show(_ creature: Creature, way: Int, from start: Time) {
     let act = Act.creature(creature, way % Creature.ways)
     past.append(Past(act: act, began: start))
     phase = .acting(act, since: start)
   }
 
-  /// The place of the creature that has shown up, in design pixels; nil without one.
+  /// The visiting creature's place, in design pixels, if any.
   ///
-  /// It moves only as often as heads turn after it.
+  /// It updates only as often as heads turn.
   public func creature(at time: Time) -> Point? {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else {
       return nil
@@ -181,14 +181,14 @@ public struct IdleLife: Hashable, Sendable {
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))
 
-  /// A pause, shorter after a long act.
+  /// Pauses, less after a long act.
   private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
     let pause = now + .seconds(decorationRandom.number(in: 1...2.6))
     let latest = past.last.map { $0.began + Self.longestWait } ?? pause
     phase = .calm(until: max(now + .seconds(0.3), min(pause, latest)))
   }
 
-  /// Begins an act that is not in `past`, by another than the last one.
+  /// Begins an act not in `past`, by a different actor than the last.
   private mutating func begin(at now: Time, using decorationRandom: inout SplitMix64) {
     past.removeAll { now - $0.began >= Self.memory }
     // Creatures have few acts and animals many, so the kind is chosen first.
@@ -204,7 +204,7 @@ public struct IdleLife: Hashable, Sendable {
     phase = .acting(act, since: now)
   }
 
-  /// Blinks (twice as likely as the rest), a glance round, a look up, a yawn, a shiver, a twitch.
+  /// Two blinks, so that blinking is likeliest; a glance, look up, yawn, shiver and twitch.
   fileprivate static let scripts: [Timeline] = [
     staged { Acting("", .to(.blink, 0.04), .hold(0.08), .to(.stand, 0.06)) },
     staged {
@@ -225,10 +225,10 @@ public struct IdleLife: Hashable, Sendable {
 }
 
 extension Pose {
-  /// The pose with breath: one every three and a half seconds, out of step with the others.
+  /// The pose with breath: one every 3.5 s, out of phase with the others.
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
-    // The steps are too small to be seen, and a picture seldom has more than one part that changed.
+    // Rounded to invisibly small steps, so that a frame seldom has more than one changed part.
     let breath = (Portable.sin((time.seconds + offset) * 1.8) * 4).rounded() / 4
     switch animal {
     case .lion:
@@ -246,12 +246,12 @@ extension Pose {
 }
 
 extension Time {
-  /// The beginning of the frame that is shown at this time, at `rate` pictures a second.
+  /// The start of the frame shown at this time, at `rate` frames per second.
   public func held(_ rate: Double) -> Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 
-  /// The beginning of the next frame at `rate`, at most `end`; once that is past, the next tick.
+  /// The start of the next frame at `rate`, at most `end`; past `end`, the next tick.
   fileprivate func next(_ rate: Double, before end: Time) -> Time {
     guard self < end else { return self + .frames(1) }
     return min(end, .seconds(((seconds * rate + 1e-6).rounded(.down) + 1) / rate))

@@ -2,7 +2,7 @@ public import Animation
 internal import Rules
 public import Stage
 
-/// The clearing behind a page, with animals that watch what is done there.
+/// The clearing behind a page, with animals that watch the pointer.
 public struct PageGround: Hashable, Sendable {
   /// Beside the cards.
   private var cast = Cast([
@@ -10,22 +10,22 @@ public struct PageGround: Hashable, Sendable {
     Cast.Spot(.rabbit, feet: Point(x: 1_212, y: 584), scale: 0.6, isFlipped: true),
   ])
 
-  /// The clearing with everybody awake.
+  /// Creates it with everybody awake.
   public init() {}
 
-  /// Wakes those that doze.
+  /// Wakes the dozing.
   public mutating func disturb(_ stage: inout StageContext) { cast.disturb(&stage) }
 
   /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
 
-  /// When the next picture differs; nil while everybody sleeps.
+  /// When the next frame differs; nil while everybody sleeps.
   public func wakes(_ view: View) -> Time? {
     view.isTall ? nil : cast.wakes(after: view.time)
   }
 
-  /// Draws it; the animals' eyes follow `pointer` if there is one. In a tall window they sleep below
-  /// the page.
+  /// Draws it; the animals' eyes follow `pointer`, if any. In a tall window they sleep below the
+  /// page.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {
     Self.drawEmpty(view, into: &picture)
     if view.isTall {
@@ -35,7 +35,7 @@ public struct PageGround: Hashable, Sendable {
     }
   }
 
-  /// Draws it without animals. In a tall window plants stand above the page and below it.
+  /// Draws it without animals; in a tall window, with plants above and below the page.
   public static func drawEmpty(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     guard view.isTall else { return }
@@ -53,7 +53,7 @@ public struct PageGround: Hashable, Sendable {
     figure.draw(named: "asleep.\(sleeper.animal)", into: &picture)
   }
 
-  /// Draws what keeps its place in the window, wherever the page is moved.
+  /// Draws what stays in place in the window however the page moves.
   private static func drawAside(into picture: inout Picture, _ draw: (inout Picture) -> Void) {
     var aside = Picture()
     draw(&aside)
@@ -66,7 +66,7 @@ public struct PageGround: Hashable, Sendable {
     (.cobra, Point(x: 640, y: 892)),
   ]
 
-  /// By their feet in a tall window, from back to front.
+  /// The plants of a tall window, back to front.
   private static let plants: [(ImageAsset, Point, Double, Bool)] = [
     (BoardAssets.reeds, Point(x: 330, y: -30), 0.7, false),
     (BoardAssets.cattails, Point(x: 936, y: -20), 0.8, true),

@@ -1,12 +1,12 @@
-/// How an animal holds itself: the bend of every joint, and its `face`. Poses can be mixed, so
-/// timelines lead from one to the next.
+/// The bend of every joint of an animal, and its `face`. Timelines mix poses to lead from one to
+/// the next.
 public struct Pose: Hashable, Sendable {
   private var bends: [Bend]
   public var face: Face
 
   public static let stand = Pose(.calm)
 
-  /// A pose that differs from the standing one in the joints of `bends`.
+  /// Creates a standing pose with the joints of `bends` changed.
   public init(_ face: Face, _ bends: [Joint: Bend] = [:]) {
     self.face = face
     self.bends = Array(repeating: .none, count: Joint.allCases.count)
@@ -19,7 +19,7 @@ public struct Pose: Hashable, Sendable {
     set { bends[joint.rawValue] = newValue }
   }
 
-  /// Between this pose (0) and `other` (1), or beyond them.
+  /// Mixes this pose (0) with `other` (1), or beyond.
   public func mixed(with other: Pose, _ amount: Double) -> Pose {
     guard amount != 0 else { return self }
     guard amount != 1 else { return other }
@@ -31,7 +31,7 @@ public struct Pose: Hashable, Sendable {
     return pose
   }
 
-  /// The pose with `bend` added to that of a joint.
+  /// The pose with `bend` added to a joint.
   public func bending(_ joint: Joint, _ bend: Bend) -> Pose {
     var pose = self
     pose[joint] = pose[joint] + bend

@@ -1,10 +1,10 @@
 internal import Animation
 
 extension Pose {
-  /// An open mouth of a cobra's always laughs: fright keeps it shut.
+  /// Mouth shut, as a cobra's open mouth always laughs.
   private static let aghast = Face(.wide, brow: -1, lift: 1, fright: 1, isSad: true)
 
-  /// What becomes a knot is at first behind the coil.
+  /// The future knot, hidden behind the coil.
   private static let smallKnot = Bend(wide: 0.3, tall: 0.3, layer: -1)
 
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
@@ -19,7 +19,7 @@ extension Pose {
       ])
   }
 
-  /// The cobra pours: what it does runs up its neck from the rings to the head.
+  /// A cobra's moves run up its neck from the rings to the head.
   static let cobra: [Name: Pose] = [
     .lookRound: Pose(
       Face(gaze: Point(x: 1, y: -0.2), lift: 0.4),

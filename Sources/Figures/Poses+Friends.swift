@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// What friends do to each other.
+  /// The poses between friends.
   static let friendly: [Animal: [Name: Pose]] = [
     .lion: both(lionReach), .cobra: both(cobraReach), .rabbit: both(rabbitReach),
   ]
@@ -10,7 +10,7 @@ extension Pose {
   private static let kind = Face(
     .half, gaze: Point(x: 0, y: 0.4), brow: -0.7, lift: 0.6, isSad: false)
 
-  /// The same paw says both; the face tells which.
+  /// Both share a reach; only the face differs.
   private static func both(_ reach: Pose) -> [Name: Pose] {
     [.pat: reach, .comfort: reach.wearing(kind)]
   }

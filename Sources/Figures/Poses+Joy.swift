@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// How each is beside itself with joy, and how a rabbit runs for its life.
+  /// The poses of wild joy, and of a rabbit running for its life.
   static let extremes: [Animal: [Name: Pose]] = [
     .lion: [
       .topple: lionOver(by: 0),
@@ -120,7 +120,7 @@ extension Pose {
     ],
   ]
 
-  /// On its back, legs in the air, which kick by so much.
+  /// On its back, legs in the air, kicking by `kick`.
   private static func lionOver(by kick: Double) -> Pose {
     Pose(
       .dizzy,

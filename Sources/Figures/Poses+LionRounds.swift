@@ -1,7 +1,7 @@
 internal import Animation
 
 extension Pose {
-  /// It sits before what sways, its head follows, and everything turns before its eyes.
+  /// Sitting spellbound, dizzy-eyed, its head following the swaying hood.
   private static func lionSpell(by way: Double) -> Pose {
     lionSit.wearing(Face(.dizzy, brow: -0.5, lift: 0.8, mouth: 0.25))
       .bending(.body, Bend(2 * way, x: 6 * way))
@@ -9,7 +9,7 @@ extension Pose {
       .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
   }
 
-  /// What a lion does with others, and what they do with it.
+  /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
     .rear: Pose(
       .bold,

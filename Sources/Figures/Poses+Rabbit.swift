@@ -1,7 +1,7 @@
 internal import Animation
 
 extension Pose {
-  /// The rabbit springs: long in the air, short on the ground, its ears always a little late.
+  /// The rabbit springs: long in the air, short on the ground, its ears lagging.
   static let rabbit: [Name: Pose] = [
     .lookRound: Pose(
       Face(gaze: Point(x: -1, y: -0.2), lift: 0.6),

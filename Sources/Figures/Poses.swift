@@ -1,11 +1,11 @@
 public import Rules
 
 extension Pose {
-  /// The key poses. Each animal has its own version of them; what has none stands.
+  /// The key poses. An animal without its own version of one stands.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
-    /// Squashed below somebody; the same, with what still sticks out.
+    /// Squashed under somebody; the same, with a bit sticking out.
     case flat, peep
     /// Licking its lips at somebody; crouched with its hips up, before a pounce.
     case lick, wiggle
@@ -33,11 +33,11 @@ extension Pose {
     case bump, fall, rub
     /// Biting; bitten.
     case bite, bitten
-    /// The neck winds: after somebody, over and down, through its own loop, caught, pulled tight.
+    /// The neck tying itself: after somebody, over and down, through its loop, caught, tight.
     case wind, loop, cross, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
-    /// The great pose of a victor; arms folded and looking away after a defeat; not knowing.
+    /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
     case triumph, sulk, shrug
     /// Head first into the water.
     case dive
@@ -49,15 +49,15 @@ extension Pose {
     case flee, scurry, tug
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
-    /// A paw drawn back, and where it ends when it has hit nobody.
+    /// A paw drawn back; the end of a swipe that missed.
     case windUp, swipe
-    /// The two ways of a hood that sways, and of eyes that follow it; they fall shut.
+    /// A hood swaying, or eyes following it, to either side; eyes closing.
     case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
     case pat, comfort
   }
 
-  /// An animal's key pose; standing where it has none of that name.
+  /// An animal's key pose, or standing if it has none of that name.
   public static func of(_ animal: Animal, _ name: Name) -> Pose {
     if name == .blink { return Pose(Face(.shut)) }
     let poses =
@@ -69,7 +69,7 @@ extension Pose {
     return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name] ?? .stand
   }
 
-  /// All key poses that an animal has, with their names, for contact sheets.
+  /// All of an animal's key poses, with names, for contact sheets.
   public static func all(of animal: Animal) -> [(name: String, pose: Pose)] {
     Name.allCases.map { ($0.rawValue, of(animal, $0)) }.filter {
       $0.1 != .stand || $0.0 == Name.stand.rawValue

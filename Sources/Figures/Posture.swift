@@ -1,17 +1,17 @@
 public import Animation
 public import Rules
 
-/// A point between two key poses: the value of a channel that leads from pose to pose.
+/// A point between two key poses, as the value of a channel.
 public struct Posture: Interpolating {
   public static var typeName: String { "Posture" }
   public static var laneCount: Int { 3 }
 
   private let from: Int
   private let to: Int
-  /// How far it is from one to the other, 0…1 or beyond.
+  /// The share of `to`, 0…1 or beyond.
   private let amount: Double
 
-  /// Between `from` (0) and `to` (1), or beyond them.
+  /// Mixes `from` (0) and `to` (1), or beyond.
   public init(_ from: Pose.Name, _ to: Pose.Name, _ amount: Double) {
     (self.from, self.to, self.amount) = (from.index, to.index, amount)
   }
@@ -47,9 +47,9 @@ extension Channel where Value == Posture {
 public struct Acting: Step {
   /// One change of the posture, or a wait.
   public enum Key: Hashable, Sendable {
-    /// Changes into a pose within so many seconds.
+    /// Changes to a pose in that many seconds.
     case to(Pose.Name, Double, Easing = .inOutSine)
-    /// Keeps the pose for so many seconds.
+    /// Holds the pose that many seconds.
     case hold(Double)
   }
 

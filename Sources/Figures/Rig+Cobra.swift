@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension Rig {
-  /// Looks left out of its rings; 445 × 515 drawing units.
+  /// Faces left out of its rings; 445 × 515 drawing units.
   ///
   /// The neck's pieces lie on top of each other inside the foot until they are shifted apart.
   static let cobra = Rig(

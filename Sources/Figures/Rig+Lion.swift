@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension Rig {
-  /// Looks left, its head before its body; 610 × 500 drawing units.
+  /// Faces left, head in front of body; 610 × 500 drawing units.
   static let lion = Rig(
     animal: .lion, canvas: Size(610, 500),
     bones: [

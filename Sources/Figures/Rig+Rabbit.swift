@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension Rig {
-  /// Looks right, up on its haunches; 445 × 515 drawing units.
+  /// Faces right, on its haunches; 445 × 515 drawing units.
   static let rabbit = Rig(
     animal: .rabbit, canvas: Size(445, 515),
     bones: [

@@ -4,33 +4,33 @@ public import Stage
 
 /// The joints of an `animal` and the parts on them, in drawing units.
 ///
-/// In the standing pose every part lies where it was drawn. `ground` is the point between the feet.
+/// The standing pose leaves every part as drawn. `ground` is the point between the feet.
 public struct Rig: Hashable, Sendable {
-  /// A joint and what carries it.
+  /// A joint and its parent.
   struct Bone: Hashable, Sendable {
     let joint: Joint
     /// The joint that carries it; the root carries all.
     let parent: Joint
     /// The point about which it turns, as drawn.
     let pivot: Point
-    /// By how many degrees a loose part lags when the animal moves at full speed.
+    /// The lag of a loose part at the animal's full speed, in degrees.
     let looseness: Double
   }
 
-  /// Two bones that reach for a paw; the knee follows from where the paw is put.
+  /// Two bones reaching for a paw, whose place decides the knee's.
   struct Limb: Hashable, Sendable {
     let upper: Joint
     let lower: Joint
     let paw: Joint
   }
 
-  /// Which state of the animal a part belongs to.
+  /// The state of the animal that shows a part.
   enum Role: Hashable, Sendable {
     case always
     case eyes(Face.Eyes)
     /// Over the upper half of the open eyes.
     case lids
-    /// A pupil, and how far it can travel sideways and up or down, in drawing units.
+    /// A pupil and its horizontal and vertical reach, in drawing units.
     case pupil(Point)
     /// The shut mouth, with its corners down or up; nil for both.
     case shutMouth(isSad: Bool?)
@@ -42,7 +42,7 @@ public struct Rig: Hashable, Sendable {
     case crown
     /// Hidden until its joint is shifted.
     case unfolded
-    /// Seen where the animal was hit, as large as it is sore.
+    /// The swelling from a hit, as large as it is sore.
     case sore
   }
 
@@ -89,7 +89,7 @@ public struct Rig: Hashable, Sendable {
     assets[side == .player ? 0 : 1][part]
   }
 
-  /// How many drawing units a design pixel shows.
+  /// The drawing units per design pixel.
   public static let unitsPerPixel = 2.5
 
   var ground: Point { Point(x: canvas.width / 2, y: canvas.height) }
@@ -104,7 +104,7 @@ public struct Rig: Hashable, Sendable {
   }
 }
 
-/// The tables of a rig are written with these.
+/// Shorthand for the tables of a rig.
 func bone(
   _ joint: Joint, on parent: Joint = .root, _ x: Double, _ y: Double, loose: Double = 0
 ) -> Rig.Bone {

@@ -3,11 +3,11 @@ internal import Stage
 
 /// The river's water: bands of current at different speeds, waves along the banks, and lilies.
 ///
-/// It is drawn by code, and fills the rectangle to its edges.
+/// Drawn by code, it fills the rectangle to its edges.
 enum River {
   static let region = Board.region
 
-  /// Draws the water as it is at `time`; `glow` brightens its edges, 0…1.
+  /// Draws the water at `time`; `glow` brightens its edges, 0…1.
   static func draw(at time: Time, glow: Double, into picture: inout Picture) {
     picture.draw(.rounded(region, radius: 0, tint: .river))
     for shoal in shoals {
@@ -25,7 +25,7 @@ enum River {
   /// One band of the current: soft shadows, and light crests that overtake them.
   private struct Band {
     let y: Double
-    /// In design pixels a second; nearer water seems to flow faster.
+    /// Design pixels per second; nearer water seems faster.
     let speed: Double
     let shadows: [(x: Double, width: Double)]
     let crests: [(x: Double, y: Double, width: Double)]
@@ -46,7 +46,7 @@ enum River {
       }
     }
 
-    /// What leaves on the right comes in again on the left, cut off at the edges.
+    /// Draws a streak that wraps from right to left, clipped at the edges.
     private func draw(
       _ rest: Rect, _ speed: Double, _ tint: Color, at time: Time, into picture: inout Picture
     ) {
@@ -77,7 +77,7 @@ enum River {
       crests: [(30, 10, 52), (230, 24, 96), (350, 30, 18), (520, -4, 48)]),
   ]
 
-  /// Reflections that do not move.
+  /// Static reflections.
   private static let glints = [(418.0, 22.0, 30.0), (250, 104, 24), (140, 276, 34)].map {
     Rect(x: region.minX + $0, y: region.minY + $1, width: $2, height: 5)
   }
@@ -104,7 +104,7 @@ enum River {
     Wave(edge: .bottom, at: 520, length: 120, depth: 15),
   ]
 
-  /// A wave at an edge: how far along it lies, and how long and deep it is.
+  /// A wave at an edge: its offset along it, length and depth.
   private struct Wave {
     enum Edge { case top, left, right, bottom }
     let edge: Edge
@@ -112,7 +112,7 @@ enum River {
     let length: Double
     var depth = 7.0
 
-    /// Its place when it reaches `swell` times as far in as usual.
+    /// Its frame, reaching `swell` times as far in as usual.
     func frame(_ swell: Double) -> Rect {
       switch edge {
       case .top:

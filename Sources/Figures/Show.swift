@@ -2,7 +2,7 @@ public import Animation
 internal import Rules
 public import Stage
 
-/// A finale as it plays: the cast comes down on a swing, acts, and fades out.
+/// A playing finale: the cast comes down on a swing, acts, and fades out.
 public struct Show: Hashable, Sendable {
   private let finale: Finale
   private var playhead: Playhead
@@ -13,7 +13,7 @@ public struct Show: Hashable, Sendable {
     playhead = Playhead(ShowTimelines.timeline(finale).seen(with: preferences))
   }
 
-  /// Advances by one tick and returns the sounds of that tick; nil once it is over.
+  /// Advances by one tick and returns its sounds; nil once over.
   public mutating func tick() -> [SoundName]? {
     guard !playhead.isFinished else { return nil }
     return playhead.advance(by: .frames(1)).compactMap {
@@ -21,7 +21,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Draws it as it is `ahead` of the last tick, over a darkened scene.
+  /// Draws it `ahead` of the last tick, over a darkened scene.
   public func draw(ahead: Time = .zero, into picture: inout Picture) {
     let moment = playhead.time + ahead
     let timeline = playhead.timeline
@@ -55,7 +55,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// The timelines of all finales, as `bungle timeline` names them.
+  /// All finales, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     let finales: [(String, Finale)] = [
       ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock)),
@@ -102,7 +102,7 @@ public struct Show: Hashable, Sendable {
   ) {
     let struck = ShowTimelines.played(pads)
     for (index, pad) in Pad.allCases.enumerated() {
-      // The whole part of a beat counts struck drums; a drum is lit for the first 0.6 of its beat.
+      // A beat's whole part counts struck drums; each is lit for the first 0.6 of its beat.
       let isLit =
         beat > 0 && Int(beat) <= struck.count && beat.truncatingRemainder(dividingBy: 1) < 0.6
         && struck[max(0, Int(beat) - 1)] == pad && Int(beat) > 0
@@ -115,7 +115,7 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Petals rise from the three animals and sink slowly, each on its own way.
+  /// Draws petals that rise from the animals and sink on paths of their own.
   private func drawPetals(_ count: Int, _ time: Double, into picture: inout Picture) {
     for index in 0..<min(max(1, count), 20) * 3 {
       let own = Double(index)

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// What the cast plays at the end of a game; times in seconds, places in design pixels.
+/// The timelines of the finales; times in seconds, places in design pixels.
 enum ShowTimelines {
   /// The places on the swing.
   enum Actor: String, CaseIterable {
@@ -26,22 +26,22 @@ enum ShowTimelines {
   }
 
   static let opacity = Channel<Double>.opacity("show")
-  /// How far the swing is below its place; negative while it comes down.
+  /// The swing's offset below its place; negative on its way down.
   static let drop = Channel<Double>("show.drop")
-  /// How far to the right all are shifted, and how many steps they have taken.
+  /// The shift of all to the right, and the number of steps taken.
   static let march = Channel<Double>("show.march")
   static let stride = Channel<Double>("show.stride")
-  /// How high the crown is above the hand.
+  /// The crown's height above the hand.
   static let prop = Channel<Double>("show.prop")
-  /// How many drums were struck, plus how much of the last beat has passed.
+  /// The number of struck drums plus the elapsed share of the last beat.
   static let beat = Channel<Double>("show.beat")
-  /// For how long the petals have flown.
+  /// How long the petals have flown.
   static let flight = Channel<Double>("show.petals")
 
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
 
-  /// The end of a sequence, as much of it as there is time for.
+  /// The end of a sequence, as much as there is time for.
   static func played(_ pads: [Pad]) -> [Pad] { Array(pads.suffix(mostBeats)) }
 
   private static let mostBeats = 8
@@ -120,7 +120,7 @@ enum ShowTimelines {
   private static let crownHeight = 480.0
   private static let carriedHeight = 124.0
 
-  /// The winner jumps onto the others' backs, who march to and fro; the player's gets a fanfare.
+  /// The winner rides the others' backs to and fro; the player's gets a fanfare.
   private static func parade(jungle: Bool) -> Lively {
     Lively {
       Parallel {

@@ -1,6 +1,6 @@
 internal import Animation
 
-/// Where every joint of a posed rig is, in drawing units.
+/// The joints' places in a posed rig, in drawing units.
 struct Skeleton {
   struct Place {
     var spot: Point
@@ -21,7 +21,7 @@ struct Skeleton {
 
   subscript(joint: Joint) -> Place? { places[joint.rawValue] }
 
-  /// Where a joint is, as carried by its parent.
+  /// A joint's place, as carried by its parent.
   private func place(of bone: Rig.Bone, _ pose: Pose) -> Place {
     let bend = pose[bone.joint]
     guard bone.joint != .root, let parent = places[bone.parent.rawValue],
@@ -34,7 +34,7 @@ struct Skeleton {
       stretch: bend.stretch)
   }
 
-  /// Puts a paw where the pose wants it, and bends the two bones above it to meet it.
+  /// Places a paw as posed, and bends the two bones above to meet it.
   private mutating func reach(_ limb: Rig.Limb, _ pose: Pose) {
     guard let root = places[Joint.root.rawValue], let middle = rig.pivot(of: .root),
       let shoulder = places[limb.upper.rawValue], let shoulderAtRest = rig.pivot(of: limb.upper),
@@ -45,7 +45,7 @@ struct Skeleton {
     let (upper, lower) = (elbowAtRest - shoulderAtRest, pawAtRest - elbowAtRest)
     let way = paw - shoulder.spot
     let distance = max(1, way.length)
-    // A leg that is too short is lengthened.
+    // A leg that is too short stretches.
     let longer = max(1, distance / ((upper.length + lower.length) * 0.995))
     let (a, b) = (upper.length * longer, lower.length * longer)
     let along = max(-a, min(a, (a * a + distance * distance - b * b) / (2 * distance)))

@@ -1,11 +1,11 @@
 internal import Animation
 internal import Stage
 
-/// What lies on the head of somebody who came up from under it.
+/// Something worn on the head after surfacing under it.
 public enum Topper: Hashable, Sendable, CaseIterable {
   case lily, fish, frog
 
-  /// Its picture, scale, and how far its middle is above the head.
+  /// Its picture, scale, and its center's height above the head.
   fileprivate var look: (asset: ImageAsset, size: Double, rise: Double) {
     switch self {
     case .lily: (BoardAssets.lily, 0.58, 16)
@@ -14,7 +14,7 @@ public enum Topper: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How it moves by itself: a fish flaps, a frog breathes.
+  /// Its own motion: a fish flaps, a frog breathes.
   fileprivate func stir(at seconds: Double) -> (turn: Double, tall: Double) {
     switch self {
     case .lily: (-8, 1)
@@ -25,7 +25,7 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 }
 
 extension AnimalFigure {
-  /// Shaken off, it flies in an arc and vanishes.
+  /// Draws a topper on the head or flying off.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }

@@ -1,12 +1,12 @@
 internal import Animation
 internal import Stage
 
-/// An animal in the river: the water hides what is below its surface, and foams around it.
+/// An animal in the river, hidden below the surface, with foam around it.
 extension AnimalFigure {
   /// How deep it stands in the river, in design pixels.
   private static let ankles = 7.0
 
-  /// Sets `immersion` and `isInWater` by where on the board it stands.
+  /// Sets `immersion` and `isInWater` from its place on the board.
   public mutating func wade() {
     immersion = Board.immersion(at: feet)
     isInWater = immersion > 0
@@ -18,12 +18,12 @@ extension AnimalFigure {
   /// How much of it is under water, in design pixels.
   var depth: Double { isInWater ? max(0, sunken - lift) : 0 }
 
-  /// How much of its height is above ground or water, 0.01…1.
+  /// The share of its height above ground or water, 0.01…1.
   var share: Double {
     lift < 0 ? max(0.01, 1 + lift / (Self.size(of: animal).height * scale.y)) : 1
   }
 
-  /// A part as the water shows it: lower by as much as it wades, and cut off at the surface.
+  /// A part lowered by the wading depth and clipped at the surface.
   func wet(_ part: consuming DrawCommand) -> DrawCommand {
     guard isInWater else { return part }
     part.at.y += sunken
@@ -31,7 +31,7 @@ extension AnimalFigure {
     return part
   }
 
-  /// Light streaks where the water is parted.
+  /// Draws light streaks at the waterline.
   func drawFoam(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)
     for (aside, down, part) in [(0.0, 0.0, 0.72), (-0.42, 4, 0.34), (0.4, 5, 0.3)] {
@@ -42,7 +42,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Bubbles of an animal that is under water altogether.
+  /// Draws the bubbles of a fully submerged animal.
   func drawBubbles(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x
     for index in 0..<6 {

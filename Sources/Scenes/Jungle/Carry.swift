@@ -67,7 +67,7 @@ struct Carry: Hashable, Moving {
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
-    // After a turn it unfolds from the front view.
+    // After a turn it unfolds out of the `turn` pose.
     let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
     // While it moves, the rabbit leaps and the cobra slithers.
     let speed = isCalm ? 0 : min(1, 2 * figure.drag.length)

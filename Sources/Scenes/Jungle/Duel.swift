@@ -41,8 +41,8 @@ struct Duel {
     Point(x: end.x + way * forward, y: end.y + near)
   }
 
-  /// Where the chase ends: a fleeing rabbit gets a little further, a lion is bitten near
-  /// where it stands, and a cobra has lunged into the river.
+  /// Where the chase ends: a rabbit gets a little further, a lion has the cobra on its back,
+  /// and a cobra has lunged into the river.
   var end: Point {
     switch prey {
     case .rabbit: beyond(38, -40)

@@ -63,7 +63,7 @@ extension JungleScene {
     return [hero] + JungleTimelines.visitors(of: hero).map(\.animal)
   }
 
-  /// Whether letting go now would play, which makes the river's edge glow.
+  /// Whether the river's edge glows: an animal is over the region or picked up to be put in.
   private func isOverRiver(_ view: View) -> Bool {
     switch gesture {
     case .dragging(let carry): carry.isInside(view.preferences)
@@ -80,7 +80,7 @@ extension JungleScene {
     !isBusy(animal) && motions[.glide(animal), at: time] == nil
   }
 
-  /// Whether it is drawn elsewhere than at its home.
+  /// Whether it is carried or plays a round, and so is drawn elsewhere.
   private func isBusy(_ animal: Animal) -> Bool {
     if case .dragging(let carry) = gesture, carry.animal == animal { return true }
     return bout?.player == animal
@@ -102,7 +102,7 @@ extension JungleScene {
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
       if let last = lastBout, last.player == animal, last.hasBeenUnderWater {
-        // It flies off with the first shake.
+        // The topper flies off with the first shake.
         let shaking = JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
         (figure.topper, figure.topperFlies) = (last.topper, max(0, moment.seconds - shaking))
       }
@@ -115,7 +115,7 @@ extension JungleScene {
     bout?.act(looker: &figure, view)
     follow(&figure, view)
     if case .pressing(animal, _, _) = gesture {
-      // It sinks under the press as a button does.
+      // Pressed animals sink as buttons do.
       figure.scale = JungleLayout.pressedScale
     }
     if case .selected(animal, let since) = gesture {
@@ -129,14 +129,14 @@ extension JungleScene {
     figure.draw(named: animal.rawValue, into: &picture)
   }
 
-  /// The waiting animals prick up their ears while another is away.
+  /// Pricks up the ears of a waiting animal while another is away.
   private func heed(_ figure: inout AnimalFigure, _ view: View) {
     let attention = attention(view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
     figure.pose = figure.pose.heeding(attention, figure.animal, at: view.time)
   }
 
-  /// How attentive they are to the one that is away, 0…1.
+  /// The waiting animals' attention to the one that is away, 0…1.
   private func attention(_ view: View) -> Double {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.isCalm else { return 0 }
@@ -146,7 +146,7 @@ extension JungleScene {
     return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
   }
 
-  /// Eyes and head follow the round, or else a small guest, the animal that came home, or the pointer.
+  /// Turns eyes and head to the round, else to a creature, the returned animal or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let guest = bout == nil ? idle.creature(at: view.time) : nil
     guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view) else { return }
@@ -160,10 +160,10 @@ extension JungleScene {
       .head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
-  /// What an animal looks at between rounds: friends at the one that played, that one at the one it met.
+  /// Where an animal looks between rounds: at the one that played, which looks at its rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
-      // Eyes that followed the pointer would give a secret throw away.
+      // Eyes on the pointer would give a secret throw away.
       return hasFriend ? nil : controls.pointer
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Everything the pointer does with animals and the river.
+/// Pointer input for animals and the river.
 extension JungleScene {
   mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
     switch event {
@@ -32,7 +32,7 @@ extension JungleScene {
     case .pressing(let animal, let start, _):
       // Two players choose in secret; their animals only answer a press.
       guard !hasFriend, (point - start).length >= JungleLayout.dragThreshold else { return }
-      // An animal on its way home is picked up where it is.
+      // An animal gliding home is picked up where it is.
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
       gesture = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
@@ -64,7 +64,7 @@ extension JungleScene {
     }
   }
 
-  /// The pointer was lost: a carried animal is dropped outside, wherever it is.
+  /// Ends the gesture; a carried animal glides home, even from over the river.
   mutating func cancel(_ stage: inout StageContext) {
     switch gesture {
     case .pressing, .hurrying: gesture = .idle
@@ -73,7 +73,7 @@ extension JungleScene {
     }
   }
 
-  /// Lets an animal glide back to its home from where it was let go.
+  /// Starts the glide home from where the animal was let go.
   private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     gesture = .idle
@@ -83,7 +83,7 @@ extension JungleScene {
     stage.play(animal.step, x: feet.x)
   }
 
-  /// A tap also picks the animal up, and a second one puts it down.
+  /// Tickles the animal and picks it up; a second tap puts it down.
   private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     tickle(animal, &stage)
     if hasFriend || wasSelected || motions[.glide(animal), at: stage.now] != nil {
@@ -99,7 +99,7 @@ extension JungleScene {
     motions[.answer(animal)] = Running(animal.answer, since: stage.now)
   }
 
-  /// Each answers a tap with its voice; a roar is not interrupted by another.
+  /// Plays the animal's voice; a roar is never interrupted by another.
   private mutating func call(_ animal: Animal, _ stage: inout StageContext) {
     if animal == .lion {
       guard stage.now >= roarEnds else { return }
@@ -118,14 +118,14 @@ extension JungleScene {
     }
   }
 
-  /// Where the feet of an animal are seen: a friend that has come over is beside its patch.
+  /// The visible position of an animal's feet, which includes a visitor's offset.
   private func seen(_ animal: Animal, at time: Time) -> Point {
     let mood = motions[.mood(animal), at: time]
     let aside = mood?[JungleTimelines.aside(.bank), at: time] ?? 0
     return feet(of: animal, at: time) + Point(x: aside, y: 0)
   }
 
-  /// Where the feet of an animal of the player's are, outside rounds.
+  /// The position of a player's animal's feet outside rounds.
   func feet(of animal: Animal, at time: Time) -> Point {
     if case .dragging(let carry) = gesture, carry.animal == animal { return carry.feet }
     return motions[.glide(animal), at: time]?[JungleTimelines.position(.player), at: time]

@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 extension JungleScene {
-  /// Goal and rival count from the next round on; a goal that would wipe a score asks first.
+  /// Applies goal and rival between rounds; asks first if a new goal would wipe a score.
   mutating func settleChoices(_ stage: inout StageContext) {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
     wantedGoal = goal
@@ -31,13 +31,13 @@ extension JungleScene {
     sentence = .newMatch(goal)
   }
 
-  /// A rival that guesses commits before the player's hand moves; the dice are thrown in the round.
+  /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
   mutating func awaitThrow(_ stage: inout StageContext) {
     if rival.kind != .dice, !hasFriend { _ = rival.commit(using: &stage.chance) }
   }
 
-  /// Starts a round with an animal that is let go in the region, or sent there from where it is.
-  /// A friend has chosen already whom it meets.
+  /// Starts a round with an animal dropped in the region or sent there from its place.
+  /// In a match against a friend, `friend` is the animal it meets.
   mutating func play(
     _ animal: Animal, from place: Point? = nil, meeting friend: Animal? = nil,
     _ stage: inout StageContext
@@ -53,7 +53,7 @@ extension JungleScene {
     stage.play(.snap, x: feet.x)
   }
 
-  /// Skips to the end of the current flourish; everything due in it happens now, in order.
+  /// Skips to the end of the current flourish and performs its events in order.
   mutating func hurry(_ stage: inout StageContext) {
     for event in bout?.playhead.skip() ?? [] { perform(event, &stage) }
   }
@@ -71,7 +71,7 @@ extension JungleScene {
     }
   }
 
-  /// The player's animal is in place: now, and not before, the jungle chooses.
+  /// Chooses the jungle's animal, only once the player's is in place.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
     if let friend = bout?.friend { return answer(with: friend) }
     let animal = Animal(rival.commit(using: &stage.chance))
@@ -183,7 +183,7 @@ extension JungleScene {
     if !stage.preferences.isCalm { motions[.score(side)] = Running(Plaque.jump, since: stage.now) }
   }
 
-  /// The hub remembers each match, and every fifth round of an endless one.
+  /// Reports each finished match to the hub, and every fifth round of an endless one.
   private func remember(_ bout: Bout, _ stage: inout StageContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
@@ -225,7 +225,7 @@ extension JungleScene {
       size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
   }
 
-  /// The animals react to the result for a while; the player need not wait for it.
+  /// Starts the animals' reactions, which the next round may interrupt.
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]

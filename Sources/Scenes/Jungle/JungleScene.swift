@@ -8,12 +8,12 @@ public import Widgets
 /// Rock-paper-scissors by dragging lion, cobra and rabbit into the river.
 public struct JungleScene: ScreenScene {
   public enum Action: Hashable, Sendable {
-    /// One step back, which first lets go of what is carried; `leave` goes all the way.
+    /// `back` first lets go of a held animal; `leave` always leaves the scene.
     case back, leave
     case settings
-    /// Another goal for the next match.
+    /// Selects the next goal.
     case goal
-    /// Plays the jungle, or a friend; and what two players do.
+    /// Switches between jungle and friend; forwards an action of two players.
     case changeRival, pair(Pair.Action)
     /// Picks an animal up, puts what was picked up into the river, or does both at once.
     case pick(Animal), putIn
@@ -39,17 +39,17 @@ public struct JungleScene: ScreenScene {
     case hurrying(from: Point)
   }
 
-  /// What moves beside the rounds.
+  /// The motions outside rounds.
   enum Motion: Hashable {
-    /// The way home of an animal that was let go outside the region.
+    /// The glide home of an animal let go outside the region.
     case glide(Animal)
-    /// What an animal does that was tapped.
+    /// An animal's answer to a tap.
     case answer(Animal)
-    /// How an animal reacts to the round that is over.
+    /// An animal's reaction to the last round.
     case mood(Animal)
-    /// What the jungle's animal does in the brook meanwhile.
+    /// The jungle's animal in the brook after a round.
     case beaten
-    /// The number jumps when a score rises.
+    /// The jump of a score that rises.
     case score(Match.Side)
   }
 
@@ -59,18 +59,18 @@ public struct JungleScene: ScreenScene {
   var lastBout: Bout?
   var slowMotion: SlowMotion?
   var match: Match
-  /// What the button says; it counts from the next match on.
+  /// The goal on the button, which takes effect with the next match.
   var wantedGoal: Match.Goal
   /// Who throws for the jungle.
   var rival: Rival
-  /// Whether two people play; `otherMatch` is the one that waits.
+  /// Whether two people play; `otherMatch` is the suspended match.
   var hasFriend = false
   var pair = Pair()
   var otherMatch = Match(.firstTo(3))
-  /// One, two, three, while both are about to show what they have.
+  /// The count to three before both choices are revealed.
   var count: Playhead?
   public var controls = Controls()
-  /// Says who has won, or asks whether a match under way may go.
+  /// The card that names the winner or asks whether to abandon the match.
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
   var motions: [Motion: Running] = [:]
@@ -99,7 +99,7 @@ public struct JungleScene: ScreenScene {
   public mutating func tick(_ stage: inout StageContext) {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
-    // Nobody is idle while others react to a round.
+    // No idle life while animals react to a round.
     if bout == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
@@ -221,7 +221,7 @@ public struct JungleScene: ScreenScene {
 }
 
 extension JungleScene.Gesture {
-  /// Whether no animal is under the pointer's button; a selected one may be.
+  /// Whether no animal is pressed or dragged; one may be selected.
   var isFree: Bool {
     switch self {
     case .idle, .selected, .hurrying: true
@@ -229,7 +229,7 @@ extension JungleScene.Gesture {
     }
   }
 
-  /// How what it holds moves by itself.
+  /// The motion of the held animal; nil if it rests.
   func motion(_ view: View) -> (any Moving)? {
     switch self {
     case .dragging(let carry): carry

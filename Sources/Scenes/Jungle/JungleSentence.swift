@@ -2,7 +2,7 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// What the strip says, worded for the device.
+/// The strip's sentence, worded for the input device.
 enum JungleSentence: Hashable {
   case invitation, choosing, chosen
   case missed(exact: Bool)

@@ -3,19 +3,19 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The jungle's animal beside the river: it comes up in the brook beaten, or after a tie, and climbs out.
+/// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
-  /// Where it comes up and goes under again; and where it stands on the bank, whole and before the reeds.
+  /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
   static let brook = Point(x: 124, y: 410)
   static let ashore = Point(x: 186, y: 456)
 
-  /// Its size there: whoever is beaten makes itself small.
+  /// The loser's scale there.
   static let humble = 0.94
 
-  /// So high out of the water that what it does is seen; a knot lies low.
+  /// The lift that shows its acting above the water; a knot lies low.
   private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -34 : -64 }
 
-  /// Bubbles run from under the winner into the brook.
+  /// Runs bubbles from under the winner into the brook.
   static func drift(_ duel: Duel) -> Parallel {
     let name = Actor.beaten.rawValue
     return Parallel {

@@ -8,7 +8,7 @@ enum JungleTimelines {
   /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
   static let pulse = staged { Hold(2 * .pi) }
 
-  /// Who acts in a round.
+  /// The actors of a round.
   enum Actor: String {
     /// The player's animal, at the right.
     case player
@@ -20,7 +20,7 @@ enum JungleTimelines {
     case beaten
   }
 
-  /// What a show asks the scene to do, exactly once each.
+  /// The cues a timeline gives the scene, each exactly once.
   enum Cue: String {
     /// The player's animal touches the water.
     case landed
@@ -52,9 +52,9 @@ enum JungleTimelines {
   static let wayHome = 0.62
   static let swimHome = 0.62
   static let tieFade = 0.58
-  /// Long enough for at least one picture at sixty a second.
+  /// Two frames at 60 Hz, enough to show at least one.
   static let twoPictures = 2.0 / 60
-  /// Seconds that the lion's voice lasts, whatever the game's speed, and its grunt and echo after it.
+  /// The durations of the roar and of its grunt and echo, in seconds at any game speed.
   static let roar = 1.6
   static let roarEcho = 1.0
 
@@ -71,13 +71,13 @@ enum JungleTimelines {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
 
-  /// Whether what it strikes with leaves a smear, above 0.
+  /// Above 0 while its striking joint leaves a smear.
   static func smear(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).smear") }
 
-  /// How swollen somebody is where it was hit.
+  /// The swelling where an actor was hit.
   static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
 
-  /// How far one who looks on is from its patch.
+  /// An onlooker's horizontal offset from its patch.
   static func aside(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).aside") }
 
   /// Height above the ground.
@@ -93,7 +93,7 @@ enum JungleTimelines {
     return staged {
       Parallel {
         Tween(position(.player), from: feet, to: home, duration: seconds, easing: .inOutCubic)
-        // It hung from the hand, a little larger.
+        // A carried animal is a little larger.
         Tween(
           .scale(actor), from: JungleLayout.carriedScale, to: 1, duration: lettingGo,
           easing: .inOutSine)
@@ -130,7 +130,7 @@ enum JungleTimelines {
     }
   }
 
-  /// How long it gathers itself before it is off.
+  /// The duration of the anticipation before take-off.
   private static let takingOff = 0.06
 
   /// Gathered, long in the air, short in the water: the lion bounds, the cobra pours itself along, the rabbit hops.

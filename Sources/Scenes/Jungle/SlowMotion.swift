@@ -3,11 +3,11 @@ internal import Figures
 internal import Stage
 internal import Widgets
 
-/// The last round once more, from the leap to the result: its timeline, played slowly in a frame of film.
+/// The last round from the leap to the result, replayed slowly in a frame of film.
 struct SlowMotion: Hashable, Moving {
-  /// How fast the film runs, of the round's own pace.
+  /// The film's speed as a fraction of the round's.
   private static let (part, whole): (Int64, Int64) = (2, 5)
-  /// How long before the leap it begins, and after the result it ends, in seconds of the round.
+  /// The lead before the leap and the rest after the result, in seconds of the round.
   private static let (lead, rest) = (0.5, 0.8)
 
   private let bout: Bout
@@ -41,10 +41,10 @@ struct SlowMotion: Hashable, Moving {
 
   private static let width = 34.0
   private static let hole = Size(16, 22)
-  /// From one hole to the next, in design pixels, and how fast they run in a second.
+  /// The spacing of the holes, in design pixels, and their speed per second.
   private static let (pitch, speed) = (44.0, 66.0)
 
-  /// The edges of the film, in which the holes run; where motion is calm they stand.
+  /// Draws the film's edges with running holes, which stand still where motion is calm.
   func drawEdges(_ view: View, into picture: inout Picture) {
     let way = view.isCalm ? 0 : (view.time - since).seconds * Self.speed
     let shift = way.truncatingRemainder(dividingBy: Self.pitch)
@@ -60,7 +60,7 @@ struct SlowMotion: Hashable, Moving {
     }
   }
 
-  /// What the button shows that plays it: a piece of film.
+  /// Draws the replay button's icon: a piece of film.
   static func drawIcon(at center: Point, into picture: inout Picture) {
     picture.draw(.rounded(Rect(center: center, size: Size(40, 36)), radius: 6, tint: .night))
     picture.draw(.image(Pictogram.play.asset, at: center).scaled(0.44))

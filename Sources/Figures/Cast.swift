@@ -6,7 +6,7 @@ public import Stage
 public struct Cast: Hashable, Sendable {
   /// Where an animal stands, how large it is, and whether it is mirrored.
   ///
-  /// `animal`, `side` and `scale` mean the same as in `AnimalFigure`.
+  /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.
   public struct Spot: Hashable, Sendable {
     public let animal: Animal
     public let side: AnimalFigure.Side

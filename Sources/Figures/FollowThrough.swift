@@ -28,7 +28,7 @@ extension Pose {
     return pose
   }
 
-  /// The pose of an onlooker, ears up and fidgeting, tense by `amount` 0…1.
+  /// The pose of an onlooker, ears up and fidgeting, as tense as `amount`, 0…1.
   public func heeding(_ amount: Double, _ animal: Animal, at time: Time) -> Pose {
     let moment = time.held(IdleLife.acts)
     // Keeps the animals out of phase.

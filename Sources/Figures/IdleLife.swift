@@ -149,7 +149,7 @@ public struct IdleLife: Hashable, Sendable {
     return pose.breathing(animal, at: time.held(Self.breaths))
   }
 
-  /// How long the water has flowed by `time`; it stops in sleep and with calm motion.
+  /// How long the water has flowed by `time`; it stops in sleep, and is 0 with calm motion.
   public func flow(at time: Time) -> Time {
     guard !isCalm else { return .zero }
     if case .asleep(let since) = phase { return (since - slept).held(Self.breaths) }
@@ -181,7 +181,7 @@ public struct IdleLife: Hashable, Sendable {
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))
 
-  /// Pauses, less after a long act.
+  /// Pauses, briefly after a long act.
   private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
     let pause = now + .seconds(decorationRandom.number(in: 1...2.6))
     let latest = past.last.map { $0.began + Self.longestWait } ?? pause

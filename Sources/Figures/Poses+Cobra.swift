@@ -1,7 +1,7 @@
 internal import Animation
 
 extension Pose {
-  /// Mouth shut, as a cobra's open mouth always laughs.
+  /// Fright with the mouth shut: open, it seems to laugh.
   private static let aghast = Face(.wide, brow: -1, lift: 1, fright: 1, isSad: true)
 
   /// The future knot, hidden behind the coil.

@@ -64,7 +64,7 @@ extension JungleScene {
     }
   }
 
-  /// Ends the gesture; a carried animal glides home, even from over the river.
+  /// Cancels a press or drag; a carried animal glides home, even from over the river.
   mutating func cancel(_ stage: inout StageContext) {
     switch gesture {
     case .pressing, .hurrying: gesture = .idle

@@ -225,7 +225,7 @@ extension JungleScene {
       size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
   }
 
-  /// Starts the animals' reactions, which the next round may interrupt.
+  /// Starts the animals' reactions; the next round need not wait for them.
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]

@@ -39,7 +39,7 @@ public struct JungleScene: ScreenScene {
     case hurrying(from: Point)
   }
 
-  /// The motions outside rounds.
+  /// The motions that run beside rounds.
   enum Motion: Hashable {
     /// The glide home of an animal let go outside the region.
     case glide(Animal)

@@ -9,7 +9,7 @@ extension JungleTimelines {
   static let brook = Point(x: 124, y: 410)
   static let ashore = Point(x: 186, y: 456)
 
-  /// The loser's scale there.
+  /// Its scale there: a little humbled.
   static let humble = 0.94
 
   /// The lift that shows its acting above the water; a knot lies low.
@@ -30,7 +30,7 @@ extension JungleTimelines {
     }
   }
 
-  /// There a head comes up and shakes the water off; the rest is told while the next round may begin.
+  /// A head comes up and shakes off the water; the rest plays while the next round may begin.
   static func escape(_ animal: Animal) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
@@ -61,7 +61,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Beaten, it minds that on the bank in its own way, and limps off.
+  /// The beaten animal's reaction on the bank, each in its own way, and its limp home.
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
@@ -69,17 +69,17 @@ extension JungleTimelines {
       climbing(animal)
       switch animal {
       case .lion:
-        // Its nose hurts, and it is not to be talked to.
+        // It rubs its sore nose and sulks.
         Acting(
           name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.sad, 0.1),
           .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.18))
       case .cobra:
-        // It gets itself out of the knot, which takes a pull.
+        // It pulls itself out of the knot.
         Acting(
           name, from: .caught,
           untying + [.to(.dizzy, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.1)])
       case .rabbit:
-        // Where is the lion? Not here: it may stamp its foot.
+        // It looks for the lion, then dares to stamp its foot.
         Acting(
           name, from: .shakeRight, .to(.fright, 0.08, .outBack(2)), .hold(0.08),
           .to(.lookRound, 0.1), .hold(0.1), .to(.roar, 0.07), .to(.sulk, 0.07), .to(.roar, 0.07),
@@ -90,8 +90,8 @@ extension JungleTimelines {
     }
   }
 
-  /// After a tie there is nothing to mind: on the bank it laughs at what lies on the other's head, finds that
-  /// something lies on its own, and jumps in again.
+  /// After a tie it laughs on the bank at the other's topper, finds its own,
+  /// and jumps in again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
@@ -113,7 +113,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Out of the brook with a leap, and the water off its back; a knot stays tied.
+  /// A leap out of the brook and a shake; a knot stays tied.
   private static func climbing(_ animal: Animal) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
@@ -144,7 +144,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Along the bank on whatever does not hurt; then a look back at who has done that.
+  /// A limp along the bank, then a look back at the winner.
   private static func limping(_ animal: Animal) -> Series {
     let name = Actor.beaten.rawValue
     let step: Pose.Name = animal == .cobra ? .crouch : .land
@@ -165,7 +165,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Back into the brook head first; bubbles tell where it was.
+  /// A head-first dive into the brook, which leaves bubbles.
   private static func plunging(from pose: Pose.Name) -> Series {
     let name = Actor.beaten.rawValue
     return Series {

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The winner enjoys it until there is nobody under it any more; then each comes down in its own way.
+/// The winner's triumph on top of the loser, and its way down once the loser has sunk.
 extension JungleTimelines {
-  /// How long after the result it touches the water.
+  /// The time from the result until the winner touches the water.
   static func touchdown(_ duel: Duel) -> Double {
     switch duel.descent {
     case .startled: plop
@@ -14,7 +14,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Down to where the other was, as wide as that is.
+  /// The winner's descent to the loser's place, as wide as the loser.
   static func descending(_ duel: Duel) -> Parallel {
     Parallel {
       Tween(
@@ -28,7 +28,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It hangs in the air for a moment, and lands flat.
+  /// A moment in the air, then a flat landing.
   private static func falling(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
@@ -46,7 +46,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Down to the chest, slowly, and up again.
+  /// A slow descent, chest deep, and up again.
   private static func riding(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
@@ -59,7 +59,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Up before it is too late, and down on its own feet.
+  /// A jump off in time, and a landing on its feet.
   private static func springing(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
@@ -73,10 +73,10 @@ extension JungleTimelines {
     }
   }
 
-  /// As wide as what it covers, and its own shape again.
+  /// A stretch as wide as the loser it covers, then back to its own shape.
   private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
     let (name, wide) = (duel.winner.rawValue, covering(duel.beast, duel.prey))
-    // Who springs is the last to come down, and hides the other at once.
+    // A springing winner lands last and must hide the loser at once.
     let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.03, 0.08, 0.07)
     return Series {
       Tween(
@@ -87,8 +87,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The victor enjoys it, each in its own way, until it has nobody under it any more: the player's is
-  /// surprised by that, the jungle's brags on.
+  /// The winner's triumph until the loser has sunk: the player's is surprised by that,
+  /// the jungle's brags on.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.beast, duel.isWin) {
     case (.lion, true): enjoying(duel, .shakeLeft, .triumph, for: 0.04, then: dismayed)
@@ -130,7 +130,7 @@ extension JungleTimelines {
     .to(.shrug, 0.12, .outBack(2)),
   ]
 
-  /// Gathers itself for the one great pose, and holds that.
+  /// Anticipation, then the great pose, held.
   private static func enjoying(
     _ duel: Duel, _ gathered: Pose.Name, _ great: Pose.Name, for seconds: Double = 0.1,
     then keys: [Acting.Key]

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a round the other two come over to who has played: to pat the winner, to comfort who was beaten.
+/// After a round the other two come over to pat the winner or comfort the loser.
 extension JungleTimelines {
-  /// How a looker shares it with the `hero`, a little later than the others; in the end it turns away.
+  /// An onlooker's reaction beside the `hero`, delayed by `late` seconds; then it turns away.
   static func sharing(
     _ outcome: Outcome, _ looker: Animal, with hero: Animal, late: Double = 0.3
   ) -> Timeline {
@@ -43,12 +43,12 @@ extension JungleTimelines {
     }
   }
 
-  /// How long one gathers itself and is in the air.
+  /// The durations of a hop's anticipation and flight.
   private static let (gathering, hopping) = (0.09, 0.22)
-  /// Whoever lives further away than this has somebody between.
+  /// The greatest distance between direct neighbours.
   private static let neighbours = 400.0
 
-  /// How late each comes who looks on: the nearest of them first.
+  /// Each visitor's delay, the nearest first.
   static func visitors(
     of hero: Animal, after outcome: Outcome = .win
   ) -> [(animal: Animal, late: Double)] {
@@ -58,7 +58,7 @@ extension JungleTimelines {
     return zip(friends, [first, first + 0.12]).map { (animal: $0, late: $1) }
   }
 
-  /// To who has won they run, to who has lost they go slowly, and after a tie they laugh first.
+  /// They run to a winner, walk slowly to a loser, and laugh first after a tie.
   private static func patience(_ outcome: Outcome) -> Double {
     switch outcome {
     case .win: 0.2
@@ -67,7 +67,7 @@ extension JungleTimelines {
     }
   }
 
-  /// How far it goes over, so that it touches whom it pats: the one with whom it shares it, or who is between.
+  /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
     func reach(_ animal: Animal) -> Double { animal == .lion ? 182 : 172 }
     let way = Board.home(of: hero).x - Board.home(of: looker).x
@@ -75,7 +75,7 @@ extension JungleTimelines {
     return way > 0 ? way - left : way + left
   }
 
-  /// Each of the three pats goes through whom the nearest friend pats.
+  /// The nudges that the nearest friend's three pats give the hero.
   static func nudged(_ hero: Animal, after outcome: Outcome) -> Series {
     let away = hero == .lion ? -9.0 : 9
     return Series {
@@ -86,7 +86,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Over, pats, and back; whoever has come from far pats less, and leaves first.
+  /// The way over, the pats and the way back; one from afar pats less and leaves first.
   private static func company(
     _ outcome: Outcome, _ looker: Animal, with hero: Animal, hops: Int, after late: Double
   ) -> [Acting.Key] {
@@ -96,14 +96,14 @@ extension JungleTimelines {
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
     let (pat, one, other) = gestures(outcome, looker, pats: isNearest(looker, to: hero))
-    // With each of two it is another way round.
+    // The order differs for each of the two.
     let (up, aside) = hero == .rabbit ? (other, one) : (one, other)
     let two: [Acting.Key] = [
       .to(pat, 0.1, .outBack(2)), .to(up, 0.1), .to(pat, 0.1, .outBack(2)),
     ]
     let third: [Acting.Key] = [.to(aside, 0.12), .to(pat, 0.1, .outBack(2)), .to(up, 0.12)]
     let pats = two + (hops > 1 ? [] : third) + [.hold(0.06), .to(isSad ? .watch : .crouch, 0.1)]
-    // On its patch again it still moves.
+    // It keeps moving on its own patch.
     let after: [Acting.Key] = [
       .to(.watch, 0.14, .outBack(2)), .to(up, 0.16), .to(isSad ? .watch : aside, 0.18),
       .to(isSad ? .swayLeft : up, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
@@ -115,7 +115,7 @@ extension JungleTimelines {
     visitors(of: hero).first?.animal == looker
   }
 
-  /// How each of them pats, and what it does between that; the second rejoices or weeps by itself.
+  /// The poses of a pat and between pats; the second visitor rejoices or weeps alone.
   private static func gestures(
     _ outcome: Outcome, _ looker: Animal, pats: Bool
   ) -> (pat: Pose.Name, up: Pose.Name, aside: Pose.Name) {

@@ -3,12 +3,12 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a round: the winner's way home, and what becomes of the beaten one.
+/// After a round: the ways home of winner and loser.
 extension JungleTimelines {
   /// The winner goes home, in its own size again, while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
     return Parallel {
-      // It stands there for a while and cannot believe it.
+      // A startled winner pauses in disbelief.
       Series(delay: duel.descent == .startled ? 0.18 : 0) {
         goHome(
           duel.beast, from: duel.end, as: duel.amends,
@@ -22,14 +22,14 @@ extension JungleTimelines {
   /// Where the victor stands once more, whole, before it slides into the reeds.
   static let parade = Point(x: 392, y: 384)
 
-  /// The victor leaves: beside the reeds it has one more proud look at what it has done, and slides into them.
+  /// The jungle's winner looks back proudly beside the reeds and slides into them.
   static func retreat(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.04)
       Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.2)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
-      // Further out, beside the way of whoever swims home.
+      // Further out, to keep clear of an animal that swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
@@ -49,7 +49,7 @@ extension JungleTimelines {
     }
   }
 
-  /// How it goes there, and what it has to say.
+  /// The poses on its way there.
   private static func departing(_ duel: Duel) -> Parallel {
     Parallel {
       switch duel.beast {
@@ -74,10 +74,10 @@ extension JungleTimelines {
       ])
   }
 
-  /// Up from below, to the bank low in the water, out of it, and home on its own feet.
+  /// Resurfaces, swims low to the bank, climbs out and walks home.
   static func swimHome(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let home = Board.home(of: animal)
-    // So far along the bank that it passes beside those who sit below.
+    // Far enough along the bank to pass beside the animals that sit there.
     let bank = Point(x: place.x + (home.x - place.x) * 0.7, y: Board.region.maxY + 6)
     let name = Actor.player.rawValue
     return Parallel {
@@ -117,7 +117,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Home to the animal's patch, looking where it goes, in the end turned the way it was drawn.
+  /// The way home to its patch, facing its way, and at the end as drawn.
   static func goHome(
     _ animal: Animal, from feet: Point, as first: Pose.Name = .watch, duration: Double
   ) -> Parallel {
@@ -153,7 +153,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Along the water first and then down the bank, beside those who sit there.
+  /// A path along the water, then down the bank beside the animals that sit there.
   private static func wayHome(from feet: Point, to home: Point) -> MotionPath {
     MotionPath(bezier: [
       feet, Point(x: feet.x + (home.x - feet.x) * 0.7, y: feet.y),

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ways to win: each shows why. Where the jungle wins it does so in another way than the player.
+/// The three ways to win, each in a version for the player and one for the jungle.
 extension JungleTimelines {
   /// Up to the contact.
   static func hunt(_ duel: Duel) -> Parallel {
@@ -37,7 +37,7 @@ extension JungleTimelines {
         }
         bolting(duel)
       }
-      // Out of its skin.
+      // A start of fright.
       Series(delay: 0.12) { arc(duel.loser, height: 46, duration: 0.2) }
       Series {
         Acting(
@@ -49,7 +49,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Two hops away, as long as they can be, and not far enough.
+  /// Two long hops away, not far enough.
   private static func bolting(_ duel: Duel) -> Parallel {
     let aside = duel.beyond(16, -20)
     return Parallel {
@@ -63,7 +63,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Gathers, bounds, gathers again, and comes down paws first.
+  /// Two bounds, each with anticipation; the last lands paws first.
   private static func pounce(_ duel: Duel, by near: Point) -> Series {
     let winner = duel.winner.rawValue
     return Series {
@@ -164,7 +164,7 @@ extension JungleTimelines {
     }
   }
 
-  /// For a moment what strikes leaves a smear where it has been.
+  /// Shows the smear of a strike for a moment.
   private static func smearing(_ actor: Actor, after delay: Double) -> Lively {
     Lively {
       Cut(smear(actor), to: 1, delay: delay)

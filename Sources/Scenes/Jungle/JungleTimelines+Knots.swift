@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The rabbit and the cobra: who is that quick is not to be bitten, and who is that long had better keep still.
+/// The rabbit beats the cobra: it dodges the bite, and the long neck ends in a knot.
 extension JungleTimelines {
   /// The cobra strikes, and the rabbit is elsewhere. The player's runs round it until the neck is a knot, the
   /// jungle's takes the neck for a rope: each leap over it is one turn more. It pulls, and jumps on the heap.
@@ -14,19 +14,19 @@ extension JungleTimelines {
     }
   }
 
-  /// A neck goes over and down, through its own loop, is caught, and drawn tight with a jerk.
+  /// The neck goes through its own loop, is caught and is drawn tight with a jerk.
   static let tying: [Acting.Key] = [
     .to(.wind, 0.08), .to(.loop, 0.12), .hold(0.06), .to(.cross, 0.12), .hold(0.04),
     .to(.caught, 0.07, .outBack(2)), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
   ]
 
-  /// It is pulled open, and the loop unwinds; this takes 0.62 s.
+  /// The knot is pulled open, and the loop unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
     .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.08), .to(.cross, 0.1, .outBack(2)),
     .to(.loop, 0.12), .hold(0.04), .to(.wind, 0.1), .to(.fright, 0.1, .outBack(3)),
   ]
 
-  /// The jerk goes through all of it.
+  /// A jerk through the whole body.
   static func jerking(_ actor: Actor, after delay: Double) -> Lively {
     let name = actor.rawValue
     return Lively {
@@ -38,7 +38,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra bites the water, turns after whom it has missed, and ties itself up.
+  /// The cobra bites the water, turns after the rabbit and ties itself up.
   private static func tangled(_ duel: Duel) -> Parallel {
     let loser = duel.loser.rawValue
     return Parallel {
@@ -51,14 +51,14 @@ extension JungleTimelines {
       }
       jerking(duel.loser, after: 0.9)
       Series(delay: 0.94) { Marker(Cue.jerked) }
-      // Its bite takes it out into the river, where all of it is seen.
+      // The bite takes it out into the river, where it is fully visible.
       Tween(
         position(duel.loser), from: duel.target, to: duel.heap, duration: 0.13, easing: .inOutSine,
         delay: 0.08)
     }
   }
 
-  /// The way of the rabbit: over the first bite, round it once, a pull, and onto the heap.
+  /// The rabbit's way: over the first bite, once round, a pull, and onto the heap.
   private static func dash(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     let (near, far) = (duel.past(-132), duel.past(100))
@@ -93,7 +93,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The way of the jungle's rabbit: to and fro over the neck, and onto the heap.
+  /// The jungle rabbit's way: to and fro over the neck, and onto the heap.
   private static func skip(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     let (near, far) = (duel.past(-124, 10), duel.past(100))
@@ -124,17 +124,17 @@ extension JungleTimelines {
     }
   }
 
-  /// Away from the knot with all its weight, as far as the neck gives way.
+  /// A pull away from the knot, as far as the neck gives way.
   private static func pulling(_ duel: Duel, for seconds: Double) -> Tween {
     Tween(
       position(duel.winner), by: Point(x: 26 * duel.forward, y: 0), duration: seconds,
       easing: .outQuad)
   }
 
-  /// From where it leaves the other's face free.
+  /// A place that leaves the cobra's face visible.
   private static func behind(_ duel: Duel) -> Point { duel.past(138, -14) }
 
-  /// A start, and over it while it bites the water.
+  /// A start, then a leap over the cobra while it bites the water.
   private static func over(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     let near = duel.past(-132)
@@ -151,7 +151,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Over it; where feet stay on the ground, behind it.
+  /// A leap over the cobra; with calm motion, a way behind it.
   private static func aloft(
     _ duel: Duel, from start: Point, to end: Point, height: Double
   ) -> Lively {
@@ -162,7 +162,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Long and short in turn.
+  /// A gallop: long and short poses in turn.
   private static func galloping(_ name: String) -> Acting {
     Acting(
       name, from: .run, .to(.leap, 0.07), .to(.land, 0.06), .to(.leap, 0.06), .to(.run, 0.05))
@@ -186,7 +186,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Half a ring round somebody, before it (`depth` above 0) or behind it.
+  /// Half a lap, in front of the other (`depth` above 0) or behind it.
   private static func lap(
     _ actor: Actor, from start: Point, to end: Point, depth: Double, duration: Double
   ) -> Follow {

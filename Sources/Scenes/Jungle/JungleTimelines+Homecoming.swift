@@ -49,7 +49,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The poses on its way there.
+  /// Its poses on the way there and beside the reeds.
   private static func departing(_ duel: Duel) -> Parallel {
     Parallel {
       switch duel.beast {

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The player's other two beside the river: each minds what happens in its own way and in its own time.
+/// The player's other two animals beside the river, each with its own reactions and timing.
 extension JungleTimelines {
   static let lookers = [Actor.bank, .friend]
 
@@ -28,10 +28,10 @@ extension JungleTimelines {
     }
   }
 
-  /// Up to the hit: they hope where the player's animal hunts, and fear for it where it is hunted.
+  /// Up to the hit: hope while the player's animal hunts, fear while it is hunted.
   static func suspense(_ duel: Duel) -> Lively { duel.isWin ? hoping(duel) : fearing(duel) }
 
-  /// The one cannot sit still, the other follows every move.
+  /// One cannot sit still, the other follows every move.
   private static func hoping(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
     let later = duel.beast == .rabbit ? 0.16 : duel.beast == .lion ? 0.1 : 0
@@ -48,7 +48,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The one ducks before it happens, the other cannot look away.
+  /// One ducks before the hit, the other cannot look away.
   private static func fearing(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
     let later = duel.beast == .rabbit ? 0.33 : duel.beast == .lion ? 0.24 : 0.12
@@ -64,7 +64,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The hit: joy or fright at once, and the other's a moment later; a bite takes longer.
+  /// The reactions to the hit, one animal's a moment after the other's; a bite takes longer.
   static func gasping(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
     return Lively {
@@ -106,7 +106,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Jumps for joy, another one each time, the friend's later and less high.
+  /// Jumps for joy, each with another pose; the friend's are later and lower.
   static func rejoicing(from first: [Pose.Name], _ joys: Pose.Name...) -> Lively {
     Lively {
       Parallel {
@@ -128,7 +128,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The one hides its face and must look all the same, the other sinks.
+  /// One hides its face but peeks, the other slumps.
   static var grieving: Lively {
     Lively {
       Parallel {
@@ -142,7 +142,7 @@ extension JungleTimelines {
     }
   }
 
-  /// They look for who has gone under, and are glad of a head above the water.
+  /// They look for the sunk animal, and rejoice when its head comes up.
   static var pitying: Lively {
     Lively {
       Parallel {
@@ -156,7 +156,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Two of a kind: who is who? They look from the one to the other.
+  /// At two of a kind, they look from one to the other.
   static var wondering: Lively {
     Lively {
       Parallel {
@@ -170,7 +170,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A bump: both start; then the one laughs.
+  /// At the bump both start; then one laughs.
   static var startled: Lively {
     Lively {
       Parallel {
@@ -187,7 +187,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The other must laugh too, and both look for where the two have gone.
+  /// The other laughs too, and both look for the two that sank.
   static var amused: Lively {
     Lively {
       Parallel {

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The jungle's animal comes out of the reeds, and both see whom they have before them.
+/// The jungle's animal comes out of the reeds, and the two see each other.
 extension JungleTimelines {
-  /// Where the jungle's animal comes from and goes to: the brook, behind what grows there.
+  /// The place behind the reeds where the jungle's animal enters and leaves.
   static let reeds = Point(x: 268, y: JungleLayout.junglePlace.y)
 
   /// The jungle's animal comes out of the reeds while it fades in.
@@ -14,7 +14,7 @@ extension JungleTimelines {
       Marker(Cue.reveal)
       Parallel {
         if player.looksRight { Cut(facing(.player), to: -1) }
-        // Opaque while it is still behind the reeds: nobody sees through it.
+        // The fade ends behind the reeds, where its translucency is hidden.
         Tween(
           .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn,
           easing: .cubicBezier(0.2, 0.2, 0.2, 1))
@@ -27,7 +27,7 @@ extension JungleTimelines {
     }
   }
 
-  /// How somebody holds itself once it has seen whom it meets: whoever hunts is ready, whoever is hunted knows.
+  /// The pose of an animal that has seen its opponent: ready to hunt, or alarmed.
   static func stance(_ animal: Animal, meeting other: Animal) -> Pose.Name {
     switch (animal.outcome(against: other), animal) {
     case (.tie, _): .stand
@@ -43,7 +43,7 @@ extension JungleTimelines {
   /// How far the reeds lean, in degrees.
   static let rustle = Channel<Double>.rotation("reeds")
 
-  /// Somebody brushes against the reeds, and they swing until they are at rest.
+  /// Swings the reeds until they are at rest.
   static func rustling(after delay: Double) -> Lively {
     Lively {
       Tween(
@@ -72,7 +72,7 @@ extension JungleTimelines {
           Acting(
             name, .hold(0.03), .to(.watch, 0.08), .to(.danceLeft, 0.1), .to(.danceRight, 0.1),
             .to(.cheer, 0.08))
-          // Once the other is there.
+          // Starts when the other animal has come out.
           Series(delay: 0.22) { arc(.player, height: 26, duration: 0.16) }
         case .roar:
           Acting(
@@ -88,11 +88,11 @@ extension JungleTimelines {
     }
   }
 
-  /// Out of the brook, at first no more than a head, and the way it goes about those it meets.
+  /// The entrance from the brook, first with only the head out, in a manner for the opponent.
   private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
     Parallel {
       Cut(position(.rival), to: reeds)
-      // Nothing of it is above the water while it can still be seen through.
+      // It stays under water while it is translucent.
       Lively { Cut(lift(.rival), to: deepest) }
       Tween(
         position(.rival), to: JungleLayout.junglePlace, duration: comeIn, easing: .inOutSine,
@@ -115,8 +115,8 @@ extension JungleTimelines {
     }
   }
 
-  /// How high it is out of the water at first, and how it comes: whoever hunts stalks, sways or skips, whoever
-  /// is hunted strolls in and stops short, and whoever meets one of its kind suspects nothing.
+  /// The first height out of the water and the gait: hunters stalk, sway or skip, prey strolls in
+  /// and stops short, and an animal that meets its own kind suspects nothing.
   private static func manner(
     of rival: Animal, to stance: Pose.Name
   ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
@@ -162,7 +162,7 @@ extension JungleTimelines {
 
   private static let stopping = Easing.outBack(2)
 
-  /// Up out of the water on its feet, or first no further than `depth`.
+  /// Rises out of the water to `depth`, then onto its feet.
   private static func wading(at depth: Double) -> Series {
     Series {
       Tween(lift(.rival), from: -150, to: depth, duration: 0.15, easing: .outSine, delay: 0.11)
@@ -170,7 +170,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Out of the water with one hop, and on with another.
+  /// One hop out of the water, and another on.
   private static func skipping(height: Double) -> Series {
     Series {
       Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.11)

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a round, while the next one may begin: how everybody at home minds how it ended.
+/// The animals' moods at home after a round, while the next one may begin.
 extension JungleTimelines {
-  /// How the one who has played minds it, for a while.
+  /// The mood of the animal that played.
   static func mood(_ outcome: Outcome, of hero: Animal) -> Timeline {
     staged {
       Parallel {
@@ -23,15 +23,15 @@ extension JungleTimelines {
     }
   }
 
-  /// When it shakes off what lies on its head: after a tie it first laughs at what lies on the other's.
+  /// When it shakes off its topper, in seconds; after a tie it laughs at the other's first.
   static func shaking(after outcome: Outcome) -> Double { outcome == .tie ? 1.5 : 0.1 }
 
-  /// Look at that one! And then: what is it that sits on me?
+  /// It laughs at the other's topper, then notices its own.
   private static func laughing(_ hero: Animal) -> Parallel {
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
-    // A cobra that ties itself up has to get out of that first.
+    // A tied-up cobra must untie itself first.
     let first: [Acting.Key] =
       hero == .cobra
       ? untying

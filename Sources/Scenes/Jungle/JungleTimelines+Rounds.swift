@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// A round from the moment the jungle has chosen until everybody is where they belong.
+/// A round from the jungle's choice until every animal is back in its place.
 extension JungleTimelines {
   static func show(player: Animal, rival: Animal) -> Timeline {
     guard let duel = Duel(player: player, rival: rival) else { return tie(player) }
@@ -29,7 +29,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The player's animal comes home that was under water; the label fades meanwhile.
+  /// The player's animal comes home from under water while the label fades.
   static func comeBack(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let name = Actor.player.rawValue
     return Parallel {
@@ -49,7 +49,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Up to the contact, and until the loser is gone from sight.
+  /// The hunt, the contact and its aftermath, until the loser is out of sight.
   private static func contest(_ duel: Duel) -> Series {
     Series {
       Parallel {
@@ -85,7 +85,7 @@ extension JungleTimelines {
     max(1, AnimalFigure.size(of: prey).width / AnimalFigure.size(of: beast).width)
   }
 
-  /// From one place to another through the air.
+  /// A jump from one place to another.
   static func hop(
     _ actor: Actor, from start: Point, to end: Point, height: Double, duration: Double
   ) -> Parallel {
@@ -96,7 +96,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Long on its way up, short where it comes to the ground; `unsquashed` makes it itself again.
+  /// Stretches on the way up and squashes at landing; `unsquashed` restores the shape.
   static func stretching(_ actor: Actor, _ duration: Double) -> Lively {
     let name = actor.rawValue
     return Lively {
@@ -115,7 +115,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Up and down again as thrown things do; where motion is calm, feet stay on the ground.
+  /// A ballistic arc of the lift; with calm motion, feet stay on the ground.
   static func arc(_ actor: Actor, height: Double, duration: Double) -> Lively {
     Lively {
       Tween(lift(actor), from: 0, to: height, duration: duration / 2, easing: .outQuad)

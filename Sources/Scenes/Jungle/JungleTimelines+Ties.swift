@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Three ways in which two of a kind come to nothing: head against head.
+/// The three ties, in which two of a kind run head against head.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -41,8 +41,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Neither has won: both are so dizzy that they topple over into the water, their feet last; the cobras
-  /// sink as the knots that they are. What is under water fades.
+  /// After a tie both topple dizzily into the water, feet last; the cobras sink as knots.
+  /// What is under water fades.
   private static func dive(_ animal: Animal) -> Parallel {
     let kick = animal == .rabbit ? -50.0 : -98
     return Parallel {
@@ -106,7 +106,7 @@ extension JungleTimelines {
     return meeting(actor, animal) + Point(x: actor == .player ? -nearer : nearer, y: 0)
   }
 
-  /// Where it takes its run from: a little further back.
+  /// The start of its run, a little further back.
   private static func runUp(_ actor: Actor, _ animal: Animal) -> Point {
     let back = animal == .lion ? 34.0 : 22
     return place(of: actor) + Point(x: actor == .player ? back : -back, y: 0)
@@ -159,7 +159,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A moment they stick; then each is thrown back, and finds out in its own time what has happened.
+  /// They stick for a moment, are thrown back, and each recovers in its own time.
   private static func reel(_ animal: Animal) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
@@ -202,7 +202,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Against each other, and off again, longer than before.
+  /// A squash against each other, then a stretch as they come apart.
   private static func flattened(_ actor: Actor) -> Lively {
     let name = actor.rawValue
     return Lively {
@@ -213,7 +213,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Down with all its weight.
+  /// A heavy landing.
   private static func splat(_ actor: Actor) -> Lively {
     let name = actor.rawValue
     return Lively {
@@ -223,7 +223,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Short before it runs, and long while it does.
+  /// A squash before the run, a stretch during it.
   private static func charging(_ actor: Actor, _ animal: Animal) -> Lively {
     let (name, delay) = (actor.rawValue, animal == .lion ? 0.24 : 0.16)
     return Lively {
@@ -236,7 +236,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Cobras whip back, and each has tied itself in a knot.
+  /// The cobras whip back, each tied in a knot.
   private static var tangled: Parallel {
     Parallel {
       for (actor, late) in [(Actor.player, 0.0), (.rival, 0.04)] {

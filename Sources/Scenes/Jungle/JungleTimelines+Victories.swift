@@ -3,21 +3,20 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// From the contact on: the winner sits on the beaten one, which gives way, and both fall into the water.
+/// From the contact on: the winner sits on the loser, which gives way, and both fall in.
 extension JungleTimelines {
-  /// How long after the result whoever sits on somebody sits there, and when there is nobody under it.
+  /// When, after the result, the loser gives way under the winner, and when it has sunk.
   static let (giving, plop) = (0.26, 0.37)
-  /// How long the winner enjoys it, from the result until it is alone.
+  /// The duration of the triumph, from the result until the winner is alone.
   static let enjoying = 0.57
 
-  /// What follows the contact: both are pressed and all is seen for a while, and then the winner gets up on
-  /// the other.
+  /// After the contact both stay squashed for a moment; then the winner mounts the loser.
   static func aftermath(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     return Parallel {
       switch duel.beast {
       case .lion:
-        // Who has swung a paw needs not press as long.
+        // A swung paw presses for less time than a leap.
         let held = duel.isWin ? 0.22 : 0.14
         Acting(loser, from: .cower, .hold(held), .to(.flat, 0.09, .outBack(2)))
         Acting(winner, from: .pin, .hold(held), .to(duel.seat, 0.14))
@@ -29,7 +28,7 @@ extension JungleTimelines {
           loser, from: duel.isWin ? .crossEyed : .nod, .to(.bitten, 0.04, .outBack(2)),
           .hold(0.16), .to(duel.isWin ? .yelp : .fall, 0.06, .outBack(2)), .hold(0.12),
           .to(.dizzy, 0.08), .hold(0.05), .to(.flat, 0.08, .outBack(2)))
-        // Out of its sleep it jumps even higher.
+        // Woken from sleep it jumps even higher.
         Series(delay: 0.2) { arc(duel.loser, height: duel.isWin ? 58 : 74, duration: 0.2) }
         Acting(
           winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
@@ -49,7 +48,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The weight of the winner goes through both, and they keep that shape for as long as it takes to see it.
+  /// Squashes both under the winner's weight, and holds the shape long enough to be seen.
   private static func squashed(_ duel: Duel, for seconds: Double) -> Parallel {
     Parallel {
       for (actor, flat) in [
@@ -65,7 +64,7 @@ extension JungleTimelines {
     }
   }
 
-  /// What was hit swells, and throbs.
+  /// Makes the part that was hit swell and throb.
   static func swelling(_ actor: Actor, after delay: Double = 0) -> Lively {
     Lively {
       Tween(sore(actor), from: 0, to: 1.2, duration: 0.12, easing: .outQuad, delay: delay)
@@ -73,7 +72,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It still hurts, and is better in the end.
+  /// Makes the swelling throb, then go down.
   static func healing(_ actor: Actor, in seconds: Double) -> Lively {
     Lively {
       for _ in 0..<3 {
@@ -84,7 +83,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Up on the beaten one: a cobra pours, others jump.
+  /// The way up onto the loser: a cobra pours itself, others jump.
   private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
     Parallel {
       Tween(
@@ -100,8 +99,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The beaten one waves for help and sinks, behind the winner, for half a second; what is seen through water
-  /// fades.
+  /// The loser waves for help and sinks behind the winner in half a second;
+  /// what is under water fades.
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, low) = (duel.loser.rawValue, duel.beast == .rabbit ? Pose.Name.knot : .flat)
     return Parallel {
@@ -124,6 +123,6 @@ extension JungleTimelines {
     }
   }
 
-  /// Whoever is so deep is not seen at all.
+  /// The lift at which an animal is fully hidden under water.
   static let deepest = -230.0
 }

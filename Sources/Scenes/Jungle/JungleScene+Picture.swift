@@ -55,7 +55,7 @@ extension JungleScene {
     drawCount(view, into: &picture)
   }
 
-  /// The waiting animals from back to front: friends who came over are in front of the one they pat.
+  /// The waiting animals from back to front; visitors are in front of the one they pat.
   func waiting(at time: Time) -> [Animal] {
     guard let hero = lastBout?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases

@@ -14,7 +14,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit sees it coming, runs before its feet find hold, and bolts; the lion comes down on it.
+  /// The rabbit runs on the spot in alarm and bolts; the lion comes down on it.
   private static func catches(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     let near = duel.start + (duel.end - duel.start) * 0.34
@@ -128,7 +128,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion shows off; the cobra sways, is elsewhere when the paw comes, and bites it in the nose.
+  /// The lion shows off; the cobra sways, dodges the paw and bites the lion's nose.
   private static func bites(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     let (near, close) = (duel.beyond(-312), duel.beyond(-262))
@@ -184,7 +184,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's cobra sways close before the lion's eyes until its head sways, too, and its eyes fall shut.
+  /// The jungle's cobra sways before the lion's eyes until the lion sways, too, and falls asleep.
   private static func lulls(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     let (close, away) = (duel.beyond(-226), duel.beyond(-300))

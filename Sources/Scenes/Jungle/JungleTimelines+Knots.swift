@@ -5,8 +5,8 @@ internal import Stage
 
 /// The rabbit beats the cobra: it dodges the bite, and the long neck ends in a knot.
 extension JungleTimelines {
-  /// The cobra strikes, and the rabbit is elsewhere. The player's runs round it until the neck is a knot, the
-  /// jungle's takes the neck for a rope: each leap over it is one turn more. It pulls, and jumps on the heap.
+  /// The rabbit dodges the strike. The player's runs round the cobra, the jungle's skips over its
+  /// neck, until that is a knot; then it pulls, and jumps on the heap.
   static func outruns(_ duel: Duel) -> Parallel {
     Parallel {
       if duel.isWin { dash(duel) } else { skip(duel) }

@@ -116,7 +116,7 @@ extension JungleTimelines {
     actor == .player ? JungleLayout.playerPlace : JungleLayout.junglePlace
   }
 
-  /// Up to the bump: the lions' noses, the cobras' brows, the rabbits' bellies. Each draws back first.
+  /// Draws back, then bumps: the lions' noses, the cobras' brows, the rabbits' bellies.
   private static func clash(_ animal: Animal) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {

@@ -133,7 +133,7 @@ enum JungleTimelines {
   /// The duration of the anticipation before take-off.
   private static let takingOff = 0.06
 
-  /// Gathered, long in the air, short in the water: the lion bounds, the cobra pours itself along, the rabbit hops.
+  /// The poses of the way: the lion bounds, the cobra pours itself along, the rabbit hops.
   private static func travelling(_ animal: Animal, for seconds: Double) -> Parallel {
     let (long, short): (Pose.Name, Pose.Name) =
       switch animal {

@@ -60,17 +60,20 @@ public struct Cast: Hashable, Sendable {
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 
-  /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite.
-  public mutating func react(to outcome: Outcome, at now: Time) {
+  /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite; in
+  /// calm motion, none.
+  public mutating func react(to outcome: Outcome, _ stage: StageContext) {
+    guard !stage.preferences.isCalm else { return }
     for spot in spots {
       let mood: Outcome = spot.side == .player ? outcome : outcome.reversed
-      asked[spot] = Running(Self.reaction(to: mood), since: now)
+      asked[spot] = Running(Self.reaction(to: mood), since: stage.now)
     }
   }
 
-  /// Makes all jump for joy once.
-  public mutating func rejoice(at now: Time) {
-    for spot in spots { asked[spot] = Running(Self.jumping, since: now) }
+  /// Makes all jump for joy once, but not in calm motion.
+  public mutating func rejoice(_ stage: StageContext) {
+    guard !stage.preferences.isCalm else { return }
+    for spot in spots { asked[spot] = Running(Self.jumping, since: stage.now) }
   }
 
   /// Advances by one tick.

@@ -12,7 +12,7 @@ import Testing
     of spot: Cast.Spot, after outcome: Outcome, at seconds: Double
   ) -> Picture {
     var cast = Cast([king, friend])
-    cast.react(to: outcome, at: .zero)
+    cast.react(to: outcome, StageContext(seed: 1))
     var picture = Picture()
     cast.draw(spot, View(time: .seconds(seconds)), pointer: nil, into: &picture)
     return picture
@@ -25,6 +25,19 @@ import Testing
       #expect(Set(pictures).count == 3)
       let later = Outcome.allCases.map { Self.picture(of: spot, after: $0, at: 3) }
       #expect(Set(later).count == 1)
+    }
+  }
+
+  @Test("R4 R118 in calm motion nobody jumps about a round")
+  func calm() {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      let stage = StageContext(seed: 1, preferences: preferences)
+      var (reacting, rejoicing) = (Cast([Self.king]), Cast([Self.king]))
+      reacting.react(to: .win, stage)
+      rejoicing.rejoice(stage)
+      #expect(reacting.running.isEmpty == isCalm && rejoicing.running.isEmpty == isCalm)
     }
   }
 

@@ -140,7 +140,7 @@ import Testing
     let friend = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
     func names(_ spot: Cast.Spot, _ outcome: Outcome) -> Set<String> {
       var cast = Cast([king, friend])
-      cast.react(to: outcome, at: .zero)
+      cast.react(to: outcome, StageContext(seed: 1))
       var picture = Picture()
       cast.draw(spot, View(time: .seconds(0.4)), pointer: nil, into: &picture)
       return picture.imageNames

@@ -2,6 +2,7 @@ import Animation
 import Director
 import Opening
 import Phrases
+import Rules
 import Stage
 import StageTesting
 import Testing
@@ -28,6 +29,19 @@ import Widgets
     #expect(words(game) == "Choose a door.")
     game.key(.tab)
     #expect(words(game) == door.line.english)
+  }
+
+  @Test("R5 R70 the animals stand clear of the doors' keys, however many doors", arguments: 2...8)
+  func keys(count: Int) throws {
+    let hub = HubScene(doors: Array((Door.all + Door.all).prefix(count)))
+    let picture = hub.picture(View(time: .seconds(9), device: .keyboard))
+    for key in Key.digits.prefix(count) {
+      let cap = try #require(picture.command(named: "cap.\(key)")).frame
+      for animal in Animal.allCases {
+        let place = try #require(picture.command(named: "player.\(animal)")).frame
+        #expect(cap.isApart(from: place.insetBy(8)), "\(animal) covers \(key)")
+      }
+    }
   }
 
   /// The sizes of the names on the signs where the first door is called `name`, every letter as wide as high.

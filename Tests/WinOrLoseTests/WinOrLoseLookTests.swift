@@ -83,6 +83,9 @@ import WinOrLose
       return
     }
     #expect(words == "7")
+    for animal in ["lion-body", "cobra-hood", "rabbit-body"] {
+      #expect(game.picture.commands.count { $0.imageName == animal } == 1, "\(animal)")
+    }
     let stars = game.picture.commands.filter { $0.imageName == "icon-to-cheer" }
     #expect(stars.count == 7, "R135 what was right is shown, and nothing is crossed out")
     #expect(!game.picture.imageNames.contains("icon-cross"))

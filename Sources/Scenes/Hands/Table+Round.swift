@@ -80,7 +80,7 @@ extension Table {
     // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
-    if !stage.preferences.isCalm { crowd.react(to: outcome, at: stage.now) }
+    crowd.react(to: outcome, stage)
     if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
     stage.play(seen.sound)
     let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""

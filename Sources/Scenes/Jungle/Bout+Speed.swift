@@ -7,9 +7,10 @@ internal import Stage
 extension Bout {
   /// Draws an actor, with speed lines behind a winning rabbit.
   func draw(
-    _ figure: AnimalFigure, named name: String, _ view: View, into picture: inout Picture
+    _ figure: AnimalFigure, as actor: JungleTimelines.Actor, _ view: View,
+    into picture: inout Picture
   ) {
-    let isWinner = outcome == (name == "rival" ? .loss : .win)
+    let isWinner = outcome == (actor == .rival ? .loss : .win)
     if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
     {
       let back = figure.drag.x > 0 ? -1.0 : 1
@@ -20,8 +21,7 @@ extension Bout {
         picture.draw(.rounded(line, radius: 2.5, tint: .white).opacity(0.7 * figure.opacity))
       }
     }
-    let actor: JungleTimelines.Actor = name == "rival" ? .rival : .player
-    figure.draw(named: name, into: &picture)
+    figure.draw(named: actor == .rival ? actor.rawValue : player.rawValue, into: &picture)
     drawSmear(of: figure, actor, at: playhead.moment(view), into: &picture)
   }
 

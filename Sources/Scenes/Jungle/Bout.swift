@@ -87,10 +87,10 @@ struct Bout: Hashable {
     }
     drawFish(view, into: &picture)
     drawBeaten(rival, view, into: &picture)
-    if !isInFront { draw(own, named: player.rawValue, view, into: &picture) }
-    draw(other, named: "rival", view, into: &picture)
+    if !isInFront { draw(own, as: .player, view, into: &picture) }
+    draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
-    if isInFront { draw(own, named: player.rawValue, view, into: &picture) }
+    if isInFront { draw(own, as: .player, view, into: &picture) }
   }
 
   /// Draws the fish that swims by after two lions have sunk.

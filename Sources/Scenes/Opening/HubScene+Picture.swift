@@ -52,6 +52,7 @@ extension HubScene {
     guard let key = door.key else { return }
     KeyCap.draw(key, view, at: frame.point(0.5, 0.86), into: &picture)
   }
+
   /// The names' common style; a name on two lines does not shrink the others.
   private func nameStyle(_ scale: Double, _ view: View) -> TextStyle {
     let room = Size(206 * scale, 56 * scale)

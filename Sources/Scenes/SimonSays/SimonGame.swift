@@ -160,7 +160,7 @@ struct SimonGame: Hashable {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.words))
-      if !stage.preferences.isCalm { friends.react(to: .loss, at: stage.now) }
+      friends.react(to: .loss, stage)
       act = .blinking
       let lead =
         SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
@@ -171,7 +171,7 @@ struct SimonGame: Hashable {
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
     jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: stage.now)
-    if !stage.preferences.isCalm { friends.rejoice(at: stage.now) }
+    friends.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
@@ -194,8 +194,8 @@ struct SimonGame: Hashable {
     stage.play(.win)
     act = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
+    friends.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }
-    friends.react(to: .win, at: stage.now)
     burst = Burst(
       .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now,
       using: &stage.decorationRandom)

@@ -94,9 +94,7 @@ extension WinOrLoseScene {
   mutating func judge(_ stage: inout StageContext) {
     guard case .answered(let answer) = game?.drill.phase else { return }
     showVerdict(&stage)
-    if !stage.preferences.isCalm {
-      crowd.react(to: answer.isRight ? .win : .loss, at: stage.now)
-    }
+    crowd.react(to: answer.isRight ? .win : .loss, stage)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
@@ -123,7 +121,7 @@ extension WinOrLoseScene {
           since: stage.now)))
     // Everyone who finishes is cheered.
     crowd = Cast(WinOrLoseLayout.cast)
-    if !stage.preferences.isCalm { crowd.react(to: .win, at: stage.now) }
+    crowd.react(to: .win, stage)
     focus(.restart)
     stage.play(.card)
   }

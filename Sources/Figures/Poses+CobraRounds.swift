@@ -1,0 +1,144 @@
+internal import Animation
+
+extension Pose {
+  /// The future knot, hidden behind the coil.
+  private static let smallKnot = Bend(wide: 0.3, tall: 0.3, layer: -1)
+
+  /// The hood spread as wide as it can be, on a long neck that leans `way`.
+  private static func lull(by way: Double) -> Pose {
+    Pose(
+      Face(.half, gaze: Point(x: -1, y: 0), brow: 0.6, lift: 0.4),
+      [
+        .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
+        .neckMiddle: Bend(6 * way, y: -34), .neckHigh: Bend(-12 * way, y: -20),
+        .hood: Bend(-8 * way, wide: 1.36, tall: 1.02), .head: Bend(-12 * way, x: 4 * way),
+        .tail: Bend(-30 * way), .tongue: Bend(y: 2),
+      ])
+  }
+
+  /// The cobra's poses in rounds with others.
+  static let cobraInRounds: [Name: Pose] = [
+    .strike: Pose(
+      Face(brow: 1, mouth: 1),
+      [
+        .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
+        .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
+        .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
+        .head: Bend(64, x: 0, y: 10),
+        .jaw: Bend(-8), .tail: Bend(-20),
+      ]),
+    .flat: Pose(
+      .dizzy,
+      [
+        .coilLow: Bend(wide: 1.05, tall: 0.8), .coilHigh: Bend(y: 30, wide: 1.08, tall: 0.7),
+        .foot: Bend(y: 20, tall: 0.8), .hood: Bend(-8, y: 64, wide: 0.7, tall: 0.5),
+        .head: Bend(-16, x: -40, y: 96, wide: 1.1, tall: 0.86), .tail: Bend(30, y: 30),
+        .tongue: Bend(30, x: 4, y: 8),
+      ]),
+    .peep: Pose(
+      .dizzy,
+      [
+        .knot: Bend(y: 4, wide: 1.04, tall: 0.96), .coilHigh: Bend(y: 4),
+        .neckLow: Bend(-12, y: -6),
+        .hood: Bend(-42, x: -30, y: 4, wide: 0.4, tall: 0.8), .head: Bend(62, x: 0, y: -14),
+        .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
+      ]),
+    .crossEyed: Pose(
+      Face(.wide, squint: 1, brow: -1, lift: 0.8, isSad: true),
+      [.hood: Bend(6, wide: 0.7), .head: Bend(4, x: 10, y: -4), .tail: Bend(-24)]),
+    .rear: Pose(
+      Face(brow: 1, mouth: 0.6),
+      [
+        .foot: Bend(8), .neckLow: Bend(14, y: -34), .neckMiddle: Bend(10, y: -34),
+        .hood: Bend(-6, y: -8, wide: 1.16, tall: 1.04), .head: Bend(-12, x: 6, y: -10),
+        .tail: Bend(-24),
+      ]),
+    .cover: Pose(
+      .smug,
+      [
+        .coilLow: Bend(wide: 1.12, tall: 1.1), .coilHigh: Bend(y: -4, wide: 1.2, tall: 1.14),
+        .neckLow: Bend(4, y: -6), .hood: Bend(4, y: 10, wide: 1.2, tall: 0.88),
+        .head: Bend(-12, x: 8, y: 24), .tail: Bend(-20),
+      ]),
+    .knot: Pose(
+      .dizzy,
+      [
+        .knot: Bend(y: 4), .coilHigh: Bend(y: 4), .neckLow: Bend(-12, y: -6),
+        .hood: Bend(-50, x: -30, y: 16, wide: 0.4, tall: 0.7), .head: Bend(54, x: 0, y: -10),
+        .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6),
+      ]),
+    .bump: Pose(
+      Face(.shut, brow: -1, mouth: 0.3, isSad: true),
+      [
+        .coilHigh: Bend(-4, x: -20, y: 4), .foot: Bend(-10, x: -12), .neckLow: Bend(-10, y: -26),
+        .neckMiddle: Bend(-7, y: -24), .neckHigh: Bend(-3, y: -10),
+        .hood: Bend(-2, y: -6, wide: 0.92), .head: Bend(-16, x: -22, y: 22), .tail: Bend(-30),
+      ]),
+    .fall: Pose(
+      aghast,
+      [
+        .coilLow: Bend(wide: 1.06, tall: 0.9), .coilHigh: Bend(4, x: 16, y: 8),
+        .foot: Bend(12, x: 8), .neckLow: Bend(16, y: -24), .neckMiddle: Bend(14, y: -24),
+        .hood: Bend(10, wide: 1.2), .head: Bend(-16, x: 6, y: -8), .tail: Bend(-46, y: -14),
+        .tongue: Bend(-20, y: 4),
+      ]),
+    .bite: Pose(
+      Face(brow: 1, mouth: 0.3),
+      [
+        .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
+        .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
+        .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
+        .head: Bend(70, x: 0, y: 10),
+        .tail: Bend(-30),
+      ]),
+    .dive: Pose(
+      Face(.shut, brow: 0.4),
+      [
+        .root: Bend(-62, x: -10, y: -40), .coilLow: Bend(wide: 0.7, tall: 0.9),
+        .coilHigh: Bend(wide: 0.7), .neckLow: Bend(-6, y: -44), .neckMiddle: Bend(-8, y: -44),
+        .neckHigh: Bend(-8, y: -40), .hood: Bend(-4, y: -20, wide: 0.5), .head: Bend(26, y: 8),
+        .tail: Bend(20),
+      ]),
+    .wind: Pose(
+      Face(gaze: Point(x: 1, y: 0.6), brow: 0.6, mouth: 0.4),
+      [
+        .coilHigh: Bend(x: -10, y: 4), .foot: Bend(-14, x: -10), .neckLow: Bend(-16, y: -34),
+        .neckMiddle: Bend(30, y: -34), .neckHigh: Bend(34, y: -30),
+        .hood: Bend(26, y: -16, wide: 0.56, tall: 0.9), .head: Bend(30, x: 20, y: 20),
+        .tail: Bend(20), .knot: smallKnot,
+      ]),
+    .loop: Pose(
+      Face(.wide, gaze: Point(x: 1, y: 1), brow: -0.4, lift: 0.8),
+      [
+        .knot: smallKnot + Bend(y: 40), .coilHigh: Bend(x: -14, y: 4), .foot: Bend(-16, x: -14),
+        .neckLow: Bend(-14, y: -60, wide: 0.84), .neckMiddle: Bend(62, y: -80, wide: 0.76),
+        .neckHigh: Bend(64, y: -64, wide: 0.72), .hood: Bend(46, y: -30, wide: 0.4, tall: 0.5),
+        .head: Bend(20, x: 0, y: 10), .tail: Bend(-30),
+      ]),
+    .lullLeft: lull(by: -1),
+    .lullRight: lull(by: 1),
+    .cross: Pose(
+      Face(gaze: Point(x: 1, y: 1), brow: -0.2, lift: 0.5),
+      [
+        .knot: Bend(6, y: 14, wide: 1.16, tall: 1.1), .coilHigh: Bend(x: 6, y: 4),
+        .foot: Bend(10, x: 6), .neckLow: Bend(20, y: -34), .neckMiddle: Bend(-24, y: -20),
+        .hood: Bend(-30, y: 6, wide: 0.5, tall: 0.84), .head: Bend(20, x: -10, y: 34),
+        .tail: Bend(-20),
+      ]),
+    .caught: Pose(
+      aghast,
+      [
+        .knot: Bend(y: 6), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
+        .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
+        .tail: Bend(-46, y: -12),
+      ]),
+    .tight: Pose(
+      Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, isSad: true),
+      [
+        .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02), .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
+        .neckLow: Bend(-22, y: -52), .neckMiddle: Bend(-14, y: -34, wide: 0.8),
+        .hood: Bend(-4, x: -4, y: -8, wide: 0.34, tall: 0.9), .head: Bend(30, x: 0, y: -2),
+        .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),
+      ]),
+  ]
+}

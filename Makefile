@@ -9,7 +9,8 @@ export PYTHONDONTWRITEBYTECODE := 1
 SWIFT ?= swift
 # One less than the machine has, so that it stays usable; at least one.
 JOBS ?= $(shell n=$$(nproc); echo $$((n > 2 ? n - 1 : n)))
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib --jobs $(JOBS)
+# Nobody loads the program as a library, so it need not name its symbols.
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib --jobs $(JOBS) -Xlinker --no-export-dynamic
 BUNGLE := .build/release/bungle
 ARGS ?=
 

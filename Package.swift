@@ -119,7 +119,7 @@ let package = Package(
       tests("Phrases", ["Rules"]),
       tests("Sounds", ["Jungle", "Rules", "Stage", "StageTesting"]),
       tests("Paintbox", ["Figures", "Rules"]),
-      tests("Figures", ["Animation", "Rules", "Stage"]),
+      tests("Figures", ["Animation", "Rules", "Stage", "StageTesting"]),
       tests("Stage", ["Animation", "Phrases", "Rules"]),
       tests("Widgets", ["Animation", "Phrases", "Rules", "Stage", "StageTesting"]),
       tests("Records", ["Rules"]),

@@ -12,7 +12,8 @@ struct Notice: Hashable {
 
   init(_ sentence: Phrase, since: Time) {
     card = AlertCard(
-      .records(.heading), sentence, size: Size(920, 460), since: since)
+      .records(.heading), sentence, size: Size(920, 460),
+      picture: .sign(.save, isCrossed: true), since: since)
     controls.moveFocus(to: .accept, on: screen)
   }
 

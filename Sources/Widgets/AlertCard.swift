@@ -17,6 +17,7 @@ public struct AlertCard: Hashable, Sendable {
   let isBeside: Bool
   /// Whether leaves cover the scene, instead of a parchment card on a dimmed scene.
   let isOfLeaves: Bool
+  let picture: CardPicture?
   /// The time it began to open, on the scene's clock.
   let since: Time
 
@@ -27,20 +28,23 @@ public struct AlertCard: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - spoken: what the voice says if the body is drawn as content; nil for `body`.
-  ///   - size: its size in design pixels; ignored if `place` is given.
+  ///   - size: its size in design pixels without a picture; ignored if `place` is given.
   ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
   ///   - isOfLeaves: see `isOfLeaves`.
+  ///   - picture: what it shows above its words.
   ///   - since: when it begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
-    beside place: Rect? = nil, isOfLeaves: Bool = false, since: Time
+    beside place: Rect? = nil, isOfLeaves: Bool = false, picture: CardPicture? = nil, since: Time
   ) {
     self.title = title
     self.body = body
     words = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
-    self.frame = place ?? Rect(center: Design.frame.center, size: size)
+    let grown = Size(size.width, size.height + (picture?.height ?? 0))
+    self.frame = place ?? Rect(center: Design.frame.center, size: grown)
     self.isBeside = place != nil
     self.isOfLeaves = isOfLeaves
+    self.picture = picture
     self.since = since
   }
 
@@ -85,14 +89,32 @@ public struct AlertCard: Hashable, Sendable {
     }
   }
 
-  /// Raises only the upper edge for a long text, so that the buttons stay in place.
-  private func drawWords(_ view: View, into picture: inout Picture) {
-    let room = TextStyle(
+  /// The height of its picture.
+  private var above: Double { picture?.height ?? 0 }
+
+  /// The style of its body before it grows.
+  private var room: TextStyle {
+    TextStyle(
       .body, fit: frame.width - 2 * margin - 16,
-      height: frame.height - 2 * margin - 2 * Button.height)
-    let lines = view.metrics.lines(of: view.language(body), room)
+      height: frame.height - 2 * margin - 2 * Button.height - above)
+  }
+
+  /// By how much a long text raises the upper edge; the buttons stay in place.
+  private func missing(_ lines: String) -> Double {
     let height = Double(lines.count(where: \.isNewline) + 1) * LargeText.leading * room.size
-    let missing = max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
+    return max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
+  }
+
+  /// The middle of its picture, for what moves there.
+  public func pictureCenter(_ view: View) -> Point {
+    let missing = missing(view.metrics.lines(of: view.language(body), room))
+    return Point(
+      x: frame.center.x, y: frame.minY - missing + margin + Button.height + above / 2)
+  }
+
+  private func drawWords(_ view: View, into picture: inout Picture) {
+    let lines = view.metrics.lines(of: view.language(body), room)
+    let missing = missing(lines)
     let top = frame.minY - missing
     let place = Rect(
       x: frame.minX, y: top, width: frame.width, height: frame.height + missing)
@@ -107,11 +129,13 @@ public struct AlertCard: Hashable, Sendable {
         TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
         at: Point(x: frame.center.x, y: top + margin + 36), tint: tint
       ).named("alert"))
+    self.picture?.draw(at: pictureCenter(view), into: &picture)
     var style = room
     style.height = room.height.map { $0 + missing }
     picture.draw(
       .text(
-        lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 - missing / 2), tint: tint)
+        lines, style,
+        at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2), tint: tint)
     )
   }
 }

@@ -1,7 +1,7 @@
 public import Animation
 internal import Phrases
 public import Rules
-public import Stage
+internal import Stage
 
 /// The result of a match of two, on a card: a crown for the winner, a flower for the other.
 public enum PairResult {
@@ -12,23 +12,22 @@ public enum PairResult {
     return AlertCard(
       .table(.winsMatch(pair.mascot(winner))),
       .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
-      size: Size(860, 440), since: since)
+      size: Size(860, 440), picture: picture(of: pair, winner: Seat(winner)), since: since)
   }
 
-  /// Draws both mascots on the card at `frame`.
-  public static func draw(
-    _ pair: Pair, winner: Seat, in frame: Rect, into picture: inout Picture
-  ) {
-    let middle = Point(x: frame.center.x, y: frame.center.y + 10)
-    for seat in Seat.allCases {
-      let place = middle + Point(x: seat == .left ? -262 : 262, y: seat == winner ? 0 : 14)
-      let scale = seat == winner ? 1.8 : 1.3
-      picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
-      if seat == winner {
-        picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 66)).scaled(1.2))
-      } else {
-        let side = seat == .left ? -72.0 : 72
-        picture.draw(.image(bloom, at: place + Point(x: side, y: 4)))
+  /// Both mascots, left and right of the words.
+  private static func picture(of pair: Pair, winner: Seat) -> CardPicture {
+    CardPicture(height: 0) { picture in
+      for seat in Seat.allCases {
+        let place = Point(x: seat == .left ? -262 : 262, y: seat == winner ? 110 : 124)
+        let scale = seat == winner ? 1.8 : 1.3
+        picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
+        if seat == winner {
+          picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 66)).scaled(1.2))
+        } else {
+          let side = seat == .left ? -72.0 : 72
+          picture.draw(.image(bloom, at: place + Point(x: side, y: 4)))
+        }
       }
     }
   }

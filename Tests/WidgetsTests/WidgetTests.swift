@@ -1,5 +1,6 @@
 import Animation
 import Phrases
+import Rules
 import Stage
 import StageTesting
 import Testing
@@ -363,6 +364,38 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     }
     #expect(!picture.commands.contains { $0.shape == .flood })
     #expect(picture.commands.allSatisfy { place.contains($0.frame) })
+  }
+
+  @Test("R131 a refused name's card shows what is wrong; an empty one who lends a name")
+  func refusedName() {
+    func picture(_ problem: NameError) -> Picture {
+      var screen = Screen<Int>()
+      let card = AlertCard("No", "Why.", picture: .name(problem), since: .zero)
+      screen.card(card) { $0.button(0, "OK", .yes, named: "ok") }
+      return Picture.of { screen.draw(Controls(), View(time: .seconds(1)), into: &$0) }
+    }
+    guard case .text(":    /", _, _) = picture(.reserved).command(named: "wrong")?.shape else {
+      Issue.record("the signs are missing")
+      return
+    }
+    for problem in NameError.allCases {
+      let names = picture(problem).imageNames
+      #expect(names.contains("badge-lion") == (problem == .missing))
+      #expect(names.contains("icon-cross") == (problem != .missing))
+    }
+  }
+
+  @Test("R163 a card grows by its picture, which rises with the title of a long text")
+  func pictureRises() throws {
+    func card(_ body: Phrase, _ picture: CardPicture?) -> AlertCard {
+      AlertCard("No", body, picture: picture, since: .zero)
+    }
+    let view = View(time: .seconds(1), metrics: FontMetrics(advances: ["W": 1]))
+    let long = Phrase.verbatim(Array(repeating: "WWWW WWWW WWWW", count: 12).joined(separator: " "))
+    #expect(card("W", .sign(.save)).frame.height > card("W", nil).frame.height + 90)
+    let (short, risen) = (card("W", .sign(.save)), card(long, .sign(.save)))
+    #expect(risen.pictureCenter(view).y < short.pictureCenter(view).y - 20)
+    #expect(short.frame.contains(short.pictureCenter(view)))
   }
 
   @Test("R91 the keys move between the buttons of an alert")

@@ -182,7 +182,8 @@ struct SetupPage: ScreenScene {
   /// Refuses a name with a reserved character; it stays in its field.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
-    alert = AlertCard(.hands(.badName), .name(.wrong(problem)), since: stage.now)
+    alert = AlertCard(
+      .hands(.badName), .name(.wrong(problem)), picture: .name(problem), since: stage.now)
     focus(.mend)
     stage.play(.uhOh)
     stage.say(.name(.wrong(problem)))

@@ -130,7 +130,16 @@ extension Table {
     guard let plan else { return }
     alert = AlertCard(
       .hands(.victory), .victory(match, plan.name, rival.account),
-      size: rival.account == nil ? Size(640, 400) : Size(800, 480), since: stage.now)
+      size: rival.account == nil ? Size(640, 384) : Size(800, 440),
+      picture: CardPicture(height: CardFigures.height) {
+        CardFigures.drawResult(
+          lender(of: plan.name, stage.language), against: .lion, isWon: true, into: &$0)
+      }, since: stage.now)
+  }
+
+  /// The animal whose name the player took, or else the rabbit.
+  private func lender(of name: Name, _ language: Language) -> Animal {
+    Animal.allCases.first { language(.common(.badge($0))) == name.text } ?? .rabbit
   }
 }
 extension Throw {

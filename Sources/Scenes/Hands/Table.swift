@@ -138,10 +138,6 @@ struct Table: ScreenScene {
     if let alert {
       screen.card(alert) {
         $0.button(.accept, .hands(.hooray), .cheer, named: "alert.accept", width: 240)
-      } content: {
-        if let pair, let winner = match.winner {
-          PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$1)
-        }
       }
     }
   }
@@ -208,7 +204,7 @@ struct Table: ScreenScene {
     guard let plan else { return }
     let card = AlertCard(
       .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, plan.name),
-      since: stage.now)
+      picture: .sign(exit == .setup ? .leave : .clear), since: stage.now)
     doubt = Doubt(card: card, exit: exit)
     focus(.stay)
     stage.play(.card)

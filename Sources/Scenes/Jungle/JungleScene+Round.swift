@@ -222,7 +222,11 @@ extension JungleScene {
     let lines: [Phrase?] = [.jungle(score), rival.account.map(OldLionWords.account)]
     alert = AlertCard(
       .jungle(.result(isWon ? .win : .loss)), .lines(lines.compactMap(\.self)),
-      size: Size(760, rival.account == nil ? 360 : 440), since: stage.now)
+      size: Size(760, rival.account == nil ? 336 : 440),
+      picture: CardPicture(height: CardFigures.height) {
+        CardFigures.drawResult(
+          bout.player, against: bout.rival ?? .lion, isWon: isWon, into: &$0)
+      }, since: stage.now)
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.

@@ -184,10 +184,6 @@ public struct JungleScene: ScreenScene {
         $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 290)
         $0.apart(.newMatch, .jungle(.startMatch), .again, named: "alert.new-match", width: 220)
       }
-    } content: {
-      if hasFriend, let winner = match.winner {
-        PairResult.draw(pair, winner: Seat(winner), in: alert.frame, into: &$1)
-      }
     }
   }
 

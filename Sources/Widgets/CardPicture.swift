@@ -1,0 +1,67 @@
+internal import Animation
+public import Rules
+public import Stage
+
+/// What a card shows above its words, so that it tells its story without them.
+///
+/// It stands still, belongs to the card in right-to-left languages and tall windows, and rises with
+/// the title of a long text.
+public struct CardPicture: Hashable, Sendable {
+  /// By how much it lengthens the card, in design pixels; 0 if there is room beside the words.
+  let height: Double
+  private var picture = Picture()
+
+  /// Draws about the origin, the middle of its room.
+  public init(height: Double, _ draw: (inout Picture) -> Void = { _ in }) {
+    self.height = height
+    draw(&picture)
+    picture.changeAll { $0.feet = nil }
+  }
+
+  func draw(at center: Point, into picture: inout Picture) {
+    var moved = self.picture
+    moved.changeAll { $0.at = $0.at + center }
+    picture.draw(moved)
+  }
+}
+
+extension CardPicture {
+  /// A large pictogram; crossed out if that is what went wrong.
+  public static func sign(_ pictogram: Pictogram, isCrossed: Bool = false) -> CardPicture {
+    CardPicture(height: 112) {
+      let middle = Point(x: 0, y: 8)
+      $0.draw(.image(WidgetAssets.roundButton, at: middle).scaled(1.4))
+      $0.draw(.image(pictogram.asset, at: middle).scaled(1.3))
+      if isCrossed { $0.draw(cross(at: middle + Point(x: 44, y: -32))) }
+    }
+  }
+
+  /// A field with what is wrong in it; for an empty one, the animals that lend their names.
+  public static func name(_ problem: NameError) -> CardPicture {
+    CardPicture(height: 100) { picture in
+      let field = Rect(center: Point(x: 0, y: 12), size: Size(300, 72))
+      guard problem != .missing else {
+        for (index, animal) in Animal.allCases.enumerated() {
+          let place = Point(x: 96 * Double(index - 1), y: 12)
+          picture.draw(.image(WidgetAssets.roundButton, at: place).scaled(1.1))
+          picture.draw(.image(WidgetAssets.badge(animal), at: place).scaled(1.1))
+        }
+        return
+      }
+      picture.draw(.panel(WidgetAssets.field, inset: 24, in: field))
+      let sample =
+        switch problem {
+        case .reserved: ":    /"
+        case .tooLong: ". . . . . . . . . ."
+        case .missing, .control, .unseen, .stacked: ""
+        }
+      picture.draw(
+        .text(sample, TextStyle(.label, bold: true), at: field.center, tint: .berry).named("wrong"))
+      picture.draw(cross(at: field.point(0.98, 0.12)))
+    }
+  }
+
+  private static func cross(at place: Point) -> DrawCommand {
+    .image(WidgetAssets.iconCross, at: place).scaled(1.1)
+  }
+}

@@ -1,0 +1,38 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+/// Who has won, on the card at the end of a match.
+@Suite struct CardFiguresTests {
+  @Test(
+    "R124 the crown is over the winner's head and the flower beside the other, whoever they are",
+    arguments: Animal.allCases, [true, false])
+  func result(player: Animal, isWon: Bool) throws {
+    for jungle in Animal.allCases {
+      let picture = Picture.of {
+        CardFigures.drawResult(player, against: jungle, isWon: isWon, into: &$0)
+      }
+      let crown = try #require(picture.image("icon-crown"))
+      let flower = try #require(picture.image("bloom-sun"))
+      let winner = try #require(picture.command(named: isWon ? "result.player" : "result.jungle"))
+      let other = try #require(picture.command(named: isWon ? "result.jungle" : "result.player"))
+      #expect(abs(crown.at.x - winner.at.x) < 60)
+      #expect(
+        crown.at.y < winner.frame.center.y && crown.frame.minY >= -CardFigures.height / 2 - 24)
+      #expect(abs(flower.at.x - other.at.x) < abs(flower.at.x - winner.at.x))
+      #expect(winner.frame.isApart(from: other.frame))
+    }
+  }
+
+  @Test("R124 the jungle is on the left and the player on the right, as at the board")
+  func sides() throws {
+    let picture = Picture.of {
+      CardFigures.drawResult(.cobra, against: .lion, isWon: true, into: &$0)
+    }
+    #expect(try #require(picture.command(named: "result.jungle")).at.x < 0)
+    #expect(try #require(picture.command(named: "result.player")).at.x > 0)
+  }
+}

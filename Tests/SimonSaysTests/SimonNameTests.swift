@@ -37,6 +37,12 @@ import Widgets
     #expect(game.picture.shows("The \(right.rawValue) was next, not the \(wrong.rawValue)."))
     #expect(game.picture.shows(Self.single) && game.rect("field.name") != nil)
     #expect(game.plays(.uhOh) == 1)
+    let (next, struck) = try (
+      #require(game.picture.command(named: "card.right")),
+      #require(game.picture.command(named: "card.pressed"))
+    )
+    #expect(next.imageName == "drum-\(right)-lit" && struck.imageName == "drum-\(wrong)")
+    #expect(next.frame.width > struck.frame.width && next.opacity > struck.opacity)
   }
 
   @Test("R136 after a mistake the whole sequence is drummed once more before the pop-up")

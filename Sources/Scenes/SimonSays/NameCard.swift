@@ -37,8 +37,9 @@ struct NameCard: Hashable {
     let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
     let form = AlertCard(
       .simonSays(title), "", spoken: .lines(lines.compactMap(\.self)), size: SimonNameLayout.size,
-      since: since)
-    let plain = AlertCard(.simonSays(title), story, size: SimonNameLayout.savedSize, since: since)
+      picture: picture, since: since)
+    let plain = AlertCard(
+      .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
       if step == .asking, (try? Name(fields.text(of: .name))) != nil { card.hint = .save }
@@ -96,6 +97,17 @@ struct NameCard: Hashable {
     switch step {
     case .doubting, .saved: true
     case .asking, .saving, .failed: false
+    }
+  }
+
+  private var picture: CardPicture? {
+    switch step {
+    case .doubting: return .simonUnsaved
+    case .saved: return .simonSaved
+    case .failed: return nil
+    case .asking, .saving:
+      guard case .lost(let mistake) = game.phase else { return .simonWaiting }
+      return .mistake(mistake)
     }
   }
 

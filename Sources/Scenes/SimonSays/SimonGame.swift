@@ -140,7 +140,8 @@ struct SimonGame: Hashable {
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
-    wonCard = AlertCard(.simonSays(.won), .simonSays(body), size: Size(700, 400), since: now)
+    wonCard = AlertCard(
+      .simonSays(.won), .simonSays(body), size: Size(700, 376), picture: .simonWon, since: now)
   }
 
   // MARK: - Drums

@@ -158,7 +158,7 @@ extension SimonSaysScene {
   mutating func refuse(_ problem: NameError, in field: Action, _ stage: inout StageContext) {
     let card = AlertCard(
       .simonSays(problem == .missing ? .missingName : .badName), .name(.wrong(problem)),
-      since: stage.now)
+      picture: .name(problem), since: stage.now)
     refusal = Refusal(card: card, field: field)
     focus(.accept)
     stage.play(.uhOh)

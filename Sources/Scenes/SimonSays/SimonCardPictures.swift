@@ -1,0 +1,66 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// What the cards of Simon Says show.
+extension CardPicture {
+  /// The friends' joy over a won round.
+  static let simonWon = CardPicture(height: CardFigures.height) {
+    CardFigures.drawFriends(into: &$0) { .of($0, CardFigures.joy(of: $0)) }
+  }
+
+  /// The podium between two friends: crowned for a saved score, crossed out for a lost one.
+  static let simonSaved = podium(isSaved: true)
+  static let simonUnsaved = podium(isSaved: false)
+
+  private static func podium(isSaved: Bool) -> CardPicture {
+    CardPicture(height: 160) { picture in
+      let floor = 72.0
+      for (x, height) in [(-68.0, 52.0), (68, 36), (0, 84)] {
+        let step = Rect(x: x - 37, y: floor - height, width: 74, height: height)
+        picture.draw(.rounded(step, radius: 10, tint: .ink))
+        picture.draw(.rounded(step.insetBy(4), radius: 7, tint: x == 0 ? .sun : .clay))
+      }
+      let top = Point(x: 0, y: floor - 84)
+      picture.draw(
+        isSaved
+          ? .image(WidgetAssets.iconCrown, at: top - Point(x: 0, y: 28)).scaled(1.5)
+          : .image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
+      for (animal, x) in [(Animal.rabbit, -190.0), (.lion, 200)] {
+        var figure = AnimalFigure(animal, feet: Point(x: x, y: floor))
+        figure.pose = .of(animal, isSaved ? .exult : .sad)
+        figure.scale = figure.scale * 0.56
+        figure.draw(named: "friend.\(animal)", into: &picture)
+      }
+    }
+  }
+
+  /// Friends left and right of the words, who wait for an answer.
+  static let simonWaiting = CardPicture(height: 0) { picture in
+    for (animal, x) in [(Animal.rabbit, -350.0), (.lion, 350)] {
+      var figure = AnimalFigure(animal, feet: Point(x: x, y: 102))
+      figure.pose = .of(animal, .watch)
+      figure.scale = figure.scale * 0.62
+      figure.draw(named: "friend.\(animal)", into: &picture)
+    }
+  }
+
+  /// The drum that was next, left of the words, and the one that was struck, right of them.
+  static func mistake(_ mistake: Simon.Mistake) -> CardPicture {
+    CardPicture(height: 0) { picture in
+      let (right, wrong) = (Point(x: -348, y: 34), Point(x: 348, y: 48))
+      picture.draw(.image(WidgetAssets.shadow, at: right + Point(x: 0, y: 56)).scaled(0.62))
+      picture.draw(
+        .image(SimonSaysAssets.drum(mistake.right, isLit: true), at: right).scaled(0.68)
+          .named("card.right"))
+      picture.draw(
+        .image(WidgetAssets.iconCheck, at: right + Point(x: 62, y: -52)).scaled(1.3))
+      picture.draw(
+        .image(SimonSaysAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.44)
+          .opacity(0.45).named("card.pressed"))
+      picture.draw(.image(WidgetAssets.iconCross, at: wrong).scaled(1.3))
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Opening
+import Rules
 import Stage
 import StageTesting
 import Testing
@@ -209,6 +210,22 @@ import Widgets
     }
   }
 
+  @Test("R124 the animals wave on the card, with calm motion too, and come to rest")
+  func waving() throws {
+    for isCalm in [false, true] {
+      var game = Harness(HubScene(doors: Door.all))
+      game.setPreferences { $0.isCalm = isCalm }
+      game.key(.escape)
+      game.advance(by: 0.5)
+      let before = game.picture.commands
+      #expect(Animal.allCases.allSatisfy { game.picture.command(named: "friend.\($0)") != nil })
+      game.advance(by: 0.2)
+      #expect(game.picture.commands != before)
+      game.advance(by: 2)
+      #expect(game.scene.running(game.stage.view).allSatisfy { $0.isOver(at: game.now) })
+    }
+  }
+
   @Test("R100 Esc asks before it leaves, and Enter stays")
   func leaving() {
     var game = Harness(HubScene(doors: Door.all))
@@ -222,7 +239,7 @@ import Widgets
       stays.advance(by: 1)
       #expect(stays.ending == nil && stays.picture.command(named: "alert") == nil, "\(answer)")
     }
-    game.tap(Point(x: 752, y: 470))
+    game.tap(named: "leave")
     #expect(game.ending == .back)
   }
 

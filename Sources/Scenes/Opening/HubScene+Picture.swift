@@ -1,6 +1,7 @@
 internal import Animation
 internal import Figures
 public import Phrases
+internal import Rules
 public import Stage
 internal import Widgets
 
@@ -20,6 +21,14 @@ extension HubScene {
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
     clearing.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
+  }
+
+  /// Draws the animals on the card, which wave one after another.
+  func drawGoodbye(at center: Point, _ view: View, into picture: inout Picture) {
+    guard let waving else { return }
+    CardFigures.drawFriends(at: center, into: &picture) {
+      waving[Channel<Posture>.posture($0.rawValue), at: view.time].pose(of: $0)
+    }
   }
 
   func drawDoor(

@@ -22,6 +22,8 @@ public struct HubScene: ScreenScene {
   private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
+  /// How the animals wave on the card.
+  private(set) var waving: Running?
   /// The door that is awake, and its picture's motion.
   private(set) var awake: SceneID?
   private(set) var vignette: Running?
@@ -62,6 +64,8 @@ public struct HubScene: ScreenScene {
       screen.card(alert) {
         $0.button(.stay, .hub(.stay), .play, named: "stay", width: 256)
         $0.button(.leave, .common(.leave), .leave, named: "leave", width: 256)
+      } content: {
+        drawGoodbye(at: alert.pictureCenter($0), $0, into: &$1)
       }
     }
     return screen
@@ -89,7 +93,7 @@ public struct HubScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
-    return clearing.running + [vignette, growing].compactMap { $0 }
+    return clearing.running + [vignette, growing, waving].compactMap { $0 }
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -100,7 +104,10 @@ public struct HubScene: ScreenScene {
       stage.finish(.chose(scene))
     case .tickle(let index): clearing.tickle(clearing.spots[index], &stage)
     case .goHome:
-      alert = AlertCard(.hub(.goingHome), .hub(.animalsWait), since: stage.now)
+      alert = AlertCard(
+        .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
+        picture: CardPicture(height: CardFigures.height), since: stage.now)
+      waving = Running(HubTimelines.waving.seen(with: stage.preferences), since: stage.now)
       focus(.stay)
       stage.play(.card)
     case .stay:

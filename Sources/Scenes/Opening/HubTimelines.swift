@@ -1,4 +1,6 @@
 internal import Animation
+internal import Figures
+internal import Rules
 internal import Stage
 
 /// The motions in the hub. Times in seconds.
@@ -26,6 +28,19 @@ enum HubTimelines {
       Cut(growthOpacity, to: 0)
       Hold(0.7)
       Tween(growthOpacity, to: 1, duration: 0.8, easing: .inOutSine)
+    }
+  }
+
+  /// How the animals wave to somebody who goes home.
+  static let waving = staged {
+    Parallel {
+      for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
+        Series(delay: 0.3 + 0.14 * Double(index)) {
+          Acting(
+            animal.rawValue, .to(.exult, 0.2), .to(.cheer, 0.16), .to(.exult, 0.16),
+            .to(.cheer, 0.16), .to(.exult, 0.16), .to(.cheer, 0.2))
+        }
+      }
     }
   }
 

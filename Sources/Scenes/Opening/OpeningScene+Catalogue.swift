@@ -13,5 +13,6 @@ extension HubScene {
   public static var timelines: [NamedTimeline] {
     NamedTimeline.both("hub.door", HubTimelines.vignette)
       + NamedTimeline.both("hub.growing", HubTimelines.growing)
+      + NamedTimeline.both("hub.waving", HubTimelines.waving)
   }
 }

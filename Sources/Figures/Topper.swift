@@ -25,21 +25,59 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 }
 
 extension AnimalFigure {
-  /// Draws a topper on the head or flying off.
+  /// Draws a topper on the head or on its way off it; a fish falls onto the head from above.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
+    guard topperFlies == 0 || topper == .lily else {
+      return drawHomeward(topper, from: spot, into: &picture)
+    }
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }
     let stir = topper.stir(at: (stars ?? 0) / 400)
     let away = Point(x: -150 * flight * mirror, y: (700 * flight - 280) * flight)
+    let isFish = topper == .fish
+    let size = look.size * (isFish ? min(1, 4 * topperSize) : topperSize)
+    let rise = look.rise + (isFish ? 150 * (1 - topperSize) : 0)
     picture.draw(
       wet(
-        .image(look.asset, at: spot + away).moved(0, -look.rise * scale.y)
-          .scaled(
-            topperSize * look.size * scale.x, topperSize * look.size * stir.tall * scale.y
-          )
+        .image(look.asset, at: spot + away).moved(0, -rise * scale.y)
+          .scaled(size * scale.x, size * stir.tall * scale.y)
           .turned((turn + stir.turn - 500 * flight) * mirror).flipped(isFlipped)
           .opacity(opacity * (1 - flight / Self.flightEnds))))
   }
 
   private static let flightEnds = 0.5
+
+  /// Draws a fish or a frog on its way back into the river: the fish in one leap, the frog in two.
+  private func drawHomeward(_ topper: Topper, from spot: Point, into picture: inout Picture) {
+    let head = spot - Point(x: 0, y: topper.look.rise)
+    let water = Point(
+      x: max(Board.region.minX + 70, min(Board.region.maxX - 70, feet.x - 130 * mirror)),
+      y: Board.region.maxY - 16)
+    let ground = Point(x: feet.x - 120 * mirror, y: feet.y - 24)
+    let isFrog = topper == .frog
+    let leaps =
+      isFrog ? [(0, 0.36, head, ground), (0.5, 0.4, ground, water)] : [(0, 0.6, head, water)]
+    let last = isFrog ? 0.9 : 0.6
+    guard topperFlies < last else { return drawRing(at: water, topperFlies - last, into: &picture) }
+    guard let (start, length, from, to) = leaps.last(where: { $0.0 <= topperFlies }) else { return }
+    let progress = min(1, (topperFlies - start) / length)
+    let arc = Point(x: 0, y: -520 * progress * (1 - progress))
+    let isLeaping = isFrog && progress < 1
+    picture.draw(
+      .image(
+        isLeaping ? CreatureAssets.frogLeap : topper.look.asset,
+        at: from + (to - from) * progress + arc
+      )
+      .scaled(topper.look.size).flipped(!isFlipped)
+      .turned((isFrog ? (isLeaping ? 60 * progress - 30 : 0) : 380 * progress) * mirror)
+      .opacity(opacity))
+  }
+
+  /// Draws the ring that it leaves, which widens for 0.18 s.
+  private func drawRing(at place: Point, _ age: Double, into picture: inout Picture) {
+    let spread = age / 0.18
+    guard spread < 1 else { return }
+    picture.draw(
+      .image(CreatureAssets.ring, at: place).scaled(0.3 + 0.8 * spread).opacity(1 - spread))
+  }
 }

@@ -12,7 +12,7 @@ import Testing
     let picture = drawn(.lion) {
       ($0.topper, $0.topperFlies, $0.stars) = (topper, seconds, stars)
     }
-    return try #require(picture.image("\(topper)"))
+    return try #require(picture.image("\(topper)") ?? picture.image("\(topper)-leap"))
   }
 
   @Test("R114 a fish flaps on a head, a frog breathes, a lily lies still")
@@ -33,19 +33,40 @@ import Testing
     #expect(try #require(ends.max()) - #require(ends.min()) < 16)
   }
 
-  @Test("R114 what comes to lie on a head becomes larger by and by", arguments: Topper.allCases)
+  @Test(
+    "R114 lily and frog become larger by and by as they come up", arguments: [Topper.lily, .frog])
   func popsUp(topper: Topper) throws {
-    let widths = try [0.2, 0.5, 1, 1.1].map { size in
-      try #require(
-        drawn(.lion) { ($0.topper, $0.topperSize) = (topper, size) }.image("\(topper)")
-      ).frame.width
-    }
+    let widths = try [0.2, 0.5, 1, 1.1].map { try coming(topper, $0).frame.width }
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test("R114 a fish falls onto a head from above, as large as it then is")
+  func lands() throws {
+    let (high, low, worn) = (try coming(.fish, 0.3), try coming(.fish, 0.8), try lying(.fish))
+    #expect(high.at.y < worn.at.y - 80 && high.at.y < low.at.y && low.at.y < worn.at.y)
+    #expect(high.scale == worn.scale)
+  }
+
+  private func coming(_ topper: Topper, _ size: Double) throws -> DrawCommand {
+    try #require(
+      drawn(.lion) { ($0.topper, $0.topperSize) = (topper, size) }.image("\(topper)"))
   }
 
   @Test("R114 what is thrown off a head rises before it falls", arguments: Topper.allCases)
   func flies(topper: Topper) throws {
     let ways = try [0, 0.1, 0.2, 0.48].map { try lying(topper, flying: $0).at.y }
     #expect(ways[1] < ways[0] && ways[2] < ways[0] && ways[3] > ways[2])
+  }
+
+  @Test("R114 a fish and a frog leap back into the river, in full sight, and leave a ring there")
+  func leapsHome() throws {
+    for (topper, last) in [(Topper.fish, 0.59), (.frog, 0.89)] {
+      let leap = try lying(topper, flying: last)
+      #expect(leap.opacity == 1 && Board.region.contains(leap.at), "\(topper)")
+      let after = drawn(.lion) { ($0.topper, $0.topperFlies) = (topper, last + 0.06) }
+      #expect(after.image("ring") != nil && after.image("\(topper)") == nil, "\(topper)")
+    }
+    let rest = try lying(.frog, flying: 0.44)
+    #expect(rest.at.y > 360 && rest.shape == .image("frog"), "it sits on the ground between")
   }
 }

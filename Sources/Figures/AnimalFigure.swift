@@ -77,8 +77,8 @@ public struct AnimalFigure: Hashable, Sendable {
         if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
-    // A spellbound animal has no stars.
-    let isDazed = posed.face.eyes == .dizzy && posed.face.isSad || sore > 0.5
+    if posed.face.eyes == .spell { drawSpell(into: &picture) }
+    let isDazed = posed.face.eyes == .dizzy || sore > 0.5
     if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
     }
@@ -229,7 +229,7 @@ extension Rig.Part {
     let face = pose.face
     switch role {
     case .always: return true
-    case .eyes(let eyes): return eyes == (face.eyes == .half ? .open : face.eyes)
+    case .eyes(let eyes): return eyes == face.eyes.drawn
     case .lids: return face.eyes == .half
     case .pupil: return face.eyes == .open || face.eyes == .wide || face.eyes == .half
     case .shutMouth(let isSad):
@@ -238,6 +238,7 @@ extension Rig.Part {
     case .crown: return side == .jungle
     case .sore: return isSore
     case .unfolded: return pose[joint].shift != .zero
+    case .wound: return pose[joint].layer > 0
     }
   }
 }

@@ -2,9 +2,18 @@ public import Animation
 
 /// An animal's expression. Brows, pupils and mouth move; the eyes switch between drawings.
 public struct Face: Hashable, Sendable {
-  /// The eye drawings; `half` is the open eyes under lids.
+  /// The eye drawings; `half` is the open eyes under lids, `spell` the wide ones under rings.
   public enum Eyes: String, Hashable, Sendable, CaseIterable {
-    case open, wide, half, shut, glee, dizzy
+    case open, wide, half, shut, glee, dizzy, spell
+
+    /// The drawing that is seen.
+    var drawn: Eyes {
+      switch self {
+      case .half: .open
+      case .spell: .wide
+      default: self
+      }
+    }
   }
 
   /// The drawing of the eyes.

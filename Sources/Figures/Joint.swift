@@ -12,4 +12,6 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
   /// The cobra's coils from the ground up, then its neck up to the hood.
   case coilLow, coilHigh
   case foot, neckLow, neckMiddle, neckHigh, hood, tongue, knot
+  /// The turns of its neck around itself, from below.
+  case turnOne, turnTwo, turnThree
 }

@@ -1,13 +1,25 @@
 internal import Animation
 
 extension Pose {
-  /// The future knot, hidden behind the coil.
-  private static let smallKnot = Bend(wide: 0.3, tall: 0.3, layer: -1)
+  /// The long neck wound around itself so many times, leaning `way` after somebody.
+  private static func wound(_ turns: Int, leaning way: Double, _ face: Face) -> Pose {
+    var pose = Pose(
+      face,
+      [
+        .neckLow: Bend(3 * way, y: -52), .neckMiddle: Bend(10 * way, y: -52),
+        .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -6, wide: 0.46, tall: 0.6),
+        .head: Bend(-16 * way, x: 16 * way, y: 4), .tail: Bend(-30 * way),
+      ])
+    for turn in [Joint.turnOne, .turnTwo, .turnThree].prefix(turns) {
+      pose[turn] = Bend(wide: 0.64, tall: 0.8, layer: 1)
+    }
+    return pose
+  }
 
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
   private static func lull(by way: Double) -> Pose {
     Pose(
-      Face(.half, gaze: Point(x: -1, y: 0), brow: 0.6, lift: 0.4),
+      Face(.spell, brow: 0.6, lift: 0.4),
       [
         .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
         .neckMiddle: Bend(6 * way, y: -34), .neckHigh: Bend(-12 * way, y: -20),
@@ -38,7 +50,7 @@ extension Pose {
     .peep: Pose(
       .dizzy,
       [
-        .knot: Bend(y: 4, wide: 1.04, tall: 0.96), .coilHigh: Bend(y: 4),
+        .knot: Bend(y: 4, wide: 1.04, tall: 0.96, layer: 1), .coilHigh: Bend(y: 4),
         .neckLow: Bend(-12, y: -6),
         .hood: Bend(-42, x: -30, y: 4, wide: 0.4, tall: 0.8), .head: Bend(62, x: 0, y: -14),
         .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
@@ -63,7 +75,7 @@ extension Pose {
     .knot: Pose(
       .dizzy,
       [
-        .knot: Bend(y: 4), .coilHigh: Bend(y: 4), .neckLow: Bend(-12, y: -6),
+        .knot: Bend(y: 4, layer: 1), .coilHigh: Bend(y: 4), .neckLow: Bend(-12, y: -6),
         .hood: Bend(-50, x: -30, y: 16, wide: 0.4, tall: 0.7), .head: Bend(54, x: 0, y: -10),
         .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6),
       ]),
@@ -99,46 +111,26 @@ extension Pose {
         .neckHigh: Bend(-8, y: -40), .hood: Bend(-4, y: -20, wide: 0.5), .head: Bend(26, y: 8),
         .tail: Bend(20),
       ]),
-    .wind: Pose(
-      Face(gaze: Point(x: 1, y: 0.6), brow: 0.6, mouth: 0.4),
-      [
-        .coilHigh: Bend(x: -10, y: 4), .foot: Bend(-14, x: -10), .neckLow: Bend(-16, y: -34),
-        .neckMiddle: Bend(30, y: -34), .neckHigh: Bend(34, y: -30),
-        .hood: Bend(26, y: -16, wide: 0.56, tall: 0.9), .head: Bend(30, x: 20, y: 20),
-        .tail: Bend(20), .knot: smallKnot,
-      ]),
-    .loop: Pose(
-      Face(.wide, gaze: Point(x: 1, y: 1), brow: -0.4, lift: 0.8),
-      [
-        .knot: smallKnot + Bend(y: 40), .coilHigh: Bend(x: -14, y: 4), .foot: Bend(-16, x: -14),
-        .neckLow: Bend(-14, y: -60, wide: 0.84), .neckMiddle: Bend(62, y: -80, wide: 0.76),
-        .neckHigh: Bend(64, y: -64, wide: 0.72), .hood: Bend(46, y: -30, wide: 0.4, tall: 0.5),
-        .head: Bend(20, x: 0, y: 10), .tail: Bend(-30),
-      ]),
+    .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
+    .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),
+    .windThrice: wound(3, leaning: 0.8, aghast),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
-    .cross: Pose(
-      Face(gaze: Point(x: 1, y: 1), brow: -0.2, lift: 0.5),
-      [
-        .knot: Bend(6, y: 14, wide: 1.16, tall: 1.1), .coilHigh: Bend(x: 6, y: 4),
-        .foot: Bend(10, x: 6), .neckLow: Bend(20, y: -34), .neckMiddle: Bend(-24, y: -20),
-        .hood: Bend(-30, y: 6, wide: 0.5, tall: 0.84), .head: Bend(20, x: -10, y: 34),
-        .tail: Bend(-20),
-      ]),
     .caught: Pose(
       aghast,
       [
-        .knot: Bend(y: 6), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
+        .knot: Bend(y: 6, layer: 1), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
         .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
         .tail: Bend(-46, y: -12),
       ]),
     .tight: Pose(
       Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, isSad: true),
       [
-        .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02), .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
-        .neckLow: Bend(-22, y: -52), .neckMiddle: Bend(-14, y: -34, wide: 0.8),
-        .hood: Bend(-4, x: -4, y: -8, wide: 0.34, tall: 0.9), .head: Bend(30, x: 0, y: -2),
-        .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),
+        .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02, layer: 1),
+        .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
+        .neckLow: Bend(-28, y: -60), .neckMiddle: Bend(-18, y: -56, wide: 0.8),
+        .neckHigh: Bend(-12, y: -40, wide: 0.8), .hood: Bend(-6, y: -8, wide: 0.3, tall: 0.8),
+        .head: Bend(46, x: -10, y: -2), .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),
       ]),
   ]
 }

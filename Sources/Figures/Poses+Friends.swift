@@ -4,7 +4,8 @@ internal import Rules
 extension Pose {
   /// The poses between friends.
   static let friendly: [Animal: [Name: Pose]] = [
-    .lion: both(lionReach), .cobra: both(cobraReach), .rabbit: both(rabbitReach),
+    .lion: both(lionReach).merging([.tug: lionTug]) { one, _ in one }, .cobra: both(cobraReach),
+    .rabbit: both(rabbitReach),
   ]
 
   private static let kind = Face(
@@ -23,6 +24,12 @@ extension Pose {
       .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -30), .ankleNear: Bend(x: -14),
       .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20),
     ])
+
+  /// Leaning back with all its weight, both paws holding on.
+  private static let lionTug = lionReach.wearing(Face(.shut, brow: 1, mouth: 0.3))
+    .bending(.body, Bend(12, x: 54, y: 16)).bending(.head, Bend(6, x: 12))
+    .bending(.wristFar, Bend(40, x: -120, y: -150)).bending(.ankleNear, Bend(x: -26))
+    .bending(.ankleFar, Bend(x: -30))
 
   private static let cobraReach = Pose(
     .glee,

@@ -1,9 +1,9 @@
 internal import Animation
 
 extension Pose {
-  /// Sitting spellbound, dizzy-eyed, its head following the swaying hood.
+  /// Sitting spellbound, its mouth hanging open, its head following the swaying hood.
   private static func lionSpell(by way: Double) -> Pose {
-    lionSit.wearing(Face(.dizzy, brow: -0.5, lift: 0.8, mouth: 0.25))
+    lionSit.wearing(Face(.spell, brow: -0.6, lift: 1, mouth: 0.5))
       .bending(.body, Bend(2 * way, x: 6 * way))
       .bending(.head, Bend(13 * way, x: 18 * way, y: -4))
       .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
@@ -94,7 +94,7 @@ extension Pose {
       ]),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
-    .nod: lionSit.wearing(Face(.half, gaze: Point(x: 0, y: 1), brow: -0.4, lift: 0.2, mouth: 0.2))
+    .nod: lionSit.wearing(Face(.spell, brow: -0.8, lift: 0.9, mouth: 0.7))
       .bending(.head, Bend(-14, x: -10, y: 22)).bending(.earNear, Bend(26))
       .bending(.earFar, Bend(-26)).bending(.tail, Bend(30)),
     .sulk: lionSit.wearing(Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true))

@@ -91,20 +91,8 @@ extension Pose {
         .earNear: Bend(-40), .earFar: Bend(-100, x: -18, y: 16), .shoulderNear: Bend(22),
         .shoulderFar: Bend(20),
       ]),
-    .flat: Pose(
-      .dizzy,
-      [
-        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(8, x: 20, y: 96, wide: 1.08),
-        .earNear: Bend(-54), .earFar: Bend(84, x: 16, y: 10), .shoulderNear: Bend(20, x: 20),
-        .shoulderFar: Bend(24, x: 20), .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(x: 10),
-      ]),
-    .peep: Pose(
-      .dizzy,
-      [
-        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(-2, x: 24, y: 84, wide: 1.08),
-        .earNear: Bend(24), .earFar: Bend(-14), .shoulderNear: Bend(-50, x: 24),
-        .shoulderFar: Bend(-60, x: 24), .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(x: 10),
-      ]),
+    .flat: rabbitUnder(tapping: 0),
+    .peep: rabbitUnder(tapping: 1),
     .lick: Pose(
       Face(.half, gaze: Point(x: 1, y: 0), brow: 0.8, mouth: 0.3),
       [.body: Bend(3), .head: Bend(6, x: 8, y: 4), .earNear: Bend(20), .earFar: Bend(10)]),
@@ -267,4 +255,17 @@ extension Pose {
         .earNear: Bend(20), .earFar: Bend(-10),
       ]),
   ]
+
+  /// Under somebody, its chin on the ground and bored: it taps its foot and waves an ear.
+  private static func rabbitUnder(tapping up: Double) -> Pose {
+    Pose(
+      Face(.half, gaze: Point(x: -0.4, y: -1), brow: -0.2, lift: 0.5 + 0.5 * up, isSad: true),
+      [
+        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(4, x: 22, y: 78 - 4 * up),
+        .earNear: Bend(-40 + 84 * up), .earFar: Bend(60 - 50 * up, x: 10),
+        .shoulderNear: Bend(-40, x: 24, y: 4), .shoulderFar: Bend(-50, x: 24, y: 4),
+        .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(-34 * up, x: 10, y: -30 * up),
+        .tail: Bend(y: -8 * up, wide: 1 + 0.1 * up),
+      ])
+  }
 }

@@ -33,8 +33,8 @@ extension Pose {
     case bump, fall, rub
     /// Biting; bitten.
     case bite, bitten
-    /// The neck tying itself: after somebody, over and down, through its loop, caught, tight.
-    case wind, loop, cross, caught, tight
+    /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
+    case windOnce, windTwice, windThrice, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.

@@ -13,6 +13,8 @@ extension Rig {
       bone(.tail, on: .coilLow, 320, 454, loose: 14),
       bone(.coilHigh, on: .coilLow, 226, 434, loose: 3),
       bone(.foot, on: .coilHigh, 200, 420, loose: 4),
+      bone(.turnOne, on: .coilHigh, 225, 330), bone(.turnTwo, on: .coilHigh, 225, 274),
+      bone(.turnThree, on: .coilHigh, 225, 218),
       bone(.knot, on: .coilHigh, 222, 380), bone(.neckLow, on: .foot, 222, 352, loose: 5),
       bone(.neckMiddle, on: .neckLow, 222, 352, loose: 5),
       bone(.neckHigh, on: .neckMiddle, 222, 352, loose: 5),
@@ -52,6 +54,10 @@ extension Rig {
         part("crown", on: .crown, 50, -40, 290, 140, .crown),
         part("brow-far", on: .browFar, 70, 30, 70, 30),
         part("brow-near", on: .browNear, 140, 30, 95, 30),
-        part("knot", on: .knot, 60, 210, 325, 215, .unfolded),
+        part("knot", on: .knot, 60, 210, 325, 215, .wound),
+        // A turn of the neck looks like a coil.
+        part("coil-high", on: .turnOne, 65, 275, 320, 110, .wound),
+        part("coil-high", on: .turnTwo, 65, 219, 320, 110, .wound),
+        part("coil-high", on: .turnThree, 65, 163, 320, 110, .wound),
       ])
 }

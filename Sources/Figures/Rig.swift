@@ -42,6 +42,8 @@ public struct Rig: Hashable, Sendable {
     case crown
     /// Hidden until its joint is shifted.
     case unfolded
+    /// Hidden until it is in front.
+    case wound
     /// The swelling from a hit, as large as it is sore.
     case sore
   }

@@ -24,12 +24,18 @@ import Testing
     }
   }
 
-  @Test("R113 no stars circle who is spellbound, though everything turns before its eyes")
-  func spellbound() {
-    for pose in [Pose.Name.lullLeft, .lullRight] {
-      let picture = drawn(.lion) { ($0.pose, $0.stars) = (.of(.lion, pose), 40) }
-      #expect(picture.image("lion-eyes-dizzy") != nil && picture.image("star") == nil)
+  @Test(
+    "R113 rings grow in both eyes of who is spellbound, larger than eyes are; no stars circle it")
+  func spellbound() throws {
+    func rings(_ stars: Double) -> [DrawCommand] {
+      let picture = drawn(.lion) { ($0.pose, $0.stars) = (.of(.lion, .lullLeft), stars) }
+      #expect(picture.image("star") == nil && picture.image("lion-pupil-near") == nil)
+      return picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
     }
+    let (early, late) = (rings(10), rings(40))
+    #expect(early.count >= 6 && early != late)
+    let far = try #require(drawn(.lion).image("lion-pupil-far"))
+    #expect(early.map(\.frame.width).max() ?? 0 > 1.7 * far.frame.width)
   }
 
   @Test("R111 half-shut eyes are open ones with lids over them; open ones have none")

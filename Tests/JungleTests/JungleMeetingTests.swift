@@ -100,6 +100,29 @@ import Testing
   }
 
   @Test(
+    "R114 a knot stays until the friends are there to pull it open",
+    arguments: [Outcome.loss, .tie])
+  func pulledOpen(outcome: Rules.Outcome) throws {
+    let mood = JungleTimelines.mood(outcome, of: .cobra)
+    func isTied(_ moment: Time) -> Bool {
+      mood.pose("bank", of: .cobra, at: moment)[.knot].layer > 0
+    }
+    let pats = (0...160).map { Time.frames($0) }
+      .filter { mood[JungleTimelines.aside(.bank), at: $0] > 5 }
+    let (first, last) = (try #require(pats.first), try #require(pats.last))
+    #expect(isTied(first) && !isTied(last + .seconds(0.3)))
+    for friend in [Animal.lion, .rabbit] {
+      let visit = JungleTimelines.sharing(outcome, friend, with: .cobra)
+      let pulls = (0...160).count {
+        let pose = visit.pose("bank", of: friend, at: .frames($0))
+        return pose[.body].turn == Pose.of(friend, .tug)[.body].turn
+          || pose[.head].turn == Pose.of(friend, .tug)[.head].turn
+      }
+      #expect(pulls > 0, "\(friend)")
+    }
+  }
+
+  @Test(
     "R113 two of a kind are pressed flat, still head against head, for a tenth of a second",
     arguments: Pair.all(.tie))
   func flat(pair: Pair) throws {

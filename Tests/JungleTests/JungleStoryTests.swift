@@ -54,16 +54,47 @@ import Testing
     }
   }
 
-  @Test("R113 before a neck is a knot it is seen going over and down, long enough to be understood")
-  func loops() throws {
+  @Test(
+    "R113 before a neck is a knot it is seen wound once, twice and thrice, long enough to count")
+  func winds() throws {
     for (pair, actor, cue) in [
       (Pair(player: .rabbit, rival: .cobra), JungleTimelines.Actor.rival, "contact"),
       (Pair(player: .cobra, rival: .rabbit), .player, "contact"),
       (Pair(player: .cobra, rival: .cobra), .player, "result"),
       (Pair(player: .cobra, rival: .cobra), .rival, "result"),
     ] {
-      #expect(try pictures(pair, actor, before: cue) { $0[.neckMiddle].turn > 40 } >= 8, "\(pair)")
+      for turns in 1...3 {
+        let seen = try pictures(pair, actor, before: cue) { pose in
+          [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 } == turns
+        }
+        #expect(seen >= 8, "\(pair) \(turns)")
+      }
+      let tight = try pictures(pair, actor, before: cue) { $0[.neckLow].turn < -22 }
+      #expect(tight >= 9, "\(pair) pulls")
     }
+  }
+
+  @Test(
+    "R113 a neck that is being wound up is in full sight: the rabbit passes behind it",
+    arguments: [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)])
+  func inSight(pair: Pair) throws {
+    var game = try pair.game()
+    let (rabbit, cobra) =
+      pair.player == .rabbit ? ("rabbit", "jungle-cobra") : ("jungle-rabbit", "cobra")
+    var passes = 0
+    for _ in 0..<400 where game.plays(.thump) == 0 {
+      game.tick()
+      let names = game.picture.commands.map { $0.imageName ?? "" }
+      let turns = names.indices.filter { names[$0] == "\(cobra)-coil-high" }
+      guard turns.count > 1, let body = names.lastIndex(of: "\(rabbit)-body"),
+        let first = turns.first
+      else { continue }
+      let (own, neck) = (game.picture.commands[body].at, game.picture.commands[first].at)
+      guard abs(own.x - neck.x) < 70 else { continue }
+      passes += 1
+      #expect(body < first, "\(game.now)")
+    }
+    #expect(passes >= 9)
   }
 
   @Test("R113 a paw is drawn back, high, before it strikes", arguments: [Animal.rabbit, .cobra])
@@ -73,13 +104,13 @@ import Testing
   }
 
   @Test(
-    "R113 the cobra's sway makes the lion's eyes turn; it sits down, and sits until it is bitten")
+    "R113 rings turn in the eyes of the cobra that sways, and in the lion's until it is bitten")
   func spellbound() throws {
     let pair = Pair(player: .lion, rival: .cobra)
-    #expect(try pictures(pair, .player, before: "contact") { $0.face.eyes == .dizzy } >= 20)
-    let sitting = try pictures(pair, .player, before: "contact") { $0[.body].turn > 20 }
-    let nodding = try pictures(pair, .player, before: "contact") { $0.face.eyes == .half }
-    #expect(sitting >= 40 && nodding >= 12)
+    for (actor, least) in [(JungleTimelines.Actor.rival, 20), (.player, 40)] {
+      #expect(try pictures(pair, actor, before: "contact") { $0.face.eyes == .spell } >= least)
+    }
+    #expect(try pictures(pair, .player, before: "contact") { $0[.body].turn > 20 } >= 40)
     let show = JungleTimelines.show(player: .lion, rival: .cobra)
     let bite = Time.seconds(try time("contact", show))
     #expect(show.pose("player", of: .lion, at: bite)[.body].turn > 20)

@@ -56,7 +56,7 @@ struct Duel {
     switch prey {
     case .rabbit: end
     case .lion: target
-    case .cobra: past(24)
+    case .cobra: past(-24)
     }
   }
 

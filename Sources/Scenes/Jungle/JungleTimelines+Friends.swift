@@ -95,7 +95,9 @@ extension JungleTimelines {
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let (pat, one, other) = gestures(outcome, looker, pats: isNearest(looker, to: hero))
+    let (pat, one, other): (Pose.Name, Pose.Name, Pose.Name) =
+      hero == .cobra && outcome != .win
+      ? (.comfort, .tug, .tug) : gestures(outcome, looker, pats: isNearest(looker, to: hero))
     // The order differs for each of the two.
     let (up, aside) = hero == .rabbit ? (other, one) : (one, other)
     let two: [Acting.Key] = [

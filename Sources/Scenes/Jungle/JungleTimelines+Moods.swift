@@ -31,25 +31,34 @@ extension JungleTimelines {
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
-    // A tied-up cobra must untie itself first.
     let first: [Acting.Key] =
       hero == .cobra
-      ? untying
+      ? untiedByFriends(after: 0.84) + [.to(.crossEyed, 0.04)]
       : [
         .to(turned, 0.12, .outBack(2)), .hold(0.16), .to(pointing, 0.12, .outBack(2)), .hold(0.12),
-        .to(.cheer, 0.1),
+        .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12),
+        .to(.cheer, 0.1), .hold(0.06), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24),
       ]
     return Parallel {
-      Series(delay: 0.52) { for _ in 0..<2 { arc(.bank, height: 26, duration: 0.2) } }
+      if hero != .cobra {
+        Series(delay: 0.52) { for _ in 0..<2 { arc(.bank, height: 26, duration: 0.2) } }
+      }
       Acting(
         Actor.bank.rawValue, from: hero == .cobra ? .knot : .stand,
         first + [
-          .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12), .to(.cheer, 0.1),
-          .hold(0.06), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24), .to(.shakeLeft, 0.07),
-          .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)),
-          .hold(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2), .to(.stand, 0.22),
+          .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
+          .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2),
+          .to(.stand, 0.22),
         ])
     }
+  }
+
+  /// A cobra can only wait until the friends who have come over pull its knot open.
+  private static func untiedByFriends(after seconds: Double) -> [Acting.Key] {
+    [
+      .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.12), .hold(seconds - 0.58), .to(.knot, 0.1),
+      .to(.caught, 0.14, .outBack(2)),
+    ] + untying
   }
 
   /// The lion rears up and roars, the cobra dances, the rabbit turns in the air and dusts its paws.
@@ -85,7 +94,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion holds its nose, the cobra pulls its knot open, the rabbit holds its head.
+  /// The lion holds its nose, the cobra waits for help, the rabbit holds its head.
   private static func sorrow(_ hero: Animal) -> Acting {
     let name = Actor.bank.rawValue
     return switch hero {
@@ -99,9 +108,9 @@ extension JungleTimelines {
     case .cobra:
       Acting(
         name, from: .knot,
-        [.to(.peep, 0.1), .to(.caught, 0.12, .outBack(2)), .hold(0.06)] + untying + [
+        untiedByFriends(after: 0.84) + [
           .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.rub, 0.14), .hold(0.1),
-          .to(.sulk, 0.12), .hold(0.2), .to(.watch, 0.14), .to(.swayLeft, 0.16),
+          .to(.sulk, 0.12), .hold(0.1), .to(.watch, 0.14), .to(.swayLeft, 0.16),
           .to(.swayRight, 0.18), .to(.stand, 0.22),
         ])
     case .rabbit:

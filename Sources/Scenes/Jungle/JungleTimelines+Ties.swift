@@ -163,30 +163,21 @@ extension JungleTimelines {
   private static func reel(_ animal: Animal) -> Parallel {
     Parallel {
       for actor in [Actor.player, .rival] {
-        let flight = actor == .player ? 0.22 : 0.28
-        let pressed = pressed(actor, animal)
         flattened(actor)
-        Tween(position(actor), to: pressed, duration: 0.05, easing: .outQuad)
-        Series(delay: sticking) {
-          Parallel {
-            Tween(
-              position(actor), from: pressed, to: place(of: actor), duration: flight,
-              easing: .outBack(1.3))
-            if animal == .rabbit {
-              Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
-            } else {
-              arc(actor, height: animal == .cobra ? 0 : 64, duration: flight)
+        Tween(position(actor), to: pressed(actor, animal), duration: 0.05, easing: .outQuad)
+        if animal != .cobra {
+          Series(delay: sticking) {
+            thrownBack(actor, from: pressed(actor, animal), animal)
+            // Rabbits bounce once more.
+            Parallel {
+              splat(actor)
+              if animal == .rabbit { arc(actor, height: 30, duration: 0.14) }
             }
-          }
-          // Rabbits bounce once more.
-          Parallel {
-            splat(actor)
-            if animal == .rabbit { arc(actor, height: 30, duration: 0.14) }
           }
         }
       }
       if animal == .cobra {
-        tangled
+        entwined
       } else {
         if animal == .lion {
           for actor in [Actor.player, .rival] { swelling(actor, after: sticking + 0.06) }
@@ -198,6 +189,22 @@ extension JungleTimelines {
         Acting(
           Actor.rival.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.08, .outQuad),
           .hold(0.16), .to(.flat, 0.06), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)), .hold(0.16))
+      }
+    }
+  }
+
+  private static func thrownBack(
+    _ actor: Actor, from place: Point, _ animal: Animal
+  ) -> Parallel {
+    let flight = actor == .player ? 0.22 : 0.28
+    return Parallel {
+      Tween(
+        position(actor), from: place, to: self.place(of: actor), duration: flight,
+        easing: .outBack(1.3))
+      if animal == .rabbit {
+        Tween(lift(actor), to: 0, duration: flight, easing: .inQuad)
+      } else {
+        arc(actor, height: 64, duration: flight)
       }
     }
   }
@@ -236,14 +243,25 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobras whip back, each tied in a knot.
-  private static var tangled: Parallel {
+  /// The cobras cross, wind around each other, and pull until each is tied in a knot of its own.
+  private static var entwined: Parallel {
     Parallel {
-      for (actor, late) in [(Actor.player, 0.0), (.rival, 0.04)] {
+      for (actor, side) in [(Actor.player, 1.0), (.rival, -1)] {
         Acting(
-          actor.rawValue, from: .bump,
-          [.hold(sticking), .to(.fall, 0.09, .outQuad), .hold(late)] + tying)
-        jerking(actor, after: sticking + 0.09 + late + 0.52)
+          actor.rawValue, from: .bump, [.hold(sticking)] + tying + [.hold(0.28)])
+        Series(delay: sticking) {
+          Tween(
+            position(actor), from: pressed(actor, .cobra),
+            to: Point(x: 640 + 20 * side, y: JungleLayout.playerPlace.y), duration: 0.1,
+            easing: .inOutSine)
+          Tween(
+            position(actor), to: Point(x: 640 + 118 * side, y: JungleLayout.playerPlace.y),
+            duration: 0.16, easing: .outQuad, delay: jerk - 0.1)
+          Tween(
+            position(actor), to: place(of: actor), duration: 0.1, easing: .outBack(2),
+            delay: 0.1)
+        }
+        jerking(actor, after: sticking + jerk)
       }
     }
   }

@@ -17,10 +17,12 @@ extension JungleTimelines {
       switch duel.beast {
       case .lion:
         // A swung paw presses for less time than a leap.
-        let held = duel.isWin ? 0.22 : 0.14
-        Acting(loser, from: .cower, .hold(held), .to(.flat, 0.09, .outBack(2)))
+        let held = duel.isWin ? 0.14 : 0.06
+        Acting(
+          loser, from: .cower, .hold(held), .to(.flat, 0.07, .outBack(2)),
+          .to(.peep, 0.06, .outBack(2)), .to(.flat, 0.06))
         Acting(winner, from: .pin, .hold(held), .to(duel.seat, 0.14))
-        squashed(duel, for: 0.16)
+        squashed(duel, for: 0.1)
         mounting(duel, after: held, in: 0.14)
         swelling(duel.loser, after: held)
       case .cobra:
@@ -36,12 +38,12 @@ extension JungleTimelines {
         mounting(duel, after: 0.38, in: 0.2)
         swelling(duel.loser, after: 0.18)
       case .rabbit:
-        Acting(winner, from: .land, .hold(0.16), .to(duel.seat, 0.1))
+        Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1))
         Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
         squashed(duel, for: 0.08)
         Lively {
           Tween(lift(duel.winner), to: duel.perch.height - 18, duration: 0.05, easing: .outQuad)
-          Hold(0.08)
+          Hold(0.04)
           Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
         }
       }

@@ -176,6 +176,29 @@ import Testing
     }
   }
 
+  @Test("R41 R44 an empty field is reproached once it was left, or with Enter, and not before")
+  func gentle() {
+    var game = Game(HandsScene())
+    func complaints() -> [String] {
+      (["name"] + NumberField.allCases.map(\.rawValue)).filter {
+        game.text(named: "problem.\($0)") != nil
+      }
+    }
+    game.tap(named: "option.points")
+    #expect(complaints() == [])
+    game.tap(named: "field.lose")
+    game.type("x")
+    #expect(complaints() == ["lose"], "what is wrong is said at once")
+    game.tap(named: "field.win")
+    #expect(complaints() == ["lose"])
+    game.key(.tab)
+    #expect(complaints() == ["win", "lose"])
+    game.tap(named: "field.name")
+    #expect(complaints() == ["win", "lose"])
+    game.key(.enter)
+    #expect(complaints() == ["name", "win", "lose"])
+  }
+
   @Test("R44 zero is refused for a win and for the goal, and taken for a loss")
   func zero() {
     for (field, isTaken) in [("win", false), ("lose", true), ("required", false)] {

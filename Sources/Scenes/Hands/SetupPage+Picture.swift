@@ -19,8 +19,9 @@ extension SetupPage {
     picture.draw(
       note(
         view.language(.hands(.nameLabel)), at: SetupLayout.nameLabel, width: 156, isBold: true))
+    let complaint = complaint(about: .name)
     drawComplaint(
-      (review.name?.words).map { view.language($0) }, isGentle: review.name?.isGentle == true,
+      (complaint?.words).map { view.language($0) }, isGentle: complaint?.isGentle == true,
       "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.nameProblemRoom,
       into: &picture)
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
@@ -64,9 +65,10 @@ extension SetupPage {
           language(.hands(.field(field))), at: SetupLayout.fieldLabel(field),
           width: frame.width - 8,
           isBold: true))
+      let complaint = complaint(about: .number(field))
       drawComplaint(
-        (review.numbers[field]?.words).map { language($0).onTwoLines },
-        isGentle: review.numbers[field]?.isGentle == true, "problem.\(field.rawValue)",
+        (complaint?.words).map { language($0).onTwoLines },
+        isGentle: complaint?.isGentle == true, "problem.\(field.rawValue)",
         at: SetupLayout.fieldProblem(field), under: frame, into: &picture)
     }
   }

@@ -29,6 +29,11 @@ struct SetupPage: ScreenScene {
   }
   private(set) var review = SetupReview(MatchSetup())
   private(set) var fields: FieldGroup<Action>
+  /// The fields in which something was typed, or which the player has left. Others may be empty
+  /// without a complaint.
+  private var tried: Set<Action> = []
+  /// The control that the player has moved to.
+  private var entered: Action?
   private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls: Controls
   private(set) var ground = PageGround()
@@ -122,8 +127,28 @@ struct SetupPage: ScreenScene {
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
     if let action { perform(action, &stage) }
+    noteTried(before, event, action)
     if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
     offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
+  }
+
+  /// Notes the field `before` as tried if it is left, or if Enter was pressed in it.
+  private mutating func noteTried(_ before: Action?, _ event: InputEvent, _ action: Action?) {
+    let focus = screen.focused(controls)
+    let isByKey = if case .key = event { true } else { false }
+    if let before, action == before || focus != before && (isByKey || entered == before) {
+      tried.insert(before)
+    }
+    if focus != before { entered = focus }
+    let all = [.name] + NumberField.allCases.map(Action.number)
+    tried.formUnion(all.filter { !fields.text(of: $0).isEmpty })
+  }
+
+  /// The complaint about a field; nil for an empty one before it was tried.
+  func complaint(about field: Action) -> SetupReview.Complaint? {
+    let found: SetupReview.Complaint? =
+      if case .number(let number) = field { review.numbers[number] } else { review.name }
+    return found?.isGentle == true && !tried.contains(field) ? nil : found
   }
 
   mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }

@@ -6,14 +6,17 @@ extension Screen {
   /// Adds a wooden button with a pictogram and text.
   ///
   /// `key` presses it from anywhere on the screen, and `isRisky` marks one that deletes something.
+  /// Without `isReady` it looks disabled, but its action can still tell why.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false,
-    turns: Bool = true
+    isReady: Bool = true, turns: Bool = true
   ) {
     add(action, Spoken(words), named: name, in: frame, key: key, turns: turns) {
+      var state = $0
+      state.isEnabled = isReady
       Button.draw(
-        $1.language(words), pictogram, scale: scale, isRisky: isRisky, in: frame, $0, into: &$2)
+        $1.language(words), pictogram, scale: scale, isRisky: isRisky, in: frame, state, into: &$2)
     }
   }
 

@@ -396,6 +396,18 @@ import Widgets
     #expect(game.banner == "Ada, listen…")
   }
 
+  @Test("R75 Start looks as if it waited for the names, and says so to whoever presses it")
+  func notReady() {
+    var game = Harness<SimonSaysScene>.team(["Ada", ""], starts: false)
+    #expect(game.picture.imageNames.contains("button-disabled"))
+    game.tap(named: "button.start")
+    game.advance(by: 0.5)
+    #expect(game.alert == "A name is missing" && game.picture.shows("Please type a name."))
+    game.key(.enter)
+    game.type("Ben")
+    #expect(!game.picture.imageNames.contains("button-disabled"))
+  }
+
   @Test("R90 an empty name is asked for again without a pop-up")
   func emptyName() {
     var game = Harness<SimonSaysScene>.begun()

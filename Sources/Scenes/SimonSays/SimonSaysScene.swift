@@ -109,7 +109,8 @@ public struct SimonSaysScene: ScreenScene {
           named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
       }
       screen.button(
-        .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start)
+        .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start,
+        isReady: problems.isEmpty)
       screen.hint(problems.keys.min().map { .face($0) } ?? .start)
     case .playing(let game):
       if let pad = game.simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }

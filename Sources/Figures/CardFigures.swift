@@ -5,8 +5,8 @@ public import Stage
 /// Animals on a card, about the origin.
 public enum CardFigures {
   /// The height that they need, in design pixels.
-  public static let height = 180.0
-  private static let floor = 84.0
+  public static let height = 188.0
+  private static let floor = 88.0
 
   /// Draws the end of a match: the jungle's animal on the left and the player's on the right, a
   /// crown for the winner, a flower for the other.
@@ -19,7 +19,7 @@ public enum CardFigures {
       var figure = AnimalFigure(animal, side, feet: Point(x: isPlayer ? 110 : -110, y: floor))
       figure.pose = .of(animal, isWinner ? joy(of: animal) : isPlayer ? .shrug : .sulk)
       figure.facing = animal.looksRight == isPlayer ? -1 : 1
-      figure.scale = figure.scale * (isWinner ? 0.62 : 0.56)
+      figure.scale = figure.scale * 0.62
       figure.draw(named: "result.\(side)", into: &picture)
       if isWinner {
         drawCrown(on: figure, into: &picture)
@@ -32,13 +32,14 @@ public enum CardFigures {
 
   /// Draws the player's three side by side about `middle`.
   public static func drawFriends(
-    at middle: Point = .zero, into picture: inout Picture, pose: (Animal) -> Pose
+    at middle: Point = .zero, apart: Double = 170, scale: Double = 0.6,
+    into picture: inout Picture, pose: (Animal) -> Pose
   ) {
     for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
       var figure = AnimalFigure(
-        animal, feet: Point(x: middle.x + 170 * Double(index - 1), y: middle.y + floor))
+        animal, feet: Point(x: middle.x + apart * Double(index - 1), y: middle.y + floor))
       figure.pose = pose(animal)
-      figure.scale = figure.scale * 0.6
+      figure.scale = figure.scale * scale
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }
@@ -49,6 +50,6 @@ public enum CardFigures {
   private static func drawCrown(on figure: AnimalFigure, into picture: inout Picture) {
     guard let head = figure.place(of: .crown) else { return }
     picture.draw(
-      .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 14)).scaled(1.1))
+      .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 12)).scaled(1.1))
   }
 }

@@ -41,6 +41,19 @@ import Widgets
     #expect(board([]).picture.shows("No scores yet."))
   }
 
+  @Test("R78 a short board is filled by the friends and their drums, clear of its words")
+  func friends() throws {
+    for count in 0...6 {
+      let picture = board((0..<count).map { record("P\($0)", $0) }).picture
+      let heads = Animal.allCases.compactMap { picture.command(named: "friend.\($0)")?.frame.minY }
+      #expect(heads.count == (count <= 3 ? 3 : 0))
+      #expect(picture.imageNames.contains("drum-sun") == (count <= 5))
+      guard count > 0 else { continue }
+      let last = try #require(picture.command(named: "row.\(count)")).at.y
+      #expect(heads.allSatisfy { $0 > last + 22 })
+    }
+  }
+
   @Test("R78 clearing is no button: the board has nothing to press but the way back")
   func noButton() {
     let game = board([record("Ada", 3)])

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -10,6 +11,7 @@ extension SimonBoard {
     SimonSaysScene.drawCamp(view, into: &picture)
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
+    if count <= SimonBoardLayout.rowsBelowFriends { drawFriends(into: &picture) }
     if count <= SimonBoardLayout.rowCount / 2 { drawDrums(into: &picture) }
     picture.draw(
       .text(
@@ -18,7 +20,7 @@ extension SimonBoard {
     guard count > 0 else {
       return picture.draw(
         .text(
-          view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 200),
+          view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 150),
           at: SimonBoardLayout.empty,
           tint: .ink
         ).named("empty"))
@@ -31,6 +33,15 @@ extension SimonBoard {
         standings.row(at: index), view.language, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
+  }
+
+  /// Draws the friends behind the drums, who beat them.
+  private func drawFriends(into picture: inout Picture) {
+    CardFigures.drawFriends(
+      at: SimonBoardLayout.friends, apart: 204, scale: 0.75, into: &picture
+    ) {
+      .of($0, $0 == .lion ? .cheer : CardFigures.joy(of: $0))
+    }
   }
 
   private func drawDrums(into picture: inout Picture) {

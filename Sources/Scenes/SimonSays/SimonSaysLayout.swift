@@ -155,9 +155,11 @@ enum SimonBoardLayout {
   static let points = 736.0
   static let kind = 776.0
   static let date = 1084.0
-  static let empty = Point(x: 640, y: 300)
-  /// The drums that fill a short scoreboard.
-  static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 500) }
+  static let empty = Point(x: 640, y: 214)
+  /// The drums that fill a short scoreboard, and the friends behind them if it is shorter.
+  static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 520) }
+  static let friends = Point(x: 640, y: 398)
+  static let rowsBelowFriends = 3
 
   static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)
 }

@@ -52,19 +52,44 @@ struct Curtain: Hashable {
     }
   }
 
-  /// Draws leaves, 0 open … 1 closed, also over a tall window; with calm motion they fade.
+  /// Draws leaves, 0 open … 1 closed, also over a tall window; with calm motion they fade in.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
     guard cover > 0 else { return }
-    guard !view.isCalm else { return picture.draw(.flood(.deepLeaf).opacity(min(1, cover))) }
-    if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
+    let reach = view.isCalm ? 1 : min(1, cover)
     var leaves = Picture()
-    // A second, shorter row of leaves on top, so that leaf tips can be seen.
-    for reach in [1, 0.66] {
-      Leaves.draw(
-        cover: min(0.999, cover) * reach, over: Rect(x: 0, y: -300, width: 1_280, height: 1_320),
-        count: 13, into: &leaves)
+    if reach == 1 { leaves.draw(.flood(.deepLeaf)) }
+    for isLeft in [true, false] { drawHedge(isLeft, reach, into: &leaves) }
+    leaves.changeAll {
+      $0.pin = .center
+      if view.isCalm { $0.opacity = cover }
     }
-    leaves.changeAll { $0.pin = .init(x: 0.5, y: 0.5) }
     picture.draw(leaves)
   }
+
+  /// Draws the half that comes from one side: columns of leaves, each over the cut edges of the one
+  /// before it.
+  private static func drawHedge(_ isLeft: Bool, _ reach: Double, into picture: inout Picture) {
+    func place(_ x: Double, _ y: Double) -> Point {
+      Point(x: isLeft ? x : Design.size.width - x, y: y)
+    }
+    let front = -400 + 1_060 * reach
+    let ground = Rect(center: place(front - 1_500, 360), size: Size(3_000, 1_400))
+    picture.draw(.rounded(ground, radius: 0, tint: .deepLeaf))
+    for column in 0..<12 {
+      let x = front - 110 - 190 * Double(column)
+      for row in (0..<4).reversed() {
+        let y = (column.isMultiple(of: 2) ? -340.0 : -600) + 520 * Double(row)
+        picture.draw(
+          .image(
+            isLeft ? leaves.left : leaves.right, at: place(x, y),
+            anchor: isLeft ? .topLeft : .topRight
+          )
+          .scaled(1.5))
+      }
+    }
+  }
+
+  private static let leaves = (
+    left: ImageAsset("leaves-left", 260, 420), right: ImageAsset("leaves-right", 260, 420)
+  )
 }

@@ -3,21 +3,19 @@ public import Stage
 
 /// Leaves that close over the screen from both sides and open again.
 public enum Leaves {
-  /// Draws `count` leaves in rows over `frame`; `cover` is 0 open … 1 closed.
-  public static func draw(
-    cover: Double, over frame: Rect, count: Int = bands.count, into picture: inout Picture
-  ) {
+  /// Draws leaves in rows over `frame`; `cover` is 0 open … 1 closed.
+  public static func draw(cover: Double, over frame: Rect, into picture: inout Picture) {
     guard cover < 1 else { return picture.draw(.flood(.deepLeaf)) }
     // They close in three slightly delayed groups.
-    for index in 0..<count {
+    for index in bands.indices {
       let delay = Double(index % 3) * 0.1
       let reach = max(0, min(1, (cover - delay) / (1 - 0.2)))
-      let height = frame.height / Double(count) * 1.9
-      let y = frame.y + frame.height * (Double(index) + 0.5) / Double(count)
+      let height = frame.height / Double(bands.count) * 1.9
+      let y = frame.y + frame.height * (Double(index) + 0.5) / Double(bands.count)
       let isLeft = index.isMultiple(of: 2)
       let x = isLeft ? -900 + 2_300 * reach : 2_180 - 2_300 * reach
       drawLeaf(
-        tip: Point(x: x, y: y), height, pointsRight: isLeft, bands[index % bands.count],
+        tip: Point(x: x, y: y), height, pointsRight: isLeft, bands[index],
         into: &picture)
     }
   }

@@ -139,6 +139,8 @@ public struct IdleLife: Hashable, Sendable {
       pose = Self.scripts[script].value(
         of: .posture(""), at: moment, otherwise: Posture(.stand, .stand, 0)
       ).pose(of: animal)
+    case .acting(.creature, let since):
+      pose = Self.watching(animal, for: (time - since).held(Self.acts).seconds)
     case .dozingOff(let since):
       let late = Double(Animal.allCases.firstIndex(of: animal) ?? 0) * Self.nextNod
       let share = ((time - since).held(Self.acts).seconds - late) / Self.nodding
@@ -147,6 +149,15 @@ public struct IdleLife: Hashable, Sendable {
     default: break
     }
     return pose.breathing(animal, at: time.held(Self.breaths))
+  }
+
+  /// Who watches a creature blinks and twitches, each in its own time.
+  private static func watching(_ animal: Animal, for seconds: Double) -> Pose {
+    let own = animal == .lion ? 0.2 : animal == .cobra ? 0.7 : 1.1
+    let beat = (seconds + own).truncatingRemainder(dividingBy: 1.5)
+    if beat < 0.15 { return .of(animal, .blink) }
+    guard 0.7..<1 ~= beat else { return .stand }
+    return Pose.stand.mixed(with: .of(animal, .twitch), Portable.sin((beat - 0.7) * .pi / 0.3))
   }
 
   /// How long the water has flowed by `time`; it stops in sleep, and is 0 with calm motion.

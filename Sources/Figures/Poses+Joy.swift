@@ -7,6 +7,8 @@ extension Pose {
     .lion: [
       .topple: lionOver(by: 0),
       .kick: lionOver(by: 26),
+      .laugh: lionOver(by: 8).wearing(.glee),
+      .chuckle: lionOver(by: 26).wearing(.glee),
       .exult: Pose(
         Face(.glee, brow: 0.2, lift: 0.8, mouth: 1),
         [
@@ -62,6 +64,8 @@ extension Pose {
     .rabbit: [
       .topple: rabbitOver(by: 0),
       .kick: rabbitOver(by: 30),
+      .laugh: rabbitOver(by: 8).wearing(.glee),
+      .chuckle: rabbitOver(by: 30).wearing(.glee),
       .exult: Pose(
         Face(.glee, brow: -0.2, lift: 1, mouth: 1),
         [

@@ -49,6 +49,8 @@ extension Pose {
     case flee, scurry, tug
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
+    /// The same with laughter.
+    case laugh, chuckle
     /// A paw drawn back; the end of a swipe that missed.
     case windUp, swipe
     /// A hood swaying, or eyes following it, to either side; eyes closing.

@@ -128,6 +128,23 @@ import Testing
     #expect(seen.isSuperset(of: ["fish", "frog", "dragonfly-up"]))
   }
 
+  @Test("R117 who watches a creature blinks and twitches, and no two do so together")
+  func watches() {
+    var life = IdleLife()
+    life.show(.dragonfly, way: 0, from: .zero)
+    let moments = (0..<120).map { Time.frames($0) }
+    let blinks = Animal.allCases.map { animal in
+      Set(moments.filter { life.pose(of: animal, at: $0).face.eyes == .shut })
+    }
+    #expect(blinks.allSatisfy { $0.count > 8 && $0.count < 40 })
+    #expect(blinks[0].isDisjoint(with: blinks[1]) && blinks[1].isDisjoint(with: blinks[2]))
+    for animal in Animal.allCases {
+      let joint: Joint = animal == .cobra ? .tail : .earNear
+      let turns = moments.map { life.pose(of: animal, at: $0)[joint].turn }
+      #expect((turns.max() ?? 0) - (turns.min() ?? 0) > 6, "\(animal)")
+    }
+  }
+
   @Test("R117 each breathes in its own time")
   func breathing() {
     let still = Animal.allCases.filter { Pose.stand.breathing($0, at: .zero) == .stand }

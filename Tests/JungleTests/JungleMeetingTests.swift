@@ -122,6 +122,29 @@ import Testing
     }
   }
 
+  @Test("R115 a lion leaps in to meet its own kind; a cobra that is hunted slides in, low")
+  func entrances() throws {
+    let lions = JungleTimelines.show(player: .lion, rival: .lion)
+    let heights = (0..<24).map { lions[JungleTimelines.lift(.rival), at: .frames($0)] }
+    #expect((heights.max() ?? 0) > 40)
+    let hunted = try poses(Pair(player: .rabbit, rival: .cobra), .rival)
+    #expect(hunted[2..<13].allSatisfy { $0[.head].turn > 0 && $0[.neckLow].turn < -8 })
+  }
+
+  @Test(
+    "R114 after a tie who comes from afar rolls on its back with laughter",
+    arguments: [Animal.lion, .rabbit])
+  func rolls(looker: Animal) {
+    let hero: Animal = looker == .lion ? .rabbit : .lion
+    let visit = JungleTimelines.sharing(.tie, looker, with: hero)
+    let over = Pose.of(looker, .topple)[.root].turn
+    let seen = (0...160).count {
+      let pose = visit.pose("bank", of: looker, at: .frames($0))
+      return abs(pose[.root].turn - over) < 8 && pose.face.eyes == .glee
+    }
+    #expect(seen >= 9)
+  }
+
   @Test(
     "R113 two of a kind are pressed flat, still head against head, for a tenth of a second",
     arguments: Pair.all(.tie))

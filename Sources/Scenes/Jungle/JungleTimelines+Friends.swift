@@ -95,9 +95,7 @@ extension JungleTimelines {
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let (pat, one, other): (Pose.Name, Pose.Name, Pose.Name) =
-      hero == .cobra && outcome != .win
-      ? (.comfort, .tug, .tug) : gestures(outcome, looker, pats: isNearest(looker, to: hero))
+    let (pat, one, other) = gestures(outcome, looker, with: hero)
     // The order differs for each of the two.
     let (up, aside) = hero == .rabbit ? (other, one) : (one, other)
     let two: [Acting.Key] = [
@@ -107,8 +105,9 @@ extension JungleTimelines {
     let pats = two + (hops > 1 ? [] : third) + [.hold(0.06), .to(isSad ? .watch : .crouch, 0.1)]
     // It keeps moving on its own patch.
     let after: [Acting.Key] = [
-      .to(.watch, 0.14, .outBack(2)), .to(up, 0.16), .to(isSad ? .watch : aside, 0.18),
-      .to(isSad ? .swayLeft : up, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
+      .to(.watch, 0.14, .outBack(2)), .to(outcome == .win ? up : isSad ? .sad : .cheer, 0.16),
+      .to(isSad ? .watch : outcome == .win ? aside : .crouch, 0.18),
+      .to(isSad ? .swayLeft : .cheer, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
     ]
     return start + ways + pats + ways + after
   }
@@ -117,20 +116,23 @@ extension JungleTimelines {
     visitors(of: hero).first?.animal == looker
   }
 
-  /// The poses of a pat and between pats; the second visitor rejoices or weeps alone.
+  /// The poses of a pat and between pats; the second visitor rejoices, clowns or weeps alone.
   private static func gestures(
-    _ outcome: Outcome, _ looker: Animal, pats: Bool
+    _ outcome: Outcome, _ looker: Animal, with hero: Animal
   ) -> (pat: Pose.Name, up: Pose.Name, aside: Pose.Name) {
     switch (outcome, looker) {
-    case (.win, .lion): (pats ? .pat : .cheer, .exult, .danceRight)
-    case (.win, .cobra): (.pat, .danceRight, .danceLeft)
-    case (.win, .rabbit): (pats ? .pat : .exult, .danceLeft, .triumph)
-    case (.loss, .lion): (pats ? .comfort : .rub, .sad, .swayLeft)
-    case (.loss, .cobra): (.comfort, .slink, .swayRight)
-    case (.loss, .rabbit): (pats ? .comfort : .sad, .rub, .watch)
-    case (.tie, .lion): (pats ? .pat : .exult, .danceLeft, .cheer)
-    case (.tie, .cobra): (.pat, .cheer, .crouch)
-    case (.tie, .rabbit): (pats ? .pat : .cheer, .rear, .danceRight)
+    // A knot takes two to pull it open.
+    case (.loss, _) where hero == .cobra, (.tie, _) where hero == .cobra: (.comfort, .tug, .tug)
+    case (.win, .lion): (hero == .cobra ? .pat : .cheer, .exult, .danceRight)
+    case (.win, .cobra): hero == .lion ? (.pat, .danceRight, .danceLeft) : (.pat, .exult, .triumph)
+    case (.win, .rabbit):
+      hero == .lion ? (.exult, .danceLeft, .danceRight) : (.cheer, .dustLeft, .exult)
+    case (.loss, .lion): (.rub, .sad, .swayLeft)
+    case (.loss, .cobra): hero == .lion ? (.comfort, .slink, .swayRight) : (.comfort, .rub, .slink)
+    case (.loss, .rabbit): (.danceLeft, .danceRight, .watch)
+    // They roll on their backs with laughter.
+    case (.tie, .lion), (.tie, .rabbit): (.laugh, .chuckle, .chuckle)
+    case (.tie, .cobra): hero == .lion ? (.pat, .cheer, .crouch) : (.pat, .danceLeft, .cheer)
     }
   }
 }

@@ -110,13 +110,13 @@ extension JungleTimelines {
   private static func coming(_ rival: Animal, to stance: Pose.Name) -> Parallel {
     let (height, first, keys) = manner(of: rival, to: stance)
     return Parallel {
-      if rival == .rabbit { skipping(height: height) } else { wading(at: height) }
+      if height > 0 { skipping(height: height) } else { wading(at: height) }
       Acting(Actor.rival.rawValue, from: first, keys)
     }
   }
 
-  /// The first height out of the water and the gait: hunters stalk, sway or skip, prey strolls in
-  /// and stops short, and an animal that meets its own kind suspects nothing.
+  /// The first height out of the water and the gait: hunters stalk, sway or skip, prey comes
+  /// in and stops short, and an animal that meets its own kind suspects nothing.
   private static func manner(
     of rival: Animal, to stance: Pose.Name
   ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
@@ -124,7 +124,7 @@ extension JungleTimelines {
     case (.lion, .crouch):
       (-84, .crouch, [.to(.wiggle, 0.1), .to(.crouch, 0.1), .to(.wiggle, 0.08), .to(stance, 0.08)])
     case (.lion, .stand):
-      (-50, .swim, [.hold(0.06), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(stance, 0.1)])
+      (58, .leap, [.hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.08), .to(stance, 0.1)])
     case (.lion, _):
       (
         0, .proud,
@@ -138,7 +138,7 @@ extension JungleTimelines {
         [.hold(0.06), .to(.lick, 0.12), .to(.fright, 0.08, stopping), .to(stance, 0.1)]
       )
     case (.cobra, _):
-      (-60, .watch, [.hold(0.06), .to(.run, 0.1), .to(.slink, 0.08), .to(stance, 0.12, stopping)])
+      (-6, .run, [.hold(0.1), .to(.slink, 0.07), .to(.run, 0.07), .to(stance, 0.12, stopping)])
     case (.rabbit, .cheer):
       (
         86, .watch,

@@ -261,7 +261,7 @@ extension Pose {
     Pose(
       Face(.half, gaze: Point(x: -0.4, y: -1), brow: -0.2, lift: 0.5 + 0.5 * up, isSad: true),
       [
-        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(4, x: 22, y: 78 - 4 * up),
+        .body: Bend(16, y: 30, wide: 1.16, tall: 0.64), .head: Bend(2, x: 22, y: 50 - 6 * up),
         .earNear: Bend(-40 + 84 * up), .earFar: Bend(60 - 50 * up, x: 10),
         .shoulderNear: Bend(-40, x: 24, y: 4), .shoulderFar: Bend(-50, x: 24, y: 4),
         .hipNear: Bend(y: 30, tall: 0.7), .ankleNear: Bend(-34 * up, x: 10, y: -30 * up),

@@ -98,6 +98,22 @@ import Widgets
     return ["the sentence is \(words.width) wide and its strip \(frame.width)"]
   }
 
+  @Test(
+    "R163 what is shown beside a card's words lies on none of them",
+    arguments: RestingPlace.pictured.filter { ["simon.lost", "simon.left"].contains($0.name) })
+  func besideWords(place: RestingPlace) throws {
+    var seen = 0
+    try look(at: place) { picture in
+      let words = ["alert", "story"].compactMap { ruler.box(named: $0, in: picture) }
+      let shown = ["card.right", "card.pressed", "friend.rabbit", "friend.lion"]
+        .compactMap { picture.command(named: $0) }
+      seen += words.count * shown.count
+      return shown.filter { one in words.contains { !$0.isApart(from: one.frame) } }
+        .map { "\($0.name ?? "") lies on words" }
+    }
+    #expect(seen > 100)
+  }
+
   @Test("R100 no button of a card lies on another", arguments: RestingPlace.pictured)
   func buttonsApart(place: RestingPlace) throws {
     let buttons = try place.player(metrics: ruler.metrics).director.layout.filter {

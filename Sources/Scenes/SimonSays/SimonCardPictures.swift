@@ -40,9 +40,9 @@ extension CardPicture {
   /// Friends left and right of the words, who wait for an answer.
   static let simonWaiting = CardPicture(height: 0) { picture in
     for (animal, x) in [(Animal.rabbit, -350.0), (.lion, 350)] {
-      var figure = AnimalFigure(animal, feet: Point(x: x, y: 102))
+      var figure = AnimalFigure(animal, feet: Point(x: x, y: 116))
       figure.pose = .of(animal, .watch)
-      figure.scale = figure.scale * 0.62
+      figure.scale = figure.scale * 0.57
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }
@@ -50,13 +50,14 @@ extension CardPicture {
   /// The drum that was next, left of the words, and the one that was struck, right of them.
   static func mistake(_ mistake: Simon.Mistake) -> CardPicture {
     CardPicture(height: 0) { picture in
-      let (right, wrong) = (Point(x: -348, y: 34), Point(x: 348, y: 48))
-      picture.draw(.image(WidgetAssets.shadow, at: right + Point(x: 0, y: 56)).scaled(0.62))
+      // Below the title, which is long in some languages.
+      let (right, wrong) = (Point(x: -352, y: 62), Point(x: 352, y: 68))
+      picture.draw(.image(WidgetAssets.shadow, at: right + Point(x: 0, y: 52)).scaled(0.58))
       picture.draw(
-        .image(SimonSaysAssets.drum(mistake.right, isLit: true), at: right).scaled(0.68)
+        .image(SimonSaysAssets.drum(mistake.right, isLit: true), at: right).scaled(0.62)
           .named("card.right"))
       picture.draw(
-        .image(WidgetAssets.iconCheck, at: right + Point(x: 62, y: -52)).scaled(1.3))
+        .image(WidgetAssets.iconCheck, at: right + Point(x: 50, y: -44)).scaled(1.3))
       picture.draw(
         .image(SimonSaysAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.44)
           .opacity(0.45).named("card.pressed"))

@@ -118,7 +118,7 @@ enum SimonNameLayout {
   static let size = Size(944, 600)
   static let savedSize = Size(760, 384)
   /// Between the pictures of the card.
-  static let story = Rect(center: Point(x: 640, y: 242), size: Size(540, 122))
+  static let story = Rect(center: Point(x: 640, y: 242), size: Size(516, 122))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
   static let label = Rect(center: Point(x: 640, y: 329), size: Size(814, 52))

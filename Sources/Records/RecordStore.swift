@@ -62,10 +62,12 @@ public final class RecordStore: Sendable {
       let row = try database.statement(.scores)
       while try row.step() {
         // Rows that the game cannot have saved are skipped, and left.
-        guard let name = try? Name(row[0]), let kind = Standings.Entry.Kind(rawValue: row[1])
+        let date: Int = row[4]
+        guard let name = try? Name(row[0]), let kind = Standings.Entry.Kind(rawValue: row[1]),
+          UniversalTime.range.contains(date)
         else { continue }
         entries.append(
-          Standings.Entry(name: name, kind: kind, points: row[2], longest: row[3], date: row[4]))
+          Standings.Entry(name: name, kind: kind, points: row[2], longest: row[3], date: date))
       }
       return entries
     }
@@ -147,6 +149,8 @@ public final class RecordStore: Sendable {
         opening.database.leaveLog(false)
         do throws(SQLiteError) {
           let value = try work(opening.database)
+          // A log left by a power cut would be read into a backup put back in the file's place.
+          try? opening.database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
           state.opening?.hasLog = place.hasLog
           if !opening.database.hasMoved { return value }
         } catch {

@@ -8,6 +8,9 @@ public struct UniversalTime: CustomStringConvertible {
 
   public var description: String { "\(day)T\(time)Z" }
 
+  /// The seconds of the years 1 to 9999.
+  static let range = -62_135_596_800...253_402_300_799
+
   /// The moment `seconds` after the beginning of 1970.
   public init(_ seconds: Int) {
     var seconds = time_t(seconds)

@@ -94,15 +94,53 @@ import Testing
     }
   }
 
+  @Test("R96 a backup put in the place of a killed game's file is not mixed with that one's log")
+  func backup() throws {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let store = other.store()
+    for points in 1...3 { try store.save(score("Grace", points)) }
+    store.close()
+    // Until it ends, the game keeps its log beside the file.
+    let running = folder.store()
+    try running.save(score("Ada", 9))
+    let killed = try TemporaryFolder()
+    killed.write(folder.bytes(of: RecordStore.fileName + "-wal"), to: RecordStore.fileName + "-wal")
+    killed.write(other.bytes(of: RecordStore.fileName), to: RecordStore.fileName)
+    #expect(try killed.scores().map(\.points) == [1, 2, 3])
+    #expect(killed.kept.isEmpty)
+    running.close()
+  }
+
+  @Test("R96 a score of a date that no clock shows is passed over, and stays in the file")
+  func dates() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.store()
+    try store.save(score("Ada", 3))
+    store.close()
+    for date in ["4611686018427387904", "-9223372036854775808"] {
+      try folder.execute(
+        "INSERT INTO score (name, kind, points, longest, date) VALUES ('X', 'single', 1, 1, \(date))"
+      )
+    }
+    #expect(try folder.scores().map(\.name.text) == ["Ada"])
+    #expect(try Database(path: folder.file, patience: 5).first("SELECT count(*) FROM score") == 3)
+  }
+
   @Test("R96 who opens a whole file and only looks changes no byte of it")
   func lookingChangesNothing() throws {
     let folder = try TemporaryFolder()
     let store = folder.store()
-    try store.save(score("Ada", 3))
+    try store.save(score("Ada", 2))
     // A log that somebody left: the file of a game that was killed.
     let killed = try TemporaryFolder()
-    for name in [RecordStore.fileName, RecordStore.fileName + "-wal"] {
-      killed.write(folder.bytes(of: name), to: name)
+    do {
+      let writer = try Database(path: folder.file, patience: 5)
+      defer { withExtendedLifetime(writer) {} }
+      try writer.execute("UPDATE score SET points = 3")
+      for name in [RecordStore.fileName, RecordStore.fileName + "-wal"] {
+        #expect(!folder.bytes(of: name).isEmpty)
+        killed.write(folder.bytes(of: name), to: name)
+      }
     }
     store.close()
     for (folder, names) in [

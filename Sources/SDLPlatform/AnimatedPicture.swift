@@ -1,4 +1,3 @@
-internal import CSDL2
 internal import Stage
 
 /// An animated PNG that loops for ever.
@@ -37,11 +36,7 @@ public struct AnimatedPicture {
 
   /// Writes the file.
   public func savePNG(to path: String) throws(PlatformError) {
-    let bytes = PNGChunk.signature + chunks.flatMap(\.bytes)
-    let stream = SDL_RWFromFile(path, "wb")
-    let isWritten = stream.map { SDL_RWwrite($0, bytes, 1, bytes.count) == bytes.count } ?? false
-    let isClosed = stream.map { SDL_RWclose($0) == 0 } ?? false
-    guard isWritten, isClosed else { throw PlatformError("Cannot write \(path): \(sdlError()).") }
+    try PictureFile.write(PNGChunk.signature + chunks.flatMap(\.bytes), to: path)
   }
 
   private var chunks: [PNGChunk] {

@@ -5,16 +5,12 @@ extension Bitmap {
   /// Writes the picture, which must be opaque, as a PNG.
   func savePNG(to path: String) throws(PlatformError) {
     var plain = pixels
-    let (wide, high, step) = (Int32(width), Int32(height), stride)
-    let failure = plain.withUnsafeMutableBufferPointer { buffer -> String? in
-      guard let start = buffer.baseAddress,
-        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          start + step + 1, wide, high, 32, Int32(step * 4), SDL_PIXELFORMAT_RGB888.rawValue)
-      else { return sdlError() }
-      defer { SDL_FreeSurface(surface) }
-      return IMG_SavePNG(surface, path) == 0 ? nil : sdlError()
+    let (size, step) = (PixelRect(x: 0, y: 0, width: width, height: height), stride)
+    let bytes = plain.withUnsafeMutableBytes {
+      Self.png($0.baseAddress.map { $0 + (step + 1) * 4 }, size, step, SDL_PIXELFORMAT_RGB888)
     }
-    if let failure { throw PlatformError("Cannot write \(path): \(failure).") }
+    guard !bytes.isEmpty else { throw PlatformError("Cannot make a PNG: \(sdlError()).") }
+    try PictureFile.write(bytes, to: path)
   }
 
   /// A PNG of a part of the picture, transparent where `other` has the same pixels.
@@ -28,21 +24,28 @@ extension Bitmap {
         part.append(mine[place] == others?[place] ? 0 : mine[place] | 0xFF00_0000)
       }
     }
-    // Data that can't be compressed grows a little.
-    let most = area.area * 4 + area.height * 8 + 65_536
-    let bytes = part.withUnsafeMutableBytes { part in
-      [UInt8](unsafeUninitializedCapacity: most) { memory, count in
-        guard let stream = SDL_RWFromMem(memory.baseAddress, Int32(clamping: most)) else { return }
-        defer { SDL_RWclose(stream) }
-        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          part.baseAddress, Int32(area.width), Int32(area.height), 32, Int32(area.width * 4),
-          SDL_PIXELFORMAT_ARGB8888.rawValue)
-        defer { SDL_FreeSurface(surface) }
-        if IMG_SavePNG_RW(surface, stream, 0) == 0 { count = Int(SDL_RWtell(stream)) }
-      }
+    let bytes = part.withUnsafeMutableBytes {
+      Self.png($0.baseAddress, area, area.width, SDL_PIXELFORMAT_ARGB8888)
     }
     guard !bytes.isEmpty else { throw PlatformError("Cannot make a PNG: \(sdlError()).") }
     return bytes
+  }
+
+  /// Pixels as the bytes of a PNG, a row every `step` pixels; none if that fails.
+  private static func png(
+    _ pixels: UnsafeMutableRawPointer?, _ size: PixelRect, _ step: Int,
+    _ format: SDL_PixelFormatEnum
+  ) -> [UInt8] {
+    // Data that can't be compressed grows a little.
+    let most = size.area * 4 + size.height * 8 + 65_536
+    return [UInt8](unsafeUninitializedCapacity: most) { memory, count in
+      guard let stream = SDL_RWFromMem(memory.baseAddress, Int32(clamping: most)) else { return }
+      defer { SDL_RWclose(stream) }
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        pixels, Int32(size.width), Int32(size.height), 32, Int32(step * 4), format.rawValue)
+      defer { SDL_FreeSurface(surface) }
+      if IMG_SavePNG_RW(surface, stream, 0) == 0 { count = Int(SDL_RWtell(stream)) }
+    }
   }
 
   /// The smallest rectangle around all pixels in which `other`, of the same size, differs.

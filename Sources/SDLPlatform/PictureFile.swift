@@ -5,13 +5,14 @@ internal import Glibc
 /// A PNG's bytes, validated before a library trusts them for the memory they need.
 struct PictureFile {
   enum Problem: Error, Hashable {
-    case missing, damaged
+    case missing, forbidden, damaged
     case tooLarge(width: Int, height: Int)
 
     /// What is wrong, after the file's name.
     var words: String {
       switch self {
       case .missing: "is missing; `make art` draws it"
+      case .forbidden: "may not be read; change its or its folder's permissions"
       case .damaged: "is damaged; `make art` draws it anew"
       case .tooLarge(let width, let height):
         "is damaged: it claims to be \(width)×\(height) pixels large; `make art` draws it anew"
@@ -52,8 +53,24 @@ struct PictureFile {
     }
   }
 
+  /// Writes a file; what a full disk didn't take is an error.
+  static func write(_ bytes: [UInt8], to path: String) throws(PlatformError) {
+    func problem() -> PlatformError {
+      PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
+    }
+    guard let file = fopen(path, "w") else { throw problem() }
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
+    guard isWritten else {
+      let problem = problem()
+      fclose(file)
+      throw problem
+    }
+    guard fclose(file) == 0 else { throw problem() }
+  }
+
   private static func bytes(of path: String, most: Int) throws(Problem) -> [UInt8] {
-    guard !isFolder(path), let stream = fopen(path, "r") else { throw .missing }
+    guard !isFolder(path) else { throw .missing }
+    guard let stream = fopen(path, "r") else { throw errno == EACCES ? .forbidden : .missing }
     defer { fclose(stream) }
     var status = stat()
     guard fstat(fileno(stream), &status) == 0 else { throw .missing }

@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 
 /// The images, at the sizes the window shows.
@@ -89,6 +90,9 @@ final class TextureStore {
     x == y || x == 15 - y ? 0xFFFF_FFFF : 0xFFFF_00FF
   }
 }
+
+/// Whether all that was printed has reached the standard output.
+public func hasPrinted() -> Bool { bungle_has_printed() }
 
 /// Prints a sentence to standard error.
 public func report(_ sentence: String) {

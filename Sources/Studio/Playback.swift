@@ -25,13 +25,14 @@ public struct Playback: Sendable {
   ///   - isResting: whether still time is skipped at once, as in the window.
   public init(
     _ replay: Replay, language: Language = .english, metrics: FontMetrics = FontMetrics(),
-    isResting: Bool = false
+    languages: [Language.Traits] = [], isResting: Bool = false
   ) {
     self.replay = replay
     self.isResting = isResting
     director = Director(
       starting: replay.scene, seed: replay.seed, preferences: replay.preferences,
       language: language, records: replay.records, metrics: metrics)
+    director.languages = languages
     collect()
     sendWhatIsDue()
   }

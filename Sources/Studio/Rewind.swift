@@ -1,4 +1,5 @@
 public import Director
+public import Phrases
 internal import Rules
 public import Stage
 
@@ -19,9 +20,11 @@ public struct Rewind: Sendable {
   private var current: Playback
 
   /// - Throws: `MissingPlace` if the recording names a place that isn't there.
-  public init(_ replay: Replay, metrics: FontMetrics = FontMetrics()) throws(MissingPlace) {
+  public init(
+    _ replay: Replay, languages: [Language.Traits] = [], metrics: FontMetrics = FontMetrics()
+  ) throws(MissingPlace) {
     self.replay = replay
-    var playback = Playback(replay, metrics: metrics)
+    var playback = Playback(replay, metrics: metrics, languages: languages)
     var gatherer = MarkGatherer(replay, playback)
     gatherer.note(playback.takeWishes())
     (copies, current) = ([playback], playback)

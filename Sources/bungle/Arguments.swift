@@ -44,8 +44,12 @@ struct Seconds: Hashable, ExpressibleByArgument {
 struct Path: Hashable, ExpressibleByArgument {
   let text: String
 
+  init(_ text: String) { self.text = text }
+
   init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     text = argument
   }
+
+  var defaultValueDescription: String { text }
 }

@@ -14,12 +14,12 @@ struct DemoCommand: Subcommand {
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
-  var output = "out/demo"
+  var output = Path("out/demo")
 
   func run() throws {
     let (replay, stills) = try Demo.all(seed: options.seed ?? 1)
-    try TextFile.makeFolder(output)
-    try TextFile.write(replay.text, to: "\(output)/visit.replay")
+    try TextFile.makeFolder(output.text)
+    try TextFile.write(replay.text, to: "\(output.text)/visit.replay")
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.locate()
       try resources.check()
@@ -31,7 +31,7 @@ struct DemoCommand: Subcommand {
         playback.play(to: still.tick)
         renderer.draw(playback.director.picture())
         let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
-        let file = "\(output)/\(number)-\(still.name).png"
+        let file = "\(output.text)/\(number)-\(still.name).png"
         try renderer.savePNG(to: file)
         print(file)
       }

@@ -25,7 +25,7 @@ struct FilmCommand: Subcommand {
   @Option(
     name: [.short, .long, .customLong("to")],
     help: ArgumentHelp("The file to write.", valueName: "file.png"))
-  var output: String?
+  var output: Path?
 
   @Flag(help: "One picture that moves, an animated PNG, instead of a sheet.")
   var animate = false
@@ -67,9 +67,9 @@ struct FilmCommand: Subcommand {
       let language = Languages(resources: resources).drawn(options.language)
       let playback = Playback(film.replay, language: language)
       if animate {
-        try move(playback, from: film.begin, every: step, on: renderer, to: output)
+        try move(playback, from: film.begin, every: step, on: renderer, to: output.text)
       } else {
-        try draw(film, playback, every: step, on: renderer, to: output)
+        try draw(film, playback, every: step, on: renderer, to: output.text)
       }
     }
   }

@@ -24,7 +24,7 @@ struct ReplayCommand: Subcommand {
   @OptionGroup var options: PlayOptions
 
   @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
-  var shots: String?
+  var shots: Path?
 
   @Option(help: ArgumentHelp("Moments to draw, in seconds: 1,2.5,4.", valueName: "seconds"))
   var at: Moments?
@@ -38,10 +38,12 @@ struct ReplayCommand: Subcommand {
   func run() throws {
     let replay = try Self.read(file)
     let language = try Languages(resources: ResourceFolder.locate()).drawn(options.language)
-    var playback = Playback(replay, language: language, metrics: try Self.metrics())
-    if let shots, let at { try draw(replay, language, at: at.ticks, into: shots) }
+    // Who recorded it may have looked at the page of languages.
+    var playback = Playback(
+      replay, language: language, metrics: try Self.metrics(), languages: Language.Traits.all)
+    if let shots, let at { try draw(replay, language, at: at.ticks, into: shots.text) }
     playback.play()
-    if let missing = playback.missing { throw missing }
+    if let missing = playback.missing { throw PlatformError("\(file): \(missing)") }
     if said { return playback.wishes.compactMap { $0.said(in: language) }.forEach { print($0) } }
     let state = EndState(playback.director)
     print(json ? Self.json(state, playback.wishes).text() : state.description)
@@ -71,7 +73,8 @@ struct ReplayCommand: Subcommand {
       let resources = try ResourceFolder.locate()
       try resources.check()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
-      var playback = Playback(replay, language: language, metrics: renderer.metrics())
+      var playback = Playback(
+        replay, language: language, metrics: renderer.metrics(), languages: Language.Traits.all)
       for tick in ticks.sorted() {
         playback.play(to: tick)
         var director = playback.director

@@ -22,7 +22,7 @@ struct ScoresCommand: Subcommand {
     let folder = DataFolder.path(named: options.data)
     // Looking must not leave a file behind.
     if let folder, access("\(folder)/\(RecordStore.fileName)", F_OK) != 0, errno == ENOENT {
-      return print(clear ? "There were no scores." : text(of: Standings()))
+      return print(clear && !json ? "There were no scores." : text(of: Standings()))
     }
     let store = RecordStore(folder: folder) { Int(time(nil)) }
     do throws(RecordsError) {
@@ -36,6 +36,7 @@ struct ScoresCommand: Subcommand {
 
   private func clearing(_ store: RecordStore) throws(RecordsError) -> String {
     let count = try store.clearScores()
+    if json { return JSON.object([("forgotten", .number(count))]).text() }
     return count == 1 ? "Forgot 1 score." : "Forgot \(count) scores."
   }
 

@@ -18,7 +18,7 @@ struct SheetCommand: Subcommand {
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
-  var output: String?
+  var output: Path?
 
   func validate() throws {
     guard (name == nil) == (output == nil) else {
@@ -32,7 +32,7 @@ struct SheetCommand: Subcommand {
         (ContactSheet.all.map(\.name) + [SoundSheet.name, Screens.name]).joined(separator: "\n"))
     }
     guard name != Screens.name else {
-      return try MainActor.assumeIsolated { try drawScreens(to: output) }
+      return try MainActor.assumeIsolated { try drawScreens(to: output.text) }
     }
     // The sounds are made only for their own sheet.
     let sheet = ContactSheet.all.first { $0.name == name }?.picture
@@ -45,7 +45,7 @@ struct SheetCommand: Subcommand {
       try resources.check()
       let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
       renderer.draw(picture)
-      try renderer.savePNG(to: output)
+      try renderer.savePNG(to: output.text)
     }
   }
 

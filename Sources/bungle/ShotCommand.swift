@@ -19,7 +19,7 @@ struct ShotCommand: Subcommand {
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
-  var output: String
+  var output: Path
 
   func run() throws {
     var preferences = Preferences()
@@ -40,7 +40,7 @@ struct ShotCommand: Subcommand {
     try MainActor.assumeIsolated {
       let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
       renderer.draw(picture)
-      try renderer.savePNG(to: output)
+      try renderer.savePNG(to: output.text)
     }
   }
 }

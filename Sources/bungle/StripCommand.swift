@@ -15,7 +15,7 @@ struct StripCommand: Subcommand {
   @OptionGroup var options: PlayOptions
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
-  var output: String
+  var output: Path
 
   func run() throws {
     let seed = options.seed ?? 1
@@ -37,7 +37,7 @@ struct StripCommand: Subcommand {
         strip.add(renderer)
         for _ in 0..<10 { round.tick() }
       }
-      try strip.savePNG(to: output)
+      try strip.savePNG(to: output.text)
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Director
 internal import Glibc
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -20,7 +21,8 @@ struct WatchCommand: Subcommand {
 
   func run() throws {
     let replay = try ReplayCommand.read(file)
-    let rewind = try Rewind(replay, metrics: try ReplayCommand.metrics())
+    let rewind = try Rewind(
+      replay, languages: Language.Traits.all, metrics: try ReplayCommand.metrics())
     let size = options.size ?? .usual
     try MainActor.assumeIsolated {
       MallocTuning.apply()

@@ -228,6 +228,29 @@ def test_output_nowhere(context):
         says=["/nowhere/at/all.png"])
 
 
+def test_full_disk(context):
+    """What a full disk, or a limit, did not take is told in one line: pictures, and what is printed."""
+    for words in (["shot", "jungle", "--at", "0"], ["strip"], ["sheet", "pieces"], ["film", "hub.door"]):
+        refused(context, 1, *words, "-o", "/dev/full", says=["/dev/full", "No space left"])
+    for words in (["pot"], ["film"], ["scores"]):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run(
+                [context.bungle, *words], env=context.screen.env, stdout=full, text=True, timeout=20,
+                stderr=subprocess.PIPE, stdin=subprocess.DEVNULL)
+        assert done.returncode == 1 and "standard output" in done.stderr, (words, done)
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            ["prlimit", "--fsize=1000", context.bungle, "shot", "hub", "--at", "0", "-o", f"{folder}/a.png"],
+            env=context.screen.env, capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
+        assert done.returncode == 1 and "File too large" in done.stderr, done
+
+
+def test_no_name(context):
+    """A file without a name is refused, and nothing is written into the root."""
+    for words in (["demo"], ["shot", "hub", "--at", "0"], ["strip"], ["film", "hub.door"]):
+        refused(context, 2, *words, "-o", "")
+
+
 def test_no_audio(context):
     """R95 without an audio device the game plays on, silently."""
     with Game(context.bungle, context.screen, "--scene", "jungle",

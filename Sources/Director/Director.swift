@@ -64,6 +64,7 @@ public struct Director: Sendable {
   /// The cast's finale at the end of a game; the scene waits.
   private(set) var show: Show?
   private var filter = InputFilter()
+  private var lastPress: LastPress?
   private var chance: SplitMix64
   private var decorationRandom: SplitMix64
   var effects: [Effect] = []
@@ -115,10 +116,19 @@ public struct Director: Sendable {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
-      if !voiceTakes(event) { carryOut(event) }
+      if !isStray(event), !voiceTakes(event) { carryOut(event) }
       narrate(isDeed: true)
       if effects.count == before { answerStep(event) }
     }
+  }
+
+  /// Whether it is the second click of a double click whose first has changed what is there.
+  private mutating func isStray(_ event: InputEvent) -> Bool {
+    let isOpen = show == nil && notice == nil && upcoming == nil
+    guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
+    if let lastPress, press.isStray(after: lastPress) { return true }
+    lastPress = press
+    return false
   }
 
   private mutating func carryOut(_ event: InputEvent) {

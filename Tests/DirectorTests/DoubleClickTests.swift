@@ -1,0 +1,53 @@
+import Animation
+import Director
+import Stage
+import Testing
+
+/// A double click counts once where its first click changes what lies under the pointer.
+@Suite struct DoubleClickTests {
+  private func click(_ game: inout Director, at point: Point) {
+    game.send(.pointerDown(point))
+    game.send(.pointerUp(point))
+  }
+
+  /// The places of a wrong answer's card after two clicks on Restart, `ticks` apart.
+  private func places(after ticks: Int, away: Double = 0) throws -> Set<String> {
+    let place = try #require(RestingPlace.all.first { $0.name == "trainer.answer" })
+    var game = try place.game()
+    for _ in 0..<120 { game.tick() }
+    let restart = try #require(game.layout.first { $0.name == "alert.restart" }).rect.center
+    click(&game, at: restart)
+    for _ in 0..<ticks { game.tick() }
+    #expect(game.layout.contains { $0.name == "alert.restart.now" && $0.rect.contains(restart) })
+    click(&game, at: Point(x: restart.x + away, y: restart.y))
+    return Set(game.layout.map(\.name))
+  }
+
+  @Test("R91 a double click on Restart asks, and does not answer", arguments: [1, 9, 20])
+  func asks(ticks: Int) throws {
+    #expect(try places(after: ticks).contains("alert.restart.now"))
+  }
+
+  @Test("R91 a second click after a look at the question answers it")
+  func answers() throws {
+    #expect(try !places(after: 30).contains("alert.restart.now"))
+  }
+
+  @Test("R91 a quick click elsewhere is not half of a double click")
+  func elsewhere() throws {
+    #expect(try !places(after: 9, away: 20).contains("alert.restart.now"))
+  }
+
+  @Test("R82 a drum is struck as often as it is clicked, however quickly")
+  func drum() throws {
+    var game = Director(starting: .simonSays, seed: 1)
+    let drum = try #require(game.layout.first { $0.name == "drum.leaf" }).rect.center
+    _ = game.takeEffects()
+    for _ in 0..<4 {
+      click(&game, at: drum)
+      for _ in 0..<6 { game.tick() }
+    }
+    let strokes = game.takeEffects().filter { if case .play = $0 { true } else { false } }
+    #expect(strokes.count == 4)
+  }
+}

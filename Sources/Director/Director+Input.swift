@@ -11,7 +11,7 @@ extension Director {
     switch event {
     case .pointerMoved(let point): return .pointerMoved(origin(of: point, holding: hold))
     case .pointerDown(let point):
-      hold = isTall ? holding(at: point) : nil
+      hold = isTall ? holding(at: turned(point)) : nil
       return .pointerDown(origin(of: point, holding: hold))
     case .pointerUp(let point):
       defer { hold = nil }
@@ -27,23 +27,32 @@ extension Director {
   }
 
   private func holding(at point: Point) -> Arrangement.Hold {
-    if let pane = loudspeakerPane, let seen = seenLoudspeaker, seen.contains(point) {
-      return .pane(pane)
-    }
+    if let pane = loudspeakerPane, isOnLoudspeaker(point) { return .pane(pane) }
     return notice != nil || scene.cardFrame != nil ? .pane(card) : scene.tall.hold(at: point)
   }
 
   private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
-    let point =
-      isTall ? scene.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
-    return notice == nil ? mirroring?.turned(point) ?? point : point
+    let point = turned(point)
+    return isTall ? scene.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
+  }
+
+  /// Undoes the mirroring; a notice and a tall window's loudspeaker are not mirrored.
+  private func turned(_ point: Point) -> Point {
+    if notice != nil || isTall && isOnLoudspeaker(point) { return point }
+    return mirroring?.turned(point) ?? point
+  }
+
+  private func isOnLoudspeaker(_ point: Point) -> Bool {
+    seenLoudspeaker?.contains(point) == true
   }
 
   /// The language's writing.
   var writing: Writing { Writing(language.traits) }
 
   /// What a right-to-left language mirrors; nil for others.
-  var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: scene) : nil }
+  var mirroring: Mirroring? {
+    writing == .leftward ? Mirroring(of: scene, isTall: isTall) : nil
+  }
 
   /// Whether the left and right keys are exchanged.
   private var isMirrored: Bool {
@@ -69,16 +78,13 @@ extension Director {
 
   /// Where the window shows `place`.
   func seen(_ place: Rect) -> Rect {
-    let rect = mirroring?.place(of: place) ?? place
-    guard isTall else { return rect }
-    let isOnCard = scene.cardFrame?.contains(rect) == true
-    return isOnCard ? card.place(of: rect) : scene.tall.place(of: rect)
+    let rect = isTall ? arranged(place) : place
+    return mirroring?.place(of: rect) ?? rect
   }
 
-  /// Sets the writing, and mirrors for right-to-left languages.
-  func write(_ picture: inout Picture) {
-    picture.writing = writing
-    if let mirroring { picture.mirror(mirroring) }
+  private func arranged(_ place: Rect) -> Rect {
+    let isOnCard = scene.cardFrame?.contains(place) == true
+    return isOnCard ? card.place(of: place) : scene.tall.place(of: place)
   }
 }
 

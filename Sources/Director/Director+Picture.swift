@@ -17,9 +17,14 @@ extension Director {
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
     let loudspeaker = seenLoudspeaker
-    write(&picture)
+    let mirroring = mirroring
+    picture.writing = writing
+    if let mirroring, !isTall { picture.mirror(mirroring) }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
-    if isTall { picture.arrange(scene.tall, card: scene.cardFrame) }
+    if isTall {
+      picture.arrange(scene.tall, card: scene.cardFrame)
+      if let mirroring { picture.mirror(mirroring) }
+    }
     if let loudspeaker {
       Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
     }

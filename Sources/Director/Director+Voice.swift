@@ -159,8 +159,7 @@ extension Director {
   /// Its pane in a tall window.
   var loudspeakerPane: Arrangement.Pane? {
     guard isTall, let loudspeaker else { return nil }
-    return Arrangement.Pane(
-      mirroring?.place(of: loudspeaker) ?? loudspeaker, at: Loudspeaker.tall.center)
+    return Arrangement.Pane(loudspeaker, at: Loudspeaker.tall.center)
   }
 }
 

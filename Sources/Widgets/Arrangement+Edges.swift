@@ -30,15 +30,20 @@ extension Mirroring {
   /// What a scene mirrors for right-to-left languages.
   ///
   /// Pages and open cards are mirrored as a whole. On a stage the corners swap sides, and buttons
-  /// and a card beside it are mirrored in place.
-  public init(of scene: some Scene) {
-    let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight]
-    let buttons = scene.layout.filter(\.turns).map(\.rect)
-    // Buttons between the corners swap sides with them.
-    let between = buttons.filter { $0.maxY < IconButton.topLeft.maxY + 14 }
+  /// and a card beside it are mirrored in place. A tall window mirrors what it has arranged.
+  public init(of scene: some Scene, isTall: Bool = false) {
+    let tall = isTall ? scene.tall : nil
+    func seen(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }
+    let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight].map {
+      seen($0).insetBy(-14)
+    }
+    let buttons = scene.layout.filter(\.turns).map { seen($0.rect) }
+    // What is between the corners swaps sides with them.
+    let between = buttons.filter { button in corners.contains { $0.maxY > button.minY } }
     self.init(
-      isPage: scene.tall.isPage, card: scene.cardFrame,
-      corners: corners.map { $0.insetBy(-14) } + between,
-      buttons: buttons + [scene.cardBeside].compactMap { $0 })
+      isPage: scene.tall.isPage,
+      card: scene.cardFrame.map { isTall ? Arrangement.card($0).place(of: $0) : $0 },
+      corners: corners + between,
+      buttons: buttons + [scene.cardBeside].compactMap { $0.map(seen) })
   }
 }

@@ -4,7 +4,8 @@ public import Stage
 
 /// Shows who beats whom: three pictures in a circle, with an arrow from each to the one it beats.
 public enum BeatRing {
-  private static let plate = Size(150, 138)
+  /// In design pixels.
+  public static let size = Size(150, 138)
   private static let radius = 50.0
   private static let side = 46.0
 
@@ -14,7 +15,7 @@ public enum BeatRing {
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
   ) {
     picture.draw(
-      .rounded(Rect(center: center, size: plate), radius: 44, tint: .night).opacity(0.55))
+      .rounded(Rect(center: center, size: size), radius: 44, tint: .night).opacity(0.55))
     // The pictures need more room above the arrows than below them.
     let middle = center + Point(x: 0, y: 12)
     for hand in Throw.allCases {

@@ -34,6 +34,43 @@ import Testing
   }
 
   @Test(
+    "R126 R164 in a tall window everything is inside, and pressed where it is seen",
+    arguments: RestingPlace.all.filter { !$0.name.contains("curtain") }, ["en", "xr"])
+  func tall(place: RestingPlace, code: String) throws {
+    var game = try place.game()
+    let traits = Language.Traits.pseudo.first { $0.code == code }
+    game.language = traits.flatMap { Language.pseudo($0) } ?? .english
+    game.isTall = true
+    for seen in game.seenLayout {
+      guard let home = game.layout.first(where: { $0.name == seen.name }),
+        home.turns || seen.name.hasPrefix("button.")
+      else { continue }
+      #expect(Design.tall.contains(seen.rect), "\(seen.name) at \(seen.rect)")
+      let pressed = game.received(.pointerDown(seen.rect.center))
+      guard case .pointerDown(let point) = pressed else { continue }
+      #expect(home.rect.insetBy(-2).contains(point), "\(seen.name) is pressed at \(point)")
+      game.hold = nil
+    }
+  }
+
+  @Test("R134 R164 the ring of who beats whom stays whole where it swaps sides with a switch")
+  func ring() throws {
+    let place = try #require(RestingPlace.all.first { $0.name == "jungle.two" })
+    var game = try place.game()
+    let before = try #require(game.seenLayout.first { $0.name == "ring" }).rect
+    func parts(_ game: Director, in ring: Rect) -> Int {
+      game.picture().commands.count { $0.feet == nil && ring.contains($0.frame) }
+    }
+    let count = parts(game, in: before)
+    #expect(count >= 7, "a plate, three animals and three arrows")
+    let traits = Language.Traits.pseudo.first { $0.code == "xr" }
+    game.language = try #require(traits.flatMap { Language.pseudo($0) })
+    let after = try #require(game.seenLayout.first { $0.name == "ring" }).rect
+    #expect(after.center.x == Design.size.width - before.center.x)
+    #expect(parts(game, in: after) == count)
+  }
+
+  @Test(
     "R164 nothing at the top of a scene lies on anything else, and each is pressed where it is seen",
     arguments: Door.all.map(\.scene), ["en", "xr"])
   func top(scene: SceneID, code: String) {

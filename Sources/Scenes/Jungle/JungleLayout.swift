@@ -53,7 +53,7 @@ enum JungleLayout {
 
   private static func ringPane(_ ring: Point) -> Arrangement.Pane {
     Arrangement.Pane(
-      Rect(center: ring, size: Size(150, 138)), at: Point(x: 640, y: Arrangement.topRow + 136))
+      Rect(center: ring, size: BeatRing.size), at: Point(x: 640, y: Arrangement.topRow + 136))
   }
 
   /// A tall window cuts off most of the brook: an animal that comes up in it stays right of here.

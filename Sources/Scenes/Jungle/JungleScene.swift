@@ -209,7 +209,11 @@ public struct JungleScene: ScreenScene {
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 
-  public var landmarks: [Place] { JungleLayout.places }
+  public var landmarks: [Place] {
+    // In the row of the corners, the ring swaps sides with them.
+    let ring = Rect(center: JungleLayout.ringForTwo, size: BeatRing.size)
+    return JungleLayout.places + (hasFriend ? [Place("ring", ring, turns: true)] : [])
+  }
 
   public var counters: [Counter] {
     [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]

@@ -40,7 +40,7 @@ private var frog: Sketch {
 
 private var toucan: Sketch {
   var sketch = Sketch()
-  let head = blob(at(62, 44), at(56, 16), at(40, 6), at(25, 14), at(22, 32), at(30, 54), at(48, 61))
+  let head = blob(at(59, 43), at(54, 17), at(40, 7), at(25, 14), at(22, 32), at(30, 53), at(47, 59))
   sketch.part(head, Coat("#2B3A55", shade: "#1B263B", light: "#56698C"))
   sketch.add(
     .clip(

@@ -222,7 +222,8 @@ public struct Controls: Hashable, Sendable {
     focus = controls[(index + direction + controls.count) % controls.count].name
   }
 
-  /// Moves the focus to the nearest control in the key's direction; sideways counts double.
+  /// Moves the focus to the nearest control in the key's direction; what lies more to the side
+  /// than ahead comes last, and sideways counts double.
   private mutating func move(_ key: Key, among controls: [Control]) {
     let isSeen = isFocusSeen(among: controls)
     showsFocus = true
@@ -238,7 +239,8 @@ public struct Controls: Hashable, Sendable {
         case .up: (-dy, dx)
         default: (dy, dx)
         }
-      return ahead > 1 ? ahead + 2 * abs(aside) : nil
+      let detour = abs(aside) > ahead ? Design.size.width : 0
+      return ahead > 1 ? ahead + 2 * abs(aside) + 3 * detour : nil
     }
     let candidates = controls.compactMap { control in distance(control).map { (control.name, $0) } }
     if let nearest = candidates.min(by: { $0.1 < $1.1 }) { focus = nearest.0 }

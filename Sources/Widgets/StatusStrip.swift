@@ -12,6 +12,9 @@ public enum StatusStrip {
   static let tall = Rect(
     center: Point(x: Design.tall.center.x, y: Design.tall.maxY - 40), size: frame.size)
 
+  /// What the ends, with their knots, leave free of words, in design pixels.
+  private static let ends = 104.0
+
   /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.
   public static func draw(_ sentence: String, _ view: View, into picture: inout Picture) {
     guard !sentence.isEmpty else { return }
@@ -28,12 +31,12 @@ public enum StatusStrip {
 
   private static func setting(of sentence: String, _ view: View) -> (Rect, TextStyle) {
     let factor = view.preferences.textSize.factor
-    let usual = TextStyle(.body, fit: frame.width - 72)
+    let usual = TextStyle(.body, fit: frame.width - ends)
     let whole = view.metrics.isMeasured ? view.metrics.width(of: sentence, size: usual.size) : 0
-    let isLong = whole > frame.width - 72
+    let isLong = whole > frame.width - ends
     guard factor > 1 || isLong else { return (view.isTall ? tall : frame, usual) }
     let (room, bottom) =
-      view.isTall ? (Design.tall.width - 96, tall.maxY) : (1_064.0, Design.size.height)
+      view.isTall ? (Design.tall.width - 24 - ends, tall.maxY) : (1_136 - ends, Design.size.height)
     let style = TextStyle(.body, fit: room, height: 77)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(
       upTo: style.size * factor)
@@ -44,7 +47,7 @@ public enum StatusStrip {
     // Words that would be far smaller on one line are set on two, even if they are not enlarged.
     let wraps = view.isTall && whole > 1.27 * room
     let height = wraps ? 80 : max(frame.height, 1.25 * size * Double(lines.count))
-    let width = max(frame.width, min(room + 72, widest + 72))
+    let width = max(frame.width, min(room, widest) + ends)
     return (Rect(x: 640 - width / 2, y: bottom - height, width: width, height: height), style)
   }
 }

@@ -84,6 +84,13 @@ import Testing
     #expect(game.score == "1 of 1")
   }
 
+  @Test("R52 by points the jungle's wins are not counted, as they would look like points")
+  func noDisc() throws {
+    var game = byPoints(2, 1, 4)
+    try game.play([.loss])
+    #expect(game.text(named: "score.jungle") == nil)
+  }
+
   @Test("R56 Play Again starts from zero with the same options")
   func again() throws {
     var game = byPoints(2, 1, 4)

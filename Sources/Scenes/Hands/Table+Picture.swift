@@ -28,7 +28,10 @@ extension Table {
       drawTag(
         view.language(.common(.theJungle)), shown?.jungle, view.language, in: TableLayout.jungleTag,
         into: &picture)
-      drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
+      // By points only the player has any, and the jungle's wins would look like some.
+      if case .rounds = match.goal {
+        drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
+      }
       drawTag(
         plan.name.text, shown?.player, view.language, in: TableLayout.playerTag, into: &picture)
     } else {

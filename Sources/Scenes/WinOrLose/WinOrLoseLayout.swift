@@ -65,9 +65,9 @@ enum WinOrLoseLayout {
   ]
   /// The animals on the final card.
   static let cast = [
-    Cast.Spot(.lion, feet: Point(x: 290, y: 196), scale: 0.56, isFlipped: true),
-    Cast.Spot(.rabbit, feet: Point(x: 420, y: 196), scale: 0.56),
-    Cast.Spot(.cobra, feet: Point(x: 960, y: 196), scale: 0.56),
+    Cast.Spot(.lion, feet: Point(x: 404, y: 424), scale: 0.64, isFlipped: true),
+    Cast.Spot(.cobra, feet: Point(x: 640, y: 424), scale: 0.64),
+    Cast.Spot(.rabbit, feet: Point(x: 876, y: 424), scale: 0.64, isFlipped: true),
   ]
 
   /// A round on the final card.
@@ -76,6 +76,6 @@ enum WinOrLoseLayout {
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
     return Point(
       x: 640 + (Double(column) - Double(perRow - 1) / 2) * 72,
-      y: (count > perRow ? 312.0 : 350) + Double(row) * 76)
+      y: (count > perRow ? 184.0 : 212) + Double(row) * 62)
   }
 }

@@ -104,7 +104,7 @@ public struct WinOrLoseScene: ScreenScene {
       PageGround.drawEmpty(view, into: &picture)
       picture.drawGroup(opacity: summary.opacity(at: view.time)) {
         summary.draw(view.language, at: view.time, into: &$0)
-        drawCrowd(watching: controls.pointer, view, into: &$0)
+        if !summary.showsFigures { drawCrowd(watching: controls.pointer, view, into: &$0) }
       }
     }
   }

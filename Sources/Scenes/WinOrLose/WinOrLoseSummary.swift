@@ -38,20 +38,19 @@ struct WinOrLoseSummary: Hashable {
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     // The large number counts right answers; the score, possibly negative, follows in words.
     picture.draw(
-      .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 94)).scaled(1.5))
+      .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 68)).scaled(1.5))
     picture.draw(
       .text(
         "\(drill.rightAnswers)", TextStyle(.display, bold: true),
-        at: Point(x: 676, y: card.minY + 96), tint: .leaf
+        at: Point(x: 676, y: card.minY + 70), tint: .leaf
       ).named("right"))
-    picture.draw(
-      line(
-        .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds)), y: 218, bold: true)
-    )
+    let score = Phrase.winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
     guard showsFigures else {
-      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 490, bold: true))
+      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 457, bold: true))
+      picture.draw(line(score, y: 517))
       return drawMarks(into: &picture)
     }
+    picture.draw(line(score, y: 218, bold: true))
     picture.draw(line(.winOrLose(tally), y: 258))
     picture.draw(line(drill.rightAnswers > 0 ? .medians(of: drill) : .winOrLose(.advice), y: 490))
     drawBars(at: time, into: &picture)

@@ -28,7 +28,7 @@ extension Pose {
   /// Leaning back with all its weight, both paws holding on.
   private static let lionTug = lionReach.wearing(Face(.shut, brow: 1, mouth: 0.3))
     .bending(.body, Bend(12, x: 54, y: 16)).bending(.head, Bend(6, x: 12))
-    .bending(.wristFar, Bend(40, x: -120, y: -150)).bending(.ankleNear, Bend(x: -26))
+    .bending(.wristFar, Bend(40, x: 25, y: -146)).bending(.ankleNear, Bend(x: -26))
     .bending(.ankleFar, Bend(x: -30))
 
   private static let cobraReach = Pose(

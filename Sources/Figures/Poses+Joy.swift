@@ -15,7 +15,7 @@ extension Pose {
           .root: Bend(y: -10), .body: Bend(38, x: 52, y: -34, tall: 1.04),
           .head: Bend(-20, x: 0, y: -16), .mane: Bend(4, wide: 1.14, tall: 1.12),
           .wristNear: Bend(86, x: -76, y: -230, layer: 1), .elbowNear: Bend(layer: 1),
-          .wristFar: Bend(70, x: -120, y: -226), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 4),
+          .wristFar: Bend(60, x: 24, y: -276), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 4),
           .tail: Bend(-40), .tailTip: Bend(-26), .tuft: Bend(-30, wide: 1.2, tall: 1.2),
           .earNear: Bend(16), .earFar: Bend(-16),
         ]),

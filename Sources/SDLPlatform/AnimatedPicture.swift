@@ -36,7 +36,7 @@ public struct AnimatedPicture {
 
   /// Writes the file.
   public func savePNG(to path: String) throws(PlatformError) {
-    try PictureFile.write(PNGChunk.signature + chunks.flatMap(\.bytes), to: path)
+    try writeFile(PNGChunk.signature + chunks.flatMap(\.bytes), to: path)
   }
 
   private var chunks: [PNGChunk] {

@@ -10,7 +10,7 @@ extension Bitmap {
       Self.png($0.baseAddress.map { $0 + (step + 1) * 4 }, size, step, SDL_PIXELFORMAT_RGB888)
     }
     guard !bytes.isEmpty else { throw PlatformError("Cannot make a PNG: \(sdlError()).") }
-    try PictureFile.write(bytes, to: path)
+    try writeFile(bytes, to: path)
   }
 
   /// A PNG of a part of the picture, transparent where `other` has the same pixels.

@@ -53,21 +53,6 @@ struct PictureFile {
     }
   }
 
-  /// Writes a file; what a full disk didn't take is an error.
-  static func write(_ bytes: [UInt8], to path: String) throws(PlatformError) {
-    func problem() -> PlatformError {
-      PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
-    }
-    guard let file = fopen(path, "w") else { throw problem() }
-    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
-    guard isWritten else {
-      let problem = problem()
-      fclose(file)
-      throw problem
-    }
-    guard fclose(file) == 0 else { throw problem() }
-  }
-
   private static func bytes(of path: String, most: Int) throws(Problem) -> [UInt8] {
     guard !isFolder(path) else { throw .missing }
     guard let stream = fopen(path, "r") else { throw errno == EACCES ? .forbidden : .missing }

@@ -1,4 +1,3 @@
-internal import CLinux
 internal import Glibc
 
 /// The images, at the sizes the window shows.
@@ -89,13 +88,4 @@ final class TextureStore {
   private static let box = Bitmap(width: 16, height: 16) { x, y in
     x == y || x == 15 - y ? 0xFFFF_FFFF : 0xFFFF_00FF
   }
-}
-
-/// Whether all that was printed has reached the standard output.
-public func hasPrinted() -> Bool { bungle_has_printed() }
-
-/// Prints a sentence to standard error.
-public func report(_ sentence: String) {
-  let line = Array("bungle: \(sentence)\n".utf8)
-  _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -30,13 +30,15 @@ extension ContactSheet {
   /// Every pose of an animal.
   static func poses(_ animal: Animal, of side: AnimalFigure.Side) -> ContactSheet {
     let poses = Pose.all(of: animal)
-    let rows = stride(from: 0, to: poses.count, by: 10).map { first in
-      poses[first..<min(first + 10, poses.count)].map { item in
-        figure(animal, item.name, of: side, scale: 0.38) { $0.pose = item.pose }
+    let columns = 12
+    let rows = stride(from: 0, to: poses.count, by: columns).map { first in
+      poses[first..<min(first + columns, poses.count)].map { item in
+        figure(animal, item.name, of: side, scale: 0.28) { $0.pose = item.pose }
       }
     }
     return ContactSheet(
-      "poses-\(animal)-\(side)", "What the \(side)'s \(animal) can do", rows: rows)
+      "poses-\(animal)-\(side)", "What the \(side)'s \(animal) can do", rows: rows,
+      columns: columns)
   }
 
   static func faces(of side: AnimalFigure.Side) -> ContactSheet {

@@ -36,8 +36,12 @@ public struct ContactSheet: Hashable, Sendable {
     } + [animals, silhouettes, hands, drums, controls, pictograms, pieces, garden, river, grounds]
   }
 
-  /// Cells in rows of the same height under a title.
-  init(_ name: String, _ title: String, ground: Color = Color(0x8CC264), rows: [[Cell]]) {
+  /// Cells in rows of the same height under a title; each row is filled, or has room for so many
+  /// `columns`.
+  init(
+    _ name: String, _ title: String, ground: Color = Color(0x8CC264), rows: [[Cell]],
+    columns: Int? = nil
+  ) {
     self.name = name
     var picture = Picture()
     picture.draw(.flood(.deepLeaf))
@@ -46,7 +50,7 @@ public struct ContactSheet: Hashable, Sendable {
         title, TextStyle(.label, bold: true), at: Point(x: 24, y: 32), anchor: .left, tint: .cream))
     let height = (Design.size.height - 64 - 12) / Double(rows.count)
     for (index, row) in rows.enumerated() {
-      let width = (Design.size.width - 24) / Double(row.count)
+      let width = (Design.size.width - 24) / Double(columns ?? row.count)
       for (column, cell) in row.enumerated() {
         let frame = Rect(
           x: 12 + width * Double(column), y: 64 + height * Double(index), width: width,
@@ -61,9 +65,12 @@ public struct ContactSheet: Hashable, Sendable {
   private static func draw(
     _ cell: Cell, in frame: Rect, on ground: Color, into picture: inout Picture
   ) {
-    let words = Rect(x: frame.minX, y: frame.maxY - 30, width: frame.width, height: 30)
+    let line = min(30, 0.2 * frame.height)
+    let words = Rect(
+      x: frame.minX, y: frame.maxY - line, width: frame.width, height: line)
     let room = Rect(
-      x: frame.minX + 8, y: frame.minY + 6, width: frame.width - 16, height: frame.height - 42)
+      x: frame.minX + 8, y: frame.minY + 6, width: frame.width - 16,
+      height: frame.height - line - 12)
     picture.draw(.rounded(frame, radius: 12, tint: ground))
     cell.draw(room, &picture)
     picture.draw(.rounded(words, radius: 12, tint: .deepLeaf))
@@ -71,6 +78,6 @@ public struct ContactSheet: Hashable, Sendable {
       .text(
         cell.words, TextStyle(.body, fit: frame.width - 8),
         at: Point(x: words.center.x, y: words.center.y + 1), tint: .sun
-      ).scaled(0.75))
+      ).scaled(0.025 * line))
   }
 }

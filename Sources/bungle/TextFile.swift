@@ -30,8 +30,13 @@ enum TextFile {
     return text
   }
 
-  /// Writes to a draft beside the file, then renames it over the file.
+  /// Writes to a draft beside the file, then renames it over the file; into a device or pipe it
+  /// writes, and never puts a file in its place.
   static func write(_ text: String, to path: String) throws(PlatformError) {
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      return try writeFile(Array(text.utf8), to: path)
+    }
     func problem() -> PlatformError {
       PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
     }

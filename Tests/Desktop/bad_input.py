@@ -245,6 +245,17 @@ def test_full_disk(context):
         assert done.returncode == 1 and "File too large" in done.stderr, done
 
 
+def test_device(context):
+    """A device is written into; no file takes its place."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.symlink("/dev/null", f"{folder}/visit.replay")
+        done = subprocess.run(
+            [context.bungle, "demo", "-o", folder], env=context.screen.env, capture_output=True, text=True,
+            timeout=120, stdin=subprocess.DEVNULL)
+        assert done.returncode == 0, done.stderr
+        assert os.path.islink(f"{folder}/visit.replay"), "a file is in the device's place"
+
+
 def test_no_name(context):
     """A file without a name is refused, and nothing is written into the root."""
     for words in (["demo"], ["shot", "hub", "--at", "0"], ["strip"], ["film", "hub.door"]):

@@ -34,7 +34,7 @@ private func bird(_ name: String, _ coat: Coat, belly: Color) -> Picture {
     sketch.fill(path, color)
     if let shade { sketch.add(.crescent(path, shade, shift: at(-2, -3), opacity: 1)) }
   }
-  part(tube(joint(20, 36, 5), joint(9, 44, 4), joint(3, 50, 3.4)), coat.shade)
+  part(tube(joint(20, 36, 5), joint(12, 43, 4), joint(8, 47.5, 3.4)), coat.shade)
   for x in [29.0, 37] { sketch.stroke(line(at(x, 48), at(x, 55)), Palette.ink, 2.6) }
   part(blob(corner(52, 22), corner(63, 27), corner(52, 31)), "#F6A13A")
   part(
@@ -53,13 +53,13 @@ private func butterfly(_ name: String, _ wing: Color, _ shade: Color) -> Picture
   var sketch = Sketch()
   for way in [-1.0, 1] {
     func x(_ away: Double) -> Double { 26 + way * away }
-    let upper = blob(at(x(2), 24), at(x(8), 8), at(x(21), 4), at(x(24), 14), at(x(14), 25))
+    let upper = blob(at(x(2), 24), at(x(8), 8), at(x(19), 5), at(x(22), 14), at(x(14), 25))
     let lower = blob(at(x(2), 25), at(x(13), 25), at(x(19), 32), at(x(14), 42), at(x(5), 37))
     for (path, color) in [(lower, shade), (upper, wing)] {
       sketch.edge(path, Palette.ink, 2.2)
       sketch.fill(path, color)
     }
-    sketch.fill(ellipse(x(17), 12, 3.2, 3), Palette.white)
+    sketch.fill(ellipse(x(16), 12.4, 3.2, 3), Palette.white)
     sketch.fill(ellipse(x(12), 34, 2.4, 2.4), Palette.cream)
     sketch.stroke(line(at(x(1), 14), at(x(4), 7), at(x(8), 4)), Palette.ink, 1.8)
   }

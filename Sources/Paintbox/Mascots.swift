@@ -67,12 +67,12 @@ private var monkey: Sketch {
   var sketch = Sketch()
   let fur = Coat("#9A5B34", shade: "#743F22", light: "#C4834F")
   let skin = Coat("#F3C998", shade: "#DDA56E", light: "#FFE3BE")
-  for x in [9.5, 54.5] {
-    sketch.part(ellipse(x, 34, 8, 9), fur)
-    sketch.fill(ellipse(x, 34.5, 4.4, 5.4), skin.base)
+  for x in [11.0, 53] {
+    sketch.part(ellipse(x, 34, 7.4, 8.6), fur)
+    sketch.fill(ellipse(x, 34.5, 4, 5.2), skin.base)
   }
-  let tuft = lock(at(32, 14), at(38, 2), width: 5, bend: 2)
-  sketch.part(ellipse(32, 33, 23.5, 24.5) + tuft, fur)
+  let tuft = lock(at(32, 14), at(37.5, 4.5), width: 5, bend: 2)
+  sketch.part(ellipse(32, 33.5, 22.5, 23.5) + tuft, fur)
   let face = ellipse(23, 29, 10, 11) + ellipse(41, 29, 10, 11) + ellipse(32, 44, 16.5, 12)
   sketch.fill(face, skin.base)
   sketch.add(.crescent(ellipse(32, 44, 16.5, 12), skin.shade, shift: at(-1, -2.6), opacity: 1))

@@ -101,7 +101,8 @@ private var playing: [Icon] {
       strokes: [(bent(at(16, 8), at(40, 8), at(40, 30)), 4.8)],
       shapes: [rounded(box(8, 16, 24, 24), radius: 4)]),
     pictogram("endless", strokes: [(line(loop), 5)]),
-    pictogram("whole", strokes: [(ellipse(24, 24, 18, 18), 4)], shapes: [ellipse(24, 24, 10, 10)]),
+    pictogram(
+      "whole", strokes: [(ellipse(24, 22.8, 17, 17), 4)], shapes: [ellipse(24, 22.8, 9.4, 9.4)]),
     pictogram(
       "half", strokes: [(ellipse(19, 24, 14, 14), 4)], shapes: [ellipse(33, 24, 10, 10)]),
     pictogram("up", strokes: arrow(1)),

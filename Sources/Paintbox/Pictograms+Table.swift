@@ -26,7 +26,7 @@ var tablePictograms: [Icon] {
       shapes: fronds, isAlone: true),
     Icon(
       name: "to-friend", strokes: [(line(at(6, 39.5), at(42, 39.5)), 5)],
-      shapes: face(12.5) + face(35.5), isAlone: true),
+      shapes: face(13.5) + face(34.5), isAlone: true),
     Icon(
       name: "to-gamepad",
       strokes: [(line(at(24, 15), at(24, 8), at(31, 6)), 3.6)],

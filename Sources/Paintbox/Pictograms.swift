@@ -87,7 +87,7 @@ private var places: [Icon] {
   let five = [at(13, 13), at(35, 13), at(24, 24), at(13, 35), at(35, 35)]
   return [
     pictogram("alone", shapes: player(24, 26, 1.1)),
-    pictogram("team", shapes: player(12.5, 26, 0.8) + player(35.5, 26, 0.8)),
+    pictogram("team", shapes: player(13.5, 26, 0.76) + player(34.5, 26, 0.76)),
     pictogram(
       "scores",
       shapes: [
@@ -96,7 +96,7 @@ private var places: [Icon] {
         rounded([at(31, 31), at(42, 31), at(42, 41), at(31, 41)], radius: 1.5),
       ]),
     pictogram(
-      "goal", strokes: [(line(at(12, 8), at(12, 42)), 4.6)],
+      "goal", strokes: [(line(at(12, 8), at(12, 40.5)), 4.6)],
       shapes: [rounded([at(15, 7), at(41, 16), at(15, 26)], radius: 2)]),
     pictogram("short", shapes: [ellipse(24, 24, 7, 7)]),
     pictogram("long", shapes: five.map { ellipse($0.x, $0.y, 5.2, 5.2) }),

@@ -105,7 +105,7 @@ private func dragonfly(isUp: Bool) -> Picture {
   sketch.edge(tail, Palette.ink, 2.2)
   sketch.fill(tail, "#E5486A")
   sketch.add(.crescent(tail, "#A92B4C", shift: at(-1, -2), opacity: 1))
-  wing(43, turns[1], 24)
+  wing(43, turns[1], 22)
   sketch.edge(ellipse(52, 24, 6, 5.4), Palette.ink, 2.2)
   sketch.fill(ellipse(52, 24, 6, 5.4), "#E5486A")
   sketch.fill(ellipse(54, 22.6, 3.4, 3.2), Palette.ink)

@@ -229,7 +229,7 @@ public struct Controls: Hashable, Sendable {
     showsFocus = true
     guard isSeen, let from = controls.first(where: { $0.name == focus })?.frame.center
     else { return }
-    func distance(_ control: Control) -> Double? {
+    func distance(_ control: Control) -> (detour: Int, length: Double)? {
       let dx = control.frame.center.x - from.x
       let dy = control.frame.center.y - from.y
       let (ahead, aside) =
@@ -239,8 +239,7 @@ public struct Controls: Hashable, Sendable {
         case .up: (-dy, dx)
         default: (dy, dx)
         }
-      let detour = abs(aside) > ahead ? Design.size.width : 0
-      return ahead > 1 ? ahead + 2 * abs(aside) + 3 * detour : nil
+      return ahead > 1 ? (abs(aside) > ahead ? 1 : 0, ahead + 2 * abs(aside)) : nil
     }
     let candidates = controls.compactMap { control in distance(control).map { (control.name, $0) } }
     if let nearest = candidates.min(by: { $0.1 < $1.1 }) { focus = nearest.0 }

@@ -5,11 +5,19 @@ import Testing
 
 /// What the baked drawings show, read from their pixels.
 @Suite struct DrawingsTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Resources/images/1x")
+
   private static func drawing(_ name: String) throws -> Bitmap {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(path: "Resources/images/1x/\(name).png").path
-    return try Bitmap(file: file)
+    try Bitmap(file: folder.appending(path: "\(name).png").path)
+  }
+
+  private static var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .map { $0.deletingPathExtension().lastPathComponent }
+    }
   }
 
   @Test(
@@ -39,6 +47,28 @@ import Testing
     let left = mane.count { $0.x < middle }
     // Tail and paws are of the same colours, but there is less of them.
     #expect(left > 1_000 && left * 2 > (mane.count - left) * 3)
+  }
+
+  @Test("R110 R180 no face, creature, drum or sign is cut by the edge of its picture")
+  func whole() throws {
+    let alone = [
+      "mascot-", "badge-", "bird-", "butterfly-", "dragonfly-", "fish", "frog", "drum-", "emblem-",
+      "hand-", "icon-",
+    ]
+    let names = try Self.names.filter { name in
+      name != "icon-small" && alone.contains { name.hasPrefix($0) }
+    }
+    #expect(names.count > 80)
+    for name in names {
+      let drawing = try Self.drawing(name)
+      let (right, bottom) = (drawing.width - 1, drawing.height - 1)
+      let rim = drawing.places { $0 >> 24 > 200 }
+      // A round line may touch the edge; what is cut lies along it.
+      for side in [
+        rim.count { $0.x == 0 }, rim.count { $0.x == right }, rim.count { $0.y == 0 },
+        rim.count { $0.y == bottom },
+      ] { #expect(side <= 2, "\(name)") }
+    }
   }
 
   @Test(

@@ -54,6 +54,35 @@ import Testing
     #expect(place.maxX - (words.at.x + fit / 2) >= left.rounded(.down), "\(left)")
   }
 
+  @Test("R100 a sentence of any length, in any size and window, stays off the knots of its strip")
+  func strips() throws {
+    // A knot ends 33 design pixels from the end of the strip; a third of it stays free.
+    let free = 44.0
+    let metrics = FontMetrics(advances: ["w": 0.7, " ": 0.25])
+    for (count, isTall, size) in [
+      (4, false, Preferences.TextSize.normal), (9, false, .normal), (14, false, .normal),
+      (40, false, .normal),
+      (9, false, .large), (40, false, .large), (9, true, .normal), (40, true, .normal),
+      (40, true, .large),
+    ] {
+      var view = View(time: .zero, metrics: metrics)
+      view.isTall = isTall
+      view.preferences.textSize = size
+      let sentence = Array(repeating: "wwww", count: count).joined(separator: " ")
+      let picture = Picture.of { StatusStrip.draw(sentence, view, into: &$0) }
+      let strip = try #require(picture.commands.first).frame
+      let words = try #require(picture.command(named: "status"))
+      guard case .text(let lines, let style, _) = words.shape, let fit = style.fit else {
+        Issue.record("words without bounds")
+        continue
+      }
+      let widest = try #require(
+        lines.split(separator: "\n").map { metrics.width(of: $0, size: style.size) }.max())
+      #expect(
+        strip.width - min(fit, widest) >= 2 * free, "\(count) words, \(size), tall: \(isTall)")
+    }
+  }
+
   @Test("R37 a number that changes swells, and is as before when it rests")
   func swelling() throws {
     func size(_ swell: Double) throws -> Double {

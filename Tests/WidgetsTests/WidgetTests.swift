@@ -268,6 +268,26 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     }
   }
 
+  @Test("R100 an arrow goes far ahead before it goes to what is near and more aside than ahead")
+  func farAhead() {
+    for (key, ahead, aside) in [
+      (Key.right, Point(x: 600, y: 0), Point(x: 30, y: -80)),
+      (.left, Point(x: -600, y: 0), Point(x: -30, y: -80)),
+      (.down, Point(x: 0, y: 600), Point(x: 80, y: 30)),
+      (.up, Point(x: 0, y: -600), Point(x: 80, y: -30)),
+    ] {
+      func focus(among points: [Point]) -> Int? {
+        let screen = Self.screen(points.map { Rect(center: $0, size: Size(20, 20)) })
+        var controls = Controls()
+        for _ in 0..<2 { _ = controls.handle(.key(key, []), on: screen) }
+        return screen.focused(controls)
+      }
+      #expect(focus(among: [.zero, aside, ahead]) == 2, "\(key)")
+      // Where nothing lies ahead, what is aside is still reached.
+      #expect(focus(among: [.zero, aside]) == 1, "\(key)")
+    }
+  }
+
   @Test("R100 keys use what a pointer passes through, and need no place until a card is open")
   func places() {
     func screen(hasCard: Bool = false) -> Screen<Int> {

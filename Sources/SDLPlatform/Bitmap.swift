@@ -6,10 +6,13 @@ final class Bitmap: Sendable {
   let width: Int
   let height: Int
   private let plain: [UInt32]
-  /// Replace the pixels of an opaque picture of few colours: 256 colours, and an index for each of
-  /// `width × height` pixels. A backdrop thus takes a quarter of the memory.
+  /// Replace the pixels of a picture of few colours: 256 colours, the first of which is nothing, and
+  /// an index for each pixel and the border. It takes a quarter of the memory, and turning it reads
+  /// a quarter.
   let palette: [UInt32]
   let indices: [UInt8]
+  /// The palette's colours, each channel in 16 bits, as they are mixed.
+  let spreadPalette: [UInt64]
   let isOpaque: Bool
   /// Encloses every visible pixel.
   let hull: Hull
@@ -21,32 +24,31 @@ final class Bitmap: Sendable {
     self.width = width
     self.height = height
     plain = pixels
-    (palette, indices) = ([], [])
+    (palette, indices, spreadPalette) = ([], [], [])
     self.isOpaque = isOpaque
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
     hull = isOpaque ? Hull(of: frame) : Hull(pixels, in: frame)
   }
 
-  /// A picture of few colours.
-  init(width: Int, height: Int, indices: [UInt8], palette: [UInt32]) {
-    precondition(indices.count == width * height && palette.count == 256, "a colour is missing")
+  /// Creates a picture of few colours; `indices` include the border, which is 0.
+  init(width: Int, height: Int, indices: [UInt8], palette: [UInt32], isOpaque: Bool) {
+    precondition(indices.count == (width + 2) * (height + 2), "the border is missing")
+    precondition(palette.count == 256 && palette[0] == 0, "a colour is missing")
     self.width = width
     self.height = height
     plain = []
     self.palette = palette
     self.indices = indices
-    isOpaque = true
-    hull = Hull(of: PixelRect(x: 0, y: 0, width: width, height: height))
+    spreadPalette = palette.map(spread)
+    self.isOpaque = isOpaque
+    let frame = PixelRect(x: 0, y: 0, width: width, height: height)
+    hull = isOpaque ? Hull(of: frame) : Hull(indices, in: frame)
   }
 
   /// `(width + 2) × (height + 2)` pixels; with a palette, computed at each call.
   var pixels: [UInt32] {
-    if palette.isEmpty { return plain }
-    var pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
-    for y in 0..<height {
-      for x in 0..<width { pixels[(y + 1) * stride + x + 1] = palette[Int(indices[y * width + x])] }
-    }
-    return pixels
+    palette.isEmpty
+      ? plain : palette.withUnsafeBufferPointer { colors in indices.map { colors[Int($0)] } }
   }
 
   /// A picture whose pixel at (x, y) is `color(x, y)`, premultiplied.
@@ -66,7 +68,10 @@ final class Bitmap: Sendable {
   var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
   var byteCount: Int { plain.count * 4 + indices.count }
 
-  subscript(x: Int, y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
+  subscript(x: Int, y: Int) -> UInt32 {
+    let place = (y + 1) * stride + x + 1
+    return palette.isEmpty ? plain[place] : palette[Int(indices[place])]
+  }
 
   /// The picture at half its size, made once, for drawing it much smaller.
   var half: Bitmap {

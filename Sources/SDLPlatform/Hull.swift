@@ -15,7 +15,7 @@ struct Hull: Hashable {
   }
 
   /// The hull of the visible ones of `pixels`; a border of one pixel lies around `frame`.
-  init(_ pixels: [UInt32], in frame: PixelRect) {
+  init(_ pixels: [some FixedWidthInteger], in frame: PixelRect) {
     for y in 0..<frame.height {
       let start = (y + 1) * (frame.width + 2) + 1
       let row = pixels[start..<start + frame.width]

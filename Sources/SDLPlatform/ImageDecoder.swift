@@ -86,36 +86,56 @@ final class ImageDecoder: Sendable {
 extension Bitmap {
   /// A picture from a PNG.
   convenience init(file: String) throws(PictureFile.Problem) {
-    guard let loaded = try PictureFile(file).surface() else { throw .damaged }
+    let picture = try PictureFile(file)
+    guard let loaded = picture.surface() else { throw .damaged }
     defer { SDL_FreeSurface(loaded) }
-    if let palette = Self.palette(of: loaded), let memory = loaded.pointee.pixels {
-      let (width, height) = (Int(loaded.pointee.w), Int(loaded.pointee.h))
-      let indices = [UInt8](unsafeUninitializedCapacity: width * height) { target, filled in
-        bringPages(UnsafeMutableRawBufferPointer(target))
-        for y in 0..<height {
-          let row = memory.advanced(by: y * Int(loaded.pointee.pitch))
-          target.baseAddress?.advanced(by: y * width)
-            .initialize(from: row.assumingMemoryBound(to: UInt8.self), count: width)
-        }
-        filled = width * height
-      }
-      self.init(width: width, height: height, indices: indices, palette: palette)
-    } else {
+    guard picture.colors > 0, let colors = Self.colors(of: loaded),
+      let memory = loaded.pointee.pixels,
+      let nothing = UInt8(exactly: picture.opacities.firstIndex(of: 0) ?? picture.colors)
+    else {
       try self.init(loaded)
+      return
     }
+    // The first colour changes places with the one that is nothing.
+    let (width, height, pitch) = (picture.width, picture.height, Int(loaded.pointee.pitch))
+    let source = UnsafeRawBufferPointer(start: memory, count: pitch * height)
+    let stride = width + 2
+    let indices = [UInt8](unsafeUninitializedCapacity: stride * (height + 2)) { target, filled in
+      bringPages(UnsafeMutableRawBufferPointer(target))
+      target.initialize(repeating: 0)
+      filled = target.count
+      for y in 0..<height {
+        let (from, to) = (y * pitch, (y + 1) * stride + 1)
+        if nothing == 0 {
+          for x in 0..<width { target[to + x] = source[from + x] }
+        } else {
+          for x in 0..<width {
+            let index = source[from + x]
+            target[to + x] = index == 0 ? nothing : index == nothing ? 0 : index
+          }
+        }
+      }
+    }
+    var palette = zip(colors, picture.opacities + repeatElement(255, count: 256)).map {
+      premultiplied(UInt32($0.r) | UInt32($0.g) << 8 | UInt32($0.b) << 16 | UInt32($1) << 24)
+    }
+    palette += repeatElement(0, count: 256 - palette.count)
+    (palette[Int(nothing)], palette[0]) = (palette[0], 0)
+    self.init(
+      width: width, height: height, indices: indices, palette: palette,
+      isOpaque: picture.opacities.isEmpty)
   }
 
-  /// The 256 colours of an indexed surface; nil unless all are opaque.
-  private static func palette(of surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt32]? {
+  /// The colours of an indexed surface.
+  private static func colors(of surface: UnsafeMutablePointer<SDL_Surface>)
+    -> UnsafeBufferPointer<SDL_Color>?
+  {
     guard let format = surface.pointee.format,
       format.pointee.format == SDL_PIXELFORMAT_INDEX8.rawValue,
       let palette = format.pointee.palette, SDL_HasColorKey(surface) == SDL_FALSE
     else { return nil }
-    let colors = UnsafeBufferPointer(
+    return UnsafeBufferPointer(
       start: palette.pointee.colors, count: min(256, Int(palette.pointee.ncolors)))
-    guard colors.allSatisfy({ $0.a == 255 }) else { return nil }
-    let pixels = colors.map { 0xFF00_0000 | UInt32($0.r) << 16 | UInt32($0.g) << 8 | UInt32($0.b) }
-    return pixels + repeatElement(0xFF00_0000, count: 256 - pixels.count)
   }
 
   /// The pixels of a surface, premultiplied.

@@ -22,7 +22,7 @@ struct NineSlice: Sendable {
     let inner = PixelRect(
       x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
     middle = inner.area * 2 > frame.area ? inner : .none
-    color = source.pixels[(source.height / 2 + 1) * source.stride + source.width / 2 + 1]
+    color = source[source.width / 2, source.height / 2]
     parts = (middle.isEmpty ? [frame][...] : frame.parts(around: middle).dropFirst()).map { place in
       let bitmap = source.resampled(
         columns: Array(columns[place.x..<place.maxX]), rows: Array(rows[place.y..<place.maxY]),

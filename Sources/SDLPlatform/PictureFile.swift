@@ -22,6 +22,10 @@ struct PictureFile {
 
   let width: Int
   let height: Int
+  /// How many colours its palette has; 0 without one.
+  let colors: Int
+  /// The opacities of the first of these colours, one of which is 0; without any, `surface` tells.
+  let opacities: [UInt8]
   private let bytes: [UInt8]
 
   /// A little more than the game's largest picture.
@@ -35,7 +39,7 @@ struct PictureFile {
     let bytes = try Self.bytes(of: path, most: Self.mostBytes)
     (width, height) = try Self.size(bytes[...])
     guard Self.isWhole(bytes) else { throw .damaged }
-    self.bytes = Self.withFullPalette(bytes)
+    (self.bytes, colors, opacities) = Self.simplified(bytes)
   }
 
   /// The size, from the file's first bytes alone.
@@ -92,21 +96,31 @@ struct PictureFile {
     return false
   }
 
-  /// Fills a palette up to 256 colours with black. For a shorter one libpng checks every pixel,
-  /// which takes a quarter of a backdrop's time.
-  private static func withFullPalette(_ bytes: [UInt8]) -> [UInt8] {
+  /// Takes out the opacities of a palette, for which SDL_image would make four bytes of each pixel,
+  /// unless none is 0; and fills it up to 256 colours with black. For a shorter one libpng checks
+  /// every pixel, which takes a quarter of a backdrop's time.
+  private static func simplified(_ bytes: [UInt8]) -> (bytes: [UInt8], colors: Int, [UInt8]) {
     let (depth, kind) = (bytes[headLength], bytes[headLength + 1])
-    var place = PNGChunk.signature.count
-    while depth == 8, kind == 3, place + 12 <= bytes.count {
-      let length = number(bytes[...], at: place)
-      if bytes[place + 4..<place + 8].elementsEqual("PLTE".utf8), length < 768 {
-        let colors =
-          Array(bytes[place + 8..<place + 8 + length] + repeatElement(0, count: 768 - length))
-        return bytes[..<place] + PNGChunk("PLTE", colors).bytes + bytes[(place + 12 + length)...]
+    guard kind == 3 else { return (bytes, 0, []) }
+    var (simple, colors, opacities) = (PNGChunk.signature, 0, [UInt8]())
+    var place = simple.count
+    while place + 12 <= bytes.count {
+      let end = min(bytes.count, place + 12 + number(bytes[...], at: place))
+      let (name, data) = (bytes[place + 4..<place + 8], bytes[place + 8..<end - 4])
+      if name.elementsEqual("PLTE".utf8), depth == 8 {
+        colors = data.count / 3
+        simple +=
+          PNGChunk("PLTE", Array(data) + [UInt8](repeating: 0, count: max(0, 768 - data.count)))
+          .bytes
+      } else if name.elementsEqual("tRNS".utf8), data.contains(0) {
+        opacities = Array(data)
+      } else {
+        if name.elementsEqual("PLTE".utf8) { colors = data.count / 3 }
+        simple += bytes[place..<end]
       }
-      place += 12 + length
+      place = end
     }
-    return bytes
+    return (simple, colors, opacities)
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int {

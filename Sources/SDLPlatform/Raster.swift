@@ -42,12 +42,16 @@ struct Raster {
   func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
     let area = clip.intersection(bounds).intersection(place.reach(of: bitmap))
     guard !area.isEmpty, ink.alpha > 0 else { return }
-    if !bitmap.palette.isEmpty, place.b == 0, place.c == 0, let back = place.inverse,
-      abs(back.a - 1) < 0.5
+    if bitmap.isOpaque, !bitmap.palette.isEmpty, place.b == 0, place.c == 0,
+      let back = place.inverse, abs(back.a - 1) < 0.5
     {
       lookUp(bitmap, back, ink, into: area)
     } else if let shift = place.shift {
-      copy(bitmap, from: shift, ink, into: area)
+      if bitmap.palette.isEmpty {
+        copy(bitmap, from: shift, ink, into: area)
+      } else {
+        lay(bitmap, from: shift, ink, into: area)
+      }
     } else {
       sample(bitmap, place, ink, into: area)
     }
@@ -82,8 +86,28 @@ struct Raster {
     }
   }
 
-  /// Draws a picture of few colours at about its size by the nearest pixel, which is fast while the
-  /// window is resized.
+  /// Colour on pixel, of few colours.
+  private func lay(
+    _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
+  ) {
+    let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
+    colors.withUnsafeBufferPointer { colors in
+      bitmap.indices.withUnsafeBufferPointer { indices in
+        guard let source = indices.baseAddress else { return }
+        for y in area.y..<area.maxY {
+          let from = source + (y - origin.y + 1) * bitmap.stride + area.x - origin.x + 1
+          let row = pixels + y * stride + area.x
+          for x in 0..<area.width where from[x] != 0 {
+            let pixel = colors[Int(from[x])]
+            row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
+          }
+        }
+      }
+    }
+  }
+
+  /// Draws an opaque picture of few colours at about its size by the nearest pixel, which is fast
+  /// while the window is resized.
   private func lookUp(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into area: PixelRect) {
     let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
     func nearest(_ place: Int, _ step: Double, _ start: Double, _ size: Int) -> Int {
@@ -94,7 +118,8 @@ struct Raster {
       bitmap.indices.withUnsafeBufferPointer { indices in
         guard let source = indices.baseAddress else { return }
         for y in area.y..<area.maxY {
-          let from = source + nearest(y, back.d, back.ty, bitmap.height) * bitmap.width
+          let line = nearest(y, back.d, back.ty, bitmap.height) + 1
+          let from = source + line * bitmap.stride + 1
           let row = pixels + y * stride + area.x
           if !ink.isPlain {
             for x in 0..<area.width {
@@ -120,7 +145,7 @@ struct Raster {
       let double = Affine(
         a: place.a * 2, b: place.b * 2, c: place.c * 2, d: place.d * 2, tx: place.tx, ty: place.ty)
       sample(bitmap.half, double, ink, into: seen)
-    } else if back.b == 0, back.c == 0 {
+    } else if back.b == 0, back.c == 0, bitmap.palette.isEmpty {
       stretch(bitmap, back, ink, into: seen)
     } else {
       turn(bitmap, back, ink, into: seen)
@@ -129,56 +154,88 @@ struct Raster {
 
   /// Samples the picture at each window pixel, mixing four pixels.
   private func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
+    let line = bitmap.stride
+    if bitmap.palette.isEmpty {
+      bitmap.pixels.withUnsafeBytes { buffer in
+        guard let source = buffer.baseAddress else { return }
+        walk(bitmap, back, ink, into: seen) { place, u, v in
+          // Two pixels at once, the left one in the lower half.
+          let above = (source + place &* 4).loadUnaligned(as: UInt64.self)
+          let below = (source + (place &+ line) &* 4).loadUnaligned(as: UInt64.self)
+          let (left, lower) = (UInt32(truncatingIfNeeded: above), UInt32(truncatingIfNeeded: below))
+          // A painted picture is mostly flat.
+          if above == below, above == UInt64(left) &* 0x1_0000_0001 { return left }
+          return Self.between(
+            spread(left), spread(UInt32(truncatingIfNeeded: above &>> 32)),
+            spread(lower), spread(UInt32(truncatingIfNeeded: below &>> 32)), u, v)
+        }
+      }
+    } else {
+      bitmap.indices.withUnsafeBytes { buffer in
+        bitmap.spreadPalette.withUnsafeBufferPointer { palette in
+          guard let source = buffer.baseAddress, let colors = palette.baseAddress else { return }
+          walk(bitmap, back, ink, into: seen) { place, u, v in
+            let above = (source + place).loadUnaligned(as: UInt16.self)
+            let below = (source + (place &+ line)).loadUnaligned(as: UInt16.self)
+            let (left, right) = (colors[Int(above & 255)], colors[Int(above &>> 8)])
+            if above == below, left == right { return packed(left) }
+            return Self.between(
+              left, right, colors[Int(below & 255)], colors[Int(below &>> 8)], u, v)
+          }
+        }
+      }
+    }
+  }
+
+  /// Lays over each window pixel what `color` has for a place among the picture's pixels and for a
+  /// point in fixed point.
+  @inline(__always)
+  private func walk(
+    _ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect,
+    _ color: (_ place: Int, _ u: Int, _ v: Int) -> UInt32
+  ) {
     let unit = Double(1 << Self.precision)
     let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
     let isPlain = ink.isPlain
-    let line = bitmap.stride * 4
-    bitmap.pixels.withUnsafeBytes { buffer in
-      guard let source = buffer.baseAddress else { return }
-      for y in seen.y..<seen.maxY {
-        // From the window's edge, so that a pixel is the same whichever part is painted.
-        let edge = back.apply(0.5, Double(y) + 0.5)
-        var u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
-        var v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
-        let inside = bitmap.hull.steps(u, v, du, dv, seen.width)
-        guard !inside.isEmpty else { continue }
-        u += du * inside.lowerBound
-        v += dv * inside.lowerBound
-        let row = pixels + y * stride + seen.x
-        for x in inside {
-          let here =
-            source + (((v &>> Self.precision) &+ 1) &* line &+ ((u &>> Self.precision) &+ 1) &* 4)
-          // Two pixels at once, the left one in the lower half.
-          let above = here.loadUnaligned(as: UInt64.self)
-          let below = (here + line).loadUnaligned(as: UInt64.self)
-          if above | below != 0 {
-            // A painted picture is mostly flat.
-            let corner = UInt32(truncatingIfNeeded: above)
-            let isFlat = above == below && above == UInt64(corner) &* 0x1_0000_0001
-            var pixel = isFlat ? corner : Self.between(above, below, u, v)
-            if !isPlain { pixel = ink.apply(to: pixel) }
-            row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
-          }
-          u &+= du
-          v &+= dv
+    for y in seen.y..<seen.maxY {
+      // From the window's edge, so that a pixel is the same whichever part is painted.
+      let edge = back.apply(0.5, Double(y) + 0.5)
+      var u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
+      var v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
+      let inside = bitmap.hull.steps(u, v, du, dv, seen.width)
+      guard !inside.isEmpty else { continue }
+      u += du * inside.lowerBound
+      v += dv * inside.lowerBound
+      let row = pixels + y * stride + seen.x
+      for x in inside {
+        let place =
+          ((v &>> Self.precision) &+ 1) &* bitmap.stride &+ (u &>> Self.precision) &+ 1
+        var pixel = color(place, u, v)
+        if pixel != 0 {
+          if !isPlain { pixel = ink.apply(to: pixel) }
+          row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
         }
+        u &+= du
+        v &+= dv
       }
     }
   }
 
   static let precision = 30
 
-  /// The colour at (`u`, `v`) between two pixels, the left one in the lower half, and two below.
+  /// The colour at (`u`, `v`) between four pixels, each channel in 16 bits, weighed by the areas in
+  /// which a pixel around that point covers them; the weights are 256 together.
   @inline(__always)
-  private static func between(_ above: UInt64, _ below: UInt64, _ u: Int, _ v: Int) -> UInt32 {
+  private static func between(
+    _ left: UInt64, _ right: UInt64, _ lowerLeft: UInt64, _ lowerRight: UInt64, _ u: Int, _ v: Int
+  ) -> UInt32 {
     let shareX = UInt64(truncatingIfNeeded: (u &>> (precision - 8)) & 255)
     let shareY = UInt64(truncatingIfNeeded: (v &>> (precision - 8)) & 255)
-    func across(_ pair: UInt64) -> UInt64 {
-      mix(
-        spread(UInt32(truncatingIfNeeded: pair)), spread(UInt32(truncatingIfNeeded: pair &>> 32)),
-        shareX)
-    }
-    return packed(mix(across(above), across(below), shareY))
+    let both = (shareX &* shareY &+ 128) &>> 8
+    let sum =
+      left &* (256 &- shareX &- shareY &+ both) &+ right &* (shareX &- both)
+      &+ lowerLeft &* (shareY &- both) &+ lowerRight &* both
+    return packed((sum &>> 8) & channelMask)
   }
 
   /// The steps of `start + step × n` that lie in `range`, in fixed point.

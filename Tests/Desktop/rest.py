@@ -45,7 +45,7 @@ def rows(bungle, screen):
     # Simon plays for a while, picked-up animals move, and the sound's device closes late.
     places = [(" ".join((scene, *keys)), scene, keys, 12) for scene, keys in PLACES]
     found = []
-    for name, scene, keys, wait in [*places, ("jungle, asleep", "jungle", (), 34)]:
+    for name, scene, keys, wait in [*places, ("jungle, asleep", "jungle", (), 66)]:
         share, woken = used(bungle, screen, scene, keys, wait)
         found.append((f"at rest: {name}", f"{share * 100:.2f} %, {woken:.1f} wake-ups/s"))
     return found

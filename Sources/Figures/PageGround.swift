@@ -24,6 +24,9 @@ public struct PageGround: Hashable, Sendable {
     view.isTall ? nil : cast.wakes(after: view.time)
   }
 
+  /// Whether anybody is awake, and nothing has to stand still.
+  public func isAwake(at time: Time) -> Bool { cast.wakes(after: time) != nil }
+
   /// Draws it; the animals' eyes follow `pointer`, if any. In a tall window they sleep below the
   /// page.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {

@@ -1,10 +1,10 @@
 /// What grows in the clearing, one for each finished game.
 var gardenPictures: [Picture] {
   [
-    bloom("bloom-coral", petals: 5, "#F4675E", "#CE3F4B"),
-    bloom("bloom-sun", petals: 8, "#FFD45C", "#EFA62E"),
-    bloom("bloom-violet", petals: 6, "#C9A4F0", "#9F74D2"),
-    bloom("bloom-cream", petals: 7, "#FFF6DD", "#F2D492"),
+    bloom(petals: 5, "#F4675E", "#CE3F4B").picture("bloom-coral", 56, 74),
+    sunBloom.picture("bloom-sun", 56, 74),
+    bloom(petals: 6, "#C9A4F0", "#9F74D2").picture("bloom-violet", 56, 74),
+    bloom(petals: 7, "#FFF6DD", "#F2D492").picture("bloom-cream", 56, 74),
     bird("bird-blue", Coat("#4FA8E0", shade: "#2F7FB8", light: "#8FD0F4"), belly: "#FFE9B8"),
     bird("bird-red", Coat("#E8604C", shade: "#BC3F38", light: "#FF9A7E"), belly: "#FFF1CF"),
     butterfly("butterfly-sun", "#FFC94D", "#EF8F2E"),
@@ -13,8 +13,11 @@ var gardenPictures: [Picture] {
   ]
 }
 
+/// The flower for whoever has lost.
+var sunBloom: Sketch { bloom(petals: 8, "#FFD45C", "#EFA62E") }
+
 /// A flower on its stem, standing on the middle of its lower edge.
-private func bloom(_ name: String, petals: Int, _ petal: Color, _ shade: Color) -> Picture {
+private func bloom(petals: Int, _ petal: Color, _ shade: Color) -> Sketch {
   var sketch = Sketch()
   let tone = Tone(light: "#59A84B", shade: "#3B8A3C", rib: "#2F7434", ink: Palette.ink, line: 2)
   let stem = tube(joint(27, 71, 2.6), joint(26, 52, 2.2), joint(28, 30, 2))
@@ -23,7 +26,7 @@ private func bloom(_ name: String, petals: Int, _ petal: Color, _ shade: Color) 
   sketch.leaf(Spine(26, 68, turn: -152, length: 22, bend: 24), width: 11, tone, .broad)
   sketch.leaf(Spine(27, 66, turn: -30, length: 23, bend: -24), width: 11, tone, .broad)
   sketch.blossom(28, 24, 20, petals: petals, petal, shade, line: 2.2)
-  return sketch.picture(name, 56, 74)
+  return sketch
 }
 
 /// A round bird that sits and looks to the right; its feet are on the lower edge.

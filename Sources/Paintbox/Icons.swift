@@ -11,7 +11,8 @@ struct Icon {
   /// Alone among words, or in the middle of a round button.
   var isAlone = false
 
-  var picture: Picture {
+  /// In a square of 48.
+  var sketch: Sketch {
     var sketch = Sketch()
     for offset in [0.0, 2] {
       for stroke in strokes {
@@ -27,6 +28,10 @@ struct Icon {
         sketch.add(.crescent(shape, coat.light, shift: at(1.3, 2), opacity: 1))
       }
     }
+    return sketch
+  }
+
+  var picture: Picture {
     if isAlone { return sketch.picture("icon-" + name, 48, 48) }
     var button = Sketch()
     let place = Placement(move: at(12, 10.5), pivot: at(24, 24), scale: at(1.12, 1.12))
@@ -39,7 +44,10 @@ struct Icon {
 func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
 var iconPictures: [Picture] {
-  (wordIcons + arrowIcons + soundIcons + outcomeIcons + pictograms + choicePictograms
+  var crown = Sketch()
+  crown.group("crown", Placement(scale: at(2, 2)), crownIcon.sketch)
+  return [crown.picture("crown", 96, 96)]
+    + (wordIcons + arrowIcons + soundIcons + outcomeIcons + pictograms + choicePictograms
     + tablePictograms).map(
       \.picture)
 }
@@ -80,9 +88,7 @@ private var soundIcons: [Icon] {
 
 /// A round's outcomes: these stand alone, each with its own shape.
 private var outcomeIcons: [Icon] {
-  let crown = polygon(
-    at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35))
-  return [
+  [
     Icon(
       name: "check", strokes: [(bent(at(11, 25.5), at(20, 34.5), at(37.5, 14)), 7)],
       color: "#B7E08A", isAlone: true),
@@ -90,11 +96,18 @@ private var outcomeIcons: [Icon] {
       name: "cross",
       strokes: [(line(at(13, 13), at(35, 35)), 7), (line(at(35, 13), at(13, 35)), 7)],
       color: "#FFB09A", isAlone: true),
-    Icon(
-      name: "crown",
-      shapes: [
-        crown, ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
-      ], color: Palette.sun,
-      coat: Coat(Palette.sun, shade: "#DD9526", light: "#FFEDA6"), isAlone: true),
+    crownIcon,
   ]
+}
+
+/// The winner's.
+var crownIcon: Icon {
+  let crown = polygon(
+    at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35))
+  return Icon(
+    name: "crown",
+    shapes: [
+      crown, ellipse(9, 14, 2.2, 2.2), ellipse(24, 9.5, 2.4, 2.4), ellipse(39, 14, 2.2, 2.2),
+    ], color: Palette.sun,
+    coat: Coat(Palette.sun, shade: "#DD9526", light: "#FFEDA6"), isAlone: true)
 }

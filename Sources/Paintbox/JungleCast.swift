@@ -10,6 +10,14 @@ extension Animal {
       + [("crown", crown)]
   }
 
+  /// The head of the jungle's lion, about the same origin as that of the player's.
+  static func wreathedLion(laughs: Bool) -> [Node] {
+    let dye = Animal.lion.dye
+    let head = LionHead.whole(wind: at(4, 4), frown: 0, laughs: laughs)
+    return head.map { $0.recolored(dye.callAsFunction) }
+      + [group("crown", Animal.lion.crown, Placement(move: at(-186, -176)))]
+  }
+
   private var dye: Dye {
     let pale = Coat("#E6CFA6", shade: "#BD9A6C", light: "#FBEBCB")
     let flesh: [Color] = ["#6E1D1F", "#E2646A"] + Swelling.colors

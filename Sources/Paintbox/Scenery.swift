@@ -5,7 +5,8 @@ var sceneryPictures: [Picture] {
     nearPictures + particlePictures + waterPictures + riverBankPictures
     + riverCreaturePictures + gardenPictures
   let boards =
-    boardPictures + [slabPicture, leafTipPicture] + cardPictures + buttonPictures + controlPictures
+    boardPictures + [slabPicture, slabCarving, plasterPicture, raysPicture, leafTipPicture]
+    + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + mascotPictures
     + emblemPictures
     + drumPictures + firePictures

@@ -24,7 +24,104 @@ var slabPicture: Picture {
     name: "slab", width: 1112, height: 450, origin: at(-12, -10), nodes: sketch.nodes)
 }
 
+/// What is carved into the slab's field and grows at its edge, over whatever colour the game gives it.
+var slabCarving: Picture {
+  var sketch = Sketch()
+  // The field lies deeper than the rim, and a step runs round it.
+  sketch.carve(plank(0, 0, 1_000, 340, radius: 36), 9)
+  sketch.carve(plank(17, 17, 966, 306, radius: 24), 3.4)
+  for x in [248.0, 752] { sketch.carve(ellipse(x, 214, 138, 114), 6) }
+  let rays = (0..<18).map { index in
+    leaf(
+      at(500, 206) + .polar(72, Double(index) * 20), at(500, 206) + .polar(98, Double(index) * 20),
+      width: 9)
+  }
+  for ray in rays { sketch.carve(ray, 2.6) }
+  let veins = [
+    [at(20, 250), at(66, 244), at(96, 262), at(138, 330)], [at(66, 244), at(84, 214), at(78, 190)],
+    [at(420, 334), at(446, 312), at(440, 292), at(470, 280)],
+    [at(640, 20), at(628, 52), at(650, 76), at(642, 104)],
+    [at(900, 200), at(884, 226), at(906, 252), at(894, 330)],
+  ]
+  for vein in veins {
+    sketch.fill(
+      tube(vein.enumerated().map { joint($1.x, $1.y, [1.2, 2.6, 2.2, 0.8][$0]) }), Palette.night,
+      opacity: 0.3)
+  }
+  sketch.growth()
+  return Picture(name: "slab-carving", width: 1_000, height: 340, nodes: sketch.nodes)
+}
+
+/// Sticking plaster for a beaten hand.
+var plasterPicture: Picture {
+  var sketch = Sketch()
+  for turn in [-38.0, 44] {
+    let strip = plank(6, 36, 84, 24, radius: 11).turned(turn, about: at(48, 48))
+    sketch.edge(strip, Palette.ink, 3)
+    sketch.fill(strip, "#FFE3C2")
+    sketch.add(.crescent(strip, "#E3B58A", shift: at(-2, -3.4), opacity: 1))
+    for x in [18.0, 78] {
+      for y in [43.0, 53] {
+        let dot = at(x, y) - at(48, 48)
+        let place = ellipse(48 + dot.x, 48 + dot.y, 2, 2).turned(turn, about: at(48, 48))
+        sketch.fill(place, "#B98155")
+      }
+    }
+  }
+  sketch.fill(plank(38, 38, 20, 20, radius: 4).turned(44, about: at(48, 48)), "#FFF6E6")
+  return sketch.picture("plaster", 96, 96)
+}
+
+/// Light behind whoever has won.
+var raysPicture: Picture {
+  var sketch = Sketch()
+  let middle = at(160, 160)
+  for index in 0..<14 {
+    let turn = Double(index) * 360 / 14
+    let (length, width) = index.isMultiple(of: 2) ? (156.0, 8.5) : (128.0, 6.5)
+    let ray = polygon(
+      middle, middle + .polar(length, turn - width), middle + .polar(length + 4, turn),
+      middle + .polar(length, turn + width))
+    sketch.fill(ray, "#FFF0A8", opacity: 0.5)
+  }
+  return sketch.picture("rays", 320, 320)
+}
+
 extension Sketch {
+  /// A hollow: its wall throws a shadow from the upper left, and its lower edge catches the light.
+  fileprivate mutating func carve(_ path: Path, _ depth: Double) {
+    add(.crescent(path, Palette.night, shift: at(depth, depth * 1.3), opacity: 0.3))
+    add(.crescent(path, "#FFFFFF", shift: at(-depth * 0.6, -depth * 0.8), opacity: 0.2))
+  }
+
+  /// Moss and pebbles in three corners; the fourth is bare.
+  fileprivate mutating func growth() {
+    let patches: [[Spot]] = [
+      [at(0, 250), at(14, 290), at(40, 312), at(120, 326), at(170, 340), at(30, 342), at(0, 322)],
+      [
+        at(0, 20), at(20, 2), at(120, 0), at(160, 6), at(92, 16), at(40, 26), at(18, 60), at(0, 84),
+      ],
+      [at(560, 340), at(590, 330), at(660, 326), at(730, 333), at(760, 341)],
+    ]
+    for spots in patches {
+      let patch = blob(spots)
+      edge(patch, "#3E7A3A", 2.5)
+      fill(patch, "#7DB653")
+      add(.crescent(patch, "#5B9A45", shift: at(-3, -4), opacity: 1))
+    }
+    for (index, spot) in [at(34, 318), at(108, 334), at(630, 336), at(704, 338)].enumerated() {
+      tuft(spot.x, spot.y, 24, Green.fresh, seed: UInt64(index + 700))
+    }
+    for (x, y, radius) in [(184.0, 326.0, 12.0), (206, 331, 8), (536, 330, 9), (776, 329, 11)] {
+      let pebble = ellipse(x, y, radius, radius * 0.72)
+      edge(pebble, Palette.ink, 2.6)
+      fill(pebble, "#A9B2A8")
+      add(.crescent(pebble, "#7F8B86", shift: at(-2, -3), opacity: 1))
+    }
+    blossom(64, 318, 10, "#FFF6DD", "#F2D492", line: 2)
+    blossom(24, 30, 9, "#F4675E", "#CE3F4B", line: 2)
+  }
+
   /// Moss on the rim's corners and tufts at its foot.
   fileprivate mutating func moss() {
     let patches: [[Spot]] = [

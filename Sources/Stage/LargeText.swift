@@ -75,7 +75,8 @@ public struct LargeText: Sendable {
   }
 
   private func hasRoom(for lines: Int, at size: Double) -> Bool {
-    Double(lines) * Self.leading * size <= style.height ?? .infinity
+    // An empty field has the room of a line too.
+    Double(max(1, lines)) * Self.leading * size <= style.height ?? .infinity
   }
 
   /// The phrases in lines of at most `room`; nil if one alone is wider.

@@ -37,6 +37,8 @@ extension ContactSheet {
       Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
       + Animal.allCases.map { Cell(WidgetAssets.badge($0), Phrase.common(.badge($0)).english) }
       + Mascot.allCases.map { Cell(WidgetAssets.mascot($0), $0.rawValue) }
+      + [Cell(WidgetAssets.jungle, "the jungle")]
+      + Animal.allCases.map { Cell(WidgetAssets.head($0), "large") }
     return ContactSheet(
       "pictograms", "What buttons do, for whoever reads no words",
       rows: stride(from: 0, to: all.count, by: 9).map {

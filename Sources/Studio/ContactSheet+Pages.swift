@@ -128,10 +128,11 @@ extension ContactSheet {
         ("leaf-tip", 260, 200),
       ],
       [
-        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260), ("face-win", 244, 104),
-        ("face-lose", 244, 104),
+        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260), ("face-win", 244, 116),
+        ("face-lose", 244, 116),
         ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
-        ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48),
+        ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48), ("crown", 96, 96),
+        ("plaster", 96, 96), ("rays", 320, 320),
       ],
     ]
     return ContactSheet(
@@ -158,6 +159,7 @@ extension ContactSheet {
       rows: [
         [
           Cell(ImageAsset("river-bank", 880, 424)), Cell(ImageAsset("slab", 1112, 450)),
+          Cell(ImageAsset("slab-carving", 1000, 340)),
           Cell(ImageAsset("reeds", 140, 122)),
           Cell(ImageAsset("cattails", 132, 144)), Cell(ImageAsset("stone-a", 94, 64)),
           Cell(ImageAsset("stone-b", 66, 42)),

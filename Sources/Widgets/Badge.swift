@@ -1,34 +1,73 @@
+public import Animation
 internal import Phrases
 public import Rules
 public import Stage
 
 /// A round button with an animal's head that fills in the animal's name.
 public enum Badge {
-  /// In design pixels.
+  /// Beside a field, in design pixels.
   public static let size = IconButton.size
+  /// Where a name is the first thing that is asked for, in design pixels.
+  public static let largeSize = Size(120, 120)
 
   static func draw(
     _ head: ImageAsset, isChosen: Bool, in frame: Rect, _ state: ControlState,
     into picture: inout Picture
   ) {
     IconButton.draw(in: frame, state, into: &picture) { center, picture in
-      if isChosen {
-        picture.draw(
-          .rim(Rect(center: center, size: size).insetBy(-3), radius: 39, width: 7, tint: .sun))
-      }
+      if isChosen { drawRing(about: center, size, into: &picture) }
       picture.draw(.image(head, at: center))
     }
+  }
+
+  /// Draws a large badge, which shines while it is offered; its head is `hop` design pixels above its place.
+  static func drawLarge(
+    _ head: ImageAsset, isChosen: Bool, isOffered: Bool, hop: Double, in frame: Rect,
+    _ state: ControlState, into picture: inout Picture
+  ) {
+    let center = frame.offsetBy(0, state.lift).center
+    FocusRing.draw(around: frame, radius: frame.width / 2, state, into: &picture)
+    let ground = state.isHovered ? WidgetAssets.roundButtonHover : WidgetAssets.roundButton
+    picture.draw(.image(ground, at: center).scaled(frame.width / ground.size.width))
+    if isChosen { drawRing(about: center, frame.size, into: &picture) }
+    if isOffered {
+      picture.draw(.rim(frame.insetBy(-2), radius: frame.width / 2 + 2, width: 5, tint: .sun))
+    }
+    picture.draw(.image(head, at: center - Point(x: 0, y: hop)).scaled(isChosen ? 1.06 : 0.98))
+    guard isChosen else { return }
+    let mark = Rect(center: center + Point(x: 44, y: 44), size: Size(44, 44))
+    picture.draw(.rounded(mark, radius: 22, tint: .cream))
+    picture.draw(.rounded(mark.insetBy(4), radius: 18, tint: .leaf))
+    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68))
+  }
+
+  private static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {
+    let ring = Rect(center: center, size: size).insetBy(-3)
+    picture.draw(
+      .rim(ring, radius: ring.width / 2, width: 7 * size.width / Self.size.width, tint: .sun))
+  }
+
+  /// How far above its place the head of badge `index` of three is at `time`: they hop in turn.
+  public static func hop(of index: Int, at time: Time) -> Double {
+    let turn = 0.8
+    let since = (time.seconds - turn * Double(index)).truncatingRemainder(dividingBy: 3 * turn)
+    return (0..<0.5).contains(since) ? 12 * Portable.sin(since / 0.5 * .pi) : 0
   }
 }
 
 extension Screen {
-  /// Adds a badge for `action`; it looks chosen while `typed` is the animal's name.
+  /// Adds a large badge for `action`; it looks chosen while `typed` is the animal's name.
+  ///
+  /// `hop` tells how far its head is above its place.
   public mutating func badge(
-    _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect
+    _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect,
+    hop: @escaping (View) -> Double = { _ in 0 }
   ) {
     add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
       let isChosen = $1.language(.common(.badge(animal))) == typed
-      Badge.draw(WidgetAssets.badge(animal), isChosen: isChosen, in: frame, $0, into: &$2)
+      Badge.drawLarge(
+        WidgetAssets.head(animal), isChosen: isChosen, isOffered: typed.isEmpty, hop: hop($1),
+        in: frame, $0, into: &$2)
     }
   }
 }

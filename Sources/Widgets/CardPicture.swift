@@ -36,18 +36,10 @@ extension CardPicture {
     }
   }
 
-  /// A field with what is wrong in it; for an empty one, the animals that lend their names.
+  /// A field with what is wrong in it.
   public static func name(_ problem: NameError) -> CardPicture {
     CardPicture(height: 100) { picture in
       let field = Rect(center: Point(x: 0, y: 12), size: Size(300, 72))
-      guard problem != .missing else {
-        for (index, animal) in Animal.allCases.enumerated() {
-          let place = Point(x: 96 * Double(index - 1), y: 12)
-          picture.draw(.image(WidgetAssets.roundButton, at: place).scaled(1.1))
-          picture.draw(.image(WidgetAssets.badge(animal), at: place).scaled(1.1))
-        }
-        return
-      }
       picture.draw(.panel(WidgetAssets.field, inset: 24, in: field))
       let sample =
         switch problem {

@@ -26,11 +26,9 @@ public enum PairResult {
           picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 66)).scaled(1.2))
         } else {
           let side = seat == .left ? -72.0 : 72
-          picture.draw(.image(bloom, at: place + Point(x: side, y: 4)))
+          picture.draw(.image(WidgetAssets.flower, at: place + Point(x: side, y: 4)))
         }
       }
     }
   }
-
-  private static let bloom = ImageAsset("bloom-sun", 56, 74)
 }

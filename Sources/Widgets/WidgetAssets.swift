@@ -37,6 +37,16 @@ public enum WidgetAssets {
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
 
+  /// The winner's crown, and what shows who has won, see `Laurels`.
+  public static let crown = ImageAsset("crown", 96, 96)
+  public static let flower = ImageAsset("bloom-sun", 56, 74)
+  static let rays = ImageAsset("rays", 320, 320)
+  static let plaster = ImageAsset("plaster", 96, 96)
+  static let star = ImageAsset("star", 40, 40)
+
+  /// The jungle's lion.
+  public static let jungle = ImageAsset("badge-jungle", 64, 64)
+
   /// The head of a mascot.
   public static func mascot(_ mascot: Mascot) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
@@ -45,5 +55,10 @@ public enum WidgetAssets {
   /// The head of an animal.
   public static func badge(_ animal: Animal) -> ImageAsset {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)
+  }
+
+  /// The same head for a large badge.
+  public static func head(_ animal: Animal) -> ImageAsset {
+    ImageAsset("head-\(animal.rawValue)", 112, 112)
   }
 }

@@ -11,10 +11,12 @@ import Testing
     "R55 Reset Game brings back the very picture of the first visit, the slider's knob included")
   func resetPicture() {
     var fresh = Game(HandsScene())
+    fresh.setPreferences { $0.isCalm = true }
     fresh.send(.pointerMoved(Point(x: 2, y: 360)))
     fresh.rest()
     for wins in [1, 2, 5] {
       var game = byRounds(wins)
+      game.setPreferences { $0.isCalm = true }
       game.tap(named: "button.reset")
       game.send(.pointerMoved(Point(x: 2, y: 360)))
       game.rest()
@@ -69,24 +71,88 @@ import Testing
     }
   }
 
-  @Test("R54 the loser's hand pales for a third of a second and more, and keeps its colour")
-  func pales() throws {
+  @Test("R54 the loser's hand sinks for a third of a second and more, and is never seen through")
+  func sinks() throws {
     for outcome in [Rules.Outcome.win, .loss] {
       var game = byRounds(5)
       let answer = try #require(game.answer)
       let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
       game.tap(named: "throw.\(hand.rawValue)")
-      var opacities: [Double] = []
+      var harm: [Double] = []
+      let loser = outcome == .win ? "hand.jungle" : "hand.player"
+      let before = try #require(game.picture.command(named: loser)).at.y
       game.advance(by: 3) { game in
-        let loser = outcome == .win ? "hand.jungle" : "hand.player"
         guard let hand = game.picture.command(named: loser) else { return }
-        opacities.append(hand.opacity)
-        #expect(hand.tint == .white)
+        #expect(hand.tint == .white && hand.opacity == 1)
+        harm.append(game.picture.command(named: "plaster")?.opacity ?? 0)
       }
-      #expect(opacities.last != opacities.first)
-      let changes = zip(opacities, opacities.dropFirst()).count { $0 != $1 }
+      #expect(try #require(game.picture.command(named: loser)).at.y > before + 10)
+      #expect(harm.last == 1)
+      let changes = zip(harm, harm.dropFirst()).count { $0 != $1 }
       #expect((18...30).contains(changes))
     }
+  }
+
+  @Test("R131 the winner's hand has the crown and the other one the plaster; after a tie neither")
+  func crown() throws {
+    for outcome in [Rules.Outcome.win, .loss, .tie] {
+      var game = byRounds(5)
+      try game.play(outcome)
+      let (crown, plaster) = (
+        game.picture.command(named: "crown"), game.picture.command(named: "plaster")
+      )
+      if outcome == .tie {
+        #expect(crown == nil && plaster == nil)
+        continue
+      }
+      let middle = Design.frame.center.x
+      #expect((try #require(crown).at.x > middle) == (outcome == .win))
+      #expect((try #require(plaster).at.x > middle) == (outcome == .loss))
+      game.tap(named: "button.next-turn")
+      game.advance(by: 0.5)
+      #expect(game.picture.command(named: "crown") == nil)
+    }
+  }
+
+  @Test("R43 R131 as many crowns shine as rounds have to be won, and a press on one sets that")
+  func crowns() throws {
+    var game = Game(HandsScene())
+    for rounds in [1, 5, 3] {
+      game.tap(named: "crown.\(rounds)")
+      #expect(game.picture.commands.count { $0.name == "wanted" } == rounds)
+    }
+    game.type("Ana")
+    #expect(game.text(named: "length") == "about 9 throws")
+  }
+
+  @Test(
+    "R41b R118 R131 the faces hop in turn until somebody plays or all sleep, not in calm motion")
+  func inviting() throws {
+    func hopped(_ game: inout Game, for seconds: Double) -> Set<String> {
+      let still = Dictionary(uniqueKeysWithValues: heads(game).map { ($0.key, $0.value) })
+      var moved: Set<String> = []
+      game.advance(by: seconds) { game in
+        for (name, y) in heads(game) where y < (still[name] ?? y) - 6 { moved.insert(name) }
+      }
+      return moved
+    }
+    func heads(_ game: Game) -> [String: Double] {
+      let seen = game.picture.commands.filter { $0.imageName?.hasPrefix("head-") == true }
+      return Dictionary(seen.map { ($0.imageName ?? "", $0.at.y) }) { first, _ in first }
+    }
+    var game = Game(HandsScene())
+    game.advance(by: 2.35)
+    #expect(heads(game).count == 3 && hopped(&game, for: 3).count == 3)
+    #expect(game.scene.wakes(game.stage.view) != nil)
+    var chosen = game
+    chosen.tap(named: "badge.lion")
+    #expect(hopped(&chosen, for: 3).isEmpty)
+    game.advance(by: 75)
+    #expect(hopped(&game, for: 3).isEmpty && game.scene.wakes(game.stage.view) == nil)
+    var calm = Game(HandsScene())
+    calm.setPreferences { $0.isCalm = true }
+    calm.advance(by: 2.35)
+    #expect(hopped(&calm, for: 3).isEmpty)
   }
 
   @Test("R54 Next Turn, pressed before the triumph, loses nothing of it: the stars still fly")

@@ -64,6 +64,21 @@ extension Effect {
     #expect(game.alert == "Victory!")
   }
 
+  @Test("R100 R170 after a round one press of Enter goes on, for one player and for two")
+  func enter() throws {
+    var two = Game(HandsScene())
+    two.tap(named: "switch.rival")
+    for seat in Seat.allCases { two.send(.pressed(.one, at: seat)) }
+    var one = byRounds(5)
+    try one.play(.loss)
+    for var game in [one, two] {
+      game.advance(by: 4)
+      #expect(game.shows("button.next-turn"))
+      game.key(.enter)
+      #expect(!game.shows("button.next-turn"))
+    }
+  }
+
   @Test("R100 the hands are also played by a click and by 1 2 3", arguments: Throw.allCases)
   func numbers(hand: Throw) {
     let keys: [Throw: Key] = [.rock: .one, .paper: .two, .scissors: .three]
@@ -295,7 +310,9 @@ extension Effect {
       game.tap(Point(x: 8, y: 360))
       var pictures: Set<Picture> = []
       let controls = game.scene.layout.filter {
-        !["card", "plaque"].contains($0.name) && !$0.name.hasPrefix("tag.")
+        let name = $0.name
+        return name != "card" && name != "plaque" && !name.hasPrefix("tag.")
+          && !name.hasPrefix("crown.")
       }
       for _ in controls {
         game.key(.tab)

@@ -323,7 +323,7 @@ import Testing
     var game = Game(HandsScene())
     game.send(.paste(name))
     #expect(!game.shows("button.continue"))
-    #expect(game.text(named: "problem.name") == words)
+    #expect(game.complaint == words)
     game.key(.enter)
     #expect(game.isConfiguring && game.alert == nil)
   }
@@ -335,7 +335,7 @@ import Testing
       var game = Game(HandsScene())
       game.type(name)
       #expect(!game.shows("button.continue"))
-      #expect(game.text(named: "problem.name") == "A name can't contain : or /.")
+      #expect(game.complaint == "A name can't contain : or /.")
       game.send(leaving)
       #expect(game.alert == "Another name, please")
       game.key(.enter)

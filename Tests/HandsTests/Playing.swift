@@ -21,6 +21,11 @@ extension Harness where Played == HandsScene {
     return words
   }
 
+  /// What is wrong with the name, in one line.
+  var complaint: String? {
+    text(named: "problem.name")?.split(separator: "\n").joined(separator: " ")
+  }
+
   func shows(_ place: String) -> Bool { rect(place) != nil }
 
   var isConfiguring: Bool { shows("field.name") }

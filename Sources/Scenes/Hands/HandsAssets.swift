@@ -4,6 +4,8 @@ internal import Stage
 /// The slab and its ground colours.
 enum HandsAssets {
   static let slab = ImageAsset("slab", 1112, 450)
+  /// What is carved into the slab's field.
+  static let carving = ImageAsset("slab-carving", 1000, 340)
 
   /// Any two differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and white
   /// text has at least 4.5:1 on each.

@@ -13,7 +13,7 @@ extension Door {
     let throwing: [Throw] = [.scissors, .rock, .paper]
     let hand = HandAssets.picture(of: throwing[Int(glimpse.play / 0.8) % throwing.count])
     picture.draw(
-      .image(hand, at: glimpse.center).scaled(0.46 + 0.05 * glimpse.peek)
+      .image(hand, at: glimpse.center).scaled(0.52 + 0.05 * glimpse.peek)
         .moved(0, -12 * abs(Portable.sin(glimpse.play / 0.8 * .pi))))
   }
 

@@ -15,22 +15,17 @@ enum SetupLayout {
   static let rivalSwitch = Rect(
     x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  static let heading = Point(x: 640, y: 72)
-  static let nameLabel = Point(x: page.minX, y: 138)
-  /// Badges and the name field, side by side, with complaints below.
-  private static let nameRow = Rect(x: 408, y: 108, width: page.maxX - 408, height: rowHeight)
-  static let name = Rect(
-    x: 660, y: nameRow.minY, width: page.maxX - 660, height: nameRow.height)
-  static let nameProblem = Point(x: nameRow.minX + 4, y: 193)
-  static let nameProblemRoom = nameRow
+  static let heading = Point(x: 640, y: 66)
+  /// Badges and the name field, side by side; what is wrong with the name replaces its label.
+  static let name = Rect(x: 680, y: 152, width: page.maxX - 680, height: rowHeight)
+  static let nameLabel = Point(x: name.minX + 4, y: 118)
 
   static func badge(_ animal: Animal) -> Rect {
     let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
-    return Rect(
-      center: Point(x: nameRow.minX + 40 + 82 * index, y: nameRow.center.y), size: Badge.size)
+    return Rect(center: Point(x: 320 + 138 * index, y: 160), size: Badge.largeSize)
   }
 
-  static let tabRow = Rect(x: page.minX, y: 208, width: page.width, height: TabRow.height)
+  static let tabRow = Rect(x: page.minX, y: 234, width: page.width, height: TabRow.height)
   private static let tabs = RadioChoice.frames(
     2,
     in: Rect(x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height))
@@ -43,13 +38,16 @@ enum SetupLayout {
   }
 
   static let sliderLabel = Point(x: 640, y: 330)
-  static let slider = Rect(center: Point(x: 640, y: 392), size: Size(600, Slider.height))
-  static let sliderMarks = 456.0
-  static let hands = Point(x: 632, y: 528)
-  static let handStep = 92.0
+  static let slider = Rect(center: Point(x: 640, y: 456), size: Size(600, Slider.height))
+  static let sliderMarks = 516.0
+
+  /// A crown for each round to win, over its mark.
+  static func crown(_ mark: Point) -> Rect {
+    Rect(center: Point(x: mark.x, y: 390), size: Size(96, 68))
+  }
 
   private static let columns = RadioChoice.frames(
-    3, in: Rect(x: page.minX, y: 320, width: page.width, height: rowHeight), gap: 24)
+    3, in: Rect(x: page.minX, y: 342, width: page.width, height: rowHeight), gap: 24)
 
   static func field(_ field: NumberField) -> Rect {
     switch field {
@@ -60,15 +58,15 @@ enum SetupLayout {
   }
 
   static func fieldLabel(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 292)
+    Point(x: Self.field(field).minX + 4, y: 320)
   }
 
   static func fieldProblem(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 424)
+    Point(x: Self.field(field).minX + 4, y: 441)
   }
 
   private static let presets = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 478, width: page.width, height: rowHeight))
+    2, in: Rect(x: page.minX, y: 476, width: page.width, height: rowHeight))
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect {
     switch preset {
@@ -77,7 +75,7 @@ enum SetupLayout {
     }
   }
 
-  static let next = Rect(x: page.maxX - 240, y: 546, width: 240, height: Button.height)
+  static let next = Rect(x: page.maxX - 240, y: 550, width: 240, height: Button.height)
   static let length = Point(x: page.minX + 4, y: next.center.y)
 }
 
@@ -97,17 +95,22 @@ enum TableLayout {
   ]
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
-  static let sentence = Point(x: 640, y: 194)
+  static let sentence = Point(x: 640, y: 196)
   /// As wide as the ring leaves room for.
   static let sentenceWidth = 680.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
-  static let sign = Point(x: 640, y: 356)
+  static let sign = Point(x: 640, y: 364)
   static let signSize = Size(116, 116)
 
   /// The wrists: the jungle's on the left, the player's on the right.
-  static let jungleWrist = Point(x: 272, y: 356)
-  static let playerWrist = Point(x: 1008, y: 356)
-  static let handScale = 1.35
+  static let jungleWrist = Point(x: 272, y: 376)
+  static let playerWrist = Point(x: 1008, y: 376)
+  static let handScale = 1.2
+
+  /// The middle of an open hand.
+  static func palm(_ actor: HandsTimelines.Actor) -> Point {
+    actor == .player ? playerWrist + Point(x: -122, y: 0) : jungleWrist + Point(x: 122, y: 0)
+  }
 
   /// The names of both players, on either side of the plaque.
   static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))

@@ -38,10 +38,13 @@ enum HandsTimelines {
   /// How far the fingertips dip, in degrees; negative when raised.
   static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
-  /// How faded a hand is, 0…1.
-  static func shade(_ actor: Actor) -> Channel<Double> {
-    actor == .player ? Channel("player.shade") : Channel("jungle.shade")
+  /// How far a beaten hand has sunk, 0…1.
+  static func droop(_ actor: Actor) -> Channel<Double> {
+    actor == .player ? Channel("player.droop") : Channel("jungle.droop")
   }
+
+  /// How far the crown and the light of the winning hand have come, 0…1.
+  static let glory = Channel<Double>("glory")
 
   /// The number being counted: 1, 2, 3, or 0 for none.
   static let count = Channel<Int>.frame("count")
@@ -96,9 +99,10 @@ enum HandsTimelines {
     return staged {
       Parallel {
         Tween(signOpacity, from: 1, to: 0, duration: 0.12, easing: .outQuad)
+        Tween(glory, from: last[glory, at: last.duration], to: 0, duration: 0.12)
         for actor in Actor.allCases {
           for channel in [
-            dip(actor), lift(actor), reach(actor), .scale(actor.rawValue), shade(actor),
+            dip(actor), lift(actor), reach(actor), .scale(actor.rawValue), droop(actor),
           ] {
             Tween(
               channel, from: last[channel, at: last.duration], to: channel.rest,
@@ -164,14 +168,15 @@ enum HandsTimelines {
 
   private static func triumph(of winner: Actor, over loser: Actor) -> Parallel {
     Parallel {
-      Tween(shade(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine)
+      Tween(droop(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine)
+      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.16)
       Lively {
         Parallel {
           hop(winner)
           strike(winner, loser)
           Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
-          Tween(.scale(loser.rawValue), from: 1, to: 0.9, duration: 0.4, easing: .inOutSine)
-          Tween(dip(loser), to: 16, duration: 0.4, easing: .inOutSine)
+          Tween(.scale(loser.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
+          Tween(dip(loser), to: 18, duration: 0.4, easing: .inOutSine)
         }
       } else: {
         Cut(.frame(loser.rawValue), to: HandAssets.Grip.beaten.rawValue)

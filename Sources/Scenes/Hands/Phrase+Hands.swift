@@ -3,11 +3,6 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-extension Round {
-  /// What happened, in one sentence.
-  var story: HandsWords { winner.map(HandsWords.deed) ?? .tie(player) }
-}
-
 /// The texts of the hands' screens.
 extension Phrase {
   /// What to do next on the configuration screen.

@@ -14,20 +14,26 @@ extension SetupPage {
     picture.draw(
       .text(
         view.language(.hands(.heading)),
-        TextStyle(.label, bold: true, fit: SetupLayout.page.width, height: 60),
+        TextStyle(.label, bold: true, fit: SetupLayout.page.width, height: 48),
         at: SetupLayout.heading, tint: .ink))
-    picture.draw(
-      note(
-        view.language(.hands(.nameLabel)), at: SetupLayout.nameLabel, width: 156, isBold: true))
-    let complaint = complaint(about: .name)
-    drawComplaint(
-      (complaint?.words).map { view.language($0) }, isGentle: complaint?.isGentle == true,
-      "problem.name", at: SetupLayout.nameProblem, under: SetupLayout.nameProblemRoom,
-      into: &picture)
+    if let complaint = complaint(about: .name) {
+      drawComplaint(
+        view.language(complaint.words).onTwoLines, isGentle: complaint.isGentle, "problem.name",
+        at: SetupLayout.nameLabel, beside: SetupLayout.name, into: &picture)
+    } else {
+      picture.draw(
+        note(
+          view.language(.hands(.nameLabel)), at: SetupLayout.nameLabel,
+          width: SetupLayout.name.width - 8, isBold: true))
+    }
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
     switch setup.option {
     case .rounds: drawRounds(view.language, into: &picture)
     case .points: drawPoints(view.language, into: &picture)
+    }
+    if review.isComplete {
+      // What is left to do glows.
+      picture.draw(.rim(SetupLayout.next.insetBy(-8), radius: 34, width: 6, tint: .sun))
     }
     if let length = review.length {
       let room = SetupLayout.next.minX - SetupLayout.length.x - 24
@@ -50,11 +56,6 @@ extension SetupPage {
           at: Point(x: slider.mark(of: Double(value)).x, y: SetupLayout.sliderMarks), tint: .ink
         ).opacity(value == slider.value ? 1 : 0.7))
     }
-    // Hands fill the place of the other page's presets.
-    for (index, hand) in Throw.allCases.enumerated() {
-      let place = SetupLayout.hands + Point(x: SetupLayout.handStep * Double(index - 1), y: 0)
-      picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.42))
-    }
   }
 
   private func drawPoints(_ language: Language, into picture: inout Picture) {
@@ -65,11 +66,29 @@ extension SetupPage {
           language(.hands(.field(field))), at: SetupLayout.fieldLabel(field),
           width: frame.width - 8,
           isBold: true))
-      let complaint = complaint(about: .number(field))
+      guard let complaint = complaint(about: .number(field)) else { continue }
       drawComplaint(
-        (complaint?.words).map { language($0).onTwoLines },
-        isGentle: complaint?.isGentle == true, "problem.\(field.rawValue)",
-        at: SetupLayout.fieldProblem(field), under: frame, into: &picture)
+        language(complaint.words).onTwoLines, isGentle: complaint.isGentle,
+        "problem.\(field.rawValue)", at: SetupLayout.fieldProblem(field), beside: frame,
+        into: &picture)
+    }
+  }
+
+  /// Draws a crown that has to be won, or its outline.
+  func drawCrown(in frame: Rect, isWanted: Bool, into picture: inout Picture) {
+    let crown = DrawCommand.image(WidgetAssets.crown, at: frame.center)
+    picture.draw(
+      isWanted ? crown.scaled(0.8).named("wanted") : crown.scaled(0.62).tinted(.ink).opacity(0.16))
+  }
+
+  /// Draws what a number stands for at the end of its field: a win, a loss, the goal.
+  func drawToken(of field: NumberField, into picture: inout Picture) {
+    let frame = SetupLayout.field(field)
+    let place = Point(x: frame.maxX - 34, y: frame.center.y)
+    switch field {
+    case .win: picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.5))
+    case .lose: picture.draw(.image(WidgetAssets.flower, at: place).scaled(0.7))
+    case .required: picture.draw(.image(Pictogram.goal.asset, at: place))
     }
   }
 
@@ -83,10 +102,9 @@ extension SetupPage {
 
   /// Draws what is wrong with a field.
   private func drawComplaint(
-    _ complaint: String?, isGentle: Bool, _ name: String, at point: Point, under field: Rect,
+    _ complaint: String, isGentle: Bool, _ name: String, at point: Point, beside field: Rect,
     into picture: inout Picture
   ) {
-    guard let complaint else { return }
     picture.draw(
       note(complaint, at: point, width: field.width - 8, height: 38)
         .tinted(isGentle ? .earth : .berry).named(name))

@@ -75,10 +75,11 @@ struct SetupPage: ScreenScene {
 
   var screen: Screen<Action> {
     var screen = Screen<Action>(back: .back)
-    for animal in Animal.allCases {
+    for (index, animal) in Animal.allCases.enumerated() {
       screen.badge(
         .badge(animal), animal, typed: setup.name,
-        named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal))
+        named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal)
+      ) { isInviting(at: $0.time) ? Badge.hop(of: index, at: $0.time) : 0 }
     }
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
@@ -91,13 +92,14 @@ struct SetupPage: ScreenScene {
         named: "option.\(option)", in: SetupLayout.option(option))
     }
     switch setup.option {
-    case .rounds: screen.slider(slider, .hands(.roundsLabel)) { .rounds($0) }
+    case .rounds: addRounds(to: &screen)
     case .points:
       for field in NumberField.allCases {
         screen.field(
           .number(field), .hands(.field(field)), fields,
           isWrong: review.numbers[field]?.isGentle == false,
-          named: "field.\(field.rawValue)", in: SetupLayout.field(field))
+          named: "field.\(field.rawValue)", in: SetupLayout.field(field)
+        ) { drawToken(of: field, into: &$1) }
       }
       for preset in MatchSetup.Preset.allCases {
         screen.button(
@@ -118,6 +120,22 @@ struct SetupPage: ScreenScene {
       screen.card(alert) { $0.button(.mend, .common(.ok), .yes, named: "alert.accept") }
     }
     return screen
+  }
+
+  private func addRounds(to screen: inout Screen<Action>) {
+    screen.slider(slider, .hands(.roundsLabel)) { .rounds($0) }
+    for rounds in MatchSetup.roundsRange {
+      let frame = SetupLayout.crown(slider.mark(of: Double(rounds)))
+      screen.target(.rounds(rounds), named: "crown.\(rounds)", in: frame) {
+        [value = slider.value] in
+        drawCrown(in: frame, isWanted: rounds <= value, into: &$1)
+      }
+    }
+  }
+
+  /// Whether the badges hop, as nobody has said who plays.
+  private func isInviting(at time: Time) -> Bool {
+    setup.name.isEmpty && alert == nil && ground.isAwake(at: time)
   }
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
@@ -153,7 +171,11 @@ struct SetupPage: ScreenScene {
 
   mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }
 
-  func wakes(_ view: View) -> Time? { ground.wakes(view) }
+  func wakes(_ view: View) -> Time? {
+    guard isInviting(at: view.time) else { return ground.wakes(view) }
+    let step = Time.seconds(0.05)
+    return step * Int(view.time.ticks / step.ticks + 1)
+  }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {

@@ -16,6 +16,7 @@ extension Table {
       ))
     picture.draw(
       .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
+    picture.draw(.panel(HandsAssets.carving, inset: 60, in: TableLayout.field))
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for spot in crowd.spots {
@@ -40,8 +41,7 @@ extension Table {
     }
     BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    drawHand(.jungle, round?.jungle, at: moment, into: &picture)
-    drawHand(.player, round?.player, at: moment, into: &picture)
+    drawHands(view, at: moment, into: &picture)
     drawCount(view.language, at: moment, into: &picture)
     drawSign(at: moment, into: &picture)
     drawSentence(view.language, into: &picture)
@@ -125,30 +125,58 @@ extension Table {
       .named("score.jungle"))
   }
 
+  /// Draws both hands: the winner's with a crown before its light, the other one's with plaster.
+  private func drawHands(_ view: View, at moment: Time, into picture: inout Picture) {
+    let winner: HandsTimelines.Actor? =
+      switch round?.outcome {
+      case .win: .player
+      case .loss: .jungle
+      case .tie, nil: nil
+      }
+    let glory = playhead.timeline[HandsTimelines.glory, at: moment]
+    if let winner {
+      Laurels.drawRays(behind: TableLayout.palm(winner), glory, into: &picture)
+    }
+    for actor in [HandsTimelines.Actor.jungle, .player] {
+      let shadow = TableLayout.palm(actor) + Point(x: 0, y: 96)
+      picture.draw(.image(WidgetAssets.shadow, at: shadow).scaled(1.15, 0.8))
+      drawHand(actor, view, at: moment, into: &picture)
+    }
+    guard let winner else { return }
+    let loser: HandsTimelines.Actor = winner == .player ? .jungle : .player
+    let harm = playhead.timeline[HandsTimelines.droop(loser), at: moment]
+    Laurels.drawCrown(
+      on: TableLayout.palm(winner) - Point(x: 0, y: 124), glory, isCalm: view.isCalm,
+      into: &picture)
+    Laurels.drawHarm(
+      at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
+      isCalm: view.isCalm, into: &picture)
+  }
+
   /// Draws a hand pointing at the other; the player's mirrors the jungle's.
   private func drawHand(
-    _ actor: HandsTimelines.Actor, _ thrown: Throw?, at moment: Time, into picture: inout Picture
+    _ actor: HandsTimelines.Actor, _ view: View, at moment: Time, into picture: inout Picture
   ) {
     func value<Value>(_ channel: Channel<Value>) -> Value { playhead.timeline[channel, at: moment] }
     let isPlayer = actor == .player
+    let thrown = isPlayer ? round?.player : round?.jungle
     let way = isPlayer ? -1.0 : 1.0
     let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
     let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
     let stretch = value(.stretch(actor.rawValue))
     let size = TableLayout.handScale * value(.scale(actor.rawValue))
+    let droop = view.isCalm ? 0 : value(HandsTimelines.droop(actor))
     picture.draw(
       .image(
         HandAssets.picture(of: thrown ?? .rock, grip),
         at: Point(
           x: wrist.x + way * value(HandsTimelines.reach(actor)),
-          y: wrist.y - value(HandsTimelines.lift(actor))),
+          y: wrist.y - value(HandsTimelines.lift(actor)) + 14 * droop),
         anchor: .bottom
       )
       .scaled(size * stretch.x, size * stretch.y)
-      .turned(way * (90 + value(HandsTimelines.dip(actor))))
+      .turned(way * (90 + value(HandsTimelines.dip(actor)) + 6 * droop))
       .flipped(isPlayer)
-      // The loser's hand fades but keeps its colour.
-      .opacity(1 - 0.4 * value(HandsTimelines.shade(actor)))
       .named(isPlayer ? "hand.player" : "hand.jungle"))
   }
 

@@ -147,6 +147,8 @@ struct Table: ScreenScene {
     if handleAtTable(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
+    } else if act == .shown, !screen.hasCard, !controls.showsFocus, case .key(.enter, _) = event {
+      perform(match.winner == nil ? .nextTurn : .playAgain, &stage)
     } else if !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed,
       !screen.hasCard
     {

@@ -119,3 +119,8 @@ public enum HandsWords: Words {
     }
   }
 }
+
+extension Round {
+  /// What happened, in one sentence.
+  public var story: HandsWords { winner.map(HandsWords.deed) ?? .tie(player) }
+}

@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Rules
 import Stage
 import StageTesting
@@ -20,6 +21,50 @@ import WinOrLose
     let isWin = try #require(game.question).task == .win
     let signs = game.picture.imageNames.filter { $0.hasPrefix("sign-") }
     #expect(signs == [isWin ? "sign-win" : "sign-lose"])
+  }
+
+  @Test(
+    "R60 R131 a crown hangs over the hand that is to win, a flower stands at the other",
+    arguments: 0..<6)
+  func wish(seed: UInt64) throws {
+    let game = playing(seed: seed)
+    let isWin = try #require(game.question).task == .win
+    let jungle = try #require(game.picture.command(named: "jungle")).frame
+    let (crown, flower) = (
+      try #require(game.picture.command(named: "crown")).frame,
+      try #require(game.picture.command(named: "flower")).frame
+    )
+    #expect((crown.center.x > jungle.maxX) == isWin)
+    #expect((flower.center.x < jungle.maxX) == isWin)
+  }
+
+  @Test("R60 R131 once played out the crown is on the hand that has won", arguments: Throw.allCases)
+  func crowned(hand: Throw) throws {
+    var game = playing()
+    let outcome = hand.outcome(against: try #require(game.question).jungle)
+    game.tap(named: "throw.\(hand)")
+    game.advance(by: 2)
+    let crown = game.picture.command(named: "crown")?.at.x
+    let middle = 492.0
+    switch outcome {
+    case .tie: #expect(crown == nil)
+    case .win: #expect(try #require(crown) > middle)
+    case .loss: #expect(try #require(crown) < middle)
+    }
+  }
+
+  @Test(
+    "R61 once an answer is judged, the strip says what the hands did", arguments: Throw.allCases)
+  func sentence(hand: Throw) throws {
+    var game = playing()
+    let jungle = try #require(game.question).jungle
+    game.tap(named: "throw.\(hand)")
+    game.advance(by: 2)
+    let words = game.scene.prompt(game.stage.view)
+    #expect(words == .hands(Round(player: hand, jungle: jungle).story))
+    game.tap(named: "alert.continue")
+    game.tick()
+    #expect(game.scene.prompt(game.stage.view) != words)
   }
 
   @Test("R60 the jungle's hand takes a quarter of a second to pop up")

@@ -10,14 +10,14 @@ extension Door {
     timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
-    // Sun and moon circle each other once.
+    // The two signs circle each other once.
     let turn = glimpse.play / Door.Glimpse.playing * 2 * Double.pi
     let (across, near) = (Portable.cos(turn), Portable.sin(turn))
     let faces = [(WinOrLoseAssets.faceWin, -1.0), (WinOrLoseAssets.faceLose, 1)]
     for (face, side) in near > 0 ? faces : faces.reversed() {
       picture.draw(
-        .image(face, at: glimpse.center).scaled(0.56 - 0.05 * side * near)
-          .moved(20 * side * across, 26 * side * across - 10))
+        .image(face, at: glimpse.center).scaled(0.54 - 0.05 * side * near)
+          .moved(20 * side * across, 28 * side * across - 4))
     }
   }
 

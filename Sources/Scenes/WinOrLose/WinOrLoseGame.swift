@@ -132,8 +132,7 @@ struct WinOrLoseGame: Hashable {
       words(.winOrLose(.score)), String(judgedScore), in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
-    drawPrompt(question, words, at: view.time, into: &picture)
-    drawGuest(at: view.time, into: &picture)
+    drawStage(question, view, into: &picture)
     drawAnswer(view, into: &picture)
   }
 
@@ -153,8 +152,14 @@ struct WinOrLoseGame: Hashable {
     return .joined(counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
+  /// What is asked, and once that is judged, what the hands did.
+  var sentence: Phrase? {
+    if let shown, !isPlayingOut { return .hands(shown.story) }
+    return drill.question.map { .winOrLose(.prompt($0)) }
+  }
+
   /// The hands of the current answer; nil without one.
-  private var shown: Round? {
+  var shown: Round? {
     guard case .answered(let answer) = drill.phase else { return nil }
     return Round(player: answer.given, jungle: answer.question.jungle)
   }
@@ -177,62 +182,6 @@ struct WinOrLoseGame: Hashable {
     isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
   }
 
-  /// Draws the jungle's hand, and a sign that gives the task in words, shape and place.
-  private func drawPrompt(
-    _ question: Drill.Question, _ language: Language, at time: Time, into picture: inout Picture
-  ) {
-    func value(_ channel: Channel<Double>) -> Double { prompt[channel, at: time] }
-    func played(_ channel: Channel<Double>) -> Double { playingOut?[channel, at: time] ?? 0 }
-    let isWin = question.task == .win
-    let jungleShade = max(0, -played(WinOrLoseTimelines.shade))
-    let bob = value(WinOrLoseTimelines.signBob) * (isWin ? -18 : 18)
-    let opacity = value(WinOrLoseTimelines.signOpacity)
-    let scale = WinOrLoseLayout.signScale
-    let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
-    let turn = value(WinOrLoseTimelines.signTurn)
-    let grip = HandAssets.Grip(rawValue: prompt[WinOrLoseTimelines.handGrip, at: time]) ?? .open
-    picture.draw(
-      .image(
-        HandAssets.picture(of: question.jungle, grip),
-        at: WinOrLoseLayout.hand
-          + Point(x: max(0, played(WinOrLoseTimelines.push)), y: -played(WinOrLoseTimelines.lift))
-      )
-      .flipped().scaled(WinOrLoseLayout.handScale * value(WinOrLoseTimelines.handScale))
-      .opacity(value(WinOrLoseTimelines.handOpacity) * (1 - 0.4 * jungleShade)).named("jungle"))
-    picture.draw(
-      .text(
-        language(.common(.theJungle)), TextStyle(.body, bold: true, halo: .night),
-        at: Point(x: WinOrLoseLayout.hand.x, y: 162)))
-    picture.draw(
-      .image(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, at: sign)
-        .scaled(turn * scale, scale).opacity(opacity).named("sign"))
-    picture.draw(
-      .text(
-        language(.winOrLose(.task(question.task))),
-        TextStyle(.heading, bold: true, halo: .ink, fit: 232),
-        at: Point(x: sign.x, y: sign.y + 51 * scale), tint: isWin ? .sun : .cream
-      ).scaled(turn * scale, scale).opacity(opacity).named("task"))
-  }
-
-  /// Draws the player's hand, once there is an answer, facing the jungle's.
-  private func drawGuest(at time: Time, into picture: inout Picture) {
-    guard let shown, let playingOut else { return }
-    func value<Value>(_ channel: Channel<Value>) -> Value { playingOut[channel, at: time] }
-    let grip = HandAssets.Grip(rawValue: value(WinOrLoseTimelines.grip)) ?? .fist
-    let shade = max(0, value(WinOrLoseTimelines.shade))
-    picture.draw(
-      .image(
-        HandAssets.picture(of: shown.player, grip),
-        at: WinOrLoseLayout.guest
-          + Point(
-            x: value(WinOrLoseTimelines.guestAway) + min(0, value(WinOrLoseTimelines.push)),
-            y: -value(WinOrLoseTimelines.lift))
-      )
-      .scaled(WinOrLoseLayout.handScale)
-      .opacity(value(WinOrLoseTimelines.guestOpacity) * (1 - 0.4 * shade))
-      .named("guest"))
-  }
-
   /// Draws the player's hands beside a card: the chosen one bright, the right one marked.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
     guard card != nil || isAnswered else { return }
@@ -244,7 +193,7 @@ struct WinOrLoseGame: Hashable {
         drawThrowButton(hand, ControlState(), view, into: &$0)
       }
       guard isGiven || isRight else { continue }
-      let frame = WinOrLoseLayout.throwButton(hand)
+      let frame = frame(of: hand, view)
       let tint: Color = isPlayingOut ? .cream : isRight ? .leaf : .berry
       picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: tint))
       guard !isPlayingOut else { continue }
@@ -255,11 +204,18 @@ struct WinOrLoseGame: Hashable {
     }
   }
 
+  /// Where a hand of the player's is: aside once there may be a card, but not in a tall window.
+  private func frame(of hand: Throw, _ view: View) -> Rect {
+    let aside = isAnswered ? played(WinOrLoseTimelines.aside, view) : card == nil ? 0 : 1
+    return WinOrLoseLayout.throwButton(hand)
+      .offsetBy(view.isTall ? 0 : WinOrLoseLayout.aside * aside, 0)
+  }
+
   private func drawThrowButton(
     _ hand: Throw, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
-    let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
+    let frame = frame(of: hand, view).offsetBy(0, lift)
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
     picture.draw(
       .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)

@@ -20,17 +20,18 @@ extension WinOrLoseLayout {
     let row = Arrangement.topRow
     let dots = Rect(x: 400, y: 40, width: 480, height: 96)
     let buttons = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
-    let (lion, rabbit) = (crowd[0].frame.insetBy(-2), crowd[2].frame.insetBy(-2))
+    let (lion, cobra, rabbit) = (
+      crowd[0].frame.insetBy(-2), crowd[1].frame.insetBy(-2), crowd[2].frame.insetBy(-2)
+    )
     return .shrunk(
       Arrangement.edges + more + [
-        pane(lion, 338, 150, 0.82), pane(rabbit, 894, 20, 1.1),
+        pane(lion, 350, 156, 0.9), pane(cobra, 852, 34), pane(rabbit, 936, 156, 1.1),
         pane(round, 500, row), pane(score, 780, row), pane(dots, 640, row + 104, 1.2),
         pane(sign.insetBy(-12), 640, 16, 1.08),
         pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
         // The marks at their corners reach up to the playing hands.
         pane(buttons, 640, 584, 0.96),
-        // The cobra stands where the player's hand enters.
-        pane(Rect(x: 250, y: 116, width: 680, height: 380), 670, 332),
+        pane(Rect(x: 256, y: 142, width: 460, height: 326), 640, 316, 1.16),
         pane(verdict.insetBy(-8), 640, 800, 0.96),
       ], scale: 1)
   }

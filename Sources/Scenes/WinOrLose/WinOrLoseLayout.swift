@@ -14,13 +14,15 @@ enum WinOrLoseLayout {
     Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
   }
 
-  /// The prompt: the jungle's hand on the left, over the player's; the sign on the right.
-  static let hand = Point(x: 388, y: 306)
-  static let handScale = 1.2
-  /// The player's hand, where it plays the answer out.
-  static let guest = Point(x: 622, y: 306)
+  /// The prompt: the jungle's hand, the place where the player's plays the answer out, the sign.
+  static let hand = Point(x: 378, y: 308)
+  static let handScale = 1.06
+  static let guest = Point(x: 606, y: 308)
+  /// The frame of the player's place, and how far below a hand's middle its owner is named.
+  static let slot = Rect(center: guest, size: Size(196, 208))
+  static let owner = 132.0
   static let sign = Rect(
-    center: Point(x: 992, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
+    center: Point(x: 884, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9
   /// The verdict, under the sign and covering nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
@@ -42,12 +44,13 @@ enum WinOrLoseLayout {
     return Rect(center: Point(x: x, y: y), size: Size(32, 32))
   }
 
-  /// The player's three hands.
+  /// The player's three hands; they make room for the verdict.
   static func throwButton(_ hand: Throw) -> Rect {
     let index = Throw.allCases.firstIndex(of: hand) ?? 0
     return Rect(
-      center: Point(x: 422 + 204 * Double(index - 1), y: 566), size: Size(188, 176))
+      center: Point(x: 640 + 204 * Double(index - 1), y: 566), size: Size(188, 176))
   }
+  static let aside = -218.0
 
   /// The final card.
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
@@ -57,11 +60,11 @@ enum WinOrLoseLayout {
   /// Turns the final card over.
   static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
 
-  /// The onlookers: beside the ring, and on the bank behind the verdict.
+  /// The onlookers: beside the ring, and on the bank over the verdict.
   static let crowd = [
-    Cast.Spot(.lion, feet: Point(x: 92, y: 462), scale: 0.58, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 792, y: 396), scale: 0.6),
-    Cast.Spot(.rabbit, feet: Point(x: 1_200, y: 392), scale: 0.6, isFlipped: true),
+    Cast.Spot(.lion, feet: Point(x: 126, y: 462), scale: 0.58, isFlipped: true),
+    Cast.Spot(.cobra, feet: Point(x: 1_086, y: 362), scale: 0.56),
+    Cast.Spot(.rabbit, feet: Point(x: 1_190, y: 364), scale: 0.58, isFlipped: true),
   ]
   /// The animals on the final card.
   static let cast = [

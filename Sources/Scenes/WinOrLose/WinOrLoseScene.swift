@@ -122,7 +122,7 @@ public struct WinOrLoseScene: ScreenScene {
   }
 
   public func prompt(_ view: View) -> Phrase? {
-    game?.drill.question.map { .winOrLose(.prompt($0)) }
+    game?.sentence
   }
 
   public func announcement(_ view: View) -> Phrase? {

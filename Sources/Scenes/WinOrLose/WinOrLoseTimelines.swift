@@ -45,9 +45,11 @@ enum WinOrLoseTimelines {
   static let guestOpacity = Channel<Double>.opacity("guest")
   static let lift = Channel<Double>("hands.lift")
   static let grip = Channel<Int>.frame("guest")
-  /// How far the winning hand moves and how far the other pales; negative if the player wins.
+  /// How far the winning hand moves and how far the other sinks; negative if the player wins.
   static let push = Channel<Double>("hands.push")
-  static let shade = Channel<Double>("hands.shade")
+  static let droop = Channel<Double>("hands.droop")
+  /// How far the player's three hands have made room for the verdict, 0…1.
+  static let aside = Channel<Double>("answers.aside")
 
   /// Plays an answer out: a fist comes, shakes and opens, and the winning hand pushes the other.
   static func playingOut(_ outcome: Outcome) -> Timeline {
@@ -60,6 +62,7 @@ enum WinOrLoseTimelines {
     return staged {
       Lively {
         Parallel {
+          Tween(aside, from: 0, to: 1, duration: 0.26, easing: .inOutSine)
           Tween(guestOpacity, from: 0, to: 1, duration: 0.1)
           Tween(guestAway, from: 280, to: 0, duration: 0.26, easing: .outBack(1.2))
         }
@@ -68,17 +71,18 @@ enum WinOrLoseTimelines {
         FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
         Cut(grip, to: HandAssets.Grip.open.rawValue)
         Parallel {
-          Tween(shade, from: 0, to: way, duration: 0.16, easing: .outQuad)
+          Tween(droop, from: 0, to: way, duration: 0.24, easing: .outQuad)
           Series {
             Tween(push, from: 0, to: way * 44, duration: 0.12, easing: .outQuad)
             Tween(push, to: 0, duration: 0.16, easing: .inOutSine)
           }
         }
       } else: {
-        Cut(shade, to: way)
+        Tween(aside, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
         Tween(guestOpacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
         FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
         Cut(grip, to: HandAssets.Grip.open.rawValue)
+        Tween(droop, from: 0, to: way, duration: 0.3, easing: .inOutSine)
       }
       Hold(0.2)
     }

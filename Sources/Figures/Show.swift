@@ -48,7 +48,7 @@ public struct Show: Hashable, Sendable {
         figure.draw(named: "show.\(actor)", into: &picture)
       }
       switch finale {
-      case .drums(let pads): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
+      case .drums(let pads, _): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
       case .petals(let count): drawPetals(count, value(ShowTimelines.flight), into: &picture)
       case .parade, .crown: break
       }
@@ -59,7 +59,9 @@ public struct Show: Hashable, Sendable {
   public static var timelines: [NamedTimeline] {
     let finales: [(String, Finale)] = [
       ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock)),
-      ("petals", .petals(10)), ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases)),
+      ("petals", .petals(10)),
+      ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases, isWon: true)),
+      ("drums.lost", .drums(Pad.allCases, isWon: false)),
     ]
     return finales.flatMap {
       NamedTimeline.both("finale.\($0)", ShowTimelines.timeline($1))

@@ -67,7 +67,7 @@ enum ShowTimelines {
       case .parade(_, let jungle): parade(jungle: jungle)
       case .crown: crown
       case .petals: petals
-      case .drums(let pads): drums(played(pads))
+      case .drums(let pads, let isWon): drums(played(pads), isWon)
       }
       Hold(0.3)
       Tween(opacity, to: 0, duration: 0.25, easing: .inQuad)
@@ -80,7 +80,7 @@ enum ShowTimelines {
       if case .petals = finale { Cut(flight, to: 1.6) }
       if case .parade = finale { Cut(lift(.middle), to: carriedHeight) }
       for actor in Actor.allCases {
-        Acting(actor.rawValue, .to(actor == .middle ? .proud : .cheer, 0.01))
+        Acting(actor.rawValue, .to(finale.pose(of: actor), 0.01))
       }
     }
   }
@@ -195,15 +195,15 @@ enum ShowTimelines {
     }
   }
 
-  private static func drums(_ pads: [Pad]) -> Series {
+  private static func drums(_ pads: [Pad], _ isWon: Bool) -> Series {
     Series {
       strokes(pads)
       Lively {
         Parallel {
           for (index, actor) in Actor.allCases.enumerated() {
             Acting(
-              actor.rawValue, .hold(0.06 * Double(index)), .to(.cheer, 0.16, .outBack(2)),
-              .hold(0.4))
+              actor.rawValue, .hold(0.06 * Double(index)),
+              isWon ? .to(.cheer, 0.16, .outBack(2)) : .to(.shrug, 0.3), .hold(0.4))
           }
         }
       }
@@ -216,5 +216,13 @@ enum ShowTimelines {
     case .flower, .sun: .middle
     case .drop: .right
     }
+  }
+}
+
+extension Finale {
+  /// How an actor stands if nothing moves.
+  fileprivate func pose(of actor: ShowTimelines.Actor) -> Pose.Name {
+    if case .drums(_, isWon: false) = self { return .shrug }
+    return actor == .middle ? .proud : .cheer
   }
 }

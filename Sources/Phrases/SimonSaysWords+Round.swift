@@ -39,8 +39,6 @@ extension SimonSaysWords {
         .status, "earned", one: "Right! That is {count} point.",
         "Right! That is {count} points.", count: points)
     case .inARow(let count): counted("in-a-row", "{count} drums in a row!", count)
-    case .oncemore(let count):
-      counted("once-more", "All {count} drums, once more to listen to.", count)
     case .mistake(let right, let pressed):
       Entry(
         .status, "mistake.\(right).\(pressed)", "The \(right) was next, not the \(pressed).",

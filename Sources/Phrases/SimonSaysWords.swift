@@ -4,7 +4,7 @@ public import Rules
 public enum SimonSaysWords: Words {
   case single, multi, scoreboard, menuStatus
   case teamHeading, teamQuestion, teamNote, teamStatus
-  case badName, missingName
+  case badName
   case boardHeading, boardEmpty, boardOrder, boardScrolls(Int)
   case column(Column)
   case kind(Standings.Entry.Kind)
@@ -14,7 +14,7 @@ public enum SimonSaysWords: Words {
   case listens(Name?), plays(Name?)
   case rightNow, nearly, goesLikeThis
   case firstDrum, watch(Int), strikeOne, strike(Int), keys(Int), pad(Int)
-  case soFar(Int, of: Int), earned(Int), inARow(Int), oncemore(Int)
+  case soFar(Int, of: Int), earned(Int), inARow(Int)
   case mistake(right: Pad, pressed: Pad)
   case firstPoints, tally(points: Int, longest: Int)
   case won, repeated(Int, next: Int, isTeam: Bool)
@@ -32,12 +32,12 @@ public enum SimonSaysWords: Words {
     guard let ada = try? Name("Ada") else { return [] }
     let pages: [Self] = [
       single, multi, scoreboard, menuStatus, teamHeading, teamQuestion, teamNote, teamStatus,
-      badName, missingName, boardHeading, boardEmpty, boardOrder, boardScrolls(40),
+      badName, boardHeading, boardEmpty, boardOrder, boardScrolls(40),
     ]
     let round: [Self] = [
       length, listens(ada), listens(nil), plays(ada), plays(nil), rightNow, nearly, goesLikeThis,
       firstDrum, watch(4), strikeOne, strike(4), keys(4), pad(4), soFar(2, of: 4), earned(4),
-      inARow(10), oncemore(4), firstPoints, tally(points: 10, longest: 4), won,
+      inARow(10), firstPoints, tally(points: 10, longest: 4), won,
       repeated(10, next: 15, isTeam: false), repeated(10, next: 15, isTeam: true),
     ]
     let cards: [Self] = [
@@ -71,7 +71,6 @@ public enum SimonSaysWords: Words {
     case .teamStatus:
       Entry(.status, "team.status", "Type the players' names in the order of their turns.")
     case .badName: Entry(.title, "bad-name", "Not this name")
-    case .missingName: Entry(.title, "missing-name", "A name is missing")
     case .boardHeading: Entry(.heading, "board.heading", "High Scores")
     case .boardEmpty:
       Entry(.note, "board.empty", "No scores yet. The first one could be yours.")

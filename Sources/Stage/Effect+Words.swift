@@ -28,7 +28,7 @@ extension Finale {
       "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"
     case .crown(let hand): "crown \(hand.rawValue)"
     case .petals(let count): "petals \(count)"
-    case .drums(let pads): "drums \(pads.map(\.rawValue).joined(separator: " "))"
+    case .drums(let pads, _): "drums \(pads.map(\.rawValue).joined(separator: " "))"
     }
   }
 }

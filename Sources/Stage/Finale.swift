@@ -8,6 +8,6 @@ public enum Finale: Hashable, Sendable {
   case crown(Throw)
   /// This many petals fly, one per right answer.
   case petals(Int)
-  /// The three animals drum this sequence.
-  case drums([Pad])
+  /// The three animals drum this sequence, and cheer if it was won.
+  case drums([Pad], isWon: Bool)
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ShowTests {
   private static let finales: [Finale] = [
     .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock), .petals(10),
-    .drums(Pad.allCases + Pad.allCases),
+    .drums(Pad.allCases + Pad.allCases, isWon: true),
   ]
 
   /// The sounds of a finale, tick by tick.

@@ -150,7 +150,7 @@ import Widgets
     #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 0, longest: 0)])
   }
 
-  @Test("R41b R131 an animal lends its name to the scoreboard, and the open hand shows that way")
+  @Test("R41b R131 a press on an animal saves under its name, and the open hand shows that way")
   func badge() throws {
     for animal in Animal.allCases {
       var game = Harness<SimonSaysScene>.begun()
@@ -158,9 +158,6 @@ import Widgets
       let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
       #expect(game.scene.hint.map { badge.contains($0.place) } == true)
       game.tap(named: "badge.\(animal.rawValue)")
-      let save = try #require(game.rect("alert.save"))
-      #expect(game.scene.hint.map { save.contains($0.place) } == true)
-      game.tap(named: "alert.save")
       #expect(game.saves.map(\.name.text) == [Language.english(.common(.badge(animal)))])
     }
   }
@@ -396,16 +393,57 @@ import Widgets
     #expect(game.banner == "Ada, listen…")
   }
 
-  @Test("R75 Start looks as if it waited for the names, and says so to whoever presses it")
+  @Test("R75 R79 Start looks as if it waited for a name that can't be taken")
   func notReady() {
-    var game = Harness<SimonSaysScene>.team(["Ada", ""], starts: false)
+    var game = Harness<SimonSaysScene>.team(["Ada", "B/n"], starts: false)
     #expect(game.picture.imageNames.contains("button-disabled"))
-    game.tap(named: "button.start")
-    game.advance(by: 0.5)
-    #expect(game.alert == "A name is missing" && game.picture.shows("Please type a name."))
-    game.key(.enter)
-    game.type("Ben")
+    game.key(.backspace)
+    game.key(.backspace)
     #expect(!game.picture.imageNames.contains("button-disabled"))
+  }
+
+  @Test("R75 R131 whoever types no name plays as the animal beside the field, each as another one")
+  func unnamed() {
+    var game = Harness<SimonSaysScene>.team(["", "", "Ada", "", ""], starts: false)
+    game.tap(named: "face.player.2")
+    let names = NameLender.allCases.map { Language.english($0.name) }
+    let offered = names.filter { game.picture.shows($0) }
+    #expect(offered.count == 4, "the pale names are read before they count")
+    game.tap(named: "button.start")
+    game.tick()
+    #expect(game.alert == nil && game.banner == "\(names[0]), listen…")
+    let playing = (1...5).compactMap { game.picture.words(named: "player.\($0)") }
+    #expect(Set(playing) == Set(offered + ["Ada"]) && playing[2] == "Ada")
+  }
+
+  @Test("R74 R132 Stop Here asks for the name at once, and not whether to leave")
+  func stopHere() {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(10)
+    game.rest()
+    game.tap(named: "alert.leave")
+    game.rest()
+    #expect(game.alert == "You have won!" && game.rect("alert.stay") == nil)
+    game.type("Ada")
+    game.key(.enter)
+    #expect(game.saves.map(\.points) == [55])
+  }
+
+  @Test("R124 R136 the show after a mistake is quiet, and cheers after a won round")
+  func quietShow() {
+    func pads(_ game: Harness<SimonSaysScene>) -> [Bool] {
+      game.effects.compactMap {
+        if case .celebrate(.drums(_, let isWon)) = $0 { isWon } else { nil }
+      }
+    }
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(10)
+    game.rest()
+    #expect(pads(game) == [true])
+    game = .begun(seed: 3)
+    game.repeatSequences(2)
+    game.fail()
+    #expect(pads(game) == [false])
   }
 
   @Test("R90 an empty name is asked for again without a pop-up")

@@ -21,13 +21,17 @@ struct NameCard: Hashable {
   /// The game as it ended: lost or left.
   let game: Simon
   let since: Time
+  /// Whether the player has not said yet that the game is to end.
+  let asksToLeave: Bool
   var step = Step.asking
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
 
-  init(game: Simon, since: Time) {
+  /// `isSure` if a game that is left has been said to end.
+  init(game: Simon, isSure: Bool, since: Time) {
     self.game = game
     self.since = since
+    asksToLeave = game.phase == .left && !isSure
   }
 
   func declare(
@@ -45,11 +49,11 @@ struct NameCard: Hashable {
       if step == .asking, (try? Name(fields.text(of: .name))) != nil { card.hint = .save }
       switch step {
       case .asking:
-        let isLeft = game.phase == .left
         card.button(.save, .simonSays(.save), .save, named: "alert.save", width: 260)
         card.apart(
-          .discard, .simonSays(.discard), .no, named: "alert.discard", width: isLeft ? 224 : 260)
-        guard isLeft else { break }
+          .discard, .simonSays(.discard), .no, named: "alert.discard",
+          width: asksToLeave ? 224 : 260)
+        guard asksToLeave else { break }
         card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
       case .doubting:
         card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 240)
@@ -116,7 +120,7 @@ struct NameCard: Hashable {
     case .doubting: .asksUnsaved
     case .saved: .saved
     case .failed: .notSaved
-    case .asking, .saving: game.phase == .left ? .asksLeave : .lost
+    case .asking, .saving: asksToLeave ? .asksLeave : game.phase == .left ? .won : .lost
     }
   }
 

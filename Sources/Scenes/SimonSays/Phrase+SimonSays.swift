@@ -69,7 +69,7 @@ extension SimonGame {
       }
     case .resting: return .earned(length)
     case .winning, .won: return .inARow(length)
-    case .teaching: return .oncemore(length)
+    case .teaching: return .watch(length)
     case .blinking:
       guard case .lost(let mistake) = simon.phase else { return nil }
       return mistake.words

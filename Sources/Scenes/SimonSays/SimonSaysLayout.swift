@@ -123,14 +123,14 @@ enum SimonNameLayout {
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
   static let label = Rect(center: Point(x: 640, y: 329), size: Size(814, 52))
   /// Badges and the field, side by side.
-  static let field = Rect(x: 520, y: 362, width: 440, height: TextField.height)
+  static let field = Rect(x: 664, y: 382, width: 392, height: TextField.height)
 
   static func badge(_ animal: Animal) -> Rect {
     let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
-    return Rect(center: Point(x: 304 + 82 * index, y: field.center.y), size: Badge.size)
+    return Rect(center: Point(x: 292 + 136 * index, y: field.center.y), size: Badge.largeSize)
   }
 
-  static let problem = Rect(center: Point(x: 640, y: 454), size: Size(814, 52))
+  static let problem = Rect(center: Point(x: 640, y: 502), size: Size(814, 52))
   /// The key cap for another name, at the end of the field.
   static let anotherName = Point(x: field.maxX - 38, y: field.center.y)
 }

@@ -43,12 +43,12 @@ extension SimonSaysScene {
       stage.play(.click)
     case .player(let player):
       focus(player + 1 < setup.count ? .player(player + 1) : .start)
-    case .face(let player): lendName(to: player, &stage)
+    case .face(let player):
+      lendName(to: player, in: stage.language)
+      stage.play(.click)
     case .badge(let animal):
       fields[.name] = TextField(stage.language(.common(.badge(animal))), limit: Self.fieldLimit)
-      game?.nameCard?.problem = nil
-      stage.play(.click)
-      focus(.save)
+      save(&stage)
     case .start: start(&stage)
     case .accept: acceptRefusal(&stage)
     case .proceed, .leave: answerWonCard(action, &stage)
@@ -128,21 +128,25 @@ extension SimonSaysScene {
   /// The lender whose name a click would give to a player.
   func nextLender(of player: Int) -> NameLender {
     let others = lenders.filter { $0.key != player && $0.key < setup.count }
-    return NameLender.next(after: lenders[player], for: player, without: others.map(\.value))
+    let unnamed = (0..<player).filter { setup.problems[$0] == .missing }
+    return NameLender.next(
+      after: lenders[player], for: player,
+      without: others.map(\.value) + unnamed.map { nextLender(of: $0) })
   }
 
-  private mutating func lendName(to player: Int, _ stage: inout StageContext) {
+  private mutating func lendName(to player: Int, in language: Language) {
     let lender = nextLender(of: player)
     lenders[player] = lender
-    setup[player] = stage.language(lender.name)
+    setup[player] = language(lender.name)
     fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)
-    stage.play(.click)
   }
 
+  /// Begins the game; whoever has typed no name plays under that of the animal beside the field.
   private mutating func start(_ stage: inout StageContext) {
-    if let team = setup.team { return begin(team: team, &stage) }
-    guard let (player, problem) = setup.problems.min(by: { $0.key < $1.key }) else { return }
-    refuse(problem, in: .player(player), &stage)
+    let wrong = setup.problems.filter { $0.value != .missing }.min { $0.key < $1.key }
+    if let wrong { return refuse(wrong.value, in: .player(wrong.key), &stage) }
+    for player in setup.problems.keys.sorted() { lendName(to: player, in: stage.language) }
+    if let team = setup.team { begin(team: team, &stage) }
   }
 
   /// Refuses an invalid name as soon as its field loses the focus.
@@ -157,8 +161,7 @@ extension SimonSaysScene {
 
   mutating func refuse(_ problem: NameError, in field: Action, _ stage: inout StageContext) {
     let card = AlertCard(
-      .simonSays(problem == .missing ? .missingName : .badName), .name(.wrong(problem)),
-      picture: .name(problem), since: stage.now)
+      .simonSays(.badName), .name(.wrong(problem)), picture: .name(problem), since: stage.now)
     refusal = Refusal(card: card, field: field)
     focus(.accept)
     stage.play(.uhOh)

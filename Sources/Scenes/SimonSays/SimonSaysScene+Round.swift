@@ -32,10 +32,12 @@ extension SimonSaysScene {
     leave(&stage)
   }
 
-  /// Ends with a finale that drums the sequence, unless nothing was right.
+  /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake, quietly.
   private func celebrate(_ stage: inout StageContext) {
     guard let simon = game?.simon else { return }
-    stage.end(.simonSays, with: simon.points > 0 ? .drums(simon.sequence) : nil)
+    stage.end(
+      .simonSays,
+      with: simon.points > 0 ? .drums(simon.sequence, isWon: simon.phase == .won) : nil)
   }
 
   /// Strikes a drum or skips ahead; false for anything else.
@@ -78,6 +80,6 @@ extension SimonSaysScene {
     stage.play(.click)
     game?.wonCard = nil
     controls = Controls()
-    action == .leave ? leave(&stage) : game?.proceed(&stage)
+    action == .leave ? leave(isSure: true, &stage) : game?.proceed(&stage)
   }
 }

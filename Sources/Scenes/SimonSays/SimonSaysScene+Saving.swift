@@ -7,7 +7,9 @@ internal import Widgets
 /// The end of a game: the name for the scoreboard, and saving.
 extension SimonSaysScene {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
-  mutating func leave(_ stage: inout StageContext) {
+  ///
+  /// `isSure` if the player has said that the game is to end.
+  mutating func leave(isSure: Bool = false, _ stage: inout StageContext) {
     guard var left = game?.simon else { return }
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
@@ -15,7 +17,7 @@ extension SimonSaysScene {
       stage.preferences.choices[left.nameChoice] ?? "", limit: Self.fieldLimit)
     field.selectAll()
     fields[.name] = field
-    game?.nameCard = NameCard(game: left, since: stage.now)
+    game?.nameCard = NameCard(game: left, isSure: isSure, since: stage.now)
     focus(.name)
     stage.play(.card)
   }
@@ -27,7 +29,7 @@ extension SimonSaysScene {
     case .saving: break
     case .saved: showSaved(&stage)
     case .doubting: stay(&stage)
-    case .asking where card.game.phase == .left: stay(&stage)
+    case .asking where card.asksToLeave: stay(&stage)
     case .asking, .failed:
       guard card.game.points > 0 else { return returnToMenu(&stage) }
       game?.nameCard?.step = .doubting

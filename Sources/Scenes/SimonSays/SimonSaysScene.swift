@@ -97,21 +97,25 @@ public struct SimonSaysScene: ScreenScene {
         setup.count, TeamSetup.sizes, .simonSays(.teamQuestion), named: "stepper",
         in: SimonTeamLayout.stepper
       ) { .players($0) }
-      let problems = setup.problems
+      let wrong = setup.problems.filter { $0.value != .missing }
       for player in 0..<setup.count {
-        let problem = problems[player] ?? .missing
+        let next = nextLender(of: player)
         screen.face(
-          .face(player), lenders[player], next: nextLender(of: player), typed: setup[player],
+          .face(player), lenders[player], next: next, typed: setup[player],
           of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
           in: SimonTeamLayout.face(player))
+        let frame = SimonTeamLayout.name(player)
         screen.field(
-          .player(player), .spoken(.player(player + 1)), fields, isWrong: problem != .missing,
-          named: "field.player.\(player + 1)", in: SimonTeamLayout.name(player))
+          .player(player), .spoken(.player(player + 1)), fields, isWrong: wrong[player] != nil,
+          named: "field.player.\(player + 1)", in: frame
+        ) { [isEmpty = setup[player].isEmpty] in
+          if isEmpty { TextField.drawSample($0.language(next.name), in: frame, into: &$1) }
+        }
       }
       screen.button(
         .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start,
-        isReady: problems.isEmpty)
-      screen.hint(problems.keys.min().map { .face($0) } ?? .start)
+        isReady: wrong.isEmpty)
+      screen.hint(wrong.keys.min().map { .face($0) } ?? .start)
     case .playing(let game):
       if let pad = game.simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
     case .board: break

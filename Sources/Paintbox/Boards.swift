@@ -42,12 +42,12 @@ private var door: Picture {
   for (x, seed) in [(44.0, UInt64(2)), (188, 3)] {
     sketch.board(x, 196, 20, 92, seed: seed, ink: 4)
   }
-  sketch.board(6, 16, 238, 220, seed: 14, grain: 9, ink: 5)
-  sketch.fill(plank(24, 28, 202, 126, radius: 16), Palette.ink)
-  sketch.fill(plank(27.5, 31.5, 195, 119, radius: 13), Parchment.edge)
-  sketch.fill(plank(27.5, 37, 195, 113.5, radius: 13), Parchment.base)
-  sketch.inset(14, 160, 222, 64)
-  for (x, y) in [(15.0, 26.0), (235, 26), (15, 154), (235, 154)] { sketch.nail(x, y) }
+  sketch.board(4, 14, 242, 228, seed: 14, grain: 9, ink: 5)
+  sketch.fill(plank(20, 26, 210, 140, radius: 16), Palette.ink)
+  sketch.fill(plank(23.5, 29.5, 203, 133, radius: 13), Parchment.edge)
+  sketch.fill(plank(23.5, 35, 203, 127.5, radius: 13), Parchment.base)
+  sketch.inset(14, 170, 222, 62)
+  for (x, y) in [(14.0, 26.0), (236, 26), (14, 166), (236, 166)] { sketch.nail(x, y) }
   sketch.sprig(at(30, 20), [(-166, 26), (-100, 18), (14, 30)], flower: true)
   for (index, x) in [40.0, 66, 184, 208].enumerated() {
     sketch.tuft(x, 292, 20, Green.fresh, seed: UInt64(index + 60), blades: 5)

@@ -22,14 +22,16 @@ extension HubLayout {
   static func stand(_ doors: [Door]) -> [HubDoor] {
     let rows = doors.count > longestRow ? 2 : 1
     let length = (doors.count + rows - 1) / rows
-    let scale = rows == 2 ? 0.6 : length == longestRow ? 0.88 : 1
-    let step = rows == 2 ? 272.0 : length == longestRow ? 238 : 300
+    // Where the cobra stands below a door in the middle, there is less room.
+    let single = length == longestRow ? 0.88 : doors.count.isMultiple(of: 2) ? 1.15 : 1
+    let scale = rows == 2 ? 0.6 : single
+    let step = rows == 2 ? 272.0 : length == longestRow ? 238 : 305
     return doors.enumerated().map { index, door in
       let (row, column) = (index / length, index % length)
       let count = min(length, doors.count - row * length)
       let x = 640 + step * (Double(column) - Double(count - 1) / 2)
       // Every other one is a little higher, as on uneven ground.
-      let y = (rows == 1 ? 394 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
+      let y = (rows == 1 ? 402 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
       return HubDoor(
         door: door, frame: Rect(center: Point(x: x, y: y), size: doorSize * scale),
         key: index < Key.digits.count ? Key.digits[index] : nil)
@@ -61,8 +63,8 @@ extension HubLayout {
       size: Size(
         OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
     return Arrangement(
-      Arrangement.edges + [Arrangement.Pane(name, at: Point(x: 640, y: -132), scale: 1.16)] + panes
-        + live,
+      Arrangement.edges + [Arrangement.Pane(name, at: Point(x: 640, y: -132), scale: 1.16)] + live
+        + panes,
       rows: [
         Arrangement.Row(0, at: -280, width: 0.5625), Arrangement.Row(240, at: -100, width: 0.5625),
         Arrangement.Row(430, at: 716, width: 0.5625), Arrangement.Row(520, at: 742, width: 0.5625),

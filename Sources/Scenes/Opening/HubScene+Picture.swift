@@ -51,11 +51,11 @@ extension HubScene {
       let glimpse = Door.Glimpse(
         center: board.point(0.5, 0.34), peek: value(HubTimelines.peek),
         nod: value(HubTimelines.nod), play: value(HubTimelines.play))
-      door.door.draw(glimpse, &picture)
+      picture.drawGroup(scaledBy: 1.14, about: glimpse.center) { door.door.draw(glimpse, &$0) }
     }
     picture.draw(
       .text(
-        view.language(door.door.words), nameStyle(scale, view), at: frame.point(0.5, 0.64),
+        view.language(door.door.words), nameStyle(scale, view), at: frame.point(0.5, 0.67),
         tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }

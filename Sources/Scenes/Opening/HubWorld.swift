@@ -8,11 +8,11 @@ extension HubLayout {
   static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
     // A row with a door in its middle leaves no gap there: the cobra stays below that door's key.
     let hasMiddle = !doors.count.isMultiple(of: 2)
-    let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.76
+    let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
     return [
-      Cast.Spot(.lion, feet: Point(x: 342, y: 652), scale: scale),
+      Cast.Spot(.lion, feet: Point(x: 338, y: 658), scale: scale),
       Cast.Spot(.cobra, feet: Point(x: 640, y: 650), scale: scale),
-      Cast.Spot(.rabbit, feet: Point(x: 938, y: 652), scale: scale, isFlipped: true),
+      Cast.Spot(.rabbit, feet: Point(x: 942, y: 658), scale: scale, isFlipped: true),
     ]
   }
 }

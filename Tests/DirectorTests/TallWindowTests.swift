@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Phrases
+import Rules
 import Stage
 import StageTesting
 import Studio
@@ -86,6 +87,25 @@ import Widgets
     {
       let gap = tall[index].at.distance(to: tall[index - 1].at)
       #expect(gap < 1, "\(wide[index].shape) on \(wide[index - 1].shape)")
+    }
+  }
+
+  @Test(
+    "R123 R126 in a tall window the verdict's buttons lie on no hand",
+    arguments: ["trainer.answer", "trainer.leaving"])
+  func verdict(name: String) throws {
+    let place = try #require(RestingPlace.all.first { $0.name == name })
+    var game = try place.game()
+    // Until the answer has been played out.
+    for _ in 0..<180 { game.tick() }
+    let buttons = places(of: game).filter { $0.name.hasPrefix("alert.") }
+    #expect(buttons.count == 2)
+    game.isTall = true
+    let picture = game.picture()
+    for hand in Throw.allCases {
+      let seen = try #require(picture.command(named: "player.\(hand)")).frame
+      #expect(Design.tall.contains(seen))
+      for button in buttons { #expect(button.rect.isApart(from: seen), "\(button.name)") }
     }
   }
 

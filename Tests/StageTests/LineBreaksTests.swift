@@ -75,6 +75,15 @@ import Testing
     #expect(large.words.filter { $0 != "\n" } == "狮子抓住兔子再玩一次")
   }
 
+  @Test("R137 an empty field's caret becomes no larger than that of a word that is typed")
+  func empty() {
+    let style = TextStyle(.label, fit: 400, height: 64)
+    let sizes = ["", "A"].map {
+      LargeText($0, style, isEdited: true, FontMetrics()).largest(upTo: 72).size
+    }
+    #expect(sizes[0] == sizes[1] && sizes[0] < 64)
+  }
+
   @Test("R163 Japanese words are set as large as their longest phrase has room")
   func largerPhrases() {
     let style = TextStyle(.body, fit: 200, height: 200)

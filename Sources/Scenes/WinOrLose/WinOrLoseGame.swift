@@ -204,11 +204,12 @@ struct WinOrLoseGame: Hashable {
     }
   }
 
-  /// Where a hand of the player's is: aside once there may be a card, but not in a tall window.
+  /// Where a hand of the player's is: aside once there may be a card. A tall window has room for
+  /// both, and its arrangement takes that back.
   private func frame(of hand: Throw, _ view: View) -> Rect {
-    let aside = isAnswered ? played(WinOrLoseTimelines.aside, view) : card == nil ? 0 : 1
-    return WinOrLoseLayout.throwButton(hand)
-      .offsetBy(view.isTall ? 0 : WinOrLoseLayout.aside * aside, 0)
+    let isMoving = isAnswered && !view.isTall
+    let aside = isMoving ? played(WinOrLoseTimelines.aside, view) : card == nil ? 0 : 1
+    return WinOrLoseLayout.throwButton(hand).offsetBy(WinOrLoseLayout.aside * aside, 0)
   }
 
   private func drawThrowButton(

@@ -6,20 +6,21 @@ internal import Widgets
 
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
-  static let tall = tall([])
+  static let tall = tall(aside: aside)
   /// Without a verdict the options button is in the middle.
-  static let tallQuestion = tall([
-    Arrangement.Pane(choices.insetBy(-14), at: Point(x: 640, y: 786))
-  ])
+  static let tallQuestion = tall(
+    [Arrangement.Pane(choices.insetBy(-14), at: Point(x: 640, y: 786))], aside: 0)
 
-  private static func tall(_ more: [Arrangement.Pane]) -> Arrangement {
+  /// The hands are `aside` of their places.
+  private static func tall(_ more: [Arrangement.Pane] = [], aside: Double) -> Arrangement {
     typealias Pane = Arrangement.Pane
     func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Pane {
       Pane(place, at: Point(x: x, y: y), scale: scale)
     }
     let row = Arrangement.topRow
     let dots = Rect(x: 400, y: 40, width: 480, height: 96)
-    let buttons = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
+    let hands = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
+    let buttons = hands.offsetBy(aside, 0)
     let (lion, cobra, rabbit) = (
       crowd[0].frame.insetBy(-2), crowd[1].frame.insetBy(-2), crowd[2].frame.insetBy(-2)
     )

@@ -73,12 +73,12 @@ public enum Board {
   /// Draws the reeds at the brook, tilted by `lean` degrees, over those emerging there.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(
-      .image(BoardAssets.reeds, at: Point(x: 263, y: 436), anchor: .bottom).scaled(0.8)
+      .image(BoardAssets.reeds, at: Point(x: 247, y: 416), anchor: .bottom).scaled(0.76)
         .turned(-lean))
     picture.draw(
-      .image(BoardAssets.cattails, at: Point(x: 256, y: 446), anchor: .bottom).scaled(0.94)
+      .image(BoardAssets.cattails, at: Point(x: 236, y: 424), anchor: .bottom).scaled(0.9)
         .turned(lean))
-    picture.draw(.image(BoardAssets.stoneB, at: Point(x: 293, y: 444)).scaled(0.74))
+    picture.draw(.image(BoardAssets.stoneB, at: Point(x: 272, y: 424)).scaled(0.74))
   }
 
   /// The plants beside the water: picture, foot, scale and flip.

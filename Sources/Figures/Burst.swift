@@ -115,6 +115,9 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
+  /// Whether it is drawn behind the animals, whose faces drops would cover.
+  public var isBehind: Bool { Self.isWater(kind) }
+
   /// Draws what lies behind the animals: a bump's flash and ring, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds

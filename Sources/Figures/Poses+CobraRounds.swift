@@ -9,6 +9,8 @@ extension Pose {
         .neckLow: Bend(3 * way, y: -52), .neckMiddle: Bend(10 * way, y: -52),
         .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -6, wide: 0.46, tall: 0.6),
         .head: Bend(-16 * way, x: 16 * way, y: 4), .tail: Bend(-30 * way),
+        // The wreath slips further down with each turn.
+        .crown: Bend(6 * way * Double(turns), y: 14 * Double(turns) - 6),
       ])
     for turn in [Joint.turnOne, .turnTwo, .turnThree].prefix(turns) {
       pose[turn] = Bend(wide: 0.64, tall: 0.8, layer: 1)
@@ -77,7 +79,7 @@ extension Pose {
       [
         .knot: Bend(y: 4, layer: 1), .coilHigh: Bend(y: 4), .neckLow: Bend(-12, y: -6),
         .hood: Bend(-50, x: -30, y: 16, wide: 0.4, tall: 0.7), .head: Bend(54, x: 0, y: -10),
-        .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6),
+        .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6), .crown: Bend(10, x: -30, y: 44),
       ]),
     .bump: Pose(
       Face(.shut, brow: -1, mouth: 0.3, isSad: true),
@@ -131,6 +133,7 @@ extension Pose {
         .neckLow: Bend(-28, y: -60), .neckMiddle: Bend(-18, y: -56, wide: 0.8),
         .neckHigh: Bend(-12, y: -40, wide: 0.8), .hood: Bend(-6, y: -8, wide: 0.3, tall: 0.8),
         .head: Bend(46, x: -10, y: -2), .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),
+        .crown: Bend(-24, x: -10, y: -46),
       ]),
   ]
 }

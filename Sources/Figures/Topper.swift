@@ -1,23 +1,29 @@
 internal import Animation
-internal import Stage
+public import Stage
 
 /// Something worn on the head after surfacing under it.
 public enum Topper: Hashable, Sendable, CaseIterable {
-  case lily, fish, frog
+  case lily, flower, fish, frog
+
+  fileprivate var isAlive: Bool { self == .fish || self == .frog }
 
   /// Its picture, scale, and its center's height above the head.
   fileprivate var look: (asset: ImageAsset, size: Double, rise: Double) {
     switch self {
     case .lily: (BoardAssets.lily, 0.58, 16)
+    case .flower: (BoardAssets.hibiscus, 0.62, 22)
     case .fish: (CreatureAssets.fish, 0.78, 18)
     case .frog: (CreatureAssets.frog, 0.9, 30)
     }
   }
 
+  /// Its picture.
+  public var asset: ImageAsset { look.asset }
+
   /// Its own motion: a fish flaps, a frog breathes.
   fileprivate func stir(at seconds: Double) -> (turn: Double, tall: Double) {
     switch self {
-    case .lily: (-8, 1)
+    case .lily, .flower: (-8, 1)
     case .fish: (18 * Portable.sin(seconds * 22), 1)
     case .frog: (0, 1 + 0.07 * Portable.sin(seconds * 9))
     }
@@ -27,7 +33,7 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 extension AnimalFigure {
   /// Draws a topper on the head or on its way off it; a fish falls onto the head from above.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
-    guard topperFlies == 0 || topper == .lily else {
+    guard topperFlies == 0 || !topper.isAlive else {
       return drawHomeward(topper, from: spot, into: &picture)
     }
     let (flight, look) = (topperFlies, topper.look)

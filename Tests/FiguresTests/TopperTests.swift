@@ -12,7 +12,7 @@ import Testing
     let picture = drawn(.lion) {
       ($0.topper, $0.topperFlies, $0.stars) = (topper, seconds, stars)
     }
-    return try #require(picture.image("\(topper)") ?? picture.image("\(topper)-leap"))
+    return try #require(picture.image(topper.asset.name) ?? picture.image("\(topper)-leap"))
   }
 
   @Test("R114 a fish flaps on a head, a frog breathes, a lily lies still")
@@ -49,7 +49,7 @@ import Testing
 
   private func coming(_ topper: Topper, _ size: Double) throws -> DrawCommand {
     try #require(
-      drawn(.lion) { ($0.topper, $0.topperSize) = (topper, size) }.image("\(topper)"))
+      drawn(.lion) { ($0.topper, $0.topperSize) = (topper, size) }.image(topper.asset.name))
   }
 
   @Test("R114 what is thrown off a head rises before it falls", arguments: Topper.allCases)

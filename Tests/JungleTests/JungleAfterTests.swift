@@ -138,11 +138,11 @@ import Widgets
   }
 
   @Test(
-    "R114 the other two come over to who has played, and are on their patches in the end",
-    arguments: Pair.all)
+    "R114 friends come over to who was beaten, and are on their patches in the end",
+    arguments: Pair.all(.loss))
   func friends(pair: Pair) throws {
     let game = try ended(pair)
-    for friend in Animal.allCases where friend != pair.player {
+    for (friend, _) in JungleTimelines.visitors(of: pair.player, after: .loss) {
       let body = "\(friend)-\(friend == .cobra ? "coil-low" : "body")"
       func place(_ game: Harness<JungleScene>) -> Double? {
         game.picture.commands.first { $0.imageName == body }?.at.x

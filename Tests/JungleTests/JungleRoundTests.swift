@@ -6,7 +6,7 @@ import StageTesting
 import Testing
 
 /// One pair of animals, and a seed with which the jungle answers so.
-struct Pair: CustomTestStringConvertible, Sendable {
+struct Pair: CustomTestStringConvertible, Hashable, Sendable {
   let player: Animal
   let rival: Animal
 

@@ -48,6 +48,12 @@ struct Bout: Hashable {
     return Point(x: middle.x, y: middle.y - 80)
   }
 
+  /// Where an actor is at a cue.
+  func place(_ actor: JungleTimelines.Actor, at cue: JungleTimelines.Cue) -> Point {
+    let timeline = playhead.timeline
+    return timeline[JungleTimelines.position(actor), at: timeline.time(of: cue) ?? .zero]
+  }
+
   /// Onlooker poses per second; half the frame rate halves the cost unnoticed.
   static let lookersRate = 30.0
 
@@ -75,6 +81,13 @@ struct Bout: Hashable {
     other.opacity = 0
     other.apply(timeline, of: .rival, at: moment)
     if !view.isCalm { other.enliven(timeline, of: .rival, at: moment) }
+    if !view.isCalm {
+      own.recede()
+      other.recede()
+    }
+    if timeline[JungleTimelines.cling, at: moment] > 0 {
+      if outcome == .win { own.hang(on: other, by: .jaw) } else { other.hang(on: own, by: .tail) }
+    }
     // The winner is in front where they overlap, otherwise the nearer one.
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
@@ -85,19 +98,48 @@ struct Bout: Hashable {
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
-    drawFish(view, into: &picture)
     drawBeaten(rival, view, into: &picture)
+    drawProp(.lily, at: moment, view.isCalm, into: &picture)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
+    for prop in [Topper.fish, .frog] { drawProp(prop, at: moment, view.isCalm, into: &picture) }
   }
 
-  /// Draws the fish that swims by after two lions have sunk.
-  private func drawFish(_ view: View, into picture: inout Picture) {
-    let fade = playhead.timeline.labels.first { $0.name == "fade" }
-    guard let fade, topper == .fish, !view.isCalm else { return }
-    Creature.fish.draw(at: playhead.moment(view) - fade.time, way: 0, into: &picture)
+  /// Draws what takes part in the round beside the animals, while it is there.
+  private func drawProp(
+    _ prop: Topper, at moment: Time, _ isCalm: Bool, into picture: inout Picture
+  ) {
+    let (timeline, name) = (playhead.timeline, JungleTimelines.name(of: prop))
+    let size = timeline[.scale(name), at: moment]
+    guard !isCalm, size > 0,
+      let place = timeline.value(of: JungleTimelines.place(of: prop), at: moment)
+    else {
+      return
+    }
+    picture.draw(
+      .image(prop.asset, at: place).scaled(size).turned(timeline[.rotation(name), at: moment])
+        .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0))
+  }
+
+  /// Draws an actor, with speed lines behind a winning rabbit.
+  private func draw(
+    _ figure: AnimalFigure, as actor: JungleTimelines.Actor, _ view: View,
+    into picture: inout Picture
+  ) {
+    let isWinner = outcome == (actor == .rival ? .loss : .win)
+    if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
+    {
+      let back = figure.drag.x > 0 ? -1.0 : 1
+      for (rise, start, length) in [(34.0, 66.0, 74.0), (78, 84, 96), (120, 62, 60)] {
+        let (near, far) = (figure.feet.x + back * start, figure.feet.x + back * (start + length))
+        let line = Rect(
+          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 5)
+        picture.draw(.rounded(line, radius: 2.5, tint: .white).opacity(0.7 * figure.opacity))
+      }
+    }
+    figure.draw(named: actor == .rival ? actor.rawValue : player.rawValue, into: &picture)
   }
 
   /// Draws the jungle's animal as it resurfaces in the brook, beaten or after a tie.
@@ -126,12 +168,14 @@ struct Bout: Hashable {
     return max(0, Easing.outBack(2.5).value(at: min(1, (since - 0.08) / 0.25)))
   }
 
-  /// What an animal wears on its head when it comes up; lion and rabbit ties have their own.
+  /// What an animal wears on its head when it comes up; on a wreath or a cobra a lily
+  /// would not be seen.
   var topper: Topper {
     switch (outcome, player) {
     case (.tie, .lion): .fish
     case (.tie, .rabbit): .frog
-    default: .lily
+    case (.loss, .lion): .lily
+    default: .flower
     }
   }
 
@@ -177,89 +221,5 @@ struct Bout: Hashable {
       }
       $0.draw(.text(words, style, at: JungleLayout.label, tint: .sun).named("label"))
     }
-  }
-}
-
-extension AnimalFigure {
-  /// Applies the channels of `actor` at `moment`; anything else stays as it is.
-  mutating func apply(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
-    func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
-      timeline.value(of: channel, at: moment, otherwise: rest)
-    }
-    feet = value(JungleTimelines.position(actor), feet)
-    facing = value(JungleTimelines.facing(actor), facing)
-    wade()
-    lift = value(JungleTimelines.lift(actor), lift)
-    opacity = value(.opacity(actor.rawValue), opacity)
-    frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
-    pose = timeline.pose(actor.rawValue, of: animal, at: moment)
-    drag = timeline.drag(of: actor, at: moment)
-    sore = value(JungleTimelines.sore(actor), sore)
-    let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
-    let size = value(.scale(actor.rawValue), 1)
-    scale = Point(x: stretch.x * size, y: stretch.y * size)
-  }
-}
-
-extension AnimalFigure {
-  /// The jungle's animal after it has come up in the brook.
-  /// With calm motion `topper` is nil, and loose parts do not trail.
-  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
-    self.init(animal, .jungle, feet: JungleTimelines.brook)
-    opacity = 0
-    apply(timeline, of: .beaten, at: moment)
-    if topper != nil { enliven(timeline, of: .beaten, at: moment) }
-    self.topper = topper
-  }
-
-  /// Adds trailing loose parts and circling stars; the idle stir pauses during the hit stop.
-  mutating func enliven(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
-    let past = Pose.echoes.map {
-      timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
-    }
-    pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
-    stars = moment.seconds * 400
-  }
-
-  /// Applies the pose of an onlooker.
-  mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
-    // A hop bends the root, so that the figure itself stays on its patch.
-    let hop = timeline[JungleTimelines.lift(actor), at: moment]
-    pose = timeline.pose(actor.rawValue, of: animal, at: moment)
-      .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
-    sore = timeline[JungleTimelines.sore(actor), at: moment]
-    aside = timeline[JungleTimelines.aside(actor), at: moment]
-    facing = timeline[JungleTimelines.facing(actor), at: moment]
-  }
-}
-
-extension Timeline {
-  /// The time played up to a moment, without the hit stop.
-  fileprivate func withoutHit(_ moment: Time) -> Time {
-    guard let hit = time(of: .contact), moment > hit else { return moment }
-    return moment - min(moment - hit, .seconds(JungleTimelines.hitStop))
-  }
-
-  /// The time of the first marker for `cue`.
-  func time(of cue: JungleTimelines.Cue) -> Time? {
-    markers.first { $0.name == cue.rawValue }?.time
-  }
-
-  /// The pose of `actor` at a moment, played by `animal`.
-  func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
-    value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)
-  }
-
-  /// An actor's velocity at a moment, clamped to ±1.2, which loose parts trail.
-  fileprivate func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
-    let before = max(.zero, moment - .seconds(0.06))
-    func place(_ time: Time) -> Point? {
-      guard let feet = value(of: JungleTimelines.position(actor), at: time) else { return nil }
-      return Point(
-        x: feet.x, y: feet.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
-    }
-    guard let there = place(before), let here = place(moment) else { return .zero }
-    let speed = (here - there) * (1 / 0.06 / 1100)
-    return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
   }
 }

@@ -41,11 +41,11 @@ struct Duel {
     Point(x: end.x + way * forward, y: end.y + near)
   }
 
-  /// Where the chase ends: a rabbit gets a little further, a lion has the cobra on its back,
-  /// and a cobra has lunged into the river.
+  /// Where the hunt ends: a rabbit gets a little further or comes too near, a lion has the cobra
+  /// on its back, and a cobra has lunged into the river.
   var end: Point {
     switch prey {
-    case .rabbit: beyond(38, -40)
+    case .rabbit: isWin ? beyond(38, -40) : beyond(-34, -8)
     case .lion: beyond(44)
     case .cobra: beyond(-64)
     }
@@ -112,9 +112,39 @@ struct Duel {
     }
   }
 
-  /// Where the lion's paw swipe ends, and where the cobra is when it bites the nose.
-  var lunge: Point { beyond(-70) }
+  /// Where the cobra is when it bites the lion's nose, or the tail of one that has turned round.
   var nose: Point { beyond(-291) }
+
+  /// Where the winner is at the contact, and in which poses both are.
+  var meeting: Point {
+    switch beast {
+    case .lion: grip
+    case .cobra: nose
+    case .rabbit: perch.place
+    }
+  }
+  var blow: Pose.Name {
+    switch beast {
+    case .lion: .pin
+    case .cobra: .strike
+    case .rabbit: .land
+    }
+  }
+  /// Who turns round in the hunt.
+  var turning: [JungleTimelines.Actor] {
+    switch (beast, isWin) {
+    case (.lion, true): [winner, loser]
+    case (.cobra, false), (.rabbit, false): [loser]
+    default: []
+    }
+  }
+  var struck: Pose.Name {
+    switch prey {
+    case .rabbit: .cower
+    case .lion: isWin ? .windUp : .doze
+    case .cobra: .knot
+    }
+  }
 
   /// The point of contact, off `end` for a lion, whose paws reach ahead of it.
   var impact: Point {

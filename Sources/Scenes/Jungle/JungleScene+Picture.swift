@@ -31,7 +31,10 @@ extension JungleScene {
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
-    for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
+    for burst in bursts {
+      burst.drawFlash(at: view.time, into: &picture)
+      if burst.isBehind { burst.draw(at: view.time, into: &picture) }
+    }
     bout?.draw(view, into: &picture)
     if let beaten, let last = lastBout, let animal = last.rival {
       var figure = AnimalFigure(
@@ -47,7 +50,7 @@ extension JungleScene {
     for animal in waiting(at: view.time) where !isBusy(animal) {
       drawWaiting(animal, view, into: &picture)
     }
-    for burst in bursts { burst.draw(at: view.time, into: &picture) }
+    for burst in bursts where !burst.isBehind { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = gesture {
       carry.draw(at: view.time, isCalm: view.isCalm, into: &picture)
     }
@@ -60,7 +63,8 @@ extension JungleScene {
     guard let hero = lastBout?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases
     }
-    return [hero] + JungleTimelines.visitors(of: hero).map(\.animal)
+    // Visitors are in front of the one they pat.
+    return [hero] + Animal.allCases.filter { $0 != hero }
   }
 
   /// Whether the river's edge glows: an animal is over the region or picked up to be put in.
@@ -101,11 +105,7 @@ extension JungleScene {
       let moment = (view.time - mood.since).held(Bout.lookersRate)
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
-      if let last = lastBout, last.player == animal, last.hasBeenUnderWater {
-        // The topper flies off with the first shake.
-        let shaking = JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
-        (figure.topper, figure.topperFlies) = (last.topper, max(0, moment.seconds - shaking))
-      }
+      if let last = lastBout { wear(last, &figure, since: moment.seconds) }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
     {
@@ -127,6 +127,18 @@ extension JungleScene {
       if animal == .lion { figure.frame = 0 }
     }
     figure.draw(named: animal.rawValue, into: &picture)
+  }
+
+  /// The topper flies off with the first shake; from the rabbit that was caught the cobra takes it.
+  private func wear(_ last: Bout, _ figure: inout AnimalFigure, since seconds: Double) {
+    guard last.hasBeenUnderWater else { return }
+    let isHandedOn = !last.isTie && last.player == .rabbit
+    let wearer = isHandedOn && seconds >= JungleTimelines.handedOn ? .cobra : last.player
+    guard figure.animal == wearer else { return }
+    let shaking =
+      isHandedOn
+      ? JungleTimelines.dropped : JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
+    (figure.topper, figure.topperFlies) = (last.topper, max(0, seconds - shaking))
   }
 
   /// Pricks up the ears of a waiting animal while another is away.

@@ -106,18 +106,18 @@ extension JungleScene {
     case .contact:
       strike(bout.player, against: rival, hasWon: hasWon, &stage)
     case .missed:
-      let way = hasWon ? 1.0 : -1
-      burst(.splash, count: 9, at: (hasWon ? there : here) + Point(x: 130 * way, y: 0), &stage)
+      burst(.surge, count: 12, at: bout.place(hasWon ? .player : .rival, at: cue), &stage)
     case .jerked:
       let knot = Duel(player: bout.player, rival: rival)?.heap ?? there
       burst(.bump, count: 6, at: knot - Point(x: 0, y: 90), &stage)
     case .bump:
       bump(bout.player, against: rival, &stage)
     case .dived:
-      for place in [here, there] { burst(.splash, count: 6, at: place, &stage) }
+      for actor in [JungleTimelines.Actor.player, .rival] {
+        burst(.splash, count: 6, at: bout.place(actor, at: cue), &stage)
+      }
     case .surfaced:
-      let spot = Duel(player: bout.player, rival: rival)?.end ?? here
-      burst(.splash, count: 6, at: spot, &stage)
+      burst(.splash, count: 6, at: bout.place(.player, at: cue), &stage)
     case .risen:
       burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
     case .result:
@@ -233,8 +233,8 @@ extension JungleScene {
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
     guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
-    for (looker, late) in JungleTimelines.visitors(of: bout.player, after: outcome) {
-      moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player, late: late)
+    for looker in Animal.allCases where looker != bout.player {
+      moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player)
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
     var ends = moods.values.map(\.duration).max() ?? .zero
@@ -249,6 +249,12 @@ extension JungleScene {
       ] {
         guard let time = rest.time(of: cue) else { continue }
         burst(.splash, count: count, at: place, after: time.seconds, &stage)
+      }
+    }
+    if outcome == .win, bout.player == .lion {
+      for (late, way) in [(0.16, 0.0), (0.34, 120), (0.5, 300)] {
+        let place = Board.home(of: .lion) + Point(x: way, y: -90)
+        burst(.surge, count: 9, at: place, after: late, &stage)
       }
     }
     if outcome != .win {

@@ -3,29 +3,25 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a round the other two come over to pat the winner or comfort the loser.
+/// After a defeat friends come over: they comfort the lion, untie the cobra, and take the hat off
+/// the rabbit.
 extension JungleTimelines {
-  /// An onlooker's reaction beside the `hero`, delayed by `late` seconds; then it turns away.
-  static func sharing(
-    _ outcome: Outcome, _ looker: Animal, with hero: Animal, late: Double = 0.3
-  ) -> Timeline {
+  /// An onlooker's reaction after the round of `hero`; then it turns away.
+  static func sharing(_ outcome: Outcome, _ looker: Animal, with hero: Animal) -> Timeline {
+    guard let late = visitors(of: hero, after: outcome).first(where: { $0.animal == looker })?.late
+    else { return revelling(outcome, looker, with: hero) }
     let way = Board.home(of: hero).x - Board.home(of: looker).x
     // As drawn lion and cobra look to the left, and the rabbit to the right.
     let facing = (way > 0) == looker.looksRight ? 1.0 : -1
     let hops = abs(way) > neighbours ? 2 : 1
     let (there, journey) = (late + gathering, Double(hops) * hopping)
-    let back = there + journey + (hops > 1 ? 0.46 : 0.8)
+    let back = there + journey + (hero == .lion ? (hops > 1 ? 0.46 : 0.8) : 1.3)
     return staged {
       Parallel {
-        if outcome == .win, !isNearest(looker, to: hero) {
-          Series(delay: there + journey) {
-            for _ in 0..<2 { arc(.bank, height: 40, duration: 0.2) }
-          }
-        }
         Cut(self.facing(.bank), to: looker == .cobra ? facing : -1)
         Acting(
-          Actor.bank.rawValue, from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
-          company(outcome, looker, with: hero, hops: hops, after: late))
+          Actor.bank.rawValue, from: .sad,
+          company(looker, with: hero, hops: hops, after: late))
         for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
           Tween(
             aside(.bank), to: end, duration: journey, easing: .inOutSine, delay: start)
@@ -33,12 +29,17 @@ extension JungleTimelines {
             Series(delay: start) { for _ in 0..<hops { arc(.bank, height: 44, duration: hopping) } }
           }
         }
-        Series(delay: back + journey + 0.08) {
-          Parallel {
-            Cut(self.facing(.bank), to: 1, delay: 0.08)
-            arc(.bank, height: 16, duration: 0.16)
-          }
-        }
+        turningAway(after: back + journey + 0.08)
+      }
+    }
+  }
+
+  /// With a small hop back to how it was drawn.
+  static func turningAway(after delay: Double) -> Series {
+    Series(delay: delay) {
+      Parallel {
+        Cut(facing(.bank), to: 1, delay: 0.08)
+        arc(.bank, height: 16, duration: 0.16)
       }
     }
   }
@@ -47,25 +48,21 @@ extension JungleTimelines {
   private static let (gathering, hopping) = (0.09, 0.22)
   /// The greatest distance between direct neighbours.
   private static let neighbours = 400.0
+  /// When, after its round, the first friend is with the one that it visits.
+  private static let patience = 0.42
 
-  /// Each visitor's delay, the nearest first.
+  /// Who comes over and when, the nearest first: to a lion both, to a cobra both, to a rabbit one.
   static func visitors(
-    of hero: Animal, after outcome: Outcome = .win
+    of hero: Animal, after outcome: Outcome
   ) -> [(animal: Animal, late: Double)] {
-    let friends = Animal.allCases.filter { $0 != hero }
+    guard outcome == .loss else { return [] }
+    let friends = Animal.allCases.filter { $0 != hero && (hero != .rabbit || $0 == .cobra) }
       .sorted { abs(aside(of: $0, with: hero)) < abs(aside(of: $1, with: hero)) }
-    let first = patience(outcome)
-    return zip(friends, [first, first + 0.12]).map { (animal: $0, late: $1) }
+    return zip(friends, [patience, patience + 0.12]).map { (animal: $0, late: $1) }
   }
 
-  /// They run to a winner, walk slowly to a loser, and laugh first after a tie.
-  private static func patience(_ outcome: Outcome) -> Double {
-    switch outcome {
-    case .win: 0.2
-    case .loss: 0.42
-    case .tie: 0.5
-    }
-  }
+  /// When the cobra takes what the rabbit has on its head, and when that falls off it, too.
+  static let (handedOn, dropped) = (1.08, 2.2)
 
   /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
@@ -76,63 +73,58 @@ extension JungleTimelines {
   }
 
   /// The nudges that the nearest friend's three pats give the hero.
-  static func nudged(_ hero: Animal, after outcome: Outcome) -> Series {
+  static func nudged(_ hero: Animal) -> Series {
     let away = hero == .lion ? -9.0 : 9
     return Series {
-      for pause in [patience(outcome) + gathering + hopping + 0.07, 0.05, 0.07] {
+      for pause in [patience + gathering + hopping + 0.07, 0.05, 0.07] {
         Tween(aside(.bank), to: away, duration: 0.05, easing: .outQuad, delay: pause)
         Tween(aside(.bank), to: 0, duration: 0.1, easing: .inOutSine)
       }
     }
   }
 
-  /// The way over, the pats and the way back; one from afar pats less and leaves first.
+  /// The way over, what is done there, and the way back.
   private static func company(
-    _ outcome: Outcome, _ looker: Animal, with hero: Animal, hops: Int, after late: Double
+    _ looker: Animal, with hero: Animal, hops: Int, after late: Double
   ) -> [Acting.Key] {
-    let isSad = outcome == .loss
-    let over: Pose.Name = looker == .cobra ? (isSad ? .slink : .run) : .leap
+    let over: Pose.Name = looker == .cobra ? .slink : .leap
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let (pat, one, other) = gestures(outcome, looker, with: hero)
-    // The order differs for each of the two.
-    let (up, aside) = hero == .rabbit ? (other, one) : (one, other)
-    let two: [Acting.Key] = [
-      .to(pat, 0.1, .outBack(2)), .to(up, 0.1), .to(pat, 0.1, .outBack(2)),
-    ]
-    let third: [Acting.Key] = [.to(aside, 0.12), .to(pat, 0.1, .outBack(2)), .to(up, 0.12)]
-    let pats = two + (hops > 1 ? [] : third) + [.hold(0.06), .to(isSad ? .watch : .crouch, 0.1)]
-    // It keeps moving on its own patch.
     let after: [Acting.Key] = [
-      .to(.watch, 0.14, .outBack(2)), .to(outcome == .win ? up : isSad ? .sad : .cheer, 0.16),
-      .to(isSad ? .watch : outcome == .win ? aside : .crouch, 0.18),
-      .to(isSad ? .swayLeft : .cheer, 0.16), .to(.lookRound, 0.18), .to(.stand, 0.22),
+      .to(.watch, 0.14, .outBack(2)), .to(.sad, 0.16), .to(.watch, 0.18), .to(.swayLeft, 0.16),
+      .to(.lookRound, 0.18), .to(.stand, 0.22),
     ]
-    return start + ways + pats + ways + after
+    return start + ways + help(looker, with: hero, isNear: hops == 1) + ways + after
   }
 
-  private static func isNearest(_ looker: Animal, to hero: Animal) -> Bool {
-    visitors(of: hero).first?.animal == looker
-  }
-
-  /// The poses of a pat and between pats; the second visitor rejoices, clowns or weeps alone.
-  private static func gestures(
-    _ outcome: Outcome, _ looker: Animal, with hero: Animal
-  ) -> (pat: Pose.Name, up: Pose.Name, aside: Pose.Name) {
-    switch (outcome, looker) {
-    // A knot takes two to pull it open.
-    case (.loss, _) where hero == .cobra, (.tie, _) where hero == .cobra: (.comfort, .tug, .tug)
-    case (.win, .lion): (hero == .cobra ? .pat : .cheer, .exult, .danceRight)
-    case (.win, .cobra): hero == .lion ? (.pat, .danceRight, .danceLeft) : (.pat, .exult, .triumph)
-    case (.win, .rabbit):
-      hero == .lion ? (.exult, .danceLeft, .danceRight) : (.cheer, .dustLeft, .exult)
-    case (.loss, .lion): (.rub, .sad, .swayLeft)
-    case (.loss, .cobra): hero == .lion ? (.comfort, .slink, .swayRight) : (.comfort, .rub, .slink)
-    case (.loss, .rabbit): (.danceLeft, .danceRight, .watch)
-    // They roll on their backs with laughter.
-    case (.tie, .lion), (.tie, .rabbit): (.laugh, .chuckle, .chuckle)
-    case (.tie, .cobra): hero == .lion ? (.pat, .cheer, .crouch) : (.pat, .danceLeft, .cheer)
+  private static func help(
+    _ looker: Animal, with hero: Animal, isNear: Bool
+  ) -> [Acting.Key] {
+    switch hero {
+    // A knot takes two to pull it open; then both fall over.
+    case .cobra:
+      [
+        .to(.comfort, 0.1, .outBack(2)), .to(.tug, 0.1), .to(.comfort, 0.1), .to(.tug, 0.1),
+        .hold(0.14), .to(.fall, 0.07), .to(.topple, 0.1), .hold(0.08), .to(.laugh, 0.08),
+        .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.crouch, 0.13),
+      ]
+    // It tries the hat on.
+    case .rabbit:
+      [
+        .to(.comfort, 0.1, .outBack(2)), .to(.rub, 0.1), .to(.comfort, 0.1, .outBack(2)),
+        .hold(0.04), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.14), .to(.danceLeft, 0.14),
+        .to(.danceRight, 0.16), .to(.danceLeft, 0.16), .to(.proud, 0.12), .hold(0.14),
+      ]
+    case .lion:
+      [
+        .to(looker == .rabbit ? .danceLeft : .comfort, 0.1, .outBack(2)),
+        .to(looker == .rabbit ? .danceRight : .slink, 0.1),
+        .to(looker == .rabbit ? .danceLeft : .comfort, 0.1, .outBack(2)),
+      ]
+        + (isNear
+          ? [.to(.swayRight, 0.12), .to(.comfort, 0.1, .outBack(2)), .to(.slink, 0.12)] : [])
+        + [.hold(0.06), .to(.watch, 0.1)]
     }
   }
 }

@@ -22,63 +22,72 @@ extension JungleTimelines {
   /// Where the victor stands once more, whole, before it slides into the reeds.
   static let parade = Point(x: 392, y: 384)
 
-  /// The jungle's winner looks back proudly beside the reeds and slides into them.
+  /// The jungle's winner leaves in its own way, looks back beside the reeds, and slides into them.
   static func retreat(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.04)
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.2)
+      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.26)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
       // Further out, to keep clear of an animal that swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
           duel.end, duel.end + Point(x: -120, y: -80), parade + Point(x: 120, y: -70), parade,
-        ]), duration: 0.18, easing: .inOutSine, delay: 0.01)
-      Tween(position(duel.winner), to: reeds, duration: 0.14, easing: .inOutSine, delay: 0.46)
+        ]), duration: 0.24, easing: .inOutSine, delay: 0.01)
+      Tween(position(duel.winner), to: reeds, duration: 0.11, easing: .inOutSine, delay: 0.46)
       rustling(after: 0.22)
       Lively {
         Parallel {
           Series(delay: 0.46) {
-            Tween(lift(duel.winner), from: 0, to: -40, duration: 0.06, easing: .inOutSine)
+            Tween(lift(duel.winner), to: -40, duration: 0.05, easing: .inOutSine)
             Tween(lift(duel.winner), to: deepest, duration: 0.08, easing: .inQuad)
           }
-          departing(duel)
+          leaving(duel)
         }
       }
     }
   }
 
-  /// Its poses on the way there and beside the reeds.
-  private static func departing(_ duel: Duel) -> Parallel {
-    Parallel {
+  /// The lion swaggers and roars once more, the cobra glides off under water and puts out its
+  /// tongue, the rabbit leaves with two hops, bows, and goes in backwards.
+  private static func leaving(_ duel: Duel) -> Parallel {
+    let name = duel.winner.rawValue
+    return Parallel {
       switch duel.beast {
-      case .lion: leaving(duel, .run, .land, .run, proud: .danceLeft, .exult)
-      case .cobra: leaving(duel, .run, .slink, .run, proud: .danceRight, .triumph)
+      case .lion:
+        Acting(
+          name, from: duel.amends, .to(.turn, 0.03), .to(.stepNear, 0.05), .to(.stepFar, 0.06),
+          .to(.stepNear, 0.06), .to(.turn, 0.05), .to(.danceLeft, 0.05), .to(.exult, 0.07),
+          .hold(0.08), .to(.crouch, 0.06))
+      case .cobra:
+        Acting(
+          name, from: duel.amends, .to(.swim, 0.06), .hold(0.14), .to(.watch, 0.05),
+          .to(.lick, 0.07, .outBack(2)), .hold(0.08), .to(.crouch, 0.08), .to(.lick, 0.06))
+        Series {
+          Tween(lift(duel.winner), from: 0, to: -116, duration: 0.07, easing: .inOutSine)
+          Hold(0.12)
+          Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .outBack(2))
+        }
       case .rabbit:
-        leaving(duel, .leap, .land, .leap, proud: .dustLeft, .exult)
-        Series(delay: 0.02) { arc(duel.winner, height: 50, duration: 0.09) }
-        Series(delay: 0.11) { arc(duel.winner, height: 40, duration: 0.08) }
+        Acting(
+          name, from: duel.amends, .to(.turn, 0.03), .to(.leap, 0.05), .to(.land, 0.05),
+          .to(.leap, 0.05), .to(.land, 0.05), .to(.slink, 0.08), .hold(0.06),
+          .to(.danceLeft, 0.06, .outBack(2)), .hold(0.04), .to(.exult, 0.06))
+        for start in [0.02, 0.14] {
+          Series(delay: start) { arc(duel.winner, height: 50, duration: 0.11) }
+        }
+        Series(delay: 0.46) {
+          Tween(spin(duel.winner), from: 0, to: -200, duration: 0.14)
+          Cut(spin(duel.winner), to: 0)
+        }
       }
     }
   }
 
-  private static func leaving(
-    _ duel: Duel, _ strides: Pose.Name..., proud first: Pose.Name, _ second: Pose.Name
-  ) -> Acting {
-    Acting(
-      duel.winner.rawValue, from: duel.amends,
-      [.to(.turn, 0.03)] + strides.map { .to($0, 0.04) } + [
-        .to(.turn, 0.04), .to(first, 0.07, .outBack(2)), .to(second, 0.08, .outBack(2)),
-        .hold(0.12), .to(.crouch, 0.08),
-      ])
-  }
-
-  /// Resurfaces, swims low to the bank, climbs out and walks home.
+  /// Resurfaces, goes low through the water to the bank, and climbs out; each in its own way.
   static func swimHome(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let home = Board.home(of: animal)
-    // Far enough along the bank to pass beside the animals that sit there.
-    let bank = Point(x: place.x + (home.x - place.x) * 0.7, y: Board.region.maxY + 6)
     let name = Actor.player.rawValue
     return Parallel {
       Tween(.opacity(name), from: 0, to: 1, duration: 0.37, easing: .outExpo)
@@ -90,30 +99,106 @@ extension JungleTimelines {
         Cut(lift(.player), to: deepest)
         Tween(lift(.player), from: -190, to: -90, duration: 0.14, easing: .outQuad, delay: 0.05)
         Marker(Cue.surfaced)
-        Hold(0.1)
+      }
+      switch (mood, animal) {
+      case (.dizzy, .rabbit): hopsAcross(from: place)
+      case (.dizzy, .cobra): rolls(from: place)
+      case (.dizzy, .lion):
+        paddles(animal, from: place, .dizzy, .land, .slink, .sad)
+        towed(from: place)
+      default: paddles(animal, from: place, mood, .land, .stepNear, .stand)
+      }
+    }
+  }
+
+  /// The point where it climbs out, far enough along to pass beside the animals that sit there.
+  private static func bank(_ animal: Animal, from place: Point) -> Point {
+    Point(
+      x: place.x + (Board.home(of: animal).x - place.x) * 0.7, y: Board.region.maxY + 6)
+  }
+
+  /// Low in the water to the bank, then up it.
+  private static func paddles(
+    _ animal: Animal, from place: Point, _ moods: Pose.Name...
+  ) -> Parallel {
+    let bank = bank(animal, from: place)
+    return Parallel {
+      Series(delay: 0.29) {
         Tween(lift(.player), to: -70, duration: 0.1, easing: .inQuad)
         Tween(lift(.player), to: 26, duration: 0.08, easing: .outQuad)
         Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
       }
       Series(delay: 0.14) {
         Tween(position(.player), from: place, to: bank, duration: 0.24, easing: .inOutSine)
-        Tween(position(.player), from: bank, to: home, duration: 0.24, easing: .outCubic)
+        Tween(
+          position(.player), from: bank, to: Board.home(of: animal), duration: 0.24,
+          easing: .outCubic)
       }
-      switch (mood, animal) {
-      case (.dizzy, .cobra):
-        // It takes its knot home.
-        Acting(
-          name, from: .caught, .hold(0.14), .to(.tight, 0.08), .to(.caught, 0.1), .to(.peep, 0.08),
-          .to(.knot, 0.08), .to(.peep, 0.07), .to(.knot, 0.07))
-      case (.dizzy, _):
-        Acting(
-          name, from: .dizzy, .hold(0.14), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
-          .to(.slink, 0.08), .hold(0.06), .to(.sad, 0.06))
-      default:
-        Acting(
-          name, from: mood, .hold(0.14), .to(.swim, 0.06), .hold(0.14), .to(.land, 0.08),
-          .to(.stepNear, 0.08), .hold(0.06), .to(.stand, 0.06))
+      Acting(
+        Actor.player.rawValue, from: moods[0], .hold(0.14), .to(.swim, 0.06), .hold(0.14),
+        .to(moods[1], 0.08), .to(moods[2], 0.08), .hold(0.06), .to(moods[3], 0.06))
+    }
+  }
+
+  /// A fish swims ahead of the lion and draws it along.
+  private static func towed(from place: Point) -> Lively {
+    let (start, end) = (place + Point(x: -150, y: -8), bank(.lion, from: place))
+    return Lively {
+      puts(.fish, at: start)
+      Parallel {
+        grows(.fish, to: 0.9, after: 0.08)
+        Cut(leftward(.fish), to: 1)
+        Tween(
+          self.place(of: .fish), from: start, to: Point(x: end.x - 60, y: 414), duration: 0.24,
+          easing: .inOutSine, delay: 0.14)
       }
+      leaps(
+        .fish, from: Point(x: end.x - 60, y: 414), to: Point(x: end.x + 80, y: 412), height: 60,
+        0.16)
+      grows(.fish, to: 0)
+    }
+  }
+
+  /// Onto the lily pad at the right, and from there ashore.
+  private static func hopsAcross(from place: Point) -> Parallel {
+    let (pad, home) = (Point(x: 884, y: 390), Board.home(of: .rabbit))
+    return Parallel {
+      Series(delay: 0.17) {
+        Tween(position(.player), from: place, to: pad, duration: 0.16, easing: .inOutSine)
+        Tween(position(.player), to: home, duration: 0.29, easing: .outCubic)
+      }
+      Series(delay: 0.19) {
+        Tween(lift(.player), to: 74, duration: 0.08, easing: .outQuad)
+        Tween(lift(.player), to: 10, duration: 0.06, easing: .inQuad)
+        Tween(lift(.player), to: 70, duration: 0.07, easing: .outQuad)
+        Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
+      }
+      Acting(
+        Actor.player.rawValue, from: .dizzy, .hold(0.17), .to(.leap, 0.07), .to(.land, 0.07),
+        .to(.crouch, 0.04), .to(.leap, 0.08), .hold(0.04), .to(.land, 0.07), .to(.sad, 0.06))
+    }
+  }
+
+  /// The knot comes up like a ball, and rolls home.
+  private static func rolls(from place: Point) -> Parallel {
+    let (bank, home) = (bank(.cobra, from: place), Board.home(of: .cobra))
+    return Parallel {
+      Series(delay: 0.19) {
+        Tween(lift(.player), to: 60, duration: 0.12, easing: .outQuad)
+        Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
+        arc(.player, height: 26, duration: 0.14)
+      }
+      Series(delay: 0.16) {
+        Tween(position(.player), from: place, to: bank, duration: 0.2, easing: .inOutSine)
+        Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outCubic)
+      }
+      Tween(
+        spin(.player), from: 0, to: home.x < place.x ? -720 : 720, duration: 0.4, easing: .outSine,
+        delay: 0.19)
+      Cut(spin(.player), to: 0, delay: 0.6)
+      Acting(
+        Actor.player.rawValue, from: .caught, .hold(0.14), .to(.knot, 0.06), .hold(0.38),
+        .to(.peep, 0.04))
     }
   }
 

@@ -34,16 +34,22 @@ extension JungleTimelines {
   /// One cannot sit still, the other follows every move.
   private static func hoping(_ duel: Duel) -> Lively {
     let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
-    let later = duel.beast == .rabbit ? 0.16 : duel.beast == .lion ? 0.1 : 0
+    // The cobra's bite leaves them no time.
+    let later = 0.12
     return Lively {
       Parallel {
-        Acting(
-          bank, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
-          .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.1), .hold(0.04 + later),
-          .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.08))
-        Acting(
-          friend, from: .watch, .hold(0.08), .to(.swayLeft, 0.12), .hold(later),
-          .to(.swayRight, 0.14), .hold(later), .to(.crouch, 0.1), .hold(later), .to(.rear, 0.1))
+        if duel.beast == .cobra {
+          Acting(bank, from: .watch, .hold(0.1), .to(.crouch, 0.12))
+          Acting(friend, from: .watch, .hold(0.16), .to(.rear, 0.12))
+        } else {
+          Acting(
+            bank, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
+            .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.1), .hold(0.04 + later),
+            .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.08))
+          Acting(
+            friend, from: .watch, .hold(0.08), .to(.swayLeft, 0.12), .hold(later),
+            .to(.swayRight, 0.14), .hold(later), .to(.crouch, 0.1), .hold(later), .to(.rear, 0.1))
+        }
       }
     }
   }
@@ -161,11 +167,11 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .watch, .to(.swayLeft, 0.12), .to(.swayRight, 0.14),
-          .to(.watch, 0.12))
+          Actor.bank.rawValue, from: .watch, .to(.swayLeft, 0.1), .to(.swayRight, 0.12),
+          .to(.watch, 0.1))
         Acting(
-          Actor.friend.rawValue, from: .watch, .hold(0.08), .to(.swayRight, 0.12),
-          .to(.swayLeft, 0.14), .to(.watch, 0.1))
+          Actor.friend.rawValue, from: .watch, .hold(0.04), .to(.swayRight, 0.1),
+          .to(.swayLeft, 0.1), .to(.watch, 0.08))
       }
     }
   }

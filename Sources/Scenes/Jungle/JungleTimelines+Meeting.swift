@@ -12,6 +12,7 @@ extension JungleTimelines {
   static func opening(player: Animal, rival: Animal) -> Series {
     Series {
       Marker(Cue.reveal)
+      Cut(position(.player), to: JungleLayout.playerPlace)
       Parallel {
         if player.looksRight { Cut(facing(.player), to: -1) }
         // The fade ends behind the reeds, where its translucency is hidden.

@@ -13,12 +13,12 @@ extension JungleTimelines {
         case .win: feast(hero)
         case .loss:
           sorrow(hero)
+          nudged(hero)
           if hero != .cobra { healing(.bank, in: 1.7) }
         case .tie:
           laughing(hero)
           if hero == .lion { healing(.bank, in: 1.2) }
         }
-        nudged(hero, after: outcome)
       }
     }
   }
@@ -26,30 +26,42 @@ extension JungleTimelines {
   /// When it shakes off its topper, in seconds; after a tie it laughs at the other's first.
   static func shaking(after outcome: Outcome) -> Double { outcome == .tie ? 1.5 : 0.1 }
 
-  /// It laughs at the other's topper, then notices its own.
+  /// It laughs at the other's topper, then notices its own. A knot bounces until it bursts open.
   private static func laughing(_ hero: Animal) -> Parallel {
+    let name = Actor.bank.rawValue
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
-    let first: [Acting.Key] =
-      hero == .cobra
-      ? untiedByFriends(after: 0.84) + [.to(.crossEyed, 0.04)]
-      : [
-        .to(turned, 0.12, .outBack(2)), .hold(0.16), .to(pointing, 0.12, .outBack(2)), .hold(0.12),
-        .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12),
-        .to(.cheer, 0.1), .hold(0.06), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24),
-      ]
+    let last: [Acting.Key] = [
+      .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
+      .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2),
+      .to(.stand, 0.22),
+    ]
     return Parallel {
-      if hero != .cobra {
+      if hero == .cobra {
+        Series(delay: 0.16) {
+          for (height, seconds) in [(34.0, 0.22), (60, 0.26), (104, 0.32)] {
+            arc(.bank, height: height, duration: seconds)
+          }
+        }
+        Acting(
+          name, from: .knot,
+          [
+            .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.12),
+            .to(.knot, 0.2), .to(.exult, 0.1, .outBack(3)), .hold(0.16), .to(.crossEyed, 0.1),
+            .hold(0.28), .to(.danceLeft, 0.1),
+          ] + last)
+      } else {
         Series(delay: 0.52) { for _ in 0..<2 { arc(.bank, height: 26, duration: 0.2) } }
+        Acting(
+          name, from: .stand,
+          [
+            .to(turned, 0.12, .outBack(2)), .hold(0.16), .to(pointing, 0.12, .outBack(2)),
+            .hold(0.12), .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
+            .to(.danceLeft, 0.12), .to(.cheer, 0.1), .hold(0.06),
+            .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24),
+          ] + last)
       }
-      Acting(
-        Actor.bank.rawValue, from: hero == .cobra ? .knot : .stand,
-        first + [
-          .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-          .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2),
-          .to(.stand, 0.22),
-        ])
     }
   }
 
@@ -61,24 +73,27 @@ extension JungleTimelines {
     ] + untying
   }
 
-  /// The lion rears up and roars, the cobra dances, the rabbit turns in the air and dusts its paws.
+  /// The lion shakes its mane over everybody and roars, the cobra tells its bite again, the
+  /// rabbit dances.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.bank.rawValue
     return Parallel {
       switch hero {
       case .lion:
         Acting(
-          name, from: .proud, .to(.crouch, 0.12, .outQuad), .to(.exult, 0.14, .outBack(2)),
-          .hold(0.14), .to(.land, 0.1, .inQuad), .to(.shakeLeft, 0.09), .to(.shakeRight, 0.1),
-          .to(.shakeLeft, 0.1), .to(.crouch, 0.08), .to(.triumph, 0.12, .outBack(2)), .hold(0.36),
+          name, from: .proud, .to(.crouch, 0.12, .outQuad), .to(.shakeLeft, 0.08),
+          .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
+          .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
+          .hold(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .hold(0.3),
           .to(.proud, 0.14), .hold(0.14), .to(.stand, 0.16))
-        Series(delay: 0.12) { arc(.bank, height: 44, duration: 0.36) }
+        Series(delay: 0.66) { arc(.bank, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
-          name, from: .proud, .to(.danceLeft, 0.14), .to(.danceRight, 0.18), .to(.danceLeft, 0.18),
-          .to(.danceRight, 0.16), .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)),
-          .hold(0.26), .to(.lick, 0.12), .hold(0.12), .to(.proud, 0.12), .hold(0.1),
-          .to(.stand, 0.16))
+          name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
+          .hold(0.06), .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.danceLeft, 0.14),
+          .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
+          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .hold(0.26), .to(.proud, 0.12),
+          .hold(0.1), .to(.stand, 0.16))
       case .rabbit:
         Acting(
           name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
@@ -116,10 +131,11 @@ extension JungleTimelines {
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
-        .to(.rub, 0.12, .outBack(2)), .hold(0.16), .to(.dizzy, 0.12), .hold(0.12), .to(.rub, 0.12),
-        .hold(0.14), .to(.roar, 0.08), .to(.sulk, 0.06), .to(.roar, 0.08), .to(.sulk, 0.08),
-        .hold(0.2), .to(.watch, 0.1, .outBack(2)), .to(.shakeLeft, 0.08),
-        .to(.shakeRight, 0.09), .to(.watch, 0.12), .to(.lookRound, 0.16), .to(.stand, 0.22))
+        .to(.rub, 0.12, .outBack(2)), .hold(0.16), .to(.sulk, 0.12), .hold(0.36),
+        .to(.crossEyed, 0.1), .hold(0.08),
+        .to(.watch, 0.1, .outBack(3)), .hold(0.16), .to(.lookRound, 0.14), .hold(0.1),
+        .to(.cheer, 0.12, .outBack(2)), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
+        .to(.cheer, 0.12), .to(.lookRound, 0.16), .to(.stand, 0.22))
     }
   }
 }

@@ -59,7 +59,6 @@ extension JungleTimelines {
       Marker(Cue.contact)
       Hold(hitStop)
       Parallel {
-        Lively { Cut(smear(duel.winner), to: 0) }
         aftermath(duel)
         gasping(duel)
       }
@@ -85,14 +84,36 @@ extension JungleTimelines {
     max(1, AnimalFigure.size(of: prey).width / AnimalFigure.size(of: beast).width)
   }
 
-  /// A jump from one place to another.
-  static func hop(
-    _ actor: Actor, from start: Point, to end: Point, height: Double, duration: Double
+  /// A jump to a place, in poses of its own.
+  static func bound(
+    _ actor: Actor, to place: Point, height: Double, _ seconds: Double, from pose: Pose.Name,
+    _ keys: Acting.Key...
   ) -> Parallel {
     Parallel {
-      Tween(position(actor), from: start, to: end, duration: duration, easing: .inOutSine)
-      arc(actor, height: height, duration: duration)
-      stretching(actor, duration)
+      Tween(position(actor), to: place, duration: seconds, easing: .inOutSine)
+      arc(actor, height: height, duration: seconds)
+      stretching(actor, seconds)
+      Acting(actor.rawValue, from: pose, keys)
+    }
+  }
+
+  /// A run for its life through `places`, in leaps.
+  static func scurrying(
+    _ actor: Actor, _ places: [Point], strides: Int, _ seconds: Double
+  ) -> Parallel {
+    let stride = seconds / Double(strides)
+    return Parallel {
+      Follow(position(actor), MotionPath(through: places), duration: seconds)
+      Series {
+        for _ in 0..<strides {
+          Parallel {
+            Acting(
+              actor.rawValue, from: .scurry, .to(.flee, stride * 0.4, .outQuad),
+              .hold(stride * 0.2), .to(.scurry, stride * 0.4))
+            arc(actor, height: 40, duration: stride)
+          }
+        }
+      }
     }
   }
 

@@ -16,8 +16,8 @@ extension JungleTimelines {
     return Parallel {
       switch duel.beast {
       case .lion:
-        // A swung paw presses for less time than a leap.
-        let held = duel.isWin ? 0.14 : 0.06
+        // One that lay there presses for less time than one that leapt.
+        let held = duel.isWin ? 0.1 : 0.06
         Acting(
           loser, from: .cower, .hold(held), .to(.flat, 0.07, .outBack(2)),
           .to(.peep, 0.06, .outBack(2)), .to(.flat, 0.06))
@@ -25,18 +25,8 @@ extension JungleTimelines {
         squashed(duel, for: 0.1)
         mounting(duel, after: held, in: 0.14)
         swelling(duel.loser, after: held)
-      case .cobra:
-        Acting(
-          loser, from: duel.isWin ? .crossEyed : .nod, .to(.bitten, 0.04, .outBack(2)),
-          .hold(0.16), .to(duel.isWin ? .yelp : .fall, 0.06, .outBack(2)), .hold(0.12),
-          .to(.dizzy, 0.08), .hold(0.05), .to(.flat, 0.08, .outBack(2)))
-        // Woken from sleep it jumps even higher.
-        Series(delay: 0.2) { arc(duel.loser, height: duel.isWin ? 58 : 74, duration: 0.2) }
-        Acting(
-          winner, from: .strike, .to(.bite, 0.04), .hold(0.16), .to(.cheer, 0.08), .hold(0.1),
-          .to(.run, 0.1), .hold(0.04), .to(duel.seat, 0.08, .outBack(2)))
-        mounting(duel, after: 0.38, in: 0.2)
-        swelling(duel.loser, after: 0.18)
+      case .cobra where duel.isWin: flails(duel)
+      case .cobra: skyrockets(duel)
       case .rabbit:
         Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1))
         Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
@@ -47,6 +37,89 @@ extension JungleTimelines {
           Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
         }
       }
+    }
+  }
+
+  /// The lion throws its head about with the cobra on its nose, faster and faster, and gives up.
+  private static func flails(_ duel: Duel) -> Parallel {
+    let (cobra, lion) = (duel.winner, duel.loser)
+    let swings = [0.22, 0.18, 0.14, 0.11]
+    let end = 0.14 + swings.reduce(0, +)
+    return Parallel {
+      Lively {
+        Cut(cling, to: 1)
+        Cut(cling, to: 0, delay: end + 0.12)
+      }
+      Lively {
+        Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.04, .outBack(2)), .hold(0.1))
+        for (index, seconds) in swings.enumerated() {
+          swinging(duel, seconds, isOver: index.isMultiple(of: 2))
+        }
+        Acting(
+          lion.rawValue, from: .bitten, .to(.dizzy, 0.1), .hold(0.1), .to(.flat, 0.08, .outBack(2)))
+      } else: {
+        Parallel {
+          Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
+          Cut(facing(lion), to: duel.facing(duel.prey, duel.forward), delay: 0.15)
+          Cut(facing(lion), to: duel.facing(duel.prey, -duel.forward), delay: 0.3)
+        }
+      }
+      Acting(
+        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(end + 0.06), .to(.cheer, 0.07),
+        .to(.run, 0.08), .to(duel.seat, 0.1, .outBack(2)))
+      mounting(duel, after: end + 0.14, in: 0.2)
+      swelling(lion, after: 0.14)
+    }
+  }
+
+  /// The cobra flies over the lion's head to its other side; both then look the other way.
+  private static func swinging(_ duel: Duel, _ seconds: Double, isOver: Bool) -> Parallel {
+    let way = isOver ? duel.forward : -duel.forward
+    return Parallel {
+      Tween(
+        position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
+        duration: seconds, easing: .inOutSine)
+      Acting(
+        duel.loser.rawValue, from: .bitten, .to(.yelp, seconds * 0.5), .to(.bitten, seconds * 0.5))
+      Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
+      Series {
+        Tween(spin(duel.winner), to: -72, duration: seconds / 2, easing: .outQuad)
+        Tween(spin(duel.winner), to: 0, duration: seconds / 2, easing: .inQuad)
+      }
+      for (actor, animal, direction) in [
+        (duel.winner, duel.beast, -way), (duel.loser, duel.prey, way),
+      ] {
+        Cut(facing(actor), to: duel.facing(animal, direction), delay: seconds / 2)
+      }
+    }
+  }
+
+  /// Bitten in its sleep the lion shoots up, turns over in the air, and falls flat.
+  private static func skyrockets(_ duel: Duel) -> Parallel {
+    let (cobra, lion) = (duel.winner, duel.loser)
+    let (start, flight) = (0.12, 0.36)
+    return Parallel {
+      Lively {
+        Cut(cling, to: 1)
+        Cut(cling, to: 0, delay: start + 0.04)
+      }
+      Acting(
+        lion.rawValue, from: .doze, .to(.bitten, 0.05, .outBack(2)), .hold(start - 0.05),
+        .to(.yelp, 0.06, .outBack(2)), .hold(0.1), .to(.fall, 0.1), .hold(0.08),
+        .to(.flat, 0.06, .outBack(2)))
+      Cut(facing(lion), to: duel.facing(duel.prey, -duel.forward), delay: start + flight / 2)
+      Lively {
+        Parallel {
+          Series(delay: start) { arc(lion, height: 214, duration: flight) }
+          Tween(spin(lion), from: 0, to: 360, duration: flight - 0.04, delay: start + 0.02)
+          Cut(spin(lion), to: 0, delay: start + flight)
+        }
+      }
+      Acting(
+        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start), .to(.cheer, 0.08),
+        .hold(0.04), .to(.run, 0.1), .hold(0.06), .to(duel.seat, 0.1, .outBack(2)))
+      mounting(duel, after: start + 0.24, in: 0.18)
+      swelling(lion, after: start + flight)
     }
   }
 

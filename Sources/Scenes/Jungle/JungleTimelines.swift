@@ -30,7 +30,7 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A paw hits the water only; a knot is drawn tight.
+    /// A leap ends in the water only; a knot is drawn tight.
     case missed, jerked
     /// Two of a kind run into each other.
     case bump
@@ -71,8 +71,11 @@ enum JungleTimelines {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
 
-  /// Above 0 while its striking joint leaves a smear.
-  static func smear(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).smear") }
+  /// Degrees by which it has turned over, backwards if negative.
+  static func spin(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
+
+  /// Above 0 while a cobra hangs on to the lion that it has bitten.
+  static let cling = Channel<Double>("cling")
 
   /// The swelling where an actor was hit.
   static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
@@ -144,12 +147,11 @@ enum JungleTimelines {
     let name = Actor.player.rawValue
     return Parallel {
       Acting(
-        name, from: .carried, .to(.crouch, takingOff, .outQuad), .to(long, seconds * 0.3),
+        name, from: .carried, .to(long, takingOff + seconds * 0.3, .outQuad),
         .to(short, seconds * 0.25), .to(long, seconds * 0.25), .to(.land, seconds * 0.2))
       Tween(
-        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.82), duration: takingOff)
-      Tween(
-        .stretch(name), to: Point(x: 0.88, y: 1.14), duration: seconds * 0.3, delay: takingOff)
+        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.88, y: 1.14),
+        duration: seconds * 0.3, delay: takingOff)
       Tween(
         .stretch(name), to: Point(x: 1.22, y: 0.76), duration: seconds * 0.3, easing: .inQuad,
         delay: takingOff + seconds * 0.7)

@@ -1,0 +1,103 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+extension AnimalFigure {
+  /// Applies the channels of `actor` at `moment`; anything else stays as it is.
+  mutating func apply(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
+      timeline.value(of: channel, at: moment, otherwise: rest)
+    }
+    feet = value(JungleTimelines.position(actor), feet)
+    facing = value(JungleTimelines.facing(actor), facing)
+    wade()
+    lift = value(JungleTimelines.lift(actor), lift)
+    opacity = value(.opacity(actor.rawValue), opacity)
+    frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
+    pose = timeline.pose(actor.rawValue, of: animal, at: moment)
+    let spin = timeline[JungleTimelines.spin(actor), at: moment]
+    if spin != 0 { pose = pose.bending(.root, Bend(spin)) }
+    drag = timeline.drag(of: actor, at: moment)
+    sore = value(JungleTimelines.sore(actor), sore)
+    let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
+    let size = value(.scale(actor.rawValue), 1)
+    scale = Point(x: stretch.x * size, y: stretch.y * size)
+  }
+}
+
+extension AnimalFigure {
+  /// Makes it smaller the further back in the river it is.
+  mutating func recede() {
+    let away = max(0, JungleLayout.playerPlace.y - feet.y)
+    scale = scale * (1 - 0.0011 * away)
+  }
+
+  /// Moves it so that its mouth holds a joint of somebody else.
+  mutating func hang(on other: AnimalFigure, by joint: Joint) {
+    guard let hold = other.place(of: joint), let mouth = place(of: .tongue) else { return }
+    feet.x += hold.x - mouth.x
+    lift -= hold.y - mouth.y
+  }
+
+  /// The jungle's animal after it has come up in the brook.
+  /// With calm motion `topper` is nil, and loose parts do not trail.
+  init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
+    self.init(animal, .jungle, feet: JungleTimelines.brook)
+    opacity = 0
+    apply(timeline, of: .beaten, at: moment)
+    if topper != nil { enliven(timeline, of: .beaten, at: moment) }
+    self.topper = topper
+  }
+
+  /// Adds trailing loose parts and circling stars; the idle stir pauses during the hit stop.
+  mutating func enliven(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    let past = Pose.echoes.map {
+      timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
+    }
+    pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
+    stars = moment.seconds * 400
+  }
+
+  /// Applies the pose of an onlooker.
+  mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
+    // A hop bends the root, so that the figure itself stays on its patch.
+    let hop = timeline[JungleTimelines.lift(actor), at: moment]
+    pose = timeline.pose(actor.rawValue, of: animal, at: moment)
+      .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
+    sore = timeline[JungleTimelines.sore(actor), at: moment]
+    aside = timeline[JungleTimelines.aside(actor), at: moment]
+    facing = timeline[JungleTimelines.facing(actor), at: moment]
+  }
+}
+
+extension Timeline {
+  /// The time played up to a moment, without the hit stop.
+  fileprivate func withoutHit(_ moment: Time) -> Time {
+    guard let hit = time(of: .contact), moment > hit else { return moment }
+    return moment - min(moment - hit, .seconds(JungleTimelines.hitStop))
+  }
+
+  /// The time of the first marker for `cue`.
+  func time(of cue: JungleTimelines.Cue) -> Time? {
+    markers.first { $0.name == cue.rawValue }?.time
+  }
+
+  /// The pose of `actor` at a moment, played by `animal`.
+  func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
+    value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)
+  }
+
+  /// An actor's velocity at a moment, clamped to ±1.2, which loose parts trail.
+  fileprivate func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
+    let before = max(.zero, moment - .seconds(0.06))
+    func place(_ time: Time) -> Point? {
+      guard let feet = value(of: JungleTimelines.position(actor), at: time) else { return nil }
+      return Point(
+        x: feet.x, y: feet.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
+    }
+    guard let there = place(before), let here = place(moment) else { return .zero }
+    let speed = (here - there) * (1 / 0.06 / 1100)
+    return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
+  }
+}

@@ -1,0 +1,41 @@
+internal import Animation
+internal import Figures
+internal import Stage
+
+/// Fish, frog and lily pad, who take part in the rounds.
+extension JungleTimelines {
+  /// The subject of a prop's channels.
+  static func name(of prop: Topper) -> String { "prop.\(prop)" }
+
+  /// With calm motion there are no props, so this is none of the ways that must be shown.
+  static func place(of prop: Topper) -> Channel<Point> { Channel("\(name(of: prop)).place") }
+
+  /// Above 0 while a prop looks to the left.
+  static func leftward(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).leftward") }
+
+  /// Puts a prop somewhere, in no size; `grows` shows it, and hides it again.
+  static func puts(_ prop: Topper, at place: Point) -> Parallel {
+    Parallel {
+      Cut(self.place(of: prop), to: place)
+      Cut(.scale(name(of: prop)), to: 0)
+    }
+  }
+
+  static func grows(_ prop: Topper, to size: Double, after delay: Double = 0) -> Tween {
+    Tween(.scale(name(of: prop)), to: size, duration: 0.08, delay: delay)
+  }
+
+  /// A leap of a prop, turning over by `degrees`.
+  static func leaps(
+    _ prop: Topper, from start: Point, to end: Point, height: Double, _ seconds: Double,
+    turning degrees: Double = 0
+  ) -> Parallel {
+    let up = Point(x: 0, y: -height * 4 / 3)
+    return Parallel {
+      Follow(
+        place(of: prop), MotionPath(bezier: [start, start + up, end + up, end]),
+        duration: seconds)
+      Tween(.rotation(name(of: prop)), from: 0, to: degrees, duration: seconds)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// Two of a kind after they have met: how each reels, and how they go under.
+extension JungleTimelines {
+  private static let sticking = 11.0 / 60
+  /// How narrow those are who have run into each other.
+  private static let narrow = 0.58
+
+  static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
+    switch animal {
+    case .lion: isSlapped(actor)
+    case .cobra: entwines(actor)
+    case .rabbit: isCramped(actor)
+    }
+  }
+
+  /// The fish whirls round between them; one after the other falls over.
+  private static func isSlapped(_ actor: Actor) -> Parallel {
+    let late = actor == .player ? 0.0 : 0.08
+    return Parallel {
+      Acting(
+        actor.rawValue, from: .roar, .hold(late), .to(.bitten, 0.05, .outBack(3)), .hold(0.05),
+        .to(.fall, 0.08, .outQuad), .hold(0.12), .to(.dizzy, 0.08, .outBack(2)), .hold(0.1),
+        .to(actor == .player ? .rub : .crossEyed, 0.1), .hold(0.12), .to(.dizzy, 0.08))
+      Series(delay: late + 0.08) {
+        Parallel {
+          Tween(
+            position(actor), to: spot(actor, .lion), duration: 0.24, easing: .outBack(1.3))
+          arc(actor, height: 64, duration: 0.24)
+        }
+        splat(actor)
+      }
+      swelling(actor, after: late + 0.04)
+    }
+  }
+
+  /// The cobras wind about each other into one knot, and pull until each has one of its own.
+  private static func entwines(_ actor: Actor) -> Parallel {
+    let shared = sticking + 0.48
+    return Parallel {
+      pressed(actor, .cobra)
+      Acting(
+        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.06), .hold(0.1),
+        .to(.windTwice, 0.06), .hold(0.1), .to(.windThrice, 0.06), .hold(0.08),
+        .to(.knot, 0.04, .outBack(3)), .hold(0.36), .to(.tight, 0.06, .outBack(3)), .hold(0.1))
+      Series(delay: sticking) {
+        Tween(position(actor), to: place(actor, 30), duration: 0.1, easing: .inOutSine)
+        Tween(
+          position(actor), to: place(actor, 44), duration: 0.1, easing: .inOutSine, delay: 0.38)
+        Tween(
+          position(actor), to: place(actor, 122), duration: 0.1, easing: .outQuad, delay: 0.24)
+      }
+      jerking(actor, after: shared + 0.28)
+    }
+  }
+
+  /// They fall onto the pad, one frog on two heads, and there is no room.
+  private static func isCramped(_ actor: Actor) -> Parallel {
+    let late = actor == .player ? 0.06 : 0.0
+    return Parallel {
+      pressed(actor, .rabbit)
+      // Back to back there is a little more room.
+      Cut(facing(actor), to: side(actor), delay: sticking + 0.2)
+      Acting(
+        actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.08),
+        .to(.dizzy, 0.08), .hold(0.1 + 2 * late), .to(.crossEyed, 0.08, .outBack(2)),
+        .hold(0.26 - late), .to(.watch, 0.06))
+      Series(delay: sticking) {
+        Parallel {
+          Tween(position(actor), to: spot(actor, .rabbit), duration: 0.16)
+          Tween(lift(actor), to: 10, duration: 0.16, easing: .inQuad)
+        }
+        splat(actor)
+      }
+    }
+  }
+
+  /// Where the frog sits on the pad, and on a rabbit.
+  static let seat = Point(x: 640, y: 356)
+
+  private static func head(_ actor: Actor) -> Point {
+    spot(actor, .rabbit) + Point(x: side(actor) * 26, y: -206)
+  }
+
+  /// What the third one does then.
+  static func interlude(_ animal: Animal) -> Lively {
+    let water = Point(x: 640, y: 404)
+    return Lively {
+      switch animal {
+      case .lion:
+        Tween(.rotation(name(of: .fish)), from: -80, to: 700, duration: 0.24)
+        leaps(.fish, from: bump(of: .lion), to: water, height: 40, 0.24, turning: 150)
+        grows(.fish, to: 0)
+      case .cobra:
+        let knot = Point(x: 640, y: JungleLayout.playerPlace.y - 120)
+        Hold(sticking + 0.42)
+        Parallel {
+          grows(.frog, to: 0.9)
+          leaps(.frog, from: Point(x: 560, y: 400), to: knot, height: 40, 0.14)
+        }
+        Hold(0.22)
+        leaps(.frog, from: knot, to: Point(x: 660, y: 404), height: 150, 0.18, turning: 360)
+        grows(.frog, to: 0)
+      case .rabbit:
+        leaps(
+          .frog, from: seat, to: head(.rival), height: 120, sticking + 0.22,
+          turning: 360)
+        Hold(0.12)
+        leaps(.frog, from: head(.rival), to: head(.player), height: 40, 0.18)
+      }
+    }
+  }
+
+  /// A squash against each other, then a stretch as they come apart.
+  private static func pressed(_ actor: Actor, _ animal: Animal) -> Parallel {
+    let name = actor.rawValue
+    let nearer = AnimalFigure.size(of: animal).width / 2 * (1 - narrow)
+    return Parallel {
+      Tween(
+        position(actor), to: meeting(actor, animal) - Point(x: side(actor) * nearer, y: 0),
+        duration: 0.05, easing: .outQuad)
+      Lively {
+        Tween(.stretch(name), to: Point(x: narrow, y: 1.28), duration: 0.05, easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: narrow + 0.06, y: 1.22), duration: sticking - 0.05)
+        Tween(.stretch(name), to: Point(x: 1.3, y: 0.78), duration: 0.06, easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
+      }
+    }
+  }
+
+  /// A heavy landing.
+  private static func splat(_ actor: Actor) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(.stretch(name), to: Point(x: 1.24, y: 0.74), duration: 0.05, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: 0.05)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(3))
+    }
+  }
+
+  // MARK: - Under water
+
+  /// The lions topple feet last, the cobras sink as knots, and the rabbits slide off the pad.
+  /// What is under water fades.
+  static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
+    let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
+    return Parallel {
+      Lively {
+        Parallel {
+          switch animal {
+          case .lion:
+            Acting(
+              name, from: .dizzy, .hold(late), .to(.topple, 0.14, .inQuad), .hold(0.06),
+              .to(.kick, 0.06), .to(.topple, 0.06))
+            Series(delay: 0.02 + late) {
+              Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
+              Tween(lift(actor), to: -98, duration: 0.1, easing: .inQuad)
+              Tween(lift(actor), to: -112, duration: 0.12)
+              Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
+            }
+          case .cobra:
+            Acting(
+              name, from: .tight, .hold(0.04 + late), .to(.knot, 0.1, .outBack(2)),
+              .to(.peep, 0.08), .to(.knot, 0.08))
+            Tween(lift(actor), to: deepest, duration: 0.3, easing: .inQuad, delay: 0.14 + late)
+          case .rabbit:
+            Acting(name, from: .watch, .to(.sulk, 0.1, .outBack(2)), .hold(0.3))
+            Tween(
+              lift(actor), to: -112, duration: 0.3 + late, easing: .inOutSine, delay: 0.02)
+            Tween(
+              lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.32 + late)
+            if actor == .player { keepsThePad }
+          }
+        }
+      }
+      Tween(
+        .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
+        delay: 0.02 + 4 * late)
+    }
+  }
+
+  /// It hops back onto the pad, which now is its own, and goes.
+  private static var keepsThePad: Series {
+    let head = head(.player)
+    return Series {
+      leaps(.frog, from: head, to: seat, height: 30, 0.14)
+      Hold(0.24)
+      Parallel {
+        leaps(.frog, from: seat, to: Point(x: 640, y: 410), height: 60, 0.14, turning: 60)
+        grows(.lily, to: 0, after: 0.06)
+      }
+      grows(.frog, to: 0)
+    }
+  }
+}

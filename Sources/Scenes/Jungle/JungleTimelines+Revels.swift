@@ -1,0 +1,147 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// After a victory or a tie nobody has to come over: each of the six ends with a joke of its own.
+extension JungleTimelines {
+  /// What an onlooker does on its own patch.
+  static func revelling(_ outcome: Outcome, _ looker: Animal, with hero: Animal) -> Timeline {
+    let (keys, hops) = revel(outcome, looker, with: hero)
+    let length = keys.reduce(0) { $0 + $1.seconds }
+    return staged {
+      Parallel {
+        Cut(facing(.bank), to: looker == .cobra || outcome == .loss ? 1 : -1)
+        Acting(
+          Actor.bank.rawValue,
+          from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
+          keys + [.to(.lookRound, 0.18), .to(.stand, 0.22)])
+        for (start, height) in hops {
+          Series(delay: start) { arc(.bank, height: height, duration: 0.24) }
+        }
+        turningAway(after: length)
+      }
+    }
+  }
+
+  /// The poses of an onlooker, and its hops: when and how high.
+  private static func revel(
+    _ outcome: Outcome, _ looker: Animal, with hero: Animal
+  ) -> (keys: [Acting.Key], hops: [(Double, Double)]) {
+    switch (outcome, hero, looker) {
+    case (.win, _, _): rejoicing(looker, with: hero)
+    case (.tie, _, _): laughing(looker, at: hero)
+    // The rabbit was caught: its lion roars at the reeds.
+    case (.loss, _, _):
+      (
+        [
+          .to(.watch, 0.2), .hold(0.2), .to(.crouch, 0.14), .to(.windUp, 0.16, .outBack(2)),
+          .hold(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
+          .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.3),
+        ], []
+      )
+    }
+  }
+
+  private static func rejoicing(
+    _ looker: Animal, with hero: Animal
+  ) -> (keys: [Acting.Key], hops: [(Double, Double)]) {
+    switch (hero, looker) {
+    // They get wet when the lion shakes its mane.
+    case (.lion, .cobra):
+      (
+        [
+          .to(.watch, 0.12), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.34),
+          .to(.sulk, 0.12), .hold(0.12), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
+          .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)), .hold(0.14), .to(.cheer, 0.14),
+        ], []
+      )
+    case (.lion, _):
+      (
+        [
+          .to(.cheer, 0.12), .hold(0.24), .to(.rub, 0.1), .hold(0.22), .to(.fright, 0.1),
+          .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1),
+          .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.watch, 0.16),
+        ], []
+      )
+    // The bite is told again, and the lion plays the lion.
+    case (.cobra, .lion):
+      (
+        [
+          .to(.watch, 0.14), .hold(0.14), .to(.windUp, 0.1), .hold(0.04),
+          .to(.bitten, 0.06, .outBack(2)), .hold(0.1), .to(.yelp, 0.1), .to(.fall, 0.08),
+          .to(.topple, 0.12), .hold(0.1), .to(.laugh, 0.1), .to(.chuckle, 0.12), .to(.laugh, 0.12),
+          .to(.chuckle, 0.12), .to(.cheer, 0.2),
+        ], [(0.66, 60)]
+      )
+    case (.cobra, _):
+      (
+        [
+          .to(.danceLeft, 0.12), .to(.watch, 0.1), .hold(0.2), .to(.crouch, 0.08),
+          .to(.exult, 0.1, .outBack(2)), .hold(0.2), .to(.danceLeft, 0.14), .to(.danceRight, 0.14),
+          .to(.danceLeft, 0.14), .to(.cheer, 0.14),
+        ], [(0.5, 70), (0.9, 40)]
+      )
+    // A dance that goes from one to the next.
+    default:
+      (
+        [
+          .hold(looker == .lion ? 0.36 : 0.18), .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad),
+          .hold(0.12), .to(.crouch, 0.1), .to(.danceRight, 0.1, .outQuad), .hold(0.14),
+          .to(.crouch, 0.1), .to(.danceLeft, 0.1, .outQuad), .hold(0.1),
+          .to(.triumph, 0.14, .outBack(2)), .hold(0.24),
+        ],
+        [0.26, 0.58, 0.92].map { ($0 + (looker == .lion ? 0.18 : 0), looker == .lion ? 56 : 24) }
+      )
+    }
+  }
+
+  private static func laughing(
+    _ looker: Animal, at hero: Animal
+  ) -> (keys: [Acting.Key], hops: [(Double, Double)]) {
+    let rolling: [Acting.Key] = [
+      .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1),
+    ]
+    switch (hero, looker) {
+    // At every bounce of the knot both jump, and start when it bursts open.
+    case (.cobra, _):
+      return (
+        [
+          .hold(0.1), .to(.crouch, 0.1), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
+          .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .hold(0.18), .to(.fall, 0.08),
+        ] + rolling + [.to(.cheer, 0.16)],
+        looker == .lion ? [(0.24, 20), (0.5, 26)] : [(0.2, 34), (0.46, 44), (0.78, 70)]
+      )
+    // They follow the frog from the head to the ground to the river, and do not know either.
+    case (.rabbit, _):
+      let late = looker == .lion ? 0.08 : 0
+      return (
+        [
+          .to(.watch, 0.14), .hold(0.3 + late), .to(.crossEyed, 0.12, .outBack(2)), .hold(0.3),
+          .to(.cheer, 0.12), .to(.crouch, 0.1), .to(.cheer, 0.12), .hold(0.16),
+          .to(.swayRight, 0.14), .to(.swayLeft, 0.18), .hold(0.2),
+          .to(.shrug, 0.14, .outBack(2)), .hold(0.3),
+        ], []
+      )
+    case (.lion, .rabbit):
+      return ([.to(.cheer, 0.1), .hold(0.3), .to(.fall, 0.1)] + rolling + rolling, [(0.36, 40)])
+    case (.lion, _):
+      return (
+        [
+          .hold(0.3), .to(.crossEyed, 0.12), .hold(0.2), .to(.cheer, 0.1), .to(.danceLeft, 0.14),
+          .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.1), .hold(0.2),
+          .to(.swayRight, 0.2), .to(.watch, 0.14),
+        ], []
+      )
+    }
+  }
+}
+
+extension Acting.Key {
+  /// How long it takes.
+  fileprivate var seconds: Double {
+    switch self {
+    case .to(_, let seconds, _), .hold(let seconds): seconds
+    }
+  }
+}

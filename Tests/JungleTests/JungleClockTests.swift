@@ -1,0 +1,81 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// Nine rounds, nine clocks, and the whole river.
+@Suite struct JungleClockTests {
+  private func seconds(_ pair: Pair, from label: String, to cue: String) throws -> Double {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let start = try #require(show.labels.first { $0.name == label }).time
+    return try #require(show.markers.first { $0.name == cue }).time.seconds - start.seconds
+  }
+
+  @Test("R113 one blow falls at once and is felt for long, another is long in coming")
+  func clocks() throws {
+    let slap = Pair(player: .cobra, rival: .lion)
+    let chase = Pair(player: .lion, rival: .rabbit)
+    #expect(try seconds(slap, from: "met", to: "contact") < 0.45)
+    #expect(try seconds(chase, from: "met", to: "contact") > 1.1)
+    let felt = try [slap, chase].map {
+      try seconds($0, from: "met", to: "result") - seconds($0, from: "met", to: "contact")
+    }
+    #expect(felt[0] > 2.5 * felt[1])
+  }
+
+  @Test("R113 the rabbit is chased through the whole river, and the lion leaps past it")
+  func chase() throws {
+    let show = JungleTimelines.show(player: .lion, rival: .rabbit)
+    let hit = try #require(show.time(of: .contact)).seconds
+    let ways = stride(from: 0.4, to: hit, by: 1.0 / 60).map { moment in
+      (
+        lion: show[JungleTimelines.position(.player), at: .seconds(moment)],
+        rabbit: show[JungleTimelines.position(.rival), at: .seconds(moment)]
+      )
+    }
+    let (left, right) = (ways.map(\.rabbit.x).min() ?? 0, ways.map(\.rabbit.x).max() ?? 0)
+    let (back, front) = (ways.map(\.rabbit.y).min() ?? 0, ways.map(\.rabbit.y).max() ?? 0)
+    #expect(right - left > 300 && front - back > 120)
+    // On either side of it, time and again.
+    let sides = ways.map { $0.lion.x > $0.rabbit.x }
+    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } >= 2)
+  }
+
+  @Test("R113 the bitten lion flings the cobra from side to side, and it holds on by its mouth")
+  func holdsOn() throws {
+    var game = try Pair(player: .cobra, rival: .lion).game()
+    for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
+    var (held, turns, last) = (0, 0, false)
+    for _ in 0..<60 {
+      game.tick()
+      let commands = game.picture.commands
+      guard let head = commands.first(where: { $0.imageName == "cobra-head" }),
+        let mane = commands.first(where: { $0.imageName == "jungle-lion-mane" })
+      else { continue }
+      if head.at.distance(to: mane.at) < 110 { held += 1 }
+      if mane.isFlipped != last { turns += 1 }
+      last = mane.isFlipped
+    }
+    #expect(held >= 40 && turns >= 4)
+  }
+
+  @Test("R114 the cobra takes the hat from the rabbit, and wears it until it falls off")
+  func handedOn() throws {
+    var game = try Pair(player: .rabbit, rival: .lion).game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    var sides: [Bool] = []
+    game.rest { game in
+      let rabbit = game.picture.commands.first { $0.imageName == "rabbit-head" }?.at.x ?? 0
+      let hats = game.picture.commands.filter {
+        $0.imageName == "flower-a" && $0.at.y > 400 && $0.opacity == 1
+      }
+      if let hat = hats.first { sides.append(abs(hat.at.x - rabbit) < 60) }
+    }
+    #expect(sides.first == true && sides.last == false)
+    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } == 1 && sides.count { !$0 } > 40)
+  }
+}

@@ -69,15 +69,19 @@ extension JungleTimelines {
       climbing(animal)
       switch animal {
       case .lion:
-        // It rubs its sore nose and sulks.
+        // It rubs its sore nose, sulks, and shakes its paw at them.
         Acting(
           name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.sad, 0.1),
-          .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.18))
+          .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.1),
+          .to(.windUp, 0.12, .outBack(2)), .hold(0.1), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
-        // It pulls itself out of the knot.
+        // It pulls itself out of the knot, and puts out its tongue.
         Acting(
           name, from: .caught,
-          untying + [.to(.dizzy, 0.12), .hold(0.1), .to(.sulk, 0.12), .hold(0.1)])
+          untying + [
+            .to(.dizzy, 0.12), .hold(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
+            .to(.sulk, 0.1),
+          ])
       case .rabbit:
         // It looks for the lion, then dares to stamp its foot.
         Acting(
@@ -86,7 +90,7 @@ extension JungleTimelines {
           .to(.sulk, 0.08), .hold(0.14))
       }
       limping(animal)
-      plunging(from: .turn)
+      plunging(animal, from: .turn)
     }
   }
 
@@ -109,7 +113,7 @@ extension JungleTimelines {
       }
       Acting(name, from: .exult, .to(.turn, 0.08))
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      plunging(from: .turn)
+      plunging(animal, from: .turn)
     }
   }
 
@@ -165,16 +169,24 @@ extension JungleTimelines {
     }
   }
 
-  /// A head-first dive into the brook, which leaves bubbles.
-  private static func plunging(from pose: Pose.Name) -> Series {
+  /// Back into the brook, which leaves bubbles: the lion falls in on its belly, the rabbit head
+  /// over heels, and the cobra goes down like water.
+  private static func plunging(_ animal: Animal, from pose: Pose.Name) -> Series {
     let name = Actor.beaten.rawValue
+    let (height, last): (Double, Pose.Name) =
+      switch animal {
+      case .lion: (70, .flat)
+      case .cobra: (12, .flat)
+      case .rabbit: (96, .crouch)
+      }
     return Series {
       Acting(name, from: pose, .to(.crouch, 0.1, .outQuad), .hold(0.04))
       Parallel {
-        Acting(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(.dive, 0.1))
+        Acting(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(last, 0.1))
         Tween(position(.beaten), to: brook, duration: 0.22, easing: .inOutSine)
+        if animal == .rabbit { Tween(spin(.beaten), from: 0, to: 400, duration: 0.3) }
         Series {
-          Tween(lift(.beaten), to: 60, duration: 0.12, easing: .outQuad)
+          Tween(lift(.beaten), to: height, duration: 0.12, easing: .outQuad)
           Tween(lift(.beaten), to: -60, duration: 0.1, easing: .inQuad)
           Marker(Cue.plunged)
           Tween(lift(.beaten), to: deepest, duration: 0.16, easing: .outQuad)

@@ -227,8 +227,13 @@ extension JungleTimelines {
             Acting(
               name, from: first, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
+            // Head over heels for joy.
             Series {
-              arc(.player, height: 40, duration: duration / 2)
+              Tween(spin(.player), from: 0, to: 360, duration: duration / 2)
+              Cut(spin(.player), to: 0)
+            }
+            Series {
+              arc(.player, height: 64, duration: duration / 2)
               arc(.player, height: 26, duration: duration / 2 - 0.16)
             }
           }

@@ -187,7 +187,7 @@ extension JungleTimelines {
     let head = head(.player)
     return Series {
       leaps(.frog, from: head, to: seat, height: 30, 0.14)
-      Hold(0.24)
+      Hold(0.2)
       Parallel {
         leaps(.frog, from: seat, to: Point(x: 640, y: 410), height: 60, 0.14, turning: 60)
         grows(.lily, to: 0, after: 0.06)

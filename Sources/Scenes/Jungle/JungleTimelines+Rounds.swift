@@ -117,7 +117,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Stretches on the way up and squashes at landing; `unsquashed` restores the shape.
+  /// Stretches on the way up and squashes at landing.
   static func stretching(_ actor: Actor, _ duration: Double) -> Lively {
     let name = actor.rawValue
     return Lively {
@@ -125,14 +125,6 @@ extension JungleTimelines {
         .stretch(name), to: Point(x: 0.92, y: 1.1), duration: duration * 0.3, easing: .outQuad)
       Tween(.stretch(name), to: Point(x: 0.97, y: 1.04), duration: duration * 0.45)
       Tween(.stretch(name), to: Point(x: 1.14, y: 0.86), duration: duration * 0.25, easing: .inQuad)
-    }
-  }
-
-  static func unsquashed(_ actor: Actor, after delay: Double = 0) -> Lively {
-    Lively {
-      Tween(
-        .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(3),
-        delay: delay)
     }
   }
 

@@ -158,18 +158,6 @@ enum JungleTimelines {
     }
   }
 
-  /// Squash on the ground, then back to shape.
-  static func land(_ actor: Actor, settling shape: Point = Point(x: 1, y: 1)) -> Series {
-    Series {
-      Tween(
-        .stretch(actor.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.1, y: 0.88),
-        duration: settling * 0.4, easing: .outQuad)
-      Tween(
-        .stretch(actor.rawValue), to: shape, duration: settling * 0.6,
-        easing: .outBack(3))
-    }
-  }
-
   static func showLabel() -> Parallel {
     Parallel {
       Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)

@@ -146,7 +146,9 @@ extension Table {
     let loser: HandsTimelines.Actor = winner == .player ? .jungle : .player
     let harm = playhead.timeline[HandsTimelines.droop(loser), at: moment]
     Laurels.drawCrown(
-      on: TableLayout.palm(winner) - Point(x: 0, y: 124), glory, isCalm: view.isCalm,
+      on: TableLayout.palm(winner)
+        - Point(x: 0, y: 126 + playhead.timeline[HandsTimelines.lift(winner), at: moment]), glory,
+      isCalm: view.isCalm,
       into: &picture)
     Laurels.drawHarm(
       at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,

@@ -72,6 +72,18 @@ import Testing
   }
 
   @Test(
+    "what is nothing is seen through, whichever colour of its file it is",
+    arguments: ["footprint-cobra", "footprint-rabbit", "ripple", "lion0"])
+  func nothing(name: String) throws {
+    let drawing = try Self.drawing(name)
+    for (x, y) in [(0, 0), (drawing.width - 1, 0), (0, drawing.height - 1)] {
+      #expect(drawing[x, y] == 0)
+    }
+    // Its middle is painted.
+    #expect(drawing.inked.width * 2 > drawing.width)
+  }
+
+  @Test(
     "R80 leaf, flower, sun and drop have their colours, on the emblems and on the drums",
     arguments: [
       ("leaf", 0x009E73), ("flower", 0xD55E00), ("sun", 0xF0E442), ("drop", 0x0072B2),

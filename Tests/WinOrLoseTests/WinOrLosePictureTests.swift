@@ -53,6 +53,21 @@ import WinOrLose
     }
   }
 
+  @Test("R60 R131 the place of the answer shows all three hands, none as if it were right")
+  func awaited() throws {
+    var game = playing()
+    func shadows() -> [DrawCommand] {
+      game.picture.commands.filter {
+        $0.tint == .ink && $0.opacity > 0 && $0.imageName?.hasPrefix("hand-") == true
+      }
+    }
+    #expect(Set(shadows().map(\.imageName)).count == 3)
+    #expect(Set(shadows().map(\.opacity)).count == 1 && Set(shadows().map(\.scale)).count == 1)
+    game.tap(named: "throw.rock")
+    game.advance(by: 2)
+    #expect(shadows().isEmpty)
+  }
+
   @Test(
     "R61 once an answer is judged, the strip says what the hands did", arguments: Throw.allCases)
   func sentence(hand: Throw) throws {

@@ -17,8 +17,12 @@ extension WinOrLoseGame {
     let slot = WinOrLoseLayout.slot
     picture.draw(.rounded(slot, radius: 34, tint: .night).opacity(0.12 * awaited))
     picture.draw(.rim(slot, radius: 34, width: 6, tint: .white).opacity(0.7 * awaited))
-    picture.draw(
-      .image(HandAssets.paper, at: guest).scaled(0.8).tinted(.ink).opacity(0.14 * awaited))
+    // All three, as any one would look like the answer.
+    for (index, hand) in Throw.allCases.enumerated() {
+      picture.draw(
+        .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
+          .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
+    }
     let droop = played(WinOrLoseTimelines.droop, view)
     Laurels.drawRays(behind: droop < 0 ? guest : jungle, abs(droop), into: &picture)
     drawJungle(question.jungle, view, into: &picture)

@@ -262,9 +262,13 @@ extension Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 
+  /// The start of the next frame at `rate` frames per second.
+  public func next(_ rate: Double) -> Time {
+    .seconds(((seconds * rate + 1e-6).rounded(.down) + 1) / rate)
+  }
+
   /// The start of the next frame at `rate`, at most `end`; past `end`, the next tick.
   fileprivate func next(_ rate: Double, before end: Time) -> Time {
-    guard self < end else { return self + .frames(1) }
-    return min(end, .seconds(((seconds * rate + 1e-6).rounded(.down) + 1) / rate))
+    self < end ? min(end, next(rate)) : self + .frames(1)
   }
 }

@@ -24,7 +24,7 @@ var slabPicture: Picture {
     name: "slab", width: 1112, height: 450, origin: at(-12, -10), nodes: sketch.nodes)
 }
 
-/// What is carved into the slab's field and grows at its edge, over whatever colour the game gives it.
+/// What is carved into the slab's field and grows at its edge, over whatever colour it has.
 var slabCarving: Picture {
   var sketch = Sketch()
   // The field lies deeper than the rim, and a step runs round it.

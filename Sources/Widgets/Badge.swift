@@ -20,7 +20,7 @@ public enum Badge {
     }
   }
 
-  /// Draws a large badge, which shines while it is offered; its head is `hop` design pixels above its place.
+  /// Draws a large badge, which shines while it is offered, its head `hop` design pixels higher.
   static func drawLarge(
     _ head: ImageAsset, isChosen: Bool, isOffered: Bool, hop: Double, in frame: Rect,
     _ state: ControlState, into picture: inout Picture
@@ -46,6 +46,9 @@ public enum Badge {
     picture.draw(
       .rim(ring, radius: ring.width / 2, width: 7 * size.width / Self.size.width, tint: .sun))
   }
+
+  /// Pictures per second while heads hop.
+  public static let hops = 20.0
 
   /// How far above its place the head of badge `index` of three is at `time`: they hop in turn.
   public static func hop(of index: Int, at time: Time) -> Double {

@@ -37,7 +37,7 @@ public enum WidgetAssets {
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
 
-  /// The winner's crown, and what shows who has won, see `Laurels`.
+  /// The winner's crown, and what shows who has won, see `OutcomeMarks`.
   public static let crown = ImageAsset("crown", 96, 96)
   public static let flower = ImageAsset("bloom-sun", 56, 74)
   static let rays = ImageAsset("rays", 320, 320)

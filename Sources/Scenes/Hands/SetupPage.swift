@@ -173,8 +173,7 @@ struct SetupPage: ScreenScene {
 
   func wakes(_ view: View) -> Time? {
     guard isInviting(at: view.time) else { return ground.wakes(view) }
-    let step = Time.seconds(0.05)
-    return step * Int(view.time.ticks / step.ticks + 1)
+    return view.time.next(Badge.hops)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

@@ -135,7 +135,7 @@ extension Table {
       }
     let glory = playhead.timeline[HandsTimelines.glory, at: moment]
     if let winner {
-      Laurels.drawRays(behind: TableLayout.palm(winner), glory, into: &picture)
+      OutcomeMarks.drawRays(behind: TableLayout.palm(winner), glory, into: &picture)
     }
     for actor in [HandsTimelines.Actor.jungle, .player] {
       let shadow = TableLayout.palm(actor) + Point(x: 0, y: 96)
@@ -145,12 +145,12 @@ extension Table {
     guard let winner else { return }
     let loser: HandsTimelines.Actor = winner == .player ? .jungle : .player
     let harm = playhead.timeline[HandsTimelines.droop(loser), at: moment]
-    Laurels.drawCrown(
+    OutcomeMarks.drawCrown(
       on: TableLayout.palm(winner)
         - Point(x: 0, y: 126 + playhead.timeline[HandsTimelines.lift(winner), at: moment]), glory,
       isCalm: view.isCalm,
       into: &picture)
-    Laurels.drawHarm(
+    OutcomeMarks.drawHarm(
       at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
       isCalm: view.isCalm, into: &picture)
   }

@@ -95,11 +95,13 @@ struct Table: ScreenScene {
       screen.button(
         .nextTurn, .hands(.nextTurn), .next, entering: offer, named: "button.next-turn",
         in: TableLayout.next)
+      screen.key(.enter, .nextTurn)
       screen.hint(.nextTurn)
     } else if alert == nil, playhead.isFinished {
       screen.button(
         .playAgain, .common(.playAgain), .again, entering: offer, named: "button.play-again",
         in: TableLayout.next)
+      screen.key(.enter, .playAgain)
       screen.hint(.playAgain)
     }
     if pair == nil { addReset(to: &screen) }
@@ -147,8 +149,6 @@ struct Table: ScreenScene {
     if handleAtTable(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
-    } else if act == .shown, !screen.hasCard, !controls.showsFocus, case .key(.enter, _) = event {
-      perform(match.winner == nil ? .nextTurn : .playAgain, &stage)
     } else if !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed,
       !screen.hasCard
     {

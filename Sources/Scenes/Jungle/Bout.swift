@@ -80,8 +80,8 @@ struct Bout: Hashable {
     other.facing = rival.looksRight ? 1 : -1
     other.opacity = 0
     other.apply(timeline, of: .rival, at: moment)
-    if !view.isCalm { other.enliven(timeline, of: .rival, at: moment) }
     if !view.isCalm {
+      other.enliven(timeline, of: .rival, at: moment)
       own.recede()
       other.recede()
     }

@@ -7,12 +7,11 @@ internal import Stage
 extension JungleTimelines {
   /// The winner goes home, in its own size again, while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
+    // A startled winner pauses in disbelief.
+    let pause = duel.descent == .startled ? 0.18 : 0
     return Parallel {
-      // A startled winner pauses in disbelief.
-      Series(delay: duel.descent == .startled ? 0.18 : 0) {
-        goHome(
-          duel.beast, from: duel.end, as: duel.amends,
-          duration: wayHome - (duel.descent == .startled ? 0.18 : 0))
+      Series(delay: pause) {
+        goHome(duel.beast, from: duel.end, as: duel.amends, duration: wayHome - pause)
       }
       Cut(lift(.player), to: 0)
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)

@@ -125,17 +125,21 @@ extension SimonSaysScene {
 
   // MARK: - Names
 
-  /// The lender whose name a click would give to a player.
-  func nextLender(of player: Int) -> NameLender {
-    let others = lenders.filter { $0.key != player && $0.key < setup.count }
-    let unnamed = (0..<player).filter { setup.problems[$0] == .missing }
-    return NameLender.next(
-      after: lenders[player], for: player,
-      without: others.map(\.value) + unnamed.map { nextLender(of: $0) })
+  /// The lender whose name a click would give to each player, in order.
+  var nextLenders: [NameLender] {
+    let problems = setup.problems
+    return (0..<setup.count).reduce(into: []) { next, player in
+      let others = lenders.filter { $0.key != player && $0.key < setup.count }
+      let unnamed = (0..<player).filter { problems[$0] == .missing }
+      next.append(
+        NameLender.next(
+          after: lenders[player], for: player,
+          without: others.map(\.value) + unnamed.map { next[$0] }))
+    }
   }
 
   private mutating func lendName(to player: Int, in language: Language) {
-    let lender = nextLender(of: player)
+    let lender = nextLenders[player]
     lenders[player] = lender
     setup[player] = language(lender.name)
     fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)

@@ -98,8 +98,7 @@ public struct SimonSaysScene: ScreenScene {
         in: SimonTeamLayout.stepper
       ) { .players($0) }
       let wrong = setup.problems.filter { $0.value != .missing }
-      for player in 0..<setup.count {
-        let next = nextLender(of: player)
+      for (player, next) in nextLenders.enumerated() {
         screen.face(
           .face(player), lenders[player], next: next, typed: setup[player],
           of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",

@@ -24,19 +24,20 @@ extension WinOrLoseGame {
           .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
     }
     let droop = played(WinOrLoseTimelines.droop, view)
-    Laurels.drawRays(behind: droop < 0 ? guest : jungle, abs(droop), into: &picture)
+    OutcomeMarks.drawRays(behind: droop < 0 ? guest : jungle, abs(droop), into: &picture)
     drawJungle(question.jungle, view, into: &picture)
     drawGuest(view, into: &picture)
     let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
     let (first, second) = isWin ? (guest, jungle) : (jungle, guest)
-    Laurels.drawCrown(on: first - Self.overHead, wish, isCalm: view.isCalm, into: &picture)
+    OutcomeMarks.drawCrown(on: first - Self.overHead, wish, isCalm: view.isCalm, into: &picture)
     picture.draw(
       .image(WidgetAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
         .opacity(wish).named("flower"))
     if droop != 0 {
       let (winner, loser) = droop < 0 ? (guest, jungle) : (jungle, guest)
-      Laurels.drawCrown(on: winner - Self.overHead, abs(droop), isCalm: view.isCalm, into: &picture)
-      Laurels.drawHarm(
+      OutcomeMarks.drawCrown(
+        on: winner - Self.overHead, abs(droop), isCalm: view.isCalm, into: &picture)
+      OutcomeMarks.drawHarm(
         at: loser + Point(x: 0, y: 24), abs(droop), isCalm: view.isCalm, into: &picture)
     }
     drawSign(question.task, view, into: &picture)

@@ -2,7 +2,7 @@ import Animation
 
 /// A second reading of the pages: what a plan is worth and what happens in it, by brute force.
 ///
-/// Nothing is flattened or searched: every round is unrolled for its events, and every value is found
+/// Nothing is flattened or searched: rounds are unrolled for their events, and every value is found
 /// by looking at all that has started before it. It shares no line with the library, not even the
 /// curves.
 struct Evaluator {

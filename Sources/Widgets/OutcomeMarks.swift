@@ -4,7 +4,7 @@ public import Stage
 /// What tells a winning hand from a beaten one, for players who cannot read.
 ///
 /// `glory` and `harm` grow from 0 to 1.
-public enum Laurels {
+public enum OutcomeMarks {
   /// Draws the light behind the winner's hand.
   public static func drawRays(behind palm: Point, _ glory: Double, into picture: inout Picture) {
     picture.draw(.image(WidgetAssets.rays, at: palm).scaled(0.9).opacity(glory).named("rays"))

@@ -73,9 +73,10 @@ record: tested-art ## Write pictures and visits anew that are no longer right, t
 	  --scratch-path $(TESTED) --filter ReplayTests > out/record.log 2>&1 || true
 	@git status --short Tests/Replays Tests/Snapshots Tests/Goldens
 
-# What breaks is known soon: the parts first, what plays on a screen last and beside what waits for the disk.
-test: test-template test-swift test-endurance ## Run every test
-	@$(MAKE) --no-print-directory -j2 test-kills test-desktop
+# What breaks is known soon: the parts first. Then what waits for screens and for the disk, and what
+# only computes takes the time that they leave.
+test: test-template test-swift ## Run every test
+	@$(MAKE) --no-print-directory -j3 test-endurance test-kills test-desktop
 
 check: lint test-swift ## What is worth a minute after every change: the format, the arrows, the parts
 

@@ -71,13 +71,13 @@ struct Watch {
   private mutating func countRounds(
     _ director: Director, _ picture: Picture, _ effects: [Effect]
   ) {
+    defer { (counters, wasForTwo) = (director.counters, director.isForTwo) }
+    guard [.jungle, .hands, .winOrLose].contains(director.sceneID) else { return }
     if canThrow(director, picture) { roundIsOpen = true }
     let outcomes = effects.count {
       guard case .play(let sound, _) = $0 else { return false }
       return sound == .win || sound == .lose || sound == .tie
     }
-    defer { (counters, wasForTwo) = (director.counters, director.isForTwo) }
-    guard [.jungle, .hands, .winOrLose].contains(director.sceneID) else { return }
     if outcomes > 1 || outcomes == 1 && !roundIsOpen {
       find("a round counted twice", director)
     }
@@ -107,11 +107,7 @@ struct Watch {
   private mutating func checkRanges(_ picture: Picture, _ director: Director) {
     if picture.commands.isEmpty { find("nothing is drawn", director) }
     for command in picture.commands {
-      let numbers = [
-        command.at.x, command.at.y, command.scale.x, command.scale.y, command.turn,
-        command.size.width, command.size.height, command.opacity,
-      ]
-      if !numbers.allSatisfy(\.isFinite) { find("\(command) has no place", director) }
+      if !command.hasPlace { find("\(command) has no place", director) }
       if command.opacity <= 0 || command.opacity > 1 {
         find("\(command) has an opacity of \(command.opacity)", director)
       }
@@ -121,9 +117,10 @@ struct Watch {
       if abs(command.at.x - 640) > 3_500 || abs(command.at.y - 360) > 3_000 {
         find("\(command) is far away", director)
       }
+      if let name = command.imageName, !images.isEmpty, !images.contains(name) {
+        find("there is no picture \(name)", director)
+      }
     }
-    let unknown = images.isEmpty ? [] : picture.imageNames.subtracting(images)
-    if let name = unknown.first { find("there is no picture \(name)", director) }
   }
 
   /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home, save one
@@ -150,6 +147,12 @@ struct Watch {
 }
 
 extension DrawCommand {
+  /// Whether all its numbers are finite.
+  fileprivate var hasPlace: Bool {
+    // Infinity and what is no number outlast every sum.
+    (at.x + at.y + scale.x + scale.y + turn + size.width + size.height + opacity).isFinite
+  }
+
   /// Whether the feet are where they belong, and the size is right: under a finger it gives way a little.
   fileprivate func stands(in place: Rect) -> Bool {
     frame.point(0.5, 1).distance(to: place.point(0.5, 1)) < 0.001

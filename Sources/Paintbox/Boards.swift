@@ -1,5 +1,5 @@
 /// The jungle's boards: the animals' patches, the score plaques, the signs.
-var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] + signFaces }
+var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] }
 
 /// Flattened grass on which an animal waits.
 private var homePatch: Picture {

@@ -4,15 +4,6 @@ internal import Rules
 var winSign: Picture { sign("sign-win", isWin: true) }
 var loseSign: Picture { sign("sign-lose", isWin: false) }
 
-/// Who is to win, alone, as on the door.
-var signFaces: [Picture] {
-  [("face-win", true), ("face-lose", false)].map { name, isWin in
-    var sketch = Sketch()
-    sketch.face(isWin: isWin)
-    return Picture(name: name, width: 244, height: 116, origin: at(28, 36), nodes: sketch.nodes)
-  }
-}
-
 private func sign(_ name: String, isWin: Bool) -> Picture {
   var sketch = Sketch()
   for x in [66.0, 208] { sketch.leg(x) }

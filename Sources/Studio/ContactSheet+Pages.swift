@@ -128,8 +128,7 @@ extension ContactSheet {
         ("leaf-tip", 260, 200),
       ],
       [
-        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260), ("face-win", 244, 116),
-        ("face-lose", 244, 116),
+        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260),
         ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
         ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48), ("crown", 96, 96),
         ("plaster", 96, 96), ("rays", 320, 320),

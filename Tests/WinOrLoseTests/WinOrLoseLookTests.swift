@@ -7,18 +7,18 @@ import WinOrLose
 
 /// What colours, sizes and places say in the trainer.
 @Suite struct WinOrLoseLookTests {
-  @Test("R5 sun and moon on the door change places while they are looked at, and come back")
+  @Test("R5 on the door the answer wins, loses while it is looked at, and wins again")
   func door() throws {
-    func isSunLeft(_ share: Double) throws -> Bool {
+    func winsRight(_ share: Double) throws -> Bool {
       let glimpse = Door.Glimpse(center: .zero, play: share * Door.Glimpse.playing)
       let picture = Picture.of { Door.winOrLose.draw(glimpse, &$0) }
-      let (sun, moon) = (
-        try #require(picture.commands.first { $0.imageName == "face-win" }),
-        try #require(picture.commands.first { $0.imageName == "face-lose" })
-      )
-      return sun.at.x < moon.at.x
+      let crown = try #require(picture.command(named: "crown")).at.x
+      let plaster = try #require(picture.command(named: "plaster")).at.x
+      let answer = crown > plaster ? "hand-scissors" : "hand-rock"
+      #expect(picture.commands.contains { $0.imageName == answer && $0.at.x > 0 })
+      return crown > plaster
     }
-    #expect(try [0, 0.5, 0.99].map(isSunLeft) == [true, false, true])
+    #expect(try [0, 0.5, 0.99].map(winsRight) == [true, false, true])
   }
 
   private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {

@@ -5,6 +5,4 @@ enum WinOrLoseAssets {
   static let ground = ImageAsset("jungleframe", 1280, 720)
   static let signWin = ImageAsset("sign-win", 300, 260)
   static let signLose = ImageAsset("sign-lose", 300, 260)
-  static let faceWin = ImageAsset("face-win", 244, 116)
-  static let faceLose = ImageAsset("face-lose", 244, 116)
 }

@@ -10,14 +10,19 @@ extension Door {
     timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
-    // The two signs circle each other once.
-    let turn = glimpse.play / Door.Glimpse.playing * 2 * Double.pi
-    let (across, near) = (Portable.cos(turn), Portable.sin(turn))
-    let faces = [(WinOrLoseAssets.faceWin, -1.0), (WinOrLoseAssets.faceLose, 1)]
-    for (face, side) in near > 0 ? faces : faces.reversed() {
-      picture.draw(
-        .image(face, at: glimpse.center).scaled(0.54 - 0.05 * side * near)
-          .moved(20 * side * across, 28 * side * across - 4))
+    // The right hand wins, then loses, then wins again.
+    let way = Portable.cos(glimpse.play / Door.Glimpse.playing * 2 * Double.pi)
+    let (isWin, clear) = (way >= 0, min(1, 2 * abs(way)))
+    let (left, right) = (Point(x: -98, y: 34), Point(x: 98, y: 34))
+    picture.drawGroup(scaledBy: 0.43, about: glimpse.center) {
+      $0.draw(.image(HandAssets.picture(of: .paper), at: glimpse.center + left).flipped())
+      let answer = HandAssets.picture(of: isWin ? .scissors : .rock)
+      $0.draw(.image(answer, at: glimpse.center + right))
+      let (winner, loser) = isWin ? (right, left) : (left, right)
+      OutcomeMarks.drawCrown(
+        on: glimpse.center + winner - Point(x: 0, y: 122), clear, isCalm: true, into: &$0)
+      OutcomeMarks.drawHarm(
+        at: glimpse.center + loser + Point(x: 0, y: 24), clear, isCalm: true, into: &$0)
     }
   }
 

@@ -8,6 +8,34 @@ import Testing
 import Widgets
 
 @Suite struct SimonNameTests {
+  @Test("R130 R132 without points one press plays again; with points there is something to save")
+  func againAtOnce() {
+    for done in [0, 1] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2)
+      game.repeatSequences(done)
+      let sequence = game.watch()
+      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
+      game.rest()
+      #expect(game.alert == "You have lost")
+      #expect((game.rect("alert.again") != nil) == (done == 0))
+      guard done == 0 else { continue }
+      game.tap(named: "alert.again")
+      #expect(game.alert == nil)
+      #expect(game.watch().count == 1)
+    }
+  }
+
+  @Test("R80 the drum that sounds stands in rays of light, and no other does")
+  func rays() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    for _ in 0..<600 where game.picture.lit.isEmpty { game.tick() }
+    let picture = game.picture
+    let pad = try #require(picture.lit.first)
+    let drum = try #require(picture.command(named: "drum.\(pad.rawValue)"))
+    let rays = picture.commands.filter { $0.imageName == "rays" }
+    #expect(rays.count == 1 && rays.allSatisfy { drum.frame.contains($0.at) })
+  }
+
   private static let single = "Your name for the scoreboard:"
   private static let team = "Your team's name for the scoreboard:"
 

@@ -53,6 +53,10 @@ struct NameCard: Hashable {
         card.apart(
           .discard, .simonSays(.discard), .no, named: "alert.discard",
           width: asksToLeave ? 224 : 260)
+        // Without points nothing is lost by it.
+        if game.phase != .left, game.points == 0 {
+          card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
+        }
         guard asksToLeave else { break }
         card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
       case .doubting:

@@ -40,9 +40,9 @@ extension CardPicture {
   /// Friends left and right of the words, who wait for an answer.
   static let simonWaiting = CardPicture(height: 0) { picture in
     for (animal, x) in [(Animal.rabbit, -350.0), (.lion, 350)] {
-      var figure = AnimalFigure(animal, feet: Point(x: x, y: 116))
+      var figure = AnimalFigure(animal, feet: Point(x: x, y: 140))
       figure.pose = .of(animal, .watch)
-      figure.scale = figure.scale * 0.57
+      figure.scale = figure.scale * 0.68
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }
@@ -51,17 +51,17 @@ extension CardPicture {
   static func mistake(_ mistake: Simon.Mistake) -> CardPicture {
     CardPicture(height: 0) { picture in
       // Below the title, which is long in some languages.
-      let (right, wrong) = (Point(x: -352, y: 62), Point(x: 352, y: 68))
-      picture.draw(.image(WidgetAssets.shadow, at: right + Point(x: 0, y: 52)).scaled(0.58))
+      let (right, wrong) = (Point(x: -352, y: 74), Point(x: 352, y: 80))
+      picture.draw(.image(WidgetAssets.shadow, at: right + Point(x: 0, y: 66)).scaled(0.74))
       picture.draw(
-        .image(SimonSaysAssets.drum(mistake.right, isLit: true), at: right).scaled(0.62)
+        .image(SimonSaysAssets.drum(mistake.right, isLit: true), at: right).scaled(0.8)
           .named("card.right"))
       picture.draw(
-        .image(WidgetAssets.iconCheck, at: right + Point(x: 50, y: -44)).scaled(1.3))
+        .image(WidgetAssets.iconCheck, at: right + Point(x: 62, y: -54)).scaled(1.6))
       picture.draw(
-        .image(SimonSaysAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.44)
+        .image(SimonSaysAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.56)
           .opacity(0.45).named("card.pressed"))
-      picture.draw(.image(WidgetAssets.iconCross, at: wrong).scaled(1.3))
+      picture.draw(.image(WidgetAssets.iconCross, at: wrong).scaled(1.6))
     }
   }
 }

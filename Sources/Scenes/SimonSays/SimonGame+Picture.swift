@@ -86,6 +86,9 @@ extension SimonGame {
     let place = SimonSaysLayout.drum(pad)
     let foot = Point(x: place.x, y: place.y + SimonSaysAssets.drumSize.height / 2)
     picture.draw(.image(WidgetAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
+    if isLit(pad, view) {
+      OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture)
+    }
     picture.draw(
       .image(
         SimonSaysAssets.drum(pad, isLit: isLit(pad, view)), at: foot.offset(0, lift + 6 * sink),

@@ -118,19 +118,19 @@ enum SimonNameLayout {
   static let size = Size(944, 600)
   static let savedSize = Size(760, 384)
   /// Between the pictures of the card.
-  static let story = Rect(center: Point(x: 640, y: 242), size: Size(516, 122))
+  static let story = Rect(center: Point(x: 640, y: 244), size: Size(500, 122))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
-  static let label = Rect(center: Point(x: 640, y: 329), size: Size(814, 52))
+  static let label = Rect(center: Point(x: 640, y: 344), size: Size(814, 52))
   /// Badges and the field, side by side.
-  static let field = Rect(x: 664, y: 382, width: 392, height: TextField.height)
+  static let field = Rect(x: 664, y: 400, width: 392, height: TextField.height)
 
   static func badge(_ animal: Animal) -> Rect {
     let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
     return Rect(center: Point(x: 292 + 136 * index, y: field.center.y), size: Badge.largeSize)
   }
 
-  static let problem = Rect(center: Point(x: 640, y: 502), size: Size(814, 52))
+  static let problem = Rect(center: Point(x: 640, y: 516), size: Size(814, 44))
   /// The key cap for another name, at the end of the field.
   static let anotherName = Point(x: field.maxX - 38, y: field.center.y)
 }

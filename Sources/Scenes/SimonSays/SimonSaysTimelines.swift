@@ -102,7 +102,7 @@ enum SimonSaysTimelines {
         Hold(lit)
         Tween(sink(pad), to: 0, duration: SimonTiming.gap, easing: .outQuad)
       }
-      Lively { Tween(bounce(pad), from: 1.08, to: 1, duration: lit, easing: .outCubic) }
+      Lively { Tween(bounce(pad), from: 1.16, to: 1, duration: lit, easing: .outCubic) }
     }
   }
 

@@ -18,6 +18,8 @@ public struct AlertCard: Hashable, Sendable {
   /// Whether leaves cover the scene, instead of a parchment card on a dimmed scene.
   let isOfLeaves: Bool
   let picture: CardPicture?
+  /// How far the scene behind it is darkened, 0…1.
+  let dimming: Double
   /// The time it began to open, on the scene's clock.
   let since: Time
 
@@ -32,10 +34,12 @@ public struct AlertCard: Hashable, Sendable {
   ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
   ///   - isOfLeaves: see `isOfLeaves`.
   ///   - picture: what it shows above its words.
+  ///   - dimming: see `dimming`; less for an ending that should shine.
   ///   - since: when it begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
-    beside place: Rect? = nil, isOfLeaves: Bool = false, picture: CardPicture? = nil, since: Time
+    beside place: Rect? = nil, isOfLeaves: Bool = false, picture: CardPicture? = nil,
+    dimming: Double = 0.45, since: Time
   ) {
     self.title = title
     self.body = body
@@ -45,6 +49,7 @@ public struct AlertCard: Hashable, Sendable {
     self.isBeside = place != nil
     self.isOfLeaves = isOfLeaves
     self.picture = picture
+    self.dimming = dimming
     self.since = since
   }
 
@@ -78,7 +83,7 @@ public struct AlertCard: Hashable, Sendable {
     if isOfLeaves {
       Curtain.drawLeaves(cover: grown, view, into: &picture)
     } else if !isBeside {
-      picture.draw(.flood(.night).opacity(0.45 * grown))
+      picture.draw(.flood(.night).opacity(dimming * grown))
     }
     picture.drawGroup(
       scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center,

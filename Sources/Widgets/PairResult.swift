@@ -12,20 +12,22 @@ public enum PairResult {
     return AlertCard(
       .table(.winsMatch(pair.mascot(winner))),
       .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
-      size: Size(860, 440), picture: picture(of: pair, winner: Seat(winner)), since: since)
+      size: Size(960, 480), picture: picture(of: pair, winner: Seat(winner)), dimming: 0.2,
+      since: since)
   }
 
   /// Both mascots, left and right of the words.
   private static func picture(of pair: Pair, winner: Seat) -> CardPicture {
     CardPicture(height: 0) { picture in
       for seat in Seat.allCases {
-        let place = Point(x: seat == .left ? -262 : 262, y: seat == winner ? 110 : 124)
-        let scale = seat == winner ? 1.8 : 1.3
+        let place = Point(x: seat == .left ? -318 : 318, y: seat == winner ? 132 : 148)
+        let scale = seat == winner ? 2 : 1.5
+        if seat == winner { OutcomeMarks.drawRays(behind: place, 0.8, into: &picture) }
         picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
         if seat == winner {
-          picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 66)).scaled(1.2))
+          picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 73)).scaled(1.3))
         } else {
-          let side = seat == .left ? -72.0 : 72
+          let side = seat == .left ? -82.0 : 82
           picture.draw(.image(WidgetAssets.flower, at: place + Point(x: side, y: 4)))
         }
       }

@@ -128,13 +128,18 @@ extension Table {
       return
     }
     guard let plan else { return }
+    // What the Old Lion tells takes the room of larger figures.
+    let scale = rival.account == nil ? 1.36 : 1
     alert = AlertCard(
       .hands(.victory), .victory(match, plan.name, rival.account),
-      size: rival.account == nil ? Size(640, 384) : Size(800, 440),
-      picture: CardPicture(height: CardFigures.height) {
-        CardFigures.drawResult(
-          lender(of: plan.name, stage.language), against: .lion, isWon: true, into: &$0)
-      }, since: stage.now)
+      size: rival.account == nil ? Size(840, 360) : Size(800, 440),
+      picture: CardPicture(height: scale * CardFigures.height) {
+        OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &$0)
+        $0.drawGroup(scaledBy: scale, about: .zero) {
+          CardFigures.drawResult(
+            lender(of: plan.name, stage.language), against: .lion, isWon: true, into: &$0)
+        }
+      }, dimming: 0.2, since: stage.now)
   }
 
   /// The animal whose name the player took, or else the rabbit.

@@ -78,6 +78,7 @@ public struct AnimalFigure: Hashable, Sendable {
       }
     }
     if posed.face.eyes == .spell { drawSpell(into: &picture) }
+    if posed.face.eyes == .wink { drawWink(into: &picture) }
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5
     if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)

@@ -2,14 +2,16 @@ public import Animation
 
 /// An animal's expression. Brows, pupils and mouth move; the eyes switch between drawings.
 public struct Face: Hashable, Sendable {
-  /// The eye drawings; `half` is the open eyes under lids, `spell` the wide ones under rings.
+  /// The eye drawings; `half` is the open eyes under lids, `spell` the wide ones under rings,
+  /// `wink` the shut ones with the near one open.
   public enum Eyes: String, Hashable, Sendable, CaseIterable {
-    case open, wide, half, shut, glee, dizzy, spell
+    case open, wide, half, shut, glee, dizzy, spell, wink
 
     /// The drawing that is seen.
     var drawn: Eyes {
       switch self {
       case .half: .open
+      case .wink: .shut
       case .spell: .wide
       default: self
       }

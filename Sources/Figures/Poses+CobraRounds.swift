@@ -113,6 +113,22 @@ extension Pose {
         .neckHigh: Bend(-8, y: -40), .hood: Bend(-4, y: -20, wide: 0.5), .head: Bend(26, y: 8),
         .tail: Bend(20),
       ]),
+    .hauled: Pose(
+      Face(.wide, gaze: Point(x: 1, y: 0.8), brow: -1, lift: 1, fright: 0.6, isSad: true),
+      [
+        .coilLow: Bend(x: 14), .coilHigh: Bend(3, x: 16), .foot: Bend(10),
+        .neckLow: Bend(10, y: -20),
+        .neckMiddle: Bend(10, y: -16), .hood: Bend(8, wide: 0.7), .head: Bend(-14, x: 24, y: 8),
+        .tail: Bend(26, x: 10, wide: 2.1, tall: 0.8, layer: 1),
+      ]),
+    .lassoed: Pose(
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.4, isSad: true),
+      [
+        .coilHigh: Bend(y: 2), .neckLow: Bend(-6, y: -30), .neckMiddle: Bend(-6, y: -26),
+        .hood: Bend(-4, wide: 0.6), .head: Bend(-6, x: -6, y: 6),
+        .tail: Bend(-145, y: -30, wide: 3, tall: 0.7, layer: 1),
+        .turnOne: Bend(wide: 0.6, tall: 0.8, layer: 1),
+      ]),
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
     .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),
     .windThrice: wound(3, leaning: 0.8, aghast),

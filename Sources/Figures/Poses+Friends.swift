@@ -20,8 +20,8 @@ extension Pose {
     .glee,
     [
       .body: Bend(14, x: -14, y: -14), .head: Bend(-6, x: -2, y: -2), .mane: Bend(-4, x: -4),
-      .wristNear: Bend(50, x: -176, y: -186, layer: 1), .elbowNear: Bend(layer: 1),
-      .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -30), .ankleNear: Bend(x: -14),
+      .wristNear: Bend(50, x: -176, y: -186),
+      .wristFar: Bend(x: -30), .ankleNear: Bend(x: -14),
       .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20),
     ])
 

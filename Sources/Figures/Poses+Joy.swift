@@ -14,7 +14,7 @@ extension Pose {
         [
           .root: Bend(y: -10), .body: Bend(38, x: 52, y: -34, tall: 1.04),
           .head: Bend(-20, x: 0, y: -16), .mane: Bend(4, wide: 1.14, tall: 1.12),
-          .wristNear: Bend(86, x: -76, y: -230, layer: 1), .elbowNear: Bend(layer: 1),
+          .wristNear: Bend(86, x: -76, y: -230),
           .wristFar: Bend(60, x: 24, y: -276), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 4),
           .tail: Bend(-40), .tailTip: Bend(-26), .tuft: Bend(-30, wide: 1.2, tall: 1.2),
           .earNear: Bend(16), .earFar: Bend(-16),
@@ -32,8 +32,8 @@ extension Pose {
         .glee,
         [
           .body: Bend(14, x: 16, y: -10), .head: Bend(14, x: 12, y: -8),
-          .mane: Bend(5, wide: 1.08), .wristNear: Bend(50, x: -70, y: -120, layer: 1),
-          .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: 14),
+          .mane: Bend(5, wide: 1.08), .wristNear: Bend(50, x: -70, y: -120),
+          .wristFar: Bend(x: 14),
           .ankleNear: Bend(x: -6), .ankleFar: Bend(x: -10), .tail: Bend(22), .tailTip: Bend(26),
           .tuft: Bend(30), .earNear: Bend(14), .earFar: Bend(14),
         ]),

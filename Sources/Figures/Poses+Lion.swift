@@ -52,15 +52,14 @@ extension Pose {
       .roar,
       [
         .body: Bend(15, x: 6, y: -16), .head: Bend(-6, x: -14, y: -8),
-        .wristNear: Bend(48, x: -92, y: -128, layer: 1), .wristFar: Bend(x: -26),
-        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1),
+        .wristNear: Bend(48, x: -92, y: -128), .wristFar: Bend(x: -26),
         .mane: Bend(3, x: 6), .tail: Bend(-14), .tailTip: Bend(-10),
       ]),
     .cheer: Pose(
       .glee,
       [
         .body: Bend(26, x: 34, y: -30), .head: Bend(-16, x: 2, y: -12),
-        .wristNear: Bend(70, x: -40, y: -168, layer: 1), .elbowNear: Bend(layer: 1),
+        .wristNear: Bend(70, x: -40, y: -168),
         .wristFar: Bend(60, x: -30, y: -190), .ankleNear: Bend(x: 10), .ankleFar: Bend(x: 6),
         .tail: Bend(-22), .tailTip: Bend(-20), .tuft: Bend(-16), .earNear: Bend(-6),
       ]),
@@ -96,14 +95,8 @@ extension Pose {
         .tailTip: Bend(50), .tuft: Bend(60),
       ]),
     .dizzy: lionSit.wearing(.dizzy).bending(.head, Bend(-9, x: -10, y: 6)),
-    .flat: Pose(
-      .dizzy,
-      [
-        .body: Bend(-3, y: 88, wide: 1.12, tall: 0.76), .head: Bend(-8, x: -18, y: 56, wide: 1.06),
-        .wristNear: Bend(-8, x: -96), .wristFar: Bend(-4, x: -84), .ankleNear: Bend(8, x: 50),
-        .ankleFar: Bend(6, x: 40), .earNear: Bend(34), .earFar: Bend(-34), .tail: Bend(58),
-        .tailTip: Bend(40), .tuft: Bend(52),
-      ]),
+    .flat: lionFlat,
+    .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.3)).bending(.head, Bend(6, y: -16)),
     .peep: Pose(
       .dizzy,
       [
@@ -147,8 +140,7 @@ extension Pose {
       Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 1, isSad: true),
       [
         .body: Bend(16, x: 34, y: -16, tall: 1.04), .head: Bend(14, x: 20, y: -22),
-        .mane: Bend(wide: 1.14, tall: 1.12), .wristNear: Bend(30, x: -10, y: -60, layer: 1),
-        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1),
+        .mane: Bend(wide: 1.14, tall: 1.12), .wristNear: Bend(30, x: -10, y: -60),
         .wristFar: Bend(20, x: 0, y: -40),
         .earNear: Bend(24), .earFar: Bend(-24), .tail: Bend(-20), .tailTip: Bend(-20),
         .tuft: Bend(20, wide: 1.25, tall: 1.15),
@@ -158,8 +150,8 @@ extension Pose {
       [
         .body: Bend(9, x: 6, y: -18), .head: Bend(-2, x: -2, y: -18),
         .mane: Bend(3, x: 4, wide: 1.06),
-        .wristNear: Bend(10, x: -84, y: -62, layer: 1), .elbowNear: Bend(layer: 1),
-        .shoulderNear: Bend(layer: 1), .wristFar: Bend(8, x: -70, y: -86), .tail: Bend(-24),
+        .wristNear: Bend(10, x: -84, y: -62),
+        .wristFar: Bend(8, x: -70, y: -86), .tail: Bend(-24),
         .tailTip: Bend(-20), .tuft: Bend(-16), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
       ]),
     .slink: Pose(
@@ -206,6 +198,15 @@ extension Pose {
         .earFar: Bend(-22), .tail: Bend(-4), .tuft: Bend(wide: 1.2),
       ]),
   ]
+
+  private static let lionFlat = Pose(
+    .dizzy,
+    [
+      .body: Bend(-3, y: 88, wide: 1.12, tall: 0.76), .head: Bend(-8, x: -18, y: 56, wide: 1.06),
+      .wristNear: Bend(-8, x: -96), .wristFar: Bend(-4, x: -84), .ankleNear: Bend(8, x: 50),
+      .ankleFar: Bend(6, x: 40), .earNear: Bend(34), .earFar: Bend(-34), .tail: Bend(58),
+      .tailTip: Bend(40), .tuft: Bend(52),
+    ])
 
   static let lionWalk = Pose(
     .bold,

@@ -46,8 +46,8 @@ extension Pose {
       .fright,
       [
         .body: Bend(28, x: 40, y: -10), .head: Bend(4, x: 16, y: -16),
-        .mane: Bend(wide: 1.12, tall: 1.12), .wristNear: Bend(60, x: -30, y: -150, layer: 1),
-        .elbowNear: Bend(layer: 1), .wristFar: Bend(54, x: -50, y: -160),
+        .mane: Bend(wide: 1.12, tall: 1.12), .wristNear: Bend(60, x: -30, y: -150),
+        .wristFar: Bend(54, x: -50, y: -160),
         .ankleNear: Bend(30, x: -50, y: -40), .ankleFar: Bend(30, x: -30, y: -50),
         .tail: Bend(-20), .tailTip: Bend(-24), .earNear: Bend(20), .earFar: Bend(-20),
       ]),
@@ -67,8 +67,8 @@ extension Pose {
       Face(gaze: Point(x: -0.4, y: -0.5), brow: 0.4, lift: 0.9, mouth: 1),
       [
         .body: Bend(19, x: 26, y: -24, tall: 1.04), .head: Bend(18, x: 8, y: -26),
-        .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136, layer: 1),
-        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -24),
+        .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136),
+        .wristFar: Bend(x: -24),
         .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
         .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
       ]),
@@ -77,8 +77,8 @@ extension Pose {
       [
         .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
         .mane: Bend(-4, wide: 1.1, tall: 1.06),
-        .wristNear: Bend(110, x: -124, y: -276, layer: 1), .elbowNear: Bend(layer: 1),
-        .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
+        .wristNear: Bend(110, x: -124, y: -276),
+        .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
         .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
         .earNear: Bend(20), .earFar: Bend(-20),
       ]),
@@ -86,11 +86,28 @@ extension Pose {
       Face(.shut, brow: 1, mouth: 0.6),
       [
         .body: Bend(-6, x: -40, y: 16, wide: 1.06), .head: Bend(-8, x: -6, y: 14),
-        .mane: Bend(-12, x: -6, y: 6), .wristNear: Bend(-10, x: -226, y: -30, layer: 1),
-        .elbowNear: Bend(layer: 1), .shoulderNear: Bend(layer: 1), .wristFar: Bend(x: -10),
+        .mane: Bend(-12, x: -6, y: 6), .wristNear: Bend(-10, x: -226, y: -30),
+        .wristFar: Bend(x: -10),
         .ankleNear: Bend(-14, x: 20, y: -8), .ankleFar: Bend(-20, x: 30, y: -24),
         .tail: Bend(30), .tailTip: Bend(40), .tuft: Bend(40), .earNear: Bend(-20),
         .earFar: Bend(-20),
+      ]),
+    .loom: Pose(
+      Face(gaze: Point(x: -0.7, y: 0.8), brow: 1, lift: 0.3, mouth: 0.7),
+      [
+        .body: Bend(32, x: 60, y: -34, tall: 1.04), .head: Bend(-34, x: -14, y: -2),
+        .mane: Bend(-4, wide: 1.14, tall: 1.1), .wristNear: Bend(70, x: -150, y: -200),
+        .wristFar: Bend(64, x: -90, y: -236), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 6),
+        .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20), .earNear: Bend(10),
+        .earFar: Bend(-10),
+      ]),
+    .tickle: Pose(
+      Face(.glee, brow: -0.1, lift: 0.5, mouth: 1),
+      [
+        .body: Bend(7, x: 2, y: -14), .head: Bend(7, x: 2, y: -14),
+        .mane: Bend(-3, x: 2, wide: 1.06), .wristNear: Bend(20, x: -66, y: -108),
+        .wristFar: Bend(8, x: -84, y: -44), .tail: Bend(10), .tailTip: Bend(16), .tuft: Bend(16),
+        .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
       ]),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
@@ -101,9 +118,8 @@ extension Pose {
       .bending(.head, Bend(-14, x: -14, y: 34)).bending(.mane, Bend(wide: 0.92))
       .bending(.earNear, Bend(34)).bending(.earFar, Bend(-34)).bending(.tail, Bend(30)),
     .shrug: lionSit.wearing(Face(gaze: Point(x: 0, y: -0.8), brow: -0.8, lift: 1, isSad: true))
-      .bending(.head, Bend(15, x: 6, y: 4)).bending(.elbowNear, Bend(layer: 1))
-      .bending(.shoulderNear, Bend(layer: 1))
-      .bending(.wristNear, Bend(40, x: -120, y: -96, layer: 1))
+      .bending(.head, Bend(15, x: 6, y: 4))
+      .bending(.wristNear, Bend(40, x: -120, y: -96))
       .bending(.wristFar, Bend(40, x: -110, y: -130)),
     .dive: Pose(
       Face(.shut, brow: 0.4),

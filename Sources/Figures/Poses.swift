@@ -11,8 +11,12 @@ extension Pose {
     case lick, wiggle
     /// Crouched in fear; the same while it walks home beaten.
     case cower, slink
-    /// Starting up with a cry; the lion's paws on somebody.
-    case yelp, pin
+    /// Starting up with a cry; the lion's paws on somebody, and the other way about.
+    case yelp, pin, tickle
+    /// The cobra's tail pulled away from it; the same slung round its neck.
+    case hauled, lassoed
+    /// The lion upright behind somebody; flat, but with one eye open.
+    case loom, wink
     /// In the water up to the chest.
     case swim
     case shakeLeft, shakeRight

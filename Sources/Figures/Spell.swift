@@ -4,7 +4,7 @@ internal import Stage
 /// The rings that turn in the eyes of who casts a spell, and of who is under it.
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
-  private static let bewitched = 14.0
+  private static let bewitched = 12.5
 
   /// Draws rings over both eyes; they grow outwards as `stars` turn.
   func drawSpell(into picture: inout Picture) {
@@ -18,6 +18,16 @@ extension AnimalFigure {
         disc(spot, ring - 3.2, Self.glow, into: &picture)
       }
     }
+  }
+
+  /// Draws the near eye open over the shut one, on somebody in front.
+  func drawWink(into picture: inout Picture) {
+    guard let spot = place(of: .pupilNear) else { return }
+    let ahead = Point(x: (animal.looksRight ? 2.5 : -2.5) * mirror, y: 1.5)
+    disc(spot, 12, Self.rim, into: &picture)
+    disc(spot, 9.6, .white, into: &picture)
+    disc(spot + ahead, 6.2, Self.rim, into: &picture)
+    disc(spot + ahead - Point(x: 2 * mirror, y: 2.4), 2, .white, into: &picture)
   }
 
   private func disc(

@@ -56,9 +56,10 @@ import Testing
     #expect(abs(after.x - (before.x - 20)) < 1e-9 && abs(after.y - (before.y - 10)) < 1e-9)
   }
 
-  @Test("R110 a raised paw lies over the face, a standing one below it")
+  @Test(
+    "R110 a paw that rubs the face lies over it; raised before it, it comes from under the mane")
   func layers() throws {
-    let (raised, standing) = (drawn(.lion, Pose.Name.strike), drawn(.lion, Pose.Name.stand))
+    let (raised, standing) = (drawn(.lion, Pose.Name.rub), drawn(.lion, Pose.Name.cheer))
     func isOver(_ picture: Picture) throws -> Bool {
       let paw = try #require(picture.order("lion-front-near-paw"))
       return try paw > #require(picture.order("lion-face"))

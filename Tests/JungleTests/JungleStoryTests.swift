@@ -59,7 +59,6 @@ import Testing
   func winds() throws {
     for (pair, actor, cue) in [
       (Pair(player: .rabbit, rival: .cobra), JungleTimelines.Actor.rival, "contact"),
-      (Pair(player: .cobra, rival: .rabbit), .player, "contact"),
       (Pair(player: .cobra, rival: .cobra), .player, "result"),
       (Pair(player: .cobra, rival: .cobra), .rival, "result"),
     ] {
@@ -72,6 +71,29 @@ import Testing
       let tight = try pictures(pair, actor, before: cue) { $0[.neckLow].turn < -22 }
       #expect(tight >= 9, "\(pair) pulls")
     }
+  }
+
+  @Test("R113 a cobra that is tied with its own tail is first pulled by it, long enough to be seen")
+  func pulledByTheTail() throws {
+    let pair = Pair(player: .cobra, rival: .rabbit)
+    let pulled = try pictures(pair, .player, before: "contact") { $0[.tail].stretch.x > 1.5 }
+    let tight = try pictures(pair, .player, before: "contact") { $0[.neckLow].turn < -22 }
+    #expect(pulled >= 20 && tight >= 9)
+  }
+
+  @Test("R113 a rabbit that is laughing has the lion upright behind its back, or one eye on it")
+  func gloats() throws {
+    let chase = Pair(player: .lion, rival: .rabbit)
+    let high = Pose.of(.lion, .loom)[.body].turn - 8
+    #expect(try pictures(chase, .player, before: "contact") { $0[.body].turn > high } >= 9)
+    let prowl = Pair(player: .rabbit, rival: .lion)
+    #expect(try pictures(prowl, .rival, before: "contact") { $0.face.eyes == .wink } >= 18)
+    let show = JungleTimelines.show(player: .rabbit, rival: .lion)
+    let result = try time("result", show)
+    let laughs = (0..<16).count {
+      show.pose("player", of: .rabbit, at: .seconds(result) + .frames($0)).face.eyes == .glee
+    }
+    #expect(laughs == 16, "it is tickled")
   }
 
   @Test("R113 a neck that is being wound up is in full sight: the rabbit passes behind it")

@@ -63,10 +63,10 @@ struct Duel {
   /// The lion's position while its paws hold the rabbit down.
   var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
 
-  /// Where and how high the winner sits: on the rabbit's or lion's back, or the cobra's knot.
+  /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
   var perch: (place: Point, height: Double) {
     switch beast {
-    case .lion: (Point(x: end.x - 52 * forward, y: end.y), 30)
+    case .lion: (grip, 0)
     case .cobra: (end, 44)
     case .rabbit: (end, 76)
     }
@@ -76,10 +76,20 @@ struct Duel {
   var menace: Pose.Name { JungleTimelines.stance(beast, meeting: prey) }
   var alarm: Pose.Name { JungleTimelines.stance(prey, meeting: beast) }
 
+  /// How the loser squirms under the winner: bored, laughing at a tickle, or in a knot.
+  var squirm: (low: Pose.Name, high: Pose.Name) {
+    switch beast {
+    case .lion where !isWin: (.laugh, .chuckle)
+    case .rabbit: (.knot, .peep)
+    default: (.flat, .peep)
+    }
+  }
+
   /// The winner's pose on top of the loser.
   var seat: Pose.Name {
     switch beast {
-    case .lion, .cobra: .cover
+    case .lion: .pin
+    case .cobra: .cover
     case .rabbit: isWin ? .dustRight : .danceLeft
     }
   }
@@ -134,7 +144,7 @@ struct Duel {
   var turning: [JungleTimelines.Actor] {
     switch (beast, isWin) {
     case (.lion, true): [winner, loser]
-    case (.cobra, false), (.rabbit, false): [loser]
+    case (.cobra, false): [loser]
     default: []
     }
   }

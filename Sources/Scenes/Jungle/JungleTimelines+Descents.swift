@@ -28,12 +28,13 @@ extension JungleTimelines {
     }
   }
 
-  /// A moment in the air, then a flat landing.
+  /// A start, then a flat landing.
   private static func falling(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
-        Series(delay: giving + 0.03) {
-          Tween(lift(duel.winner), to: -34, duration: plop - giving - 0.03, easing: .inQuad)
+        Series(delay: giving - 0.04) {
+          Tween(lift(duel.winner), to: 30, duration: 0.06, easing: .outQuad)
+          Tween(lift(duel.winner), to: -34, duration: plop - giving - 0.02, easing: .inQuad)
           Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
         }
         Series(delay: giving + 0.02) {
@@ -93,12 +94,10 @@ extension JungleTimelines {
     switch (duel.beast, duel.isWin) {
     case (.lion, true): enjoying(duel, .shakeLeft, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
-      enjoying(
-        duel, .crouch, .exult, for: 0,
-        then: [
-          .to(.crouch, 0.04), .to(.leap, 0.08), .to(.land, 0.12), .to(.shakeLeft, 0.05),
-          .to(.triumph, 0.09, .outBack(2)),
-        ])
+      Acting(
+        duel.winner.rawValue, from: duel.seat, .to(.tickle, 0.06), .to(.pin, 0.06),
+        .to(.tickle, 0.06), .to(.crouch, 0.06), .to(.leap, 0.06), .to(.land, 0.12),
+        .to(.shakeLeft, 0.05), .to(.triumph, 0.09, .outBack(2)))
     case (.cobra, true):
       enjoying(
         duel, .danceLeft, .triumph,

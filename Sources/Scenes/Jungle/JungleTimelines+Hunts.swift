@@ -25,8 +25,8 @@ extension JungleTimelines {
           runsRings(duel)
           isWoundUp(duel)
         case (.rabbit, false):
-          stepsAside(duel)
-          charges(duel)
+          takesTheTail(duel)
+          isTied(duel)
         }
       }
     } else: {
@@ -55,119 +55,129 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - The chase: three leaps, two of them wide of the mark
+  // MARK: - The chase: two leaps wide of the mark, and a third from behind
 
-  /// The lion lands where the rabbit was, leaps past it, slides along on its back, and is there.
+  /// The lion lands where the rabbit was, leaps past it and under, and rises behind its back.
   private static func overshoots(_ duel: Duel) -> Series {
-    let lion = duel.winner
+    let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(lion.rawValue, from: duel.menace, .to(.wiggle, 0.07), .to(.crouch, 0.05))
+      Acting(name, from: duel.menace, .to(.wiggle, 0.06), .to(.crouch, 0.04))
       bound(
-        lion, to: Point(x: 556, y: 392), height: 70, 0.2, from: .crouch, .to(.leap, 0.08, .outQuad),
-        .hold(0.04), .to(.pin, 0.08))
+        lion, to: Point(x: 556, y: 392), height: 70, 0.18, from: .crouch,
+        .to(.leap, 0.07, .outQuad),
+        .hold(0.04), .to(.pin, 0.07))
       Marker(Cue.missed)
-      Acting(lion.rawValue, from: .pin, .to(.crouch, 0.06), .to(.turn, 0.05))
+      Acting(name, from: .pin, .to(.crouch, 0.04), .to(.turn, 0.04))
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
-      Acting(lion.rawValue, from: .turn, .to(.crouch, 0.04))
+      Acting(name, from: .turn, .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 820, y: 262), height: 70, 0.22, from: .crouch,
-        .to(.leap, 0.08, .outQuad), .hold(0.08), .to(.fall, 0.06))
-      Parallel {
-        Tween(position(lion), to: Point(x: 872, y: 270), duration: 0.18, easing: .outQuad)
-        Acting(lion.rawValue, from: .fall, .to(.topple, 0.05), .to(.kick, 0.07), .to(.topple, 0.06))
-      }
-      Cut(facing(lion), to: duel.facing(duel.beast, duel.forward))
-      Acting(lion.rawValue, from: .fall, .to(.crouch, 0.07), .to(.wiggle, 0.05))
+        lion, to: Point(x: 790, y: 300), height: 80, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
+        .hold(0.07), .to(.dive, 0.06))
+      looms(duel)
       Marker(Cue.leap)
-      bound(
-        lion, to: duel.grip, height: 88, 0.23, from: .wiggle, .to(.leap, 0.07, .outQuad),
-        .hold(0.08), .to(.pin, 0.08))
+      bound(lion, to: duel.grip, height: 34, 0.1, from: .loom, .to(.pin, 0.1))
     }
   }
 
-  /// The rabbit runs along the far bank, doubles back under the lion, and stops to laugh.
+  /// Under water to the rabbit's back; first the eyes come up there, then all of it.
+  private static func looms(_ duel: Duel) -> Parallel {
+    let (lion, name) = (duel.winner, duel.winner.rawValue)
+    return Parallel {
+      Tween(
+        position(lion), to: duel.grip + Point(x: -38 * duel.forward, y: -4), duration: 0.16,
+        easing: .inOutSine)
+      Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.08)
+      Acting(
+        name, from: .dive, .to(.crouch, 0.12), .hold(0.2), .to(.loom, 0.14, .outBack(1.5)),
+        .hold(0.09))
+      Series {
+        Tween(lift(lion), from: 0, to: -190, duration: 0.07, easing: .outQuad)
+        Tween(lift(lion), to: -72, duration: 0.12, easing: .inOutSine, delay: 0.06)
+        Tween(lift(lion), to: 16, duration: 0.16, easing: .inOutSine, delay: 0.06)
+      }
+    }
+  }
+
+  /// The rabbit runs along the far bank, doubles back under the lion, and laughs at nobody.
   private static func doublesBack(_ duel: Duel) -> Series {
-    let rabbit = duel.loser
+    let (rabbit, name) = (duel.loser, duel.loser.rawValue)
+    let turn = Point(x: 760, y: 250)
     return Series {
       Parallel {
-        Acting(rabbit.rawValue, from: duel.alarm, .to(.cower, 0.08), .to(.fright, 0.06))
-        arc(rabbit, height: 40, duration: 0.14)
+        Acting(name, from: duel.alarm, .to(.cower, 0.07), .to(.fright, 0.05))
+        arc(rabbit, height: 40, duration: 0.12)
       }
       scurrying(
-        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), Point(x: 768, y: 246)],
-        strides: 4, 0.43)
+        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.36)
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
-        rabbit,
-        [
-          Point(x: 768, y: 246), Point(x: 724, y: 330), Point(x: 610, y: 384),
-          Point(x: 520, y: 386),
-        ],
-        strides: 2, 0.24)
-      Cut(facing(rabbit), to: duel.facing(duel.prey, -duel.forward))
+        rabbit, [turn, Point(x: 720, y: 340), Point(x: 610, y: 384), duel.end], strides: 2, 0.24)
       Acting(
-        rabbit.rawValue, from: .scurry, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.cheer, 0.04), .to(.fright, 0.06, .outBack(3)))
-      bound(rabbit, to: duel.end, height: 30, 0.13, from: .fright, .to(.cower, 0.1))
+        name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
+        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.05), .to(.crossEyed, 0.05),
+        .to(.fright, 0.04), .to(.cower, 0.04))
     }
   }
 
   // MARK: - The prowl: a wreath goes round in the water, and the one that fell down wins lying
 
-  /// The lion circles under water, strikes over-hard, is turned round by it, and plays dead.
+  /// The lion circles under water, strikes over-hard, and is turned round by it. It lies there
+  /// dazed; then one eye opens.
   private static func prowls(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
-    let near = Point(x: 628, y: 388)
+    let (near, lair) = (Point(x: 616, y: 388), Point(x: 586, y: 388))
     return Series {
-      Acting(name, from: duel.menace, .to(.lick, 0.06, .outBack(2)), .to(.crouch, 0.04))
       Parallel {
-        Series {
-          Tween(lift(lion), from: 0, to: -100, duration: 0.1, easing: .inOutSine)
-          Hold(0.26)
+        Series(delay: 0.03) {
+          Tween(lift(lion), from: 0, to: -100, duration: 0.08, easing: .inOutSine)
+          Hold(0.14)
           Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2))
         }
         Follow(
           position(lion),
           MotionPath(through: [
             duel.start, Point(x: 470, y: 306), Point(x: 600, y: 240), Point(x: 716, y: 290), near,
-          ]), duration: 0.38, easing: .inOutSine, delay: 0.04)
+          ]), duration: 0.3, easing: .inOutSine, delay: 0.02)
         Acting(
-          name, from: .crouch, .to(.wiggle, 0.13), .to(.crouch, 0.17),
+          name, from: duel.menace, .to(.wiggle, 0.12), .to(.crouch, 0.07),
           .to(.windUp, 0.13, .outBack(2)))
       }
       Acting(name, from: .windUp, .hold(0.06))
       Marker(Cue.leap)
-      Acting(name, from: .windUp, .to(.pat, 0.05, .inQuad), .to(.swipe, 0.05))
+      Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {
-        Acting(name, from: .swipe, .to(.fall, 0.12), .hold(0.08), .to(.topple, 0.1))
-        Tween(spin(lion), from: 0, to: -360, duration: 0.28)
-        arc(lion, height: 84, duration: 0.3)
+        Acting(name, from: .swipe, .to(.fall, 0.08), .hold(0.07), .to(.flat, 0.06))
+        Tween(spin(lion), from: 0, to: -360, duration: 0.2)
+        Tween(position(lion), to: lair, duration: 0.2)
+        arc(lion, height: 84, duration: 0.21)
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
-      Acting(name, from: .topple, .to(.kick, 0.06), .to(.topple, 0.06))
+      Acting(name, from: .flat, .hold(0.14), .to(.wink, 0.04), .hold(0.29))
       Parallel {
         Tween(position(lion), to: duel.grip, duration: 0.08)
-        Acting(name, from: .topple, .to(.pin, 0.08, .outBack(2)))
+        Acting(name, from: .wink, .to(.pin, 0.08, .outBack(2)))
       }
     }
   }
 
-  /// The rabbit sees nobody, jumps over the paw, laughs, and comes too near.
+  /// The rabbit sees nobody, jumps over the paw, laughs with shut eyes, and comes too near.
   private static func jumpsClear(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Acting(
-        name, from: duel.alarm, .to(.watch, 0.1), .to(.lookRound, 0.1), .hold(0.05),
-        .to(.swayRight, 0.1), .hold(0.06), .to(.fright, 0.05, .outBack(3)), .to(.crouch, 0.05))
+        name, from: duel.alarm, .to(.watch, 0.08), .to(.lookRound, 0.1), .hold(0.02),
+        .to(.swayRight, 0.08), .to(.fright, 0.05, .outBack(3)), .to(.crouch, 0.04))
       Parallel {
-        Acting(name, from: .crouch, .to(.exult, 0.1, .outQuad), .hold(0.14), .to(.land, 0.1))
-        arc(rabbit, height: 124, duration: 0.36)
-        Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.36)
+        Acting(name, from: .crouch, .to(.exult, 0.1, .outQuad), .hold(0.11), .to(.land, 0.09))
+        arc(rabbit, height: 124, duration: 0.3)
+        Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.3)
       }
-      Acting(name, from: .land, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09))
-      bound(rabbit, to: duel.end, height: 24, 0.1, from: .danceRight, .to(.lookRound, 0.1))
-      Acting(name, from: .lookRound, .to(.fright, 0.06, .outBack(3)))
+      Acting(
+        name, from: .land, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.1),
+        .to(.danceLeft, 0.08))
+      bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
+      Acting(name, from: .exult, .to(.danceRight, 0.08), .hold(0.02), .to(.fright, 0.05))
     }
   }
 

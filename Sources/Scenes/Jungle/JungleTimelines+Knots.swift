@@ -33,50 +33,54 @@ extension JungleTimelines {
 
   // MARK: - The rings: the cobra stands, the rabbit runs
 
-  /// The cobra creeps up, bites the water, and winds itself up looking for the rabbit.
+  /// The cobra creeps up, looks after the rabbit once all the way round, and winds itself up.
   static func isWoundUp(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
-      Series {
-        Acting(
-          name, from: duel.alarm,
-          [
-            .to(.run, 0.09), .to(.slink, 0.08), .to(.run, 0.08), .to(.rear, 0.05, .outQuad),
-            .to(.strike, 0.06, .inQuad), .hold(0.06), .to(.fall, 0.04),
-          ] + tying + [.hold(0.1), .to(.knot, 0.08, .outBack(2))])
-      }
-      Series(delay: 0.46) {
+      Acting(
+        name, from: duel.alarm,
+        [
+          .to(.run, 0.08), .to(.slink, 0.06), .to(.rear, 0.08, .outBack(2)), .to(.swayRight, 0.09),
+          .to(.turn, 0.06), .to(.swayLeft, 0.08), .to(.crossEyed, 0.06),
+        ] + tying + [.hold(0.08), .to(.knot, 0.08, .outBack(2))])
+      Series(delay: 0.49 + jerk) {
         Parallel {
-          jerking(cobra, after: jerk)
-          Series(delay: jerk + 0.04) { Marker(Cue.jerked) }
+          jerking(cobra)
+          Series(delay: 0.04) { Marker(Cue.jerked) }
         }
       }
-      Series {
-        Tween(position(cobra), to: duel.beyond(-40), duration: 0.25)
-        Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.05)
-      }
+      Tween(position(cobra), to: duel.heap, duration: 0.22)
     }
   }
 
-  /// The rabbit dances until the last moment, leaps over the bite, runs to and fro behind the
-  /// cobra, faster each time, and pulls.
+  /// The rabbit runs round the cobra once, slowly enough to be followed, then to and fro behind
+  /// it, faster each time, and pulls.
   static func runsRings(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
+    let sides = [duel.past(-160), duel.past(112)]
     return Series {
-      Acting(
-        name, from: duel.menace, .to(.danceLeft, 0.08), .to(.danceRight, 0.1), .to(.crouch, 0.08))
-      bound(
-        rabbit, to: duel.past(112), height: 130, 0.19, from: .crouch, .to(.leap, 0.07, .outQuad),
-        .hold(0.07), .to(.land, 0.06))
-      for (lap, seconds) in [0.16, 0.14, 0.12].enumerated() {
+      Acting(name, from: duel.menace, .to(.danceLeft, 0.07), .to(.crouch, 0.05))
+      Parallel {
+        Follow(
+          position(rabbit),
+          MotionPath(through: [
+            duel.start, sides[0] + Point(x: 0, y: -40), duel.past(-24, -104),
+            sides[1] + Point(x: 0, y: -20), duel.past(-24, 26), sides[0],
+          ]), duration: 0.42)
+        Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward), delay: 0.26)
+        running(duel, strides: 4, 0.42)
+      }
+      for (lap, seconds) in [0.16, 0.14].enumerated() {
         Cut(
           facing(rabbit),
-          to: duel.facing(duel.beast, lap.isMultiple(of: 2) ? -duel.forward : duel.forward))
+          to: duel.facing(duel.beast, lap == 0 ? duel.forward : -duel.forward))
         Parallel {
-          behind(duel, lap, seconds)
-          Acting(
-            name, from: .land, .to(.leap, seconds * 0.4), .to(.run, seconds * 0.25),
-            .to(.leap, seconds * 0.35))
+          Follow(
+            position(rabbit),
+            MotionPath(bezier: [
+              sides[lap], sides[lap] + behind, sides[1 - lap] + behind, sides[1 - lap],
+            ]), duration: seconds)
+          running(duel, strides: 1, seconds)
         }
       }
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
@@ -85,69 +89,58 @@ extension JungleTimelines {
     }
   }
 
-  /// One way past the cobra, on its far side, where the rabbit leaves its neck in sight.
-  private static func behind(_ duel: Duel, _ lap: Int, _ seconds: Double) -> Follow {
-    let sides = [duel.past(112), duel.past(-160)]
-    let (start, end) = (sides[lap % 2], sides[(lap + 1) % 2])
-    let aside = Point(x: 0, y: -104)
-    return Follow(
-      position(duel.winner), MotionPath(bezier: [start, start + aside, end + aside, end]),
-      duration: seconds, easing: .inOutSine)
-  }
+  /// On the cobra's far side, where the rabbit leaves its neck in sight.
+  private static let behind = Point(x: 0, y: -104)
 
-  // MARK: - The bullfight: the rabbit stands, the cobra runs
-
-  /// The cobra charges and turns too sharply, which winds its neck up; charges back, and again.
-  static func charges(_ duel: Duel) -> Series {
-    let (cobra, name) = (duel.loser, duel.loser.rawValue)
-    func charge(to x: Double, _ seconds: Double, from pose: Pose.Name, _ keys: Acting.Key...)
-      -> Parallel
-    {
-      Parallel {
-        Tween(
-          position(cobra), to: Point(x: x, y: duel.target.y), duration: seconds)
-        Acting(name, from: pose, keys)
-      }
-    }
+  private static func running(_ duel: Duel, strides: Int, _ seconds: Double) -> Series {
+    let stride = seconds / Double(strides)
     return Series {
-      Acting(name, from: duel.alarm, .to(.rear, 0.08, .outBack(2)))
-      charge(to: 414, 0.25, from: .rear, .to(.run, 0.07), .to(.leap, 0.11), .to(.land, 0.07))
-      Cut(facing(cobra), to: duel.facing(duel.prey, duel.forward))
-      Acting(name, from: .turn, .to(.windOnce, 0.09, .outBack(2)), .hold(0.02))
-      charge(to: duel.heap.x + 30, 0.23, from: .windOnce, .hold(0.17), .to(.cower, 0.06))
-      Cut(facing(cobra), to: duel.facing(duel.prey, -duel.forward))
-      Acting(name, from: .turn, .to(.windTwice, 0.07, .outBack(2)), .hold(0.08))
-      Acting(name, from: .windTwice, .to(.windThrice, 0.07, .outBack(2)), .hold(0.08))
-      Parallel {
+      for _ in 0..<strides {
         Acting(
-          name, from: .windThrice, .to(.tight, 0.06, .outBack(3)), .hold(0.1),
-          .to(.knot, 0.08, .outBack(2)))
-        jerking(cobra)
-        Series(delay: 0.04) { Marker(Cue.jerked) }
-        Tween(position(cobra), to: duel.heap, duration: 0.2, easing: .outQuad)
+          duel.winner.rawValue, from: .land, .to(.leap, stride * 0.4), .to(.run, stride * 0.3),
+          .to(.land, stride * 0.3))
       }
     }
   }
 
-  /// The rabbit waves, hops over each charge at the last moment, bows, pulls, and jumps.
-  static func stepsAside(_ duel: Duel) -> Series {
+  // MARK: - The tail: the cobra strikes at nobody, who has hold of its other end
+
+  /// It bites the water, looks round for the rabbit, and is tied with its own tail.
+  static func isTied(_ duel: Duel) -> Parallel {
+    let (cobra, name) = (duel.loser, duel.loser.rawValue)
+    return Parallel {
+      Acting(
+        name, from: duel.alarm, .to(.rear, 0.12, .outBack(2)), .hold(0.04),
+        .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.watch, 0.08), .to(.lookRound, 0.07),
+        .to(.hauled, 0.08, .outBack(2)), .hold(0.16), .to(.lassoed, 0.14), .hold(0.12),
+        .to(.tight, 0.06, .outBack(3)), .hold(0.1), .to(.knot, 0.08, .outBack(2)))
+      Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.16)
+      Series(delay: 0.94) {
+        Parallel {
+          jerking(cobra)
+          Series(delay: 0.04) { Marker(Cue.jerked) }
+        }
+      }
+    }
+  }
+
+  /// The rabbit leaps over the bite, takes the tail, hops back over her with it, and pulls.
+  static func takesTheTail(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let (here, there) = (Point(x: 470, y: 380), Point(x: 600, y: 380))
     return Series {
       Acting(
         name, from: duel.menace, .to(.danceLeft, 0.05), .to(.danceRight, 0.07), .to(.crouch, 0.04))
       bound(
-        rabbit, to: there, height: 132, 0.22, from: .crouch, .to(.danceRight, 0.1, .outQuad),
-        .hold(0.06), .to(.land, 0.08))
+        rabbit, to: duel.past(134, -14), height: 150, 0.24, from: .crouch,
+        .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.land, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
-      Acting(name, from: .land, .to(.dustLeft, 0.05), .to(.crouch, 0.03))
+      Acting(name, from: .land, .to(.crouch, 0.06), .hold(0.02), .to(.tug, 0.08, .outBack(2)))
+      Acting(name, from: .tug, .hold(0.12))
+      Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
       bound(
-        rabbit, to: here, height: 132, 0.22, from: .crouch, .to(.danceLeft, 0.09, .outQuad),
-        .hold(0.06), .to(.land, 0.08))
+        rabbit, to: duel.past(-164), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
+        .hold(0.06), .to(.land, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
-      bound(
-        rabbit, to: duel.past(-164), height: 26, 0.14, from: .land, .to(.leap, 0.08, .outQuad),
-        .to(.land, 0.06))
       pulling(duel, by: -30)
       ontoTheHeap(duel)
     }

@@ -6,6 +6,8 @@ internal import Stage
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
   private static let sticking = 11.0 / 60
+  /// From one slap of the fish to the other.
+  private static let slap = 0.14
   /// How narrow those are who have run into each other.
   private static let narrow = 0.58
 
@@ -17,14 +19,14 @@ extension JungleTimelines {
     }
   }
 
-  /// The fish whirls round between them; one after the other falls over.
+  /// The fish slaps the left one, then the right one; so they fall over.
   private static func isSlapped(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? 0.0 : 0.08
+    let late = actor == .player ? slap : 0
     return Parallel {
       Acting(
-        actor.rawValue, from: .roar, .hold(late), .to(.bitten, 0.05, .outBack(3)), .hold(0.05),
-        .to(.fall, 0.08, .outQuad), .hold(0.12), .to(.dizzy, 0.08, .outBack(2)), .hold(0.1),
-        .to(actor == .player ? .rub : .crossEyed, 0.1), .hold(0.12), .to(.dizzy, 0.08))
+        actor.rawValue, from: .crossEyed, .hold(late), .to(.bitten, 0.05, .outBack(3)), .hold(0.05),
+        .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)),
+        .to(actor == .player ? .rub : .crossEyed, 0.1), .hold(0.12 - late / 2), .to(.dizzy, 0.08))
       Series(delay: late + 0.08) {
         Parallel {
           Tween(
@@ -91,8 +93,15 @@ extension JungleTimelines {
     return Lively {
       switch animal {
       case .lion:
-        Tween(.rotation(name(of: .fish)), from: -80, to: 700, duration: 0.24)
-        leaps(.fish, from: bump(of: .lion), to: water, height: 40, 0.24, turning: 150)
+        let mouth = bump(of: .lion)
+        for (way, turn) in [(-54.0, -200.0), (54, 20)] {
+          Parallel {
+            Tween(place(of: .fish), to: mouth + Point(x: way, y: 6), duration: slap / 2)
+            Tween(.rotation(name(of: .fish)), to: turn, duration: slap / 2, easing: .outQuad)
+          }
+          Hold(slap / 2)
+        }
+        leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
         grows(.fish, to: 0)
       case .cobra:
         let knot = Point(x: 640, y: JungleLayout.playerPlace.y - 120)

@@ -92,11 +92,12 @@ extension JungleTimelines {
       if isFirst {
         Acting(
           name, .to(.roar, 0.1, .outBack(2)), .hold(0.06), .to(.crossEyed, 0.08), .hold(0.12),
-          .to(.crouch, 0.06), .to(.roar, 0.1, .outBack(3)), .hold(0.16))
+          .to(.crouch, 0.06), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08), .hold(0.16))
       } else {
         Acting(
           name, .hold(0.06), .to(.crossEyed, 0.08), .hold(0.06), .to(.triumph, 0.1, .outBack(2)),
-          .hold(0.08), .to(.crouch, 0.06), .to(.roar, 0.1, .outBack(3)), .hold(0.14))
+          .hold(0.08), .to(.crouch, 0.06), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
+          .hold(0.16))
       }
       Series(delay: isFirst ? 0.2 : 0.04) {
         Tween(position(actor), to: place(actor, 184), duration: 0.1, easing: .outQuad)
@@ -143,9 +144,9 @@ extension JungleTimelines {
       case .lion:
         puts(.fish, at: middle)
         Parallel {
-          grows(.fish, to: 1, after: 0.48)
-          Series(delay: 0.48) {
-            leaps(.fish, from: middle, to: mouth, height: 0, 0.14, turning: -80)
+          grows(.fish, to: 1, after: 0.42)
+          Series(delay: 0.42) {
+            leaps(.fish, from: middle, to: mouth, height: 30, 0.16, turning: -80)
           }
         }
       case .cobra: puts(.frog, at: middle)

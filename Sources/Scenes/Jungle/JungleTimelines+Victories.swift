@@ -16,15 +16,12 @@ extension JungleTimelines {
     return Parallel {
       switch duel.beast {
       case .lion:
-        // One that lay there presses for less time than one that leapt.
-        let held = duel.isWin ? 0.1 : 0.06
+        let (low, high) = duel.squirm
         Acting(
-          loser, from: .cower, .hold(held), .to(.flat, 0.07, .outBack(2)),
-          .to(.peep, 0.06, .outBack(2)), .to(.flat, 0.06))
-        Acting(winner, from: .pin, .hold(held), .to(duel.seat, 0.14))
+          loser, from: .cower, .hold(0.06), .to(low, 0.07, .outBack(2)),
+          .to(high, 0.06, .outBack(2)), .to(low, 0.06))
+        if duel.isWin { swelling(duel.loser, after: 0.06) } else { tickling(duel) }
         squashed(duel, for: 0.1)
-        mounting(duel, after: held, in: 0.14)
-        swelling(duel.loser, after: held)
       case .cobra where duel.isWin: flails(duel)
       case .cobra: skyrockets(duel)
       case .rabbit:
@@ -38,6 +35,13 @@ extension JungleTimelines {
         }
       }
     }
+  }
+
+  /// One paw, and the other.
+  static func tickling(_ duel: Duel) -> Acting {
+    Acting(
+      duel.winner.rawValue, from: .pin, .hold(0.06), .to(.tickle, 0.06), .to(.pin, 0.06),
+      .to(.tickle, 0.06), .to(.pin, 0.06))
   }
 
   /// The lion throws its head about with the cobra on its nose, faster and faster, and gives up.
@@ -177,13 +181,13 @@ extension JungleTimelines {
   /// The loser waves for help and sinks behind the winner in half a second;
   /// what is under water fades.
   static func vanish(_ duel: Duel) -> Parallel {
-    let (name, low) = (duel.loser.rawValue, duel.beast == .rabbit ? Pose.Name.knot : .flat)
+    let (name, (low, high)) = (duel.loser.rawValue, duel.squirm)
     return Parallel {
       Lively {
         Parallel {
           Acting(
-            name, from: duel.beast == .rabbit ? .peep : low, .to(low, 0.05), .to(.peep, 0.08),
-            .to(low, 0.08), .to(.peep, 0.08), .to(low, 0.08))
+            name, from: duel.beast == .rabbit ? high : low, .to(low, 0.05), .to(high, 0.08),
+            .to(low, 0.08), .to(high, 0.08), .to(low, 0.08))
           Series(delay: 0.08) {
             Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
             Tween(lift(duel.loser), to: -96, duration: 0.1)

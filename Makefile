@@ -211,7 +211,7 @@ art: fonts words | setup ## Draw the pictures, and bake those that changed
 # $(call bake,PAINTBOX): draws the pictures, and bakes those that changed.
 define bake
 $(1) Resources/art && mkdir -p $(ZOOMS:%=Resources/images/%x) && \
-  $(MAKE) --no-print-directory -j$(JOBS) bake
+  $(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS)) bake
 endef
 
 # Pixels to a design pixel; what covers the window is drawn for the largest screens too.

@@ -12,7 +12,7 @@ NEXT_TURN = PLAY_AGAIN = (640, 602)
 RESET = (156, 560)
 # Parchment of the last card, where it has no words.
 CARD = (380, 300, 8, 8)
-ACCEPT = (640, 540)
+ACCEPT = (640, 578)
 # A spot of the ground where nothing else is ever drawn.
 GROUND = (1100, 440, 4, 4)
 

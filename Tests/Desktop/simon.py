@@ -17,6 +17,8 @@ PLACES = {"leaf": (366, 400), "flower": (640, 240), "sun": (914, 400), "drop": (
 # Where it is said whose turn it is, and where a card lies.
 BANNER = (480, 56, 320, 48)
 CARD = (420, 130, 440, 40)
+# Where the card of a lost game lies, clear of the drums and of their rays.
+LOST = (420, 556, 60, 44)
 KEYS = {"leaf": "Left", "flower": "Up", "sun": "Right", "drop": "Down"}
 
 
@@ -87,9 +89,9 @@ def play(game, drums, strike, lengths):
 
 def fail(drums, strike, length):
     first = drums.watch(length)[0]
-    clearing = drums.game.look(CARD)
+    clearing = drums.game.look(LOST)
     strike(next(drum for drum in DRUMS if drum != first))
-    assert drums.game.changes(CARD, 0.3, since=clearing), "no card tells that the game is lost"
+    assert drums.game.changes(LOST, 0.3, since=clearing), "no card tells that the game is lost"
     drums.game.rest()
 
 

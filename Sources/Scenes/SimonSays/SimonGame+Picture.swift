@@ -8,8 +8,6 @@ internal import Widgets
 extension SimonGame {
   /// Draws the clearing and drums; the one under `pointer` is lifted while it can be struck.
   func draw(pointer: Point?, _ view: View, into picture: inout Picture) {
-    drawScores(view, into: &picture)
-    drawBanner(view, into: &picture)
     drawFire(view, into: &picture)
     drawFriends(pointer: pointer, view, into: &picture)
     let hovered = act == .listening && !hasCard ? pointer.flatMap(Self.drum) : nil
@@ -18,6 +16,9 @@ extension SimonGame {
       let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
       drawDrum(pad, liftedBy: lift, view, into: &picture)
     }
+    // Before the flower's rays, which would hide whose turn it is.
+    drawScores(view, into: &picture)
+    drawBanner(view, into: &picture)
     drawTeam(view, into: &picture)
     drawVerdict(into: &picture)
     burst?.draw(at: view.time, into: &picture)

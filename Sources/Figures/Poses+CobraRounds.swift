@@ -105,6 +105,14 @@ extension Pose {
         .head: Bend(70, x: 0, y: 10),
         .tail: Bend(-30),
       ]),
+    .whip: Pose(
+      Face(.shut, brow: 1, mouth: 0.3),
+      [
+        .coilLow: Bend(wide: 0.8, tall: 0.9), .coilHigh: Bend(-20, x: -30, y: 4, wide: 0.8),
+        .foot: Bend(-44, x: -24), .neckLow: Bend(-30, y: -46),
+        .neckMiddle: Bend(-34, y: -46, wide: 0.94), .neckHigh: Bend(-24, y: -46, wide: 0.84),
+        .hood: Bend(-10, y: -30, wide: 0.66), .head: Bend(150, y: 10), .tail: Bend(-80),
+      ]),
     .dive: Pose(
       Face(.shut, brow: 0.4),
       [

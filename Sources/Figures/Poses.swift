@@ -36,7 +36,7 @@ extension Pose {
     /// Running into somebody; thrown back; rubbing where it hurts.
     case bump, fall, rub
     /// Biting; bitten.
-    case bite, bitten
+    case bite, bitten, whip
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice, caught, tight
     /// Seen from the front, half-way through a turn to the other side.

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "R113 rings turn in the eyes of the cobra that sways, and in the lion's until it turns and sleeps"
+    "R113 rings turn in the eyes of the cobra that sways, and in the lion's until it sleeps"
   )
   func spellbound() throws {
     let pair = Pair(player: .lion, rival: .cobra)
@@ -133,7 +133,9 @@ import Testing
     let show = JungleTimelines.show(player: .lion, rival: .cobra)
     let bite = Time.seconds(try time("contact", show))
     #expect(show.pose("player", of: .lion, at: bite).face.eyes == .shut)
-    #expect(show[JungleTimelines.facing(.player), at: bite] == -1, "it is bitten from behind")
+    #expect(show[JungleTimelines.facing(.player), at: bite] == 1, "its nose is before the cobra")
+    let after = bite + .seconds(0.3)
+    #expect(show[JungleTimelines.sore(.player), at: after] >= 1, "what was bitten swells at once")
   }
 
   @Test("R113 the lion that finds nobody under it minds that for half a second")

@@ -33,9 +33,9 @@ extension AnimalFigure {
     scale = scale * (1 - 0.0011 * away)
   }
 
-  /// Moves it so that its mouth holds a joint of somebody else.
-  mutating func hang(on other: AnimalFigure, by joint: Joint) {
-    guard let hold = other.place(of: joint), let mouth = place(of: .tongue) else { return }
+  /// Moves it so that its mouth holds somebody else's.
+  mutating func hang(on other: AnimalFigure) {
+    guard let hold = other.place(of: .jaw), let mouth = place(of: .tongue) else { return }
     feet.x += hold.x - mouth.x
     lift -= hold.y - mouth.y
   }

@@ -86,7 +86,7 @@ struct Bout: Hashable {
       other.recede()
     }
     if timeline[JungleTimelines.cling, at: moment] > 0 {
-      if outcome == .win { own.hang(on: other, by: .jaw) } else { other.hang(on: own, by: .tail) }
+      if outcome == .win { own.hang(on: other) } else { other.hang(on: own) }
     }
     // The winner is in front where they overlap, otherwise the nearer one.
     let isInFront =
@@ -147,7 +147,7 @@ struct Bout: Hashable {
     guard outcome != .loss else { return }
     let moment = playhead.moment(view)
     var figure = AnimalFigure(
-      beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : topper)
+      beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : rivalTopper)
     figure.topperSize = topperSize(.risen, moment)
     figure.draw(named: "beaten", into: &picture)
   }
@@ -178,6 +178,9 @@ struct Bout: Hashable {
     default: .flower
     }
   }
+
+  /// What the jungle's animal wears: there was only one fish, and one frog.
+  var rivalTopper: Topper? { isTie && player != .cobra ? nil : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.
   var guest: Creature {

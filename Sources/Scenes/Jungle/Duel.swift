@@ -122,7 +122,7 @@ struct Duel {
     }
   }
 
-  /// Where the cobra is when it bites the lion's nose, or the tail of one that has turned round.
+  /// Where the cobra is when it bites the lion's nose.
   var nose: Point { beyond(-291) }
 
   /// Where the winner is at the contact, and in which poses both are.
@@ -142,11 +142,7 @@ struct Duel {
   }
   /// Who turns round in the hunt.
   var turning: [JungleTimelines.Actor] {
-    switch (beast, isWin) {
-    case (.lion, true): [winner, loser]
-    case (.cobra, false): [loser]
-    default: []
-    }
+    beast == .lion && isWin ? [winner, loser] : []
   }
   var struck: Pose.Name {
     switch prey {

@@ -39,7 +39,7 @@ extension JungleScene {
     if let beaten, let last = lastBout, let animal = last.rival {
       var figure = AnimalFigure(
         beaten: animal, beaten.timeline, at: view.time - beaten.since,
-        view.isCalm ? nil : last.topper)
+        view.isCalm ? nil : last.rivalTopper)
       if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
       let isAshore = figure.feet.y > Board.reedsEdge
       if isAshore { Board.drawReeds(into: &picture) }

@@ -18,12 +18,15 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the victor stands once more, whole, before it slides into the reeds.
-  static let parade = Point(x: 392, y: 384)
+  /// Where the victor stands once more, whole, before it slides into the reeds: a cobra further
+  /// back, clear of the lion that swims ashore below.
+  static func parade(_ victor: Animal) -> Point {
+    victor == .cobra ? Point(x: 452, y: 304) : Point(x: 392, y: 384)
+  }
 
   /// The jungle's winner leaves in its own way, looks back beside the reeds, and slides into them.
   static func retreat(_ duel: Duel) -> Parallel {
-    let name = duel.winner.rawValue
+    let (name, parade) = (duel.winner.rawValue, parade(duel.beast))
     return Parallel {
       Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.04)
       Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.26)
@@ -61,8 +64,8 @@ extension JungleTimelines {
           .hold(0.08), .to(.crouch, 0.06))
       case .cobra:
         Acting(
-          name, from: duel.amends, .to(.swim, 0.06), .hold(0.14), .to(.watch, 0.05),
-          .to(.lick, 0.07, .outBack(2)), .hold(0.08), .to(.crouch, 0.08), .to(.lick, 0.06))
+          name, from: duel.amends, .to(.swim, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
+          .to(.exult, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.08), .to(.lick, 0.06))
         Series {
           Tween(lift(duel.winner), from: 0, to: -116, duration: 0.07, easing: .inOutSine)
           Hold(0.12)
@@ -150,11 +153,8 @@ extension JungleTimelines {
         Tween(
           self.place(of: .fish), from: start, to: Point(x: end.x - 60, y: 414), duration: 0.24,
           easing: .inOutSine, delay: 0.14)
+        grows(.fish, to: 0, after: 0.28)
       }
-      leaps(
-        .fish, from: Point(x: end.x - 60, y: 414), to: Point(x: end.x + 80, y: 412), height: 60,
-        0.16)
-      grows(.fish, to: 0)
     }
   }
 

@@ -41,14 +41,12 @@ extension JungleTimelines {
       for (actor, place) in [(duel.winner, duel.meeting), (duel.loser, duel.heap)] {
         Tween(position(actor), to: place, duration: 0.3, easing: .inOutSine)
       }
-      // Who runs away turns round, and the sleeper stays so.
+      // Who runs away turns round.
       for actor in duel.turning {
         let isWinner = actor == duel.winner
         let (animal, way) = isWinner ? (duel.beast, -duel.forward) : (duel.prey, duel.forward)
         Cut(facing(actor), to: duel.facing(animal, way), delay: 0.05)
-        if duel.beast != .cobra {
-          Cut(facing(actor), to: duel.facing(animal, -way), delay: 0.25)
-        }
+        Cut(facing(actor), to: duel.facing(animal, -way), delay: 0.25)
       }
       Acting(winner, from: duel.menace, .hold(0.15), .to(duel.blow, 0.15))
       Acting(loser, from: duel.alarm, .hold(0.1), .to(duel.struck, 0.2))
@@ -198,7 +196,7 @@ extension JungleTimelines {
       .to(.windUp, 0.1, .outBack(2)), .hold(0.15))
   }
 
-  // MARK: - The lullaby: the lion sways, turns round in its sleep, and is bitten from behind
+  // MARK: - The lullaby: the lion sways, falls asleep before the cobra, and is bitten in the nose
 
   private static func lulls(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
@@ -216,15 +214,10 @@ extension JungleTimelines {
     }
   }
 
-  private static func fallsAsleep(_ duel: Duel) -> Series {
-    let name = duel.loser.rawValue
-    return Series {
-      Acting(
-        name, from: duel.alarm, .hold(0.05), .to(.lullLeft, 0.11), .to(.lullRight, 0.13),
-        .to(.lullLeft, 0.13), .to(.nod, 0.12), .to(.turn, 0.06))
-      Cut(facing(duel.loser), to: duel.facing(duel.prey, duel.forward))
-      Acting(name, from: .turn, .to(.doze, 0.1))
-    }
+  private static func fallsAsleep(_ duel: Duel) -> Acting {
+    Acting(
+      duel.loser.rawValue, from: duel.alarm, .hold(0.05), .to(.lullLeft, 0.11),
+      .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.nod, 0.12), .to(.doze, 0.1))
   }
 
   /// The strike itself: a long neck, an open mouth.

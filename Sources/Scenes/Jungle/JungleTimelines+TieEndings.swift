@@ -49,17 +49,17 @@ extension JungleTimelines {
         .to(.windTwice, 0.06), .hold(0.1), .to(.windThrice, 0.06), .hold(0.08),
         .to(.knot, 0.04, .outBack(3)), .hold(0.36), .to(.tight, 0.06, .outBack(3)), .hold(0.1))
       Series(delay: sticking) {
-        Tween(position(actor), to: place(actor, 30), duration: 0.1, easing: .inOutSine)
+        Tween(position(actor), to: place(actor, 76), duration: 0.1, easing: .inOutSine)
         Tween(
-          position(actor), to: place(actor, 44), duration: 0.1, easing: .inOutSine, delay: 0.38)
+          position(actor), to: place(actor, 72), duration: 0.1, easing: .inOutSine, delay: 0.38)
         Tween(
-          position(actor), to: place(actor, 122), duration: 0.1, easing: .outQuad, delay: 0.24)
+          position(actor), to: place(actor, 150), duration: 0.1, easing: .outQuad, delay: 0.24)
       }
       jerking(actor, after: shared + 0.28)
     }
   }
 
-  /// They fall onto the pad, one frog on two heads, and there is no room.
+  /// They fall onto the pad, the frog onto one head and then the other, and there is no room.
   private static func isCramped(_ actor: Actor) -> Parallel {
     let late = actor == .player ? 0.06 : 0.0
     return Parallel {
@@ -69,7 +69,7 @@ extension JungleTimelines {
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.08),
         .to(.dizzy, 0.08), .hold(0.1 + 2 * late), .to(.crossEyed, 0.08, .outBack(2)),
-        .hold(0.26 - late), .to(.watch, 0.06))
+        .hold(0.18 - late), .to(.watch, 0.06))
       Series(delay: sticking) {
         Parallel {
           Tween(position(actor), to: spot(actor, .rabbit), duration: 0.16)
@@ -181,7 +181,7 @@ extension JungleTimelines {
               lift(actor), to: -112, duration: 0.3 + late, easing: .inOutSine, delay: 0.02)
             Tween(
               lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.32 + late)
-            if actor == .player { keepsThePad }
+            if actor == .player { goesAlong }
           }
         }
       }
@@ -191,17 +191,21 @@ extension JungleTimelines {
     }
   }
 
-  /// It hops back onto the pad, which now is its own, and goes.
-  private static var keepsThePad: Series {
+  /// The frog goes down on the head that it will come up on, and the pad under both.
+  private static var goesAlong: Parallel {
     let head = head(.player)
-    return Series {
-      leaps(.frog, from: head, to: seat, height: 30, 0.14)
-      Hold(0.2)
-      Parallel {
-        leaps(.frog, from: seat, to: Point(x: 640, y: 410), height: 60, 0.14, turning: 60)
-        grows(.lily, to: 0, after: 0.06)
+    return Parallel {
+      Series {
+        // The head droops first.
+        Tween(
+          place(of: .frog), from: head, to: head + Point(x: 0, y: 76), duration: 0.1,
+          easing: .outBack(2))
+        Tween(
+          place(of: .frog), to: head + Point(x: 8, y: 186), duration: 0.28, easing: .inOutSine)
+        Tween(place(of: .frog), to: head + Point(x: 8, y: 226), duration: 0.06)
       }
-      grows(.frog, to: 0)
+      grows(.frog, to: 0, after: 0.38)
+      grows(.lily, to: 0, after: 0.3)
     }
   }
 }

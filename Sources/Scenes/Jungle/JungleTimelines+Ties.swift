@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// The three ties: a fish ends a roaring match, a frog sits on a shared knot, and a lily pad that
-/// two rabbits want carries only a frog.
+/// two rabbits want sinks under them, and the frog takes a head.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -119,18 +119,23 @@ extension JungleTimelines {
     }
   }
 
-  /// Both see the lily pad, thump, and leap for it.
+  /// Both see the lily pad, set a foot on it, stamp it theirs, and leap for it.
   private static func races(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, .to(.strike, 0.07), .to(.land, 0.05), .to(.strike, 0.07),
-        .to(.crouch, 0.12), .to(.leap, 0.08), .to(.bump, 0.07), .hold(0.05))
-      Series(delay: 0.14) {
-        Tween(position(actor), to: place(actor, 180), duration: 0.14, easing: .outQuad)
+        actor.rawValue, .to(.watch, 0.06), .to(.crouch, 0.06), .hold(0.04), .to(.leap, 0.06),
+        .to(.land, 0.05), .to(.strike, 0.06), .to(.land, 0.04), .to(.strike, 0.06), .hold(0.05),
+        .to(.crouch, 0.06), .to(.leap, 0.06), .to(.bump, 0.06))
+      Series(delay: 0.18) {
+        Parallel {
+          Tween(position(actor), to: place(actor, 152), duration: 0.1, easing: .outQuad)
+          arc(actor, height: 34, duration: 0.1)
+        }
+        Hold(0.18)
         Parallel {
           Tween(
-            position(actor), to: meeting(actor, .rabbit), duration: 0.22, easing: .inQuad)
-          Lively { Tween(lift(actor), from: 0, to: 60, duration: 0.22, easing: .outQuad) }
+            position(actor), to: meeting(actor, .rabbit), duration: 0.2, easing: .inQuad)
+          Lively { Tween(lift(actor), from: 0, to: 60, duration: 0.2, easing: .outQuad) }
         }
       }
     }

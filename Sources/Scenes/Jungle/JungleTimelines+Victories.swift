@@ -47,15 +47,17 @@ extension JungleTimelines {
   /// The lion throws its head about with the cobra on its nose, faster and faster, and gives up.
   private static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let swings = [0.22, 0.18, 0.14, 0.11]
-    let end = 0.14 + swings.reduce(0, +)
+    let (looking, swings) = (0.2, [0.17, 0.13, 0.1, 0.09])
+    let end = looking + 0.1 + swings.reduce(0, +)
     return Parallel {
       Lively {
         Cut(cling, to: 1)
         Cut(cling, to: 0, delay: end + 0.12)
       }
       Lively {
-        Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.04, .outBack(2)), .hold(0.1))
+        Acting(
+          lion.rawValue, from: .windUp, .to(.crossEyed, 0.06, .outBack(2)), .hold(looking),
+          .to(.bitten, 0.04))
         for (index, seconds) in swings.enumerated() {
           swinging(duel, seconds, isOver: index.isMultiple(of: 2))
         }
@@ -68,9 +70,12 @@ extension JungleTimelines {
           Cut(facing(lion), to: duel.facing(duel.prey, -duel.forward), delay: 0.3)
         }
       }
-      Acting(
-        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(end + 0.06), .to(.cheer, 0.07),
-        .to(.run, 0.08), .to(duel.seat, 0.1, .outBack(2)))
+      Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
+      Series(delay: end) {
+        Acting(
+          cobra.rawValue, from: .bite, .hold(0.1), .to(.cheer, 0.07), .to(.run, 0.08),
+          .to(duel.seat, 0.1, .outBack(2)))
+      }
       mounting(duel, after: end + 0.14, in: 0.2)
       swelling(lion, after: 0.14)
     }
@@ -86,6 +91,9 @@ extension JungleTimelines {
       Acting(
         duel.loser.rawValue, from: .bitten, .to(.yelp, seconds * 0.5), .to(.bitten, seconds * 0.5))
       Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
+      Acting(
+        duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad),
+        .to(.bite, seconds / 2, .inQuad))
       Series {
         Tween(spin(duel.winner), to: -72, duration: seconds / 2, easing: .outQuad)
         Tween(spin(duel.winner), to: 0, duration: seconds / 2, easing: .inQuad)
@@ -98,20 +106,20 @@ extension JungleTimelines {
     }
   }
 
-  /// Bitten in its sleep the lion shoots up, turns over in the air, and falls flat.
+  /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   private static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.12, 0.36)
+    let (start, flight) = (0.24, 0.36)
     return Parallel {
       Lively {
         Cut(cling, to: 1)
         Cut(cling, to: 0, delay: start + 0.04)
       }
       Acting(
-        lion.rawValue, from: .doze, .to(.bitten, 0.05, .outBack(2)), .hold(start - 0.05),
+        lion.rawValue, from: .doze, .to(.crossEyed, 0.06, .outBack(2)), .hold(start - 0.1),
+        .to(.bitten, 0.04),
         .to(.yelp, 0.06, .outBack(2)), .hold(0.1), .to(.fall, 0.1), .hold(0.08),
         .to(.flat, 0.06, .outBack(2)))
-      Cut(facing(lion), to: duel.facing(duel.prey, -duel.forward), delay: start + flight / 2)
       Lively {
         Parallel {
           Series(delay: start) { arc(lion, height: 214, duration: flight) }
@@ -123,7 +131,7 @@ extension JungleTimelines {
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start), .to(.cheer, 0.08),
         .hold(0.04), .to(.run, 0.1), .hold(0.06), .to(duel.seat, 0.1, .outBack(2)))
       mounting(duel, after: start + 0.24, in: 0.18)
-      swelling(lion, after: start + flight)
+      swelling(lion, after: 0.06)
     }
   }
 

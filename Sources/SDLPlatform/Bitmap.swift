@@ -83,6 +83,7 @@ final class Bitmap: Sendable {
     }
   }
 
+  @_optimize(speed)
   private func halved() -> Bitmap {
     let (wide, high) = ((width + 1) / 2, (height + 1) / 2)
     let isEven = width % 2 == 0 && height % 2 == 0
@@ -124,6 +125,7 @@ final class Bitmap: Sendable {
   }
 
   /// The picture sampled at these positions.
+  @_optimize(speed)
   func resampled(columns: [Sample], rows: [Sample], isOpaque: Bool) -> Bitmap {
     let (pixels, count) = (pixels, (columns.count + 2) * (rows.count + 2))
     let made = [UInt32](unsafeUninitializedCapacity: count) { target, filled in

@@ -5,6 +5,7 @@ internal import Stage
 struct Layers: Sendable {
   let items: [Prepared]
 
+  @_optimize(speed)
   func paint(_ rect: PixelRect, on raster: Raster) {
     // Skip what lies under something opaque.
     var first = items.count - 1

@@ -2,6 +2,8 @@
 ///
 /// SDL's software renderer places whole pixels only and turns pictures in two passes; here a moving
 /// picture is sampled once, between pixels, and only where it is visible.
+///
+/// What loops over pixels is marked to be fast: the game as a whole is built to be small.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
   /// Pixels from one row to the next.
@@ -25,6 +27,7 @@ struct Raster {
     Address(pixels: UInt(bitPattern: pixels), stride: stride, bounds: bounds)
   }
 
+  @_optimize(speed)
   func fill(_ rect: PixelRect, _ ink: Ink) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -58,6 +61,7 @@ struct Raster {
   }
 
   /// Pixel on pixel.
+  @_optimize(speed)
   private func copy(
     _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
   ) {
@@ -87,6 +91,7 @@ struct Raster {
   }
 
   /// Colour on pixel, of few colours.
+  @_optimize(speed)
   private func lay(
     _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
   ) {
@@ -108,6 +113,7 @@ struct Raster {
 
   /// Draws an opaque picture of few colours at about its size by the nearest pixel, which is fast
   /// while the window is resized.
+  @_optimize(speed)
   private func lookUp(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into area: PixelRect) {
     let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
     func nearest(_ place: Int, _ step: Double, _ start: Double, _ size: Int) -> Int {
@@ -153,6 +159,7 @@ struct Raster {
   }
 
   /// Samples the picture at each window pixel, mixing four pixels.
+  @_optimize(speed)
   private func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     let line = bitmap.stride
     if bitmap.palette.isEmpty {

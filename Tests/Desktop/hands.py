@@ -12,7 +12,9 @@ NEXT_TURN = PLAY_AGAIN = (640, 602)
 RESET = (156, 560)
 # Parchment of the last card, where it has no words.
 CARD = (380, 300, 8, 8)
-ACCEPT = (640, 578)
+# Where an alert is closed, and the larger Victory card.
+ACCEPT = (640, 540)
+VICTORY_ACCEPT = (640, 578)
 # A spot of the ground where nothing else is ever drawn.
 GROUND = (1100, 440, 4, 4)
 
@@ -88,7 +90,7 @@ def test_hands_by_rounds_with_the_mouse(context):
             game, lambda turn: game.click(*THROWS[turn % 3]), lambda: game.click(*NEXT_TURN),
             "hands-rounds", context)
         assert won == 2, f"the slider stood at 2, and {won} rounds were won"
-        game.click(*ACCEPT)
+        game.click(*VICTORY_ACCEPT)
         assert wait_ground(game, GREEN), "the board does not stay as it was"
         game.rest(1)
         context.shot(game, "hands-rounds-finished")
@@ -114,7 +116,7 @@ def test_hands_by_points_with_the_mouse(context):
             game, lambda turn: game.click(*THROWS[turn % 2]), lambda: game.click(*NEXT_TURN),
             "hands-points", context)
         assert won >= 3, f"3 points take 3 wins at least, and only {won} of {rounds} were won"
-        game.click(*ACCEPT)
+        game.click(*VICTORY_ACCEPT)
         assert wait_ground(game, GREEN)
 
 

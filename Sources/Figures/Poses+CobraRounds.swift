@@ -7,7 +7,7 @@ extension Pose {
       face,
       [
         .neckLow: Bend(3 * way, y: -52), .neckMiddle: Bend(10 * way, y: -52),
-        .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -6, wide: 0.46, tall: 0.6),
+        .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -14, wide: 0.84, tall: 0.74),
         .head: Bend(-16 * way, x: 16 * way, y: 4), .tail: Bend(-30 * way),
         // The wreath slips further down with each turn.
         .crown: Bend(6 * way * Double(turns), y: 14 * Double(turns) - 6),
@@ -108,7 +108,8 @@ extension Pose {
     .whip: Pose(
       Face(.shut, brow: 1, mouth: 0.3),
       [
-        .coilLow: Bend(wide: 0.8, tall: 0.9), .coilHigh: Bend(-20, x: -30, y: 4, wide: 0.8),
+        .coilLow: Bend(wide: 0.4, tall: 0.5),
+        .coilHigh: Bend(-20, x: -30, y: 4, wide: 0.5, tall: 0.7),
         .foot: Bend(-44, x: -24), .neckLow: Bend(-30, y: -46),
         .neckMiddle: Bend(-34, y: -46, wide: 0.94), .neckHigh: Bend(-24, y: -46, wide: 0.84),
         .hood: Bend(-10, y: -30, wide: 0.66), .head: Bend(150, y: 10), .tail: Bend(-80),
@@ -124,17 +125,17 @@ extension Pose {
     .hauled: Pose(
       Face(.wide, gaze: Point(x: 1, y: 0.8), brow: -1, lift: 1, fright: 0.6, isSad: true),
       [
-        .coilLow: Bend(x: 14), .coilHigh: Bend(3, x: 16), .foot: Bend(10),
-        .neckLow: Bend(10, y: -20),
-        .neckMiddle: Bend(10, y: -16), .hood: Bend(8, wide: 0.7), .head: Bend(-14, x: 24, y: 8),
-        .tail: Bend(26, x: 10, wide: 2.1, tall: 0.8, layer: 1),
+        .coilLow: Bend(x: 14), .coilHigh: Bend(3, x: 16), .foot: Bend(-8),
+        .neckLow: Bend(-12, y: -20),
+        .neckMiddle: Bend(-12, y: -16), .hood: Bend(-8), .head: Bend(14, x: 24, y: 8),
+        .tail: Bend(6, x: 10, wide: 3.2, tall: 0.8, layer: 1),
       ]),
     .lassoed: Pose(
       Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.4, isSad: true),
       [
         .coilHigh: Bend(y: 2), .neckLow: Bend(-6, y: -30), .neckMiddle: Bend(-6, y: -26),
-        .hood: Bend(-4, wide: 0.6), .head: Bend(-6, x: -6, y: 6),
-        .tail: Bend(-145, y: -30, wide: 3, tall: 0.7, layer: 1),
+        .hood: Bend(-4, wide: 0.86), .head: Bend(-6, x: -6, y: 6),
+        .tail: Bend(-158, y: -30, wide: 3.8, tall: 0.7, layer: 1),
         .turnOne: Bend(wide: 0.6, tall: 0.8, layer: 1),
       ]),
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
@@ -155,7 +156,7 @@ extension Pose {
         .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02, layer: 1),
         .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
         .neckLow: Bend(-28, y: -60), .neckMiddle: Bend(-18, y: -56, wide: 0.8),
-        .neckHigh: Bend(-12, y: -40, wide: 0.8), .hood: Bend(-6, y: -8, wide: 0.3, tall: 0.8),
+        .neckHigh: Bend(-12, y: -40, wide: 0.8), .hood: Bend(-6, y: -12, wide: 0.62, tall: 0.8),
         .head: Bend(46, x: -10, y: -2), .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),
         .crown: Bend(-24, x: -10, y: -46),
       ]),

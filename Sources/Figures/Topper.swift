@@ -39,19 +39,22 @@ extension AnimalFigure {
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }
     let stir = topper.stir(at: (stars ?? 0) / 400)
-    let away = Point(x: -150 * flight * mirror, y: (700 * flight - 280) * flight)
+    // It falls to the ground, and lies there before it fades.
+    let fall = min(1, flight / Self.falling)
+    let ground = feet.y - spot.y - 8
+    let away = Point(x: -90 * fall * mirror, y: ((ground + 220) * fall - 220) * fall)
     let isFish = topper == .fish
     let size = look.size * (isFish ? min(1, 4 * topperSize) : topperSize)
-    let rise = look.rise + (isFish ? 150 * (1 - topperSize) : 0)
+    let rise = look.rise * (1 - fall) + (isFish ? 150 * (1 - topperSize) : 0)
     picture.draw(
       wet(
         .image(look.asset, at: spot + away).moved(0, -rise * scale.y)
           .scaled(size * scale.x, size * stir.tall * scale.y)
-          .turned((turn + stir.turn - 500 * flight) * mirror).flipped(isFlipped)
-          .opacity(opacity * (1 - flight / Self.flightEnds))))
+          .turned(((turn + stir.turn) * (1 - fall) - 360 * fall) * mirror).flipped(isFlipped)
+          .opacity(opacity * min(1, (Self.flightEnds - flight) / 0.4))))
   }
 
-  private static let flightEnds = 0.5
+  private static let (falling, flightEnds) = (0.45, 0.9)
 
   /// Draws a fish or a frog on its way back into the river: the fish in one leap, the frog in two.
   private func drawHomeward(_ topper: Topper, from spot: Point, into picture: inout Picture) {

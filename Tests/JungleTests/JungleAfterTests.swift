@@ -61,7 +61,7 @@ import Widgets
     arguments: Pair.all(.win) + Pair.all(.tie))
   func ashore(pair: Pair) throws {
     var game = try ended(pair)
-    let tall = AnimalFigure.size(of: pair.rival).height
+    let tall = AnimalFigure.size(of: pair.rival).height * JungleTimelines.humble
     var whole = 0
     game.rest { game in
       guard let mark = beaten(game) else { return }

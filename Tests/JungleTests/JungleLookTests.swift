@@ -117,7 +117,7 @@ import Testing
       faded.formUnion(game.picture.commands.filter { $0.imageName == topper }.map(\.opacity))
     }
     // The cobra takes it from the rabbit, and wears it for a while.
-    let lasting = pair.player == .rabbit ? 120...180 : 15...60
+    let lasting = pair.player == .rabbit ? 120...210 : 15...60
     #expect(lasting.contains(ticks) && faded.count > 8)
   }
 

@@ -6,14 +6,14 @@ internal import Stage
 /// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 124, y: 410)
-  static let ashore = Point(x: 186, y: 456)
+  static let brook = Point(x: 100, y: 410)
+  static let ashore = Point(x: 156, y: 448)
 
-  /// Its scale there: a little humbled.
-  static let humble = 0.94
+  /// Its scale there: humbled, and clear of the head of a lion that stands at home.
+  static let humble = 0.74
 
   /// The lift that shows its acting above the water; a knot lies low.
-  private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -34 : -64 }
+  private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -26 : -50 }
 
   /// Runs bubbles from under the winner into the brook.
   static func drift(_ duel: Duel) -> Parallel {

@@ -112,10 +112,10 @@ extension JungleTimelines {
       Acting(
         name, from: duel.alarm, .to(.rear, 0.12, .outBack(2)), .hold(0.04),
         .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.watch, 0.08), .to(.lookRound, 0.07),
-        .to(.hauled, 0.08, .outBack(2)), .hold(0.16), .to(.lassoed, 0.14), .hold(0.12),
+        .to(.hauled, 0.08, .outBack(2)), .hold(0.17), .to(.lassoed, 0.14), .hold(0.12),
         .to(.tight, 0.06, .outBack(3)), .hold(0.1), .to(.knot, 0.08, .outBack(2)))
       Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.16)
-      Series(delay: 0.94) {
+      Series(delay: 0.95) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }
@@ -135,7 +135,12 @@ extension JungleTimelines {
         .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.land, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .land, .to(.crouch, 0.06), .hold(0.02), .to(.tug, 0.08, .outBack(2)))
-      Acting(name, from: .tug, .hold(0.12))
+      Parallel {
+        Acting(name, from: .tug, .hold(0.13))
+        Tween(
+          position(rabbit), by: Point(x: 42 * duel.forward, y: 0), duration: 0.11,
+          easing: .outBack(2))
+      }
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
       bound(
         rabbit, to: duel.past(-164), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),

@@ -47,11 +47,11 @@ extension JungleTimelines {
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.06), .hold(0.1),
         .to(.windTwice, 0.06), .hold(0.1), .to(.windThrice, 0.06), .hold(0.08),
-        .to(.knot, 0.04, .outBack(3)), .hold(0.36), .to(.tight, 0.06, .outBack(3)), .hold(0.1))
+        .to(.caught, 0.04, .outBack(3)), .hold(0.36), .to(.tight, 0.06, .outBack(3)), .hold(0.1))
       Series(delay: sticking) {
-        Tween(position(actor), to: place(actor, 76), duration: 0.1, easing: .inOutSine)
+        Tween(position(actor), to: place(actor, 42), duration: 0.1, easing: .inOutSine)
         Tween(
-          position(actor), to: place(actor, 72), duration: 0.1, easing: .inOutSine, delay: 0.38)
+          position(actor), to: place(actor, 54), duration: 0.1, easing: .inOutSine, delay: 0.38)
         Tween(
           position(actor), to: place(actor, 150), duration: 0.1, easing: .outQuad, delay: 0.24)
       }

@@ -119,19 +119,23 @@ extension JungleTimelines {
     }
   }
 
-  /// Both see the lily pad, set a foot on it, stamp it theirs, and leap for it.
+  /// Both see the lily pad, stamp it theirs, first the one, then the other, and leap for it.
   private static func races(_ actor: Actor) -> Parallel {
-    Parallel {
+    let stamp = 0.11
+    let late = actor == .player ? stamp - 0.03 : 0
+    return Parallel {
       Acting(
         actor.rawValue, .to(.watch, 0.06), .to(.crouch, 0.06), .hold(0.04), .to(.leap, 0.06),
-        .to(.land, 0.05), .to(.strike, 0.06), .to(.land, 0.04), .to(.strike, 0.06), .hold(0.05),
+        .to(.land, 0.05), .hold(late), .to(.strike, stamp / 2, .outQuad),
+        .to(.land, stamp / 2, .inQuad), .hold(stamp - late - 0.01),
         .to(.crouch, 0.06), .to(.leap, 0.06), .to(.bump, 0.06))
       Series(delay: 0.18) {
         Parallel {
           Tween(position(actor), to: place(actor, 152), duration: 0.1, easing: .outQuad)
           arc(actor, height: 34, duration: 0.1)
         }
-        Hold(0.18)
+        Series(delay: late) { arc(actor, height: 60, duration: stamp) }
+        Hold(stamp - late)
         Parallel {
           Tween(
             position(actor), to: meeting(actor, .rabbit), duration: 0.2, easing: .inQuad)

@@ -115,9 +115,7 @@ enum JungleTimelines {
           Tween(
             position(.player), from: feet, to: JungleLayout.playerPlace,
             duration: seconds - takingOff, easing: .outCubic, delay: takingOff)
-          if animal.looksRight {
-            Tween(facing(.player), from: 1, to: -1, duration: seconds, easing: .inOutSine)
-          }
+          turningRound(animal, from: feet, within: seconds)
           Lively {
             travelling(animal, for: seconds - takingOff)
           }
@@ -136,19 +134,50 @@ enum JungleTimelines {
   /// The duration of the anticipation before take-off.
   private static let takingOff = 0.06
 
-  /// The poses of the way: the lion bounds, the cobra pours itself along, the rabbit hops.
-  private static func travelling(_ animal: Animal, for seconds: Double) -> Parallel {
-    let (long, short): (Pose.Name, Pose.Name) =
-      switch animal {
-      case .lion: (.leap, .run)
-      case .cobra: (.run, .slink)
-      case .rabbit: (.leap, .crouch)
-      }
-    let name = Actor.player.rawValue
+  /// It looks where it goes, and in the last third towards the jungle's side.
+  private static func turningRound(
+    _ animal: Animal, from feet: Point, within seconds: Double
+  ) -> Parallel {
+    let native = animal.looksRight ? -1.0 : 1
+    let goesRight = feet.x < JungleLayout.playerPlace.x
     return Parallel {
-      Acting(
-        name, from: .carried, .to(long, takingOff + seconds * 0.3, .outQuad),
-        .to(short, seconds * 0.25), .to(long, seconds * 0.25), .to(.land, seconds * 0.2))
+      Cut(facing(.player), to: goesRight ? -native : native)
+      Cut(facing(.player), to: native, delay: seconds * 0.7)
+    }
+  }
+
+  /// The way: a heavy lope after which the mane comes late, waves along the water, two high hops.
+  private static func travelling(_ animal: Animal, for seconds: Double) -> Parallel {
+    let name = Actor.player.rawValue
+    let keys: [Acting.Key]
+    var hops: [Double] = []
+    switch animal {
+    case .lion:
+      keys = [
+        .to(.leap, takingOff + seconds * 0.3, .outQuad), .hold(seconds * 0.3),
+        .to(.turn, seconds * 0.15), .to(.land, seconds * 0.25),
+      ]
+      hops = [54]
+    case .cobra:
+      keys = [
+        .to(.run, takingOff + seconds * 0.15), .to(.slink, seconds * 0.2),
+        .to(.run, seconds * 0.2), .to(.turn, seconds * 0.2), .to(.land, seconds * 0.25),
+      ]
+    case .rabbit:
+      keys = [
+        .to(.leap, takingOff + seconds * 0.2, .outQuad), .hold(seconds * 0.15),
+        .to(.crouch, seconds * 0.15), .to(.leap, seconds * 0.15), .to(.turn, seconds * 0.1),
+        .to(.land, seconds * 0.25),
+      ]
+      hops = [110, 84]
+    }
+    return Parallel {
+      Acting(name, from: .carried, keys)
+      Series(delay: takingOff) {
+        for height in hops {
+          arc(.player, height: height, duration: seconds / Double(hops.count))
+        }
+      }
       Tween(
         .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.88, y: 1.14),
         duration: seconds * 0.3, delay: takingOff)

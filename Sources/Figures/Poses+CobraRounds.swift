@@ -112,7 +112,7 @@ extension Pose {
         .coilHigh: Bend(-20, x: -30, y: 4, wide: 0.5, tall: 0.7),
         .foot: Bend(-44, x: -24), .neckLow: Bend(-30, y: -46),
         .neckMiddle: Bend(-34, y: -46, wide: 0.94), .neckHigh: Bend(-24, y: -46, wide: 0.84),
-        .hood: Bend(-10, y: -30, wide: 0.66), .head: Bend(150, y: 10), .tail: Bend(-80),
+        .hood: Bend(-10, y: -30, wide: 0.44), .head: Bend(150, y: 10, wide: 0.9), .tail: Bend(-80),
       ]),
     .dive: Pose(
       Face(.shut, brow: 0.4),

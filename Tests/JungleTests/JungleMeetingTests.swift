@@ -18,6 +18,18 @@ import Testing
     }
   }
 
+  @Test("R29 R112 on the way to its place it looks where it goes", arguments: Animal.allCases)
+  func looksAhead(animal: Animal) {
+    for (start, way) in [(Point(x: 400, y: 300), 1.0), (Point(x: 930, y: 300), -1)] {
+      let snap = JungleTimelines.snap(animal, from: start)
+      func looks(_ time: Time) -> Double {
+        snap[JungleTimelines.facing(.player), at: time] * (animal.looksRight ? 1 : -1)
+      }
+      #expect(looks(.seconds(0.1)) == way, "from \(start)")
+      #expect(looks(snap.duration) == -1, "then it faces the jungle's side")
+    }
+  }
+
   @Test("R115 nobody comes in as if it met another, and nobody is met as another is")
   func ways() throws {
     for animal in Animal.allCases {

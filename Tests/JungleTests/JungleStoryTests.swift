@@ -182,7 +182,9 @@ import Testing
   func brags(pair: Pair) throws {
     let (duel, timeline) = try show(pair)
     let result = try time("result", timeline)
-    let great: [Pose.Name] = [.triumph, .exult, .danceLeft, .danceRight]
+    // The cobra naps on the lion that it lulled.
+    let own: Pose.Name = duel.beast == .cobra ? .doze : .danceRight
+    let great: [Pose.Name] = [.triumph, .exult, .danceLeft, own]
     let heads = (0..<66).map { tick in
       timeline.pose("rival", of: duel.beast, at: .seconds(result) + .frames(tick))
     }

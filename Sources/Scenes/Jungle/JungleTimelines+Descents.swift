@@ -89,7 +89,7 @@ extension JungleTimelines {
   }
 
   /// The winner's triumph until the loser has sunk: the player's is surprised by that,
-  /// the jungle's brags on.
+  /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.beast, duel.isWin) {
     case (.lion, true): enjoying(duel, .shakeLeft, .triumph, for: 0.04, then: dismayed)
@@ -104,8 +104,8 @@ extension JungleTimelines {
         then: [.to(.proud, 0.06), .to(.lick, 0.08), .to(.swayRight, 0.09), .to(.watch, 0.06)])
     case (.cobra, false):
       enjoying(
-        duel, .lick, .exult,
-        then: [.to(.danceLeft, 0.09), .to(.danceRight, 0.11), .to(.triumph, 0.1, .outBack(2))])
+        duel, .yawn, .doze,
+        then: [.to(.doze, 0.09), .to(.fright, 0.08, .outBack(2)), .to(.triumph, 0.1, .outBack(2))])
     case (.rabbit, true):
       enjoying(
         duel, .dustLeft, .exult, for: 0,

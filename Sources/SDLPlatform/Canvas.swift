@@ -96,7 +96,7 @@ final class Canvas {
     let address = raster.address
     workers.divide(into: Self.bands) { part in
       guard let raster = address.raster else { return }
-      for area in areas { work(raster, area.band(part, of: Self.bands)) }
+      for area in areas.band(part, of: Self.bands) { work(raster, area) }
     }
   }
 

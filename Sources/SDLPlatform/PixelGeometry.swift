@@ -54,10 +54,10 @@ struct PixelRect: Hashable, Sendable {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// One of `parts` bands of about equal height, from the top.
-  func band(_ part: Int, of parts: Int) -> PixelRect {
-    let (top, end) = (height * part / parts, height * (part + 1) / parts)
-    return PixelRect(x: x, y: y + top, width: width, height: end - top)
+  /// What of it lies in `range`.
+  func rows(_ range: Range<Int>) -> PixelRect {
+    let top = max(y, range.lowerBound)
+    return PixelRect(x: x, y: top, width: width, height: min(maxY, range.upperBound) - top)
   }
 
   /// Whether it covers enough of `other`, but not all, to be worth splitting.
@@ -85,6 +85,28 @@ struct PixelRect: Hashable, Sendable {
     let top = min(y, other.y)
     return PixelRect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+extension [PixelRect] {
+  /// Their parts in one of `parts` bands of rows, which are about equally much to paint.
+  ///
+  /// No two bands share a row, so threads can paint one each, even where areas overlap.
+  func band(_ part: Int, of parts: Int) -> [PixelRect] {
+    let (top, end) = (edge(part, of: parts), edge(part + 1, of: parts))
+    return map { $0.rows(top..<end) }.filter { !$0.isEmpty }
+  }
+
+  /// The first row above which lies this part of the whole area.
+  private func edge(_ part: Int, of parts: Int) -> Int {
+    let wanted = reduce(0) { $0 + $1.area } * part
+    var (low, high) = (map(\.y).min() ?? 0, map(\.maxY).max() ?? 0)
+    while low < high {
+      let middle = (low + high) / 2
+      let above = reduce(0) { $0 + $1.rows(.min..<middle).area }
+      if above * parts >= wanted { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

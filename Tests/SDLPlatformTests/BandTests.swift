@@ -22,10 +22,33 @@ import Threads
   func bands(count: Int) {
     for height in [0, 1, 5, 1_080] {
       let rect = PixelRect(x: 3, y: 11, width: 20, height: height)
-      let bands = (0..<count).map { rect.band($0, of: count) }
-      #expect(bands.flatMap { Array($0.y..<$0.maxY) } == Array(rect.y..<rect.maxY))
-      #expect(bands.allSatisfy { $0.x == 3 && $0.width == 20 })
+      let bands = (0..<count).map { [rect].band($0, of: count) }
+      #expect(bands.joined().flatMap { Array($0.y..<$0.maxY) } == Array(rect.y..<rect.maxY))
+      #expect(bands.joined().allSatisfy { $0.x == 3 && $0.width == 20 })
     }
+  }
+
+  @Test("R104 no two threads paint the same pixel, though what changed overlaps", arguments: 0..<40)
+  func apart(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let areas = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+      PixelRect(
+        x: Int.random(in: 0..<60, using: &random), y: Int.random(in: 0..<60, using: &random),
+        width: Int.random(in: 1...50, using: &random),
+        height: Int.random(in: 1...50, using: &random))
+    }
+    func pixels(_ areas: [PixelRect]) -> Set<[Int]> {
+      Set(
+        areas.flatMap { area in
+          (0..<area.area).map { [area.x + $0 % area.width, area.y + $0 / area.width] }
+        })
+    }
+    let bands = (0..<8).map { pixels(areas.band($0, of: 8)) }
+    #expect(bands.reduce(into: []) { $0.formUnion($1) } == pixels(areas))
+    #expect(bands.reduce(0) { $0 + $1.count } == pixels(areas).count)
+    let most = (0..<8).map { areas.band($0, of: 8).reduce(0) { $0 + $1.area } }.max() ?? 0
+    let widest = areas.reduce(0) { $0 + $1.width }
+    #expect(most <= areas.reduce(0) { $0 + $1.area } / 8 + widest + 1, "one thread has most to do")
   }
 
   @MainActor
@@ -42,7 +65,7 @@ import Threads
         let start = try #require(buffer.baseAddress)
         let raster = Raster(pixels: start, stride: viewport.width, bounds: viewport.bounds)
         for part in 0..<parts {
-          layers.paint(viewport.bounds.band(part, of: parts), on: raster)
+          for area in [viewport.bounds].band(part, of: parts) { layers.paint(area, on: raster) }
         }
       }
       return pixels

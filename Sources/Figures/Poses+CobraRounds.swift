@@ -18,6 +18,18 @@ extension Pose {
     return pose
   }
 
+  /// Two necks around each other: this one's turns between those of the other, as high as given.
+  private static func braided(_ low: Double, _ high: Double) -> Pose {
+    Pose(
+      Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true),
+      [
+        .coilHigh: Bend(y: 2), .hood: Bend(28, x: -44, y: -158, wide: 0.6, tall: 0.74),
+        .head: Bend(-28, x: 52), .tail: Bend(-30),
+        .turnOne: Bend(x: -100, y: low, wide: 0.7, tall: 0.6, layer: 1),
+        .turnTwo: Bend(x: -106, y: high, wide: 0.64, tall: 0.6, layer: 1),
+      ])
+  }
+
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
   private static func lull(by way: Double) -> Pose {
     Pose(
@@ -105,14 +117,26 @@ extension Pose {
         .head: Bend(70, x: 0, y: 10),
         .tail: Bend(-30),
       ]),
+    // Swung by its mouth: the tail is late on the way up, and late again on the way down.
     .whip: Pose(
       Face(.shut, brow: 1, mouth: 0.3),
       [
         .coilLow: Bend(wide: 0.4, tall: 0.5),
         .coilHigh: Bend(-20, x: -30, y: 4, wide: 0.5, tall: 0.7),
-        .foot: Bend(-44, x: -24), .neckLow: Bend(-30, y: -46),
-        .neckMiddle: Bend(-34, y: -46, wide: 0.94), .neckHigh: Bend(-24, y: -46, wide: 0.84),
-        .hood: Bend(-10, y: -30, wide: 0.44), .head: Bend(150, y: 10, wide: 0.9), .tail: Bend(-80),
+        .foot: Bend(-38, x: -24), .neckLow: Bend(-20, y: -46),
+        .neckMiddle: Bend(-20, y: -46, wide: 0.94), .neckHigh: Bend(-12, y: -46, wide: 0.84),
+        .hood: Bend(-3, y: -30, wide: 0.44),
+        .head: Bend(97, y: 10, wide: 0.74, tall: 0.8), .tail: Bend(70),
+      ]),
+    .lash: Pose(
+      Face(.shut, brow: 1, mouth: 0.3),
+      [
+        .coilLow: Bend(wide: 0.4, tall: 0.5),
+        .coilHigh: Bend(-10, x: -30, y: 4, wide: 0.5, tall: 0.7),
+        .foot: Bend(-40, x: -24), .neckLow: Bend(20, y: -46),
+        .neckMiddle: Bend(20, y: -46, wide: 0.94), .neckHigh: Bend(12, y: -46, wide: 0.84),
+        .hood: Bend(3, y: -30, wide: 0.44),
+        .head: Bend(83, y: 10, wide: 0.74, tall: 0.8), .tail: Bend(62),
       ]),
     .dive: Pose(
       Face(.shut, brow: 0.4),
@@ -141,6 +165,8 @@ extension Pose {
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
     .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),
     .windThrice: wound(3, leaning: 0.8, aghast),
+    .braidUnder: braided(0, -32),
+    .braidOver: braided(-44, -76),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
     .caught: Pose(

@@ -36,9 +36,9 @@ extension Pose {
     /// Running into somebody; thrown back; rubbing where it hurts.
     case bump, fall, rub
     /// Biting; bitten.
-    case bite, bitten, whip
+    case bite, bitten, whip, lash
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
-    case windOnce, windTwice, windThrice, caught, tight
+    case windOnce, windTwice, windThrice, braidUnder, braidOver, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.

@@ -21,6 +21,7 @@ extension Rig {
       bone(.head, on: .body, 230, 250), bone(.mane, on: .head, 204, 190, loose: 6),
       bone(.earNear, on: .head, 256, 92, loose: 10), bone(.earFar, on: .head, 132, 92, loose: 10),
       bone(.crown, on: .head, 190, 84, loose: 4), bone(.jaw, on: .head, 145, 248),
+      bone(.nose, on: .head, 100, 206),
       bone(.pupilNear, on: .head, 207, 169), bone(.pupilFar, on: .head, 129, 166),
       bone(.browNear, on: .head, 214, 122), bone(.browFar, on: .head, 132, 122),
     ],

@@ -115,7 +115,9 @@ import Widgets
     #expect(zip(mine, theirs).count { $0 != $1 } > 8)
   }
 
-  @Test("R124 each winner rejoices in its own way, in more than one pose, and stands in the end")
+  @Test(
+    "R124 each winner rejoices in its own way, in more than one pose, looks at the player, and stands"
+  )
   func feasts() {
     var seen: Set<[Double]> = []
     for animal in Animal.allCases {
@@ -125,7 +127,13 @@ import Widgets
       }
       let length = feast.duration.seconds
       seen.insert(stride(from: 0, to: length, by: 0.1).map { pose($0)[.head].turn })
-      #expect(pose(length) == .stand && length < 2.2)
+      #expect(pose(length) == .stand)
+      let prey = Animal.allCases.first { animal.outcome(against: $0) == .win }
+      #expect(prey.map { feast.duration < JungleTimelines.minding($0).duration } == true)
+      #expect(
+        stride(from: length - 0.6, to: length, by: 0.01).contains {
+          pose($0) == Pose.of(animal, .turn)
+        }, "it looks at the player")
       for name in animal == .cobra ? [.danceLeft, .triumph] : [Pose.Name.exult, .land] {
         let moments = stride(from: 0, to: length, by: 0.01)
         #expect(

@@ -57,19 +57,34 @@ import Testing
   @Test(
     "R113 before a neck is a knot it is seen wound once, twice and thrice, long enough to count")
   func winds() throws {
-    for (pair, actor, cue) in [
-      (Pair(player: .rabbit, rival: .cobra), JungleTimelines.Actor.rival, "contact"),
-      (Pair(player: .cobra, rival: .cobra), .player, "result"),
-      (Pair(player: .cobra, rival: .cobra), .rival, "result"),
-    ] {
-      for turns in 1...3 {
-        let seen = try pictures(pair, actor, before: cue) { pose in
-          [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 } == turns
-        }
-        #expect(seen >= 7, "\(pair) \(turns)")
+    let pair = Pair(player: .rabbit, rival: .cobra)
+    for turns in 1...3 {
+      let seen = try pictures(pair, .rival, before: "contact") { pose in
+        [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 } == turns
       }
-      let tight = try pictures(pair, actor, before: cue) { $0[.neckLow].turn < -22 }
-      #expect(tight >= 9, "\(pair) pulls")
+      #expect(seen >= 7, "\(turns)")
+    }
+    let tight = try pictures(pair, .rival, before: "contact") { $0[.neckLow].turn < -22 }
+    #expect(tight >= 9, "it pulls")
+  }
+
+  @Test("R113 two cobras in one knot: their turns take turns, and then both pull")
+  func braids() throws {
+    let pair = Pair(player: .cobra, rival: .cobra)
+    var game = try pair.game()
+    var braided = 0
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      let turns = game.picture.commands.filter {
+        $0.imageName?.hasSuffix("cobra-coil-high") == true
+      }
+      guard turns.count == 6 else { continue }
+      let names = turns.sorted { $0.at.y < $1.at.y }.prefix(4).map { $0.imageName }
+      braided += zip(names, names.dropFirst()).allSatisfy { $0 != $1 } ? 1 : 0
+    }
+    #expect(braided >= 12)
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      #expect(try pictures(pair, actor, before: "result") { $0[.neckLow].turn < -22 } >= 9)
     }
   }
 

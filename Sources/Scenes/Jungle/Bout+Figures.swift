@@ -33,9 +33,9 @@ extension AnimalFigure {
     scale = scale * (1 - 0.0011 * away)
   }
 
-  /// Moves it so that its mouth holds somebody else's.
+  /// Moves it so that its mouth holds somebody else's nose.
   mutating func hang(on other: AnimalFigure) {
-    guard let hold = other.place(of: .jaw), let mouth = place(of: .tongue) else { return }
+    guard let hold = other.place(of: .nose), let mouth = place(of: .tongue) else { return }
     feet.x += hold.x - mouth.x
     lift -= hold.y - mouth.y
   }

@@ -123,7 +123,7 @@ struct Duel {
   }
 
   /// Where the cobra is when it bites the lion's nose.
-  var nose: Point { beyond(-291) }
+  var nose: Point { beyond(-306) }
 
   /// Where the winner is at the contact, and in which poses both are.
   var meeting: Point {

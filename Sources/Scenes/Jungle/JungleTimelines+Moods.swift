@@ -74,7 +74,7 @@ extension JungleTimelines {
   }
 
   /// The lion shakes its mane over everybody and roars, the cobra tells its bite again, the
-  /// rabbit dances.
+  /// rabbit dances. Each looks after the beaten one, and then at the player.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.bank.rawValue
     return Parallel {
@@ -84,8 +84,9 @@ extension JungleTimelines {
           name, from: .proud, .to(.crouch, 0.12, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
-          .hold(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .hold(0.3),
-          .to(.proud, 0.14), .hold(0.14), .to(.stand, 0.16))
+          .hold(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .hold(0.24),
+          .to(.watch, 0.14), .hold(0.24), .to(.yawn, 0.16), .hold(0.24), .to(.lick, 0.1),
+          .hold(0.06), .to(.turn, 0.1), .hold(0.14), .to(.stand, 0.14))
         Series(delay: 0.66) { arc(.bank, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
@@ -93,13 +94,18 @@ extension JungleTimelines {
           .hold(0.06), .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.danceLeft, 0.14),
           .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
           .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .hold(0.26), .to(.proud, 0.12),
-          .hold(0.1), .to(.stand, 0.16))
+          .hold(0.2), .to(.swayLeft, 0.16), .hold(0.44), .to(.turn, 0.1),
+          .to(.lick, 0.1, .outBack(2)), .hold(0.16), .to(.stand, 0.16))
       case .rabbit:
         Acting(
           name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
           .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
           .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .hold(0.3), .to(.stand, 0.16))
+          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .hold(0.3),
+          .to(.lookRound, 0.14), .hold(0.26), .to(.rub, 0.12), .to(.dustRight, 0.1), .to(.rub, 0.1),
+          .to(.dustRight, 0.1), .hold(0.1), .to(.watch, 0.12), .hold(0.22),
+          .to(.fright, 0.08, .outBack(2)), .hold(0.1), .to(.turn, 0.1), .hold(0.1),
+          .to(.stand, 0.14))
         Series(delay: 0.09) {
           arc(.bank, height: 78, duration: 0.26)
           Hold(0.05)

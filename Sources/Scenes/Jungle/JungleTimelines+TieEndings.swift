@@ -45,8 +45,8 @@ extension JungleTimelines {
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.06), .hold(0.1),
-        .to(.windTwice, 0.06), .hold(0.1), .to(.windThrice, 0.06), .hold(0.08),
+        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.06), .hold(0.07),
+        .to(actor == .player ? .braidOver : .braidUnder, 0.08, .outBack(2)), .hold(0.25),
         .to(.caught, 0.04, .outBack(3)), .hold(0.36), .to(.tight, 0.06, .outBack(3)), .hold(0.1))
       Series(delay: sticking) {
         Tween(position(actor), to: place(actor, 42), duration: 0.1, easing: .inOutSine)
@@ -55,7 +55,19 @@ extension JungleTimelines {
         Tween(
           position(actor), to: place(actor, 150), duration: 0.1, easing: .outQuad, delay: 0.24)
       }
+      struggling(actor, after: sticking + 0.2)
       jerking(actor, after: shared + 0.28)
+    }
+  }
+
+  /// Up, and down again: it does not come loose.
+  private static func struggling(_ actor: Actor, after delay: Double) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(
+        .stretch(name), to: Point(x: 0.94, y: 1.14), duration: 0.07, easing: .outQuad, delay: delay)
+      Tween(.stretch(name), to: Point(x: 1.1, y: 0.88), duration: 0.06, easing: .inQuad)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
     }
   }
 

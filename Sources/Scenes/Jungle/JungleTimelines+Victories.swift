@@ -91,12 +91,13 @@ extension JungleTimelines {
       Acting(
         duel.loser.rawValue, from: .bitten, .to(.yelp, seconds * 0.5), .to(.bitten, seconds * 0.5))
       Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
-      Acting(
-        duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad),
-        .to(.bite, seconds / 2, .inQuad))
+      Series {
+        Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))
+        Acting(duel.winner.rawValue, from: .lash, .to(.bite, seconds / 2, .inCubic))
+      }
       Series {
         Tween(spin(duel.winner), to: -72, duration: seconds / 2, easing: .outQuad)
-        Tween(spin(duel.winner), to: 0, duration: seconds / 2, easing: .inQuad)
+        Tween(spin(duel.winner), from: -180, to: 0, duration: seconds / 2, easing: .inQuad)
       }
       for (actor, animal, direction) in [
         (duel.winner, duel.beast, -way), (duel.loser, duel.prey, way),

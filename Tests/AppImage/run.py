@@ -2,6 +2,7 @@
 """Keeps the AppImage's promises to the letter: one line for each, then the count."""
 
 import argparse
+import signal
 import sys
 
 import promises
@@ -22,6 +23,8 @@ import root_promises  # noqa: F401
 
 
 def main():
+    # A shell's background job ignores interrupts, and so would everything started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runtime", required=True, help="the runtime that the Makefile built")
     parser.add_argument("--checked", default="", help="the same, built with an address sanitizer")

@@ -28,7 +28,7 @@ import Threads
     }
   }
 
-  @Test("R104 no two threads paint the same pixel, though what changed overlaps", arguments: 0..<40)
+  @Test("no two threads paint the same pixel, though what changed overlaps", arguments: 0..<40)
   func apart(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let areas = (0..<Int.random(in: 1...8, using: &random)).map { _ in

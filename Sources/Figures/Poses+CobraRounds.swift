@@ -146,6 +146,14 @@ extension Pose {
         .neckHigh: Bend(-8, y: -40), .hood: Bend(-4, y: -20, wide: 0.5), .head: Bend(26, y: 8),
         .tail: Bend(20),
       ]),
+    .ball: Pose(
+      .dizzy,
+      [
+        .coilLow: Bend(y: -56, wide: 0.7, tall: 0.9), .coilHigh: Bend(y: 40, wide: 0.8),
+        .knot: Bend(y: 70, wide: 0.94, tall: 1.06, layer: 1),
+        .hood: Bend(-50, x: -10, y: 80, wide: 0.4, tall: 0.7), .head: Bend(54, y: -10),
+        .tail: Bend(-150, x: -60, y: -20), .crown: Bend(10, x: -30, y: 44),
+      ]),
     .hauled: Pose(
       Face(.wide, gaze: Point(x: 1, y: 0.8), brow: -1, lift: 1, fright: 0.6, isSad: true),
       [

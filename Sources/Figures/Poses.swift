@@ -43,8 +43,8 @@ extension Pose {
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
     case triumph, sulk, shrug
-    /// Head first into the water.
-    case dive
+    /// Head first into the water; a knot drawn in, to roll.
+    case dive, ball
     /// A lion's walk: one pair of legs forward, then the other.
     case stepNear, stepFar
     /// Stretched up with joy; the two steps of a dance.

@@ -96,6 +96,34 @@ import Testing
     #expect(pulled >= 20 && tight >= 9)
   }
 
+  @Test("R113 the knot throws the jungle's rabbit up twice, the second time higher")
+  func trampoline() throws {
+    let (duel, show) = try show(Pair(player: .cobra, rival: .rabbit))
+    let hit = try time("contact", show)
+    let lifts = (0..<40).map {
+      show[JungleTimelines.lift(duel.winner), at: .seconds(hit) + .frames($0)] - duel.perch.height
+    }
+    let tops = (1..<39).filter {
+      lifts[$0] > 40 && lifts[$0] > lifts[$0 - 1] && lifts[$0] >= lifts[$0 + 1]
+    }
+    #expect(tops.count == 2)
+    #expect(zip(tops, tops.dropFirst()).allSatisfy { lifts[$0] + 20 < lifts[$1] })
+  }
+
+  @Test(
+    "R112 a knot that rolls home is round: its flat coils are drawn in",
+    arguments: [Animal.cobra, .rabbit])
+  func rolls(rival: Animal) throws {
+    let show = JungleTimelines.show(player: .cobra, rival: rival)
+    let home = try time("surfaced", show)
+    for tick in 4..<24 {
+      let moment = Time.seconds(home) + .frames(tick)
+      let turn = abs(show[JungleTimelines.spin(.player), at: moment])
+      guard turn > 20, turn < 690 else { continue }
+      #expect(show.pose("player", of: .cobra, at: moment)[.coilLow].stretch.x < 0.8, "\(tick)")
+    }
+  }
+
   @Test("R113 a rabbit that is laughing has the lion upright behind its back, or one eye on it")
   func gloats() throws {
     let chase = Pair(player: .lion, rival: .rabbit)

@@ -90,7 +90,7 @@ struct Duel {
     switch beast {
     case .lion: .pin
     case .cobra: .cover
-    case .rabbit: isWin ? .dustRight : .danceLeft
+    case .rabbit: isWin ? .dustRight : .land
     }
   }
 

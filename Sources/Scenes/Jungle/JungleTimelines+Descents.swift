@@ -20,10 +20,29 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
+      if duel.beast == .rabbit, !duel.isWin { trampoline(duel) }
       switch duel.descent {
       case .startled: falling(duel)
       case .riding: riding(duel)
       case .springing: springing(duel)
+      }
+    }
+  }
+
+  /// The knot throws the rabbit up once more, higher, and head over heels.
+  private static func trampoline(_ duel: Duel) -> Lively {
+    let knot = Channel<Point>.stretch(duel.loser.rawValue)
+    return Lively {
+      Parallel {
+        bouncing(duel, height: 118, giving)
+        Tween(spin(duel.winner), from: 0, to: -360, duration: giving - 0.06, delay: 0.02)
+        Cut(spin(duel.winner), to: 0, delay: giving - 0.03)
+        Series {
+          Tween(knot, to: Point(x: 1.28, y: 0.66), duration: 0.04, easing: .outQuad)
+          Tween(knot, to: Point(x: 0.86, y: 1.16), duration: 0.08, easing: .outQuad)
+          Tween(knot, to: Point(x: 1, y: 1), duration: 0.08)
+          Tween(knot, to: Point(x: 1.2, y: 0.76), duration: 0.06, easing: .inQuad)
+        }
       }
     }
   }
@@ -115,9 +134,9 @@ extension JungleTimelines {
         ])
     case (.rabbit, false):
       enjoying(
-        duel, .dustLeft, .danceRight,
+        duel, .leap, .danceRight, for: 0.02,
         then: [
-          .to(.danceLeft, 0.09), .to(.dustLeft, 0.06), .to(.dustRight, 0.06),
+          .to(.land, 0.08), .to(.danceLeft, 0.09, .outBack(2)), .hold(0.05),
           .to(.triumph, 0.09, .outBack(2)),
         ])
     }

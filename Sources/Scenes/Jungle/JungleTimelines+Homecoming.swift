@@ -196,8 +196,8 @@ extension JungleTimelines {
         delay: 0.19)
       Cut(spin(.player), to: 0, delay: 0.6)
       Acting(
-        Actor.player.rawValue, from: .caught, .hold(0.14), .to(.knot, 0.06), .hold(0.38),
-        .to(.peep, 0.04))
+        Actor.player.rawValue, from: .caught, .hold(0.14), .to(.ball, 0.06), .hold(0.3),
+        .to(.knot, 0.08), .to(.peep, 0.04))
     }
   }
 

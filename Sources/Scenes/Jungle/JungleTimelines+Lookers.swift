@@ -162,6 +162,21 @@ extension JungleTimelines {
     }
   }
 
+  /// After a tie they bend down to see who comes up, and greet it.
+  static var welcoming: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.bank.rawValue, from: .watch, .to(.crouch, 0.12), .hold(0.1),
+          .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.watch, 0.14))
+        Series(delay: 0.2) { arc(.bank, height: 26, duration: 0.18) }
+        Acting(
+          Actor.friend.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16), .hold(0.08),
+          .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.14))
+      }
+    }
+  }
+
   /// At two of a kind, they look from one to the other.
   static var wondering: Lively {
     Lively {

@@ -117,7 +117,8 @@ extension JungleTimelines {
       let late = looker == .lion ? 0.08 : 0
       return (
         [
-          .to(.watch, 0.14), .hold(0.3 + late), .to(.crossEyed, 0.12, .outBack(2)), .hold(0.3),
+          .to(.swayLeft, 0.14), .hold(0.08 + late), .to(.swayRight, 0.16), .hold(0.06),
+          .to(.crossEyed, 0.12, .outBack(2)), .hold(0.3),
           .to(.cheer, 0.12), .to(.crouch, 0.1), .to(.cheer, 0.12), .hold(0.16),
           .to(.swayRight, 0.14), .to(.swayLeft, 0.18), .hold(0.2),
           .to(.shrug, 0.14, .outBack(2)), .hold(0.3),

@@ -35,7 +35,10 @@ extension JungleTimelines {
               amused
             }
             Label("home")
-            comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
+            Parallel {
+              comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
+              welcoming
+            }
           }
           Series(delay: 0.44) {
             Cut(.scale(Actor.beaten.rawValue), to: humble)

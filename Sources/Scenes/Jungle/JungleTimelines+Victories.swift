@@ -25,15 +25,33 @@ extension JungleTimelines {
       case .cobra where duel.isWin: flails(duel)
       case .cobra: skyrockets(duel)
       case .rabbit:
-        Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1))
         Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
         squashed(duel, for: 0.08)
+        if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1)) }
+        if !duel.isWin {
+          Acting(
+            winner, from: .land, .hold(0.06), .to(.leap, 0.06, .outQuad), .to(.exult, 0.06),
+            .to(duel.seat, 0.08))
+        }
         Lively {
           Tween(lift(duel.winner), to: duel.perch.height - 18, duration: 0.05, easing: .outQuad)
           Hold(0.04)
-          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
+          if duel.isWin {
+            Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
+          } else {
+            bouncing(duel, height: 70, 0.17)
+          }
         }
       }
+    }
+  }
+
+  /// Thrown up by the knot, and down on it again.
+  static func bouncing(_ duel: Duel, height: Double, _ seconds: Double) -> Series {
+    let (lift, low) = (lift(duel.winner), duel.perch.height)
+    return Series {
+      Tween(lift, to: low + height, duration: seconds * 0.55, easing: .outQuad)
+      Tween(lift, to: low, duration: seconds * 0.45, easing: .inQuad)
     }
   }
 

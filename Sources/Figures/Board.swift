@@ -68,7 +68,7 @@ public enum Board {
   }
 
   /// The y below which somebody stands in front of the reeds, in design pixels.
-  public static let reedsEdge = 446.0
+  public static let reedsEdge = 432.0
 
   /// Draws the reeds at the brook, tilted by `lean` degrees, over those emerging there.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {

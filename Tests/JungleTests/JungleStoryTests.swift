@@ -110,6 +110,33 @@ import Testing
     #expect(zip(tops, tops.dropFirst()).allSatisfy { lifts[$0] + 20 < lifts[$1] })
   }
 
+  @Test("R31 a rabbit that has won turns over in the air, not with its head under water")
+  func somersault() throws {
+    let show = JungleTimelines.show(player: .rabbit, rival: .cobra)
+    let way = try time("result", show) + JungleTimelines.enjoying
+    let lifts = (0..<30).compactMap { tick -> Double? in
+      let moment = Time.seconds(way) + .frames(tick)
+      let turn = show[JungleTimelines.spin(.player), at: moment]
+      return turn > 120 && turn < 240 ? show[JungleTimelines.lift(.player), at: moment] : nil
+    }
+    #expect(lifts.count >= 5 && lifts.allSatisfy { $0 > 100 })
+  }
+
+  @Test("R113 when one lion roars the other cowers, and slides back from it")
+  func blownBack() throws {
+    let pair = Pair(player: .lion, rival: .lion)
+    let show = JungleTimelines.show(player: .lion, rival: .lion)
+    for (actor, away) in [(JungleTimelines.Actor.player, 1.0), (.rival, -1)] {
+      let cower = Pose.of(.lion, .cower)[.head].shift
+      #expect(try pictures(pair, actor, before: "bump") { $0[.head].shift == cower } >= 5)
+      let end = try time("bump", show)
+      let places = (24..<Int(end * 60)).map {
+        away * (show[JungleTimelines.position(actor), at: .frames($0)].x - 640)
+      }
+      #expect(zip(places, places.dropFirst()).contains { $1 > $0 + 2 }, "\(actor)")
+    }
+  }
+
   @Test(
     "R112 a knot that rolls home is round: its flat coils are drawn in",
     arguments: [Animal.cobra, .rabbit])

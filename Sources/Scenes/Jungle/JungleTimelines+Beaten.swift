@@ -7,7 +7,7 @@ internal import Stage
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
   static let brook = Point(x: 100, y: 410)
-  static let ashore = Point(x: 156, y: 448)
+  static let ashore = Point(x: 148, y: 436)
 
   /// Its scale there: humbled, and clear of the head of a lion that stands at home.
   static let humble = 0.74

@@ -10,10 +10,11 @@ extension JungleTimelines {
     // A startled winner pauses in disbelief.
     let pause = duel.descent == .startled ? 0.18 : 0
     return Parallel {
+      // First, so that it ends no hop that begins with it.
+      Cut(lift(.player), to: 0)
       Series(delay: pause) {
         goHome(duel.beast, from: duel.end, as: duel.amends, duration: wayHome - pause)
       }
-      Cut(lift(.player), to: 0)
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
     }
   }
@@ -232,7 +233,7 @@ extension JungleTimelines {
               Cut(spin(.player), to: 0)
             }
             Series {
-              arc(.player, height: 64, duration: duration / 2)
+              arc(.player, height: 136, duration: duration / 2)
               arc(.player, height: 26, duration: duration / 2 - 0.16)
             }
           }

@@ -88,22 +88,28 @@ extension JungleTimelines {
     }
   }
 
-  /// One roars, the other louder, both nose to nose.
+  /// One roars, so that the other cowers and slides back, then that one, louder; and both
+  /// nose to nose.
   private static func roars(_ actor: Actor) -> Parallel {
     let (name, isFirst) = (actor.rawValue, actor == .rival)
     return Parallel {
       if isFirst {
         Acting(
-          name, .to(.roar, 0.1, .outBack(2)), .hold(0.06), .to(.crossEyed, 0.08), .hold(0.12),
-          .to(.crouch, 0.06), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08), .hold(0.16))
+          name, .to(.roar, 0.1, .outBack(2)), .hold(0.08), .to(.cower, 0.07, .outBack(2)),
+          .hold(0.12), .to(.crouch, 0.05), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
+          .hold(0.16))
       } else {
         Acting(
-          name, .hold(0.06), .to(.crossEyed, 0.08), .hold(0.06), .to(.triumph, 0.1, .outBack(2)),
-          .hold(0.08), .to(.crouch, 0.06), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
+          name, .hold(0.03), .to(.cower, 0.08, .outBack(2)), .hold(0.09),
+          .to(.triumph, 0.1, .outBack(2)), .hold(0.08), .to(.crouch, 0.06),
+          .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
           .hold(0.16))
       }
-      Series(delay: isFirst ? 0.2 : 0.04) {
-        Tween(position(actor), to: place(actor, 184), duration: 0.1, easing: .outQuad)
+      Series(delay: isFirst ? 0 : 0.03) {
+        for away in isFirst ? [160.0, 224] : [228, 166] {
+          Tween(position(actor), to: place(actor, away), duration: 0.12, easing: .outQuad)
+          Hold(0.06)
+        }
       }
       Tween(
         position(actor), to: meeting(actor, .lion), duration: 0.18, easing: .inOutSine, delay: 0.36)

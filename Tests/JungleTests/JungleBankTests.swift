@@ -43,6 +43,19 @@ import Testing
     #expect(way > 45)
   }
 
+  @Test(
+    "R114 once under water its eyes come up again, and then it is gone",
+    arguments: Animal.allCases)
+  func peeps(animal: Animal) throws {
+    for rest in [JungleTimelines.minding(animal), JungleTimelines.parting(animal)] {
+      let plunge = try #require(rest.time(of: .plunged))
+      let heights = (10..<80).map { height(rest, plunge + .frames($0)) }
+      #expect(heights.count { $0 > -110 && $0 < -60 } >= 20, "eyes and ears, no more")
+      #expect(height(rest, rest.duration) < -200)
+      #expect(rest[.opacity("beaten"), at: rest.duration] == 0)
+    }
+  }
+
   @Test("R114 after a tie it leaps for joy on the bank", arguments: Animal.allCases)
   func leaps(animal: Animal) throws {
     let rest = JungleTimelines.parting(animal)

@@ -192,7 +192,24 @@ extension JungleTimelines {
           Tween(lift(.beaten), to: deepest, duration: 0.16, easing: .outQuad)
         }
       }
-      Tween(.opacity(name), to: 0, duration: 0.3, easing: .inQuad)
+      peeping(animal, from: last)
+      Cut(.opacity(name), to: 0)
+    }
+  }
+
+  /// Once more two eyes come up, to see what those ashore are doing, and go under again.
+  private static func peeping(_ animal: Animal, from last: Pose.Name) -> Series {
+    Series {
+      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
+      Cut(spin(.beaten), to: 0)
+      Hold(0.14)
+      Parallel {
+        Acting(
+          Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.18), .to(.lookRound, 0.1),
+          .hold(0.14), .to(.fright, 0.08))
+        Tween(lift(.beaten), to: -88, duration: 0.16, easing: .outBack(2))
+      }
+      Tween(lift(.beaten), to: deepest, duration: 0.14, easing: .inQuad)
     }
   }
 }

@@ -59,10 +59,11 @@ extension JungleTimelines {
     case (.lion, _):
       (
         [
-          .to(.cheer, 0.12), .hold(0.24), .to(.rub, 0.1), .hold(0.22), .to(.fright, 0.1),
-          .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1),
-          .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.watch, 0.16),
-        ], []
+          .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .hold(0.14), .to(.rub, 0.1),
+          .hold(0.22), .to(.fright, 0.1), .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1),
+          .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
+          .to(.watch, 0.16),
+        ], [(0.08, 40)]
       )
     // The bite is told again, and the lion plays the lion.
     case (.cobra, .lion):

@@ -56,7 +56,8 @@ extension JungleTimelines {
         Acting(
           name, from: .stand,
           [
-            .to(turned, 0.12, .outBack(2)), .hold(0.16), .to(pointing, 0.12, .outBack(2)),
+            .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(turned, 0.11, .outBack(2)),
+            .hold(0.02), .to(pointing, 0.12, .outBack(2)),
             .hold(0.12), .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
             .to(.danceLeft, 0.12), .to(.cheer, 0.1), .hold(0.06),
             .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24),
@@ -81,7 +82,7 @@ extension JungleTimelines {
       switch hero {
       case .lion:
         Acting(
-          name, from: .proud, .to(.crouch, 0.12, .outQuad), .to(.shakeLeft, 0.08),
+          name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
           .hold(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .hold(0.24),

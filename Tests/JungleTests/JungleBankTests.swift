@@ -56,6 +56,21 @@ import Testing
     }
   }
 
+  @Test("R114 the lion of a caught rabbit roars at the reeds, then laughs at the cobra in the hat")
+  func laughsAtTheHat() {
+    let visit = JungleTimelines.sharing(.loss, .lion, with: .rabbit)
+    func moments(_ name: Pose.Name) -> [Time] {
+      stride(from: 0, to: visit.duration.seconds, by: 0.01).map { Time.seconds($0) }
+        .filter { visit.pose("bank", of: .lion, at: $0) == Pose.of(.lion, name) }
+    }
+    let facing = JungleTimelines.facing(.bank)
+    #expect(moments(.roar).count > 10 && moments(.roar).allSatisfy { visit[facing, at: $0] == 1 })
+    let laughs = moments(.cheer)
+    #expect(laughs.count > 5 && laughs.allSatisfy { visit[facing, at: $0] == -1 })
+    #expect(laughs.allSatisfy { $0 > .seconds(JungleTimelines.handedOn) })
+    #expect(visit[facing, at: visit.duration] == 1)
+  }
+
   @Test("R114 after a tie it leaps for joy on the bank", arguments: Animal.allCases)
   func leaps(animal: Animal) throws {
     let rest = JungleTimelines.parting(animal)

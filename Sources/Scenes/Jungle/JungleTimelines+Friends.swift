@@ -34,11 +34,11 @@ extension JungleTimelines {
     }
   }
 
-  /// With a small hop back to how it was drawn.
-  static func turningAway(after delay: Double) -> Series {
+  /// With a small hop back to how it was drawn (1), or to the others (−1).
+  static func turningAway(after delay: Double, to side: Double = 1) -> Series {
     Series(delay: delay) {
       Parallel {
-        Cut(facing(.bank), to: 1, delay: 0.08)
+        Cut(facing(.bank), to: side, delay: 0.08)
         arc(.bank, height: 16, duration: 0.16)
       }
     }

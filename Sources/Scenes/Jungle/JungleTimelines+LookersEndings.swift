@@ -19,6 +19,7 @@ extension JungleTimelines {
         for (start, height) in hops {
           Series(delay: start) { arc(.bank, height: height, duration: 0.24) }
         }
+        if outcome == .loss { turningAway(after: 1.74, to: -1) }
         turningAway(after: length)
       }
     }
@@ -31,13 +32,15 @@ extension JungleTimelines {
     switch (outcome, hero, looker) {
     case (.win, _, _): rejoicing(looker, with: hero)
     case (.tie, _, _): laughing(looker, at: hero)
-    // The rabbit was caught: its lion roars at the reeds.
+    // The rabbit was caught: its lion roars at the reeds, then laughs at the cobra in the hat.
     case (.loss, _, _):
       (
         [
           .to(.watch, 0.2), .hold(0.2), .to(.crouch, 0.14), .to(.windUp, 0.16, .outBack(2)),
           .hold(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
-          .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.3),
+          .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.16), .to(.watch, 0.16), .hold(0.14),
+          .to(.cheer, 0.12, .outBack(2)), .to(.crouch, 0.12), .to(.cheer, 0.12, .outBack(2)),
+          .to(.danceLeft, 0.16), .to(.cheer, 0.12), .hold(0.1),
         ], []
       )
     }

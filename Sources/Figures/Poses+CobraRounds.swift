@@ -9,6 +9,8 @@ extension Pose {
         .neckLow: Bend(3 * way, y: -52), .neckMiddle: Bend(10 * way, y: -52),
         .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -14, wide: 0.84, tall: 0.74),
         .head: Bend(-16 * way, x: 16 * way, y: 4), .tail: Bend(-30 * way),
+        // Small until it is drawn, as the turns are once it is there: so one grows from the other.
+        .knot: Bend(wide: 0.3, tall: 0.3),
         // The wreath slips further down with each turn.
         .crown: Bend(6 * way * Double(turns), y: 14 * Double(turns) - 6),
       ])
@@ -23,7 +25,8 @@ extension Pose {
     Pose(
       Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true),
       [
-        .coilHigh: Bend(y: 2), .hood: Bend(28, x: -44, y: -158, wide: 0.6, tall: 0.74),
+        .coilHigh: Bend(y: 2), .knot: Bend(wide: 0.3, tall: 0.3),
+        .hood: Bend(28, x: -44, y: -158, wide: 0.6, tall: 0.74),
         .head: Bend(-28, x: 52), .tail: Bend(-30),
         .turnOne: Bend(x: -100, y: low, wide: 0.7, tall: 0.6, layer: 1),
         .turnTwo: Bend(x: -106, y: high, wide: 0.64, tall: 0.6, layer: 1),
@@ -188,6 +191,8 @@ extension Pose {
       Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, isSad: true),
       [
         .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02, layer: 1),
+        .turnOne: Bend(y: 10, wide: 0.4, tall: 0.6), .turnTwo: Bend(y: 66, wide: 0.4, tall: 0.6),
+        .turnThree: Bend(y: 122, wide: 0.4, tall: 0.6),
         .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
         .neckLow: Bend(-28, y: -60), .neckMiddle: Bend(-18, y: -56, wide: 0.8),
         .neckHigh: Bend(-12, y: -40, wide: 0.8), .hood: Bend(-6, y: -12, wide: 0.62, tall: 0.8),

@@ -97,6 +97,7 @@ extension JungleTimelines {
       Cut(facing(.player), to: (home.x > place.x) == animal.looksRight ? 1 : -1)
       Cut(.stretch(name), to: Point(x: 1, y: 1))
       Cut(.scale(name), to: 1)
+      Cut(spin(.player), to: 0)
       Cut(facing(.player), to: 1, delay: 0.3)
       Series {
         Cut(lift(.player), to: deepest)

@@ -46,8 +46,8 @@ extension JungleTimelines {
       pressed(actor, .cobra)
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.06), .hold(0.07),
-        .to(actor == .player ? .braidOver : .braidUnder, 0.08, .outBack(2)), .hold(0.25),
-        .to(.caught, 0.04, .outBack(3)), .hold(0.36), .to(.tight, 0.06, .outBack(3)), .hold(0.1))
+        .to(actor == .player ? .braidOver : .braidUnder, 0.08, .outBack(2)), .hold(0.65),
+        .to(.tight, 0.06, .outBack(3)), .hold(0.1))
       Series(delay: sticking) {
         Tween(position(actor), to: place(actor, 42), duration: 0.1, easing: .inOutSine)
         Tween(
@@ -56,6 +56,7 @@ extension JungleTimelines {
           position(actor), to: place(actor, 150), duration: 0.1, easing: .outQuad, delay: 0.24)
       }
       struggling(actor, after: sticking + 0.2)
+      struggling(actor, after: sticking + 0.58)
       jerking(actor, after: shared + 0.28)
     }
   }
@@ -116,7 +117,7 @@ extension JungleTimelines {
         leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
         grows(.fish, to: 0)
       case .cobra:
-        let knot = Point(x: 640, y: JungleLayout.playerPlace.y - 120)
+        let knot = Point(x: 640, y: JungleLayout.playerPlace.y - 52)
         Hold(sticking + 0.42)
         Parallel {
           grows(.frog, to: 0.9)
@@ -186,6 +187,7 @@ extension JungleTimelines {
             Acting(
               name, from: .tight, .hold(0.04 + late), .to(.knot, 0.1, .outBack(2)),
               .to(.peep, 0.08), .to(.knot, 0.08))
+            Tween(spin(actor), to: 16, duration: 0.3, easing: .inOutSine, delay: 0.12 + late)
             Tween(lift(actor), to: deepest, duration: 0.3, easing: .inQuad, delay: 0.14 + late)
           case .rabbit:
             Acting(name, from: .watch, .to(.sulk, 0.1, .outBack(2)), .hold(0.3))
@@ -193,6 +195,7 @@ extension JungleTimelines {
               lift(actor), to: -112, duration: 0.3 + late, easing: .inOutSine, delay: 0.02)
             Tween(
               lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.32 + late)
+            Tween(spin(actor), to: 12, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }
         }

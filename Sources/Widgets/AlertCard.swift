@@ -100,7 +100,7 @@ public struct AlertCard: Hashable, Sendable {
   /// The style of its body before it grows.
   private var room: TextStyle {
     TextStyle(
-      .body, fit: frame.width - 2 * margin - 16,
+      .body, fit: frame.width - 2 * (margin + (picture?.side ?? 0)) - 16,
       height: frame.height - 2 * margin - 2 * Button.height - above)
   }
 

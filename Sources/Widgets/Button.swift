@@ -19,7 +19,7 @@ public enum Button {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
     // Pictograms of buttons in a column line up.
-    let (edge, side) = scale == .label ? (26.0, 36.0) : (22, 30)
+    let (edge, side) = scale == .label ? (26.0, frame.height / 2) : (22, 30)
     let room = Rect(
       x: raised.minX + edge + side + 6, y: raised.minY,
       width: raised.width - 2 * edge - side - 2, height: raised.height)

@@ -9,11 +9,14 @@ public import Stage
 public struct CardPicture: Hashable, Sendable {
   /// By how much it lengthens the card, in design pixels; 0 if there is room beside the words.
   let height: Double
+  /// What it takes of the words' width on either side, in design pixels.
+  let side: Double
   private var picture = Picture()
 
   /// Draws about the origin, the middle of its room.
-  public init(height: Double, _ draw: (inout Picture) -> Void = { _ in }) {
+  public init(height: Double, side: Double = 0, _ draw: (inout Picture) -> Void = { _ in }) {
     self.height = height
+    self.side = side
     draw(&picture)
     picture.changeAll { $0.feet = nil }
   }

@@ -42,7 +42,7 @@ public enum WidgetAssets {
   public static let flower = ImageAsset("bloom-sun", 56, 74)
   static let rays = ImageAsset("rays", 320, 320)
   static let plaster = ImageAsset("plaster", 96, 96)
-  static let star = ImageAsset("star", 40, 40)
+  public static let star = ImageAsset("star", 40, 40)
 
   /// The jungle's lion.
   public static let jungle = ImageAsset("badge-jungle", 64, 64)

@@ -5,8 +5,8 @@ from screen import wait_for
 GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0x11), (0x40, 0x25, 0x14)
 
 # What is not there from the start has no place in `bungle layout`; these are in design space.
-CONTINUE = (904, 582)
-PRESET_SHORT = (448, 498)
+CONTINUE = (852, 238)
+PRESET_SHORT = (448, 584)
 THROWS = [(424, 568), (640, 568), (856, 568)]
 NEXT_TURN = PLAY_AGAIN = (640, 602)
 RESET = (156, 560)
@@ -76,10 +76,10 @@ def test_hands_by_rounds_with_the_mouse(context):
     """R42 R43 R53 R56 a match by rounds from the setup to Play Again, with the mouse (and a typed name)."""
     with Game(context.bungle, context.screen, "--scene", "hands") as game:
         places = game.layout("hands")
-        before = game.look((784, 546, 240, 72))
+        before = game.look((680, 186, 344, 104))
         game.click(*center(places["field.name"]))
         type_words(game, "Ana")
-        assert game.changes((784, 546, 240, 72), 0.3, since=before), "Continue did not appear"
+        assert game.changes((680, 186, 344, 104), 0.3, since=before), "Continue did not appear"
         x, y, width, height = places["slider"]
         game.drag((640, y + height / 2), (x + 24 + (width - 48) / 4 + 9, y + height / 2))
         game.release()
@@ -98,7 +98,7 @@ def test_hands_by_rounds_with_the_mouse(context):
         assert wait_ground(game, GRAY), "Play Again did not begin anew"
         game.click(*RESET)
         assert wait_for(
-            lambda: game.look((784, 546, 240, 72)).difference(before) < 0.02), "Reset Game left something"
+            lambda: game.look((680, 186, 344, 104)).difference(before) < 0.02), "Reset Game left something"
         context.shot(game, "hands-reset")
 
 

@@ -15,17 +15,20 @@ enum SetupLayout {
   static let rivalSwitch = Rect(
     x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  static let heading = Point(x: 640, y: 66)
-  /// Badges and the name field, side by side; what is wrong with the name replaces its label.
-  static let name = Rect(x: 680, y: 152, width: page.maxX - 680, height: rowHeight)
-  static let nameLabel = Point(x: name.minX + 4, y: 118)
+  /// What starts a match comes first: the badges on the left, and on the right the name with
+  /// `Continue` below it. What is wrong with the name replaces its label.
+  static let heading = Rect(x: page.minX, y: 44, width: 396, height: 84)
+  static let name = Rect(x: 680, y: 98, width: page.maxX - 680, height: rowHeight)
+  static let nameLabel = Point(x: name.minX + 4, y: 74)
+  static let next = Rect(x: name.minX, y: 186, width: name.width, height: 104)
+  static let length = Rect(x: page.minX + 4, y: 252, width: heading.width, height: 56)
 
   static func badge(_ animal: Animal) -> Rect {
     let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
-    return Rect(center: Point(x: 320 + 138 * index, y: 160), size: Badge.largeSize)
+    return Rect(center: Point(x: 320 + 138 * index, y: 188), size: Badge.largeSize)
   }
 
-  static let tabRow = Rect(x: page.minX, y: 234, width: page.width, height: TabRow.height)
+  static let tabRow = Rect(x: page.minX, y: 314, width: page.width, height: TabRow.height)
   private static let tabs = RadioChoice.frames(
     2,
     in: Rect(x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height))
@@ -37,17 +40,17 @@ enum SetupLayout {
     }
   }
 
-  static let sliderLabel = Point(x: 640, y: 330)
-  static let slider = Rect(center: Point(x: 640, y: 456), size: Size(600, Slider.height))
-  static let sliderMarks = 516.0
+  static let sliderLabel = Point(x: 640, y: 403)
+  static let slider = Rect(center: Point(x: 640, y: 524), size: Size(600, Slider.height))
+  static let sliderMarks = 582.0
 
   /// A crown for each round to win, over its mark.
   static func crown(_ mark: Point) -> Rect {
-    Rect(center: Point(x: mark.x, y: 390), size: Size(96, 68))
+    Rect(center: Point(x: mark.x, y: 458), size: Size(96, 68))
   }
 
   private static let columns = RadioChoice.frames(
-    3, in: Rect(x: page.minX, y: 342, width: page.width, height: rowHeight), gap: 24)
+    3, in: Rect(x: page.minX, y: 420, width: page.width, height: rowHeight), gap: 24)
 
   static func field(_ field: NumberField) -> Rect {
     switch field {
@@ -58,15 +61,15 @@ enum SetupLayout {
   }
 
   static func fieldLabel(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 320)
+    Point(x: Self.field(field).minX + 4, y: 398)
   }
 
   static func fieldProblem(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 441)
+    Point(x: Self.field(field).minX + 4, y: 517)
   }
 
   private static let presets = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 476, width: page.width, height: rowHeight))
+    2, in: Rect(x: page.minX, y: 552, width: page.width, height: rowHeight))
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect {
     switch preset {
@@ -74,9 +77,6 @@ enum SetupLayout {
     case .classic: presets[1]
     }
   }
-
-  static let next = Rect(x: page.maxX - 240, y: 550, width: 240, height: Button.height)
-  static let length = Point(x: page.minX + 4, y: next.center.y)
 }
 
 /// The layout of the table.

@@ -14,8 +14,9 @@ extension SetupPage {
     picture.draw(
       .text(
         view.language(.hands(.heading)),
-        TextStyle(.label, bold: true, fit: SetupLayout.page.width, height: 48),
-        at: SetupLayout.heading, tint: .ink))
+        TextStyle(
+          .label, bold: true, fit: SetupLayout.heading.width, height: SetupLayout.heading.height),
+        at: SetupLayout.heading.center, tint: .ink))
     if let complaint = complaint(about: .name) {
       drawComplaint(
         view.language(complaint.words).onTwoLines, isGentle: complaint.isGentle, "problem.name",
@@ -36,8 +37,10 @@ extension SetupPage {
       picture.draw(.rim(SetupLayout.next.insetBy(-8), radius: 34, width: 6, tint: .sun))
     }
     if let length = review.length {
-      let room = SetupLayout.next.minX - SetupLayout.length.x - 24
-      picture.draw(note(view.language(length), at: SetupLayout.length, width: room).named("length"))
+      let room = SetupLayout.length
+      let words = note(
+        view.language(length), at: room.point(0, 0.5), width: room.width, height: room.height)
+      picture.draw(words.named("length"))
     }
   }
 

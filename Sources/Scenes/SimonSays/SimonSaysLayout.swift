@@ -57,7 +57,7 @@ enum SimonMenuLayout {
   }
 
   /// The drums' emblems, in a row over the title.
-  static func emblem(_ pad: Pad) -> Point {
+  static func emblem(_ pad: Pad, center: Point = Point(x: 640, y: card.minY + 62)) -> Point {
     let place: Double =
       switch pad {
       case .leaf: -1.5
@@ -65,7 +65,7 @@ enum SimonMenuLayout {
       case .sun: 0.5
       case .drop: 1.5
       }
-    return Point(x: 640 + 72 * place, y: card.minY + 62)
+    return center + Point(x: 72 * place, y: 0)
   }
 
   /// The animals over the card.
@@ -96,8 +96,14 @@ enum SimonTeamLayout {
   static let heading = Point(x: 352, y: 124)
   static let question = Point(x: 352, y: 196)
   static let stepper = Rect(center: Point(x: 352, y: 258), size: Stepper.size)
-  static let note = Point(x: 352, y: 392)
+  static let note = Point(x: 352, y: 368)
   static let noteWidth = 330.0
+
+  /// The drums' emblems, in a row under the note.
+  static func emblem(_ pad: Pad) -> Point {
+    SimonMenuLayout.emblem(pad, center: Point(x: note.x, y: 468))
+  }
+
   static let start = Rect(
     center: Point(x: 352, y: 548), size: Size(280, Button.height))
 

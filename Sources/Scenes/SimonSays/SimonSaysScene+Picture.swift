@@ -52,8 +52,12 @@ extension SimonSaysScene {
     picture.draw(
       .text(
         view.language(.simonSays(.teamNote)),
-        TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 180),
+        TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 124),
         at: SimonTeamLayout.note, tint: .ink))
+    for pad in Pad.allCases {
+      picture.draw(
+        .image(SimonSaysAssets.emblem(pad), at: SimonTeamLayout.emblem(pad)).scaled(0.62))
+    }
     for player in 0..<setup.count {
       picture.draw(
         .text(

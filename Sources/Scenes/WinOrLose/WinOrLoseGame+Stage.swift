@@ -5,6 +5,23 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
+extension CardPicture {
+  /// The right hand, left of the words, and right of them the star that is won, or only its shadow.
+  static func verdict(_ answer: Drill.Answer, points: Int) -> CardPicture {
+    CardPicture(height: 0, side: 76) {
+      let (hand, star) = (Point(x: -190, y: 38), Point(x: 190, y: 20))
+      $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
+      $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 38, y: -30)))
+      let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.4)
+      $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
+      $0.draw(
+        .text(
+          answer.isRight ? "+\(points)" : "-\(points)", TextStyle(.body, bold: true, fit: 72),
+          at: star + Point(x: 0, y: 44), tint: .ink))
+    }
+  }
+}
+
 /// The middle of the screen: both hands, and the sign that tells who is to win.
 extension WinOrLoseGame {
   /// Draws the jungle's hand and the place of the player's, a crown over the one that is to win and

@@ -92,11 +92,13 @@ struct WinOrLoseGame: Hashable {
   mutating func showVerdict(at now: Time) {
     card = nil
     guard case .answered(let answer) = drill.phase else { return }
+    let points = drill.options.scale.rawValue
+    let spoken = Phrase.verdict(answer, points: points)
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne),
-        .verdict(answer, points: drill.options.scale.rawValue), beside: WinOrLoseLayout.verdict,
-        since: now))
+        answer.isRight ? .winOrLose(.explains(answer.question)) : spoken, spoken: spoken,
+        beside: WinOrLoseLayout.verdict, picture: .verdict(answer, points: points), since: now))
   }
 
   /// Asks before losing the rounds so far.

@@ -27,6 +27,31 @@ import WinOrLose
     return game
   }
 
+  @Test(
+    "R65 the verdict shows the right hand with a check, and a star that is bright if it was won",
+    arguments: [true, false], 1...6 as ClosedRange<UInt64>)
+  func verdict(isRight: Bool, seed: UInt64) throws {
+    var game = playing(seed: seed)
+    let right = try #require(game.question).rightThrow
+    game.answer(rightly: isRight)
+    game.advance(by: 0.5)
+    let again = try #require(game.rect("alert.restart"))
+    let next = try #require(game.rect("alert.continue"))
+    let words = Rect(
+      x: again.minX, y: again.minY - 120, width: next.maxX - again.minX, height: 140)
+    let card = game.picture.commands.filter { words.contains($0.at) }
+    let hand = try #require(card.last { $0.imageName == "hand-\(right)" })
+    let check = try #require(card.last { $0.imageName == "icon-check" })
+    #expect(hand.frame.contains(check.frame.center))
+    let star = try #require(card.last { $0.imageName == "star" })
+    #expect(star.opacity == (isRight ? 1 : 0.2))
+    #expect(
+      card.contains { command in
+        guard case .text(isRight ? "+10" : "-10", _, _) = command.shape else { return false }
+        return true
+      })
+  }
+
   @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")
   func rims() throws {
     for isRight in [true, false] {

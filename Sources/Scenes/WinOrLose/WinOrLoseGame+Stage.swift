@@ -9,9 +9,9 @@ extension CardPicture {
   /// The right hand, left of the words, and right of them the star that is won, or only its shadow.
   static func verdict(_ answer: Drill.Answer, points: Int) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -190, y: 38), Point(x: 190, y: 20))
+      let (hand, star) = (Point(x: -200, y: 38), Point(x: 196, y: 20))
       $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
-      $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 38, y: -30)))
+      $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 26, y: -34)))
       let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.4)
       $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
       $0.draw(

@@ -93,12 +93,13 @@ struct WinOrLoseGame: Hashable {
     card = nil
     guard case .answered(let answer) = drill.phase else { return }
     let points = drill.options.scale.rawValue
-    let spoken = Phrase.verdict(answer, points: points)
+    // The strip tells what the hands did: with more words the card would grow over the sign.
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne),
-        answer.isRight ? .winOrLose(.explains(answer.question)) : spoken, spoken: spoken,
-        beside: WinOrLoseLayout.verdict, picture: .verdict(answer, points: points), since: now))
+        .winOrLose(answer.isRight ? .explains(answer.question) : .correction(answer.question)),
+        spoken: .verdict(answer, points: points), beside: WinOrLoseLayout.verdict,
+        picture: .verdict(answer, points: points), since: now))
   }
 
   /// Asks before losing the rounds so far.

@@ -96,7 +96,8 @@ extension Pose {
       ]),
     .dizzy: lionSit.wearing(.dizzy).bending(.head, Bend(-9, x: -10, y: 6)),
     .flat: lionFlat,
-    .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.3)).bending(.head, Bend(6, y: -16)),
+    .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.5, mouth: 0.35))
+      .bending(.head, Bend(9, x: 4, y: -40)).bending(.mane, Bend(wide: 1.06, tall: 1.06)),
     .peep: Pose(
       .dizzy,
       [

@@ -4,7 +4,7 @@ internal import Stage
 /// An animal in the river, hidden below the surface, with foam around it.
 extension AnimalFigure {
   /// How deep it stands in the river, in design pixels.
-  private static let ankles = 7.0
+  private static let ankles = 15.0
 
   /// Sets `immersion` and `isInWater` from its place on the board.
   public mutating func wade() {

@@ -151,6 +151,48 @@ import Testing
     }
   }
 
+  @Test(
+    "R113 the lion shows the player one eye while the rabbit has its back to it",
+    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
+  func winks(pair: Pair) throws {
+    let (duel, show) = try show(pair)
+    let hit = Int(try time("contact", show) * 60)
+    let winking = (0..<hit).map { Time.frames($0) }.filter {
+      // With its face out of the water.
+      show.pose(duel.winner.rawValue, of: .lion, at: $0).face.eyes == .wink
+        && show[JungleTimelines.lift(duel.winner), at: $0] > -60
+    }
+    #expect(winking.count >= 11)
+    let way = duel.facing(.rabbit, duel.forward)
+    for moment in winking.dropLast(6) {
+      #expect(show[JungleTimelines.facing(duel.loser), at: moment] == way, "\(moment)")
+    }
+  }
+
+  @Test("R30 the beaten one lists as it sinks, and is level before that", arguments: decided)
+  func lists(pair: Pair) throws {
+    let (duel, show) = try show(pair)
+    let result = try time("result", show)
+    let turns = [0, 0.2, 0.4].map {
+      show[JungleTimelines.spin(duel.loser), at: .seconds(result + $0)]
+    }
+    #expect(turns[0] == 0 && abs(turns[1]) > 1 && abs(turns[2]) > 10)
+  }
+
+  @Test("R113 swung by its mouth the cobra's tail is late: it bends up, and then down")
+  func lashes() throws {
+    let pair = Pair(player: .cobra, rival: .lion)
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let hit = try time("contact", show)
+    let bends = (0..<50).map { tick -> (spin: Double, neck: Double) in
+      let moment = Time.seconds(hit) + .frames(tick)
+      let pose = show.pose("player", of: .cobra, at: moment)
+      return (show[JungleTimelines.spin(.player), at: moment], pose[.neckMiddle].turn)
+    }
+    #expect(bends.contains { $0.spin > -90 && $0.spin < -50 && $0.neck < -15 })
+    #expect(bends.contains { $0.spin < -120 && $0.neck > 15 })
+  }
+
   @Test("R113 a rabbit that is laughing has the lion upright behind its back, or one eye on it")
   func gloats() throws {
     let chase = Pair(player: .lion, rival: .rabbit)

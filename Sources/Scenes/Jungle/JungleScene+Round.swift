@@ -105,7 +105,7 @@ extension JungleScene {
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact:
       strike(bout.player, against: rival, hasWon: hasWon, &stage)
-    case .missed:
+    case .missed, .drenched:
       burst(.surge, count: 12, at: bout.place(hasWon ? .player : .rival, at: cue), &stage)
     case .jerked:
       let knot = Duel(player: bout.player, rival: rival)?.heap ?? there

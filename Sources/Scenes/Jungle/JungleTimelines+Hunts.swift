@@ -55,43 +55,46 @@ extension JungleTimelines {
 
   // MARK: - The chase: two leaps wide of the mark, and a third from behind
 
-  /// The lion lands where the rabbit was, leaps past it and under, and rises behind its back.
+  /// The lion lands where the rabbit was, leaps past it, winks at the player, and comes up again
+  /// behind its back.
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Acting(name, from: duel.menace, .to(.wiggle, 0.06), .to(.crouch, 0.04))
       bound(
-        lion, to: Point(x: 556, y: 392), height: 70, 0.18, from: .crouch,
+        lion, to: Point(x: 556, y: 392), height: 70, 0.17, from: .crouch,
         .to(.leap, 0.07, .outQuad),
-        .hold(0.04), .to(.pin, 0.07))
+        .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
       Acting(name, from: .pin, .to(.crouch, 0.04), .to(.turn, 0.04))
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 790, y: 300), height: 80, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
-        .hold(0.07), .to(.dive, 0.06))
+        lion, to: Point(x: 800, y: 320), height: 80, 0.17, from: .crouch,
+        .to(.leap, 0.07, .outQuad), .hold(0.04), .to(.dive, 0.06))
+      Marker(Cue.drenched)
       looms(duel)
       Marker(Cue.leap)
       bound(lion, to: duel.grip, height: 34, 0.1, from: .loom, .to(.pin, 0.1))
     }
   }
 
-  /// Under water to the rabbit's back; first the eyes come up there, then all of it.
+  /// Lying in the water it shows the player one eye; then only its eyes go to the rabbit's back.
   private static func looms(_ duel: Duel) -> Parallel {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
       Tween(
-        position(lion), to: duel.grip + Point(x: -38 * duel.forward, y: -4), duration: 0.16,
-        easing: .inOutSine)
-      Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.08)
+        position(lion), to: duel.grip + Point(x: -38 * duel.forward, y: -4), duration: 0.2,
+        easing: .inOutSine, delay: 0.22)
+      Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.05)
       Acting(
-        name, from: .dive, .to(.crouch, 0.12), .hold(0.2), .to(.loom, 0.14, .outBack(1.5)),
-        .hold(0.09))
+        name, from: .dive, .to(.wink, 0.07), .hold(0.16), .to(.crouch, 0.07), .hold(0.09),
+        .to(.loom, 0.12, .outBack(1.5)), .hold(0.08))
       Series {
-        Tween(lift(lion), from: 0, to: -190, duration: 0.07, easing: .outQuad)
-        Tween(lift(lion), to: -72, duration: 0.12, easing: .inOutSine, delay: 0.06)
-        Tween(lift(lion), to: 16, duration: 0.16, easing: .inOutSine, delay: 0.06)
+        Tween(lift(lion), from: 0, to: -120, duration: 0.05, easing: .outQuad)
+        Tween(lift(lion), to: 0, duration: 0.06, easing: .outBack(2))
+        Tween(lift(lion), to: -72, duration: 0.08, easing: .inOutSine, delay: 0.11)
+        Tween(lift(lion), to: 16, duration: 0.12, easing: .inOutSine, delay: 0.08)
       }
     }
   }
@@ -131,6 +134,7 @@ extension JungleTimelines {
           Hold(0.14)
           Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2))
         }
+        Series(delay: 0.26) { Marker(Cue.drenched) }
         Follow(
           position(lion),
           MotionPath(through: [
@@ -159,7 +163,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit sees nobody, jumps over the paw, laughs with shut eyes, and comes too near.
+  /// The rabbit sees nobody, jumps over the paw, and laughs with its back to the lion.
   private static func jumpsClear(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
@@ -171,11 +175,13 @@ extension JungleTimelines {
         arc(rabbit, height: 124, duration: 0.3)
         Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.3)
       }
+      Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       Acting(
         name, from: .land, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.1),
         .to(.danceLeft, 0.08))
       bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
       Acting(name, from: .exult, .to(.danceRight, 0.08), .hold(0.02), .to(.fright, 0.05))
+      Cut(facing(rabbit), to: duel.facing(duel.prey, -duel.forward))
     }
   }
 

@@ -50,8 +50,14 @@ extension JungleTimelines {
         .to(.tight, 0.06, .outBack(3)), .hold(0.1))
       Series(delay: sticking) {
         Tween(position(actor), to: place(actor, 42), duration: 0.1, easing: .inOutSine)
+        // First the one pulls the other along, then the other way about.
+        for way in [-34.0, 34, -24] {
+          Tween(
+            position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.12,
+            easing: .outBack(1.5))
+        }
         Tween(
-          position(actor), to: place(actor, 54), duration: 0.1, easing: .inOutSine, delay: 0.38)
+          position(actor), to: place(actor, 54), duration: 0.1, easing: .inOutSine, delay: 0.02)
         Tween(
           position(actor), to: place(actor, 150), duration: 0.1, easing: .outQuad, delay: 0.24)
       }
@@ -104,8 +110,7 @@ extension JungleTimelines {
   static func interlude(_ animal: Animal) -> Lively {
     let water = Point(x: 640, y: 404)
     return Lively {
-      switch animal {
-      case .lion:
+      if animal == .lion {
         let mouth = bump(of: .lion)
         for (way, turn) in [(-54.0, -200.0), (54, 20)] {
           Parallel {
@@ -116,17 +121,7 @@ extension JungleTimelines {
         }
         leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
         grows(.fish, to: 0)
-      case .cobra:
-        let knot = Point(x: 640, y: JungleLayout.playerPlace.y - 52)
-        Hold(sticking + 0.42)
-        Parallel {
-          grows(.frog, to: 0.9)
-          leaps(.frog, from: Point(x: 560, y: 400), to: knot, height: 40, 0.14)
-        }
-        Hold(0.22)
-        leaps(.frog, from: knot, to: Point(x: 660, y: 404), height: 150, 0.18, turning: 360)
-        grows(.frog, to: 0)
-      case .rabbit:
+      } else if animal == .rabbit {
         leaps(
           .frog, from: seat, to: head(.rival), height: 120, sticking + 0.22,
           turning: 360)

@@ -3,8 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ties: a fish ends a roaring match, a frog sits on a shared knot, and a lily pad that
-/// two rabbits want sinks under them, and the frog takes a head.
+/// The three ties: a fish ends a roaring match, two cobras pull at one knot, and a lily pad that
+/// two rabbits want sinks under them, and a frog takes a head.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -154,12 +154,11 @@ extension JungleTimelines {
     }
   }
 
-  /// What the third one does meanwhile: a fish comes up, or a frog sits on a pad.
+  /// What a third one does meanwhile: a fish comes up, or a frog sits on a pad.
   private static func prelude(_ animal: Animal) -> Lively {
     let (mouth, middle) = (bump(of: .lion), Point(x: 640, y: 400))
     return Lively {
-      switch animal {
-      case .lion:
+      if animal == .lion {
         puts(.fish, at: middle)
         Parallel {
           grows(.fish, to: 1, after: 0.42)
@@ -167,8 +166,7 @@ extension JungleTimelines {
             leaps(.fish, from: middle, to: mouth, height: 30, 0.16, turning: -80)
           }
         }
-      case .cobra: puts(.frog, at: middle)
-      case .rabbit:
+      } else if animal == .rabbit {
         puts(.lily, at: seat + Point(x: 0, y: 28))
         puts(.frog, at: seat)
         grows(.lily, to: 1.4)

@@ -32,6 +32,8 @@ enum JungleTimelines {
     case contact
     /// A leap ends in the water only; a knot is drawn tight.
     case missed, jerked
+    /// The lion goes under with a splash, or comes out of the water with one.
+    case drenched
     /// Two of a kind run into each other.
     case bump
     /// The round is decided: score and label.

@@ -64,7 +64,10 @@ public struct AnimalFigure: Hashable, Sendable {
     }
     picture.mark(hull.scaled(1, share).moved(0, min(0, lift)).named(name))
     guard share > 0.01 else { return drawBubbles(into: &picture) }
-    defer { if depth > 0 { drawFoam(into: &picture) } }
+    defer {
+      if depth > 0 { drawFoam(into: &picture) }
+      if depth > Self.breathing, stars != nil { drawBubbles(into: &picture) }
+    }
     if frame != nil { return picture.draw(wet(hull)) }
     let rig = Rig.of(animal)
     let posed = self.posed(rig)

@@ -57,6 +57,7 @@ extension Pose {
       return bending(.foot, Bend(1.4 * wave(5))).bending(.neckLow, Bend(1.2 * wave(5, late: 0.5)))
         .bending(.hood, Bend(1.6 * wave(5, late: 1), wide: 1 + 0.02 * breath))
         .bending(.head, Bend(-3 * wave(5, late: 1.4))).bending(.tail, Bend(9 * wave(9)))
+        .bending(.knot, Bend(2 * wave(5), wide: 1 + 0.03 * breath, tall: 1 - 0.03 * breath))
     case .rabbit:
       return bending(.body, Bend(tall: 1 + 0.016 * breath))
         .bending(.head, Bend(1.4 * wave(5), y: -2 * wave(8, late: 0.6)))

@@ -15,7 +15,7 @@ extension Rig {
       bone(.foot, on: .coilHigh, 200, 420, loose: 4),
       bone(.turnOne, on: .coilHigh, 225, 330), bone(.turnTwo, on: .coilHigh, 225, 274),
       bone(.turnThree, on: .coilHigh, 225, 218),
-      bone(.knot, on: .coilHigh, 222, 380), bone(.neckLow, on: .foot, 222, 352, loose: 5),
+      bone(.knot, on: .coilHigh, 222, 380, loose: 7), bone(.neckLow, on: .foot, 222, 352, loose: 5),
       bone(.neckMiddle, on: .neckLow, 222, 352, loose: 5),
       bone(.neckHigh, on: .neckMiddle, 222, 352, loose: 5),
       bone(.hood, on: .neckHigh, 222, 352, loose: 6), bone(.head, on: .hood, 196, 140, loose: 5),

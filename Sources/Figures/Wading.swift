@@ -5,6 +5,8 @@ internal import Stage
 extension AnimalFigure {
   /// How deep it stands in the river, in design pixels.
   private static let ankles = 15.0
+  /// How deep it is when bubbles rise from it, in design pixels.
+  static let breathing = 76.0
 
   /// Sets `immersion` and `isInWater` from its place on the board.
   public mutating func wade() {
@@ -42,7 +44,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws the bubbles of a fully submerged animal.
+  /// Draws the bubbles of an animal that is under water.
   func drawBubbles(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x
     for index in 0..<6 {

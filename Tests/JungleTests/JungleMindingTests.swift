@@ -137,4 +137,36 @@ import Testing
     // After a tie it gets better; beaten, it takes that along.
     #expect((hurt < isSwollen.count) == (pair.player == pair.rival))
   }
+
+  @Test(
+    "R112 a carried rabbit hangs from the hand, behind which it comes late", arguments: [1.0, -1])
+  func dangles(way: Double) throws {
+    func turn(isCalm: Bool) throws -> Double {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(JungleScene(preferences: preferences), seed: 1, preferences: preferences)
+      let (home, place) = (try #require(game.animal(.rabbit)).frame.center, Point(x: 640, y: 250))
+      game.drag(from: home, to: place, release: false)
+      game.advance(by: 1)
+      for step in 1...8 {
+        game.send(.pointerMoved(place + Point(x: way * 20 * Double(step), y: 0)))
+        game.tick()
+      }
+      return try #require(game.picture.commands.first { $0.imageName == "rabbit-body" }).turn
+    }
+    #expect(try way * (turn(isCalm: false) - turn(isCalm: true)) > 4)
+  }
+
+  @Test("R113 bubbles rise where somebody is deep in the water, and only there")
+  func bubbles() {
+    func shapes(_ lift: Double) -> Int {
+      var figure = AnimalFigure(.lion, feet: JungleLayout.playerPlace)
+      figure.wade()
+      (figure.lift, figure.stars) = (lift, 0)
+      var picture = Picture()
+      figure.draw(named: "lion", into: &picture)
+      return picture.commands.count
+    }
+    #expect(shapes(-100) == shapes(-40) + 6)
+  }
 }

@@ -61,6 +61,15 @@ struct Carry: Hashable, Moving {
     }
   }
 
+  /// It hangs from the hand: as that moves, the feet come late, and the head stays upright.
+  private func dangle(_ figure: inout AnimalFigure) {
+    let late = figure.drag.x * figure.facing
+    figure.pose = figure.pose.bending(.root, Bend(13 * late)).bending(.head, Bend(-9 * late))
+    for foot in [Joint.ankleNear, .ankleFar] {
+      figure.pose = figure.pose.bending(foot, Bend(12 * late, x: -34 * late))
+    }
+  }
+
   /// Draws it lifted and a little larger; the lion runs.
   func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet)
@@ -76,6 +85,7 @@ struct Carry: Hashable, Moving {
       with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2)
     ).mixed(with: .of(animal, animal == .cobra ? .run : .leap), stride)
       .mixed(with: .of(animal, .turn), turn)
+    if !isCalm { dangle(&figure) }
     let squash = 0.06 * Portable.sin(min(1, duration / 0.24) * 2 * .pi)
     figure.scale = Point(
       x: JungleLayout.carriedScale * (1 + squash - 0.16 * turn),

@@ -112,8 +112,9 @@ extension JungleTimelines {
       Acting(
         name, from: duel.alarm, .to(.rear, 0.12, .outBack(2)), .hold(0.04),
         .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.watch, 0.08), .to(.lookRound, 0.07),
-        .to(.hauled, 0.08, .outBack(2)), .hold(0.17), .to(.lassoed, 0.14), .hold(0.12),
-        .to(.tight, 0.06, .outBack(3)), .hold(0.1), .to(.knot, 0.08, .outBack(2)))
+        .to(.hauled, 0.08, .outBack(2)), .hold(0.17), .to(.lassoed, 0.14), .hold(0.02),
+        .to(.windTwice, 0.07), .hold(0.03), .to(.tight, 0.06, .outBack(3)), .hold(0.1),
+        .to(.knot, 0.08, .outBack(2)))
       Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.16)
       Series(delay: 0.95) {
         Parallel {

@@ -163,7 +163,7 @@ extension JungleTimelines {
         Parallel {
           grows(.fish, to: 1, after: 0.42)
           Series(delay: 0.42) {
-            leaps(.fish, from: middle, to: mouth, height: 30, 0.16, turning: -80)
+            leaps(.fish, from: middle, to: mouth, height: 56, 0.28, turning: -440)
           }
         }
       } else if animal == .rabbit {

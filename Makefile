@@ -64,6 +64,7 @@ scene: setup ## Make the smallest complete minigame, with its door and its tests
 	@$(SWIFT) format --in-place --recursive Package.swift Sources/Director/Door+All.swift \
 	  Sources/Scenes/$(NAME) Sources/Rules/$(NAME)Game.swift Sources/Phrases/Phrase.swift \
 	  Sources/Phrases/$(NAME)Words.swift Tests/$(NAME)Tests
+	@$(MAKE) --no-print-directory pot
 	@$(MAKE) --no-print-directory record \
 	  RECORD=$$(echo $(NAME) | sed 's/\([a-z0-9]\)\([A-Z]\)/\1-\2/g' | tr A-Z a-z),hub
 
@@ -90,9 +91,9 @@ tested-art: tested fonts words
 test-swift: tested-art ## Run the tests of the parts (FILTER=OddOneOut: those with this in their names)
 	@$(call install_missing,unicode-data)
 	@Tests/quietly out/test-swift.log 600 $(SWIFT) test -c release -Xswiftc -enable-testing \
-	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter $(FILTER))
+	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter '$(FILTER)')
 
-test-template: ## See that what is made from the template is whole
+test-template: setup ## See that what is made from the template is whole
 	@python3 Tests/Template/test_make_scene.py
 
 # Some minutes the first time, in a copy of the game that is kept.

@@ -5,7 +5,9 @@ import re
 import sys
 
 TEMPLATE = pathlib.Path(__file__).resolve().parent
-STAND_IN = "StandIn.swift"
+# What stands in for the game here, and stays here.
+STAND_IN = "StandIn"
+PO = "Resources/po"
 
 
 class Refusal(Exception):
@@ -34,7 +36,7 @@ class Name:
 def files(name):
     """What is written anew: path in the game, and text."""
     for file in sorted(TEMPLATE.glob("Sample*/*.swift")):
-        if file.name == STAND_IN:
+        if file.name.startswith(STAND_IN):
             continue
         text = file.read_text(encoding="utf-8")
         is_rules = file.name.startswith("SampleGame")
@@ -69,8 +71,17 @@ def places(name):
     ]
 
 
+def words(name):
+    """The translations of the template's words: file in the game, and entries, without the template's header."""
+    for file in sorted(TEMPLATE.glob("po/*.po")):
+        yield f"{PO}/{file.name}", name.rename(file.read_text(encoding="utf-8").split("\n\n", 1)[1])
+
+
 def make(name, root):
-    """Writes everything into the game at `root`; nothing, if anything is in the way."""
+    """Writes everything into the game at `root`; nothing, if anything is in the way.
+
+    Translations are only added at the end of their files: `make pot` puts them in order.
+    """
     texts = {}
     for file, text in files(name):
         if (root / file).exists():
@@ -81,6 +92,8 @@ def make(name, root):
         texts[file], count = re.subn(pattern, change, text)
         if count != 1:
             raise Refusal(f"{file}: the place for the new scene was not found: {pattern}")
+    for file, entries in words(name):
+        texts[file] = (root / file).read_text(encoding="utf-8") + "\n" + entries
     for file, text in texts.items():
         (root / file).parent.mkdir(parents=True, exist_ok=True)
         (root / file).write_text(text, encoding="utf-8")

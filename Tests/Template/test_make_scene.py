@@ -13,11 +13,11 @@ import sys
 import tempfile
 import time
 
-from make_scene import STAND_IN, TEMPLATE, Name, Refusal, make, places
+from make_scene import PO, STAND_IN, TEMPLATE, Name, Refusal, make, places, words
 
 GAME = TEMPLATE.parent.parent
 NAME = "OddOneOut"
-# What is made by building or fetched, and is used where it lies.
+# What is made by drawing, which takes its time.
 MADE = ("images", "fonts", "art")
 
 
@@ -30,8 +30,9 @@ def refused(name, root):
 
 
 def skeleton(folder):
-    """The files outside a scene in which it has its places, in a folder of their own."""
-    for file in {place[0] for place in places(Name(NAME))}:
+    """The files outside a scene in which it has its places, and the translations, in a folder of their own."""
+    translations = [str(file.relative_to(GAME)) for file in (GAME / PO).glob("*.po*")]
+    for file in {place[0] for place in places(Name(NAME))}.union(translations):
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(GAME / file, folder / file)
 
@@ -41,10 +42,10 @@ def test_files():
     with tempfile.TemporaryDirectory() as path:
         folder = pathlib.Path(path)
         skeleton(folder)
-        before = {file: file.read_text(encoding="utf-8") for file in folder.rglob("*") if file.is_file()}
+        before = {file: file.read_text(encoding="utf-8") for file in folder.rglob("*.*") if ".po" not in file.suffix}
         written = make(Name(NAME), folder)
-        new = [file for file in written if folder / file not in before]
-        assert len(new) == len(list(TEMPLATE.glob("Sample*/*.swift"))) - 1, new
+        new = [file for file in written if folder / file not in before and not file.startswith(PO)]
+        assert len(new) == len([file for file in TEMPLATE.glob("Sample*/*.swift") if STAND_IN not in file.name]), new
         assert not [file for file in new if STAND_IN in file]
         for file in new:
             text = (folder / file).read_text(encoding="utf-8")
@@ -65,6 +66,30 @@ def test_files():
     print(f"A scene is {len(new)} files of its own and {len(before)} that know it.")
 
 
+def test_words():
+    """R160 a new scene's words are in every language of the game: no translator has to come first."""
+    languages = {file.name for file in (GAME / PO).glob("*.po")}
+    lacking = languages ^ {file.name for file in TEMPLATE.glob("po/*.po")}
+    assert not lacking, f"{', '.join(sorted(lacking))}: not both in {PO} and in Tests/Template/po"
+    with tempfile.TemporaryDirectory() as path:
+        folder = pathlib.Path(path)
+        skeleton(folder)
+        make(Name(NAME), folder)
+        # Every language is to have what any of them has.
+        template = folder / PO / "bungle.pot"
+        asked = {re.sub(r'^msgstr ".*"', 'msgstr ""', entry, flags=re.M)
+                 for _, entries in words(Name(NAME)) for entry in entries.strip().split("\n\n")}
+        template.write_text(
+            "\n\n".join([template.read_text(encoding="utf-8").strip(), *sorted(asked), ""]), encoding="utf-8")
+        for language in sorted(languages):
+            file = folder / PO / language
+            run(folder, "msgfmt", "-c", "-o", "/dev/null", str(file))
+            run(folder, "msgcmp", str(file), str(template))
+            door = 'msgid "Odd One Out"\nmsgstr "Odd One Out"\n'
+            assert file.read_text(encoding="utf-8").count(door) == 1, f"{language}: a door keeps the name it was given"
+    print(f"Its {len(asked)} words are there in {len(languages)} languages.")
+
+
 def copy(folder):
     """The game's files as they are now; those that have not changed keep their time, so little is built."""
     listed = subprocess.run(
@@ -79,40 +104,42 @@ def copy(folder):
         source, target = GAME / file, folder / file
         if not target.exists() or target.read_bytes() != source.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, target)
+            shutil.copy2(source, target)
     for made in MADE:
-        link = folder / "Resources" / made
-        if not link.exists():
-            os.symlink(GAME / "Resources" / made, link)
+        if not (folder / "Resources" / made).exists():
+            shutil.copytree(GAME / "Resources" / made, folder / "Resources" / made)
 
 
 def run(folder, *command, may_fail=False, **env):
-    began = time.monotonic()
     answer = subprocess.run(
         command, cwd=folder, capture_output=True, text=True, check=False, env={**os.environ, **env})
+    said = answer.stdout + answer.stderr
+    assert may_fail or answer.returncode == 0, f"{' '.join(command)}\n{said[-6000:]}"
+    return said
+
+
+def timed(folder, *command, **options):
+    began = time.monotonic()
+    said = run(folder, *command, **options)
     print(f"{time.monotonic() - began:5.0f} s  {' '.join(command)}", flush=True)
-    words = answer.stdout + answer.stderr
-    assert may_fail or answer.returncode == 0, words[-6000:]
-    return words
+    return said
 
 
 def test_build(folder):
-    """A scene made from the template is green at birth: built, recorded, tested and played."""
+    """R5 R160 a scene made from the template is green at birth: built, recorded, translated, tested and played."""
     folder.mkdir(parents=True, exist_ok=True)
     folder = folder.resolve()
     copy(folder)
     name = Name(NAME)
-    written = make(name, folder)
-    sources = [file for file in written if file.endswith(".swift")]
-    run(folder, "swift", "format", "--in-place", *sources)
-    run(folder, "swift", "build", "--build-tests")
-    tests = ("swift", "test", "--skip-build", "--filter")
-    run(folder, *tests, "ReplayTests", may_fail=True, BUNGLE_RECORD=f"{name.hyphened},hub")
-    said = run(folder, *tests, f"{name.type}|ReplayTests|OpeningTests|DirectorTests|StageTests")
-    assert f"Suite {name.type}Tests passed" in said, "its own tests were not run"
-    run(folder, "swift", "format", "lint", "--strict", *sources)
-    run(folder, "python3", "Tests/Lint/arrows.py")
-    bungle = ".build/debug/bungle"
+    timed(folder, "make", "scene", f"NAME={NAME}")
+    before = {file: file.read_bytes() for file in folder.glob(f"{PO}/*.po*")}
+    timed(folder, "make", "format", "pot")
+    assert before == {file: file.read_bytes() for file in before}, "make scene has left words to make pot"
+    timed(folder, "make", "lint")
+    timed(folder, "make", "test-swift", f"FILTER={name.type}|ReplayTests|OpeningTests|DirectorTests|PhrasesTests")
+    log = (folder / "out/test-swift.log").read_text(encoding="utf-8")
+    assert f"Suite {name.type}Tests passed" in log, "its own tests were not run"
+    bungle = ".build/tests/release/bungle"
     places = run(folder, bungle, "layout", name.hyphened)
     assert "throw.rock" in places and "button.back" in places, places
     assert f"door.{name.hyphened}" in run(folder, bungle, "layout", "hub")
@@ -125,5 +152,6 @@ def test_build(folder):
 
 if __name__ == "__main__":
     test_files()
+    test_words()
     if sys.argv[1:2] == ["--build"]:
         test_build(pathlib.Path(sys.argv[2]))

@@ -64,31 +64,64 @@ import Testing
     #expect(restless.isEmpty, "\(restless.sorted())")
   }
 
-  /// What grows or turns for four ticks in a row in the course of a visit.
+  /// What grows or turns in the course of a visit.
   private func restless(_ door: Door, isCalm: Bool) throws -> Set<String> {
     var preferences = Preferences()
     preferences.isCalm = isCalm
     var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
     try player.follow(door.demo)
     var playback = Playback(player.replay)
-    var last: [String: DrawCommand] = [:]
-    var runs: [String: Int] = [:]
-    var found: Set<String> = []
+    var watch = MotionWatch()
     while !playback.isOver {
       playback.step()
-      var seen: [String: DrawCommand] = [:]
-      for command in playback.director.picture().commands {
-        var key = command.name ?? "\(command.shape)"
-        while seen[key] != nil { key += "'" }
-        seen[key] = command
-        let before = last[key] ?? command
-        let isMoved = before.scale != command.scale || before.turn != command.turn
-        runs[key] = isMoved ? (runs[key] ?? 0) + 1 : 0
-        if runs[key] == 4 { found.insert(key) }
-      }
-      last = seen
+      watch.see(playback.director.picture())
     }
-    let limbs = Animal.allCases.map(\.rawValue) + ["ripple", "shadow"]
-    return found.filter { name in !limbs.contains { name.contains($0) } }
+    return watch.found
   }
+
+  @Test(
+    "R101 calm motion that is chosen where one lingers holds for all that is pressed there",
+    arguments: RestingPlace.all.filter { $0.scene != .opening })
+  func calmed(place: RestingPlace) throws {
+    var game = try place.game()
+    for _ in 0..<300 where !game.isStill { game.tick() }
+    game.prefer { $0.isCalm = true }
+    game.tick()
+    for place in game.layout {
+      var pressed = game
+      let point = place.rect.center
+      for event in [InputEvent.pointerMoved(point), .pointerDown(point), .pointerUp(point)] {
+        pressed.send(event)
+      }
+      var watch = MotionWatch()
+      for _ in 0..<90 where pressed.sceneID == game.sceneID {
+        pressed.tick()
+        watch.see(pressed.picture())
+      }
+      #expect(watch.found.isEmpty, "after \(place.name): \(watch.found.sorted())")
+    }
+  }
+}
+
+/// What grows or turns for four ticks in a row, but for the limbs of animals.
+private struct MotionWatch {
+  private(set) var found: Set<String> = []
+  private var last: [String: DrawCommand] = [:]
+  private var runs: [String: Int] = [:]
+
+  mutating func see(_ picture: Picture) {
+    var seen: [String: DrawCommand] = [:]
+    for command in picture.commands {
+      var key = command.name ?? "\(command.shape)"
+      while seen[key] != nil { key += "'" }
+      seen[key] = command
+      let before = last[key] ?? command
+      let isMoved = before.scale != command.scale || before.turn != command.turn
+      runs[key] = isMoved ? (runs[key] ?? 0) + 1 : 0
+      if runs[key] == 4, !Self.limbs.contains(where: { key.contains($0) }) { found.insert(key) }
+    }
+    last = seen
+  }
+
+  private static let limbs = Animal.allCases.map(\.rawValue) + ["ripple", "shadow"]
 }

@@ -59,6 +59,29 @@ extension RestingPlace {
     #expect(pictures <= 600)
   }
 
+  @Test(
+    "R105 in a calm visit nothing is seen to move while the scene says that it is still",
+    arguments: Door.all)
+  func still(door: Door) throws {
+    var preferences = Preferences()
+    preferences.isCalm = true
+    var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
+    try player.follow(door.demo)
+    let deeds = Set(player.replay.moments.map(\.tick))
+    var playback = Playback(player.replay)
+    while !playback.isOver {
+      let before = playback.director
+      playback.step()
+      guard before.isStill, before.wakesInTicks != 1, !deeds.contains(playback.tick) else {
+        continue
+      }
+      guard playback.director.picture() == before.picture() else {
+        Issue.record("it moves at tick \(playback.tick)")
+        return
+      }
+    }
+  }
+
   @Test("R107 no two places of a scene have one name", arguments: RestingPlace.all)
   func names(place: RestingPlace) throws {
     let names = try place.game().layout.map(\.name)

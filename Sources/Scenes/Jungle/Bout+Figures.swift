@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 extension AnimalFigure {
   /// Applies the channels of `actor` at `moment`; anything else stays as it is.

@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// The winner and loser of a decided round, and where they stand.
 struct Duel {

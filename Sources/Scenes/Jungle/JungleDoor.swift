@@ -3,7 +3,6 @@ internal import Figures
 internal import Phrases
 internal import Rules
 public import Stage
-internal import Widgets
 
 extension Door {
   public static let jungle = Door(

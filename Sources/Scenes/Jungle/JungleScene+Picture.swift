@@ -1,6 +1,5 @@
 internal import Animation
 internal import Figures
-internal import Phrases
 internal import Rules
 public import Stage
 internal import Widgets

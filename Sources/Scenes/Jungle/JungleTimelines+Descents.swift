@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// The winner's triumph on top of the loser, and its way down once the loser has sunk.
 extension JungleTimelines {

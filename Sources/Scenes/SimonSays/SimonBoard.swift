@@ -1,7 +1,6 @@
 internal import Animation
 internal import Rules
 internal import Stage
-internal import Widgets
 
 /// The open scoreboard: the standings, and the scroll position.
 struct SimonBoard: Hashable, Moving {

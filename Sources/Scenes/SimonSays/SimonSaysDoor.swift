@@ -1,7 +1,6 @@
 internal import Phrases
 internal import Rules
 public import Stage
-internal import Widgets
 
 extension Door {
   public static let simonSays = Door(

@@ -17,6 +17,11 @@ public struct Running: Hashable, Sendable, Moving {
     self.since = since
   }
 
+  /// Plays `timeline` from now on, calmed if the player has chosen that.
+  public init(_ timeline: Timeline, in view: View) {
+    self.init(timeline.seen(with: view.preferences), since: view.time)
+  }
+
   public func isOver(at time: Time) -> Bool { time - since >= timeline.duration }
 
   /// A channel's value at `time`; its rest value where nothing moves it.

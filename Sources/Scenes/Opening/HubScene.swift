@@ -107,7 +107,7 @@ public struct HubScene: ScreenScene {
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
         picture: CardPicture(height: CardFigures.height), since: stage.now)
-      waving = Running(HubTimelines.waving.seen(with: stage.preferences), since: stage.now)
+      waving = Running(HubTimelines.waving, in: stage.view)
       focus(.stay)
       stage.play(.card)
     case .stay:
@@ -130,7 +130,7 @@ public struct HubScene: ScreenScene {
     guard chosen != awake else { return }
     awake = chosen
     vignette = chosen.map { _ in
-      Running(HubTimelines.vignette.seen(with: stage.preferences), since: stage.now)
+      Running(HubTimelines.vignette, in: stage.view)
     }
   }
 }

@@ -171,7 +171,7 @@ struct SimonGame: Hashable {
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
-    jump = Running(SimonSaysTimelines.jump.seen(with: stage.preferences), since: stage.now)
+    jump = Running(SimonSaysTimelines.jump, in: stage.view)
     friends.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }

@@ -54,7 +54,7 @@ enum SimonSaysTimelines {
   /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
   static func stroke(_ pad: Pad, after last: Running?, _ stage: StageContext) -> Running {
     let isLit = last.map { !$0.isOver(at: stage.now) } ?? false
-    return Running(stroke(pad, again: isLit).seen(with: stage.preferences), since: stage.now)
+    return Running(stroke(pad, again: isLit), in: stage.view)
   }
 
   private static func stroke(_ pad: Pad, again: Bool) -> Timeline {

@@ -29,7 +29,7 @@ struct WinOrLoseGame: Hashable {
   }
 
   private static func prompt(_ view: View) -> Running {
-    Running(WinOrLoseTimelines.question.seen(with: view.preferences), since: view.time)
+    Running(WinOrLoseTimelines.question, in: view)
   }
 
   func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
@@ -75,8 +75,7 @@ struct WinOrLoseGame: Hashable {
     guard let question, drill.answer(hand, after: (view.time - prompt.since).seconds) != nil
     else { return false }
     let outcome = hand.outcome(against: question.jungle)
-    playingOut = Running(
-      WinOrLoseTimelines.playingOut(outcome).seen(with: view.preferences), since: view.time)
+    playingOut = Running(WinOrLoseTimelines.playingOut(outcome), in: view)
     return true
   }
 

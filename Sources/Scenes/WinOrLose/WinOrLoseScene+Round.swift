@@ -116,9 +116,7 @@ extension WinOrLoseScene {
     phase = .finished(
       WinOrLoseSummary(
         drill: drill, feats: feats, best: best.praised, since: stage.now,
-        bars: Running(
-          WinOrLoseTimelines.summary(rounds: options.rounds).seen(with: stage.preferences),
-          since: stage.now)))
+        bars: Running(WinOrLoseTimelines.summary(rounds: options.rounds), in: stage.view)))
     // Everyone who finishes is cheered.
     crowd = Cast(WinOrLoseLayout.cast)
     crowd.react(to: .win, stage)

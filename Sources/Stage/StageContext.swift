@@ -61,6 +61,12 @@ public struct StageContext: Sendable {
   /// Ends the scene.
   public mutating func finish(_ outcome: Ending) { emit(.finish(outcome)) }
 
+  /// Ends the scene with a click.
+  public mutating func leave(by exit: Ending) {
+    play(.click)
+    finish(exit)
+  }
+
   /// Changes the player's choices, here and for the next visit.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
     change(&preferences)

@@ -1,9 +1,10 @@
 public import Phrases
+internal import Stage
 
 /// A card's controls: a row of buttons from left to right, one button apart, and others.
 public struct CardButtons<Action: Hashable & Sendable> {
   struct Button {
-    let action: Action
+    let response: Screen<Action>.Response
     let words: Phrase
     let pictogram: Pictogram
     let name: String
@@ -23,7 +24,16 @@ public struct CardButtons<Action: Hashable & Sendable> {
     width: Double = Widgets.Button.minimumWidth
   ) {
     list.append(
-      Button(action: action, words: words, pictogram: pictogram, name: name, width: width))
+      Button(
+        response: .press(action), words: words, pictogram: pictogram, name: name, width: width))
+  }
+
+  /// Adds the button that leaves the scene by itself.
+  public mutating func exit() {
+    list.append(
+      Button(
+        response: .exit(.back), words: .common(.leave), pictogram: .home, name: "alert.leave",
+        width: Widgets.Button.minimumWidth))
   }
 
   /// Adds a small reddish button apart on the left, for deleting something.
@@ -32,6 +42,6 @@ public struct CardButtons<Action: Hashable & Sendable> {
     width: Double = Widgets.Button.minimumWidth
   ) {
     apart = Button(
-      action: action, words: words, pictogram: pictogram, name: name, width: width)
+      response: .press(action), words: words, pictogram: pictogram, name: name, width: width)
   }
 }

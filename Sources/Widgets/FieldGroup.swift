@@ -23,7 +23,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// Edits the focused field, and passes the event to `controls`.
+  /// Edits the focused field, and passes the event to `controls`; leaves by an exit.
   ///
   /// - Returns: the action the event also triggers, if any.
   public mutating func handle(
@@ -36,7 +36,14 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       if case .key = event, fields[before]?.isComposing == true { return nil }
       if offerName(for: event, in: before, stage) { return nil }
     }
-    let action = controls.handle(event, on: screen)
+    let action: Action?
+    switch controls.use(event, on: screen) {
+    case .press(let pressed): action = pressed
+    case .exit(let ending):
+      stage.leave(by: ending)
+      return nil
+    case .slide, .nothing, nil: action = nil
+    }
     let after = screen.field(controls.focus)?.action
     if before != after { moveFocus(from: before, to: after, event) }
     switch event {

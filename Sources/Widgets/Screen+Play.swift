@@ -20,12 +20,13 @@ extension Screen {
     }
   }
 
-  /// Adds the button of a throw, also pressed by the throw's key.
+  /// Adds the button of a throw, e.g. `throw.rock`, also pressed by the throw's key.
   public mutating func hand(
-    _ action: Action, _ hand: Throw, isEnabled: Bool, named name: String, in frame: Rect
+    _ action: Action, _ hand: Throw, isEnabled: Bool = true, in frame: Rect
   ) {
     let spoken = Spoken(.common(.hand(hand)), isEnabled ? .button : .useless)
-    add(action, spoken, named: name, in: frame, key: hand.key) { state, view, picture in
+    add(action, spoken, named: "throw.\(hand.rawValue)", in: frame, key: hand.key) {
+      state, view, picture in
       var state = state
       state.isEnabled = isEnabled
       HandButton.draw(hand, in: frame, state, view, into: &picture)

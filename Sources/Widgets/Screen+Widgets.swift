@@ -24,7 +24,13 @@ extension Screen {
   public mutating func icon(
     _ action: Action, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
-    add(action, Spoken(words), named: name, in: frame, turns: true) {
+    self.icon(.press(action), words, icon, named: name, in: frame)
+  }
+
+  private mutating func icon(
+    _ response: Response, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
+  ) {
+    add(Control(name, frame, turns: true), Spoken(words), response) {
       IconButton.draw(icon, in: frame, $0, into: &$2)
     }
   }
@@ -32,6 +38,21 @@ extension Screen {
   /// Adds the round corner buttons for the given actions.
   public mutating func corners(
     back: Action? = nil, information: Action? = nil, settings: Action? = nil
+  ) {
+    corners(
+      back.map(Response.press), information.map(Response.press), settings.map(Response.press))
+  }
+
+  /// Adds the round corner buttons that leave the scene by themselves; Esc is the one back.
+  public mutating func exits(back: Bool = true, information: Bool = false, settings: Bool = true) {
+    if back { self.back = .exit(.back) }
+    corners(
+      back ? .exit(.back) : nil, information ? .exit(.chose(.information)) : nil,
+      settings ? .exit(.chose(.settings)) : nil)
+  }
+
+  private mutating func corners(
+    _ back: Response?, _ information: Response?, _ settings: Response?
   ) {
     if let back {
       icon(

@@ -13,6 +13,8 @@ public struct Screen<Action: Hashable & Sendable> {
     case press(Action)
     /// The action for a slider's new value.
     case slide(Slider, (Int) -> Action)
+    /// Leaves the scene, with a click.
+    case exit(Ending)
     /// Nothing: the control is visible and focusable, but disabled.
     case nothing
   }
@@ -34,8 +36,8 @@ public struct Screen<Action: Hashable & Sendable> {
   private(set) var elements: [Element] = []
   /// The actions of keys without a control.
   private var keys: [Key: Action] = [:]
-  /// The action of Esc while no card is open.
-  private let back: Action?
+  /// The effect of Esc while no card is open.
+  var back: Response?
   /// The hint while no card is open.
   private var declaredHint: Hint?
   /// Drawn below all controls; `overlays` are drawn above controls and cards.
@@ -50,12 +52,12 @@ public struct Screen<Action: Hashable & Sendable> {
     let elements: Range<Int>
     let keys: [Key: Action]
     let hint: Hint?
-    let back: Action?
+    let back: Response?
     let content: (View, inout Picture) -> Void
   }
 
   /// An empty screen on which Esc performs `back`.
-  public init(back: Action? = nil) { self.back = back }
+  public init(back: Action? = nil) { self.back = back.map(Response.press) }
 
   /// Adds a button.
   ///
@@ -126,13 +128,16 @@ public struct Screen<Action: Hashable & Sendable> {
     elements += declared.form.elements
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
     for (button, frame) in zip(declared.list, frames) {
-      self.button(
-        button.action, button.words, button.pictogram, named: button.name, in: frame, turns: false)
+      add(Control(button.name, frame), Spoken(button.words), button.response) {
+        Button.draw($1.language(button.words), button.pictogram, in: frame, $0, into: &$2)
+      }
     }
     if let apart = declared.apart, let frame = frames.last {
-      button(
-        apart.action, apart.words, apart.pictogram, named: apart.name, in: frame, scale: .body,
-        isRisky: true, turns: false)
+      add(Control(apart.name, frame), Spoken(apart.words), apart.response) {
+        Button.draw(
+          $1.language(apart.words), apart.pictogram, scale: .body, isRisky: true, in: frame, $0,
+          into: &$2)
+      }
     }
     let onCard = elements[first...]
     let hinted = declared.hint.flatMap { action in onCard.first { $0.presses(action) } }
@@ -140,7 +145,8 @@ public struct Screen<Action: Hashable & Sendable> {
     cards.append(
       Card(
         alert: alert, elements: first..<elements.count, keys: declared.form.keys,
-        hint: declared.form.declaredHint ?? hint, back: back ?? declared.list.first?.action,
+        hint: declared.form.declaredHint ?? hint,
+        back: back.map(Response.press) ?? declared.list.first?.response,
         content: content))
   }
 
@@ -156,8 +162,14 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The usable controls, in reading order.
   public var controls: [Control] { reachable.map { $0.control } }
 
-  /// The action of Esc.
-  var escape: Action? {
+  /// The effect of a key other than those that move the focus.
+  func response(to key: Key) -> Response? {
+    if let response = reachable.first(where: { $0.key == key })?.response { return response }
+    return (cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
+  }
+
+  /// The effect of Esc.
+  var escape: Response? {
     guard let card = cards.last else { return back }
     return card.back
   }
@@ -218,54 +230,5 @@ public struct Screen<Action: Hashable & Sendable> {
       if card.alert.isBeside { paint(into: &picture) } else { picture.drawForeground(paint) }
     }
     for overlay in overlays { overlay(view, &picture) }
-  }
-}
-
-extension Controls {
-  /// The action of `event` on `screen`; nil for none, or a mere move of focus or pointer.
-  public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
-    let wasFocusSeen = showsFocus
-    guard let use = handle(event, among: screen.controls) else {
-      // A text field consumes keys.
-      guard case .key(let key, _) = event, screen.field(focus) == nil else { return nil }
-      // A card's button takes Enter even while the focus is hidden.
-      if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
-        return screen.action(of: .activated(focus ?? ""))
-      }
-      return screen.action(forKey: key)
-    }
-    return use == .back ? screen.escape : screen.action(of: use)
-  }
-
-  /// Moves the focus to the control of `action`, without showing it if it is hidden.
-  public mutating func moveFocus<Action>(to action: Action, on screen: Screen<Action>) {
-    moveFocus(to: screen.name(of: action))
-  }
-}
-
-extension Screen {
-  /// The effect of using a control.
-  func action(of use: ControlAction) -> Action? {
-    let name: String
-    switch use {
-    case .activated(let used), .adjusted(let used, _), .dragged(let used, _): name = used
-    case .back: return escape
-    }
-    switch reachable.first(where: { $0.control.name == name })?.response {
-    case .press(let action):
-      if case .activated = use { return action }
-      return nil
-    case .slide(let slider, let action):
-      let value = slider.value(after: use)
-      return value == slider.value ? nil : action(value)
-    case .nothing, nil: return nil
-    }
-  }
-
-  func action(forKey key: Key) -> Action? {
-    guard case .press(let action) = reachable.first(where: { $0.key == key })?.response else {
-      return cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])
-    }
-    return action
   }
 }

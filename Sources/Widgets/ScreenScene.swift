@@ -32,13 +32,16 @@ extension ScreenScene {
     respond(to: event, &stage)
   }
 
-  /// Performs the screen's action for `event`.
+  /// Performs the screen's action for `event`, or leaves by one of its exits.
   ///
   /// - Returns: false if there is none, so that the scene may use the event otherwise.
   @discardableResult
   public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
-    guard let action = controls.handle(event, on: screen) else { return false }
-    perform(action, &stage)
+    switch controls.use(event, on: screen) {
+    case .press(let action): perform(action, &stage)
+    case .exit(let ending): stage.leave(by: ending)
+    case .slide, .nothing, nil: return false
+    }
     return true
   }
 

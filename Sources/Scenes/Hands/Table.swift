@@ -17,7 +17,7 @@ struct Table: ScreenScene {
   }
 
   enum Action: Hashable {
-    case back, information, settings, reset
+    case back, reset
     /// Plays the jungle instead of a friend; the actions of two players.
     case changeRival, pair(Pair.Action)
     case choose(Throw)
@@ -105,8 +105,8 @@ struct Table: ScreenScene {
       screen.hint(.playAgain)
     }
     if pair == nil { addReset(to: &screen) }
-    screen.corners(
-      back: .back, information: .information, settings: .settings)
+    screen.corners(back: .back)
+    screen.exits(back: false, information: true)
     screen.key(.space, .hurry)
     addCards(to: &screen)
     return screen
@@ -115,8 +115,7 @@ struct Table: ScreenScene {
   private func addHands(to screen: inout Screen<Action>) {
     for hand in Throw.allCases {
       screen.hand(
-        .choose(hand), hand, isEnabled: act == .waiting, named: "throw.\(hand.rawValue)",
-        in: TableLayout.hand(hand))
+        .choose(hand), hand, isEnabled: act == .waiting, in: TableLayout.hand(hand))
     }
     if act == .waiting { screen.hint(.choose(.paper)) }
   }
@@ -194,9 +193,6 @@ struct Table: ScreenScene {
       offer = Entrance(since: stage.now)
       focus(.playAgain)
       stage.play(.click)
-    case .information, .settings:
-      stage.play(.click)
-      stage.finish(.chose(action == .settings ? .settings : .information))
     }
   }
 

@@ -115,8 +115,7 @@ public struct HubScene: ScreenScene {
       stage.play(.click)
     case .leave:
       alert = nil
-      stage.play(.click)
-      stage.finish(.back)
+      stage.leave(by: .back)
     }
   }
 

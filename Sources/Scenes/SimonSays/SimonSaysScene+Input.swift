@@ -63,9 +63,7 @@ extension SimonSaysScene {
 
   private mutating func stepBack(_ stage: inout StageContext) {
     switch phase {
-    case .menu:
-      stage.play(.click)
-      stage.finish(.back)
+    case .menu: stage.leave(by: .back)
     case .adding, .board: returnToMenu(&stage)
     case .playing(let game): game.nameCard == nil ? leave(&stage) : stepBackFromName(&stage)
     }

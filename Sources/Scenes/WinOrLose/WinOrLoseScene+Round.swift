@@ -15,7 +15,6 @@ extension WinOrLoseScene {
       if case .options(let waiting?) = phase { resume(waiting, &stage) } else { leave(&stage) }
     case .leave: leave(&stage)
     case .quit: stage.finish(.back)
-    case .settings: stage.finish(.chose(.settings))
     case .options: openOptions()
     case .choose(let options): choose(options, &stage)
     case .start: start(&stage)

@@ -10,7 +10,7 @@ public struct WinOrLoseScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     /// `back` goes one step, `leave` asks if rounds would be lost, `quit` leaves at once.
     case back, leave, quit
-    case settings, options, start
+    case options, start
     /// Turns the final card over: rounds, or figures and times.
     case turnCard
     case choose(DrillOptions)
@@ -69,7 +69,8 @@ public struct WinOrLoseScene: ScreenScene {
         .options, .common(.options), .options, entering: entrance, named: "button.options",
         in: WinOrLoseLayout.options)
     }
-    screen.corners(back: .leave, settings: .settings)
+    screen.corners(back: .leave)
+    screen.exits(back: false)
     return screen
   }
 

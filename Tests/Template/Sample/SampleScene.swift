@@ -1,4 +1,4 @@
-internal import Animation
+internal import Figures
 public import Phrases
 public import Rules
 public import Stage
@@ -6,10 +6,7 @@ public import Widgets
 
 /// The jungle hides a hand, and the player says which, five times.
 public struct SampleScene: ScreenScene {
-  public enum Action: Hashable, Sendable {
-    case guess(Throw)
-    case next, again, leave, settings
-  }
+  public enum Action: Hashable, Sendable { case guess(Throw), next, again }
 
   enum Phase: Hashable {
     /// The player is to guess.
@@ -29,25 +26,21 @@ public struct SampleScene: ScreenScene {
   public mutating func enter(_ stage: inout StageContext) { begin(&stage) }
 
   public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .leave)
+    var screen = Screen<Action>()
     switch phase {
     case .asking:
-      for hand in Throw.allCases {
-        screen.hand(
-          .guess(hand), hand, isEnabled: true, named: "throw.\(hand.rawValue)",
-          in: SampleLayout.hand(hand))
-      }
+      for hand in Throw.allCases { screen.hand(.guess(hand), hand, in: SampleLayout.hand(hand)) }
       screen.hint(.guess(.rock))
     case .shown:
       screen.button(
         .next, .common(.next), .next, named: "button.next", in: SampleLayout.next, key: .enter)
     case .over(let card):
       screen.card(card) {
-        $0.button(.leave, .common(.leave), .home, named: "alert.leave")
+        $0.exit()
         $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
       }
     }
-    screen.corners(back: .leave, settings: .settings)
+    screen.exits()
     return screen
   }
 
@@ -58,22 +51,8 @@ public struct SampleScene: ScreenScene {
     case .again:
       stage.play(.click)
       begin(&stage)
-    case .leave:
-      stage.play(.click)
-      stage.finish(.back)
-    case .settings:
-      stage.play(.click)
-      stage.finish(.chose(.settings))
     }
   }
-
-  public func running(_ view: View) -> [any Moving] {
-    if case .shown(_, let reveal) = phase { [reveal] } else { [] }
-  }
-
-  public var counters: [Counter] { [Counter("player", game.score)] }
-
-  public var standing: Phrase? { .sample(.result(game.score, of: SampleGame.rounds)) }
 
   private mutating func begin(_ stage: inout StageContext) {
     game = SampleGame()
@@ -88,8 +67,7 @@ public struct SampleScene: ScreenScene {
 
   private mutating func guess(_ hand: Throw, _ stage: inout StageContext) {
     guard let answer = game.guess(hand) else { return }
-    phase = .shown(
-      answer, Running(SampleTimelines.reveal.seen(with: stage.preferences), since: stage.now))
+    phase = .shown(answer, Running(SampleTimelines.reveal, in: stage.view))
     focus(.next)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(answer.verdict)
@@ -103,6 +81,47 @@ public struct SampleScene: ScreenScene {
     focus(.again)
     stage.end(.sample, with: game.score > 0 ? .petals(game.score) : nil)
   }
+
+  public func draw(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(BoardAssets.frame))
+    Plaque.draw(
+      view.language(.sample(.round)),
+      "\(min(game.answers.count + (phase == .asking ? 1 : 0), SampleGame.rounds))",
+      in: SampleLayout.round, into: &picture)
+    Plaque.draw(
+      view.language(.sample(.score)), "\(game.score)", in: SampleLayout.score, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: SampleLayout.card))
+    drawHidden(view, into: &picture)
+  }
+
+  /// What is hidden: a question mark, or the hand as it comes out.
+  private func drawHidden(_ view: View, into picture: inout Picture) {
+    let middle = SampleLayout.card.center
+    guard case .shown(let answer, let reveal) = phase else {
+      return picture.draw(
+        .text("?", TextStyle(.display, bold: true), at: middle, tint: .earth).named("hidden"))
+    }
+    picture.draw(
+      .image(HandAssets.picture(of: answer.hidden), at: middle)
+        .scaled(reveal[SampleTimelines.scale, at: view.time])
+        .opacity(reveal[SampleTimelines.opacity, at: view.time]).named("hidden"))
+  }
+
+  public func running(_ view: View) -> [any Moving] {
+    if case .shown(_, let reveal) = phase { [reveal] } else { [] }
+  }
+
+  public func prompt(_ view: View) -> Phrase? {
+    switch phase {
+    case .asking: .sample(.question)
+    case .shown(let answer, _): answer.verdict
+    case .over: nil
+    }
+  }
+
+  public var standing: Phrase? { .sample(.result(game.score, of: SampleGame.rounds)) }
+
+  public var counters: [Counter] { [Counter("player", game.score)] }
 }
 
 extension SampleGame.Answer {

@@ -1,0 +1,68 @@
+import Animation
+import Phrases
+import Stage
+import StageTesting
+import Testing
+import Widgets
+
+/// A page with a field, from which the corners or a card lead away.
+private struct Page: ScreenScene {
+  enum Action { case name }
+
+  let isTyping: Bool
+  var card: AlertCard?
+  var controls = Controls()
+  var fields = FieldGroup<Action>([.name: TextField("Ada", limit: 8)])
+
+  var screen: Screen<Action> {
+    var screen = Screen<Action>()
+    screen.field(
+      .name, "Name", fields, named: "field", in: Rect(x: 400, y: 500, width: 300, height: 64))
+    screen.exits(information: true)
+    if let card { screen.card(card) { $0.exit() } }
+    return screen
+  }
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    if isTyping {
+      _ = fields.handle(event, &controls, on: screen, &stage)
+    } else {
+      respond(to: event, &stage)
+    }
+  }
+
+  func perform(_ action: Action, _ stage: inout StageContext) {}
+
+  func draw(_ view: View, into picture: inout Picture) {}
+}
+
+@Suite struct ExitTests {
+  private func leave(
+    _ isTyping: Bool, _ card: AlertCard? = nil, _ way: (inout Harness<Page>) -> Void
+  ) -> Ending? {
+    var game = Harness(Page(isTyping: isTyping, card: card))
+    if card == nil { game.tap(named: "field") }
+    #expect(game.ending == nil)
+    way(&game)
+    #expect(game.plays(.click) == 1)
+    #expect(game.scene.fields.text(of: .name) == "Ada")
+    return game.ending
+  }
+
+  @Test(
+    "R100 exits leave with a click, Esc by the one back, beside a field too",
+    arguments: [false, true])
+  func corners(isTyping: Bool) {
+    #expect(leave(isTyping) { $0.tap(named: "button.back") } == .back)
+    #expect(leave(isTyping) { $0.key(.escape) } == .back)
+    #expect(leave(isTyping) { $0.tap(named: "button.settings") } == .chose(.settings))
+    #expect(leave(isTyping) { $0.tap(named: "button.information") } == .chose(.information))
+  }
+
+  @Test("R100 the exit of a card leaves, by Esc as well", arguments: [false, true])
+  func card(isTyping: Bool) {
+    let card = AlertCard("Over", "That was it.", since: .zero)
+    #expect(leave(isTyping, card) { $0.tap(named: "alert.leave") } == .back)
+    #expect(leave(isTyping, card) { $0.key(.escape) } == .back)
+  }
+}

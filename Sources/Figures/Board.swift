@@ -34,12 +34,12 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
-  /// How far into river or brook `point` is: 0 on land or at the edge, 1 from 16 design pixels on.
+  /// How far into river or brook `point` is: 0 on land or at the edge, 1 from 30 design pixels on.
   static func immersion(at point: Point) -> Double {
     let depths = [region, brook].map {
       min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
     }
-    return max(0, min(1, (depths.max() ?? 0) / 16))
+    return max(0, min(1, (depths.max() ?? 0) / 30))
   }
 
   /// The brook from the left, ending in the river.

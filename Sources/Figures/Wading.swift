@@ -3,8 +3,12 @@ internal import Stage
 
 /// An animal in the river, hidden below the surface, with foam around it.
 extension AnimalFigure {
-  /// How deep it stands in the river, in design pixels.
-  private static let ankles = 15.0
+  /// How deep it stands in the river, in design pixels: no foot is seen.
+  private static let knees = 27.0
+  /// How far the water lifts and lowers it, in design pixels, and how fast.
+  private static let (bob, bobbing) = (2.4, 3.6)
+  /// How much deeper weight pushes it in for each part of its height that it is squashed by.
+  private static let give = 44.0
   /// How deep it is when bubbles rise from it, in design pixels.
   static let breathing = 76.0
 
@@ -15,7 +19,16 @@ extension AnimalFigure {
   }
 
   /// How far it has sunk in, in design pixels.
-  private var sunken: Double { Self.ankles * immersion }
+  private var sunken: Double { (Self.knees + press * Self.give + rocking) * immersion }
+
+  /// How much it is squashed by its own or somebody's weight, 0…1.
+  private var press: Double { max(0, min(1, (scale.x - scale.y) / 2)) }
+
+  /// How far it is lower in the water than on average; still in calm motion.
+  private var rocking: Double {
+    guard let stars, lift <= 0 else { return 0 }
+    return Self.bob * Portable.sin(stars / 400 * Self.bobbing + feet.x / 90)
+  }
 
   /// How much of it is under water, in design pixels.
   var depth: Double { isInWater ? max(0, sunken - lift) : 0 }

@@ -27,6 +27,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var aside = 0.0
   /// The velocity to the right and down, each −1…1, behind which loose parts lag.
   public var drag = Point.zero
+  /// By how many degrees a whole picture, which has no joints, swings about where it is held.
+  public var swing = 0.0
   /// How swollen it is where it was hit, 0…1.
   public var sore = 0.0
   /// The angle of the stars around a dizzy head, in degrees; nil for no stars. It also drives
@@ -68,7 +70,7 @@ public struct AnimalFigure: Hashable, Sendable {
       if depth > 0 { drawFoam(into: &picture) }
       if depth > Self.breathing, stars != nil { drawBubbles(into: &picture) }
     }
-    if frame != nil { return picture.draw(wet(hull)) }
+    if frame != nil { return picture.draw(wet(swung)) }
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
@@ -142,7 +144,7 @@ public struct AnimalFigure: Hashable, Sendable {
   }
 
   /// The whole animal as one picture: the running lion, and the frame of a jointed figure.
-  private var hull: DrawCommand {
+  var hull: DrawCommand {
     let asset = AnimalAssets.whole(animal, frame: frame ?? 0)
     return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - lift), anchor: .bottom)
       .scaled(scale.x, scale.y).flipped(isFlipped).opacity(opacity)

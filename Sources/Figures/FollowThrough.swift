@@ -1,5 +1,6 @@
 public import Animation
 public import Rules
+internal import Stage
 
 /// Secondary motion: loose parts lag, and nobody holds quite still.
 extension Pose {
@@ -65,5 +66,16 @@ extension Pose {
         .bending(.earNear, Bend(4 * wave(7))).bending(.earFar, Bend(6 * wave(6, late: 1)))
         .bending(.tail, Bend(x: 2 * wave(13)))
     }
+  }
+}
+
+extension AnimalFigure {
+  /// The whole picture, turned about the scruff of its neck.
+  var swung: DrawCommand {
+    guard swing != 0 else { return hull }
+    let hand = Point(x: feet.x, y: feet.y - lift - 0.7 * Self.size(of: animal).height * scale.y)
+    var picture = hull.turned(swing)
+    picture.at = hand + (picture.at - hand).turned(swing)
+    return picture
   }
 }

@@ -61,13 +61,29 @@ struct Carry: Hashable, Moving {
     }
   }
 
-  /// It hangs from the hand: as that moves, the feet come late, and the head stays upright.
-  private func dangle(_ figure: inout AnimalFigure) {
+  /// It hangs from the hand: as that moves, each part comes later the further down it is, and the
+  /// head stays upright; held still it treads the air.
+  private func dangle(_ figure: inout AnimalFigure, after duration: Double) {
     let late = figure.drag.x * figure.facing
-    figure.pose = figure.pose.bending(.root, Bend(13 * late)).bending(.head, Bend(-9 * late))
-    for foot in [Joint.ankleNear, .ankleFar] {
-      figure.pose = figure.pose.bending(foot, Bend(12 * late, x: -34 * late))
+    let fall = figure.drag.y
+    figure.swing = 11 * figure.drag.x
+    var pose = figure.pose.bending(.root, Bend(13 * late)).bending(.head, Bend(-9 * late))
+    let tread = (1 - min(1, 2 * figure.drag.length)) * Portable.sin(duration * 6)
+    for (foot, way) in [(Joint.ankleNear, 1.0), (.ankleFar, -1)] {
+      pose = pose.bending(
+        foot, Bend(12 * late + 9 * tread * way, x: -34 * late, y: -6 * tread * way - 14 * fall))
     }
+    for arm in [Joint.shoulderNear, .shoulderFar] {
+      pose = pose.bending(arm, Bend(22 * late - 18 * fall))
+    }
+    pose = pose.bending(.tail, Bend(14 * late + 6 * tread))
+    if animal == .cobra {
+      // The coils swing behind the neck like a rope's end.
+      pose = pose.bending(.coilLow, Bend(12 * late + 3 * tread, x: -46 * late))
+        .bending(.coilHigh, Bend(-4 * late, x: 16 * late)).bending(
+          .foot, Bend(-6 * late, x: 24 * late))
+    }
+    figure.pose = pose
   }
 
   /// Draws it lifted and a little larger; the lion runs.
@@ -85,7 +101,7 @@ struct Carry: Hashable, Moving {
       with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2)
     ).mixed(with: .of(animal, animal == .cobra ? .run : .leap), stride)
       .mixed(with: .of(animal, .turn), turn)
-    if !isCalm { dangle(&figure) }
+    if !isCalm { dangle(&figure, after: duration) }
     let squash = 0.06 * Portable.sin(min(1, duration / 0.24) * 2 * .pi)
     figure.scale = Point(
       x: JungleLayout.carriedScale * (1 + squash - 0.16 * turn),

@@ -101,7 +101,10 @@ public struct Burst: Hashable, Sendable, Moving {
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       let flight = speck.velocity * (1 - progress) + Point(x: 0, y: gravity * age)
       let isDrop = Self.isWater(kind)
-      let size = speck.scale * (0.7 + 0.5 * progress) * (isDrop ? min(1, 0.3 + 4 * progress) : 1)
+      // Stars do not dissolve in the air: they go out as sparks do.
+      let isSpark = kind == .bump || kind == .stars
+      let growth = isDrop ? min(1, 0.3 + 4 * progress) : isSpark ? 1 - progress * progress : 1
+      let size = speck.scale * (0.7 + 0.5 * progress) * growth
       picture.draw(
         .image(
           speck.asset,
@@ -111,7 +114,7 @@ public struct Burst: Hashable, Sendable, Moving {
         )
         .scaled(isDrop ? 0.8 * size : size, isDrop ? 1.3 * size : size)
         .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
-        .opacity(1 - progress * progress))
+        .opacity(isSpark ? 1 : 1 - progress * progress))
     }
   }
 

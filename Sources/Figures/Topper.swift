@@ -31,7 +31,7 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 }
 
 extension AnimalFigure {
-  /// Draws a topper on the head or on its way off it; a fish falls onto the head from above.
+  /// Draws a topper on the head or on its way off it; a fish leaps onto the head out of the water.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
     guard topperFlies == 0 || !topper.isAlive else {
       return drawHomeward(topper, from: spot, into: &picture)
@@ -42,15 +42,20 @@ extension AnimalFigure {
     // It falls to the ground, and lies there before it fades.
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8
-    let away = Point(x: -90 * fall * mirror, y: ((ground + 220) * fall - 220) * fall)
     let isFish = topper == .fish
+    // It comes from beside, and turns over on its way.
+    let coming = isFish ? max(0, 1 - topperSize) : 0
+    let away = Point(
+      x: (130 * coming - 90 * fall) * mirror, y: ((ground + 220) * fall - 220) * fall)
     let size = look.size * (isFish ? min(1, 4 * topperSize) : topperSize)
-    let rise = look.rise * (1 - fall) + (isFish ? 150 * (1 - topperSize) : 0)
+    let rise = look.rise * (1 - fall) + 560 * coming * (0.82 - coming)
     picture.draw(
       wet(
         .image(look.asset, at: spot + away).moved(0, -rise * scale.y)
           .scaled(size * scale.x, size * stir.tall * scale.y)
-          .turned(((turn + stir.turn) * (1 - fall) - 360 * fall) * mirror).flipped(isFlipped)
+          .turned(((turn + stir.turn) * (1 - fall) - 360 * fall - 300 * coming) * mirror).flipped(
+            isFlipped
+          )
           .opacity(opacity * min(1, (Self.flightEnds - flight) / 0.4))))
   }
 

@@ -40,11 +40,12 @@ import Testing
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("R114 a fish falls onto a head from above, as large as it then is")
+  @Test("R114 a fish leaps onto a head from beside it and from above, as large as it then is")
   func lands() throws {
-    let (high, low, worn) = (try coming(.fish, 0.3), try coming(.fish, 0.8), try lying(.fish))
-    #expect(high.at.y < worn.at.y - 80 && high.at.y < low.at.y && low.at.y < worn.at.y)
-    #expect(high.scale == worn.scale)
+    let (low, high, worn) = (try coming(.fish, 0.1), try coming(.fish, 0.6), try lying(.fish))
+    #expect(high.at.y < worn.at.y - 60 && high.at.y < low.at.y)
+    #expect(abs(low.at.x - worn.at.x) > 90 && abs(high.at.x - worn.at.x) < 70)
+    #expect(high.scale == worn.scale && high.turn != worn.turn)
   }
 
   private func coming(_ topper: Topper, _ size: Double) throws -> DrawCommand {

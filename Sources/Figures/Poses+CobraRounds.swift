@@ -14,16 +14,20 @@ extension Pose {
         // The wreath slips further down with each turn.
         .crown: Bend(6 * way * Double(turns), y: 14 * Double(turns) - 6),
       ])
-    for turn in [Joint.turnOne, .turnTwo, .turnThree].prefix(turns) {
-      pose[turn] = Bend(wide: 0.64, tall: 0.8, layer: 1)
-    }
+    let all = [Joint.turnOne, .turnTwo, .turnThree]
+    for turn in all.prefix(turns) { pose[turn] = Bend(wide: 0.64, tall: 0.8, layer: 1) }
+    // The next one comes up narrow out of the one below it.
+    for turn in all.dropFirst(turns) { pose[turn] = Bend(y: 60, wide: 0.3, tall: 0.5) }
     return pose
   }
 
   /// Two necks around each other: this one's turns between those of the other, as high as given.
-  private static func braided(_ low: Double, _ high: Double) -> Pose {
+  private static func braided(
+    _ low: Double, _ high: Double,
+    _ face: Face = Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true)
+  ) -> Pose {
     Pose(
-      Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true),
+      face,
       [
         .coilHigh: Bend(y: 2), .knot: Bend(wide: 0.3, tall: 0.3),
         .hood: Bend(28, x: -44, y: -158, wide: 0.6, tall: 0.74),
@@ -31,6 +35,14 @@ extension Pose {
         .turnOne: Bend(x: -100, y: low, wide: 0.7, tall: 0.6, layer: 1),
         .turnTwo: Bend(x: -106, y: high, wide: 0.64, tall: 0.6, layer: 1),
       ])
+  }
+
+  /// The braid drawn tight, which has knocked both heads together.
+  private static func snarled(_ low: Double, _ high: Double, leaning way: Double) -> Pose {
+    braided(low, high, .dizzy)
+      .bending(.hood, Bend(-12 + way, x: -14, y: 34)).bending(.head, Bend(way - 10, x: 8, y: 10))
+      .bending(.turnOne, Bend(y: 8, wide: 0.74, tall: 1.15))
+      .bending(.turnTwo, Bend(y: 16, wide: 0.74, tall: 1.15)).bending(.tail, Bend(-40, y: -10))
   }
 
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
@@ -74,7 +86,10 @@ extension Pose {
       ]),
     .crossEyed: Pose(
       Face(.wide, squint: 1, brow: -1, lift: 0.8, isSad: true),
-      [.hood: Bend(6, wide: 0.7), .head: Bend(4, x: 10, y: -4), .tail: Bend(-24)]),
+      [
+        .hood: Bend(6, wide: 0.7), .head: Bend(4, x: 10, y: -4), .tail: Bend(-24),
+        .turnOne: Bend(y: 60, wide: 0.3, tall: 0.5),
+      ]),
     .rear: Pose(
       Face(brow: 1, mouth: 0.6),
       [
@@ -176,8 +191,28 @@ extension Pose {
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
     .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),
     .windThrice: wound(3, leaning: 0.8, aghast),
+    .loop: Pose(
+      aghast,
+      [
+        .coilHigh: Bend(y: 2), .neckLow: Bend(26, y: -56), .neckMiddle: Bend(44, y: -50),
+        .neckHigh: Bend(44, y: -44, wide: 0.9), .hood: Bend(36, y: -24, wide: 0.52, tall: 0.66),
+        .head: Bend(-96, x: 4, y: 6, wide: 0.9, tall: 0.9), .tail: Bend(-50, y: -10),
+        .knot: Bend(y: 2, wide: 0.4, tall: 0.5, layer: 1),
+        .turnOne: Bend(y: 6, wide: 0.56, tall: 0.74, layer: 1),
+        .turnTwo: Bend(y: 30, wide: 0.5, tall: 0.7, layer: 1),
+        .turnThree: Bend(y: 54, wide: 0.44, tall: 0.66, layer: 1),
+        .crown: Bend(10, x: -30, y: 30),
+      ]),
+    .plot: Pose(
+      Face(.half, gaze: Point(x: 0.7, y: 0.5), brow: 1, lift: 0.2),
+      [
+        .coilHigh: Bend(x: 6), .neckLow: Bend(8, y: -10), .hood: Bend(6, y: 8, wide: 0.8),
+        .head: Bend(4, x: 22, y: 6), .tail: Bend(-40, y: -12), .tongue: Bend(-16, y: 4),
+      ]),
     .braidUnder: braided(0, -32),
     .braidOver: braided(-44, -76),
+    .snarlUnder: snarled(0, -32, leaning: -6),
+    .snarlOver: snarled(-44, -76, leaning: 8),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
     .caught: Pose(

@@ -109,6 +109,14 @@ extension Pose {
         .wristFar: Bend(8, x: -84, y: -44), .tail: Bend(10), .tailTip: Bend(16), .tuft: Bend(16),
         .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
       ]),
+    .lurk: Pose(
+      Face(gaze: Point(x: -1, y: -0.1), brow: 1),
+      [
+        .body: Bend(y: 46, wide: 1.06, tall: 0.9), .head: Bend(-2, x: -14, y: -52),
+        .mane: Bend(y: 8, wide: 0.94), .wristNear: Bend(x: -60), .wristFar: Bend(x: -70),
+        .ankleNear: Bend(x: 30), .ankleFar: Bend(x: 26), .earNear: Bend(22), .earFar: Bend(-22),
+        .tail: Bend(-26), .tailTip: Bend(-8), .tuft: Bend(6),
+      ]),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
     .nod: lionSit.wearing(Face(.spell, brow: -0.8, lift: 0.9, mouth: 0.7))

@@ -7,6 +7,10 @@ extension Pose {
       sad, doze
     /// Squashed under somebody; the same, with a bit sticking out.
     case flat, peep
+    /// Taking the player into its confidence, with a sly look.
+    case plot
+    /// All but eyes and tail under water.
+    case lurk
     /// Licking its lips at somebody; crouched with its hips up, before a pounce.
     case lick, wiggle
     /// Crouched in fear; the same while it walks home beaten.
@@ -38,7 +42,9 @@ extension Pose {
     /// Biting; bitten.
     case bite, bitten, whip, lash
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
-    case windOnce, windTwice, windThrice, braidUnder, braidOver, caught, tight
+    case windOnce, windTwice, windThrice, braidUnder, braidOver, snarlUnder, snarlOver
+    /// Its head going down through its own turns; caught in them; those drawn tight.
+    case loop, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.

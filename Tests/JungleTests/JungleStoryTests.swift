@@ -68,7 +68,7 @@ import Testing
     #expect(tight >= 9, "it pulls")
   }
 
-  @Test("R113 two cobras in one knot: their turns take turns, and then both pull")
+  @Test("R113 two cobras in one knot: their turns take turns, both pull, and it pulls them back")
   func braids() throws {
     let pair = Pair(player: .cobra, rival: .cobra)
     var game = try pair.game()
@@ -83,8 +83,15 @@ import Testing
       braided += zip(names, names.dropFirst()).allSatisfy { $0 != $1 } ? 1 : 0
     }
     #expect(braided >= 12)
+    let show = JungleTimelines.show(player: .cobra, rival: .cobra)
+    let (bump, result) = (try time("bump", show), try time("result", show))
+    let apart = (Int(bump * 60)..<Int(result * 60)).map {
+      show[JungleTimelines.position(.player), at: .frames($0)].x
+        - show[JungleTimelines.position(.rival), at: .frames($0)].x
+    }
+    #expect(try #require(apart.suffix(20).max()) > 140 && #require(apart.last) < 100)
     for actor in [JungleTimelines.Actor.player, .rival] {
-      #expect(try pictures(pair, actor, before: "result") { $0[.neckLow].turn < -22 } >= 9)
+      #expect(try pictures(pair, actor, before: "result") { $0.face.eyes == .dizzy } >= 9)
     }
   }
 

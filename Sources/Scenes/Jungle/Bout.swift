@@ -88,6 +88,9 @@ struct Bout: Hashable {
     if timeline[JungleTimelines.cling, at: moment] > 0 {
       if outcome == .win { own.hang(on: other) } else { other.hang(on: own) }
     }
+    if timeline[JungleTimelines.grasp, at: moment] > 0 {
+      if outcome == .win { other.stretchTail(to: own) } else { own.stretchTail(to: other) }
+    }
     // The winner is in front where they overlap, otherwise the nearer one.
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60

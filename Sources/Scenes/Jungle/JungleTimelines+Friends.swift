@@ -66,7 +66,10 @@ extension JungleTimelines {
 
   /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
-    func reach(_ animal: Animal) -> Double { animal == .lion ? 182 : 172 }
+    // A lion takes up more room, and so do those who have come to it.
+    func reach(_ animal: Animal) -> Double {
+      hero == .lion ? 204 : animal == .lion ? 182 : 172
+    }
     let way = Board.home(of: hero).x - Board.home(of: looker).x
     let left = reach(looker) + (abs(way) > neighbours ? reach(.cobra) : 0)
     return way > 0 ? way - left : way + left

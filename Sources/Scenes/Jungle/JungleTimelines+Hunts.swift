@@ -79,22 +79,23 @@ extension JungleTimelines {
     }
   }
 
-  /// Lying in the water it shows the player one eye; then only its eyes go to the rabbit's back.
+  /// Lying in the water it shows the player one eye; then only its eyes and its upright tail go to
+  /// the rabbit's back.
   private static func looms(_ duel: Duel) -> Parallel {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
       Tween(
-        position(lion), to: duel.grip + Point(x: -38 * duel.forward, y: -4), duration: 0.2,
+        position(lion), to: duel.grip + Point(x: -38 * duel.forward, y: -4), duration: 0.22,
         easing: .inOutSine, delay: 0.22)
       Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.05)
       Acting(
-        name, from: .dive, .to(.wink, 0.07), .hold(0.16), .to(.crouch, 0.07), .hold(0.09),
-        .to(.loom, 0.12, .outBack(1.5)), .hold(0.08))
+        name, from: .dive, .to(.wink, 0.06), .hold(0.15), .to(.lurk, 0.06), .hold(0.15),
+        .to(.loom, 0.09, .outBack(1.5)), .hold(0.08))
       Series {
         Tween(lift(lion), from: 0, to: -120, duration: 0.05, easing: .outQuad)
         Tween(lift(lion), to: 0, duration: 0.06, easing: .outBack(2))
-        Tween(lift(lion), to: -72, duration: 0.08, easing: .inOutSine, delay: 0.11)
-        Tween(lift(lion), to: 16, duration: 0.12, easing: .inOutSine, delay: 0.08)
+        Tween(lift(lion), to: -58, duration: 0.08, easing: .inOutSine, delay: 0.09)
+        Tween(lift(lion), to: 16, duration: 0.1, easing: .inOutSine, delay: 0.12)
       }
     }
   }
@@ -202,19 +203,22 @@ extension JungleTimelines {
       .to(.windUp, 0.1, .outBack(2)), .hold(0.15))
   }
 
-  // MARK: - The lullaby: the lion sways, falls asleep before the cobra, and is bitten in the nose
+  // MARK: - The lullaby: the cobra tells the player, and bites whom it has swayed to sleep
 
   private static func lulls(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     return Series {
       Parallel {
         Acting(
-          name, from: duel.menace, .to(.lullLeft, 0.11), .to(.lullRight, 0.13),
-          .to(.lullLeft, 0.13), .to(.lullRight, 0.13), .to(.lick, 0.11), .to(.rear, 0.1))
-        Tween(position(duel.winner), to: duel.beyond(-216), duration: 0.3, easing: .inOutSine)
+          name, from: duel.menace, .to(.plot, 0.06), .hold(0.1), .to(.lullLeft, 0.1),
+          .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.lick, 0.07), .hold(0.07),
+          .to(.rear, 0.07))
         Tween(
-          position(duel.winner), to: duel.beyond(-310), duration: 0.16, easing: .outQuad,
-          delay: 0.56)
+          position(duel.winner), to: duel.beyond(-216), duration: 0.26, easing: .inOutSine,
+          delay: 0.14)
+        Tween(
+          position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
+          delay: 0.59)
       }
       biting(duel)
     }
@@ -222,8 +226,8 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.alarm, .hold(0.05), .to(.lullLeft, 0.11),
-      .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.nod, 0.12), .to(.doze, 0.1))
+      duel.loser.rawValue, from: duel.alarm, .hold(0.12), .to(.swayLeft, 0.12),
+      .to(.lullRight, 0.12), .to(.lullLeft, 0.13), .to(.nod, 0.1), .to(.doze, 0.08))
   }
 
   /// The strike itself: a long neck, an open mouth.

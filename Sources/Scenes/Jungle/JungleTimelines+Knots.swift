@@ -5,18 +5,20 @@ internal import Stage
 
 /// The rabbit beats the cobra, whose long neck ends in a knot.
 extension JungleTimelines {
-  /// The neck winds around itself, once, twice and a third time, and is drawn tight with a jerk.
+  /// The neck winds around itself, once, twice and a third time; the head goes down through the
+  /// turns, and is drawn tight with a jerk.
   static let tying: [Acting.Key] = [
-    .to(.windOnce, 0.1, .outBack(2)), .hold(0.06), .to(.windTwice, 0.1, .outBack(2)), .hold(0.06),
-    .to(.windThrice, 0.1, .outBack(2)), .hold(0.06), .to(.tight, 0.08, .outBack(3)),
+    .to(.windOnce, 0.1, .outBack(2)), .hold(0.06), .to(.windTwice, 0.1, .outBack(2)), .hold(0.05),
+    .to(.windThrice, 0.08, .outBack(2)), .hold(0.03), .to(.loop, 0.1), .hold(0.02),
+    .to(.tight, 0.08, .outBack(3)),
   ]
   /// When in it the jerk begins.
-  static let jerk = 0.48
+  static let jerk = 0.54
 
   /// The knot is pulled open, and the neck unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
-    .to(.tight, 0.1, .outBack(2)), .to(.windThrice, 0.12, .outBack(2)), .hold(0.04),
-    .to(.windTwice, 0.12), .to(.windOnce, 0.12), .to(.fright, 0.12, .outBack(3)),
+    .to(.tight, 0.1, .outBack(2)), .to(.loop, 0.1), .to(.windThrice, 0.1, .outBack(2)),
+    .to(.windTwice, 0.1), .to(.windOnce, 0.1), .to(.fright, 0.12, .outBack(3)),
   ]
 
   /// A jerk through the whole body.
@@ -40,10 +42,10 @@ extension JungleTimelines {
       Acting(
         name, from: duel.alarm,
         [
-          .to(.run, 0.08), .to(.slink, 0.06), .to(.rear, 0.08, .outBack(2)), .to(.swayRight, 0.09),
-          .to(.turn, 0.06), .to(.swayLeft, 0.08), .to(.crossEyed, 0.06),
-        ] + tying + [.hold(0.08), .to(.knot, 0.08, .outBack(2))])
-      Series(delay: 0.49 + jerk) {
+          .to(.run, 0.07), .to(.slink, 0.05), .to(.rear, 0.06, .outBack(2)), .to(.swayRight, 0.08),
+          .to(.turn, 0.06), .to(.swayLeft, 0.06), .to(.crossEyed, 0.05),
+        ] + tying + [.hold(0.1), .to(.knot, 0.08, .outBack(2))])
+      Series(delay: 0.43 + jerk) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }
@@ -53,38 +55,34 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit runs round the cobra once, slowly enough to be followed, then to and fro behind
-  /// it, faster each time, and pulls.
+  /// The rabbit runs round the cobra once, slowly enough to be followed, then once more half-way
+  /// round behind it, takes the end of its tail there, and pulls.
   static func runsRings(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     let sides = [duel.past(-160), duel.past(112)]
     return Series {
-      Acting(name, from: duel.menace, .to(.danceLeft, 0.07), .to(.crouch, 0.05))
+      Acting(name, from: duel.menace, .to(.danceLeft, 0.05), .to(.crouch, 0.04))
       Parallel {
         Follow(
           position(rabbit),
           MotionPath(through: [
             duel.start, sides[0] + Point(x: 0, y: -40), duel.past(-24, -104),
             sides[1] + Point(x: 0, y: -20), duel.past(-24, 26), sides[0],
-          ]), duration: 0.42)
-        Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward), delay: 0.26)
-        running(duel, strides: 4, 0.42)
-      }
-      for (lap, seconds) in [0.16, 0.14].enumerated() {
-        Cut(
-          facing(rabbit),
-          to: duel.facing(duel.beast, lap == 0 ? duel.forward : -duel.forward))
-        Parallel {
-          Follow(
-            position(rabbit),
-            MotionPath(bezier: [
-              sides[lap], sides[lap] + behind, sides[1 - lap] + behind, sides[1 - lap],
-            ]), duration: seconds)
-          running(duel, strides: 1, seconds)
-        }
+          ]), duration: 0.36)
+        Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward), delay: 0.23)
+        running(duel, strides: 4, 0.36)
       }
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
-      pulling(duel, by: -34)
+      Parallel {
+        Follow(
+          position(rabbit),
+          MotionPath(bezier: [sides[0], sides[0] + behind, sides[1] + behind, sides[1]]),
+          duration: 0.22)
+        running(duel, strides: 1, 0.22)
+      }
+      Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
+      Acting(name, from: .land, .to(.crouch, 0.06), .hold(0.01))
+      pulling(duel, by: 34, for: 0.28)
       ontoTheHeap(duel)
     }
   }
@@ -110,13 +108,13 @@ extension JungleTimelines {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(
-        name, from: duel.alarm, .to(.rear, 0.12, .outBack(2)), .hold(0.04),
-        .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.watch, 0.08), .to(.lookRound, 0.07),
-        .to(.hauled, 0.08, .outBack(2)), .hold(0.17), .to(.lassoed, 0.14), .hold(0.02),
-        .to(.windTwice, 0.07), .hold(0.03), .to(.tight, 0.06, .outBack(3)), .hold(0.1),
+        name, from: duel.alarm, .to(.rear, 0.1, .outBack(2)), .hold(0.02),
+        .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.watch, 0.06), .to(.lookRound, 0.07),
+        .to(.hauled, 0.08, .outBack(2)), .hold(0.14), .to(.lassoed, 0.14), .to(.windTwice, 0.07),
+        .hold(0.02), .to(.loop, 0.08), .hold(0.05), .to(.tight, 0.06, .outBack(3)), .hold(0.12),
         .to(.knot, 0.08, .outBack(2)))
-      Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.16)
-      Series(delay: 0.95) {
+      Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.12)
+      Series(delay: 0.96) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }
@@ -130,12 +128,16 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Acting(
-        name, from: duel.menace, .to(.danceLeft, 0.05), .to(.danceRight, 0.07), .to(.crouch, 0.04))
+        name, from: duel.menace, .to(.danceLeft, 0.04), .to(.danceRight, 0.05), .to(.crouch, 0.03))
       bound(
         rabbit, to: duel.past(134, -14), height: 150, 0.24, from: .crouch,
         .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.land, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
-      Acting(name, from: .land, .to(.crouch, 0.06), .hold(0.02), .to(.tug, 0.08, .outBack(2)))
+      Acting(name, from: .land, .to(.crouch, 0.06))
+      Parallel {
+        Acting(name, from: .crouch, .to(.tug, 0.08, .outBack(2)))
+        grasping(after: 0.02)
+      }
       Parallel {
         Acting(name, from: .tug, .hold(0.13))
         Tween(
@@ -147,22 +149,31 @@ extension JungleTimelines {
         rabbit, to: duel.past(-164), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
         .hold(0.06), .to(.land, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
-      pulling(duel, by: -30)
+      pulling(duel, by: -30, for: 0.2)
       ontoTheHeap(duel)
     }
   }
 
   // MARK: - Both
 
-  /// A pull with the whole weight.
-  private static func pulling(_ duel: Duel, by way: Double) -> Parallel {
-    Parallel {
-      Acting(
-        duel.winner.rawValue, from: .land, .to(.tug, 0.06, .outBack(2)), .hold(0.09),
-        .to(.exult, 0.04, .outBack(2)))
-      Tween(
-        position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: 0.16,
-        easing: .outQuad)
+  /// From here on the tail is in the rabbit's paws.
+  private static func grasping(after delay: Double) -> Lively {
+    Lively { Cut(grasp, to: 1, delay: delay) }
+  }
+
+  /// A pull with the whole weight, at what it has in its paws until it lets go.
+  private static func pulling(_ duel: Duel, by way: Double, for seconds: Double) -> Series {
+    Series {
+      Parallel {
+        grasping(after: 0.02)
+        Acting(
+          duel.winner.rawValue, from: .crouch, .to(.tug, 0.07, .outBack(2)), .hold(seconds - 0.07))
+        Tween(
+          position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: seconds,
+          easing: .outQuad)
+      }
+      Lively { Cut(grasp, to: 0) }
+      Acting(duel.winner.rawValue, from: .tug, .to(.exult, 0.04, .outBack(2)))
     }
   }
 

@@ -39,15 +39,16 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobras wind about each other into one knot, and pull until each has one of its own.
+  /// The cobras wind about each other into one knot, pull it tight, and knock together.
   private static func entwines(_ actor: Actor) -> Parallel {
-    let shared = sticking + 0.48
+    let braid: Pose.Name = actor == .player ? .braidOver : .braidUnder
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.06), .hold(0.07),
-        .to(actor == .player ? .braidOver : .braidUnder, 0.08, .outBack(2)), .hold(0.65),
-        .to(.tight, 0.06, .outBack(3)), .hold(0.1))
+        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.08, .outBack(2)),
+        .hold(0.05), .to(braid, 0.1, .outBack(2)), .hold(0.55),
+        .to(snarl(actor), 0.06, .outBack(3)),
+        .hold(0.2))
       Series(delay: sticking) {
         Tween(position(actor), to: place(actor, 42), duration: 0.1, easing: .inOutSine)
         // First the one pulls the other along, then the other way about.
@@ -56,15 +57,18 @@ extension JungleTimelines {
             position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.12,
             easing: .outBack(1.5))
         }
-        Tween(
-          position(actor), to: place(actor, 54), duration: 0.1, easing: .inOutSine, delay: 0.02)
-        Tween(
-          position(actor), to: place(actor, 150), duration: 0.1, easing: .outQuad, delay: 0.24)
+        // At last both pull with all their weight, and the knot pulls them back.
+        Tween(position(actor), to: place(actor, 72), duration: 0.16, easing: .outQuad)
+        Hold(0.06)
+        Tween(position(actor), to: spot(actor, .cobra), duration: 0.07, easing: .inQuad)
       }
       struggling(actor, after: sticking + 0.2)
-      struggling(actor, after: sticking + 0.58)
-      jerking(actor, after: shared + 0.28)
+      jerking(actor, after: sticking + 0.75)
     }
+  }
+
+  private static func snarl(_ actor: Actor) -> Pose.Name {
+    actor == .player ? .snarlOver : .snarlUnder
   }
 
   /// Up, and down again: it does not come loose.
@@ -78,7 +82,7 @@ extension JungleTimelines {
     }
   }
 
-  /// They fall onto the pad, the frog onto one head and then the other, and there is no room.
+  /// They fall onto the pad, which throws its frog up onto a head, and there is no room.
   private static func isCramped(_ actor: Actor) -> Parallel {
     let late = actor == .player ? 0.06 : 0.0
     return Parallel {
@@ -122,11 +126,9 @@ extension JungleTimelines {
         leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
         grows(.fish, to: 0)
       } else if animal == .rabbit {
-        leaps(
-          .frog, from: seat, to: head(.rival), height: 120, sticking + 0.22,
-          turning: 360)
-        Hold(0.12)
-        leaps(.frog, from: head(.rival), to: head(.player), height: 40, 0.18)
+        // It ducks, is thrown up by those who fall onto its pad, and has a seat again.
+        Tween(place(of: .frog), to: seat + Point(x: 0, y: 8), duration: sticking + 0.13)
+        leaps(.frog, from: seat, to: head(.player), height: 150, 0.36, turning: 360)
       }
     }
   }
@@ -160,7 +162,7 @@ extension JungleTimelines {
 
   // MARK: - Under water
 
-  /// The lions topple feet last, the cobras sink as knots, and the rabbits slide off the pad.
+  /// The lions topple feet last, the cobras sink in one knot, and the rabbits slide off the pad.
   /// What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
@@ -180,10 +182,13 @@ extension JungleTimelines {
             }
           case .cobra:
             Acting(
-              name, from: .tight, .hold(0.04 + late), .to(.knot, 0.1, .outBack(2)),
-              .to(.peep, 0.08), .to(.knot, 0.08))
-            Tween(spin(actor), to: 16, duration: 0.3, easing: .inOutSine, delay: 0.12 + late)
-            Tween(lift(actor), to: deepest, duration: 0.3, easing: .inQuad, delay: 0.14 + late)
+              name, from: snarl(actor), .hold(0.1), .to(.braidOver, 0.08), .to(snarl(actor), 0.08))
+            // As one: up once more, and down.
+            Series {
+              Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
+              Hold(0.03)
+              Tween(lift(actor), to: deepest, duration: 0.3, easing: .inQuad)
+            }
           case .rabbit:
             Acting(name, from: .watch, .to(.sulk, 0.1, .outBack(2)), .hold(0.3))
             Tween(

@@ -3,8 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ties: a fish ends a roaring match, two cobras pull at one knot, and a lily pad that
-/// two rabbits want sinks under them, and a frog takes a head.
+/// The three ties: a fish ends a roaring match, two cobras go under in one knot, and a lily pad
+/// that two rabbits want sinks under them, whose frog sits on a head instead.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -71,7 +71,12 @@ extension JungleTimelines {
   }
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
-    place(actor, animal == .rabbit ? 64 : 158)
+    switch animal {
+    case .lion: place(actor, 158)
+    // In one knot.
+    case .cobra: place(actor, 46)
+    case .rabbit: place(actor, 64)
+    }
   }
 
   // MARK: - Until they meet
@@ -154,6 +159,32 @@ extension JungleTimelines {
     }
   }
 
+  /// The frog on its pad comes with the current, looks from the one that stamps to the other,
+  /// and up at both: each stamp is felt.
+  private static var drifts: Parallel {
+    let far = Point(x: 0, y: -78)
+    return Parallel {
+      for (prop, own, size) in [(Topper.lily, seat + Point(x: 0, y: 28), 1.4), (.frog, seat, 0.9)] {
+        Series {
+          Cut(place(of: prop), to: own + far)
+          Tween(place(of: prop), to: own, duration: 0.26, easing: .outQuad)
+          for pause in [0.12, 0.08] {
+            Tween(
+              place(of: prop), to: own + Point(x: 0, y: prop == .frog ? -16 : 7), duration: 0.04,
+              easing: .outQuad, delay: pause)
+            Tween(place(of: prop), to: own, duration: 0.06, easing: .inQuad)
+          }
+        }
+        Series {
+          Tween(.scale(name(of: prop)), from: 0, to: size * 0.7, duration: 0.1)
+          Tween(.scale(name(of: prop)), to: size, duration: 0.16)
+        }
+      }
+      Cut(leftward(.frog), to: 1, delay: 0.3)
+      Cut(leftward(.frog), to: 0, delay: 0.46)
+    }
+  }
+
   /// What a third one does meanwhile: a fish comes up, or a frog sits on a pad.
   private static func prelude(_ animal: Animal) -> Lively {
     let (mouth, middle) = (bump(of: .lion), Point(x: 640, y: 400))
@@ -167,10 +198,7 @@ extension JungleTimelines {
           }
         }
       } else if animal == .rabbit {
-        puts(.lily, at: seat + Point(x: 0, y: 28))
-        puts(.frog, at: seat)
-        grows(.lily, to: 1.4)
-        grows(.frog, to: 0.9)
+        drifts
       }
     }
   }

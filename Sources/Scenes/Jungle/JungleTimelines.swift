@@ -79,6 +79,9 @@ enum JungleTimelines {
   /// Above 0 while a cobra hangs on to the lion that it has bitten.
   static let cling = Channel<Double>("cling")
 
+  /// Above 0 while a rabbit has hold of a cobra's tail.
+  static let grasp = Channel<Double>("grasp")
+
   /// The swelling where an actor was hit.
   static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
 

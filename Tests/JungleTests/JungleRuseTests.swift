@@ -1,0 +1,103 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// What tells why the winner wins: the look before the ruse, and what it is done with.
+@Suite struct JungleRuseTests {
+  private func poses(
+    _ pair: Pair, _ actor: JungleTimelines.Actor, before cue: JungleTimelines.Cue
+  ) throws -> [Pose] {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let end = try #require(show.time(of: cue)).seconds
+    let animal = actor == .player ? pair.player : pair.rival
+    return (0..<Int(end * 60)).map { show.pose(actor.rawValue, of: animal, at: .frames($0)) }
+  }
+
+  @Test("R113 a lion that has missed winks, and lurks with eyes and tail above the water")
+  func lurks() throws {
+    let pair = Pair(player: .lion, rival: .rabbit)
+    let poses = try poses(pair, .player, before: .contact)
+    #expect(poses.count { $0.face.eyes == .wink } >= 9)
+    let lurking = Pose.of(.lion, .lurk)
+    let seen = poses.indices.filter { poses[$0][.body] == lurking[.body] }
+    #expect(seen.count >= 9)
+    let show = JungleTimelines.show(player: .lion, rival: .rabbit)
+    let depths = seen.map { show[JungleTimelines.lift(.player), at: .frames($0)] }
+    #expect(try #require(depths.min()) < -50)
+    #expect(try #require(poses.lastIndex { $0.face.eyes == .wink }) < #require(seen.first))
+  }
+
+  @Test("R113 the cobra has a sly look for the player before the lion's eyes follow it")
+  func plots() throws {
+    let pair = Pair(player: .lion, rival: .cobra)
+    let (sly, spell) = (Face.Eyes.half, Face.Eyes.spell)
+    let cobra = try poses(pair, .rival, before: .contact)
+    let lion = try poses(pair, .player, before: .contact)
+    let begins = try #require(cobra.firstIndex { $0.face.eyes == spell })
+    #expect(cobra[..<begins].count { $0.face.eyes == sly && $0.face.gaze.x > 0.4 } >= 6)
+    #expect(try #require(lion.firstIndex { $0.face.eyes == spell }) > begins)
+  }
+
+  @Test(
+    "R113 while a rabbit pulls at a cobra's tail the end of that is in its paws",
+    arguments: [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)])
+  func holdsTheTail(pair: Pair) throws {
+    let isWin = pair.player == .rabbit
+    let rabbit = isWin ? "rabbit" : "jungle-rabbit"
+    let cobra = isWin ? "jungle-cobra" : "cobra"
+    var game = try pair.game()
+    var pulls = 0
+    for _ in 0..<400 where game.plays(.thump) == 0 {
+      game.tick()
+      guard let bout = game.scene.bout,
+        bout.playhead.timeline[JungleTimelines.grasp, at: bout.playhead.time] > 0,
+        let tail = game.picture.commands.first(where: { $0.imageName == "\(cobra)-tail" }),
+        let paw = game.picture.commands.last(where: { $0.imageName == "\(rabbit)-arm-far" })
+      else { continue }
+      pulls += 1
+      // The part is anchored at its root, and drawn to the upper right.
+      let drawn = Point(x: tail.isFlipped ? -45 : 45, y: -37)
+      let way = Point(x: drawn.x * tail.scale.x, y: drawn.y * tail.scale.y)
+      let (sine, cosine) = (
+        Portable.sin(tail.turn * .pi / 180), Portable.cos(tail.turn * .pi / 180)
+      )
+      let end = Point(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
+      #expect((tail.at + end).distance(to: paw.at) < 45, "\(game.now)")
+    }
+    #expect(pulls >= 10)
+  }
+
+  @Test("R113 the head goes down through its own turns before the knot is tight")
+  func loops() throws {
+    for pair in [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)] {
+      let actor = pair.player == .cobra ? JungleTimelines.Actor.player : .rival
+      let poses = try poses(pair, actor, before: .contact)
+      let isDown = poses.map { $0[.head].turn < -40 && $0[.turnThree].layer > 0 }
+      let first = try #require(isDown.firstIndex(of: true))
+      let tight = try #require(poses.firstIndex { $0[.neckLow].turn < -22 })
+      #expect(first < tight && isDown.count { $0 } >= 4, "\(pair)")
+    }
+  }
+
+  @Test("R113 the frog looks from one stamping rabbit to the other, and comes along with its pad")
+  func frog() throws {
+    let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
+    let end = try #require(show.time(of: .bump)).seconds
+    let moments = (0..<Int(end * 60)).map { Time.frames($0) }
+    let sides = moments.map { show[JungleTimelines.leftward(.frog), at: $0] }
+    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } == 2)
+    let apart = moments.compactMap { moment -> Double? in
+      let places = [Topper.frog, .lily].compactMap {
+        show.value(of: JungleTimelines.place(of: $0), at: moment)
+      }
+      return places.count == 2 ? places[1].y - places[0].y : nil
+    }
+    // Where a stamp throws it up the pad stays down.
+    #expect(apart.count { abs($0 - 28) < 0.01 } >= 12 && (apart.max() ?? 0) > 40)
+  }
+}

@@ -50,6 +50,20 @@ import Testing
     #expect(sunken.count > 10, "it sinks at all")
   }
 
+  @Test("R113 the water lifts and lowers who stands in it, weight pushes down; in calm it is still")
+  func bobs() throws {
+    func body(_ stars: Double?, flat: Double = 0) throws -> Double {
+      let picture = drawn(.cobra) {
+        ($0.isInWater, $0.stars) = (true, stars)
+        $0.scale = Point(x: 1 + flat, y: 1 - flat)
+      }
+      return try #require(picture.image("cobra-coil-low")).at.y
+    }
+    let heights = Set(try stride(from: 0.0, to: 700, by: 35).map { try body($0) })
+    #expect(try heights.count > 10 && #require(heights.max()) - #require(heights.min()) > 3)
+    #expect(try body(nil, flat: 0.3) > body(nil) + 6)
+  }
+
   @Test(
     "R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
   func depth() throws {

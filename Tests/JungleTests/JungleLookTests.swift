@@ -217,6 +217,21 @@ import Testing
     #expect(try part("rabbit-ear-near", fast).turn > part("rabbit-ear-near", still).turn + 4)
   }
 
+  @Test("R112 the running lion swings behind the hand, and hangs straight when that is still")
+  func swings() throws {
+    func turn(_ game: Harness<JungleScene>) throws -> Double {
+      let names = (0..<4).map { "lion\($0)" }
+      return try #require(
+        game.picture.commands.first { names.contains($0.imageName ?? "") && $0.name == nil }
+      ).turn
+    }
+    let (left, right) = (try carrying(.lion, by: -260), try carrying(.lion, by: 260))
+    #expect(try turn(left) < -4 && turn(right) > 4)
+    var still = right
+    still.advance(by: 1)
+    #expect(try abs(turn(still)) < 0.5)
+  }
+
   @Test(
     "R114 those who wait are all ears while another is carried, and in calm motion still",
     arguments: [true, false])

@@ -30,6 +30,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 from changes import HERE, ROOT, check, in_files, module_of, read, text_of, with_choices
@@ -127,17 +128,23 @@ def build(every):
 
 # --- Asking
 
-def output_of(words, seconds, number):
-    """What a program says, and its exit code; None for one that was ended."""
+def output_of(words, seconds, number, enough=None):
+    """What a program says, and its exit code; None for one that was ended, late or because it said enough."""
     process = subprocess.Popen(
         words, cwd=COPY, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
         env=os.environ | {"MUTANT": str(number), "BUNGLE_RESOURCES": f"{COPY}/Resources"}
         if words[0] == sys.executable else os.environ | {"MUTANT": str(number)})
-    try:
-        return re.sub(r"\x1b\[[\d;]*m", "", process.communicate(timeout=seconds)[0]), process.returncode
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        return process.communicate()[0], None
+    late = threading.Timer(seconds, os.killpg, (process.pid, signal.SIGKILL))
+    late.start()
+    said, ended = [], False
+    for line in process.stdout:
+        said.append(re.sub(r"\x1b\[[\d;]*m", "", line))
+        if not ended and enough and enough(said[-1]):
+            ended = True
+            os.killpg(process.pid, signal.SIGKILL)
+    code = process.wait()
+    late.cancel()
+    return "".join(said), None if code == -signal.SIGKILL else code
 
 
 # What is recorded anew with one command: it notices everything, and can be told to overlook it.
@@ -145,16 +152,26 @@ RECORDED = re.compile("when it was looked at|a committed visit")
 ISSUE = re.compile(r"✘ Test (.+?) recorded an issue(?: with \d+ arguments? (.+?))? at (\S+\.swift:\d+)")
 
 
-def swift_tests(number, filters, seconds):
+def issues(said):
+    """The tests that failed in what was printed, with where and with what."""
+    return [" ".join(filter(None, found)) for found in ISSUE.findall(said)]
+
+
+def sentence(usual):
+    """Whether a line says that a test with a sentence of its own noticed; the other tests need not end then."""
+    return lambda line: any(test not in usual and not RECORDED.search(test) for test in issues(line))
+
+
+def swift_tests(number, filters, seconds, enough=None):
     """What the Swift tests noticed: a list of tests, with where and with what."""
     binary = os.path.join(RELEASE, "bungle-in-the-junglePackageTests.xctest")
     words = [binary, "--testing-library", "swift-testing"]
     for name in filters:
         words += ["--filter", name]
-    said, code = output_of(words, seconds, number)
+    said, code = output_of(words, seconds, number, enough)
+    noticed = issues(said)
     if code is None:
-        return ["it hangs"]
-    noticed = [" ".join(filter(None, found)) for found in ISSUE.findall(said)]
+        return noticed + ["it hangs"]
     if code != 0 and not re.search(r"Test run with \d+ tests? .*(passed|failed) after", said):
         noticed.insert(0, "it crashes")
     elif code != 0 and not noticed:
@@ -222,14 +239,15 @@ def ask(change, usual, built_on):
         own = change.tests or (["GoldenTests"] if change.pictures else [f"{change.module}Tests"])
         if os.path.isdir(os.path.join(ROOT, "Tests", f"{own[0]}")) or change.tests or change.pictures \
                 or change.module == "Animation":
-            if noticed := best(swift_tests(change.number, own, OWN)):
+            if noticed := best(swift_tests(change.number, own, OWN, sentence(usual))):
                 return noticed
         if change.desktop:
             return best(promises(change.number, change.desktop))
         wide = [name for name in built_on.get(module_of(change), []) if name not in own]
         # What plays whole visits on a device takes longer than all others together.
         for names in (wide[:-1], wide[-1:]) if "SDLPlatformTests" in wide else (wide,):
-            if names and (noticed := best(swift_tests(change.number, [f"^{name}\\." for name in names], ALL))):
+            filters = [f"^{name}\\." for name in names]
+            if names and (noticed := best(swift_tests(change.number, filters, ALL, sentence(usual)))):
                 return noticed
         return None
     finally:

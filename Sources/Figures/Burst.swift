@@ -124,7 +124,7 @@ public struct Burst: Hashable, Sendable, Moving {
   /// Draws what lies behind the animals: a bump's flash and ring, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
-    if Self.isWater(kind) { return drawWaves(age, into: &picture) }
+    if Self.isWater(kind) { return drawWaves(at: time, into: &picture) }
     let progress = age / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
     func disc(_ radius: Double) -> Rect {
@@ -138,7 +138,11 @@ public struct Burst: Hashable, Sendable, Moving {
       .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
   }
 
-  private func drawWaves(_ age: Double, into picture: inout Picture) {
+  /// Waves per second; half the frame rate halves their cost unnoticed.
+  private static let waves = 30.0
+
+  private func drawWaves(at time: Time, into picture: inout Picture) {
+    let age = (time - since).held(Self.waves).seconds
     let (river, ring) = (Board.region, CreatureAssets.ring)
     let flat = ring.size.height / ring.size.width
     let reach = min(

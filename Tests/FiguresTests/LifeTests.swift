@@ -70,13 +70,33 @@ import Testing
     }
   }
 
-  @Test("R101 what swayed hangs straight again in the end")
-  func cornerLeaves() {
-    func picture(_ leaves: CornerLeaves, _ time: Time) -> Picture {
+  @Test("R113 what is large and slow costs a new picture in every second frame at most")
+  func halfRate() {
+    var random = SplitMix64(seed: 4)
+    let burst = Burst(.splash, count: 9, at: Board.region.center, since: .zero, using: &random)
+    var leaves = CornerLeaves()
+    leaves.blow(at: .zero)
+    let frames = (0..<36).map { Time.frames($0) }
+    let swings = frames.map { picture(leaves, $0) }
+    let waves = frames.map { time in
       var picture = Picture()
-      leaves.draw(at: time, into: &picture)
+      burst.drawFlash(at: time, into: &picture)
       return picture
     }
+    for pictures in [swings, waves] {
+      let changes = zip(pictures, pictures.dropFirst()).count { $0 != $1 }
+      #expect((15...18).contains(changes))
+    }
+  }
+
+  private func picture(_ leaves: CornerLeaves, _ time: Time) -> Picture {
+    var picture = Picture()
+    leaves.draw(at: time, into: &picture)
+    return picture
+  }
+
+  @Test("R101 what swayed hangs straight again in the end")
+  func cornerLeaves() {
     var leaves = CornerLeaves()
     let before = picture(leaves, .zero)
     leaves.blow(at: .zero)

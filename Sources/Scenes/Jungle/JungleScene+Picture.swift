@@ -37,7 +37,7 @@ extension JungleScene {
     bout?.draw(view, into: &picture)
     if let beaten, let last = lastBout, let animal = last.rival {
       var figure = AnimalFigure(
-        beaten: animal, beaten.timeline, at: view.time - beaten.since,
+        beaten: animal, beaten.timeline, at: (view.time - beaten.since).held(Bout.lookersRate),
         view.isCalm ? nil : last.rivalTopper)
       if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
       let isAshore = figure.feet.y > Board.reedsEdge

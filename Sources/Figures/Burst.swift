@@ -138,11 +138,8 @@ public struct Burst: Hashable, Sendable, Moving {
       .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
   }
 
-  /// Waves per second; half the frame rate halves their cost unnoticed.
-  private static let waves = 30.0
-
   private func drawWaves(at time: Time, into picture: inout Picture) {
-    let age = (time - since).held(Self.waves).seconds
+    let age = (time - since).onTwos.seconds
     let (river, ring) = (Board.region, CreatureAssets.ring)
     let flat = ring.size.height / ring.size.width
     let reach = min(

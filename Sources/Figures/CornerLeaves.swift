@@ -23,15 +23,12 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 
-  /// Places per second; half the frame rate halves the cost of the largest pictures unnoticed.
-  private static let rate = 30.0
-
   /// Lianas swing further than leaves, in the opposite direction.
   private static let ropes = -1.6
 
   /// Draws the leaves, hung from points outside the picture so that no cut edge shows.
   public func draw(at time: Time, into picture: inout Picture) {
-    let angle = swing?[Self.turn, at: time.held(Self.rate)] ?? 0
+    let angle = swing?[Self.turn, at: time.onTwos] ?? 0
     picture.draw(
       .image(CornerLeavesAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
         .turned(angle * Self.ropes).pinned(to: .top))

@@ -89,7 +89,16 @@ import Testing
       show[JungleTimelines.position(.player), at: .frames($0)].x
         - show[JungleTimelines.position(.rival), at: .frames($0)].x
     }
-    #expect(try #require(apart.suffix(20).max()) > 140 && #require(apart.last) < 100)
+    // Further apart there would be water between the turns.
+    let widest = try #require(apart.suffix(20).max())
+    #expect(try 110...118 ~= widest && #require(apart.last) < 100)
+    let sunken = show.duration.seconds
+    let faces = (Int(result * 60)..<Int(sunken * 60)).map { frame in
+      [JungleTimelines.Actor.player, .rival].map {
+        show.pose($0.rawValue, of: .cobra, at: .frames(frame)).face.eyes
+      }
+    }
+    #expect(faces.prefix(16).allSatisfy { $0 == [.dizzy, .dizzy] }, "dizzy until they are under")
     for actor in [JungleTimelines.Actor.player, .rival] {
       #expect(try pictures(pair, actor, before: "result") { $0.face.eyes == .dizzy } >= 9)
     }

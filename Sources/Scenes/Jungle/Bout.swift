@@ -38,7 +38,7 @@ struct Bout: Hashable {
 
   /// The midpoint of both animals while both are visible, else the player's animal.
   func focus(_ view: View) -> Point {
-    let moment = playhead.moment(view).held(Self.lookersRate)
+    let moment = playhead.moment(view).onTwos
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
       playhead.timeline.value(of: JungleTimelines.position(actor), at: moment, otherwise: rest)
     }
@@ -54,15 +54,12 @@ struct Bout: Hashable {
     return timeline[JungleTimelines.position(actor), at: timeline.time(of: cue) ?? .zero]
   }
 
-  /// Onlooker poses per second; half the frame rate halves the cost unnoticed.
-  static let lookersRate = 30.0
-
   /// Poses an onlooker; does nothing before the rival is known.
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
     let actor = isFirst ? JungleTimelines.Actor.bank : .friend
-    let moment = playhead.moment(view).held(Self.lookersRate)
+    let moment = playhead.moment(view).onTwos
     figure.look(on: playhead.timeline, as: actor, at: moment)
     // The cobra sits in the middle and need not turn.
     if figure.animal == .cobra { figure.facing = 1 }

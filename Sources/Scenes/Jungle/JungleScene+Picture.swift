@@ -37,7 +37,7 @@ extension JungleScene {
     bout?.draw(view, into: &picture)
     if let beaten, let last = lastBout, let animal = last.rival {
       var figure = AnimalFigure(
-        beaten: animal, beaten.timeline, at: (view.time - beaten.since).held(Bout.lookersRate),
+        beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
         view.isCalm ? nil : last.rivalTopper)
       if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
       let isAshore = figure.feet.y > Board.reedsEdge
@@ -101,7 +101,7 @@ extension JungleScene {
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
     if let mood {
-      let moment = (view.time - mood.since).held(Bout.lookersRate)
+      let moment = (view.time - mood.since).onTwos
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
       if let last = lastBout { wear(last, &figure, since: moment.seconds) }

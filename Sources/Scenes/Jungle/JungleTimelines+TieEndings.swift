@@ -57,8 +57,9 @@ extension JungleTimelines {
             position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.12,
             easing: .outBack(1.5))
         }
-        // At last both pull with all their weight, and the knot pulls them back.
-        Tween(position(actor), to: place(actor, 72), duration: 0.16, easing: .outQuad)
+        // At last both pull with all their weight, as far as the turns hold together, and the knot
+        // pulls them back.
+        Tween(position(actor), to: place(actor, 57), duration: 0.16, easing: .outQuad)
         Hold(0.06)
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.07, easing: .inQuad)
       }
@@ -181,8 +182,7 @@ extension JungleTimelines {
               Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
             }
           case .cobra:
-            Acting(
-              name, from: snarl(actor), .hold(0.1), .to(.braidOver, 0.08), .to(snarl(actor), 0.08))
+            Acting(name, from: snarl(actor), .hold(0.26))
             // As one: up once more, and down.
             Series {
               Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)

@@ -70,6 +70,21 @@ import Testing
     }
   }
 
+  @Test("R113 stars go out as sparks do: they shrink, and nothing is seen through them")
+  func sparks() {
+    for kind in [Burst.Kind.bump, .stars] {
+      var random = SplitMix64(seed: 6)
+      let burst = Burst(kind, count: 9, at: .zero, since: .zero, using: &random)
+      let sizes = stride(from: 0.1, to: 0.9, by: 0.1).map { share in
+        var picture = Picture()
+        burst.draw(at: .seconds(burst.ends.seconds * share), into: &picture)
+        #expect(picture.commands.allSatisfy { $0.opacity == 1 })
+        return picture.commands.map(\.scale.x).min() ?? 0
+      }
+      #expect((sizes.min() ?? 1) < 0.2 * (sizes.first ?? 0))
+    }
+  }
+
   @Test("R113 what is large and slow costs a new picture in every second frame at most")
   func halfRate() {
     var random = SplitMix64(seed: 4)

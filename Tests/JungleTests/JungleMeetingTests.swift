@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(
-    "R113 two of a kind are pressed flat, still head against head, for a tenth of a second",
+    "R113 two of a kind are pressed, still head against head, and neither behind the other",
     arguments: [Animal.cobra, .rabbit].map { Pair(player: $0, rival: $0) })
   func flat(pair: Pair) throws {
     var game = try pair.game()
@@ -183,8 +183,13 @@ import Testing
     var held = 0
     for _ in 0..<16 {
       game.tick()
-      guard try #require(game.animal(pair.player)).frame.width < 0.72 * width else { continue }
+      guard try #require(game.animal(pair.player)).frame.width < 0.9 * width else { continue }
       held += 1
+      let heads = game.picture.commands.filter {
+        $0.frame.center.y < 420 && $0.imageName?.contains("\(pair.player)-head") == true
+      }
+      #expect(heads.count == 2)
+      #expect(abs(heads[0].frame.center.x - heads[1].frame.center.x) > 0.6 * heads[0].frame.width)
       #expect(abs(try gap(game) - touching) < 20)
     }
     #expect(held >= 6)

@@ -180,7 +180,7 @@ struct Bout: Hashable {
   }
 
   /// What the jungle's animal wears: there was only one fish, and one frog.
-  var rivalTopper: Topper? { isTie && player != .cobra ? nil : topper }
+  var rivalTopper: Topper { isTie ? .flower : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.
   var guest: Creature {

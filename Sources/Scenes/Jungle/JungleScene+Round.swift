@@ -106,7 +106,7 @@ extension JungleScene {
     case .contact:
       strike(bout.player, against: rival, hasWon: hasWon, &stage)
     case .missed, .drenched:
-      burst(.surge, count: 12, at: bout.place(hasWon ? .player : .rival, at: cue), &stage)
+      burst(.surge, count: 12, at: bout.place(rival == .lion ? .rival : .player, at: cue), &stage)
     case .jerked:
       let knot = Duel(player: bout.player, rival: rival)?.heap ?? there
       burst(.bump, count: 6, at: knot - Point(x: 0, y: 90), &stage)

@@ -73,7 +73,7 @@ extension JungleTimelines {
           Tween(lift(duel.winner), to: -58, duration: 0.2, easing: .inOutSine)
           Tween(lift(duel.winner), to: 0, duration: 0.1, easing: .outBack(2))
         }
-        Series(delay: giving + 0.06) { flattening(duel, to: 0.92) }
+        Series(delay: giving + 0.06) { flattening(duel, to: duel.beast == .cobra ? 1.16 : 0.92) }
       }
     }
   }

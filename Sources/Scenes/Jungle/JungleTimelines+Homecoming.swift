@@ -68,7 +68,7 @@ extension JungleTimelines {
           name, from: duel.amends, .to(.swim, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
           .to(.exult, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.08), .to(.lick, 0.06))
         Series {
-          Tween(lift(duel.winner), from: 0, to: -116, duration: 0.07, easing: .inOutSine)
+          Tween(lift(duel.winner), from: 0, to: -56, duration: 0.07, easing: .inOutSine)
           Hold(0.12)
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .outBack(2))
         }
@@ -101,7 +101,7 @@ extension JungleTimelines {
       Cut(facing(.player), to: 1, delay: 0.3)
       Series {
         Cut(lift(.player), to: deepest)
-        Tween(lift(.player), from: -190, to: -90, duration: 0.14, easing: .outQuad, delay: 0.05)
+        Tween(lift(.player), from: -190, to: -64, duration: 0.14, easing: .outQuad, delay: 0.05)
         Marker(Cue.surfaced)
       }
       switch (mood, animal) {
@@ -128,7 +128,7 @@ extension JungleTimelines {
     let bank = bank(animal, from: place)
     return Parallel {
       Series(delay: 0.29) {
-        Tween(lift(.player), to: -70, duration: 0.1, easing: .inQuad)
+        Tween(lift(.player), to: -56, duration: 0.1, easing: .inQuad)
         Tween(lift(.player), to: 26, duration: 0.08, easing: .outQuad)
         Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
       }

@@ -60,13 +60,13 @@ extension JungleTimelines {
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: duel.menace, .to(.wiggle, 0.06), .to(.crouch, 0.04))
+      Acting(name, from: duel.menace, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
         lion, to: Point(x: 556, y: 392), height: 70, 0.17, from: .crouch,
         .to(.leap, 0.07, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
-      Acting(name, from: .pin, .to(.crouch, 0.04), .to(.turn, 0.04))
+      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03))
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       bound(
@@ -90,7 +90,7 @@ extension JungleTimelines {
       Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.05)
       Acting(
         name, from: .dive, .to(.wink, 0.06), .hold(0.15), .to(.lurk, 0.06), .hold(0.15),
-        .to(.loom, 0.09, .outBack(1.5)), .hold(0.08))
+        .to(.loom, 0.08, .outBack(1.5)), .hold(0.06))
       Series {
         Tween(lift(lion), from: 0, to: -120, duration: 0.05, easing: .outQuad)
         Tween(lift(lion), to: 0, duration: 0.06, easing: .outBack(2))
@@ -116,8 +116,8 @@ extension JungleTimelines {
         rabbit, [turn, Point(x: 720, y: 340), Point(x: 610, y: 384), duel.end], strides: 2, 0.24)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.05), .to(.crossEyed, 0.05),
-        .to(.fright, 0.04), .to(.cower, 0.04))
+        .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04), .to(.fright, 0.04),
+        .to(.cower, 0.04))
     }
   }
 
@@ -156,7 +156,7 @@ extension JungleTimelines {
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
-      Acting(name, from: .flat, .hold(0.14), .to(.wink, 0.04), .hold(0.29))
+      Acting(name, from: .flat, .hold(0.09), .to(.wink, 0.04), .hold(0.28))
       Parallel {
         Tween(position(lion), to: duel.grip, duration: 0.08)
         Acting(name, from: .wink, .to(.pin, 0.08, .outBack(2)))
@@ -181,8 +181,7 @@ extension JungleTimelines {
         name, from: .land, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.1),
         .to(.danceLeft, 0.08))
       bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
-      Acting(name, from: .exult, .to(.danceRight, 0.08), .hold(0.02), .to(.fright, 0.05))
-      Cut(facing(rabbit), to: duel.facing(duel.prey, -duel.forward))
+      Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.05))
     }
   }
 

@@ -182,9 +182,10 @@ extension JungleTimelines {
       Marker(Cue.leap)
       Parallel {
         Tween(
-          position(duel.winner), to: duel.perch.place, duration: 0.19, easing: .inOutSine)
-        Tween(spin(duel.winner), from: 0, to: 360, duration: 0.17)
-        Tween(lift(duel.winner), from: 0, to: 140, duration: 0.1, easing: .outQuad)
+          position(duel.winner), to: duel.perch.place, duration: 0.15, easing: .inOutSine,
+          delay: 0.04)
+        Tween(spin(duel.winner), from: 0, to: 360, duration: 0.12, delay: 0.05)
+        Tween(lift(duel.winner), from: 0, to: 164, duration: 0.1, easing: .outCubic)
         Tween(lift(duel.winner), to: duel.perch.height, duration: 0.09, easing: .inQuad, delay: 0.1)
         stretching(duel.winner, 0.19)
         Acting(

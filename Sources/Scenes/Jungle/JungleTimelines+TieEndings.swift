@@ -9,7 +9,7 @@ extension JungleTimelines {
   /// From one slap of the fish to the other.
   private static let slap = 0.14
   /// How narrow those are who have run into each other.
-  private static let narrow = 0.58
+  private static let (narrow, high) = (0.8, 1.14)
 
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
     switch animal {
@@ -143,8 +143,9 @@ extension JungleTimelines {
         position(actor), to: meeting(actor, animal) - Point(x: side(actor) * nearer, y: 0),
         duration: 0.05, easing: .outQuad)
       Lively {
-        Tween(.stretch(name), to: Point(x: narrow, y: 1.28), duration: 0.05, easing: .outQuad)
-        Tween(.stretch(name), to: Point(x: narrow + 0.06, y: 1.22), duration: sticking - 0.05)
+        Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
+        Tween(
+          .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06), duration: sticking - 0.05)
         Tween(.stretch(name), to: Point(x: 1.3, y: 0.78), duration: 0.06, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
       }
@@ -213,10 +214,11 @@ extension JungleTimelines {
       Series {
         // The head droops first.
         Tween(
-          place(of: .frog), from: head, to: head + Point(x: 0, y: 76), duration: 0.1,
-          easing: .outBack(2))
+          place(of: .frog), from: head, to: head + Point(x: 4, y: 96), duration: 0.1,
+          easing: .outBack(1.5))
         Tween(
-          place(of: .frog), to: head + Point(x: 8, y: 186), duration: 0.28, easing: .inOutSine)
+          place(of: .frog), to: head + Point(x: 12, y: 196), duration: 0.24, easing: .outSine)
+        Hold(0.04)
         Tween(place(of: .frog), to: head + Point(x: 8, y: 226), duration: 0.06)
       }
       grows(.frog, to: 0, after: 0.38)

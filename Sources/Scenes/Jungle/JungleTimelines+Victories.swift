@@ -18,15 +18,21 @@ extension JungleTimelines {
       case .lion:
         let (low, high) = duel.squirm
         Acting(
-          loser, from: .cower, .hold(0.06), .to(low, 0.07, .outBack(2)),
+          loser, from: .cower, .hold(0.14), .to(low, 0.07, .outBack(2)),
           .to(high, 0.06, .outBack(2)), .to(low, 0.06))
-        if duel.isWin { swelling(duel.loser, after: 0.06) } else { tickling(duel) }
-        squashed(duel, for: 0.1)
+        if duel.isWin {
+          swelling(duel.loser, after: 0.06)
+        } else {
+          // On its back.
+          Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward), delay: 0.16)
+          tickling(duel)
+        }
+        squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
       case .cobra where duel.isWin: flails(duel)
       case .cobra: skyrockets(duel)
       case .rabbit:
         Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
-        squashed(duel, for: 0.08)
+        squashed(duel, Point(x: 1.24, y: 0.72), for: 0.08)
         if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1)) }
         if !duel.isWin {
           Acting(
@@ -58,8 +64,8 @@ extension JungleTimelines {
   /// One paw, and the other.
   static func tickling(_ duel: Duel) -> Acting {
     Acting(
-      duel.winner.rawValue, from: .pin, .hold(0.06), .to(.tickle, 0.06), .to(.pin, 0.06),
-      .to(.tickle, 0.06), .to(.pin, 0.06))
+      duel.winner.rawValue, from: .pin, .hold(0.14), .to(.tickle, 0.06), .to(.pin, 0.06),
+      .to(.tickle, 0.06), .to(.pin, 0.02))
   }
 
   /// The lion throws its head about with the cobra on its nose, faster and faster, and gives up.
@@ -128,7 +134,7 @@ extension JungleTimelines {
   /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   private static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.24, 0.36)
+    let (start, flight) = (0.22, 0.3)
     return Parallel {
       Lively {
         Cut(cling, to: 1)
@@ -136,30 +142,30 @@ extension JungleTimelines {
       }
       Acting(
         lion.rawValue, from: .doze, .to(.crossEyed, 0.06, .outBack(2)), .hold(start - 0.1),
-        .to(.bitten, 0.04),
-        .to(.yelp, 0.06, .outBack(2)), .hold(0.1), .to(.fall, 0.1), .hold(0.08),
-        .to(.flat, 0.06, .outBack(2)))
+        .to(.bitten, 0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.07), .to(.fall, 0.09),
+        .hold(0.05), .to(.flat, 0.06, .outBack(2)))
       Lively {
         Parallel {
-          Series(delay: start) { arc(lion, height: 214, duration: flight) }
+          Series(delay: start) {
+            arc(lion, height: 214, duration: flight)
+            Marker(Cue.drenched)
+          }
           Tween(spin(lion), from: 0, to: 360, duration: flight - 0.04, delay: start + 0.02)
           Cut(spin(lion), to: 0, delay: start + flight)
         }
       }
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start), .to(.cheer, 0.08),
-        .hold(0.04), .to(.run, 0.1), .hold(0.06), .to(duel.seat, 0.1, .outBack(2)))
-      mounting(duel, after: start + 0.24, in: 0.18)
+        .hold(0.12), .to(.run, 0.08), .hold(0.06), .to(duel.seat, 0.1, .outBack(2)))
+      mounting(duel, after: start + 0.34, in: 0.14)
       swelling(lion, after: 0.06)
     }
   }
 
   /// Squashes both under the winner's weight, and holds the shape long enough to be seen.
-  private static func squashed(_ duel: Duel, for seconds: Double) -> Parallel {
+  private static func squashed(_ duel: Duel, _ flat: Point, for seconds: Double) -> Parallel {
     Parallel {
-      for (actor, flat) in [
-        (duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, Point(x: 1.24, y: 0.72)),
-      ] {
+      for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {
         Lively {
           Tween(.stretch(actor.rawValue), to: flat, duration: 0.05, easing: .outQuad)
           Hold(seconds)

@@ -1,0 +1,112 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// What decides a round, and the ways after it, are in full sight.
+@Suite struct JungleContactTests {
+  /// A round whose actors can be looked at on every tick.
+  private struct Staged {
+    let pair: Pair
+    let show: Timeline
+
+    init(_ player: Animal, _ rival: Animal) {
+      pair = Pair(player: player, rival: rival)
+      show = JungleTimelines.show(player: player, rival: rival)
+    }
+
+    func tick(of cue: JungleTimelines.Cue) throws -> Int {
+      Int((try #require(show.time(of: cue)).seconds * 60).rounded(.up))
+    }
+
+    func figure(_ actor: JungleTimelines.Actor, at tick: Int) -> AnimalFigure {
+      var figure = AnimalFigure(actor == .player ? pair.player : pair.rival, feet: .zero)
+      figure.apply(show, of: actor, at: .frames(tick))
+      return figure
+    }
+
+    /// How far a joint is above the water.
+    func height(of joint: Joint, _ actor: JungleTimelines.Actor, at tick: Int) throws -> Double {
+      let figure = figure(actor, at: tick)
+      return figure.feet.y - (try #require(figure.place(of: joint))).y
+    }
+  }
+
+  @Test(
+    "R113 for a fifth of a second the rabbit under the lion's paws is seen, its face ahead of the lion's",
+    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
+  func holds(pair: Pair) throws {
+    let round = Staged(pair.player, pair.rival)
+    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    let hit = try round.tick(of: .contact)
+    for tick in hit..<hit + 12 {
+      let (lion, rabbit) = (round.figure(duel.winner, at: tick), round.figure(duel.loser, at: tick))
+      let (own, other) = (lion.place(of: .head), rabbit.place(of: .head))
+      let ahead = (try #require(other) - #require(own)).x * duel.forward
+      #expect(ahead > 70)
+      #expect(try round.height(of: .head, duel.loser, at: tick) > 40)
+      #expect(rabbit.pose.face.eyes == .wide && rabbit.scale.y > 0.85)
+    }
+  }
+
+  @Test("R113 the bitten sleeper falls flat into the water before the cobra is on it")
+  func falls() throws {
+    let round = Staged(.lion, .cobra)
+    let (splash, result) = (try round.tick(of: .drenched), try round.tick(of: .result))
+    let seen = (splash..<result).count { tick in
+      let (lion, cobra) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
+      return lion.lift == 0 && lion.feet.x - cobra.feet.x > 150
+    }
+    #expect(seen >= 4)
+    #expect(round.figure(.player, at: splash - 6).lift > 60)
+  }
+
+  @Test(
+    "R113 the rabbit turns over above the knot, not before the cobra's face",
+    arguments: [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)])
+  func turns(pair: Pair) throws {
+    let round = Staged(pair.player, pair.rival)
+    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    var isOver = 0
+    for tick in try round.tick(of: .leap)..<round.tick(of: .contact) {
+      let turned = abs(round.show[JungleTimelines.spin(duel.winner), at: .frames(tick)])
+      guard (90.0...270).contains(turned) else { continue }
+      isOver += 1
+      #expect(round.figure(duel.winner, at: tick).lift > 110)
+    }
+    #expect(isOver >= 3)
+  }
+
+  @Test("R33 the victor that swims off keeps its head above the water")
+  func swimsOff() throws {
+    let round = Staged(.lion, .cobra)
+    let home = try #require(round.show.labels.first { $0.name == "home" }).time.seconds
+    for tick in Int(home * 60) + 1..<Int((home + 0.46) * 60) {
+      #expect(try round.height(of: .head, .rival, at: tick) > 20)
+    }
+  }
+
+  @Test("R31 who swims home is seen by its face", arguments: [(Animal.lion, 70.0), (.rabbit, 45)])
+  func swimsHome(animal: Animal, least: Double) throws {
+    let round = Staged(animal, animal == .lion ? .cobra : .rabbit)
+    let up = try round.tick(of: .surfaced)
+    for tick in up..<up + 8 {
+      #expect(try round.height(of: .crown, .player, at: tick) > least)
+    }
+  }
+
+  @Test("R114 the frog goes down on the head that it sits on")
+  func staysOn() throws {
+    let round = Staged(.rabbit, .rabbit)
+    let (from, to) = (try round.tick(of: .result), try round.tick(of: .dived))
+    let frog = JungleTimelines.place(of: .frog)
+    for tick in from + 7..<to where round.figure(.player, at: tick).lift > -100 {
+      let seat = try #require(round.figure(.player, at: tick).place(of: .crown))
+      #expect(round.show[frog, at: .frames(tick)].distance(to: seat) < 44, "\(tick)")
+    }
+  }
+}

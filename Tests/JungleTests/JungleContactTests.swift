@@ -66,6 +66,24 @@ import Testing
   }
 
   @Test(
+    "R114 the water surges where a lion falls into it",
+    arguments: [Pair(player: .lion, rival: .cobra), Pair(player: .rabbit, rival: .lion)])
+  func surges(pair: Pair) throws {
+    let actor: JungleTimelines.Actor = pair.player == .lion ? .player : .rival
+    var game = try pair.game()
+    var isSeen = false
+    for _ in 0..<400 {
+      guard let bout = game.scene.bout else { break }
+      if let fall = bout.playhead.timeline.time(of: .drenched), fall <= bout.playhead.time {
+        let place = bout.place(actor, at: .drenched)
+        isSeen = isSeen || game.scene.bursts.contains { $0.origin == place }
+      }
+      game.tick()
+    }
+    #expect(isSeen)
+  }
+
+  @Test(
     "R113 the rabbit turns over above the knot, not before the cobra's face",
     arguments: [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)])
   func turns(pair: Pair) throws {

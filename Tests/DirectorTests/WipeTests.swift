@@ -45,6 +45,24 @@ import Testing
     #expect(game.preferences.goal == .firstTo(3), "but no other one begins")
   }
 
+  @Test(
+    "R101 R121 nothing is seen between one scene and the next for two pictures",
+    arguments: [false, true])
+  func closes(isCalm: Bool) {
+    var game = jungle(isCalm: isCalm)
+    game.send(.key(.escape, []))
+    var covered: [SceneID] = []
+    for _ in 0..<90 {
+      game.tick()
+      let isCovered = game.picture().commands.contains {
+        $0.shape == .flood && $0.tint == .deepLeaf && $0.opacity == 1
+      }
+      if isCovered { covered.append(game.sceneID) }
+    }
+    #expect(covered.count >= 2)
+    #expect(covered.last == .hub)
+  }
+
   /// How far each leaf from the left has come, at every tick until the scenes are exchanged.
   private func reaches(_ game: inout Director) -> [Set<Double>] {
     game.send(.key(.escape, []))

@@ -96,6 +96,7 @@ extension Pose {
       ]),
     .dizzy: lionSit.wearing(.dizzy).bending(.head, Bend(-9, x: -10, y: 6)),
     .flat: lionFlat,
+    .feign: lionFlat.wearing(Face(.shut, brow: -0.5, lift: 0.4, mouth: 0.2)),
     .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.5, mouth: 0.35))
       .bending(.head, Bend(9, x: 4, y: -40)).bending(.mane, Bend(wide: 1.06, tall: 1.06)),
     .peep: Pose(

@@ -190,7 +190,7 @@ extension Pose {
         .ankleNear: Bend(-24, x: 2, y: -4), .nose: Bend(y: -5),
       ]),
     .bump: Pose(
-      Face(.shut, brow: -1, mouth: 0.4, isSad: true),
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.3, mouth: 0.7, isSad: true),
       [
         .root: Bend(-12, x: 10, y: -10), .body: Bend(-10, x: 16, wide: 1.14, tall: 0.92),
         .head: Bend(-14, x: -30, y: -6), .earNear: Bend(70), .earFar: Bend(40),

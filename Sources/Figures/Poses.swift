@@ -19,8 +19,8 @@ extension Pose {
     case yelp, pin, tickle
     /// The cobra's tail pulled away from it; the same slung round its neck.
     case hauled, lassoed
-    /// The lion upright behind somebody; flat, but with one eye open.
-    case loom, wink
+    /// The lion upright behind somebody; flat, with its eyes shut; the same, but with one open.
+    case loom, feign, wink
     /// In the water up to the chest.
     case swim
     case shakeLeft, shakeRight

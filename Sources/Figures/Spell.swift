@@ -36,8 +36,9 @@ extension AnimalFigure {
     guard radius > 0 else { return }
     let frame = Rect(center: spot, size: Size(2 * radius * scale.x, 2 * radius * scale.y))
     picture.draw(
-      .rounded(frame, radius: min(frame.width, frame.height) / 2, tint: tint)
-        .flipped(isFlipped).opacity(opacity))
+      wet(
+        .rounded(frame, radius: min(frame.width, frame.height) / 2, tint: tint)
+          .flipped(isFlipped).opacity(opacity)))
   }
 
   private static let (rim, glow, haze) = (Color(0x2A1B3D), Color(0xFFF3B0), Color(0x7A2FB5))

@@ -80,7 +80,7 @@ public final class Painter {
     }
   }
 
-  /// Where an image is visible: above its floor.
+  /// Where an image or a shape is visible: above its floor.
   private func clip(_ command: DrawCommand) -> PixelRect {
     guard let floor = command.floor else { return viewport.bounds }
     let line = viewport.pixels(Point(x: 0, y: floor), pinnedTo: command.pin).y
@@ -243,10 +243,10 @@ public final class Painter {
     if command.turn != 0 {
       let bitmap = shapes.whole(
         width: rect.width, height: rect.height, radius: round, rim: rimWidth)
-      return [.paint(bitmap, place(command, of: bitmap), ink, clip: viewport.bounds)]
+      return [.paint(bitmap, place(command, of: bitmap), ink, clip: clip(command))]
     }
     let corner = shapes.corner(radius: round, rim: rimWidth)
     return RoundedShape(rect: rect, corner: corner, rim: rimWidth)
-      .operations(ink, clip: viewport.bounds)
+      .operations(ink, clip: clip(command))
   }
 }

@@ -27,6 +27,29 @@ import Testing
     }
   }
 
+  @Test(
+    "R113 an eye that winks and rings of a spell are in the eyes, in the river as on land",
+    arguments: [(Animal.lion, Pose.Name.wink, 4), (.lion, .lullLeft, 8), (.cobra, .lullRight, 8)])
+  func eyes(animal: Animal, name: Pose.Name, least: Int) throws {
+    func discs(isInWater: Bool) -> [Point] {
+      let picture = drawn(animal) {
+        $0.pose = .of(animal, name)
+        $0.isInWater = isInWater
+      }
+      guard let head = picture.image("\(animal)-face") ?? picture.image("\(animal)-head")
+      else { return [] }
+      return picture.commands.compactMap { command in
+        guard case .rounded = command.shape, command.frame.width < 30,
+          abs(command.frame.width - command.frame.height) < 1
+        else { return nil }
+        return command.frame.center - head.at
+      }
+    }
+    let (dry, wet) = (discs(isInWater: false), discs(isInWater: true))
+    #expect(dry.count == wet.count && dry.count >= least)
+    #expect(zip(dry, wet).allSatisfy { $0.distance(to: $1) < 0.01 })
+  }
+
   @Test("R120 whoever wades in or out sinks and rises little by little", arguments: [true, false])
   func shore(isAcross: Bool) throws {
     let river = Board.region

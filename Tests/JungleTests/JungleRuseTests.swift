@@ -18,6 +18,13 @@ import Testing
     return (0..<Int(end * 60)).map { show.pose(actor.rawValue, of: animal, at: .frames($0)) }
   }
 
+  @Test("R113 a lion that feigns has its wits about it: no star, no dizzy eye")
+  func feigns() throws {
+    let poses = try poses(Pair(player: .rabbit, rival: .lion), .rival, before: .contact)
+    #expect(!poses.contains { $0.face.eyes == .dizzy })
+    #expect(poses.count { $0.face.eyes == .shut && $0[.body] == Pose.of(.lion, .feign)[.body] } > 4)
+  }
+
   @Test("R113 a lion that has missed winks, and lurks with eyes and tail above the water")
   func lurks() throws {
     let pair = Pair(player: .lion, rival: .rabbit)

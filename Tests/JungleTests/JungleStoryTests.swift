@@ -255,10 +255,15 @@ import Testing
   )
   func spellbound() throws {
     let pair = Pair(player: .lion, rival: .cobra)
-    for (actor, least) in [(JungleTimelines.Actor.rival, 20), (.player, 20)] {
+    for (actor, least) in [(JungleTimelines.Actor.rival, 20), (.player, 14)] {
       #expect(try pictures(pair, actor, before: "contact") { $0.face.eyes == .spell } >= least)
     }
     let show = JungleTimelines.show(player: .lion, rival: .cobra)
+    func first(_ actor: String, _ animal: Animal) throws -> Int {
+      try #require(
+        (0..<120).first { show.pose(actor, of: animal, at: .frames($0)).face.eyes == .spell })
+    }
+    #expect(try first("rival", .cobra) + 9 < first("player", .lion), "it comes from the cobra")
     let bite = Time.seconds(try time("contact", show))
     #expect(show.pose("player", of: .lion, at: bite).face.eyes == .shut)
     #expect(show[JungleTimelines.facing(.player), at: bite] == 1, "its nose is before the cobra")

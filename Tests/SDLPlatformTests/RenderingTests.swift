@@ -35,12 +35,18 @@ import Testing
     #expect(bitmap.color(263, 163) == yellow)
   }
 
-  @Test("R114 below its floor nothing of a picture is painted, whichever way it is turned")
+  @Test("R114 below its floor nothing of a picture or a shape is painted, turned or not")
   func floor() throws {
     let studio = try Studio()
     defer { studio.clean() }
-    for turn in [0.0, 45] {
-      var picture = DrawCommand.image(Studio.quarters, at: Point(x: 200, y: 100)).turned(turn)
+    let disc = Rect(center: Point(x: 200, y: 100), size: Size(64, 64))
+    for (turn, shape) in [0.0, 45].flatMap({ turn in
+      [
+        DrawCommand.image(Studio.quarters, at: disc.center),
+        .rounded(disc, radius: 32, tint: .white), .rim(disc, radius: 8, width: 4, tint: .white),
+      ].map { (turn, $0) }
+    }) {
+      var picture = shape.turned(turn)
       let whole = try studio.draw(.flood(Color(0)), picture).extent(on: [0, 0, 0])
       picture.floor = 110
       let seen = try studio.draw(.flood(Color(0)), picture).extent(on: [0, 0, 0])

@@ -62,7 +62,7 @@ extension JungleTimelines {
     return Series {
       Acting(name, from: duel.menace, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 556, y: 392), height: 70, 0.17, from: .crouch,
+        lion, to: Point(x: 592, y: 396), height: 70, 0.17, from: .crouch,
         .to(.leap, 0.07, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
@@ -149,14 +149,14 @@ extension JungleTimelines {
       Marker(Cue.leap)
       Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {
-        Acting(name, from: .swipe, .to(.fall, 0.08), .hold(0.07), .to(.flat, 0.06))
+        Acting(name, from: .swipe, .to(.fall, 0.08), .hold(0.07), .to(.feign, 0.06))
         Tween(spin(lion), from: 0, to: -360, duration: 0.2)
         Tween(position(lion), to: lair, duration: 0.2)
         arc(lion, height: 84, duration: 0.21)
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
-      Acting(name, from: .flat, .hold(0.09), .to(.wink, 0.04), .hold(0.28))
+      Acting(name, from: .feign, .hold(0.09), .to(.wink, 0.04), .hold(0.28))
       Parallel {
         Tween(position(lion), to: duel.grip, duration: 0.08)
         Acting(name, from: .wink, .to(.pin, 0.08, .outBack(2)))
@@ -225,8 +225,9 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.alarm, .hold(0.12), .to(.swayLeft, 0.12),
-      .to(.lullRight, 0.12), .to(.lullLeft, 0.13), .to(.nod, 0.1), .to(.doze, 0.08))
+      duel.loser.rawValue, from: duel.alarm, .hold(0.18), .to(.swayLeft, 0.1),
+      .to(.swayRight, 0.08),
+      .to(.lullLeft, 0.13), .hold(0.06), .to(.nod, 0.08), .to(.doze, 0.06))
   }
 
   /// The strike itself: a long neck, an open mouth.

@@ -91,13 +91,16 @@ extension JungleTimelines {
       // Back to back there is a little more room.
       Cut(facing(actor), to: side(actor), delay: sticking + 0.2)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.08),
-        .to(.dizzy, 0.08), .hold(0.1 + 2 * late), .to(.crossEyed, 0.08, .outBack(2)),
+        actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.12),
+        .to(.dizzy, 0.08), .hold(0.06 + 2 * late), .to(.crossEyed, 0.08, .outBack(2)),
         .hold(0.18 - late), .to(.watch, 0.06))
       Series(delay: sticking) {
         Parallel {
-          Tween(position(actor), to: spot(actor, .rabbit), duration: 0.16)
-          Tween(lift(actor), to: 10, duration: 0.16, easing: .inQuad)
+          Tween(position(actor), to: spot(actor, .rabbit), duration: 0.18, easing: .outQuad)
+          Series {
+            Tween(lift(actor), to: 96, duration: 0.08, easing: .outQuad)
+            Tween(lift(actor), to: 10, duration: 0.1, easing: .inQuad)
+          }
         }
         splat(actor)
       }
@@ -128,8 +131,8 @@ extension JungleTimelines {
         grows(.fish, to: 0)
       } else if animal == .rabbit {
         // It ducks, is thrown up by those who fall onto its pad, and has a seat again.
-        Tween(place(of: .frog), to: seat + Point(x: 0, y: 8), duration: sticking + 0.13)
-        leaps(.frog, from: seat, to: head(.player), height: 150, 0.36, turning: 360)
+        Tween(place(of: .frog), to: seat + Point(x: 0, y: 8), duration: sticking + 0.16)
+        leaps(.frog, from: seat, to: head(.player), height: 150, 0.34, turning: 360)
       }
     }
   }

@@ -75,7 +75,7 @@ extension JungleTimelines {
     case .lion: place(actor, 158)
     // In one knot.
     case .cobra: place(actor, 46)
-    case .rabbit: place(actor, 64)
+    case .rabbit: place(actor, 78)
     }
   }
 
@@ -100,8 +100,8 @@ extension JungleTimelines {
     return Parallel {
       if isFirst {
         Acting(
-          name, .to(.roar, 0.1, .outBack(2)), .hold(0.08), .to(.cower, 0.07, .outBack(2)),
-          .hold(0.12), .to(.crouch, 0.05), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
+          name, .to(.roar, 0.1, .outBack(2)), .hold(0.14), .to(.cower, 0.06, .outBack(2)),
+          .hold(0.07), .to(.crouch, 0.05), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
           .hold(0.16))
       } else {
         Acting(

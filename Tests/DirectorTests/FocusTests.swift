@@ -33,28 +33,41 @@ import Testing
     #expect(rings(game).map(\.frame) == before)
   }
 
+  /// What is asked of the disk is answered at once: a card that waits for that has no button.
+  private func answer(_ game: inout Director) {
+    for case .save(let entry) in game.takeEffects() { game.send(.saved(entry, problem: nil)) }
+  }
+
   @Test(
     "R100 the focus is seen on the screen after every Tab, and no arrow loses it, in every scene",
-    arguments: SceneID.allCases)
-  func walk(scene: SceneID) {
-    var chance = SplitMix64(seed: 5)
-    var game = Director(starting: scene, seed: 1)
+    arguments: SceneID.allCases, [5, 6])
+  func walk(scene: SceneID, seed: Int) {
+    var chance = SplitMix64(seed: UInt64(seed))
+    func begun(_ seed: Int) -> Director {
+      Director(starting: scene == .opening ? .hub : scene, seed: UInt64(seed))
+    }
+    var game = begun(1)
     var walked = 0
-    while walked < 4_000 {
+    while walked < 3_000 {
       if game.sceneID == .opening || game.isOver || game.sceneID != scene && walked % 200 == 0 {
-        game = Director(starting: scene == .opening ? .hub : scene, seed: UInt64(walked))
+        game = begun(walked)
       }
       let event = key(&chance)
-      let (before, place) = (rings(game).count, game.sceneID)
+      let (before, place) = (rings(game).count, game.layout.map(\.name))
       game.send(event)
+      answer(&game)
       walked += 1
       guard case .key(let key, _) = event, key != .enter, key != .escape else {
         // While one scene gives way to another nothing is pressed.
-        for _ in 0..<80 { game.tick() }
+        for _ in 0..<80 {
+          game.tick()
+          answer(&game)
+        }
         continue
       }
       for _ in 0..<2 { game.tick() }
-      guard game.sceneID == place else { continue }
+      // A card that opens just then has not been walked on yet.
+      guard game.layout.map(\.name) == place else { continue }
       let after = rings(game)
       let isLost = after.isEmpty && (before > 0 || key == .tab)
       let isHidden = after.contains { !Design.frame.contains($0.frame) }

@@ -40,8 +40,10 @@ SCRATCH = os.path.join(ROOT, ".build", "mutants", "build")
 RELEASE = os.path.join(SCRATCH, "release")
 BUILD = ["swift", "build", "-c", "release", "-Xswiftc", "-enable-testing", "--build-tests",
          "--scratch-path", SCRATCH, "--package-path", COPY]
-# What a run may take before it counts as hanging: the tests of a module, all of them, a promise.
+# What a run may take at least before it counts as hanging: the tests of a module, all of them, a promise.
 OWN, ALL, PROMISE = 90, 240, 400
+# Without a change all of them end sooner than this, in seconds, or the machine has no time for them.
+PATIENCE = 1200
 
 SWITCH = """internal import Glibc
 
@@ -228,8 +230,11 @@ def builders():
     return {module: [name for name in tests if module in below(name)] for module in needs | {"Animation": set()}}
 
 
-def ask(change, usual, built_on):
-    """A test that notices, one with a sentence of its own before what is recorded; None if none does."""
+def ask(change, usual, built_on, slow):
+    """A test that notices, one with a sentence of its own before what is recorded; None if none does.
+
+    `slow` says how many times as long as usual this machine may take today.
+    """
     def best(noticed):
         return min((test for test in noticed if test not in usual), key=lambda test: bool(RECORDED.search(test)),
                    default=None)
@@ -239,7 +244,7 @@ def ask(change, usual, built_on):
         own = change.tests or (["GoldenTests"] if change.pictures else [f"{change.module}Tests"])
         if os.path.isdir(os.path.join(ROOT, "Tests", f"{own[0]}")) or change.tests or change.pictures \
                 or change.module == "Animation":
-            if noticed := best(swift_tests(change.number, own, OWN, sentence(usual))):
+            if noticed := best(swift_tests(change.number, own, OWN * slow, sentence(usual))):
                 return noticed
         if change.desktop:
             return best(promises(change.number, change.desktop))
@@ -247,7 +252,7 @@ def ask(change, usual, built_on):
         # What plays whole visits on a device takes longer than all others together.
         for names in (wide[:-1], wide[-1:]) if "SDLPlatformTests" in wide else (wide,):
             filters = [f"^{name}\\." for name in names]
-            if names and (noticed := best(swift_tests(change.number, filters, ALL, sentence(usual)))):
+            if names and (noticed := best(swift_tests(change.number, filters, ALL * slow, sentence(usual)))):
                 return noticed
         return None
     finally:
@@ -288,7 +293,11 @@ def main():
         print(f"built in {time.monotonic() - began:.0f} s", flush=True)
     only = set(filter(None, options.only.split(",")))
     chosen = [c for c in every if not only or {c.module, str(c.number)} & only]
-    usual, built_on = swift_tests(0, [], ALL), builders()
+    began = time.monotonic()
+    usual, built_on = swift_tests(0, [], PATIENCE), builders()
+    if "it hangs" in usual:
+        sys.exit(f"mutants: without a change the tests do not end in {PATIENCE} s; try again on a calmer machine")
+    slow = max(1, (time.monotonic() - began) / (ALL / 2))
     for test in usual:
         print(f"fails without a change too: {test}")
     answers = {}
@@ -299,7 +308,7 @@ def main():
         elif change.problem:
             said = f"**stale**: {change.problem}"
         else:
-            answers[change.number] = ask(change, usual, built_on)
+            answers[change.number] = ask(change, usual, built_on, slow)
             said = answers[change.number] or "**nobody**"
         print(f"| {change.number} | {change.module} | {change.words} | {said} |", flush=True)
     print(summary(chosen, answers))

@@ -72,6 +72,7 @@ RECORD ?= all
 record: tested-art ## Write pictures and visits anew that are no longer right, to be looked at (RECORD=jungle,hub)
 	@BUNGLE_RECORD=$(RECORD) $(SWIFT) test -c release -Xswiftc -enable-testing --skip-build \
 	  --scratch-path $(TESTED) --filter ReplayTests > out/record.log 2>&1 || true
+	@grep '✘ Test .* recorded an issue' out/record.log | grep -v 'when it was looked at\|as it ended' | cut -c1-300 || true
 	@git status --short Tests/Replays Tests/Snapshots Tests/Goldens
 
 # What breaks is known soon: the parts first. Then what waits for screens and for the disk, and what
@@ -134,7 +135,7 @@ format: ## Format every source file
 
 shots: all ## Draw a picture of each scene into out/shots
 	@mkdir -p out/shots
-	@for scene in opening hub jungle hands win-or-lose simon-says settings information; do \
+	@for scene in $$($(BUNGLE) shot --help | tr -d '\n' | sed 's/.*The scene. (values: \([^)]*\)).*/\1/; s/,//g'); do \
 	  $(BUNGLE) shot $$scene --at 2 -o out/shots/$$scene.png; \
 	  echo "out/shots/$$scene.png"; \
 	done

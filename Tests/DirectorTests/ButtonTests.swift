@@ -2,6 +2,7 @@ import Animation
 import Director
 import Rules
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -21,6 +22,39 @@ import Testing
       #expect(
         !effects.isEmpty || pressed.picture() != before || pressed.picture(ahead: 1) != before,
         "nothing comes of the button at \(button)")
+    }
+  }
+
+  @Test(
+    "R100 something comes of every key that a cap shows",
+    arguments: RestingPlace.all, [InputDevice.keyboard, .gamepad])
+  func caps(place: RestingPlace, device: InputDevice) throws {
+    var game = try place.game()
+    for _ in 0..<300 { game.tick() }
+    game.send(.used(device))
+    game.tick()
+    // What lies under a card cannot be used.
+    guard game.picture().command(named: "alert") == nil else { return }
+    for cap in game.picture().commands.compactMap(\.name) where cap.hasPrefix("cap.") {
+      let key = try #require(Key(rawValue: String(cap.dropFirst(4))))
+      var pressed = game
+      let before = pressed.picture()
+      _ = pressed.takeEffects()
+      pressed.send(.key(key, []))
+      let effects = pressed.takeEffects().filter { if case .play = $0 { false } else { true } }
+      #expect(
+        !effects.isEmpty || pressed.picture() != before || pressed.picture(ahead: 1) != before,
+        "nothing comes of \(cap)")
+    }
+  }
+
+  @Test("R100 no button lies on another", arguments: RestingPlace.all)
+  func apart(place: RestingPlace) throws {
+    let buttons = try place.game().layout.filter { $0.name.hasPrefix("button.") }
+    for (index, one) in buttons.enumerated() {
+      for other in buttons[..<index] {
+        #expect(one.rect.isApart(from: other.rect), "\(one.name) and \(other.name)")
+      }
     }
   }
 

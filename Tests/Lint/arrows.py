@@ -28,7 +28,7 @@ PURE = [part for part in ALLOWED if part not in {"SDLPlatform", "Threads", "Voic
 # In parts without a world: no clock, and no chance that no seed decides.
 IMPURE = [
     (r"\bSystemRandomNumberGenerator\b", "unseeded chance"),
-    (r"\.random\(\s*in:[^()]*\)(?!.*using:)", "unseeded chance"),
+    (r"\.random\(\s*in:(?![^)]*\busing:|[^\n]*\busing:)", "unseeded chance"),
     (r"\.(randomElement|shuffled|shuffle)\(\)", "unseeded chance"),
     (r"\b(ContinuousClock|SuspendingClock|DispatchTime|Date\(|clock_gettime)\b", "a clock"),
     (r"\bTask\.(sleep|detached)\b", "work of its own"),

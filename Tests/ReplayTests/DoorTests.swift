@@ -66,7 +66,8 @@ import Testing
       let commands = drawn(door, nod: 0).commands
       #expect(!commands.isEmpty, "\(door) shows nothing")
       let board = Rect(center: Point(x: 100, y: 100), size: Size(210, 140))
-      #expect(commands.allSatisfy { board.contains($0.frame) }, "\(door) reaches over its frame")
+      let outside = commands.count { !board.contains($0.frame) }
+      #expect(outside == 0, "\(door) reaches over its frame")
     }
   }
 

@@ -36,6 +36,7 @@ public struct SampleScene: ScreenScene {
         .next, .common(.next), .next, named: "button.next", in: SampleLayout.next, key: .enter)
     case .over(let card):
       screen.card(card) {
+        $0.hint = .again
         $0.exit()
         $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
       }

@@ -30,10 +30,10 @@ extension Pose {
       face,
       [
         .coilHigh: Bend(y: 2), .knot: Bend(wide: 0.3, tall: 0.3),
-        .hood: Bend(28, x: -44, y: -158, wide: 0.6, tall: 0.74),
+        .hood: Bend(28, x: -46, y: -146, wide: 0.6, tall: 0.74),
         .head: Bend(-28, x: 52), .tail: Bend(-30),
-        .turnOne: Bend(x: -100, y: low, wide: 0.7, tall: 0.6, layer: 1),
-        .turnTwo: Bend(x: -106, y: high, wide: 0.64, tall: 0.6, layer: 1),
+        .turnOne: Bend(13, x: -96, y: low, wide: 0.62, tall: 0.94, layer: 1),
+        .turnTwo: Bend(13, x: -100, y: high, wide: 0.56, tall: 0.9, layer: 1),
       ])
   }
 

@@ -6,8 +6,8 @@ internal import Stage
 /// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 100, y: 410)
-  static let ashore = Point(x: 148, y: 436)
+  static let brook = Point(x: 92, y: 408)
+  static let ashore = Point(x: 140, y: 434)
 
   /// Its scale there: humbled, and clear of the head of a lion that stands at home.
   static let humble = 0.74

@@ -162,7 +162,7 @@ extension JungleTimelines {
   /// The frog on its pad comes with the current, looks from the one that stamps to the other,
   /// and up at both: each stamp is felt.
   private static var drifts: Parallel {
-    let far = Point(x: 0, y: -78)
+    let far = Point(x: -34, y: -150)
     return Parallel {
       for (prop, own, size) in [(Topper.lily, seat + Point(x: 0, y: 28), 1.4), (.frog, seat, 0.9)] {
         Series {
@@ -176,8 +176,8 @@ extension JungleTimelines {
           }
         }
         Series {
-          Tween(.scale(name(of: prop)), from: 0, to: size * 0.7, duration: 0.1)
-          Tween(.scale(name(of: prop)), to: size, duration: 0.16)
+          Tween(.scale(name(of: prop)), from: 0, to: size * 0.5, duration: 0.06)
+          Tween(.scale(name(of: prop)), to: size, duration: 0.2)
         }
       }
       Cut(leftward(.frog), to: 1, delay: 0.3)

@@ -140,9 +140,27 @@ import Testing
       }
       let lies = (0...160).contains {
         let pose = visit.pose("bank", of: friend, at: .frames($0))
-        return abs(pose[.root].turn - Pose.of(friend, .topple)[.root].turn) < 8
+        let over = Pose.of(friend, .topple)
+        return abs(pose[.root].turn - over[.root].turn) < 8 && pose.face.eyes == over.face.eyes
       }
       #expect(pulls > 0 && lies, "\(friend)")
+    }
+  }
+
+  @Test("R114 a knot that is pulled open unwinds turn by turn, each of which is seen")
+  func unwinds() {
+    for (timeline, actor) in [
+      (JungleTimelines.minding(.cobra), "beaten"),
+      (JungleTimelines.mood(.loss, of: .cobra), "bank"),
+    ] {
+      let turns = (0..<200).map { tick in
+        let pose = timeline.pose(actor, of: .cobra, at: .frames(tick))
+        return [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 }
+      }
+      let last = turns.lastIndex(of: 3) ?? 0
+      for (seen, count) in [(turns[...last], 3), (turns[last...], 2), (turns[last...], 1)] {
+        #expect(seen.count { $0 == count } >= 4, "\(actor): \(count)")
+      }
     }
   }
 
@@ -162,6 +180,7 @@ import Testing
     let hero: Animal = looker == .lion ? .cobra : .lion
     let visit = JungleTimelines.sharing(.tie, looker, with: hero)
     let over = Pose.of(looker, .topple)[.root].turn
+    #expect(abs(over) > 45)
     let seen = (0...160).count {
       let pose = visit.pose("bank", of: looker, at: .frames($0))
       return abs(pose[.root].turn - over) < 8 && pose.face.eyes == .glee

@@ -55,6 +55,23 @@ import Testing
     #expect(isSeen == (pair.player == .lion && pair.rival != .rabbit && !isCalm))
   }
 
+  @Test(
+    "R114 after a tie the fish or the frog comes home on a head, and the other one has a flower",
+    arguments: [(Animal.lion, "fish"), (.rabbit, "frog")])
+  func toppers(animal: Animal, name: String) throws {
+    var game = try Pair(player: animal, rival: animal).game()
+    var (own, other) = (0, 0)
+    for _ in 0..<400 {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        let up = playhead.timeline.time(of: .surfaced), playhead.time > up
+      else { continue }
+      own += game.picture.imageNames.contains(name) ? 1 : 0
+      other += game.picture.imageNames.contains(Topper.flower.asset.name) ? 1 : 0
+    }
+    #expect(own >= 15 && other >= 10)
+  }
+
   @Test("R171 of two, no eyes tell where a pointer has been", arguments: Animal.allCases)
   func eyes(animal: Animal) throws {
     func pupil(_ x: Double) throws -> Point {

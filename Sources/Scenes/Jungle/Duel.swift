@@ -84,6 +84,9 @@ struct Duel {
     }
   }
 
+  /// The loser's pose as it goes under: who was tickled has laughed itself dizzy.
+  var spent: Pose.Name { beast == .lion && !isWin ? .topple : squirm.low }
+
   /// The winner's pose on top of the loser.
   var seat: Pose.Name {
     switch beast {

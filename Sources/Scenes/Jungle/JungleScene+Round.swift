@@ -152,8 +152,9 @@ extension JungleScene {
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
     let spot = JungleTimelines.bump(of: player)
-    // The flash follows the contact.
-    burst(.bump, count: 9, at: spot, after: 0.05, &stage)
+    // The flash follows the contact; a fish is flung at the left one's nose first.
+    let hit = player == .lion ? spot - Point(x: 54, y: 0) : spot
+    burst(.bump, count: 9, at: hit, after: 0.05, &stage)
     burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }

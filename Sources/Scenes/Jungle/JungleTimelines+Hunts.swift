@@ -70,7 +70,7 @@ extension JungleTimelines {
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 800, y: 320), height: 80, 0.17, from: .crouch,
+        lion, to: Point(x: 800, y: 268), height: 90, 0.17, from: .crouch,
         .to(.leap, 0.07, .outQuad), .hold(0.04), .to(.dive, 0.06))
       Marker(Cue.drenched)
       looms(duel)
@@ -113,7 +113,7 @@ extension JungleTimelines {
         rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.36)
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
-        rabbit, [turn, Point(x: 720, y: 340), Point(x: 610, y: 384), duel.end], strides: 2, 0.24)
+        rabbit, [turn, Point(x: 764, y: 346), Point(x: 670, y: 408), duel.end], strides: 2, 0.24)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
         .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04), .to(.fright, 0.04),

@@ -68,9 +68,9 @@ extension JungleTimelines {
           MotionPath(through: [
             duel.start, sides[0] + Point(x: 0, y: -40), duel.past(-24, -104),
             sides[1] + Point(x: 0, y: -20), duel.past(-24, 26), sides[0],
-          ]), duration: 0.36)
-        Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward), delay: 0.23)
-        running(duel, strides: 4, 0.36)
+          ]), duration: 0.31)
+        Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward), delay: 0.2)
+        running(duel, strides: 4, 0.31)
       }
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
       Parallel {
@@ -82,7 +82,7 @@ extension JungleTimelines {
       }
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .land, .to(.crouch, 0.06), .hold(0.01))
-      pulling(duel, by: 34, for: 0.28)
+      pulling(duel, by: 34, for: 0.33)
       ontoTheHeap(duel)
     }
   }
@@ -146,7 +146,7 @@ extension JungleTimelines {
       }
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
       bound(
-        rabbit, to: duel.past(-164), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
+        rabbit, to: duel.past(-196), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
         .hold(0.06), .to(.land, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
       pulling(duel, by: -30, for: 0.2)

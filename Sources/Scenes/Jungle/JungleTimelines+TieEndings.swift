@@ -24,10 +24,10 @@ extension JungleTimelines {
     let late = actor == .player ? slap : 0
     return Parallel {
       Acting(
-        actor.rawValue, from: .crossEyed, .hold(late), .to(.bitten, 0.05, .outBack(3)), .hold(0.05),
-        .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.dizzy, 0.08, .outBack(2)),
-        .to(actor == .player ? .rub : .crossEyed, 0.1), .hold(0.12 - late / 2), .to(.dizzy, 0.08))
-      Series(delay: late + 0.08) {
+        actor.rawValue, from: .crossEyed, .hold(late + 0.05), .to(.bitten, 0.04, .outBack(3)),
+        .hold(0.07), .to(.fall, 0.08, .outQuad), .hold(0.08), .to(.dizzy, 0.08, .outBack(2)),
+        .to(actor == .player ? .rub : .crossEyed, 0.1), .hold(0.08 - late / 2), .to(.dizzy, 0.06))
+      Series(delay: late + slap) {
         Parallel {
           Tween(
             position(actor), to: spot(actor, .lion), duration: 0.24, easing: .outBack(1.3))
@@ -35,7 +35,7 @@ extension JungleTimelines {
         }
         splat(actor)
       }
-      swelling(actor, after: late + 0.04)
+      swelling(actor, after: late + 0.08)
     }
   }
 
@@ -45,16 +45,19 @@ extension JungleTimelines {
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.08, .outBack(2)),
-        .hold(0.05), .to(braid, 0.1, .outBack(2)), .hold(0.55),
+        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.1, .outBack(2)),
+        .hold(0.06), .to(braid, 0.18), .hold(0.44),
         .to(snarl(actor), 0.06, .outBack(3)),
         .hold(0.2))
       Series(delay: sticking) {
-        Tween(position(actor), to: place(actor, 42), duration: 0.1, easing: .inOutSine)
+        // The necks pass, turn by turn.
+        Tween(position(actor), to: place(actor, 92), duration: 0.1, easing: .outQuad)
+        Tween(
+          position(actor), to: place(actor, 42), duration: 0.16, easing: .inOutSine, delay: 0.04)
         // First the one pulls the other along, then the other way about.
-        for way in [-34.0, 34, -24] {
+        for way in [-34.0, 30] {
           Tween(
-            position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.12,
+            position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.11,
             easing: .outBack(1.5))
         }
         // At last both pull with all their weight, as far as the turns hold together, and the knot
@@ -63,7 +66,7 @@ extension JungleTimelines {
         Hold(0.06)
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.07, easing: .inQuad)
       }
-      struggling(actor, after: sticking + 0.2)
+      struggling(actor, after: sticking + 0.36)
       jerking(actor, after: sticking + 0.75)
     }
   }

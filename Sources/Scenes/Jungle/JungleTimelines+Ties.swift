@@ -40,7 +40,7 @@ extension JungleTimelines {
               welcoming
             }
           }
-          Series(delay: 0.44) {
+          Series(delay: 0.42) {
             Cut(.scale(Actor.beaten.rawValue), to: humble)
             if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
             Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }

@@ -220,7 +220,7 @@ extension JungleTimelines {
         Parallel {
           Acting(
             name, from: duel.beast == .rabbit ? high : low, .to(low, 0.05), .to(high, 0.08),
-            .to(low, 0.08), .to(high, 0.08), .to(low, 0.08))
+            .to(low, 0.08), .to(high, 0.08), .to(duel.spent, 0.08))
           // It lists like a boat as it goes.
           Tween(spin(duel.loser), to: -13, duration: 0.34, easing: .inOutSine, delay: 0.1)
           Series(delay: 0.08) {

@@ -99,6 +99,39 @@ import Testing
     #expect(isOver >= 3)
   }
 
+  @Test(
+    "R113 two cobras come to be one knot little by little, and a slap is seen before the flight")
+  func passing() throws {
+    let cobras = Staged(.cobra, .cobra)
+    let bump = try cobras.tick(of: .bump)
+    let passing = (bump..<bump + 60).count { tick in
+      let (own, other) = (cobras.figure(.player, at: tick), cobras.figure(.rival, at: tick))
+      return (100.0...200).contains(own.feet.distance(to: other.feet))
+    }
+    #expect(passing >= 9)
+    let lions = Staged(.lion, .lion)
+    let slap = try lions.tick(of: .bump)
+    for (actor, hit) in [(JungleTimelines.Actor.rival, slap + 5), (.player, slap + 13)] {
+      let pictures = (0..<4).map { lions.figure(actor, at: hit + $0) }
+      #expect(pictures.allSatisfy { $0.lift == 0 }, "\(actor) still stands")
+      #expect(pictures.contains { $0.pose.face.fright > 0.5 }, "\(actor) is hit")
+    }
+  }
+
+  @Test("R113 the lion's second leap is over the rabbit, with water between them")
+  func leapsOver() throws {
+    let round = Staged(.lion, .rabbit)
+    let (missed, fallen) = (try round.tick(of: .missed), try round.tick(of: .drenched))
+    var leaps = 0
+    for tick in missed..<fallen - 3 {
+      let (lion, rabbit) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
+      guard lion.lift > 40, abs(lion.feet.x - rabbit.feet.x) < 90 else { continue }
+      leaps += 1
+      #expect(rabbit.feet.y - rabbit.lift - (lion.feet.y - lion.lift) > 20, "\(tick)")
+    }
+    #expect(leaps > 0)
+  }
+
   @Test("R33 the victor that swims off keeps its head above the water")
   func swimsOff() throws {
     let round = Staged(.lion, .cobra)

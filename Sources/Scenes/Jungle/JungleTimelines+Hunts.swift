@@ -110,13 +110,13 @@ extension JungleTimelines {
         arc(rabbit, height: 40, duration: 0.12)
       }
       scurrying(
-        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.36)
+        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.27)
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
         rabbit, [turn, Point(x: 764, y: 346), Point(x: 670, y: 408), duel.end], strides: 2, 0.24)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04), .to(.fright, 0.04),
+        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04), .to(.fright, 0.04),
         .to(.cower, 0.04))
     }
   }

@@ -40,7 +40,7 @@ extension Pose {
   /// The braid drawn tight, which has knocked both heads together.
   private static func snarled(_ low: Double, _ high: Double, leaning way: Double) -> Pose {
     braided(low, high, .dizzy)
-      .bending(.hood, Bend(-12 + way, x: -14, y: 34)).bending(.head, Bend(way - 10, x: 8, y: 10))
+      .bending(.hood, Bend(-12 + way, x: 4, y: 34)).bending(.head, Bend(way - 10, x: 8, y: 10))
       .bending(.turnOne, Bend(y: 8, wide: 0.74, tall: 1.15))
       .bending(.turnTwo, Bend(y: 16, wide: 0.74, tall: 1.15)).bending(.tail, Bend(-40, y: -10))
   }

@@ -116,7 +116,8 @@ extension JungleTimelines {
         rabbit, [turn, Point(x: 764, y: 346), Point(x: 670, y: 408), duel.end], strides: 2, 0.24)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04), .to(.fright, 0.04),
+        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04),
+        .to(.fright, 0.04),
         .to(.cower, 0.04))
     }
   }
@@ -132,8 +133,8 @@ extension JungleTimelines {
       Parallel {
         Series(delay: 0.03) {
           Tween(lift(lion), from: 0, to: -100, duration: 0.08, easing: .inOutSine)
-          Hold(0.14)
-          Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2))
+          Hold(0.1)
+          Tween(lift(lion), to: 0, duration: 0.11, easing: .outBack(1.5))
         }
         Series(delay: 0.26) { Marker(Cue.drenched) }
         Follow(

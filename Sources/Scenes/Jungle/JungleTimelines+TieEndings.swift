@@ -46,27 +46,28 @@ extension JungleTimelines {
       pressed(actor, .cobra)
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.1, .outBack(2)),
-        .hold(0.06), .to(braid, 0.18), .hold(0.44),
+        .hold(0.06), .to(.windThrice, 0.08, .outBack(2)), .hold(0.03), .to(braid, 0.14),
+        .hold(0.37),
         .to(snarl(actor), 0.06, .outBack(3)),
         .hold(0.2))
       Series(delay: sticking) {
         // The necks pass, turn by turn.
         Tween(position(actor), to: place(actor, 92), duration: 0.1, easing: .outQuad)
         Tween(
-          position(actor), to: place(actor, 42), duration: 0.16, easing: .inOutSine, delay: 0.04)
-        // First the one pulls the other along, then the other way about.
-        for way in [-34.0, 30] {
-          Tween(
-            position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.11,
-            easing: .outBack(1.5))
-        }
+          position(actor), to: place(actor, 74), duration: 0.1, easing: .outQuad, delay: 0.06)
+        Tween(
+          position(actor), to: place(actor, 42), duration: 0.14, easing: .inOutSine, delay: 0.02)
+        // The one pulls the other along.
+        Tween(
+          position(actor), to: place(actor, 46) - Point(x: 34, y: 0), duration: 0.11,
+          easing: .outBack(1.5))
         // At last both pull with all their weight, as far as the turns hold together, and the knot
         // pulls them back.
         Tween(position(actor), to: place(actor, 57), duration: 0.16, easing: .outQuad)
         Hold(0.06)
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.07, easing: .inQuad)
       }
-      struggling(actor, after: sticking + 0.36)
+      struggling(actor, after: sticking + 0.44)
       jerking(actor, after: sticking + 0.75)
     }
   }

@@ -67,7 +67,7 @@ extension JungleTimelines {
 
   /// Where each meets the other, and where it goes under afterwards.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
-    place(actor, animal == .rabbit ? 66 : 150)
+    place(actor, animal == .rabbit ? 72 : 150)
   }
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
@@ -139,7 +139,7 @@ extension JungleTimelines {
     let late = actor == .player ? stamp - 0.03 : 0
     return Parallel {
       Acting(
-        actor.rawValue, .to(.watch, 0.06), .to(.crouch, 0.06), .hold(0.04), .to(.leap, 0.06),
+        actor.rawValue, .to(.watch, 0.05), .to(.lick, 0.06), .hold(0.05), .to(.leap, 0.06),
         .to(.land, 0.05), .hold(late), .to(.strike, stamp / 2, .outQuad),
         .to(.land, stamp / 2, .inQuad), .hold(stamp - late - 0.01),
         .to(.crouch, 0.06), .to(.leap, 0.06), .to(.bump, 0.06))

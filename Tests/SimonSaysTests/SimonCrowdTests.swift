@@ -83,6 +83,30 @@ import Widgets
     }
   }
 
+  @Test("R131 whoever has no name yet is offered another one each")
+  func offers() {
+    var game = menu()
+    game.tap(named: "menu.multi")
+    for _ in 3...5 { game.tap(named: "stepper.more") }
+    let offered = NameLender.allCases.filter { game.picture.shows(Language.english($0.name)) }
+    #expect(offered.count == 5)
+  }
+
+  @Test("R100 Enter in a player's name leads to the next one's, and from the last to Start")
+  func nextName() {
+    var game = menu()
+    game.tap(named: "menu.multi")
+    game.tap(named: "field.player.1")
+    game.type("Ann")
+    game.key(.enter)
+    game.type("Bob")
+    #expect(game.picture.shows("Ann") && game.picture.shows("Bob"))
+    game.key(.enter)
+    #expect(game.rect("button.start") != nil)
+    game.key(.enter)
+    #expect(game.rect("button.start") == nil)
+  }
+
   @Test("R131 whoever does not play any more keeps nobody's face from the others")
   func givenBack() {
     var game = menu()

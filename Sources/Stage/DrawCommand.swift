@@ -115,7 +115,8 @@ public struct DrawCommand: Hashable, Sendable {
   /// The feet of the figure this part belongs to; nil for anything else. An `Arrangement` moves
   /// parts with the same feet together.
   public var feet: Point?
-  /// The y of the water's surface, in design pixels, below which an image or a shape is cut off; nil for none.
+  /// The y of the water's surface, in design pixels, below which an image or a shape is cut off;
+  /// nil for none.
   public var floor: Double?
   /// The name by which tests and replays find what is drawn, e.g. `lion`.
   public var name: String?

@@ -117,8 +117,7 @@ extension JungleTimelines {
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
         .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04),
-        .to(.fright, 0.04),
-        .to(.cower, 0.04))
+        .to(.fright, 0.04), .to(.cower, 0.04))
     }
   }
 
@@ -227,8 +226,7 @@ extension JungleTimelines {
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
       duel.loser.rawValue, from: duel.alarm, .hold(0.18), .to(.swayLeft, 0.1),
-      .to(.swayRight, 0.08),
-      .to(.lullLeft, 0.13), .hold(0.06), .to(.nod, 0.08), .to(.doze, 0.06))
+      .to(.swayRight, 0.08), .to(.lullLeft, 0.13), .hold(0.06), .to(.nod, 0.08), .to(.doze, 0.06))
   }
 
   /// The strike itself: a long neck, an open mouth.

@@ -8,7 +8,7 @@ extension JungleTimelines {
   private static let sticking = 11.0 / 60
   /// From one slap of the fish to the other.
   private static let slap = 0.14
-  /// How narrow those are who have run into each other.
+  /// How narrow and how high those are who have run into each other.
   private static let (narrow, high) = (0.8, 1.14)
 
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {

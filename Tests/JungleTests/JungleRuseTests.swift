@@ -104,6 +104,9 @@ import Testing
       }
       return places.count == 2 ? places[1].y - places[0].y : nil
     }
+    let pad = moments.compactMap { show.value(of: JungleTimelines.place(of: .lily), at: $0)?.y }
+    let (first, last) = (try #require(pad.first), try #require(pad.last))
+    #expect(last - first > 100, "the current brings it")
     // Where a stamp throws it up the pad stays down.
     #expect(apart.count { abs($0 - 28) < 0.01 } >= 12 && (apart.max() ?? 0) > 40)
   }

@@ -155,6 +155,8 @@ import Testing
     ] {
       let turns = (0..<200).map { tick in
         let pose = timeline.pose(actor, of: .cobra, at: .frames(tick))
+        // In the knot there are more turns than can be counted.
+        if pose[.knot].layer > 0 { return 4 }
         return [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 }
       }
       let last = turns.lastIndex(of: 3) ?? 0

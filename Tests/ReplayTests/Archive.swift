@@ -19,16 +19,9 @@ enum Archive {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// The folders of the scenes, and the files in one.
-  static func scenes() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url("../Sources/Scenes").path).sorted()
-  }
-
-  static func sources(of scene: String) throws -> [(name: String, text: String)] {
-    let folder = "../Sources/Scenes/\(scene)"
-    return try FileManager.default.contentsOfDirectory(atPath: url(folder).path).map {
-      ($0, try text("\(folder)/\($0)"))
-    }
+  /// What lies in a folder.
+  static func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted()
   }
 
   static func write(_ text: String, to path: String) throws {

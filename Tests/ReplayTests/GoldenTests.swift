@@ -17,6 +17,16 @@ import Testing
     names.contains("\($0.film)@\($0.seconds)")
   }
 
+  nonisolated private static let large = instants.filter {
+    ["hub.door@0.4", "jungle.win.lion-rabbit@2.2"].contains("\($0.film)@\($0.seconds)")
+  }
+
+  /// All that are looked at.
+  nonisolated static let files = Set(
+    (names + large.map { "\($0.film)@\($0.seconds).1080" }
+      + RestingPlace.pictured.map { "page.\($0)" } + ContactSheet.all.map { "sheet.\($0.name)" })
+      .map { "\($0).png" })
+
   /// How far a pixel may be off, a channel, before it counts as another one: baking and font versions
   /// round a little differently at edges.
   nonisolated private static let channel = 24
@@ -34,9 +44,7 @@ import Testing
 
   @Test(
     "what is drawn in a window of 1920×1080 looks as it did when it was looked at",
-    arguments: instants.filter {
-      ["hub.door@0.4", "jungle.win.lion-rabbit@2.2"].contains("\($0.film)@\($0.seconds)")
-    })
+    arguments: large)
   func large(instant: Instant) throws {
     try compare(try instant.picture(), 1920, 1080, "\(instant.film)@\(instant.seconds).1080")
   }

@@ -1,7 +1,12 @@
 import Animation
+import Director
+import Rules
 import Stage
 import Studio
 import Testing
+import Widgets
+
+@testable import Figures
 
 @Suite struct CatalogueTests {
   @Test("R107 every timeline of the game can be built", arguments: Catalogue.timelines.map(\.name))
@@ -31,22 +36,44 @@ import Testing
     #expect(Catalogue.timelines(named: "jungle.w").isEmpty)
   }
 
-  @Test("R107 every motion that a scene makes is in its list", arguments: try Archive.scenes())
-  func listed(scene: String) throws {
-    let all = try Archive.sources(of: scene)
-    // Comments talk of motions too.
-    let code = all.filter { $0.name.contains("Timelines") }.map(\.text).joined()
-      .replacing(#/\/\/[^\n]*|"[^"\n]*"/#, with: "")
-    let lists = all.filter { !$0.name.contains("Timelines") }
-      .flatMap { $0.text.matches(of: #/\[NamedTimeline\] \{.*?\n {2}\}/#.dotMatchesNewlines()) }
-      .map { String($0.output) }.joined()
-    // What only waits is no motion.
-    let made = #/\n {2}static (?:let|func) (\w+)(\([^{]*\) -> Timeline)? (= staged )?\{(?! .*Hold)/#
-    for name in code.matches(of: made).map(\.output.1) {
-      let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
-      let uses = (code + lists).matches(of: word).count
-      #expect(uses > 1, "\(name) is missing in the list of \(scene)'s timelines")
+  @Test(
+    "R107 whatever moves in a door's visits is in the list of its timelines", arguments: Door.all)
+  func listed(door: Door) throws {
+    let lists = (door.timelines().map(\.timeline) + Self.common).map { Set($0.channels) }
+    var missing: Set<String> = []
+    for replay in try visits(to: door) {
+      var playback = Playback(replay)
+      while !playback.isOver {
+        playback.step()
+        guard playback.tick % 6 == 0, playback.director.sceneID == door.scene else { continue }
+        for live in playback.director.liveTimelines {
+          let channels = Set(live.timeline.channels)
+          guard !lists.contains(where: channels.isSubset) else { continue }
+          missing.insert("\(live.name): \(channels.map(\.description).sorted())")
+        }
+      }
     }
+    #expect(missing.isEmpty, "`timelines` of \(door) lacks \(missing.sorted())")
+  }
+
+  /// What every scene may have: the animals and leaves beside it, and the jump of a number.
+  private static let common = [Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway]
+
+  /// Its demo, its films and all that leads to a place where one lingers, each in both motions.
+  private func visits(to door: Door) throws -> [Replay] {
+    let places = RestingPlace.pictured.filter { $0.scene == door.scene } + door.restingPlaces
+    return try door.films.compactMap { try Film.named($0.name)?.replay }
+      + (places.map(\.walk) + [door.demo]).flatMap { walk in
+        try [false, true].map { isCalm in
+          var preferences = Preferences()
+          preferences.isCalm = isCalm
+          var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
+          player.wait(1.5)
+          try player.follow(walk)
+          player.wait(2)
+          return player.replay
+        }
+      }
   }
 
   @Test("R107 every film can be played, and what it shows takes time", arguments: Film.names)

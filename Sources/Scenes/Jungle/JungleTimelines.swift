@@ -239,6 +239,7 @@ enum JungleTimelines {
         NamedTimeline("jungle.parting.\(animal)", parting(animal)),
       ]
     }
-    return animals + after + Creature.timelines + [NamedTimeline("jungle.carried-run", carriedRun)]
+    return animals + after + Creature.timelines + NamedTimeline.both("jungle.count", count)
+      + [NamedTimeline("jungle.carried-run", carriedRun)]
   }
 }

@@ -73,10 +73,19 @@ public struct StageContext: Sendable {
     emit(.prefer(preferences))
   }
 
-  /// Counts a finished game of `scene` for the hub's clearing, and lets the cast play `finale`.
-  public mutating func end(_ scene: SceneID, with finale: Finale?) {
+  /// Keeps a game's `value` between visits, under a `name` of its own among the player's choices.
+  public mutating func keep(_ value: String, as name: String) {
+    if value != preferences.choices[name] ?? "" { prefer { $0.choices[name] = value } }
+  }
+
+  /// Counts a finished game of `scene` for the hub's clearing, lets the cast play `finale`, and
+  /// keeps `results`, e.g. a best score, by their names.
+  public mutating func end(
+    _ scene: SceneID, with finale: Finale?, keeping results: [String: String] = [:]
+  ) {
     prefer { $0.grow(scene) }
     if let finale { emit(.celebrate(finale)) }
+    for (name, value) in results { keep(value, as: name) }
   }
 
   /// Returns and clears the effects.

@@ -13,6 +13,17 @@ import Testing
     #expect(stage.takeEffects() == [])
   }
 
+  @Test("R125 a game that is over is counted at once, and what it keeps is kept with it")
+  func kept() {
+    var stage = StageContext()
+    stage.end(.hands, with: .petals(3), keeping: ["best": "7"])
+    #expect(stage.preferences.grown == [.hands: 1] && stage.preferences.choices == ["best": "7"])
+    #expect(stage.takeEffects().last == .prefer(stage.preferences), "it is remembered too")
+    stage.keep("7", as: "best")
+    stage.keep("", as: "name")
+    #expect(stage.takeEffects() == [], "nothing is new")
+  }
+
   @Test("R80 a sound is heard on the side where it is made, in the middle on neither")
   func sides() {
     var stage = StageContext()

@@ -34,7 +34,7 @@ public struct HandsScene: PagedScene {
     switch exit {
     case .match(let plan):
       table = Table(plan, setup.controls, stage.preferences)
-      remember(plan.name.text, &stage)
+      stage.keep(plan.name.text, as: Self.lastName)
     case .friend: table = friends
     }
   }
@@ -48,13 +48,8 @@ public struct HandsScene: PagedScene {
       setup.resume(left.controls, at: stage.now)
     case .reset:
       setup = SetupPage(left.controls)
-      remember("", &stage)
+      stage.keep("", as: Self.lastName)
     }
-  }
-
-  private func remember(_ name: String, _ stage: inout StageContext) {
-    guard stage.preferences.choices[Self.lastName] ?? "" != name else { return }
-    stage.prefer { $0.choices[Self.lastName] = name }
   }
 
   /// Keeps a match of two for their return, but none with the jungle.

@@ -78,10 +78,7 @@ extension SimonSaysScene {
     game?.nameCard?.step = .saved(record)
     focus(.showBoard)
     stage.play(.snap)
-    let choice = card.game.nameChoice
-    if stage.preferences.choices[choice] != record.name.text {
-      stage.prefer { $0.choices[choice] = record.name.text }
-    }
+    stage.keep(record.name.text, as: card.game.nameChoice)
   }
 
   mutating func showSaved(_ stage: inout StageContext) {

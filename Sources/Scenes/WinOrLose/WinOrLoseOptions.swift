@@ -59,7 +59,8 @@ extension DrillOptions {
     screen.hint(.start)
   }
 
-  func draw(_ best: DrillBest, _ language: Language, into picture: inout Picture) {
+  func draw(_ view: View, into picture: inout Picture) {
+    let language = view.language
     func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(
         language(phrase),
@@ -77,7 +78,9 @@ extension DrillOptions {
     for (index, row) in rows.enumerated() {
       picture.draw(note(row.words, at: WinOrLoseLayout.row(index).center.y, bold: true))
     }
-    let best = best.praised.map(WinOrLoseWords.bestSoFar) ?? .bestPossible(bestScore)
+    let best =
+      DrillBest(of: self, view.preferences).praised.map(WinOrLoseWords.bestSoFar)
+      ?? .bestPossible(bestScore)
     picture.draw(note(.winOrLose(best), at: WinOrLoseLayout.start.center.y))
   }
 }
@@ -115,8 +118,8 @@ extension DrillOptions {
 
 extension DrillBest {
   /// The stored best of these options: score and medians, `-` for none.
-  init(values: [String: String], options: DrillOptions) {
-    let words = (values[options.key] ?? "").split(separator: " ").map(String.init)
+  init(of options: DrillOptions, _ preferences: Preferences) {
+    let words = (preferences.choices[options.key] ?? "").split(separator: " ").map(String.init)
     guard words.count == 3 else {
       self.init()
       return

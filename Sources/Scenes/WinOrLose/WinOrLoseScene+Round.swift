@@ -75,7 +75,6 @@ extension WinOrLoseScene {
 
   private mutating func choose(_ options: DrillOptions, _ stage: inout StageContext) {
     self.options = options
-    best = DrillBest(values: stage.preferences.choices, options: options)
     stage.prefer { $0.choices.merge(options.values) { $1 } }
   }
 
@@ -106,12 +105,11 @@ extension WinOrLoseScene {
   private mutating func proceed(_ stage: inout StageContext) {
     game?.proceed(&stage)
     guard let drill = game?.drill, drill.phase == .finished else { return showQuestion(&stage) }
-    stage.end(.winOrLose, with: drill.rightAnswers > 0 ? .petals(drill.rightAnswers) : nil)
+    var best = DrillBest(of: options, stage.preferences)
     let feats = best.improve(with: drill)
-    if !feats.isEmpty {
-      let (key, words) = (options.key, best.words)
-      stage.prefer { $0.choices[key] = words }
-    }
+    stage.end(
+      .winOrLose, with: drill.rightAnswers > 0 ? .petals(drill.rightAnswers) : nil,
+      keeping: [options.key: best.words])
     phase = .finished(
       WinOrLoseSummary(
         drill: drill, feats: feats, best: best.praised, since: stage.now,

@@ -30,7 +30,6 @@ public struct WinOrLoseScene: ScreenScene {
 
   var phase = Phase.options(nil)
   var options: DrillOptions
-  var best: DrillBest
   public var controls = Controls()
   /// The onlookers, or the animals on the final card.
   var crowd = Cast(WinOrLoseLayout.crowd)
@@ -39,7 +38,6 @@ public struct WinOrLoseScene: ScreenScene {
 
   public init(preferences: Preferences = Preferences()) {
     options = DrillOptions(values: preferences.choices)
-    best = DrillBest(values: preferences.choices, options: options)
   }
 
   /// Asks the first question at once, with the options used last.
@@ -94,7 +92,7 @@ public struct WinOrLoseScene: ScreenScene {
     switch phase {
     case .options:
       ground.draw(watching: controls.pointer, view, into: &picture)
-      options.draw(best, view.language, into: &picture)
+      options.draw(view, into: &picture)
     case .playing(let game):
       picture.draw(.backdrop(WinOrLoseAssets.ground))
       drawCrowd(

@@ -1,3 +1,4 @@
+public import Animation
 public import Phrases
 public import Stage
 
@@ -98,5 +99,20 @@ extension Screen {
   ) {
     let spoken = Spoken(words, .slider(slider.value, of: slider.range.upperBound))
     add(slider.control, spoken, .slide(slider, action)) { slider.draw($0, $1, into: &$2) }
+  }
+
+  /// Adds a slider with something to press at each of its marks; `draw` tells whether the value
+  /// reaches so far.
+  public mutating func slider(
+    _ slider: Slider, _ words: Phrase, marks name: String, in frame: (Point) -> Rect,
+    draw: @escaping (Rect, Bool, inout Picture) -> Void, _ action: @escaping (Int) -> Action
+  ) {
+    self.slider(slider, words, action)
+    for value in slider.range {
+      let frame = frame(slider.mark(of: Double(value)))
+      target(action(value), named: "\(name).\(value)", in: frame) {
+        draw(frame, value <= slider.value, &$1)
+      }
+    }
   }
 }

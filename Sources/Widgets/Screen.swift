@@ -76,8 +76,9 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame, turns: turns), spoken, key: key, .press(action), draw)
   }
 
-  /// Adds a button for the pointer alone, see `Control.Kind.target`.
-  public mutating func target(
+  /// Adds a button for the pointer alone, see `Control.Kind.target`; only a widget that brings keys
+  /// for the same `action` may use it.
+  mutating func target(
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void
   ) {

@@ -4,7 +4,8 @@ import Rules
 import Stage
 import StageTesting
 import Testing
-import Widgets
+
+@testable import Widgets
 
 private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   Array(repeating: .key(key, []), count: times)

@@ -92,7 +92,11 @@ struct SetupPage: ScreenScene {
         named: "option.\(option)", in: SetupLayout.option(option))
     }
     switch setup.option {
-    case .rounds: addRounds(to: &screen)
+    case .rounds:
+      screen.slider(
+        slider, .hands(.roundsLabel), marks: "crown", in: SetupLayout.crown,
+        draw: drawCrown(in:isWanted:into:)
+      ) { .rounds($0) }
     case .points:
       for field in NumberField.allCases {
         screen.field(
@@ -118,18 +122,6 @@ struct SetupPage: ScreenScene {
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
     if let alert {
       screen.card(alert) { $0.button(.mend, .common(.ok), .yes, named: "alert.accept") }
-    }
-    return screen
-  }
-
-  private func addRounds(to screen: inout Screen<Action>) {
-    screen.slider(slider, .hands(.roundsLabel)) { .rounds($0) }
-    for rounds in MatchSetup.roundsRange {
-      let frame = SetupLayout.crown(slider.mark(of: Double(rounds)))
-      screen.target(.rounds(rounds), named: "crown.\(rounds)", in: frame) {
-        [value = slider.value] in
-        drawCrown(in: frame, isWanted: rounds <= value, into: &$1)
-      }
     }
   }
 

@@ -36,7 +36,7 @@ extension Screen {
     }
   }
 
-  /// Adds the round corner buttons for the given actions.
+  /// Adds the round corner buttons for the given actions; Esc is the one back.
   public mutating func corners(
     back: Action? = nil, information: Action? = nil, settings: Action? = nil
   ) {
@@ -46,7 +46,6 @@ extension Screen {
 
   /// Adds the round corner buttons that leave the scene by themselves; Esc is the one back.
   public mutating func exits(back: Bool = true, information: Bool = false, settings: Bool = true) {
-    if back { self.back = .exit(.back) }
     corners(
       back ? .exit(.back) : nil, information ? .exit(.chose(.information)) : nil,
       settings ? .exit(.chose(.settings)) : nil)
@@ -56,6 +55,7 @@ extension Screen {
     _ back: Response?, _ information: Response?, _ settings: Response?
   ) {
     if let back {
+      self.back = back
       icon(
         back, .spoken(.back), WidgetAssets.iconBack, named: "button.back", in: IconButton.topLeft)
     }
@@ -74,7 +74,8 @@ extension Screen {
   /// Adds one of several choices in a row; the voice also says the `label` of what is chosen.
   public mutating func segment(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
-    isChosen: Bool, named name: String, in frame: Rect
+    isChosen: Bool, named name: String, in frame: Rect,
+    as draw: @escaping (String, Pictogram?, Bool, Rect, ControlState, inout Picture) -> Void
   ) {
     let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
     add(action, spoken, named: name, in: frame) {

@@ -36,7 +36,7 @@ public struct Screen<Action: Hashable & Sendable> {
   private(set) var elements: [Element] = []
   /// The actions of keys without a control.
   private var keys: [Key: Action] = [:]
-  /// The effect of Esc while no card is open.
+  /// The effect of Esc while no card is open, unless a key says otherwise.
   var back: Response?
   /// The hint while no card is open.
   private var declaredHint: Hint?
@@ -56,8 +56,8 @@ public struct Screen<Action: Hashable & Sendable> {
     let content: (View, inout Picture) -> Void
   }
 
-  /// An empty screen on which Esc performs `back`.
-  public init(back: Action? = nil) { self.back = back.map(Response.press) }
+  /// An empty screen.
+  public init() {}
 
   /// Adds a button.
   ///
@@ -171,9 +171,12 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// The effect of Esc.
   var escape: Response? {
-    guard let card = cards.last else { return back }
-    return card.back
+    if let card = cards.last { return card.back }
+    return keys[.escape].map(Response.press) ?? back
   }
+
+  /// Whether Esc leads anywhere from below the cards.
+  var hasWayBack: Bool { back != nil || keys[.escape] != nil }
 
   /// Whether a card is open.
   public var hasCard: Bool { !cards.isEmpty }

@@ -11,8 +11,8 @@ public protocol ScreenScene: Scene {
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
-  /// The current controls.
-  var screen: Screen<Action> { get }
+  /// Declares the current controls. Unless they have a way back, the usual `exits` are added.
+  func declare(on screen: inout Screen<Action>)
   /// Performs a control's or key's action.
   mutating func perform(_ action: Action, _ stage: inout StageContext)
   /// Draws what is behind the screen.
@@ -24,6 +24,14 @@ public protocol ScreenScene: Scene {
 }
 
 extension ScreenScene {
+  /// The current controls.
+  public var screen: Screen<Action> {
+    var screen = Screen<Action>()
+    declare(on: &screen)
+    if !screen.hasWayBack { screen.exits() }
+    return screen
+  }
+
   public func running(_ view: View) -> [any Moving] { [] }
 
   public var landmarks: [Place] { [] }

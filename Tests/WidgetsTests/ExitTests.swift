@@ -14,13 +14,11 @@ private struct Page: ScreenScene {
   var controls = Controls()
   var fields = FieldGroup<Action>([.name: TextField("Ada", limit: 8)])
 
-  var screen: Screen<Action> {
-    var screen = Screen<Action>()
+  func declare(on screen: inout Screen<Action>) {
     screen.field(
       .name, "Name", fields, named: "field", in: Rect(x: 400, y: 500, width: 300, height: 64))
     screen.exits(information: true)
     if let card { screen.card(card) { $0.exit() } }
-    return screen
   }
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
@@ -36,7 +34,26 @@ private struct Page: ScreenScene {
   func draw(_ view: View, into picture: inout Picture) {}
 }
 
+/// A page that says nothing of a way back.
+private struct BarePage: ScreenScene {
+  enum Action: Hashable {}
+
+  var controls = Controls()
+
+  func declare(on screen: inout Screen<Action>) {}
+  func perform(_ action: Action, _ stage: inout StageContext) {}
+  func draw(_ view: View, into picture: inout Picture) {}
+}
+
 @Suite struct ExitTests {
+  @Test("R100 a page that declares no way back has the usual one, and Esc takes it")
+  func usual() {
+    var page = Harness(BarePage())
+    #expect(page.scene.layout.map(\.name) == ["button.back", "button.settings"])
+    page.key(.escape)
+    #expect(page.ending == .back)
+  }
+
   private func leave(
     _ isTyping: Bool, _ card: AlertCard? = nil, _ way: (inout Harness<Page>) -> Void
   ) -> Ending? {

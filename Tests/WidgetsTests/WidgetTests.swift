@@ -124,7 +124,8 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   private static func screen(
     _ fields: FieldGroup<Action>, isRefused: Bool = false
   ) -> Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+    var screen = Screen<Action>()
+    screen.key(.escape, .back)
     let frame = Rect(center: Design.frame.center, size: Size(300, 64))
     screen.button(.below, "Below", .play, named: "below", in: frame)
     screen.card(AlertCard("Name?", "", since: .zero), back: .escape) {
@@ -158,7 +159,8 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   @Test("R91 R133 keys and the hint of a card's form count while the card lies on top")
   func form() {
     func screen(isOpen: Bool) -> Screen<Action> {
-      var screen = Screen<Action>(back: .back)
+      var screen = Screen<Action>()
+      screen.key(.escape, .back)
       screen.key(.one, .below)
       guard isOpen else { return screen }
       screen.card(AlertCard("Name?", "", since: .zero)) {

@@ -73,8 +73,7 @@ struct SetupPage: ScreenScene {
     focus(review.isComplete ? .begin : .name)
   }
 
-  var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  func declare(on screen: inout Screen<Action>) {
     for (index, animal) in Animal.allCases.enumerated() {
       screen.badge(
         .badge(animal), animal, typed: setup.name,

@@ -86,8 +86,7 @@ struct Table: ScreenScene {
     return Table((pair ?? Pair()).cleared, match)
   }
 
-  var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  func declare(on screen: inout Screen<Action>) {
     if let pair { addSeats(of: pair, to: &screen) }
     if match.awaitsThrow {
       if pair == nil { addHands(to: &screen) }
@@ -109,7 +108,6 @@ struct Table: ScreenScene {
     screen.exits(back: false, information: true)
     screen.key(.space, .hurry)
     addCards(to: &screen)
-    return screen
   }
 
   private func addHands(to screen: inout Screen<Action>) {

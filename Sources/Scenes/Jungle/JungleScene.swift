@@ -113,8 +113,8 @@ public struct JungleScene: ScreenScene {
     motions[.beaten] != nil || Animal.allCases.contains { motions[.mood($0), at: now] != nil }
   }
 
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  public func declare(on screen: inout Screen<Action>) {
+    screen.key(.escape, .back)
     if case .selected = gesture {
       screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
@@ -157,7 +157,6 @@ public struct JungleScene: ScreenScene {
       screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) }
     }
     if let alert { addCard(alert, to: &screen) }
-    return screen
   }
 
   private func addHint(to screen: inout Screen<Action>) {

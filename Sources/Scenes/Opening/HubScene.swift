@@ -35,8 +35,8 @@ public struct HubScene: ScreenScene {
     self.focus(.open(focus))
   }
 
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .goHome)
+  public func declare(on screen: inout Screen<Action>) {
+    screen.key(.escape, .goHome)
     for door in doors {
       screen.add(
         .open(door.scene), Spoken(door.door.words), named: "door.\(door.scene.rawValue)",
@@ -68,7 +68,6 @@ public struct HubScene: ScreenScene {
         drawGoodbye(at: alert.pictureCenter($0), $0, into: &$1)
       }
     }
-    return screen
   }
 
   public mutating func enter(_ stage: inout StageContext) {

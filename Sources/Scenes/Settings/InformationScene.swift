@@ -14,10 +14,8 @@ public struct InformationScene: ScreenScene {
 
   public init() {}
 
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  public func declare(on screen: inout Screen<Action>) {
     screen.corners(back: .back)
-    return screen
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {

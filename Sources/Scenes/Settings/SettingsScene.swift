@@ -32,8 +32,7 @@ public struct SettingsScene: ScreenScene {
     for loudness in Loudness.allCases { sliders[loudness] = loudness.slider(preferences) }
   }
 
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  public func declare(on screen: inout Screen<Action>) {
     let pages = SettingsRow.Page.allCases.filter { $0 != .language || languages.count > 1 }
     let tabs = RadioChoice.frames(pages.count, in: SettingsLayout.tabs, gap: 8)
     for (tab, frame) in zip(pages, tabs) {
@@ -57,7 +56,6 @@ public struct SettingsScene: ScreenScene {
     if page == .keys { declareKeys(on: &screen) }
     if page == .language { declareLanguages(on: &screen) }
     screen.corners(back: .back)
-    return screen
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {

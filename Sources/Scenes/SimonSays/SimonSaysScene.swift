@@ -78,8 +78,7 @@ public struct SimonSaysScene: ScreenScene {
     if game?.tick(&stage) == true { finishAct(&stage) }
   }
 
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  public func declare(on screen: inout Screen<Action>) {
     switch phase {
     case .menu:
       for (index, (action, words, pictogram, name)) in Phrase.menu.enumerated() {
@@ -130,7 +129,6 @@ public struct SimonSaysScene: ScreenScene {
     if let refusal {
       screen.card(refusal.card) { $0.button(.accept, .common(.ok), .yes, named: "alert.accept") }
     }
-    return screen
   }
 
   public func draw(_ view: View, into picture: inout Picture) {

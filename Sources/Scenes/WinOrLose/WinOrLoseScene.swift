@@ -51,8 +51,8 @@ public struct WinOrLoseScene: ScreenScene {
     set { if let newValue { phase = .playing(newValue) } }
   }
 
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>(back: .back)
+  public func declare(on screen: inout Screen<Action>) {
+    screen.key(.escape, .back)
     switch phase {
     case .options: options.declare(on: &screen)
     case .playing(let game): game.declare(on: &screen)
@@ -69,7 +69,6 @@ public struct WinOrLoseScene: ScreenScene {
     }
     screen.corners(back: .leave)
     screen.exits(back: false)
-    return screen
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {

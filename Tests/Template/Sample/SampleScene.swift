@@ -23,10 +23,7 @@ public struct SampleScene: ScreenScene {
 
   public init() {}
 
-  public mutating func enter(_ stage: inout StageContext) { begin(&stage) }
-
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>()
+  func declare(on screen: inout Screen<Action>) {
     switch phase {
     case .asking:
       for hand in Throw.allCases { screen.hand(.guess(hand), hand, in: SampleLayout.hand(hand)) }
@@ -41,8 +38,6 @@ public struct SampleScene: ScreenScene {
         $0.button(.again, .common(.playAgain), .again, named: "alert.again", width: 260)
       }
     }
-    screen.exits()
-    return screen
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {

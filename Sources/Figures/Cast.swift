@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 
 /// Animals outside of play: they breathe, watch the pointer, answer a tickle, and doze off.
-public struct Cast: Hashable, Sendable {
+public struct Cast: Hashable, Sendable, Moving {
   /// Where an animal stands, how large it is, and whether it is mirrored.
   ///
   /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.
@@ -82,11 +82,15 @@ public struct Cast: Hashable, Sendable {
     if asked.isEmpty { idle.tick(&stage) }
   }
 
-  /// The reactions still playing.
-  public var running: [Running] { Array(asked.values) }
+  public func isOver(at time: Time) -> Bool { asked.isOver(at: time) }
 
   /// When the next frame differs, after `now`; nil in sleep.
   public func wakes(after now: Time) -> Time? { idle.wakes(after: now) }
+
+  /// Draws all of them; their eyes follow `pointer` if there is one.
+  public func draw(_ view: View, pointer: Point?, into picture: inout Picture) {
+    for spot in spots { draw(spot, view, pointer: pointer, into: &picture) }
+  }
 
   /// Draws one animal; its eyes follow `pointer` if there is one.
   public func draw(_ spot: Spot, _ view: View, pointer: Point?, into picture: inout Picture) {

@@ -34,7 +34,7 @@ public struct PageGround: Hashable, Sendable {
     if view.isTall {
       Self.drawAside(into: &picture) { for sleeper in Self.sleepers { Self.draw(sleeper, &$0) } }
     } else {
-      for spot in cast.spots { cast.draw(spot, view, pointer: pointer, into: &picture) }
+      cast.draw(view, pointer: pointer, into: &picture)
     }
   }
 

@@ -6,9 +6,6 @@ extension Dictionary where Value == Running {
   public subscript(name: Key, at time: Time) -> Running? {
     self[name].flatMap { $0.isOver(at: time) ? nil : $0 }
   }
-
-  /// Whether everything is over at `time`.
-  public func isOver(at time: Time) -> Bool { values.allSatisfy { $0.isOver(at: time) } }
 }
 
 extension Playhead: Moving {

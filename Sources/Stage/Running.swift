@@ -6,6 +6,19 @@ public protocol Moving {
   func isOver(at time: Time) -> Bool
 }
 
+/// What may be absent, or be several: at rest once all of it is.
+extension Optional: Moving where Wrapped: Moving {
+  public func isOver(at time: Time) -> Bool { self?.isOver(at: time) ?? true }
+}
+
+extension Array: Moving where Element: Moving {
+  public func isOver(at time: Time) -> Bool { allSatisfy { $0.isOver(at: time) } }
+}
+
+extension Dictionary: Moving where Value: Moving {
+  public func isOver(at time: Time) -> Bool { values.allSatisfy { $0.isOver(at: time) } }
+}
+
 /// A `timeline` that began to play at the time `since`, on the scene's clock.
 public struct Running: Hashable, Sendable, Moving {
   public let timeline: Timeline

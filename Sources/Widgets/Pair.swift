@@ -6,7 +6,7 @@ public import Stage
 /// Two players at one table, who choose in secret.
 ///
 /// Nothing visible or audible depends on what was chosen, only on who has chosen.
-public struct Pair: Hashable, Sendable {
+public struct Pair: Hashable, Sendable, Moving {
   /// The players' actions besides pressing their keys.
   public enum Action: Hashable, Sendable {
     /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
@@ -47,11 +47,6 @@ public struct Pair: Hashable, Sendable {
         .table(.gamepadGone), .table(.gamepadHelp), size: Size(640, 480),
         since: since)
     }
-  }
-
-  /// Keeps the scene awake until the throws are revealed.
-  private struct Suspense: Moving {
-    func isOver(at time: Time) -> Bool { false }
   }
 
   /// A frog and a toucan before a choice.
@@ -148,10 +143,9 @@ public struct Pair: Hashable, Sendable {
     missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil
   }
 
-  /// Everything in motion.
-  public var running: [any Moving] {
-    let single: [(any Moving)?] = [parting, isComplete ? Suspense() : nil]
-    return single.compactMap(\.self) + Array(ticks.values)
+  /// Both hold their breath until the throws are revealed.
+  public func isOver(at time: Time) -> Bool {
+    !isComplete && parting.isOver(at: time) && ticks.isOver(at: time)
   }
 
   /// A sentence on who has chosen.

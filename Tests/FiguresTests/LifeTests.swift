@@ -211,6 +211,6 @@ import Testing
     stage.now = .seconds(0.3)
     cast.tickle(spot, &stage)
     #expect(stage.effects.count == 1)
-    #expect(cast.running.first?.isOver(at: Animal.rabbit.answer.duration) == true)
+    #expect(cast.isOver(at: Animal.rabbit.answer.duration))
   }
 }

@@ -226,7 +226,7 @@ struct SetupPage: ScreenScene {
     stage.say(.name(.wrong(problem)))
   }
 
-  func running(_ view: View) -> [any Moving] { [slider] + (offer.map { [$0] } ?? []) }
+  func running(_ view: View) -> [any Moving] { [slider, offer] }
 
   var landmarks: [Place] { [Place("card", SetupLayout.card)] }
 }

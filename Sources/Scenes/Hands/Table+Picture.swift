@@ -19,9 +19,7 @@ extension Table {
     picture.draw(.panel(HandsAssets.carving, inset: 60, in: TableLayout.field))
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
-    for spot in crowd.spots {
-      crowd.draw(spot, view, pointer: pointer, into: &picture)
-    }
+    crowd.draw(view, pointer: pointer, into: &picture)
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil
     drawPlaque(view.language, swell: swell, into: &picture)

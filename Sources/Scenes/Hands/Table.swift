@@ -207,8 +207,7 @@ struct Table: ScreenScene {
   }
 
   func running(_ view: View) -> [any Moving] {
-    let motions: [(any Moving)?] = [playhead, ground, jump, offer]
-    return motions.compactMap(\.self) + bursts + crowd.running + (pair?.running ?? [])
+    [playhead, ground, jump, offer, bursts, crowd, pair]
   }
 
   var isForTwo: Bool { pair != nil && alert == nil }

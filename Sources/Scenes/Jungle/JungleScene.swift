@@ -201,9 +201,8 @@ public struct JungleScene: ScreenScene {
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let single: [(any Moving)?] = [bout?.playhead, count, slowMotion, gesture.motion(view), breeze]
-    let table = hasFriend ? pair.running : []
-    return single.compactMap(\.self) + bursts + Array(motions.values) + table
+    let moving: [any Moving] = [bout?.playhead, count, slowMotion, breeze, bursts, motions]
+    return moving + [gesture.motion(view), hasFriend ? pair : nil].compactMap(\.self)
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }

@@ -92,7 +92,7 @@ public struct HubScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
-    return clearing.running + [vignette, growing, waving].compactMap { $0 }
+    return [clearing, vignette, growing, waving]
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {

@@ -136,7 +136,7 @@ public struct SettingsScene: ScreenScene {
 
   public func wakes(_ view: View) -> Time? { ground.wakes(view) }
 
-  public func running(_ view: View) -> [any Moving] { Array(sliders.values) }
+  public func running(_ view: View) -> [any Moving] { [sliders] }
 
   private mutating func change(
     _ stage: inout StageContext, _ change: (inout Preferences) -> Void

@@ -80,8 +80,7 @@ struct SimonGame: Hashable {
   }
 
   var running: [any Moving] {
-    let motions: [(any Moving)?] = [hasCard ? nil : playhead, turn, jump, burst]
-    return motions.compactMap(\.self) + Array(strokes.values) + friends.running
+    [hasCard ? Playhead?.none : playhead, turn, jump, burst, strokes, friends]
   }
 
   /// Only the fire's flicker and its onlookers need frames while the players think.

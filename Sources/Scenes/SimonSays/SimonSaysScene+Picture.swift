@@ -20,9 +20,7 @@ extension SimonSaysScene {
     }
     let struck = strokes.max { $0.value.since < $1.value.since }?.key
     let sight = struck.map(SimonMenuLayout.drum)
-    for spot in crowd.spots {
-      crowd.draw(spot, view, pointer: controls.pointer ?? sight, into: &picture)
-    }
+    crowd.draw(view, pointer: controls.pointer ?? sight, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: SimonMenuLayout.card))
     for pad in Pad.allCases {
       picture.draw(

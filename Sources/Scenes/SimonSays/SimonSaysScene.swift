@@ -175,7 +175,7 @@ public struct SimonSaysScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     switch phase {
-    case .menu: Array(strokes.values) + crowd.running
+    case .menu: [strokes, crowd]
     case .adding: []
     case .playing(let game): game.running
     case .board(let board): [board]

@@ -94,21 +94,16 @@ public struct WinOrLoseScene: ScreenScene {
       options.draw(view, into: &picture)
     case .playing(let game):
       picture.draw(.backdrop(WinOrLoseAssets.ground))
-      drawCrowd(
-        watching: game.isPlayingOut ? WinOrLoseLayout.guest : controls.pointer, view, into: &picture
-      )
+      let sight = game.isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
+      crowd.draw(view, pointer: sight, into: &picture)
       game.draw(view, into: &picture)
     case .finished(let summary):
       PageGround.drawEmpty(view, into: &picture)
       picture.drawGroup(opacity: summary.opacity(at: view.time)) {
         summary.draw(view.language, at: view.time, into: &$0)
-        if !summary.showsFigures { drawCrowd(watching: controls.pointer, view, into: &$0) }
+        if !summary.showsFigures { crowd.draw(view, pointer: controls.pointer, into: &$0) }
       }
     }
-  }
-
-  private func drawCrowd(watching point: Point?, _ view: View, into picture: inout Picture) {
-    for spot in crowd.spots { crowd.draw(spot, view, pointer: point, into: &picture) }
   }
 
   public var tall: Arrangement {
@@ -119,9 +114,7 @@ public struct WinOrLoseScene: ScreenScene {
     }
   }
 
-  public func prompt(_ view: View) -> Phrase? {
-    game?.sentence
-  }
+  public func prompt(_ view: View) -> Phrase? { game?.sentence }
 
   public func announcement(_ view: View) -> Phrase? {
     if case .finished(let summary) = phase { summary.words } else { prompt(view) }
@@ -138,8 +131,8 @@ public struct WinOrLoseScene: ScreenScene {
   public func running(_ view: View) -> [any Moving] {
     switch phase {
     case .options: []
-    case .playing(let game): [game.prompt, game.playingOut].compactMap { $0 } + crowd.running
-    case .finished(let summary): [summary.bars] + crowd.running
+    case .playing(let game): [game.prompt, game.playingOut, crowd]
+    case .finished(let summary): [summary.bars, crowd]
     }
   }
 

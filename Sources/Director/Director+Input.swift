@@ -61,8 +61,8 @@ extension Director {
   }
 
   /// The pane of an open card in a tall window.
-  var card: Arrangement.Pane {
-    Arrangement.card(notice?.card.frame ?? scene.cardFrame ?? Design.frame)
+  var card: Pane {
+    Arrangement.card(notice?.card.frame ?? page.cardFrame ?? Design.frame)
   }
 
   public var layout: [Place] {

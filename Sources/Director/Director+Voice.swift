@@ -1,3 +1,4 @@
+internal import Animation
 internal import Opening
 internal import Phrases
 internal import Stage
@@ -157,9 +158,9 @@ extension Director {
   }
 
   /// Its pane in a tall window.
-  var loudspeakerPane: Arrangement.Pane? {
+  var loudspeakerPane: Pane? {
     guard isTall, let loudspeaker else { return nil }
-    return Arrangement.Pane(loudspeaker, at: Loudspeaker.tall.center)
+    return Pane(loudspeaker, Loudspeaker.tall.center.x, Loudspeaker.tall.center.y)
   }
 }
 

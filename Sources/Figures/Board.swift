@@ -24,7 +24,7 @@ public enum Board {
   }
 
   /// The board in a tall window: a full-width river above the animals.
-  public static func tall(_ panes: [Arrangement.Pane]) -> Arrangement {
+  public static func tall(_ panes: [Pane]) -> Arrangement {
     Arrangement(
       panes,
       rows: [

@@ -1,36 +1,36 @@
 public import Animation
 
+/// A part of the picture that a tall window moves and scales as a whole.
+public struct Pane: Hashable, Sendable {
+  let from: Rect
+  let center: Point
+  /// The pane's scale factor.
+  public let scale: Double
+
+  /// Shows what lies in `from` about the point `x`, `y`, scaled by `scale`.
+  public init(_ from: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) {
+    self.from = from
+    center = Point(x: x, y: y)
+    self.scale = scale
+  }
+
+  var place: Rect { place(of: from) }
+
+  /// The frame at which the pane shows `rect`.
+  public func place(of rect: Rect) -> Rect {
+    Rect(center: place(rect.center), size: rect.size * scale)
+  }
+
+  func place(_ point: Point) -> Point { center + (point - from.center) * scale }
+
+  func origin(of point: Point) -> Point { from.center + (point - center) * (1 / scale) }
+}
+
 /// The arrangement of a scene's parts in a tall window, which shows `Design.tall`.
 ///
 /// Scenes are laid out in the wide design space only: their pictures are rearranged on display, and
 /// pointer positions are mapped back.
 public struct Arrangement: Hashable, Sendable {
-  /// A part of the picture that is moved and scaled as a whole.
-  public struct Pane: Hashable, Sendable {
-    let from: Rect
-    let center: Point
-    /// The pane's scale factor.
-    public let scale: Double
-
-    /// Shows what lies in `from` about `center`, scaled by `scale`.
-    public init(_ from: Rect, at center: Point, scale: Double = 1) {
-      self.from = from
-      self.center = center
-      self.scale = scale
-    }
-
-    var place: Rect { place(of: from) }
-
-    /// The frame at which the pane shows `rect`.
-    public func place(of rect: Rect) -> Rect {
-      Rect(center: place(rect.center), size: rect.size * scale)
-    }
-
-    func place(_ point: Point) -> Point { center + (point - from.center) * scale }
-
-    func origin(of point: Point) -> Point { from.center + (point - center) * (1 / scale) }
-  }
-
   /// A horizontal line of the ground: its y, and the factor for distances from the middle.
   public struct Row: Hashable, Sendable {
     let from: Double
@@ -94,8 +94,8 @@ public struct Arrangement: Hashable, Sendable {
   /// A card at `frame`, shown in the middle and as large as the window permits, at most 1.15 times.
   public static func card(_ frame: Rect) -> Pane {
     Pane(
-      frame.insetBy(-20), at: Design.tall.center,
-      scale: min(1.15, (Design.tall.width - 24) / frame.width))
+      frame.insetBy(-20), Design.tall.center.x, Design.tall.center.y,
+      min(1.15, (Design.tall.width - 24) / frame.width))
   }
 
   /// Where the window shows `rect`.

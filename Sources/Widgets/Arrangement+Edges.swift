@@ -8,12 +8,11 @@ extension Arrangement {
     let inset = 24 + IconButton.size.width / 2
     let top = tall.minY + inset
     return [
-      Pane(IconButton.topLeft.insetBy(-14), at: Point(x: tall.minX + inset, y: top)),
-      Pane(IconButton.topRight.insetBy(-14), at: Point(x: tall.maxX - inset, y: top)),
+      Pane(IconButton.topLeft.insetBy(-14), tall.minX + inset, top),
+      Pane(IconButton.topRight.insetBy(-14), tall.maxX - inset, top),
       Pane(
-        IconButton.besideTopRight.insetBy(-14),
-        at: Point(x: tall.maxX - inset - IconButton.size.width - 16, y: top)),
-      Pane(MuteSign.frame, at: Point(x: tall.maxX - 40, y: tall.maxY - 104)),
+        IconButton.besideTopRight.insetBy(-14), tall.maxX - inset - IconButton.size.width - 16, top),
+      Pane(MuteSign.frame, tall.maxX - 40, tall.maxY - 104),
     ]
   }()
 

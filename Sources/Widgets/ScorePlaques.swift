@@ -11,7 +11,7 @@ public enum ScorePlaques {
 
   /// Their panes in a tall window, above the river.
   public static let tall = [(jungle, 412.0), (player, 868)].map {
-    Arrangement.Pane($0.insetBy(-4), at: Point(x: $1, y: Arrangement.topRow + 136))
+    Pane($0.insetBy(-4), $1, Arrangement.topRow + 136)
   }
 
   /// Draws both plaques; a `swell` enlarges its number, from 0 at rest to 1.

@@ -44,7 +44,7 @@ import Testing
   func keeps() {
     let page = Rect(center: Design.frame.center, size: Size(1_000, 600))
     let moved = Arrangement.shrunk(
-      [Arrangement.Pane(page, at: Design.tall.center, scale: 0.7)], isPage: true)
+      [Pane(page, Design.tall.center.x, Design.tall.center.y, 0.7)], isPage: true)
     #expect(ground(isTall: true, moved) == ground(isTall: true))
   }
 }

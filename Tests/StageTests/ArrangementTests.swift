@@ -4,10 +4,7 @@ import Testing
 
 @Suite struct ArrangementTests {
   private let arrangement = Arrangement(
-    [
-      Arrangement.Pane(
-        Rect(x: 0, y: 0, width: 200, height: 100), at: Point(x: 640, y: -200), scale: 2)
-    ],
+    [Pane(Rect(x: 0, y: 0, width: 200, height: 100), 640, -200, 2)],
     rows: [Arrangement.Row(400, at: 380, width: 1), Arrangement.Row(600, at: 800, width: 0.5)],
     figures: [
       Arrangement.Figure(

@@ -9,8 +9,7 @@ extension SetupPage {
     .page(
       SetupLayout.card,
       [
-        Arrangement.Pane(
-          SetupLayout.rivalSwitch.insetBy(-8), at: Point(x: 472, y: Arrangement.topRow))
+        Pane(SetupLayout.rivalSwitch.insetBy(-8), 472, Arrangement.topRow)
       ])
   }
 }
@@ -32,32 +31,27 @@ extension TableLayout {
   private static let tallChoice = arrangement(
     [switchPane]
       + Seat.allCases.map {
-        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 516 : 804, y: 856))
+        Pane(plate($0), $0 == .left ? 516 : 804, 856)
       })
-  private static let switchPane = Arrangement.Pane(
-    rivalSwitch.insetBy(-8), at: Point(x: 424, y: 556), scale: 0.9)
+  private static let switchPane = Pane(rivalSwitch.insetBy(-8), 424, 556, 0.9)
 
-  private static func arrangement(_ own: [Arrangement.Pane]) -> Arrangement {
-    typealias Pane = Arrangement.Pane
+  private static func arrangement(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow
-    func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Pane {
-      Pane(place, at: Point(x: x, y: y), scale: scale)
-    }
     let crowd = zip([king] + friends, [368.0, 560, 760, 916]).map { spot, x in
-      pane(spot.frame.insetBy(-2), x, spot.animal == .lion ? 716 : 722, 0.78 / spot.scale)
+      Pane(spot.frame.insetBy(-2), x, spot.animal == .lion ? 716 : 722, 0.78 / spot.scale)
     }
     let buttons = Rect(center: Point(x: 640, y: 568), size: Size(680, 180))
     return Arrangement(
       Arrangement.edges + own + crowd + [
-        pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
-        pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
-        pane(plaque, 640, row, 0.9),
-        pane(Rect(center: ring, size: Size(152, 140)), 640, 156, 0.9),
-        pane(Rect(center: sentence, size: Size(1_000, 72)), 640, 30, 0.66),
-        pane(Rect(center: sign, size: Size(150, 150)), 640, 470, 1.1),
+        Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
+        Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
+        Pane(plaque, 640, row, 0.9),
+        Pane(Rect(center: ring, size: Size(152, 140)), 640, 156, 0.9),
+        Pane(Rect(center: sentence, size: Size(1_000, 72)), 640, 30, 0.66),
+        Pane(Rect(center: sign, size: Size(150, 150)), 640, 470, 1.1),
         // Clear of the loudspeaker.
-        pane(buttons, 660, 854, 0.88),
-        pane(reset.insetBy(-12), 424, 556, 0.9),
+        Pane(buttons, 660, 854, 0.88),
+        Pane(reset.insetBy(-12), 424, 556, 0.9),
       ],
       rows: [
         Arrangement.Row(field.minY, at: -18, width: 0.66),

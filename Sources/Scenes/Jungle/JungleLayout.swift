@@ -48,12 +48,10 @@ enum JungleLayout {
   /// An animal's scale while it is carried.
   static let carriedScale = 1.06
 
-  private static let switchPane = Arrangement.Pane(
-    rivalSwitch.insetBy(-8), at: Point(x: 450, y: Arrangement.topRow), scale: 0.88)
+  private static let switchPane = Pane(rivalSwitch.insetBy(-8), 450, Arrangement.topRow, 0.88)
 
-  private static func ringPane(_ ring: Point) -> Arrangement.Pane {
-    Arrangement.Pane(
-      Rect(center: ring, size: BeatRing.size), at: Point(x: 640, y: Arrangement.topRow + 136))
+  private static func ringPane(_ ring: Point) -> Pane {
+    Pane(Rect(center: ring, size: BeatRing.size), 640, Arrangement.topRow + 136)
   }
 
   /// A tall window cuts off most of the brook: an animal that comes up in it stays right of here.
@@ -61,12 +59,11 @@ enum JungleLayout {
 
   static let tall: Arrangement = {
     let keys = zip(Animal.allCases, [408.0, 640, 872]).map { animal, x in
-      Arrangement.Pane(
-        Rect(center: keyCap(of: animal), size: Size(80, 80)), at: Point(x: x, y: 846))
+      Pane(Rect(center: keyCap(of: animal), size: Size(80, 80)), x, 846)
     }
     return Board.tall(
       Arrangement.edges + ScorePlaques.tall + [
-        Arrangement.Pane(goalButton.insetBy(-14), at: Point(x: 648, y: Arrangement.topRow)),
+        Pane(goalButton.insetBy(-14), 648, Arrangement.topRow),
         switchPane, ringPane(ring),
       ] + keys)
   }()
@@ -78,12 +75,12 @@ enum JungleLayout {
   private static let tallChoice = Board.tall(
     edgesForTwo
       + Seat.allCases.map {
-        Arrangement.Pane(plate($0), at: Point(x: $0 == .left ? 506 : 774, y: 872))
+        Pane(plate($0), $0 == .left ? 506 : 774, 872)
       })
   private static let edgesForTwo =
     Arrangement.edges + ScorePlaques.tall + [
       switchPane, ringPane(ringForTwo),
-      Arrangement.Pane(againForTwo.insetBy(-12), at: Point(x: 580, y: Arrangement.topRow)),
+      Pane(againForTwo.insetBy(-12), 580, Arrangement.topRow),
     ]
 
   static func keyCap(of animal: Animal) -> Point {

@@ -50,20 +50,18 @@ extension HubLayout {
       let isAlone = row == rows - 1 && doors.count.isMultiple(of: 2) == false
       let x = room.center.x + (isAlone ? 0 : (Double(column) - 0.5) * 340)
       let y = room.center.y + step * (Double(row) - Double(rows - 1) / 2)
-      return Arrangement.Pane(
-        door.frame.insetBy(-16), at: Point(x: x, y: y), scale: (step - 16) / door.frame.height)
+      return Pane(door.frame.insetBy(-16), x, y, (step - 16) / door.frame.height)
     }
     // Clear of the loudspeaker, which is below them on the left.
     let live = zip(animals(before: doors), [492.0, 712, 888]).map { spot, x in
-      Arrangement.Pane(
-        spot.frame.insetBy(-12), at: Point(x: x, y: 820), scale: 0.92 / spot.scale)
+      Pane(spot.frame.insetBy(-12), x, 820, 0.92 / spot.scale)
     }
     let name = Rect(
       center: title,
       size: Size(
         OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
     return Arrangement(
-      Arrangement.edges + [Arrangement.Pane(name, at: Point(x: 640, y: -132), scale: 1.16)] + live
+      Arrangement.edges + [Pane(name, 640, -132, 1.16)] + live
         + panes,
       rows: [
         Arrangement.Row(0, at: -280, width: 0.5625), Arrangement.Row(240, at: -100, width: 0.5625),

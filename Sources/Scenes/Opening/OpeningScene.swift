@@ -35,8 +35,7 @@ public struct OpeningScene: Scene {
 
   public var tall: Arrangement {
     let title = Rect(center: OpeningLayout.title, size: Size(2, 2))
-    return Board.tall(
-      [Arrangement.Pane(title, at: Point(x: 640, y: 60), scale: 0.64)] + ScorePlaques.tall)
+    return Board.tall([Pane(title, 640, 60, 0.64)] + ScorePlaques.tall)
   }
 
   private mutating func skip(_ stage: inout StageContext) {

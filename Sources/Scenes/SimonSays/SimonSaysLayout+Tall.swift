@@ -11,16 +11,14 @@ extension SimonMenuLayout {
       (.leaf, 400, -28), (.sun, 880, -28), (.flower, 430, 748), (.drop, 850, 748),
     ]
     let live = zip(crowd, [(576.0, 56.0), (640, 776), (708, 56)]).map { spot, place in
-      Arrangement.Pane(spot.frame, at: Point(x: place.0, y: place.1))
+      Pane(spot.frame, place.0, place.1)
     }
     let drums = places.map { pad, x, y in
-      Arrangement.Pane(
-        Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(-12),
-        at: Point(x: x, y: y), scale: 1.05)
+      Pane(Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(-12), x, y, 1.05)
     }
     return .shrunk(
       Arrangement.edges + drums + live + [
-        Arrangement.Pane(card.insetBy(-10), at: Point(x: 640, y: 374), scale: 1.16)
+        Pane(card.insetBy(-10), 640, 374, 1.16)
       ], scale: 1)
   }()
 }
@@ -32,25 +30,22 @@ extension SimonSaysLayout {
       (.leaf, 432, 356), (.flower, 640, 100), (.sun, 848, 356), (.drop, 640, 614),
     ]
     let row = Arrangement.topRow
-    func pane(_ place: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) -> Arrangement.Pane {
-      Arrangement.Pane(place, at: Point(x: x, y: y), scale: scale)
-    }
-    let drums = places.map { pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
+    let drums = places.map { Pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
     // In the corners left by the diamond.
     let live = zip(friends, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
-      pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
+      Pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
     }
     let players = (0..<team).map { index in
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, team - 3 * below)
-      return pane(
+      return Pane(
         player(index, of: team), 640 + 228 * (Double(column) - Double(count - 1) / 2),
         806 + 62 * Double(below))
     }
     return .shrunk(
       Arrangement.edges + players + [
-        pane(points, 516, row), pane(length, 764, row), pane(banner, 640, row + 126, 1.2),
-        pane(Rect(center: fire, size: Size(180, 180)), 640, 360, 1.3),
+        Pane(points, 516, row), Pane(length, 764, row), Pane(banner, 640, row + 126, 1.2),
+        Pane(Rect(center: fire, size: Size(180, 180)), 640, 360, 1.3),
       ] + drums + live, scale: 1)
   }
 }

@@ -4,7 +4,7 @@ public import Stage
 internal import Widgets
 
 extension Director {
-  public var isForTwo: Bool { scene.isForTwo }
+  public var isForTwo: Bool { page.isForTwo }
 
   /// Translates a pointer event of a tall or mirrored window into the scene's own coordinates.
   public mutating func received(_ event: InputEvent) -> InputEvent {
@@ -28,12 +28,12 @@ extension Director {
 
   private func holding(at point: Point) -> Arrangement.Hold {
     if let pane = loudspeakerPane, isOnLoudspeaker(point) { return .pane(pane) }
-    return notice != nil || scene.cardFrame != nil ? .pane(card) : scene.tall.hold(at: point)
+    return notice != nil || page.cardFrame != nil ? .pane(card) : page.tall.hold(at: point)
   }
 
   private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
     let point = turned(point)
-    return isTall ? scene.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
+    return isTall ? page.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
   }
 
   /// Undoes the mirroring; a notice and a tall window's loudspeaker are not mirrored.
@@ -51,13 +51,13 @@ extension Director {
 
   /// What a right-to-left language mirrors; nil for others.
   var mirroring: Mirroring? {
-    writing == .leftward ? Mirroring(of: scene, isTall: isTall) : nil
+    writing == .leftward ? Mirroring(of: page, isTall: isTall) : nil
   }
 
   /// Whether the left and right keys are exchanged.
   private var isMirrored: Bool {
-    writing == .leftward && notice == nil && scene.textFocus == nil
-      && (scene.tall.isPage || scene.cardFrame != nil || scene.cardBeside != nil)
+    writing == .leftward && notice == nil && page.textFocus == nil
+      && (page.tall.isPage || page.cardFrame != nil || page.cardBeside != nil)
   }
 
   /// The pane of an open card in a tall window.
@@ -66,13 +66,13 @@ extension Director {
   }
 
   public var layout: [Place] {
-    scene.layout + (loudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
+    page.layout + (loudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
   }
-  public var counters: [Counter] { scene.counters }
+  public var counters: [Counter] { page.counters }
 
   /// The scene's places as this window shows them.
   public var seenLayout: [Place] {
-    scene.layout.map { Place($0.name, seen($0.rect)) }
+    page.layout.map { Place($0.name, seen($0.rect)) }
       + (seenLoudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
   }
 
@@ -83,8 +83,8 @@ extension Director {
   }
 
   private func arranged(_ place: Rect) -> Rect {
-    let isOnCard = scene.cardFrame?.contains(place) == true
-    return isOnCard ? card.place(of: place) : scene.tall.place(of: place)
+    let isOnCard = page.cardFrame?.contains(place) == true
+    return isOnCard ? card.place(of: place) : page.tall.place(of: place)
   }
 }
 

@@ -11,7 +11,7 @@ extension Director {
       Time(ticks: Int64((Double(step.ticks) * max(0, min(1, share))).rounded()))
     }
     let ahead = part(of: step)
-    var picture = scene.picture(view(at: now + ahead, ahead: ahead))
+    var picture = page.picture(view(at: now + ahead, ahead: ahead))
     fadeIn?.apply(at: clock, to: &picture)
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
@@ -22,7 +22,7 @@ extension Director {
     if let mirroring, !isTall { picture.mirror(mirroring) }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     if isTall {
-      picture.arrange(scene.tall, card: scene.cardFrame)
+      picture.arrange(page.tall, card: page.cardFrame)
       if let mirroring { picture.mirror(mirroring) }
     }
     if let loudspeaker {

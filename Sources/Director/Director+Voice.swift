@@ -19,16 +19,16 @@ extension Director {
 
   private var place: Phrase? { placeName.map { .spoken(.place(language($0))) } }
 
-  private var cardWords: Phrase? { notice?.card.words ?? scene.cardWords }
+  private var cardWords: Phrase? { notice?.card.words ?? page.cardWords }
 
   /// What to say about the moment.
-  private var moment: Phrase? { cardWords ?? scene.announcement(view(at: now)) }
+  private var moment: Phrase? { cardWords ?? page.announcement(view(at: now)) }
 
   private var instant: Narration.Instant {
     let isWhole = preferences.narration == .everything
     return Narration.Instant(
       place: isWhole ? place : nil, card: cardWords, moment: moment,
-      focus: isWhole ? scene.spokenFocus(view(at: now)) : nil, standing: scene.standing,
+      focus: isWhole ? page.spokenFocus(view(at: now)) : nil, standing: page.standing,
       isWhole: isWhole)
   }
 
@@ -45,7 +45,7 @@ extension Director {
     var narration = self.narration ?? Narration()
     defer { self.narration = narration }
     let (wasQuiet, wasHinted) = (narration.isQuiet, narration.isHinted)
-    narration.isQuiet = scene.isQuiet(view(at: now))
+    narration.isQuiet = page.isQuiet(view(at: now))
     narration.isHinted = hintHand.isSeen(at: ticks)
     if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
     guard !narration.isQuiet else { return }
@@ -59,7 +59,7 @@ extension Director {
 
   /// Repeats the focus when an arrow leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
-    guard event.isStep, isListenedTo, scene.textFocus == nil, !scene.isQuiet(view(at: now)),
+    guard event.isStep, isListenedTo, page.textFocus == nil, !page.isQuiet(view(at: now)),
       let focus = instant.focus
     else { return }
     effects.append(.say(Utterance(focus.words, .answer)))
@@ -67,7 +67,7 @@ extension Director {
 
   /// A card has words of its own.
   private var invitation: Phrase? {
-    cardWords == nil ? scene.invitation(view(at: now)) : nil
+    cardWords == nil ? page.invitation(view(at: now)) : nil
   }
 
   // MARK: - What the player asks for
@@ -101,11 +101,11 @@ extension Director {
 
   /// The answer to a key; nil while drums sound.
   private func answer(to key: Key) -> Phrase? {
-    guard let place, !scene.isQuiet(view(at: now)) else { return nil }
-    let focus = scene.spokenFocus(view(at: now))?.words
+    guard let place, !page.isQuiet(view(at: now)) else { return nil }
+    let focus = page.spokenFocus(view(at: now))?.words
     return switch key {
     case .sayAgain: again
-    case .sayScores: scene.standing ?? .spoken(.standing(.nothing))
+    case .sayScores: page.standing ?? .spoken(.standing(.nothing))
     case .sayPlace:
       .joined([place, surroundings, moment, invitation, focus].compactMap(\.self), by: " ")
     default: nil
@@ -114,7 +114,7 @@ extension Director {
 
   /// What is where; nil under a card, or if the moment's sentence already says it.
   private var surroundings: Phrase? {
-    guard cardWords == nil, let around = scene.surroundings,
+    guard cardWords == nil, let around = page.surroundings,
       moment?.sentences.contains(around) != true
     else { return nil }
     return around
@@ -145,10 +145,10 @@ extension Director {
 
   /// Its frame beside the strip; nil without a sentence.
   var loudspeaker: Rect? {
-    guard upcoming == nil, show == nil, notice == nil, scene.prompt(view(at: now)) != nil
+    guard upcoming == nil, show == nil, notice == nil, page.prompt(view(at: now)) != nil
     else { return nil }
     // A card needs the room.
-    let isCovered = scene.cardFrame?.contains(Loudspeaker.frame.center) == true
+    let isCovered = page.cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
   }
 

@@ -40,6 +40,8 @@ public struct Director: Sendable {
 
   /// The current scene, public for tools that inspect the game.
   public internal(set) var scene: any Scene
+  /// What is shown of it, and asked.
+  public var page: any Scene { scene.openPage ?? scene }
   private(set) var suspended: Suspended?
   /// The remainders of scenes left, kept while the program runs.
   private var remainders: [SceneID: any Scene] = [:]
@@ -100,7 +102,7 @@ public struct Director: Sendable {
 
   /// Runs a step, so that a scene at rest learns of new preferences at once.
   private mutating func showPreferences() {
-    if scene.isStill(view(at: now)) { perform { $0.tick(&$1) } }
+    if page.isStill(view(at: now)) { perform { $0.tick(&$1) } }
   }
 
   /// Passes an event to the scene; during a wipe only the window's own keys and releases count.
@@ -192,7 +194,7 @@ public struct Director: Sendable {
 
   private mutating func lookForHint(at tick: Int64) {
     let isFree = wipe == nil && notice == nil && show == nil
-    hintHand.wait(for: isFree ? scene.hint : nil, at: tick)
+    hintHand.wait(for: isFree ? page.hint : nil, at: tick)
   }
 
   /// Returns and clears the effects that the scenes asked for.
@@ -261,7 +263,7 @@ public struct Director: Sendable {
     }
     upcoming = next
     if SceneFlow.flows(from: sceneID) {
-      fadeIn = FadeIn(after: scene.picture(view(at: now)), since: clock)
+      fadeIn = FadeIn(after: page.picture(view(at: now)), since: clock)
       enter(next)
     } else {
       wipe = Wipe(since: clock, preferences)

@@ -12,6 +12,10 @@ public protocol Scene: Sendable {
   /// Reacts to what the player did.
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
 
+  /// The page that is shown and asked instead of this scene, which only handles and ticks; nil for
+  /// a scene without pages.
+  var openPage: (any Scene)? { get }
+
   /// The state to re-enter when the player returns; nil to begin anew.
   var remainder: (any Scene)? { get }
 
@@ -88,6 +92,7 @@ public protocol Scene: Sendable {
 /// Defaults, so that a scene declares only what differs.
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
+  public var openPage: (any Scene)? { nil }
   public var remainder: (any Scene)? { nil }
   public func wakes(_ view: View) -> Time? { nil }
   public var keepsItsPace: Bool { false }

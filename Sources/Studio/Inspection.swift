@@ -26,7 +26,7 @@ struct Inspection: Sendable {
       ($0.distance, abs($0.turn)) > ($1.distance, abs($1.turn))
     }
     control = pointer.flatMap { point in
-      (director.scene as? any ScreenScene)?.controls.last { $0.frame.contains(point) }
+      (director.page as? any ScreenScene)?.controls.last { $0.frame.contains(point) }
     }
   }
 

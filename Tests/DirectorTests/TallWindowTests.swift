@@ -69,7 +69,7 @@ import Widgets
   @Test("R126 what lies on one point lies on one in a tall window too", arguments: RestingPlace.all)
   func together(place: RestingPlace) throws {
     var game = try place.game()
-    let isPage = game.scene.tall.isPage
+    let isPage = game.page.tall.isPage
     func moved() -> [DrawCommand] {
       game.picture().commands.filter {
         $0.pin == nil && $0.name != "status" && $0.imageName != "strip"
@@ -161,7 +161,7 @@ import Widgets
     game.isTall = true
     for (place, seen) in zip(game.layout, game.seenLayout) where !place.name.hasPrefix("size.") {
       // Behind a card nothing can be pressed.
-      if let card = game.scene.cardFrame, !card.contains(place.rect) { continue }
+      if let card = game.page.cardFrame, !card.contains(place.rect) { continue }
       guard case .pointerMoved(let point) = game.received(.pointerMoved(seen.rect.center)) else {
         continue
       }

@@ -143,12 +143,12 @@ import Testing
     var game = Game(HandsScene())
     game.advance(by: 2.35)
     #expect(heads(game).count == 3 && hopped(&game, for: 3).count == 3)
-    #expect(game.scene.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.stage.view) != nil)
     var chosen = game
     chosen.tap(named: "badge.lion")
     #expect(hopped(&chosen, for: 3).isEmpty)
     game.advance(by: 75)
-    #expect(hopped(&game, for: 3).isEmpty && game.scene.wakes(game.stage.view) == nil)
+    #expect(hopped(&game, for: 3).isEmpty && game.page.wakes(game.stage.view) == nil)
     var calm = Game(HandsScene())
     calm.setPreferences { $0.isCalm = true }
     calm.advance(by: 2.35)

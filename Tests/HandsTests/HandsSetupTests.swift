@@ -367,7 +367,7 @@ import Testing
   @Test("R41 an input method composes in the name field")
   func composing() {
     var game = Game(HandsScene())
-    #expect(game.scene.textFocus == game.rect("field.name"))
+    #expect(game.page.textFocus == game.rect("field.name"))
     game.send(.composing("ni hao"))
     #expect(!game.shows("button.continue"))
     #expect(game.texts.contains("ni hao"))

@@ -23,10 +23,13 @@ public struct Harness<Played: Scene> {
 
   public var now: Time { stage.now }
 
-  /// The picture at the last tick.
-  public var picture: Picture { scene.picture(stage.view) }
+  /// What is shown of the scene.
+  public var page: any Scene { scene.openPage ?? scene }
 
-  public var isStill: Bool { scene.isStill(stage.view) }
+  /// The picture at the last tick.
+  public var picture: Picture { page.picture(stage.view) }
+
+  public var isStill: Bool { page.isStill(stage.view) }
 
   /// Collects the scene's effects; `StageContext` itself keeps changed preferences.
   private mutating func collect() { effects += stage.takeEffects() }
@@ -76,7 +79,7 @@ public struct Harness<Played: Scene> {
   /// The rectangle of a required place; the test fails if it is missing.
   public func place(_ name: String) -> Rect? {
     if let rect = rect(name) { return rect }
-    let known = scene.layout.map(\.name).joined(separator: ", ")
+    let known = page.layout.map(\.name).joined(separator: ", ")
     Issue.record("There is no place \(name) now; there are \(known).")
     return nil
   }
@@ -103,7 +106,7 @@ public struct Harness<Played: Scene> {
 
   /// The rectangle of a named place, nil if the scene has no such place now.
   public func rect(_ name: String) -> Rect? {
-    scene.layout.first { $0.name == name }?.rect
+    page.layout.first { $0.name == name }?.rect
   }
 
   public mutating func setPreferences(_ change: (inout Preferences) -> Void) {

@@ -3,7 +3,7 @@ public import Stage
 internal import Widgets
 
 /// Rock, paper, scissors with a setup, by rounds or by points, and a table.
-public struct HandsScene: PagedScene {
+public struct HandsScene: Scene {
   private var setup: SetupPage
   /// The current or finished match; nil during setup.
   private var table: Table?
@@ -18,7 +18,11 @@ public struct HandsScene: PagedScene {
   /// The preference key of the last name.
   private static let lastName = "hands.name"
 
-  public var page: any Scene { if let table { table } else { setup } }
+  private var page: any Scene { if let table { table } else { setup } }
+  public var openPage: (any Scene)? { page }
+  public func picture(_ view: View) -> Picture { page.picture(view) }
+  public func isStill(_ view: View) -> Bool { page.isStill(view) }
+  public var layout: [Place] { page.layout }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     if table == nil {

@@ -2,7 +2,7 @@ internal import Animation
 public import Phrases
 public import Stage
 
-/// Text fields, steppers and tabs.
+/// Text fields and steppers.
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
@@ -39,16 +39,6 @@ extension Screen {
         Stepper.drawButton(step, in: button, state, into: &picture)
         if step < 0 { Stepper.draw(value, named: name, in: frame, into: &picture) }
       }
-    }
-  }
-
-  /// Adds one tab of a row.
-  public mutating func tab(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram? = nil, isChosen: Bool,
-    named name: String, in frame: Rect
-  ) {
-    add(action, Spoken(words, isChosen ? .chosen : .notChosen), named: name, in: frame) {
-      TabRow.draw($1.language(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

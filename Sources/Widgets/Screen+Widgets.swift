@@ -71,26 +71,17 @@ extension Screen {
     }
   }
 
-  /// Adds one of several choices in a row; the voice also says the `label` of what is chosen.
-  public mutating func segment(
+  /// Adds one of several choices; the voice also says the `label` of what is chosen.
+  ///
+  /// It is drawn by `SegmentRow.draw`, `RadioChoice.draw` or `TabRow.draw`.
+  public mutating func choice(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
     isChosen: Bool, named name: String, in frame: Rect,
     as draw: @escaping (String, Pictogram?, Bool, Rect, ControlState, inout Picture) -> Void
   ) {
     let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
     add(action, spoken, named: name, in: frame) {
-      SegmentRow.draw($1.language(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
-    }
-  }
-
-  /// Adds one of several choices with rings; the voice also says the `label` of what is chosen.
-  public mutating func radio(
-    _ action: Action, _ words: Phrase, of label: Phrase, _ pictogram: Pictogram? = nil,
-    isChosen: Bool, named name: String, in frame: Rect
-  ) {
-    let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
-    add(action, spoken, named: name, in: frame) {
-      RadioChoice.draw($1.language(words), pictogram, isChosen: isChosen, in: frame, $0, into: &$2)
+      draw($1.language(words), pictogram, isChosen, frame, $0, &$2)
     }
   }
 

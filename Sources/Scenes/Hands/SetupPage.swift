@@ -85,10 +85,10 @@ struct SetupPage: ScreenScene {
       named: "field.name",
       in: SetupLayout.name)
     for option in MatchSetup.Option.allCases {
-      screen.tab(
+      screen.choice(
         .option(option), .hands(.option(option)), option == .rounds ? .goal : .cheer,
         isChosen: setup.option == option,
-        named: "option.\(option)", in: SetupLayout.option(option))
+        named: "option.\(option)", in: SetupLayout.option(option), as: TabRow.draw)
     }
     switch setup.option {
     case .rounds:

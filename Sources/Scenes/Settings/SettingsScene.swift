@@ -36,9 +36,9 @@ public struct SettingsScene: ScreenScene {
     let pages = SettingsRow.Page.allCases.filter { $0 != .language || languages.count > 1 }
     let tabs = RadioChoice.frames(pages.count, in: SettingsLayout.tabs, gap: 8)
     for (tab, frame) in zip(pages, tabs) {
-      screen.tab(
+      screen.choice(
         .open(tab), tab.words, tab.pictogram, isChosen: tab == page, named: "page.\(tab.rawValue)",
-        in: frame)
+        in: frame, as: TabRow.draw)
     }
     if page == .sound {
       for loudness in Loudness.allCases {
@@ -48,9 +48,10 @@ public struct SettingsScene: ScreenScene {
     }
     for row in SettingsRow.all(on: page) {
       for choice in row.choices {
-        screen.segment(
+        screen.choice(
           .choose(choice.setting), choice.words, of: row.words, choice.pictogram,
-          isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame)
+          isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame,
+          as: SegmentRow.draw)
       }
     }
     if page == .keys { declareKeys(on: &screen) }
@@ -75,10 +76,10 @@ public struct SettingsScene: ScreenScene {
     let choices: [(code: String?, words: Phrase)] =
       [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }
     for (index, choice) in choices.enumerated() {
-      screen.segment(
+      screen.choice(
         .choose(.language(choice.code)), choice.words, of: .settings(.pageLanguage),
         isChosen: preferences.language == choice.code, named: "language.\(choice.code ?? "auto")",
-        in: SettingsLayout.language(index))
+        in: SettingsLayout.language(index), as: SegmentRow.draw)
     }
   }
 

@@ -49,10 +49,9 @@ extension DrillOptions {
     for (index, row) in rows.enumerated() {
       let frames = RadioChoice.frames(row.choices.count, in: WinOrLoseLayout.row(index))
       for (choice, frame) in zip(row.choices, frames) {
-        screen.radio(
+        screen.choice(
           .choose(choice.options), choice.words, of: row.words, choice.pictogram,
-          isChosen: choice.options == self,
-          named: choice.name, in: frame)
+          isChosen: choice.options == self, named: choice.name, in: frame, as: RadioChoice.draw)
       }
     }
     screen.button(.start, .common(.start), .play, named: "button.start", in: WinOrLoseLayout.start)

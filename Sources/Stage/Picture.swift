@@ -62,6 +62,16 @@ public struct Picture: Hashable, Sendable {
     marks += other.marks
   }
 
+  /// Paints words whose anchor lies on `point`.
+  public mutating func draw(
+    _ words: String, _ style: TextStyle, at point: Point, anchor: Point = .center,
+    tint: Color = .cream, named name: String? = nil
+  ) {
+    var command = DrawCommand.text(words, style, at: point, anchor: anchor, tint: tint)
+    command.name = name
+    draw(command)
+  }
+
   /// Paints a card over everything else, and remembers its commands as the `foreground`.
   public mutating func drawForeground(_ card: (inout Picture) -> Void) {
     let first = foreground?.lowerBound ?? commands.endIndex

@@ -46,8 +46,7 @@ public struct ContactSheet: Hashable, Sendable {
     var picture = Picture()
     picture.draw(.flood(.deepLeaf))
     picture.draw(
-      .text(
-        title, TextStyle(.label, bold: true), at: Point(x: 24, y: 32), anchor: .left, tint: .cream))
+      title, TextStyle(.label, bold: true), at: Point(x: 24, y: 32), anchor: .left, tint: .cream)
     let height = (Design.size.height - 64 - 12) / Double(rows.count)
     for (index, row) in rows.enumerated() {
       let width = (Design.size.width - 24) / Double(columns ?? row.count)

@@ -14,7 +14,7 @@ extension Viewer {
     }
     screen.add(.keys, Spoken("Keys"), named: "button.keys", in: ViewerLayout.keysButton) {
       IconButton.draw(in: ViewerLayout.keysButton, $0, into: &$2) {
-        $1.draw(.text("?", TextStyle(.label, bold: true), at: $0 + Point(x: 0, y: -2)))
+        $1.draw("?", TextStyle(.label, bold: true), at: $0 + Point(x: 0, y: -2))
       }
     }
     return screen

@@ -129,18 +129,14 @@ public struct AlertCard: Hashable, Sendable {
         ? .rounded(place, radius: 64, tint: .night).opacity(0.7)
         : .panel(WidgetAssets.card, inset: 56, in: place))
     picture.draw(
-      .text(
-        view.language(title),
-        TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
-        at: Point(x: frame.center.x, y: top + margin + 36), tint: tint
-      ).named("alert"))
+      view.language(title),
+      TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
+      at: Point(x: frame.center.x, y: top + margin + 36), tint: tint, named: "alert")
     self.picture?.draw(at: pictureCenter(view), into: &picture)
     var style = room
     style.height = room.height.map { $0 + missing }
     picture.draw(
-      .text(
-        lines, style,
-        at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2), tint: tint)
-    )
+      lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2),
+      tint: tint)
   }
 }

@@ -51,7 +51,7 @@ extension CardPicture {
         case .missing, .control, .unseen, .stacked: ""
         }
       picture.draw(
-        .text(sample, TextStyle(.label, bold: true), at: field.center, tint: .berry).named("wrong"))
+        sample, TextStyle(.label, bold: true), at: field.center, tint: .berry, named: "wrong")
       picture.draw(cross(at: field.point(0.98, 0.12)))
     }
   }

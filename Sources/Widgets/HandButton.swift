@@ -22,10 +22,9 @@ public enum HandButton {
       .image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36))
         .scaled(0.42).opacity(shade))
     picture.draw(
-      .text(
-        view.language(.common(.hand(hand))),
-        TextStyle(.body, bold: true, fit: frame.width - 40, height: 46),
-        at: raised.point(0.5, 0.74), tint: state.isEnabled ? .cream : .ink))
+      view.language(.common(.hand(hand))),
+      TextStyle(.body, bold: true, fit: frame.width - 40, height: 46), at: raised.point(0.5, 0.74),
+      tint: state.isEnabled ? .cream : .ink)
     guard state.isEnabled else { return }
     KeyCap.draw(
       hand.key, view, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)

@@ -21,11 +21,9 @@ public enum RadioChoice {
       x: raised.minX + 76, y: raised.minY, width: raised.width - 92, height: raised.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
     picture.draw(
-      .text(
-        words,
-        TextStyle(
-          .label, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1),
-        at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink))
+      words,
+      TextStyle(.label, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1),
+      at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink)
   }
 
   /// Divides `row` into `count` places of equal width, `gap` design pixels apart.

@@ -20,10 +20,8 @@ public enum SegmentRow {
     }
     let room = Pictogram.draw(pictogram, in: seen.insetBy(10), into: &picture)
     picture.draw(
-      .text(
-        words,
-        TextStyle(
-          .body, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04),
-        at: Point(x: room.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink))
+      words,
+      TextStyle(.body, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04),
+      at: Point(x: room.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink)
   }
 }

@@ -22,9 +22,8 @@ public enum StatusStrip {
     var strip = Picture()
     strip.draw(.panel(WidgetAssets.strip, inset: 26, in: seen))
     strip.draw(
-      .text(
-        sentence, style, at: Point(x: seen.center.x, y: seen.center.y - 1), tint: .ink
-      ).named("status"))
+      sentence, style, at: Point(x: seen.center.x, y: seen.center.y - 1), tint: .ink,
+      named: "status")
     if view.isTall { strip.changeAll { $0.pin = .center } }
     picture.draw(strip)
   }

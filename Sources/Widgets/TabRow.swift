@@ -29,14 +29,11 @@ public enum TabRow {
       height: seen.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
     picture.draw(
-      .text(
-        words,
-        TextStyle(
-          pictogram == nil ? .label : .body, bold: isChosen,
-          fit: pictogram == nil ? frame.width - 72 : room.width,
-          height: frame.height - 12),
-        at: Point(x: room.center.x, y: seen.center.y + 4),
-        tint: isChosen ? .ink : .cream))
+      words,
+      TextStyle(
+        pictogram == nil ? .label : .body, bold: isChosen,
+        fit: pictogram == nil ? frame.width - 72 : room.width, height: frame.height - 12),
+      at: Point(x: room.center.x, y: seen.center.y + 4), tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

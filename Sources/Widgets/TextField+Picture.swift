@@ -30,9 +30,8 @@ extension TextField {
   /// Draws what an empty field stands for.
   public static func drawSample(_ words: String, in frame: Rect, into picture: inout Picture) {
     picture.draw(
-      .text(
-        words, TextStyle(scale, fit: frame.width - 2 * padding, height: frame.height),
-        at: Point(x: frame.minX + padding, y: frame.center.y + 2), anchor: .left, tint: .earth))
+      words, TextStyle(scale, fit: frame.width - 2 * padding, height: frame.height),
+      at: Point(x: frame.minX + padding, y: frame.center.y + 2), anchor: .left, tint: .earth)
   }
 
   /// Moves the caret to the gap nearest to `point`; `selecting` selects up to there.

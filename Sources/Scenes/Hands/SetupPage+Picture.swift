@@ -12,11 +12,10 @@ extension SetupPage {
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(
-      .text(
-        view.language(.hands(.heading)),
-        TextStyle(
-          .label, bold: true, fit: SetupLayout.heading.width, height: SetupLayout.heading.height),
-        at: SetupLayout.heading.center, tint: .ink))
+      view.language(.hands(.heading)),
+      TextStyle(
+        .label, bold: true, fit: SetupLayout.heading.width, height: SetupLayout.heading.height),
+      at: SetupLayout.heading.center, tint: .ink)
     if let complaint = complaint(about: .name) {
       drawComplaint(
         view.language(complaint.words).onTwoLines, isGentle: complaint.isGentle, "problem.name",
@@ -48,10 +47,9 @@ extension SetupPage {
 
   private func drawRounds(_ language: Language, into picture: inout Picture) {
     picture.draw(
-      .text(
-        language(.hands(.roundsLabel)),
-        TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160),
-        at: SetupLayout.sliderLabel, tint: .ink))
+      language(.hands(.roundsLabel)),
+      TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160),
+      at: SetupLayout.sliderLabel, tint: .ink)
     for value in MatchSetup.roundsRange {
       picture.draw(
         .text(

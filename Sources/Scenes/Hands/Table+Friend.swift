@@ -66,9 +66,8 @@ extension Table {
     Plaque.drawBoard(in: frame, into: &picture)
     guard let line = shown.map({ Phrase.common(.hand($0)) }) ?? name(of: seat) else { return }
     picture.draw(
-      .text(
-        language(line), TextStyle(.body, bold: true, fit: 108, height: 60),
-        at: frame.point(0.66, 0.5), tint: shown == nil ? .cream : .sun))
+      language(line), TextStyle(.body, bold: true, fit: 108, height: 60),
+      at: frame.point(0.66, 0.5), tint: shown == nil ? .cream : .sun)
   }
 
   private func name(of seat: Seat) -> Phrase? {

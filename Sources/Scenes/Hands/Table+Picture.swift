@@ -100,15 +100,12 @@ extension Table {
   ) {
     Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
-      .text(
-        name, TextStyle(.body, bold: true, fit: frame.width - 56, height: shown == nil ? 80 : 38),
-        at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream))
+      name, TextStyle(.body, bold: true, fit: frame.width - 56, height: shown == nil ? 80 : 38),
+      at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream)
     guard let shown else { return }
     picture.draw(
-      .text(
-        language(.common(.hand(shown))), TextStyle(.body, fit: frame.width - 56, height: 38),
-        at: frame.point(0.5, 0.68),
-        tint: .sun))
+      language(.common(.hand(shown))), TextStyle(.body, fit: frame.width - 56, height: 38),
+      at: frame.point(0.5, 0.68), tint: .sun)
   }
 
   /// Draws the jungle's wins on a disc at its tag.
@@ -117,10 +114,8 @@ extension Table {
     picture.draw(.rounded(disc, radius: 26, tint: .ink))
     picture.draw(.rounded(disc.insetBy(4), radius: 22, tint: .earth))
     picture.draw(
-      .text(
-        String(wins), TextStyle(.body, bold: true, fit: 36, height: 38), at: center, tint: .cream
-      )
-      .named("score.jungle"))
+      String(wins), TextStyle(.body, bold: true, fit: 36, height: 38), at: center, tint: .cream,
+      named: "score.jungle")
   }
 
   /// Draws both hands: the winner's with a crown before its light, the other one's with plaster.

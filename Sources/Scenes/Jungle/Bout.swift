@@ -222,7 +222,7 @@ struct Bout: Hashable {
         $0.draw(
           .image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
       }
-      $0.draw(.text(words, style, at: JungleLayout.label, tint: .sun).named("label"))
+      $0.draw(words, style, at: JungleLayout.label, tint: .sun, named: "label")
     }
   }
 }

@@ -56,9 +56,8 @@ extension InformationScene {
     let place = Point(
       x: InformationLayout.column(column), y: InformationLayout.columnHeading)
     picture.draw(
-      .text(
-        heading, TextStyle(.label, bold: true, fit: 420, height: 48), at: place, anchor: .left,
-        tint: .ink))
+      heading, TextStyle(.label, bold: true, fit: 420, height: 48), at: place, anchor: .left,
+      tint: .ink)
   }
 
   /// Draws something around a point, at a height in design pixels.
@@ -89,10 +88,8 @@ extension InformationScene {
     picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 8), 52, &$0) }
     winner(Point(x: x + 46, y: y), 76, &picture)
     picture.draw(
-      .text(
-        sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 84),
-        at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink
-      ).named("rule"))
+      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 84),
+      at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink, named: "rule")
   }
 
   private func words(

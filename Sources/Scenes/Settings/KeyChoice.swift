@@ -68,21 +68,17 @@ enum KeyChoice {
     let room = Pictogram.draw(
       pictogram(key, isMirrored: view.language.traits.isRightToLeft), in: left, into: &picture)
     picture.draw(
-      .text(
-        view.language(.settings(words(key))),
-        TextStyle(
-          .body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
-        at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink))
+      view.language(.settings(words(key))),
+      TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
+      at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink)
     let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
     let name =
       KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
     picture.draw(
-      .text(
-        isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
-        TextStyle(.body, bold: true, fit: cap.width - 14, height: 48),
-        at: cap.center, tint: .ink
-      ).named("key.\(key.rawValue)"))
+      isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
+      TextStyle(.body, bold: true, fit: cap.width - 14, height: 48), at: cap.center, tint: .ink,
+      named: "key.\(key.rawValue)")
   }
 }

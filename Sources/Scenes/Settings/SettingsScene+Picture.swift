@@ -23,8 +23,7 @@ extension SettingsScene {
 
   private func drawLabel(_ words: String, _ place: Rect, into picture: inout Picture) {
     picture.draw(
-      .text(
-        words, TextStyle(.body, bold: true, fit: place.width, height: place.height),
-        at: place.point(0, 0.5), anchor: .left, tint: .ink))
+      words, TextStyle(.body, bold: true, fit: place.width, height: place.height),
+      at: place.point(0, 0.5), anchor: .left, tint: .ink)
   }
 }

@@ -14,16 +14,12 @@ extension SimonBoard {
     if count <= SimonBoardLayout.rowsBelowFriends { drawFriends(into: &picture) }
     if count <= SimonBoardLayout.rowCount / 2 { drawDrums(into: &picture) }
     picture.draw(
-      .text(
-        view.language(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
-        at: SimonBoardLayout.heading, tint: .ink))
+      view.language(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
+      at: SimonBoardLayout.heading, tint: .ink)
     guard count > 0 else {
       return picture.draw(
-        .text(
-          view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 150),
-          at: SimonBoardLayout.empty,
-          tint: .ink
-        ).named("empty"))
+        view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 150),
+        at: SimonBoardLayout.empty, tint: .ink, named: "empty")
     }
     let offset = offset(at: view.time)
     let first = max(0, Int(offset))

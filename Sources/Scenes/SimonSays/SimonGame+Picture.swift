@@ -42,10 +42,8 @@ extension SimonGame {
     Plaque.drawBoard(in: frame, into: &picture)
     turn.draw(about: frame.center, view, into: &picture) {
       $0.draw(
-        .text(
-          view.language(.simonSays(banner)), TextStyle(.label, bold: true, fit: frame.width - 80),
-          at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream
-        ).named("banner"))
+        view.language(.simonSays(banner)), TextStyle(.label, bold: true, fit: frame.width - 80),
+        at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream, named: "banner")
     }
   }
 
@@ -61,9 +59,7 @@ extension SimonGame {
     let drum = Pad.allCases.filter { isLit($0, view) }
       .max { (strokes[$0]?.since ?? .zero) < (strokes[$1]?.since ?? .zero) }
       .map(SimonSaysLayout.drum)
-    for spot in friends.spots {
-      friends.draw(spot, view, pointer: drum ?? pointer, into: &picture)
-    }
+    friends.draw(view, pointer: drum ?? pointer, into: &picture)
   }
 
   private func isLit(_ pad: Pad, _ view: View) -> Bool {
@@ -127,12 +123,10 @@ extension SimonGame {
             at: Point(x: frame.minX + 32, y: frame.center.y), height: frame.height - 8))
       }
       picture.draw(
-        .text(
-          view.metrics.shortened(name.text, to: room, size: SimonSaysLayout.smallestName),
-          TextStyle(.body, bold: isCurrent, fit: room),
-          at: Point(x: frame.center.x + side / 2, y: frame.center.y),
-          tint: isCurrent ? .ink : .cream
-        ).named("player.\(index + 1)"))
+        view.metrics.shortened(name.text, to: room, size: SimonSaysLayout.smallestName),
+        TextStyle(.body, bold: isCurrent, fit: room),
+        at: Point(x: frame.center.x + side / 2, y: frame.center.y), tint: isCurrent ? .ink : .cream,
+        named: "player.\(index + 1)")
     }
   }
 }

@@ -27,10 +27,8 @@ extension SimonSaysScene {
         .image(SimonSaysAssets.emblem(pad), at: SimonMenuLayout.emblem(pad)).scaled(0.62))
     }
     picture.draw(
-      .text(
-        view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
-        at: SimonMenuLayout.heading,
-        tint: .ink))
+      view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
+      at: SimonMenuLayout.heading, tint: .ink)
   }
 
   func drawTeamPage(_ view: View, into picture: inout Picture) {
@@ -38,29 +36,25 @@ extension SimonSaysScene {
     picture.draw(.flood(.night).opacity(0.25))
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
     picture.draw(
-      .text(
-        view.language(.simonSays(.teamHeading)),
-        TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth),
-        at: SimonTeamLayout.heading, tint: .ink))
+      view.language(.simonSays(.teamHeading)),
+      TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth), at: SimonTeamLayout.heading,
+      tint: .ink)
     picture.draw(
-      .text(
-        view.language(.simonSays(.teamQuestion)),
-        TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
-        at: SimonTeamLayout.question, tint: .ink))
+      view.language(.simonSays(.teamQuestion)),
+      TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
+      at: SimonTeamLayout.question, tint: .ink)
     picture.draw(
-      .text(
-        view.language(.simonSays(.teamNote)),
-        TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 124),
-        at: SimonTeamLayout.note, tint: .ink))
+      view.language(.simonSays(.teamNote)),
+      TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 124), at: SimonTeamLayout.note,
+      tint: .ink)
     for pad in Pad.allCases {
       picture.draw(
         .image(SimonSaysAssets.emblem(pad), at: SimonTeamLayout.emblem(pad)).scaled(0.62))
     }
     for player in 0..<setup.count {
       picture.draw(
-        .text(
-          "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
-          tint: .ink))
+        "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
+        tint: .ink)
     }
   }
 

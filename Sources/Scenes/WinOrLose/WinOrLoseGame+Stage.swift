@@ -14,9 +14,8 @@ extension CardPicture {
       let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.4)
       $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
       $0.draw(
-        .text(
-          answer.isRight ? "+\(points)" : "-\(points)", TextStyle(.body, bold: true, fit: 72),
-          at: star + Point(x: 0, y: 44), tint: .ink))
+        answer.isRight ? "+\(points)" : "-\(points)", TextStyle(.body, bold: true, fit: 72),
+        at: star + Point(x: 0, y: 44), tint: .ink)
     }
   }
 }

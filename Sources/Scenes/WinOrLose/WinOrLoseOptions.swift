@@ -70,10 +70,8 @@ extension DrillOptions {
     let panel = WinOrLoseLayout.panel
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
     picture.draw(
-      .text(
-        language(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
-        at: Point(x: 640, y: panel.minY + 74),
-        tint: .ink))
+      language(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
+      at: Point(x: 640, y: panel.minY + 74), tint: .ink)
     for (index, row) in rows.enumerated() {
       picture.draw(note(row.words, at: WinOrLoseLayout.row(index).center.y, bold: true))
     }

@@ -40,10 +40,8 @@ struct WinOrLoseSummary: Hashable {
     picture.draw(
       .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 68)).scaled(1.5))
     picture.draw(
-      .text(
-        "\(drill.rightAnswers)", TextStyle(.display, bold: true),
-        at: Point(x: 676, y: card.minY + 70), tint: .leaf
-      ).named("right"))
+      "\(drill.rightAnswers)", TextStyle(.display, bold: true),
+      at: Point(x: 676, y: card.minY + 70), tint: .leaf, named: "right")
     let score = Phrase.winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
     guard showsFigures else {
       picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 457, bold: true))

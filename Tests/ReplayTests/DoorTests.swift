@@ -71,6 +71,49 @@ import Testing
     }
   }
 
+  @Test("R5 the menu, its catalogue and the manual know every door that is no template any more")
+  func announced() throws {
+    let readme = try Archive.text("../README.md")
+    let doors = Door.all.filter {
+      !readme.contains("* **\($0.words.english).** The jungle hides a hand. Which?\n")
+    }
+    let linux = "../Resources/linux/org.example.bungle_in_the_jungle"
+    for door in doors {
+      let (menu, catalogue) = try (
+        Archive.text("\(linux).desktop"), Archive.text("\(linux).metainfo.xml")
+      )
+      #expect(menu.contains("Exec=bungle --scene \(door)\n"), "\(linux).desktop has no \(door)")
+      #expect(
+        catalogue.contains(door.words.english), "\(linux).metainfo.xml has no \(door.words.english)"
+      )
+    }
+    let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
+    for file in ["../Resources/linux/bungle.6", "../Sources/Phrases/ProgramWords.swift"] {
+      #expect(
+        try Archive.text(file).contains(" \(numbers[doors.count - 1]) doors"),
+        "\(file) counts other doors than \(doors)")
+    }
+  }
+
+  @Test("R67 R125 what a game keeps, it keeps at the moment it is over", arguments: Door.all)
+  func kept(door: Door) throws {
+    let replay = try Demo.replay(of: door)
+    var playback = Playback(replay)
+    playback.play()
+    let kept = playback.wishes.compactMap { wish -> (tick: Int64, preferences: Preferences)? in
+      if case .prefer(let preferences) = wish.effect { (wish.tick, preferences) } else { nil }
+    }
+    let games = kept.last?.preferences.grown[door.scene] ?? 0
+    let over = kept.first { $0.preferences.grown[door.scene] == games }?.tick ?? 0
+    let isTyped = replay.moments.contains {
+      if case .text = $0.event { $0.tick > over } else { false }
+    }
+    // A name for the scoreboard comes later.
+    guard games > 0, !isTyped, let end = kept.last(where: { $0.tick == over }) else { return }
+    let late = kept.filter { $0.tick > over && $0.preferences.choices != end.preferences.choices }
+    #expect(late.isEmpty, "\(door) leaves it to no `stage.end(…, keeping:)`")
+  }
+
   @Test("a door has a recorded visit, and README says what is behind it", arguments: Door.all)
   func committed(door: Door) throws {
     let readme = try Archive.text("../README.md")

@@ -71,6 +71,13 @@ def places(name):
     ]
 
 
+def unsaid(name, root):
+    """What names the other doors and not this one: only people know what to say there."""
+    texts = {file: file.read_text(encoding="utf-8") for file in sorted(root.glob("Resources/linux/*.[6dm]*"))}
+    return [str(file.relative_to(root)) for file, text in texts.items()
+            if ("Simon Says" in text or "doors" in text) and name.words not in text]
+
+
 def words(name):
     """The translations of the template's words: file in the game, and entries, without the template's header."""
     for file in sorted(TEMPLATE.glob("po/*.po")):
@@ -103,7 +110,9 @@ def make(name, root):
 def main():
     try:
         root = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else ".")
-        print("\n".join(make(Name(sys.argv[1] if len(sys.argv) > 1 else ""), root)))
+        name = Name(sys.argv[1] if len(sys.argv) > 1 else "")
+        print("\n".join(make(name, root)))
+        print(f"Once it is a game of its own, {', '.join(unsaid(name, root))} are to name it.")
     except Refusal as refusal:
         sys.exit(str(refusal))
 

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 
-from make_scene import PO, STAND_IN, TEMPLATE, Name, Refusal, make, places, words
+from make_scene import PO, STAND_IN, TEMPLATE, Name, Refusal, make, places, unsaid, words
 
 GAME = TEMPLATE.parent.parent
 NAME = "OddOneOut"
@@ -64,6 +64,18 @@ def test_files():
             make(Name(name), folder)
             assert f"case {name.lower()}\n" in (folder / "Sources/Stage/Effect.swift").read_text(encoding="utf-8")
     print(f"A scene is {len(new)} files of its own and {len(before)} that know it.")
+
+
+def test_unsaid():
+    """Whoever makes a scene is told which files are to name it, and of none that does."""
+    with tempfile.TemporaryDirectory() as path:
+        folder = pathlib.Path(path)
+        shutil.copytree(GAME / "Resources/linux", folder / "Resources/linux")
+        told = unsaid(Name(NAME), folder)
+        assert [pathlib.Path(file).suffix for file in told] == [".6", ".desktop", ".xml"], told
+        (folder / told[1]).write_text("Name=Odd One Out\n", encoding="utf-8")
+        assert unsaid(Name(NAME), folder) == [told[0], told[2]]
+        assert unsaid(Name("Hands"), folder) == [told[0]], "the manual only counts the doors"
 
 
 def test_words():
@@ -152,6 +164,7 @@ def test_build(folder):
 
 if __name__ == "__main__":
     test_files()
+    test_unsaid()
     test_words()
     if sys.argv[1:2] == ["--build"]:
         test_build(pathlib.Path(sys.argv[2]))

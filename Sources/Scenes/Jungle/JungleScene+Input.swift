@@ -43,8 +43,6 @@ extension JungleScene {
       stage.play(.click)
       if case .selected = gesture { putDown() }
       slowMotion = lastBout.map { SlowMotion($0, since: stage.now) }
-    case .leave: finish(.back, &stage)
-    case .settings: finish(.chose(.settings), &stage)
     case .goal:
       stage.play(.click)
       stage.prefer { $0.goal = $0.goal.next }
@@ -61,11 +59,6 @@ extension JungleScene {
       playAgain(&stage)
       stage.finish(.back)
     }
-  }
-
-  private mutating func finish(_ ending: Ending, _ stage: inout StageContext) {
-    close(&stage)
-    stage.finish(ending)
   }
 
   /// Puts the card away, if there is one.

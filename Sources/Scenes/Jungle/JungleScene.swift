@@ -8,9 +8,8 @@ public import Widgets
 /// Rock-paper-scissors by dragging lion, cobra and rabbit into the river.
 public struct JungleScene: ScreenScene {
   public enum Action: Hashable, Sendable {
-    /// `back` first lets go of a held animal; `leave` always leaves the scene.
-    case back, leave
-    case settings
+    /// Lets go of a held animal, or leaves.
+    case back
     /// Selects the next goal.
     case goal
     /// Switches between jungle and friend; forwards an action of two players.
@@ -131,7 +130,7 @@ public struct JungleScene: ScreenScene {
     }
     if bout != nil { screen.key(.space, .hurry) }
     if hasFriend { addSeats(to: &screen) }
-    screen.corners(back: .leave)
+    screen.exits(settings: false)
     if !hasFriend {
       let goal = wantedGoal.words
       screen.add(
@@ -141,7 +140,7 @@ public struct JungleScene: ScreenScene {
         Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
     }
-    screen.corners(settings: .settings)
+    screen.exits(back: false)
     // An animal in the brook covers the button's place.
     if isAsked, lastBout != nil, motions[.beaten] == nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton

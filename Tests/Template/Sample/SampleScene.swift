@@ -1,12 +1,12 @@
 internal import Figures
-public import Phrases
-public import Rules
-public import Stage
-public import Widgets
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
 
 /// The jungle hides a hand, and the player says which, five times.
-public struct SampleScene: ScreenScene {
-  public enum Action: Hashable, Sendable { case guess(Throw), next, again }
+struct SampleScene: ScreenScene {
+  enum Action: Hashable, Sendable { case guess(Throw), next, again }
 
   enum Phase: Hashable {
     /// The player is to guess.
@@ -17,11 +17,11 @@ public struct SampleScene: ScreenScene {
     case over(AlertCard)
   }
 
-  public var controls = Controls()
+  var controls = Controls()
   private(set) var game = SampleGame()
   private(set) var phase = Phase.asking
 
-  public init() {}
+  mutating func enter(_ stage: inout StageContext) { begin(&stage) }
 
   func declare(on screen: inout Screen<Action>) {
     switch phase {
@@ -40,7 +40,7 @@ public struct SampleScene: ScreenScene {
     }
   }
 
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .guess(let hand): guess(hand, &stage)
     case .next: proceed(&stage)
@@ -78,7 +78,7 @@ public struct SampleScene: ScreenScene {
     stage.end(.sample, with: game.score > 0 ? .petals(game.score) : nil)
   }
 
-  public func draw(_ view: View, into picture: inout Picture) {
+  func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(BoardAssets.frame))
     Plaque.draw(
       view.language(.sample(.round)),
@@ -103,11 +103,11 @@ public struct SampleScene: ScreenScene {
         .opacity(reveal[SampleTimelines.opacity, at: view.time]).named("hidden"))
   }
 
-  public func running(_ view: View) -> [any Moving] {
+  func running(_ view: View) -> [any Moving] {
     if case .shown(_, let reveal) = phase { [reveal] } else { [] }
   }
 
-  public func prompt(_ view: View) -> Phrase? {
+  func prompt(_ view: View) -> Phrase? {
     switch phase {
     case .asking: .sample(.question)
     case .shown(let answer, _): answer.verdict
@@ -115,9 +115,9 @@ public struct SampleScene: ScreenScene {
     }
   }
 
-  public var standing: Phrase? { .sample(.result(game.score, of: SampleGame.rounds)) }
+  var standing: Phrase? { .sample(.result(game.score, of: SampleGame.rounds)) }
 
-  public var counters: [Counter] { [Counter("player", game.score)] }
+  var counters: [Counter] { [Counter("player", game.score)] }
 }
 
 extension SampleGame.Answer {

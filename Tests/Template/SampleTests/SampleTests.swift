@@ -1,10 +1,11 @@
 import Animation
 import Rules
-import Sample
 import Stage
 import StageTesting
 import Testing
 import Widgets
+
+@testable import Sample
 
 @Suite struct SampleTests {
   @Test("five guesses lead to a card that says how many were right, and from there on")

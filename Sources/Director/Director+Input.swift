@@ -42,17 +42,13 @@ extension Director {
     return mirroring?.turned(point) ?? point
   }
 
-  private func isOnLoudspeaker(_ point: Point) -> Bool {
-    seenLoudspeaker?.contains(point) == true
-  }
+  private func isOnLoudspeaker(_ point: Point) -> Bool { seenLoudspeaker?.contains(point) == true }
 
   /// The language's writing.
   var writing: Writing { Writing(language.traits) }
 
   /// What a right-to-left language mirrors; nil for others.
-  var mirroring: Mirroring? {
-    writing == .leftward ? Mirroring(of: page, isTall: isTall) : nil
-  }
+  var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: page, isTall: isTall) : nil }
 
   /// Whether the left and right keys are exchanged.
   private var isMirrored: Bool {
@@ -61,9 +57,7 @@ extension Director {
   }
 
   /// The pane of an open card in a tall window.
-  var card: Pane {
-    Arrangement.card(notice?.card.frame ?? page.cardFrame ?? Design.frame)
-  }
+  var card: Pane { Arrangement.card(notice?.card.frame ?? page.cardFrame ?? Design.frame) }
 
   public var layout: [Place] {
     page.layout + (loudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])

@@ -20,16 +20,13 @@ extension Director {
     return [scenes, captions, hints].compactMap { $0 }.min()
   }
 
-  public var textFocus: Rect? {
-    wipe == nil && notice == nil ? page.textFocus.map(seen) : nil
-  }
+  public var textFocus: Rect? { wipe == nil && notice == nil ? page.textFocus.map(seen) : nil }
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && page.awaitsKey }
 
   /// The scene time of a tick, by the player's chosen speed.
   var step: Time {
     let quarters = preferences.speed.quarters
-    return Time(
-      ticks: Time.frames(1).ticks / 4 * (page.keepsItsPace ? min(4, quarters) : quarters))
+    return Time(ticks: Time.frames(1).ticks / 4 * (page.keepsItsPace ? min(4, quarters) : quarters))
   }
 }

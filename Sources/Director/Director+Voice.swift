@@ -66,9 +66,7 @@ extension Director {
   }
 
   /// A card has words of its own.
-  private var invitation: Phrase? {
-    cardWords == nil ? page.invitation(view(at: now)) : nil
-  }
+  private var invitation: Phrase? { cardWords == nil ? page.invitation(view(at: now)) : nil }
 
   // MARK: - What the player asks for
 
@@ -78,9 +76,7 @@ extension Director {
     case .key(let key, _):
       guard event.isForVoice, preferences.narration != .off, isListenedTo,
         let words = answer(to: key)
-      else {
-        return false
-      }
+      else { return false }
       effects.append(.say(Utterance(words, .answer)))
       return true
     case .pointerDown(let point):

@@ -15,9 +15,7 @@ public struct Director: Sendable {
   /// The language of the game.
   public var language: Language
   /// The available languages.
-  public var languages: [Language.Traits] = [] {
-    didSet { showPreferences() }
-  }
+  public var languages: [Language.Traits] = [] { didSet { showPreferences() } }
   /// The device used last, for which hints are given.
   public private(set) var device = InputDevice.pointer
   /// Whether the visit has ended.
@@ -136,10 +134,8 @@ public struct Director: Sendable {
   private mutating func carryOut(_ event: InputEvent) {
     switch event {
     case .used: break
-    case .key(.fullscreen, _):
-      prefer { $0.isFullscreen.toggle() }
-    case .key(.mute, _):
-      prefer { $0.isMuted.toggle() }
+    case .key(.fullscreen, _): prefer { $0.isFullscreen.toggle() }
+    case .key(.mute, _): prefer { $0.isMuted.toggle() }
     default:
       let event = event.isForVoice ? .otherPressed : event
       if show != nil, event.isDeed, !event.isText {
@@ -209,8 +205,7 @@ public struct Director: Sendable {
       self.suspended = nil
       (sceneID, scene, now) = (id, suspended.scene, suspended.now)
     } else {
-      suspended =
-        SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
+      suspended = SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
       if suspended == nil { remainders[sceneID] = scene.remainder }
       let next = remainders.removeValue(forKey: id) ?? SceneFactory.scene(id, preferences)
       (sceneID, scene, now) = (id, next, .zero)

@@ -113,16 +113,14 @@ public struct AlertCard: Hashable, Sendable {
   /// The middle of its picture, for what moves there.
   public func pictureCenter(_ view: View) -> Point {
     let missing = missing(view.metrics.lines(of: view.language(body), room))
-    return Point(
-      x: frame.center.x, y: frame.minY - missing + margin + Button.height + above / 2)
+    return Point(x: frame.center.x, y: frame.minY - missing + margin + Button.height + above / 2)
   }
 
   private func drawWords(_ view: View, into picture: inout Picture) {
     let lines = view.metrics.lines(of: view.language(body), room)
     let missing = missing(lines)
     let top = frame.minY - missing
-    let place = Rect(
-      x: frame.minX, y: top, width: frame.width, height: frame.height + missing)
+    let place = Rect(x: frame.minX, y: top, width: frame.width, height: frame.height + missing)
     let tint = isOfLeaves ? Color.cream : .ink
     picture.draw(
       isOfLeaves

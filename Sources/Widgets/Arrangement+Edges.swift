@@ -42,7 +42,6 @@ extension Mirroring {
     self.init(
       isPage: scene.tall.isPage,
       card: scene.cardFrame.map { isTall ? Arrangement.card($0).place(of: $0) : $0 },
-      corners: corners + between,
-      buttons: buttons + [scene.cardBeside].compactMap { $0.map(seen) })
+      corners: corners + between, buttons: buttons + [scene.cardBeside].compactMap { $0.map(seen) })
   }
 }

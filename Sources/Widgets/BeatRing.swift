@@ -14,8 +14,7 @@ public enum BeatRing {
     at center: Point, winner: Throw?, into picture: inout Picture,
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
   ) {
-    picture.draw(
-      .rounded(Rect(center: center, size: size), radius: 44, tint: .night).opacity(0.55))
+    picture.draw(.rounded(Rect(center: center, size: size), radius: 44, tint: .night).opacity(0.55))
     // The pictures need more room above the arrows than below them.
     let middle = center + Point(x: 0, y: 12)
     for hand in Throw.allCases {

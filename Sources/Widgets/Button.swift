@@ -26,9 +26,8 @@ public enum Button {
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised).tinted(isRisky ? risky : .white))
     picture.draw(
-      .image(
-        pictogram.asset, at: Point(x: raised.minX + edge + side / 2, y: raised.center.y - 1)
-      ).scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
+      .image(pictogram.asset, at: Point(x: raised.minX + edge + side / 2, y: raised.center.y - 1))
+        .scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
     picture.draw(
       .text(
         words,

@@ -130,8 +130,7 @@ public struct Controls: Hashable, Sendable {
       let reached = controls.filter { $0.kind != .target }
       repair(among: reached)
       return press(key, modifiers, among: reached)
-    default:
-      return nil
+    default: return nil
     }
   }
 
@@ -175,8 +174,7 @@ public struct Controls: Hashable, Sendable {
   ) -> ControlAction? {
     let focused = controls.first { $0.name == focus }
     switch key {
-    case .escape:
-      return .back
+    case .escape: return .back
     case .enter, .space:
       guard let focused, !(key == .space && focused.kind == .field) else { return nil }
       guard isFocusSeen(among: controls) else {
@@ -200,8 +198,7 @@ public struct Controls: Hashable, Sendable {
     case .up, .down:
       move(key, among: controls)
       return nil
-    default:
-      return nil
+    default: return nil
     }
   }
 

@@ -33,8 +33,7 @@ struct Curtain: Hashable {
       let size = one == seat ? 1.6 : 1.3
       picture.draw(.image(WidgetAssets.mascot(pair.mascot(one)), at: place).scaled(size))
       guard one != seat else { continue }
-      picture.draw(
-        .image(HandAssets.paper, at: place - Point(x: 4, y: 12)).scaled(0.3).turned(8))
+      picture.draw(.image(HandAssets.paper, at: place - Point(x: 4, y: 12)).scaled(0.3).turned(8))
     }
   }
 

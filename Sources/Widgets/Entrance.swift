@@ -16,8 +16,7 @@ public struct Entrance: Hashable, Sendable, Moving {
 
   /// Draws `group` scaled about `pivot` and faded, as of `view.time`.
   public func draw(
-    about pivot: Point, _ view: View, into picture: inout Picture,
-    _ group: (inout Picture) -> Void
+    about pivot: Point, _ view: View, into picture: inout Picture, _ group: (inout Picture) -> Void
   ) {
     let progress = (view.time - since).seconds / Self.duration.seconds
     guard progress < 1 else { return group(&picture) }

@@ -87,9 +87,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       ReadyNames.next(after: field.text, without: Set(taken), language), limit: field.limit)
   }
 
-  private mutating func moveFocus(
-    from old: Action?, to new: Action?, _ event: InputEvent
-  ) {
+  private mutating func moveFocus(from old: Action?, to new: Action?, _ event: InputEvent) {
     if let old { fields[old]?.resign() }
     // Select a field reached by key as a whole, so that typing replaces its text.
     if case .key = event, let new { fields[new]?.selectAll() }

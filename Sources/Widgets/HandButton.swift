@@ -10,8 +10,7 @@ public enum HandButton {
 
   /// Draws the button; its key cap is left out while it is disabled.
   public static func draw(
-    _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View,
-    into picture: inout Picture
+    _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     let (asset, lift) = Button.look(of: state)
     let raised = frame.offsetBy(0, lift)
@@ -19,15 +18,13 @@ public enum HandButton {
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised))
     picture.draw(
-      .image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36))
-        .scaled(0.42).opacity(shade))
+      .image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36)).scaled(0.42).opacity(shade))
     picture.draw(
       view.language(.common(.hand(hand))),
       TextStyle(.body, bold: true, fit: frame.width - 40, height: 46), at: raised.point(0.5, 0.74),
       tint: state.isEnabled ? .cream : .ink)
     guard state.isEnabled else { return }
-    KeyCap.draw(
-      hand.key, view, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)
+    KeyCap.draw(hand.key, view, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)
   }
 }
 

@@ -15,8 +15,7 @@ public enum KeyCap {
   ///   - keys: keys that the player has moved, see `Preferences.keys`.
   ///   - language: the language of labels with words, such as Enter.
   public static func words(
-    for key: Key, on device: InputDevice, keys: [Key: String] = [:],
-    _ language: Language = .english
+    for key: Key, on device: InputDevice, keys: [Key: String] = [:], _ language: Language = .english
   ) -> String? {
     if device == .keyboard, let own = keys[key] { return own }
     return switch (device, key) {
@@ -69,11 +68,8 @@ public enum KeyCap {
   }
 
   /// Draws the cap around `center`: square for a keyboard, round for a gamepad.
-  public static func draw(
-    _ key: Key, _ view: View, at center: Point, into picture: inout Picture
-  ) {
-    guard
-      let words = words(for: key, on: view.device, keys: view.preferences.keys, view.language)
+  public static func draw(_ key: Key, _ view: View, at center: Point, into picture: inout Picture) {
+    guard let words = words(for: key, on: view.device, keys: view.preferences.keys, view.language)
     else { return }
     picture.drawFigure(at: center) {
       draw(words, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)

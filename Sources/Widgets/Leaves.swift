@@ -14,9 +14,7 @@ public enum Leaves {
       let y = frame.y + frame.height * (Double(index) + 0.5) / Double(bands.count)
       let isLeft = index.isMultiple(of: 2)
       let x = isLeft ? -900 + 2_300 * reach : 2_180 - 2_300 * reach
-      drawLeaf(
-        tip: Point(x: x, y: y), height, pointsRight: isLeft, bands[index],
-        into: &picture)
+      drawLeaf(tip: Point(x: x, y: y), height, pointsRight: isLeft, bands[index], into: &picture)
     }
   }
 

@@ -55,8 +55,7 @@ extension Screen {
   ) {
     add(action, Spoken(next.name, of: label), named: name, in: frame) {
       let chosen = lender.flatMap { [view = $1] in view.language($0.name) == typed ? $0 : nil }
-      Badge.draw(
-        (chosen ?? next).head, isChosen: chosen != nil, in: frame, $0, into: &$2)
+      Badge.draw((chosen ?? next).head, isChosen: chosen != nil, in: frame, $0, into: &$2)
     }
   }
 }

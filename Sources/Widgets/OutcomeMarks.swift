@@ -24,8 +24,7 @@ public enum OutcomeMarks {
   public static func drawHarm(
     at palm: Point, _ harm: Double, isCalm: Bool, into picture: inout Picture
   ) {
-    picture.draw(
-      .image(WidgetAssets.plaster, at: palm).scaled(0.76).opacity(harm).named("plaster"))
+    picture.draw(.image(WidgetAssets.plaster, at: palm).scaled(0.76).opacity(harm).named("plaster"))
     guard !isCalm else { return }
     for (x, y, size) in [(-62.0, -84.0, 0.9), (0, -112, 1.1), (58, -88, 0.8)] {
       picture.draw(

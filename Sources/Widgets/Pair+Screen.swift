@@ -71,9 +71,7 @@ extension Screen {
         }
       }
     }
-    for seat in Seat.allCases where isOpen {
-      addSeat(seat, pair, in: plate(seat), asset, wrap)
-    }
+    for seat in Seat.allCases where isOpen { addSeat(seat, pair, in: plate(seat), asset, wrap) }
     if isOpen, let seat = Seat.allCases.first(where: { !pair.hasChosen($0) }) {
       hint(Hint(at: plate(seat).center))
     }
@@ -93,8 +91,7 @@ extension Screen {
         wrap(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
       ) { view, picture in
         SeatPlate.drawButton(
-          hand, seat, on: pair.device(at: seat, view), asset(hand), in: frame, view,
-          into: &picture)
+          hand, seat, on: pair.device(at: seat, view), asset(hand), in: frame, view, into: &picture)
       }
     }
   }
@@ -116,8 +113,7 @@ extension Screen {
             picture.draw(.image(asset, at: frame.center).scaled(132 / asset.size.width))
           }
         }
-        buttons.button(
-          wrap(.closeCurtain), .table(.back), .return, named: "curtain.back")
+        buttons.button(wrap(.closeCurtain), .table(.back), .return, named: "curtain.back")
       } content: {
         curtain.draw(pair, into: &$1)
       }

@@ -44,8 +44,7 @@ public struct Pair: Hashable, Sendable, Moving {
     init(_ seat: Seat, since: Time) {
       self.seat = seat
       card = AlertCard(
-        .table(.gamepadGone), .table(.gamepadHelp), size: Size(640, 480),
-        since: since)
+        .table(.gamepadGone), .table(.gamepadHelp), size: Size(640, 480), since: since)
     }
   }
 
@@ -139,9 +138,7 @@ public struct Pair: Hashable, Sendable, Moving {
   public mutating func reveal() -> Round? { secret.reveal() }
 
   /// The action of Enter on the card that covers the table; nil without one.
-  public var answer: Action? {
-    missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil
-  }
+  public var answer: Action? { missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil }
 
   /// Both hold their breath until the throws are revealed.
   public func isOver(at time: Time) -> Bool {
@@ -161,7 +158,6 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The rounds of `match` won by each player.
   public func standing(of match: Match) -> Phrase {
     let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
-    return .joined(
-      wins.map { .spoken(.standing(.mascot(mascot($0), $1))) }, by: " ")
+    return .joined(wins.map { .spoken(.standing(.mascot(mascot($0), $1))) }, by: " ")
   }
 }

@@ -9,8 +9,7 @@ public enum RadioChoice {
   /// Draws a choice in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
-    _ state: ControlState,
-    into picture: inout Picture
+    _ state: ControlState, into picture: inout Picture
   ) {
     let raised = frame.offsetBy(0, state.lift)
     let ring = Point(x: raised.minX + 42, y: raised.center.y)

@@ -13,8 +13,7 @@ extension Screen {
   ) {
     let spoken = Spoken(words, .field(fields.text(of: action)))
     add(Control(name, frame, .field), spoken, .press(action)) {
-      fields[action]?.draw(
-        in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
+      fields[action]?.draw(in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
       over($1, &$2)
     }
   }

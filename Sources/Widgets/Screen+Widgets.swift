@@ -40,8 +40,7 @@ extension Screen {
   public mutating func corners(
     back: Action? = nil, information: Action? = nil, settings: Action? = nil
   ) {
-    corners(
-      back.map(Response.press), information.map(Response.press), settings.map(Response.press))
+    corners(back.map(Response.press), information.map(Response.press), settings.map(Response.press))
   }
 
   /// Adds the round corner buttons that leave the scene by themselves; Esc is the one back.

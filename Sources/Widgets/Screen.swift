@@ -147,8 +147,7 @@ public struct Screen<Action: Hashable & Sendable> {
       Card(
         alert: alert, elements: first..<elements.count, keys: declared.form.keys,
         hint: declared.form.declaredHint ?? hint,
-        back: back.map(Response.press) ?? declared.list.first?.response,
-        content: content))
+        back: back.map(Response.press) ?? declared.list.first?.response, content: content))
   }
 
   /// The usable controls: those of a card that blocks the scene, otherwise all.
@@ -209,9 +208,7 @@ public struct Screen<Action: Hashable & Sendable> {
     return controls.states(among: self.controls)[name]
   }
 
-  func name(of action: Action) -> String? {
-    reachable.first { $0.presses(action) }?.control.name
-  }
+  func name(of action: Action) -> String? { reachable.first { $0.presses(action) }?.control.name }
 
   /// Draws all controls, then the cards, then the overlays.
   public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {

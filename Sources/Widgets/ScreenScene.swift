@@ -61,9 +61,7 @@ extension ScreenScene {
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
     draw(view, into: &picture)
-    if let prompt = prompt(view) {
-      StatusStrip.draw(view.language(prompt), view, into: &picture)
-    }
+    if let prompt = prompt(view) { StatusStrip.draw(view.language(prompt), view, into: &picture) }
     screen.draw(controls, view, into: &picture)
     return picture
   }

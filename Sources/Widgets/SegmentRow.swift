@@ -6,8 +6,7 @@ public enum SegmentRow {
   /// Draws a choice in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
-    _ state: ControlState,
-    into picture: inout Picture
+    _ state: ControlState, into picture: inout Picture
   ) {
     let seen = frame.offsetBy(0, state.lift)
     FocusRing.draw(around: seen, radius: 22, state, into: &picture)

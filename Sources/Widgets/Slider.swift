@@ -61,9 +61,7 @@ public struct Slider: Hashable, Sendable, Moving {
   public func isOver(at time: Time) -> Bool { time - since >= Self.glide }
 
   /// Draws the slider with its knob as of `view.time`.
-  public func draw(
-    _ state: ControlState, _ view: View, into picture: inout Picture
-  ) {
+  public func draw(_ state: ControlState, _ view: View, into picture: inout Picture) {
     let knob = mark(of: view.isCalm ? Double(value) : place(at: view.time))
     let lift = state.isPressed ? 0.0 : state.isHovered ? -3 : 0
     let track = Rect(center: frame.center, size: Size(frame.width, 20))

@@ -37,8 +37,7 @@ public enum StatusStrip {
     let (room, bottom) =
       view.isTall ? (Design.tall.width - 24 - ends, tall.maxY) : (1_136 - ends, Design.size.height)
     let style = TextStyle(.body, fit: room, height: 77)
-    let (words, size) = LargeText(sentence, style, view.metrics).largest(
-      upTo: style.size * factor)
+    let (words, size) = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Joined letters are not measured individually, and some sentences have many wide ones.
     let most = view.language.traits.isRightToLeft ? 1.2 : 1

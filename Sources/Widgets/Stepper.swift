@@ -12,9 +12,7 @@ public enum Stepper {
     return Rect(center: Point(x: x, y: frame.center.y), size: IconButton.size)
   }
 
-  static func draw(
-    _ value: Int, named name: String, in frame: Rect, into picture: inout Picture
-  ) {
+  static func draw(_ value: Int, named name: String, in frame: Rect, into picture: inout Picture) {
     picture.draw(
       .text("\(value)", TextStyle(.heading, bold: true), at: frame.center, tint: .ink).named(name))
   }

@@ -16,8 +16,7 @@ public enum TabRow {
   /// Draws one tab in `frame`.
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
-    _ state: ControlState,
-    into picture: inout Picture
+    _ state: ControlState, into picture: inout Picture
   ) {
     // An unchosen tab sits lower and rises under the pointer.
     let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7

@@ -6,9 +6,8 @@ internal import Widgets
 
 extension Door {
   public static let hands = Door(
-    .hands, .hub(.door(.hands)), .hub(.line(.hands)),
-    timelines: HandsTimelines.all, demo: playAMatch, films: films, restingPlaces: places,
-    open: { HandsScene(preferences: $0) }
+    .hands, .hub(.door(.hands)), .hub(.line(.hands)), timelines: HandsTimelines.all,
+    demo: playAMatch, films: films, restingPlaces: places, open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in
     let throwing: [Throw] = [.scissors, .rock, .paper]
     let hand = HandAssets.picture(of: throwing[Int(glimpse.play / 0.8) % throwing.count])

@@ -6,11 +6,7 @@ internal import Widgets
 
 extension SetupPage {
   var tall: Arrangement {
-    .page(
-      SetupLayout.card,
-      [
-        Pane(SetupLayout.rivalSwitch.insetBy(-8), 472, Arrangement.topRow)
-      ])
+    .page(SetupLayout.card, [Pane(SetupLayout.rivalSwitch.insetBy(-8), 472, Arrangement.topRow)])
   }
 }
 
@@ -29,10 +25,7 @@ extension TableLayout {
 
   private static let tallRound = arrangement([switchPane])
   private static let tallChoice = arrangement(
-    [switchPane]
-      + Seat.allCases.map {
-        Pane(plate($0), $0 == .left ? 516 : 804, 856)
-      })
+    [switchPane] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 856) })
   private static let switchPane = Pane(rivalSwitch.insetBy(-8), 424, 556, 0.9)
 
   private static func arrangement(_ own: [Pane]) -> Arrangement {

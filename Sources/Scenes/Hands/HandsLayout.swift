@@ -138,8 +138,7 @@ enum TableLayout {
   }
 
   static func mascot(_ seat: Seat) -> Rect {
-    Rect(
-      center: (seat == .left ? jungleTag : playerTag).point(0.22, 0.5), size: IconButton.size)
+    Rect(center: (seat == .left ? jungleTag : playerTag).point(0.22, 0.5), size: IconButton.size)
   }
 
   static let rivalSwitch = Rect(

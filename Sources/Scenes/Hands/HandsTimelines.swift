@@ -6,9 +6,7 @@ internal import Widgets
 /// The motions on the table. Times in seconds, lengths in design pixels.
 enum HandsTimelines {
   /// The two hands.
-  enum Actor: String, CaseIterable {
-    case player, jungle
-  }
+  enum Actor: String, CaseIterable { case player, jungle }
 
   /// Requests of a round to the scene, each made exactly once.
   enum Cue: String {
@@ -71,9 +69,7 @@ enum HandsTimelines {
       Label("open")
       Marker(Cue.open)
       Parallel {
-        for actor in Actor.allCases {
-          fingers(actor, .first, .second, .third, .open, every: 0.04)
-        }
+        for actor in Actor.allCases { fingers(actor, .first, .second, .third, .open, every: 0.04) }
         Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
         Lively {
           Parallel {

@@ -65,8 +65,7 @@ extension SetupPage {
       picture.draw(
         note(
           language(.hands(.field(field))), at: SetupLayout.fieldLabel(field),
-          width: frame.width - 8,
-          isBold: true))
+          width: frame.width - 8, isBold: true))
       guard let complaint = complaint(about: .number(field)) else { continue }
       drawComplaint(
         language(complaint.words).onTwoLines, isGentle: complaint.isGentle,

@@ -82,8 +82,7 @@ struct SetupPage: ScreenScene {
     }
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
-      named: "field.name",
-      in: SetupLayout.name)
+      named: "field.name", in: SetupLayout.name)
     for option in MatchSetup.Option.allCases {
       screen.choice(
         .option(option), .hands(.option(option)), option == .rounds ? .goal : .cheer,
@@ -107,8 +106,7 @@ struct SetupPage: ScreenScene {
       for preset in MatchSetup.Preset.allCases {
         screen.button(
           .preset(preset), .hands(.preset(preset)), preset == .short ? .short : .long,
-          named: "preset.\(preset)",
-          in: SetupLayout.preset(preset), scale: .body)
+          named: "preset.\(preset)", in: SetupLayout.preset(preset), scale: .body)
       }
     }
     if review.isComplete {
@@ -173,8 +171,7 @@ struct SetupPage: ScreenScene {
       guard case .success(let plan) = setup.validated() else { return moveOn() }
       exit = .match(plan)
       return stage.play(.page)
-    case .name, .number:
-      return moveOn()
+    case .name, .number: return moveOn()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)
       setup.rounds = rounds

@@ -70,7 +70,5 @@ extension Table {
       at: frame.point(0.66, 0.5), tint: shown == nil ? .cream : .sun)
   }
 
-  private func name(of seat: Seat) -> Phrase? {
-    pair.map { .table(.mascot($0.mascot(seat))) }
-  }
+  private func name(of seat: Seat) -> Phrase? { pair.map { .table(.mascot($0.mascot(seat))) } }
 }

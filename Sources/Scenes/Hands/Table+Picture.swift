@@ -127,9 +127,7 @@ extension Table {
       case .tie, nil: nil
       }
     let glory = playhead.timeline[HandsTimelines.glory, at: moment]
-    if let winner {
-      OutcomeMarks.drawRays(behind: TableLayout.palm(winner), glory, into: &picture)
-    }
+    if let winner { OutcomeMarks.drawRays(behind: TableLayout.palm(winner), glory, into: &picture) }
     for actor in [HandsTimelines.Actor.jungle, .player] {
       let shadow = TableLayout.palm(actor) + Point(x: 0, y: 96)
       picture.draw(.image(WidgetAssets.shadow, at: shadow).scaled(1.15, 0.8))
@@ -141,8 +139,7 @@ extension Table {
     OutcomeMarks.drawCrown(
       on: TableLayout.palm(winner)
         - Point(x: 0, y: 126 + playhead.timeline[HandsTimelines.lift(winner), at: moment]), glory,
-      isCalm: view.isCalm,
-      into: &picture)
+      isCalm: view.isCalm, into: &picture)
     OutcomeMarks.drawHarm(
       at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
       isCalm: view.isCalm, into: &picture)
@@ -178,8 +175,7 @@ extension Table {
   /// Draws a sign between the hands, for players who cannot tell colours.
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
-    let opacity = playhead.timeline.value(
-      of: HandsTimelines.signOpacity, at: moment, otherwise: 0)
+    let opacity = playhead.timeline.value(of: HandsTimelines.signOpacity, at: moment, otherwise: 0)
     let place = Rect(center: TableLayout.sign, size: TableLayout.signSize)
     picture.drawGroup(
       scaledBy: playhead.timeline[HandsTimelines.signScale, at: moment], about: place.center,

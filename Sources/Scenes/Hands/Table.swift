@@ -112,8 +112,7 @@ struct Table: ScreenScene {
 
   private func addHands(to screen: inout Screen<Action>) {
     for hand in Throw.allCases {
-      screen.hand(
-        .choose(hand), hand, isEnabled: act == .waiting, in: TableLayout.hand(hand))
+      screen.hand(.choose(hand), hand, isEnabled: act == .waiting, in: TableLayout.hand(hand))
     }
     if act == .waiting { screen.hint(.choose(.paper)) }
   }
@@ -221,9 +220,7 @@ struct Table: ScreenScene {
     ]
   }
 
-  var standing: Phrase? {
-    plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match)
-  }
+  var standing: Phrase? { plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match) }
 
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }

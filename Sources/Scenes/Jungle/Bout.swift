@@ -115,9 +115,7 @@ struct Bout: Hashable {
     let size = timeline[.scale(name), at: moment]
     guard !isCalm, size > 0,
       let place = timeline.value(of: JungleTimelines.place(of: prop), at: moment)
-    else {
-      return
-    }
+    else { return }
     picture.draw(
       .image(prop.asset, at: place).scaled(size).turned(timeline[.rotation(name), at: moment])
         .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0))
@@ -219,8 +217,7 @@ struct Bout: Hashable {
     picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
       if let mascot {
         let left = JungleLayout.label.x - view.metrics.width(of: words, size: style.size) / 2 - 48
-        $0.draw(
-          .image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
+        $0.draw(.image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
       }
       $0.draw(words, style, at: JungleLayout.label, tint: .sun, named: "label")
     }

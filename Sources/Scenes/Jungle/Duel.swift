@@ -143,9 +143,7 @@ struct Duel {
     }
   }
   /// Who turns round in the hunt.
-  var turning: [JungleTimelines.Actor] {
-    beast == .lion && isWin ? [winner, loser] : []
-  }
+  var turning: [JungleTimelines.Actor] { beast == .lion && isWin ? [winner, loser] : [] }
   var struck: Pose.Name {
     switch prey {
     case .rabbit: .cower

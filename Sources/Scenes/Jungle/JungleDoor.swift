@@ -15,8 +15,7 @@ extension Door {
       let way = (Double(index) * 62 + glimpse.play * 230).truncatingRemainder(dividingBy: 186)
       let place = glimpse.center + Point(x: way - 84, y: 40)
       picture.draw(
-        .rounded(
-          Rect(center: place, size: Size(26, 5)), radius: 2.5, tint: Color(0xDCC08A)))
+        .rounded(Rect(center: place, size: Size(26, 5)), radius: 2.5, tint: Color(0xDCC08A)))
     }
     picture.draw(
       .image(AnimalAssets.whole(.lion, frame: 1 + Int(glimpse.play * 10)), at: glimpse.center)

@@ -73,19 +73,14 @@ enum JungleLayout {
 
   private static let tallRound = Board.tall(edgesForTwo)
   private static let tallChoice = Board.tall(
-    edgesForTwo
-      + Seat.allCases.map {
-        Pane(plate($0), $0 == .left ? 506 : 774, 872)
-      })
+    edgesForTwo + Seat.allCases.map { Pane(plate($0), $0 == .left ? 506 : 774, 872) })
   private static let edgesForTwo =
     Arrangement.edges + ScorePlaques.tall + [
       switchPane, ringPane(ringForTwo),
       Pane(againForTwo.insetBy(-12), 580, Arrangement.topRow),
     ]
 
-  static func keyCap(of animal: Animal) -> Point {
-    Board.home(of: animal) + Point(x: -128, y: -20)
-  }
+  static func keyCap(of animal: Animal) -> Point { Board.home(of: animal) + Point(x: -128, y: -20) }
 
   static let places: [Place] = {
     let largest = Size(244, 206)

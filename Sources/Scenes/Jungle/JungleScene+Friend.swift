@@ -99,16 +99,13 @@ extension JungleScene {
 
   public func invitation(_ view: View) -> Phrase? {
     guard bout == nil, slowMotion == nil, gesture == .idle, !hasFriend, sentence != .invitation
-    else {
-      return nil
-    }
+    else { return nil }
     return JungleSentence.invitation.phrase(for: view.device)
   }
 
   public var standing: Phrase? {
     guard hasFriend else {
-      let scores = SpokenWords.Standing.scores(
-        player: match.playerWins, jungle: match.jungleWins)
+      let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
       return .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
     }
     return pair.standing(of: match)

@@ -167,8 +167,7 @@ extension JungleScene {
     figure.pose.face.gaze = gaze
     let reach = bout?.rival != nil || guest != nil ? 1 : attention(view)
     guard reach > 0 else { return }
-    figure.pose = figure.pose.bending(
-      .head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
+    figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
   /// Where an animal looks between rounds: at the one that played, which looks at its rival.

@@ -40,15 +40,13 @@ extension JungleScene {
     case .dragging(var carry):
       carry.pointer = point
       gesture = .dragging(carry)
-    case .idle, .selected, .hurrying:
-      break
+    case .idle, .selected, .hurrying: break
     }
   }
 
   private mutating func release(at point: Point, _ stage: inout StageContext) {
     switch gesture {
-    case .pressing(let animal, _, let wasSelected):
-      tap(animal, wasSelected: wasSelected, &stage)
+    case .pressing(let animal, _, let wasSelected): tap(animal, wasSelected: wasSelected, &stage)
     case .dragging(var carry):
       carry.pointer = point
       if carry.isInside(stage.preferences) {
@@ -59,8 +57,7 @@ extension JungleScene {
     case .hurrying(let start):
       gesture = .idle
       if start.distance(to: point) < JungleLayout.dragThreshold { hurry(&stage) }
-    case .idle, .selected:
-      break
+    case .idle, .selected: break
     }
   }
 
@@ -105,8 +102,7 @@ extension JungleScene {
       guard stage.now >= roarEnds else { return }
       // A faster game roars no faster.
       let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
-      roarEnds =
-        stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
+      roarEnds = stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
     }
     stage.play(animal.voice, x: feet(of: animal, at: stage.now).x)
   }

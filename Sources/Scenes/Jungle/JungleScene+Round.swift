@@ -19,8 +19,7 @@ extension JungleScene {
     guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
     cancel(&stage)
     alert = AlertCard(
-      .jungle(.asksNewMatch),
-      .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
+      .jungle(.asksNewMatch), .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
       size: Size(700, 360), since: stage.now)
     focus(.stay)
     stage.play(.card)
@@ -47,8 +46,7 @@ extension JungleScene {
     gesture = .idle
     (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
     bursts.removeAll { $0.since > stage.now }
-    bout = Bout(
-      animal, from: feet, friend.map { ($0, pair) }, since: begun, stage.preferences)
+    bout = Bout(animal, from: feet, friend.map { ($0, pair) }, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
   }
@@ -64,10 +62,8 @@ extension JungleScene {
     case .marker(let name):
       guard let cue = JungleTimelines.Cue(rawValue: name) else { return }
       perform(cue, of: bout, &stage)
-    case .finished:
-      bout.rival == nil ? choose(for: bout.player, &stage) : finish(bout, &stage)
-    case .repeated:
-      break
+    case .finished: bout.rival == nil ? choose(for: bout.player, &stage) : finish(bout, &stage)
+    case .repeated: break
     }
   }
 
@@ -95,31 +91,25 @@ extension JungleScene {
     let hasWon = bout.player.outcome(against: rival) == .win
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch cue {
-    case .landed, .ashore, .plunged:
-      break
+    case .landed, .ashore, .plunged: break
     case .reveal:
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
       if rival != .lion { stage.play(rival.voice, x: there.x) }
-    case .leap:
-      stage.play(.pounce, x: hasWon ? here.x : there.x)
-    case .contact:
-      strike(bout.player, against: rival, hasWon: hasWon, &stage)
+    case .leap: stage.play(.pounce, x: hasWon ? here.x : there.x)
+    case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
     case .missed, .drenched:
       burst(.surge, count: 12, at: bout.place(rival == .lion ? .rival : .player, at: cue), &stage)
     case .jerked:
       let knot = Duel(player: bout.player, rival: rival)?.heap ?? there
       burst(.bump, count: 6, at: knot - Point(x: 0, y: 90), &stage)
-    case .bump:
-      bump(bout.player, against: rival, &stage)
+    case .bump: bump(bout.player, against: rival, &stage)
     case .dived:
       for actor in [JungleTimelines.Actor.player, .rival] {
         burst(.splash, count: 6, at: bout.place(actor, at: cue), &stage)
       }
-    case .surfaced:
-      burst(.splash, count: 6, at: bout.place(.player, at: cue), &stage)
-    case .risen:
-      burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
+    case .surfaced: burst(.splash, count: 6, at: bout.place(.player, at: cue), &stage)
+    case .risen: burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(
@@ -143,14 +133,10 @@ extension JungleScene {
       burst(duel.beast == .lion ? .surge : .splash, count: 18, at: spot, &stage)
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
-    for sound in [.thump, (hasWon ? player : rival).splash, .yelp] {
-      stage.play(sound, x: spot.x)
-    }
+    for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }
   }
 
-  private mutating func bump(
-    _ player: Animal, against rival: Animal, _ stage: inout StageContext
-  ) {
+  private mutating func bump(_ player: Animal, against rival: Animal, _ stage: inout StageContext) {
     let spot = JungleTimelines.bump(of: player)
     // The flash follows the contact; a fish is flung at the left one's nose first.
     let hit = player == .lion ? spot - Point(x: 54, y: 0) : spot
@@ -173,10 +159,8 @@ extension JungleScene {
     case .loss:
       jump(.jungle, &stage)
       stage.play(hasFriend ? .win : .lose)
-    case .tie:
-      stage.play(.tie)
-    case nil:
-      break
+    case .tie: stage.play(.tie)
+    case nil: break
     }
   }
 
@@ -218,15 +202,13 @@ extension JungleScene {
     let (player, jungle) = (match.playerWins, match.jungleWins)
     let isWon = winner == .player
     let score: JungleWords =
-      isWon
-      ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)
+      isWon ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)
     let lines: [Phrase?] = [.jungle(score), rival.account.map(OldLionWords.account)]
     alert = AlertCard(
       .jungle(.result(isWon ? .win : .loss)), .lines(lines.compactMap(\.self)),
       size: Size(760, rival.account == nil ? 336 : 440),
       picture: CardPicture(height: CardFigures.height) {
-        CardFigures.drawResult(
-          bout.player, against: bout.rival ?? .lion, isWon: isWon, into: &$0)
+        CardFigures.drawResult(bout.player, against: bout.rival ?? .lion, isWon: isWon, into: &$0)
       }, since: stage.now)
   }
 
@@ -240,8 +222,7 @@ extension JungleScene {
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
     var ends = moods.values.map(\.duration).max() ?? .zero
     if let rival = bout.rival, outcome != .loss {
-      let rest =
-        outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
+      let rest = outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
       motions[.beaten] = Running(rest, since: stage.now)
       ends = max(ends, rest.duration)
       for (cue, place, count) in [

@@ -152,9 +152,7 @@ public struct JungleScene: ScreenScene {
     }
     screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
     addHint(to: &screen)
-    if hasFriend {
-      screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) }
-    }
+    if hasFriend { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
   }
 

@@ -62,8 +62,7 @@ enum Daybreak {
       let at = Point(
         x: way.x + 26 * Portable.sin(swing), y: way.y - 34 * rise + 9 * Portable.cos(2 * swing))
       picture.draw(
-        .image(GardenAssets.firefly, at: at).scaled(0.7)
-          .opacity(value(glow, 0)).onBackdrop())
+        .image(GardenAssets.firefly, at: at).scaled(0.7).opacity(value(glow, 0)).onBackdrop())
     }
     for eyes in [cobra, rabbit, lion] {
       let look = value(eyes.looks, 0)

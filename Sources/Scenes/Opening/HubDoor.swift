@@ -61,8 +61,7 @@ extension HubLayout {
       size: Size(
         OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
     return Arrangement(
-      Arrangement.edges + [Pane(name, 640, -132, 1.16)] + live
-        + panes,
+      Arrangement.edges + [Pane(name, 640, -132, 1.16)] + live + panes,
       rows: [
         Arrangement.Row(0, at: -280, width: 0.5625), Arrangement.Row(240, at: -100, width: 0.5625),
         Arrangement.Row(430, at: 716, width: 0.5625), Arrangement.Row(520, at: 742, width: 0.5625),

@@ -31,9 +31,7 @@ extension HubScene {
     }
   }
 
-  func drawDoor(
-    _ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture
-  ) {
+  func drawDoor(_ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture) {
     let vignette = awake == door.scene ? vignette : nil
     func value(_ channel: Channel<Double>) -> Double { vignette?[channel, at: view.time] ?? 0 }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0

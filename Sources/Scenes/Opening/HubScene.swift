@@ -127,8 +127,6 @@ public struct HubScene: ScreenScene {
     }?.scene
     guard chosen != awake else { return }
     awake = chosen
-    vignette = chosen.map { _ in
-      Running(HubTimelines.vignette, in: stage.view)
-    }
+    vignette = chosen.map { _ in Running(HubTimelines.vignette, in: stage.view) }
   }
 }

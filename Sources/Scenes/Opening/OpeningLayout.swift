@@ -6,9 +6,7 @@ enum OpeningLayout {
   /// The middle of the title at its full size, in the upper half.
   static let title = Point(x: 640, y: 176)
 
-  static let places: [Place] = [
-    Place("title", Rect(center: title, size: OpeningAssets.title.size))
-  ]
+  static let places: [Place] = [Place("title", Rect(center: title, size: OpeningAssets.title.size))]
 }
 
 enum HubLayout {

@@ -14,8 +14,7 @@ extension InformationScene {
     drawHands(view.language, into: &picture)
     drawAnimals(view.language, into: &picture)
     drawAcknowledgments(view.language, into: &picture)
-    picture.draw(
-      words(view.language(.information(.tie)), .body, at: InformationLayout.tie))
+    picture.draw(words(view.language(.information(.tie)), .body, at: InformationLayout.tie))
   }
 
   private func drawHands(_ language: Language, into picture: inout Picture) {
@@ -53,8 +52,7 @@ extension InformationScene {
   }
 
   private func drawHeading(_ heading: String, column: Int, into picture: inout Picture) {
-    let place = Point(
-      x: InformationLayout.column(column), y: InformationLayout.columnHeading)
+    let place = Point(x: InformationLayout.column(column), y: InformationLayout.columnHeading)
     picture.draw(
       heading, TextStyle(.label, bold: true, fit: 420, height: 48), at: place, anchor: .left,
       tint: .ink)

@@ -14,9 +14,7 @@ public struct InformationScene: ScreenScene {
 
   public init() {}
 
-  public func declare(on screen: inout Screen<Action>) {
-    screen.corners(back: .back)
-  }
+  public func declare(on screen: inout Screen<Action>) { screen.corners(back: .back) }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     ground.disturb(&stage)

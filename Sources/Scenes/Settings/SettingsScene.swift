@@ -139,9 +139,7 @@ public struct SettingsScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] { [sliders] }
 
-  private mutating func change(
-    _ stage: inout StageContext, _ change: (inout Preferences) -> Void
-  ) {
+  private mutating func change(_ stage: inout StageContext, _ change: (inout Preferences) -> Void) {
     stage.prefer(change)
     preferences = stage.preferences
   }

@@ -23,8 +23,7 @@ extension Phrase {
   }
 
   static func tally(_ game: Simon) -> Phrase {
-    .simonSays(
-      game.longest > 0 ? .tally(points: game.points, longest: game.longest) : .firstPoints)
+    .simonSays(game.longest > 0 ? .tally(points: game.points, longest: game.longest) : .firstPoints)
   }
 
   /// `21 Nov 2026`, by the Gregorian calendar in UTC; empty for the beginning of 1970.

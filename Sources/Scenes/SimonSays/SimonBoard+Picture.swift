@@ -25,17 +25,14 @@ extension SimonBoard {
     let first = max(0, Int(offset))
     drawColumnHeads(view.language, into: &picture)
     for index in first..<min(count, first + SimonBoardLayout.rowCount + 1) {
-      drawRow(
-        standings.row(at: index), view.language, at: Double(index) - offset, into: &picture)
+      drawRow(standings.row(at: index), view.language, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
   }
 
   /// Draws the friends behind the drums, who beat them.
   private func drawFriends(into picture: inout Picture) {
-    CardFigures.drawFriends(
-      at: SimonBoardLayout.friends, apart: 204, scale: 0.75, into: &picture
-    ) {
+    CardFigures.drawFriends(at: SimonBoardLayout.friends, apart: 204, scale: 0.75, into: &picture) {
       .of($0, $0 == .lion ? .cheer : CardFigures.joy(of: $0))
     }
   }
@@ -68,8 +65,7 @@ extension SimonBoard {
       .text(
         language(.simonSays(.column(column))),
         TextStyle(.body, bold: true, fit: SimonBoardLayout.cellWidth, height: 38),
-        at: Point(x: x, y: SimonBoardLayout.columnsY),
-        anchor: anchor, tint: .earth)
+        at: Point(x: x, y: SimonBoardLayout.columnsY), anchor: anchor, tint: .earth)
     }
     picture.draw(head(.name, SimonBoardLayout.name, .left))
     picture.draw(head(.points, SimonBoardLayout.points, .right))
@@ -83,10 +79,8 @@ extension SimonBoard {
   ) {
     let height = SimonBoardLayout.rowHeight
     let list = SimonBoardLayout.list
-    let frame = Rect(
-      x: list.minX, y: list.minY + place * height, width: list.width, height: height)
-    let visible = max(
-      0, min(1, 1 + place, Double(SimonBoardLayout.rowCount) - place))
+    let frame = Rect(x: list.minX, y: list.minY + place * height, width: list.width, height: height)
+    let visible = max(0, min(1, 1 + place, Double(SimonBoardLayout.rowCount) - place))
     let y = frame.center.y
     func cell(
       _ words: String, _ x: Double, _ anchor: Point, bold: Bool = false,

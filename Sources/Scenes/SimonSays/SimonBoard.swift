@@ -21,8 +21,7 @@ struct SimonBoard: Hashable, Moving {
 
   /// The board of `records`, in the order of saving; `newest` is the index of the latest one.
   init(_ records: [Standings.Entry], newest: Int? = nil, at now: Time) {
-    var standings = Standings(
-      records.indices.compactMap { $0 == newest ? nil : records[$0] })
+    var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
     since = now

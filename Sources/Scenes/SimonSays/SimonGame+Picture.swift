@@ -28,8 +28,7 @@ extension SimonGame {
     let swell = jump?[SimonSaysTimelines.swell, at: view.time] ?? 0
     Plaque.draw(
       view.language(.common(.points)), String(simon.points), in: SimonSaysLayout.points,
-      swell: swell,
-      into: &picture)
+      swell: swell, into: &picture)
     Plaque.draw(
       view.language(.simonSays(.length)),
       view.language(.common(.progress(simon.sequence.count, of: simon.target))),
@@ -92,8 +91,7 @@ extension SimonGame {
         anchor: .bottom
       ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
     guard act == .listening else { return }
-    KeyCap.draw(
-      pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
+    KeyCap.draw(pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 
   /// Draws a mistake: a cross over the drum struck, a check over the right one.

@@ -118,8 +118,7 @@ struct SimonGame: Hashable {
     act = .showing
     let isTeam = !simon.team.isEmpty
     if isTeam { turn = Entrance(since: stage.now) }
-    show(
-      after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
+    show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
   /// Shows an interrupted sequence again, from its first drum.
@@ -185,8 +184,7 @@ struct SimonGame: Hashable {
 
   private mutating func rest(_ preferences: Preferences) {
     act = .resting
-    let pause =
-      SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
+    let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
     playhead = Playhead(SimonSaysTimelines.pause(pause))
   }
 
@@ -197,7 +195,6 @@ struct SimonGame: Hashable {
     friends.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }
     burst = Burst(
-      .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now,
-      using: &stage.decorationRandom)
+      .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)
   }
 }

@@ -104,8 +104,7 @@ enum SimonTeamLayout {
     SimonMenuLayout.emblem(pad, center: Point(x: note.x, y: 468))
   }
 
-  static let start = Rect(
-    center: Point(x: 352, y: 548), size: Size(280, Button.height))
+  static let start = Rect(center: Point(x: 352, y: 548), size: Size(280, Button.height))
 
   /// The names in the right half, each beside its number and its face.
   static func name(_ player: Int) -> Rect {

@@ -41,8 +41,7 @@ extension SimonSaysScene {
     case .players(let count):
       count > setup.count ? setup.stepUp() : setup.stepDown()
       stage.play(.click)
-    case .player(let player):
-      focus(player + 1 < setup.count ? .player(player + 1) : .start)
+    case .player(let player): focus(player + 1 < setup.count ? .player(player + 1) : .start)
     case .face(let player):
       lendName(to: player, in: stage.language)
       stage.play(.click)
@@ -154,9 +153,8 @@ extension SimonSaysScene {
   /// Refuses an invalid name as soon as its field loses the focus.
   private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
     let focus = screen.focused(controls)
-    guard case .adding = phase, refusal == nil, case .player(let player) = before,
-      focus != before, focus != .back, focus != .settings,
-      let problem = setup.problems[player], problem != .missing
+    guard case .adding = phase, refusal == nil, case .player(let player) = before, focus != before,
+      focus != .back, focus != .settings, let problem = setup.problems[player], problem != .missing
     else { return }
     refuse(problem, in: .player(player), &stage)
   }

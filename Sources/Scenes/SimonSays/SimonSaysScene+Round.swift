@@ -35,8 +35,7 @@ extension SimonSaysScene {
   private func celebrate(_ stage: inout StageContext) {
     guard let simon = game?.simon else { return }
     stage.end(
-      .simonSays,
-      with: simon.points > 0 ? .drums(simon.sequence, isWon: simon.phase == .won) : nil)
+      .simonSays, with: simon.points > 0 ? .drums(simon.sequence, isWon: simon.phase == .won) : nil)
   }
 
   /// Strikes a drum or skips ahead; false for anything else.
@@ -45,11 +44,7 @@ extension SimonSaysScene {
     case .pointerDown(let point):
       guard let pad = SimonGame.drum(at: point) else { return false }
       _ = controls.handle(event, on: screen)
-      if game?.isTeaching == true {
-        hurry(&stage)
-      } else {
-        game?.strike(pad, isHeld: true, &stage)
-      }
+      if game?.isTeaching == true { hurry(&stage) } else { game?.strike(pad, isHeld: true, &stage) }
     case .otherFinger(let point):
       guard let pad = SimonGame.drum(at: point) else { return false }
       game?.strike(pad, &stage)

@@ -12,8 +12,7 @@ extension SimonSaysScene {
     guard var left = game?.simon else { return }
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
-    var field = TextField(
-      stage.preferences.choices[left.nameChoice] ?? "", limit: Self.fieldLimit)
+    var field = TextField(stage.preferences.choices[left.nameChoice] ?? "", limit: Self.fieldLimit)
     field.selectAll()
     fields[.name] = field
     game?.nameCard = NameCard(game: left, isSure: isSure, since: stage.now)

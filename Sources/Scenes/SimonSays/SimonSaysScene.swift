@@ -82,8 +82,7 @@ public struct SimonSaysScene: ScreenScene {
     switch phase {
     case .menu:
       for (index, (action, words, pictogram, name)) in Phrase.menu.enumerated() {
-        screen.button(
-          action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
+        screen.button(action, words, pictogram, named: name, in: SimonMenuLayout.button(index))
       }
       screen.hint(.single)
       for (pad, key) in zip(Pad.allCases, Key.digits) {

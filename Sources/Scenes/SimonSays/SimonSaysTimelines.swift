@@ -82,9 +82,7 @@ enum SimonSaysTimelines {
   /// The swelling of the points.
   static let swell = Channel<Double>("points.swell")
 
-  static let jump = staged {
-    Lively { Tween(swell, from: 1, to: 0, duration: 0.45) }
-  }
+  static let jump = staged { Lively { Tween(swell, from: 1, to: 0, duration: 0.45) } }
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 

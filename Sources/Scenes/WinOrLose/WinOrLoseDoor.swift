@@ -38,9 +38,7 @@ extension Door {
     visitor.keep("win-or-lose-summary")
   }
 
-  private static func hand(_ round: Int) -> String {
-    "throw.\(Throw.allCases[round % 3].rawValue)"
-  }
+  private static func hand(_ round: Int) -> String { "throw.\(Throw.allCases[round % 3].rawValue)" }
 
   private static let films: [FilmScript] = {
     let question = FilmScript("trainer.question", stills: [0.4], lead: { _ in }) { visitor in

@@ -39,8 +39,7 @@ struct WinOrLoseGame: Hashable {
       for hand in Throw.allCases {
         screen.add(
           .answer(hand), Spoken(.common(.hand(hand))), named: "throw.\(hand.rawValue)",
-          in: WinOrLoseLayout.throwButton(hand),
-          key: hand.key
+          in: WinOrLoseLayout.throwButton(hand), key: hand.key
         ) { drawThrowButton(hand, $0, $1, into: &$2) }
       }
       if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
@@ -172,8 +171,7 @@ struct WinOrLoseGame: Hashable {
     picture.draw(.rounded(frame, radius: 16, tint: .night))
     guard index < judged.count else {
       let isCurrent = index == drill.round - 1
-      return picture.draw(
-        .rounded(frame.insetBy(4), radius: 12, tint: isCurrent ? .sun : .cream))
+      return picture.draw(.rounded(frame.insetBy(4), radius: 12, tint: isCurrent ? .sun : .cream))
     }
     let isRight = judged[index].isRight
     picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))

@@ -8,8 +8,7 @@ extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
   static let tall = tall(aside: aside)
   /// Without a verdict the options button is in the middle.
-  static let tallQuestion = tall(
-    [Pane(choices.insetBy(-14), 640, 786)], aside: 0)
+  static let tallQuestion = tall([Pane(choices.insetBy(-14), 640, 786)], aside: 0)
 
   /// The hands are `aside` of their places.
   private static func tall(_ more: [Pane] = [], aside: Double) -> Arrangement {

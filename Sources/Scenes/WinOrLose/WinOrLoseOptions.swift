@@ -5,9 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// A choice on the start panel: its place's name, its words, and the options it leads to.
-typealias DrillChoice = (
-  name: String, words: Phrase, pictogram: Pictogram, options: DrillOptions
-)
+typealias DrillChoice = (name: String, words: Phrase, pictogram: Pictogram, options: DrillOptions)
 
 extension DrillOptions {
   /// The rows of the start panel.
@@ -64,8 +62,7 @@ extension DrillOptions {
       .text(
         language(phrase),
         TextStyle(.body, bold: bold, fit: bold ? 170 : 520, height: bold ? 72 : nil),
-        at: Point(x: 240, y: y),
-        anchor: .left, tint: .ink)
+        at: Point(x: 240, y: y), anchor: .left, tint: .ink)
     }
     let panel = WinOrLoseLayout.panel
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
@@ -121,8 +118,7 @@ extension DrillBest {
       self.init()
       return
     }
-    self.init(
-      score: Int(words[0]), winSeconds: Double(words[1]), loseSeconds: Double(words[2]))
+    self.init(score: Int(words[0]), winSeconds: Double(words[1]), loseSeconds: Double(words[2]))
   }
 
   /// The best score; nil if it is not worth praise.

@@ -32,13 +32,11 @@ struct WinOrLoseSummary: Hashable {
     func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
       .text(
         language(words), TextStyle(.body, bold: bold, fit: card.width - 140, height: 58),
-        at: Point(x: 640, y: y),
-        tint: .ink)
+        at: Point(x: 640, y: y), tint: .ink)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     // The large number counts right answers; the score, possibly negative, follows in words.
-    picture.draw(
-      .image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 68)).scaled(1.5))
+    picture.draw(.image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 68)).scaled(1.5))
     picture.draw(
       "\(drill.rightAnswers)", TextStyle(.display, bold: true),
       at: Point(x: 676, y: card.minY + 70), tint: .leaf, named: "right")
@@ -73,11 +71,8 @@ struct WinOrLoseSummary: Hashable {
       let place = WinOrLoseLayout.mark(index, of: drill.answers.count)
       let frame = Rect(center: place, size: Size(60, 60))
       picture.draw(.rounded(frame, radius: 30, tint: .night))
-      picture.draw(
-        .rounded(frame.insetBy(4), radius: 26, tint: answer.isRight ? .leaf : .cream))
-      if answer.isRight {
-        picture.draw(.image(Pictogram.cheer.asset, at: place).scaled(0.9))
-      }
+      picture.draw(.rounded(frame.insetBy(4), radius: 26, tint: answer.isRight ? .leaf : .cream))
+      if answer.isRight { picture.draw(.image(Pictogram.cheer.asset, at: place).scaled(0.9)) }
     }
   }
 

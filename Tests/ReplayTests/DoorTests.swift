@@ -111,7 +111,7 @@ import Testing
     // A name for the scoreboard comes later.
     guard games > 0, !isTyped, let end = kept.last(where: { $0.tick == over }) else { return }
     let late = kept.filter { $0.tick > over && $0.preferences.choices != end.preferences.choices }
-    #expect(late.isEmpty, "\(door) leaves it to no `stage.end(…, keeping:)`")
+    #expect(late.map(\.tick) == [], "\(door) leaves it to no `stage.end(…, keeping:)`")
   }
 
   @Test("a door has a recorded visit, and README says what is behind it", arguments: Door.all)

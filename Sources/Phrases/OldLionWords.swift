@@ -25,7 +25,7 @@ public enum OldLionWords: Words {
       case .reaction: .watchedResults
       case nil: nil
       }
-    return .lines([count, habit].compactMap { $0.map(Phrase.oldLion) })
+    return .lines([count, habit].map { $0.map(Phrase.oldLion) })
   }
 
   var entry: Entry {

@@ -82,8 +82,10 @@ public enum Phrase: Hashable, Sendable {
     return entry
   }
 
-  /// Joins sentences by line breaks.
-  public static func lines(_ phrases: [Phrase]) -> Phrase { .joined(phrases, by: "\n") }
+  /// Joins the sentences that there are by line breaks.
+  public static func lines(_ phrases: [Phrase?]) -> Phrase {
+    .joined(phrases.compactMap(\.self), by: "\n")
+  }
 
   /// Its English text.
   public var english: String { Language.english(self) }

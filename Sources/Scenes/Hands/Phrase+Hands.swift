@@ -31,7 +31,7 @@ extension Phrase {
   /// What the player loses by leaving a match.
   static func loss(_ exit: Table.Exit, _ match: Match, _ name: Name) -> Phrase {
     let loss: HandsWords = exit == .setup ? .losesMatch : .losesAll
-    return .lines([has(match, name), loss].compactMap { $0.map(Phrase.hands) })
+    return .lines([has(match, name), loss].map { $0.map(Phrase.hands) })
   }
 
   private static func has(_ match: Match, _ name: Name) -> HandsWords? {
@@ -59,7 +59,6 @@ extension Phrase {
       } else {
         .won(name, rounds: match.playerWins, throws: match.roundsPlayed)
       }
-    let lines: [Phrase?] = [.hands(deed), account.map(OldLionWords.account)]
-    return .lines(lines.compactMap(\.self))
+    return .lines([.hands(deed), account.map(OldLionWords.account)])
   }
 }

@@ -203,9 +203,9 @@ extension JungleScene {
     let isWon = winner == .player
     let score: JungleWords =
       isWon ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)
-    let lines: [Phrase?] = [.jungle(score), rival.account.map(OldLionWords.account)]
     alert = AlertCard(
-      .jungle(.result(isWon ? .win : .loss)), .lines(lines.compactMap(\.self)),
+      .jungle(.result(isWon ? .win : .loss)),
+      .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
       size: Size(760, rival.account == nil ? 336 : 440),
       picture: CardPicture(height: CardFigures.height) {
         CardFigures.drawResult(bout.player, against: bout.rival ?? .lion, isWon: isWon, into: &$0)

@@ -39,7 +39,7 @@ struct NameCard: Hashable {
   ) {
     let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
     let form = AlertCard(
-      .simonSays(title), "", spoken: .lines(lines.compactMap(\.self)), size: SimonNameLayout.size,
+      .simonSays(title), "", spoken: .lines(lines), size: SimonNameLayout.size,
       picture: picture, since: since)
     let plain = AlertCard(
       .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)

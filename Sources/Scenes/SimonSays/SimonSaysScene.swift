@@ -161,7 +161,7 @@ public struct SimonSaysScene: ScreenScene {
   public func announcement(_ view: View) -> Phrase? {
     switch phase {
     case .playing(let game): game.announcement(view)
-    case .board(let board): .lines([prompt(view), board.standing].compactMap(\.self))
+    case .board(let board): .lines([prompt(view), board.standing])
     case .menu, .adding: prompt(view)
     }
   }

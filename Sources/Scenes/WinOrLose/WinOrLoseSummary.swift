@@ -55,10 +55,9 @@ struct WinOrLoseSummary: Hashable {
   /// What the voice says about it.
   var words: Phrase {
     let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
-    let lines: [Phrase?] = [
+    return .lines([
       .winOrLose(score), .winOrLose(tally), .praise(of: drill, feats, best: best),
-    ]
-    return .lines(lines.compactMap(\.self))
+    ])
   }
 
   private var tally: WinOrLoseWords {

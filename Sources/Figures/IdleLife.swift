@@ -142,7 +142,7 @@ public struct IdleLife: Hashable, Sendable {
     case .acting(.creature, let since):
       pose = Self.watching(animal, for: (time - since).held(Self.acts).seconds)
     case .dozingOff(let since):
-      let late = Double(Animal.allCases.firstIndex(of: animal) ?? 0) * Self.nextNod
+      let late = Double(animal.index) * Self.nextNod
       let share = ((time - since).held(Self.acts).seconds - late) / Self.nodding
       pose = pose.mixed(with: .of(animal, .doze), max(0, min(1, share)))
       if share >= 1 { return pose }

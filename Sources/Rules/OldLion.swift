@@ -102,14 +102,3 @@ struct HabitModel: Sendable, Hashable {
     habit == .reaction ? past.throwsMade.first?.index ?? 0 : 0
   }
 }
-
-extension Throw {
-  /// Its index in the cycle: each throw beats the one a step below.
-  fileprivate var index: Int {
-    switch self {
-    case .rock: 0
-    case .paper: 1
-    case .scissors: 2
-    }
-  }
-}

@@ -9,3 +9,8 @@ extension Array where Element: Equatable {
     return (self[start...] + self[..<start]).first { !taken.contains($0) }
   }
 }
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// Its place among all cases, from 0.
+  public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

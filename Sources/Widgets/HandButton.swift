@@ -30,11 +30,5 @@ public enum HandButton {
 
 extension Throw {
   /// The key that chooses this throw.
-  public var key: Key {
-    switch self {
-    case .rock: .one
-    case .paper: .two
-    case .scissors: .three
-    }
-  }
+  public var key: Key { Key.digits[index] }
 }

@@ -10,9 +10,8 @@ public enum SeatPlate {
   private static let button = Size(74, 74)
 
   static func frame(of hand: Throw, in plate: Rect) -> Rect {
-    let index = Double(Throw.allCases.firstIndex(of: hand) ?? 1)
-    return Rect(
-      center: Point(x: plate.center.x + (index - 1) * 77, y: plate.minY + 50), size: button)
+    let x = plate.center.x + Double(hand.index - 1) * 77
+    return Rect(center: Point(x: x, y: plate.minY + 50), size: button)
   }
 
   static func drawGround(in plate: Rect, into picture: inout Picture) {

@@ -24,8 +24,7 @@ enum SetupLayout {
   static let length = Rect(x: page.minX + 4, y: 252, width: heading.width, height: 56)
 
   static func badge(_ animal: Animal) -> Rect {
-    let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
-    return Rect(center: Point(x: 320 + 138 * index, y: 188), size: Badge.largeSize)
+    Rect(center: Point(x: 320 + 138 * Double(animal.index), y: 188), size: Badge.largeSize)
   }
 
   static let tabRow = Rect(x: page.minX, y: 314, width: page.width, height: TabRow.height)
@@ -33,12 +32,7 @@ enum SetupLayout {
     2,
     in: Rect(x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height))
 
-  static func option(_ option: MatchSetup.Option) -> Rect {
-    switch option {
-    case .rounds: tabs[0]
-    case .points: tabs[1]
-    }
-  }
+  static func option(_ option: MatchSetup.Option) -> Rect { tabs[option.index] }
 
   static let sliderLabel = Point(x: 640, y: 403)
   static let slider = Rect(center: Point(x: 640, y: 524), size: Size(600, Slider.height))
@@ -52,13 +46,7 @@ enum SetupLayout {
   private static let columns = RadioChoice.frames(
     3, in: Rect(x: page.minX, y: 420, width: page.width, height: rowHeight), gap: 24)
 
-  static func field(_ field: NumberField) -> Rect {
-    switch field {
-    case .win: columns[0]
-    case .lose: columns[1]
-    case .required: columns[2]
-    }
-  }
+  static func field(_ field: NumberField) -> Rect { columns[field.index] }
 
   static func fieldLabel(_ field: NumberField) -> Point {
     Point(x: Self.field(field).minX + 4, y: 398)
@@ -71,12 +59,7 @@ enum SetupLayout {
   private static let presets = RadioChoice.frames(
     2, in: Rect(x: page.minX, y: 552, width: page.width, height: rowHeight))
 
-  static func preset(_ preset: MatchSetup.Preset) -> Rect {
-    switch preset {
-    case .short: presets[0]
-    case .classic: presets[1]
-    }
-  }
+  static func preset(_ preset: MatchSetup.Preset) -> Rect { presets[preset.index] }
 }
 
 /// The layout of the table.
@@ -119,13 +102,7 @@ enum TableLayout {
   private static let hands = RadioChoice.frames(
     3, in: Rect(center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)), gap: 40)
 
-  static func hand(_ hand: Throw) -> Rect {
-    switch hand {
-    case .rock: hands[0]
-    case .paper: hands[1]
-    case .scissors: hands[2]
-    }
-  }
+  static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
   /// The ring of who beats whom, in the upper corner of the slab.
   static let ring = Point(x: 1064, y: 236)

@@ -184,8 +184,7 @@ struct Bout: Hashable {
   var guest: Creature {
     let rounds: [Outcome] = [.win, .tie, .loss]
     let turn = rounds.firstIndex { $0 == outcome } ?? 0
-    return Creature.allCases[
-      (turn + (Animal.allCases.firstIndex(of: player) ?? 0)) % Creature.allCases.count]
+    return Creature.allCases[(turn + player.index) % Creature.allCases.count]
   }
 
   /// The winning animal, once the result label is visible.

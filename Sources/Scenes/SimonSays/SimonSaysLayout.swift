@@ -58,14 +58,7 @@ enum SimonMenuLayout {
 
   /// The drums' emblems, in a row over the title.
   static func emblem(_ pad: Pad, center: Point = Point(x: 640, y: card.minY + 62)) -> Point {
-    let place: Double =
-      switch pad {
-      case .leaf: -1.5
-      case .flower: -0.5
-      case .sun: 0.5
-      case .drop: 1.5
-      }
-    return center + Point(x: 72 * place, y: 0)
+    center + Point(x: 72 * (Double(pad.index) - 1.5), y: 0)
   }
 
   /// The animals over the card.
@@ -131,8 +124,8 @@ enum SimonNameLayout {
   static let field = Rect(x: 664, y: 400, width: 392, height: TextField.height)
 
   static func badge(_ animal: Animal) -> Rect {
-    let index = Double(Animal.allCases.firstIndex(of: animal) ?? 0)
-    return Rect(center: Point(x: 292 + 136 * index, y: field.center.y), size: Badge.largeSize)
+    let x = 292 + 136 * Double(animal.index)
+    return Rect(center: Point(x: x, y: field.center.y), size: Badge.largeSize)
   }
 
   static let problem = Rect(center: Point(x: 640, y: 516), size: Size(814, 44))

@@ -46,8 +46,7 @@ enum WinOrLoseLayout {
 
   /// The player's three hands; they make room for the verdict.
   static func throwButton(_ hand: Throw) -> Rect {
-    let index = Throw.allCases.firstIndex(of: hand) ?? 0
-    return Rect(center: Point(x: 640 + 204 * Double(index - 1), y: 566), size: Size(188, 176))
+    Rect(center: Point(x: 640 + 204 * Double(hand.index - 1), y: 566), size: Size(188, 176))
   }
   static let aside = -218.0
 

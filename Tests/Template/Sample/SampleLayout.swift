@@ -12,7 +12,6 @@ enum SampleLayout {
 
   /// The hands stand side by side, in their order.
   static func hand(_ hand: Throw) -> Rect {
-    let index = Throw.allCases.firstIndex(of: hand) ?? 0
-    return Rect(center: Point(x: 416 + 224 * Double(index), y: 540), size: HandButton.size)
+    Rect(center: Point(x: 416 + 224 * Double(hand.index), y: 540), size: HandButton.size)
   }
 }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Rules
 internal import Stage
 internal import Widgets
 
@@ -40,6 +41,18 @@ extension HubLayout {
 }
 
 extension HubLayout {
+  /// The animals' places: on the grass between the doors, smaller if there are many.
+  static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
+    // A row with a door in its middle leaves no gap there: the cobra stays below that door's key.
+    let hasMiddle = !doors.count.isMultiple(of: 2)
+    let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
+    return [
+      Cast.Spot(.lion, feet: Point(x: 338, y: 658), scale: scale),
+      Cast.Spot(.cobra, feet: Point(x: 640, y: 650), scale: scale),
+      Cast.Spot(.rabbit, feet: Point(x: 942, y: 658), scale: scale, isFlipped: true),
+    ]
+  }
+
   /// Places the doors of a tall window in pairs, between the title and the animals.
   static func tall(_ doors: [HubDoor]) -> Arrangement {
     let rows = max(1, (doors.count + 1) / 2)

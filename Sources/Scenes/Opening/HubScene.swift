@@ -28,6 +28,13 @@ public struct HubScene: ScreenScene {
   private(set) var awake: SceneID?
   private(set) var vignette: Running?
 
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  public static var timelines: [NamedTimeline] {
+    NamedTimeline.both("hub.door", HubTimelines.vignette)
+      + NamedTimeline.both("hub.growing", HubTimelines.growing)
+      + NamedTimeline.both("hub.waving", HubTimelines.waving)
+  }
+
   /// Focuses the door to `focus`.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)

@@ -10,6 +10,12 @@ public struct OpeningScene: Scene {
   private(set) var playhead = Playhead(OpeningTimelines.opening)
   private(set) var bursts: [Burst] = []
 
+  /// Every timeline of the scene, as `bungle timeline` names them.
+  public static var timelines: [NamedTimeline] {
+    NamedTimeline.both("opening.launch", Daybreak.stirring)
+      + NamedTimeline.both("opening.title", OpeningTimelines.opening)
+  }
+
   public init() {}
 
   public mutating func enter(_ stage: inout StageContext) {

@@ -203,6 +203,17 @@ extension Pose {
         .turnThree: Bend(y: 54, wide: 0.44, tall: 0.66, layer: 1),
         .crown: Bend(10, x: -30, y: 30),
       ]),
+    .through: Pose(
+      Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 0.7, isSad: true),
+      [
+        .coilHigh: Bend(y: 2), .neckLow: Bend(-6, y: -10), .neckMiddle: Bend(-10, y: -10),
+        .hood: Bend(-8, wide: 0.44, tall: 0.5), .head: Bend(16, x: -66, y: 96),
+        .tail: Bend(-60, y: -10), .knot: Bend(-6, y: 2, wide: 0.66, tall: 0.8, layer: 2),
+        .turnOne: Bend(-8, y: 8, wide: 0.54, tall: 0.74, layer: 1),
+        .turnTwo: Bend(-16, x: -4, y: 36, wide: 0.52, tall: 0.7, layer: 1),
+        .turnThree: Bend(-26, x: -8, y: 62, wide: 0.46, tall: 0.66, layer: 1),
+        .crown: Bend(-10, x: -20, y: 10),
+      ]),
     .plot: Pose(
       Face(.half, gaze: Point(x: 0.7, y: 0.5), brow: 1, lift: 0.2),
       [

@@ -43,8 +43,9 @@ extension Pose {
     case bite, bitten, whip, lash
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice, braidUnder, braidOver, snarlUnder, snarlOver
-    /// Its head going down through its own turns; caught in them; those drawn tight.
-    case loop, caught, tight
+    /// Its head going down through its own turns, and out below them; caught in them; those
+    /// drawn tight.
+    case loop, through, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
@@ -67,6 +68,8 @@ extension Pose {
     case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
     case pat, comfort
+    /// A paw out for what it wants.
+    case claim
   }
 
   /// An animal's key pose, or standing if it has none of that name.

@@ -93,11 +93,12 @@ struct Bout: Hashable {
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
       ? outcome != .loss : own.feet.y > other.feet.y
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
-    own.topperSize = topperSize(.surfaced, moment)
+    own.topperSize = topperSize(topper, .surfaced, moment)
     // The one on top has no water under it, so it casts no shadow.
     if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
+    if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     drawBeaten(rival, view, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
@@ -146,7 +147,7 @@ struct Bout: Hashable {
     let moment = playhead.moment(view)
     var figure = AnimalFigure(
       beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : rivalTopper)
-    figure.topperSize = topperSize(.risen, moment)
+    figure.topperSize = topperSize(rivalTopper, .risen, moment)
     figure.draw(named: "beaten", into: &picture)
   }
 
@@ -155,15 +156,22 @@ struct Bout: Hashable {
   /// Whether the player's animal went under: always, unless it won.
   var hasBeenUnderWater: Bool { outcome != .win }
 
-  /// Whether the player's animal has come up again and is on its way home.
+  /// Whether the player's animal is coming up again, or on its way home.
   private func hasSurfaced(by moment: Time) -> Bool {
-    playhead.timeline.time(of: .surfaced).map { $0 <= moment } ?? false
+    playhead.timeline.time(of: .surfaced).map { $0 - .seconds(Self.rising) <= moment } ?? false
   }
 
-  /// The topper's scale, which grows from 0 after `cue`.
-  private func topperSize(_ cue: JungleTimelines.Cue, _ moment: Time) -> Double {
+  /// How long before `surfaced` its head begins to come up.
+  private static let rising = 0.18
+
+  /// The topper's scale, which grows from 0: a fish leaps after `cue`; others come to where the
+  /// head comes up.
+  private func topperSize(
+    _ topper: Topper, _ cue: JungleTimelines.Cue, _ moment: Time
+  ) -> Double {
     let since = playhead.timeline.time(of: cue).map { (moment - $0).seconds } ?? 0
-    return max(0, Easing.outBack(2.5).value(at: min(1, (since - 0.08) / 0.25)))
+    let (late, seconds) = topper == .fish ? (0.08, 0.25) : (cue == .risen ? 0 : -Self.rising, 0.12)
+    return max(0, Easing.outBack(2.5).value(at: min(1, (since - late) / seconds)))
   }
 
   /// What an animal wears on its head when it comes up; on a wreath or a cobra a lily

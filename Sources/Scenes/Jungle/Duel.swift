@@ -46,7 +46,7 @@ struct Duel {
     switch prey {
     case .rabbit: isWin ? beyond(38, -40) : beyond(-34, -8)
     case .lion: beyond(44)
-    case .cobra: beyond(-64)
+    case .cobra: isWin ? beyond(-124, -52) : beyond(-64)
     }
   }
 
@@ -84,8 +84,26 @@ struct Duel {
     }
   }
 
-  /// The loser's pose as it goes under: who was tickled has laughed itself dizzy.
-  var spent: Pose.Name { beast == .lion && !isWin ? .topple : squirm.low }
+  /// The loser's pose as it goes under: who was tickled has laughed itself dizzy, and who was
+  /// lulled sleeps on.
+  var spent: Pose.Name {
+    guard !isWin else { return squirm.low }
+    return switch beast {
+    case .lion: .topple
+    case .cobra: .doze
+    case .rabbit: squirm.low
+    }
+  }
+
+  /// The degrees by which the loser lists as it sinks: a rabbit or lion tail first or head first,
+  /// and a knot rolls over.
+  var list: Double {
+    switch beast {
+    case .lion: isWin ? -13 : 24
+    case .cobra: isWin ? -18 : 14
+    case .rabbit: isWin ? 62 : -34
+    }
+  }
 
   /// The winner's pose on top of the loser.
   var seat: Pose.Name {

@@ -6,19 +6,20 @@ internal import Stage
 /// The rabbit beats the cobra, whose long neck ends in a knot.
 extension JungleTimelines {
   /// The neck winds around itself, once, twice and a third time; the head goes down through the
-  /// turns, and is drawn tight with a jerk.
+  /// turns and out below them, and is drawn tight with a jerk.
   static let tying: [Acting.Key] = [
-    .to(.windOnce, 0.1, .outBack(2)), .hold(0.06), .to(.windTwice, 0.1, .outBack(2)), .hold(0.05),
-    .to(.windThrice, 0.08, .outBack(2)), .hold(0.03), .to(.loop, 0.1), .hold(0.02),
-    .to(.tight, 0.08, .outBack(3)),
+    .to(.windOnce, 0.09, .outBack(2)), .hold(0.05), .to(.windTwice, 0.08, .outBack(2)),
+    .hold(0.05), .to(.windThrice, 0.07, .outBack(2)), .hold(0.06), .to(.loop, 0.08), .hold(0.03),
+    .to(.through, 0.07), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
   ]
   /// When in it the jerk begins.
-  static let jerk = 0.54
+  static let jerk = 0.61
 
   /// The knot is pulled open, and the neck unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
-    .to(.tight, 0.1, .outBack(2)), .to(.loop, 0.1), .to(.windThrice, 0.1, .outBack(2)),
-    .to(.windTwice, 0.1), .to(.windOnce, 0.1), .to(.fright, 0.12, .outBack(3)),
+    .to(.tight, 0.08, .outBack(2)), .to(.through, 0.06), .to(.loop, 0.08),
+    .to(.windThrice, 0.1, .outBack(2)), .to(.windTwice, 0.1), .to(.windOnce, 0.1),
+    .to(.fright, 0.1, .outBack(3)),
   ]
 
   /// A jerk through the whole body.
@@ -42,62 +43,55 @@ extension JungleTimelines {
       Acting(
         name, from: duel.alarm,
         [
-          .to(.run, 0.07), .to(.slink, 0.05), .to(.rear, 0.06, .outBack(2)), .to(.swayRight, 0.08),
-          .to(.turn, 0.06), .to(.swayLeft, 0.06), .to(.crossEyed, 0.05),
-        ] + tying + [.hold(0.1), .to(.knot, 0.08, .outBack(2))])
-      Series(delay: 0.43 + jerk) {
+          .to(.slink, 0.08), .to(.rear, 0.08, .outBack(2)), .to(.swayRight, 0.06),
+          .to(.turn, 0.05), .to(.swayLeft, 0.05), .to(.crossEyed, 0.05),
+        ] + tying + [.hold(0.1), .to(.knot, 0.09, .outBack(2))])
+      Series(delay: 0.37 + jerk) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }
         }
       }
-      Tween(position(cobra), to: duel.heap, duration: 0.22)
+      Tween(position(cobra), to: duel.heap, duration: 0.16, easing: .outQuad)
     }
   }
 
-  /// The rabbit runs round the cobra once, slowly enough to be followed, then once more half-way
-  /// round behind it, takes the end of its tail there, and pulls.
+  /// The rabbit runs round the cobra once, with water between them, then once more half-way round
+  /// behind it, takes the end of its tail there, and pulls.
   static func runsRings(_ duel: Duel) -> Series {
-    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let sides = [duel.past(-160), duel.past(112)]
+    let name = duel.winner.rawValue
+    let behind = ring.prefix(5).map { duel.heap + $0 }
     return Series {
-      Acting(name, from: duel.menace, .to(.danceLeft, 0.05), .to(.crouch, 0.04))
-      Parallel {
-        Follow(
-          position(rabbit),
-          MotionPath(through: [
-            duel.start, sides[0] + Point(x: 0, y: -40), duel.past(-24, -104),
-            sides[1] + Point(x: 0, y: -20), duel.past(-24, 26), sides[0],
-          ]), duration: 0.31)
-        Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward), delay: 0.2)
-        running(duel, strides: 4, 0.31)
-      }
-      Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
-      Parallel {
-        Follow(
-          position(rabbit),
-          MotionPath(bezier: [sides[0], sides[0] + behind, sides[1] + behind, sides[1]]),
-          duration: 0.22)
-        running(duel, strides: 1, 0.22)
-      }
-      Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
-      Acting(name, from: .land, .to(.crouch, 0.06), .hold(0.01))
-      pulling(duel, by: 34, for: 0.33)
+      Acting(name, from: duel.menace, .to(.crouch, 0.05))
+      circling(duel, [duel.start] + behind.dropFirst(), 0.15)
+      circling(duel, ring.suffix(5).map { duel.heap + $0 }, 0.15)
+      circling(duel, behind, 0.2)
+      Acting(name, from: .turn, .to(.crouch, 0.06))
+      pulling(duel, by: 34, for: 0.42)
       ontoTheHeap(duel)
     }
   }
 
-  /// On the cobra's far side, where the rabbit leaves its neck in sight.
-  private static let behind = Point(x: 0, y: -104)
+  /// The way round somebody who is wound up: behind it to the left, and before it to the right.
+  private static let ring = [
+    Point(x: 164, y: 6), Point(x: 112, y: -58), Point(x: 0, y: -88), Point(x: -110, y: -66),
+    Point(x: -158, y: 4), Point(x: -104, y: 52), Point(x: 10, y: 62), Point(x: 116, y: 46),
+    Point(x: 164, y: 6),
+  ]
 
-  private static func running(_ duel: Duel, strides: Int, _ seconds: Double) -> Series {
-    let stride = seconds / Double(strides)
-    return Series {
-      for _ in 0..<strides {
+  /// A run through places, at whose ends it turns round.
+  private static func circling(_ duel: Duel, _ places: [Point], _ seconds: Double) -> Series {
+    Series {
+      Parallel {
+        Follow(position(duel.winner), MotionPath(through: places), duration: seconds)
         Acting(
-          duel.winner.rawValue, from: .land, .to(.leap, stride * 0.4), .to(.run, stride * 0.3),
-          .to(.land, stride * 0.3))
+          duel.winner.rawValue, from: .run, .to(.leap, seconds * 0.3), .to(.run, seconds * 0.25),
+          .to(.land, seconds * 0.2), .to(.turn, seconds * 0.25))
       }
+      Cut(
+        facing(duel.winner),
+        to: duel.facing(
+          duel.beast, (places.last?.x ?? 0) > duel.heap.x ? duel.forward : -duel.forward))
     }
   }
 
@@ -109,10 +103,10 @@ extension JungleTimelines {
     return Parallel {
       Acting(
         name, from: duel.alarm, .to(.rear, 0.1, .outBack(2)), .hold(0.02),
-        .to(.strike, 0.07, .inQuad), .hold(0.06), .to(.watch, 0.06), .to(.lookRound, 0.07),
+        .to(.strike, 0.07, .inQuad), .hold(0.04), .to(.watch, 0.09), .to(.lookRound, 0.06),
         .to(.hauled, 0.08, .outBack(2)), .hold(0.14), .to(.lassoed, 0.14), .to(.windTwice, 0.07),
-        .hold(0.02), .to(.loop, 0.08), .hold(0.05), .to(.tight, 0.06, .outBack(3)), .hold(0.12),
-        .to(.knot, 0.08, .outBack(2)))
+        .hold(0.02), .to(.loop, 0.06), .hold(0.01), .to(.through, 0.05), .hold(0.02),
+        .to(.tight, 0.07, .outBack(3)), .hold(0.1), .to(.knot, 0.08, .outBack(2)))
       Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.12)
       Series(delay: 0.96) {
         Parallel {
@@ -131,9 +125,9 @@ extension JungleTimelines {
         name, from: duel.menace, .to(.danceLeft, 0.04), .to(.danceRight, 0.05), .to(.crouch, 0.03))
       bound(
         rabbit, to: duel.past(134, -14), height: 150, 0.24, from: .crouch,
-        .to(.leap, 0.07, .outQuad), .hold(0.1), .to(.land, 0.07))
+        .to(.leap, 0.07, .outQuad), .hold(0.06), .to(.land, 0.06), .to(.turn, 0.05))
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
-      Acting(name, from: .land, .to(.crouch, 0.06))
+      Acting(name, from: .turn, .to(.crouch, 0.06))
       Parallel {
         Acting(name, from: .crouch, .to(.tug, 0.08, .outBack(2)))
         grasping(after: 0.02)
@@ -147,9 +141,9 @@ extension JungleTimelines {
       Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
       bound(
         rabbit, to: duel.past(-196), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
-        .hold(0.06), .to(.land, 0.07))
+        .hold(0.03), .to(.land, 0.05), .to(.turn, 0.05))
       Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
-      pulling(duel, by: -30, for: 0.2)
+      pulling(duel, by: -30, for: 0.2, from: .turn)
       ontoTheHeap(duel)
     }
   }
@@ -162,12 +156,14 @@ extension JungleTimelines {
   }
 
   /// A pull with the whole weight, at what it has in its paws until it lets go.
-  private static func pulling(_ duel: Duel, by way: Double, for seconds: Double) -> Series {
+  private static func pulling(
+    _ duel: Duel, by way: Double, for seconds: Double, from first: Pose.Name = .crouch
+  ) -> Series {
     Series {
       Parallel {
         grasping(after: 0.02)
         Acting(
-          duel.winner.rawValue, from: .crouch, .to(.tug, 0.07, .outBack(2)), .hold(seconds - 0.07))
+          duel.winner.rawValue, from: first, .to(.tug, 0.07, .outBack(2)), .hold(seconds - 0.07))
         Tween(
           position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: seconds,
           easing: .outQuad)

@@ -1,0 +1,78 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// The rabbit's way round the cobra, and how those who are beaten go under.
+@Suite struct JungleRingTests {
+  private static let pair = Pair(player: .rabbit, rival: .cobra)
+
+  @Test("R113 the rabbit runs round the cobra one and a half times, with water between them")
+  func rings() throws {
+    let show = JungleTimelines.show(player: .rabbit, rival: .cobra)
+    let met = try #require(show.labels.first { $0.name == "met" }).time.seconds
+    let ways = (0..<120).map { Time.seconds(met) + .frames($0) }
+      .prefix { show[JungleTimelines.grasp, at: $0] == 0 }
+      .map {
+        show[JungleTimelines.position(.player), at: $0]
+          - show[JungleTimelines.position(.rival), at: $0]
+      }
+    #expect(ways.allSatisfy { $0.length > 55 })
+    let angles = ways.map { Portable.atan2($0.y, $0.x) * 180 / .pi }
+    let turned = zip(angles, angles.dropFirst()).map { from, to in
+      (to - from + 540).truncatingRemainder(dividingBy: 360) - 180
+    }
+    #expect(abs(turned.reduce(0, +)) > 500)
+    #expect(try #require(ways.map(\.y).max()) > 55 && #require(ways.map(\.y).min()) < -80)
+  }
+
+  @Test("R113 foam marks the way of the rabbit that runs, and none is left at the knot")
+  func foam() throws {
+    var game = try Self.pair.game()
+    var (most, sides) = (0, Set<Bool>())
+    func marks(_ game: Harness<JungleScene>) -> [DrawCommand] {
+      guard let rabbit = game.picture.commands.firstIndex(where: { $0.imageName == "rabbit-body" })
+      else { return [] }
+      return game.picture.commands[..<rabbit].filter {
+        $0.tint == Color(0xDDF3FA) && 6.9...13 ~= $0.size.height
+          && $0.size.width == 2 * $0.size.height
+      }
+    }
+    for _ in 0..<400 where game.plays(.thump) == 0 {
+      game.tick()
+      let places = marks(game).map(\.at)
+      most = max(most, places.count)
+      let neck = game.picture.commands.first { $0.imageName == "jungle-cobra-hood" }?.at
+      if let neck, places.count >= 8 {
+        sides.formUnion(places.map { $0.x < neck.x })
+      }
+    }
+    #expect(most >= 10 && sides.count == 2)
+    game.advance(by: 0.1)
+    #expect(marks(game).isEmpty)
+  }
+
+  @Test("R30 R113 no two of the beaten list alike as they go under")
+  func lists() throws {
+    let lists = try (Pair.all(.win) + Pair.all(.loss)).map {
+      try #require(Duel(player: $0.player, rival: $0.rival)).list
+    }
+    #expect(Set(lists).count == 6 && lists.allSatisfy { abs($0) > 10 })
+  }
+
+  @Test("R114 the rabbit that is tickled rolls over: it is seen from the front before it turns")
+  func rollsOver() throws {
+    let show = JungleTimelines.show(player: .rabbit, rival: .lion)
+    let hit = try #require(show.time(of: .contact)).seconds
+    let ticks = (0..<30).map { Time.seconds(hit) + .frames($0) }
+    let ways = ticks.map { show[JungleTimelines.facing(.player), at: $0] }
+    let turn = try #require((1..<30).first { ways[$0] != ways[$0 - 1] })
+    let front = Pose.of(.rabbit, .turn)[.head].shift.x
+    let pose = show.pose("player", of: .rabbit, at: ticks[turn])
+    #expect(pose[.head].shift.x < front / 2)
+  }
+}

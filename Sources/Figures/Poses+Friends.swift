@@ -5,7 +5,7 @@ extension Pose {
   /// The poses between friends.
   static let friendly: [Animal: [Name: Pose]] = [
     .lion: both(lionReach).merging([.tug: lionTug]) { one, _ in one }, .cobra: both(cobraReach),
-    .rabbit: both(rabbitReach),
+    .rabbit: both(rabbitReach).merging([.claim: rabbitClaim]) { one, _ in one },
   ]
 
   private static let kind = Face(
@@ -47,4 +47,11 @@ extension Pose {
       .shoulderFar: Bend(-34, x: 24, wide: 1.3), .ankleNear: Bend(10, x: -6),
       .ankleFar: Bend(8, x: -10),
     ])
+
+  private static let rabbitClaim = rabbitReach.wearing(
+    Face(gaze: Point(x: 1, y: 1), brow: 0.3, lift: 0.6, mouth: 0.5)
+  )
+  .bending(.body, Bend(10, x: 8, y: 10)).bending(.head, Bend(2, x: 8, y: 6))
+  .bending(.shoulderNear, Bend(12, x: 8, wide: 1.16))
+  .bending(.shoulderFar, Bend(18, x: 8, wide: 1.16))
 }

@@ -79,7 +79,7 @@ import Testing
     #expect(pulls >= 10)
   }
 
-  @Test("R113 the head goes down through its own turns before the knot is tight")
+  @Test("R113 the head goes down through its own turns and out below them before the knot is tight")
   func loops() throws {
     for pair in [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)] {
       let actor = pair.player == .cobra ? JungleTimelines.Actor.player : .rival
@@ -88,10 +88,52 @@ import Testing
       let first = try #require(isDown.firstIndex(of: true))
       let tight = try #require(poses.firstIndex { $0[.neckLow].turn < -22 })
       #expect(first < tight && isDown.count { $0 } >= 4, "\(pair)")
+      let isOut = poses.indices.filter { poses[$0][.knot].layer > 1 }
+      #expect(isOut.count >= 3 && isOut.allSatisfy { first..<tight + 2 ~= $0 }, "\(pair)")
     }
   }
 
-  @Test("R113 the frog looks from one stamping rabbit to the other, and comes along with its pad")
+  @Test("R113 both rabbits have their paws out for the pad, which goes to the one, then the other")
+  func tugs() throws {
+    let pair = Pair(player: .rabbit, rival: .rabbit)
+    let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
+    let own = try poses(pair, .player, before: .bump)
+    let other = try poses(pair, .rival, before: .bump)
+    let (claims, tugs) = (
+      Pose.of(.rabbit, .claim).face.gaze, Pose.of(.rabbit, .tug)[.root].turn
+    )
+    let both = own.indices.filter { own[$0].face.gaze == claims && other[$0].face.gaze == claims }
+    #expect(both.count >= 3)
+    let pad = own.indices.map {
+      show.value(of: JungleTimelines.place(of: .lily), at: .frames($0))?.x ?? 640
+    }
+    for (poses, side) in [(other, -1.0), (own, 1)] {
+      let held = poses.indices.filter { poses[$0][.root].turn == tugs }
+      #expect(held.count >= 2 && held.allSatisfy { (pad[$0] - 640) * side > 20 })
+    }
+  }
+
+  @Test("R113 the pad tips under the one, then under the other, and is gone before they are")
+  func tips() throws {
+    let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
+    let bump = try #require(show.time(of: .bump)).seconds
+    let moments = (0..<90).map { Time.seconds(bump) + .frames($0) }
+    let turns = moments.map { show[.rotation(JungleTimelines.name(of: .lily)), at: $0] }
+    let first = try #require(turns.firstIndex { $0 < -8 })
+    let second = try #require(turns.firstIndex { $0 > 8 })
+    func lift(_ actor: JungleTimelines.Actor, _ tick: Int) -> Double {
+      show[JungleTimelines.lift(actor), at: moments[tick]]
+    }
+    #expect(lift(.rival, first) + 20 < lift(.player, first))
+    #expect(lift(.player, second) + 20 < lift(.rival, second))
+    let gone = try #require(
+      moments.indices.first {
+        $0 > second && show[.scale(JungleTimelines.name(of: .lily)), at: moments[$0]] == 0
+      })
+    #expect(lift(.player, gone) > -112 && lift(.rival, gone) > -112)
+  }
+
+  @Test("R113 the frog looks from one tugging rabbit to the other, and comes along with its pad")
   func frog() throws {
     let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
     let end = try #require(show.time(of: .bump)).seconds
@@ -107,7 +149,7 @@ import Testing
     let pad = moments.compactMap { show.value(of: JungleTimelines.place(of: .lily), at: $0)?.y }
     let (first, last) = (try #require(pad.first), try #require(pad.last))
     #expect(last - first > 100, "the current brings it")
-    // Where a stamp throws it up the pad stays down.
+    // Where a tug throws it up the pad stays down.
     #expect(apart.count { abs($0 - 28) < 0.01 } >= 12 && (apart.max() ?? 0) > 40)
   }
 }

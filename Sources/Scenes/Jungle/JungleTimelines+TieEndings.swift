@@ -45,8 +45,8 @@ extension JungleTimelines {
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.1, .outBack(2)),
-        .hold(0.06), .to(.windThrice, 0.08, .outBack(2)), .hold(0.03), .to(braid, 0.14),
+        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.13, .outBack(1.5)),
+        .hold(0.03), .to(.windThrice, 0.08, .outBack(2)), .hold(0.03), .to(braid, 0.14),
         .hold(0.37),
         .to(snarl(actor), 0.06, .outBack(3)),
         .hold(0.2))
@@ -87,35 +87,59 @@ extension JungleTimelines {
     }
   }
 
-  /// They fall onto the pad, which throws its frog up onto a head, and there is no room.
+  /// They fall onto the pad, which throws its frog up onto a head; it tips under the one, then
+  /// under the other, and is too small for two.
   private static func isCramped(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? 0.06 : 0.0
+    let (tips, lies): ([Acting.Key], [Acting.Key]) = (
+      [.to(.fright, rocking * 0.6, .outBack(2)), .hold(rocking * 0.4)],
+      [.to(.swayLeft, rocking * 0.6), .hold(rocking * 0.4)]
+    )
+    let isFirst = actor == .rival
     return Parallel {
       pressed(actor, .rabbit)
       // Back to back there is a little more room.
-      Cut(facing(actor), to: side(actor), delay: sticking + 0.2)
+      Cut(facing(actor), to: side(actor), delay: sticking + 0.21)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.12),
-        .to(.dizzy, 0.08), .hold(0.06 + 2 * late), .to(.crossEyed, 0.08, .outBack(2)),
-        .hold(0.18 - late), .to(.watch, 0.06))
+        actor.rawValue, from: .bump,
+        [
+          .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.1), .to(.turn, 0.05),
+          .to(.dizzy, 0.07),
+        ]
+          + (isFirst ? tips + lies : lies + tips)
+          + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.04), .to(.watch, 0.05)])
       Series(delay: sticking) {
         Parallel {
           Tween(position(actor), to: spot(actor, .rabbit), duration: 0.18, easing: .outQuad)
           Series {
             Tween(lift(actor), to: 96, duration: 0.08, easing: .outQuad)
-            Tween(lift(actor), to: 10, duration: 0.1, easing: .inQuad)
+            Tween(lift(actor), to: aboard, duration: 0.1, easing: .inQuad)
           }
         }
-        splat(actor)
+        Parallel {
+          splat(actor)
+          Series(delay: 0.1) {
+            for isLow in [isFirst, !isFirst] {
+              Tween(
+                lift(actor), to: isLow ? aboard - 16 : aboard + 16, duration: rocking,
+                easing: .inOutSine)
+            }
+            Tween(lift(actor), to: aboard - 10, duration: 0.1, easing: .inOutSine)
+          }
+        }
       }
     }
   }
 
+  /// How high they are on the pad, and how long it takes to tip.
+  private static let (aboard, rocking) = (32.0, 0.11)
+
   /// Where the frog sits on the pad, and on a rabbit.
   static let seat = Point(x: 640, y: 356)
+  /// Where the pad floats, and its size.
+  static let (pad, padSize) = (Point(x: 640, y: 384), 1.6)
 
   private static func head(_ actor: Actor) -> Point {
-    spot(actor, .rabbit) + Point(x: side(actor) * 26, y: -206)
+    spot(actor, .rabbit) + Point(x: side(actor) * 26, y: -216)
   }
 
   /// What the third one does then.
@@ -134,10 +158,30 @@ extension JungleTimelines {
         leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
         grows(.fish, to: 0)
       } else if animal == .rabbit {
-        // It ducks, is thrown up by those who fall onto its pad, and has a seat again.
-        Tween(place(of: .frog), to: seat + Point(x: 0, y: 8), duration: sticking + 0.16)
-        leaps(.frog, from: seat, to: head(.player), height: 150, 0.34, turning: 360)
+        Parallel {
+          tipping
+          Series {
+            // It ducks, is thrown up by those who fall onto its pad, and has a seat again.
+            Tween(place(of: .frog), to: seat + Point(x: 0, y: 8), duration: sticking + 0.16)
+            leaps(.frog, from: seat, to: head(.player), height: 150, 0.34, turning: 360)
+          }
+        }
       }
+    }
+  }
+
+  /// The pad goes down under two, to the one side and the other.
+  private static var tipping: Parallel {
+    Parallel {
+      Series(delay: sticking + 0.28) {
+        for turn in [-11.0, 11, 0] {
+          Tween(
+            .rotation(name(of: .lily)), to: turn, duration: rocking, easing: .inOutSine)
+        }
+      }
+      Tween(
+        place(of: .lily), to: pad + Point(x: 0, y: 9), duration: 0.06, easing: .outQuad,
+        delay: sticking + 0.16)
     }
   }
 
@@ -171,7 +215,7 @@ extension JungleTimelines {
 
   // MARK: - Under water
 
-  /// The lions topple feet last, the cobras sink in one knot, and the rabbits slide off the pad.
+  /// The lions topple feet last, the cobras sink in one knot, and the rabbits follow their pad.
   /// What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
@@ -229,7 +273,9 @@ extension JungleTimelines {
         Tween(place(of: .frog), to: head + Point(x: 8, y: 226), duration: 0.06)
       }
       grows(.frog, to: 0, after: 0.38)
-      grows(.lily, to: 0, after: 0.3)
+      // First the pad.
+      Tween(place(of: .lily), to: pad + Point(x: 0, y: 22), duration: 0.14, easing: .inQuad)
+      Tween(.scale(name(of: .lily)), to: 0, duration: 0.14, easing: .inQuad, delay: 0.06)
     }
   }
 }

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// The three ties: a fish ends a roaring match, two cobras go under in one knot, and a lily pad
-/// that two rabbits want sinks under them, whose frog sits on a head instead.
+/// that two rabbits tug at sinks under both, whose frog sits on a head instead.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -133,55 +133,61 @@ extension JungleTimelines {
     }
   }
 
-  /// Both see the lily pad, stamp it theirs, first the one, then the other, and leap for it.
+  /// Both see the lily pad, want it, and tug at it, first the one, then the other; then both leap
+  /// for it.
   private static func races(_ actor: Actor) -> Parallel {
-    let stamp = 0.11
-    let late = actor == .player ? stamp - 0.03 : 0
+    let isFirst = actor == .rival
+    let own: [Acting.Key] = [.to(.tug, tugging, .outBack(2)), .hold(braced)]
+    let others: [Acting.Key] = [.to(.claim, tugging), .hold(braced)]
     return Parallel {
       Acting(
-        actor.rawValue, .to(.watch, 0.05), .to(.lick, 0.06), .hold(0.05), .to(.leap, 0.06),
-        .to(.land, 0.05), .hold(late), .to(.strike, stamp / 2, .outQuad),
-        .to(.land, stamp / 2, .inQuad), .hold(stamp - late - 0.01),
-        .to(.crouch, 0.06), .to(.leap, 0.06), .to(.bump, 0.06))
-      Series(delay: 0.18) {
-        Parallel {
-          Tween(position(actor), to: place(actor, 152), duration: 0.1, easing: .outQuad)
-          arc(actor, height: 34, duration: 0.1)
+        actor.rawValue,
+        [.to(.watch, 0.05), .to(.lick, 0.06), .hold(0.05), .to(.claim, 0.08, .outBack(2))]
+          + [.hold(wanting - 0.24)] + (isFirst ? own + others : others + own)
+          + [.to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07)])
+      Series(delay: wanting) {
+        for away in isFirst ? [200.0, 148] : [148.0, 200] {
+          Tween(position(actor), to: place(actor, away), duration: tugging, easing: .outQuad)
+          Hold(braced)
         }
-        Series(delay: late) { arc(actor, height: 60, duration: stamp) }
-        Hold(stamp - late)
         Parallel {
           Tween(
-            position(actor), to: meeting(actor, .rabbit), duration: 0.2, easing: .inQuad)
-          Lively { Tween(lift(actor), from: 0, to: 60, duration: 0.2, easing: .outQuad) }
+            position(actor), to: meeting(actor, .rabbit), duration: 0.18, easing: .inQuad)
+          Lively { Tween(lift(actor), from: 0, to: 60, duration: 0.18, easing: .outQuad) }
         }
       }
+      Tween(position(actor), to: place(actor, 174), duration: 0.08, delay: 0.16)
     }
   }
 
-  /// The frog on its pad comes with the current, looks from the one that stamps to the other,
-  /// and up at both: each stamp is felt.
+  /// How long both have their paws on the pad, and how long each pulls and holds it.
+  private static let (wanting, tugging, braced) = (0.3, 0.08, 0.05)
+
+  /// The frog on its pad comes with the current, and is tugged from one to the other, at whom it
+  /// looks: each tug is felt.
   private static var drifts: Parallel {
     let far = Point(x: -34, y: -150)
     return Parallel {
-      for (prop, own, size) in [(Topper.lily, seat + Point(x: 0, y: 28), 1.4), (.frog, seat, 0.9)] {
+      for (prop, own, size) in [(Topper.lily, pad, padSize), (.frog, seat, 0.9)] {
+        let thrown = Point(x: 0, y: prop == .frog ? -16 : 0)
         Series {
           Cut(place(of: prop), to: own + far)
           Tween(place(of: prop), to: own, duration: 0.26, easing: .outQuad)
-          for pause in [0.12, 0.08] {
+          Hold(wanting - 0.26)
+          for way in [Point(x: -32, y: 0), Point(x: 32, y: 0)] {
             Tween(
-              place(of: prop), to: own + Point(x: 0, y: prop == .frog ? -16 : 7), duration: 0.04,
-              easing: .outQuad, delay: pause)
-            Tween(place(of: prop), to: own, duration: 0.06, easing: .inQuad)
+              place(of: prop), to: own + way + thrown, duration: tugging, easing: .outQuad)
+            Tween(place(of: prop), to: own + way, duration: braced, easing: .inQuad)
           }
+          Tween(place(of: prop), to: own, duration: 0.14, easing: .inOutSine)
         }
         Series {
           Tween(.scale(name(of: prop)), from: 0, to: size * 0.5, duration: 0.06)
           Tween(.scale(name(of: prop)), to: size, duration: 0.2)
         }
       }
-      Cut(leftward(.frog), to: 1, delay: 0.3)
-      Cut(leftward(.frog), to: 0, delay: 0.46)
+      Cut(leftward(.frog), to: 1, delay: wanting)
+      Cut(leftward(.frog), to: 0, delay: wanting + tugging + braced)
     }
   }
 

@@ -43,6 +43,8 @@ extension AnimalFigure {
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8
     let isFish = topper == .fish
+    // Others float until the head comes up under them.
+    let rest = topper == .fish ? spot.y : floating(spot.y, look.rise)
     // It comes from beside, and turns over on its way.
     let coming = isFish ? max(0, 1 - topperSize) : 0
     let away = Point(
@@ -51,7 +53,7 @@ extension AnimalFigure {
     let rise = look.rise * (1 - fall) + 560 * coming * (0.82 - coming)
     picture.draw(
       wet(
-        .image(look.asset, at: spot + away).moved(0, -rise * scale.y)
+        .image(look.asset, at: Point(x: spot.x, y: rest) + away).moved(0, -rise * scale.y)
           .scaled(size * scale.x, size * stir.tall * scale.y)
           .turned(((turn + stir.turn) * (1 - fall) - 360 * fall - 300 * coming) * mirror).flipped(
             isFlipped

@@ -46,6 +46,12 @@ extension AnimalFigure {
     return part
   }
 
+  /// How low something may be drawn that is `rise` above it, and floats; as high as `spot` if
+  /// that is higher.
+  func floating(_ spot: Double, _ rise: Double) -> Double {
+    isInWater && lift < 0 ? min(spot, feet.y - sunken + rise - 16) : spot
+  }
+
   /// Draws light streaks at the waterline.
   func drawFoam(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)

@@ -40,6 +40,22 @@ import Testing
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test(
+    "R114 what a head comes up under floats until that lifts it", arguments: [Topper.lily, .frog])
+  func floats(topper: Topper) throws {
+    let heights = try [-190.0, -185, -60, 0].map { lift in
+      try #require(
+        drawn(.lion) {
+          $0.feet = Point(x: 640, y: 390)
+          $0.wade()
+          ($0.topper, $0.lift) = (topper, lift)
+        }.image(topper.asset.name)
+      ).at.y
+    }
+    #expect(abs(heights[0] - heights[1]) < 5 && abs(heights[0] - 390) < 24)
+    #expect(heights[2] < heights[1] - 20 && heights[3] < heights[2] - 30)
+  }
+
   @Test("R114 a fish leaps onto a head from beside it and from above, as large as it then is")
   func lands() throws {
     let (low, high, worn) = (try coming(.fish, 0.1), try coming(.fish, 0.6), try lying(.fish))

@@ -52,14 +52,14 @@ extension JungleTimelines {
       Parallel {
         Series(delay: giving - 0.04) {
           Tween(lift(duel.winner), to: 30, duration: 0.06, easing: .outQuad)
-          Tween(lift(duel.winner), to: -34, duration: plop - giving - 0.02, easing: .inQuad)
+          Tween(lift(duel.winner), to: -12, duration: plop - giving - 0.02, easing: .inQuad)
           Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
         }
         Series(delay: giving + 0.02) {
           Tween(
             .stretch(duel.winner.rawValue), to: Point(x: 0.92, y: 1.1),
             duration: plop - giving - 0.04, easing: .outQuad)
-          flattening(duel)
+          flattening(duel, to: 0.84)
         }
       }
     }

@@ -128,19 +128,19 @@ extension JungleTimelines {
     let bank = bank(animal, from: place)
     return Parallel {
       Series(delay: 0.29) {
-        Tween(lift(.player), to: -56, duration: 0.1, easing: .inQuad)
-        Tween(lift(.player), to: 26, duration: 0.08, easing: .outQuad)
-        Tween(lift(.player), to: 0, duration: 0.08, easing: .inQuad)
+        Tween(lift(.player), to: -40, duration: 0.04, easing: .inQuad)
+        Tween(lift(.player), to: 34, duration: 0.1, easing: .outQuad)
+        Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
       }
-      Series(delay: 0.14) {
-        Tween(position(.player), from: place, to: bank, duration: 0.24, easing: .inOutSine)
+      Series(delay: 0.1) {
+        Tween(position(.player), from: place, to: bank, duration: 0.22, easing: .inOutSine)
         Tween(
-          position(.player), from: bank, to: Board.home(of: animal), duration: 0.24,
-          easing: .outCubic)
+          position(.player), from: bank, to: Board.home(of: animal), duration: 0.3,
+          easing: .outQuad)
       }
       Acting(
-        Actor.player.rawValue, from: moods[0], .hold(0.14), .to(.swim, 0.06), .hold(0.14),
-        .to(moods[1], 0.08), .to(moods[2], 0.08), .hold(0.06), .to(moods[3], 0.06))
+        Actor.player.rawValue, from: moods[0], .hold(0.1), .to(.swim, 0.06), .hold(0.12),
+        .to(.leap, 0.08, .outQuad), .to(moods[1], 0.1), .to(moods[2], 0.08), .to(moods[3], 0.08))
     }
   }
 
@@ -166,7 +166,7 @@ extension JungleTimelines {
     return Parallel {
       Series(delay: 0.17) {
         Tween(position(.player), from: place, to: pad, duration: 0.16, easing: .inOutSine)
-        Tween(position(.player), to: home, duration: 0.29, easing: .outCubic)
+        Tween(position(.player), to: home, duration: 0.29, easing: .outQuad)
       }
       Series(delay: 0.19) {
         Tween(lift(.player), to: 74, duration: 0.08, easing: .outQuad)
@@ -191,7 +191,7 @@ extension JungleTimelines {
       }
       Series(delay: 0.16) {
         Tween(position(.player), from: place, to: bank, duration: 0.2, easing: .inOutSine)
-        Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outCubic)
+        Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outQuad)
       }
       Tween(
         spin(.player), from: 0, to: home.x < place.x ? -720 : 720, duration: 0.4, easing: .outSine,

@@ -110,7 +110,8 @@ extension JungleTimelines {
         arc(rabbit, height: 40, duration: 0.12)
       }
       scurrying(
-        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.27)
+        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.24)
+      Acting(name, from: .scurry, .to(.turn, 0.03))
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
         rabbit, [turn, Point(x: 764, y: 346), Point(x: 670, y: 408), duel.end], strides: 2, 0.24)
@@ -127,7 +128,7 @@ extension JungleTimelines {
   /// dazed; then one eye opens.
   private static func prowls(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
-    let (near, lair) = (Point(x: 616, y: 388), Point(x: 586, y: 388))
+    let (near, lair) = (Point(x: 608, y: 398), Point(x: 586, y: 398))
     return Series {
       Parallel {
         Series(delay: 0.03) {
@@ -139,7 +140,7 @@ extension JungleTimelines {
         Follow(
           position(lion),
           MotionPath(through: [
-            duel.start, Point(x: 470, y: 306), Point(x: 600, y: 240), Point(x: 716, y: 290), near,
+            duel.start, Point(x: 430, y: 310), Point(x: 530, y: 240), Point(x: 604, y: 300), near,
           ]), duration: 0.3, easing: .inOutSine, delay: 0.02)
         Acting(
           name, from: duel.menace, .to(.wiggle, 0.12), .to(.crouch, 0.07),
@@ -176,10 +177,11 @@ extension JungleTimelines {
         arc(rabbit, height: 124, duration: 0.3)
         Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.3)
       }
+      Acting(name, from: .land, .to(.turn, 0.05))
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       Acting(
-        name, from: .land, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.1),
-        .to(.danceLeft, 0.08))
+        name, from: .turn, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.08),
+        .to(.danceLeft, 0.06))
       bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
       Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.05))
     }

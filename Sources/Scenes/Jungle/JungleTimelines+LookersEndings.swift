@@ -36,7 +36,7 @@ extension JungleTimelines {
     case (.loss, _, _):
       (
         [
-          .to(.watch, 0.2), .hold(0.2), .to(.crouch, 0.14), .to(.windUp, 0.16, .outBack(2)),
+          .to(.watch, 0.2), .hold(0.2), .to(.crouch, 0.14), .to(.wiggle, 0.16),
           .hold(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
           .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.16), .to(.watch, 0.16), .hold(0.14),
           .to(.cheer, 0.12, .outBack(2)), .to(.crouch, 0.12), .to(.cheer, 0.12, .outBack(2)),
@@ -65,8 +65,7 @@ extension JungleTimelines {
           .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .hold(0.14), .to(.rub, 0.1),
           .hold(0.22), .to(.fright, 0.1), .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1),
           .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
-          .to(.watch, 0.16),
-        ], [(0.08, 40)]
+        ] + gettingUp + [.to(.watch, 0.14)], [(0.08, 40)]
       )
     // The bite is told again, and the lion plays the lion.
     case (.cobra, .lion):
@@ -75,8 +74,8 @@ extension JungleTimelines {
           .to(.watch, 0.14), .hold(0.14), .to(.windUp, 0.1), .hold(0.04),
           .to(.bitten, 0.06, .outBack(2)), .hold(0.1), .to(.yelp, 0.1), .to(.fall, 0.08),
           .to(.topple, 0.12), .hold(0.1), .to(.laugh, 0.1), .to(.chuckle, 0.12), .to(.laugh, 0.12),
-          .to(.chuckle, 0.12), .to(.cheer, 0.2),
-        ], [(0.66, 60)]
+          .to(.chuckle, 0.12),
+        ] + gettingUp + [.to(.cheer, 0.14)], [(0.66, 60)]
       )
     case (.cobra, _):
       (
@@ -100,6 +99,11 @@ extension JungleTimelines {
     }
   }
 
+  /// From its back onto its feet.
+  static let gettingUp: [Acting.Key] = [
+    .to(.kick, 0.08), .to(.danceLeft, 0.12, .outQuad), .to(.land, 0.1),
+  ]
+
   private static func laughing(
     _ looker: Animal, at hero: Animal
   ) -> (keys: [Acting.Key], hops: [(Double, Double)]) {
@@ -113,7 +117,7 @@ extension JungleTimelines {
         [
           .hold(0.1), .to(.crouch, 0.1), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
           .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .hold(0.18), .to(.fall, 0.08),
-        ] + rolling + [.to(.cheer, 0.16)],
+        ] + rolling + gettingUp + [.to(.cheer, 0.12)],
         looker == .lion ? [(0.24, 20), (0.5, 26)] : [(0.2, 34), (0.46, 44), (0.78, 70)]
       )
     // They follow the frog from the head to the ground to the river, and do not know either.
@@ -129,7 +133,10 @@ extension JungleTimelines {
         ], []
       )
     case (.lion, .rabbit):
-      return ([.to(.cheer, 0.1), .hold(0.3), .to(.fall, 0.1)] + rolling + rolling, [(0.36, 40)])
+      return (
+        [.to(.cheer, 0.1), .hold(0.3), .to(.fall, 0.1)] + rolling + rolling + gettingUp,
+        [(0.36, 40)]
+      )
     case (.lion, _):
       return (
         [

@@ -17,14 +17,17 @@ extension JungleTimelines {
       switch duel.beast {
       case .lion:
         let (low, high) = duel.squirm
-        Acting(
-          loser, from: .cower, .hold(0.14), .to(low, 0.07, .outBack(2)),
-          .to(high, 0.06, .outBack(2)), .to(low, 0.06))
         if duel.isWin {
+          Acting(
+            loser, from: .cower, .hold(0.14), .to(low, 0.07, .outBack(2)),
+            .to(high, 0.06, .outBack(2)), .to(low, 0.06))
           swelling(duel.loser, after: 0.06)
         } else {
-          // On its back.
-          Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward), delay: 0.16)
+          // It rolls over onto its back.
+          Acting(
+            loser, from: .cower, .hold(0.12), .to(.turn, 0.05), .to(.fall, 0.05),
+            .to(low, 0.07, .outBack(2)))
+          Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward), delay: 0.17)
           tickling(duel)
         }
         squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
@@ -68,11 +71,12 @@ extension JungleTimelines {
       .to(.tickle, 0.06), .to(.pin, 0.02))
   }
 
-  /// The lion throws its head about with the cobra on its nose, faster and faster, and gives up.
+  /// The lion throws its head to the one side and the other with the cobra on its nose, which is
+  /// slapped down on the water, and gives up.
   private static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, swings) = (0.2, [0.17, 0.13, 0.1, 0.09])
-    let end = looking + 0.1 + swings.reduce(0, +)
+    let (looking, landing, swings) = (0.2, 0.1, [0.21, 0.18])
+    let end = looking + 0.1 + swings.reduce(0, +) + landing
     return Parallel {
       Lively {
         Cut(cling, to: 1)
@@ -86,7 +90,8 @@ extension JungleTimelines {
           swinging(duel, seconds, isOver: index.isMultiple(of: 2))
         }
         Acting(
-          lion.rawValue, from: .bitten, .to(.dizzy, 0.1), .hold(0.1), .to(.flat, 0.08, .outBack(2)))
+          lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.bitten, 0.05), .to(.dizzy, 0.1),
+          .hold(0.1), .to(.flat, 0.08, .outBack(2)))
       } else: {
         Parallel {
           Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
@@ -97,8 +102,16 @@ extension JungleTimelines {
       Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
       Series(delay: end) {
         Acting(
-          cobra.rawValue, from: .bite, .hold(0.1), .to(.cheer, 0.07), .to(.run, 0.08),
+          cobra.rawValue, from: .bite, .hold(0.06), .to(.cheer, 0.1), .to(.run, 0.08),
           .to(duel.seat, 0.1, .outBack(2)))
+      }
+      Lively {
+        // The long one slaps down on the water.
+        Tween(
+          .stretch(cobra.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.74),
+          duration: 0.05, easing: .outQuad, delay: end - landing)
+        Tween(
+          .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
       }
       mounting(duel, after: end + 0.14, in: 0.2)
       swelling(lion, after: 0.14)
@@ -157,7 +170,7 @@ extension JungleTimelines {
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start), .to(.cheer, 0.08),
         .hold(0.12), .to(.run, 0.08), .hold(0.06), .to(duel.seat, 0.1, .outBack(2)))
-      mounting(duel, after: start + 0.34, in: 0.14)
+      mounting(duel, after: start + 0.29, in: 0.19)
       swelling(lion, after: 0.06)
     }
   }
@@ -222,7 +235,7 @@ extension JungleTimelines {
             name, from: duel.beast == .rabbit ? high : low, .to(low, 0.05), .to(high, 0.08),
             .to(low, 0.08), .to(high, 0.08), .to(duel.spent, 0.08))
           // It lists like a boat as it goes.
-          Tween(spin(duel.loser), to: -13, duration: 0.34, easing: .inOutSine, delay: 0.1)
+          Tween(spin(duel.loser), to: duel.list, duration: 0.34, easing: .inOutSine, delay: 0.1)
           Series(delay: 0.08) {
             Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
             Tween(lift(duel.loser), to: -96, duration: 0.1)

@@ -46,7 +46,7 @@ extension JungleTimelines {
       pressed(actor, .cobra)
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.13, .outBack(1.5)),
-        .hold(0.03), .to(.windThrice, 0.08, .outBack(2)), .hold(0.03), .to(braid, 0.14),
+        .hold(0.02), .to(.windTwice, 0.09, .outBack(2)), .hold(0.03), .to(braid, 0.14),
         .hold(0.37),
         .to(snarl(actor), 0.06, .outBack(3)),
         .hold(0.2))

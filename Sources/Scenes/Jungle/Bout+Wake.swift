@@ -26,7 +26,9 @@ extension Bout {
     guard let contact = timeline.time(of: .contact), moment < contact else { return }
     func spot(_ mark: Int) -> Point? {
       let then = moment - .seconds(Double(mark) * Self.apart)
-      guard then >= .zero, timeline[JungleTimelines.lift(actor), at: then] < 30 else { return nil }
+      guard then >= .zero, -10..<30 ~= timeline[JungleTimelines.lift(actor), at: then] else {
+        return nil
+      }
       return timeline.value(of: JungleTimelines.position(actor), at: then)
     }
     for mark in 1...Self.marks {

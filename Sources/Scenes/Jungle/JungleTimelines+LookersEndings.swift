@@ -101,7 +101,7 @@ extension JungleTimelines {
 
   /// From its back onto its feet.
   static let gettingUp: [Acting.Key] = [
-    .to(.kick, 0.08), .to(.danceLeft, 0.12, .outQuad), .to(.land, 0.1),
+    .to(.danceLeft, 0.18), .to(.land, 0.12),
   ]
 
   private static func laughing(

@@ -163,4 +163,22 @@ import Testing
     #expect(try highest(.cobra, .rabbit, .rival) > 30 && highest(.lion, .rabbit, .rival) > 30)
     #expect(try highest(.rabbit, .lion, .player) > 30)
   }
+
+  @Test(
+    "R112 an onlooker that turns away is seen from the front as it does", arguments: Pair.all)
+  func turnsAway(pair: Pair) {
+    for looker in [Animal.lion, .rabbit] where looker != pair.player {
+      let outcome = pair.player.outcome(against: pair.rival)
+      let visit = JungleTimelines.sharing(outcome, looker, with: pair.player)
+      let last = Int(visit.duration.seconds * 60)
+      let ways = (0...last).map { visit[JungleTimelines.facing(.bank), at: .frames($0)] }
+      let turns = (1...last).filter { ways[$0] != ways[$0 - 1] }
+      let front = Pose.of(looker, .turn)[.head].shift
+      #expect(!turns.isEmpty)
+      for tick in turns {
+        let pose = visit.pose("bank", of: looker, at: .frames(tick))
+        #expect(pose[.head].shift.distance(to: front) < 40, "\(looker) \(tick)")
+      }
+    }
+  }
 }

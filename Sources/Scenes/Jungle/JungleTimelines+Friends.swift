@@ -95,7 +95,7 @@ extension JungleTimelines {
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
     let after: [Acting.Key] = [
-      .to(.watch, 0.14, .outBack(2)), .to(.sad, 0.16), .to(.watch, 0.18), .to(.swayLeft, 0.16),
+      .to(.watch, 0.08), .to(.turn, 0.08), .to(.sad, 0.14), .to(.watch, 0.18), .to(.swayLeft, 0.16),
       .to(.lookRound, 0.18), .to(.stand, 0.22),
     ]
     return start + ways + help(looker, with: hero, isNear: hops == 1) + ways + after
@@ -110,7 +110,7 @@ extension JungleTimelines {
       [
         .to(.comfort, 0.1, .outBack(2)), .to(.tug, 0.1), .to(.comfort, 0.1), .to(.tug, 0.1),
         .hold(0.14), .to(.fall, 0.07), .to(.topple, 0.1), .hold(0.08), .to(.laugh, 0.08),
-        .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
+        .to(.chuckle, 0.13),
       ] + gettingUp
     // It tries the hat on.
     case .rabbit:

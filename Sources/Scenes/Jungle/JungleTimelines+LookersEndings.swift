@@ -15,7 +15,7 @@ extension JungleTimelines {
         Acting(
           Actor.bank.rawValue,
           from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
-          keys + [.to(.lookRound, 0.18), .to(.stand, 0.22)])
+          keys + [.to(.turn, 0.08), .to(.lookRound, 0.12), .to(.stand, 0.2)])
         for (start, height) in hops {
           Series(delay: start) { arc(.bank, height: height, duration: 0.24) }
         }
@@ -38,7 +38,9 @@ extension JungleTimelines {
         [
           .to(.watch, 0.2), .hold(0.2), .to(.crouch, 0.14), .to(.wiggle, 0.16),
           .hold(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
-          .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.16), .to(.watch, 0.16), .hold(0.14),
+          .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.16), .to(.turn, 0.08),
+          .to(.watch, 0.08),
+          .hold(0.14),
           .to(.cheer, 0.12, .outBack(2)), .to(.crouch, 0.12), .to(.cheer, 0.12, .outBack(2)),
           .to(.danceLeft, 0.16), .to(.cheer, 0.12), .hold(0.1),
         ], []

@@ -4,7 +4,7 @@ struct Damage: Hashable {
   private(set) var rects: [PixelRect] = []
 
   /// More rectangles than this cost more than they save.
-  static let most = 8
+  static let most = 16
 
   init() {}
 
@@ -37,7 +37,7 @@ struct Damage: Hashable {
     var index = 0
     while index < rects.count {
       let joined = grown.union(rects[index])
-      if joined.area <= (grown.area + rects[index].area) * 5 / 4 {
+      if joined.area <= (grown.area + rects[index].area) * 11 / 10 {
         grown = joined
         rects.remove(at: index)
         index = 0

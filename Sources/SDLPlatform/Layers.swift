@@ -3,22 +3,35 @@ internal import Stage
 /// The operations of a picture from back to front; parts of it can be painted independently,
 /// several at the same time.
 struct Layers: Sendable {
-  let items: [Prepared]
+  private let items: [Prepared]
+  /// Beside the items, as most are only asked whether they lie in a part.
+  private let bounds: [PixelRect]
+  /// The items that hide something, from front to back.
+  private let hiding: [(index: Int, area: PixelRect)]
+
+  init(_ items: [Prepared]) {
+    self.items = items
+    bounds = items.map(\.bounds)
+    hiding = items.indices.reversed().map { ($0, items[$0].hides) }.filter { !$1.isEmpty }
+  }
 
   @_optimize(speed)
   func paint(_ rect: PixelRect, on raster: Raster) {
     // Skip what lies under something opaque.
-    var first = items.count - 1
-    while first >= 0, !items[first].hides.contains(rect) {
-      if items[first].hides.covers(much: rect) {
-        for part in rect.parts(around: items[first].hides) { paint(part, on: raster) }
+    var ground: Int?
+    for (index, area) in hiding {
+      if area.contains(rect) {
+        ground = index
+        break
+      }
+      if area.covers(much: rect) {
+        for part in rect.parts(around: area) { paint(part, on: raster) }
         return
       }
-      first -= 1
     }
-    if first < 0 { raster.fill(rect, Ink(tint: Color(0), opacity: 1)) }
-    for item in items[max(0, first)...] where item.bounds.intersects(rect) {
-      for operation in item.operations {
+    if ground == nil { raster.fill(rect, Ink(tint: Color(0), opacity: 1)) }
+    for index in (ground ?? 0)..<items.count where bounds[index].intersects(rect) {
+      for operation in items[index].operations {
         switch operation {
         case .fill(let area, let ink):
           let seen = area.intersection(rect)

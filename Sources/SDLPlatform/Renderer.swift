@@ -70,7 +70,7 @@ public final class Renderer {
     painted = damage(of: items)
     last = items
     isStale = false
-    canvas.paint(Layers(items: items), in: painted)
+    canvas.paint(Layers(items), in: painted)
     if !painted.isEmpty { canvas.present(painted) }
     return !painted.isEmpty
   }

@@ -5,7 +5,7 @@ extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && show == nil && page.isStill(view(at: now))
-      && !(notice?.isOpening(at: clock) ?? false)
+      && !(notice?.isMoving(view(at: clock)) ?? false)
   }
 
   /// The ticks for which a still scene stays still; nil for ever.

@@ -28,7 +28,7 @@ struct Notice: Hashable {
     controls.handle(event, on: screen) != nil
   }
 
-  func isOpening(at time: Time) -> Bool { screen.isOpening(at: time) }
+  func isMoving(_ view: View) -> Bool { screen.isMoving(view) }
 
   func draw(_ view: View, into picture: inout Picture) {
     screen.draw(controls, view, into: &picture)

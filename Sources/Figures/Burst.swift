@@ -3,8 +3,9 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
 public struct Burst: Hashable, Sendable, Moving {
-  /// The kind of burst. A surge is a heavy splash; a bump, the stars of a collision.
-  public enum Kind: Hashable, Sendable { case dust, leaves, stars, splash, surge, bump }
+  /// The kind of burst. A surge is a heavy splash, and a dab what a finger makes; a bump, the stars
+  /// of a collision.
+  public enum Kind: Hashable, Sendable { case dust, leaves, stars, dab, splash, surge, bump }
 
   private struct Speck: Hashable {
     let asset: ImageAsset
@@ -49,7 +50,7 @@ public struct Burst: Hashable, Sendable, Moving {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
         // Drops end their life back at the surface.
-        case .splash, .surge: -Self.gravity(of: kind) * life
+        case .dab, .splash, .surge: -Self.gravity(of: kind) * life
         }
       return Speck(
         asset: Self.assets(of: kind)[
@@ -67,7 +68,7 @@ public struct Burst: Hashable, Sendable, Moving {
     of index: Int, in count: Int, _ kind: Kind, using decorationRandom: inout SplitMix64
   ) -> Double {
     switch kind {
-    case .splash, .surge:
+    case .dab, .splash, .surge:
       -.pi * (Double(index) + decorationRandom.number(in: 0.2...0.8)) / Double(count)
     case .bump: decorationRandom.number(in: -0.84 * Double.pi ... -0.16 * Double.pi)
     case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
@@ -79,6 +80,7 @@ public struct Burst: Hashable, Sendable, Moving {
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
+    case .dab: Point(x: 12 * side, y: -2)
     case .splash: Point(x: (side < 0 ? -50 : 50) + 40 * side, y: -2)
     case .surge: Point(x: (side < 0 ? -90 : 90) + 56 * side, y: -2)
     case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
@@ -143,7 +145,8 @@ public struct Burst: Hashable, Sendable, Moving {
     let (river, ring) = (Board.region, CreatureAssets.ring)
     let flat = ring.size.height / ring.size.width
     let reach = min(
-      origin.x - river.minX, river.maxX - origin.x, (river.maxY - origin.y) / flat, 170)
+      origin.x - river.minX, river.maxX - origin.x, (river.maxY - origin.y) / flat,
+      kind == .dab ? 54 : 170)
     for late in [0, 0.15] where reach > 0 && 0..<1 ~= (age - late) / 0.6 {
       let rest = 1 - (age - late) / 0.6
       picture.draw(
@@ -158,15 +161,18 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dust: -30
     case .leaves: 240
     case .stars, .bump: 420
-    case .splash, .surge: 700
+    case .dab, .splash, .surge: 700
     }
   }
 
-  private static func isWater(_ kind: Kind) -> Bool { kind == .splash || kind == .surge }
+  private static func isWater(_ kind: Kind) -> Bool {
+    kind == .dab || kind == .splash || kind == .surge
+  }
 
   private static func scale(of kind: Kind) -> ClosedRange<Double> {
     switch kind {
     case .dust, .leaves, .stars, .bump: 0.6...1.2
+    case .dab: 0.4...0.9
     case .splash: 0.4...1.5
     case .surge: 0.6...2.4
     }
@@ -175,6 +181,7 @@ public struct Burst: Hashable, Sendable, Moving {
   private static func life(of kind: Kind) -> ClosedRange<Double> {
     switch kind {
     case .dust, .leaves, .stars: 0.45...0.9
+    case .dab: 0.2...0.4
     case .splash: 0.25...0.6
     case .surge: 0.35...0.85
     case .bump: 0.3...0.5
@@ -188,7 +195,7 @@ public struct Burst: Hashable, Sendable, Moving {
       [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
     case .stars, .bump:
       [ImageAsset("star", 40, 40), ImageAsset("star", 40, 40), ImageAsset("petal", 24, 24)]
-    case .splash, .surge: [ImageAsset("splash", 24, 24)]
+    case .dab, .splash, .surge: [ImageAsset("splash", 24, 24)]
     }
   }
 }

@@ -8,37 +8,59 @@ public enum CardFigures {
   public static let height = 188.0
   private static let floor = 88.0
 
-  /// Draws the end of a match: the jungle's animal on the left and the player's on the right, a
-  /// crown for the winner, a flower for the other.
+  /// Draws the end of a match at a beat of the winner's dance, which has four: the jungle's animal on
+  /// the left and the player's on the right, petals and a crown for the winner, a flower for the
+  /// other.
   public static func drawResult(
-    _ player: Animal, against jungle: Animal, isWon: Bool, into picture: inout Picture
+    _ player: Animal, against jungle: Animal, isWon: Bool, beat: Double, into picture: inout Picture
   ) {
     for side in AnimalFigure.Side.allCases {
       let (isPlayer, isWinner) = (side == .player, (side == .player) == isWon)
       let animal = isPlayer ? player : jungle
       var figure = AnimalFigure(animal, side, feet: Point(x: isPlayer ? 110 : -110, y: floor))
-      figure.pose = .of(animal, isWinner ? joy(of: animal) : isPlayer ? .shrug : .sulk)
       figure.facing = animal.looksRight == isPlayer ? -1 : 1
       figure.scale = figure.scale * 0.62
+      if isWinner {
+        figure.dance(beat)
+      } else {
+        let sigh = 0.5 - 0.5 * Portable.cos(beat * .pi / 2)
+        figure.pose = .of(animal, isPlayer ? .shrug : .sulk)
+          .mixed(with: .of(animal, .watch), 0.7 * sigh)
+      }
       figure.draw(named: "result.\(side)", into: &picture)
       if isWinner {
         drawCrown(on: figure, into: &picture)
       } else {
         let place = Point(x: figure.feet.x + (isPlayer ? 112 : -112), y: floor + 4)
-        picture.draw(.image(ImageAsset("bloom-sun", 56, 74), at: place, anchor: .bottom))
+        picture.draw(
+          .image(ImageAsset("bloom-sun", 56, 74), at: place, anchor: .bottom)
+            .turned(7 * Portable.sin(beat * .pi / 2)))
       }
+    }
+    if isWon { drawPetals(beat, into: &picture) }
+  }
+
+  /// Draws petals that sink on paths of their own, for ever anew.
+  public static func drawPetals(_ beat: Double, into picture: inout Picture) {
+    for index in 0..<14 {
+      let own = Double(index) * 0.618
+      let fall = (beat / 4 + own).truncatingRemainder(dividingBy: 1)
+      let aside = 240 * Portable.sin(own * 9) + 12 * Portable.sin(fall * 9 + own)
+      picture.draw(
+        .image(ImageAsset("petal", 24, 24), at: Point(x: aside, y: floor - 190 * (1 - fall)))
+          .turned(fall * 300 + own * 90).opacity(min(1, 5 * fall, 5 * (1 - fall))))
     }
   }
 
   /// Draws the player's three side by side about `middle`.
   public static func drawFriends(
     at middle: Point = .zero, apart: Double = 170, scale: Double = 0.6,
-    into picture: inout Picture, pose: (Animal) -> Pose
+    into picture: inout Picture, pose: (inout AnimalFigure) -> Void
   ) {
     for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
       var figure = AnimalFigure(
         animal, feet: Point(x: middle.x + apart * Double(index - 1), y: middle.y + floor))
-      figure.pose = pose(animal)
+      pose(&figure)
       figure.scale = figure.scale * scale
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
@@ -51,5 +73,15 @@ public enum CardFigures {
     guard let head = figure.place(of: .crown) else { return }
     picture.draw(
       .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 12)).scaled(1.1))
+  }
+}
+
+extension AnimalFigure {
+  /// Dances with joy: from one foot to the other in two beats, with a hop on each.
+  public mutating func dance(_ beat: Double) {
+    let way = Portable.sin(beat * .pi / 2)
+    pose = Pose.of(animal, CardFigures.joy(of: animal))
+      .mixed(with: .of(animal, way > 0 ? .danceLeft : .danceRight), 0.8 * abs(way))
+    lift = 14 * abs(Portable.sin(beat * .pi))
   }
 }

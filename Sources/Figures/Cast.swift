@@ -76,6 +76,12 @@ public struct Cast: Hashable, Sendable, Moving {
     for spot in spots { asked[spot] = Running(Self.jumping, since: stage.now) }
   }
 
+  /// Makes all dance for joy, a round for each reason they have; in calm motion, none.
+  public mutating func dance(rounds: Int, _ stage: StageContext) {
+    guard !stage.preferences.isCalm else { return }
+    for spot in spots { asked[spot] = Running(Self.dancing(rounds: rounds), since: stage.now) }
+  }
+
   /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     asked = asked.filter { !$0.value.isOver(at: stage.now) }
@@ -119,6 +125,14 @@ public struct Cast: Hashable, Sendable, Moving {
   }
   private static let jumping = staged {
     Acting("", .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.26), .to(.stand, 0.3))
+  }
+  private static func dancing(rounds: Int) -> Timeline {
+    let steps: [Acting.Key] = [Pose.Name.danceLeft, .danceRight].flatMap {
+      [.to(.crouch, 0.14), .to($0, 0.2, .outBack(1.6)), .hold(0.12), .to(.exult, 0.2, .outBack(2))]
+    }
+    return staged {
+      Acting("", Array(repeating: steps, count: rounds).flatMap(\.self) + [.to(.stand, 0.4)])
+    }
   }
   private static let grieving = staged {
     Acting("", .to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))

@@ -16,7 +16,7 @@ public struct IdleLife: Hashable, Sendable {
     var duration: Time {
       switch self {
       case .script(_, let script): IdleLife.scripts[script].duration
-      case .creature(let creature, _): creature.timeline.duration
+      case .creature(let creature, _): creature.timeline.duration.next(IdleLife.rate)
       }
     }
 
@@ -54,9 +54,11 @@ public struct IdleLife: Hashable, Sendable {
   /// How long an animal's eyes take to close, and the next one's delay, in seconds.
   private static let nodding = 0.9
   private static let nextNod = 0.7
-  /// Frames per second of breath, acts and heads; they move slowly.
-  private static let breaths = 12.0
-  static let acts = 20.0
+  /// Frames per second of water, breath and acts, whose poses last a frame or several; then of
+  /// creatures and of the heads that follow them. Acts begin with a frame, so that nothing is drawn
+  /// between two.
+  private static let rate = 12.0
+  private static let creatures = 24.0
   private static let heads = 8.0
 
   private var phase = Phase.calm(until: .seconds(2))
@@ -120,10 +122,11 @@ public struct IdleLife: Hashable, Sendable {
     guard !isCalm else { return nil }
     switch phase {
     case .calm(let end):
-      return now.next(Self.breaths, before: end)
+      return now.next(Self.rate, before: end)
     case .acting(let act, let since):
-      return now.next(Self.acts, before: since + act.duration)
-    case .dozingOff(let since): return now.next(Self.acts, before: since + Self.falling)
+      let rate = act.isCreatures ? Self.creatures : Self.rate
+      return now.next(rate, before: since + act.duration)
+    case .dozingOff(let since): return now.next(Self.rate, before: since + Self.falling)
     case .asleep: return nil
     }
   }
@@ -135,20 +138,20 @@ public struct IdleLife: Hashable, Sendable {
     var pose = Pose.stand
     switch phase {
     case .acting(.script(animal, let script), let since):
-      let moment = (time - since).held(Self.acts)
+      let moment = (time - since).held(Self.rate)
       pose = Self.scripts[script].value(
         of: .posture(""), at: moment, otherwise: Posture(.stand, .stand, 0)
       ).pose(of: animal)
     case .acting(.creature, let since):
-      pose = Self.watching(animal, for: (time - since).held(Self.acts).seconds)
+      pose = Self.watching(animal, for: (time - since).held(Self.rate).seconds)
     case .dozingOff(let since):
       let late = Double(animal.index) * Self.nextNod
-      let share = ((time - since).held(Self.acts).seconds - late) / Self.nodding
+      let share = ((time - since).held(Self.rate).seconds - late) / Self.nodding
       pose = pose.mixed(with: .of(animal, .doze), max(0, min(1, share)))
       if share >= 1 { return pose }
     default: break
     }
-    return pose.breathing(animal, at: time.held(Self.breaths))
+    return pose.breathing(animal, at: time.held(Self.rate))
   }
 
   /// Who watches a creature blinks and twitches, each in its own time.
@@ -163,14 +166,14 @@ public struct IdleLife: Hashable, Sendable {
   /// How long the water has flowed by `time`; it stops in sleep, and is 0 with calm motion.
   public func flow(at time: Time) -> Time {
     guard !isCalm else { return .zero }
-    if case .asleep(let since) = phase { return (since - slept).held(Self.breaths) }
-    return (time - slept).held(Self.breaths)
+    if case .asleep(let since) = phase { return (since - slept).held(Self.rate) }
+    return (time - slept).held(Self.rate)
   }
 
   /// Draws the visiting creature, if any.
   public func drawCreature(at time: Time, into picture: inout Picture) {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else { return }
-    creature.draw(at: (time - since).held(Self.acts), way: way, into: &picture)
+    creature.draw(at: (time - since).held(Self.creatures), way: way, into: &picture)
   }
 
   /// Shows a creature from `start`, in its place `way`.
@@ -196,7 +199,7 @@ public struct IdleLife: Hashable, Sendable {
   private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
     let pause = now + .seconds(decorationRandom.number(in: 1...2.6))
     let latest = past.last.map { $0.began + Self.longestWait } ?? pause
-    phase = .calm(until: max(now + .seconds(0.3), min(pause, latest)))
+    phase = .calm(until: max(now + .seconds(0.3), min(pause, latest)).held(Self.rate))
   }
 
   /// Begins an act not in `past`, by a different actor than the last.
@@ -217,22 +220,31 @@ public struct IdleLife: Hashable, Sendable {
 
   /// Two blinks, so that blinking is likeliest; a glance, look up, yawn, shiver and twitch.
   fileprivate static let scripts: [Timeline] = [
-    staged { Acting("", .to(.blink, 0.04), .hold(0.08), .to(.stand, 0.06)) },
-    staged {
-      Acting(
-        "", .to(.blink, 0.04), .hold(0.07), .to(.stand, 0.16), .to(.blink, 0.04), .to(.stand, 0.08))
-    },
-    staged { Acting("", .to(.lookRound, 0.26), .hold(0.9), .to(.blink, 0.06), .to(.stand, 0.3)) },
-    staged { Acting("", .to(.watch, 0.2, .outBack(1.6)), .hold(0.6), .to(.stand, 0.3)) },
-    staged { Acting("", .to(.yawn, 0.5), .hold(0.4), .to(.blink, 0.24), .to(.stand, 0.3)) },
-    staged {
-      Acting(
-        "", .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.stand, 0.16))
-    },
-    staged {
-      Acting("", .to(.twitch, 0.08), .to(.stand, 0.12), .to(.twitch, 0.08), .to(.stand, 0.14))
-    },
-  ]
+    [.to(.blink, frames(1)), .hold(frames(1)), .to(.stand, frames(1))],
+    [
+      .to(.blink, frames(1)), .hold(frames(1)), .to(.stand, frames(2)), .to(.blink, frames(1)),
+      .to(.stand, frames(1)),
+    ],
+    [
+      .to(.lookRound, frames(3)), .hold(frames(11)), .to(.blink, frames(1)),
+      .to(.stand, frames(4)),
+    ],
+    [.to(.watch, frames(3), .outBack(1.6)), .hold(frames(7)), .to(.stand, frames(4))],
+    [
+      .to(.yawn, frames(6)), .hold(frames(5)), .to(.blink, frames(3)), .to(.stand, frames(4)),
+    ],
+    [
+      .to(.shakeLeft, frames(1)), .to(.shakeRight, frames(1)), .to(.shakeLeft, frames(1)),
+      .to(.stand, frames(2)),
+    ],
+    [
+      .to(.twitch, frames(1)), .to(.stand, frames(2)), .to(.twitch, frames(1)),
+      .to(.stand, frames(2)),
+    ],
+  ].map { steps in staged { Acting("", steps) } }
+
+  /// The seconds of so many frames.
+  private static func frames(_ count: Double) -> Double { count / rate }
 }
 
 extension Pose {

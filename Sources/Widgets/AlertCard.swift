@@ -73,8 +73,11 @@ public struct AlertCard: Hashable, Sendable {
       + (apart.map { [Rect(x: frame.minX + margin, y: y, width: $0, height: Button.height)] } ?? [])
   }
 
-  /// Whether it is still opening at `time`.
-  func isOpening(at time: Time) -> Bool { time < since + Self.opening }
+  /// Whether it still opens, or something dances on it.
+  func isMoving(_ view: View) -> Bool {
+    view.time < since + Self.opening
+      || !view.isCalm && picture?.isDancing(after: view.time - since) == true
+  }
 
   /// Draws the card and `content` on it. With calm motion it fades in without growing.
   func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {
@@ -130,7 +133,8 @@ public struct AlertCard: Hashable, Sendable {
       view.language(title),
       TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
       at: Point(x: frame.center.x, y: top + margin + 36), tint: tint, named: "alert")
-    self.picture?.draw(at: pictureCenter(view), into: &picture)
+    self.picture?.draw(
+      at: pictureCenter(view), after: view.time - since, isCalm: view.isCalm, into: &picture)
     var style = room
     style.height = room.height.map { $0 + missing }
     picture.draw(

@@ -4,25 +4,57 @@ public import Stage
 
 /// What a card shows above its words, so that it tells its story without them.
 ///
-/// It stands still, belongs to the card in right-to-left languages and tall windows, and rises with
-/// the title of a long text.
+/// It stands still or dances for a while, belongs to the card in right-to-left languages and tall
+/// windows, and rises with the title of a long text.
 public struct CardPicture: Hashable, Sendable {
+  /// The beats of a dance, after which it begins anew.
+  public static let beats = 4
+  /// Pictures of a beat and a second, and how often a dance goes round.
+  private static let (perBeat, perSecond, rounds) = (6, 12, 6)
+
   /// By how much it lengthens the card, in design pixels; 0 if there is room beside the words.
   let height: Double
   /// What it takes of the words' width on either side, in design pixels.
   let side: Double
-  private var picture = Picture()
+  /// One, or those of a dance; the first is what stays.
+  private let pictures: [Picture]
 
   /// Draws about the origin, the middle of its room.
   public init(height: Double, side: Double = 0, _ draw: (inout Picture) -> Void = { _ in }) {
-    self.height = height
-    self.side = side
-    draw(&picture)
-    picture.changeAll { $0.feet = nil }
+    self.init(height: height, side: side, count: 1) { draw(&$1) }
   }
 
-  func draw(at center: Point, into picture: inout Picture) {
-    var moved = self.picture
+  /// Draws each picture of a dance about the origin, at its beat from 0 up to `beats`.
+  public init(height: Double, dancing draw: (_ beat: Double, inout Picture) -> Void) {
+    self.init(height: height, side: 0, count: Self.beats * Self.perBeat, draw)
+  }
+
+  private init(
+    height: Double, side: Double, count: Int, _ draw: (_ beat: Double, inout Picture) -> Void
+  ) {
+    self.height = height
+    self.side = side
+    pictures = (0..<count).map {
+      var picture = Picture()
+      draw(Double($0) / Double(Self.perBeat), &picture)
+      picture.changeAll { $0.feet = nil }
+      return picture
+    }
+  }
+
+  /// Whether it still dances that long after the card began to open.
+  func isDancing(after time: Time) -> Bool {
+    pictures.count > 1 && Self.index(after: time) < pictures.count * Self.rounds
+  }
+
+  private static func index(after time: Time) -> Int {
+    max(0, Int(time.seconds * Double(perSecond) + 1e-6))
+  }
+
+  /// Draws what it is that long after the card began to open; with calm motion it does not dance.
+  func draw(at center: Point, after time: Time, isCalm: Bool, into picture: inout Picture) {
+    let index = isCalm || !isDancing(after: time) ? 0 : Self.index(after: time)
+    var moved = pictures[index % pictures.count]
     moved.changeAll { $0.at = $0.at + center }
     picture.draw(moved)
   }

@@ -18,19 +18,26 @@ public enum PairResult {
 
   /// Both mascots, left and right of the words.
   private static func picture(of pair: Pair, winner: Seat) -> CardPicture {
-    CardPicture(height: 0) { picture in
-      for seat in Seat.allCases {
-        let place = Point(x: seat == .left ? -318 : 318, y: seat == winner ? 132 : 148)
-        let scale = seat == winner ? 2 : 1.5
-        if seat == winner { OutcomeMarks.drawRays(behind: place, 0.8, into: &picture) }
-        picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
-        if seat == winner {
-          picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 73)).scaled(1.3))
-        } else {
-          let side = seat == .left ? -82.0 : 82
-          picture.draw(.image(WidgetAssets.flower, at: place + Point(x: side, y: 4)))
+    CardPicture(
+      height: 0,
+      dancing: { beat, picture in
+        for seat in Seat.allCases {
+          let hop = seat == winner ? 16 * abs(Portable.sin(beat * .pi)) : 0
+          let place = Point(x: seat == .left ? -318 : 318, y: (seat == winner ? 132 : 148) - hop)
+          let scale = seat == winner ? 2 : 1.5
+          if seat == winner {
+            let light = Point(x: place.x, y: 132)
+            picture.draw(
+              .image(WidgetAssets.rays, at: light).scaled(0.74).opacity(0.8).named("rays"))
+          }
+          picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
+          if seat == winner {
+            picture.draw(.image(WidgetAssets.iconCrown, at: place - Point(x: 0, y: 73)).scaled(1.3))
+          } else {
+            let side = seat == .left ? -82.0 : 82
+            picture.draw(.image(WidgetAssets.flower, at: place + Point(x: side, y: 4)))
+          }
         }
-      }
-    }
+      })
   }
 }

@@ -1,4 +1,4 @@
-public import Animation
+internal import Animation
 internal import Phrases
 public import Stage
 
@@ -189,8 +189,8 @@ public struct Screen<Action: Hashable & Sendable> {
   /// What the voice says about the top card; nil without a card.
   var cardWords: Phrase? { cards.last?.alert.words }
 
-  /// Whether a card is still opening at `time`.
-  public func isOpening(at time: Time) -> Bool { cards.contains { $0.alert.isOpening(at: time) } }
+  /// Whether a card still opens, or something dances on it.
+  public func isMoving(_ view: View) -> Bool { cards.contains { $0.alert.isMoving(view) } }
 
   /// The usable places, by name.
   public var layout: [Place] {

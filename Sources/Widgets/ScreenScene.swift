@@ -67,7 +67,7 @@ extension ScreenScene {
   }
 
   public func isStill(_ view: View) -> Bool {
-    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen.isOpening(at: view.time)
+    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen.isMoving(view)
   }
 
   public var layout: [Place] { screen.layout + landmarks }

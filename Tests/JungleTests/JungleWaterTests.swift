@@ -72,6 +72,22 @@ import Testing
     #expect(own >= 15 && other >= 10)
   }
 
+  @Test("R120 water that is pressed ripples there and sounds, and nobody goes in")
+  func dabbing() {
+    for isCalm in [false, true] {
+      var game = Harness(JungleScene(), seed: 2)
+      game.setPreferences { $0.isCalm = isCalm }
+      let place = Board.region.center + Point(x: 140, y: 60)
+      game.tap(place)
+      game.advance(by: 0.1)
+      let rings = game.picture.commands.filter { $0.imageName == "ring" && $0.at == place }
+      #expect(rings.isEmpty == isCalm)
+      #expect(game.plays(.splashLight) == 1 && game.scene.bout == nil)
+      // A dab is smaller than what an animal makes.
+      #expect(rings.allSatisfy { $0.frame.width < 120 })
+    }
+  }
+
   @Test("R171 of two, no eyes tell where a pointer has been", arguments: Animal.allCases)
   func eyes(animal: Animal) throws {
     func pupil(_ x: Double) throws -> Point {

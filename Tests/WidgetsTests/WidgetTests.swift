@@ -453,3 +453,46 @@ extension DrawCommand {
     #expect(controls.handle(.key(.enter, []), on: screen) == 2, "the focus has stayed")
   }
 }
+
+@Suite struct CardPictureTests {
+  private static let since = Time.seconds(3)
+
+  /// How far up the dancer is on each picture of 20 seconds, and when the last one moved.
+  private func dance(isCalm: Bool) -> (heights: Set<Double>, stillAfter: Double, moves: Double) {
+    let picture = CardPicture(
+      height: 100,
+      dancing: { beat, picture in
+        picture.draw(
+          .rounded(Rect(x: 0, y: -10 * beat, width: 8, height: 8), radius: 1, tint: .sun)
+            .named("dancer"))
+      })
+    var screen = Screen<Int>()
+    screen.card(AlertCard("You win!", "", picture: picture, since: Self.since)) {
+      $0.button(1, "OK", .yes, named: "ok")
+    }
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    var (heights, last, still, moved): (Set<Double>, Double?, Double, Double) = ([], nil, 0, 0)
+    for tick in 20..<20 * 60 {
+      let passed = Double(tick) / 60
+      let view = View(time: Self.since + .frames(1) * tick, preferences: preferences)
+      var drawn = Picture()
+      screen.draw(Controls(), view, into: &drawn)
+      let height = drawn.command(named: "dancer")?.at.y ?? 0
+      if let last, height != last { moved = passed }
+      if screen.isMoving(view) { still = passed }
+      heights.insert(height)
+      last = height
+    }
+    return (heights, still, moved)
+  }
+
+  @Test("R124 who has won dances on the card for a while, and then rests; in calm motion at once")
+  func dancing() {
+    let lively = dance(isCalm: false)
+    #expect(lively.heights.count == 24)
+    #expect(6...20 ~= lively.moves && lively.stillAfter >= lively.moves - 0.02)
+    let calm = dance(isCalm: true)
+    #expect(calm.heights.count == 1 && calm.stillAfter < 0.5)
+  }
+}

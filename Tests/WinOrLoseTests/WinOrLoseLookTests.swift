@@ -125,4 +125,22 @@ import WinOrLose
     let fast = bars.prefix(4).map(\.size.height), slow = bars.dropFirst(4).map(\.size.height)
     #expect(try #require(fast.min()) > #require(slow.max()) + 10)
   }
+
+  @Test("R124 the more answers were right, the longer the three dance on the final card")
+  func dancing() {
+    func seconds(right: Int) -> Double {
+      var game = playing()
+      for round in 0..<10 {
+        game.answer(rightly: round < right)
+        game.accept()
+      }
+      let began = game.now
+      game.rest()
+      return (game.now - began).seconds
+    }
+    let times = [0, 5, 10].map { seconds(right: $0) }
+    #expect(times[0] > 0.5)
+    #expect(times[1] > times[0] + 2)
+    #expect(times[2] > times[1] + 2)
+  }
 }

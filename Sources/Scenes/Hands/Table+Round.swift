@@ -133,13 +133,16 @@ extension Table {
     alert = AlertCard(
       .hands(.victory), .victory(match, plan.name, rival.account),
       size: rival.account == nil ? Size(840, 360) : Size(800, 440),
-      picture: CardPicture(height: scale * CardFigures.height) {
-        OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &$0)
-        $0.drawGroup(scaledBy: scale, about: .zero) {
-          CardFigures.drawResult(
-            lender(of: plan.name, stage.language), against: .lion, isWon: true, into: &$0)
-        }
-      }, dimming: 0.2, since: stage.now)
+      picture: CardPicture(
+        height: scale * CardFigures.height,
+        dancing: { beat, picture in
+          OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &picture)
+          picture.drawGroup(scaledBy: scale, about: .zero) {
+            CardFigures.drawResult(
+              lender(of: plan.name, stage.language), against: .lion, isWon: true, beat: beat,
+              into: &$0)
+          }
+        }), dimming: 0.2, since: stage.now)
   }
 
   /// The animal whose name the player took, or else the rabbit.

@@ -24,6 +24,9 @@ extension JungleScene {
       play(selected, &stage)
     } else if selected != nil {
       putDown()
+    } else if Board.region.contains(point) {
+      burst(.dab, count: 4, at: point, &stage)
+      stage.play(.splashLight, x: point.x)
     }
   }
 

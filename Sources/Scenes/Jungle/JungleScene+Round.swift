@@ -207,9 +207,12 @@ extension JungleScene {
       .jungle(.result(isWon ? .win : .loss)),
       .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
       size: Size(760, rival.account == nil ? 336 : 440),
-      picture: CardPicture(height: CardFigures.height) {
-        CardFigures.drawResult(bout.player, against: bout.rival ?? .lion, isWon: isWon, into: &$0)
-      }, since: stage.now)
+      picture: CardPicture(
+        height: CardFigures.height,
+        dancing: { beat, picture in
+          CardFigures.drawResult(
+            bout.player, against: bout.rival ?? .lion, isWon: isWon, beat: beat, into: &picture)
+        }), since: stage.now)
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.
@@ -246,7 +249,7 @@ extension JungleScene {
     idle.show(bout.guest, way: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
   }
 
-  private mutating func burst(
+  mutating func burst(
     _ kind: Burst.Kind, count: Int, at origin: Point, after delay: Double = 0,
     _ stage: inout StageContext
   ) {

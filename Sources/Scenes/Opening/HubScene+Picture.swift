@@ -27,7 +27,7 @@ extension HubScene {
   func drawGoodbye(at center: Point, _ view: View, into picture: inout Picture) {
     guard let waving else { return }
     CardFigures.drawFriends(at: center, into: &picture) {
-      waving[Channel<Posture>.posture($0.rawValue), at: view.time].pose(of: $0)
+      $0.pose = waving[.posture($0.animal.rawValue), at: view.time].pose(of: $0.animal)
     }
   }
 

@@ -33,7 +33,7 @@ extension SimonBoard {
   /// Draws the friends behind the drums, who beat them.
   private func drawFriends(into picture: inout Picture) {
     CardFigures.drawFriends(at: SimonBoardLayout.friends, apart: 204, scale: 0.75, into: &picture) {
-      .of($0, $0 == .lion ? .cheer : CardFigures.joy(of: $0))
+      $0.pose = .of($0.animal, $0.animal == .lion ? .cheer : CardFigures.joy(of: $0.animal))
     }
   }
 

@@ -7,9 +7,12 @@ internal import Widgets
 /// What the cards of Simon Says show.
 extension CardPicture {
   /// The friends' joy over a won round.
-  static let simonWon = CardPicture(height: CardFigures.height) {
-    CardFigures.drawFriends(into: &$0) { .of($0, CardFigures.joy(of: $0)) }
-  }
+  static let simonWon = CardPicture(
+    height: CardFigures.height,
+    dancing: { beat, picture in
+      CardFigures.drawFriends(into: &picture) { $0.dance(beat + ($0.animal == .cobra ? 2 : 0)) }
+      CardFigures.drawPetals(beat, into: &picture)
+    })
 
   /// The podium between two friends: crowned for a saved score, crossed out for a lost one.
   static let simonSaved = podium(isSaved: true)

@@ -27,6 +27,8 @@ extension WinOrLoseGame {
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
     let isWin = question.task == .win
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
+    let droop = played(WinOrLoseTimelines.droop, view)
+    OutcomeMarks.drawRays(behind: droop < 0 ? guest : jungle, abs(droop), into: &picture)
     drawOwners(view.language, into: &picture)
     let awaited = 1 - played(WinOrLoseTimelines.guestOpacity, view)
     let slot = WinOrLoseLayout.slot
@@ -38,8 +40,6 @@ extension WinOrLoseGame {
         .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
           .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
     }
-    let droop = played(WinOrLoseTimelines.droop, view)
-    OutcomeMarks.drawRays(behind: droop < 0 ? guest : jungle, abs(droop), into: &picture)
     drawJungle(question.jungle, view, into: &picture)
     drawGuest(view, into: &picture)
     let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited

@@ -58,17 +58,17 @@ enum WinOrLoseLayout {
   /// Turns the final card over.
   static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
 
-  /// The onlookers: beside the ring, and on the bank over the verdict.
+  /// The onlookers: beside the ring, and on the far bank over the verdict.
   static let crowd = [
     Cast.Spot(.lion, feet: Point(x: 126, y: 462), scale: 0.58, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 1_086, y: 362), scale: 0.56),
-    Cast.Spot(.rabbit, feet: Point(x: 1_190, y: 364), scale: 0.58, isFlipped: true),
+    Cast.Spot(.cobra, feet: Point(x: 1_080, y: 290), scale: 0.52),
+    Cast.Spot(.rabbit, feet: Point(x: 1_174, y: 292), scale: 0.54, isFlipped: true),
   ]
   /// The animals on the final card.
   static let cast = [
-    Cast.Spot(.lion, feet: Point(x: 404, y: 424), scale: 0.64, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 640, y: 424), scale: 0.64),
-    Cast.Spot(.rabbit, feet: Point(x: 876, y: 424), scale: 0.64, isFlipped: true),
+    Cast.Spot(.lion, feet: Point(x: 404, y: 430), scale: 0.7, isFlipped: true),
+    Cast.Spot(.cobra, feet: Point(x: 640, y: 430), scale: 0.7),
+    Cast.Spot(.rabbit, feet: Point(x: 876, y: 430), scale: 0.7, isFlipped: true),
   ]
 
   /// A round on the final card.
@@ -77,6 +77,6 @@ enum WinOrLoseLayout {
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
     return Point(
       x: 640 + (Double(column) - Double(perRow - 1) / 2) * 72,
-      y: (count > perRow ? 184.0 : 212) + Double(row) * 62)
+      y: (count > perRow ? 198.0 : 226) + Double(row) * 62)
   }
 }

@@ -114,9 +114,9 @@ extension WinOrLoseScene {
       WinOrLoseSummary(
         drill: drill, feats: feats, best: best.praised, since: stage.now,
         bars: Running(WinOrLoseTimelines.summary(rounds: options.rounds), in: stage.view)))
-    // Everyone who finishes is cheered.
+    // Everyone who finishes is cheered, and the longer the better it went.
     crowd = Cast(WinOrLoseLayout.cast)
-    crowd.react(to: .win, stage)
+    crowd.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     focus(.restart)
     stage.play(.card)
   }

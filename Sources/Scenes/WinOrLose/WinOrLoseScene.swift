@@ -132,7 +132,7 @@ public struct WinOrLoseScene: ScreenScene {
     switch phase {
     case .options: []
     case .playing(let game): [game.prompt, game.playingOut, crowd]
-    case .finished(let summary): [summary.bars, crowd]
+    case .finished(let summary): summary.showsFigures ? [summary.bars] : [summary.bars, crowd]
     }
   }
 

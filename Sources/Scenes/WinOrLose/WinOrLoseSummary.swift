@@ -36,10 +36,10 @@ struct WinOrLoseSummary: Hashable {
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     // The large number counts right answers; the score, possibly negative, follows in words.
-    picture.draw(.image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 68)).scaled(1.5))
+    picture.draw(.image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 86)).scaled(1.5))
     picture.draw(
       "\(drill.rightAnswers)", TextStyle(.display, bold: true),
-      at: Point(x: 676, y: card.minY + 70), tint: .leaf, named: "right")
+      at: Point(x: 676, y: card.minY + 88), tint: .leaf, named: "right")
     let score = Phrase.winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
     guard showsFigures else {
       picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 457, bold: true))

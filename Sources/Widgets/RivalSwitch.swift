@@ -28,10 +28,13 @@ public enum RivalSwitch {
 }
 
 extension Screen {
-  /// Adds the switch; a press performs `action`.
+  /// Adds the switch; a press on the half that is not chosen performs `action`.
   public mutating func rivalSwitch(_ action: Action, isFriend: Bool, in frame: Rect) {
     let words = Phrase.spoken(isFriend ? .againstFriend : .againstJungle)
-    add(action, Spoken(words), named: "switch.rival", in: frame, turns: true) {
+    let half = Rect(
+      x: isFriend ? frame.minX : frame.center.x, y: frame.minY, width: frame.width / 2,
+      height: frame.height)
+    add(action, Spoken(words), named: "switch.rival", in: half, turns: true) {
       RivalSwitch.draw(isFriend: isFriend, in: frame, $0, into: &$2)
     }
   }

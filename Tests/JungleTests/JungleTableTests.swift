@@ -24,6 +24,18 @@ import Testing
     game.scene.prompt(game.stage.view)
   }
 
+  @Test("R170 the half of the switch that is chosen already does nothing, the other one chooses")
+  func switches() {
+    var game = Harness(JungleScene(), seed: 1)
+    let (jungle, friend) = (
+      JungleLayout.rivalSwitch.point(0.25, 0.5), JungleLayout.rivalSwitch.point(0.75, 0.5)
+    )
+    for (half, isForTwo) in [(jungle, false), (friend, true), (friend, true), (jungle, false)] {
+      game.tap(half)
+      #expect(game.scene.isForTwo == isForTwo)
+    }
+  }
+
   @Test(
     "R34 the strip says that the jungle is choosing until it has chosen, and no longer",
     arguments: Pair.all)

@@ -18,8 +18,8 @@ enum SetupLayout {
   /// What starts a match comes first: the badges on the left, and on the right the name with
   /// `Continue` below it. What is wrong with the name replaces its label.
   static let heading = Rect(x: page.minX, y: 44, width: 396, height: 84)
-  static let name = Rect(x: 680, y: 98, width: page.maxX - 680, height: rowHeight)
-  static let nameLabel = Point(x: name.minX + 4, y: 74)
+  static let name = Rect(x: 680, y: 108, width: page.maxX - 680, height: rowHeight)
+  static let nameLabel = Point(x: name.minX + 4, y: heading.center.y)
   static let next = Rect(x: name.minX, y: 186, width: name.width, height: 104)
   static let length = Rect(x: page.minX + 4, y: 252, width: heading.width, height: 56)
 

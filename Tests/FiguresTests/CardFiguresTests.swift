@@ -22,7 +22,8 @@ import Testing
       let other = try #require(picture.command(named: isWon ? "result.jungle" : "result.player"))
       #expect(abs(crown.at.x - winner.at.x) < 60)
       #expect(
-        crown.at.y < winner.frame.center.y && crown.frame.minY >= -CardFigures.height / 2 - 14)
+        crown.at.y < winner.frame.point(0.5, 0.3).y
+          && crown.frame.minY >= -CardFigures.height / 2 - 14)
       #expect(abs(flower.at.x - other.at.x) < abs(flower.at.x - winner.at.x))
       #expect(winner.frame.isApart(from: other.frame))
     }

@@ -127,7 +127,7 @@ extension Pose {
         .tongue: Bend(-20, y: 4),
       ]),
     .bite: Pose(
-      Face(brow: 1, mouth: 0.3),
+      Face(brow: 1, mouth: 0.44),
       [
         .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
         .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
@@ -219,6 +219,21 @@ extension Pose {
       [
         .coilHigh: Bend(x: 6), .neckLow: Bend(8, y: -10), .hood: Bend(6, y: 8, wide: 0.8),
         .head: Bend(4, x: 22, y: 6), .tail: Bend(-40, y: -12), .tongue: Bend(-16, y: 4),
+      ]),
+    .cross: Pose(
+      aghast,
+      [
+        .coilHigh: Bend(-4, x: -18, y: 4), .foot: Bend(-12, x: -12), .neckLow: Bend(-30, y: -50),
+        .neckMiddle: Bend(-14, y: -50), .neckHigh: Bend(18, y: -44),
+        .hood: Bend(22, y: -16, wide: 0.6, tall: 0.8), .head: Bend(10, x: 8), .tail: Bend(-40),
+      ]),
+    .dread: Pose(
+      Face(.wide, gaze: Point(x: -0.5, y: 1), brow: -1, lift: 1, isSad: true),
+      [
+        .coilHigh: Bend(x: 4), .foot: Bend(4), .neckLow: Bend(2, y: -26),
+        .neckMiddle: Bend(-6, y: -20), .hood: Bend(-6, wide: 0.66, tall: 0.92),
+        .head: Bend(-24, x: -10, y: 20),
+        .tail: Bend(-50, y: -10),
       ]),
     .braidUnder: braided(0, -32),
     .braidOver: braided(-44, -76),

@@ -65,6 +65,20 @@ extension Pose {
       .topple: rabbitOver(by: 0),
       .kick: rabbitOver(by: 30),
       .laugh: rabbitOver(by: 8).wearing(.glee),
+      .wriggle: rabbitOver(by: -6).wearing(helpless),
+      .thrash: rabbitOver(by: 44).wearing(helpless).bending(.head, Bend(16, x: 6, y: -8))
+        .bending(.earNear, Bend(40)).bending(.earFar, Bend(40)),
+      .surrender: rabbitOver(by: -20)
+        .wearing(Face(.half, gaze: Point(x: 0.2, y: 0.8), brow: -1, lift: 0.8, isSad: true))
+        .bending(.head, Bend(-14, x: -4, y: 12)).bending(.earNear, Bend(-70))
+        .bending(.earFar, Bend(-60)),
+      .dread: Pose(
+        Face(.wide, gaze: Point(x: 1, y: -0.3), brow: -1, lift: 1, fright: 0.3, isSad: true),
+        [
+          .body: Bend(-9, x: -14, y: 8, tall: 0.97), .head: Bend(4, x: -14, y: 12),
+          .earNear: Bend(-34), .earFar: Bend(-58, x: -8, y: 4), .shoulderNear: Bend(-58, x: 6),
+          .shoulderFar: Bend(-66, x: -6), .tail: Bend(wide: 1.15, tall: 1.15),
+        ]),
       .chuckle: rabbitOver(by: 30).wearing(.glee),
       .exult: Pose(
         Face(.glee, brow: -0.2, lift: 1, mouth: 1),
@@ -113,16 +127,28 @@ extension Pose {
           .ankleNear: Bend(-30, x: 74, y: -26), .ankleFar: Bend(-24, x: 54, y: -20),
           .tail: Bend(x: -4),
         ]),
-      .tug: Pose(
-        Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),
-        [
-          .root: Bend(-22, x: -20, y: -4), .body: Bend(-12, x: -8, y: 6, wide: 1.04),
-          .head: Bend(18, x: 2, y: 4), .earNear: Bend(64), .earFar: Bend(46),
-          .shoulderNear: Bend(-6, x: 20, wide: 1.25), .shoulderFar: Bend(-4, x: 20, wide: 1.25),
-          .ankleNear: Bend(-14, x: 60, y: -16), .ankleFar: Bend(-10, x: 40, y: -12),
-        ]),
+      .strain: rabbitTug.wearing(
+        Face(.wide, squint: 0.7, brow: 1, lift: 0.2, fright: 0.25, mouth: 0.6)
+      )
+      .bending(.root, Bend(-18, x: -24, y: 10)).bending(.body, Bend(-4, y: 8, wide: 1.06))
+      .bending(.head, Bend(-16, x: -8, wide: 1.12)).bending(.earNear, Bend(30))
+      .bending(.earFar, Bend(26)).bending(.ankleNear, Bend(-16, x: 20))
+      .bending(.ankleFar, Bend(-14, x: 30)),
+      .tug: rabbitTug,
     ],
   ]
+
+  private static let helpless = Face(
+    .wide, gaze: Point(x: 0, y: -0.6), brow: -1, lift: 1, fright: 0.3, mouth: 0.5, isSad: true)
+
+  private static let rabbitTug = Pose(
+    Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),
+    [
+      .root: Bend(-22, x: -20, y: -4), .body: Bend(-12, x: -8, y: 6, wide: 1.04),
+      .head: Bend(18, x: 2, y: 4), .earNear: Bend(64), .earFar: Bend(46),
+      .shoulderNear: Bend(-6, x: 20, wide: 1.25), .shoulderFar: Bend(-4, x: 20, wide: 1.25),
+      .ankleNear: Bend(-14, x: 60, y: -16), .ankleFar: Bend(-10, x: 40, y: -12),
+    ])
 
   /// On its back, legs in the air, kicking by `kick`.
   private static func lionOver(by kick: Double) -> Pose {

@@ -9,6 +9,20 @@ extension Pose {
       .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
   }
 
+  /// Its raised paw forgotten in mid-air, its head drawn long by what has it by the nose.
+  private static func lionStung(paw down: Double) -> Pose {
+    Pose(
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true),
+      [
+        .body: Bend(30, x: 62, y: -20), .head: Bend(-22 + 3 * down, x: 14, y: -4, wide: 1.18),
+        .mane: Bend(-4, x: 8, wide: 1.14, tall: 1.12),
+        .wristNear: Bend(100 - 24 * down, x: -92 + 14 * down, y: -244 + 26 * down),
+        .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
+        .tail: Bend(-40 + 8 * down), .tailTip: Bend(-36 + 12 * down),
+        .tuft: Bend(-10, wide: 1.3, tall: 1.2), .earNear: Bend(34), .earFar: Bend(-34),
+      ])
+  }
+
   /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
     .rear: Pose(
@@ -57,7 +71,7 @@ extension Pose {
     .bitten: Pose(
       Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 1, mouth: 0.7, isSad: true),
       [
-        .body: Bend(9, x: 26, y: -8), .head: Bend(6, x: 18, y: -14),
+        .body: Bend(9, x: 26, y: -8), .head: Bend(6, x: 18, y: -14, wide: 1.14),
         .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(20, x: -20, y: -40),
         .wristFar: Bend(x: 6), .ankleNear: Bend(-14, y: -6), .earNear: Bend(28),
         .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
@@ -81,6 +95,16 @@ extension Pose {
         .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
         .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
         .earNear: Bend(20), .earFar: Bend(-20),
+      ]),
+    .stung: lionStung(paw: 0),
+    .quiver: lionStung(paw: 1),
+    .dread: Pose(
+      Face(.wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 0.9, fright: 0.4, isSad: true),
+      [
+        .body: Bend(6, x: 30, y: 14), .head: Bend(-2, x: 26, y: 12), .mane: Bend(wide: 0.94),
+        .wristNear: Bend(x: 4), .wristFar: Bend(18, x: 10, y: -40), .ankleNear: Bend(x: 12),
+        .ankleFar: Bend(x: 10), .earNear: Bend(44), .earFar: Bend(-44), .tail: Bend(56),
+        .tailTip: Bend(44), .tuft: Bend(30),
       ]),
     .swipe: Pose(
       Face(.shut, brow: 1, mouth: 0.6),

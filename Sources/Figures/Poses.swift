@@ -70,6 +70,16 @@ extension Pose {
     case pat, comfort
     /// A paw out for what it wants.
     case claim
+    /// Shrinking back, with its eyes on what it fears, or on the ground that gives way.
+    case dread
+    /// Nipped in the nose with a paw still raised, which trembles.
+    case stung, quiver
+    /// Pulling with the last of its strength.
+    case strain
+    /// Held down on its back: kicking, and giving up.
+    case wriggle, thrash, surrender
+    /// The cobra's neck across another's.
+    case cross
   }
 
   /// An animal's key pose, or standing if it has none of that name.

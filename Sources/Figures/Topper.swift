@@ -5,7 +5,7 @@ public import Stage
 public enum Topper: Hashable, Sendable, CaseIterable {
   case lily, flower, fish, frog
 
-  fileprivate var isAlive: Bool { self == .fish || self == .frog }
+  fileprivate var isAlive: Bool { self == .fish }
 
   /// Its picture, scale, and its center's height above the head.
   fileprivate var look: (asset: ImageAsset, size: Double, rise: Double) {
@@ -63,30 +63,19 @@ extension AnimalFigure {
 
   private static let (falling, flightEnds) = (0.45, 0.9)
 
-  /// Draws a fish or a frog on its way back into the river: the fish in one leap, the frog in two.
+  /// Draws a fish on its way back into the river, in one leap.
   private func drawHomeward(_ topper: Topper, from spot: Point, into picture: inout Picture) {
     let head = spot - Point(x: 0, y: topper.look.rise)
     let water = Point(
       x: max(Board.region.minX + 70, min(Board.region.maxX - 70, feet.x - 130 * mirror)),
       y: Board.region.maxY - 16)
-    let ground = Point(x: feet.x - 120 * mirror, y: feet.y - 24)
-    let isFrog = topper == .frog
-    let leaps =
-      isFrog ? [(0, 0.36, head, ground), (0.5, 0.4, ground, water)] : [(0, 0.6, head, water)]
-    let last = isFrog ? 0.9 : 0.6
-    guard topperFlies < last else { return drawRing(at: water, topperFlies - last, into: &picture) }
-    guard let (start, length, from, to) = leaps.last(where: { $0.0 <= topperFlies }) else { return }
-    let progress = min(1, (topperFlies - start) / length)
+    let progress = topperFlies / 0.6
+    guard progress < 1 else { return drawRing(at: water, topperFlies - 0.6, into: &picture) }
     let arc = Point(x: 0, y: -520 * progress * (1 - progress))
-    let isLeaping = isFrog && progress < 1
     picture.draw(
-      .image(
-        isLeaping ? CreatureAssets.frogLeap : topper.look.asset,
-        at: from + (to - from) * progress + arc
-      )
-      .scaled(topper.look.size).flipped(!isFlipped)
-      .turned((isFrog ? (isLeaping ? 60 * progress - 30 : 0) : 380 * progress) * mirror)
-      .opacity(opacity))
+      .image(topper.look.asset, at: head + (water - head) * progress + arc)
+        .scaled(topper.look.size).flipped(!isFlipped).turned(380 * progress * mirror)
+        .opacity(opacity))
   }
 
   /// Draws the ring that it leaves, which widens for 0.18 s.

@@ -13,6 +13,9 @@ extension JungleTimelines {
   /// Above 0 while a prop looks to the left.
   static func leftward(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).leftward") }
 
+  /// The share of a prop that is no longer seen, as it goes down.
+  static func sunken(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).sunken") }
+
   /// Puts a prop somewhere, in no size; `grows` shows it, and hides it again.
   static func puts(_ prop: Topper, at place: Point) -> Parallel {
     Parallel {

@@ -39,36 +39,41 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobras wind about each other into one knot, pull it tight, and knock together.
+  /// The necks cross, go once round each other, and are pulled tight; each drags the other's head
+  /// along, and at last both knock together.
   private static func entwines(_ actor: Actor) -> Parallel {
     let braid: Pose.Name = actor == .player ? .braidOver : .braidUnder
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.windOnce, 0.13, .outBack(1.5)),
-        .hold(0.02), .to(.windTwice, 0.09, .outBack(2)), .hold(0.03), .to(braid, 0.14),
-        .hold(0.37),
-        .to(snarl(actor), 0.06, .outBack(3)),
-        .hold(0.2))
+        actor.rawValue, from: .bump, .hold(sticking), .to(.cross, 0.12, .outBack(1.5)),
+        .hold(0.06), .to(braid, 0.13), .hold(0.56), .to(snarl(actor), 0.06, .outBack(3)),
+        .hold(0.11))
       Series(delay: sticking) {
-        // The necks pass, turn by turn.
-        Tween(position(actor), to: place(actor, 92), duration: 0.1, easing: .outQuad)
-        Tween(
-          position(actor), to: place(actor, 74), duration: 0.1, easing: .outQuad, delay: 0.06)
-        Tween(
-          position(actor), to: place(actor, 42), duration: 0.14, easing: .inOutSine, delay: 0.02)
-        // The one pulls the other along.
-        Tween(
-          position(actor), to: place(actor, 46) - Point(x: 34, y: 0), duration: 0.11,
-          easing: .outBack(1.5))
-        // At last both pull with all their weight, as far as the turns hold together, and the knot
-        // pulls them back.
-        Tween(position(actor), to: place(actor, 57), duration: 0.16, easing: .outQuad)
+        Tween(position(actor), to: place(actor, 66), duration: 0.12, easing: .outQuad)
         Hold(0.06)
+        Tween(position(actor), to: place(actor, 42), duration: 0.13, easing: .inOutSine)
+        for way in [-38.0, 38, -30] {
+          Tween(
+            position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.13,
+            easing: .outBack(1.5))
+          Hold(0.05)
+        }
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.07, easing: .inQuad)
       }
-      struggling(actor, after: sticking + 0.44)
-      jerking(actor, after: sticking + 0.75)
+      heaving(actor, after: sticking + 0.31)
+      jerking(actor, after: sticking + 0.87, for: 0.17)
+    }
+  }
+
+  /// The one leans away with all its weight, then the other, and who is pulled leans after it.
+  private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
+    Lively {
+      Hold(delay)
+      for turn in [-15.0, 15, -15, 0] {
+        Tween(spin(actor), to: turn * side(actor), duration: 0.13, easing: .inOutSine)
+        Hold(turn == 0 ? 0 : 0.05)
+      }
     }
   }
 
@@ -76,54 +81,38 @@ extension JungleTimelines {
     actor == .player ? .snarlOver : .snarlUnder
   }
 
-  /// Up, and down again: it does not come loose.
-  private static func struggling(_ actor: Actor, after delay: Double) -> Lively {
-    let name = actor.rawValue
-    return Lively {
-      Tween(
-        .stretch(name), to: Point(x: 0.94, y: 1.14), duration: 0.07, easing: .outQuad, delay: delay)
-      Tween(.stretch(name), to: Point(x: 1.1, y: 0.88), duration: 0.06, easing: .inQuad)
-      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
-    }
-  }
-
-  /// They fall onto the pad, which throws its frog up onto a head; it tips under the one, then
-  /// under the other, and is too small for two.
+  /// They fall onto the pad, which tips under the one, then under the other; both see what is
+  /// about to happen.
   private static func isCramped(_ actor: Actor) -> Parallel {
     let (tips, lies): ([Acting.Key], [Acting.Key]) = (
       [.to(.fright, rocking * 0.6, .outBack(2)), .hold(rocking * 0.4)],
-      [.to(.swayLeft, rocking * 0.6), .hold(rocking * 0.4)]
+      [.to(.dread, rocking * 0.6), .hold(rocking * 0.4)]
     )
     let isFirst = actor == .rival
     return Parallel {
       pressed(actor, .rabbit)
-      // Back to back there is a little more room.
-      Cut(facing(actor), to: side(actor), delay: sticking + 0.21)
       Acting(
         actor.rawValue, from: .bump,
-        [
-          .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.1), .to(.turn, 0.05),
-          .to(.dizzy, 0.07),
-        ]
+        [.hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.1), .to(.dizzy, 0.07), .hold(0.06)]
           + (isFirst ? tips + lies : lies + tips)
-          + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.04), .to(.watch, 0.05)])
+          + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.08)])
       Series(delay: sticking) {
         Parallel {
           Tween(position(actor), to: spot(actor, .rabbit), duration: 0.18, easing: .outQuad)
           Series {
-            Tween(lift(actor), to: 96, duration: 0.08, easing: .outQuad)
+            Tween(lift(actor), to: 104, duration: 0.08, easing: .outQuad)
             Tween(lift(actor), to: aboard, duration: 0.1, easing: .inQuad)
           }
         }
         Parallel {
           splat(actor)
-          Series(delay: 0.1) {
+          Series(delay: 0.12) {
             for isLow in [isFirst, !isFirst] {
               Tween(
                 lift(actor), to: isLow ? aboard - 16 : aboard + 16, duration: rocking,
                 easing: .inOutSine)
             }
-            Tween(lift(actor), to: aboard - 10, duration: 0.1, easing: .inOutSine)
+            Tween(lift(actor), to: aboard - 8, duration: 0.1, easing: .inOutSine)
           }
         }
       }
@@ -131,16 +120,12 @@ extension JungleTimelines {
   }
 
   /// How high they are on the pad, and how long it takes to tip.
-  private static let (aboard, rocking) = (32.0, 0.11)
+  private static let (aboard, rocking) = (38.0, 0.11)
 
-  /// Where the frog sits on the pad, and on a rabbit.
-  static let seat = Point(x: 640, y: 356)
+  /// Where the frog sits on its pad, and on another, at the right.
+  static let (seat, refuge) = (Point(x: 640, y: 356), Point(x: 896, y: 372))
   /// Where the pad floats, and its size.
-  static let (pad, padSize) = (Point(x: 640, y: 384), 1.6)
-
-  private static func head(_ actor: Actor) -> Point {
-    spot(actor, .rabbit) + Point(x: side(actor) * 26, y: -216)
-  }
+  static let (pad, padSize) = (Point(x: 640, y: 388), 1.6)
 
   /// What the third one does then.
   static func interlude(_ animal: Animal) -> Lively {
@@ -161,9 +146,11 @@ extension JungleTimelines {
         Parallel {
           tipping
           Series {
-            // It ducks, is thrown up by those who fall onto its pad, and has a seat again.
-            Tween(place(of: .frog), to: seat + Point(x: 0, y: 8), duration: sticking + 0.16)
-            leaps(.frog, from: seat, to: head(.player), height: 150, 0.34, turning: 360)
+            // It leaps off past both who fall onto its pad, and has a seat elsewhere.
+            Hold(sticking + 0.1)
+            Cut(leftward(.frog), to: 0)
+            leaps(.frog, from: seat, to: refuge, height: 170, 0.3)
+            Cut(leftward(.frog), to: 1)
           }
         }
       }
@@ -235,18 +222,19 @@ extension JungleTimelines {
             }
           case .cobra:
             Acting(name, from: snarl(actor), .hold(0.26))
+            lolling(actor)
             // As one: up once more, and down.
             Series {
               Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
-              Hold(0.03)
-              Tween(lift(actor), to: deepest, duration: 0.3, easing: .inQuad)
+              Tween(lift(actor), to: -124, duration: 0.21, easing: .inOutSine)
+              Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad)
             }
           case .rabbit:
-            Acting(name, from: .watch, .to(.sulk, 0.1, .outBack(2)), .hold(0.3))
+            Acting(name, from: .crossEyed, .hold(0.06), .to(.sulk, 0.1, .outBack(2)), .hold(0.24))
             Tween(
-              lift(actor), to: -112, duration: 0.3 + late, easing: .inOutSine, delay: 0.02)
+              lift(actor), to: -112, duration: 0.32 + late, easing: .inOutSine, delay: 0.02)
             Tween(
-              lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.32 + late)
+              lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.34 + late)
             Tween(spin(actor), to: 12, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }
@@ -258,24 +246,28 @@ extension JungleTimelines {
     }
   }
 
-  /// The frog goes down on the head that it will come up on, and the pad under both.
-  private static var goesAlong: Parallel {
-    let head = head(.player)
-    return Parallel {
-      Series {
-        // The head droops first.
-        Tween(
-          place(of: .frog), from: head, to: head + Point(x: 4, y: 96), duration: 0.1,
-          easing: .outBack(1.5))
-        Tween(
-          place(of: .frog), to: head + Point(x: 12, y: 196), duration: 0.24, easing: .outSine)
-        Hold(0.04)
-        Tween(place(of: .frog), to: head + Point(x: 8, y: 226), duration: 0.06)
+  /// Both heads loll to the one side and the other.
+  private static func lolling(_ actor: Actor) -> Series {
+    Series {
+      for turn in [-11.0, 9, -6] {
+        Tween(spin(actor), to: turn * side(actor), duration: 0.12, easing: .inOutSine)
       }
-      grows(.frog, to: 0, after: 0.38)
-      // First the pad.
-      Tween(place(of: .lily), to: pad + Point(x: 0, y: 22), duration: 0.14, easing: .inQuad)
-      Tween(.scale(name(of: .lily)), to: 0, duration: 0.14, easing: .inQuad, delay: 0.06)
+    }
+  }
+
+  /// The pad goes down with them, still tipping, and its frog looks on, and dives.
+  private static var goesAlong: Parallel {
+    let lily = name(of: .lily)
+    return Parallel {
+      Tween(
+        place(of: .lily), to: pad + Point(x: 8, y: 24), duration: 0.3, easing: .inOutSine)
+      Tween(.rotation(lily), to: -16, duration: 0.3, easing: .inOutSine)
+      Tween(sunken(.lily), from: 0, to: 1, duration: 0.22, delay: 0.1)
+      Cut(.scale(lily), to: 0, delay: 0.32)
+      Series(delay: 0.3) {
+        leaps(.frog, from: refuge, to: refuge + Point(x: 44, y: 18), height: 50, 0.2, turning: 50)
+        grows(.frog, to: 0)
+      }
     }
   }
 }

@@ -3,13 +3,16 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ties: a fish ends a roaring match, two cobras go under in one knot, and a lily pad
-/// that two rabbits tug at sinks under both, whose frog sits on a head instead.
+/// The three ties: a fish ends a roaring match, two cobras go under in one knot, and the frog's pad
+/// that two rabbits want goes down with both, while the frog leaps off.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
       Essential {
-        opening(player: animal, rival: animal)
+        Parallel {
+          opening(player: animal, rival: animal)
+          if animal == .rabbit { Lively { drifts } }
+        }
         Parallel {
           meet(animal)
           prelude(animal)
@@ -40,14 +43,19 @@ extension JungleTimelines {
               welcoming
             }
           }
-          Series(delay: 0.42) {
-            Cut(.scale(Actor.beaten.rawValue), to: humble)
-            if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
-            Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
-            escape(animal)
-          }
+          getsAway(animal)
         }
       }
+    }
+  }
+
+  /// The jungle's animal comes up in the brook.
+  private static func getsAway(_ animal: Animal) -> Series {
+    Series(delay: 0.42) {
+      Cut(.scale(Actor.beaten.rawValue), to: humble)
+      if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
+      Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
+      escape(animal)
     }
   }
 
@@ -75,7 +83,7 @@ extension JungleTimelines {
     case .lion: place(actor, 158)
     // In one knot.
     case .cobra: place(actor, 46)
-    case .rabbit: place(actor, 78)
+    case .rabbit: place(actor, 76)
     }
   }
 
@@ -133,61 +141,49 @@ extension JungleTimelines {
     }
   }
 
-  /// Both see the lily pad, want it, and tug at it, first the one, then the other; then both leap
-  /// for it.
+  /// Both want the frog's pad: a paw on it, a foot stamped at the other, and the paw once more;
+  /// then both leap for it at once.
   private static func races(_ actor: Actor) -> Parallel {
-    let isFirst = actor == .rival
-    let own: [Acting.Key] = [.to(.tug, tugging, .outBack(2)), .hold(braced)]
-    let others: [Acting.Key] = [.to(.claim, tugging), .hold(braced)]
-    return Parallel {
+    Parallel {
       Acting(
-        actor.rawValue,
-        [.to(.watch, 0.05), .to(.lick, 0.06), .hold(0.05), .to(.claim, 0.08, .outBack(2))]
-          + [.hold(wanting - 0.24)] + (isFirst ? own + others : others + own)
-          + [.to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07)])
-      Series(delay: wanting) {
-        for away in isFirst ? [200.0, 148] : [148.0, 200] {
-          Tween(position(actor), to: place(actor, away), duration: tugging, easing: .outQuad)
-          Hold(braced)
-        }
+        actor.rawValue, .to(.watch, 0.07), .hold(0.03), .to(.claim, 0.08, .outBack(2)),
+        .hold(0.1), .to(.roar, 0.06, .outBack(2)), .hold(0.06), .to(.claim, 0.06, .outBack(3)),
+        .hold(0.1), .to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07))
+      Tween(position(actor), to: place(actor, 176), duration: 0.1, delay: 0.08)
+      Series(delay: 0.56) {
         Parallel {
           Tween(
             position(actor), to: meeting(actor, .rabbit), duration: 0.18, easing: .inQuad)
           Lively { Tween(lift(actor), from: 0, to: 60, duration: 0.18, easing: .outQuad) }
         }
       }
-      Tween(position(actor), to: place(actor, 174), duration: 0.08, delay: 0.16)
     }
   }
 
-  /// How long both have their paws on the pad, and how long each pulls and holds it.
-  private static let (wanting, tugging, braced) = (0.3, 0.08, 0.05)
-
-  /// The frog on its pad comes with the current, and is tugged from one to the other, at whom it
-  /// looks: each tug is felt.
+  /// The frog on its pad comes with the current from the far bank.
   private static var drifts: Parallel {
-    let far = Point(x: -34, y: -150)
+    let far = Point(x: -40, y: -140)
     return Parallel {
       for (prop, own, size) in [(Topper.lily, pad, padSize), (.frog, seat, 0.9)] {
-        let thrown = Point(x: 0, y: prop == .frog ? -16 : 0)
+        Cut(place(of: prop), to: own + far)
+        Tween(
+          place(of: prop), from: own + far, to: own, duration: 0.38, easing: .outSine)
         Series {
-          Cut(place(of: prop), to: own + far)
-          Tween(place(of: prop), to: own, duration: 0.26, easing: .outQuad)
-          Hold(wanting - 0.26)
-          for way in [Point(x: -32, y: 0), Point(x: 32, y: 0)] {
-            Tween(
-              place(of: prop), to: own + way + thrown, duration: tugging, easing: .outQuad)
-            Tween(place(of: prop), to: own + way, duration: braced, easing: .inQuad)
-          }
-          Tween(place(of: prop), to: own, duration: 0.14, easing: .inOutSine)
-        }
-        Series {
-          Tween(.scale(name(of: prop)), from: 0, to: size * 0.5, duration: 0.06)
-          Tween(.scale(name(of: prop)), to: size, duration: 0.2)
+          Tween(.scale(name(of: prop)), from: 0, to: size * 0.85, duration: 0.05)
+          Tween(.scale(name(of: prop)), to: size, duration: 0.33)
         }
       }
-      Cut(leftward(.frog), to: 1, delay: wanting)
-      Cut(leftward(.frog), to: 0, delay: wanting + tugging + braced)
+    }
+  }
+
+  /// The frog looks from the one who claims its pad to the other, and ducks under both.
+  private static var isClaimed: Parallel {
+    Parallel {
+      Series(delay: 0.14) {
+        for way in [1.0, 0, 1] { Cut(leftward(.frog), to: way); Hold(0.14) }
+      }
+      Tween(
+        place(of: .frog), to: seat + Point(x: 0, y: 8), duration: 0.1, delay: 0.56)
     }
   }
 
@@ -204,7 +200,7 @@ extension JungleTimelines {
           }
         }
       } else if animal == .rabbit {
-        drifts
+        isClaimed
       }
     }
   }

@@ -21,6 +21,9 @@ extension AnimalFigure {
   /// How far it has sunk in, in design pixels.
   private var sunken: Double { (Self.knees + press * Self.give + rocking) * immersion }
 
+  /// How much lower than its places it is drawn, in design pixels.
+  public var wading: Double { isInWater ? sunken : 0 }
+
   /// How much it is squashed by its own or somebody's weight, 0…1.
   private var press: Double { max(0, min(1, (scale.x - scale.y) / 2)) }
 

@@ -34,29 +34,12 @@ extension AnimalFigure {
 
   /// Moves it so that its mouth holds somebody else's nose.
   mutating func hang(on other: AnimalFigure) {
-    guard let hold = other.place(of: .nose), let mouth = place(of: .tongue) else { return }
+    guard let hold = other.place(of: .nose), let lip = place(of: .tongue),
+      let hinge = place(of: .jaw)
+    else { return }
+    let mouth = (lip + hinge) * 0.5
     feet.x += hold.x - mouth.x
     lift -= hold.y - mouth.y
-  }
-
-  /// Draws its tail out to the paws of another, who has hold of its end.
-  mutating func stretchTail(to other: AnimalFigure) {
-    guard let root = place(of: .tail), let paw = other.place(of: .shoulderFar) else { return }
-    let reach = Point(x: 30 * (other.animal.looksRight ? 1 : -1) * other.facing, y: 6)
-    let way = (paw + reach - root) * Rig.unitsPerPixel
-    pose[.tail] = Self.tail(
-      reaching: Point(x: way.x * facing / max(0.1, scale.x), y: way.y / max(0.1, scale.y)))
-  }
-
-  /// The bend that puts a cobra's tail, drawn to the upper right, from its root to `end`.
-  private static func tail(reaching end: Point) -> Bend {
-    let (drawn, thin) = (Point(x: 112, y: -92), 0.62)
-    let tall = -drawn.y * thin
-    let wide = Portable.sqrt(max(0, end.length * end.length - tall * tall)) / drawn.x
-    let rest = Point(x: drawn.x * wide, y: -tall)
-    return Bend(
-      (Portable.atan2(end.y, end.x) - Portable.atan2(rest.y, rest.x)) * 180 / .pi, wide: wide,
-      tall: thin, layer: 1)
   }
 
   /// The jungle's animal after it has come up in the brook.

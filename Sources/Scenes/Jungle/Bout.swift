@@ -85,21 +85,24 @@ struct Bout: Hashable {
     if timeline[JungleTimelines.cling, at: moment] > 0 {
       if outcome == .win { own.hang(on: other) } else { other.hang(on: own) }
     }
-    if timeline[JungleTimelines.grasp, at: moment] > 0 {
-      if outcome == .win { other.stretchTail(to: own) } else { own.stretchTail(to: other) }
-    }
     // The winner is in front where they overlap, otherwise the nearer one.
     let isInFront =
       own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
       ? outcome != .loss : own.feet.y > other.feet.y
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
-    // The one on top has no water under it, so it casts no shadow.
-    if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
+    // Who is on somebody, or on a pad, has no water under it, so it casts no shadow.
+    if outcome == .tie, player == .rabbit, !view.isCalm {
+      (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
+    } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     drawBeaten(rival, view, into: &picture)
+    if timeline[JungleTimelines.grasp, at: moment] > 0 {
+      outcome == .win
+        ? other.drawTail(to: own, into: &picture) : own.drawTail(to: other, into: &picture)
+    }
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     draw(other, as: .rival, view, into: &picture)
@@ -119,7 +122,8 @@ struct Bout: Hashable {
     else { return }
     picture.draw(
       .image(prop.asset, at: place).scaled(size).turned(timeline[.rotation(name), at: moment])
-        .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0))
+        .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0)
+        .opacity(1 - timeline[JungleTimelines.sunken(prop), at: moment]))
   }
 
   /// Draws an actor, with speed lines behind a winning rabbit.
@@ -179,13 +183,13 @@ struct Bout: Hashable {
   var topper: Topper {
     switch (outcome, player) {
     case (.tie, .lion): .fish
-    case (.tie, .rabbit): .frog
-    case (.loss, .lion): .lily
+    case (.loss, .lion), (.tie, .rabbit): .lily
     default: .flower
     }
   }
 
-  /// What the jungle's animal wears: there was only one fish, and one frog.
+  /// What the jungle's animal wears: there was only one fish, and one pad, of which it has the
+  /// flower.
   var rivalTopper: Topper { isTie ? .flower : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.

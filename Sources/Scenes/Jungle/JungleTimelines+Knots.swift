@@ -23,14 +23,17 @@ extension JungleTimelines {
   ]
 
   /// A jerk through the whole body.
-  static func jerking(_ actor: Actor, after delay: Double = 0) -> Lively {
+  static func jerking(
+    _ actor: Actor, after delay: Double = 0, for seconds: Double = 0.29
+  ) -> Lively {
     let name = actor.rawValue
     return Lively {
       Tween(
-        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.78, y: 1.2), duration: 0.08,
+        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.78, y: 1.2),
+        duration: seconds * 0.28,
         easing: .outQuad, delay: delay)
-      Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: 0.07, easing: .inOutSine)
-      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(4))
+      Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: seconds * 0.24, easing: .inOutSine)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: seconds * 0.48, easing: .outBack(4))
     }
   }
 
@@ -85,8 +88,10 @@ extension JungleTimelines {
       Parallel {
         Follow(position(duel.winner), MotionPath(through: places), duration: seconds)
         Acting(
-          duel.winner.rawValue, from: .run, .to(.leap, seconds * 0.3), .to(.run, seconds * 0.25),
-          .to(.land, seconds * 0.2), .to(.turn, seconds * 0.25))
+          duel.winner.rawValue, from: .crouch, .to(.leap, seconds * 0.3, .outQuad),
+          .to(.crouch, seconds * 0.25), .to(.leap, seconds * 0.25, .outQuad),
+          .to(.turn, seconds * 0.2))
+        arc(duel.winner, height: 24, duration: seconds)
       }
       Cut(
         facing(duel.winner),
@@ -133,7 +138,7 @@ extension JungleTimelines {
         grasping(after: 0.02)
       }
       Parallel {
-        Acting(name, from: .tug, .hold(0.13))
+        Acting(name, from: .tug, .to(.strain, 0.09), .hold(0.04))
         Tween(
           position(rabbit), by: Point(x: 42 * duel.forward, y: 0), duration: 0.11,
           easing: .outBack(2))
@@ -163,13 +168,26 @@ extension JungleTimelines {
       Parallel {
         grasping(after: 0.02)
         Acting(
-          duel.winner.rawValue, from: first, .to(.tug, 0.07, .outBack(2)), .hold(seconds - 0.07))
+          duel.winner.rawValue, from: first,
+          [.to(.tug, 0.06, .outBack(2))]
+            + heaves(Int(seconds * 10) / 2, for: seconds - 0.06))
         Tween(
           position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: seconds,
           easing: .outQuad)
       }
       Lively { Cut(grasp, to: 0) }
-      Acting(duel.winner.rawValue, from: .tug, .to(.exult, 0.04, .outBack(2)))
+      Acting(duel.winner.rawValue, from: .strain, .to(.crouch, 0.04))
+    }
+  }
+
+  /// Back with all its weight, again and again.
+  private static func heaves(_ count: Int, for seconds: Double) -> [Acting.Key] {
+    let heave = seconds / Double(count)
+    return (0..<count).flatMap { _ in
+      [
+        Acting.Key.to(.tug, heave * 0.25), .to(.strain, heave * 0.4, .outQuad),
+        .hold(heave * 0.35),
+      ]
     }
   }
 
@@ -185,8 +203,8 @@ extension JungleTimelines {
         Tween(lift(duel.winner), to: duel.perch.height, duration: 0.09, easing: .inQuad, delay: 0.1)
         stretching(duel.winner, 0.19)
         Acting(
-          duel.winner.rawValue, from: .exult, .to(.crouch, 0.06, .outQuad), .hold(0.07),
-          .to(.land, 0.06))
+          duel.winner.rawValue, from: .crouch, .hold(0.03), .to(.leap, 0.04, .outQuad),
+          .to(.crouch, 0.06), .to(.land, 0.06))
       }
       Cut(spin(duel.winner), to: 0)
     }

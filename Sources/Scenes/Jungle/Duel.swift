@@ -60,7 +60,7 @@ struct Duel {
   }
 
   /// The lion's position while its paws hold the rabbit down.
-  var grip: Point { Point(x: end.x - 84 * forward, y: end.y) }
+  var grip: Point { Point(x: end.x - (isWin ? 84 : 122) * forward, y: end.y) }
 
   /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
   var perch: (place: Point, height: Double) {
@@ -75,21 +75,21 @@ struct Duel {
   var menace: Pose.Name { JungleTimelines.stance(beast, meeting: prey) }
   var alarm: Pose.Name { JungleTimelines.stance(prey, meeting: beast) }
 
-  /// How the loser squirms under the winner: bored, laughing at a tickle, or in a knot.
+  /// How the loser squirms under the winner: bored, kicking on its back, in a knot, or rolling
+  /// in one under its feet.
   var squirm: (low: Pose.Name, high: Pose.Name) {
     switch beast {
-    case .lion where !isWin: (.laugh, .chuckle)
-    case .rabbit: (.knot, .peep)
+    case .lion where !isWin: (.wriggle, .thrash)
+    case .rabbit: isWin ? (.knot, .peep) : (.ball, .ball)
     default: (.flat, .peep)
     }
   }
 
-  /// The loser's pose as it goes under: who was tickled has laughed itself dizzy, and who was
-  /// lulled sleeps on.
+  /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
   var spent: Pose.Name {
     guard !isWin else { return squirm.low }
     return switch beast {
-    case .lion: .topple
+    case .lion: .surrender
     case .cobra: .doze
     case .rabbit: squirm.low
     }
@@ -101,7 +101,7 @@ struct Duel {
     switch beast {
     case .lion: isWin ? -13 : 24
     case .cobra: isWin ? -18 : 14
-    case .rabbit: isWin ? 62 : -34
+    case .rabbit: isWin ? 62 : -300
     }
   }
 
@@ -143,7 +143,7 @@ struct Duel {
   }
 
   /// Where the cobra is when it bites the lion's nose.
-  var nose: Point { beyond(-306) }
+  var nose: Point { beyond(-288) }
 
   /// Where the winner is at the contact, and in which poses both are.
   var meeting: Point {

@@ -19,7 +19,7 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
-      if duel.beast == .rabbit, !duel.isWin { trampoline(duel) }
+      if duel.beast == .rabbit, !duel.isWin { running(on: duel) }
       switch duel.descent {
       case .startled: falling(duel)
       case .riding: riding(duel)
@@ -28,20 +28,12 @@ extension JungleTimelines {
     }
   }
 
-  /// The knot throws the rabbit up once more, higher, and head over heels.
-  private static func trampoline(_ duel: Duel) -> Lively {
-    let knot = Channel<Point>.stretch(duel.loser.rawValue)
-    return Lively {
-      Parallel {
-        bouncing(duel, height: 118, giving)
-        Tween(spin(duel.winner), from: 0, to: -360, duration: giving - 0.06, delay: 0.02)
-        Cut(spin(duel.winner), to: 0, delay: giving - 0.03)
-        Series {
-          Tween(knot, to: Point(x: 1.28, y: 0.66), duration: 0.04, easing: .outQuad)
-          Tween(knot, to: Point(x: 0.86, y: 1.16), duration: 0.08, easing: .outQuad)
-          Tween(knot, to: Point(x: 1, y: 1), duration: 0.08)
-          Tween(knot, to: Point(x: 1.2, y: 0.76), duration: 0.06, easing: .inQuad)
-        }
+  /// The rabbit runs on the knot, which rolls under its feet like a ball.
+  private static func running(on duel: Duel) -> Lively {
+    Lively {
+      for _ in 0..<3 {
+        Tween(lift(duel.winner), to: duel.perch.height + 18, duration: 0.04, easing: .outQuad)
+        Tween(lift(duel.winner), to: duel.perch.height, duration: 0.04, easing: .inQuad)
       }
     }
   }
@@ -113,17 +105,17 @@ extension JungleTimelines {
     case (.lion, true): enjoying(duel, .shakeLeft, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
       Acting(
-        duel.winner.rawValue, from: duel.seat, .to(.tickle, 0.06), .to(.pin, 0.06),
-        .to(.tickle, 0.06), .to(.crouch, 0.06), .to(.leap, 0.06), .to(.land, 0.12),
+        duel.winner.rawValue, from: duel.seat, .hold(0.18), .to(.crouch, 0.06), .to(.leap, 0.06),
+        .to(.land, 0.12),
         .to(.shakeLeft, 0.05), .to(.triumph, 0.09, .outBack(2)))
     case (.cobra, true):
       enjoying(
         duel, .danceLeft, .triumph,
-        then: [.to(.proud, 0.06), .to(.lick, 0.08), .to(.swayRight, 0.09), .to(.watch, 0.06)])
+        then: [.to(.dread, 0.07), .hold(0.06), .to(.swayRight, 0.1), .to(.watch, 0.06)])
     case (.cobra, false):
       enjoying(
         duel, .yawn, .doze,
-        then: [.to(.doze, 0.09), .to(.fright, 0.08, .outBack(2)), .to(.triumph, 0.1, .outBack(2))])
+        then: [.to(.dread, 0.08, .outBack(2)), .hold(0.09), .to(.triumph, 0.1, .outBack(2))])
     case (.rabbit, true):
       enjoying(
         duel, .dustLeft, .exult, for: 0,
@@ -132,12 +124,10 @@ extension JungleTimelines {
           .to(.land, 0.1), .to(.cheer, 0.08, .outBack(2)),
         ])
     case (.rabbit, false):
-      enjoying(
-        duel, .leap, .danceRight, for: 0.02,
-        then: [
-          .to(.land, 0.08), .to(.danceLeft, 0.09, .outBack(2)), .hold(0.05),
-          .to(.triumph, 0.09, .outBack(2)),
-        ])
+      Acting(
+        duel.winner.rawValue, from: duel.seat, .to(.danceLeft, 0.07), .to(.danceRight, 0.06),
+        .to(.danceLeft, 0.07), .to(.danceRight, 0.06), .to(.land, 0.08),
+        .to(.danceLeft, 0.08, .outBack(2)), .hold(0.02), .to(.triumph, 0.09, .outBack(2)))
     }
   }
 

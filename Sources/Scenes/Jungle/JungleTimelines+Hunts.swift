@@ -62,7 +62,7 @@ extension JungleTimelines {
     return Series {
       Acting(name, from: duel.menace, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 592, y: 396), height: 70, 0.17, from: .crouch,
+        lion, to: Point(x: 606, y: 400), height: 70, 0.17, from: .crouch,
         .to(.leap, 0.07, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
@@ -103,18 +103,18 @@ extension JungleTimelines {
   /// The rabbit runs along the far bank, doubles back under the lion, and laughs at nobody.
   private static func doublesBack(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
-    let turn = Point(x: 760, y: 250)
+    let turn = Point(x: 808, y: 254)
     return Series {
       Parallel {
         Acting(name, from: duel.alarm, .to(.cower, 0.07), .to(.fright, 0.05))
         arc(rabbit, height: 40, duration: 0.12)
       }
       scurrying(
-        rabbit, [duel.target, Point(x: 474, y: 300), Point(x: 570, y: 238), turn], strides: 3, 0.24)
+        rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 3, 0.24)
       Acting(name, from: .scurry, .to(.turn, 0.03))
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
-        rabbit, [turn, Point(x: 764, y: 346), Point(x: 670, y: 408), duel.end], strides: 2, 0.24)
+        rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
         .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04),
@@ -133,31 +133,32 @@ extension JungleTimelines {
       Parallel {
         Series(delay: 0.03) {
           Tween(lift(lion), from: 0, to: -100, duration: 0.08, easing: .inOutSine)
-          Hold(0.1)
-          Tween(lift(lion), to: 0, duration: 0.11, easing: .outBack(1.5))
+          Hold(0.07)
+          Tween(lift(lion), to: -64, duration: 0.08, easing: .outSine)
+          Tween(lift(lion), to: 0, duration: 0.12, easing: .outBack(1.5))
         }
-        Series(delay: 0.26) { Marker(Cue.drenched) }
+        Series(delay: 0.28) { Marker(Cue.drenched) }
         Follow(
           position(lion),
           MotionPath(through: [
             duel.start, Point(x: 430, y: 310), Point(x: 530, y: 240), Point(x: 604, y: 300), near,
           ]), duration: 0.3, easing: .inOutSine, delay: 0.02)
         Acting(
-          name, from: duel.menace, .to(.wiggle, 0.12), .to(.crouch, 0.07),
+          name, from: duel.menace, .to(.wiggle, 0.12), .to(.crouch, 0.07), .to(.lurk, 0.06),
           .to(.windUp, 0.13, .outBack(2)))
       }
       Acting(name, from: .windUp, .hold(0.06))
       Marker(Cue.leap)
       Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {
-        Acting(name, from: .swipe, .to(.fall, 0.08), .hold(0.07), .to(.feign, 0.06))
-        Tween(spin(lion), from: 0, to: -360, duration: 0.2)
-        Tween(position(lion), to: lair, duration: 0.2)
-        arc(lion, height: 84, duration: 0.21)
+        Acting(name, from: .swipe, .to(.fall, 0.08), .hold(0.1), .to(.feign, 0.07))
+        Tween(spin(lion), from: 0, to: -360, duration: 0.24, easing: .outSine)
+        Tween(position(lion), to: lair, duration: 0.24)
+        arc(lion, height: 84, duration: 0.25)
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
-      Acting(name, from: .feign, .hold(0.09), .to(.wink, 0.04), .hold(0.28))
+      Acting(name, from: .feign, .hold(0.07), .to(.wink, 0.04), .hold(0.2))
       Parallel {
         Tween(position(lion), to: duel.grip, duration: 0.08)
         Acting(name, from: .wink, .to(.pin, 0.08, .outBack(2)))
@@ -165,15 +166,16 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit sees nobody, jumps over the paw, and laughs with its back to the lion.
+  /// The rabbit shrinks from the wreath, jumps over the paw, and laughs with its back to the lion.
   private static func jumpsClear(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Acting(
-        name, from: duel.alarm, .to(.watch, 0.08), .to(.lookRound, 0.1), .hold(0.02),
-        .to(.swayRight, 0.08), .to(.fright, 0.05, .outBack(3)), .to(.crouch, 0.04))
+        name, from: duel.alarm, .to(.dread, 0.1), .hold(0.12), .to(.cower, 0.14), .hold(0.05))
       Parallel {
-        Acting(name, from: .crouch, .to(.exult, 0.1, .outQuad), .hold(0.11), .to(.land, 0.09))
+        Acting(
+          name, from: .cower, .to(.fright, 0.07, .outQuad), .hold(0.08), .to(.cheer, 0.07),
+          .to(.land, 0.08))
         arc(rabbit, height: 124, duration: 0.3)
         Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.3)
       }
@@ -227,8 +229,9 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.alarm, .hold(0.18), .to(.swayLeft, 0.1),
-      .to(.swayRight, 0.08), .to(.lullLeft, 0.13), .hold(0.06), .to(.nod, 0.08), .to(.doze, 0.06))
+      duel.loser.rawValue, from: duel.alarm, .to(.dread, 0.14), .hold(0.09),
+      .to(.swayLeft, 0.1), .to(.lullLeft, 0.08), .to(.lullRight, 0.08), .to(.lullLeft, 0.06),
+      .to(.nod, 0.08), .to(.doze, 0.06))
   }
 
   /// The strike itself: a long neck, an open mouth.
@@ -238,6 +241,7 @@ extension JungleTimelines {
       Parallel {
         Acting(duel.winner.rawValue, from: .rear, .to(.strike, 0.07, .inQuad))
         Tween(position(duel.winner), to: duel.nose, duration: 0.07, easing: .inQuad)
+        Lively { Cut(cling, to: 1, delay: 0.07) }
       }
     }
   }

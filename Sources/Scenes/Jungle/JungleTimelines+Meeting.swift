@@ -80,8 +80,7 @@ extension JungleTimelines {
             name, .hold(0.1), .to(.watch, 0.1), .to(.crouch, 0.08), .to(.roar, 0.12, .outBack(2)))
         default:
           Acting(
-            name, .hold(0.04), .to(.watch, 0.1, .outBack(1.5)), .to(.crossEyed, 0.08), .hold(0.06),
-            .to(stance, 0.1))
+            name, .hold(0.04), .to(.cheer, 0.1, .outBack(1.5)), .hold(0.1), .to(stance, 0.1))
         }
       }
     } else: {

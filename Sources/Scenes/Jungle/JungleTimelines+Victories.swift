@@ -23,18 +23,19 @@ extension JungleTimelines {
             .to(high, 0.06, .outBack(2)), .to(low, 0.06))
           swelling(duel.loser, after: 0.06)
         } else {
-          // It rolls over onto its back.
+          // It starts up, is thrown onto its back, and kicks.
           Acting(
-            loser, from: .cower, .hold(0.12), .to(.turn, 0.05), .to(.fall, 0.05),
-            .to(low, 0.07, .outBack(2)))
-          Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward), delay: 0.17)
-          tickling(duel)
+            loser, from: .cower, .hold(0.05), .to(.fright, 0.05, .outBack(3)), .hold(0.04),
+            .to(.turn, 0.04), .to(.fall, 0.05), .to(low, 0.06, .outBack(2)), .to(high, 0.05))
+          Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward), delay: 0.18)
+          Acting(winner, from: .pin, .hold(0.34))
         }
         squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
       case .cobra where duel.isWin: flails(duel)
       case .cobra: skyrockets(duel)
       case .rabbit:
-        Acting(loser, from: .knot, .to(.peep, 0.06, .outBack(3)))
+        let curled: [Acting.Key] = duel.isWin ? [] : [.hold(0.1), .to(.ball, 0.08)]
+        Acting(loser, from: .knot, [.to(.peep, 0.06, .outBack(3))] + curled)
         squashed(duel, Point(x: 1.24, y: 0.72), for: 0.08)
         if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1)) }
         if !duel.isWin {
@@ -64,34 +65,26 @@ extension JungleTimelines {
     }
   }
 
-  /// One paw, and the other.
-  static func tickling(_ duel: Duel) -> Acting {
-    Acting(
-      duel.winner.rawValue, from: .pin, .hold(0.14), .to(.tickle, 0.06), .to(.pin, 0.06),
-      .to(.tickle, 0.06), .to(.pin, 0.02))
-  }
-
   /// The lion throws its head to the one side and the other with the cobra on its nose, which is
   /// slapped down on the water, and gives up.
   private static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.2, 0.1, [0.21, 0.18])
+    let (looking, landing, swings) = (0.2, 0.1, [0.16, 0.23])
     let end = looking + 0.1 + swings.reduce(0, +) + landing
     return Parallel {
       Lively {
-        Cut(cling, to: 1)
-        Cut(cling, to: 0, delay: end + 0.12)
+        Cut(cling, to: 0, delay: end + 0.02)
       }
       Lively {
         Acting(
-          lion.rawValue, from: .windUp, .to(.crossEyed, 0.06, .outBack(2)), .hold(looking),
-          .to(.bitten, 0.04))
+          lion.rawValue, from: .windUp, .to(.stung, 0.04), .to(.quiver, 0.05), .to(.stung, 0.05),
+          .to(.quiver, 0.05), .to(.bitten, looking - 0.09))
         for (index, seconds) in swings.enumerated() {
           swinging(duel, seconds, isOver: index.isMultiple(of: 2))
         }
         Acting(
           lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.bitten, 0.05), .to(.dizzy, 0.1),
-          .hold(0.1), .to(.flat, 0.08, .outBack(2)))
+          .hold(0.13), .to(.flat, 0.06, .outBack(2)))
       } else: {
         Parallel {
           Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
@@ -101,9 +94,8 @@ extension JungleTimelines {
       }
       Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
       Series(delay: end) {
-        Acting(
-          cobra.rawValue, from: .bite, .hold(0.06), .to(.cheer, 0.1), .to(.run, 0.08),
-          .to(duel.seat, 0.1, .outBack(2)))
+        Acting(cobra.rawValue, from: .bite, .hold(0.02))
+        hopping(duel)
       }
       Lively {
         // The long one slaps down on the water.
@@ -113,7 +105,8 @@ extension JungleTimelines {
         Tween(
           .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
       }
-      mounting(duel, after: end + 0.14, in: 0.2)
+      mounting(duel, after: end + 0.1, in: 0.13)
+      yielding(duel, after: end + 0.22)
       swelling(lion, after: 0.14)
     }
   }
@@ -147,31 +140,68 @@ extension JungleTimelines {
   /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   private static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.22, 0.3)
+    let (start, flight) = (0.2, 0.28)
     return Parallel {
       Lively {
-        Cut(cling, to: 1)
-        Cut(cling, to: 0, delay: start + 0.04)
+        Cut(cling, to: 0, delay: start + 0.02)
       }
       Acting(
-        lion.rawValue, from: .doze, .to(.crossEyed, 0.06, .outBack(2)), .hold(start - 0.1),
-        .to(.bitten, 0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.07), .to(.fall, 0.09),
-        .hold(0.05), .to(.flat, 0.06, .outBack(2)))
+        lion.rawValue, from: .doze, .to(.crossEyed, 0.06, .outBack(2)), .hold(0.04),
+        .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.07),
+        .to(.fall, 0.08), .hold(0.04), .to(.flat, 0.05, .outBack(2)))
       Lively {
         Parallel {
+          // It pulls until its nose is let go, so that it flies up in one long line.
+          Series(delay: 0.1) {
+            Tween(
+              position(lion), to: duel.beyond(30), duration: start - 0.1, easing: .outQuad)
+            Tween(position(lion), to: duel.target, duration: flight, easing: .inOutSine)
+          }
+          Series(delay: start - 0.06) {
+            Tween(.stretch(lion.rawValue), to: Point(x: 1.16, y: 0.82), duration: 0.06)
+            Tween(
+              .stretch(lion.rawValue), to: Point(x: 0.8, y: 1.3), duration: 0.06, easing: .outQuad)
+            Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.14)
+          }
           Series(delay: start) {
-            arc(lion, height: 214, duration: flight)
+            arc(lion, height: 206, duration: flight)
             Marker(Cue.drenched)
           }
-          Tween(spin(lion), from: 0, to: 360, duration: flight - 0.04, delay: start + 0.02)
+          Tween(spin(lion), from: 0, to: 360, duration: flight - 0.1, delay: start + 0.08)
           Cut(spin(lion), to: 0, delay: start + flight)
         }
       }
-      Acting(
-        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start), .to(.cheer, 0.08),
-        .hold(0.12), .to(.run, 0.08), .hold(0.06), .to(duel.seat, 0.1, .outBack(2)))
-      mounting(duel, after: start + 0.29, in: 0.19)
+      Series {
+        Acting(
+          cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.08),
+          .hold(0.11))
+        hopping(duel, from: .cheer)
+      }
+      mounting(duel, after: start + flight + 0.02, in: 0.11)
+      yielding(duel, after: start + flight + 0.12)
       swelling(lion, after: 0.06)
+    }
+  }
+
+  /// The cobra gathers itself, and hops onto the lion in one long line; takes 0.29 s.
+  private static func hopping(_ duel: Duel, from first: Pose.Name = .bite) -> Acting {
+    Acting(
+      duel.winner.rawValue, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad),
+      .hold(0.03), .to(.land, 0.04, .inQuad), .to(duel.seat, 0.05, .outBack(2)))
+  }
+
+  /// Both give way under the one that lands on the other.
+  private static func yielding(_ duel: Duel, after delay: Double) -> Parallel {
+    Parallel {
+      for (actor, flat) in [
+        (duel.winner, Point(x: 1.2, y: 0.76)), (duel.loser, Point(x: 1.14, y: 0.72)),
+      ] {
+        Lively {
+          Tween(
+            .stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad, delay: delay)
+          Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
+        }
+      }
     }
   }
 
@@ -208,7 +238,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The way up onto the loser: a cobra pours itself, others jump.
+  /// The way up onto the loser.
   private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
     Parallel {
       Tween(
@@ -217,7 +247,7 @@ extension JungleTimelines {
       Lively {
         Tween(
           lift(duel.winner), from: 0,
-          to: duel.perch.height + (duel.beast == .cobra ? 8 : 34), duration: seconds * 0.6,
+          to: duel.perch.height + 66, duration: seconds * 0.6,
           easing: .outQuad, delay: delay)
         Tween(lift(duel.winner), to: duel.perch.height, duration: seconds * 0.4, easing: .inQuad)
       }
@@ -231,11 +261,16 @@ extension JungleTimelines {
     return Parallel {
       Lively {
         Parallel {
+          // Who has given up waves no more.
+          let waves: [Acting.Key] =
+            duel.spent == low ? [.to(low, 0.08), .to(high, 0.08)] : [.to(low, 0.05)]
           Acting(
-            name, from: duel.beast == .rabbit ? high : low, .to(low, 0.05), .to(high, 0.08),
-            .to(low, 0.08), .to(high, 0.08), .to(duel.spent, 0.08))
+            name, from: duel.beast == .rabbit ? high : low,
+            [.to(low, 0.05), .to(high, 0.08)] + waves + [.to(duel.spent, 0.08)])
           // It lists like a boat as it goes.
-          Tween(spin(duel.loser), to: duel.list, duration: 0.34, easing: .inOutSine, delay: 0.1)
+          Tween(
+            spin(duel.loser), to: duel.list, duration: 0.34, easing: .inOutSine,
+            delay: duel.beast == .rabbit ? 0.02 : 0.1)
           Series(delay: 0.08) {
             Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
             Tween(lift(duel.loser), to: -96, duration: 0.1)

@@ -150,14 +150,35 @@ import Testing
     }
   }
 
-  @Test("R114 the frog goes down on the head that it sits on")
-  func staysOn() throws {
+  @Test("R113 the frog leaps off past both rabbits, and neither gets it")
+  func leapsOff() throws {
     let round = Staged(.rabbit, .rabbit)
-    let (from, to) = (try round.tick(of: .result), try round.tick(of: .dived))
-    let frog = JungleTimelines.place(of: .frog)
-    for tick in from + 7..<to where round.figure(.player, at: tick).lift > -100 {
-      let seat = try #require(round.figure(.player, at: tick).place(of: .crown))
-      #expect(round.show[frog, at: .frames(tick)].distance(to: seat) < 44, "\(tick)")
+    let (from, to) = (try round.tick(of: .bump), try round.tick(of: .dived))
+    let frog = (from..<to).map { round.show[JungleTimelines.place(of: .frog), at: .frames($0)] }
+    let heads = try (from..<to).map { tick in
+      try [JungleTimelines.Actor.player, .rival].map {
+        try #require(round.figure($0, at: tick).place(of: .crown))
+      }
     }
+    let near = zip(frog, heads).count { frog, heads in
+      heads.contains { frog.distance(to: $0) < 40 }
+    }
+    #expect(near < 5, "it passes, and sits on none")
+    let rest = try #require(frog.last)
+    #expect(try rest.x > #require(heads.last).map(\.x).max().map { $0 + 100 } ?? 0)
+  }
+
+  @Test("R113 a nose is between the jaws that have it, and the paw still raised trembles")
+  func nips() throws {
+    let round = Staged(.cobra, .lion)
+    let hit = try round.tick(of: .contact)
+    var paws = Set<Double>()
+    for tick in hit + 1..<hit + 14 {
+      let (lion, cobra) = (round.figure(.rival, at: tick), round.figure(.player, at: tick))
+      #expect(cobra.pose.face.mouth > 0.3)
+      paws.insert(lion.pose[.wristNear].shift.y.rounded())
+      #expect(lion.pose[.wristNear].shift.y < -190, "\(tick)")
+    }
+    #expect(paws.count > 3)
   }
 }

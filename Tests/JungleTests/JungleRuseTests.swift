@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "R113 while a rabbit pulls at a cobra's tail the end of that is in its paws",
+    "R113 while a rabbit pulls at a cobra's tail that is round, and its thin end in the paws",
     arguments: [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)])
   func holdsTheTail(pair: Pair) throws {
     let isWin = pair.player == .rabbit
@@ -63,18 +63,15 @@ import Testing
       game.tick()
       guard let bout = game.scene.bout,
         bout.playhead.timeline[JungleTimelines.grasp, at: bout.playhead.time] > 0,
-        let tail = game.picture.commands.first(where: { $0.imageName == "\(cobra)-tail" }),
+        let root = game.picture.commands.first(where: { $0.imageName == "\(cobra)-tail" }),
         let paw = game.picture.commands.last(where: { $0.imageName == "\(rabbit)-arm-far" })
       else { continue }
       pulls += 1
-      // The part is anchored at its root, and drawn to the upper right.
-      let drawn = Point(x: tail.isFlipped ? -45 : 45, y: -37)
-      let way = Point(x: drawn.x * tail.scale.x, y: drawn.y * tail.scale.y)
-      let (sine, cosine) = (
-        Portable.sin(tail.turn * .pi / 180), Portable.cos(tail.turn * .pi / 180)
-      )
-      let end = Point(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
-      #expect((tail.at + end).distance(to: paw.at) < 45, "\(game.now)")
+      let skin = Color(isWin ? 0xC86840 : 0xB8C838)
+      let tail = game.picture.commands.filter { $0.tint == skin }
+      let (first, last) = (try #require(tail.first), try #require(tail.last))
+      #expect(first.at.distance(to: root.at) < 44 && last.at.distance(to: paw.at) < 52)
+      #expect(zip(tail, tail.dropFirst()).allSatisfy { $0.size.width > $1.size.width })
     }
     #expect(pulls >= 10)
   }
@@ -93,34 +90,28 @@ import Testing
     }
   }
 
-  @Test("R113 both rabbits have their paws out for the pad, which goes to the one, then the other")
-  func tugs() throws {
+  @Test("R113 both rabbits have their paws on the pad at once, twice, and it stays as it is")
+  func claims() throws {
     let pair = Pair(player: .rabbit, rival: .rabbit)
     let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
     let own = try poses(pair, .player, before: .bump)
     let other = try poses(pair, .rival, before: .bump)
-    let (claims, tugs) = (
-      Pose.of(.rabbit, .claim).face.gaze, Pose.of(.rabbit, .tug)[.root].turn
-    )
-    let both = own.indices.filter { own[$0].face.gaze == claims && other[$0].face.gaze == claims }
-    #expect(both.count >= 3)
-    let pad = own.indices.map {
-      show.value(of: JungleTimelines.place(of: .lily), at: .frames($0))?.x ?? 640
-    }
-    for (poses, side) in [(other, -1.0), (own, 1)] {
-      let held = poses.indices.filter { poses[$0][.root].turn == tugs }
-      #expect(held.count >= 2 && held.allSatisfy { (pad[$0] - 640) * side > 20 })
-    }
+    let gaze = Pose.of(.rabbit, .claim).face.gaze
+    let both = own.indices.filter { own[$0].face.gaze == gaze && other[$0].face.gaze == gaze }
+    #expect(both.count >= 10)
+    #expect(zip(both, both.dropFirst()).count { $1 - $0 > 4 } == 1)
+    let lily = JungleTimelines.name(of: .lily)
+    #expect(both.allSatisfy { show[.scale(lily), at: .frames($0)] == JungleTimelines.padSize })
   }
 
-  @Test("R113 the pad tips under the one, then under the other, and is gone before they are")
+  @Test("R113 the pad tips under the one, then under the other, and goes down with them")
   func tips() throws {
     let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
     let bump = try #require(show.time(of: .bump)).seconds
     let moments = (0..<90).map { Time.seconds(bump) + .frames($0) }
     let turns = moments.map { show[.rotation(JungleTimelines.name(of: .lily)), at: $0] }
     let first = try #require(turns.firstIndex { $0 < -8 })
-    let second = try #require(turns.firstIndex { $0 > 8 })
+    let second = try #require(turns.firstIndex { $0 > 10 })
     func lift(_ actor: JungleTimelines.Actor, _ tick: Int) -> Double {
       show[JungleTimelines.lift(actor), at: moments[tick]]
     }
@@ -133,23 +124,16 @@ import Testing
     #expect(lift(.player, gone) > -112 && lift(.rival, gone) > -112)
   }
 
-  @Test("R113 the frog looks from one tugging rabbit to the other, and comes along with its pad")
+  @Test("R113 the frog looks from one rabbit to the other, and comes along with its pad")
   func frog() throws {
     let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
     let end = try #require(show.time(of: .bump)).seconds
     let moments = (0..<Int(end * 60)).map { Time.frames($0) }
     let sides = moments.map { show[JungleTimelines.leftward(.frog), at: $0] }
-    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } == 2)
-    let apart = moments.compactMap { moment -> Double? in
-      let places = [Topper.frog, .lily].compactMap {
-        show.value(of: JungleTimelines.place(of: $0), at: moment)
-      }
-      return places.count == 2 ? places[1].y - places[0].y : nil
-    }
-    let pad = moments.compactMap { show.value(of: JungleTimelines.place(of: .lily), at: $0)?.y }
-    let (first, last) = (try #require(pad.first), try #require(pad.last))
-    #expect(last - first > 100, "the current brings it")
-    // Where a tug throws it up the pad stays down.
-    #expect(apart.count { abs($0 - 28) < 0.01 } >= 12 && (apart.max() ?? 0) > 40)
+    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } == 3)
+    let pad = moments.compactMap { show.value(of: JungleTimelines.place(of: .lily), at: $0) }
+    let frog = moments.compactMap { show.value(of: JungleTimelines.place(of: .frog), at: $0) }
+    #expect(try #require(pad.last).y - #require(pad.first).y > 100, "the current brings it")
+    #expect(zip(pad, frog).allSatisfy { 20...34 ~= $0.y - $1.y })
   }
 }

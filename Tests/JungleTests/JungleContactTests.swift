@@ -181,4 +181,19 @@ import Testing
     }
     #expect(paws.count > 3)
   }
+
+  @Test("R113 two cobras' necks cross, head past head, before they are wound into one knot")
+  func crosses() throws {
+    let round = Staged(.cobra, .cobra)
+    let (from, to) = (try round.tick(of: .bump), try round.tick(of: .result))
+    var crossed = 0
+    for tick in from..<to {
+      let own = round.figure(.player, at: tick)
+      guard own.pose[.turnOne].layer == 0 else { break }
+      // The other one is its mirror image.
+      let head = try #require(own.place(of: .head)).x - 640
+      crossed += head < -4 && own.feet.x > 690 ? 1 : 0
+    }
+    #expect(crossed >= 4)
+  }
 }

@@ -122,7 +122,7 @@ extension JungleTimelines {
         ] + rolling + gettingUp + [.to(.cheer, 0.12)],
         looker == .lion ? [(0.24, 20), (0.5, 26)] : [(0.2, 34), (0.46, 44), (0.78, 70)]
       )
-    // They follow the frog from the head to the ground to the river, and do not know either.
+    // They follow the pad from the head to the ground, look where its frog went, and do not know.
     case (.rabbit, _):
       let late = looker == .lion ? 0.08 : 0
       return (

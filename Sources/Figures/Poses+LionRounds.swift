@@ -125,14 +125,6 @@ extension Pose {
         .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20), .earNear: Bend(10),
         .earFar: Bend(-10),
       ]),
-    .tickle: Pose(
-      Face(.glee, brow: -0.1, lift: 0.5, mouth: 1),
-      [
-        .body: Bend(7, x: 2, y: -14), .head: Bend(7, x: 2, y: -14),
-        .mane: Bend(-3, x: 2, wide: 1.06), .wristNear: Bend(20, x: -66, y: -108),
-        .wristFar: Bend(8, x: -84, y: -44), .tail: Bend(10), .tailTip: Bend(16), .tuft: Bend(16),
-        .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
-      ]),
     .lurk: Pose(
       Face(gaze: Point(x: -1, y: -0.1), brow: 1),
       [

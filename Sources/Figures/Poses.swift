@@ -15,8 +15,8 @@ extension Pose {
     case lick, wiggle
     /// Crouched in fear; the same while it walks home beaten.
     case cower, slink
-    /// Starting up with a cry; the lion's paws on somebody, and the other way about.
-    case yelp, pin, tickle
+    /// Starting up with a cry; the lion's paws on somebody.
+    case yelp, pin
     /// The cobra's tail pulled away from it; the same slung round its neck.
     case hauled, lassoed
     /// The lion upright behind somebody; flat, with its eyes shut; the same, but with one open.

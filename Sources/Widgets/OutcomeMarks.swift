@@ -6,8 +6,10 @@ public import Stage
 /// `glory` and `harm` grow from 0 to 1.
 public enum OutcomeMarks {
   /// Draws the light behind the winner's hand.
-  public static func drawRays(behind palm: Point, _ glory: Double, into picture: inout Picture) {
-    picture.draw(.image(WidgetAssets.rays, at: palm).scaled(0.9).opacity(glory).named("rays"))
+  public static func drawRays(
+    behind palm: Point, _ glory: Double, scale: Double = 0.9, into picture: inout Picture
+  ) {
+    picture.draw(.image(WidgetAssets.rays, at: palm).scaled(scale).opacity(glory).named("rays"))
   }
 
   /// Draws the crown, which comes down on `place`; with calm motion it fades in there.

@@ -27,8 +27,7 @@ public enum PairResult {
           let scale = seat == winner ? 2 : 1.5
           if seat == winner {
             let light = Point(x: place.x, y: 132)
-            picture.draw(
-              .image(WidgetAssets.rays, at: light).scaled(0.74).opacity(0.8).named("rays"))
+            OutcomeMarks.drawRays(behind: light, 0.8, scale: 0.74, into: &picture)
           }
           picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
           if seat == winner {

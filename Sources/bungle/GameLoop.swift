@@ -23,6 +23,7 @@ final class GameLoop {
   /// The chosen language that was applied last.
   private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
+  private var pace = Pace()
   private var chores: [Chore] = []
   private var isHidden = false
   private var hasFocus = true
@@ -81,12 +82,13 @@ final class GameLoop {
     while !wantsToQuit, !director.isOver, renderer.problem == nil {
       let wasStill = waitForFrame()
       if wasStill { rest() }
-      for event in events.drain(in: renderer.viewport) { handle(event) }
+      let happened = events.drain(in: renderer.viewport)
+      for event in happened { handle(event) }
       passOnAnswers()
       followDesktop()
       if !wasStill { tick() }
       guard !wantsToQuit else { break }
-      show()
+      if !happened.isEmpty || director.isStill || isPaused || pace.showsNext() { show() }
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
       if isPaused || director.isAsleep { voice.rest() }
@@ -196,6 +198,7 @@ final class GameLoop {
     inspector?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
+      pace.note(ended - began)
       // A slow machine spends no more than half its time on following the pointer.
       mayShowAt = max(began + Self.briefest, ended + (ended - began))
       // Counted from the end: on a slow machine the next size may be due.

@@ -12,7 +12,7 @@ extension SimonSaysWords {
       Entry(.shout, "plays", "{name} plays", ["name": .name(name.text)], note: "It is their turn.")
     case .plays(nil): Entry(.shout, "plays.alone", "Your turn")
     case .rightNow: Entry(.shout, "right", "Right!")
-    case .nearly: Entry(.shout, "nearly", "Nearly!", note: "A kind word after a mistake.")
+    case .nearly: Entry(.title, "nearly", "Nearly!", note: "A kind word after a mistake.")
     case .goesLikeThis: Entry(.shout, "goes-like-this", "It goes like this")
     case .firstDrum: Entry(.status, "first-drum", "One drum to begin with.")
     case .watch(let count):
@@ -71,7 +71,6 @@ extension SimonSaysWords {
     case .saved: Entry(.title, "saved", "Saved", note: "The score is on the scoreboard.")
     case .notSaved: Entry(.title, "not-saved", "Not saved")
     case .asksLeave: Entry(.title, "asks-leave", "Leave the game?")
-    case .lost: Entry(.title, "lost", "You have lost")
     case .onBoard(let name, let points):
       Entry(
         .body, "on-board", one: "{name} is on the scoreboard\nwith {count} point.",

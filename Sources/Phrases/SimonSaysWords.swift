@@ -19,7 +19,7 @@ public enum SimonSaysWords: Words {
   case firstPoints, tally(points: Int, longest: Int)
   case won, repeated(Int, next: Int, isTeam: Bool)
   case nextRound, stopHere
-  case asksUnsaved, saved, notSaved, asksLeave, lost
+  case asksUnsaved, saved, notSaved, asksLeave
   case onBoard(Name, points: Int)
   case yourName, teamName, saving
   case save, discard, goBack, tryAgain
@@ -41,7 +41,7 @@ public enum SimonSaysWords: Words {
       repeated(10, next: 15, isTeam: false), repeated(10, next: 15, isTeam: true),
     ]
     let cards: [Self] = [
-      nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, lost, onBoard(ada, points: 10),
+      nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, onBoard(ada, points: 10),
       yourName, teamName, saving, save, discard, goBack, tryAgain,
     ]
     let mistakes = Pad.allCases.flatMap { right in

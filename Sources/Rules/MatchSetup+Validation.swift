@@ -26,14 +26,7 @@ extension MatchSetup {
     if option == .points {
       for field in NumberField.allCases { numbers[field] = error(in: field) }
     }
-    return Problems(name: nameError, numbers: numbers)
-  }
-
-  private var nameError: NameError? {
-    do throws(NameError) {
-      _ = try Name(name)
-      return nil
-    } catch { return error }
+    return Problems(name: NameError(of: name), numbers: numbers)
   }
 
   private func error(in field: NumberField) -> NumberError? {

@@ -12,4 +12,12 @@ public enum NameError: String, Error, Sendable, Hashable, CaseIterable {
   case unseen
   /// More marks on one letter than any script uses.
   case stacked
+
+  /// What is wrong with typed text; nil if it is a name.
+  public init?(of typed: String) {
+    do throws(NameError) {
+      _ = try Name(typed)
+      return nil
+    } catch { self = error }
+  }
 }

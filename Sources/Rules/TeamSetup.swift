@@ -34,11 +34,10 @@ public struct TeamSetup: Sendable, Hashable {
 
   /// The names' problems, by player; empty when all can play.
   public var problems: [Int: NameError] {
-    var problems: [Int: NameError] = [:]
-    for (player, text) in typed.enumerated() {
-      do throws(NameError) { _ = try Name(text) } catch { problems[player] = error }
-    }
-    return problems
+    Dictionary(
+      uniqueKeysWithValues: typed.enumerated().compactMap { player, text in
+        NameError(of: text).map { (player, $0) }
+      })
   }
 
   /// The team in its order of play; nil while a name is wrong.

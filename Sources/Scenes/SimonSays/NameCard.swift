@@ -45,10 +45,14 @@ struct NameCard: Hashable {
       .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
-      if step == .asking, (try? Name(fields.text(of: .name))) != nil { card.hint = .save }
+      let wrong = NameError(of: fields.text(of: .name))
+      if step == .asking, wrong == nil { card.hint = .save }
       switch step {
       case .asking:
-        card.button(.save, .simonSays(.save), .save, named: "alert.save", width: 260)
+        // As long as nobody has a name, the animals offer theirs.
+        if wrong != .missing {
+          card.button(.save, .simonSays(.save), .save, named: "alert.save", width: 260)
+        }
         card.apart(
           .discard, .simonSays(.discard), .no, named: "alert.discard",
           width: asksToLeave ? 224 : 260)
@@ -122,7 +126,7 @@ struct NameCard: Hashable {
     case .doubting: .asksUnsaved
     case .saved: .saved
     case .failed: .notSaved
-    case .asking, .saving: asksToLeave ? .asksLeave : game.phase == .left ? .won : .lost
+    case .asking, .saving: asksToLeave ? .asksLeave : game.phase == .left ? .won : .nearly
     }
   }
 
@@ -161,6 +165,9 @@ struct NameCard: Hashable {
     picture.draw(line(label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(
-      line(.name(.wrong(problem)), in: SimonNameLayout.problem).tinted(.berry).named("problem"))
+      line(.name(.wrong(problem)), in: SimonNameLayout.problem).tinted(
+        problem == .missing ? .earth : .berry
+      )
+      .named("problem"))
   }
 }

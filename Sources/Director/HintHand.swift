@@ -86,7 +86,7 @@ struct HintHand: Sendable {
       picture.draw(.image(carried, at: place).opacity(0.45 * opacity))
     }
     picture.draw(
-      .image(HandAssets.paper, at: place + Point(x: 12, y: 40))
-        .scaled(0.55 * (view.isCalm ? 1 : value(Self.grip))).opacity(0.95 * opacity).named("hint"))
+      .image(HandAssets.guide, at: place + Point(x: 52, y: 72))
+        .scaled(0.5 * (view.isCalm ? 1 : value(Self.grip))).opacity(0.95 * opacity).named("hint"))
   }
 }

@@ -8,11 +8,13 @@ public enum CardFigures {
   public static let height = 188.0
   private static let floor = 88.0
 
-  /// Draws the end of a match at a beat of the winner's dance, which has four: the jungle's animal on
-  /// the left and the player's on the right, petals and a crown for the winner, a flower for the
-  /// other.
+  /// Draws the end of a match at a beat of the winner's dance, which has four, or after it.
+  ///
+  /// The jungle's animal is on the left, the player's on the right, with petals and a crown for the
+  /// winner and a flower for the other.
   public static func drawResult(
-    _ player: Animal, against jungle: Animal, isWon: Bool, beat: Double, into picture: inout Picture
+    _ player: Animal, against jungle: Animal, isWon: Bool, beat: Double?,
+    into picture: inout Picture
   ) {
     for side in AnimalFigure.Side.allCases {
       let (isPlayer, isWinner) = (side == .player, (side == .player) == isWon)
@@ -23,7 +25,7 @@ public enum CardFigures {
       if isWinner {
         figure.dance(beat)
       } else {
-        let sigh = 0.5 - 0.5 * Portable.cos(beat * .pi / 2)
+        let sigh = 0.5 - 0.5 * Portable.cos((beat ?? 0) * .pi / 2)
         figure.pose = .of(animal, isPlayer ? .shrug : .sulk)
           .mixed(with: .of(animal, .watch), 0.7 * sigh)
       }
@@ -34,21 +36,25 @@ public enum CardFigures {
         let place = Point(x: figure.feet.x + (isPlayer ? 112 : -112), y: floor + 4)
         picture.draw(
           .image(ImageAsset("bloom-sun", 56, 74), at: place, anchor: .bottom)
-            .turned(7 * Portable.sin(beat * .pi / 2)))
+            .turned(7 * Portable.sin((beat ?? 0) * .pi / 2)))
       }
     }
     if isWon { drawPetals(beat, into: &picture) }
   }
 
-  /// Draws petals that sink on paths of their own, for ever anew.
-  public static func drawPetals(_ beat: Double, into picture: inout Picture) {
+  /// Draws petals that sink on paths of their own, for ever anew; without a beat they lie there.
+  public static func drawPetals(_ beat: Double?, into picture: inout Picture) {
     for index in 0..<14 {
       let own = Double(index) * 0.618
-      let fall = (beat / 4 + own).truncatingRemainder(dividingBy: 1)
+      let fall = beat.map { ($0 / 4 + own).truncatingRemainder(dividingBy: 1) } ?? 1
       let aside = 240 * Portable.sin(own * 9) + 12 * Portable.sin(fall * 9 + own)
+      let depth = beat == nil ? 12 * Portable.sin(own * 31) : 0
       picture.draw(
-        .image(ImageAsset("petal", 24, 24), at: Point(x: aside, y: floor - 190 * (1 - fall)))
-          .turned(fall * 300 + own * 90).opacity(min(1, 5 * fall, 5 * (1 - fall))))
+        .image(
+          ImageAsset("petal", 24, 24), at: Point(x: aside, y: floor + depth - 190 * (1 - fall))
+        )
+        .turned(fall * 300 + own * 90)
+        .opacity(beat == nil ? 1 : min(1, 5 * fall, 5 * (1 - fall))))
     }
   }
 
@@ -77,8 +83,13 @@ public enum CardFigures {
 }
 
 extension AnimalFigure {
-  /// Dances with joy: from one foot to the other in two beats, with a hop on each.
-  public mutating func dance(_ beat: Double) {
+  /// Dances with joy: from one foot to the other in two beats, with a hop on each; without a beat it
+  /// stands there proudly.
+  public mutating func dance(_ beat: Double?) {
+    guard let beat else {
+      pose = .of(animal, .proud)
+      return
+    }
     let way = Portable.sin(beat * .pi / 2)
     pose = Pose.of(animal, CardFigures.joy(of: animal))
       .mixed(with: .of(animal, way > 0 ? .danceLeft : .danceRight), 0.8 * abs(way))

@@ -27,7 +27,7 @@ public struct Show: Hashable, Sendable {
     let timeline = playhead.timeline
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
     let opacity = value(ShowTimelines.opacity)
-    picture.draw(.flood(.night).opacity(0.72 * opacity))
+    picture.draw(.flood(.night).opacity(0.86 * opacity))
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(ShowTimelines.drop)
       Self.drawSwing(drop, into: &picture)

@@ -1,9 +1,11 @@
-/// The three throws: one warm yellow, tilted a little, with a thick line that holds at 48 px.
+/// The three throws: one warm yellow, tilted a little, with a thick line that holds at 48 px; and a
+/// white glove that throws nothing, but shows the way.
 var handPictures: [Picture] {
   [
     handPicture("hand-rock", tilt: -6, lift: 14, Hand.rock),
     handPicture("hand-paper", tilt: 5, Hand.paper),
     handPicture("hand-scissors", tilt: 6, Hand.scissors(apart: 1)),
+    handPicture("hand-guide", tilt: -14, Hand.glove),
   ]
 }
 
@@ -126,6 +128,11 @@ enum Hand {
         ]), shine(111, 140, -20), shine(206, 76, -5), shine(317, 98, 8), shine(412, 180, 28),
       shine(45, 266, -50),
     ]
+  }
+
+  static var glove: [Node] {
+    let white = Dye([(coat, Coat("#F3F6FF", shade: "#C6D0EA", light: "#FFFFFF"))])
+    return paper.map { $0.recolored { $0 == crease ? "#95A3C9" : white($0) } }
   }
 
   static var rock: [Node] {

@@ -82,7 +82,7 @@ extension ContactSheet {
 
   static var hands: ContactSheet {
     let sizes = [96.0, 48]
-    let hands = [HandAssets.rock, HandAssets.paper, HandAssets.scissors]
+    let hands = [HandAssets.rock, HandAssets.paper, HandAssets.scissors, HandAssets.guide]
     return ContactSheet(
       "hands", "Hands, what they do, and the same at 96 and 48 pixels",
       rows: [

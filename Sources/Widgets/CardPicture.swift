@@ -16,27 +16,30 @@ public struct CardPicture: Hashable, Sendable {
   let height: Double
   /// What it takes of the words' width on either side, in design pixels.
   let side: Double
-  /// One, or those of a dance; the first is what stays.
+  /// What stays, and then the pictures of a dance.
   private let pictures: [Picture]
 
   /// Draws about the origin, the middle of its room.
   public init(height: Double, side: Double = 0, _ draw: (inout Picture) -> Void = { _ in }) {
-    self.init(height: height, side: side, count: 1) { draw(&$1) }
+    self.init(height: height, side: side, beats: [nil]) { draw(&$1) }
   }
 
-  /// Draws each picture of a dance about the origin, at its beat from 0 up to `beats`.
-  public init(height: Double, dancing draw: (_ beat: Double, inout Picture) -> Void) {
-    self.init(height: height, side: 0, count: Self.beats * Self.perBeat, draw)
+  /// Draws each picture of a dance about the origin, at its beat from 0 up to `beats`, and without a
+  /// beat the one in which it comes to rest.
+  public init(height: Double, dancing draw: (_ beat: Double?, inout Picture) -> Void) {
+    let dance = (0..<Self.beats * Self.perBeat).map { Double($0) / Double(Self.perBeat) }
+    self.init(height: height, side: 0, beats: [nil] + dance, draw)
   }
 
   private init(
-    height: Double, side: Double, count: Int, _ draw: (_ beat: Double, inout Picture) -> Void
+    height: Double, side: Double, beats: [Double?],
+    _ draw: (_ beat: Double?, inout Picture) -> Void
   ) {
     self.height = height
     self.side = side
-    pictures = (0..<count).map {
+    pictures = beats.map {
       var picture = Picture()
-      draw(Double($0) / Double(Self.perBeat), &picture)
+      draw($0, &picture)
       picture.changeAll { $0.feet = nil }
       return picture
     }
@@ -44,7 +47,7 @@ public struct CardPicture: Hashable, Sendable {
 
   /// Whether it still dances that long after the card began to open.
   func isDancing(after time: Time) -> Bool {
-    pictures.count > 1 && Self.index(after: time) < pictures.count * Self.rounds
+    Self.index(after: time) < (pictures.count - 1) * Self.rounds
   }
 
   private static func index(after time: Time) -> Int {
@@ -53,8 +56,8 @@ public struct CardPicture: Hashable, Sendable {
 
   /// Draws what it is that long after the card began to open; with calm motion it does not dance.
   func draw(at center: Point, after time: Time, isCalm: Bool, into picture: inout Picture) {
-    let index = isCalm || !isDancing(after: time) ? 0 : Self.index(after: time)
-    var moved = pictures[index % pictures.count]
+    let isDancing = !isCalm && isDancing(after: time)
+    var moved = pictures[isDancing ? 1 + Self.index(after: time) % (pictures.count - 1) : 0]
     moved.changeAll { $0.at = $0.at + center }
     picture.draw(moved)
   }

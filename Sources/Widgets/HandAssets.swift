@@ -6,6 +6,8 @@ public enum HandAssets {
   public static let rock = ImageAsset("hand-rock", 200, 200)
   public static let paper = ImageAsset("hand-paper", 200, 200)
   public static let scissors = ImageAsset("hand-scissors", 200, 200)
+  /// A white glove that shows what to do, and looks like no throw.
+  public static let guide = ImageAsset("hand-guide", 200, 200)
 
   /// The stages from a fist to an open throw and its result.
   public enum Grip: Int, Hashable, Sendable, CaseIterable {

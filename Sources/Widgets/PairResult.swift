@@ -22,7 +22,7 @@ public enum PairResult {
       height: 0,
       dancing: { beat, picture in
         for seat in Seat.allCases {
-          let hop = seat == winner ? 16 * abs(Portable.sin(beat * .pi)) : 0
+          let hop = seat == winner ? 16 * abs(Portable.sin((beat ?? 0) * .pi)) : 0
           let place = Point(x: seat == .left ? -318 : 318, y: (seat == winner ? 132 : 148) - hop)
           let scale = seat == winner ? 2 : 1.5
           if seat == winner {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct HintHandTests {
   private func isShown(_ game: Director) -> Bool {
-    game.picture().command(named: "hint")?.imageName == "hand-paper"
+    game.picture().command(named: "hint")?.imageName == "hand-guide"
   }
 
   private static let places = RestingPlace.all.filter {

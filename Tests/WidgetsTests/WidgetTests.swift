@@ -458,12 +458,14 @@ extension DrawCommand {
   private static let since = Time.seconds(3)
 
   /// How far up the dancer is on each picture of 20 seconds, and when the last one moved.
-  private func dance(isCalm: Bool) -> (heights: Set<Double>, stillAfter: Double, moves: Double) {
+  private func dance(
+    isCalm: Bool
+  ) -> (heights: Set<Double>, rest: Double?, stillAfter: Double, moves: Double) {
     let picture = CardPicture(
       height: 100,
       dancing: { beat, picture in
         picture.draw(
-          .rounded(Rect(x: 0, y: -10 * beat, width: 8, height: 8), radius: 1, tint: .sun)
+          .rounded(Rect(x: 0, y: -10 * (beat ?? 9), width: 8, height: 8), radius: 1, tint: .sun)
             .named("dancer"))
       })
     var screen = Screen<Int>()
@@ -484,15 +486,17 @@ extension DrawCommand {
       heights.insert(height)
       last = height
     }
-    return (heights, still, moved)
+    return (heights, last, still, moved)
   }
 
-  @Test("R124 who has won dances on the card for a while, and then rests; in calm motion at once")
+  @Test("R124 who has won dances on the card for a while, then rests as drawn; calm, at once")
   func dancing() {
     let lively = dance(isCalm: false)
-    #expect(lively.heights.count == 24)
+    #expect(lively.heights.count == 25)
     #expect(6...20 ~= lively.moves && lively.stillAfter >= lively.moves - 0.02)
     let calm = dance(isCalm: true)
     #expect(calm.heights.count == 1 && calm.stillAfter < 0.5)
+    // The picture without a beat is the lowest.
+    #expect(lively.rest == lively.heights.min() && calm.rest == lively.rest)
   }
 }

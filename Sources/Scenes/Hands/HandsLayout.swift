@@ -78,7 +78,7 @@ enum TableLayout {
   ]
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
-  static let sentence = Point(x: 640, y: 196)
+  static let sentence = Point(x: 640, y: 193)
   /// As wide as the ring leaves room for.
   static let sentenceWidth = 680.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
@@ -89,6 +89,8 @@ enum TableLayout {
   static let jungleWrist = Point(x: 272, y: 376)
   static let playerWrist = Point(x: 1008, y: 376)
   static let handScale = 1.2
+  /// The winner's light, which ends within the field.
+  static let raysScale = 0.74
 
   /// The middle of an open hand.
   static func palm(_ actor: HandsTimelines.Actor) -> Point {

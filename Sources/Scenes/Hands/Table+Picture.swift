@@ -27,12 +27,13 @@ extension Table {
       drawTag(
         view.language(.common(.theJungle)), shown?.jungle, view.language, in: TableLayout.jungleTag,
         into: &picture)
-      // By points only the player has any, and the jungle's wins would look like some.
-      if case .rounds = match.goal {
-        drawScore(of: match.jungleWins, at: TableLayout.jungleTag.point(0.95, 0.14), into: &picture)
-      }
       drawTag(
         plan.name.text, shown?.player, view.language, in: TableLayout.playerTag, into: &picture)
+      // By points only the player has any, and wins would look like some.
+      if case .rounds = match.goal {
+        drawScore(of: .jungle, match.jungleWins, into: &picture)
+        drawScore(of: .player, match.playerWins, into: &picture)
+      }
     } else {
       drawTag(.left, shown?.jungle, view.language, into: &picture)
       drawTag(.right, shown?.player, view.language, into: &picture)
@@ -108,14 +109,17 @@ extension Table {
       at: frame.point(0.5, 0.68), tint: .sun)
   }
 
-  /// Draws the jungle's wins on a disc at its tag.
-  private func drawScore(of wins: Int, at center: Point, into picture: inout Picture) {
+  /// Draws a side's wins on a disc at its tag.
+  private func drawScore(of side: Match.Side, _ wins: Int, into picture: inout Picture) {
+    let center =
+      side == .jungle
+      ? TableLayout.jungleTag.point(0.95, 0.14) : TableLayout.playerTag.point(0.05, 0.14)
     let disc = Rect(center: center, size: Size(52, 52))
     picture.draw(.rounded(disc, radius: 26, tint: .ink))
     picture.draw(.rounded(disc.insetBy(4), radius: 22, tint: .earth))
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 36, height: 38), at: center, tint: .cream,
-      named: "score.jungle")
+      named: "score.\(side)")
   }
 
   /// Draws both hands: the winner's with a crown before its light, the other one's with plaster.
@@ -127,7 +131,10 @@ extension Table {
       case .tie, nil: nil
       }
     let glory = playhead.timeline[HandsTimelines.glory, at: moment]
-    if let winner { OutcomeMarks.drawRays(behind: TableLayout.palm(winner), glory, into: &picture) }
+    if let winner {
+      OutcomeMarks.drawRays(
+        behind: TableLayout.palm(winner), glory, scale: TableLayout.raysScale, into: &picture)
+    }
     for actor in [HandsTimelines.Actor.jungle, .player] {
       let shadow = TableLayout.palm(actor) + Point(x: 0, y: 96)
       picture.draw(.image(WidgetAssets.shadow, at: shadow).scaled(1.15, 0.8))
@@ -138,7 +145,7 @@ extension Table {
     let harm = playhead.timeline[HandsTimelines.droop(loser), at: moment]
     OutcomeMarks.drawCrown(
       on: TableLayout.palm(winner)
-        - Point(x: 0, y: 126 + playhead.timeline[HandsTimelines.lift(winner), at: moment]), glory,
+        - Point(x: 0, y: 112 + playhead.timeline[HandsTimelines.lift(winner), at: moment]), glory,
       isCalm: view.isCalm, into: &picture)
     OutcomeMarks.drawHarm(
       at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,

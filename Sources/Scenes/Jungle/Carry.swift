@@ -45,6 +45,14 @@ struct Carry: Hashable, Moving {
       ? Board.region.contains(rect) : Board.region.contains(rect.center)
   }
 
+  /// How much of it is over the river, 0…1.
+  var immersion: Double {
+    let (rect, river) = (AnimalFigure.rect(of: animal, feet: feet), Board.region)
+    let wide = min(rect.maxX, river.maxX) - max(rect.minX, river.minX)
+    let high = min(rect.maxY, river.maxY) - max(rect.minY, river.minY)
+    return max(0, wide) * max(0, high) / (rect.width * rect.height)
+  }
+
   /// Updates drag and facing from the movement within a tick of `step`.
   mutating func follow(at now: Time, step: Time) {
     let way = feet - (before ?? feet)

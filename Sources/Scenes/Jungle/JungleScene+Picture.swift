@@ -18,7 +18,7 @@ extension JungleScene {
   private func drawBoard(_ view: View, into picture: inout Picture) {
     let beaten = bout == nil ? motions[.beaten, at: view.time] : nil
     Board.draw(
-      flow: idle.flow(at: view.time), glow: isOverRiver(view) ? 1 : 0,
+      flow: idle.flow(at: view.time), glow: glow(view),
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
@@ -66,12 +66,13 @@ extension JungleScene {
     return [hero] + Animal.allCases.filter { $0 != hero }
   }
 
-  /// Whether the river's edge glows: an animal is over the region or picked up to be put in.
-  private func isOverRiver(_ view: View) -> Bool {
+  /// How bright the river's edge is, 0…1: at once when an animal can be let go there, and half as
+  /// much while only a part of it is over the water.
+  private func glow(_ view: View) -> Double {
     switch gesture {
-    case .dragging(let carry): carry.isInside(view.preferences)
-    case .selected: true
-    case .idle, .pressing, .hurrying: false
+    case .dragging(let carry): carry.isInside(view.preferences) ? 1 : 0.5 * carry.immersion
+    case .selected: 1
+    case .idle, .pressing, .hurrying: 0
     }
   }
 
@@ -119,7 +120,10 @@ extension JungleScene {
     }
     if case .selected(animal, let since) = gesture {
       let sways = gesture.motion(view)?.isOver(at: view.time) == false
-      figure.lift = 10 + (sways ? 4 * Portable.sin((view.time - since).seconds * 5) : 0)
+      figure.lift = 26 + (sways ? 8 * Portable.sin((view.time - since).seconds * 5) : 0)
+      var light = DrawCommand.image(JungleAssets.spotlight, at: figure.feet - Point(x: 0, y: 8))
+      light.feet = figure.feet
+      picture.draw(light.scaled(1.05, 0.36).named("spot"))
     }
     if let glide = motions[.glide(animal), at: view.time] {
       figure.apply(glide.timeline, of: .player, at: view.time - glide.since)

@@ -69,6 +69,7 @@ struct NameCard: Hashable {
       case .saved:
         card.button(
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
+        card.exit()
         card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 240)
       case .failed:
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)

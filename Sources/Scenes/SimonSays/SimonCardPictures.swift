@@ -10,33 +10,36 @@ extension CardPicture {
   static let simonWon = CardPicture(
     height: CardFigures.height,
     dancing: { beat, picture in
-      CardFigures.drawFriends(into: &picture) { $0.dance(beat + ($0.animal == .cobra ? 2 : 0)) }
+      CardFigures.drawFriends(into: &picture) { friend in
+        friend.dance(beat.map { friend.animal == .cobra ? $0 + 2 : $0 })
+      }
       CardFigures.drawPetals(beat, into: &picture)
     })
 
   /// The podium between two friends: crowned for a saved score, crossed out for a lost one.
-  static let simonSaved = podium(isSaved: true)
-  static let simonUnsaved = podium(isSaved: false)
+  static let simonSaved = CardPicture(
+    height: 160, dancing: { drawPodium(isSaved: true, beat: $0, into: &$1) })
+  static let simonUnsaved = CardPicture(height: 160) {
+    drawPodium(isSaved: false, beat: nil, into: &$0)
+  }
 
-  private static func podium(isSaved: Bool) -> CardPicture {
-    CardPicture(height: 160) { picture in
-      let floor = 72.0
-      for (x, height) in [(-68.0, 52.0), (68, 36), (0, 84)] {
-        let step = Rect(x: x - 37, y: floor - height, width: 74, height: height)
-        picture.draw(.rounded(step, radius: 10, tint: .ink))
-        picture.draw(.rounded(step.insetBy(4), radius: 7, tint: x == 0 ? .sun : .clay))
-      }
-      let top = Point(x: 0, y: floor - 84)
-      picture.draw(
-        isSaved
-          ? .image(WidgetAssets.iconCrown, at: top - Point(x: 0, y: 28)).scaled(1.5)
-          : .image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
-      for (animal, x) in [(Animal.rabbit, -190.0), (.lion, 200)] {
-        var figure = AnimalFigure(animal, feet: Point(x: x, y: floor))
-        figure.pose = .of(animal, isSaved ? .exult : .sad)
-        figure.scale = figure.scale * 0.56
-        figure.draw(named: "friend.\(animal)", into: &picture)
-      }
+  private static func drawPodium(isSaved: Bool, beat: Double?, into picture: inout Picture) {
+    let floor = 72.0
+    for (x, height) in [(-68.0, 52.0), (68, 36), (0, 84)] {
+      let step = Rect(x: x - 37, y: floor - height, width: 74, height: height)
+      picture.draw(.rounded(step, radius: 10, tint: .ink))
+      picture.draw(.rounded(step.insetBy(4), radius: 7, tint: x == 0 ? .sun : .clay))
+    }
+    let top = Point(x: 0, y: floor - 84)
+    picture.draw(
+      isSaved
+        ? .image(WidgetAssets.iconCrown, at: top - Point(x: 0, y: 28)).scaled(1.5)
+        : .image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
+    for (animal, x) in [(Animal.rabbit, -190.0), (.lion, 200)] {
+      var figure = AnimalFigure(animal, feet: Point(x: x, y: floor))
+      if isSaved { figure.dance(beat) } else { figure.pose = .of(animal, .sad) }
+      figure.scale = figure.scale * 0.56
+      figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }
 

@@ -41,8 +41,20 @@ extension SimonGame {
     Plaque.drawBoard(in: frame, into: &picture)
     turn.draw(about: frame.center, view, into: &picture) {
       $0.draw(
-        view.language(.simonSays(banner)), TextStyle(.label, bold: true, fit: frame.width - 80),
+        view.language(.simonSays(banner)),
+        TextStyle(.label, bold: true, fit: frame.width - (turnSign == nil ? 80 : 200)),
         at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream, named: "banner")
+      guard let turnSign else { return }
+      $0.draw(turnSign.moved(frame.minX + 62, frame.center.y - 2).named("turn"))
+    }
+  }
+
+  /// A loudspeaker while the drums play, a hand while they wait for one.
+  private var turnSign: DrawCommand? {
+    switch act {
+    case .showing, .teaching: .image(Pictogram.sound.asset, at: .zero)
+    case .listening: .image(HandAssets.paper, at: .zero).scaled(0.3)
+    case .resting, .blinking, .winning, .won: nil
     }
   }
 

@@ -114,7 +114,7 @@ enum SimonTeamLayout {
 /// The card that asks for a name.
 enum SimonNameLayout {
   static let size = Size(944, 600)
-  static let savedSize = Size(760, 384)
+  static let savedSize = Size(880, 384)
   /// Between the pictures of the card.
   static let story = Rect(center: Point(x: 640, y: 244), size: Size(500, 122))
   /// The error of a failed save, which may be long.

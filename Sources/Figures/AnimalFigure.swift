@@ -120,10 +120,12 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// A joint's place, in design space.
-  public func place(of joint: Joint) -> Point? {
+  /// The place of a joint, or of what is `away` from it as drawn, in design space.
+  public func place(of joint: Joint, away: Point = .zero) -> Point? {
     let rig = Rig.of(animal)
-    return Skeleton(rig, posed(rig))[joint].map { place(of: $0.spot, rig) }
+    return Skeleton(rig, posed(rig))[joint].map {
+      place(of: $0.spot + away.turned($0.turn), rig)
+    }
   }
 
   /// A drawing point's place, in design space.
@@ -154,7 +156,7 @@ public struct AnimalFigure: Hashable, Sendable {
   var mirror: Double { isFlipped ? -1 : 1 }
 
   /// The pose with its brows set and its loose parts lagging behind.
-  private func posed(_ rig: Rig) -> Pose {
+  func posed(_ rig: Rig) -> Pose {
     var pose = self.pose
     let inward = animal == .rabbit ? -1.0 : 1.0
     let (brow, lift) = (pose.face.brow * 16 * inward, pose.face.lift * -9)
@@ -183,7 +185,7 @@ public struct AnimalFigure: Hashable, Sendable {
             * (isWet && lift < 0 ? 1 : opacity * max(0.25, 1 - lift / 160))))
   }
 
-  private func command(
+  func command(
     _ index: Int, _ rig: Rig, _ skeleton: Skeleton, _ face: Face
   ) -> DrawCommand? {
     let part = rig.parts[index]
@@ -231,7 +233,7 @@ public struct AnimalFigure: Hashable, Sendable {
 }
 
 extension Rig.Part {
-  fileprivate func isSeen(in pose: Pose, of side: AnimalFigure.Side, isSore: Bool) -> Bool {
+  func isSeen(in pose: Pose, of side: AnimalFigure.Side, isSore: Bool) -> Bool {
     let face = pose.face
     switch role {
     case .always: return true

@@ -21,28 +21,15 @@ extension Pose {
     return pose
   }
 
-  /// Two necks around each other: this one's turns between those of the other, as high as given.
-  private static func braided(
-    _ low: Double, _ high: Double,
-    _ face: Face = Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true)
-  ) -> Pose {
+  /// A head high up on a long neck, which may be drawn as a rope.
+  private static func braided(_ face: Face, leaning way: Double, _ down: Double = 0) -> Pose {
     Pose(
       face,
       [
-        .coilHigh: Bend(y: 2), .knot: Bend(wide: 0.3, tall: 0.3),
-        .hood: Bend(28, x: -46, y: -146, wide: 0.6, tall: 0.74),
-        .head: Bend(-28, x: 52), .tail: Bend(-30),
-        .turnOne: Bend(13, x: -96, y: low, wide: 0.62, tall: 0.94, layer: 1),
-        .turnTwo: Bend(13, x: -100, y: high, wide: 0.56, tall: 0.9, layer: 1),
+        .coilHigh: Bend(y: 2), .neckLow: Bend(y: -60), .neckMiddle: Bend(y: -60),
+        .neckHigh: Bend(y: -60), .hood: Bend(way, y: down - 44, wide: 0.52, tall: 0.4),
+        .head: Bend(-way, x: 8, y: 4), .tail: Bend(-30),
       ])
-  }
-
-  /// The braid drawn tight, which has knocked both heads together.
-  private static func snarled(_ low: Double, _ high: Double, leaning way: Double) -> Pose {
-    braided(low, high, .dizzy)
-      .bending(.hood, Bend(-12 + way, x: 4, y: 34)).bending(.head, Bend(way - 10, x: 8, y: 10))
-      .bending(.turnOne, Bend(y: 8, wide: 0.74, tall: 1.15))
-      .bending(.turnTwo, Bend(y: 16, wide: 0.74, tall: 1.15)).bending(.tail, Bend(-40, y: -10))
   }
 
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
@@ -65,7 +52,7 @@ extension Pose {
         .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
         .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
         .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
-        .head: Bend(64, x: 0, y: 10),
+        .head: Bend(98, x: 0, y: 10),
         .jaw: Bend(-8), .tail: Bend(-20),
       ]),
     .flat: Pose(
@@ -132,7 +119,7 @@ extension Pose {
         .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
         .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
         .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
-        .head: Bend(70, x: 0, y: 10),
+        .head: Bend(100, x: 0, y: 10),
         .tail: Bend(-30),
       ]),
     // Swung by its mouth: the tail is late on the way up, and late again on the way down.
@@ -169,7 +156,10 @@ extension Pose {
       [
         .coilLow: Bend(y: -56, wide: 0.7, tall: 0.9), .coilHigh: Bend(y: 40, wide: 0.8),
         .knot: Bend(y: 70, wide: 0.94, tall: 1.06, layer: 1),
-        .hood: Bend(-50, x: -10, y: 80, wide: 0.4, tall: 0.7), .head: Bend(54, y: -10),
+        .hood: Bend(-50, x: -10, y: 80, wide: 0.4, tall: 0.2),
+        // In the middle, so that it is seen however the ball rolls.
+        .head: Bend(54, x: 68, y: 54, wide: 0.84, tall: 0.84, layer: 2), .jaw: Bend(layer: 2),
+        .browNear: Bend(layer: 2), .browFar: Bend(layer: 2),
         .tail: Bend(-150, x: -60, y: -20), .crown: Bend(10, x: -30, y: 44),
       ]),
     .hauled: Pose(
@@ -197,7 +187,7 @@ extension Pose {
         .coilHigh: Bend(y: 2), .neckLow: Bend(26, y: -56), .neckMiddle: Bend(44, y: -50),
         .neckHigh: Bend(44, y: -44, wide: 0.9), .hood: Bend(36, y: -24, wide: 0.52, tall: 0.66),
         .head: Bend(-96, x: 4, y: 6, wide: 0.9, tall: 0.9), .tail: Bend(-50, y: -10),
-        .knot: Bend(y: 2, wide: 0.4, tall: 0.5, layer: 1),
+        .knot: Bend(y: 2, wide: 0.14, tall: 0.16, layer: 2),
         .turnOne: Bend(y: 6, wide: 0.56, tall: 0.74, layer: 1),
         .turnTwo: Bend(y: 30, wide: 0.5, tall: 0.7, layer: 1),
         .turnThree: Bend(y: 54, wide: 0.44, tall: 0.66, layer: 1),
@@ -220,13 +210,6 @@ extension Pose {
         .coilHigh: Bend(x: 6), .neckLow: Bend(8, y: -10), .hood: Bend(6, y: 8, wide: 0.8),
         .head: Bend(4, x: 22, y: 6), .tail: Bend(-40, y: -12), .tongue: Bend(-16, y: 4),
       ]),
-    .cross: Pose(
-      aghast,
-      [
-        .coilHigh: Bend(-4, x: -18, y: 4), .foot: Bend(-12, x: -12), .neckLow: Bend(-30, y: -50),
-        .neckMiddle: Bend(-14, y: -50), .neckHigh: Bend(18, y: -44),
-        .hood: Bend(22, y: -16, wide: 0.6, tall: 0.8), .head: Bend(10, x: 8), .tail: Bend(-40),
-      ]),
     .dread: Pose(
       Face(.wide, gaze: Point(x: -0.5, y: 1), brow: -1, lift: 1, isSad: true),
       [
@@ -235,10 +218,9 @@ extension Pose {
         .head: Bend(-24, x: -10, y: 20),
         .tail: Bend(-50, y: -10),
       ]),
-    .braidUnder: braided(0, -32),
-    .braidOver: braided(-44, -76),
-    .snarlUnder: snarled(0, -32, leaning: -6),
-    .snarlOver: snarled(-44, -76, leaning: 8),
+    .braid: braided(Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true), leaning: 8),
+    .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
+    .snarl: braided(.dizzy, leaning: -22, 40),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
     .caught: Pose(

@@ -42,7 +42,9 @@ extension Pose {
     /// Biting; bitten.
     case bite, bitten, whip, lash
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
-    case windOnce, windTwice, windThrice, braidUnder, braidOver, snarlUnder, snarlOver
+    case windOnce, windTwice, windThrice
+    /// Its head on a neck twisted round another's; the same, its head knocked against the other.
+    case braid, snarl
     /// Its head going down through its own turns, and out below them; caught in them; those
     /// drawn tight.
     case loop, through, caught, tight
@@ -78,8 +80,6 @@ extension Pose {
     case strain
     /// Held down on its back: kicking, and giving up.
     case wriggle, thrash, surrender
-    /// The cobra's neck across another's.
-    case cross
   }
 
   /// An animal's key pose, or standing if it has none of that name.

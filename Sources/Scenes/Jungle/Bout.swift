@@ -103,6 +103,7 @@ struct Bout: Hashable {
       outcome == .win
         ? other.drawTail(to: own, into: &picture) : own.drawTail(to: other, into: &picture)
     }
+    drawPlait(&own, &other, at: moment, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     draw(other, as: .rival, view, into: &picture)

@@ -39,46 +39,44 @@ extension JungleTimelines {
     }
   }
 
-  /// The necks cross, go once round each other, and are pulled tight; each drags the other's head
-  /// along, and at last both knock together.
+  /// The necks are twisted once round each other, one head after the other before and behind, and
+  /// pulled tight; each drags the other along, and at last both heads knock together.
   private static func entwines(_ actor: Actor) -> Parallel {
-    let braid: Pose.Name = actor == .player ? .braidOver : .braidUnder
+    let late = actor == .player ? 0.12 : 0
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.cross, 0.12, .outBack(1.5)),
-        .hold(0.06), .to(braid, 0.13), .hold(0.56), .to(snarl(actor), 0.06, .outBack(3)),
-        .hold(0.11))
+        actor.rawValue, from: .bump, .hold(sticking), .to(.braid, 0.12, .outBack(1.5)),
+        .hold(twisting + 0.08 + late), .to(.strain, 0.08, .outBack(2)), .hold(0.28 - late),
+        .to(.snarl, 0.06, .outBack(3)), .hold(0.06))
       Series(delay: sticking) {
-        Tween(position(actor), to: place(actor, 66), duration: 0.12, easing: .outQuad)
-        Hold(0.06)
-        Tween(position(actor), to: place(actor, 42), duration: 0.13, easing: .inOutSine)
-        for way in [-38.0, 38, -30] {
+        Tween(position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
+        Hold(twisting + 0.08)
+        for way in [-38.0, 38] {
           Tween(
-            position(actor), to: place(actor, 46) + Point(x: way, y: 0), duration: 0.13,
+            position(actor), to: spot(actor, .cobra) + Point(x: way, y: 0), duration: 0.13,
             easing: .outBack(1.5))
           Hold(0.05)
         }
-        Tween(position(actor), to: spot(actor, .cobra), duration: 0.07, easing: .inQuad)
+        Tween(position(actor), to: spot(actor, .cobra), duration: 0.06, easing: .inQuad)
       }
-      heaving(actor, after: sticking + 0.31)
-      jerking(actor, after: sticking + 0.87, for: 0.17)
+      heaving(actor, after: sticking + twisting + 0.2)
+      jerking(actor, after: sticking + twisting + 0.56, for: 0.14)
     }
   }
+
+  /// How long the necks take to go once round each other.
+  private static let twisting = 0.37
 
   /// The one leans away with all its weight, then the other, and who is pulled leans after it.
   private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
     Lively {
       Hold(delay)
-      for turn in [-15.0, 15, -15, 0] {
-        Tween(spin(actor), to: turn * side(actor), duration: 0.13, easing: .inOutSine)
+      for turn in [-15.0, 15, 0] {
+        Tween(spin(actor), to: turn, duration: 0.13, easing: .inOutSine)
         Hold(turn == 0 ? 0 : 0.05)
       }
     }
-  }
-
-  private static func snarl(_ actor: Actor) -> Pose.Name {
-    actor == .player ? .snarlOver : .snarlUnder
   }
 
   /// They fall onto the pad, which tips under the one, then under the other; both see what is
@@ -93,7 +91,11 @@ extension JungleTimelines {
       pressed(actor, .rabbit)
       Acting(
         actor.rawValue, from: .bump,
-        [.hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.1), .to(.dizzy, 0.07), .hold(0.06)]
+        [
+          .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.1),
+          // The stars of two heads so near would be one heap.
+          .to(isFirst ? .dizzy : .rub, 0.07), .hold(0.06),
+        ]
           + (isFirst ? tips + lies : lies + tips)
           + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.08)])
       Series(delay: sticking) {
@@ -127,7 +129,7 @@ extension JungleTimelines {
   /// Where the pad floats, and its size.
   static let (pad, padSize) = (Point(x: 640, y: 388), 1.6)
 
-  /// What the third one does then.
+  /// What the third one does then, and what binds two cobras.
   static func interlude(_ animal: Animal) -> Lively {
     let water = Point(x: 640, y: 404)
     return Lively {
@@ -142,7 +144,10 @@ extension JungleTimelines {
         }
         leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
         grows(.fish, to: 0)
-      } else if animal == .rabbit {
+      } else if animal == .cobra {
+        Tween(
+          plait, from: 0, to: 2, duration: twisting, easing: .inOutSine, delay: sticking + 0.12)
+      } else {
         Parallel {
           tipping
           Series {
@@ -213,28 +218,29 @@ extension JungleTimelines {
           case .lion:
             Acting(
               name, from: .dizzy, .hold(late), .to(.topple, 0.14, .inQuad), .hold(0.06),
-              .to(.kick, 0.06), .to(.topple, 0.06))
+              .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
             Series(delay: 0.02 + late) {
               Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
               Tween(lift(actor), to: -98, duration: 0.1, easing: .inQuad)
-              Tween(lift(actor), to: -112, duration: 0.12)
-              Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
+              Tween(lift(actor), to: -118, duration: 0.22)
+              Tween(lift(actor), to: deepest, duration: 0.1, easing: .inQuad)
             }
           case .cobra:
-            Acting(name, from: snarl(actor), .hold(0.26))
+            Acting(name, from: .snarl, .hold(0.26))
             lolling(actor)
             // As one: up once more, and down.
             Series {
               Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
-              Tween(lift(actor), to: -124, duration: 0.21, easing: .inOutSine)
-              Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad)
+              Tween(lift(actor), to: -132, duration: 0.21, easing: .inOutSine)
+              Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad, delay: 0.06)
             }
           case .rabbit:
-            Acting(name, from: .crossEyed, .hold(0.06), .to(.sulk, 0.1, .outBack(2)), .hold(0.24))
+            // Eyes and ears go last.
+            Acting(name, from: .crossEyed, .hold(0.06), .to(.watch, 0.1, .outBack(2)), .hold(0.24))
             Tween(
-              lift(actor), to: -112, duration: 0.32 + late, easing: .inOutSine, delay: 0.02)
+              lift(actor), to: -120, duration: 0.4 + late, easing: .inOutSine, delay: 0.02)
             Tween(
-              lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.34 + late)
+              lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.42 + late)
             Tween(spin(actor), to: 12, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }

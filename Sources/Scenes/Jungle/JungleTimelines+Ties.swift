@@ -38,6 +38,7 @@ extension JungleTimelines {
               amused
             }
             Label("home")
+            Lively { Cut(plait, to: 0) }
             Parallel {
               comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
               welcoming
@@ -81,8 +82,8 @@ extension JungleTimelines {
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
     case .lion: place(actor, 158)
-    // In one knot.
-    case .cobra: place(actor, 46)
+    // So far apart that both necks are seen between them.
+    case .cobra: place(actor, 64)
     case .rabbit: place(actor, 76)
     }
   }
@@ -113,12 +114,12 @@ extension JungleTimelines {
           .hold(0.16))
       } else {
         Acting(
-          name, .hold(0.03), .to(.cower, 0.08, .outBack(2)), .hold(0.09),
-          .to(.triumph, 0.1, .outBack(2)), .hold(0.08), .to(.crouch, 0.06),
+          name, .hold(0.07), .to(.cower, 0.06, .outBack(2)), .hold(0.09),
+          .to(.triumph, 0.1, .outBack(2)), .hold(0.06), .to(.crouch, 0.06),
           .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
           .hold(0.16))
       }
-      Series(delay: isFirst ? 0 : 0.03) {
+      Series(delay: isFirst ? 0 : 0.07) {
         for away in isFirst ? [160.0, 224] : [228, 166] {
           Tween(position(actor), to: place(actor, away), duration: 0.12, easing: .outQuad)
           Hold(0.06)
@@ -129,27 +130,47 @@ extension JungleTimelines {
     }
   }
 
-  /// Each sways before the other's eyes, until both lean over.
+  /// One sways, the other cannot but sway along a little later, until both lean over.
   private static func lulled(_ actor: Actor) -> Parallel {
     Parallel {
-      Acting(
-        actor.rawValue, .to(.lullLeft, 0.08), .to(.lullRight, 0.09), .to(.lullLeft, 0.09),
-        .to(.bump, 0.08, .inQuad))
+      if actor == .rival {
+        Acting(
+          actor.rawValue, .to(.lullLeft, 0.08), .to(.lullRight, 0.09), .to(.lullLeft, 0.09),
+          .to(.bump, 0.08, .inQuad))
+      } else {
+        Acting(
+          actor.rawValue, .to(.watch, 0.04), .hold(0.08), .to(.lullLeft, 0.07),
+          .to(.lullRight, 0.07), .to(.bump, 0.08, .inQuad))
+      }
       Tween(
         position(actor), to: meeting(actor, .cobra), duration: 0.27, easing: .inOutSine, delay: 0.07
       )
     }
   }
 
-  /// Both want the frog's pad: a paw on it, a foot stamped at the other, and the paw once more;
-  /// then both leap for it at once.
+  /// Both want the frog's pad: the one takes hold of it, then the other, each pulls it over to
+  /// its side; then both leap for it at once.
   private static func races(_ actor: Actor) -> Parallel {
-    Parallel {
+    let late = actor == .player ? 0.12 : 0
+    return Parallel {
       Acting(
-        actor.rawValue, .to(.watch, 0.07), .hold(0.03), .to(.claim, 0.08, .outBack(2)),
-        .hold(0.1), .to(.roar, 0.06, .outBack(2)), .hold(0.06), .to(.claim, 0.06, .outBack(3)),
-        .hold(0.1), .to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07))
-      Tween(position(actor), to: place(actor, 176), duration: 0.1, delay: 0.08)
+        actor.rawValue, .to(.watch, 0.05), .hold(late), .to(.claim, 0.08, .outBack(2)),
+        .hold(0.43 - late), .to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07))
+      Tween(position(actor), to: place(actor, 176), duration: 0.1, delay: 0.04 + late)
+      Lively {
+        Hold(pulling)
+        for way in pulls {
+          Parallel {
+            Tween(
+              position(actor), to: place(actor, 176) + Point(x: way, y: 0), duration: 0.12,
+              easing: .outBack(1.5))
+            Tween(
+              spin(actor), to: -0.3 * side(actor) * way, duration: 0.12, easing: .outBack(1.5))
+          }
+          Hold(0.03)
+        }
+        Tween(spin(actor), to: 0, duration: 0.06)
+      }
       Series(delay: 0.56) {
         Parallel {
           Tween(
@@ -159,6 +180,9 @@ extension JungleTimelines {
       }
     }
   }
+
+  /// When the tug at the pad begins, and where it is pulled to.
+  private static let (pulling, pulls) = (0.26, [-44.0, 44])
 
   /// The frog on its pad comes with the current from the far bank.
   private static var drifts: Parallel {
@@ -176,14 +200,25 @@ extension JungleTimelines {
     }
   }
 
-  /// The frog looks from the one who claims its pad to the other, and ducks under both.
+  /// Pad and frog are pulled to the one side and the other; the frog looks from the one who pulls
+  /// to the other, and ducks under both.
   private static var isClaimed: Parallel {
     Parallel {
       Series(delay: 0.14) {
         for way in [1.0, 0, 1] { Cut(leftward(.frog), to: way); Hold(0.14) }
       }
-      Tween(
-        place(of: .frog), to: seat + Point(x: 0, y: 8), duration: 0.1, delay: 0.56)
+      for (prop, own) in [(Topper.lily, pad), (.frog, seat)] {
+        Series(delay: pulling) {
+          for way in pulls {
+            Tween(
+              place(of: prop), to: own + Point(x: way, y: 0), duration: 0.12,
+              easing: .outBack(1.5))
+            Hold(0.03)
+          }
+          Tween(
+            place(of: prop), to: own + Point(x: 0, y: prop == .frog ? 8 : 0), duration: 0.1)
+        }
+      }
     }
   }
 

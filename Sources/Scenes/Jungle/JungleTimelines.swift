@@ -82,6 +82,9 @@ enum JungleTimelines {
   /// Above 0 while a rabbit has hold of a cobra's tail.
   static let grasp = Channel<Double>("grasp")
 
+  /// How many half-turns two cobras' necks are twisted about each other.
+  static let plait = Channel<Double>("plait")
+
   /// The swelling where an actor was hit.
   static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
 

@@ -1,0 +1,39 @@
+public import Animation
+public import Stage
+
+/// A piece of a cobra that is longer than any of its parts.
+extension AnimalFigure {
+  private static let (outline, rim) = (Color(0x382010), 3.0)
+  private static let (skin, jungleSkin) = (Color(0xB8C838), Color(0xC86840))
+  /// The light on its back: how wide and how far up it is, as shares of half its width.
+  private static let (light, jungleLight) = (Color(0xD2DC64), Color(0xDC8A58))
+  private static let (gleam, up) = (0.42, 0.34)
+
+  /// Draws a round piece of its body through `places`, each with half its width there.
+  public func drawRope(
+    through places: [(at: Point, radius: Double)], into picture: inout Picture
+  ) {
+    let isOwn = side == .player
+    for (tint, size, rise, more) in [
+      (Self.outline, 1, 0, Self.rim), (isOwn ? Self.skin : Self.jungleSkin, 1, 0, 0),
+      (isOwn ? Self.light : Self.jungleLight, Self.gleam, Self.up, 0),
+    ] {
+      for place in places {
+        let radius = place.radius * size + more
+        let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
+        let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
+        picture.draw(wet(.rounded(disc, radius: radius, tint: tint).opacity(opacity)))
+      }
+    }
+  }
+
+  /// Leaves out its neck, which is drawn as a rope that ends at `spot`, and puts its head there.
+  public mutating func endNeck(at spot: Point) {
+    pose[.foot] = Bend(wide: 0.1, tall: 0.1)
+    for joint in [Joint.neckLow, .neckMiddle, .neckHigh] { pose[joint] = .none }
+    guard let head = place(of: .hood) else { return }
+    let way = Point(x: (spot.x - head.x) * mirror / scale.x, y: (spot.y - head.y) / scale.y)
+    pose[.hood].shift =
+      pose[.hood].shift + way.turned(-pose[.root].turn) * Rig.unitsPerPixel
+  }
+}

@@ -16,7 +16,7 @@ extension Pose {
       [
         .body: Bend(30, x: 62, y: -20), .head: Bend(-22 + 3 * down, x: 14, y: -4, wide: 1.18),
         .mane: Bend(-4, x: 8, wide: 1.14, tall: 1.12),
-        .wristNear: Bend(100 - 24 * down, x: -92 + 14 * down, y: -244 + 26 * down),
+        .wristNear: Bend(50 - 24 * down, x: -40 - 14 * down, y: -430 + 30 * down),
         .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
         .tail: Bend(-40 + 8 * down), .tailTip: Bend(-36 + 12 * down),
         .tuft: Bend(-10, wide: 1.3, tall: 1.2), .earNear: Bend(34), .earFar: Bend(-34),
@@ -87,11 +87,11 @@ extension Pose {
         .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
       ]),
     .windUp: Pose(
-      Face(brow: 1, mouth: 0.8),
+      Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5),
       [
         .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
         .mane: Bend(-4, wide: 1.1, tall: 1.06),
-        .wristNear: Bend(110, x: -124, y: -276),
+        .wristNear: Bend(56, x: -24, y: -446),
         .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
         .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
         .earNear: Bend(20), .earFar: Bend(-20),

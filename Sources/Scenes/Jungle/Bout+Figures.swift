@@ -34,12 +34,9 @@ extension AnimalFigure {
 
   /// Moves it so that its mouth holds somebody else's nose.
   mutating func hang(on other: AnimalFigure) {
-    guard let hold = other.place(of: .nose), let lip = place(of: .tongue),
-      let hinge = place(of: .jaw)
-    else { return }
-    let mouth = (lip + hinge) * 0.5
-    feet.x += hold.x - mouth.x
-    lift -= hold.y - mouth.y
+    guard let hold = other.place(of: .nose), let gap else { return }
+    feet.x += hold.x - gap.x
+    lift -= hold.y - gap.y
   }
 
   /// The jungle's animal after it has come up in the brook.

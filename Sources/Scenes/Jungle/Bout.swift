@@ -82,13 +82,11 @@ struct Bout: Hashable {
       own.recede()
       other.recede()
     }
-    if timeline[JungleTimelines.cling, at: moment] > 0 {
+    let isBiting = timeline[JungleTimelines.cling, at: moment] > 0
+    if isBiting {
       if outcome == .win { own.hang(on: other) } else { other.hang(on: own) }
     }
-    // The winner is in front where they overlap, otherwise the nearer one.
-    let isInFront =
-      own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
-      ? outcome != .loss : own.feet.y > other.feet.y
+    let isInFront = self.isInFront(own, of: other, isBiting)
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
     // Who is on somebody, or on a pad, has no water under it, so it casts no shadow.
@@ -109,7 +107,17 @@ struct Bout: Hashable {
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
+    if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     for prop in [Topper.fish, .frog] { drawProp(prop, at: moment, view.isCalm, into: &picture) }
+  }
+
+  /// Whether the player's animal is drawn over the other: the winner where they overlap, but not
+  /// while it bites, otherwise the nearer one.
+  private func isInFront(
+    _ own: AnimalFigure, of other: AnimalFigure, _ isBiting: Bool
+  ) -> Bool {
+    let overlap = own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
+    return overlap || isBiting ? (outcome != .loss) != isBiting : own.feet.y > other.feet.y
   }
 
   /// Draws what takes part in the round beside the animals, while it is there.

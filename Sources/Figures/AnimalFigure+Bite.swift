@@ -1,0 +1,26 @@
+public import Animation
+public import Stage
+
+/// A mouth that holds something.
+extension AnimalFigure {
+  /// The middle of the gap behind its upper lip, from its jaw, in drawing units.
+  private static let gap = Point(x: -52, y: 26)
+
+  /// Where it holds what it bites, in design space; nil without such a mouth.
+  public var gap: Point? { place(of: .jaw, away: Self.gap) }
+
+  /// Draws its head once more without the lower jaw, over what is between its jaws.
+  public func drawUpperJaw(into picture: inout Picture) {
+    let rig = Rig.of(animal)
+    let posed = self.posed(rig)
+    let skeleton = Skeleton(rig, posed)
+    guard let upper = rig.parts.firstIndex(where: { $0.role == .openMouth }) else { return }
+    picture.drawFigure(at: feet) {
+      for index in rig.parts.indices[upper...]
+      where rig.parts[index].isSeen(in: posed, of: side, isSore: false) {
+        guard let command = command(index, rig, skeleton, posed.face) else { continue }
+        $0.draw(wet(command))
+      }
+    }
+  }
+}

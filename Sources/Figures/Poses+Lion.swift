@@ -148,10 +148,10 @@ extension Pose {
         .tuft: Bend(20, wide: 1.25, tall: 1.15),
       ]),
     .pin: Pose(
-      Face(.glee, brow: 0.3, lift: 0.2, mouth: 0.8),
+      Face(gaze: Point(x: -0.7, y: 0.7), brow: 1, mouth: 0.4),
       [
-        .body: Bend(9, x: 6, y: -18), .head: Bend(-2, x: -2, y: -18),
-        .mane: Bend(3, x: 4, wide: 1.06),
+        .body: Bend(22, x: 10, y: -34), .head: Bend(-34, x: -16, y: 4),
+        .mane: Bend(3, x: 4, wide: 1.08),
         .wristNear: Bend(10, x: -84, y: -62),
         .wristFar: Bend(8, x: -70, y: -86), .tail: Bend(-24),
         .tailTip: Bend(-20), .tuft: Bend(-16), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),

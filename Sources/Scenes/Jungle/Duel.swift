@@ -60,7 +60,7 @@ struct Duel {
   }
 
   /// The lion's position while its paws hold the rabbit down.
-  var grip: Point { Point(x: end.x - (isWin ? 84 : 122) * forward, y: end.y) }
+  var grip: Point { Point(x: end.x - (isWin ? 84 : 98) * forward, y: end.y) }
 
   /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
   var perch: (place: Point, height: Double) {

@@ -16,20 +16,7 @@ extension JungleTimelines {
     return Parallel {
       switch duel.beast {
       case .lion:
-        let (low, high) = duel.squirm
-        if duel.isWin {
-          Acting(
-            loser, from: .cower, .hold(0.14), .to(low, 0.07, .outBack(2)),
-            .to(high, 0.06, .outBack(2)), .to(low, 0.06))
-          swelling(duel.loser, after: 0.06)
-        } else {
-          // It starts up, is thrown onto its back, and kicks.
-          Acting(
-            loser, from: .cower, .hold(0.05), .to(.fright, 0.05, .outBack(3)), .hold(0.04),
-            .to(.turn, 0.04), .to(.fall, 0.05), .to(low, 0.06, .outBack(2)), .to(high, 0.05))
-          Cut(facing(duel.loser), to: duel.facing(duel.prey, -duel.forward), delay: 0.18)
-          Acting(winner, from: .pin, .hold(0.34))
-        }
+        caught(duel)
         squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
       case .cobra where duel.isWin: flails(duel)
       case .cobra: skyrockets(duel)
@@ -119,7 +106,7 @@ extension JungleTimelines {
         position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
         duration: seconds, easing: .inOutSine)
       Acting(
-        duel.loser.rawValue, from: .bitten, .to(.yelp, seconds * 0.5), .to(.bitten, seconds * 0.5))
+        duel.loser.rawValue, from: .bitten, .to(.turn, seconds * 0.5), .to(.bitten, seconds * 0.5))
       Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
       Series {
         Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))
@@ -271,14 +258,24 @@ extension JungleTimelines {
           Tween(
             spin(duel.loser), to: duel.list, duration: 0.34, easing: .inOutSine,
             delay: duel.beast == .rabbit ? 0.02 : 0.1)
-          Series(delay: 0.08) {
-            Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
-            Tween(lift(duel.loser), to: -96, duration: 0.1)
-            Tween(lift(duel.loser), to: deepest, duration: 0.16, easing: .inQuad)
+          // Paws press it down little by little.
+          if duel.beast == .lion {
+            Series {
+              Tween(lift(duel.loser), to: -116, duration: 0.35, easing: .inOutSine)
+              Tween(lift(duel.loser), to: deepest, duration: 0.2, easing: .inQuad)
+            }
+          } else {
+            Series(delay: 0.08) {
+              Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
+              Tween(lift(duel.loser), to: -96, duration: 0.1)
+              Tween(lift(duel.loser), to: deepest, duration: 0.16, easing: .inQuad)
+            }
           }
         }
       }
-      Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: 0.28)
+      if duel.beast != .lion {
+        Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: 0.28)
+      }
       Tween(
         position(duel.loser), from: duel.heap, to: duel.end, duration: 0.1, delay: giving)
       Tween(.opacity(name), from: 1, to: 0, duration: enjoying - 0.31, delay: 0.3)

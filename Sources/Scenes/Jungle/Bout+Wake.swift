@@ -6,7 +6,7 @@ internal import Stage
 /// The foam on the way that a rabbit has run through the water.
 extension Bout {
   /// How old its marks are, in seconds apart, and how many there are.
-  private static let (apart, marks) = (0.022, 15)
+  private static let (apart, marks) = (0.022, 26)
   /// The least way from one mark to the next, in design pixels, that leaves foam.
   private static let fast = 16.0
   private static let foam = Color(0xDDF3FA)
@@ -36,7 +36,7 @@ extension Bout {
         place.distance(to: last) > Self.fast, Board.region.insetBy(10).contains(place)
       else { continue }
       let age = Double(mark) / Double(Self.marks + 1)
-      let size = Size(26 - 12 * age, 13 - 6 * age)
+      let size = Size(30 - 12 * age, 15 - 6 * age)
       picture.draw(
         .rounded(Rect(center: place, size: size), radius: size.height / 2, tint: Self.foam)
           .opacity(0.95 * (1 - age * age)))

@@ -66,7 +66,7 @@ extension JungleTimelines {
         .to(.leap, 0.07, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
-      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03))
+      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.04), .hold(0.02))
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       bound(
@@ -111,7 +111,7 @@ extension JungleTimelines {
       }
       scurrying(
         rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 3, 0.24)
-      Acting(name, from: .scurry, .to(.turn, 0.03))
+      Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.02))
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
         rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24)

@@ -9,8 +9,8 @@ extension JungleTimelines {
   /// turns and out below them, and is drawn tight with a jerk.
   static let tying: [Acting.Key] = [
     .to(.windOnce, 0.09, .outBack(2)), .hold(0.05), .to(.windTwice, 0.08, .outBack(2)),
-    .hold(0.05), .to(.windThrice, 0.07, .outBack(2)), .hold(0.06), .to(.loop, 0.08), .hold(0.03),
-    .to(.through, 0.07), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
+    .hold(0.05), .to(.windThrice, 0.07, .outBack(2)), .hold(0.02), .to(.loop, 0.1), .hold(0.02),
+    .to(.through, 0.11), .hold(0.02), .to(.tight, 0.08, .outBack(3)),
   ]
   /// When in it the jerk begins.
   static let jerk = 0.61
@@ -66,11 +66,11 @@ extension JungleTimelines {
     let behind = ring.prefix(5).map { duel.heap + $0 }
     return Series {
       Acting(name, from: duel.menace, .to(.crouch, 0.05))
-      circling(duel, [duel.start] + behind.dropFirst(), 0.15)
-      circling(duel, ring.suffix(5).map { duel.heap + $0 }, 0.15)
-      circling(duel, behind, 0.2)
+      circling(duel, [duel.start] + behind.dropFirst(), 0.16)
+      circling(duel, ring.suffix(5).map { duel.heap + $0 }, 0.18)
+      circling(duel, behind, 0.18)
       Acting(name, from: .turn, .to(.crouch, 0.06))
-      pulling(duel, by: 34, for: 0.42)
+      pulling(duel, by: 34, for: 0.4)
       ontoTheHeap(duel)
     }
   }
@@ -109,11 +109,11 @@ extension JungleTimelines {
       Acting(
         name, from: duel.alarm, .to(.rear, 0.1, .outBack(2)), .hold(0.02),
         .to(.strike, 0.07, .inQuad), .hold(0.04), .to(.watch, 0.09), .to(.lookRound, 0.06),
-        .to(.hauled, 0.08, .outBack(2)), .hold(0.14), .to(.lassoed, 0.14), .to(.windTwice, 0.07),
-        .hold(0.02), .to(.loop, 0.06), .hold(0.01), .to(.through, 0.05), .hold(0.02),
-        .to(.tight, 0.07, .outBack(3)), .hold(0.1), .to(.knot, 0.08, .outBack(2)))
+        .to(.hauled, 0.08, .outBack(2)), .hold(0.11), .to(.lassoed, 0.13), .to(.windTwice, 0.07),
+        .to(.loop, 0.09), .hold(0.01), .to(.through, 0.1), .hold(0.01),
+        .to(.tight, 0.07, .outBack(3)), .hold(0.08), .to(.knot, 0.08, .outBack(2)))
       Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.12)
-      Series(delay: 0.96) {
+      Series(delay: 0.97) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }

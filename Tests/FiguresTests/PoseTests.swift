@@ -154,6 +154,18 @@ import Testing
     }
   }
 
+  @Test("R113 the face of a knot that rolls is in its middle, and before it, however it lies")
+  func rollingFace() throws {
+    for turn in stride(from: 0.0, to: 360, by: 45) {
+      let ball = drawn(.cobra) { $0.pose = Pose.of(.cobra, .ball).bending(.root, Bend(turn)) }
+      let names = ball.commands.map { $0.shape }
+      let knot = try #require(names.firstIndex(of: .image("cobra-knot")))
+      let eyes = try #require(names.firstIndex(of: .image("cobra-eyes-dizzy")))
+      #expect(knot < eyes)
+      #expect(ball.commands[knot].at.distance(to: ball.commands[eyes].at) < 60, "\(turn)")
+    }
+  }
+
   @Test("R116 an answer to a tap begins and ends where the animal stands")
   func answers() throws {
     for animal in Animal.allCases {

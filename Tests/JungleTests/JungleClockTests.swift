@@ -63,6 +63,24 @@ import Testing
     #expect(held >= 40 && turns >= 2)
   }
 
+  @Test("R112 the lion that flings the cobra is seen from the front each time it turns round")
+  func turnsOver() throws {
+    let show = JungleTimelines.show(player: .cobra, rival: .lion)
+    let (hit, result) = (
+      try #require(show.time(of: .contact)), try #require(show.time(of: .result))
+    )
+    let moments = (0..<200).map { Time.frames($0) }.filter { hit < $0 && $0 < result }
+    let front = Pose.of(.lion, .turn)[.head].shift.x
+    func way(_ moment: Time) -> Double {
+      show.value(of: JungleTimelines.facing(.rival), at: moment, otherwise: -1)
+    }
+    let turns = zip(moments, moments.dropFirst()).filter { way($0) != way($1) }
+    #expect(turns.count == 2)
+    for (_, moment) in turns {
+      #expect(show.pose("rival", of: .lion, at: moment)[.head].shift.x > 0.8 * front)
+    }
+  }
+
   @Test("R114 the cobra takes the hat from the rabbit, and wears it until it falls off")
   func handedOn() throws {
     var game = try Pair(player: .rabbit, rival: .lion).game()

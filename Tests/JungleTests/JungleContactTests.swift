@@ -182,18 +182,58 @@ import Testing
     #expect(paws.count > 3)
   }
 
-  @Test("R113 two cobras' necks cross, head past head, before they are wound into one knot")
-  func crosses() throws {
-    let round = Staged(.cobra, .cobra)
-    let (from, to) = (try round.tick(of: .bump), try round.tick(of: .result))
-    var crossed = 0
-    for tick in from..<to {
-      let own = round.figure(.player, at: tick)
-      guard own.pose[.turnOne].layer == 0 else { break }
-      // The other one is its mirror image.
-      let head = try #require(own.place(of: .head)).x - 640
-      crossed += head < -4 && own.feet.x > 690 ? 1 : 0
+  @Test("R113 each neck in the plait is seen from its rings to its head, over and under the other")
+  func plaits() throws {
+    var game = try Pair(player: .cobra, rival: .cobra).game()
+    let skins = [Color(0xB8C838), Color(0xC86840)]
+    var (plaited, heads) = (0, Set<Bool>())
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let bout = game.scene.bout, let risen = bout.playhead.timeline.time(of: .risen),
+        bout.playhead.time < risen
+      else { continue }
+      let ropes = skins.map { skin in game.picture.commands.filter { $0.tint == skin } }
+      let hoods = ["cobra-hood", "jungle-cobra-hood"].compactMap { name in
+        game.picture.commands.first { $0.imageName == name }?.at
+      }
+      guard ropes.allSatisfy({ $0.count > 40 }), hoods.count == 2 else { continue }
+      heads.insert(hoods[0].x < hoods[1].x)
+      for (rope, hood) in zip(ropes, hoods) {
+        #expect(try #require(rope.map { $0.at.distance(to: hood) }.min()) < 12)
+        let gaps = zip(rope, rope.dropFirst()).map { $0.at.distance(to: $1.at) }
+        #expect(gaps.allSatisfy { $0 < 24 })
+      }
+      guard bout.playhead.timeline[JungleTimelines.plait, at: bout.playhead.time] == 2 else {
+        continue
+      }
+      plaited += 1
+      let order = game.picture.commands.compactMap { command in
+        skins.firstIndex { $0 == command.tint }
+      }
+      #expect(zip(order, order.dropFirst()).count { $0 != $1 } == 2)
     }
-    #expect(crossed >= 4)
+    #expect(plaited >= 20 && heads.count == 2)
+  }
+
+  @Test("R113 who is bitten is before the lower jaw and behind the upper one, its eyes in sight")
+  func between() throws {
+    for pair in [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)] {
+      var game = try pair.game()
+      let (lion, cobra) = pair.player == .lion ? ("lion", "jungle-cobra") : ("jungle-lion", "cobra")
+      var bites = 0
+      for _ in 0..<400 where game.scene.bout != nil {
+        game.tick()
+        guard let bout = game.scene.bout,
+          bout.playhead.timeline[JungleTimelines.cling, at: bout.playhead.time] > 0
+        else { continue }
+        let names = game.picture.commands.map { $0.imageName ?? "" }
+        let jaw = try #require(names.firstIndex(of: "\(cobra)-gape"))
+        let face = try #require(names.firstIndex(of: "\(lion)-face"))
+        let upper = try #require(names.lastIndex(of: "\(cobra)-head-open"))
+        #expect(jaw < face && face < upper)
+        bites += 1
+      }
+      #expect(bites >= 12)
+    }
   }
 }

@@ -64,6 +64,33 @@ import Testing
     #expect(Set(lists).count == 6 && lists.allSatisfy { abs($0) > 10 })
   }
 
+  @Test(
+    "R114 a rabbit in the lion's paws goes under little by little",
+    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
+  func pressedDown(pair: Pair) throws {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let result = try #require(show.time(of: .result))
+    let rabbit = pair.player == .rabbit ? JungleTimelines.Actor.player : .rival
+    let lifts = (0..<20).map { show[JungleTimelines.lift(rabbit), at: result + .frames($0)] }
+    #expect(zip(lifts, lifts.dropFirst()).allSatisfy { 0..<10 ~= $0 - $1 })
+    #expect(lifts.count { -100 ..< -20 ~= $0 } >= 8)
+  }
+
+  @Test("R113 a knot grows out of the turns before it is tight, and is small at first")
+  func grows() throws {
+    for (pair, actor) in [
+      (Self.pair, JungleTimelines.Actor.rival), (Pair(player: .cobra, rival: .rabbit), .player),
+    ] {
+      let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+      let hit = try #require(show.time(of: .contact))
+      let sizes = (0..<200).map { Time.frames($0) }.prefix { $0 < hit }
+        .map { show.pose(actor.rawValue, of: .cobra, at: $0)[.knot] }
+        .drop { $0.layer == 0 }.map(\.stretch.x)
+      #expect(try #require(sizes.first) < 0.3)
+      #expect(sizes.prefix { $0 < 0.6 }.count >= 6)
+    }
+  }
+
   @Test("R114 the rabbit that is tickled rolls over: it is seen from the front before it turns")
   func rollsOver() throws {
     let show = JungleTimelines.show(player: .rabbit, rival: .lion)

@@ -90,18 +90,29 @@ import Testing
     }
   }
 
-  @Test("R113 both rabbits have their paws on the pad at once, twice, and it stays as it is")
+  @Test("R113 the one rabbit takes the pad, then the other, and each pulls it over with its rival")
   func claims() throws {
     let pair = Pair(player: .rabbit, rival: .rabbit)
     let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
     let own = try poses(pair, .player, before: .bump)
     let other = try poses(pair, .rival, before: .bump)
     let gaze = Pose.of(.rabbit, .claim).face.gaze
+    let late = try #require(own.firstIndex { $0.face.gaze == gaze })
+    let first = try #require(other.firstIndex { $0.face.gaze == gaze })
+    #expect(6...9 ~= late - first)
     let both = own.indices.filter { own[$0].face.gaze == gaze && other[$0].face.gaze == gaze }
-    #expect(both.count >= 10)
-    #expect(zip(both, both.dropFirst()).count { $1 - $0 > 4 } == 1)
+    #expect(both.count >= 18)
     let lily = JungleTimelines.name(of: .lily)
     #expect(both.allSatisfy { show[.scale(lily), at: .frames($0)] == JungleTimelines.padSize })
+    func x(_ channel: Channel<Point>, _ tick: Int) -> Double {
+      show[channel, at: .frames(tick)].x - 640
+    }
+    let pads = both.map { x(JungleTimelines.place(of: .lily), $0) }
+    #expect(try #require(pads.firstIndex { $0 < -40 }) < #require(pads.firstIndex { $0 > 40 }))
+    for (tick, pad) in zip(both, pads) {
+      #expect(abs(x(JungleTimelines.position(.player), tick) - pad - 176) < 3)
+      #expect(abs(x(JungleTimelines.position(.rival), tick) - pad + 176) < 3)
+    }
   }
 
   @Test("R113 the pad tips under the one, then under the other, and goes down with them")

@@ -3,7 +3,8 @@ public import Animation
 /// A timeline of a scene, whose durations are constants of the program.
 ///
 /// An error in it is a programming mistake, so nothing is thrown: the result does nothing and has
-/// the error as a label. A test builds every named timeline and looks for such labels.
+/// the error as a label. Tests build all of them, and look for such labels in visits and in
+/// fuzzed play.
 public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   do throws(TimelineError) {
     return try Timeline(checking: steps())

@@ -12,7 +12,7 @@ public struct LiveTimeline: Hashable, Sendable {
 }
 
 extension Director {
-  /// What is playing.
+  /// What is playing, and what would be if it could be built (`Timeline.stagingError`).
   public var liveTimelines: [LiveTimeline] {
     var search = TimelineSearch()
     return search.timelines(in: self)
@@ -29,14 +29,15 @@ struct TimelineSearch: Sendable {
     look(into: director.scene, at: director.now)
   }
 
-  private mutating func look(into value: Any, at now: Time) -> [LiveTimeline] {
+  mutating func look(into value: Any, at now: Time) -> [LiveTimeline] {
     guard !isBarren(value) else { return [] }
     if let playhead = value as? Playhead {
-      return playhead.isFinished
+      return playhead.isFinished && playhead.timeline.stagingError == nil
         ? [] : [LiveTimeline(name: "", timeline: playhead.timeline, time: playhead.time)]
     }
     if let running = value as? Running {
-      return now < running.since || running.isOver(at: now)
+      let isOver = running.isOver(at: now) && running.timeline.stagingError == nil
+      return now < running.since || isOver
         ? [] : [LiveTimeline(name: "", timeline: running.timeline, time: now - running.since)]
     }
     return look(intoPartsOf: Mirror(reflecting: value), of: type(of: value), at: now)

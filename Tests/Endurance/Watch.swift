@@ -2,6 +2,7 @@ import Animation
 import Director
 import Phrases
 import Stage
+import Studio
 
 /// Looks at every tick of a visit and says what must not be.
 struct Watch {
@@ -38,6 +39,7 @@ struct Watch {
     let picture = director.picture(ahead: 0.5)
     countRounds(director, picture, effects)
     checkRanges(picture, director)
+    checkTimelines(director)
     if director.sceneID == .jungle {
       checkAnimals(director.isStill ? director.picture() : picture, director)
     }
@@ -120,6 +122,14 @@ struct Watch {
       if let name = command.imageName, !images.isEmpty, !images.contains(name) {
         find("there is no picture \(name)", director)
       }
+    }
+  }
+
+  /// What could not be built stays where it should have played, so that looking now and then is enough.
+  private mutating func checkTimelines(_ director: Director) {
+    guard director.ticks.isMultiple(of: 30) else { return }
+    for live in director.liveTimelines {
+      if let problem = live.timeline.stagingError { find("\(live.name): \(problem)", director) }
     }
   }
 

@@ -95,6 +95,8 @@ import Testing
       for hero in Animal.allCases where hero != looker {
         let visit = JungleTimelines.sharing(outcome, looker, with: hero)
         let end = visit.duration
+        // Where nothing is staged everybody stands at home, too.
+        #expect(visit.stagingError == nil && end > .seconds(1), "\(outcome) with \(hero)")
         #expect(visit[JungleTimelines.facing(.bank), at: end] == 1)
         #expect(visit[JungleTimelines.aside(.bank), at: end] == 0)
         #expect(visit.pose("bank", of: looker, at: end) == .stand)

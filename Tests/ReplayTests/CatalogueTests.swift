@@ -47,6 +47,7 @@ import Widgets
         playback.step()
         guard playback.tick % 6 == 0, playback.director.sceneID == door.scene else { continue }
         for live in playback.director.liveTimelines {
+          #expect(live.timeline.stagingError == nil, "\(live.name)")
           let channels = Set(live.timeline.channels)
           guard !lists.contains(where: channels.isSubset) else { continue }
           missing.insert("\(live.name): \(channels.map(\.description).sorted())")

@@ -107,6 +107,24 @@ import Testing
     let snap = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })
     #expect(snap.time == .frames(6))
   }
+
+  @Test("R107 what cannot be built, and is over at once, is found where it should play")
+  func flawed() {
+    let broken = staged { Hold(-1) }
+    var over = Playhead(staged { Hold(1) })
+    var lost = Playhead(broken)
+    for _ in 0..<2 {
+      _ = over.advance(by: .seconds(2))
+      _ = lost.advance(by: .seconds(2))
+    }
+    let scene = [
+      "first": [Running(broken, since: .zero)], "second": [Running(staged { Hold(1) }, since: .zero)],
+    ]
+    var search = TimelineSearch()
+    let found = search.look(into: (scene, over, lost), at: .seconds(2))
+    #expect(found.map(\.name) == [".0.first.0", ".2"])
+    #expect(found.allSatisfy { $0.timeline.stagingError != nil })
+  }
 }
 
 /// Stands for everything that a value holds, seen or not.

@@ -21,13 +21,13 @@ import recording
 import records
 import simon
 import sound
-import trainer
 import watch
+import win_or_lose
 import window
 from screen import Screen
 
 MODULES = {module.__name__: module for module in (
-    hands, friend, window, simon, jungle, trainer, recording, watch, sound, records, commands, bad_input)}
+    hands, friend, window, simon, jungle, win_or_lose, recording, watch, sound, records, commands, bad_input)}
 
 
 class Context:

@@ -12,7 +12,7 @@ import Testing
 
   /// The places of a wrong answer's card after two clicks on Restart, `ticks` apart.
   private func places(after ticks: Int, away: Double = 0) throws -> Set<String> {
-    let place = try #require(RestingPlace.all.first { $0.name == "trainer.answer" })
+    let place = try #require(RestingPlace.all.first { $0.name == "win-or-lose.answer" })
     var game = try place.game()
     for _ in 0..<120 { game.tick() }
     let restart = try #require(game.layout.first { $0.name == "alert.restart" }).rect.center

@@ -100,15 +100,15 @@ struct Listener {
 
   @Test("R153 a card is said when it opens, without what was just said; then its first button")
   func card() throws {
-    var trainer = Listener(.winOrLose, .everything)
-    trainer.wait(0.2)
+    var game = Listener(.winOrLose, .everything)
+    game.wait(0.2)
     #expect(
-      trainer.take().first?.hasPrefix("prompt: You are here: Win or Lose. The jungle") == true)
-    trainer.key(.tab)
-    _ = trainer.take()
-    trainer.key(.enter)
-    trainer.wait(4)
-    let said = trainer.take()
+      game.take().first?.hasPrefix("prompt: You are here: Win or Lose. The jungle") == true)
+    game.key(.tab)
+    _ = game.take()
+    game.key(.enter)
+    game.wait(4)
+    let said = game.take()
     #expect(said[0] == "hush prompt")
     let results = said.filter { $0.hasPrefix("result: ") }
     #expect(["result: Right!", "result: Not that one"].contains(results.first), "\(said)")
@@ -230,10 +230,10 @@ struct Listener {
     let hint = jungle.take()
     #expect(hint.count == 1 && hint[0].hasPrefix("hint: "), "\(hint)")
     #expect(hint.last?.hasSuffix(" \(Self.threeKeys)") == true, "\(hint)")
-    var trainer = Listener(.winOrLose, .everything)
-    trainer.wait(0.2)
-    trainer.key(.sayPlace)
-    #expect(trainer.take().last?.hasSuffix(" \(Self.threeKeys)") == true)
+    var game = Listener(.winOrLose, .everything)
+    game.wait(0.2)
+    game.key(.sayPlace)
+    #expect(game.take().last?.hasSuffix(" \(Self.threeKeys)") == true)
   }
 
   @Test("R152 an arrow that leads nowhere says where one still is")

@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     "R134 who beats whom can be seen wherever hands or animals meet",
-    arguments: ["jungle", "hands.table", "trainer.question"])
+    arguments: ["jungle", "hands.table", "win-or-lose.question"])
   func ring(name: String) throws {
     let place = try #require(RestingPlace.all.first { $0.name == name })
     let picture = try place.game().picture()

@@ -37,7 +37,8 @@ import Widgets
     "R126 at 9:16 the play field of every door fills at least half of the height",
     arguments: [
       ("jungle", ["region", "home."]), ("simon.turn", ["drum."]),
-      ("trainer.question", ["prompt.", "throw."]), ("hands.table", ["plaque", "tag.", "throw."]),
+      ("win-or-lose.question", ["prompt.", "throw."]),
+      ("hands.table", ["plaque", "tag.", "throw."]),
       ("hub", ["door.", "animal."]),
     ])
   func field(name: String, parts: [String]) throws {
@@ -92,7 +93,7 @@ import Widgets
 
   @Test(
     "R123 R126 in a tall window the verdict's buttons lie on no hand",
-    arguments: ["trainer.answer", "trainer.leaving"])
+    arguments: ["win-or-lose.answer", "win-or-lose.leaving"])
   func verdict(name: String) throws {
     let place = try #require(RestingPlace.all.first { $0.name == name })
     var game = try place.game()

@@ -10,7 +10,7 @@ import Testing
 @Suite struct GoldenTests {
   nonisolated private static let names: Set = [
     "opening.title@3.9", "hub.door@0.4", "jungle.win.lion-rabbit@1.3",
-    "jungle.win.lion-rabbit@2.2", "hands.round.win@2.0", "trainer.question@0.4",
+    "jungle.win.lion-rabbit@2.2", "hands.round.win@2.0", "win-or-lose.question@0.4",
     "simon.playback.4@1.2",
   ]
   nonisolated static let instants = Instant.all.filter {

@@ -70,12 +70,12 @@ extension RestingPlace {
       $0.type("a/b")
       $0.key(.tab)
     },
-    RestingPlace("trainer.restart", in: .winOrLose) {
+    RestingPlace("win-or-lose.restart", in: .winOrLose) {
       try $0.tap("throw.rock")
       $0.rest()
       try $0.tap("alert.restart")
     },
-    RestingPlace("trainer.summary", in: .winOrLose) {
+    RestingPlace("win-or-lose.summary", in: .winOrLose) {
       for round in 0..<10 {
         try $0.tap("throw.\(Throw.allCases[round % 3])")
         $0.rest()

@@ -118,7 +118,8 @@ import Testing
       _ = lost.advance(by: .seconds(2))
     }
     let scene = [
-      "first": [Running(broken, since: .zero)], "second": [Running(staged { Hold(1) }, since: .zero)],
+      "first": [Running(broken, since: .zero)],
+      "second": [Running(staged { Hold(1) }, since: .zero)],
     ]
     var search = TimelineSearch()
     let found = search.look(into: (scene, over, lost), at: .seconds(2))

@@ -37,7 +37,7 @@ import Testing
     #expect(playback.director.records.map(\.points) == [1 + 2 + 3 + 4])
   }
 
-  @Test("R65 R106 the trainer's last picture is the final card, not what Esc leads to")
+  @Test("R65 R106 Win or Lose's last picture is the final card, not what Esc leads to")
   func finalCard() throws {
     let (replay, stills) = try Demo.all()
     let still = try #require(stills.first { $0.name == "win-or-lose-summary" })

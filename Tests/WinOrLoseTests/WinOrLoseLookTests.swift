@@ -5,7 +5,7 @@ import StageTesting
 import Testing
 import WinOrLose
 
-/// What colours, sizes and places say in the trainer.
+/// What colours, sizes and places say in Win or Lose.
 @Suite struct WinOrLoseLookTests {
   @Test("R5 on the door the answer wins, loses while it is looked at, and wins again")
   func door() throws {

@@ -7,7 +7,7 @@ import Testing
 import Widgets
 import WinOrLose
 
-/// What the trainer shows, and where.
+/// What Win or Lose shows, and where.
 @Suite struct WinOrLosePictureTests {
   private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
     var game = Harness(WinOrLoseScene(), seed: seed)

@@ -41,7 +41,7 @@ extension Door {
   private static func hand(_ round: Int) -> String { "throw.\(Throw.allCases[round % 3].rawValue)" }
 
   private static let films: [FilmScript] = {
-    let question = FilmScript("trainer.question", stills: [0.4], lead: { _ in }) { visitor in
+    let question = FilmScript("win-or-lose.question", stills: [0.4], lead: { _ in }) { visitor in
       visitor.rest()
       try visitor.tap("throw.rock")
       visitor.rest()
@@ -55,7 +55,7 @@ extension Door {
         visitor.rest()
       }
     }
-    let summary = FilmScript("trainer.summary.10", stills: [1.2], lead: lead) { visitor in
+    let summary = FilmScript("win-or-lose.summary.10", stills: [1.2], lead: lead) { visitor in
       try visitor.tap("alert.continue")
       visitor.rest()
       return true
@@ -64,18 +64,18 @@ extension Door {
   }()
 
   private static let places = [
-    RestingPlace("trainer.start", in: .winOrLose) { try $0.tap("button.options") },
-    RestingPlace("trainer.question", in: .winOrLose, isPictured: false),
-    RestingPlace("trainer.leaving", in: .winOrLose) {
+    RestingPlace("win-or-lose.start", in: .winOrLose) { try $0.tap("button.options") },
+    RestingPlace("win-or-lose.question", in: .winOrLose, isPictured: false),
+    RestingPlace("win-or-lose.leaving", in: .winOrLose) {
       try $0.tap("throw.rock")
       $0.rest()
       try $0.tap("button.back")
     },
-    RestingPlace("trainer.answer", in: .winOrLose) {
+    RestingPlace("win-or-lose.answer", in: .winOrLose) {
       $0.rest()
       try $0.tap("throw.rock")
     },
-    RestingPlace("trainer.dots", in: .winOrLose) {
+    RestingPlace("win-or-lose.dots", in: .winOrLose) {
       for _ in 0..<6 {
         $0.rest()
         try $0.tap("throw.paper")

@@ -108,12 +108,12 @@ enum WinOrLoseTimelines {
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
-    NamedTimeline.both("trainer.question", question)
+    NamedTimeline.both("win-or-lose.question", question)
       + [Outcome.win, .loss, .tie].flatMap {
-        NamedTimeline.both("trainer.playing-out.\($0)", playingOut($0))
+        NamedTimeline.both("win-or-lose.playing-out.\($0)", playingOut($0))
       }
       + DrillOptions.Rounds.allCases.flatMap {
-        NamedTimeline.both("trainer.summary.\($0.rawValue)", summary(rounds: $0))
+        NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }
   }
 }

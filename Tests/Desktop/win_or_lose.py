@@ -19,7 +19,7 @@ GROUND = (1180, 480, 4, 4)
 
 def replay(context, throws):
     """The score after so many throws, played without a screen."""
-    file = os.path.join(context.screen.home.name, "trainer-oracle.replay")
+    file = os.path.join(context.screen.home.name, "win-or-lose-oracle.replay")
     with open(file, "w", encoding="utf-8") as text:
         text.write(f"bungle-replay 1\nscene win-or-lose\nseed {SEED}\nsize 1280x720\n")
         for number, throw in enumerate(throws):
@@ -73,22 +73,22 @@ def play(context, throws, throw, go_on, name):
     return record(context, "win-or-lose", on_screen)
 
 
-def test_trainer_with_the_mouse(context):
+def test_win_or_lose_with_the_mouse(context):
     """R60 R66 R67 ten right answers with the mouse are 100 points, on the final card and in the record."""
     end, digest = play(
         context, answers(context, ROUNDS), lambda game, hand: game.click(*THROWS[hand]),
-        lambda game: game.click(*CONTINUE), "trainer-mouse")
+        lambda game: game.click(*CONTINUE), "win-or-lose-mouse")
     assert end["scores"] == {"player": 100}, end["scores"]
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
     said = [effect["effect"] for effect in end["effects"] if effect["effect"].startswith("say")]
     assert said == ["say result Right!"] * ROUNDS, said
 
 
-def test_trainer_with_the_keys(context):
+def test_win_or_lose_with_the_keys(context):
     """R100 ten rounds by the keys 1 2 3 and Enter, all wrong but two, are -60 points."""
     end, digest = play(
         context, answers(context, 2), lambda game, hand: game.key(hand + 1),
-        lambda game: game.key("Return"), "trainer-keys")
+        lambda game: game.key("Return"), "win-or-lose-keys")
     assert end["scores"] == {"player": -60}, end["scores"]
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
     assert not any("best." in effect["effect"] and " 0." in effect["effect"].split("=", 1)[1]

@@ -13,11 +13,11 @@ extension SettingsScene {
       drawLabel(view.language(row.words), row.label, into: &picture)
     }
     guard page == .sound else { return }
-    for loudness in Loudness.allCases {
+    for volume in VolumeSlider.allCases {
       drawLabel(
-        view.language(loudness.words), SettingsLayout.sliderLabel(loudness.row), into: &picture)
+        view.language(volume.words), SettingsLayout.sliderLabel(volume.row), into: &picture)
       _ = Pictogram.draw(
-        loudness.pictogram, in: SettingsLayout.sliderSign(loudness.row), into: &picture)
+        volume.pictogram, in: SettingsLayout.sliderSign(volume.row), into: &picture)
     }
   }
 

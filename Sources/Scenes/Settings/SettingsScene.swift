@@ -10,7 +10,7 @@ public struct SettingsScene: ScreenScene {
     case back
     case open(SettingsRow.Page)
     /// Sets a volume, in tenths.
-    case set(Loudness, to: Int)
+    case set(VolumeSlider, to: Int)
     case choose(SettingsRow.Setting)
     /// Waits for the key to use instead of this one.
     case replace(Key)
@@ -20,7 +20,7 @@ public struct SettingsScene: ScreenScene {
   public var controls = Controls()
   private(set) var ground = PageGround()
   private(set) var page = SettingsRow.Page.sound
-  private var sliders: [Loudness: Slider] = [:]
+  private var sliders: [VolumeSlider: Slider] = [:]
   private(set) var preferences: Preferences
   /// The available languages.
   private(set) var languages: [Language.Traits] = []
@@ -29,7 +29,7 @@ public struct SettingsScene: ScreenScene {
 
   public init(preferences: Preferences = Preferences()) {
     self.preferences = preferences
-    for loudness in Loudness.allCases { sliders[loudness] = loudness.slider(preferences) }
+    for volume in VolumeSlider.allCases { sliders[volume] = volume.slider(preferences) }
   }
 
   public func declare(on screen: inout Screen<Action>) {
@@ -41,9 +41,9 @@ public struct SettingsScene: ScreenScene {
         in: frame, as: TabRow.draw)
     }
     if page == .sound {
-      for loudness in Loudness.allCases {
-        guard let slider = sliders[loudness] else { continue }
-        screen.slider(slider, loudness.words) { .set(loudness, to: $0) }
+      for volume in VolumeSlider.allCases {
+        guard let slider = sliders[volume] else { continue }
+        screen.slider(slider, volume.words) { .set(volume, to: $0) }
       }
     }
     for row in SettingsRow.all(on: page) {
@@ -113,10 +113,10 @@ public struct SettingsScene: ScreenScene {
     case .open(let tab):
       page = tab
       stage.play(.click)
-    case .set(let loudness, let tenths):
-      sliders[loudness]?.glide(to: tenths, at: stage.now)
-      change(&stage) { loudness.set(to: tenths, in: &$0) }
-      if loudness == .sounds { stage.play(.click) }
+    case .set(let volume, let tenths):
+      sliders[volume]?.glide(to: tenths, at: stage.now)
+      change(&stage) { volume.set(to: tenths, in: &$0) }
+      if volume == .sounds { stage.play(.click) }
     case .choose(let setting):
       change(&stage) { setting.apply(&$0) }
       stage.play(.click)

@@ -3,7 +3,7 @@ internal import Stage
 internal import Widgets
 
 /// The volumes that can be set.
-public enum Loudness: String, Hashable, Sendable, CaseIterable {
+public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
   case sounds = "volume"
   /// Background sounds.
   case ambience

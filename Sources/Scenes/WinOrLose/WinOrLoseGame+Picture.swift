@@ -20,6 +20,86 @@ extension CardPicture {
   }
 }
 
+extension WinOrLoseGame {
+  func draw(_ view: View, into picture: inout Picture) {
+    guard let question = drill.question else { return }
+    let count = drill.options.rounds.rawValue
+    let words = view.language
+    Plaque.draw(
+      words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
+      in: WinOrLoseLayout.round, into: &picture)
+    Plaque.draw(
+      words(.winOrLose(.score)), String(judgedScore), in: WinOrLoseLayout.score, into: &picture)
+    for index in 0..<count { drawDot(index, of: count, into: &picture) }
+    BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
+    drawStage(question, view, into: &picture)
+    drawAnswer(view, into: &picture)
+  }
+
+  /// Draws a round: pending, current, or answered.
+  private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
+    let frame = WinOrLoseLayout.dot(index, of: count)
+    picture.draw(.rounded(frame, radius: 16, tint: .night))
+    guard index < judged.count else {
+      let isCurrent = index == drill.round - 1
+      return picture.draw(.rounded(frame.insetBy(4), radius: 12, tint: isCurrent ? .sun : .cream))
+    }
+    let isRight = judged[index].isRight
+    picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))
+    picture.draw(.image(Self.mark(isRight), at: frame.center).scaled(0.62))
+  }
+
+  private static func mark(_ isRight: Bool) -> ImageAsset {
+    isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
+  }
+
+  /// Draws the player's hands beside a card: the chosen one bright, the right one marked.
+  private func drawAnswer(_ view: View, into picture: inout Picture) {
+    guard card != nil || isAnswered else { return }
+    let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }
+    for hand in Throw.allCases {
+      let isRight = !isPlayingOut && hand == answer?.question.rightThrow
+      let isGiven = hand == answer?.given
+      picture.drawGroup(opacity: isGiven ? 1 : isRight ? 0.8 : 0.5) {
+        drawThrowButton(hand, ControlState(), view, into: &$0)
+      }
+      guard isGiven || isRight else { continue }
+      let frame = frame(of: hand, view)
+      let tint: Color = isPlayingOut ? .cream : isRight ? .leaf : .berry
+      picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: tint))
+      guard !isPlayingOut else { continue }
+      let mark = Rect(center: Point(x: frame.maxX - 14, y: frame.minY + 14), size: Size(52, 52))
+      picture.draw(.rounded(mark, radius: 26, tint: .cream))
+      picture.draw(.rounded(mark.insetBy(4), radius: 22, tint: tint))
+      picture.draw(.image(Self.mark(isRight), at: mark.center).scaled(0.8))
+    }
+  }
+
+  /// Where a hand of the player's is: aside once there may be a card. A tall window has room for
+  /// both, and its arrangement takes that back.
+  private func frame(of hand: Throw, _ view: View) -> Rect {
+    let isMoving = isAnswered && !view.isTall
+    let aside = isMoving ? played(WinOrLoseTimelines.aside, view) : card == nil ? 0 : 1
+    return WinOrLoseLayout.throwButton(hand).offsetBy(WinOrLoseLayout.aside * aside, 0)
+  }
+
+  func drawThrowButton(
+    _ hand: Throw, _ state: ControlState, _ view: View, into picture: inout Picture
+  ) {
+    let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
+    let frame = frame(of: hand, view).offsetBy(0, lift)
+    FocusRing.draw(around: frame, radius: 28, state, into: &picture)
+    picture.draw(
+      .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)
+    )
+    picture.draw(
+      .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
+        .named("player.\(hand.rawValue)"))
+    KeyCap.draw(
+      hand.key, view, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
+  }
+}
+
 /// The middle of the screen: both hands, and the sign that tells who is to win.
 extension WinOrLoseGame {
   /// Draws the jungle's hand and the place of the player's, a crown over the one that is to win and

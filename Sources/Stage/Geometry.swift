@@ -1,7 +1,7 @@
 public import Animation
 
 /// A `width` and a `height` in design pixels.
-public struct Size: Hashable, Sendable, Codable {
+public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
@@ -21,7 +21,7 @@ public struct Size: Hashable, Sendable, Codable {
 ///
 /// `x` and `y` place its upper left corner, `width` and `height` are at least 0. Its edges `minX`,
 /// `minY`, `maxX` and `maxY`, its `center` and its `size` are computed.
-public struct Rect: Hashable, Sendable, Codable {
+public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double
   public var width: Double

@@ -147,7 +147,8 @@ extension Table {
 
   /// The animal whose name the player took, or else the rabbit.
   private func lender(of name: Name, _ language: Language) -> Animal {
-    Animal.allCases.first { language(.common(.badge($0))) == name.text } ?? .rabbit
+    if case .animal(let animal) = NameLender.lending(name.text, in: language) { return animal }
+    return .rabbit
   }
 }
 extension Throw {

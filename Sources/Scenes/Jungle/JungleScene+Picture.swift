@@ -62,7 +62,6 @@ extension JungleScene {
     guard let hero = lastBout?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases
     }
-    // Visitors are in front of the one they pat.
     return [hero] + Animal.allCases.filter { $0 != hero }
   }
 

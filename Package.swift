@@ -93,7 +93,7 @@ let package = Package(
         name: "bungle",
         dependencies: [
           "Animation", "CHypotenuse", "Director", "Phrases", "Records", "Rules", "SDLPlatform",
-          "Stage", "Studio", "Threads", "Voice", "Widgets",
+          "Stage", "Studio", "Threads", "Voice",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: strict),
       .executableTarget(

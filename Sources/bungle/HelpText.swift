@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Phrases
-internal import Widgets
+internal import Stage
 
 /// Translates the help into a language.
 struct HelpText {

@@ -91,4 +91,14 @@ import Testing
     #expect(large.words == "さるが\nえらびました")
     #expect((30...40).contains(large.size))
   }
+
+  @Test("words are parted into lines none of which is too long, and none is lost")
+  func wrapping() {
+    let words = "The scores of a newer game stay where they are, and a new file was begun for you."
+    for width in 12...60 {
+      let lines = words.wrapped(at: width).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= width }, "\(width)")
+      #expect(lines.joined(separator: " ") == words)
+    }
+  }
 }

@@ -122,16 +122,6 @@ import Testing
     }
   }
 
-  @Test("words are parted into lines none of which is too long, and none is lost")
-  func wrapping() {
-    let words = "The scores of a newer game stay where they are, and a new file was begun for you."
-    for width in 12...60 {
-      let lines = words.wrapped(at: width).split(separator: "\n")
-      #expect(lines.allSatisfy { $0.count <= width }, "\(width)")
-      #expect(lines.joined(separator: " ") == words)
-    }
-  }
-
   @Test("R74 what gives a name is said for the device in hand, and to nobody with letters")
   func hints() throws {
     #expect(try #require(ReadyNames.hint(for: .touch)).english.contains("Tap"))

@@ -1,5 +1,3 @@
-internal import Stage
-
 extension String {
   /// The text on two lines of nearly equal length, broken at the space nearest to the middle.
   public var onTwoLines: String {
@@ -34,7 +32,7 @@ private func cells(of words: Substring) -> Int {
 
 extension FontMetrics {
   /// The text wrapped to the width of `style`; to 52 characters while no letters are measured.
-  func lines(of words: String, _ style: TextStyle) -> String {
+  public func lines(of words: String, _ style: TextStyle) -> String {
     guard isMeasured, let fit = style.fit else { return words.wrapped(at: 52) }
     return words.lines(within: fit) { width(of: $0, size: style.size) }
   }

@@ -93,6 +93,13 @@ public struct ResourceFolder: Hashable, Sendable {
     return ResourceFolder(path: found)
   }
 
+  /// The folder on this machine, with all files without which nothing can be shown.
+  public static func complete() throws(PlatformError) -> ResourceFolder {
+    let folder = try locate()
+    try folder.check()
+    return folder
+  }
+
   /// Throws if a file is missing without which nothing can be shown.
   public func check() throws(PlatformError) {
     for face in FontFace.required where !isFile(font(face.file)) {

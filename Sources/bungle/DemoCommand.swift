@@ -21,8 +21,7 @@ struct DemoCommand: Subcommand {
     try TextFile.makeFolder(output.text)
     try TextFile.write(replay.text, to: "\(output.text)/visit.replay")
     try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.locate()
-      try resources.check()
+      let resources = try ResourceFolder.complete()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
       var playback = Playback(
         replay, language: Languages(resources: resources).drawn(options.language),

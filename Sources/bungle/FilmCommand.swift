@@ -61,8 +61,7 @@ struct FilmCommand: Subcommand {
       throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
     }
     try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.locate()
-      try resources.check()
+      let resources = try ResourceFolder.complete()
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
       let language = Languages(resources: resources).drawn(options.language)
       let playback = Playback(film.replay, language: language)

@@ -64,8 +64,7 @@ enum Play {
   static func run(_ options: PlayOptions) throws(PlatformError) {
     MallocTuning.apply()
     Environment.prepare()
-    let resources = try ResourceFolder.locate()
-    try resources.check()
+    let resources = try ResourceFolder.complete()
     let data = DataFolder.path(named: options.data)
     let records = RecordThread(folder: data)
     let known =

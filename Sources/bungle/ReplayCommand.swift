@@ -70,8 +70,7 @@ struct ReplayCommand: Subcommand {
   ) throws {
     try TextFile.makeFolder(folder)
     try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.locate()
-      try resources.check()
+      let resources = try ResourceFolder.complete()
       let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
       var playback = Playback(
         replay, language: language, metrics: renderer.metrics(), languages: Language.Traits.all)

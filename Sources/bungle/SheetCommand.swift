@@ -41,8 +41,7 @@ struct SheetCommand: Subcommand {
     }
     let size = options.size ?? .usual
     try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.locate()
-      try resources.check()
+      let resources = try ResourceFolder.complete()
       let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
       renderer.draw(picture)
       try renderer.savePNG(to: output.text)
@@ -53,8 +52,7 @@ struct SheetCommand: Subcommand {
   @MainActor
   private func drawScreens(to output: String) throws {
     let size = options.size ?? .usual
-    let resources = try ResourceFolder.locate()
-    try resources.check()
+    let resources = try ResourceFolder.complete()
     let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
     let shape = Viewport(width: size.width, height: size.height)
     let columns = shape.isTall ? 12 : size.width > 3 * size.height ? 3 : 6

@@ -25,8 +25,7 @@ struct ShotCommand: Subcommand {
     var preferences = Preferences()
     preferences.isCalm = options.calm
     let size = options.size ?? .usual
-    let resources = try ResourceFolder.locate()
-    try resources.check()
+    let resources = try ResourceFolder.complete()
     let languages = Languages(resources: resources)
     let language = languages.drawn(options.language)
     preferences.language = language.traits.code

@@ -20,8 +20,7 @@ struct StripCommand: Subcommand {
   func run() throws {
     let seed = options.seed ?? 1
     try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.locate()
-      try resources.check()
+      let resources = try ResourceFolder.complete()
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
       var strip = FilmStrip(columns: 6, frameWidth: 320)
       let language = Languages(resources: resources).drawn(options.language)

@@ -27,8 +27,7 @@ struct WatchCommand: Subcommand {
     try MainActor.assumeIsolated {
       MallocTuning.apply()
       Environment.prepare()
-      let resources = try ResourceFolder.locate()
-      try resources.check()
+      let resources = try ResourceFolder.complete()
       let window = try Window(
         title: "Bungle in the Jungle: \(file)",
         shape: WindowShape(width: size.width, height: size.height),

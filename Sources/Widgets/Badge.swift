@@ -36,8 +36,7 @@ public enum Badge {
     picture.draw(.image(head, at: center - Point(x: 0, y: hop)).scaled(isChosen ? 1.06 : 0.98))
     guard isChosen else { return }
     let mark = Rect(center: center + Point(x: 44, y: 44), size: Size(44, 44))
-    picture.draw(.rounded(mark, radius: 22, tint: .cream))
-    picture.draw(.rounded(mark.insetBy(4), radius: 18, tint: .leaf))
+    Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
     picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68))
   }
 

@@ -36,9 +36,7 @@ public enum SeatPlate {
   ) {
     entrance.draw(about: plate.center, view, into: &picture) {
       let disc = Rect(center: plate.center, size: Size(96, 96))
-      $0.draw(.rounded(disc, radius: 48, tint: .ink))
-      $0.draw(.rounded(disc.insetBy(5), radius: 43, tint: .clay))
-      $0.draw(.rounded(disc.insetBy(11), radius: 37, tint: .earth))
+      Disc.draw(in: disc, (0, .ink), (5, .clay), (11, .earth), into: &$0)
       $0.draw(.image(WidgetAssets.iconCheck, at: disc.center).scaled(1.5).named("tick"))
     }
   }

@@ -17,11 +17,7 @@ enum OutcomeSign {
     _ outcome: Outcome, isVictory: Bool, mascot: Mascot? = nil, in frame: Rect,
     into picture: inout Picture
   ) {
-    let radius = frame.width / 2
-    picture.draw(.rounded(frame, radius: radius, tint: .ink))
-    picture.draw(.rounded(frame.insetBy(5), radius: radius - 5, tint: .clay))
-    picture.draw(.rounded(frame.insetBy(12), radius: radius - 12, tint: .ink))
-    picture.draw(.rounded(frame.insetBy(15), radius: radius - 15, tint: .earth))
+    Disc.draw(in: frame, (0, .ink), (5, .clay), (12, .ink), (15, .earth), into: &picture)
     if let mascot {
       return picture.draw(
         .image(WidgetAssets.mascot(mascot), at: frame.center).scaled(1.2).named("sign.mascot"))

@@ -115,8 +115,7 @@ extension Table {
       side == .jungle
       ? TableLayout.jungleTag.point(0.95, 0.14) : TableLayout.playerTag.point(0.05, 0.14)
     let disc = Rect(center: center, size: Size(52, 52))
-    picture.draw(.rounded(disc, radius: 26, tint: .ink))
-    picture.draw(.rounded(disc.insetBy(4), radius: 22, tint: .earth))
+    Disc.draw(in: disc, (0, .ink), (4, .earth), into: &picture)
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 36, height: 38), at: center, tint: .cream,
       named: "score.\(side)")

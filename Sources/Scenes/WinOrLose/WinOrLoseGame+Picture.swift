@@ -39,13 +39,13 @@ extension WinOrLoseGame {
   /// Draws a round: pending, current, or answered.
   private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
     let frame = WinOrLoseLayout.dot(index, of: count)
-    picture.draw(.rounded(frame, radius: 16, tint: .night))
     guard index < judged.count else {
       let isCurrent = index == drill.round - 1
-      return picture.draw(.rounded(frame.insetBy(4), radius: 12, tint: isCurrent ? .sun : .cream))
+      return Disc.draw(
+        in: frame, (0, .night), (4, isCurrent ? .sun : .cream), into: &picture)
     }
     let isRight = judged[index].isRight
-    picture.draw(.rounded(frame.insetBy(3), radius: 13, tint: isRight ? .leaf : .berry))
+    Disc.draw(in: frame, (0, .night), (3, isRight ? .leaf : .berry), into: &picture)
     picture.draw(.image(Self.mark(isRight), at: frame.center).scaled(0.62))
   }
 
@@ -69,8 +69,7 @@ extension WinOrLoseGame {
       picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: tint))
       guard !isPlayingOut else { continue }
       let mark = Rect(center: Point(x: frame.maxX - 14, y: frame.minY + 14), size: Size(52, 52))
-      picture.draw(.rounded(mark, radius: 26, tint: .cream))
-      picture.draw(.rounded(mark.insetBy(4), radius: 22, tint: tint))
+      Disc.draw(in: mark, (0, .cream), (4, tint), into: &picture)
       picture.draw(.image(Self.mark(isRight), at: mark.center).scaled(0.8))
     }
   }

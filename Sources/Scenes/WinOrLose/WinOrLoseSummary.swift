@@ -69,8 +69,7 @@ struct WinOrLoseSummary: Hashable {
     for (index, answer) in drill.answers.enumerated() {
       let place = WinOrLoseLayout.mark(index, of: drill.answers.count)
       let frame = Rect(center: place, size: Size(60, 60))
-      picture.draw(.rounded(frame, radius: 30, tint: .night))
-      picture.draw(.rounded(frame.insetBy(4), radius: 26, tint: answer.isRight ? .leaf : .cream))
+      Disc.draw(in: frame, (0, .night), (4, answer.isRight ? .leaf : .cream), into: &picture)
       if answer.isRight { picture.draw(.image(Pictogram.cheer.asset, at: place).scaled(0.9)) }
     }
   }

@@ -70,7 +70,7 @@ extension SimonGame {
     let drum = Pad.allCases.filter { isLit($0, view) }
       .max { (strokes[$0]?.since ?? .zero) < (strokes[$1]?.since ?? .zero) }
       .map(SimonSaysLayout.drum)
-    friends.draw(view, pointer: drum ?? pointer, into: &picture)
+    crowd.draw(view, pointer: drum ?? pointer, into: &picture)
   }
 
   private func isLit(_ pad: Pad, _ view: View) -> Bool {

@@ -38,7 +38,7 @@ struct SimonGame: Hashable {
   private(set) var turn: Entrance
   private(set) var burst: Burst?
   /// The onlookers round the fire.
-  private(set) var friends = Cast(SimonSaysLayout.friends)
+  private(set) var crowd = Cast(SimonSaysLayout.crowd)
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
@@ -65,7 +65,7 @@ struct SimonGame: Hashable {
 
   /// Advances by a tick; true once the act is over.
   mutating func tick(_ stage: inout StageContext) -> Bool {
-    friends.tick(&stage)
+    crowd.tick(&stage)
     if act != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return false }
@@ -80,7 +80,7 @@ struct SimonGame: Hashable {
   }
 
   var running: [any Moving] {
-    [hasCard ? Playhead?.none : playhead, turn, jump, burst, strokes, friends]
+    [hasCard ? Playhead?.none : playhead, turn, jump, burst, strokes, crowd]
   }
 
   /// Only the fire's flicker and its onlookers need frames while the players think.
@@ -88,12 +88,12 @@ struct SimonGame: Hashable {
     let flicker = SimonSaysTimelines.flicker
     let isBurning = !hasCard && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
-    return [next, friends.wakes(after: now)].compactMap(\.self).min()
+    return [next, crowd.wakes(after: now)].compactMap(\.self).min()
   }
 
   /// Wakes the onlookers and keeps the fire flickering for another half minute.
   mutating func disturb(_ stage: inout StageContext) {
-    friends.disturb(&stage)
+    crowd.disturb(&stage)
     keepFire(from: stage.now)
   }
 
@@ -159,7 +159,7 @@ struct SimonGame: Hashable {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.words))
-      friends.react(to: .loss, stage)
+      crowd.react(to: .loss, stage)
       act = .blinking
       let lead =
         SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
@@ -170,7 +170,7 @@ struct SimonGame: Hashable {
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
     jump = Running(SimonSaysTimelines.jump, in: stage.view)
-    friends.rejoice(stage)
+    crowd.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
@@ -192,7 +192,7 @@ struct SimonGame: Hashable {
     stage.play(.win)
     act = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
-    friends.react(to: .win, stage)
+    crowd.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }
     burst = Burst(
       .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)

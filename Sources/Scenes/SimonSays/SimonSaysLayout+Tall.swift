@@ -30,7 +30,7 @@ extension SimonSaysLayout {
     let row = Arrangement.topRow
     let drums = places.map { Pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
     // In the corners left by the diamond.
-    let live = zip(friends, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
+    let live = zip(crowd, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
       Pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
     }
     let players = (0..<team).map { index in

@@ -23,7 +23,7 @@ enum SimonSaysLayout {
   }
 
   /// The onlookers round the fire, clear of the drums and of a team's names.
-  static let friends = [
+  static let crowd = [
     Cast.Spot(.rabbit, feet: Point(x: 280, y: 650), scale: 0.66),
     Cast.Spot(.lion, feet: Point(x: 1010, y: 650), scale: 0.66),
     Cast.Spot(.cobra, feet: Point(x: 1104, y: 330), scale: 0.62),

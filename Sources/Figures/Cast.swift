@@ -143,12 +143,14 @@ public struct Cast: Hashable, Sendable, Moving {
 }
 
 extension AnimalFigure {
-  /// Turns its eyes towards `point`, unless that is on its face.
-  public mutating func look(at point: Point) {
+  /// Turns its eyes towards `point`; returns their new gaze, nil if the point is on its face.
+  @discardableResult
+  public mutating func look(at point: Point) -> Point? {
     let way = point - Point(x: feet.x, y: feet.y - 130 * scale.y)
     let distance = way.length
-    guard distance > 40 else { return }
+    guard distance > 40 else { return nil }
     let gaze = way * (1 / distance)
     pose.face.gaze = Point(x: facing < 0 ? -gaze.x : gaze.x, y: gaze.y)
+    return pose.face.gaze
   }
 }

@@ -163,11 +163,9 @@ extension JungleScene {
   /// Turns eyes and head to the round, else to a creature, the returned animal or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let guest = bout == nil ? idle.creature(at: view.time) : nil
-    guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view) else { return }
-    let way = aim - Point(x: figure.feet.x, y: figure.feet.y - 130)
-    guard way.length > 40 else { return }
-    let gaze = Point(x: way.x * figure.facing, y: way.y) * (1 / way.length)
-    figure.pose.face.gaze = gaze
+    guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view),
+      let gaze = figure.look(at: aim)
+    else { return }
     let reach = bout?.rival != nil || guest != nil ? 1 : attention(view)
     guard reach > 0 else { return }
     figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))

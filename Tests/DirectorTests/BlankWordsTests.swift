@@ -2,6 +2,7 @@ import Animation
 import Director
 import Rules
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -49,9 +50,7 @@ private struct Child {
   /// Where the hand's fingertips are; and nothing else is to be read.
   private func hand() -> Point? {
     let picture = game.picture()
-    for case .text(let words, _, _) in picture.commands.map(\.shape) {
-      #expect(!words.contains { !$0.isWhitespace })
-    }
+    for words in picture.texts { #expect(!words.contains { !$0.isWhitespace }) }
     return picture.command(named: "hint").map { $0.at - Point(x: 12, y: 40) }
   }
 

@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -79,9 +80,7 @@ struct MidGame: Sendable, CustomTestStringConvertible {
     init(_ game: Director) {
       scene = game.sceneID
       counters = game.counters
-      words = game.picture().commands.compactMap {
-        if case .text(let words, _, _) = $0.shape { words } else { nil }
-      }
+      words = game.picture().texts
       places = game.layout
     }
   }

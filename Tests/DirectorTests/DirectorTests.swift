@@ -2,6 +2,7 @@ import Animation
 import Director
 import Phrases
 import Stage
+import StageTesting
 import Testing
 
 @Suite struct DirectorTests {
@@ -14,9 +15,7 @@ import Testing
   func openingToJungle() throws {
     var game = visit(.opening)
     func plaque(_ game: Director) -> Double? {
-      game.picture().commands.first {
-        if case .text("The jungle", _, _) = $0.shape { true } else { false }
-      }?.opacity
+      game.picture().commands.first { $0.words == "The jungle" }?.opacity
     }
     var before = game
     for _ in 0..<600 where game.sceneID == .opening {
@@ -92,9 +91,7 @@ import Testing
     for words in ["First to 3", "First to 5", "Endless"] {
       game.send(.pointerDown(sign))
       game.send(.pointerUp(sign))
-      let shown = game.picture().commands.compactMap { command -> String? in
-        if case .text(let words, _, _) = command.shape { words } else { nil }
-      }
+      let shown = game.picture().texts
       #expect(shown.contains(words))
       #expect(shown.contains { $0.hasPrefix("A new match") })
     }
@@ -218,9 +215,7 @@ import Testing
     var game = Director(starting: .hub, seed: 1, preferences: preferences)
     game.tell("The scores can't be read.")
     for _ in 0..<60 { game.tick() }
-    let tints = game.picture().commands.compactMap { command in
-      if case .text = command.shape { command.tint } else { nil }
-    }
+    let tints = game.picture().commands.filter { $0.words != nil }.map(\.tint)
     #expect(tints.allSatisfy { [.white, Color(0)].contains($0) } == isHigh)
   }
 

@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Stage
+import StageTesting
 import Studio
 import Testing
 import Widgets
@@ -9,11 +10,7 @@ import Widgets
   private static let scenes: [SceneID] = [.hub, .jungle, .winOrLose]
 
   /// Everything that can be read.
-  private func words(_ game: Director) -> String {
-    game.picture().commands.compactMap {
-      if case .text(let words, _, _) = $0.shape { words } else { nil }
-    }.joined(separator: "|")
-  }
+  private func words(_ game: Director) -> String { game.picture().texts.joined(separator: "|") }
 
   @Test("R100 hints are for the device that was used last", arguments: scenes)
   func hints(scene: SceneID) {
@@ -40,9 +37,9 @@ import Widgets
       game.send(.used(device))
       for _ in 0..<2 { game.tick() }
       for command in game.picture().commands {
-        guard let name = command.name, name.hasPrefix("cap."),
-          case .text(let words, _, _) = command.shape
-        else { continue }
+        guard let name = command.name, name.hasPrefix("cap."), let words = command.words else {
+          continue
+        }
         let key = try #require(Key(rawValue: String(name.dropFirst("cap.".count))))
         #expect(words == KeyCap.words(for: key, on: device), "\(name) for \(device)")
       }
@@ -58,10 +55,7 @@ import Widgets
     }
     let top = homes.map(\.minY).min() ?? 0
     for (cap, home) in zip(["1", "2", "3"], homes) {
-      let places = game.picture().commands.compactMap { command -> Point? in
-        guard case .text(cap, _, _) = command.shape, command.at.y > top else { return nil }
-        return command.at
-      }
+      let places = game.picture().commands.filter { $0.words == cap && $0.at.y > top }.map(\.at)
       let place = try #require(places.first)
       #expect(places.count == 1)
       let nearest = homes.min { $0.center.distance(to: place) < $1.center.distance(to: place) }

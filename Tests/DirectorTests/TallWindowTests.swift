@@ -28,7 +28,7 @@ import Widgets
     var game = try place.game()
     game.isTall = true
     for command in game.picture().commands {
-      guard case .text(let words, _, _) = command.shape else { continue }
+      guard let words = command.words else { continue }
       #expect(Design.tall.contains(command.at), "“\(words)” at \(command.at)")
     }
   }

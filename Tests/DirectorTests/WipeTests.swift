@@ -2,6 +2,7 @@ import Animation
 import Director
 import Rules
 import Stage
+import StageTesting
 import Testing
 
 @Suite struct WipeTests {
@@ -106,9 +107,7 @@ import Testing
     game.send(.pointerDown(point))
     game.send(.pointerUp(point))
     for _ in 0..<ticks { game.tick() }
-    return game.picture().commands.lazy.compactMap { command -> String? in
-      if case .text(let words, _, _) = command.shape, words.hasPrefix("♪") { words } else { nil }
-    }.first
+    return game.picture().texts.first { $0.hasPrefix("♪") }
   }
 
   @Test("R104 a caption stays for two seconds at least, and is gone after three")

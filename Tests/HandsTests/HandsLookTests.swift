@@ -27,12 +27,7 @@ import Testing
         let face = game.picture.commands.first { $0.name == "mascot.\(seat)" }?.imageName
         let mascot = try #require(Mascot.allCases.first { face == "mascot-\($0)" })
         let frame = try #require(game.rect(tag))
-        let names: [String] = game.picture.commands.compactMap { command in
-          guard case .text(let words, _, _) = command.shape, frame.contains(command.at) else {
-            return nil
-          }
-          return words
-        }
+        let names = game.picture.commands.filter { frame.contains($0.at) }.compactMap(\.words)
         #expect(names == [Language.english(.table(.mascot(mascot)))])
       }
       game.tap(named: "mascot.left")

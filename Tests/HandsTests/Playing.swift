@@ -10,16 +10,9 @@ typealias Game = Harness<HandsScene>
 /// What somebody in front of the screen does and sees.
 extension Harness where Played == HandsScene {
   /// All words on the screen.
-  var texts: [String] {
-    picture.commands.compactMap { command in
-      if case .text(let words, _, _) = command.shape { words } else { nil }
-    }
-  }
+  var texts: [String] { picture.texts }
 
-  func text(named name: String) -> String? {
-    guard case .text(let words, _, _) = picture.command(named: name)?.shape else { return nil }
-    return words
-  }
+  func text(named name: String) -> String? { picture.words(named: name) }
 
   /// What is wrong with the name, in one line.
   var complaint: String? {

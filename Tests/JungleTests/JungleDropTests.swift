@@ -245,10 +245,7 @@ import Testing
     var game = Harness(JungleScene(preferences: preferences), preferences: preferences)
     let home = try #require(game.rect("home.lion"))
     game.drag(from: home.center, to: Point(x: 1240, y: 20))
-    guard case .text(let words, _, _)? = game.picture.command(named: "status")?.shape else {
-      Issue.record("there is no status line")
-      return
-    }
+    let words = try #require(game.picture.words(named: "status"))
     #expect(words.contains("whole") == exact && words.contains("half") != exact)
   }
 
@@ -308,13 +305,9 @@ extension Harness<JungleScene> {
   /// The numbers on the two plaques.
   var scores: (player: Int, jungle: Int) {
     func number(in place: String) -> Int {
-      let words = picture.commands.compactMap { command -> Int? in
-        guard let rect = rect(place), rect.contains(command.at),
-          case .text(let words, _, _) = command.shape
-        else { return nil }
-        return Int(words)
-      }
-      return words.first ?? -1
+      guard let rect = rect(place) else { return -1 }
+      let words = picture.commands.filter { rect.contains($0.at) }.compactMap(\.words)
+      return words.lazy.compactMap { Int($0) }.first ?? -1
     }
     return (number(in: "score.player"), number(in: "score.jungle"))
   }

@@ -152,7 +152,7 @@ struct JungleRoundTests {
     var labels: Set<String> = []
     var moments: [(right: Double, left: Double, isHome: Bool)] = []
     game.rest { game in
-      if case .text(let words, _, _) = game.label?.shape { labels.insert(words) }
+      if let words = game.label?.words { labels.insert(words) }
       let right = game.animal(animal)
       moments.append((right?.opacity ?? 0, game.rival?.opacity ?? 0, right?.frame == home))
     }
@@ -228,8 +228,8 @@ struct JungleRoundTests {
       game.drop(pair.player)
       var scales: Set<Double> = []
       game.rest { game in
-        for command in game.picture.commands {
-          if case .text("1", _, _) = command.shape { scales.insert(command.scale.y) }
+        for command in game.picture.commands where command.words == "1" {
+          scales.insert(command.scale.y)
         }
       }
       guard game.scores == (1, 0) else { continue }
@@ -244,7 +244,7 @@ struct JungleRoundTests {
     var game = try pair.game()
     var labels: Set<String> = []
     game.rest { game in
-      if case .text(let words, _, _) = game.label?.shape { labels.insert(words) }
+      if let words = game.label?.words { labels.insert(words) }
     }
     let expected =
       switch pair.player.outcome(against: pair.rival) {
@@ -370,9 +370,6 @@ struct JungleRoundTests {
       game.drop(.lion)
       game.rest()
     }
-    let words = game.picture.commands.compactMap { command in
-      if case .text(let words, _, _) = command.shape { words } else { nil }
-    }
-    #expect(words.contains { $0.contains("The Old Lion guessed") })
+    #expect(game.picture.shows("The Old Lion guessed"))
   }
 }

@@ -11,10 +11,7 @@ import Widgets
 /// What the clearing tells about its doors, and the evening about the day.
 @Suite struct HubLookTests {
   private func words(_ game: Harness<HubScene>) -> String? {
-    guard case .text(let words, _, _) = game.picture.command(named: "status")?.shape else {
-      return nil
-    }
-    return words
+    game.picture.words(named: "status")
   }
 
   @Test(

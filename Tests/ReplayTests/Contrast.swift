@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import StageTesting
 
 @testable import SDLPlatform
 
@@ -55,13 +56,11 @@ struct Reader {
     let texts = commands.indices.filter { $0 > last && commands[$0].isReadable }
     guard !texts.isEmpty else { return [] }
     guard let full = drawn(commands),
-      let bare = drawn(commands.filter { if case .text = $0.shape { false } else { true } })
+      let bare = drawn(commands.filter { $0.words == nil })
     else { return [] }
     return texts.compactMap { index in
       let ratio = ratio(of: commands[index], full, bare)
-      guard case .text(let words, _, _) = commands[index].shape, ratio < least else {
-        return nil
-      }
+      guard let words = commands[index].words, ratio < least else { return nil }
       return FaintText(words: words, ratio: ratio)
     }
   }
@@ -102,7 +101,6 @@ struct Reader {
 extension DrawCommand {
   /// Words that stand there to be read, not on their way in or out.
   fileprivate var isReadable: Bool {
-    guard case .text(let words, _, _) = shape else { return false }
-    return opacity > 0.5 && !words.allSatisfy(\.isWhitespace)
+    opacity > 0.5 && words?.allSatisfy(\.isWhitespace) == false
   }
 }

@@ -2,16 +2,13 @@ import Animation
 import Director
 import Figures
 import Stage
+import StageTesting
 import Testing
 import Widgets
 
 @testable import Studio
 
 @Suite struct InspectionTests {
-  private func words(_ picture: Picture) -> [String] {
-    picture.commands.compactMap { if case .text(let words, _, _) = $0.shape { words } else { nil } }
-  }
-
   /// The jungle with a round under way.
   private func round() -> Director {
     var director = Director(starting: .jungle, seed: 1)
@@ -28,7 +25,7 @@ import Widgets
     let inspection = Inspection(director, director.picture(), previous: before, pointer: nil)
     var picture = Picture()
     inspection.drawPanel(in: Rect(x: 0, y: 0, width: 400, height: 700), into: &picture)
-    let words = words(picture)
+    let words = picture.texts
     let show = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })
     #expect(words.contains { $0.hasPrefix("jungle.") }, "by its name in the catalogue")
     #expect(
@@ -48,7 +45,7 @@ import Widgets
       #expect(inspection.control?.frame == place.rect)
       var picture = Picture()
       inspection.drawPanel(in: Rect(x: 0, y: 0, width: 400, height: 700), into: &picture)
-      #expect(words(picture).contains("\(control.1)  \(control.0)"))
+      #expect(picture.texts.contains("\(control.1)  \(control.0)"))
     }
   }
 

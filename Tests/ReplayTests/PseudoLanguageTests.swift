@@ -3,6 +3,7 @@ import Foundation
 import Phrases
 import Rules
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -17,7 +18,7 @@ private struct WordReader {
   var texts = 0
 
   mutating func read(_ picture: Picture) {
-    for case .text(let words, _, _) in picture.commands.map(\.shape) {
+    for words in picture.texts {
       texts += 1
       for line in words.split(separator: "\n\n") { read(String(line)) }
     }

@@ -8,9 +8,7 @@ import Widgets
 
 @Suite struct InformationTests {
   private func texts(_ scene: InformationScene) -> [String] {
-    Harness(scene).picture.commands.compactMap { command in
-      if case .text(let words, _, _) = command.shape { words } else { nil }
-    }
+    Harness(scene).picture.texts
   }
 
   @Test(

@@ -111,12 +111,6 @@ import Widgets
   }
 }
 
-extension DrawCommand {
-  fileprivate var words: String? {
-    if case .text(let words, _, _) = shape { words } else { nil }
-  }
-}
-
 extension Collection {
   fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
     for element in self {

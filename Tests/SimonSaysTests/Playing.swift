@@ -17,16 +17,6 @@ extension Pad {
 }
 
 extension Picture {
-  func words(named name: String) -> String? {
-    if case .text(let words, _, _) = command(named: name)?.shape { words } else { nil }
-  }
-
-  func shows(_ part: String) -> Bool {
-    commands.contains { command in
-      if case .text(let words, _, _) = command.shape { words.contains(part) } else { false }
-    }
-  }
-
   /// The drums that are lit.
   var lit: Set<Pad> {
     Set(

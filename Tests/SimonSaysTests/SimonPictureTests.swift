@@ -21,9 +21,7 @@ import Testing
 
   /// Where words stand, and how they are anchored.
   private func command(_ words: String, in picture: Picture) -> DrawCommand? {
-    picture.commands.first {
-      if case .text(words, _, _) = $0.shape { true } else { false }
-    }
+    picture.commands.first { $0.words == words }
   }
 
   @Test("R70 the shapes over the menu stand in the order of the keys 1 2 3 4")
@@ -42,9 +40,8 @@ import Testing
     for number in 1...5 {
       let field = try #require(game.rect("field.player.\(number)"))
       let label = try #require(
-        game.picture.commands.first { command in
-          guard case .text("\(number)", _, _) = command.shape else { return false }
-          return abs(command.at.y - field.center.y) < 1 && command.at.x < field.minX
+        game.picture.commands.first {
+          $0.words == "\(number)" && abs($0.at.y - field.center.y) < 1 && $0.at.x < field.minX
         })
       #expect((20...50).contains(field.minX - label.at.x))
       edges.insert(field.minX)

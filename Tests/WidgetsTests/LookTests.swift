@@ -43,7 +43,7 @@ import Testing
       TabRow.draw("Sprache", .speech, isChosen: true, in: place, ControlState(), into: &$0)
     }
     let words = try #require(
-      picture.commands.first { if case .text = $0.shape { true } else { false } })
+      picture.commands.first { $0.words != nil })
     guard case .text(_, let style, _) = words.shape, let fit = style.fit else {
       Issue.record("words without bounds")
       return
@@ -88,9 +88,7 @@ import Testing
     func size(_ swell: Double) throws -> Double {
       let picture = Picture.of { Plaque.draw("You", "3", in: place, swell: swell, into: &$0) }
       return try #require(
-        picture.commands.first {
-          if case .text("3", _, _) = $0.shape { true } else { false }
-        }
+        picture.commands.first { $0.words == "3" }
       ).scale.x
     }
     #expect(try size(1) > size(0.5) && size(0.5) > size(0))

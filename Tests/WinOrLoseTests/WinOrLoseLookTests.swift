@@ -45,11 +45,7 @@ import WinOrLose
     #expect(hand.frame.contains(check.frame.center))
     let star = try #require(card.last { $0.imageName == "star" })
     #expect(star.opacity == (isRight ? 1 : 0.2))
-    #expect(
-      card.contains { command in
-        guard case .text(isRight ? "+10" : "-10", _, _) = command.shape else { return false }
-        return true
-      })
+    #expect(card.map(\.words).contains(isRight ? "+10" : "-10"))
   }
 
   @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")
@@ -105,11 +101,7 @@ import WinOrLose
       game.accept()
     }
     game.rest()
-    guard case .text(let words, _, _) = game.picture.command(named: "right")?.shape else {
-      Issue.record("there is no number")
-      return
-    }
-    #expect(words == "7")
+    #expect(game.picture.words(named: "right") == "7")
     for animal in ["lion-body", "cobra-hood", "rabbit-body"] {
       #expect(game.picture.commands.count { $0.imageName == animal } == 1, "\(animal)")
     }

@@ -10,20 +10,14 @@ extension Harness<WinOrLoseScene> {
   var question: Drill.Question? {
     guard case .image(let name) = picture.command(named: "jungle")?.shape,
       let hand = Throw.allCases.first(where: { name == "hand-\($0.rawValue)" }),
-      case .text(let words, _, _) = picture.command(named: "task")?.shape
+      let words = picture.words(named: "task")
     else { return nil }
     return Drill.Question(jungle: hand, task: words == "WIN" ? .win : .lose)
   }
 
-  var alert: String? {
-    if case .text(let words, _, _) = picture.command(named: "alert")?.shape { words } else { nil }
-  }
+  var alert: String? { picture.words(named: "alert") }
 
-  func shows(_ part: String) -> Bool {
-    picture.commands.contains { command in
-      if case .text(let words, _, _) = command.shape { words.contains(part) } else { false }
-    }
-  }
+  func shows(_ part: String) -> Bool { picture.shows(part) }
 
   /// Begins a game; a fresh scene has begun one by itself.
   mutating func start() {
@@ -464,10 +458,6 @@ extension Harness<WinOrLoseScene> {
 }
 
 extension DrawCommand {
-  fileprivate var words: String? {
-    if case .text(let words, _, _) = shape { words } else { nil }
-  }
-
   /// The panels and floods among `later` that lie over it.
   fileprivate func hidden(by later: ArraySlice<DrawCommand>) -> [DrawCommand] {
     let own = words == nil ? frame : Rect(center: at, size: Size(1, 1))

@@ -5,7 +5,7 @@ internal import Stage
 struct FadeIn: Hashable {
   private static let seen = Channel<Double>.opacity("fade-in")
   // Not from 0: pictures drop invisible commands.
-  private static let timeline = staged {
+  static let timeline = staged {
     Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }
 

@@ -46,7 +46,7 @@ struct HintHand: Sendable {
   private static let way = Channel<Double>("hint.way")
 
   /// Taps twice.
-  private static let press = staged {
+  static let press = staged {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Repeat(2) {
       Tween(grip, to: 0.82, duration: 0.22, easing: .inOutQuad)
@@ -57,7 +57,7 @@ struct HintHand: Sendable {
   }
 
   /// Takes hold, moves there and lets go.
-  private static let drag = staged {
+  static let drag = staged {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
     Tween(way, from: 0, to: 1, duration: 1.1, easing: .inOutCubic)

@@ -12,7 +12,7 @@ struct Wipe: Hashable {
   /// 1 where leaves cover the scene, 0 in calm motion.
   private static let leaves = Channel<Int>.frame("leaves")
 
-  private static let timeline = staged {
+  static let timeline = staged {
     Lively { Cut(leaves, to: 1) }
     Tween(cover, from: 0, to: 1, duration: closing.seconds, easing: .outQuad)
     Hold(Time.frames(2).seconds)

@@ -219,7 +219,7 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// Two blinks, so that blinking is likeliest; a glance, look up, yawn, shiver and twitch.
-  fileprivate static let scripts: [Timeline] = [
+  static let scripts: [Timeline] = [
     [.to(.blink, frames(1)), .hold(frames(1)), .to(.stand, frames(1))],
     [
       .to(.blink, frames(1)), .hold(frames(1)), .to(.stand, frames(2)), .to(.blink, frames(1)),

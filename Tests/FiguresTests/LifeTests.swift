@@ -186,6 +186,14 @@ import Testing
     #expect(still == [.lion])
   }
 
+  @Test("R107 R117 what they do of themselves can be built")
+  func idleActs() {
+    #expect(IdleLife.scripts.count == 7)
+    for script in IdleLife.scripts {
+      #expect(script.stagingError == nil && !script.channels.isEmpty)
+    }
+  }
+
   @Test("R122 the player's friends cheer when the player wins, and the jungle's king does not")
   func reactions() {
     let king = Cast.Spot(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)

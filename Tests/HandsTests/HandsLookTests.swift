@@ -43,14 +43,17 @@ import Testing
     #expect(Set(seen.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
   }
 
-  @Test("R53 the disc at the jungle's name counts the rounds that the jungle has won")
+  @Test("R53 the discs at both names count the rounds that each side has won")
   func disc() throws {
     var game = byRounds()
-    #expect(game.text(named: "score.jungle") == "0")
+    func wins() -> [String?] {
+      [game.text(named: "score.jungle"), game.text(named: "score.player")]
+    }
+    #expect(wins() == ["0", "0"])
     try game.play([.win])
-    #expect(game.text(named: "score.jungle") == "0")
+    #expect(wins() == ["0", "1"])
     try game.play([.loss, .tie, .loss])
-    #expect(game.text(named: "score.jungle") == "2")
+    #expect(wins() == ["2", "1"])
   }
 
   @Test("R122 those beside the table mind how a round ended", arguments: [true, false])

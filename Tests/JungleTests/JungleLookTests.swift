@@ -186,22 +186,42 @@ import Testing
     #expect(try ticks(clicking: true) < ticks(clicking: false) - 30)
   }
 
-  @Test("R23 the river's edge shines while letting go would play, and only then")
+  @Test("R23 the river's edge shines while letting go would play, and dimly while it nearly would")
   func glows() throws {
-    func shines(_ game: Harness<JungleScene>) throws -> Bool {
+    func glow(_ game: Harness<JungleScene>) throws -> Double {
       let river = try #require(game.rect("region"))
-      return game.picture.commands.contains {
+      return game.picture.commands.first {
         if case .rim = $0.shape { $0.frame == river } else { false }
-      }
+      }?.opacity ?? 0
     }
     var game = Harness(JungleScene())
-    #expect(try !shines(game))
+    #expect(try glow(game) == 0)
     game.drag(
       from: try #require(game.rect("home.rabbit")).center, to: Point(x: 640, y: 280), release: false
     )
-    #expect(try shines(game))
+    let whole = try glow(game)
+    #expect(whole > 0.6)
+    let parts = try [340.0, 400, 460].map { y in
+      game.send(.pointerMoved(Point(x: 640, y: y)))
+      return try glow(game)
+    }
+    #expect(parts.allSatisfy { 0.02..<whole * 0.6 ~= $0 } && parts == parts.sorted(by: >))
     game.send(.pointerMoved(Point(x: 640, y: 600)))
-    #expect(try !shines(game))
+    #expect(try glow(game) == 0)
+  }
+
+  @Test("R101 a picked animal stands in light above its place until it is put down")
+  func pickedUp() throws {
+    var game = Harness(JungleScene())
+    let home = try #require(game.rect("home.cobra"))
+    let before = try #require(game.animal(.cobra)).frame
+    game.tap(named: "home.cobra")
+    game.advance(by: 6)
+    let light = try #require(game.picture.command(named: "spot"))
+    #expect(light.at.x == home.center.x && abs(light.at.y - home.maxY) < 30)
+    #expect(try #require(game.animal(.cobra)).frame.minY < before.minY - 12)
+    game.key(.escape)
+    #expect(game.picture.command(named: "spot") == nil)
   }
 
   @Test("R26 an animal that is carried turns to where it is carried", arguments: Animal.allCases)

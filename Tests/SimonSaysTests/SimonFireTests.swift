@@ -23,6 +23,17 @@ import Widgets
     try #require(game.picture.command(named: "player.\(animal)")).frame
   }
 
+  @Test("R76 R131 a loudspeaker stands beside Listen, a hand beside the player's turn")
+  func turnSign() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.advance(by: 0.5)
+    #expect(
+      game.banner == "Listen…" && game.picture.command(named: "turn")?.imageName == "icon-to-sound")
+    _ = game.watch()
+    #expect(
+      game.banner == "Your turn" && game.picture.command(named: "turn")?.imageName == "hand-paper")
+  }
+
   @Test("R117 all three sit clear of drums, plaques, corners and a team's names")
   func places() throws {
     let game = Harness<SimonSaysScene>.team(["Ada", "Ben", "Cleo", "Dan", "Eva"])

@@ -234,6 +234,9 @@ import Widgets
     #expect(game.saves.count == 1, "asked for once")
     game.answer()
     #expect(game.alert == "Saved" && game.picture.shows("10 points"))
+    var left = game
+    left.tap(named: "alert.leave")
+    #expect(left.ending == .back, "the doors are one press away")
     game.key(.enter)
     #expect(game.picture.shows("High Scores"))
     #expect(game.picture.command(named: "newest") != nil)

@@ -45,7 +45,8 @@ import WinOrLose
     #expect(hand.frame.contains(check.frame.center))
     let star = try #require(card.last { $0.imageName == "star" })
     #expect(star.opacity == (isRight ? 1 : 0.2))
-    #expect(card.map(\.words).contains(isRight ? "+10" : "-10"))
+    let explained = isRight ? "That is 10 points for you." : "throw \(right.rawValue)."
+    #expect(game.picture.shows(explained))
   }
 
   @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")

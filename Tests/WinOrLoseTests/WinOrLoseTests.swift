@@ -402,8 +402,10 @@ extension Harness<WinOrLoseScene> {
     #expect(game.rect("rounds.20") != nil && game.rect("throw.rock") == nil)
   }
 
-  @Test("R130 whoever only looks at the options goes on where the game stood", arguments: [0, 3])
-  func lookAtOptions(answers: Int) {
+  @Test(
+    "R130 whoever only looks at the options goes on where the game stood, by Esc or the arrow",
+    arguments: [0, 3], [true, false])
+  func lookAtOptions(answers: Int, isKey: Bool) {
     var game = playing()
     for _ in 0..<answers {
       game.answer(rightly: true)
@@ -412,12 +414,39 @@ extension Harness<WinOrLoseScene> {
     let question = game.question
     game.tap(named: "button.options")
     game.advance(by: 30)
-    game.key(.escape)
+    isKey ? game.key(.escape) : game.tap(named: "button.back")
     game.advance(by: 0.8)
     #expect(game.question == question && game.shows("\(answers + 1) of 10"))
     game.answer(rightly: true)
     #expect(game.scene.counters == [Counter("player", answers * 10 + 10)])
     #expect(game.ending == nil)
+  }
+
+  @Test(
+    "R67 from the figures of the final card the arrow goes back to its rounds, then to the doors")
+  func backFromFigures() {
+    var game = finished(right: 5)
+    game.tap(named: "button.turn")
+    #expect(game.shows("5 right"))
+    game.tap(named: "button.back")
+    #expect(game.ending == nil && !game.shows("5 right"))
+    game.tap(named: "button.back")
+    #expect(game.ending == .back)
+  }
+
+  @Test("R65 a second press on Continue changes nothing at the next question")
+  func doubleContinue() throws {
+    var game = playing()
+    game.answer(rightly: true)
+    game.advance(by: 0.5)
+    let next = try #require(game.rect("alert.continue"))
+    for place in [next.point(0.1, 0.5), next.center, next.point(0.9, 0.5)] {
+      var twice = game
+      twice.tap(place)
+      twice.tap(place)
+      twice.advance(by: 0.8)
+      #expect(twice.shows("2 of 10") && twice.question != nil && twice.rect("throw.rock") != nil)
+    }
   }
 
   @Test("R67 the time at the options does not count as thinking")

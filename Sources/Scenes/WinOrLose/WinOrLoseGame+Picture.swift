@@ -6,16 +6,13 @@ internal import Widgets
 
 extension CardPicture {
   /// The right hand, left of the words, and right of them the star that is won, or only its shadow.
-  static func verdict(_ answer: Drill.Answer, points: Int) -> CardPicture {
+  static func verdict(_ answer: Drill.Answer) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -200, y: 38), Point(x: 196, y: 20))
+      let (hand, star) = (Point(x: -200, y: 34), Point(x: 200, y: 30))
       $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
       $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 26, y: -34)))
-      let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.4)
+      let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.7)
       $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
-      $0.draw(
-        answer.isRight ? "+\(points)" : "-\(points)", TextStyle(.body, bold: true, fit: 72),
-        at: star + Point(x: 0, y: 44), tint: .ink)
     }
   }
 }
@@ -64,7 +61,7 @@ extension WinOrLoseGame {
         drawThrowButton(hand, ControlState(), view, into: &$0)
       }
       guard isGiven || isRight else { continue }
-      let frame = frame(of: hand, view)
+      let frame = WinOrLoseLayout.throwButton(hand)
       let tint: Color = isPlayingOut ? .cream : isRight ? .leaf : .berry
       picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: tint))
       guard !isPlayingOut else { continue }
@@ -74,19 +71,11 @@ extension WinOrLoseGame {
     }
   }
 
-  /// Where a hand of the player's is: aside once there may be a card. A tall window has room for
-  /// both, and its arrangement takes that back.
-  private func frame(of hand: Throw, _ view: View) -> Rect {
-    let isMoving = isAnswered && !view.isTall
-    let aside = isMoving ? played(WinOrLoseTimelines.aside, view) : card == nil ? 0 : 1
-    return WinOrLoseLayout.throwButton(hand).offsetBy(WinOrLoseLayout.aside * aside, 0)
-  }
-
   func drawThrowButton(
     _ hand: Throw, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
-    let frame = frame(of: hand, view).offsetBy(0, lift)
+    let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
     picture.draw(
       .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)
@@ -149,18 +138,20 @@ extension WinOrLoseGame {
     prompt[channel, at: view.time]
   }
 
-  /// Draws whose hand is whose.
+  /// Draws whose hand is whose, on boards under them.
   private func drawOwners(_ language: Language, into picture: inout Picture) {
-    func name(_ words: Phrase, at x: Double) -> DrawCommand {
-      .text(
-        language(words), TextStyle(.body, bold: true, halo: .night, fit: 190, height: 46),
-        at: Point(x: x, y: WinOrLoseLayout.hand.y + WinOrLoseLayout.owner))
+    func board(_ words: Phrase, at x: Double, icon: ImageAsset? = nil) {
+      let frame = WinOrLoseLayout.owner.offsetBy(x, 0)
+      picture.draw(.rounded(frame, radius: 22, tint: .ink))
+      picture.draw(.rounded(frame.insetBy(4), radius: 18, tint: .earth))
+      let room = icon == nil ? 0.0 : 56
+      picture.draw(
+        language(words), TextStyle(.body, bold: true, fit: frame.width - 44 - room, height: 40),
+        at: frame.center + Point(x: room / 2, y: -1), tint: .cream)
+      if let icon { picture.draw(.image(icon, at: Point(x: frame.minX + 42, y: frame.center.y))) }
     }
-    let jungle = WinOrLoseLayout.hand
-    picture.draw(
-      .image(WidgetAssets.jungle, at: jungle + Point(x: -86, y: WinOrLoseLayout.owner - 4)))
-    picture.draw(name(.common(.theJungle), at: jungle.x + 44))
-    picture.draw(name(.common(.you), at: WinOrLoseLayout.guest.x))
+    board(.common(.theJungle), at: WinOrLoseLayout.hand.x, icon: WidgetAssets.jungle)
+    board(.common(.you), at: WinOrLoseLayout.guest.x)
   }
 
   private func drawJungle(_ hand: Throw, _ view: View, into picture: inout Picture) {

@@ -91,13 +91,14 @@ struct WinOrLoseGame: Hashable {
     card = nil
     guard case .answered(let answer) = drill.phase else { return }
     let points = drill.options.scale.rawValue
-    // The strip tells what the hands did: with more words the card would grow over the sign.
+    // The strip tells what the hands did.
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne),
-        .winOrLose(answer.isRight ? .explains(answer.question) : .correction(answer.question)),
+        .winOrLose(
+          answer.isRight ? .earned(points: points) : .correction(answer.question)),
         spoken: .verdict(answer, points: points), beside: WinOrLoseLayout.verdict,
-        picture: .verdict(answer, points: points), since: now))
+        picture: .verdict(answer), since: now))
   }
 
   /// Asks before losing the rounds so far.

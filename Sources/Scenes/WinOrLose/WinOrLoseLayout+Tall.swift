@@ -6,16 +6,14 @@ internal import Widgets
 
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
-  static let tall = tall(aside: aside)
+  static let tall = tall()
   /// Without a verdict the options button is in the middle.
-  static let tallQuestion = tall([Pane(choices.insetBy(-14), 640, 786)], aside: 0)
+  static let tallQuestion = tall([Pane(choices.insetBy(-14), 640, 786)])
 
-  /// The hands are `aside` of their places.
-  private static func tall(_ more: [Pane] = [], aside: Double) -> Arrangement {
+  private static func tall(_ more: [Pane] = []) -> Arrangement {
     let row = Arrangement.topRow
     let dots = Rect(x: 400, y: 40, width: 480, height: 96)
     let hands = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
-    let buttons = hands.offsetBy(aside, 0)
     let (lion, cobra, rabbit) = (
       crowd[0].frame.insetBy(-2), crowd[1].frame.insetBy(-2), crowd[2].frame.insetBy(-2)
     )
@@ -26,7 +24,7 @@ extension WinOrLoseLayout {
         Pane(sign.insetBy(-12), 640, 16, 1.08),
         Pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
         // The marks at their corners reach up to the playing hands.
-        Pane(buttons, 640, 584, 0.96),
+        Pane(hands, 640, 584, 0.96),
         Pane(Rect(x: 256, y: 142, width: 460, height: 326), 640, 316, 1.16),
         Pane(verdict.insetBy(-8), 640, 800, 0.96),
       ], scale: 1)

@@ -18,16 +18,17 @@ enum WinOrLoseLayout {
   static let hand = Point(x: 378, y: 308)
   static let handScale = 1.06
   static let guest = Point(x: 606, y: 308)
-  /// The frame of the player's place, and how far below a hand's middle its owner is named.
+  /// The frame of the player's place, and the board with a hand's owner below one at x 0.
   static let slot = Rect(center: guest, size: Size(196, 208))
-  static let owner = 132.0
+  static let owner = Rect(center: Point(x: 0, y: hand.y + 134), size: Size(212, 50))
   static let sign = Rect(
     center: Point(x: 884, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9
   /// The verdict, under the sign and covering nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
-  /// The button for the options, in the verdict's place.
-  static let choices = Rect(x: 968, y: 582, width: 248, height: Button.height)
+  /// The button for the options, in the verdict's place, but where a second press of the verdict's
+  /// buttons meets nothing.
+  static let choices = Rect(x: 760, y: 446, width: 248, height: Button.height)
 
   /// Who beats whom.
   static let ring = Point(x: 136, y: 256)
@@ -44,11 +45,10 @@ enum WinOrLoseLayout {
     return Rect(center: Point(x: x, y: y), size: Size(32, 32))
   }
 
-  /// The player's three hands; they make room for the verdict.
+  /// The player's three hands, left of the verdict.
   static func throwButton(_ hand: Throw) -> Rect {
-    Rect(center: Point(x: 640 + 204 * Double(hand.index - 1), y: 566), size: Size(188, 176))
+    Rect(center: Point(x: 434 + 204 * Double(hand.index - 1), y: 570), size: Size(188, 176))
   }
-  static let aside = -218.0
 
   /// The final card.
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))

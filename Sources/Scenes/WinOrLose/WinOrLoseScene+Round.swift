@@ -12,8 +12,11 @@ extension WinOrLoseScene {
     stage.play(.click)
     switch action {
     case .back:
-      if case .options(let waiting?) = phase { resume(waiting, &stage) } else { leave(&stage) }
-    case .leave: leave(&stage)
+      switch phase {
+      case .options(let waiting?): resume(waiting, &stage)
+      case .finished(let summary) where summary.showsFigures: turnCard(at: stage.now)
+      case .options, .playing, .finished: leave(&stage)
+      }
     case .quit: stage.finish(.back)
     case .options: openOptions()
     case .choose(let options): choose(options, &stage)

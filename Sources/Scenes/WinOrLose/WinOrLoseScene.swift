@@ -8,8 +8,8 @@ public import Widgets
 /// Win or Lose: the jungle shows a hand and asks you to win, or to lose.
 public struct WinOrLoseScene: ScreenScene {
   public enum Action: Hashable, Sendable {
-    /// `back` goes one step, `leave` asks if rounds would be lost, `quit` leaves at once.
-    case back, leave, quit
+    /// `back` goes one step, and asks if rounds would be lost; `quit` leaves at once.
+    case back, quit
     case options, start
     /// Turns the final card over: rounds, or figures and times.
     case turnCard
@@ -67,7 +67,7 @@ public struct WinOrLoseScene: ScreenScene {
         .options, .common(.options), .options, entering: entrance, named: "button.options",
         in: WinOrLoseLayout.options)
     }
-    screen.corners(back: .leave)
+    screen.corners(back: .back)
     screen.exits(back: false)
   }
 

@@ -48,8 +48,6 @@ enum WinOrLoseTimelines {
   /// How far the winning hand moves and how far the other sinks; negative if the player wins.
   static let push = Channel<Double>("hands.push")
   static let droop = Channel<Double>("hands.droop")
-  /// How far the player's three hands have made room for the verdict, 0…1.
-  static let aside = Channel<Double>("answers.aside")
 
   /// Plays an answer out: a fist comes, shakes and opens, and the winning hand pushes the other.
   static func playingOut(_ outcome: Outcome) -> Timeline {
@@ -62,7 +60,6 @@ enum WinOrLoseTimelines {
     return staged {
       Lively {
         Parallel {
-          Tween(aside, from: 0, to: 1, duration: 0.26, easing: .inOutSine)
           Tween(guestOpacity, from: 0, to: 1, duration: 0.1)
           Tween(guestAway, from: 280, to: 0, duration: 0.26, easing: .outBack(1.2))
         }
@@ -78,7 +75,6 @@ enum WinOrLoseTimelines {
           }
         }
       } else: {
-        Tween(aside, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
         Tween(guestOpacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
         FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
         Cut(grip, to: HandAssets.Grip.open.rawValue)

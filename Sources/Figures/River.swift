@@ -10,15 +10,16 @@ enum River {
   /// Draws the water at `time`; `glow` brightens its edges, 0…1.
   static func draw(at time: Time, glow: Double, into picture: inout Picture) {
     picture.draw(.rounded(region, radius: 0, tint: .river))
-    for shoal in shoals {
-      picture.draw(.rounded(shoal.frame(1), radius: shoal.depth / 2, tint: glint))
+    for (width, tint) in shallows {
+      picture.draw(.rim(region, radius: 0, width: width, tint: tint))
     }
     for (index, band) in bands.enumerated() {
       band.draw(at: time, into: &picture)
       lap(laps[index], at: time, into: &picture)
       picture.draw(.rounded(glints[index], radius: 2.5, tint: glint))
     }
-    picture.draw(.rim(region, radius: 0, width: 10, tint: .cream).opacity(0.75 * glow))
+    picture.draw(
+      .rim(region, radius: 0, width: 10, tint: .cream).opacity(0.75 * glow).named("glow"))
     drawLilies(at: time, into: &picture)
   }
 
@@ -63,6 +64,10 @@ enum River {
 
   private static let deep = Color.river.mixed(with: Color(0x143F7A), 0.2)
   private static let glint = Color.river.mixed(with: .white, 0.42)
+  /// The water grows lighter towards the banks: how far in, from the widest to the narrowest.
+  private static let shallows = [(34.0, 0.06), (24, 0.12), (15, 0.18), (7, 0.26)].map {
+    (width: $0, tint: Color.river.mixed(with: Color(0x8FD3EE), $1))
+  }
   private static let foam = Color(0xDDF3FA)
 
   private static let bands = [
@@ -81,28 +86,6 @@ enum River {
   private static let glints = [(418.0, 22.0, 30.0), (250, 104, 24), (140, 276, 34)].map {
     Rect(x: region.minX + $0, y: region.minY + $1, width: $2, height: 5)
   }
-
-  /// Shallow water along the banks and in the corners.
-  private static let shoals: [Wave] = [
-    Wave(edge: .top, at: 0, length: 150, depth: 12),
-    Wave(edge: .top, at: 230, length: 190, depth: 9),
-    Wave(edge: .top, at: 500, length: 140, depth: 13),
-    Wave(edge: .left, at: 8, length: 52, depth: 12),
-    Wave(edge: .left, at: 19, length: 24, depth: 10),
-    Wave(edge: .right, at: 9, length: 60, depth: 12),
-    Wave(edge: .right, at: 20, length: 26, depth: 10),
-    Wave(edge: .left, at: 122, length: 17, depth: 14),
-    Wave(edge: .right, at: 132, length: 20, depth: 12),
-    Wave(edge: .left, at: 232, length: 40, depth: 10),
-    Wave(edge: .right, at: 228, length: 42, depth: 10),
-    Wave(edge: .left, at: 262, length: 26, depth: 12),
-    Wave(edge: .right, at: 264, length: 24, depth: 12),
-    Wave(edge: .left, at: 274, length: 46, depth: 14),
-    Wave(edge: .right, at: 276, length: 54, depth: 13),
-    Wave(edge: .bottom, at: 0, length: 130, depth: 14),
-    Wave(edge: .bottom, at: 196, length: 200, depth: 11),
-    Wave(edge: .bottom, at: 520, length: 120, depth: 15),
-  ]
 
   /// A wave at an edge: its offset along it, length and depth.
   private struct Wave {

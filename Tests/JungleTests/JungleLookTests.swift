@@ -188,26 +188,25 @@ import Testing
 
   @Test("R23 the river's edge shines while letting go would play, and dimly while it nearly would")
   func glows() throws {
-    func glow(_ game: Harness<JungleScene>) throws -> Double {
-      let river = try #require(game.rect("region"))
-      return game.picture.commands.first {
-        if case .rim = $0.shape { $0.frame == river } else { false }
-      }?.opacity ?? 0
+    func glow(_ game: Harness<JungleScene>) -> Double {
+      guard let edge = game.picture.command(named: "glow") else { return 0 }
+      #expect(edge.frame == game.rect("region"))
+      return edge.opacity
     }
     var game = Harness(JungleScene())
-    #expect(try glow(game) == 0)
+    #expect(glow(game) == 0)
     game.drag(
       from: try #require(game.rect("home.rabbit")).center, to: Point(x: 640, y: 280), release: false
     )
-    let whole = try glow(game)
+    let whole = glow(game)
     #expect(whole > 0.6)
-    let parts = try [340.0, 400, 460].map { y in
+    let parts = [340.0, 400, 460].map { y in
       game.send(.pointerMoved(Point(x: 640, y: y)))
-      return try glow(game)
+      return glow(game)
     }
     #expect(parts.allSatisfy { 0.02..<whole * 0.6 ~= $0 } && parts == parts.sorted(by: >))
     game.send(.pointerMoved(Point(x: 640, y: 600)))
-    #expect(try glow(game) == 0)
+    #expect(glow(game) == 0)
   }
 
   @Test("R101 a picked animal stands in light above its place until it is put down")

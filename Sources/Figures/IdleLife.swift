@@ -57,7 +57,7 @@ public struct IdleLife: Hashable, Sendable {
   /// Frames per second of water, breath and acts, whose poses last a frame or several; then of
   /// creatures and of the heads that follow them. Acts begin with a frame, so that nothing is drawn
   /// between two.
-  private static let rate = 12.0
+  private static let rate = 10.0
   private static let creatures = 24.0
   private static let heads = 8.0
 
@@ -252,7 +252,7 @@ extension Pose {
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
     // Rounded to invisibly small steps, so that a frame seldom has more than one changed part.
-    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 4).rounded() / 4
+    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 2).rounded() / 2
     switch animal {
     case .lion:
       return bending(.body, Bend(y: -breath, tall: 1 + 0.012 * breath))
@@ -276,6 +276,9 @@ extension Time {
 
   /// The start of the last even frame. On twos what is large or far away costs half, unnoticed.
   public var onTwos: Time { held(30) }
+
+  /// Held for three pictures, for those who only look on.
+  public var onThrees: Time { held(20) }
 
   /// The start of the next frame at `rate` frames per second.
   public func next(_ rate: Double) -> Time {

@@ -5,8 +5,8 @@
 public struct Pace: Hashable, Sendable {
   /// Above this a picture takes long, in nanoseconds; and below this no more, so that it does not
   /// change to and fro.
-  static let long: Int64 = 4_000_000
-  static let brief: Int64 = 1_000_000
+  static let long: Int64 = 7_000_000
+  static let brief: Int64 = 3_000_000
 
   /// Nanoseconds that the last pictures took, the newest weighing an eighth.
   private var usual: Int64 = 0

@@ -88,12 +88,12 @@ import Testing
     }
   }
 
-  @Test("R118 R119 while animals act there are twelve pictures a second, and none between them")
+  @Test("R118 R119 while animals act there are ten pictures a second, and none between them")
   func pace() {
     var (seen, changes): ([Pose], Set<Int64>) = ([], [])
     Self.watch(60) { idle, now in
       let poses = Animal.allCases.map { idle.pose(of: $0, at: now) } + [.stand]
-      if !seen.isEmpty, poses != seen { changes.insert(now.ticks / Time.frames(1).ticks % 5) }
+      if !seen.isEmpty, poses != seen { changes.insert(now.ticks / Time.frames(1).ticks % 6) }
       seen = poses
     }
     #expect(changes == [0])

@@ -15,24 +15,24 @@ import Testing
     return (0..<6).map { _ in pace.showsNext() }
   }
 
-  @Test("R102 each tick shows a picture while pictures take less than a quarter of it")
+  @Test("R102 each tick shows a picture while pictures take less than a third of it")
   func quick() {
-    #expect(shown(pace(3)) == [true, true, true, true, true, true])
+    #expect(shown(pace(5)) == [true, true, true, true, true, true])
   }
 
   @Test(
-    "R102 every other tick shows one while they take a third, and each again once they are quick")
+    "R102 every other tick shows one while they take a half, and each again once they are quick")
   func slow() {
-    let slow = pace(6)
+    let slow = pace(9)
     #expect(shown(slow) == [true, false, true, false, true, false])
     #expect(shown(pace(0, after: slow)) == [true, true, true, true, true, true])
   }
 
   @Test("R102 one late picture changes nothing, nor do pictures a little quicker than slow ones")
   func steady() {
-    var once = pace(3)
-    once.note(10_000_000)
+    var once = pace(5)
+    once.note(16_000_000)
     #expect(shown(once) == [true, true, true, true, true, true])
-    #expect(shown(pace(2, after: pace(6))) == [true, false, true, false, true, false])
+    #expect(shown(pace(4, after: pace(9))) == [true, false, true, false, true, false])
   }
 }

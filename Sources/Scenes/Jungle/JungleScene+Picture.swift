@@ -101,7 +101,8 @@ extension JungleScene {
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
     if let mood {
-      let moment = (view.time - mood.since).onTwos
+      let passed = view.time - mood.since
+      let moment = animal == lastBout?.player ? passed.onTwos : passed.onThrees
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
       if let last = lastBout { wear(last, &figure, since: moment.seconds) }

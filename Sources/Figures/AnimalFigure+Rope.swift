@@ -9,9 +9,15 @@ extension AnimalFigure {
   private static let (light, jungleLight) = (Color(0xD2DC64), Color(0xDC8A58))
   private static let (gleam, up) = (0.42, 0.34)
 
+  /// The belly: its colour, how wide it is, how far it is to the front, and one line in how many
+  /// places, with its height.
+  private static let (belly, bellyWidth, front) = (Color(0xF4E6B0), 0.62, 0.3)
+  private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
+
   /// Draws a round piece of its body through `places`, each with half its width there.
   public func drawRope(
-    through places: [(at: Point, radius: Double)], into picture: inout Picture
+    through places: [(at: Point, radius: Double)], showsBelly: Bool = false,
+    into picture: inout Picture
   ) {
     let isOwn = side == .player
     for (tint, size, rise, more) in [
@@ -24,6 +30,27 @@ extension AnimalFigure {
         let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
         picture.draw(wet(.rounded(disc, radius: radius, tint: tint).opacity(opacity)))
       }
+    }
+    if showsBelly { drawBelly(along: places, into: &picture) }
+  }
+
+  /// Draws the light scales of its front, with a line between any two.
+  private func drawBelly(
+    along places: [(at: Point, radius: Double)], into picture: inout Picture
+  ) {
+    func spot(_ place: (at: Point, radius: Double)) -> Point {
+      Point(x: place.at.x - Self.front * place.radius * mirror, y: place.at.y)
+    }
+    for place in places {
+      let radius = Self.bellyWidth * place.radius
+      let disc = Rect(center: spot(place), size: Size(2 * radius, 2 * radius))
+      picture.draw(wet(.rounded(disc, radius: radius, tint: Self.belly).opacity(opacity)))
+    }
+    for place in places.enumerated().filter({ $0.offset.isMultiple(of: Self.lineEvery) }) {
+      let size = Size(1.7 * Self.bellyWidth * place.element.radius, Self.lineHeight)
+      let line = Rect(center: spot(place.element), size: size)
+      picture.draw(
+        wet(.rounded(line, radius: size.height / 2, tint: Self.lineTint).opacity(opacity)))
     }
   }
 

@@ -41,7 +41,7 @@ extension Bout {
       // Each is above the other in turn.
       for side in span.isMultiple(of: 2) ? [-1.0, 1] : [1.0, -1] {
         let way = shares[first...(part.last ?? first)].map { place($0, side) }
-        (side > 0 ? own : other).drawRope(through: way, into: &picture)
+        (side > 0 ? own : other).drawRope(through: way, showsBelly: true, into: &picture)
       }
     }
     own.endNeck(at: place(1, 1).at)

@@ -125,7 +125,7 @@ enum JungleTimelines {
             duration: seconds - takingOff, easing: .outCubic, delay: takingOff)
           turningRound(animal, from: feet, within: seconds)
           Lively {
-            travelling(animal, for: seconds - takingOff)
+            travelling(animal, from: feet, for: seconds - takingOff)
           }
         }
         Marker(Cue.landed)
@@ -142,45 +142,61 @@ enum JungleTimelines {
   /// The duration of the anticipation before take-off.
   private static let takingOff = 0.06
 
+  /// Whether it came to the right where it was let go, and whether it goes on to the right.
+  private static func ways(of animal: Animal, from feet: Point) -> (Bool, Bool) {
+    let home = Board.home(of: animal).x
+    return (
+      feet.x == home ? animal.looksRight : feet.x > home, feet.x < JungleLayout.playerPlace.x
+    )
+  }
+
   /// It looks where it goes, and in the last third towards the jungle's side.
   private static func turningRound(
     _ animal: Animal, from feet: Point, within seconds: Double
   ) -> Parallel {
     let native = animal.looksRight ? -1.0 : 1
-    let goesRight = feet.x < JungleLayout.playerPlace.x
+    let (cameRight, goesRight) = ways(of: animal, from: feet)
     return Parallel {
-      Cut(facing(.player), to: goesRight ? -native : native)
+      Cut(facing(.player), to: cameRight ? -native : native)
+      Cut(facing(.player), to: goesRight ? -native : native, delay: takingOff)
       Cut(facing(.player), to: native, delay: seconds * 0.7)
     }
   }
 
   /// The way: a heavy lope after which the mane comes late, waves along the water, two high hops.
-  private static func travelling(_ animal: Animal, for seconds: Double) -> Parallel {
+  private static func travelling(
+    _ animal: Animal, from feet: Point, for seconds: Double
+  ) -> Parallel {
     let name = Actor.player.rawValue
+    let (cameRight, goesRight) = ways(of: animal, from: feet)
     let keys: [Acting.Key]
     var hops: [Double] = []
     switch animal {
     case .lion:
       keys = [
-        .to(.leap, takingOff + seconds * 0.3, .outQuad), .hold(seconds * 0.3),
-        .to(.turn, seconds * 0.15), .to(.land, seconds * 0.25),
+        .to(.leap, seconds * 0.25, .outQuad),
+        .hold(seconds * 0.2), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
+        .to(.land, seconds * 0.25),
       ]
       hops = [54]
     case .cobra:
       keys = [
-        .to(.run, takingOff + seconds * 0.15), .to(.slink, seconds * 0.2),
-        .to(.run, seconds * 0.2), .to(.turn, seconds * 0.2), .to(.land, seconds * 0.25),
+        .to(.run, seconds * 0.15), .to(.slink, seconds * 0.15),
+        .to(.run, seconds * 0.15), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
+        .to(.land, seconds * 0.25),
       ]
     case .rabbit:
       keys = [
-        .to(.leap, takingOff + seconds * 0.2, .outQuad), .hold(seconds * 0.15),
-        .to(.crouch, seconds * 0.15), .to(.leap, seconds * 0.15), .to(.turn, seconds * 0.1),
-        .to(.land, seconds * 0.25),
+        .to(.leap, seconds * 0.15, .outQuad),
+        .hold(seconds * 0.1), .to(.crouch, seconds * 0.1), .to(.leap, seconds * 0.15),
+        .to(.turn, seconds * 0.1), .hold(seconds * 0.15), .to(.land, seconds * 0.25),
       ]
       hops = [110, 84]
     }
     return Parallel {
-      Acting(name, from: .carried, keys)
+      Acting(
+        name, from: .carried,
+        [.to(cameRight == goesRight ? .crouch : .turn, takingOff, .outQuad)] + keys)
       Series(delay: takingOff) {
         for height in hops {
           arc(.player, height: height, duration: seconds / Double(hops.count))

@@ -26,8 +26,8 @@ extension Pose {
     Pose(
       face,
       [
-        .coilHigh: Bend(y: 2), .neckLow: Bend(y: -60), .neckMiddle: Bend(y: -60),
-        .neckHigh: Bend(y: -60), .hood: Bend(way, y: down - 44, wide: 0.52, tall: 0.4),
+        .coilHigh: Bend(y: 2), .neckLow: Bend(y: -54), .neckMiddle: Bend(y: -54),
+        .neckHigh: Bend(y: -54), .hood: Bend(way, y: down - 44, wide: 0.7, tall: 0.56),
         .head: Bend(-way, x: 8, y: 4), .tail: Bend(-30),
       ])
   }
@@ -78,11 +78,19 @@ extension Pose {
         .turnOne: Bend(y: 60, wide: 0.3, tall: 0.5),
       ]),
     .rear: Pose(
-      Face(brow: 1, mouth: 0.6),
+      Face(brow: 1, mouth: 0.7),
       [
-        .foot: Bend(8), .neckLow: Bend(14, y: -34), .neckMiddle: Bend(10, y: -34),
-        .hood: Bend(-6, y: -8, wide: 1.16, tall: 1.04), .head: Bend(-12, x: 6, y: -10),
-        .tail: Bend(-24),
+        .coilHigh: Bend(x: 12), .foot: Bend(10), .neckLow: Bend(20, y: -34),
+        .neckMiddle: Bend(12, y: -34), .hood: Bend(-14, y: -8, wide: 1.34, tall: 1.02),
+        .head: Bend(-14, x: 10, y: -10), .tail: Bend(-34),
+      ]),
+    .lunge: Pose(
+      Face(brow: 1, mouth: 1),
+      [
+        .coilHigh: Bend(-4, x: -20), .foot: Bend(-8, x: -14), .neckLow: Bend(4, y: -58),
+        .neckMiddle: Bend(-24, y: -58, wide: 0.86), .neckHigh: Bend(-30, y: -56, wide: 0.72),
+        .hood: Bend(-22, y: -36, wide: 0.5, tall: 1.1), .head: Bend(72, y: 6, wide: 1.1),
+        .jaw: Bend(-4), .tail: Bend(-30),
       ]),
     .cover: Pose(
       .smug,
@@ -161,22 +169,6 @@ extension Pose {
         .head: Bend(54, x: 68, y: 54, wide: 0.84, tall: 0.84, layer: 2), .jaw: Bend(layer: 2),
         .browNear: Bend(layer: 2), .browFar: Bend(layer: 2),
         .tail: Bend(-150, x: -60, y: -20), .crown: Bend(10, x: -30, y: 44),
-      ]),
-    .hauled: Pose(
-      Face(.wide, gaze: Point(x: 1, y: 0.8), brow: -1, lift: 1, fright: 0.6, isSad: true),
-      [
-        .coilLow: Bend(x: 14), .coilHigh: Bend(3, x: 16), .foot: Bend(-8),
-        .neckLow: Bend(-12, y: -20),
-        .neckMiddle: Bend(-12, y: -16), .hood: Bend(-8), .head: Bend(14, x: 24, y: 8),
-        .tail: Bend(6, x: 10, wide: 3.2, tall: 0.8, layer: 1),
-      ]),
-    .lassoed: Pose(
-      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.4, isSad: true),
-      [
-        .coilHigh: Bend(y: 2), .neckLow: Bend(-6, y: -30), .neckMiddle: Bend(-6, y: -26),
-        .hood: Bend(-4, wide: 0.86), .head: Bend(-6, x: -6, y: 6),
-        .tail: Bend(-158, y: -30, wide: 3.8, tall: 0.7, layer: 1),
-        .turnOne: Bend(wide: 0.6, tall: 0.8, layer: 1),
       ]),
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
     .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),

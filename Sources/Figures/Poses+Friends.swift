@@ -5,7 +5,8 @@ extension Pose {
   /// The poses between friends.
   static let friendly: [Animal: [Name: Pose]] = [
     .lion: both(lionReach).merging([.tug: lionTug]) { one, _ in one }, .cobra: both(cobraReach),
-    .rabbit: both(rabbitReach).merging([.claim: rabbitClaim]) { one, _ in one },
+    .rabbit: both(rabbitReach).merging([.claim: rabbitClaim, .heave: rabbitHeave]) { one, _ in one
+    },
   ]
 
   private static let kind = Face(
@@ -54,4 +55,12 @@ extension Pose {
   .bending(.body, Bend(10, x: 8, y: 10)).bending(.head, Bend(2, x: 8, y: 6))
   .bending(.shoulderNear, Bend(12, x: 8, wide: 1.16))
   .bending(.shoulderFar, Bend(18, x: 8, wide: 1.16))
+
+  /// Leaning back as far as its long arms reach, its feet against what it holds.
+  private static let rabbitHeave = rabbitClaim.wearing(Face(.shut, brow: 1, mouth: 0.5))
+    .bending(.root, Bend(-8, x: -10)).bending(.body, Bend(-16, x: -22, y: 4))
+    .bending(.head, Bend(6, x: -14, y: -4)).bending(.earNear, Bend(36)).bending(.earFar, Bend(20))
+    .bending(.shoulderNear, Bend(16, x: 20, wide: 1.3))
+    .bending(.shoulderFar, Bend(18, x: 16, wide: 1.3))
+    .bending(.ankleNear, Bend(-10, x: 56, y: -4)).bending(.ankleFar, Bend(-8, x: 70, y: -4))
 }

@@ -138,6 +138,14 @@ extension Pose {
     .nod: lionSit.wearing(Face(.spell, brow: -0.8, lift: 0.9, mouth: 0.7))
       .bending(.head, Bend(-14, x: -10, y: 22)).bending(.earNear, Bend(26))
       .bending(.earFar, Bend(-26)).bending(.tail, Bend(30)),
+    .slump: lionSit.wearing(Face(.shut, brow: -0.1, mouth: 0.3))
+      .bending(.body, Bend(-4, y: 8)).bending(.head, Bend(-6, x: -12, y: 12))
+      .bending(.earNear, Bend(26)).bending(.earFar, Bend(-26)).bending(.tail, Bend(30)),
+    .roused: lionSit.wearing(
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.5, isSad: true)
+    )
+    .bending(.body, Bend(-4, y: 8)).bending(.head, Bend(x: -10, y: 6, wide: 1.12))
+    .bending(.earNear, Bend(10)).bending(.earFar, Bend(-10)).bending(.tail, Bend(-40)),
     .sulk: lionSit.wearing(Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true))
       .bending(.head, Bend(-14, x: -14, y: 34)).bending(.mane, Bend(wide: 0.92))
       .bending(.earNear, Bend(34)).bending(.earFar, Bend(-34)).bending(.tail, Bend(30)),

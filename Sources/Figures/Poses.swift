@@ -17,8 +17,6 @@ extension Pose {
     case cower, slink
     /// Starting up with a cry; the lion's paws on somebody.
     case yelp, pin
-    /// The cobra's tail pulled away from it; the same slung round its neck.
-    case hauled, lassoed
     /// The lion upright behind somebody; flat, with its eyes shut; the same, but with one open.
     case loom, feign, wink
     /// In the water up to the chest.
@@ -70,8 +68,12 @@ extension Pose {
     case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
     case pat, comfort
-    /// A paw out for what it wants.
-    case claim
+    /// A paw out for what it wants; the same paw pulling at it.
+    case claim, heave
+    /// On the way of a strike, drawn out into a rising arc.
+    case lunge
+    /// Asleep as it sits; woken up there.
+    case slump, roused
     /// Shrinking back, with its eyes on what it fears, or on the ground that gives way.
     case dread
     /// Nipped in the nose with a paw still raised, which trembles.

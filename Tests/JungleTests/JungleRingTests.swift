@@ -11,23 +11,57 @@ import Testing
 @Suite struct JungleRingTests {
   private static let pair = Pair(player: .rabbit, rival: .cobra)
 
-  @Test("R113 the rabbit runs round the cobra one and a half times, with water between them")
-  func rings() throws {
-    let show = JungleTimelines.show(player: .rabbit, rival: .cobra)
-    let met = try #require(show.labels.first { $0.name == "met" }).time.seconds
-    let ways = (0..<120).map { Time.seconds(met) + .frames($0) }
-      .prefix { show[JungleTimelines.grasp, at: $0] == 0 }
-      .map {
-        show[JungleTimelines.position(.player), at: $0]
-          - show[JungleTimelines.position(.rival), at: $0]
-      }
+  @Test(
+    "R113 the rabbit runs round the cobra one and a half times, or twice, with water between them",
+    arguments: [(Animal.rabbit, 500.0), (.cobra, 690)])
+  func rings(player: Animal, least: Double) throws {
+    let (show, ways) = try ways(around: player)
     #expect(ways.allSatisfy { $0.length > 55 })
     let angles = ways.map { Portable.atan2($0.y, $0.x) * 180 / .pi }
     let turned = zip(angles, angles.dropFirst()).map { from, to in
       (to - from + 540).truncatingRemainder(dividingBy: 360) - 180
     }
-    #expect(abs(turned.reduce(0, +)) > 500)
-    #expect(try #require(ways.map(\.y).max()) > 55 && #require(ways.map(\.y).min()) < -80)
+    #expect(abs(turned.reduce(0, +)) > least)
+    #expect(try #require(ways.map(\.y).max()) > 55 && #require(ways.map(\.y).min()) < -100)
+    #expect(show.time(of: .jerked) != nil)
+  }
+
+  /// The rabbit's way as seen from the cobra, until it takes its tail or leaps.
+  private func ways(around player: Animal) throws -> (Timeline, [Point]) {
+    let (rabbit, cobra) =
+      player == .rabbit
+      ? (JungleTimelines.Actor.player, JungleTimelines.Actor.rival) : (.rival, .player)
+    let show = JungleTimelines.show(
+      player: player, rival: player == .rabbit ? .cobra : .rabbit)
+    let met = try #require(show.labels.first { $0.name == "met" }).time.seconds
+    let leap = try #require(show.time(of: .leap))
+    let moments = (0..<120).map { Time.seconds(met) + .frames($0) }
+      .prefix { show[JungleTimelines.grasp, at: $0] == 0 && $0 < leap }
+    return (
+      show,
+      moments.map {
+        show[JungleTimelines.position(rabbit), at: $0]
+          - show[JungleTimelines.position(cobra), at: $0]
+      }
+    )
+  }
+
+  @Test("R113 the cobra bites on the one side and the other where the rabbit was, and it has gone")
+  func bitesNobody() throws {
+    let show = JungleTimelines.show(player: .cobra, rival: .rabbit)
+    let jerk = try #require(show.time(of: .jerked))
+    var sides = Set<Double>()
+    for moment in (0..<120).map({ Time.frames($0) }).prefix(while: { $0 < jerk }) {
+      var (cobra, rabbit) = (
+        AnimalFigure(.cobra, feet: .zero), AnimalFigure(.rabbit, .jungle, feet: .zero)
+      )
+      cobra.apply(show, of: .player, at: moment)
+      rabbit.apply(show, of: .rival, at: moment)
+      guard cobra.pose[.head].turn > 95, let gap = cobra.gap else { continue }
+      sides.insert(cobra.facing)
+      #expect(rabbit.feet.distance(to: gap + Point(x: 0, y: 60)) > 50, "\(moment)")
+    }
+    #expect(sides == [1, -1])
   }
 
   @Test("R113 foam marks the way of the rabbit that runs, and none is left at the knot")

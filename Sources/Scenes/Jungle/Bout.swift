@@ -98,8 +98,7 @@ struct Bout: Hashable {
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     drawBeaten(rival, view, into: &picture)
     if timeline[JungleTimelines.grasp, at: moment] > 0 {
-      outcome == .win
-        ? other.drawTail(to: own, into: &picture) : own.drawTail(to: other, into: &picture)
+      other.drawTail(to: own, into: &picture)
     }
     drawPlait(&own, &other, at: moment, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
@@ -129,10 +128,13 @@ struct Bout: Hashable {
     guard !isCalm, size > 0,
       let place = timeline.value(of: JungleTimelines.place(of: prop), at: moment)
     else { return }
-    picture.draw(
-      .image(prop.asset, at: place).scaled(size).turned(timeline[.rotation(name), at: moment])
-        .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0)
-        .opacity(1 - timeline[JungleTimelines.sunken(prop), at: moment]))
+    let sunken = timeline[JungleTimelines.sunken(prop), at: moment]
+    var command = DrawCommand.image(prop.asset, at: place)
+      .moved(0, sunken - timeline[JungleTimelines.lift(prop), at: moment]).scaled(size)
+      .turned(timeline[.rotation(name), at: moment])
+      .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0)
+    if sunken > 0 { command.floor = place.y + prop.asset.size.height * size / 2 - 0.2 * sunken }
+    picture.draw(command)
   }
 
   /// Draws an actor, with speed lines behind a winning rabbit.

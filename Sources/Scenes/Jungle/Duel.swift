@@ -41,12 +41,12 @@ struct Duel {
   }
 
   /// Where the hunt ends: a rabbit gets a little further or comes too near, a lion has the cobra
-  /// on its back, and a cobra has lunged into the river.
+  /// on its back, and a cobra is where there is water round it.
   var end: Point {
     switch prey {
     case .rabbit: isWin ? beyond(38, -40) : beyond(-34, -8)
     case .lion: beyond(44)
-    case .cobra: isWin ? beyond(-124, -52) : beyond(-64)
+    case .cobra: isWin ? beyond(-124, -52) : beyond(-104, -46)
     }
   }
 
@@ -161,11 +161,17 @@ struct Duel {
     }
   }
   /// Who turns round in the hunt.
-  var turning: [JungleTimelines.Actor] { beast == .lion && isWin ? [winner, loser] : [] }
+  var turning: [JungleTimelines.Actor] {
+    switch (beast, isWin) {
+    case (.lion, true): [winner, loser]
+    case (.rabbit, false): [loser]
+    default: []
+    }
+  }
   var struck: Pose.Name {
     switch prey {
     case .rabbit: .cower
-    case .lion: isWin ? .windUp : .doze
+    case .lion: isWin ? .windUp : .slump
     case .cobra: .knot
     }
   }

@@ -42,6 +42,7 @@ extension JungleTimelines {
   private static func falling(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
+        shoving(duel)
         Series(delay: giving - 0.04) {
           Tween(lift(duel.winner), to: 30, duration: 0.06, easing: .outQuad)
           Tween(lift(duel.winner), to: -12, duration: plop - giving - 0.02, easing: .inQuad)
@@ -54,6 +55,15 @@ extension JungleTimelines {
           flattening(duel, to: 0.84)
         }
       }
+    }
+  }
+
+  /// Once more down with all its weight, so that the other goes under.
+  private static func shoving(_ duel: Duel) -> Series {
+    let name = duel.winner.rawValue
+    return Series {
+      Tween(.stretch(name), to: Point(x: 1.12, y: 0.84), duration: 0.06, easing: .outQuad)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(2))
     }
   }
 
@@ -102,7 +112,7 @@ extension JungleTimelines {
   /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.beast, duel.isWin) {
-    case (.lion, true): enjoying(duel, .shakeLeft, .triumph, for: 0.04, then: dismayed)
+    case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
       Acting(
         duel.winner.rawValue, from: duel.seat, .hold(0.18), .to(.crouch, 0.06), .to(.leap, 0.06),

@@ -25,8 +25,8 @@ extension JungleTimelines {
           runsRings(duel)
           isWoundUp(duel)
         case (.rabbit, false):
-          takesTheTail(duel)
-          isTied(duel)
+          outruns(duel)
+          chasesInRings(duel)
         }
       }
     } else: {
@@ -69,9 +69,13 @@ extension JungleTimelines {
       Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.04), .hold(0.02))
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
-      bound(
-        lion, to: Point(x: 800, y: 268), height: 90, 0.17, from: .crouch,
-        .to(.leap, 0.07, .outQuad), .hold(0.04), .to(.dive, 0.06))
+      Parallel {
+        bound(
+          lion, to: Point(x: 800, y: 268), height: 118, 0.17, from: .crouch,
+          .to(.leap, 0.06, .outQuad), .hold(0.03), .to(.dive, 0.05), .hold(0.03))
+        // Nose first, its rump up.
+        Tween(spin(lion), from: 0, to: -34, duration: 0.08, delay: 0.09)
+      }
       Marker(Cue.drenched)
       looms(duel)
       Marker(Cue.leap)
@@ -89,10 +93,11 @@ extension JungleTimelines {
         easing: .inOutSine, delay: 0.22)
       Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.05)
       Acting(
-        name, from: .dive, .to(.wink, 0.06), .hold(0.15), .to(.lurk, 0.06), .hold(0.15),
-        .to(.loom, 0.08, .outBack(1.5)), .hold(0.06))
+        name, from: .dive, .hold(0.02), .to(.wink, 0.04), .hold(0.15),
+        .to(.lurk, 0.06), .hold(0.15), .to(.loom, 0.08, .outBack(1.5)), .hold(0.06))
       Series {
-        Tween(lift(lion), from: 0, to: -120, duration: 0.05, easing: .outQuad)
+        Tween(lift(lion), from: 0, to: -120, duration: 0.05)
+        Cut(spin(lion), to: 0)
         Tween(lift(lion), to: 0, duration: 0.06, easing: .outBack(2))
         Tween(lift(lion), to: -58, duration: 0.08, easing: .inOutSine, delay: 0.09)
         Tween(lift(lion), to: 16, duration: 0.1, easing: .inOutSine, delay: 0.12)
@@ -114,7 +119,8 @@ extension JungleTimelines {
       Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.02))
       Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
       scurrying(
-        rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24)
+        rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24,
+        height: 14)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
         .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04),
@@ -151,10 +157,10 @@ extension JungleTimelines {
       Marker(Cue.leap)
       Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {
-        Acting(name, from: .swipe, .to(.fall, 0.08), .hold(0.1), .to(.feign, 0.07))
-        Tween(spin(lion), from: 0, to: -360, duration: 0.24, easing: .outSine)
+        Acting(name, from: .swipe, .to(.fall, 0.04), .hold(0.15), .to(.feign, 0.06))
+        Tween(spin(lion), from: 0, to: -360, duration: 0.24)
         Tween(position(lion), to: lair, duration: 0.24)
-        arc(lion, height: 84, duration: 0.25)
+        arc(lion, height: 124, duration: 0.25)
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
@@ -194,8 +200,8 @@ extension JungleTimelines {
   private static func strikesAtOnce(_ duel: Duel) -> Series {
     Series {
       Acting(
-        duel.winner.rawValue, from: duel.menace, .to(.watch, 0.1), .to(.lick, 0.08),
-        .to(.rear, 0.08, .outBack(2)), .hold(0.04))
+        duel.winner.rawValue, from: duel.menace, .to(.watch, 0.08), .to(.lick, 0.06),
+        .to(.rear, 0.08, .outBack(2)), .hold(0.05))
       biting(duel)
     }
   }
@@ -231,7 +237,7 @@ extension JungleTimelines {
     Acting(
       duel.loser.rawValue, from: duel.alarm, .to(.dread, 0.14), .hold(0.09),
       .to(.swayLeft, 0.1), .to(.lullLeft, 0.08), .to(.lullRight, 0.08), .to(.lullLeft, 0.06),
-      .to(.nod, 0.08), .to(.doze, 0.06))
+      .to(.nod, 0.08), .to(.slump, 0.06))
   }
 
   /// The strike itself: a long neck, an open mouth.
@@ -239,9 +245,11 @@ extension JungleTimelines {
     Series {
       Marker(Cue.leap)
       Parallel {
-        Acting(duel.winner.rawValue, from: .rear, .to(.strike, 0.07, .inQuad))
-        Tween(position(duel.winner), to: duel.nose, duration: 0.07, easing: .inQuad)
-        Lively { Cut(cling, to: 1, delay: 0.07) }
+        Acting(
+          duel.winner.rawValue, from: .rear, .to(.lunge, 0.03, .inQuad), .hold(0.03),
+          .to(.strike, 0.03))
+        Tween(position(duel.winner), to: duel.nose, duration: 0.09, easing: .inQuad)
+        Lively { Cut(cling, to: 1, delay: 0.09) }
       }
     }
   }

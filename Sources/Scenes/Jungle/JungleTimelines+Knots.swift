@@ -77,7 +77,7 @@ extension JungleTimelines {
 
   /// The way round somebody who is wound up: behind it to the left, and before it to the right.
   private static let ring = [
-    Point(x: 164, y: 6), Point(x: 112, y: -58), Point(x: 0, y: -88), Point(x: -110, y: -66),
+    Point(x: 164, y: 6), Point(x: 122, y: -90), Point(x: 0, y: -142), Point(x: -120, y: -96),
     Point(x: -158, y: 4), Point(x: -104, y: 52), Point(x: 10, y: 62), Point(x: 116, y: 46),
     Point(x: 164, y: 6),
   ]
@@ -95,25 +95,27 @@ extension JungleTimelines {
       }
       Cut(
         facing(duel.winner),
-        to: duel.facing(
-          duel.beast, (places.last?.x ?? 0) > duel.heap.x ? duel.forward : -duel.forward))
+        to: duel.facing(duel.beast, (places.last?.x ?? 0) > duel.heap.x ? -1 : 1))
     }
   }
 
-  // MARK: - The tail: the cobra strikes at nobody, who has hold of its other end
+  // MARK: - The race: the cobra chases, and the rabbit is faster
 
-  /// It bites the water, looks round for the rabbit, and is tied with its own tail.
-  static func isTied(_ duel: Duel) -> Parallel {
+  /// It bites where the rabbit was, on the one side and the other, then runs after it with its head
+  /// alone, which goes through its own turns.
+  static func chasesInRings(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
-      Acting(
-        name, from: duel.alarm, .to(.rear, 0.1, .outBack(2)), .hold(0.02),
-        .to(.strike, 0.07, .inQuad), .hold(0.04), .to(.watch, 0.09), .to(.lookRound, 0.06),
-        .to(.hauled, 0.08, .outBack(2)), .hold(0.11), .to(.lassoed, 0.13), .to(.windTwice, 0.07),
-        .to(.loop, 0.09), .hold(0.01), .to(.through, 0.1), .hold(0.01),
-        .to(.tight, 0.07, .outBack(3)), .hold(0.08), .to(.knot, 0.08, .outBack(2)))
-      Tween(position(cobra), to: duel.heap, duration: 0.1, easing: .inQuad, delay: 0.12)
-      Series(delay: 0.97) {
+      Series {
+        Acting(name, from: duel.alarm, .to(.rear, 0.06, .outBack(2)), .hold(0.02))
+        for (first, way) in [(Pose.Name.rear, 1.0), (.turn, -1)] {
+          Acting(name, from: first, .to(.strike, 0.05, .inQuad), .hold(0.04), .to(.turn, 0.05))
+          Cut(facing(cobra), to: duel.facing(duel.prey, way * duel.forward))
+        }
+        Acting(name, from: .turn, tying + [.hold(0.08), .to(.knot, 0.08, .outBack(2))])
+      }
+      Tween(position(cobra), to: duel.heap, duration: 0.16, easing: .outQuad)
+      Series(delay: 0.36 + jerk) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }
@@ -122,53 +124,55 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit leaps over the bite, takes the tail, hops back over her with it, and pulls.
-  static func takesTheTail(_ duel: Duel) -> Series {
+  /// The rabbit runs round the cobra twice, before it and behind it, stops short to see the knot
+  /// drawn tight, and hops onto it.
+  static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
+    let lap = track.map { duel.heap + $0 }
+    let half = track.count / 2
     return Series {
-      Acting(
-        name, from: duel.menace, .to(.danceLeft, 0.04), .to(.danceRight, 0.05), .to(.crouch, 0.03))
-      bound(
-        rabbit, to: duel.past(134, -14), height: 150, 0.24, from: .crouch,
-        .to(.leap, 0.07, .outQuad), .hold(0.06), .to(.land, 0.06), .to(.turn, 0.05))
-      Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
-      Acting(name, from: .turn, .to(.crouch, 0.06))
+      Acting(name, from: duel.menace, .to(.danceRight, 0.04), .to(.crouch, 0.03))
+      circling(duel, [duel.start] + lap[1...half], 0.18)
+      circling(duel, Array(lap[half...]), 0.18)
+      circling(duel, Array(lap[...half]), 0.19)
+      circling(duel, Array(lap[half...]), 0.19)
       Parallel {
-        Acting(name, from: .crouch, .to(.tug, 0.08, .outBack(2)))
-        grasping(after: 0.02)
-      }
-      Parallel {
-        Acting(name, from: .tug, .to(.strain, 0.09), .hold(0.04))
+        Acting(
+          name, from: .turn, .to(.rear, 0.06, .outBack(2)), .hold(0.14), .to(.crouch, 0.05))
         Tween(
-          position(rabbit), by: Point(x: 42 * duel.forward, y: 0), duration: 0.11,
-          easing: .outBack(2))
+          position(rabbit), by: Point(x: -26 * duel.forward, y: 10), duration: 0.1,
+          easing: .outQuad)
       }
-      Cut(facing(rabbit), to: duel.facing(duel.beast, -duel.forward))
-      bound(
-        rabbit, to: duel.past(-196), height: 140, 0.2, from: .crouch, .to(.leap, 0.07, .outQuad),
-        .hold(0.03), .to(.land, 0.05), .to(.turn, 0.05))
-      Cut(facing(rabbit), to: duel.facing(duel.beast, duel.forward))
-      pulling(duel, by: -30, for: 0.2, from: .turn)
-      ontoTheHeap(duel)
+      Marker(Cue.leap)
+      Parallel {
+        Tween(position(rabbit), to: duel.perch.place, duration: 0.2, easing: .inOutSine)
+        Tween(lift(rabbit), from: 0, to: 150, duration: 0.12, easing: .outQuad)
+        Tween(
+          lift(rabbit), to: duel.perch.height, duration: 0.08, easing: .inQuad, delay: 0.12)
+        stretching(rabbit, 0.2)
+        Acting(
+          name, from: .crouch, .to(.leap, 0.06, .outQuad), .hold(0.02), .to(.cheer, 0.06),
+          .to(.land, 0.06))
+      }
     }
   }
 
-  // MARK: - Both
+  /// A lap round somebody who chases: before it to the right, and behind it to the left.
+  private static let track = [
+    Point(x: -156, y: 8), Point(x: -96, y: 54), Point(x: 10, y: 66), Point(x: 112, y: 48),
+    Point(x: 164, y: -6), Point(x: 122, y: -92), Point(x: 0, y: -142), Point(x: -120, y: -96),
+    Point(x: -156, y: 8),
+  ]
 
-  /// From here on the tail is in the rabbit's paws.
-  private static func grasping(after delay: Double) -> Lively {
-    Lively { Cut(grasp, to: 1, delay: delay) }
-  }
+  // MARK: - The tail that the rabbit pulls the knot tight with
 
   /// A pull with the whole weight, at what it has in its paws until it lets go.
-  private static func pulling(
-    _ duel: Duel, by way: Double, for seconds: Double, from first: Pose.Name = .crouch
-  ) -> Series {
+  private static func pulling(_ duel: Duel, by way: Double, for seconds: Double) -> Series {
     Series {
       Parallel {
-        grasping(after: 0.02)
+        Lively { Cut(grasp, to: 1, delay: 0.02) }
         Acting(
-          duel.winner.rawValue, from: first,
+          duel.winner.rawValue, from: .crouch,
           [.to(.tug, 0.06, .outBack(2))]
             + heaves(Int(seconds * 10) / 2, for: seconds - 0.06))
         Tween(

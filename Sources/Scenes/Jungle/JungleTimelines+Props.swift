@@ -13,8 +13,11 @@ extension JungleTimelines {
   /// Above 0 while a prop looks to the left.
   static func leftward(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).leftward") }
 
-  /// The share of a prop that is no longer seen, as it goes down.
+  /// How far a prop is under the water on which it floated.
   static func sunken(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).sunken") }
+
+  /// Height above the place of a prop.
+  static func lift(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).lift") }
 
   /// Puts a prop somewhere, in no size; `grows` shows it, and hides it again.
   static func puts(_ prop: Topper, at place: Point) -> Parallel {
@@ -28,17 +31,18 @@ extension JungleTimelines {
     Tween(.scale(name(of: prop)), to: size, duration: 0.08, delay: delay)
   }
 
-  /// A leap of a prop, turning over by `degrees`.
+  /// A leap of a prop in a parabola, turning over by `degrees`.
   static func leaps(
     _ prop: Topper, from start: Point, to end: Point, height: Double, _ seconds: Double,
     turning degrees: Double = 0
   ) -> Parallel {
-    let up = Point(x: 0, y: -height * 4 / 3)
-    return Parallel {
-      Follow(
-        place(of: prop), MotionPath(bezier: [start, start + up, end + up, end]),
-        duration: seconds)
+    Parallel {
+      Tween(place(of: prop), from: start, to: end, duration: seconds)
       Tween(.rotation(name(of: prop)), from: 0, to: degrees, duration: seconds)
+      Series {
+        Tween(lift(prop), from: 0, to: height, duration: seconds / 2, easing: .outQuad)
+        Tween(lift(prop), to: 0, duration: seconds / 2, easing: .inQuad)
+      }
     }
   }
 }

@@ -99,7 +99,7 @@ extension JungleTimelines {
 
   /// A run for its life through `places`, in leaps.
   static func scurrying(
-    _ actor: Actor, _ places: [Point], strides: Int, _ seconds: Double
+    _ actor: Actor, _ places: [Point], strides: Int, _ seconds: Double, height: Double = 40
   ) -> Parallel {
     let stride = seconds / Double(strides)
     return Parallel {
@@ -110,7 +110,7 @@ extension JungleTimelines {
             Acting(
               actor.rawValue, from: .scurry, .to(.flee, stride * 0.4, .outQuad),
               .hold(stride * 0.2), .to(.scurry, stride * 0.4))
-            arc(actor, height: 40, duration: stride)
+            arc(actor, height: height, duration: stride)
           }
         }
       }

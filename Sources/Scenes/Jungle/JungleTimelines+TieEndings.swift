@@ -5,7 +5,10 @@ internal import Stage
 
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
-  private static let sticking = 11.0 / 60
+  /// How long two of a kind stick together; in the air only a moment.
+  private static func sticking(_ animal: Animal) -> Double {
+    animal == .rabbit ? 7.0 / 60 : 11.0 / 60
+  }
   /// From one slap of the fish to the other.
   private static let slap = 0.14
   /// How narrow and how high those are who have run into each other.
@@ -23,10 +26,15 @@ extension JungleTimelines {
   private static func isSlapped(_ actor: Actor) -> Parallel {
     let late = actor == .player ? slap : 0
     return Parallel {
-      Acting(
-        actor.rawValue, from: .crossEyed, .hold(late + 0.05), .to(.bitten, 0.04, .outBack(3)),
-        .hold(0.07), .to(.fall, 0.08, .outQuad), .hold(0.08), .to(.dizzy, 0.08, .outBack(2)),
-        .to(actor == .player ? .rub : .crossEyed, 0.1), .hold(0.08 - late / 2), .to(.dizzy, 0.06))
+      // The other one's eyes follow the fish.
+      if late > 0 { Acting(actor.rawValue, from: .crossEyed, .to(.dread, 0.05)) }
+      Series(delay: late) {
+        Acting(
+          actor.rawValue, from: late > 0 ? .dread : .crossEyed, .hold(0.02),
+          .to(.bitten, 0.04, .outBack(3)), .hold(0.1), .to(.fall, 0.08, .outQuad), .hold(0.08),
+          .to(.dizzy, 0.08, .outBack(2)), .to(actor == .player ? .rub : .crossEyed, 0.1),
+          .hold(0.08 - late / 2), .to(.dizzy, 0.06))
+      }
       Series(delay: late + slap) {
         Parallel {
           Tween(
@@ -35,7 +43,7 @@ extension JungleTimelines {
         }
         splat(actor)
       }
-      swelling(actor, after: late + 0.08)
+      swelling(actor, after: late + 0.04)
     }
   }
 
@@ -46,12 +54,12 @@ extension JungleTimelines {
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.braid, 0.12, .outBack(1.5)),
-        .hold(twisting + 0.08 + late), .to(.strain, 0.08, .outBack(2)), .hold(0.28 - late),
+        actor.rawValue, from: .bump, .hold(sticking(.cobra)), .to(.braid, 0.12, .outBack(1.5)),
+        .hold(twisting + late), .to(.strain, 0.08, .outBack(2)), .hold(0.28 - late),
         .to(.snarl, 0.06, .outBack(3)), .hold(0.06))
-      Series(delay: sticking) {
+      Series(delay: sticking(.cobra)) {
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
-        Hold(twisting + 0.08)
+        Hold(twisting)
         for way in [-38.0, 38] {
           Tween(
             position(actor), to: spot(actor, .cobra) + Point(x: way, y: 0), duration: 0.13,
@@ -60,13 +68,14 @@ extension JungleTimelines {
         }
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.06, easing: .inQuad)
       }
-      heaving(actor, after: sticking + twisting + 0.2)
-      jerking(actor, after: sticking + twisting + 0.56, for: 0.14)
+      heaving(actor, after: sticking(.cobra) + twisting + 0.12)
+      jerking(actor, after: sticking(.cobra) + twisting + 0.48, for: 0.14)
     }
   }
 
-  /// How long the necks take to go once round each other.
-  private static let twisting = 0.37
+  /// How long one neck takes to go over the other, and how long that is looked at.
+  private static let (crossing, resting) = (0.17, 0.055)
+  private static let twisting = 2 * (crossing + resting)
 
   /// The one leans away with all its weight, then the other, and who is pulled leans after it.
   private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
@@ -92,23 +101,23 @@ extension JungleTimelines {
       Acting(
         actor.rawValue, from: .bump,
         [
-          .hold(sticking), .to(.fall, 0.06, .outQuad), .hold(0.1),
+          .hold(sticking(.rabbit)), .to(.fall, 0.06, .outQuad), .hold(0.1),
           // The stars of two heads so near would be one heap.
-          .to(isFirst ? .dizzy : .rub, 0.07), .hold(0.06),
+          .to(isFirst ? .dizzy : .rub, 0.07), .hold(reeling),
         ]
           + (isFirst ? tips + lies : lies + tips)
           + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.08)])
-      Series(delay: sticking) {
+      Series(delay: sticking(.rabbit)) {
         Parallel {
-          Tween(position(actor), to: spot(actor, .rabbit), duration: 0.18, easing: .outQuad)
+          Tween(position(actor), to: spot(actor, .rabbit), duration: 0.14, easing: .outQuad)
           Series {
-            Tween(lift(actor), to: 104, duration: 0.08, easing: .outQuad)
+            Tween(lift(actor), to: 76, duration: 0.04, easing: .outQuad)
             Tween(lift(actor), to: aboard, duration: 0.1, easing: .inQuad)
           }
         }
         Parallel {
           splat(actor)
-          Series(delay: 0.12) {
+          Series(delay: 0.16 + reeling - 0.06) {
             for isLow in [isFirst, !isFirst] {
               Tween(
                 lift(actor), to: isLow ? aboard - 16 : aboard + 16, duration: rocking,
@@ -122,37 +131,36 @@ extension JungleTimelines {
   }
 
   /// How high they are on the pad, and how long it takes to tip.
-  private static let (aboard, rocking) = (38.0, 0.11)
+  private static let (aboard, rocking) = (44.0, 0.11)
+  /// How long they lie there before it does.
+  private static let reeling = 0.126
 
   /// Where the frog sits on its pad, and on another, at the right.
-  static let (seat, refuge) = (Point(x: 640, y: 356), Point(x: 896, y: 372))
+  static let (seat, refuge) = (Point(x: 640, y: 338), Point(x: 896, y: 372))
   /// Where the pad floats, and its size.
-  static let (pad, padSize) = (Point(x: 640, y: 388), 1.6)
+  static let (pad, padSize) = (Point(x: 640, y: 370), 1.7)
 
   /// What the third one does then, and what binds two cobras.
   static func interlude(_ animal: Animal) -> Lively {
     let water = Point(x: 640, y: 404)
     return Lively {
       if animal == .lion {
-        let mouth = bump(of: .lion)
-        for (way, turn) in [(-54.0, -200.0), (54, 20)] {
-          Parallel {
-            Tween(place(of: .fish), to: mouth + Point(x: way, y: 6), duration: slap / 2)
-            Tween(.rotation(name(of: .fish)), to: turn, duration: slap / 2, easing: .outQuad)
-          }
-          Hold(slap / 2)
-        }
-        leaps(.fish, from: mouth + Point(x: 54, y: 6), to: water, height: 40, 0.24, turning: 150)
+        leaps(
+          .fish, from: muzzle(of: .rival), to: muzzle(of: .player), height: 30, slap, turning: 360)
+        leaps(.fish, from: muzzle(of: .player), to: water, height: 44, 0.26, turning: 150)
         grows(.fish, to: 0)
       } else if animal == .cobra {
-        Tween(
-          plait, from: 0, to: 2, duration: twisting, easing: .inOutSine, delay: sticking + 0.12)
+        Hold(sticking(.cobra) + 0.12)
+        for turns in [1.0, 2] {
+          Tween(plait, from: turns - 1, to: turns, duration: crossing, easing: .inOutSine)
+          Hold(resting)
+        }
       } else {
         Parallel {
           tipping
           Series {
             // It leaps off past both who fall onto its pad, and has a seat elsewhere.
-            Hold(sticking + 0.1)
+            Hold(sticking(.rabbit) + 0.06)
             Cut(leftward(.frog), to: 0)
             leaps(.frog, from: seat, to: refuge, height: 170, 0.3)
             Cut(leftward(.frog), to: 1)
@@ -165,7 +173,7 @@ extension JungleTimelines {
   /// The pad goes down under two, to the one side and the other.
   private static var tipping: Parallel {
     Parallel {
-      Series(delay: sticking + 0.28) {
+      Series(delay: sticking(.rabbit) + 0.3 + reeling - 0.06) {
         for turn in [-11.0, 11, 0] {
           Tween(
             .rotation(name(of: .lily)), to: turn, duration: rocking, easing: .inOutSine)
@@ -173,7 +181,7 @@ extension JungleTimelines {
       }
       Tween(
         place(of: .lily), to: pad + Point(x: 0, y: 9), duration: 0.06, easing: .outQuad,
-        delay: sticking + 0.16)
+        delay: sticking(.rabbit) + 0.12)
     }
   }
 
@@ -188,7 +196,8 @@ extension JungleTimelines {
       Lively {
         Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
         Tween(
-          .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06), duration: sticking - 0.05)
+          .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06),
+          duration: sticking(animal) - 0.05)
         Tween(.stretch(name), to: Point(x: 1.3, y: 0.78), duration: 0.06, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
       }
@@ -266,10 +275,10 @@ extension JungleTimelines {
     let lily = name(of: .lily)
     return Parallel {
       Tween(
-        place(of: .lily), to: pad + Point(x: 8, y: 24), duration: 0.3, easing: .inOutSine)
+        place(of: .lily), to: pad + Point(x: 8, y: 4), duration: 0.3, easing: .inOutSine)
       Tween(.rotation(lily), to: -16, duration: 0.3, easing: .inOutSine)
-      Tween(sunken(.lily), from: 0, to: 1, duration: 0.22, delay: 0.1)
-      Cut(.scale(lily), to: 0, delay: 0.32)
+      Tween(sunken(.lily), from: 0, to: 120, duration: 0.26, easing: .inQuad, delay: 0.08)
+      Cut(.scale(lily), to: 0, delay: 0.34)
       Series(delay: 0.3) {
         leaps(.frog, from: refuge, to: refuge + Point(x: 44, y: 18), height: 50, 0.2, turning: 50)
         grows(.frog, to: 0)

@@ -74,6 +74,11 @@ extension JungleTimelines {
     Point(x: 640, y: JungleLayout.playerPlace.y - (animal == .lion ? 118 : 140))
   }
 
+  /// Where the fish slaps a lion.
+  static func muzzle(of actor: Actor) -> Point {
+    bump(of: .lion) + Point(x: 54 * side(actor), y: 6)
+  }
+
   /// Where each meets the other, and where it goes under afterwards.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
     place(actor, animal == .rabbit ? 72 : 150)
@@ -84,7 +89,8 @@ extension JungleTimelines {
     case .lion: place(actor, 158)
     // So far apart that both necks are seen between them.
     case .cobra: place(actor, 64)
-    case .rabbit: place(actor, 76)
+    // So far apart that there is air between their faces.
+    case .rabbit: place(actor, 108)
     }
   }
 
@@ -154,24 +160,24 @@ extension JungleTimelines {
     let late = actor == .player ? 0.12 : 0
     return Parallel {
       Acting(
-        actor.rawValue, .to(.watch, 0.05), .hold(late), .to(.claim, 0.08, .outBack(2)),
-        .hold(0.43 - late), .to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07))
-      Tween(position(actor), to: place(actor, 176), duration: 0.1, delay: 0.04 + late)
+        actor.rawValue,
+        [
+          .to(.watch, 0.05), .hold(late), .to(.claim, 0.08, .outBack(2)),
+          .hold(pulling - 0.13 - late),
+        ] + pulls.flatMap { tugs(actor, $0) } + [
+          .to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07),
+        ])
+      Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04 + late)
       Lively {
         Hold(pulling)
         for way in pulls {
-          Parallel {
-            Tween(
-              position(actor), to: place(actor, 176) + Point(x: way, y: 0), duration: 0.12,
-              easing: .outBack(1.5))
-            Tween(
-              spin(actor), to: -0.3 * side(actor) * way, duration: 0.12, easing: .outBack(1.5))
-          }
-          Hold(0.03)
+          Tween(
+            position(actor), to: place(actor, reach) + Point(x: way, y: 0), duration: tug,
+            easing: .outBack(1.5))
+          Hold(holding)
         }
-        Tween(spin(actor), to: 0, duration: 0.06)
       }
-      Series(delay: 0.56) {
+      Series(delay: pulling + 2 * (tug + holding)) {
         Parallel {
           Tween(
             position(actor), to: meeting(actor, .rabbit), duration: 0.18, easing: .inQuad)
@@ -181,21 +187,29 @@ extension JungleTimelines {
     }
   }
 
+  /// Who pulls leans back with all its weight; who is pulled does not let go.
+  private static func tugs(_ actor: Actor, _ way: Double) -> [Acting.Key] {
+    way * side(actor) > 0
+      ? [.to(.heave, tug, .outBack(2)), .hold(holding)]
+      : [.to(.claim, tug), .hold(holding)]
+  }
+
   /// When the tug at the pad begins, and where it is pulled to.
   private static let (pulling, pulls) = (0.26, [-44.0, 44])
+  /// How long a tug takes, and how long what it has won is held.
+  private static let (tug, holding) = (0.1, 0.05)
+  /// How far a rabbit is from the middle of the pad that it holds.
+  private static let reach = 168.0
 
   /// The frog on its pad comes with the current from the far bank.
   private static var drifts: Parallel {
-    let far = Point(x: -40, y: -140)
+    let far = Point(x: -70, y: -150)
     return Parallel {
       for (prop, own, size) in [(Topper.lily, pad, padSize), (.frog, seat, 0.9)] {
         Cut(place(of: prop), to: own + far)
         Tween(
           place(of: prop), from: own + far, to: own, duration: 0.38, easing: .outSine)
-        Series {
-          Tween(.scale(name(of: prop)), from: 0, to: size * 0.85, duration: 0.05)
-          Tween(.scale(name(of: prop)), to: size, duration: 0.33)
-        }
+        Tween(.scale(name(of: prop)), from: 0, to: size, duration: 0.38, easing: .outSine)
       }
     }
   }
@@ -207,13 +221,21 @@ extension JungleTimelines {
       Series(delay: 0.14) {
         for way in [1.0, 0, 1] { Cut(leftward(.frog), to: way); Hold(0.14) }
       }
+      // The side of who pulls comes up.
+      Series(delay: pulling) {
+        for way in pulls + [0] {
+          Tween(
+            .rotation(name(of: .lily)), to: -0.2 * way, duration: tug, easing: .outBack(1.5))
+          Hold(holding)
+        }
+      }
       for (prop, own) in [(Topper.lily, pad), (.frog, seat)] {
         Series(delay: pulling) {
           for way in pulls {
             Tween(
-              place(of: prop), to: own + Point(x: way, y: 0), duration: 0.12,
+              place(of: prop), to: own + Point(x: way, y: 0), duration: tug,
               easing: .outBack(1.5))
-            Hold(0.03)
+            Hold(holding)
           }
           Tween(
             place(of: prop), to: own + Point(x: 0, y: prop == .frog ? 8 : 0), duration: 0.1)
@@ -224,14 +246,14 @@ extension JungleTimelines {
 
   /// What a third one does meanwhile: a fish comes up, or a frog sits on a pad.
   private static func prelude(_ animal: Animal) -> Lively {
-    let (mouth, middle) = (bump(of: .lion), Point(x: 640, y: 400))
+    let middle = Point(x: 640, y: 400)
     return Lively {
       if animal == .lion {
         puts(.fish, at: middle)
         Parallel {
-          grows(.fish, to: 1, after: 0.42)
-          Series(delay: 0.42) {
-            leaps(.fish, from: middle, to: mouth, height: 56, 0.28, turning: -440)
+          grows(.fish, to: 1, after: 0.46)
+          Series(delay: 0.46) {
+            leaps(.fish, from: middle, to: muzzle(of: .rival), height: 70, 0.3, turning: -440)
           }
         }
       } else if animal == .rabbit {

@@ -18,8 +18,9 @@ extension JungleTimelines {
       case .lion:
         caught(duel)
         squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
-      case .cobra where duel.isWin: flails(duel)
-      case .cobra: skyrockets(duel)
+      case .cobra:
+        nipping(duel)
+        if duel.isWin { flails(duel) } else { skyrockets(duel) }
       case .rabbit:
         let curled: [Acting.Key] = duel.isWin ? [] : [.hold(0.1), .to(.ball, 0.08)]
         Acting(loser, from: .knot, [.to(.peep, 0.06, .outBack(3))] + curled)
@@ -27,28 +28,15 @@ extension JungleTimelines {
         if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1)) }
         if !duel.isWin {
           Acting(
-            winner, from: .land, .hold(0.06), .to(.leap, 0.06, .outQuad), .to(.exult, 0.06),
-            .to(duel.seat, 0.08))
+            winner, from: .land, .hold(0.06), .to(.yawn, 0.08, .outBack(2)), .hold(0.06),
+            .to(duel.seat, 0.06))
         }
         Lively {
           Tween(lift(duel.winner), to: duel.perch.height - 18, duration: 0.05, easing: .outQuad)
           Hold(0.04)
-          if duel.isWin {
-            Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
-          } else {
-            bouncing(duel, height: 70, 0.17)
-          }
+          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
         }
       }
-    }
-  }
-
-  /// Thrown up by the knot, and down on it again.
-  static func bouncing(_ duel: Duel, height: Double, _ seconds: Double) -> Series {
-    let (lift, low) = (lift(duel.winner), duel.perch.height)
-    return Series {
-      Tween(lift, to: low + height, duration: seconds * 0.55, easing: .outQuad)
-      Tween(lift, to: low, duration: seconds * 0.45, easing: .inQuad)
     }
   }
 
@@ -56,7 +44,7 @@ extension JungleTimelines {
   /// slapped down on the water, and gives up.
   private static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.2, 0.1, [0.16, 0.23])
+    let (looking, landing, swings) = (0.2, 0.1, [0.15, 0.19])
     let end = looking + 0.1 + swings.reduce(0, +) + landing
     return Parallel {
       Lively {
@@ -81,8 +69,8 @@ extension JungleTimelines {
       }
       Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
       Series(delay: end) {
-        Acting(cobra.rawValue, from: .bite, .hold(0.02))
-        hopping(duel)
+        Acting(cobra.rawValue, from: .bite, .hold(0.02), .to(.rear, 0.06, .outBack(2)))
+        hopping(duel, from: .rear)
       }
       Lively {
         // The long one slaps down on the water.
@@ -90,10 +78,10 @@ extension JungleTimelines {
           .stretch(cobra.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.74),
           duration: 0.05, easing: .outQuad, delay: end - landing)
         Tween(
-          .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+          .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
       }
-      mounting(duel, after: end + 0.1, in: 0.13)
-      yielding(duel, after: end + 0.22)
+      mounting(duel, after: end + 0.17, in: 0.13)
+      yielding(duel, after: end + 0.29)
       swelling(lion, after: 0.14)
     }
   }
@@ -133,7 +121,7 @@ extension JungleTimelines {
         Cut(cling, to: 0, delay: start + 0.02)
       }
       Acting(
-        lion.rawValue, from: .doze, .to(.crossEyed, 0.06, .outBack(2)), .hold(0.04),
+        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.06),
         .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.07),
         .to(.fall, 0.08), .hold(0.04), .to(.flat, 0.05, .outBack(2)))
       Lively {
@@ -170,11 +158,34 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra gathers itself, and hops onto the lion in one long line; takes 0.29 s.
-  private static func hopping(_ duel: Duel, from first: Pose.Name = .bite) -> Acting {
-    Acting(
-      duel.winner.rawValue, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad),
-      .hold(0.03), .to(.land, 0.04, .inQuad), .to(duel.seat, 0.05, .outBack(2)))
+  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.29 s.
+  private static func hopping(_ duel: Duel, from first: Pose.Name) -> Parallel {
+    let name = duel.winner.rawValue
+    return Parallel {
+      Acting(
+        name, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad), .hold(0.03),
+        .to(.land, 0.04, .inQuad), .to(duel.seat, 0.05, .outBack(2)))
+      Lively {
+        Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
+      }
+    }
+  }
+
+  /// What bites and what is bitten are pressed together where they meet.
+  private static func nipping(_ duel: Duel) -> Parallel {
+    Parallel {
+      for actor in [duel.winner, duel.loser] {
+        Lively {
+          Tween(
+            .stretch(actor.rawValue), from: Point(x: 0.84, y: 1.12), to: Point(x: 0.88, y: 1.1),
+            duration: 0.05)
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
+        }
+      }
+    }
   }
 
   /// Both give way under the one that lands on the other.
@@ -217,11 +228,11 @@ extension JungleTimelines {
   /// Makes the swelling throb, then go down.
   static func healing(_ actor: Actor, in seconds: Double) -> Lively {
     Lively {
-      for _ in 0..<3 {
+      for _ in 0..<2 {
         Tween(sore(actor), from: 1, to: 1.22, duration: seconds * 0.12, easing: .inOutSine)
         Tween(sore(actor), to: 1, duration: seconds * 0.14, easing: .inOutSine)
       }
-      Tween(sore(actor), to: 0, duration: seconds * 0.22, easing: .inQuad)
+      Tween(sore(actor), to: 0, duration: seconds * 0.48)
     }
   }
 

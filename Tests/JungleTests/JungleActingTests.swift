@@ -1,0 +1,217 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// That the fast parts of a round are seen: what leads to them, and the pictures between.
+@Suite struct JungleActingTests {
+  private struct Take {
+    let pair: Pair
+    let show: Timeline
+
+    init(_ player: Animal, _ rival: Animal) {
+      pair = Pair(player: player, rival: rival)
+      show = JungleTimelines.show(player: player, rival: rival)
+    }
+
+    func tick(of cue: JungleTimelines.Cue) throws -> Int {
+      Int((try #require(show.time(of: cue)).seconds * 60).rounded())
+    }
+
+    func figure(_ actor: JungleTimelines.Actor, at tick: Int) -> AnimalFigure {
+      let isOwn = actor == .player
+      var figure = AnimalFigure(
+        isOwn ? pair.player : pair.rival, isOwn ? .player : .jungle, feet: .zero)
+      figure.apply(show, of: actor, at: .frames(tick))
+      return figure
+    }
+  }
+
+  @Test(
+    "R113 a strike is seen on its way, drawn out above what it bites, and both are pressed by it",
+    arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)])
+  func strikes(pair: Pair) throws {
+    let take = Take(pair.player, pair.rival)
+    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
+    let reared = take.figure(duel.winner, at: leap)
+    #expect(reared.pose[.hood].stretch.x > 1.25)
+    let stretched = Pose.of(.cobra, .lunge)[.neckHigh].turn + 2
+    #expect(
+      (leap..<hit).count { take.figure(duel.winner, at: $0).pose[.neckHigh].turn < stretched } >= 2)
+    for actor in [duel.winner, duel.loser] {
+      let pressed = (hit..<hit + 14).count { take.figure(actor, at: $0).scale.y > 1.05 }
+      #expect(pressed >= 3, "\(actor)")
+    }
+  }
+
+  @Test("R113 the lion that is bitten in its sleep opens its eyes where it sits")
+  func wakes() throws {
+    let take = Take(.lion, .cobra)
+    let hit = try take.tick(of: .contact)
+    let roused = Pose.of(.lion, .roused)
+    let seen = (hit..<hit + 16).count { tick in
+      let pose = take.figure(.player, at: tick).pose
+      return pose[.body] == roused[.body] && pose.face.eyes == .wide
+    }
+    #expect(seen >= 3)
+  }
+
+  @Test("R113 the jungle's rabbit that has outrun the cobra yawns on the knot")
+  func yawns() throws {
+    let take = Take(.cobra, .rabbit)
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    let yawning = (hit..<result).count {
+      let face = take.figure(.rival, at: $0).pose.face
+      return face.eyes == .shut && face.mouth > 0.8
+    }
+    #expect(yawning >= 4)
+    let turned = (0..<hit).map { abs(take.show[JungleTimelines.spin(.rival), at: .frames($0)]) }
+    #expect(turned.max() == 0, "the somersault is the player's rabbit's")
+  }
+
+  @Test("R113 the lion goes into the water nose first, and rolls over evenly when it has missed")
+  func dives() throws {
+    let chase = Take(.lion, .rabbit)
+    let drenched = try chase.tick(of: .drenched)
+    let steep = (drenched - 5..<drenched).count {
+      chase.show[JungleTimelines.spin(.player), at: .frames($0)] < -15
+    }
+    #expect(steep >= 2)
+    let prowl = Take(.rabbit, .lion)
+    let missed = try prowl.tick(of: .missed)
+    let turns = (missed - 14..<missed - 1).map {
+      prowl.show[JungleTimelines.spin(.rival), at: .frames($0)]
+    }
+    let steps = zip(turns, turns.dropFirst()).map { $0 - $1 }
+    #expect(steps.allSatisfy { 22...28 ~= $0 })
+  }
+
+  @Test("R113 the lion shoves the rabbit under with all its weight")
+  func shoves() throws {
+    let take = Take(.lion, .rabbit)
+    let result = try take.tick(of: .result)
+    #expect((result..<result + 8).contains { take.figure(.player, at: $0).scale.y < 0.88 })
+  }
+
+  @Test("R113 the fish flies in true parabolas from the one lion to the other")
+  func flies() throws {
+    let take = Take(.lion, .lion)
+    let bump = try take.tick(of: .bump)
+    func height(_ tick: Int) -> Double {
+      take.show[JungleTimelines.lift(.fish), at: .frames(tick)]
+        - take.show[JungleTimelines.place(of: .fish), at: .frames(tick)].y
+    }
+    for flight in [bump - 15..<bump - 2, bump + 2..<bump + 7] {
+      let falls = flight.map { height($0) - 2 * height($0 + 1) + height($0 + 2) }
+      let (least, most) = (try #require(falls.min()), try #require(falls.max()))
+      #expect(most - least < 0.2 && most < -0.5, "\(falls)")
+    }
+    let frightened = (bump..<bump + 8).count {
+      take.figure(.player, at: $0).pose.face.gaze.x < -0.4
+    }
+    #expect(frightened >= 4, "the other one sees it come")
+  }
+
+  @Test("R113 who pulls the pad over leans back, and no paw lets go of it")
+  func pulls() throws {
+    let take = Take(.rabbit, .rabbit)
+    let bump = try take.tick(of: .bump)
+    let pad = JungleTimelines.place(of: .lily)
+    let half = JungleTimelines.padSize * Topper.lily.asset.size.width / 2
+    var leaning = 0
+    for tick in bump - 28..<bump - 11 {
+      let middle = take.show[pad, at: .frames(tick)]
+      for actor in [JungleTimelines.Actor.player, .rival] {
+        let figure = take.figure(actor, at: tick)
+        let paw = try #require(figure.place(of: .shoulderFar, away: Point(x: 84, y: 40)))
+        #expect(abs(paw.x - middle.x) < half + 14, "\(actor) at \(tick)")
+        // While it is held at the one side or the other.
+        let isHeld = middle.distance(to: take.show[pad, at: .frames(tick - 1)]) < 0.1
+        guard isHeld, abs(middle.x - 640) > 40 else { continue }
+        let leans = figure.pose[.root].turn < -5
+        #expect(leans == ((middle.x > 640) == (actor == .player)), "\(actor) at \(tick)")
+        leaning += leans ? 1 : 0
+      }
+    }
+    #expect(leaning >= 3)
+  }
+
+  @Test("R120 the pad comes up little by little, and goes down behind the water, not through it")
+  func floats() throws {
+    let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
+    let sizes = (0..<20).map {
+      show[.scale(JungleTimelines.name(of: .lily)), at: .frames($0)]
+    }
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { 0..<0.16 ~= $1 - $0 })
+    var game = try Pair(player: .rabbit, rival: .rabbit).game()
+    var cut = 0
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let bout = game.scene.bout,
+        bout.playhead.timeline[JungleTimelines.sunken(.lily), at: bout.playhead.time] > 20,
+        let pad = game.picture.commands.last(where: {
+          $0.imageName == "lily" && $0.scale.x == JungleTimelines.padSize
+        })
+      else { continue }
+      cut += 1
+      #expect(pad.opacity == 1)
+      #expect(try #require(pad.floor) < Board.region.maxY)
+    }
+    #expect(cut >= 4)
+  }
+
+  @Test("R113 the necks in the plait keep their bellies, and each crossing is looked at")
+  func bellies() throws {
+    let take = Take(.cobra, .cobra)
+    let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
+    let turns = (bump..<result).map { take.show[JungleTimelines.plait, at: .frames($0)] }
+    #expect(turns.count { $0 == 1 } >= 3)
+    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var seen = false
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      let bellies = game.picture.commands.count { $0.tint == Color(0xF4E6B0) }
+      seen = seen || bellies > 80
+    }
+    #expect(seen)
+  }
+
+  @Test(
+    "R112 let go on the way to the other side, an animal is seen from the front before it turns",
+    arguments: Animal.allCases)
+  func fronts(animal: Animal) {
+    let home = Board.home(of: animal).x
+    let front = Pose.of(animal, .turn)[.head].shift.x
+    // It came to the left, and its place is to the right.
+    let snap = JungleTimelines.snap(animal, from: Point(x: min(home, 700) - 60, y: 280))
+    let ticks = (0..<Int(snap.duration.seconds * 60)).map { Time.frames($0) }
+    let ways = ticks.map { snap[JungleTimelines.facing(.player), at: $0] }
+    let turns = (1..<ways.count).filter { ways[$0] != ways[$0 - 1] }
+    #expect(turns.count == 2)
+    for turn in turns {
+      let shift = snap.pose("player", of: animal, at: ticks[turn])[.head].shift.x
+      #expect(abs(shift - front) < abs(front) / 2, "at \(turn)")
+    }
+  }
+
+  @Test("R114 what was hit goes down little by little")
+  func heals() {
+    let mood = JungleTimelines.mood(.tie, of: .lion)
+    let sizes = (0..<120).map { mood[JungleTimelines.sore(.bank), at: .frames($0)] }
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 - $1 < 0.07 })
+    #expect(sizes.contains { $0 >= 1 } && sizes.last == 0)
+  }
+
+  @Test("R114 a knot that bursts open has its head half out, and its loop swollen, before it does")
+  func swells() {
+    let mood = JungleTimelines.mood(.tie, of: .cobra)
+    let poses = (0..<120).map { mood.pose("bank", of: .cobra, at: .frames($0)) }
+    let free = poses.firstIndex { $0[.knot].layer == 0 } ?? 0
+    #expect(poses[..<free].count { $0[.neckLow].turn < -22 } >= 2)
+  }
+}

@@ -28,8 +28,6 @@ final class GameLoop {
   private var isHidden = false
   private var hasFocus = true
   private var wantsToQuit = false
-  /// The earliest time for a picture between two ticks.
-  private var mayShowAt: Int64 = 0
   /// When to redraw at the window's new size.
   private var settlesAt: Int64?
   /// The window's shape as last saved.
@@ -54,8 +52,6 @@ final class GameLoop {
   private static let milliseconds: Int64 = 1_000_000
   /// How long a new size must last before it is drawn.
   private static let settling = 100 * milliseconds
-  /// The least time between pictures, a quarter of a tick.
-  private static let briefest = 4 * milliseconds
 
   init(
     director: Director, window: Window, painter: Painter, resources: ResourceFolder,
@@ -141,7 +137,7 @@ final class GameLoop {
 
   /// Wakes early for input, so that a drag follows the pointer, but at a limited rate.
   private func waitForTick() {
-    SteadyClock.sleep(until: min(clock.nextTick, mayShowAt))
+    SteadyClock.sleep(until: min(clock.nextTick, pace.earliest))
     // Sleep is more exact for the last part.
     if events.wait(until: clock.nextTick - Self.milliseconds) { return }
     SteadyClock.sleep(until: clock.nextTick)
@@ -198,9 +194,7 @@ final class GameLoop {
     inspector?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
-      pace.note(ended - began)
-      // A slow machine spends no more than half its time on following the pointer.
-      mayShowAt = max(began + Self.briefest, ended + (ended - began))
+      pace.note(from: began, to: ended)
       // Counted from the end: on a slow machine the next size may be due.
       if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }

@@ -9,35 +9,13 @@ import Testing
 
 /// That the fast parts of a round are seen: what leads to them, and the pictures between.
 @Suite struct JungleActingTests {
-  private struct Take {
-    let pair: Pair
-    let show: Timeline
-
-    init(_ player: Animal, _ rival: Animal) {
-      pair = Pair(player: player, rival: rival)
-      show = JungleTimelines.show(player: player, rival: rival)
-    }
-
-    func tick(of cue: JungleTimelines.Cue) throws -> Int {
-      Int((try #require(show.time(of: cue)).seconds * 60).rounded())
-    }
-
-    func figure(_ actor: JungleTimelines.Actor, at tick: Int) -> AnimalFigure {
-      let isOwn = actor == .player
-      var figure = AnimalFigure(
-        isOwn ? pair.player : pair.rival, isOwn ? .player : .jungle, feet: .zero)
-      figure.apply(show, of: actor, at: .frames(tick))
-      return figure
-    }
-  }
-
   @Test(
     "R113 a strike is seen on its way, drawn out above what it bites, and both are pressed by it",
     arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)])
   func strikes(pair: Pair) throws {
-    let take = Take(pair.player, pair.rival)
+    let take = StagedRound(pair.player, pair.rival)
     let duel = try #require(Duel(player: pair.player, rival: pair.rival))
-    let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
+    let (leap, hit) = (try take.tick(of: .leap) - 1, try take.tick(of: .contact))
     let reared = take.figure(duel.winner, at: leap)
     #expect(reared.pose[.hood].stretch.x > 1.25)
     let stretched = Pose.of(.cobra, .lunge)[.neckHigh].turn + 2
@@ -51,7 +29,7 @@ import Testing
 
   @Test("R113 the lion that is bitten in its sleep opens its eyes where it sits")
   func wakes() throws {
-    let take = Take(.lion, .cobra)
+    let take = StagedRound(.lion, .cobra)
     let hit = try take.tick(of: .contact)
     let roused = Pose.of(.lion, .roused)
     let seen = (hit..<hit + 16).count { tick in
@@ -63,7 +41,7 @@ import Testing
 
   @Test("R113 the jungle's rabbit that has outrun the cobra yawns on the knot")
   func yawns() throws {
-    let take = Take(.cobra, .rabbit)
+    let take = StagedRound(.cobra, .rabbit)
     let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
     let yawning = (hit..<result).count {
       let face = take.figure(.rival, at: $0).pose.face
@@ -76,13 +54,13 @@ import Testing
 
   @Test("R113 the lion goes into the water nose first, and rolls over evenly when it has missed")
   func dives() throws {
-    let chase = Take(.lion, .rabbit)
+    let chase = StagedRound(.lion, .rabbit)
     let drenched = try chase.tick(of: .drenched)
     let steep = (drenched - 5..<drenched).count {
       chase.show[JungleTimelines.spin(.player), at: .frames($0)] < -15
     }
     #expect(steep >= 2)
-    let prowl = Take(.rabbit, .lion)
+    let prowl = StagedRound(.rabbit, .lion)
     let missed = try prowl.tick(of: .missed)
     let turns = (missed - 14..<missed - 1).map {
       prowl.show[JungleTimelines.spin(.rival), at: .frames($0)]
@@ -93,14 +71,14 @@ import Testing
 
   @Test("R113 the lion shoves the rabbit under with all its weight")
   func shoves() throws {
-    let take = Take(.lion, .rabbit)
+    let take = StagedRound(.lion, .rabbit)
     let result = try take.tick(of: .result)
     #expect((result..<result + 8).contains { take.figure(.player, at: $0).scale.y < 0.88 })
   }
 
   @Test("R113 the fish flies in true parabolas from the one lion to the other")
   func flies() throws {
-    let take = Take(.lion, .lion)
+    let take = StagedRound(.lion, .lion)
     let bump = try take.tick(of: .bump)
     func height(_ tick: Int) -> Double {
       take.show[JungleTimelines.lift(.fish), at: .frames(tick)]
@@ -119,7 +97,7 @@ import Testing
 
   @Test("R113 who pulls the pad over leans back, and no paw lets go of it")
   func pulls() throws {
-    let take = Take(.rabbit, .rabbit)
+    let take = StagedRound(.rabbit, .rabbit)
     let bump = try take.tick(of: .bump)
     let pad = JungleTimelines.place(of: .lily)
     let half = JungleTimelines.padSize * Topper.lily.asset.size.width / 2
@@ -167,7 +145,7 @@ import Testing
 
   @Test("R113 the necks in the plait keep their bellies, and each crossing is looked at")
   func bellies() throws {
-    let take = Take(.cobra, .cobra)
+    let take = StagedRound(.cobra, .cobra)
     let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
     let turns = (bump..<result).map { take.show[JungleTimelines.plait, at: .frames($0)] }
     #expect(turns.count { $0 == 1 } >= 3)

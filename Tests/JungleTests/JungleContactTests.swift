@@ -9,38 +9,11 @@ import Testing
 
 /// What decides a round, and the ways after it, are in full sight.
 @Suite struct JungleContactTests {
-  /// A round whose actors can be looked at on every tick.
-  private struct Staged {
-    let pair: Pair
-    let show: Timeline
-
-    init(_ player: Animal, _ rival: Animal) {
-      pair = Pair(player: player, rival: rival)
-      show = JungleTimelines.show(player: player, rival: rival)
-    }
-
-    func tick(of cue: JungleTimelines.Cue) throws -> Int {
-      Int((try #require(show.time(of: cue)).seconds * 60).rounded(.up))
-    }
-
-    func figure(_ actor: JungleTimelines.Actor, at tick: Int) -> AnimalFigure {
-      var figure = AnimalFigure(actor == .player ? pair.player : pair.rival, feet: .zero)
-      figure.apply(show, of: actor, at: .frames(tick))
-      return figure
-    }
-
-    /// How far a joint is above the water.
-    func height(of joint: Joint, _ actor: JungleTimelines.Actor, at tick: Int) throws -> Double {
-      let figure = figure(actor, at: tick)
-      return figure.feet.y - (try #require(figure.place(of: joint))).y
-    }
-  }
-
   @Test(
     "R113 for a fifth of a second the rabbit under the lion's paws is seen, its face ahead of the lion's",
     arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
   func holds(pair: Pair) throws {
-    let round = Staged(pair.player, pair.rival)
+    let round = StagedRound(pair.player, pair.rival)
     let duel = try #require(Duel(player: pair.player, rival: pair.rival))
     let hit = try round.tick(of: .contact)
     for tick in hit..<hit + 12 {
@@ -55,7 +28,7 @@ import Testing
 
   @Test("R113 the bitten sleeper falls flat into the water before the cobra is on it")
   func falls() throws {
-    let round = Staged(.lion, .cobra)
+    let round = StagedRound(.lion, .cobra)
     let (splash, result) = (try round.tick(of: .drenched), try round.tick(of: .result))
     let seen = (splash..<result).count { tick in
       let (lion, cobra) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
@@ -85,7 +58,7 @@ import Testing
 
   @Test("R113 the player's rabbit turns over above the knot, not before the cobra's face")
   func turns() throws {
-    let round = Staged(.rabbit, .cobra)
+    let round = StagedRound(.rabbit, .cobra)
     let duel = try #require(Duel(player: .rabbit, rival: .cobra))
     var isOver = 0
     for tick in try round.tick(of: .leap)..<round.tick(of: .contact) {
@@ -100,14 +73,14 @@ import Testing
   @Test(
     "R113 two cobras come to be one knot little by little, and a slap is seen before the flight")
   func passing() throws {
-    let cobras = Staged(.cobra, .cobra)
+    let cobras = StagedRound(.cobra, .cobra)
     let bump = try cobras.tick(of: .bump)
     let passing = (bump..<bump + 60).count { tick in
       let (own, other) = (cobras.figure(.player, at: tick), cobras.figure(.rival, at: tick))
       return (100.0...200).contains(own.feet.distance(to: other.feet))
     }
     #expect(passing >= 9)
-    let lions = Staged(.lion, .lion)
+    let lions = StagedRound(.lion, .lion)
     let slap = try lions.tick(of: .bump)
     for (actor, hit) in [(JungleTimelines.Actor.rival, slap + 5), (.player, slap + 13)] {
       let pictures = (0..<4).map { lions.figure(actor, at: hit + $0) }
@@ -118,7 +91,7 @@ import Testing
 
   @Test("R113 the lion's second leap is over the rabbit, with water between them")
   func leapsOver() throws {
-    let round = Staged(.lion, .rabbit)
+    let round = StagedRound(.lion, .rabbit)
     let (missed, fallen) = (try round.tick(of: .missed), try round.tick(of: .drenched))
     var leaps = 0
     for tick in missed..<fallen - 3 {
@@ -132,7 +105,7 @@ import Testing
 
   @Test("R33 the victor that swims off keeps its head above the water")
   func swimsOff() throws {
-    let round = Staged(.lion, .cobra)
+    let round = StagedRound(.lion, .cobra)
     let home = try #require(round.show.labels.first { $0.name == "home" }).time.seconds
     for tick in Int(home * 60) + 1..<Int((home + 0.46) * 60) {
       #expect(try round.height(of: .head, .rival, at: tick) > 20)
@@ -141,7 +114,7 @@ import Testing
 
   @Test("R31 who swims home is seen by its face", arguments: [(Animal.lion, 70.0), (.rabbit, 45)])
   func swimsHome(animal: Animal, least: Double) throws {
-    let round = Staged(animal, animal == .lion ? .cobra : .rabbit)
+    let round = StagedRound(animal, animal == .lion ? .cobra : .rabbit)
     let up = try round.tick(of: .surfaced)
     for tick in up..<up + 8 {
       #expect(try round.height(of: .crown, .player, at: tick) > least)
@@ -150,7 +123,7 @@ import Testing
 
   @Test("R113 the frog leaps off past both rabbits, and neither gets it")
   func leapsOff() throws {
-    let round = Staged(.rabbit, .rabbit)
+    let round = StagedRound(.rabbit, .rabbit)
     let (from, to) = (try round.tick(of: .bump), try round.tick(of: .dived))
     let frog = (from..<to).map {
       round.show[JungleTimelines.place(of: .frog), at: .frames($0)]
@@ -171,7 +144,7 @@ import Testing
 
   @Test("R113 a nose is between the jaws that have it, and the paw still raised trembles")
   func nips() throws {
-    let round = Staged(.cobra, .lion)
+    let round = StagedRound(.cobra, .lion)
     let hit = try round.tick(of: .contact)
     var paws = Set<Double>()
     for tick in hit + 1..<hit + 14 {

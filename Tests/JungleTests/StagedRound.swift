@@ -1,0 +1,36 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import Testing
+
+@testable import Jungle
+
+/// A round whose actors can be looked at on every tick.
+struct StagedRound {
+  let pair: Pair
+  let show: Timeline
+
+  init(_ player: Animal, _ rival: Animal) {
+    pair = Pair(player: player, rival: rival)
+    show = JungleTimelines.show(player: player, rival: rival)
+  }
+
+  func tick(of cue: JungleTimelines.Cue) throws -> Int {
+    Int((try #require(show.time(of: cue)).seconds * 60).rounded(.up))
+  }
+
+  func figure(_ actor: JungleTimelines.Actor, at tick: Int) -> AnimalFigure {
+    let isOwn = actor == .player
+    var figure = AnimalFigure(
+      isOwn ? pair.player : pair.rival, isOwn ? .player : .jungle, feet: .zero)
+    figure.apply(show, of: actor, at: .frames(tick))
+    return figure
+  }
+
+  /// How far a joint is above the water.
+  func height(of joint: Joint, _ actor: JungleTimelines.Actor, at tick: Int) throws -> Double {
+    let figure = figure(actor, at: tick)
+    return figure.feet.y - (try #require(figure.place(of: joint))).y
+  }
+}

@@ -18,8 +18,10 @@ enum River {
       lap(laps[index], at: time, into: &picture)
       picture.draw(.rounded(glints[index], radius: 2.5, tint: glint))
     }
+    // Golden only when it says yes.
     picture.draw(
-      .rim(region, radius: 0, width: 10, tint: .cream).opacity(0.75 * glow).named("glow"))
+      .rim(region, radius: 0, width: 18, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
+        .named("glow"))
     drawLilies(at: time, into: &picture)
   }
 

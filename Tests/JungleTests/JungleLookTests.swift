@@ -191,6 +191,7 @@ import Testing
     func glow(_ game: Harness<JungleScene>) -> Double {
       guard let edge = game.picture.command(named: "glow") else { return 0 }
       #expect(edge.frame == game.rect("region"))
+      #expect((edge.tint == .sun) == (edge.opacity > 0.6), "golden when it would play")
       return edge.opacity
     }
     var game = Harness(JungleScene())

@@ -147,7 +147,7 @@ struct Watch {
       var place = home.rect
       if command?.stands(in: place) == false, floating == 0 {
         floating = 1
-        place.y -= 10
+        place.y -= 26
       }
       if command?.stands(in: place) != true || command?.isFlipped == true || command?.opacity != 1 {
         find("the \(animal) rests, but not at home", director)

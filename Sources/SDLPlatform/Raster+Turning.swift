@@ -1,0 +1,152 @@
+extension Raster {
+  /// Samples the picture at each window pixel, mixing four pixels.
+  @_optimize(speed)
+  func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
+    if bitmap.palette.isEmpty {
+      bitmap.pixels.withUnsafeBytes { source in
+        eachRow(of: bitmap, back, seen) { turn(bitmap, source, ink, $0) }
+      }
+    } else {
+      let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
+      colors.withUnsafeBufferPointer { colors in
+        bitmap.spreadPalette.withUnsafeBufferPointer { spread in
+          bitmap.indices.withUnsafeBytes { source in
+            eachRow(of: bitmap, back, seen) { turn(bitmap, source, spread, colors, ink, $0) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The pixels of one row of the window on which the picture lies, and the points of the picture, in
+  /// fixed point, from the first on.
+  private struct Row {
+    let pixels: UnsafeMutablePointer<UInt32>
+    let count: Int
+    var u: Int
+    var v: Int
+    let du: Int
+    let dv: Int
+
+    @inline(__always)
+    mutating func step(by steps: Int = 1) {
+      u &+= du &* steps
+      v &+= dv &* steps
+    }
+
+    /// Where the pixel left above the point lies.
+    @inline(__always)
+    func place(stride: Int) -> Int {
+      ((v &>> Raster.precision) &+ 1) &* stride &+ (u &>> Raster.precision) &+ 1
+    }
+  }
+
+  @inline(__always)
+  private func eachRow(
+    of bitmap: Bitmap, _ back: Affine, _ seen: PixelRect, _ body: (Row) -> Void
+  ) {
+    let unit = Double(1 << Self.precision)
+    let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
+    for y in seen.y..<seen.maxY {
+      // From the window's edge, so that a pixel is the same whichever part is painted.
+      let edge = back.apply(0.5, Double(y) + 0.5)
+      let u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
+      let v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
+      let inside = bitmap.hull.steps(u, v, du, dv, seen.width)
+      guard !inside.isEmpty else { continue }
+      var row = Row(
+        pixels: pixels + y * stride + seen.x + inside.lowerBound, count: inside.count, u: u, v: v,
+        du: du, dv: dv)
+      row.step(by: inside.lowerBound)
+      body(row)
+    }
+  }
+
+  @inline(__always)
+  private func turn(
+    _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ ink: Ink, _ row: Row
+  ) {
+    guard let source = source.baseAddress else { return }
+    let (line, isPlain) = (bitmap.stride, ink.isPlain)
+    var row = row
+    for x in 0..<row.count {
+      // Two pixels at once, the left one in the lower half.
+      let place = source + row.place(stride: line) &* 4
+      let above = place.loadUnaligned(as: UInt64.self)
+      let below = (place + line &* 4).loadUnaligned(as: UInt64.self)
+      let (left, lower) = (UInt32(truncatingIfNeeded: above), UInt32(truncatingIfNeeded: below))
+      // A painted picture is mostly flat.
+      var pixel =
+        above == below && above == UInt64(left) &* 0x1_0000_0001
+        ? left
+        : Self.between(
+          spread(left), spread(UInt32(truncatingIfNeeded: above &>> 32)),
+          spread(lower), spread(UInt32(truncatingIfNeeded: below &>> 32)), row.u, row.v)
+      if !isPlain { pixel = ink.apply(to: pixel) }
+      lay(pixel, on: row.pixels + x)
+      row.step()
+    }
+  }
+
+  /// With few colours, a colour once found is kept while the picture goes on as it is: most of a
+  /// drawing lies within an outline.
+  @inline(__always)
+  private func turn(
+    _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ spread: UnsafeBufferPointer<UInt64>,
+    _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row
+  ) {
+    guard let source = source.baseAddress, let spread = spread.baseAddress,
+      let colors = colors.baseAddress
+    else { return }
+    let (line, isPlain) = (bitmap.stride, ink.isPlain)
+    var (row, x) = (row, 0)
+    /// The four pixels around the point, two indices each.
+    func around() -> (above: UInt16, below: UInt16) {
+      let place = source + row.place(stride: line)
+      return (place.loadUnaligned(as: UInt16.self), (place + line).loadUnaligned(as: UInt16.self))
+    }
+    while x < row.count {
+      let (above, below) = around()
+      let left = Int(above & 255)
+      if above == below, left == Int(above &>> 8) {
+        let color = colors[left]
+        repeat {
+          lay(color, on: row.pixels + x)
+          x &+= 1
+          row.step()
+        } while x < row.count && around() == (above, above)
+      } else {
+        let pixel = Self.between(
+          spread[left], spread[Int(above &>> 8)], spread[Int(below & 255)],
+          spread[Int(below &>> 8)], row.u, row.v)
+        lay(isPlain ? pixel : ink.apply(to: pixel), on: row.pixels + x)
+        x &+= 1
+        row.step()
+      }
+    }
+  }
+
+  @inline(__always)
+  private func lay(_ pixel: UInt32, on ground: UnsafeMutablePointer<UInt32>) {
+    if pixel >= 0xFF00_0000 {
+      ground.pointee = pixel
+    } else if pixel != 0 {
+      ground.pointee = Self.over(ground.pointee, pixel)
+    }
+  }
+
+  /// The colour at (`u`, `v`) between four pixels, each channel in 16 bits, weighed by the areas in
+  /// which a pixel around that point covers them; the weights are 256 together.
+  @inline(__always)
+  private static func between(
+    _ left: UInt64, _ right: UInt64, _ lowerLeft: UInt64, _ lowerRight: UInt64, _ u: Int, _ v: Int
+  ) -> UInt32 {
+    let shareX = UInt64(truncatingIfNeeded: (u &>> (precision - 8)) & 255)
+    let shareY = UInt64(truncatingIfNeeded: (v &>> (precision - 8)) & 255)
+    let both = (shareX &* shareY &+ 128) &>> 8
+    let sum =
+      left &* (256 &- shareX &- shareY &+ both) &+ right &* (shareX &- both)
+      &+ lowerLeft &* (shareY &- both) &+ lowerRight &* both
+    return packed((sum &>> 8) & channelMask)
+  }
+}

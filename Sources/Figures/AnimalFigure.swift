@@ -42,6 +42,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var topper: Topper?
   /// The topper's scale: it pops up from 0 to 1, overshooting a little.
   public var topperSize = 1.0
+  /// The neighbour's head that the topper comes from, and the share of the way that is left.
+  public var topperOrigin = Point.zero, topperAway = 0.0
   /// How long the topper has been flying off the head, in seconds.
   public var topperFlies = 0.0
   /// Whether a shadow or rings are drawn; false on somebody's back.

@@ -46,11 +46,14 @@ extension AnimalFigure {
     // Others float until the head comes up under them.
     let rest = topper == .fish ? spot.y : floating(spot.y, look.rise)
     // It comes from beside, and turns over on its way.
-    let coming = isFish ? max(0, 1 - topperSize) : 0
-    let away = Point(
-      x: (130 * coming - 90 * fall) * mirror, y: ((ground + 220) * fall - 220) * fall)
+    let coming = isFish ? max(0, 1 - topperSize) : topperAway
+    let beside = isFish ? Point(x: 130 * mirror, y: 0) : topperOrigin - spot
+    let away =
+      beside * coming
+      + Point(x: -90 * fall * mirror, y: ((ground + 220) * fall - 220) * fall)
     let size = look.size * (isFish ? min(1, 4 * topperSize) : topperSize)
-    let rise = look.rise * (1 - fall) + 560 * coming * (0.82 - coming)
+    let arc = isFish ? 560 * coming * (0.82 - coming) : 300 * coming * (1 - coming)
+    let rise = look.rise * (1 - fall) + arc
     picture.draw(
       wet(
         .image(look.asset, at: Point(x: spot.x, y: rest) + away).moved(0, -rise * scale.y)

@@ -105,7 +105,7 @@ extension JungleScene {
       let moment = animal == lastBout?.player ? passed.onTwos : passed.onThrees
       figure.look(on: mood.timeline, as: .bank, at: moment)
       figure.enliven(mood.timeline, of: .bank, at: moment)
-      if let last = lastBout { wear(last, &figure, since: moment.seconds) }
+      if let last = lastBout { wear(last, &figure, since: moment.seconds, at: view.time) }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
     {
@@ -133,7 +133,9 @@ extension JungleScene {
   }
 
   /// The topper flies off with the first shake; from the rabbit that was caught the cobra takes it.
-  private func wear(_ last: Bout, _ figure: inout AnimalFigure, since seconds: Double) {
+  private func wear(
+    _ last: Bout, _ figure: inout AnimalFigure, since seconds: Double, at time: Time
+  ) {
     guard last.hasBeenUnderWater else { return }
     let isHandedOn = !last.isTie && last.player == .rabbit
     let wearer = isHandedOn && seconds >= JungleTimelines.handedOn ? .cobra : last.player
@@ -141,8 +143,24 @@ extension JungleScene {
     let shaking =
       isHandedOn
       ? JungleTimelines.dropped : JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
+    if isHandedOn, wearer == .cobra {
+      let share = max(0, 1 - (seconds - JungleTimelines.handedOn) / Self.handingOn)
+      (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)
+    }
     (figure.topper, figure.topperFlies) = (last.topper, max(0, seconds - shaking))
   }
+
+  /// Where somebody's head is in its mood after a round.
+  private func crown(of animal: Animal, at time: Time) -> Point {
+    var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
+    if let mood = motions[.mood(animal), at: time] {
+      figure.look(on: mood.timeline, as: .bank, at: (time - mood.since).onTwos)
+    }
+    return figure.place(of: .crown) ?? figure.feet
+  }
+
+  /// How long a topper is in the air from the one head to the other, in seconds.
+  private static let handingOn = 0.26
 
   /// Pricks up the ears of a waiting animal while another is away.
   private func heed(_ figure: inout AnimalFigure, _ view: View) {

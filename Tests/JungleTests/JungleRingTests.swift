@@ -11,17 +11,15 @@ import Testing
 @Suite struct JungleRingTests {
   private static let pair = Pair(player: .rabbit, rival: .cobra)
 
-  @Test(
-    "R113 the rabbit runs round the cobra one and a half times, or twice, with water between them",
-    arguments: [(Animal.rabbit, 500.0), (.cobra, 690)])
-  func rings(player: Animal, least: Double) throws {
-    let (show, ways) = try ways(around: player)
+  @Test("R113 the rabbit runs round the cobra one and a half times, with water between them")
+  func rings() throws {
+    let (show, ways) = try ways(around: .rabbit)
     #expect(ways.allSatisfy { $0.length > 55 })
     let angles = ways.map { Portable.atan2($0.y, $0.x) * 180 / .pi }
     let turned = zip(angles, angles.dropFirst()).map { from, to in
       (to - from + 540).truncatingRemainder(dividingBy: 360) - 180
     }
-    #expect(abs(turned.reduce(0, +)) > least)
+    #expect(abs(turned.reduce(0, +)) > 500)
     #expect(try #require(ways.map(\.y).max()) > 55 && #require(ways.map(\.y).min()) < -100)
     #expect(show.time(of: .jerked) != nil)
   }

@@ -32,11 +32,11 @@ extension AnimalFigure {
     scale = scale * (1 - 0.0011 * away)
   }
 
-  /// Moves it so that its mouth holds somebody else's nose.
-  mutating func hang(on other: AnimalFigure) {
+  /// Moves it so that its mouth holds somebody else's nose, or by a `share` of that way.
+  mutating func hang(on other: AnimalFigure, by share: Double) {
     guard let hold = other.place(of: .nose), let gap else { return }
-    feet.x += hold.x - gap.x
-    lift -= hold.y - gap.y
+    feet.x += (hold.x - gap.x) * share
+    lift -= (hold.y - gap.y) * share
   }
 
   /// The jungle's animal after it has come up in the brook.

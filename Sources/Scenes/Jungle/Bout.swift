@@ -82,9 +82,10 @@ struct Bout: Hashable {
       own.recede()
       other.recede()
     }
-    let isBiting = timeline[JungleTimelines.cling, at: moment] > 0
+    let cling = timeline[JungleTimelines.cling, at: moment]
+    let isBiting = cling > 0
     if isBiting {
-      if outcome == .win { own.hang(on: other) } else { other.hang(on: own) }
+      if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
     }
     let isInFront = self.isInFront(own, of: other, isBiting)
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil

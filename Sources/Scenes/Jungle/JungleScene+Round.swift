@@ -102,7 +102,7 @@ extension JungleScene {
       burst(.surge, count: 12, at: bout.place(rival == .lion ? .rival : .player, at: cue), &stage)
     case .jerked:
       let knot = Duel(player: bout.player, rival: rival)?.heap ?? there
-      burst(.bump, count: 6, at: knot - Point(x: 0, y: 90), &stage)
+      burst(.splash, count: 7, at: knot, &stage)
     case .bump: bump(bout.player, against: rival, &stage)
     case .dived:
       for actor in [JungleTimelines.Actor.player, .rival] {
@@ -131,6 +131,10 @@ extension JungleScene {
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
     } else {
       burst(duel.beast == .lion ? .surge : .splash, count: 18, at: spot, &stage)
+      // Stars would hide the faces, so what is stamped on only flashes.
+      if duel.beast == .rabbit {
+        burst(.bump, count: 0, at: spot - Point(x: 0, y: duel.perch.height / 2), &stage)
+      }
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }

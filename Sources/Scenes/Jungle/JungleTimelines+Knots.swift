@@ -46,10 +46,10 @@ extension JungleTimelines {
       Acting(
         name, from: duel.alarm,
         [
-          .to(.slink, 0.08), .to(.rear, 0.08, .outBack(2)), .to(.swayRight, 0.06),
-          .to(.turn, 0.05), .to(.swayLeft, 0.05), .to(.crossEyed, 0.05),
-        ] + tying + [.hold(0.1), .to(.knot, 0.09, .outBack(2))])
-      Series(delay: 0.37 + jerk) {
+          .to(.slink, 0.06), .to(.rear, 0.07, .outBack(2)), .to(.swayRight, 0.06),
+          .to(.turn, 0.04), .to(.swayLeft, 0.05), .to(.crossEyed, 0.05),
+        ] + tying + [.hold(0.08), .to(.knot, 0.09, .outBack(2))])
+      Series(delay: 0.33 + jerk) {
         Parallel {
           jerking(cobra)
           Series(delay: 0.04) { Marker(Cue.jerked) }
@@ -66,11 +66,11 @@ extension JungleTimelines {
     let behind = ring.prefix(5).map { duel.heap + $0 }
     return Series {
       Acting(name, from: duel.menace, .to(.crouch, 0.05))
-      circling(duel, [duel.start] + behind.dropFirst(), 0.16)
-      circling(duel, ring.suffix(5).map { duel.heap + $0 }, 0.18)
-      circling(duel, behind, 0.18)
-      Acting(name, from: .turn, .to(.crouch, 0.06))
-      pulling(duel, by: 34, for: 0.4)
+      circling(duel, [duel.start] + behind.dropFirst(), 0.14)
+      circling(duel, ring.suffix(5).map { duel.heap + $0 }, 0.15)
+      circling(duel, behind, 0.17)
+      Acting(name, from: .turn, .to(.crouch, 0.05))
+      pulling(duel, by: 34, for: 0.38)
       ontoTheHeap(duel)
     }
   }
@@ -124,45 +124,57 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit runs round the cobra twice, before it and behind it, stops short to see the knot
-  /// drawn tight, and hops onto it.
+  /// The rabbit leaps over the cobra's head to the one side and the other, ever faster, stops short
+  /// to see the knot drawn tight, and stamps on it with both feet.
   static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let lap = track.map { duel.heap + $0 }
-    let half = track.count / 2
     return Series {
       Acting(name, from: duel.menace, .to(.danceRight, 0.04), .to(.crouch, 0.03))
-      circling(duel, [duel.start] + lap[1...half], 0.18)
-      circling(duel, Array(lap[half...]), 0.18)
-      circling(duel, Array(lap[...half]), 0.19)
-      circling(duel, Array(lap[half...]), 0.19)
+      for (index, seconds) in [0.2, 0.19, 0.17, 0.16].enumerated() {
+        leapfrogging(duel, isOver: index.isMultiple(of: 2), seconds)
+      }
       Parallel {
         Acting(
-          name, from: .turn, .to(.rear, 0.06, .outBack(2)), .hold(0.14), .to(.crouch, 0.05))
+          name, from: .turn, .to(.rear, 0.06, .outBack(2)), .hold(0.13), .to(.crouch, 0.05))
         Tween(
-          position(rabbit), by: Point(x: -26 * duel.forward, y: 10), duration: 0.1,
-          easing: .outQuad)
+          position(rabbit), by: Point(x: -20 * duel.forward, y: 4), duration: 0.1, easing: .outQuad)
       }
       Marker(Cue.leap)
-      Parallel {
-        Tween(position(rabbit), to: duel.perch.place, duration: 0.2, easing: .inOutSine)
-        Tween(lift(rabbit), from: 0, to: 150, duration: 0.12, easing: .outQuad)
-        Tween(
-          lift(rabbit), to: duel.perch.height, duration: 0.08, easing: .inQuad, delay: 0.12)
-        stretching(rabbit, 0.2)
-        Acting(
-          name, from: .crouch, .to(.leap, 0.06, .outQuad), .hold(0.02), .to(.cheer, 0.06),
-          .to(.land, 0.06))
-      }
+      stamping(duel)
     }
   }
 
-  /// A lap round somebody who chases: before it to the right, and behind it to the left.
-  private static let track = [
-    Point(x: -156, y: 8), Point(x: -96, y: 54), Point(x: 10, y: 66), Point(x: 112, y: 48),
-    Point(x: 164, y: -6), Point(x: 122, y: -92), Point(x: 0, y: -142), Point(x: -120, y: -96),
-    Point(x: -156, y: 8),
-  ]
+  /// A leap over somebody's head, after which it turns round.
+  private static func leapfrogging(_ duel: Duel, isOver: Bool, _ seconds: Double) -> Series {
+    let (rabbit, way) = (duel.winner, isOver ? 1.0 : -1)
+    return Series {
+      Parallel {
+        Tween(
+          position(rabbit), to: duel.heap + Point(x: 172 * way * duel.forward, y: 14),
+          duration: seconds)
+        arc(rabbit, height: 176, duration: seconds)
+        stretching(rabbit, seconds)
+        Acting(
+          rabbit.rawValue, from: .crouch, .to(.leap, seconds * 0.25, .outQuad),
+          .to(.cheer, seconds * 0.25), .hold(seconds * 0.15), .to(.turn, seconds * 0.35))
+      }
+      Cut(facing(rabbit), to: duel.facing(duel.beast, -way * duel.forward))
+    }
+  }
+
+  /// High up, its feet first, and down on the knot.
+  private static func stamping(_ duel: Duel) -> Parallel {
+    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
+    return Parallel {
+      Tween(position(rabbit), to: duel.perch.place, duration: 0.14, easing: .outSine)
+      Tween(lift(rabbit), from: 0, to: 168, duration: 0.13, easing: .outQuad)
+      Tween(lift(rabbit), to: duel.perch.height, duration: 0.07, easing: .inQuad, delay: 0.14)
+      stretching(rabbit, 0.21)
+      Acting(
+        name, from: .crouch, .to(.leap, 0.05, .outQuad), .to(.triumph, 0.07), .hold(0.05),
+        .to(.land, 0.04))
+    }
+  }
 
   // MARK: - The tail that the rabbit pulls the knot tight with
 
@@ -174,7 +186,7 @@ extension JungleTimelines {
         Acting(
           duel.winner.rawValue, from: .crouch,
           [.to(.tug, 0.06, .outBack(2))]
-            + heaves(Int(seconds * 10) / 2, for: seconds - 0.06))
+            + heaves(2, for: seconds - 0.06))
         Tween(
           position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: seconds,
           easing: .outQuad)
@@ -195,22 +207,23 @@ extension JungleTimelines {
     }
   }
 
+  /// It gathers, turns over high above the knot, and comes down on it with its feet first.
   private static func ontoTheHeap(_ duel: Duel) -> Series {
-    Series {
+    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
+    return Series {
+      Acting(name, from: .crouch, .to(.land, 0.03, .outQuad))
       Marker(Cue.leap)
       Parallel {
-        Tween(
-          position(duel.winner), to: duel.perch.place, duration: 0.15, easing: .inOutSine,
-          delay: 0.04)
-        Tween(spin(duel.winner), from: 0, to: 360, duration: 0.12, delay: 0.05)
-        Tween(lift(duel.winner), from: 0, to: 164, duration: 0.1, easing: .outCubic)
-        Tween(lift(duel.winner), to: duel.perch.height, duration: 0.09, easing: .inQuad, delay: 0.1)
-        stretching(duel.winner, 0.19)
+        Tween(position(rabbit), to: duel.perch.place, duration: 0.19, easing: .inOutSine)
+        Tween(spin(rabbit), from: 0, to: 360, duration: 0.12, delay: 0.05)
+        Tween(lift(rabbit), from: 0, to: 172, duration: 0.12, easing: .outCubic)
+        Tween(lift(rabbit), to: duel.perch.height, duration: 0.09, easing: .inQuad, delay: 0.16)
+        stretching(rabbit, 0.25)
         Acting(
-          duel.winner.rawValue, from: .crouch, .hold(0.03), .to(.leap, 0.04, .outQuad),
-          .to(.crouch, 0.06), .to(.land, 0.06))
+          name, from: .land, .to(.leap, 0.04, .outQuad), .hold(0.02), .to(.crouch, 0.06),
+          .to(.exult, 0.05), .hold(0.03), .to(.land, 0.05))
       }
-      Cut(spin(duel.winner), to: 0)
+      Cut(spin(rabbit), to: 0)
     }
   }
 }

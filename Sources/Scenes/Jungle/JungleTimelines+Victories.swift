@@ -22,9 +22,12 @@ extension JungleTimelines {
         nipping(duel)
         if duel.isWin { flails(duel) } else { skyrockets(duel) }
       case .rabbit:
-        let curled: [Acting.Key] = duel.isWin ? [] : [.hold(0.1), .to(.ball, 0.08)]
-        Acting(loser, from: .knot, [.to(.peep, 0.06, .outBack(3))] + curled)
-        squashed(duel, Point(x: 1.24, y: 0.72), for: 0.08)
+        // Its eyes pop before it sees stars.
+        let curled: [Acting.Key] = duel.isWin ? [] : [.hold(0.02), .to(.ball, 0.08)]
+        Acting(
+          loser, from: .knot,
+          [.to(.caught, 0.03), .hold(0.07), .to(.peep, 0.06, .outBack(3))] + curled)
+        squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1)
         if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1)) }
         if !duel.isWin {
           Acting(
@@ -32,9 +35,10 @@ extension JungleTimelines {
             .to(duel.seat, 0.06))
         }
         Lively {
-          Tween(lift(duel.winner), to: duel.perch.height - 18, duration: 0.05, easing: .outQuad)
-          Hold(0.04)
-          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.13, easing: .outBack(3))
+          // As far down as the knot is pressed, and thrown up by it.
+          Tween(lift(duel.winner), to: duel.perch.height - 36, duration: 0.05, easing: .outQuad)
+          Hold(0.1)
+          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.11, easing: .outBack(3))
         }
       }
     }
@@ -44,11 +48,12 @@ extension JungleTimelines {
   /// slapped down on the water, and gives up.
   private static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.2, 0.1, [0.15, 0.19])
+    let (looking, landing, swings) = (0.2, 0.09, [0.15, 0.17])
     let end = looking + 0.1 + swings.reduce(0, +) + landing
     return Parallel {
+      // It draws back from where its mouth was, which is seen.
       Lively {
-        Cut(cling, to: 0, delay: end + 0.02)
+        Tween(cling, from: 1, to: 0, duration: 0.11, easing: .inOutSine, delay: end - 0.01)
       }
       Lively {
         Acting(
@@ -69,7 +74,7 @@ extension JungleTimelines {
       }
       Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
       Series(delay: end) {
-        Acting(cobra.rawValue, from: .bite, .hold(0.02), .to(.rear, 0.06, .outBack(2)))
+        Acting(cobra.rawValue, from: .bite, .to(.rear, 0.12, .inOutSine))
         hopping(duel, from: .rear)
       }
       Lively {
@@ -80,8 +85,8 @@ extension JungleTimelines {
         Tween(
           .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
       }
-      mounting(duel, after: end + 0.17, in: 0.13)
-      yielding(duel, after: end + 0.29)
+      mounting(duel, after: end + 0.21, in: 0.13)
+      yielding(duel, after: end + 0.33)
       swelling(lion, after: 0.14)
     }
   }
@@ -211,28 +216,9 @@ extension JungleTimelines {
           Tween(.stretch(actor.rawValue), to: flat, duration: 0.05, easing: .outQuad)
           Hold(seconds)
           Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.13, easing: .outBack(3))
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
         }
       }
-    }
-  }
-
-  /// Makes the part that was hit swell and throb.
-  static func swelling(_ actor: Actor, after delay: Double = 0) -> Lively {
-    Lively {
-      Tween(sore(actor), from: 0, to: 1.2, duration: 0.12, easing: .outQuad, delay: delay)
-      Tween(sore(actor), to: 1, duration: 0.08, easing: .inOutSine)
-    }
-  }
-
-  /// Makes the swelling throb, then go down.
-  static func healing(_ actor: Actor, in seconds: Double) -> Lively {
-    Lively {
-      for _ in 0..<2 {
-        Tween(sore(actor), from: 1, to: 1.22, duration: seconds * 0.12, easing: .inOutSine)
-        Tween(sore(actor), to: 1, duration: seconds * 0.14, easing: .inOutSine)
-      }
-      Tween(sore(actor), to: 0, duration: seconds * 0.48)
     }
   }
 

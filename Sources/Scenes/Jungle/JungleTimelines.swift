@@ -76,7 +76,7 @@ enum JungleTimelines {
   /// Degrees by which it has turned over, backwards if negative.
   static func spin(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
-  /// Above 0 while a cobra hangs on to the lion that it has bitten.
+  /// 1 while a cobra hangs on to the lion that it has bitten, and less as it lets go.
   static let cling = Channel<Double>("cling")
 
   /// Above 0 while a rabbit has hold of a cobra's tail.

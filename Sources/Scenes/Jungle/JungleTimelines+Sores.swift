@@ -1,0 +1,23 @@
+internal import Animation
+
+/// The swellings where somebody was hit.
+extension JungleTimelines {
+  /// Makes the part that was hit swell and throb.
+  static func swelling(_ actor: Actor, after delay: Double = 0) -> Lively {
+    Lively {
+      Tween(sore(actor), from: 0, to: 1.2, duration: 0.12, easing: .outQuad, delay: delay)
+      Tween(sore(actor), to: 1, duration: 0.08, easing: .inOutSine)
+    }
+  }
+
+  /// Makes the swelling throb, then go down.
+  static func healing(_ actor: Actor, in seconds: Double) -> Lively {
+    Lively {
+      for _ in 0..<2 {
+        Tween(sore(actor), from: 1, to: 1.22, duration: seconds * 0.12, easing: .inOutSine)
+        Tween(sore(actor), to: 1, duration: seconds * 0.14, easing: .inOutSine)
+      }
+      Tween(sore(actor), to: 0, duration: seconds * 0.48)
+    }
+  }
+}

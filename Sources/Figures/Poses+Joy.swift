@@ -65,9 +65,12 @@ extension Pose {
       .topple: rabbitOver(by: 0),
       .kick: rabbitOver(by: 30),
       .laugh: rabbitOver(by: 8).wearing(.glee),
-      .wriggle: rabbitOver(by: -6).wearing(helpless),
-      .thrash: rabbitOver(by: 44).wearing(helpless).bending(.head, Bend(16, x: 6, y: -8))
-        .bending(.earNear, Bend(40)).bending(.earFar, Bend(40)),
+      .wriggle: rabbitOver(by: -6).wearing(helpless)
+        .bending(.ankleNear, Bend(x: 96)).bending(.ankleFar, Bend(x: 40)),
+      .thrash: rabbitOver(by: 44).wearing(helpless)
+        .bending(.ankleNear, Bend(x: 20)).bending(.ankleFar, Bend(x: 110))
+        .bending(.head, Bend(16, x: 6, y: -8)).bending(.earNear, Bend(40)).bending(
+          .earFar, Bend(40)),
       .surrender: rabbitOver(by: -20)
         .wearing(Face(.half, gaze: Point(x: 0.2, y: 0.8), brow: -1, lift: 0.8, isSad: true))
         .bending(.head, Bend(-14, x: -4, y: 12)).bending(.earNear, Bend(-70))

@@ -148,13 +148,23 @@ extension Pose {
         .tuft: Bend(20, wide: 1.25, tall: 1.15),
       ]),
     .pin: Pose(
-      Face(gaze: Point(x: -0.7, y: 0.7), brow: 1, mouth: 0.4),
+      Face(gaze: Point(x: -0.7, y: 0.7), brow: 1, mouth: 0.8),
       [
-        .body: Bend(22, x: 10, y: -34), .head: Bend(-34, x: -16, y: 4),
+        // At arm's length: an embrace would be chest to back.
+        .body: Bend(14, x: 14, y: -30), .head: Bend(-26, x: -16, y: 0),
         .mane: Bend(3, x: 4, wide: 1.08),
-        .wristNear: Bend(10, x: -84, y: -62),
-        .wristFar: Bend(8, x: -70, y: -86), .tail: Bend(-24),
+        .wristNear: Bend(10, x: -124, y: -70),
+        .wristFar: Bend(8, x: -108, y: -100), .tail: Bend(-24),
         .tailTip: Bend(-20), .tuft: Bend(-16), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
+      ]),
+    .tickle: Pose(
+      Face(.glee, brow: 0.8, mouth: 0.8),
+      [
+        .body: Bend(20, x: 20, y: -34), .head: Bend(-16, x: -6, y: -10),
+        .mane: Bend(5, x: 4, wide: 1.08),
+        .wristNear: Bend(30, x: -150, y: -150),
+        .wristFar: Bend(8, x: -108, y: -84), .tail: Bend(8),
+        .tailTip: Bend(16), .tuft: Bend(20), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
       ]),
     .slink: Pose(
       .sad,

@@ -120,8 +120,8 @@ extension Pose {
       Face(gaze: Point(x: -0.7, y: 0.8), brow: 1, lift: 0.3, mouth: 0.7),
       [
         .body: Bend(32, x: 60, y: -34, tall: 1.04), .head: Bend(-34, x: -14, y: -2),
-        .mane: Bend(-4, wide: 1.14, tall: 1.1), .wristNear: Bend(70, x: -150, y: -200),
-        .wristFar: Bend(64, x: -90, y: -236), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 6),
+        .mane: Bend(-4, wide: 1.14, tall: 1.1), .wristNear: Bend(86, x: -110, y: -300),
+        .wristFar: Bend(80, x: -60, y: -330), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 6),
         .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20), .earNear: Bend(10),
         .earFar: Bend(-10),
       ]),

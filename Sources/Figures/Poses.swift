@@ -80,6 +80,8 @@ extension Pose {
     case stung, quiver
     /// Pulling with the last of its strength.
     case strain
+    /// Holding somebody down with one paw, the other one raised from it.
+    case tickle
     /// Held down on its back: kicking, and giving up.
     case wriggle, thrash, surrender
   }

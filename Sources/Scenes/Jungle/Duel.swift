@@ -60,7 +60,7 @@ struct Duel {
   }
 
   /// The lion's position while its paws hold the rabbit down.
-  var grip: Point { Point(x: end.x - (isWin ? 84 : 98) * forward, y: end.y) }
+  var grip: Point { Point(x: end.x - 100 * forward, y: end.y) }
 
   /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
   var perch: (place: Point, height: Double) {
@@ -87,7 +87,8 @@ struct Duel {
 
   /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
   var spent: Pose.Name {
-    guard !isWin else { return squirm.low }
+    // Of the caught one its ears are seen last, upright.
+    guard !isWin else { return beast == .lion ? squirm.high : squirm.low }
     return switch beast {
     case .lion: .surrender
     case .cobra: .doze

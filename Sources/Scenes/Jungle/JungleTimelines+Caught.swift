@@ -26,7 +26,10 @@ extension JungleTimelines {
           Hold(0.04)
           Tween(lift(rabbit), to: 0, duration: 0.1, easing: .outBack(2))
         }
-        Acting(duel.winner.rawValue, from: .pin, .hold(0.34))
+        // It holds it with one paw, and tickles it with the other.
+        Acting(
+          duel.winner.rawValue, from: .pin, .hold(0.2), .to(.tickle, 0.06), .to(.pin, 0.04),
+          .to(.tickle, 0.04))
       }
     }
   }

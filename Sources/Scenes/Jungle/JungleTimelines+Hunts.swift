@@ -62,11 +62,11 @@ extension JungleTimelines {
     return Series {
       Acting(name, from: duel.menace, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 606, y: 400), height: 70, 0.17, from: .crouch,
-        .to(.leap, 0.07, .outQuad),
+        lion, to: Point(x: 606, y: 400), height: 70, 0.16, from: .crouch,
+        .to(.leap, 0.06, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
-      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.04), .hold(0.02))
+      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03), .hold(0.01))
       Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       Parallel {
@@ -79,7 +79,8 @@ extension JungleTimelines {
       Marker(Cue.drenched)
       looms(duel)
       Marker(Cue.leap)
-      bound(lion, to: duel.grip, height: 34, 0.1, from: .loom, .to(.pin, 0.1))
+      bound(
+        lion, to: duel.grip, height: 46, 0.12, from: .loom, .to(.leap, 0.05), .to(.pin, 0.07))
     }
   }
 
@@ -89,18 +90,18 @@ extension JungleTimelines {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
       Tween(
-        position(lion), to: duel.grip + Point(x: -38 * duel.forward, y: -4), duration: 0.22,
+        position(lion), to: duel.grip + Point(x: -56 * duel.forward, y: -4), duration: 0.22,
         easing: .inOutSine, delay: 0.22)
       Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.05)
       Acting(
         name, from: .dive, .hold(0.02), .to(.wink, 0.04), .hold(0.15),
-        .to(.lurk, 0.06), .hold(0.15), .to(.loom, 0.08, .outBack(1.5)), .hold(0.06))
+        .to(.lurk, 0.06), .hold(0.15), .to(.loom, 0.08, .outBack(1.5)), .hold(0.07))
       Series {
         Tween(lift(lion), from: 0, to: -120, duration: 0.05)
         Cut(spin(lion), to: 0)
         Tween(lift(lion), to: 0, duration: 0.06, easing: .outBack(2))
         Tween(lift(lion), to: -58, duration: 0.08, easing: .inOutSine, delay: 0.09)
-        Tween(lift(lion), to: 16, duration: 0.1, easing: .inOutSine, delay: 0.12)
+        Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.12)
       }
     }
   }
@@ -139,36 +140,34 @@ extension JungleTimelines {
       Parallel {
         Series(delay: 0.03) {
           Tween(lift(lion), from: 0, to: -100, duration: 0.08, easing: .inOutSine)
-          Hold(0.07)
+          Hold(0.04)
           Tween(lift(lion), to: -64, duration: 0.08, easing: .outSine)
           Tween(lift(lion), to: 0, duration: 0.12, easing: .outBack(1.5))
         }
-        Series(delay: 0.28) { Marker(Cue.drenched) }
+        Series(delay: 0.25) { Marker(Cue.drenched) }
         Follow(
           position(lion),
           MotionPath(through: [
             duel.start, Point(x: 430, y: 310), Point(x: 530, y: 240), Point(x: 604, y: 300), near,
-          ]), duration: 0.3, easing: .inOutSine, delay: 0.02)
+          ]), duration: 0.28, easing: .inOutSine, delay: 0.02)
         Acting(
-          name, from: duel.menace, .to(.wiggle, 0.12), .to(.crouch, 0.07), .to(.lurk, 0.06),
+          name, from: duel.menace, .to(.wiggle, 0.09), .to(.crouch, 0.07), .to(.lurk, 0.06),
           .to(.windUp, 0.13, .outBack(2)))
       }
-      Acting(name, from: .windUp, .hold(0.06))
+      Acting(name, from: .windUp, .hold(0.03))
       Marker(Cue.leap)
       Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {
-        Acting(name, from: .swipe, .to(.fall, 0.04), .hold(0.15), .to(.feign, 0.06))
+        Acting(name, from: .swipe, .to(.fall, 0.04), .hold(0.13), .to(.feign, 0.06))
         Tween(spin(lion), from: 0, to: -360, duration: 0.24)
-        Tween(position(lion), to: lair, duration: 0.24)
-        arc(lion, height: 124, duration: 0.25)
+        Tween(position(lion), to: lair, duration: 0.22)
+        arc(lion, height: 124, duration: 0.23)
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
-      Acting(name, from: .feign, .hold(0.07), .to(.wink, 0.04), .hold(0.2))
-      Parallel {
-        Tween(position(lion), to: duel.grip, duration: 0.08)
-        Acting(name, from: .wink, .to(.pin, 0.08, .outBack(2)))
-      }
+      Acting(
+        name, from: .feign, .hold(0.07), .to(.wink, 0.04), .hold(0.2), .to(.wiggle, 0.04, .outQuad))
+      bound(lion, to: duel.grip, height: 60, 0.12, from: .wiggle, .to(.leap, 0.05), .to(.pin, 0.07))
     }
   }
 
@@ -177,7 +176,7 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Acting(
-        name, from: duel.alarm, .to(.dread, 0.1), .hold(0.12), .to(.cower, 0.14), .hold(0.05))
+        name, from: duel.alarm, .to(.dread, 0.1), .hold(0.09), .to(.cower, 0.14), .hold(0.05))
       Parallel {
         Acting(
           name, from: .cower, .to(.fright, 0.07, .outQuad), .hold(0.08), .to(.cheer, 0.07),
@@ -191,7 +190,7 @@ extension JungleTimelines {
         name, from: .turn, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.08),
         .to(.danceLeft, 0.06))
       bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
-      Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.05))
+      Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.04), .to(.cower, 0.03))
     }
   }
 
@@ -220,7 +219,7 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: duel.menace, .to(.plot, 0.06), .hold(0.1), .to(.lullLeft, 0.1),
-          .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.lick, 0.07), .hold(0.07),
+          .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.lullRight, 0.1), .hold(0.04),
           .to(.rear, 0.07))
         Tween(
           position(duel.winner), to: duel.beyond(-216), duration: 0.26, easing: .inOutSine,

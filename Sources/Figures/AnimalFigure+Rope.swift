@@ -54,9 +54,24 @@ extension AnimalFigure {
     }
   }
 
+  /// Draws what lies on the ground below its neck, and leaves it out from then on.
+  public mutating func drawCoils(into picture: inout Picture) {
+    let rig = Rig.of(animal)
+    let posed = self.posed(rig)
+    let skeleton = Skeleton(rig, posed)
+    let below: [Joint] = [.tail, .coilLow, .coilHigh, .foot]
+    picture.drawFigure(at: feet) {
+      for index in rig.parts.indices
+      where below.contains(rig.parts[index].joint) && rig.parts[index].role == .always {
+        guard let command = command(index, rig, skeleton, posed.face) else { continue }
+        $0.draw(wet(command))
+      }
+    }
+    for joint in below { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
+  }
+
   /// Leaves out its neck, which is drawn as a rope that ends at `spot`, and puts its head there.
   public mutating func endNeck(at spot: Point) {
-    pose[.foot] = Bend(wide: 0.1, tall: 0.1)
     for joint in [Joint.neckLow, .neckMiddle, .neckHigh] { pose[joint] = .none }
     guard let head = place(of: .hood) else { return }
     let way = Point(x: (spot.x - head.x) * mirror / scale.x, y: (spot.y - head.y) / scale.y)

@@ -26,8 +26,10 @@ extension Pose {
     Pose(
       face,
       [
-        .coilHigh: Bend(y: 2), .neckLow: Bend(y: -54), .neckMiddle: Bend(y: -54),
-        .neckHigh: Bend(y: -54), .hood: Bend(way, y: down - 44, wide: 0.7, tall: 0.56),
+        // Above the water, so that the rings are seen.
+        .coilLow: Bend(y: -34), .coilHigh: Bend(y: 2), .neckLow: Bend(y: -54),
+        .neckMiddle: Bend(y: -54), .neckHigh: Bend(y: -54),
+        .hood: Bend(way, y: down - 44, wide: 0.7, tall: 0.56),
         .head: Bend(-way, x: 8, y: 4), .tail: Bend(-30),
       ])
   }

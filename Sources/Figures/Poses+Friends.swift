@@ -49,18 +49,23 @@ extension Pose {
       .ankleFar: Bend(8, x: -10),
     ])
 
-  private static let rabbitClaim = rabbitReach.wearing(
-    Face(gaze: Point(x: 1, y: 1), brow: 0.3, lift: 0.6, mouth: 0.5)
-  )
-  .bending(.body, Bend(10, x: 8, y: 10)).bending(.head, Bend(2, x: 8, y: 6))
-  .bending(.shoulderNear, Bend(12, x: 8, wide: 1.16))
-  .bending(.shoulderFar, Bend(18, x: 8, wide: 1.16))
+  /// Upright, its arms out: it is dragged along by what it does not let go of.
+  private static let rabbitClaim = Pose(
+    Face(.wide, gaze: Point(x: 1, y: 0.4), brow: -0.6, lift: 0.8, mouth: 0.5),
+    [
+      .root: Bend(9, x: -16), .body: Bend(6, x: 10, y: -4, tall: 1.08),
+      .head: Bend(-4, x: 14, y: -8), .earNear: Bend(-24), .earFar: Bend(-56, x: -8),
+      .shoulderNear: Bend(-2, x: 26, wide: 1.45), .shoulderFar: Bend(2, x: 22, wide: 1.5),
+      .ankleNear: Bend(10, x: 30), .ankleFar: Bend(8, x: 20), .tail: Bend(x: -6, wide: 1.1),
+    ])
 
-  /// Leaning back as far as its long arms reach, its feet against what it holds.
-  private static let rabbitHeave = rabbitClaim.wearing(Face(.shut, brow: 1, mouth: 0.5))
-    .bending(.root, Bend(-8, x: -10)).bending(.body, Bend(-16, x: -22, y: 4))
-    .bending(.head, Bend(6, x: -14, y: -4)).bending(.earNear, Bend(36)).bending(.earFar, Bend(20))
-    .bending(.shoulderNear, Bend(16, x: 20, wide: 1.3))
-    .bending(.shoulderFar, Bend(18, x: 16, wide: 1.3))
-    .bending(.ankleNear, Bend(-10, x: 56, y: -4)).bending(.ankleFar, Bend(-8, x: 70, y: -4))
+  /// Leaning back with all its weight, its feet in front of it.
+  private static let rabbitHeave = Pose(
+    Face(.shut, brow: 1, mouth: 0.6),
+    [
+      .root: Bend(-24, x: 4, y: 4), .body: Bend(-10, x: -8, y: 6, wide: 1.05),
+      .head: Bend(14, x: -4, y: 2), .earNear: Bend(60), .earFar: Bend(44),
+      .shoulderNear: Bend(12, x: 30, wide: 1.6), .shoulderFar: Bend(14, x: 26, wide: 1.6),
+      .ankleNear: Bend(-14, x: 70, y: -20), .ankleFar: Bend(-10, x: 50, y: -14),
+    ])
 }

@@ -192,10 +192,11 @@ extension Pose {
     .bump: Pose(
       Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.3, mouth: 0.7, isSad: true),
       [
-        .root: Bend(-12, x: 10, y: -10), .body: Bend(-10, x: 16, wide: 1.14, tall: 0.92),
-        .head: Bend(-14, x: -30, y: -6), .earNear: Bend(70), .earFar: Bend(40),
-        .shoulderNear: Bend(-64, x: 14), .shoulderFar: Bend(-70, x: 4),
-        .ankleNear: Bend(-34, x: 50, y: -34), .ankleFar: Bend(-30, x: 50, y: -34),
+        // Head first, everything else flung back: nose to nose it would be a hug.
+        .root: Bend(24, x: -14, y: -6), .body: Bend(10, x: 10, wide: 1.04, tall: 1.02),
+        .head: Bend(-30, x: 4, y: -4), .earNear: Bend(-46), .earFar: Bend(-96, x: -14, y: 6),
+        .shoulderNear: Bend(84, x: -10), .shoulderFar: Bend(70, x: -20),
+        .ankleNear: Bend(84, x: -60, y: -24), .ankleFar: Bend(80, x: -130, y: -30),
         .tail: Bend(x: -10),
       ]),
     .fall: Pose(

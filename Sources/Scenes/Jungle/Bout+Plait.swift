@@ -10,7 +10,7 @@ extension Bout {
   private static let (apart, inside) = (18.0, 0.44...0.84)
   private static let pieces = 44
 
-  /// Draws the necks under two heads, and puts the heads where their necks end.
+  /// Draws the rings and the necks under two heads, and puts the heads where their necks end.
   func drawPlait(
     _ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time,
     into picture: inout Picture
@@ -31,6 +31,8 @@ extension Bout {
           y: low.y + (high.y - low.y) * share), Self.root + (Self.tip - Self.root) * share
       )
     }
+    other.drawCoils(into: &picture)
+    own.drawCoils(into: &picture)
     let shares = (0...Self.pieces).map { Double($0) / Double(Self.pieces) }
     let spans = Int(turns.rounded(.up))
     for span in 0..<spans {
@@ -65,9 +67,9 @@ extension Bout {
 
   /// Where the neck of a cobra begins and ends.
   private func ends(_ cobra: AnimalFigure) -> (Point, Point)? {
-    guard let low = cobra.place(of: .coilHigh), let high = cobra.place(of: .hood) else {
+    guard let low = cobra.place(of: .neckLow), let high = cobra.place(of: .hood) else {
       return nil
     }
-    return (low - Point(x: 0, y: 14), high)
+    return (low, high)
   }
 }

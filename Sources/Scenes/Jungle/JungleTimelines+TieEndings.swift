@@ -22,7 +22,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The fish slaps the left one, then the right one; so they fall over.
+  /// The fish slaps the left one, then the right one, who fly back; each sees its own red nose, then
+  /// points at the other's.
   private static func isSlapped(_ actor: Actor) -> Parallel {
     let late = actor == .player ? slap : 0
     return Parallel {
@@ -32,8 +33,8 @@ extension JungleTimelines {
         Acting(
           actor.rawValue, from: late > 0 ? .dread : .crossEyed, .hold(0.02),
           .to(.bitten, 0.04, .outBack(3)), .hold(0.1), .to(.fall, 0.08, .outQuad), .hold(0.08),
-          .to(.dizzy, 0.08, .outBack(2)), .to(actor == .player ? .rub : .crossEyed, 0.1),
-          .hold(0.08 - late / 2), .to(.dizzy, 0.06))
+          .to(.dizzy, 0.06, .outBack(2)), .to(.crossEyed, 0.07, .outBack(2)),
+          .hold(0.05 - late / 4), .to(.pat, 0.08, .outBack(2)), .hold(0.06 - late / 4))
       }
       Series(delay: late + slap) {
         Parallel {
@@ -50,17 +51,21 @@ extension JungleTimelines {
   /// The necks are twisted once round each other, one head after the other before and behind, and
   /// pulled tight; each drags the other along, and at last both heads knock together.
   private static func entwines(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? 0.12 : 0
+    // Who is pulled has its eyes on who pulls.
+    let pulls: [Acting.Key] =
+      actor == .rival
+      ? [.to(.strain, 0.08, .outBack(2)), .hold(0.1), .to(.braid, 0.07), .hold(0.11)]
+      : [.hold(0.2), .to(.strain, 0.08, .outBack(2)), .hold(0.08)]
     return Parallel {
       pressed(actor, .cobra)
       Acting(
-        actor.rawValue, from: .bump, .hold(sticking(.cobra)), .to(.braid, 0.12, .outBack(1.5)),
-        .hold(twisting + late), .to(.strain, 0.08, .outBack(2)), .hold(0.28 - late),
-        .to(.snarl, 0.06, .outBack(3)), .hold(0.06))
+        actor.rawValue, from: .bump,
+        [.hold(sticking(.cobra)), .to(.braid, 0.12, .outBack(1.5)), .hold(twisting)] + pulls
+          + [.to(.snarl, 0.06, .outBack(3)), .hold(0.06)])
       Series(delay: sticking(.cobra)) {
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
         Hold(twisting)
-        for way in [-38.0, 38] {
+        for way in [-64.0, 64] {
           Tween(
             position(actor), to: spot(actor, .cobra) + Point(x: way, y: 0), duration: 0.13,
             easing: .outBack(1.5))
@@ -81,7 +86,7 @@ extension JungleTimelines {
   private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
     Lively {
       Hold(delay)
-      for turn in [-15.0, 15, 0] {
+      for turn in [-19.0, 19, 0] {
         Tween(spin(actor), to: turn, duration: 0.13, easing: .inOutSine)
         Hold(turn == 0 ? 0 : 0.05)
       }
@@ -216,7 +221,7 @@ extension JungleTimelines {
 
   // MARK: - Under water
 
-  /// The lions topple feet last, the cobras sink in one knot, and the rabbits follow their pad.
+  /// The lions laugh themselves over backwards, feet last, the cobras sink in one knot, and the rabbits follow their pad.
   /// What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
@@ -226,8 +231,8 @@ extension JungleTimelines {
           switch animal {
           case .lion:
             Acting(
-              name, from: .dizzy, .hold(late), .to(.topple, 0.14, .inQuad), .hold(0.06),
-              .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
+              name, from: .pat, .hold(late), .to(.laugh, 0.14, .inQuad), .hold(0.06),
+              .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06))
             Series(delay: 0.02 + late) {
               Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
               Tween(lift(actor), to: -98, duration: 0.1, easing: .inQuad)

@@ -71,7 +71,16 @@ extension JungleTimelines {
 
   /// Where two of a kind bump into each other, or the fish is that slaps them.
   static func bump(of animal: Animal) -> Point {
-    Point(x: 640, y: JungleLayout.playerPlace.y - (animal == .lion ? 118 : 140))
+    Point(x: 640, y: JungleLayout.playerPlace.y - bumping(animal))
+  }
+
+  /// How high above the water: of two rabbits that leap it is above their faces.
+  private static func bumping(_ animal: Animal) -> Double {
+    switch animal {
+    case .lion: 118
+    case .cobra: 140
+    case .rabbit: 196
+    }
   }
 
   /// Where the fish slaps a lion.
@@ -81,7 +90,7 @@ extension JungleTimelines {
 
   /// Where each meets the other, and where it goes under afterwards.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
-    place(actor, animal == .rabbit ? 72 : 150)
+    place(actor, animal == .rabbit ? 112 : 150)
   }
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
@@ -195,9 +204,11 @@ extension JungleTimelines {
   }
 
   /// When the tug at the pad begins, and where it is pulled to.
-  private static let (pulling, pulls) = (0.26, [-44.0, 44])
+  private static let (pulling, pulls) = (0.26, [-54.0, 54])
   /// How long a tug takes, and how long what it has won is held.
   private static let (tug, holding) = (0.1, 0.05)
+  /// How high two rabbits lift it.
+  private static let held = 44.0
   /// How far a rabbit is from the middle of the pad that it holds.
   private static let reach = 168.0
 
@@ -222,6 +233,14 @@ extension JungleTimelines {
         for way in [1.0, 0, 1] { Cut(leftward(.frog), to: way); Hold(0.14) }
       }
       // The side of who pulls comes up.
+      // Both lift it by its edge, so that it is seen whose paws are on it.
+      for prop in [Topper.lily, .frog] {
+        Series(delay: pulling - 0.08) {
+          Tween(lift(prop), from: 0, to: held, duration: 0.1, easing: .outBack(2))
+          Hold(2 * (tug + holding) - 0.02)
+          Tween(lift(prop), to: 0, duration: 0.1, easing: .inQuad)
+        }
+      }
       Series(delay: pulling) {
         for way in pulls + [0] {
           Tween(

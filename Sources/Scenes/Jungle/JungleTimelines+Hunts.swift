@@ -154,7 +154,7 @@ extension JungleTimelines {
           name, from: duel.menace, .to(.wiggle, 0.09), .to(.crouch, 0.07), .to(.lurk, 0.06),
           .to(.windUp, 0.13, .outBack(2)))
       }
-      Acting(name, from: .windUp, .hold(0.03))
+      Acting(name, from: .windUp, .hold(0.039))
       Marker(Cue.leap)
       Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {

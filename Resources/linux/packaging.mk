@@ -12,7 +12,7 @@ LINUX := Resources/linux
 PACKING := .build-appimage
 VERSION := $(shell sed -n 's/^ *version: "\(.*\)".*/\1/p' Sources/bungle/Bungle.swift)
 
-PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev libmd-dev zlib1g-dev \
+PACKAGING_PACKAGES := libsquashfuse-dev libfuse3-dev libdeflate-dev zlib1g-dev \
   squashfs-tools zsync optipng python3-pip binutils gcc librsvg2-bin libfreetype6 libharfbuzz0b
 PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootstrap fuse3 mandoc groff-base
 
@@ -155,7 +155,7 @@ RUNTIME_FLAGS := -std=gnu11 -Wall -Wextra -Werror -Wpedantic -Wshadow -Wconversi
 # libfuse's two plug-ins are left out; they would bring every character set of the C library.
 RUNTIME_LINK := -Wl,--gc-sections,--build-id=none,--fatal-warnings,--wrap=dlopen \
   -Wl,--defsym=fuse_module_iconv_factory=0,--defsym=fuse_module_subdir_factory=0 \
-  -lsquashfuse -lfuse3 -ldeflate -lmd -lpthread
+  -lsquashfuse_ll -lfuse3 -ldeflate -lpthread
 
 # What the runtime says, a line of C a language: English, and each that is complete.
 $(WORDS_TABLE): $(PO) $(RUNTIME_SOURCES) Makefile $(LINUX)/packaging.mk | words
@@ -211,8 +211,7 @@ endif
 
 # Whose work is in the file, and on what terms: copied from where each came from.
 DOC ?= $(PACKING)/licences
-LICENCE_PACKAGES := $(FONT_PACKAGES) libsqlite3-0 libfribidi0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev \
-  libmd-dev
+LICENCE_PACKAGES := $(FONT_PACKAGES) libsqlite3-0 libfribidi0 libfreetype6 libharfbuzz0b libsquashfuse-dev libfuse3-dev libdeflate-dev
 LICENCE_CHECKOUTS := swift-argument-parser
 
 .PHONY: licences

@@ -11,9 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "compare.h"
+#include "copy.h"
 #include "note.h"
-#include "unpack.h"
 
 #define UNFINISHED ".unpacking-"
 
@@ -37,7 +36,7 @@ static bool holds(const struct image *image, int cache, struct place *files) {
   uint32_t sum = 0;
   files->fd = note_read(cache, image->sha256, &note) ? open_entry(cache, image->sha256) : -1;
   bool whole = files->fd >= 0 && fstat(files->fd, &status) == 0 &&
-               status.st_uid == geteuid() && compare(image, files->fd, &sum) &&
+               status.st_uid == geteuid() && copy_compare(image, files->fd, &sum) &&
                sum == note.sum && place_name(files);
   if (!whole && files->fd >= 0) close(files->fd);
   if (!whole) return false;
@@ -91,7 +90,7 @@ static bool fill(const struct image *image, int cache) {
   strcpy(note.from, image->path);
   if (mkdirat(cache, unfinished, 0700) != 0) return false;
   int fd = openat(cache, unfinished, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  bool done = fd >= 0 && unpack(image, fd, NULL, &note.sum) && note_write(cache, draft, &note);
+  bool done = fd >= 0 && copy_unpack(image, fd, NULL, &note.sum) && note_write(cache, draft, &note);
   if (done) {
     renameat(cache, image->sha256, cache, damaged);
     done = renameat(cache, draft, cache, name) == 0 &&
@@ -112,7 +111,6 @@ static bool find_or_fill(const struct image *image, int cache, struct place *fil
   bool alone = flock(cache, LOCK_EX) == 0;
   if (alone && holds(image, cache, files)) return true;
   if (alone) place_remove_all(cache, UNFINISHED);
-  image_verify_name(image);
   if (fill(image, cache) && alone) remove_forgotten(image, cache);
   int reason = errno;
   bool filled = holds(image, cache, files);
@@ -141,7 +139,6 @@ void cache_keep(const struct image *image) {
     kept = find_or_fill(image, cache.fd, &files);
     // Nobody waits: it may reach the disk before the machine is switched off.
     if (kept) syncfs(files.fd);
-    if (!kept && unpack_blames_image(errno)) return;
     close(cache.fd);
   }
 }
@@ -153,7 +150,7 @@ void cache_find(const struct image *image, struct place *files) {
       {"/tmp", "", true}, {"/var/tmp", "", true}, {"/dev/shm", "", true},
   };
   int reason = 0;
-  for (size_t i = 0; i < sizeof bases / sizeof *bases && !unpack_blames_image(reason); i++) {
+  for (size_t i = 0; i < sizeof bases / sizeof *bases; i++) {
     struct place cache;
     if (!place_open(&bases[i], true, &cache)) continue;
     bool found = find_or_fill(image, cache.fd, files);
@@ -162,7 +159,7 @@ void cache_find(const struct image *image, struct place *files) {
     if (found) return;
   }
   // TRANSLATORS: Behind the name of the AppImage and a colon; why.
-  if (reason != 0) fail("cannot be unpacked: %s.", unpack_reason(reason));
+  if (reason != 0) fail("cannot be unpacked: %s.", copy_reason(reason));
   // TRANSLATORS: A directory; printed behind the sentence that there is none.
   fail_with(said("Name one that is in XDG_CACHE_HOME."),
             // TRANSLATORS: Behind the name of the AppImage and a colon.

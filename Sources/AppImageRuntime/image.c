@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <libdeflate.h>
-#include <sha2.h>
 #include <squashfuse/squashfuse.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -136,53 +135,22 @@ void image_open(struct image *image) {
   read_seal(image, size);
 }
 
-typedef void (*reader)(const struct image *image, unsigned char *data, off_t at, size_t count,
-                       void *sum);
-
-// Hands on the bytes from `at` to `end`, a piece at a time.
-static void read_through(const struct image *image, off_t at, off_t end, reader add, void *sum) {
+void image_verify(const struct image *image) {
   static unsigned char buffer[1 << 18];
-  posix_fadvise(image->fd, at, end - at, POSIX_FADV_WILLNEED);
-  while (at < end) {
-    size_t wanted = end - at < (off_t)sizeof buffer ? (size_t)(end - at) : sizeof buffer;
-    ssize_t count = pread(image->fd, buffer, wanted, at);
+  uint32_t crc = 0;
+  posix_fadvise(image->fd, 0, image->sealed, POSIX_FADV_WILLNEED);
+  for (off_t at = 0; at < image->sealed;) {
+    size_t left = (size_t)(image->sealed - at);
+    ssize_t count = pread(image->fd, buffer, left < sizeof buffer ? left : sizeof buffer, at);
     if (count <= 0)
       fail("byte %jd of the file cannot be read: %s.", (intmax_t)at,
            // TRANSLATORS: Stands in "byte %jd of the file cannot be read: %s."
            count == 0 ? said("it ends there") : strerror(errno));
-    add(image, buffer, at, (size_t)count, sum);
+    if (at < image->payload) sections_blank(image->fd, buffer, at, (size_t)count);
+    crc = libdeflate_crc32(crc, buffer, (size_t)count);
     at += count;
   }
-}
-
-static void add_to_crc(const struct image *image, unsigned char *data, off_t at, size_t count,
-                       void *sum) {
-  if (at < image->payload) sections_blank(image->fd, data, at, count);
-  uint32_t *crc = sum;
-  *crc = libdeflate_crc32(*crc, data, count);
-}
-
-static void add_to_digest(const struct image *image, unsigned char *data, off_t at, size_t count,
-                          void *sum) {
-  (void)image, (void)at;
-  SHA256Update(sum, data, count);
-}
-
-void image_verify(const struct image *image) {
-  uint32_t crc = 0;
-  read_through(image, 0, image->sealed, add_to_crc, &crc);
   if (crc != image->crc32)
     fail_with(AGAIN, "the file is altered: its checksum is %08x and should be %08x.",
              crc, image->crc32);
-}
-
-void image_verify_name(const struct image *image) {
-  SHA2_CTX digest;
-  char found[SHA256_DIGEST_STRING_LENGTH];
-  off_t end = image->sealed + CHECKSUM_LENGTH - SEAL_LENGTH;
-  SHA256Init(&digest);
-  read_through(image, image->payload, end, add_to_digest, &digest);
-  if (strcmp(SHA256End(&digest, found), image->sha256) != 0)
-    fail_with(AGAIN, "the file is altered: its SHA-256 is %s and should be %s.", found,
-             image->sha256);
 }

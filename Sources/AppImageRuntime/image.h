@@ -24,10 +24,6 @@ void image_open(struct image *image);
 /// Reads the whole file against its seal; says so and exits 127 when a byte differs.
 void image_verify(const struct image *image);
 
-/// Reads the squashfs against its name; says so and exits 127 when it is another's. Much slower
-/// than `image_verify`, and needed only before something is kept under that name.
-void image_verify_name(const struct image *image);
-
 /// Prints one sentence for people, led by the AppImage's name, and exits 127.
 _Noreturn void fail(const char *sentence, ...) __attribute__((format(printf, 1, 2)));
 

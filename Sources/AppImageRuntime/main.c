@@ -7,13 +7,13 @@
 #include <unistd.h>
 
 #include "cache.h"
+#include "copy.h"
 #include "help.h"
 #include "host.h"
 #include "image.h"
 #include "mount.h"
 #include "portable.h"
 #include "sections.h"
-#include "unpack.h"
 
 #ifndef VERSION
 #define VERSION "unversioned"
@@ -39,9 +39,9 @@ static void extract(const struct image *image, const char *pattern) {
          strerror(errno));
   int fd = open(EXTRACTED, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   uint32_t sum;
-  if (fd < 0 || !unpack(image, fd, pattern, &sum))
+  if (fd < 0 || !copy_unpack(image, fd, pattern, &sum))
     // TRANSLATORS: Behind the name of the AppImage and a colon; why, and a directory.
-    fail("cannot be unpacked whole: %s. What is in %s is incomplete.", unpack_reason(errno),
+    fail("cannot be unpacked whole: %s. What is in %s is incomplete.", copy_reason(errno),
          EXTRACTED);
   puts(EXTRACTED);
 }

@@ -11,8 +11,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "answers.h"
+#define FUSE_USE_VERSION 32
+#include <squashfuse/ll.h>
+
 #include "cache.h"
+#include "squashfs.h"
 
 // A program that ran shorter, in seconds, was asked something and leaves nothing on the disk.
 #define SHORT_RUN 2
@@ -60,6 +63,19 @@ static void let_go(const int *keep, size_t count) {
   }
 }
 
+static const struct fuse_lowlevel_ops answers = {
+    .lookup = sqfs_ll_op_lookup,
+    .forget = sqfs_ll_op_forget,
+    .getattr = sqfs_ll_op_getattr,
+    .readlink = sqfs_ll_op_readlink,
+    .open = sqfs_ll_op_open,
+    .read = sqfs_ll_op_read,
+    .release = sqfs_ll_op_release,
+    .opendir = sqfs_ll_op_opendir,
+    .readdir = sqfs_ll_op_readdir,
+    .releasedir = sqfs_ll_op_releasedir,
+};
+
 static void answer_requests(struct fuse_session *session, int alive) {
   struct pollfd watched[] = {{.fd = fuse_session_fd(session), .events = POLLIN}, {.fd = alive}};
   struct fuse_buf request = {.mem = NULL};
@@ -79,8 +95,8 @@ static void serve(const struct image *image, const char *directory, int alive, i
   let_go((int[]){image->fd, alive, ready}, 3);
   char *options[] = {"appimage", "-oro,nosuid,nodev,fsname=appimage,subtype=squashfs", NULL};
   struct fuse_args arguments = FUSE_ARGS_INIT(2, options);
-  sqfs tree = {0};
-  if (tree_open(&tree, image) != SQFS_OK) return;
+  sqfs_ll tree = {0};
+  if (squashfs_open(&tree.fs, image) != SQFS_OK || sqfs_ll_init(&tree) != SQFS_OK) return;
   struct fuse_session *session =
       fuse_session_new(&arguments, &answers, sizeof answers, &tree);
   if (session == NULL || fuse_session_mount(session, directory) != 0) return;

@@ -1,5 +1,19 @@
+#include "squashfs.h"
+
 #include <libdeflate.h>
-#include <squashfuse/squashfuse.h>
+
+// Of 128 kB each, as the game is packed: 8 MB for data, 2 MB for the ends of files.
+#define DATA_BLOCKS 64
+#define FRAGMENT_BLOCKS 16
+
+sqfs_err squashfs_open(sqfs *tree, const struct image *image) {
+  sqfs_err error = sqfs_init(tree, image->fd, (size_t)image->payload);
+  if (error != SQFS_OK) return error;
+  sqfs_cache_destroy(&tree->data_cache);
+  sqfs_cache_destroy(&tree->frag_cache);
+  error = sqfs_block_cache_init(&tree->data_cache, DATA_BLOCKS);
+  return error == SQFS_OK ? sqfs_block_cache_init(&tree->frag_cache, FRAGMENT_BLOCKS) : error;
+}
 
 // These stand in for squashfuse's own three, which would pull in five compression libraries and
 // inflate half as fast: our images are gzip.

@@ -12,12 +12,7 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let isCalm = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
-      guard let version = try container.decodeIfPresent(Int.self, forKey: .version) else {
-        let steps = try container.decode([OldValue].self, forKey: .steps)
-        try self.init(
-          AnyStep(read: try steps.map { try StepRecord(old: $0).read() }), isCalm: isCalm)
-        return
-      }
+      let version = try container.decode(Int.self, forKey: .version)
       guard version == Timeline.version else {
         throw DecodingError.dataCorruptedError(
           forKey: .version, in: container,

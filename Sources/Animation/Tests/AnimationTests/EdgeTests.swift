@@ -229,14 +229,14 @@ struct EdgeTests {
     #expect(try checked { steps(false).erased }.duration == .seconds(1))
   }
 
-  @Test("steps that only a builder makes are played when they are read, and not too deep")
+  @Test("steps in one another are played when they are read, and not too deep")
   func writtenSteps() throws {
     func read(_ depth: Int) throws -> Timeline {
-      let hold = #"{"kind":{"hold":{"_0":0.5}}}"#
+      let hold = #"{"step":"hold","duration":0.5}"#
       let step = (0..<depth).reduce(hold) { inner, _ in
-        #"{"kind":{"several":{"_0":[\#(inner),\#(hold)]}}}"#
+        #"{"step":"series","steps":[\#(inner),\#(hold)]}"#
       }
-      let text = #"{"steps":[\#(step)],"calm":false}"#
+      let text = #"{"version":1,"steps":[\#(step)]}"#
       return try AnimationTests.read(text)
     }
     #expect(try read(0).duration == .seconds(0.5))

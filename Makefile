@@ -54,7 +54,7 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  exec $(BUNGLE) $(ARGS); \
 	else \
 	  mkdir -p out; \
-	  $(BUNGLE) strip -o out/round.png; \
+	  $(BUNGLE) film jungle.win -o out/round.png; \
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 

@@ -2,13 +2,12 @@
 public enum CommandWords: String, CaseIterable, Words {
   case layout = "Print where a scene has its things, in design pixels."
   case shot = "Draw one moment of a scene as a PNG, without a display."
-  case strip = "Play the opening and a scripted round without a display, and draw them as a strip."
   case replay = "Play a recorded visit without a display, and print how it ended."
   case watch = "Play a recorded visit in a window, and go to any moment of it; ? lists the keys."
   case timeline = "Print the names of the game's timelines, or the values of one at given moments."
   case film =
-    "Really play a motion of the game, and draw it as a sheet of pictures with their times, or moving."
-  case sheet = "Draw a contact sheet of the game's pictures in every state, or of its sounds."
+    "Really play a motion of the game, and draw it as a sheet of pictures with their times."
+  case sheet = "Draw a contact sheet of the game's pictures in every state."
   case demo = "Play one visit through every door without a display, and leave pictures of it."
   case scores = "Print the scoreboard of Simon Says, best first, or clear it."
   case doctor =
@@ -35,12 +34,10 @@ public enum CommandWords: String, CaseIterable, Words {
   case moments = "Moments to draw, in seconds: 1,2.5,4."
   case moment = "The moment, in seconds since the scene began."
   case at = "Print the values at this moment."
-  case every = "Print the values every so many seconds."
   case pictureEvery = "A picture every so many seconds."
-  case animate = "One picture that moves, an animated PNG, instead of a sheet."
   case wordless = "Without words, numbers and times: pictures that have to tell it by themselves."
   case columns = "How many pictures are side by side."
-  case width = "How wide each picture is: 320, or 640 if it moves."
+  case width = "How wide each picture is."
   case file = "The file to write."
   case folder = "The folder to write to."
   case clear = "Forget every score."
@@ -52,8 +49,7 @@ public enum CommandWords: String, CaseIterable, Words {
   private var note: String {
     switch self {
     case .timeline, .family: "A timeline says how pictures move in the course of time."
-    case .strip: "Pictures side by side, as on the strip of a film."
-    case .sheet, .pictures, .animate: "A sheet is a picture of many pictures in rows."
+    case .sheet, .pictures: "A sheet is a picture of many pictures in rows."
     case .doctor: "Looks after the game: which screen, sound and voice it finds."
     case .readClip: "The numbers that the sound is made of."
     case .nameless: "What is printed if no name is given."

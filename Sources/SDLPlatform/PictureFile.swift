@@ -70,7 +70,7 @@ struct PictureFile {
   }
 
   private static func size(_ bytes: ArraySlice<UInt8>) throws(Problem) -> (Int, Int) {
-    guard bytes.count >= headLength, bytes.starts(with: PNGChunk.signature),
+    guard bytes.count >= headLength, bytes.starts(with: PNG.signature),
       bytes[12..<16].elementsEqual("IHDR".utf8)
     else { throw .damaged }
     let (width, height) = (number(bytes, at: 16), number(bytes, at: 20))
@@ -83,7 +83,7 @@ struct PictureFile {
 
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= mostBytes else { return false }
-    var place = PNGChunk.signature.count
+    var place = PNG.signature.count
     while place + 12 <= bytes.count {
       let length = number(bytes[...], at: place)
       let end = place + 8 + length
@@ -102,7 +102,7 @@ struct PictureFile {
   private static func simplified(_ bytes: [UInt8]) -> (bytes: [UInt8], colors: Int, [UInt8]) {
     let (depth, kind) = (bytes[headLength], bytes[headLength + 1])
     guard kind == 3 else { return (bytes, 0, []) }
-    var (simple, colors, opacities) = (PNGChunk.signature, 0, [UInt8]())
+    var (simple, colors, opacities) = (PNG.signature, 0, [UInt8]())
     var place = simple.count
     while place + 12 <= bytes.count {
       let end = min(bytes.count, place + 12 + number(bytes[...], at: place))
@@ -110,8 +110,7 @@ struct PictureFile {
       if name.elementsEqual("PLTE".utf8), depth == 8 {
         colors = data.count / 3
         simple +=
-          PNGChunk("PLTE", Array(data) + [UInt8](repeating: 0, count: max(0, 768 - data.count)))
-          .bytes
+          PNG.chunk("PLTE", Array(data) + [UInt8](repeating: 0, count: max(0, 768 - data.count)))
       } else if name.elementsEqual("tRNS".utf8), data.contains(0) {
         opacities = Array(data)
       } else {

@@ -10,8 +10,8 @@ struct Bungle: ParsableCommand {
     abstract: "Play in the jungle: drag an animal into the river, and more behind other doors.",
     version: "0.1.0",
     subcommands: [
-      LayoutCommand.self, ShotCommand.self, StripCommand.self, ReplayCommand.self,
-      WatchCommand.self, TimelineCommand.self, FilmCommand.self, SheetCommand.self,
+      LayoutCommand.self, ShotCommand.self, ReplayCommand.self, WatchCommand.self,
+      TimelineCommand.self, FilmCommand.self, SheetCommand.self,
       DemoCommand.self, ScoresCommand.self, DoctorCommand.self, PotCommand.self,
       ManualCommand.self, VoicesCommand.self, ReadClipCommand.self,
     ])

@@ -9,7 +9,7 @@ struct FilmCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract:
-      "Really play a motion of the game, and draw it as a sheet of pictures with their times, or moving.",
+      "Really play a motion of the game, and draw it as a sheet of pictures with their times.",
     discussion: "Without a name: the names.")
 
   static let heeded: Set<PlayOptions.Name> = [.language]
@@ -27,21 +27,17 @@ struct FilmCommand: Subcommand {
     help: ArgumentHelp("The file to write.", valueName: "file.png"))
   var output: Path?
 
-  @Flag(help: "One picture that moves, an animated PNG, instead of a sheet.")
-  var animate = false
-
   @Flag(help: "Without words, numbers and times: pictures that have to tell it by themselves.")
   var wordless = false
 
   @Option(help: "How many pictures are side by side.")
   var columns = 5
 
-  @Option(
-    help: ArgumentHelp("How wide each picture is: 320, or 640 if it moves.", valueName: "pixels"))
-  var width: Int?
+  @Option(help: ArgumentHelp("How wide each picture is.", valueName: "pixels"))
+  var width = 320
 
   func validate() throws {
-    guard (1...12).contains(columns), (80...1_280).contains(width ?? 320) else {
+    guard (1...12).contains(columns), (80...1_280).contains(width) else {
       throw ValidationError("A sheet has 1 to 12 columns, and pictures of 80 to 1280 pixels.")
     }
     guard every?.ticks != 0 else { throw ValidationError("--every is at least 0.02 seconds.") }
@@ -56,8 +52,8 @@ struct FilmCommand: Subcommand {
       throw ValidationError("There is no film `\(name)`; `bungle film` lists them.")
     }
     let length = film.replay.end - film.begin
-    let step = every.map { Int64($0.ticks) } ?? (animate ? 2 : Self.step(for: length))
-    guard length / step < (animate ? 3_600 : 400) else {
+    let step = every.map { Int64($0.ticks) } ?? Self.step(for: length)
+    guard length / step < 400 else {
       throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
     }
     try MainActor.assumeIsolated {
@@ -65,11 +61,7 @@ struct FilmCommand: Subcommand {
       let renderer = try Renderer(width: 1280, height: 720, resources: resources)
       let language = Languages(resources: resources).drawn(options.language)
       let playback = Playback(film.replay, language: language)
-      if animate {
-        try move(playback, from: film.begin, every: step, on: renderer, to: output.text)
-      } else {
-        try draw(film, playback, every: step, on: renderer, to: output.text)
-      }
+      try draw(film, playback, every: step, on: renderer, to: output.text)
     }
   }
 
@@ -79,29 +71,11 @@ struct FilmCommand: Subcommand {
   }
 
   @MainActor
-  private func move(
-    _ film: Playback, from begin: Int64, every step: Int64, on renderer: Renderer,
-    to output: String
-  ) throws {
-    var moving = AnimatedPicture(width: width ?? 640)
-    var playback = film
-    playback.play(to: begin)
-    while !playback.isOver {
-      var picture = playback.director.picture()
-      if wordless { picture.leaveOutWords() }
-      renderer.draw(picture)
-      try moving.add(renderer, ticks: Int(step))
-      playback.play(to: playback.tick + step)
-    }
-    try moving.savePNG(to: output)
-  }
-
-  @MainActor
   private func draw(
     _ film: Film, _ visit: Playback, every step: Int64, on renderer: Renderer,
     to output: String
   ) throws {
-    var strip = FilmStrip(columns: columns, frameWidth: width ?? 320)
+    var strip = FilmStrip(columns: columns, frameWidth: width)
     if !wordless {
       var title = Picture()
       Self.drawTitle(film, every: step, into: &title)

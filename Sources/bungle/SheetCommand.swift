@@ -7,7 +7,7 @@ internal import Studio
 struct SheetCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Draw a contact sheet of the game's pictures in every state, or of its sounds.",
+    abstract: "Draw a contact sheet of the game's pictures in every state.",
     discussion: "Without a name: the names.")
 
   static let heeded: Set<PlayOptions.Name> = [.size, .language]
@@ -28,22 +28,19 @@ struct SheetCommand: Subcommand {
 
   func run() throws {
     guard let name, let output else {
-      return print(
-        (ContactSheet.all.map(\.name) + [SoundSheet.name, Screens.name]).joined(separator: "\n"))
+      return print((ContactSheet.all.map(\.name) + [Screens.name]).joined(separator: "\n"))
     }
     guard name != Screens.name else {
       return try MainActor.assumeIsolated { try drawScreens(to: output.text) }
     }
-    // The sounds are made only for their own sheet.
-    let sheet = ContactSheet.all.first { $0.name == name }?.picture
-    guard let picture = sheet ?? (name == SoundSheet.name ? SoundSheet.picture : nil) else {
+    guard let sheet = ContactSheet.all.first(where: { $0.name == name }) else {
       throw ValidationError("There is no sheet `\(name)`; `bungle sheet` lists them.")
     }
     let size = options.size ?? .usual
     try MainActor.assumeIsolated {
       let resources = try ResourceFolder.complete()
       let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
-      renderer.draw(picture)
+      renderer.draw(sheet.picture)
       try renderer.savePNG(to: output.text)
     }
   }

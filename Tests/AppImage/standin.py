@@ -39,7 +39,7 @@ class Context:
         lines = ['"$1" exit 0 | grep -E "^(data|children)="']
         if self.appimage:
             # What it says, the whole picture of a round, then every recorded session to its end.
-            lines = ['"$1" --help | cksum', '"$1" strip -o /tmp/strip.$$.png && cksum < /tmp/strip.$$.png',
+            lines = ['"$1" --help | cksum', '"$1" film jungle.win -o /tmp/film.$$.png && cksum < /tmp/film.$$.png',
                      'for file in "${0%/*}"/*.replay; do',
                      '  if [ -e "$file" ]; then "$1" replay --json "$file" || exit; fi', 'done']
             for replay in [*HERE.glob("*.replay"), *(HERE.parent / "Replays").glob("*.replay")]:

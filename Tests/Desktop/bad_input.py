@@ -74,7 +74,7 @@ def test_useless_options(context):
         "calm": [], "language": ["de"], "blank-words": [], "data": ["x"], "record": ["x"], "inspect": []}
     commands = {
         "layout jungle": "", "shot jungle --at 1 -o x.png": "seed size calm language blank-words",
-        "strip -o x.png": "seed language", "replay x": "language blank-words", "watch x": "size fullscreen mute",
+        "replay x": "language blank-words", "watch x": "size fullscreen mute",
         "timeline": "", "film": "language", "sheet": "size language", "demo -o /nowhere/at/all": "seed language",
         "scores": "data", "doctor": "data language", "pot": "", "manual x de": "", "voices": "data language"}
     for command, heeded in commands.items():
@@ -230,7 +230,7 @@ def test_output_nowhere(context):
 
 def test_full_disk(context):
     """What a full disk, or a limit, did not take is told in one line: pictures, and what is printed."""
-    for words in (["shot", "jungle", "--at", "0"], ["strip"], ["sheet", "pieces"], ["film", "hub.door"]):
+    for words in (["shot", "jungle", "--at", "0"], ["sheet", "pieces"], ["film", "hub.door"]):
         refused(context, 1, *words, "-o", "/dev/full", says=["/dev/full", "No space left"])
     for words in (["pot"], ["film"], ["scores"]):
         with open("/dev/full", "w", encoding="utf-8") as full:
@@ -258,7 +258,7 @@ def test_device(context):
 
 def test_no_name(context):
     """A file without a name is refused, and nothing is written into the root."""
-    for words in (["demo"], ["shot", "hub", "--at", "0"], ["strip"], ["film", "hub.door"]):
+    for words in (["demo"], ["shot", "hub", "--at", "0"], ["film", "hub.door"]):
         refused(context, 2, *words, "-o", "")
 
 

@@ -47,18 +47,6 @@ def contents(folder):
     return found
 
 
-def test_strip(context):
-    """`bungle strip` draws a scripted round: what `make run` shows where there is no display."""
-    with tempfile.TemporaryDirectory() as folder:
-        one, other = (os.path.join(folder, name) for name in ("one.png", "other.png"))
-        said(context, "strip", "-o", one)
-        width, height = picture(one)
-        assert (width, height) == (6 * 320 + 7 * 4, 6 * 180 + 7 * 4), (width, height)
-        said(context, "strip", "--seed", "2", "-o", other)
-        with open(one, "rb") as first, open(other, "rb") as second:
-            assert first.read() != second.read(), "another seed plays the same round"
-
-
 def test_film(context):
     """`bungle film` lists the films, and draws one as a sheet."""
     names = said(context, "film").split()
@@ -70,31 +58,20 @@ def test_film(context):
         assert width == 5 * 320 + 6 * 4, width
         said(context, "film", "hub.door", "--every", "0.1", "-o", file)
         assert picture(file)[1] > 2 * height, "five times the pictures need more rows"
-        said(context, "film", "hub.door", "--animate", "--every", "0.2", "--to", file)
-        assert picture(file) == [640, 360], picture(file)
-        with open(file, "rb") as data:
-            content = data.read()
-        frames = content.count(b"fcTL")
-        place = content.index(b"acTL")
-        assert frames > 5 and int.from_bytes(content[place + 4:place + 8], "big") == frames, frames
+        said(context, "film", "jungle.win", "--to", file)
+        assert picture(file)[0] == width, "what `make run` shows where there is no display"
 
 
 def test_timeline(context):
-    """`bungle timeline` lists the timelines with their lengths, and prints one in words and as JSON."""
+    """`bungle timeline` lists the timelines with their lengths, and prints the parts of one, or its values."""
     listed = dict(line.split("  ") for line in said(context, "timeline").splitlines())
     assert len(listed) > 20 and all(re.fullmatch(r"[\d.]+ s|for ever", to) for to in listed.values())
-    whole = json.loads(said(context, "timeline", "--json"))
-    assert [item["name"] for item in whole] == list(listed)
     name = next(name for name in listed if name.startswith("jungle.win") and "calm" not in name)
     words = said(context, "timeline", name)
     assert words.startswith(f"{name}  {listed[name]}") and "marker " in words and "channel " in words
-    one = json.loads(said(context, "timeline", name, "--json", "--every", "0.5"))
-    assert one["name"] == name and len(one["values"]) > 3
-    assert {"at", *one["channels"]} == set(one["values"][0])
-    table = said(context, "timeline", name, "--every", "0.5").splitlines()
-    assert len(table) == len(one["values"]) + 1 and table[0].startswith("seconds\t")
+    channels = [line.split()[1] for line in words.splitlines() if line.startswith("channel ")]
     early, late = (said(context, "timeline", name, "--at", at) for at in ("0.5", "1"))
-    assert len(early.splitlines()) == len(one["channels"]) and early != late
+    assert [line.split()[0] for line in early.splitlines()] == channels and early != late
     said(context, "timeline", name[:-1], code=2, complaint=f"no timeline `{name[:-1]}`")
 
 
@@ -282,6 +259,6 @@ def test_every_command_is_tried(context):
     """Every subcommand that the help names is tried here or where the game is played."""
     text = said(context, "--help")
     listed = re.findall(r"^  (?:\(default\) )?([a-z]+) {2,}", text.split("SUBCOMMANDS:")[1], re.M)
-    tried = {"strip", "film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
+    tried = {"film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
              "play", "help", "watch", "pot", "voices"}
     assert len(listed) > 8 and set(listed) <= tried, sorted(set(listed) - tried)

@@ -1,0 +1,33 @@
+/// What the files of pictures are made of.
+enum PNG {
+  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+  /// A chunk: its length, name and data, and their checksum.
+  static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let named = Array(name.utf8) + data
+    return bigEndian(data.count) + named + bigEndian(Int(Checksum.crc32(named[...])))
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+/// The cyclic redundancy check of PNG (ISO/IEC 15948, annex D).
+enum Checksum {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in value >> 1 ^ (value & 1) * 0xEDB8_8320 }
+  }
+
+  static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.withUnsafeBufferPointer { bytes in
+      table.withUnsafeBufferPointer { table in
+        var sum: UInt32 = ~0
+        for byte in bytes {
+          sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8
+        }
+        return ~sum
+      }
+    }
+  }
+}

@@ -41,7 +41,6 @@ extension Inspection {
       let now = timeline.numbers(of: channel, at: item.time)
       let later = timeline.numbers(of: channel, at: item.time + .frames(1))
       guard now != later, !now.isEmpty, column.hasRoom else { continue }
-      column.curve(of: channel, in: timeline, around: item.time, into: &picture)
       column.pair(channel.description, Self.words(channel, now), into: &picture)
     }
   }
@@ -111,33 +110,6 @@ extension Inspection {
       let head = Rect(center: Point(x: x(time), y: rail.center.y), size: Size(4, 16))
       picture.draw(.rounded(head, radius: 2, tint: .white))
       y += 18
-    }
-
-    /// Plots half a second before and after, behind the next line.
-    mutating func curve(
-      of channel: ChannelID, in timeline: Timeline, around time: Time, into picture: inout Picture
-    ) {
-      let values = (-30...30).map { timeline.numbers(of: channel, at: time + .frames($0)) }
-      let lane =
-        (0..<(values[30].count)).max { Self.reach(values, $0) < Self.reach(values, $1) } ?? 0
-      let numbers = values.map { $0.indices.contains(lane) ? $0[lane] : values[30][lane] }
-      guard let low = numbers.min(), let high = numbers.max(), high > low else { return }
-      for (index, number) in numbers.enumerated() {
-        let place = Point(
-          x: room.minX + room.width * Double(index) / 60,
-          y: y + 8 - 16 * (number - low) / (high - low))
-        let size = index == 30 ? 7.0 : 3
-        picture.draw(
-          .rounded(
-            Rect(center: place, size: Size(size, size)), radius: size / 2,
-            tint: index == 30 ? .white : .freshLeaf
-          ).opacity(index == 30 ? 0.9 : 0.5))
-      }
-    }
-
-    private static func reach(_ values: [[Double]], _ lane: Int) -> Double {
-      let numbers = values.compactMap { $0.indices.contains(lane) ? $0[lane] : nil }
-      return (numbers.max() ?? 0) - (numbers.min() ?? 0)
     }
   }
 }

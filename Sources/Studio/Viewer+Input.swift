@@ -52,9 +52,6 @@ extension Viewer {
     case "j": play(.backward)
     case "k": stop()
     case "l": play(.forward)
-    case "i": beginLoop()
-    case "o": endLoop()
-    case "u": endLooping()
     case ",": jump(toMark: -1)
     case ".": jump(toMark: 1)
     case "+", "=": change(speedBy: 1)
@@ -88,9 +85,7 @@ extension Viewer {
     ("Space", "play, pause"), ("J  K  L", "backward, stop, forward; again: faster"),
     ("←  →", "a tick back or on; with Shift ten"), ("↑  ↓", "faster, slower: 0.1× to 4×"),
     (",  .", "the mark before, the mark after"),
-    ("I  O", "play again and again from here, to here"),
-    ("U", "no longer"), ("Home  End", "the beginning, the end"), ("T", "what plays, what moves"),
-    ("C", "writes a test of this moment"),
-    ("Esc", "close"),
+    ("Home  End", "the beginning, the end"), ("T", "what plays, what moves"),
+    ("C", "writes a test of this moment"), ("Esc", "close"),
   ]
 }

@@ -54,7 +54,6 @@ extension Viewer {
     let scrubber = ViewerLayout.scrubber
     picture.draw(.rounded(scrubber.insetBy(-6), radius: 12, tint: .earth))
     picture.draw(.rounded(scrubber.insetBy(-2), radius: 8, tint: .deepLeaf))
-    drawLoop(into: &picture)
     for lane in lanes {
       let frame = ViewerLayout.lane(lane.kind)
       for run in lane.runs {
@@ -78,18 +77,6 @@ extension Viewer {
         tint: .cream))
     let knob = Rect(center: Point(x: x, y: scrubber.minY - 8), size: Size(16, 16))
     picture.draw(.rounded(knob, radius: 8, tint: .sun).named("playhead"))
-  }
-
-  /// Draws the looped range.
-  private func drawLoop(into picture: inout Picture) {
-    guard loop.from != nil || loop.to != nil else { return }
-    let scrubber = ViewerLayout.scrubber
-    let from = ViewerLayout.x(of: loop.from ?? 0, of: rewind.end)
-    let to = ViewerLayout.x(of: loop.to ?? rewind.end, of: rewind.end)
-    let frame = Rect(
-      x: from, y: scrubber.minY - 2, width: max(2, to - from), height: scrubber.height + 4)
-    picture.draw(.rounded(frame, radius: 4, tint: .sun).opacity(0.22).named("loop"))
-    picture.draw(.rim(frame, radius: 4, width: 2, tint: .sun))
   }
 
   /// Draws the hovered time.

@@ -21,8 +21,6 @@ public struct Viewer: Sendable {
   private(set) var speed = Self.natural
   /// In hundredths of a tick.
   private(set) var position: Int64 = 0
-  /// The ends of the looped range, in ticks.
-  private(set) var loop: (from: Int64?, to: Int64?) = (nil, nil)
   private(set) var controls = Controls()
   private(set) var isDragging = false
   var showsKeys = false
@@ -55,28 +53,18 @@ public struct Viewer: Sendable {
   /// Advances by `ticks` of the window and returns the effects to be heard.
   public mutating func advance(by ticks: Int) -> [Playback.Wish] {
     guard !isStill, ticks > 0 else { return [] }
-    let (first, last) = bounds
     let next = position + course.rawValue * Int64(ticks) * Self.speeds[speed]
-    guard next < first || next >= last else {
+    guard next < 0 || next >= rewind.end * Self.unit else {
       position = next
       if course == .forward { return rewind.play(to: next / Self.unit) }
       rewind.seek(to: next / Self.unit)
       return []
     }
     let isForward = course == .forward
-    guard loop.from == nil, loop.to == nil else {
-      go(to: (isForward ? first : last) / Self.unit)
-      return []
-    }
     course = .standing
     let wishes = isForward ? rewind.play(to: rewind.end) : []
     go(to: isForward ? rewind.end : 0)
     return wishes
-  }
-
-  /// The played range, in hundredths of a tick.
-  private var bounds: (first: Int64, last: Int64) {
-    ((loop.from ?? 0) * Self.unit, (loop.to ?? rewind.end) * Self.unit)
   }
 
   /// Seeks to a tick without pausing.
@@ -108,7 +96,7 @@ extension Viewer {
     } else {
       speed = min(speed, Self.natural)
       course = wanted
-      if wanted == .forward, tick >= rewind.end { go(to: loop.from ?? 0) }
+      if wanted == .forward, tick >= rewind.end { go(to: 0) }
     }
   }
 
@@ -135,20 +123,6 @@ extension Viewer {
       direction > 0 ? marks.first { $0.tick > tick } : marks.last { $0.tick < tick }
     if let next { go(to: next.tick) }
   }
-
-  /// Starts the loop here, dropping an end that isn't after it.
-  mutating func beginLoop() {
-    loop.from = tick
-    if let end = loop.to, end <= tick { loop.to = nil }
-  }
-
-  mutating func endLoop() {
-    guard tick > 0 else { return }
-    loop.to = tick
-    if let begin = loop.from, begin >= tick { loop.from = nil }
-  }
-
-  mutating func endLooping() { loop = (nil, nil) }
 
   /// Closes the key list, else the viewer.
   mutating func leave() {

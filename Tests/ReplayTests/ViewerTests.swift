@@ -74,44 +74,6 @@ import Testing
     }
   }
 
-  @Test("R180 between I and O it plays again and again, both ways, until U")
-  func loops() throws {
-    var viewer = try Self.viewer()
-    for _ in 0..<2 { viewer.handle(.key(.right, .shift)) }
-    viewer.type("i")
-    for _ in 0..<3 { viewer.handle(.key(.right, .shift)) }
-    viewer.type("o")
-    var seen: Set<Int64> = []
-    viewer.type("l")
-    for _ in 0..<90 {
-      _ = viewer.advance(by: 1)
-      seen.insert(viewer.tick)
-    }
-    #expect(seen == Set(20..<50))
-    viewer.type("j")
-    seen = []
-    for _ in 0..<90 {
-      _ = viewer.advance(by: 1)
-      seen.insert(viewer.tick)
-    }
-    #expect(seen == Set(20...50))
-    viewer.type("uk")
-    viewer.handle(.key(.home, []))
-    viewer.type("l")
-    _ = viewer.advance(by: 60)
-    #expect(viewer.tick == 60)
-  }
-
-  @Test("R180 an end of the loop that is set beyond the other takes its place")
-  func loopOrder() throws {
-    var viewer = try Self.viewer()
-    viewer.handle(.key(.right, .shift))
-    viewer.type("o")
-    viewer.handle(.key(.right, .shift))
-    viewer.type("i")
-    #expect(viewer.loop.from == 20 && viewer.loop.to == nil)
-  }
-
   @Test("R180 the marks before and after are jumped to, and told")
   func marks() throws {
     var viewer = try Self.viewer()

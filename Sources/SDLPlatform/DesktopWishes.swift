@@ -3,8 +3,8 @@ internal import Threads
 
 /// Asks the desktop whether the player wants less motion, more contrast or a screen reader.
 ///
-/// The desktop's own tools query its settings portal, so that no library is needed and nothing runs
-/// on the drawing thread. Names and values: the documentation of `org.freedesktop.portal.Settings`,
+/// systemd's `busctl` queries its settings portal, so that no library is needed and nothing runs on
+/// the drawing thread. Names and values: the documentation of `org.freedesktop.portal.Settings`,
 /// and GNOME's own settings where the portal passes them on.
 public struct DesktopWishes: Sendable {
   /// What the desktop prefers; nil for no opinion.
@@ -35,34 +35,26 @@ public struct DesktopWishes: Sendable {
   /// The answer once it is there.
   public func take() -> Answer? { answer.receive(until: 0).first }
 
-  /// A service, by its names on the bus.
-  struct Service: Hashable {
-    let name: String
-    let object: String
-    let interface: String
-    let method: String
-
-    static let portal = Service(
-      name: "org.freedesktop.portal.Desktop", object: "/org/freedesktop/portal/desktop",
-      interface: "org.freedesktop.portal.Settings", method: "Read")
-    static let accessibility = Service(
-      name: "org.a11y.Bus", object: "/org/a11y/bus",
-      interface: "org.freedesktop.DBus.Properties", method: "Get")
-  }
-
-  /// One of the desktop's settings.
+  /// One of the desktop's settings: service, object, interface and method, group and name.
   struct Key: Hashable {
-    var service = Service.portal
-    let group: String
-    let name: String
+    let service: [String]
+    let names: [String]
 
-    static let reducedMotion = Key(group: "org.freedesktop.appearance", name: "reduced-motion")
-    static let animations = Key(group: "org.gnome.desktop.interface", name: "enable-animations")
-    static let contrast = Key(group: "org.freedesktop.appearance", name: "contrast")
-    static let highContrast = Key(
-      group: "org.gnome.desktop.a11y.interface", name: "high-contrast")
+    private static func portal(_ group: String, _ name: String) -> Key {
+      Key(
+        service: [
+          "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
+          "org.freedesktop.portal.Settings", "Read",
+        ], names: [group, name])
+    }
+
+    static let reducedMotion = portal("org.freedesktop.appearance", "reduced-motion")
+    static let animations = portal("org.gnome.desktop.interface", "enable-animations")
+    static let contrast = portal("org.freedesktop.appearance", "contrast")
+    static let highContrast = portal("org.gnome.desktop.a11y.interface", "high-contrast")
     static let screenReader = Key(
-      service: .accessibility, group: "org.a11y.Status", name: "ScreenReaderEnabled")
+      service: ["org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Get"],
+      names: ["org.a11y.Status", "ScreenReaderEnabled"])
   }
 
   /// Whether less motion is wanted; nil if unknown.
@@ -91,47 +83,24 @@ public struct DesktopWishes: Sendable {
     case truth(Bool)
   }
 
-  /// The value in the output of `busctl` (`v v u 1`) or `gdbus` (`(<<uint32 1>>,)`); else nil.
+  /// The value in the output of `busctl` (`v v u 1`); nil for any other.
   static func value(in words: String) -> Value? {
-    var tokens = words.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    var tokens = words.split(whereSeparator: \.isWhitespace)
     guard let last = tokens.popLast(), tokens.allSatisfy({ typeNames.contains($0) }) else {
       return nil
     }
     return Bool(String(last)).map(Value.truth) ?? UInt32(last).map(Value.number)
   }
 
-  private static let typeNames: Set<Substring> = ["v", "u", "b", "uint32"]
+  private static let typeNames: Set<Substring> = ["v", "u", "b"]
 
   private static let patience: Int64 = 1_000_000_000
 
   private static func ask(_ key: Key) -> String? {
-    // Without a bus the tools would try to start one.
+    // Without a bus the tool would try to start one.
     guard SessionBus.isThere else { return nil }
-    let service = key.service
-    let tools = [
-      [
-        "busctl", "--user", "--auto-start=no", "--timeout=1", "call", service.name, service.object,
-        service.interface, service.method, "ss", key.group, key.name,
-      ],
-      [
-        "gdbus", "call", "--session", "--timeout", "1", "--dest", service.name, "--object-path",
-        service.object, "--method", "\(service.interface).\(service.method)", key.group, key.name,
-      ],
-    ]
-    for tool in tools where tool[0] != "gdbus" || service == .portal || isRunning(service) {
-      if let words = output(of: tool, until: SteadyClock.now + patience) { return words }
-    }
-    return nil
-  }
-
-  /// `gdbus` would start a service that isn't running; no screen reader is on then.
-  private static func isRunning(_ service: Service) -> Bool {
-    let bus = "org.freedesktop.DBus"
-    let words = output(
-      of: [
-        "gdbus", "call", "--session", "--timeout", "1", "--dest", bus, "--object-path",
-        "/org/freedesktop/DBus", "--method", "\(bus).NameHasOwner", service.name,
-      ], until: SteadyClock.now + patience)
-    return words.flatMap(value) == .truth(true)
+    let call = ["busctl", "--user", "--auto-start=no", "--timeout=1", "call"]
+    return output(
+      of: call + key.service + ["ss"] + key.names, until: SteadyClock.now + patience)
   }
 }

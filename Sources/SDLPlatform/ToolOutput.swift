@@ -3,13 +3,8 @@ internal import Threads
 
 /// A command's output, if it exits with success before `deadline` in nanoseconds of `SteadyClock`.
 ///
-/// It gets no input, its errors are dropped, and it is killed when late.
+/// It gets no input, its errors are dropped, and it is killed when late or when it says too much.
 func output(of command: [String], until deadline: Int64) -> String? {
-  bytes(of: command, until: deadline, atMost: 4_096).map { String(decoding: $0, as: UTF8.self) }
-}
-
-/// The same for binary output; nil also if it exceeds `limit`.
-func bytes(of command: [String], until deadline: Int64, atMost limit: Int) -> [UInt8]? {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return nil }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -19,7 +14,7 @@ func bytes(of command: [String], until deadline: Int64, atMost limit: Int) -> [U
     close(ends[0])
     return nil
   }
-  return tool.output(until: deadline, atMost: limit)
+  return tool.output(until: deadline, atMost: 4_096).map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// A command that runs beside the game.

@@ -66,39 +66,6 @@ struct DataPlace {
     return name
   }
 
-  /// A copy of the file and its log in a new temporary folder; nil if it can't be made.
-  func copied() -> DataPlace? {
-    var template = Array("/tmp/bungle-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    let copy = DataPlace(
-      folder: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    for ending in ["", "-wal"] where Self.exists(file + ending) {
-      guard Self.copy(file + ending, to: copy.file + ending) else {
-        copy.removeAll()
-        return nil
-      }
-    }
-    return copy
-  }
-
-  /// Removes a copy, folder and all.
-  func removeAll() {
-    for ending in [""] + Self.companions { unlink(file + ending) }
-    rmdir(folder)
-  }
-
-  private static func copy(_ path: String, to other: String) -> Bool {
-    guard let source = fopen(path, "r") else { return false }
-    defer { fclose(source) }
-    guard let target = fopen(other, "w") else { return false }
-    var part = [UInt8](repeating: 0, count: 65_536)
-    var isWritten = true
-    while case let count = fread(&part, 1, part.count, source), count > 0 {
-      isWritten = fwrite(part, 1, count, target) == count && isWritten
-    }
-    return fclose(target) == 0 && isWritten && ferror(source) == 0
-  }
-
   /// Locks out other copies of the game, waiting up to `patience` seconds; nil after that.
   func lock(patience: Double) -> FolderLock? { FolderLock(folder, patience: patience) }
 

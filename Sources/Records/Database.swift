@@ -38,15 +38,30 @@ final class Database {
   fileprivate let handle: OpaquePointer
 
   /// Opens the file or creates it; waits up to `patience` seconds for others that hold it.
-  init(path: String, patience: Double) throws(SQLiteError) {
+  convenience init(path: String, patience: Double) throws(SQLiteError) {
+    try self.init(opening: path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    bungle_wait_for_others(handle, patience)
+  }
+
+  /// Opens a file where nobody may write. What only its log holds is not read: SQLite would have to
+  /// lock the log, and each save empties it.
+  convenience init(reading path: String) throws(SQLiteError) {
+    let escaped = path.utf8.map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "%0\(digits)" : "%\(digits)"
+    }
+    try self.init(
+      opening: "file:\(escaped.joined())?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+  }
+
+  private init(opening name: String, _ flags: Int32) throws(SQLiteError) {
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+    let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       defer { sqlite3_close_v2(handle) }
       throw SQLiteError(code, on: handle)
     }
     self.handle = handle
-    bungle_wait_for_others(handle, patience)
   }
 
   deinit { sqlite3_close_v2(handle) }

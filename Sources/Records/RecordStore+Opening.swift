@@ -87,15 +87,10 @@ extension RecordStore {
   }
 
   /// Opens a file that may not be written, so that it can at least be shown.
-  ///
-  /// SQLite does not read a file with a log where it may not write, so it reads a copy.
   private func openForReading() throws(RecordsError) -> Opening {
     let refusal = RecordsError(.begin, place.file, .readOnly)
-    guard let copy = place.copied() else { throw refusal }
-    // Its name is removed at once; the file itself lasts until it is closed.
-    defer { copy.removeAll() }
     do throws(SQLiteError) {
-      let database = try Database(path: copy.file, patience: patience)
+      let database = try Database(reading: place.file)
       guard try Schema.flaw(of: database) == nil else { throw SQLiteError(SQLITE_NOTADB) }
       return Opening(database: database, isReadOnly: true, notice: .refused(refusal))
     } catch {

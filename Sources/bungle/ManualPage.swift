@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Stage
 
-/// Translates the English manual page, in the roff of man(7).
+/// Translates the English manual page, in the roff of man(7). A line of text is a whole paragraph.
 struct ManualPage {
   private let language: Language
   private let translated: Translator
@@ -12,37 +12,22 @@ struct ManualPage {
   }
 
   func callAsFunction(_ english: String) -> String {
-    var page = ""
-    var (section, tag) = (Substring(), Substring?.none)
-    var paragraph: [RoffText] = []
-    func endParagraph() {
-      guard !paragraph.isEmpty else { return }
-      let option = section == "OPTIONS" ? tag.flatMap(Self.option) : nil
-      page += line(option, .joined(paragraph))
-      paragraph = []
-    }
-    for line in english.split(separator: "\n") {
-      if [".TP", ".PP"].contains(line) || line.hasPrefix(".SH ") { endParagraph() }
+    var (section, tag, isTag) = (Substring(), Substring(), false)
+    return english.split(separator: "\n").map { line in
+      defer { isTag = line == ".TP" }
+      if isTag {
+        tag = line
+        return keys(line) + "\n"
+      }
       if line.hasPrefix(".SH ") {
         section = line.dropFirst(4)
-        page += ".SH \(heading(section))\n"
-      } else if section.isEmpty {
-        // Left-aligned, as some scripts lack spaces, and unhyphenated, as roff knows English.
-        page += "\(line)\n.ad l\n.nh\n"
-      } else if section == "SYNOPSIS" || line == ".PP" {
-        page += "\(line)\n"
-      } else if line == ".TP" {
-        page += "\(line)\n"
-        tag = ""
-      } else if tag == "" {
-        page += "\(keys(line))\n"
-        tag = line
-      } else {
-        paragraph.append(RoffText(line: line))
+        return ".SH \(heading(section))\n"
       }
-    }
-    endParagraph()
-    return page
+      // Left-aligned, as some scripts lack spaces, and unhyphenated, as roff knows English.
+      if section.isEmpty { return "\(line)\n.ad l\n.nh\n" }
+      if section == "SYNOPSIS" || line.hasPrefix(".") { return "\(line)\n" }
+      return said(RoffLine(line), section == "OPTIONS" ? Self.option(named: tag) : nil)
+    }.joined()
   }
 
   private func heading(_ section: Substring) -> String {
@@ -57,13 +42,13 @@ struct ManualPage {
     return said == english ? String(tag) : ".B \"\(said)\""
   }
 
-  private func line(_ option: Phrase?, _ text: RoffText) -> String {
+  private func said(_ line: RoffLine, _ option: Phrase?) -> String {
     // Roff has no direction marks.
-    let said = (option.map { language($0) } ?? sentences(text.plain))
+    let said = (option.map { language($0) } ?? sentences(line.plain))
       .filter { !"\u{2066}\u{2067}\u{2068}\u{2069}".contains($0) }
       .map { $0 == "\n" ? " " : String($0) }.joined()
     let isMacro = said.hasPrefix(".") || said.hasPrefix("'")
-    return (isMacro ? "\\&" : "") + text.marking(said).markingBreaks(with: "\\:") + "\n"
+    return (isMacro ? "\\&" : "") + line.marking(said).markingBreaks(with: "\\:") + "\n"
   }
 
   private func sentences(_ english: String) -> String {

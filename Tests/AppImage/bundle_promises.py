@@ -73,10 +73,9 @@ def validators(context):
     for folder in (LINUX, share / "metainfo"):
         silent(["appstreamcli", "validate", "--pedantic", "--no-net", "--no-color",
                 folder / f"{ID}.metainfo.xml"])
-    silent(["mandoc", "-T", "lint", LINUX / "bungle.6"])
-    pages = list(share.glob("man/**/bungle.6"))
+    pages = [LINUX / "bungle.6", *share.glob("man/**/bungle.6")]
     for page in pages:
-        # How long a line is matters to writers alone, and nobody writes in a translation.
+        # A line is a paragraph, however long.
         silent(["mandoc", "-T", "lint", "-W", "warning", page])
         done = run(["groff", "-man", "-ww", "-k", "-Tutf8", "-rLL=78n", "-Z", page])
         equal(done.stderr, "", f"warnings of {page}")

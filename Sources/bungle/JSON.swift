@@ -11,33 +11,16 @@ enum JSON {
   static func number(_ value: some BinaryInteger) -> JSON { .number(Double(value)) }
   static func optional(_ words: String?) -> JSON { words.map { .string($0) } ?? .none }
 
-  /// One item per line in the outer `levels`, the rest on one line.
-  func text(indent: String = "", levels: Int = 2) -> String {
+  var text: String {
     switch self {
     case .string(let words): Self.quoted(words)
     case .number(let value): Self.decimal(value)
     case .bool(let value): "\(value)"
     case .none: "null"
-    case .list(let items):
-      Self.join(
-        items.map { inner in { inner.text(indent: $0, levels: $1) } }, "[", "]", indent, levels)
+    case .list(let items): "[" + items.map(\.text).joined(separator: ", ") + "]"
     case .object(let pairs):
-      Self.join(
-        pairs.map { name, value in
-          { Self.quoted(name) + ": " + value.text(indent: $0, levels: $1) }
-        }, "{", "}", indent, levels)
+      "{" + pairs.map { "\(Self.quoted($0)): \($1.text)" }.joined(separator: ", ") + "}"
     }
-  }
-
-  private static func join(
-    _ items: [(String, Int) -> String], _ open: String, _ close: String, _ indent: String,
-    _ levels: Int
-  ) -> String {
-    guard !items.isEmpty else { return open + close }
-    guard levels > 0 else { return open + items.map { $0("", 0) }.joined(separator: ", ") + close }
-    let inner = indent + "  "
-    return open + "\n" + inner
-      + items.map { $0(inner, levels - 1) }.joined(separator: ",\n" + inner) + "\n" + indent + close
   }
 
   /// Whole numbers without a point; infinities and NaN as null.

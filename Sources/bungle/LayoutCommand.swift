@@ -18,7 +18,7 @@ struct LayoutCommand: Subcommand {
 
   func run() {
     let places = Director(starting: scene, seed: 0).layout
-    print(json ? Self.json(places).text(levels: 1) : Self.table(places))
+    print(json ? Self.json(places).text : Self.table(places))
   }
 
   private static func json(_ places: [Place]) -> JSON {

@@ -46,7 +46,7 @@ struct ReplayCommand: Subcommand {
     if let missing = playback.missing { throw PlatformError("\(file): \(missing)") }
     if said { return playback.wishes.compactMap { $0.said(in: language) }.forEach { print($0) } }
     let state = EndState(playback.director)
-    print(json ? Self.json(state, playback.wishes).text() : state.description)
+    print(json ? Self.json(state, playback.wishes).text : state.description)
   }
 
   static func read(_ file: String) throws -> Replay {

@@ -36,12 +36,12 @@ struct ScoresCommand: Subcommand {
 
   private func clearing(_ store: RecordStore) throws(RecordsError) -> String {
     let count = try store.clearScores()
-    if json { return JSON.object([("forgotten", .number(count))]).text() }
+    if json { return JSON.object([("forgotten", .number(count))]).text }
     return count == 1 ? "Forgot 1 score." : "Forgot \(count) scores."
   }
 
   private func text(of standings: Standings) -> String {
-    if json { return JSON.list(standings.rows.map(Self.json)).text() }
+    if json { return JSON.list(standings.rows.map(Self.json)).text }
     guard !standings.entries.isEmpty else { return "No scores yet." }
     return standings.rows.map(Self.line).joined(separator: "\n")
   }

@@ -12,15 +12,46 @@
 #include <unistd.h>
 
 #include "copy.h"
-#include "note.h"
 
 #define UNFINISHED ".unpacking-"
 
 // What was not used for so long, in seconds, is not missed: six weeks.
 #define LONG_UNUSED (42l * 24 * 60 * 60)
 
-// Where the user keeps such things, and where they outlive the session.
-#define OWN_BASES {getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false}
+// What is known of an unpacked image, in a file beside it whose time is that of the last use: the
+// checksum of what is run, eight digits and a line's end, and the AppImage that was unpacked.
+struct note {
+  uint32_t sum;
+  char from[PATH_MAX];
+};
+
+#define SUM_LENGTH 9
+
+typedef char note_name[80];
+
+static void name_note(const char *entry, note_name name) {
+  snprintf(name, sizeof(note_name), "%.64s.note", entry);
+}
+
+static bool read_note(int cache, const char *entry, struct note *note) {
+  char text[SUM_LENGTH + PATH_MAX];
+  note_name name;
+  name_note(entry, name);
+  int fd = openat(cache, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  ssize_t count = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+  if (fd >= 0) close(fd);
+  if (count < SUM_LENGTH) return false;
+  text[count] = '\0';
+  strcpy(note->from, text + SUM_LENGTH);
+  return sscanf(text, "%8x\n", &note->sum) == 1;
+}
+
+static bool write_note(int cache, const char *name, const struct note *note) {
+  int fd = openat(cache, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+  if (fd < 0) return false;
+  bool done = dprintf(fd, "%08x\n%s", note->sum, note->from) >= SUM_LENGTH;
+  return close(fd) == 0 && done;
+}
 
 // Opens an entry of the cache, and keeps others from clearing it away. The program inherits this.
 static int open_entry(int cache, const char *name) {
@@ -34,14 +65,14 @@ static bool holds(const struct image *image, int cache, struct place *files) {
   struct note note;
   struct stat status;
   uint32_t sum = 0;
-  files->fd = note_read(cache, image->sha256, &note) ? open_entry(cache, image->sha256) : -1;
+  files->fd = read_note(cache, image->sha256, &note) ? open_entry(cache, image->sha256) : -1;
   bool whole = files->fd >= 0 && fstat(files->fd, &status) == 0 &&
                status.st_uid == geteuid() && copy_compare(image, files->fd, &sum) &&
                sum == note.sum && place_name(files);
   if (!whole && files->fd >= 0) close(files->fd);
   if (!whole) return false;
-  char name[NOTE_NAME];
-  note_name(image->sha256, name);
+  note_name name;
+  name_note(image->sha256, name);
   utimensat(cache, name, NULL, AT_SYMLINK_NOFOLLOW);
   return true;
 }
@@ -49,9 +80,9 @@ static bool holds(const struct image *image, int cache, struct place *files) {
 static bool is_forgotten(const struct image *image, int cache, const char *entry) {
   struct note note;
   struct stat status;
-  char name[NOTE_NAME];
-  note_name(entry, name);
-  if (!note_read(cache, entry, &note)) strcpy(name, entry);
+  note_name name;
+  name_note(entry, name);
+  if (!read_note(cache, entry, &note)) strcpy(name, entry);
   else if (strcmp(note.from, image->path) == 0) return true;
   return fstatat(cache, name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
          time(NULL) - status.st_mtime > LONG_UNUSED;
@@ -68,8 +99,8 @@ static void remove_forgotten(const struct image *image, int cache) {
     int other = openat(cache, entry, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     // Whoever runs it holds it open, and locked.
     if (other >= 0 && flock(other, LOCK_EX | LOCK_NB) == 0) {
-      char name[NOTE_NAME];
-      note_name(entry, name);
+      note_name name;
+      name_note(entry, name);
       place_remove(cache, entry);
       place_remove(cache, name);
     }
@@ -81,16 +112,17 @@ static void remove_forgotten(const struct image *image, int cache) {
 // Under temporary names first: what bears the final one is whole, even after a crash half-way,
 // and a damaged one steps aside.
 static bool fill(const struct image *image, int cache) {
-  char unfinished[64], damaged[64], draft[64], name[NOTE_NAME];
+  char unfinished[64], damaged[64], draft[64];
+  note_name name;
   snprintf(unfinished, sizeof unfinished, UNFINISHED "%d", getpid());
   snprintf(damaged, sizeof damaged, UNFINISHED "%d-damaged", getpid());
   snprintf(draft, sizeof draft, UNFINISHED "%d-note", getpid());
-  note_name(image->sha256, name);
+  name_note(image->sha256, name);
   struct note note;
   strcpy(note.from, image->path);
   if (mkdirat(cache, unfinished, 0700) != 0) return false;
   int fd = openat(cache, unfinished, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  bool done = fd >= 0 && copy_unpack(image, fd, NULL, &note.sum) && note_write(cache, draft, &note);
+  bool done = fd >= 0 && copy_unpack(image, fd, NULL, &note.sum) && write_note(cache, draft, &note);
   if (done) {
     renameat(cache, image->sha256, cache, damaged);
     done = renameat(cache, draft, cache, name) == 0 &&
@@ -118,48 +150,45 @@ static bool find_or_fill(const struct image *image, int cache, struct place *fil
   return filled;
 }
 
-bool cache_holds(const struct image *image, struct place *files) {
-  const struct base bases[] = {OWN_BASES};
-  bool found = false;
-  for (size_t i = 0; !found && i < sizeof bases / sizeof *bases; i++) {
-    struct place cache;
-    if (!place_open(&bases[i], false, &cache)) continue;
-    found = holds(image, cache.fd, files);
-    close(cache.fd);
-  }
-  return found;
-}
+// The places to try, the user's own and lasting ones first.
+#define OWN_PLACES 2
+#define PLACES 7
 
-void cache_keep(const struct image *image) {
-  const struct base bases[] = {OWN_BASES};
-  bool kept = false;
-  for (size_t i = 0; !kept && i < sizeof bases / sizeof *bases; i++) {
-    struct place cache, files;
-    if (!place_open(&bases[i], true, &cache)) continue;
-    kept = find_or_fill(image, cache.fd, &files);
-    // Nobody waits: it may reach the disk before the machine is switched off.
-    if (kept) syncfs(files.fd);
-    close(cache.fd);
-  }
-}
-
-void cache_find(const struct image *image, struct place *files) {
-  const struct base bases[] = {
-      OWN_BASES,
+// Tries one place after another. Where that fails, the last reason is in errno; or 0, when there
+// was no place at all.
+static bool find(const struct image *image, size_t places, bool make, struct place *files) {
+  const struct base bases[PLACES] = {
+      {getenv("XDG_CACHE_HOME"), "", false}, {getenv("HOME"), "/.cache", false},
       {getenv("XDG_RUNTIME_DIR"), "", false}, {getenv("TMPDIR"), "", true},
       {"/tmp", "", true}, {"/var/tmp", "", true}, {"/dev/shm", "", true},
   };
   int reason = 0;
-  for (size_t i = 0; i < sizeof bases / sizeof *bases; i++) {
+  for (size_t i = 0; i < places; i++) {
     struct place cache;
-    if (!place_open(&bases[i], true, &cache)) continue;
-    bool found = find_or_fill(image, cache.fd, files);
+    if (!place_open(&bases[i], make, &cache)) continue;
+    bool found = make ? find_or_fill(image, cache.fd, files) : holds(image, cache.fd, files);
     if (!found) reason = errno;
     close(cache.fd);
-    if (found) return;
+    if (found) return true;
   }
+  errno = reason;
+  return false;
+}
+
+bool cache_holds(const struct image *image, struct place *files) {
+  return find(image, OWN_PLACES, false, files);
+}
+
+void cache_keep(const struct image *image) {
+  struct place files;
+  // Nobody waits: it may reach the disk before the machine is switched off.
+  if (find(image, OWN_PLACES, true, &files)) syncfs(files.fd);
+}
+
+void cache_find(const struct image *image, struct place *files) {
+  if (find(image, PLACES, true, files)) return;
   // TRANSLATORS: Behind the name of the AppImage and a colon; why.
-  if (reason != 0) fail("cannot be unpacked: %s.", copy_reason(reason));
+  if (errno != 0) fail("cannot be unpacked: %s.", copy_reason(errno));
   // TRANSLATORS: A directory; printed behind the sentence that there is none.
   fail_with(said("Name one that is in XDG_CACHE_HOME."),
             // TRANSLATORS: Behind the name of the AppImage and a colon.

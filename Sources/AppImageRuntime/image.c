@@ -26,26 +26,13 @@
 
 static const char *name = "AppImage";
 
-static void complain(const char *sentence, va_list values) {
-  fprintf(stderr, "%s: ", name);
-  vfprintf(stderr, said(sentence), values);
-}
-
-void fail(const char *sentence, ...) {
-  va_list values;
-  va_start(values, sentence);
-  complain(sentence, values);
-  fputc('\n', stderr);
-  va_end(values);
-  exit(127);
-}
-
 void fail_with(const char *advice, const char *sentence, ...) {
   va_list values;
   va_start(values, sentence);
-  complain(sentence, values);
-  fprintf(stderr, " %s\n", advice);
+  fprintf(stderr, "%s: ", name);
+  vfprintf(stderr, said(sentence), values);
   va_end(values);
+  fprintf(stderr, advice == NULL ? "\n" : " %s\n", advice);
   exit(127);
 }
 

@@ -25,9 +25,10 @@ void image_open(struct image *image);
 void image_verify(const struct image *image);
 
 /// Prints one sentence for people, led by the AppImage's name, and exits 127.
-_Noreturn void fail(const char *sentence, ...) __attribute__((format(printf, 1, 2)));
+#define fail(...) fail_with(NULL, __VA_ARGS__)
 
-/// The same, and what to do about it: another sentence, in the session's language already.
+/// The same, and what to do about it, if anything: another sentence, in the session's language
+/// already.
 _Noreturn void fail_with(const char *advice, const char *sentence, ...)
     __attribute__((format(printf, 2, 3)));
 

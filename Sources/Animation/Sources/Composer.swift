@@ -162,9 +162,7 @@ struct Composer {
     let track: Int32
     if let known = trackIndex[key] {
       let other = tracks[Int(known)].channel
-      guard channel.holds(other.type, laneCount: Int(other.laneCount)) || other.type.isEmpty,
-        channel.laneCount == other.laneCount
-      else {
+      guard channel.holds(other.type, laneCount: Int(other.laneCount)) else {
         throw TimelineError(.channelType(channel.type, other: other.type))
       }
       track = known

@@ -106,7 +106,7 @@ struct ChannelInfo: Hashable, Sendable {
   /// Whether its values have that type.
   @inline(__always)
   func holds(_ type: String, laneCount: Int) -> Bool {
-    (self.type == type || self.type.isEmpty) && Int(self.laneCount) == laneCount
+    self.type == type && Int(self.laneCount) == laneCount
   }
 
   /// Whether its values are whole numbers, with none in between.

@@ -180,7 +180,7 @@ import Testing
   @Test("R114 what was hit goes down little by little")
   func heals() {
     let mood = JungleTimelines.mood(.tie, of: .lion)
-    let sizes = (0..<120).map { mood[JungleTimelines.sore(.bank), at: .frames($0)] }
+    let sizes = (0..<120).map { mood[JungleTimelines.sore(.firstOnlooker), at: .frames($0)] }
     #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 - $1 < 0.07 })
     #expect(sizes.contains { $0 >= 1 } && sizes.last == 0)
   }
@@ -188,7 +188,7 @@ import Testing
   @Test("R114 a knot that bursts open has its head half out, and its loop swollen, before it does")
   func swells() {
     let mood = JungleTimelines.mood(.tie, of: .cobra)
-    let poses = (0..<120).map { mood.pose("bank", of: .cobra, at: .frames($0)) }
+    let poses = (0..<120).map { mood.pose("firstOnlooker", of: .cobra, at: .frames($0)) }
     let free = poses.firstIndex { $0[.knot].layer == 0 } ?? 0
     #expect(poses[..<free].count { $0[.neckLow].turn < -22 } >= 2)
   }

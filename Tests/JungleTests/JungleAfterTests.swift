@@ -99,10 +99,10 @@ import Widgets
 
   @Test("R113 the jungle wins in another way than the player", arguments: Animal.allCases)
   func ways(animal: Animal) throws {
-    let prey = try #require(Animal.allCases.first { animal.outcome(against: $0) == .win })
+    let losingAnimal = try #require(Animal.allCases.first { animal.outcome(against: $0) == .win })
     let (won, lost) = (
-      JungleTimelines.show(player: animal, rival: prey),
-      JungleTimelines.show(player: prey, rival: animal)
+      JungleTimelines.show(player: animal, rival: losingAnimal),
+      JungleTimelines.show(player: losingAnimal, rival: animal)
     )
     func poses(_ timeline: Timeline, _ actor: JungleTimelines.Actor) throws -> [Pose] {
       let hit = try #require(timeline.markers.first { $0.name == "contact" }).time.seconds
@@ -123,13 +123,13 @@ import Widgets
     for animal in Animal.allCases {
       let feast = JungleTimelines.mood(.win, of: animal)
       func pose(_ seconds: Double) -> Pose {
-        feast.pose("bank", of: animal, at: .seconds(seconds))
+        feast.pose("firstOnlooker", of: animal, at: .seconds(seconds))
       }
       let length = feast.duration.seconds
       seen.insert(stride(from: 0, to: length, by: 0.1).map { pose($0)[.head].turn })
       #expect(pose(length) == .stand)
-      let prey = Animal.allCases.first { animal.outcome(against: $0) == .win }
-      #expect(prey.map { feast.duration < JungleTimelines.minding($0).duration } == true)
+      let losingAnimal = Animal.allCases.first { animal.outcome(against: $0) == .win }
+      #expect(losingAnimal.map { feast.duration < JungleTimelines.minding($0).duration } == true)
       #expect(
         stride(from: length - 0.6, to: length, by: 0.01).contains {
           pose($0) == Pose.of(animal, .turn)

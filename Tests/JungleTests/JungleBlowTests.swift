@@ -38,7 +38,9 @@ import Testing
     #expect(above >= 3)
     let flat = (hit..<hit + 24).filter { take.figure(duel.loser, at: $0).scale.y < 0.7 }
     #expect(flat.count >= 7)
-    for tick in flat { #expect(take.figure(duel.winner, at: tick).lift < duel.perch.height - 8) }
+    for tick in flat {
+      #expect(take.figure(duel.winner, at: tick).lift < duel.winnerPlace.height - 8)
+    }
   }
 
   @Test("R112 a cobra that lets go of a nose is seen on its way back from it")

@@ -43,10 +43,10 @@ import Testing
   func notices(pair: Pair) throws {
     let outcome = pair.player.outcome(against: pair.rival)
     guard outcome != .tie else { return }
-    let (prey, actor) =
+    let (losingAnimal, actor) =
       outcome == .win ? (pair.rival, JungleTimelines.Actor.rival) : (pair.player, .player)
     let last = try #require(try poses(pair, actor).last)
-    #expect(last.face.lift > 0.4 || last.face.brow > 0.6, "\(prey) \(last.face)")
+    #expect(last.face.lift > 0.4 || last.face.brow > 0.6, "\(losingAnimal) \(last.face)")
     #expect(last != .stand)
   }
 
@@ -102,7 +102,7 @@ import Testing
     for hero in Animal.allCases {
       let mood = JungleTimelines.mood(.loss, of: hero)
       let ways = (0...120).map {
-        mood[JungleTimelines.aside(.bank), at: .frames($0)] * (hero == .lion ? -1 : 1)
+        mood[JungleTimelines.aside(.firstOnlooker), at: .frames($0)] * (hero == .lion ? -1 : 1)
       }
       #expect(zip(ways, ways.dropFirst()).count { $0 < 5 && $1 >= 5 } == 3 && ways.last == 0)
     }
@@ -112,12 +112,12 @@ import Testing
   func burstsOpen() throws {
     let mood = JungleTimelines.mood(.tie, of: .cobra)
     let moments = (0...160).map { Time.frames($0) }
-    let heights = moments.map { mood[JungleTimelines.lift(.bank), at: $0] }
+    let heights = moments.map { mood[JungleTimelines.lift(.firstOnlooker), at: $0] }
     let tops = heights.indices.dropFirst().dropLast().filter {
       heights[$0] > heights[$0 - 1] && heights[$0] >= heights[$0 + 1]
     }.map { heights[$0] }
     #expect(tops.count == 3 && tops == tops.sorted())
-    let tied = moments.filter { mood.pose("bank", of: .cobra, at: $0)[.knot].layer > 0 }
+    let tied = moments.filter { mood.pose("firstOnlooker", of: .cobra, at: $0)[.knot].layer > 0 }
     #expect(try #require(tied.last) > .seconds(0.7) && tied.count < 70)
   }
 
@@ -125,21 +125,21 @@ import Testing
   func pulledOpen() throws {
     let mood = JungleTimelines.mood(.loss, of: .cobra)
     func isTied(_ moment: Time) -> Bool {
-      mood.pose("bank", of: .cobra, at: moment)[.knot].layer > 0
+      mood.pose("firstOnlooker", of: .cobra, at: moment)[.knot].layer > 0
     }
     let pats = (0...160).map { Time.frames($0) }
-      .filter { mood[JungleTimelines.aside(.bank), at: $0] > 5 }
+      .filter { mood[JungleTimelines.aside(.firstOnlooker), at: $0] > 5 }
     let (first, last) = (try #require(pats.first), try #require(pats.last))
     #expect(isTied(first) && !isTied(last + .seconds(0.3)))
     for friend in [Animal.lion, .rabbit] {
       let visit = JungleTimelines.sharing(.loss, friend, with: .cobra)
       let pulls = (0...160).count {
-        let pose = visit.pose("bank", of: friend, at: .frames($0))
+        let pose = visit.pose("firstOnlooker", of: friend, at: .frames($0))
         return pose[.body].turn == Pose.of(friend, .tug)[.body].turn
           || pose[.head].turn == Pose.of(friend, .tug)[.head].turn
       }
       let lies = (0...160).contains {
-        let pose = visit.pose("bank", of: friend, at: .frames($0))
+        let pose = visit.pose("firstOnlooker", of: friend, at: .frames($0))
         let over = Pose.of(friend, .topple)
         return abs(pose[.root].turn - over[.root].turn) < 8 && pose.face.eyes == over.face.eyes
       }
@@ -151,7 +151,7 @@ import Testing
   func unwinds() {
     for (timeline, actor) in [
       (JungleTimelines.minding(.cobra), "beaten"),
-      (JungleTimelines.mood(.loss, of: .cobra), "bank"),
+      (JungleTimelines.mood(.loss, of: .cobra), "firstOnlooker"),
     ] {
       let turns = (0..<200).map { tick in
         let pose = timeline.pose(actor, of: .cobra, at: .frames(tick))
@@ -184,7 +184,7 @@ import Testing
     let over = Pose.of(looker, .topple)[.root].turn
     #expect(abs(over) > 45)
     let seen = (0...160).count {
-      let pose = visit.pose("bank", of: looker, at: .frames($0))
+      let pose = visit.pose("firstOnlooker", of: looker, at: .frames($0))
       return abs(pose[.root].turn - over) < 8 && pose.face.eyes == .glee
     }
     #expect(seen >= 9)

@@ -91,7 +91,7 @@ import Testing
   @Test("R30 R113 no two of the beaten list alike as they go under")
   func lists() throws {
     let lists = try (Pair.all(.win) + Pair.all(.loss)).map {
-      try #require(Duel(player: $0.player, rival: $0.rival)).list
+      try #require(Duel(player: $0.player, rival: $0.rival)).sinkingTilt
     }
     #expect(Set(lists).count == 6 && lists.allSatisfy { abs($0) > 10 })
   }

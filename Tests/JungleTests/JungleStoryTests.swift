@@ -31,7 +31,7 @@ import Testing
     arguments: decided)
   func pressed(pair: Pair) throws {
     let (duel, timeline) = try show(pair)
-    guard duel.beast != .cobra else { return }
+    guard duel.winningAnimal != .cobra else { return }
     let hit = try time("contact", timeline)
     for actor in [duel.winner, duel.loser] {
       let flat = (0..<30).count { tick in
@@ -99,7 +99,9 @@ import Testing
     let moments = (0..<Int(JungleTimelines.giving * 60)).map { Time.seconds(result) + .frames($0) }
     let turns = moments.map { show[JungleTimelines.spin(duel.loser), at: $0] }
     #expect(zip(turns, turns.dropFirst()).allSatisfy { $0 >= $1 } && turns.contains { $0 < -180 })
-    let lifts = moments.map { show[JungleTimelines.lift(duel.winner), at: $0] - duel.perch.height }
+    let lifts = moments.map {
+      show[JungleTimelines.lift(duel.winner), at: $0] - duel.winnerPlace.height
+    }
     #expect(lifts.allSatisfy { -1...20 ~= $0 } && lifts.contains { $0 > 8 })
   }
 
@@ -293,13 +295,13 @@ import Testing
     let (duel, timeline) = try show(pair)
     let result = try time("result", timeline)
     // The cobra naps on the lion that it lulled.
-    let own: Pose.Name = duel.beast == .cobra ? .doze : .danceRight
+    let own: Pose.Name = duel.winningAnimal == .cobra ? .doze : .danceRight
     let great: [Pose.Name] = [.triumph, .exult, .danceLeft, own]
     let heads = (0..<66).map { tick in
-      timeline.pose("rival", of: duel.beast, at: .seconds(result) + .frames(tick))
+      timeline.pose("rival", of: duel.winningAnimal, at: .seconds(result) + .frames(tick))
     }
     let seen = great.filter { name in
-      heads.contains { abs($0[.head].turn - Pose.of(duel.beast, name)[.head].turn) < 0.5 }
+      heads.contains { abs($0[.head].turn - Pose.of(duel.winningAnimal, name)[.head].turn) < 0.5 }
     }
     #expect(seen.count >= 3)
   }
@@ -337,7 +339,7 @@ import Testing
     let hero: Animal = looker == .cobra ? .lion : .cobra
     let ways = [Outcome.win, .loss, .tie].map { outcome in
       let visit = JungleTimelines.sharing(outcome, looker, with: hero)
-      return (40..<90).map { visit.pose("bank", of: looker, at: .frames($0)) }
+      return (40..<90).map { visit.pose("firstOnlooker", of: looker, at: .frames($0)) }
     }
     #expect(Set(ways).count == 3)
   }

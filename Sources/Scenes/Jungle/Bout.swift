@@ -11,7 +11,7 @@ struct Bout: Hashable {
   /// The jungle's animal; nil until the player's is in place.
   private(set) var rival: Animal?
   /// The friend's animal and the two players; nil when the jungle is the rival.
-  let friend: Animal?
+  let friendsAnimal: Animal?
   private let pair: Pair?
   /// When the player's animal left its home, picked up or sent.
   let begun: Time
@@ -23,7 +23,7 @@ struct Bout: Hashable {
     _ preferences: Preferences
   ) {
     (self.player, self.begun) = (player, begun)
-    (self.friend, pair) = (friend?.0, friend?.1)
+    (friendsAnimal, pair) = (friend?.0, friend?.1)
     playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
   }
 
@@ -58,7 +58,7 @@ struct Bout: Hashable {
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
-    let actor = isFirst ? JungleTimelines.Actor.bank : .friend
+    let actor = isFirst ? JungleTimelines.Actor.firstOnlooker : .secondOnlooker
     let moment = playhead.moment(view).onThrees
     figure.look(on: playhead.timeline, as: actor, at: moment)
     // The cobra sits in the middle and need not turn.

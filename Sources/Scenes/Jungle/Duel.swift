@@ -5,9 +5,9 @@ internal import Rules
 /// The winner and loser of a decided round, and where they stand.
 struct Duel {
   let winner: JungleTimelines.Actor
-  let beast: Animal
+  let winningAnimal: Animal
   let loser: JungleTimelines.Actor
-  let prey: Animal
+  let losingAnimal: Animal
   let start: Point
   let target: Point
 
@@ -17,10 +17,10 @@ struct Duel {
     switch player.outcome(against: rival) {
     case .tie: return nil
     case .win:
-      (winner, beast, loser, prey) = (.player, player, .rival, rival)
+      (winner, winningAnimal, loser, losingAnimal) = (.player, player, .rival, rival)
       (start, target) = (here, there)
     case .loss:
-      (winner, beast, loser, prey) = (.rival, rival, .player, player)
+      (winner, winningAnimal, loser, losingAnimal) = (.rival, rival, .player, player)
       (start, target) = (there, here)
     }
   }
@@ -43,7 +43,7 @@ struct Duel {
   /// Where the hunt ends: a rabbit gets a little further or comes too near, a lion has the cobra
   /// on its back, and a cobra is where there is water round it.
   var end: Point {
-    switch prey {
+    switch losingAnimal {
     case .rabbit: isWin ? beyond(38, -40) : beyond(-34, -8)
     case .lion: beyond(44)
     case .cobra: isWin ? beyond(-124, -52) : beyond(-104, -46)
@@ -51,8 +51,8 @@ struct Duel {
   }
 
   /// Where the loser lies before it sinks; a cobra's face stays clear of the winner.
-  var heap: Point {
-    switch prey {
+  var loserPlace: Point {
+    switch losingAnimal {
     case .rabbit: end
     case .lion: target
     case .cobra: past(-24)
@@ -63,8 +63,8 @@ struct Duel {
   var grip: Point { Point(x: end.x - 100 * forward, y: end.y) }
 
   /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
-  var perch: (place: Point, height: Double) {
-    switch beast {
+  var winnerPlace: (place: Point, height: Double) {
+    switch winningAnimal {
     case .lion: (grip, 0)
     case .cobra: (end, 44)
     case .rabbit: (end, 76)
@@ -72,13 +72,13 @@ struct Duel {
   }
 
   /// The poses of winner and loser once they have seen each other.
-  var menace: Pose.Name { JungleTimelines.stance(beast, meeting: prey) }
-  var alarm: Pose.Name { JungleTimelines.stance(prey, meeting: beast) }
+  var winnerStance: Pose.Name { JungleTimelines.stance(winningAnimal, meeting: losingAnimal) }
+  var loserStance: Pose.Name { JungleTimelines.stance(losingAnimal, meeting: winningAnimal) }
 
   /// How the loser squirms under the winner: bored, kicking on its back, in a knot, or rolling
   /// in one under its feet.
-  var squirm: (low: Pose.Name, high: Pose.Name) {
-    switch beast {
+  var struggle: (low: Pose.Name, high: Pose.Name) {
+    switch winningAnimal {
     case .lion where !isWin: (.wriggle, .thrash)
     case .rabbit: isWin ? (.knot, .peep) : (.ball, .ball)
     default: (.flat, .peep)
@@ -86,20 +86,20 @@ struct Duel {
   }
 
   /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
-  var spent: Pose.Name {
+  var sinkingPose: Pose.Name {
     // Of the caught one its ears are seen last, upright.
-    guard !isWin else { return beast == .lion ? squirm.high : squirm.low }
-    return switch beast {
+    guard !isWin else { return winningAnimal == .lion ? struggle.high : struggle.low }
+    return switch winningAnimal {
     case .lion: .surrender
     case .cobra: .doze
-    case .rabbit: squirm.low
+    case .rabbit: struggle.low
     }
   }
 
   /// The degrees by which the loser lists as it sinks: a rabbit or lion tail first or head first,
   /// and a knot rolls over.
-  var list: Double {
-    switch beast {
+  var sinkingTilt: Double {
+    switch winningAnimal {
     case .lion: isWin ? -13 : 24
     case .cobra: isWin ? -18 : 14
     case .rabbit: isWin ? 62 : -300
@@ -107,8 +107,8 @@ struct Duel {
   }
 
   /// The winner's pose on top of the loser.
-  var seat: Pose.Name {
-    switch beast {
+  var coveringPose: Pose.Name {
+    switch winningAnimal {
     case .lion: .pin
     case .cobra: .cover
     case .rabbit: isWin ? .dustRight : .land
@@ -126,7 +126,7 @@ struct Duel {
   }
 
   var descent: Descent {
-    switch beast {
+    switch winningAnimal {
     case .lion: isWin ? .startled : .springing
     case .cobra: .riding
     case .rabbit: isWin ? .springing : .riding
@@ -134,7 +134,7 @@ struct Duel {
   }
 
   /// The winner's pose afterwards; a winner of the jungle's still brags.
-  var amends: Pose.Name {
+  var endPose: Pose.Name {
     guard isWin else { return .triumph }
     return switch descent {
     case .startled: .shrug
@@ -148,14 +148,14 @@ struct Duel {
 
   /// Where the winner is at the contact, and in which poses both are.
   var meeting: Point {
-    switch beast {
+    switch winningAnimal {
     case .lion: grip
     case .cobra: nose
-    case .rabbit: perch.place
+    case .rabbit: winnerPlace.place
     }
   }
   var blow: Pose.Name {
-    switch beast {
+    switch winningAnimal {
     case .lion: .pin
     case .cobra: .strike
     case .rabbit: .land
@@ -163,14 +163,14 @@ struct Duel {
   }
   /// Who turns round in the hunt.
   var turning: [JungleTimelines.Actor] {
-    switch (beast, isWin) {
+    switch (winningAnimal, isWin) {
     case (.lion, true): [winner, loser]
     case (.rabbit, false): [loser]
     default: []
     }
   }
   var struck: Pose.Name {
-    switch prey {
+    switch losingAnimal {
     case .rabbit: .cower
     case .lion: isWin ? .windUp : .slump
     case .cobra: .knot
@@ -179,7 +179,7 @@ struct Duel {
 
   /// The point of contact, off `end` for a lion, whose paws reach ahead of it.
   var impact: Point {
-    switch beast {
+    switch winningAnimal {
     case .lion: past(-42)
     case .cobra: beyond(-112, -92)
     case .rabbit: end

@@ -69,7 +69,7 @@ extension JungleScene {
 
   /// Chooses the jungle's animal, only once the player's is in place.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
-    if let friend = bout?.friend { return answer(with: friend) }
+    if let friend = bout?.friendsAnimal { return answer(with: friend) }
     let animal = Animal(rival.commit(using: &stage.chance))
     rival.observe(player: player.hand)
     answer(with: animal)
@@ -101,7 +101,7 @@ extension JungleScene {
     case .missed, .drenched:
       burst(.surge, count: 12, at: bout.place(rival == .lion ? .rival : .player, at: cue), &stage)
     case .jerked:
-      let knot = Duel(player: bout.player, rival: rival)?.heap ?? there
+      let knot = Duel(player: bout.player, rival: rival)?.loserPlace ?? there
       burst(.splash, count: 7, at: knot, &stage)
     case .bump: bump(bout.player, against: rival, &stage)
     case .dived:
@@ -113,7 +113,7 @@ extension JungleScene {
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(
-          duel.beast == .lion ? .surge : .splash, count: 18, at: duel.end,
+          duel.winningAnimal == .lion ? .surge : .splash, count: 18, at: duel.end,
           after: JungleTimelines.touchdown(duel), &stage)
       }
       score(bout.player, against: rival, &stage)
@@ -126,14 +126,14 @@ extension JungleScene {
     guard let duel = Duel(player: player, rival: rival) else { return }
     let spot = duel.impact
     // A splash would hide the bite, so it waits until the bitten one comes down.
-    if duel.beast == .cobra {
+    if duel.winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + 0.42
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
     } else {
-      burst(duel.beast == .lion ? .surge : .splash, count: 18, at: spot, &stage)
+      burst(duel.winningAnimal == .lion ? .surge : .splash, count: 18, at: spot, &stage)
       // Stars would hide the faces, so what is stamped on only flashes.
-      if duel.beast == .rabbit {
-        burst(.bump, count: 0, at: spot - Point(x: 0, y: duel.perch.height / 2), &stage)
+      if duel.winningAnimal == .rabbit {
+        burst(.bump, count: 0, at: spot - Point(x: 0, y: duel.winnerPlace.height / 2), &stage)
       }
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }

@@ -20,9 +20,9 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return Parallel {
       Cut(.scale(name), to: humble)
-      Cut(facing(.beaten), to: duel.facing(duel.prey, 1))
+      Cut(facing(.beaten), to: duel.facing(duel.losingAnimal, 1))
       Cut(lift(.beaten), to: deepest)
-      if duel.prey != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
+      if duel.losingAnimal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
         position(.beaten), from: duel.end, to: brook, duration: enjoying - plop,

@@ -8,7 +8,7 @@ extension JungleTimelines {
   /// The player's lion has a bored one under it; the jungle's throws it onto its back, where it
   /// kicks.
   static func caught(_ duel: Duel) -> Parallel {
-    let (rabbit, (low, high)) = (duel.loser, duel.squirm)
+    let (rabbit, (low, high)) = (duel.loser, duel.struggle)
     return Parallel {
       if duel.isWin {
         Acting(
@@ -19,7 +19,7 @@ extension JungleTimelines {
         Acting(
           rabbit.rawValue, from: .cower, .hold(0.15), .to(.turn, 0.04), .to(.fall, 0.05),
           .to(low, 0.06, .outBack(2)), .to(high, 0.05))
-        Cut(facing(rabbit), to: duel.facing(duel.prey, -duel.forward), delay: 0.19)
+        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.19)
         // It rolls over under water, from which only its head comes up.
         Lively {
           Tween(lift(rabbit), from: 0, to: -64, duration: 0.06, easing: .inQuad, delay: 0.11)

@@ -19,7 +19,7 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
-      if duel.beast == .rabbit, !duel.isWin { running(on: duel) }
+      if duel.winningAnimal == .rabbit, !duel.isWin { running(on: duel) }
       switch duel.descent {
       case .startled: falling(duel)
       case .riding: riding(duel)
@@ -32,8 +32,8 @@ extension JungleTimelines {
   private static func running(on duel: Duel) -> Lively {
     Lively {
       for _ in 0..<3 {
-        Tween(lift(duel.winner), to: duel.perch.height + 18, duration: 0.04, easing: .outQuad)
-        Tween(lift(duel.winner), to: duel.perch.height, duration: 0.04, easing: .inQuad)
+        Tween(lift(duel.winner), to: duel.winnerPlace.height + 18, duration: 0.04, easing: .outQuad)
+        Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .inQuad)
       }
     }
   }
@@ -75,7 +75,9 @@ extension JungleTimelines {
           Tween(lift(duel.winner), to: -58, duration: 0.2, easing: .inOutSine)
           Tween(lift(duel.winner), to: 0, duration: 0.1, easing: .outBack(2))
         }
-        Series(delay: giving + 0.06) { flattening(duel, to: duel.beast == .cobra ? 1.16 : 0.92) }
+        Series(delay: giving + 0.06) {
+          flattening(duel, to: duel.winningAnimal == .cobra ? 1.16 : 0.92)
+        }
       }
     }
   }
@@ -86,7 +88,7 @@ extension JungleTimelines {
       Parallel {
         Series(delay: giving - 0.08) {
           Tween(
-            lift(duel.winner), to: duel.perch.height + 66, duration: 0.12, easing: .outQuad)
+            lift(duel.winner), to: duel.winnerPlace.height + 66, duration: 0.12, easing: .outQuad)
           Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .inQuad)
         }
         Series(delay: touchdown(duel)) { flattening(duel) }
@@ -96,7 +98,7 @@ extension JungleTimelines {
 
   /// A stretch as wide as the loser it covers, then back to its own shape.
   private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
-    let (name, wide) = (duel.winner.rawValue, covering(duel.beast, duel.prey))
+    let (name, wide) = (duel.winner.rawValue, covering(duel.winningAnimal, duel.losingAnimal))
     // A springing winner lands last and must hide the loser at once.
     let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.03, 0.08, 0.07)
     return Series {
@@ -111,11 +113,12 @@ extension JungleTimelines {
   /// The winner's triumph until the loser has sunk: the player's is surprised by that,
   /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
-    switch (duel.beast, duel.isWin) {
+    switch (duel.winningAnimal, duel.isWin) {
     case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
       Acting(
-        duel.winner.rawValue, from: duel.seat, .hold(0.18), .to(.crouch, 0.06), .to(.leap, 0.06),
+        duel.winner.rawValue, from: duel.coveringPose, .hold(0.18), .to(.crouch, 0.06),
+        .to(.leap, 0.06),
         .to(.land, 0.12),
         .to(.shakeLeft, 0.05), .to(.triumph, 0.09, .outBack(2)))
     case (.cobra, true):
@@ -135,7 +138,8 @@ extension JungleTimelines {
         ])
     case (.rabbit, false):
       Acting(
-        duel.winner.rawValue, from: duel.seat, .to(.danceLeft, 0.07), .to(.danceRight, 0.06),
+        duel.winner.rawValue, from: duel.coveringPose, .to(.danceLeft, 0.07),
+        .to(.danceRight, 0.06),
         .to(.danceLeft, 0.07), .to(.danceRight, 0.06), .to(.land, 0.08),
         .to(.danceLeft, 0.08, .outBack(2)), .hold(0.02), .to(.triumph, 0.09, .outBack(2)))
     }
@@ -153,7 +157,7 @@ extension JungleTimelines {
     then keys: [Acting.Key]
   ) -> Acting {
     Acting(
-      duel.winner.rawValue, from: duel.seat,
+      duel.winner.rawValue, from: duel.coveringPose,
       [.to(gathered, 0.07), .to(great, 0.09, .outBack(2)), .hold(seconds)] + keys)
   }
 }

@@ -18,15 +18,17 @@ extension JungleTimelines {
     let back = there + journey + (hero == .lion ? (hops > 1 ? 0.46 : 0.8) : 1.3)
     return staged {
       Parallel {
-        Cut(self.facing(.bank), to: looker == .cobra ? facing : -1)
+        Cut(self.facing(.firstOnlooker), to: looker == .cobra ? facing : -1)
         Acting(
-          Actor.bank.rawValue, from: .sad,
+          Actor.firstOnlooker.rawValue, from: .sad,
           company(looker, with: hero, hops: hops, after: late))
         for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
           Tween(
-            aside(.bank), to: end, duration: journey, easing: .inOutSine, delay: start)
+            aside(.firstOnlooker), to: end, duration: journey, easing: .inOutSine, delay: start)
           if looker != .cobra {
-            Series(delay: start) { for _ in 0..<hops { arc(.bank, height: 44, duration: hopping) } }
+            Series(delay: start) {
+              for _ in 0..<hops { arc(.firstOnlooker, height: 44, duration: hopping) }
+            }
           }
         }
         turningAway(after: back + journey + 0.08)
@@ -38,8 +40,8 @@ extension JungleTimelines {
   static func turningAway(after delay: Double, to side: Double = 1) -> Series {
     Series(delay: delay) {
       Parallel {
-        Cut(facing(.bank), to: side, delay: 0.08)
-        arc(.bank, height: 16, duration: 0.16)
+        Cut(facing(.firstOnlooker), to: side, delay: 0.08)
+        arc(.firstOnlooker, height: 16, duration: 0.16)
       }
     }
   }
@@ -80,8 +82,8 @@ extension JungleTimelines {
     let away = hero == .lion ? -9.0 : 9
     return Series {
       for pause in [patience + gathering + hopping + 0.07, 0.05, 0.07] {
-        Tween(aside(.bank), to: away, duration: 0.05, easing: .outQuad, delay: pause)
-        Tween(aside(.bank), to: 0, duration: 0.1, easing: .inOutSine)
+        Tween(aside(.firstOnlooker), to: away, duration: 0.05, easing: .outQuad, delay: pause)
+        Tween(aside(.firstOnlooker), to: 0, duration: 0.1, easing: .inOutSine)
       }
     }
   }

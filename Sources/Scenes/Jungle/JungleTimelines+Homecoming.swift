@@ -13,7 +13,7 @@ extension JungleTimelines {
       // First, so that it ends no hop that begins with it.
       Cut(lift(.player), to: 0)
       Series(delay: pause) {
-        goHome(duel.beast, from: duel.end, as: duel.amends, duration: wayHome - pause)
+        goHome(duel.winningAnimal, from: duel.end, as: duel.endPose, duration: wayHome - pause)
       }
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
     }
@@ -27,10 +27,10 @@ extension JungleTimelines {
 
   /// The jungle's winner leaves in its own way, looks back beside the reeds, and slides into them.
   static func retreat(_ duel: Duel) -> Parallel {
-    let (name, parade) = (duel.winner.rawValue, parade(duel.beast))
+    let (name, parade) = (duel.winner.rawValue, parade(duel.winningAnimal))
     return Parallel {
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, -duel.forward), delay: 0.04)
-      Cut(facing(duel.winner), to: duel.facing(duel.beast, duel.forward), delay: 0.26)
+      Cut(facing(duel.winner), to: duel.facing(duel.winningAnimal, -duel.forward), delay: 0.04)
+      Cut(facing(duel.winner), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.26)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
       // Further out, to keep clear of an animal that swims home.
       Follow(
@@ -57,15 +57,15 @@ extension JungleTimelines {
   private static func leaving(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
-      switch duel.beast {
+      switch duel.winningAnimal {
       case .lion:
         Acting(
-          name, from: duel.amends, .to(.turn, 0.03), .to(.stepNear, 0.05), .to(.stepFar, 0.06),
+          name, from: duel.endPose, .to(.turn, 0.03), .to(.stepNear, 0.05), .to(.stepFar, 0.06),
           .to(.stepNear, 0.06), .to(.turn, 0.05), .to(.danceLeft, 0.05), .to(.exult, 0.07),
           .hold(0.08), .to(.crouch, 0.06))
       case .cobra:
         Acting(
-          name, from: duel.amends, .to(.swim, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
+          name, from: duel.endPose, .to(.swim, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
           .to(.exult, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.08), .to(.lick, 0.06))
         Series {
           Tween(lift(duel.winner), from: 0, to: -56, duration: 0.07, easing: .inOutSine)
@@ -74,7 +74,7 @@ extension JungleTimelines {
         }
       case .rabbit:
         Acting(
-          name, from: duel.amends, .to(.turn, 0.03), .to(.leap, 0.05), .to(.land, 0.05),
+          name, from: duel.endPose, .to(.turn, 0.03), .to(.leap, 0.05), .to(.land, 0.05),
           .to(.leap, 0.05), .to(.land, 0.05), .to(.slink, 0.08), .hold(0.06),
           .to(.danceLeft, 0.06, .outBack(2)), .hold(0.04), .to(.exult, 0.06))
         for start in [0.02, 0.14] {

@@ -8,7 +8,7 @@ extension JungleTimelines {
   static func hunt(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
-        switch (duel.beast, duel.isWin) {
+        switch (duel.winningAnimal, duel.isWin) {
         case (.lion, true):
           overshoots(duel)
           doublesBack(duel)
@@ -38,18 +38,19 @@ extension JungleTimelines {
   private static func approach(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     return Parallel {
-      for (actor, place) in [(duel.winner, duel.meeting), (duel.loser, duel.heap)] {
+      for (actor, place) in [(duel.winner, duel.meeting), (duel.loser, duel.loserPlace)] {
         Tween(position(actor), to: place, duration: 0.3, easing: .inOutSine)
       }
       // Who runs away turns round.
       for actor in duel.turning {
         let isWinner = actor == duel.winner
-        let (animal, way) = isWinner ? (duel.beast, -duel.forward) : (duel.prey, duel.forward)
+        let (animal, way) =
+          isWinner ? (duel.winningAnimal, -duel.forward) : (duel.losingAnimal, duel.forward)
         Cut(facing(actor), to: duel.facing(animal, way), delay: 0.05)
         Cut(facing(actor), to: duel.facing(animal, -way), delay: 0.25)
       }
-      Acting(winner, from: duel.menace, .hold(0.15), .to(duel.blow, 0.15))
-      Acting(loser, from: duel.alarm, .hold(0.1), .to(duel.struck, 0.2))
+      Acting(winner, from: duel.winnerStance, .hold(0.15), .to(duel.blow, 0.15))
+      Acting(loser, from: duel.loserStance, .hold(0.1), .to(duel.struck, 0.2))
     }
   }
 
@@ -60,14 +61,14 @@ extension JungleTimelines {
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: duel.menace, .to(.wiggle, 0.04), .to(.crouch, 0.03))
+      Acting(name, from: duel.winnerStance, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
         lion, to: Point(x: 606, y: 400), height: 70, 0.16, from: .crouch,
         .to(.leap, 0.06, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
       Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03), .hold(0.01))
-      Cut(facing(lion), to: duel.facing(duel.beast, -duel.forward))
+      Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       Parallel {
         bound(
@@ -92,7 +93,7 @@ extension JungleTimelines {
       Tween(
         position(lion), to: duel.grip + Point(x: -56 * duel.forward, y: -4), duration: 0.22,
         easing: .inOutSine, delay: 0.22)
-      Cut(facing(lion), to: duel.facing(duel.beast, duel.forward), delay: 0.05)
+      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.05)
       Acting(
         name, from: .dive, .hold(0.02), .to(.wink, 0.04), .hold(0.15),
         .to(.lurk, 0.06), .hold(0.15), .to(.loom, 0.08, .outBack(1.5)), .hold(0.07))
@@ -112,13 +113,13 @@ extension JungleTimelines {
     let turn = Point(x: 808, y: 254)
     return Series {
       Parallel {
-        Acting(name, from: duel.alarm, .to(.cower, 0.07), .to(.fright, 0.05))
+        Acting(name, from: duel.loserStance, .to(.cower, 0.07), .to(.fright, 0.05))
         arc(rabbit, height: 40, duration: 0.12)
       }
       scurrying(
         rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 3, 0.24)
       Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.02))
-      Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
+      Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
       scurrying(
         rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24,
         height: 14)
@@ -151,7 +152,7 @@ extension JungleTimelines {
             duel.start, Point(x: 430, y: 310), Point(x: 530, y: 240), Point(x: 604, y: 300), near,
           ]), duration: 0.28, easing: .inOutSine, delay: 0.02)
         Acting(
-          name, from: duel.menace, .to(.wiggle, 0.09), .to(.crouch, 0.07), .to(.lurk, 0.06),
+          name, from: duel.winnerStance, .to(.wiggle, 0.09), .to(.crouch, 0.07), .to(.lurk, 0.06),
           .to(.windUp, 0.13, .outBack(2)))
       }
       Acting(name, from: .windUp, .hold(0.039))
@@ -176,7 +177,7 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Acting(
-        name, from: duel.alarm, .to(.dread, 0.1), .hold(0.09), .to(.cower, 0.14), .hold(0.05))
+        name, from: duel.loserStance, .to(.dread, 0.1), .hold(0.09), .to(.cower, 0.14), .hold(0.05))
       Parallel {
         Acting(
           name, from: .cower, .to(.fright, 0.07, .outQuad), .hold(0.08), .to(.cheer, 0.07),
@@ -185,7 +186,7 @@ extension JungleTimelines {
         Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.3)
       }
       Acting(name, from: .land, .to(.turn, 0.05))
-      Cut(facing(rabbit), to: duel.facing(duel.prey, duel.forward))
+      Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
       Acting(
         name, from: .turn, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.08),
         .to(.danceLeft, 0.06))
@@ -199,7 +200,7 @@ extension JungleTimelines {
   private static func strikesAtOnce(_ duel: Duel) -> Series {
     Series {
       Acting(
-        duel.winner.rawValue, from: duel.menace, .to(.watch, 0.08), .to(.lick, 0.06),
+        duel.winner.rawValue, from: duel.winnerStance, .to(.watch, 0.08), .to(.lick, 0.06),
         .to(.rear, 0.08, .outBack(2)), .hold(0.05))
       biting(duel)
     }
@@ -207,7 +208,7 @@ extension JungleTimelines {
 
   private static func showsOff(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.alarm, .to(.roar, 0.08, .outBack(3)), .hold(0.04),
+      duel.loser.rawValue, from: duel.loserStance, .to(.roar, 0.08, .outBack(3)), .hold(0.04),
       .to(.windUp, 0.1, .outBack(2)), .hold(0.15))
   }
 
@@ -218,7 +219,7 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.menace, .to(.plot, 0.06), .hold(0.1), .to(.lullLeft, 0.1),
+          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.1), .to(.lullLeft, 0.1),
           .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.lullRight, 0.1), .hold(0.04),
           .to(.rear, 0.07))
         Tween(
@@ -234,7 +235,7 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.alarm, .to(.dread, 0.14), .hold(0.09),
+      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.14), .hold(0.09),
       .to(.swayLeft, 0.1), .to(.lullLeft, 0.08), .to(.lullRight, 0.08), .to(.lullLeft, 0.06),
       .to(.nod, 0.08), .to(.slump, 0.06))
   }

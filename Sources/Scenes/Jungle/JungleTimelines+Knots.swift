@@ -44,7 +44,7 @@ extension JungleTimelines {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(
-        name, from: duel.alarm,
+        name, from: duel.loserStance,
         [
           .to(.slink, 0.06), .to(.rear, 0.07, .outBack(2)), .to(.swayRight, 0.06),
           .to(.turn, 0.04), .to(.swayLeft, 0.05), .to(.crossEyed, 0.05),
@@ -55,7 +55,7 @@ extension JungleTimelines {
           Series(delay: 0.04) { Marker(Cue.jerked) }
         }
       }
-      Tween(position(cobra), to: duel.heap, duration: 0.16, easing: .outQuad)
+      Tween(position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad)
     }
   }
 
@@ -63,11 +63,11 @@ extension JungleTimelines {
   /// behind it, takes the end of its tail there, and pulls.
   static func runsRings(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
-    let behind = ring.prefix(5).map { duel.heap + $0 }
+    let behind = ring.prefix(5).map { duel.loserPlace + $0 }
     return Series {
-      Acting(name, from: duel.menace, .to(.crouch, 0.05))
+      Acting(name, from: duel.winnerStance, .to(.crouch, 0.05))
       circling(duel, [duel.start] + behind.dropFirst(), 0.14)
-      circling(duel, ring.suffix(5).map { duel.heap + $0 }, 0.15)
+      circling(duel, ring.suffix(5).map { duel.loserPlace + $0 }, 0.15)
       circling(duel, behind, 0.17)
       Acting(name, from: .turn, .to(.crouch, 0.05))
       pulling(duel, by: 34, for: 0.38)
@@ -95,7 +95,7 @@ extension JungleTimelines {
       }
       Cut(
         facing(duel.winner),
-        to: duel.facing(duel.beast, (places.last?.x ?? 0) > duel.heap.x ? -1 : 1))
+        to: duel.facing(duel.winningAnimal, (places.last?.x ?? 0) > duel.loserPlace.x ? -1 : 1))
     }
   }
 
@@ -107,14 +107,14 @@ extension JungleTimelines {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Series {
-        Acting(name, from: duel.alarm, .to(.rear, 0.06, .outBack(2)), .hold(0.02))
+        Acting(name, from: duel.loserStance, .to(.rear, 0.06, .outBack(2)), .hold(0.02))
         for (first, way) in [(Pose.Name.rear, 1.0), (.turn, -1)] {
           Acting(name, from: first, .to(.strike, 0.05, .inQuad), .hold(0.04), .to(.turn, 0.05))
-          Cut(facing(cobra), to: duel.facing(duel.prey, way * duel.forward))
+          Cut(facing(cobra), to: duel.facing(duel.losingAnimal, way * duel.forward))
         }
         Acting(name, from: .turn, tying + [.hold(0.08), .to(.knot, 0.08, .outBack(2))])
       }
-      Tween(position(cobra), to: duel.heap, duration: 0.16, easing: .outQuad)
+      Tween(position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad)
       Series(delay: 0.36 + jerk) {
         Parallel {
           jerking(cobra)
@@ -129,7 +129,7 @@ extension JungleTimelines {
   static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: duel.menace, .to(.danceRight, 0.04), .to(.crouch, 0.03))
+      Acting(name, from: duel.winnerStance, .to(.danceRight, 0.04), .to(.crouch, 0.03))
       for (index, seconds) in [0.2, 0.19, 0.17, 0.16].enumerated() {
         leapfrogging(duel, isOver: index.isMultiple(of: 2), seconds)
       }
@@ -150,7 +150,7 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Tween(
-          position(rabbit), to: duel.heap + Point(x: 172 * way * duel.forward, y: 14),
+          position(rabbit), to: duel.loserPlace + Point(x: 172 * way * duel.forward, y: 14),
           duration: seconds)
         arc(rabbit, height: 176, duration: seconds)
         stretching(rabbit, seconds)
@@ -158,7 +158,7 @@ extension JungleTimelines {
           rabbit.rawValue, from: .crouch, .to(.leap, seconds * 0.25, .outQuad),
           .to(.cheer, seconds * 0.25), .hold(seconds * 0.15), .to(.turn, seconds * 0.35))
       }
-      Cut(facing(rabbit), to: duel.facing(duel.beast, -way * duel.forward))
+      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -way * duel.forward))
     }
   }
 
@@ -166,9 +166,9 @@ extension JungleTimelines {
   private static func stamping(_ duel: Duel) -> Parallel {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
-      Tween(position(rabbit), to: duel.perch.place, duration: 0.14, easing: .outSine)
+      Tween(position(rabbit), to: duel.winnerPlace.place, duration: 0.14, easing: .outSine)
       Tween(lift(rabbit), from: 0, to: 168, duration: 0.13, easing: .outQuad)
-      Tween(lift(rabbit), to: duel.perch.height, duration: 0.07, easing: .inQuad, delay: 0.14)
+      Tween(lift(rabbit), to: duel.winnerPlace.height, duration: 0.07, easing: .inQuad, delay: 0.14)
       stretching(rabbit, 0.21)
       Acting(
         name, from: .crouch, .to(.leap, 0.05, .outQuad), .to(.triumph, 0.07), .hold(0.05),
@@ -214,10 +214,11 @@ extension JungleTimelines {
       Acting(name, from: .crouch, .to(.land, 0.03, .outQuad))
       Marker(Cue.leap)
       Parallel {
-        Tween(position(rabbit), to: duel.perch.place, duration: 0.19, easing: .inOutSine)
+        Tween(position(rabbit), to: duel.winnerPlace.place, duration: 0.19, easing: .inOutSine)
         Tween(spin(rabbit), from: 0, to: 360, duration: 0.12, delay: 0.05)
         Tween(lift(rabbit), from: 0, to: 172, duration: 0.12, easing: .outCubic)
-        Tween(lift(rabbit), to: duel.perch.height, duration: 0.09, easing: .inQuad, delay: 0.16)
+        Tween(
+          lift(rabbit), to: duel.winnerPlace.height, duration: 0.09, easing: .inQuad, delay: 0.16)
         stretching(rabbit, 0.25)
         Acting(
           name, from: .land, .to(.leap, 0.04, .outQuad), .hold(0.02), .to(.crouch, 0.06),

@@ -5,7 +5,7 @@ internal import Stage
 
 /// The player's other two animals beside the river, each with its own reactions and timing.
 extension JungleTimelines {
-  static let lookers = [Actor.bank, .friend]
+  static let lookers = [Actor.firstOnlooker, .secondOnlooker]
 
   /// Each hears the reeds, turns with a hop to the river (−1), and sees who comes.
   static func turning(to rival: Animal) -> Parallel {
@@ -33,21 +33,21 @@ extension JungleTimelines {
 
   /// One cannot sit still, the other follows every move.
   private static func hoping(_ duel: Duel) -> Lively {
-    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
+    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
     // The cobra's bite leaves them no time.
     let later = 0.12
     return Lively {
       Parallel {
-        if duel.beast == .cobra {
-          Acting(bank, from: .watch, .hold(0.1), .to(.crouch, 0.12))
-          Acting(friend, from: .watch, .hold(0.16), .to(.rear, 0.12))
+        if duel.winningAnimal == .cobra {
+          Acting(first, from: .watch, .hold(0.1), .to(.crouch, 0.12))
+          Acting(second, from: .watch, .hold(0.16), .to(.rear, 0.12))
         } else {
           Acting(
-            bank, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
+            first, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
             .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.1), .hold(0.04 + later),
             .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.08))
           Acting(
-            friend, from: .watch, .hold(0.08), .to(.swayLeft, 0.12), .hold(later),
+            second, from: .watch, .hold(0.08), .to(.swayLeft, 0.12), .hold(later),
             .to(.swayRight, 0.14), .hold(later), .to(.crouch, 0.1), .hold(later), .to(.rear, 0.1))
         }
       }
@@ -56,15 +56,15 @@ extension JungleTimelines {
 
   /// One ducks before the hit, the other cannot look away.
   private static func fearing(_ duel: Duel) -> Lively {
-    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
-    let later = duel.beast == .rabbit ? 0.33 : duel.beast == .lion ? 0.24 : 0.12
+    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
+    let later = duel.winningAnimal == .rabbit ? 0.33 : duel.winningAnimal == .lion ? 0.24 : 0.12
     return Lively {
       Parallel {
         Acting(
-          bank, from: .watch, .hold(0.06 + later), .to(.lookRound, 0.12), .hold(0.08 + later),
+          first, from: .watch, .hold(0.06 + later), .to(.lookRound, 0.12), .hold(0.08 + later),
           .to(.fright, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.12))
         Acting(
-          friend, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
+          second, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
           .to(.watch, 0.1, .outBack(3)), .hold(0.06 + later), .to(.fright, 0.12))
       }
     }
@@ -72,41 +72,41 @@ extension JungleTimelines {
 
   /// The reactions to the hit, one animal's a moment after the other's; a bite takes longer.
   static func gasping(_ duel: Duel) -> Lively {
-    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
+    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
     return Lively {
       Parallel {
-        arc(.bank, height: duel.isWin ? 56 : 40, duration: 0.14)
+        arc(.firstOnlooker, height: duel.isWin ? 56 : 40, duration: 0.14)
         if duel.isWin {
-          Acting(bank, from: .crouch, .to(.exult, 0.07, .outBack(2)))
-          Acting(friend, from: .rear, .hold(0.03), .to(.cheer, 0.07, .outBack(2)))
-          Series(delay: 0.02) { arc(.friend, height: 36, duration: 0.12) }
+          Acting(first, from: .crouch, .to(.exult, 0.07, .outBack(2)))
+          Acting(second, from: .rear, .hold(0.03), .to(.cheer, 0.07, .outBack(2)))
+          Series(delay: 0.02) { arc(.secondOnlooker, height: 36, duration: 0.12) }
         } else {
-          Acting(bank, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
-          Acting(friend, from: .fright, .hold(0.04), .to(.cower, 0.1))
+          Acting(first, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
+          Acting(second, from: .fright, .hold(0.04), .to(.cower, 0.1))
         }
-        if duel.beast == .cobra { Series(delay: 0.2) { watchingOn(isGlad: duel.isWin) } }
+        if duel.winningAnimal == .cobra { Series(delay: 0.2) { watchingOn(isGlad: duel.isWin) } }
       }
     }
   }
 
   /// While the bitten one still hops about.
   private static func watchingOn(isGlad: Bool) -> Parallel {
-    let (bank, friend) = (Actor.bank.rawValue, Actor.friend.rawValue)
+    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
     return Parallel {
       if isGlad {
         Acting(
-          bank, from: .exult, .to(.danceLeft, 0.1), .to(.danceRight, 0.12),
+          first, from: .exult, .to(.danceLeft, 0.1), .to(.danceRight, 0.12),
           .to(.exult, 0.1, .outBack(2)))
         Acting(
-          friend, from: .cheer, .hold(0.04), .to(.crouch, 0.08), .to(.danceLeft, 0.1),
+          second, from: .cheer, .hold(0.04), .to(.crouch, 0.08), .to(.danceLeft, 0.1),
           .to(.cheer, 0.1, .outBack(2)))
-        Series(delay: 0.12) { arc(.friend, height: 40, duration: 0.2) }
+        Series(delay: 0.12) { arc(.secondOnlooker, height: 40, duration: 0.2) }
       } else {
         Acting(
-          bank, from: .cower, .to(.watch, 0.1), .to(.fright, 0.07, .outBack(2)),
+          first, from: .cower, .to(.watch, 0.1), .to(.fright, 0.07, .outBack(2)),
           .to(.lookRound, 0.1), .to(.cower, 0.1))
         Acting(
-          friend, from: .cower, .hold(0.06), .to(.fright, 0.08, .outBack(2)), .hold(0.08),
+          second, from: .cower, .hold(0.06), .to(.fright, 0.08, .outBack(2)), .hold(0.08),
           .to(.cower, 0.12))
       }
     }
@@ -124,7 +124,7 @@ extension JungleTimelines {
                   actor.rawValue, from: time == 0 ? first[index] : joys[time - 1],
                   .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(0.11))
                 Series(delay: 0.07) {
-                  arc(actor, height: actor == .bank ? 54 : 40, duration: 0.2)
+                  arc(actor, height: actor == .firstOnlooker ? 54 : 40, duration: 0.2)
                 }
               }
             }
@@ -139,10 +139,10 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .cower, .hold(0.06), .to(.sad, 0.12), .to(.rub, 0.12),
+          Actor.firstOnlooker.rawValue, from: .cower, .hold(0.06), .to(.sad, 0.12), .to(.rub, 0.12),
           .hold(0.08), .to(.watch, 0.09), .to(.cower, 0.1))
         Acting(
-          Actor.friend.rawValue, from: .cower, .hold(0.1), .to(.rub, 0.14), .hold(0.08),
+          Actor.secondOnlooker.rawValue, from: .cower, .hold(0.1), .to(.rub, 0.14), .hold(0.08),
           .to(.sad, 0.1), .to(.rub, 0.12))
       }
     }
@@ -153,10 +153,10 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .cower, .to(.watch, 0.14, .outBack(2)), .hold(0.14),
+          Actor.firstOnlooker.rawValue, from: .cower, .to(.watch, 0.14, .outBack(2)), .hold(0.14),
           .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.14))
         Acting(
-          Actor.friend.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),
+          Actor.secondOnlooker.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),
           .to(.swayRight, 0.16), .hold(0.06))
       }
     }
@@ -167,11 +167,12 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .watch, .to(.crouch, 0.12), .hold(0.1),
+          Actor.firstOnlooker.rawValue, from: .watch, .to(.crouch, 0.12), .hold(0.1),
           .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.watch, 0.14))
-        Series(delay: 0.2) { arc(.bank, height: 26, duration: 0.18) }
+        Series(delay: 0.2) { arc(.firstOnlooker, height: 26, duration: 0.18) }
         Acting(
-          Actor.friend.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16), .hold(0.08),
+          Actor.secondOnlooker.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16),
+          .hold(0.08),
           .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.14))
       }
     }
@@ -182,10 +183,10 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .watch, .to(.swayLeft, 0.1), .to(.swayRight, 0.12),
+          Actor.firstOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.1), .to(.swayRight, 0.12),
           .to(.watch, 0.1))
         Acting(
-          Actor.friend.rawValue, from: .watch, .hold(0.04), .to(.swayRight, 0.1),
+          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.04), .to(.swayRight, 0.1),
           .to(.swayLeft, 0.1), .to(.watch, 0.08))
       }
     }
@@ -196,14 +197,15 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .watch, .to(.fright, 0.06, .outBack(2)), .hold(0.12),
+          Actor.firstOnlooker.rawValue, from: .watch, .to(.fright, 0.06, .outBack(2)), .hold(0.12),
           .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),
           .to(.cheer, 0.1))
         Acting(
-          Actor.friend.rawValue, from: .watch, .hold(0.05), .to(.crossEyed, 0.08, .outBack(2)),
+          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.05),
+          .to(.crossEyed, 0.08, .outBack(2)),
           .hold(0.12), .to(.swayRight, 0.12), .to(.crossEyed, 0.1), .hold(0.06),
           .to(.swayLeft, 0.14))
-        arc(.bank, height: 46, duration: 0.2)
+        arc(.firstOnlooker, height: 46, duration: 0.2)
       }
     }
   }
@@ -213,10 +215,11 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.bank.rawValue, from: .cheer, .hold(0.08), .to(.crouch, 0.1), .to(.cheer, 0.1),
+          Actor.firstOnlooker.rawValue, from: .cheer, .hold(0.08), .to(.crouch, 0.1),
+          .to(.cheer, 0.1),
           .hold(0.12), .to(.watch, 0.16))
         Acting(
-          Actor.friend.rawValue, from: .swayLeft, .to(.cheer, 0.12), .to(.crouch, 0.1),
+          Actor.secondOnlooker.rawValue, from: .swayLeft, .to(.cheer, 0.12), .to(.crouch, 0.1),
           .to(.cheer, 0.1), .hold(0.12), .to(.swayRight, 0.14))
       }
     }

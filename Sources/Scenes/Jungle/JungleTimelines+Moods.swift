@@ -14,10 +14,10 @@ extension JungleTimelines {
         case .loss:
           sorrow(hero)
           nudged(hero)
-          if hero != .cobra { healing(.bank, in: 1.7) }
+          if hero != .cobra { healing(.firstOnlooker, in: 1.7) }
         case .tie:
           laughing(hero)
-          if hero == .lion { healing(.bank, in: 1.2) }
+          if hero == .lion { healing(.firstOnlooker, in: 1.2) }
         }
       }
     }
@@ -28,7 +28,7 @@ extension JungleTimelines {
 
   /// It laughs at the other's topper, then notices its own. A knot bounces until it bursts open.
   private static func laughing(_ hero: Animal) -> Parallel {
-    let name = Actor.bank.rawValue
+    let name = Actor.firstOnlooker.rawValue
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
@@ -41,7 +41,7 @@ extension JungleTimelines {
       if hero == .cobra {
         Series(delay: 0.16) {
           for (height, seconds) in [(34.0, 0.22), (60, 0.26), (104, 0.32)] {
-            arc(.bank, height: height, duration: seconds)
+            arc(.firstOnlooker, height: height, duration: seconds)
           }
         }
         Acting(
@@ -53,7 +53,7 @@ extension JungleTimelines {
             .hold(0.28), .to(.danceLeft, 0.1),
           ] + last)
       } else {
-        Series(delay: 0.52) { for _ in 0..<2 { arc(.bank, height: 26, duration: 0.2) } }
+        Series(delay: 0.52) { for _ in 0..<2 { arc(.firstOnlooker, height: 26, duration: 0.2) } }
         Acting(
           name, from: .stand,
           [
@@ -78,7 +78,7 @@ extension JungleTimelines {
   /// The lion shakes its mane over everybody and roars, the cobra tells its bite again, the
   /// rabbit dances. Each looks after the beaten one, and then at the player.
   private static func feast(_ hero: Animal) -> Parallel {
-    let name = Actor.bank.rawValue
+    let name = Actor.firstOnlooker.rawValue
     return Parallel {
       switch hero {
       case .lion:
@@ -89,7 +89,7 @@ extension JungleTimelines {
           .hold(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .hold(0.24),
           .to(.watch, 0.14), .hold(0.24), .to(.yawn, 0.16), .hold(0.24), .to(.lick, 0.1),
           .hold(0.06), .to(.turn, 0.1), .hold(0.14), .to(.stand, 0.14))
-        Series(delay: 0.66) { arc(.bank, height: 44, duration: 0.36) }
+        Series(delay: 0.66) { arc(.firstOnlooker, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
@@ -109,9 +109,9 @@ extension JungleTimelines {
           .to(.fright, 0.08, .outBack(2)), .hold(0.1), .to(.turn, 0.1), .hold(0.1),
           .to(.stand, 0.14))
         Series(delay: 0.09) {
-          arc(.bank, height: 78, duration: 0.26)
+          arc(.firstOnlooker, height: 78, duration: 0.26)
           Hold(0.05)
-          arc(.bank, height: 96, duration: 0.28)
+          arc(.firstOnlooker, height: 96, duration: 0.28)
         }
       }
     }
@@ -119,7 +119,7 @@ extension JungleTimelines {
 
   /// The lion holds its nose, the cobra waits for help, the rabbit holds its head.
   private static func sorrow(_ hero: Animal) -> Acting {
-    let name = Actor.bank.rawValue
+    let name = Actor.firstOnlooker.rawValue
     return switch hero {
     case .lion:
       Acting(

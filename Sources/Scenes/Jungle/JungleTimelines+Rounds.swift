@@ -15,13 +15,13 @@ extension JungleTimelines {
         if duel.isWin {
           Parallel {
             bringHome(duel)
-            escape(duel.prey)
+            escape(duel.losingAnimal)
             rejoicing(from: [.danceRight, .danceRight], .danceLeft, .exult)
           }
         } else {
           Parallel {
             retreat(duel)
-            comeBack(duel.prey, from: duel.end, .dizzy)
+            comeBack(duel.losingAnimal, from: duel.end, .dizzy)
             pitying
           }
         }
@@ -80,8 +80,8 @@ extension JungleTimelines {
   }
 
   /// How wide the winner must be to hide the loser, standing on the same spot.
-  static func covering(_ beast: Animal, _ prey: Animal) -> Double {
-    max(1, AnimalFigure.size(of: prey).width / AnimalFigure.size(of: beast).width)
+  static func covering(_ winningAnimal: Animal, _ losingAnimal: Animal) -> Double {
+    max(1, AnimalFigure.size(of: losingAnimal).width / AnimalFigure.size(of: winningAnimal).width)
   }
 
   /// A jump to a place, in poses of its own.

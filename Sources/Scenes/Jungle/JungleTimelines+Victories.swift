@@ -14,7 +14,7 @@ extension JungleTimelines {
   static func aftermath(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     return Parallel {
-      switch duel.beast {
+      switch duel.winningAnimal {
       case .lion:
         caught(duel)
         squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
@@ -28,17 +28,18 @@ extension JungleTimelines {
           loser, from: .knot,
           [.to(.caught, 0.03), .hold(0.07), .to(.peep, 0.06, .outBack(3))] + curled)
         squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1)
-        if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.seat, 0.1)) }
+        if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.coveringPose, 0.1)) }
         if !duel.isWin {
           Acting(
             winner, from: .land, .hold(0.06), .to(.yawn, 0.08, .outBack(2)), .hold(0.06),
-            .to(duel.seat, 0.06))
+            .to(duel.coveringPose, 0.06))
         }
         Lively {
           // As far down as the knot is pressed, and thrown up by it.
-          Tween(lift(duel.winner), to: duel.perch.height - 36, duration: 0.05, easing: .outQuad)
+          Tween(
+            lift(duel.winner), to: duel.winnerPlace.height - 36, duration: 0.05, easing: .outQuad)
           Hold(0.1)
-          Tween(lift(duel.winner), to: duel.perch.height, duration: 0.11, easing: .outBack(3))
+          Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.11, easing: .outBack(3))
         }
       }
     }
@@ -68,8 +69,8 @@ extension JungleTimelines {
       } else: {
         Parallel {
           Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
-          Cut(facing(lion), to: duel.facing(duel.prey, duel.forward), delay: 0.15)
-          Cut(facing(lion), to: duel.facing(duel.prey, -duel.forward), delay: 0.3)
+          Cut(facing(lion), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.15)
+          Cut(facing(lion), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.3)
         }
       }
       Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
@@ -110,7 +111,7 @@ extension JungleTimelines {
         Tween(spin(duel.winner), from: -180, to: 0, duration: seconds / 2, easing: .inQuad)
       }
       for (actor, animal, direction) in [
-        (duel.winner, duel.beast, -way), (duel.loser, duel.prey, way),
+        (duel.winner, duel.winningAnimal, -way), (duel.loser, duel.losingAnimal, way),
       ] {
         Cut(facing(actor), to: duel.facing(animal, direction), delay: seconds / 2)
       }
@@ -169,7 +170,7 @@ extension JungleTimelines {
     return Parallel {
       Acting(
         name, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad), .hold(0.03),
-        .to(.land, 0.04, .inQuad), .to(duel.seat, 0.05, .outBack(2)))
+        .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       Lively {
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06)
@@ -226,14 +227,15 @@ extension JungleTimelines {
   private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
     Parallel {
       Tween(
-        position(duel.winner), to: duel.perch.place, duration: seconds, easing: .inOutSine,
+        position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
         delay: delay)
       Lively {
         Tween(
           lift(duel.winner), from: 0,
-          to: duel.perch.height + 66, duration: seconds * 0.6,
+          to: duel.winnerPlace.height + 66, duration: seconds * 0.6,
           easing: .outQuad, delay: delay)
-        Tween(lift(duel.winner), to: duel.perch.height, duration: seconds * 0.4, easing: .inQuad)
+        Tween(
+          lift(duel.winner), to: duel.winnerPlace.height, duration: seconds * 0.4, easing: .inQuad)
       }
     }
   }
@@ -241,22 +243,22 @@ extension JungleTimelines {
   /// The loser waves for help and sinks behind the winner in half a second;
   /// what is under water fades.
   static func vanish(_ duel: Duel) -> Parallel {
-    let (name, (low, high)) = (duel.loser.rawValue, duel.squirm)
+    let (name, (low, high)) = (duel.loser.rawValue, duel.struggle)
     return Parallel {
       Lively {
         Parallel {
           // Who has given up waves no more.
           let waves: [Acting.Key] =
-            duel.spent == low ? [.to(low, 0.08), .to(high, 0.08)] : [.to(low, 0.05)]
+            duel.sinkingPose == low ? [.to(low, 0.08), .to(high, 0.08)] : [.to(low, 0.05)]
           Acting(
-            name, from: duel.beast == .rabbit ? high : low,
-            [.to(low, 0.05), .to(high, 0.08)] + waves + [.to(duel.spent, 0.08)])
+            name, from: duel.winningAnimal == .rabbit ? high : low,
+            [.to(low, 0.05), .to(high, 0.08)] + waves + [.to(duel.sinkingPose, 0.08)])
           // It lists like a boat as it goes.
           Tween(
-            spin(duel.loser), to: duel.list, duration: 0.34, easing: .inOutSine,
-            delay: duel.beast == .rabbit ? 0.02 : 0.1)
+            spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,
+            delay: duel.winningAnimal == .rabbit ? 0.02 : 0.1)
           // Paws press it down little by little.
-          if duel.beast == .lion {
+          if duel.winningAnimal == .lion {
             Series {
               Tween(lift(duel.loser), to: -116, duration: 0.35, easing: .inOutSine)
               Tween(lift(duel.loser), to: deepest, duration: 0.2, easing: .inQuad)
@@ -270,11 +272,11 @@ extension JungleTimelines {
           }
         }
       }
-      if duel.beast != .lion {
+      if duel.winningAnimal != .lion {
         Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: 0.28)
       }
       Tween(
-        position(duel.loser), from: duel.heap, to: duel.end, duration: 0.1, delay: giving)
+        position(duel.loser), from: duel.loserPlace, to: duel.end, duration: 0.1, delay: giving)
       Tween(.opacity(name), from: 1, to: 0, duration: enjoying - 0.31, delay: 0.3)
     }
   }

@@ -15,7 +15,7 @@ enum JungleTimelines {
     /// The jungle's animal, at the left.
     case rival
     /// The player's other two, who look on, each in its own way.
-    case bank, friend
+    case firstOnlooker, secondOnlooker
     /// The jungle's animal once it comes up again, beaten or after a tie.
     case beaten
   }

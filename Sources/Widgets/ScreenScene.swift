@@ -61,7 +61,11 @@ extension ScreenScene {
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
     draw(view, into: &picture)
-    if let prompt = prompt(view) { StatusStrip.draw(view.language(prompt), view, into: &picture) }
+    let screen = screen
+    // Under a card, what the strip asks for cannot be done.
+    if screen.cardFrame == nil, let prompt = prompt(view) {
+      StatusStrip.draw(view.language(prompt), view, into: &picture)
+    }
     screen.draw(controls, view, into: &picture)
     return picture
   }

@@ -66,9 +66,11 @@ public enum Plaque {
   /// Bright enough to be read on wood.
   private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
 
-  /// Draws a plaque in `frame`; `swell`, 0…1, enlarges the number by up to 30 %.
+  /// Draws a plaque in `frame`; `swell`, 0…1, enlarges the number by up to 30 %, and `token` shows
+  /// what is counted.
   public static func draw(
-    _ word: String, _ number: String, in frame: Rect, swell: Double = 0, into picture: inout Picture
+    _ word: String, _ number: String, of token: ImageAsset? = nil, in frame: Rect,
+    swell: Double = 0, into picture: inout Picture
   ) {
     let isLow = frame.height < size.height
     let isSmall = isLow || number.utf8.count > 4
@@ -79,10 +81,20 @@ public enum Plaque {
         word, TextStyle(.body, bold: true, fit: frame.width - 84, height: 0.34 * frame.height),
         at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
       ).scaled(isLow ? 0.84 : 1))
+    let place = frame.point(0.5, isLow ? 0.65 : 0.66) + Point(x: token == nil ? 0 : 22, y: 0)
     drawNumber(
-      number, isSmall: isSmall, fit: room, height: 0.5 * frame.height,
-      at: frame.point(0.5, isLow ? 0.65 : 0.66), swell: swell, scale: isLow ? 0.84 : 1,
-      into: &picture)
+      number, isSmall: isSmall, fit: token == nil ? room : room - 32, height: 0.5 * frame.height,
+      at: place, swell: swell, scale: isLow ? 0.84 : 1, into: &picture)
+    guard let token else { return }
+    picture.draw(
+      .image(token, at: place - Point(x: reach(of: number, isSmall: isSmall), y: 3))
+        .scaled(0.36 * frame.height / token.size.height).named("token"))
+  }
+
+  /// How far left of a number's middle there is room for a token, about.
+  private static func reach(of number: String, isSmall: Bool) -> Double {
+    let size = (isSmall ? TextStyle.Scale.label : .heading).rawValue
+    return min(84, 34 + 0.26 * size * Double(number.count))
   }
 
   /// Draws the number alone, at most `fit` design pixels wide; `swell` as for a plaque.

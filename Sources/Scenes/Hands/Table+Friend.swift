@@ -57,7 +57,11 @@ extension Table {
       pair == nil
       ? (language(.counted(match.goal)), language(.progress(match)))
       : (language(.jungle(.goal(points: 3))), "\(match.jungleWins) : \(match.playerWins)")
-    Plaque.draw(score.0, score.1, in: TableLayout.plaque, swell: swell, into: &picture)
+    let isPoints = if case .points = match.goal { true } else { false }
+    Plaque.draw(
+      score.0, score.1,
+      of: pair != nil ? nil : isPoints ? WidgetAssets.star : WidgetAssets.crown,
+      in: TableLayout.plaque, swell: swell, into: &picture)
   }
 
   /// Draws a mascot's name, or its throw once shown.

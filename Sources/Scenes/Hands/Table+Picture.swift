@@ -109,7 +109,7 @@ extension Table {
       at: frame.point(0.5, 0.68), tint: .sun)
   }
 
-  /// Draws a side's wins on a disc at its tag.
+  /// Draws a side's wins on a crowned disc at its tag.
   private func drawScore(of side: Match.Side, _ wins: Int, into picture: inout Picture) {
     let center =
       side == .jungle
@@ -117,8 +117,9 @@ extension Table {
     let disc = Rect(center: center, size: Size(52, 52))
     Disc.draw(in: disc, (0, .ink), (4, .earth), into: &picture)
     picture.draw(
-      String(wins), TextStyle(.body, bold: true, fit: 36, height: 38), at: center, tint: .cream,
-      named: "score.\(side)")
+      String(wins), TextStyle(.body, bold: true, fit: 36, height: 38),
+      at: center + Point(x: 0, y: 4), tint: .cream, named: "score.\(side)")
+    picture.draw(.image(WidgetAssets.crown, at: center - Point(x: 0, y: 26)).scaled(0.4))
   }
 
   /// Draws both hands: the winner's with a crown before its light, the other one's with plaster.

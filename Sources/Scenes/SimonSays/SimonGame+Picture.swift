@@ -27,12 +27,12 @@ extension SimonGame {
   private func drawScores(_ view: View, into picture: inout Picture) {
     let swell = jump?[SimonSaysTimelines.swell, at: view.time] ?? 0
     Plaque.draw(
-      view.language(.common(.points)), String(simon.points), in: SimonSaysLayout.points,
-      swell: swell, into: &picture)
+      view.language(.common(.points)), String(simon.points), of: WidgetAssets.star,
+      in: SimonSaysLayout.points, swell: swell, into: &picture)
     Plaque.draw(
       view.language(.simonSays(.length)),
       view.language(.common(.progress(simon.sequence.count, of: simon.target))),
-      in: SimonSaysLayout.length, into: &picture)
+      of: SimonSaysAssets.drum(.flower, isLit: false), in: SimonSaysLayout.length, into: &picture)
   }
 
   /// Draws whose turn it is; a new name grows in.

@@ -12,21 +12,24 @@ public enum PairResult {
     return AlertCard(
       .table(.winsMatch(pair.mascot(winner))),
       .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
-      size: Size(960, 480), picture: picture(of: pair, winner: Seat(winner)), dimming: 0.2,
+      size: Size(960, 480), picture: picture(of: pair, match, winner: Seat(winner)), dimming: 0.2,
       since: since)
   }
 
-  /// Both mascots, left and right of the words.
-  private static func picture(of pair: Pair, winner: Seat) -> CardPicture {
+  /// Both mascots, left and right of the words, over a crown for each round they won.
+  private static func picture(of pair: Pair, _ match: Match, winner: Seat) -> CardPicture {
     CardPicture(
       height: 0,
       dancing: { beat, picture in
         for seat in Seat.allCases {
           let hop = seat == winner ? 16 * abs(Portable.sin((beat ?? 0) * .pi)) : 0
-          let place = Point(x: seat == .left ? -318 : 318, y: (seat == winner ? 132 : 148) - hop)
+          let place = Point(x: seat == .left ? -318 : 318, y: (seat == winner ? 122 : 132) - hop)
+          drawCrowns(
+            seat == .left ? match.jungleWins : match.playerWins,
+            at: Point(x: place.x, y: 216), into: &picture)
           let scale = seat == winner ? 2 : 1.5
           if seat == winner {
-            let light = Point(x: place.x, y: 132)
+            let light = Point(x: place.x, y: 122)
             OutcomeMarks.drawRays(behind: light, 0.8, scale: 0.74, into: &picture)
           }
           picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat)), at: place).scaled(scale))
@@ -38,5 +41,13 @@ public enum PairResult {
           }
         }
       })
+  }
+
+  private static func drawCrowns(_ count: Int, at middle: Point, into picture: inout Picture) {
+    for index in 0..<count {
+      let x = middle.x + 42 * (Double(index) - Double(count - 1) / 2)
+      picture.draw(
+        .image(WidgetAssets.crown, at: Point(x: x, y: middle.y)).scaled(0.4).named("won"))
+    }
   }
 }

@@ -49,9 +49,14 @@ public enum Badge {
   /// Pictures per second while heads hop.
   public static let hops = 20.0
 
+  /// How long each head's turn to hop takes, in seconds.
+  private static let turn = 0.8
+
+  /// Which of three badges hops at `time`.
+  public static func turn(at time: Time) -> Int { Int(time.seconds / turn) % 3 }
+
   /// How far above its place the head of badge `index` of three is at `time`: they hop in turn.
   public static func hop(of index: Int, at time: Time) -> Double {
-    let turn = 0.8
     let since = (time.seconds - turn * Double(index)).truncatingRemainder(dividingBy: 3 * turn)
     return (0..<0.5).contains(since) ? 12 * Portable.sin(since / 0.5 * .pi) : 0
   }

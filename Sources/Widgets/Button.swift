@@ -39,6 +39,11 @@ public enum Button {
         tint: state.isEnabled ? .cream : .ink))
   }
 
+  /// Draws the light round a button that confirms what was chosen.
+  public static func drawShine(around frame: Rect, into picture: inout Picture) {
+    picture.draw(.rim(frame.insetBy(-8), radius: 34, width: 6, tint: .sun))
+  }
+
   /// The picture for a state, and how far the button sinks in design pixels, negative for rising.
   static func look(of state: ControlState) -> (ImageAsset, Double) {
     if !state.isEnabled { return (WidgetAssets.buttonDisabled, 0) }

@@ -9,6 +9,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
     let pictogram: Pictogram
     let name: String
     let width: Double
+    var shines = false
   }
 
   private(set) var list: [Button] = []
@@ -18,14 +19,16 @@ public struct CardButtons<Action: Hashable & Sendable> {
   /// What the open hand presses if the `form` has no hint; nil for the first control.
   public var hint: Action?
 
-  /// Adds a button to the row, `width` design pixels wide. Esc presses the first.
+  /// Adds a button to the row, `width` design pixels wide; it `shines` if it confirms a choice made
+  /// on the card. Esc presses the first.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth
+    width: Double = Widgets.Button.minimumWidth, shines: Bool = false
   ) {
     list.append(
       Button(
-        response: .press(action), words: words, pictogram: pictogram, name: name, width: width))
+        response: .press(action), words: words, pictogram: pictogram, name: name, width: width,
+        shines: shines))
   }
 
   /// Adds the button that leaves the scene by itself.

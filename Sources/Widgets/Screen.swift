@@ -130,6 +130,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
     for (button, frame) in zip(declared.list, frames) {
       add(Control(button.name, frame), Spoken(button.words), button.response) {
+        if button.shines { Button.drawShine(around: frame, into: &$2) }
         Button.draw($1.language(button.words), button.pictogram, in: frame, $0, into: &$2)
       }
     }

@@ -155,6 +155,59 @@ import Testing
     #expect(hopped(&calm, for: 3).isEmpty)
   }
 
+  @Test("R41b R131 the place of Continue shows what is missing: an animal, or the first number")
+  func vacancy() throws {
+    func shown(_ game: Game) -> DrawCommand? { game.picture.command(named: "vacancy") }
+    var game = Game(HandsScene())
+    var offered: Set<String> = []
+    game.advance(by: 3) { offered.insert(shown($0)?.imageName ?? "") }
+    #expect(offered == Set(Animal.allCases.map { "badge-\($0.rawValue)" }), "the one that hops")
+    game.tap(named: "badge.lion")
+    let place = try #require(game.rect("button.continue"))
+    #expect(shown(game) == nil, "nothing is missing")
+    game.tap(named: "option.points")
+    for (token, field) in [
+      ("crown", "win"), ("bloom-sun", "lose"), ("icon-to-goal", "required"),
+    ] {
+      #expect(shown(game).map { $0.imageName == token && place.contains($0.frame) } == true)
+      game.fill("field.\(field)", with: "1")
+    }
+    #expect(shown(game) == nil && game.shows("button.continue"))
+  }
+
+  @Test("R91 the strip asks for nothing while a card is in the way, and does so again afterwards")
+  func noStripUnderCard() {
+    var game = byRounds()
+    game.tap(named: "throw.rock")
+    game.rest()
+    #expect(game.text(named: "status") != nil)
+    game.tap(named: "button.back")
+    #expect(game.shows("alert.stay") && game.text(named: "status") == nil)
+    game.tap(named: "alert.stay")
+    #expect(game.text(named: "status") != nil)
+  }
+
+  @Test("R53 R131 a crown or a star shows what the plaque counts, and crowns whose wins are whose")
+  func tokens() throws {
+    func tokens(_ game: Game) -> [String?] {
+      game.picture.commands.filter { $0.name == "token" }.map(\.imageName)
+    }
+    let rounds = byRounds(1)
+    #expect(tokens(rounds) == ["crown"])
+    for side in ["jungle", "player"] {
+      let number = try #require(rounds.picture.command(named: "score.\(side)"))
+      #expect(
+        rounds.picture.commands.contains {
+          $0.imageName == "crown" && $0.at.x == number.at.x && $0.at.y < number.at.y
+        })
+    }
+    var points = Game(HandsScene())
+    points.type("Ana")
+    points.choosePoints("1", "1", "3")
+    points.tap(named: "button.continue")
+    #expect(tokens(points) == ["star"])
+  }
+
   @Test("R54 Next Turn, pressed before the triumph, loses nothing of it: the stars still fly")
   func triumph() throws {
     var game = byRounds(5)

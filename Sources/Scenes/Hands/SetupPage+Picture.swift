@@ -32,8 +32,9 @@ extension SetupPage {
     case .points: drawPoints(view.language, into: &picture)
     }
     if review.isComplete {
-      // What is left to do glows.
-      picture.draw(.rim(SetupLayout.next.insetBy(-8), radius: 34, width: 6, tint: .sun))
+      Button.drawShine(around: SetupLayout.next, into: &picture)
+    } else {
+      drawVacancy(view, into: &picture)
     }
     if let length = review.length {
       let room = SetupLayout.length
@@ -41,6 +42,32 @@ extension SetupPage {
         view.language(length), at: room.point(0, 0.5), width: room.width, height: room.height)
       picture.draw(words.named("length"))
     }
+  }
+
+  /// Draws who meets whom in the place of `Continue`, with a shining gap for what is missing: the
+  /// animal that hops just now, or a number.
+  private func drawVacancy(_ view: View, into picture: inout Picture) {
+    let place = SetupLayout.next
+    picture.draw(.rounded(place, radius: 34, tint: .earth).opacity(0.14))
+    let (left, right) = (place.point(0.16, 0.5), place.point(0.84, 0.5))
+    picture.draw(.image(WidgetAssets.jungle, at: left).scaled(1.12))
+    let fist = HandAssets.picture(of: .rock)
+    for (way, x) in [(1.0, 0.41), (-1, 0.59)] {
+      picture.draw(
+        .image(fist, at: place.point(x, 0.5)).scaled(0.32).turned(90 * way).flipped(way < 0))
+    }
+    Disc.draw(
+      in: Rect(center: right, size: Size(88, 88)), (0, .sun), (5, .cream), into: &picture)
+    picture.draw(vacancy(view, at: right).named("vacancy"))
+  }
+
+  private func vacancy(_ view: View, at place: Point) -> DrawCommand {
+    guard review.name == nil else {
+      let animal = Animal.allCases[isInviting(at: view.time) ? Badge.turn(at: view.time) : 0]
+      return .image(WidgetAssets.badge(animal), at: place).tinted(.ink).opacity(0.4)
+    }
+    let missing = NumberField.allCases.first { review.numbers[$0] != nil }
+    return token(of: missing ?? .required, at: place)
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
@@ -84,11 +111,14 @@ extension SetupPage {
   /// Draws what a number stands for at the end of its field: a win, a loss, the goal.
   func drawToken(of field: NumberField, into picture: inout Picture) {
     let frame = SetupLayout.field(field)
-    let place = Point(x: frame.maxX - 34, y: frame.center.y)
+    picture.draw(token(of: field, at: Point(x: frame.maxX - 34, y: frame.center.y)))
+  }
+
+  private func token(of field: NumberField, at place: Point) -> DrawCommand {
     switch field {
-    case .win: picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.5))
-    case .lose: picture.draw(.image(WidgetAssets.flower, at: place).scaled(0.7))
-    case .required: picture.draw(.image(Pictogram.goal.asset, at: place))
+    case .win: .image(WidgetAssets.crown, at: place).scaled(0.5)
+    case .lose: .image(WidgetAssets.flower, at: place).scaled(0.7)
+    case .required: .image(Pictogram.goal.asset, at: place)
     }
   }
 

@@ -123,7 +123,7 @@ struct SetupPage: ScreenScene {
   }
 
   /// Whether the badges hop, as nobody has said who plays.
-  private func isInviting(at time: Time) -> Bool {
+  func isInviting(at time: Time) -> Bool {
     setup.name.isEmpty && alert == nil && ground.isAwake(at: time)
   }
 

@@ -60,6 +60,8 @@ extension SimonSaysWords {
         .body, "tally", one: "{count} point, the longest sequence: {longest}.",
         "{count} points, the longest sequence: {longest}.", count: points,
         ["longest": .number(longest)], note: "One line of up to 60 letters.")
+    case .over:
+      Entry(.title, "over", "The end!", note: "The game is over, as at the end of a tale.")
     case .won: Entry(.title, "won", "You have won!")
     case .repeated(let count, let next, let isTeam):
       isTeam

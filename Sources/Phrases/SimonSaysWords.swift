@@ -12,7 +12,7 @@ public enum SimonSaysWords: Words {
   case date(day: Int, month: Int, year: Int)
   case length
   case listens(Name?), plays(Name?)
-  case rightNow, nearly, goesLikeThis
+  case rightNow, nearly, goesLikeThis, over
   case firstDrum, watch(Int), strikeOne, strike(Int), keys(Int), pad(Int)
   case soFar(Int, of: Int), earned(Int), inARow(Int)
   case mistake(right: Pad, pressed: Pad)
@@ -36,7 +36,7 @@ public enum SimonSaysWords: Words {
     ]
     let round: [Self] = [
       length, listens(ada), listens(nil), plays(ada), plays(nil), rightNow, nearly, goesLikeThis,
-      firstDrum, watch(4), strikeOne, strike(4), keys(4), pad(4), soFar(2, of: 4), earned(4),
+      over, firstDrum, watch(4), strikeOne, strike(4), keys(4), pad(4), soFar(2, of: 4), earned(4),
       inARow(10), firstPoints, tally(points: 10, longest: 4), won,
       repeated(10, next: 15, isTeam: false), repeated(10, next: 15, isTeam: true),
     ]

@@ -55,24 +55,12 @@ extension WinOrLoseWords {
       Entry(
         .note, "tally", "{right} right, {wrong} wrong.",
         ["right": .number(right), "wrong": .number(wrong)], note: "Counts of answers, from 0 on.")
-    case .medians(let win, let lose): Self.medians(win, lose)
+    case .seconds(let seconds):
+      Entry(
+        .note, "seconds", "{seconds} s", ["seconds": .decimal(seconds)],
+        note: "How long an answer took, in seconds; s is their sign.")
     default:
       Entry(.note, "advice", "The sign beside the jungle's hand says what to do.")
-    }
-  }
-
-  private static func medians(_ win: String?, _ lose: String?) -> Entry {
-    let head = "Half of your right answers came within: "
-    return switch (win, lose) {
-    case (let win?, let lose?):
-      Entry(
-        .note, "medians", head + "win {win} s, lose {lose} s",
-        ["win": .decimal(win), "lose": .decimal(lose)], note: "Seconds; s is their sign.")
-    case (let win?, nil):
-      Entry(.note, "medians.win", head + "win {win} s, lose –", ["win": .decimal(win)])
-    case (nil, let lose?):
-      Entry(.note, "medians.lose", head + "win –, lose {lose} s", ["lose": .decimal(lose)])
-    case (nil, nil): Self.advice.entry
     }
   }
 }

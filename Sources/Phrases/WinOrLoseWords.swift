@@ -26,8 +26,8 @@ public enum WinOrLoseWords: Words {
   case showsRounds, showsTimes
   case summary(points: Int, rounds: DrillOptions.Rounds)
   case tally(right: Int, wrong: Int)
-  /// Seconds to one tenth; nil where there are none.
-  case medians(win: String?, lose: String?)
+  /// Seconds to one tenth.
+  case seconds(String)
   case advice
 
   /// A kind word for the end.
@@ -49,8 +49,7 @@ public enum WinOrLoseWords: Words {
       asksRestart, asksLeave, losesRounds(3), losesRoundsAndPoint(3),
       losesRoundsAndPoints(3, points: 30), round, score, order, alternating, random, scale(10),
       bestSoFar(60), bestPossible(100), showsRounds, showsTimes, tally(right: 7, wrong: 3),
-      medians(win: "1.2", lose: "2.3"), medians(win: "1.2", lose: nil),
-      medians(win: nil, lose: "2.3"), advice,
+      seconds("1.2"), advice,
     ]
     let parts: [[Self]] = [
       Drill.Task.allCases.map(task), questions.map(prompt), questions.map(explains),

@@ -117,6 +117,7 @@ def test_simon_with_the_mouse(context):
         assert saved and len(saved) == 1, saved
         assert (saved[0]["name"], saved[0]["points"], saved[0]["kind"]) == ("Ana", 3, "single"), saved
         assert saved[0]["date"].startswith(time.strftime("%Y-", time.gmtime())), saved
+        game.key("Right")
         game.key("Return")
         game.rest()
         context.shot(game, "simon-scoreboard")

@@ -122,6 +122,8 @@ import Testing
     player.type("Ada")
     player.press(.enter)
     _ = try player.await(.simonSays(.saved))
+    // The card's sentence may name the scoreboard, too.
+    player.press(.tab)
     try player.use(.simonSays(.scoreboard))
     let ada: Name = "Ada"
     _ = try player.await(.spoken(.standing(.row(rank: 1, ada, points: 55))))

@@ -99,7 +99,7 @@ extension SDLTests {
       visit.press(a)  // saves it
       #expect(visit.words.contains("Saved"))
       #expect(visit.director.records.map(\.points) == [55])
-      visit.press(a)
+      visit.press(b)
       #expect(visit.words.contains("High Scores") && visit.words.contains("Toucan"))
       visit.press(b)
       visit.press(b)

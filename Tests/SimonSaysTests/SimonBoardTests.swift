@@ -95,7 +95,7 @@ import Widgets
     game.type("Ada")
     game.key(.enter)
     game.answer()
-    game.key(.enter)
+    game.tap(named: "alert.scoreboard")
     let newest = try #require(game.picture.command(named: "newest"))
     let name = try #require(game.picture.command(named: "row.31"))
     #expect(game.picture.words(named: "row.31") == "Ada" && newest.frame.contains(name.at))

@@ -16,7 +16,7 @@ import Widgets
       let sequence = game.watch()
       game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
       game.rest()
-      #expect(game.alert == "Nearly!")
+      #expect(game.alert == "The end!")
       #expect((game.rect("alert.again") != nil) == (done == 0))
       guard done == 0 else { continue }
       game.tap(named: "alert.again")
@@ -61,7 +61,7 @@ import Widgets
     #expect(lights >= 2)
     #expect(Double(lights) / (game.now - began).seconds <= 3)
     game.rest()
-    #expect(game.alert == "Nearly!")
+    #expect(game.alert == "The end!")
     #expect(game.picture.shows("The \(right.rawValue) was next, not the \(wrong.rawValue)."))
     #expect(game.picture.shows(Self.single) && game.rect("field.name") != nil)
     #expect(game.plays(.uhOh) == 1)
@@ -82,7 +82,7 @@ import Widgets
     for _ in 0..<600 where game.banner != "It goes like this" { game.tick() }
     #expect(game.alert == nil)
     #expect(game.watch() == sequence)
-    #expect(game.alert == "Nearly!")
+    #expect(game.alert == "The end!")
   }
 
   @Test("R136 the drums beside the menu sound when they are struck, by hand or by key")
@@ -120,7 +120,7 @@ import Widgets
     game.tick()
     if let key { game.key(key) } else { game.strike(.sun) }
     game.advance(by: 0.3)
-    #expect(game.alert == "Nearly!")
+    #expect(game.alert == "The end!")
   }
 
   @Test("R125 a lost game grows something in the hub, whether its lesson is seen or skipped")
@@ -131,7 +131,7 @@ import Widgets
       game.tick()
       if isSkipped { game.key(.space) }
       game.rest()
-      #expect(game.alert == "Nearly!")
+      #expect(game.alert == "The end!")
       #expect(game.stage.preferences.grown[.simonSays] == 1)
     }
   }
@@ -193,7 +193,7 @@ import Widgets
     #expect(game.saves.isEmpty && game.alertCount == 2)
   }
 
-  @Test("R41b R131 a press on an animal saves under its name, and the open hand shows that way")
+  @Test("R41b R131 an animal gives its name, as in Hands, and Save then shines and is due")
   func badge() throws {
     for animal in Animal.allCases {
       var game = Harness<SimonSaysScene>.begun()
@@ -201,7 +201,25 @@ import Widgets
       let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
       #expect(game.scene.hint.map { badge.contains($0.place) } == true)
       game.tap(named: "badge.\(animal.rawValue)")
+      #expect(game.saves.isEmpty && game.picture.shows(Language.english(.common(.badge(animal)))))
+      let save = try #require(game.rect("alert.save"))
+      #expect(game.scene.hint.map { save.contains($0.place) } == true)
+      let shine = game.picture.commands.filter {
+        if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
+      }
+      #expect(shine.map(\.frame.center) == [save.center])
+      game.key(.enter)
       #expect(game.saves.map(\.name.text) == [Language.english(.common(.badge(animal)))])
+      game.answer()
+      let hero = try #require(game.picture.command(named: "hero"))
+      let crown = try #require(game.picture.commands.last { $0.imageName == "icon-crown" })
+      #expect(abs(hero.at.x - crown.at.x) < 90 && hero.frame.minY > crown.frame.minY)
+      let others = Animal.allCases.filter {
+        game.picture.command(named: "friend.\($0)") != nil
+      }
+      #expect(others == Animal.allCases.filter { $0 != animal })
+      game.rest()
+      #expect(!game.picture.imageNames.contains { $0.hasSuffix("-eyes-shut") }, "all are awake")
     }
   }
 
@@ -237,7 +255,10 @@ import Widgets
     var left = game
     left.tap(named: "alert.leave")
     #expect(left.ending == .back, "the doors are one press away")
-    game.key(.enter)
+    var again = game
+    again.key(.enter)
+    #expect(again.alert == nil && again.watch().count == 1, "Enter plays again")
+    game.tap(named: "alert.scoreboard")
     #expect(game.picture.shows("High Scores"))
     #expect(game.picture.command(named: "newest") != nil)
     #expect(game.picture.words(named: "row.1") == "Ada")
@@ -311,7 +332,7 @@ import Widgets
       game.advance(by: Double(tenth) / 10)
       isKey ? game.key(.escape) : game.tap(named: "button.back")
       game.rest()
-      #expect(game.alert == "Nearly!" && game.rect("field.name") != nil)
+      #expect(game.alert == "The end!" && game.rect("field.name") != nil)
       game.type("Ada")
       game.key(.enter)
       #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 10, longest: 4)])
@@ -329,7 +350,7 @@ import Widgets
     #expect(game.rect("menu.single") == nil && game.picture.shows("10 points"))
     game.key(.escape)
     game.advance(by: 0.5)
-    #expect(game.alert == "Nearly!", "Esc goes back to the name")
+    #expect(game.alert == "The end!", "Esc goes back to the name")
     game.key(.enter)
     #expect(game.saves.map(\.name) == ["Ada"], "what was typed is still there")
 
@@ -339,7 +360,7 @@ import Widgets
     game.key(.escape)
     game.tap(Point(x: 640, y: 300))
     game.key(.enter)
-    #expect(game.alert == "Nearly!", "R91 Enter presses what is harmless, also unseen")
+    #expect(game.alert == "The end!", "R91 Enter presses what is harmless, also unseen")
 
     game = .begun(seed: 3)
     game.repeatSequences(4)
@@ -555,7 +576,7 @@ import Widgets
     #expect(
       game.saves == [Standings.Entry(name: "The Drummers", kind: .team, points: 10, longest: 4)])
     game.answer()
-    game.key(.enter)
+    game.tap(named: "alert.scoreboard")
     #expect(game.picture.shows("The Drummers") && game.picture.shows("team"))
   }
 
@@ -582,6 +603,7 @@ import Widgets
     game.type("The Two")
     game.key(.enter)
     game.answer()
+    game.key(.right)
     game.key(.enter)
     #expect(game.picture.words(named: "row.1") == "The Two")
     game.key(.escape)

@@ -73,7 +73,7 @@ import Testing
       game.type("Ada")
       game.key(.enter)
       game.answer()
-      game.key(.enter)
+      game.tap(named: "alert.scoreboard")
       return game
     }
     let first = play([])

@@ -26,6 +26,8 @@ struct NameCard: Hashable {
   var step = Step.asking
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
+  /// What it shows of a saved score, which has many parts.
+  var podium: CardPicture?
 
   /// `isSure` if a game that is left has been said to end.
   init(game: Simon, isSure: Bool, since: Time) {
@@ -51,7 +53,8 @@ struct NameCard: Hashable {
       case .asking:
         // As long as nobody has a name, the animals offer theirs.
         if wrong != .missing {
-          card.button(.save, .simonSays(.save), .save, named: "alert.save", width: 260)
+          card.button(
+            .save, .simonSays(.save), .save, named: "alert.save", width: 260, shines: wrong == nil)
         }
         card.apart(
           .discard, .simonSays(.discard), .no, named: "alert.discard",
@@ -67,10 +70,10 @@ struct NameCard: Hashable {
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       case .saving: break
       case .saved:
+        card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
         card.button(
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
         card.exit()
-        card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 240)
       case .failed:
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
@@ -114,7 +117,7 @@ struct NameCard: Hashable {
   private var picture: CardPicture? {
     switch step {
     case .doubting: return .simonUnsaved
-    case .saved: return .simonSaved
+    case .saved: return podium
     case .failed: return nil
     case .asking, .saving:
       guard case .lost(let mistake) = game.phase else { return .simonWaiting }
@@ -127,7 +130,7 @@ struct NameCard: Hashable {
     case .doubting: .asksUnsaved
     case .saved: .saved
     case .failed: .notSaved
-    case .asking, .saving: asksToLeave ? .asksLeave : game.phase == .left ? .won : .nearly
+    case .asking, .saving: asksToLeave ? .asksLeave : game.phase == .left ? .won : .over
     }
   }
 

@@ -16,31 +16,57 @@ extension CardPicture {
       CardFigures.drawPetals(beat, into: &picture)
     })
 
-  /// The podium between two friends: crowned for a saved score, crossed out for a lost one.
-  static let simonSaved = CardPicture(
-    height: 160, dancing: { drawPodium(isSaved: true, beat: $0, into: &$1) })
-  static let simonUnsaved = CardPicture(height: 160) {
-    drawPodium(isSaved: false, beat: nil, into: &$0)
+  /// The podium with the crowned `hero` of a saved score, cheered by the others.
+  static func simonSaved(_ hero: NameLender) -> CardPicture {
+    CardPicture(
+      height: 216,
+      dancing: { beat, picture in
+        let top = drawPodium(floor: 100, into: &picture)
+        let crown: Point
+        switch hero {
+        case .animal(let animal):
+          var figure = AnimalFigure(animal, feet: top)
+          figure.scale = figure.scale * 0.54
+          figure.dance(beat ?? 1)
+          figure.draw(named: "hero", into: &picture)
+          crown = figure.place(of: .crown) ?? top
+        case .mascot:
+          let head = top - Point(x: 0, y: 48)
+          picture.draw(hero.picture(at: head, height: 92).named("hero"))
+          crown = head - Point(x: 0, y: 50)
+        }
+        picture.draw(.image(WidgetAssets.iconCrown, at: crown - Point(x: 0, y: 12)).scaled(1.2))
+        let others = Animal.allCases.filter { .animal($0) != hero }
+        for (animal, x) in zip([others[0], others[others.count - 1]], [220.0, -220]) {
+          var figure = AnimalFigure(animal, feet: Point(x: x, y: 100))
+          figure.facing = animal.looksRight == (x < 0) ? 1 : -1
+          figure.scale = figure.scale * 0.5
+          figure.dance(beat ?? 1)
+          figure.draw(named: "friend.\(animal)", into: &picture)
+        }
+      })
   }
 
-  private static func drawPodium(isSaved: Bool, beat: Double?, into picture: inout Picture) {
-    let floor = 72.0
-    for (x, height) in [(-68.0, 52.0), (68, 36), (0, 84)] {
-      let step = Rect(x: x - 37, y: floor - height, width: 74, height: height)
-      picture.draw(.rounded(step, radius: 10, tint: .ink))
-      picture.draw(.rounded(step.insetBy(4), radius: 7, tint: x == 0 ? .sun : .clay))
-    }
-    let top = Point(x: 0, y: floor - 84)
-    picture.draw(
-      isSaved
-        ? .image(WidgetAssets.iconCrown, at: top - Point(x: 0, y: 28)).scaled(1.5)
-        : .image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
+  /// The podium between two sad friends, crossed out.
+  static let simonUnsaved = CardPicture(height: 160) { picture in
+    let top = drawPodium(floor: 72, into: &picture)
+    picture.draw(.image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
     for (animal, x) in [(Animal.rabbit, -190.0), (.lion, 200)] {
-      var figure = AnimalFigure(animal, feet: Point(x: x, y: floor))
-      if isSaved { figure.dance(beat) } else { figure.pose = .of(animal, .sad) }
+      var figure = AnimalFigure(animal, feet: Point(x: x, y: 72))
+      figure.pose = .of(animal, .sad)
       figure.scale = figure.scale * 0.56
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
+  }
+
+  /// Draws the three steps, and returns the middle of the highest.
+  private static func drawPodium(floor: Double, into picture: inout Picture) -> Point {
+    for (x, height) in [(-76.0, 44.0), (76, 32), (0, 66)] {
+      let step = Rect(x: x - 41, y: floor - height, width: 82, height: height)
+      picture.draw(.rounded(step, radius: 10, tint: .ink))
+      picture.draw(.rounded(step.insetBy(4), radius: 7, tint: x == 0 ? .sun : .clay))
+    }
+    return Point(x: 0, y: floor - 66)
   }
 
   /// Friends left and right of the words, who wait for an answer.

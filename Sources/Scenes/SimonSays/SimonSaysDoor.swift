@@ -93,7 +93,7 @@ extension Door {
       $0.type("Ada")
       $0.key(.enter)
       $0.rest()
-      $0.key(.enter)
+      try $0.tap("alert.scoreboard")
     },
     RestingPlace("simon.empty", in: .simonSays) { try $0.tap("menu.scoreboard") },
   ]

@@ -47,7 +47,9 @@ extension SimonSaysScene {
       stage.play(.click)
     case .badge(let animal):
       fields[.name] = TextField(stage.language(.common(.badge(animal))), limit: Self.fieldLimit)
-      save(&stage)
+      game?.nameCard?.problem = nil
+      focus(.save)
+      stage.play(.click)
     case .start: start(&stage)
     case .accept: acceptRefusal(&stage)
     case .proceed, .leave: answerWonCard(action, &stage)

@@ -74,8 +74,11 @@ extension SimonSaysScene {
       focus(.save)
       return stage.play(.uhOh)
     }
+    // Whoever has a name of their own plays as the rabbit, as at every table.
+    let hero = NameLender.lending(record.name.text, in: stage.language) ?? .animal(.rabbit)
+    game?.nameCard?.podium = .simonSaved(hero)
     game?.nameCard?.step = .saved(record)
-    focus(.showBoard)
+    focus(.playAgain)
     stage.play(.snap)
     stage.keep(record.name.text, as: card.game.nameChoice)
   }

@@ -75,13 +75,10 @@ extension RestingPlace {
       $0.rest()
       try $0.tap("alert.restart")
     },
-    RestingPlace("win-or-lose.summary", in: .winOrLose) {
-      for round in 0..<10 {
-        try $0.tap("throw.\(Throw.allCases[round % 3])")
-        $0.rest()
-        try $0.tap("alert.continue")
-        $0.rest()
-      }
+    RestingPlace("win-or-lose.summary", in: .winOrLose, answerAll),
+    RestingPlace("win-or-lose.times", in: .winOrLose) {
+      try answerAll(&$0)
+      try $0.tap("button.turn")
     },
   ]
 
@@ -107,6 +104,15 @@ extension RestingPlace {
       try $0.tap("throw.\(Throw.allCases[round % 3])")
       $0.rest()
       if $0.has("button.next-turn") { try $0.tap("button.next-turn") }
+      $0.rest()
+    }
+  }
+
+  private static let answerAll: Walkthrough = {
+    for round in 0..<10 {
+      try $0.tap("throw.\(Throw.allCases[round % 3])")
+      $0.rest()
+      try $0.tap("alert.continue")
       $0.rest()
     }
   }

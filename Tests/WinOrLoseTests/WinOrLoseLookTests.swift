@@ -119,6 +119,55 @@ import WinOrLose
     #expect(try #require(fast.min()) > #require(slow.max()) + 10)
   }
 
+  @Test("R61 R135 while it asks, a star is there for each right answer, beside the hands")
+  func prizes() throws {
+    var game = playing()
+    for round in 0..<4 {
+      game.answer(rightly: round != 1)
+      #expect(game.picture.command(named: "prize") == nil, "the verdict lies there")
+      game.accept()
+    }
+    let prizes = game.picture.commands.filter { $0.name == "prize" }
+    #expect(prizes.count == 3)
+    let hands = try #require(game.rect("throw.scissors"))
+    let options = try #require(game.rect("button.options"))
+    for prize in prizes {
+      #expect(prize.frame.minX > hands.maxX && prize.frame.minY > options.maxY)
+    }
+  }
+
+  @Test("R135 the usual times stand beside the two signs, on the second page")
+  func times() throws {
+    var game = playing()
+    for _ in 0..<10 {
+      game.advance(by: 0.5)
+      game.answer(rightly: true)
+      game.accept()
+    }
+    game.rest()
+    #expect(game.picture.command(named: "time.win") == nil)
+    game.tap(named: "button.turn")
+    for (task, sign) in [("win", "sign-win"), ("lose", "sign-lose")] {
+      let time = try #require(game.picture.command(named: "time.\(task)"))
+      #expect(time.words.map { $0.hasSuffix(" s") } == true)
+      let picture = try #require(game.picture.commands.first { $0.imageName == sign })
+      #expect(picture.at.y == time.at.y && picture.frame.maxX < time.at.x)
+    }
+  }
+
+  @Test("R131 on the final card what plays again comes first")
+  func order() throws {
+    var game = playing()
+    for _ in 0..<10 {
+      game.answer(rightly: true)
+      game.accept()
+    }
+    let places = try ["restart", "turn", "options"].map {
+      try #require(game.rect("button.\($0)")).minX
+    }
+    #expect(places == places.sorted())
+  }
+
   @Test("R124 the more answers were right, the longer the three dance on the final card")
   func dancing() {
     func seconds(right: Int) -> Double {

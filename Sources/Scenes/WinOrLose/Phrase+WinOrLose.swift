@@ -37,13 +37,8 @@ extension Phrase {
     }
   }
 
-  /// The median times of right answers, in seconds.
-  static func medians(of drill: Drill) -> Phrase {
-    .winOrLose(
-      .medians(
-        win: drill.medianSeconds(for: .win).map(tenths),
-        lose: drill.medianSeconds(for: .lose).map(tenths)))
-  }
+  /// A time, to a tenth of a second.
+  static func seconds(_ seconds: Double) -> Phrase { .winOrLose(.seconds(tenths(seconds))) }
 
   private static func tenths(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())

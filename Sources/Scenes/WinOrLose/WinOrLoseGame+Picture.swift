@@ -26,7 +26,9 @@ extension WinOrLoseGame {
       words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
       in: WinOrLoseLayout.round, into: &picture)
     Plaque.draw(
-      words(.winOrLose(.score)), String(judgedScore), in: WinOrLoseLayout.score, into: &picture)
+      words(.winOrLose(.score)), String(judgedScore), of: WidgetAssets.star,
+      in: WinOrLoseLayout.score, into: &picture)
+    if card == nil { drawPrizes(of: count, into: &picture) }
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
     drawStage(question, view, into: &picture)
@@ -44,6 +46,21 @@ extension WinOrLoseGame {
     let isRight = judged[index].isRight
     Disc.draw(in: frame, (0, .night), (3, isRight ? .leaf : .berry), into: &picture)
     picture.draw(.image(Self.mark(isRight), at: frame.center).scaled(0.62))
+  }
+
+  /// Draws a star for each right answer, a flower for another, and shadows of the stars to come.
+  private func drawPrizes(of count: Int, into picture: inout Picture) {
+    let scale = count > 10 ? 0.55 : 1
+    for index in 0..<count {
+      let place = WinOrLoseLayout.prize(index, of: count)
+      let isRight = index < judged.count ? judged[index].isRight : nil
+      let star = DrawCommand.image(WidgetAssets.star, at: place).scaled(1.4 * scale)
+      switch isRight {
+      case true?: picture.draw(star.named("prize"))
+      case false?: picture.draw(.image(WidgetAssets.flower, at: place).scaled(0.7 * scale))
+      case nil: picture.draw(star.tinted(.ink).opacity(0.18))
+      }
+    }
   }
 
   private static func mark(_ isRight: Bool) -> ImageAsset {

@@ -7,12 +7,13 @@ internal import Widgets
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
   static let tall = tall()
-  /// Without a verdict the options button is in the middle.
-  static let tallQuestion = tall([Pane(choices.insetBy(-14), 640, 786)])
+  /// Without a verdict the options button is in the middle, over what was won.
+  static let tallQuestion = tall([
+    Pane(choices.insetBy(-14), 640, 742), Pane(prizes.insetBy(-4), 640, 858),
+  ])
 
   private static func tall(_ more: [Pane] = []) -> Arrangement {
     let row = Arrangement.topRow
-    let dots = Rect(x: 400, y: 40, width: 480, height: 96)
     let hands = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
     let (lion, cobra, rabbit) = (
       crowd[0].frame.insetBy(-2), crowd[1].frame.insetBy(-2), crowd[2].frame.insetBy(-2)

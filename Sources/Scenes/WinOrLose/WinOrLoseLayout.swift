@@ -36,7 +36,20 @@ enum WinOrLoseLayout {
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)
 
+  /// What was won, in the verdict's place while a question is open.
+  static let prizes = Rect(x: 752, y: 534, width: 330, height: 132)
+
+  static func prize(_ index: Int, of count: Int) -> Point {
+    let perRow = count > 10 ? 10 : 5
+    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+    return Point(
+      x: prizes.minX + prizes.width * (Double(column) + 0.5) / Double(perRow),
+      y: count > perRow ? prizes.minY + 33 + 66 * Double(row) : prizes.center.y)
+  }
+
   /// The dots of the rounds, at the top centre.
+  static let dots = Rect(x: 400, y: 40, width: 480, height: 96)
+
   static func dot(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
@@ -52,11 +65,13 @@ enum WinOrLoseLayout {
 
   /// The final card.
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
-  static let bars = Rect(x: 240, y: 290, width: 800, height: 148)
-  static let again = Rect(x: 764, y: 548, width: 244, height: Button.height)
-  static let options = Rect(x: 518, y: 548, width: 244, height: Button.height)
+  static let bars = Rect(x: 284, y: 256, width: 700, height: 172)
+  /// The times to win and to lose, below the bars: a sign, and the figure beside it.
+  static func time(for task: Drill.Task) -> Point { Point(x: task == .win ? 470 : 750, y: 488) }
+  static let again = Rect(x: 272, y: 548, width: 244, height: Button.height)
   /// Turns the final card over.
-  static let turn = Rect(x: 272, y: 548, width: 244, height: Button.height)
+  static let turn = Rect(x: 518, y: 548, width: 244, height: Button.height)
+  static let options = Rect(x: 764, y: 548, width: 244, height: Button.height)
 
   /// The onlookers: beside the ring, and on the far bank over the verdict.
   static let crowd = [

@@ -57,12 +57,12 @@ public struct WinOrLoseScene: ScreenScene {
     case .options: options.declare(on: &screen)
     case .playing(let game): game.declare(on: &screen)
     case .finished(let summary):
-      summary.declare(on: &screen)
-      screen.hint(.restart)
       let entrance = Entrance(since: summary.since)
       screen.button(
         .restart, .common(.restart), .again, entering: entrance, named: "button.restart",
         in: WinOrLoseLayout.again)
+      screen.hint(.restart)
+      summary.declare(on: &screen)
       screen.button(
         .options, .common(.options), .options, entering: entrance, named: "button.options",
         in: WinOrLoseLayout.options)
@@ -149,6 +149,9 @@ public struct WinOrLoseScene: ScreenScene {
     return [
       Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
       Place("prompt.sign", WinOrLoseLayout.sign),
+      Place("plaque.round", WinOrLoseLayout.round, turns: true),
+      Place("plaque.score", WinOrLoseLayout.score, turns: true),
+      Place("dots", WinOrLoseLayout.dots, turns: true),
     ]
   }
 }

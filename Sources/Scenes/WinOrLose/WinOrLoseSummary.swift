@@ -47,9 +47,9 @@ struct WinOrLoseSummary: Hashable {
       return drawMarks(into: &picture)
     }
     picture.draw(line(score, y: 218, bold: true))
-    picture.draw(line(.winOrLose(tally), y: 258))
-    picture.draw(line(drill.rightAnswers > 0 ? .medians(of: drill) : .winOrLose(.advice), y: 490))
     drawBars(at: time, into: &picture)
+    guard drill.rightAnswers > 0 else { return picture.draw(line(.winOrLose(.advice), y: 490)) }
+    for task in Drill.Task.allCases { drawTime(for: task, language, into: &picture) }
   }
 
   /// What the voice says about it.
@@ -74,12 +74,43 @@ struct WinOrLoseSummary: Hashable {
     }
   }
 
+  /// Draws the usual time of a right answer beside the sign that asked for it.
+  private func drawTime(
+    for task: Drill.Task, _ language: Language, into picture: inout Picture
+  ) {
+    let place = WinOrLoseLayout.time(for: task)
+    let sign = task == .win ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose
+    picture.draw(.image(sign, at: place).scaled(0.32))
+    let time = drill.medianSeconds(for: task).map(Phrase.seconds) ?? "–"
+    picture.draw(
+      .text(
+        language(time), TextStyle(.label, bold: true, fit: 150),
+        at: place + Point(x: 66, y: 0), anchor: .left, tint: .ink
+      ).named("time.\(task)"))
+  }
+
+  /// Draws how the bars are read: right ones rise and others hang, and far from the line is as fast
+  /// as the rabbit, near it as slow as the cobra.
+  private func drawScale(of area: Rect, into picture: inout Picture) {
+    let right = Rect(center: Point(x: area.minX - 40, y: area.point(0, 0.25).y), size: Size(52, 52))
+    Disc.draw(in: right, (0, .night), (4, .leaf), into: &picture)
+    picture.draw(.image(Pictogram.cheer.asset, at: right.center).scaled(0.8))
+    Disc.draw(
+      in: Rect(center: Point(x: right.center.x, y: area.point(0, 0.75).y), size: right.size),
+      (0, .night), (4, .cream), into: &picture)
+    for (animal, y) in [(Animal.rabbit, 0.06), (.cobra, 0.5), (.rabbit, 0.94)] {
+      picture.draw(
+        .image(WidgetAssets.badge(animal), at: area.point(1, y) + Point(x: 44, y: 0)).scaled(0.8))
+    }
+  }
+
   /// Draws a bar per round: up and green when right, down and brown when wrong, taller when faster.
   private func drawBars(at time: Time, into picture: inout Picture) {
     let area = WinOrLoseLayout.bars
     let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)
     let step = area.width / Double(max(1, drill.answers.count))
     let width = min(44, step - 8)
+    drawScale(of: area, into: &picture)
     picture.draw(
       .rounded(
         Rect(x: area.minX, y: area.center.y - 2, width: area.width, height: 4), radius: 2,

@@ -23,6 +23,26 @@ import Widgets
   }
 
   @Test(
+    "R34 whoever minds a defeat at the jungle's score does not hide it",
+    arguments: Pair.all(.win))
+  func readableScore(pair: Pair) throws {
+    var game = try ended(pair)
+    let plaque = try #require(game.rect("score.jungle"))
+    var seen = 0
+    game.rest { game in
+      let commands = game.picture.commands
+      let parts = "jungle-\(pair.rival)-"
+      guard beaten(game) != nil,
+        let body = commands.lastIndex(where: { $0.imageName?.hasPrefix(parts) == true })
+      else { return }
+      seen += 1
+      let score = commands.lastIndex { $0.words == "0" && plaque.contains($0.at) }
+      #expect(score.map { $0 > body } == true)
+    }
+    #expect(seen > 30)
+  }
+
+  @Test(
     "R114 the jungle's animal minds its defeat in the brook, large, while the next round may begin",
     arguments: Pair.all(.win))
   func minds(pair: Pair) throws {

@@ -49,6 +49,19 @@ import Testing
     #expect(game.effects.dropFirst(effects) == [.play(.click, pan: 0)])
   }
 
+  @Test("R150 R181 the strip tells the story that is seen again, and afterwards what to do")
+  func strip() {
+    var game = played()
+    func words(_ game: Harness<JungleScene>) -> String { game.picture.words(named: "status") ?? "" }
+    let invitation = words(game)
+    #expect(invitation.hasPrefix("Drag an animal"))
+    game.tap(named: Self.button)
+    game.tick()
+    #expect(words(game) != invitation && !words(game).isEmpty)
+    for _ in 0..<60 * 12 where game.scene.slowMotion != nil { game.tick() }
+    #expect(words(game).hasPrefix("Drag an animal"))
+  }
+
   @Test("R181 what is seen depends on the time alone, and moves at two fifths of the round's pace")
   func pure() throws {
     let game = played()

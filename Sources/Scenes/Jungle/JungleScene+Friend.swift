@@ -91,10 +91,27 @@ extension JungleScene {
   }
 
   public func prompt(_ view: View) -> Phrase? {
-    guard hasFriend, !sentence.isStory || pair.status != .choosing else {
+    let sentence = told(view)
+    guard hasFriend, !sentence.isStory || slowMotion == nil && pair.status != .choosing else {
       return sentence.phrase(for: view.device)
     }
-    return .table(bout == nil && slowMotion == nil ? pair.status : .ready)
+    return .table(bout == nil ? pair.status : .ready)
+  }
+
+  /// The voice tells the story once, and not of itself what to do next.
+  public func announcement(_ view: View) -> Phrase? {
+    let isTold = bout == nil && slowMotion == nil && sentence.isStory && !hasFriend
+    return isTold ? sentence.phrase(for: view.device) : prompt(view)
+  }
+
+  /// The strip's sentence: in slow motion the story that is seen, and once everybody has got over a
+  /// round what to do next. Where nothing moves by itself, that stays the story.
+  private func told(_ view: View) -> JungleSentence {
+    if slowMotion != nil, let last = lastBout, let rival = last.rival {
+      return .story(player: last.player, rival: rival)
+    }
+    let isOver = bout == nil && !view.isCalm && !isMinding(at: view.time)
+    return sentence.isStory && isOver ? .invitation : sentence
   }
 
   public func invitation(_ view: View) -> Phrase? {

@@ -22,7 +22,6 @@ extension JungleScene {
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
-    drawScores(view, into: &picture)
     let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring
     BeatRing.draw(at: ring, winner: bout?.winner(view)?.hand, into: &picture) {
       WidgetAssets.badge(Animal($0))
@@ -45,6 +44,8 @@ extension JungleScene {
       figure.draw(named: "beaten", into: &picture)
       if !isAshore { Board.drawReeds(into: &picture) }
     }
+    // Nobody hides a score.
+    drawScores(view, into: &picture)
     // The bank is nearer than the river and its reeds.
     for animal in waiting(at: view.time) where !isBusy(animal) {
       drawWaiting(animal, view, into: &picture)
@@ -121,15 +122,26 @@ extension JungleScene {
     if case .selected(animal, let since) = gesture {
       let sways = gesture.motion(view)?.isOver(at: view.time) == false
       figure.lift = 26 + (sways ? 8 * Portable.sin((view.time - since).seconds * 5) : 0)
-      var light = DrawCommand.image(JungleAssets.spotlight, at: figure.feet - Point(x: 0, y: 8))
-      light.feet = figure.feet
-      picture.draw(light.scaled(1.05, 0.36).named("spot"))
+      drawSpotlight(at: figure.feet, into: &picture)
     }
     if let glide = motions[.glide(animal), at: view.time] {
       figure.apply(glide.timeline, of: .player, at: view.time - glide.since)
       if animal == .lion { figure.frame = 0 }
     }
     figure.draw(named: animal.rawValue, into: &picture)
+  }
+
+  /// Draws the light on the ground under an animal that has been picked up.
+  private func drawSpotlight(at feet: Point, into picture: inout Picture) {
+    picture.drawFigure(at: feet) {
+      let place = feet - Point(x: 0, y: 6)
+      let glow = Rect(center: place, size: Size(236, 236))
+      for (size, opacity) in [(1.0, 0.5), (0.76, 0.55), (0.5, 0.6)] {
+        $0.draw(
+          .rounded(glow, radius: 118, tint: .sun).scaled(size, 0.3 * size).opacity(opacity))
+      }
+      $0.draw(.image(JungleAssets.spotlight, at: place).scaled(1.2, 0.4).named("spot"))
+    }
   }
 
   /// The topper flies off with the first shake; from the rabbit that was caught the cobra takes it.

@@ -108,7 +108,8 @@ public struct JungleScene: ScreenScene {
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
   }
 
-  private func isMinding(at now: Time) -> Bool {
+  /// Whether anybody still reacts to the last round.
+  func isMinding(at now: Time) -> Bool {
     motions[.beaten] != nil || Animal.allCases.contains { motions[.mood($0), at: now] != nil }
   }
 

@@ -55,9 +55,9 @@ public struct Mirroring: Hashable, Sendable {
     }
   }
 
-  /// Pictures of letters, and signs that point the same way in every language.
+  /// Pictures with letters, and signs that point the same way in every language.
   private static let unturned: Set<String> = [
-    "icon-info", "icon-check", "icon-to-yes", "icon-to-play", "icon-to-again",
+    "icon-info", "icon-check", "icon-to-yes", "icon-to-play", "icon-to-again", "title",
   ]
 }
 

@@ -73,12 +73,13 @@ extension HubLayout {
       center: title,
       size: Size(
         OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
+    // A page of signs, which are read in the language's order.
     return Arrangement(
       Arrangement.edges + [Pane(name, 640, -132, 1.16)] + live + panes,
       rows: [
         Arrangement.Row(0, at: -280, width: 0.5625), Arrangement.Row(240, at: -100, width: 0.5625),
         Arrangement.Row(430, at: 716, width: 0.5625), Arrangement.Row(520, at: 742, width: 0.5625),
         Arrangement.Row(640, at: 888, width: 0.5625), Arrangement.Row(720, at: 990, width: 0.5625),
-      ], scale: 0.9)
+      ], scale: 0.9, isPage: true)
   }
 }

@@ -198,7 +198,11 @@ public struct SimonSaysScene: ScreenScene {
     case .menu, .adding: []
     case .playing:
       Pad.allCases.map { Place("drum.\($0.rawValue)", SimonSaysLayout.drumFrame($0)) }
-        + [Place("banner", SimonSaysLayout.banner)]
+        + [
+          Place("banner", SimonSaysLayout.banner),
+          Place("plaque.points", SimonSaysLayout.points, turns: true),
+          Place("plaque.length", SimonSaysLayout.length, turns: true),
+        ]
     case .board: [Place("list", SimonBoardLayout.list)]
     }
   }

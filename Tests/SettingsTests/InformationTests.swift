@@ -16,7 +16,7 @@ import Widgets
     arguments: [
       "Rock blunts scissors.", "Paper wraps rock.", "Scissors cut paper.",
       "Lions catch rabbits.", "Cobras bite lions.", "Rabbits outrun cobras.",
-      "Equal throws are a tie: nobody scores.",
+      "Equal throws are a tie: nobody scores.", "Win or Lose", "Simon Says",
     ])
   func rules(sentence: String) {
     #expect(texts(InformationScene()).contains(sentence))

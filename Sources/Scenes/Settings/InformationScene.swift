@@ -12,6 +12,9 @@ public struct InformationScene: ScreenScene {
   public var controls = Controls()
   var ground = PageGround()
 
+  /// The doors whose rules are no table.
+  static let doors: [HubWords.Game] = [.winOrLose, .simonSays]
+
   public init() {}
 
   public func declare(on screen: inout Screen<Action>) { screen.corners(back: .back) }
@@ -38,7 +41,8 @@ public struct InformationScene: ScreenScene {
   public func announcement(_ view: View) -> Phrase? {
     let rules =
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
-    return .lines((rules + [.tie]).map(Phrase.information))
+    let doors = Self.doors.map { Phrase.hub(.line($0)) }
+    return .lines((rules + [.tie]).map(Phrase.information) + doors)
   }
 
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
@@ -47,12 +51,17 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let heading = Point(x: 640, y: 92)
-  static let tie = Point(x: 640, y: 474)
-  static let thanks = Point(x: 640, y: 538)
+  static let heading = Point(x: 640, y: 78)
+  static let tie = Point(x: 640, y: 374)
+  /// The middle of a row about a door that has no rules of its own, 0…1.
+  static func door(_ index: Int) -> Double { 430 + 72 * Double(index) }
+  /// Its name and its sentence.
+  static let (doorName, doorLine) = (352.0, 600.0)
+  static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
+  static let thanks = Point(x: 640, y: 562)
   /// The first line of the acknowledgments.
-  static let thanksLine = Point(x: 640, y: 584)
-  static let lineHeight = 38.0
+  static let thanksLine = Point(x: 640, y: 604)
+  static let lineHeight = 36.0
 
   /// The left edge of a column of rules; 0 or 1.
   static func column(_ index: Int) -> Double { 196 + 448 * Double(index) }
@@ -61,8 +70,8 @@ enum InformationLayout {
   static let sentence = 156.0
   static let sentenceWidth = 290.0
 
-  static let columnHeading = 160.0
+  static let columnHeading = 124.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 226 + 86 * Double(index) }
+  static func row(_ index: Int) -> Double { 178 + 70 * Double(index) }
 }

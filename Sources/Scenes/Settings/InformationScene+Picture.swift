@@ -13,7 +13,7 @@ extension InformationScene {
       words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))
     drawHands(view.language, into: &picture)
     drawAnimals(view.language, into: &picture)
-    drawDoors(view, into: &picture)
+    drawDoors(view.language, into: &picture)
     drawAcknowledgments(view.language, into: &picture)
     picture.draw(
       words(view.language(.information(.tie)), .body, height: 36, at: InformationLayout.tie))
@@ -38,7 +38,7 @@ extension InformationScene {
   }
 
   /// Draws what the other two doors are about: a hand that loses or wins, and a drum to strike.
-  private func drawDoors(_ view: View, into picture: inout Picture) {
+  private func drawDoors(_ language: Language, into picture: inout Picture) {
     for (row, game) in Self.doors.enumerated() {
       let (x, y) = (InformationLayout.column(0), InformationLayout.door(row))
       if game == .simonSays {
@@ -66,8 +66,8 @@ extension InformationScene {
       ] {
         picture.draw(
           .text(
-            view.metrics.lines(of: view.language(words), style), style,
-            at: Point(x: start, y: y), anchor: .left, tint: .ink))
+            language(words).wrapped(at: 34), style, at: Point(x: start, y: y), anchor: .left,
+            tint: .ink))
       }
     }
   }

@@ -296,10 +296,10 @@ extension Harness<JungleScene> {
   var rival: DrawCommand? { picture.command(named: "rival") }
   var label: DrawCommand? { picture.command(named: "label") }
 
-  /// Drops `animal` into the middle of the river.
-  mutating func drop(_ animal: Animal) {
+  /// Drops `animal` into the middle of the river, or so far to the right of it.
+  mutating func drop(_ animal: Animal, aside way: Double = 0) {
     guard let home = place("home.\(animal.rawValue)"), let region = place("region") else { return }
-    drag(from: home.center, to: region.center)
+    drag(from: home.center, to: region.center + Point(x: way, y: 0))
   }
 
   /// The numbers on the two plaques.

@@ -38,9 +38,26 @@ import Testing
     }
     // Along the water: on the way it may hop.
     places = places.map { Point(x: $0.x, y: 0) }
-    let steps = steps(places)
+    // It takes off within a tick, so that the first step is a part of one.
+    let steps = steps(places).dropFirst()
     #expect(steps.count > 5)
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 <= $0 + 0.01 })
+  }
+
+  @Test(
+    "R27 an animal takes off from where it was let go, and is nowhere else before",
+    arguments: Pair.all, [-150, 0, 150.0])
+  func takesOff(pair: Pair, aside: Double) throws {
+    var game = try pair.game(aside: aside)
+    let start = try #require(game.rect("region")).center.x + aside
+    var last = Point(x: start, y: 0)
+    for _ in 0..<60 where (game.rival?.opacity ?? 0) < 0.3 {
+      // Along the water: on the way it may hop.
+      let now = Point(x: try #require(game.animal(pair.player)).at.x, y: 0)
+      #expect(now.distance(to: last) < 70, "at \(game.now.seconds) s")
+      last = now
+      game.tick()
+    }
   }
 
   @Test(

@@ -21,10 +21,10 @@ struct Pair: CustomTestStringConvertible, Hashable, Sendable {
   var testDescription: String { "\(player) against \(rival)" }
 
   /// A game in which the player has just dropped its animal and the jungle will answer so.
-  func game() throws -> Harness<JungleScene> {
+  func game(aside way: Double = 0) throws -> Harness<JungleScene> {
     for seed in UInt64(0)..<200 {
       var game = Harness(JungleScene(), seed: seed)
-      game.drop(player)
+      game.drop(player, aside: way)
       let start = game
       game.advance(by: 1.2)
       if case .image(let name) = game.rival?.shape, name.hasPrefix(rival.rawValue) { return start }

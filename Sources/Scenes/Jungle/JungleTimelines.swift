@@ -122,7 +122,7 @@ enum JungleTimelines {
         Parallel {
           Tween(
             position(.player), from: feet, to: JungleLayout.playerPlace,
-            duration: seconds - takingOff, easing: .outCubic, delay: takingOff)
+            duration: seconds - takingOff, easing: .outCubic, delay: takingOff, fill: .backwards)
           turningRound(animal, from: feet, within: seconds)
           Lively {
             travelling(animal, from: feet, for: seconds - takingOff)

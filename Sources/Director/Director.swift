@@ -136,6 +136,8 @@ public struct Director: Sendable {
     case .used: break
     case .key(.fullscreen, _): prefer { $0.isFullscreen.toggle() }
     case .key(.mute, _): prefer { $0.isMuted.toggle() }
+    case .pointerDown(let point) where preferences.isMuted && MuteSign.frame.contains(point):
+      prefer { $0.isMuted = false }
     default:
       let event = event.isForVoice ? .otherPressed : event
       if show != nil, event.isDeed, !event.isText {

@@ -31,7 +31,7 @@ extension SimonSaysWords {
         note: "Buttons of a gamepad; the pad is its cross of arrows.")
     case .soFar(let done, let all):
       Entry(
-        .status, "so-far", "{done} of {all} are right.",
+        .status, "so-far", "Right so far: {done} of {all}.",
         ["done": .number(done), "all": .number(all)], note: "Drums; {done} from 1, {all} from 2 on."
       )
     case .earned(let points):

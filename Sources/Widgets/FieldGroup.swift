@@ -51,6 +51,10 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       guard let (held, frame) = screen.field(controls.pressed) else { break }
       let isDrag = if case .pointerMoved = event { true } else { false }
       if stage.device == .touch, !isDrag, tap(held, stage.language) { break }
+      if isLent(held, stage.language) {
+        fields[held]?.selectAll()
+        break
+      }
       fields[held]?.point(
         at: point, in: frame, stage.metrics, stage.preferences.textSize,
         Writing(stage.language.traits), selecting: isDrag)
@@ -79,6 +83,11 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     giveName(to: action, field, language)
     fields[action]?.selectAll()
     return true
+  }
+
+  /// Whether a name that was lent stands there: it is pressed and typed over as a whole.
+  private func isLent(_ action: Action, _ language: Language) -> Bool {
+    names.contains(action) && NameLender.lending(text(of: action), in: language) != nil
   }
 
   private mutating func giveName(to action: Action, _ field: TextField, _ language: Language) {

@@ -8,7 +8,8 @@ public enum MuteSign {
   private static let center = Point(
     x: Design.size.width - 12 - size / 2, y: Design.size.height - 12 - size / 2)
 
-  static let frame = Rect(center: center, size: Size(size, size))
+  /// Where a press gives the sound back.
+  public static let frame = Rect(center: center, size: Size(size, size))
 
   /// The picture on the sign, unscaled.
   public static func icon(at center: Point) -> DrawCommand {

@@ -4,6 +4,7 @@ import Phrases
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @Suite struct DirectorTests {
   private func visit(_ start: SceneID, seed: UInt64 = 1) -> Director {
@@ -68,6 +69,20 @@ import Testing
     #expect(!game.isStill)
     for _ in 0..<600 where !game.isStill { game.tick() }
     #expect(game.isStill)
+  }
+
+  @Test("R104 a press on the crossed loudspeaker gives the sound back", arguments: SceneID.allCases)
+  func unmutes(id: SceneID) {
+    var game = visit(id)
+    game.send(.key(.mute, []))
+    let place = MuteSign.frame.center
+    #expect(game.picture().command(named: "muted")?.at == place)
+    game.send(.pointerDown(place))
+    game.send(.pointerUp(place))
+    #expect(!game.preferences.isMuted && game.picture().command(named: "muted") == nil)
+    game.send(.pointerDown(place))
+    game.send(.pointerUp(place))
+    #expect(!game.preferences.isMuted, "it is no switch while it is not seen")
   }
 
   @Test("R105 M mutes and F11 fills the screen in every scene", arguments: SceneID.allCases)

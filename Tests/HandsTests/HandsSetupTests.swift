@@ -85,6 +85,19 @@ import Testing
     #expect(game.texts.contains("Ben") && !game.texts.contains("Lion"))
   }
 
+  @Test("R41b letters after a badge are a name of one's own, wherever the field is pressed")
+  func badgeTypedOver() throws {
+    for presses in [false, true] {
+      var game = Game(HandsScene())
+      game.tap(named: "badge.lion")
+      if presses { game.tap(named: "field.name") }
+      #expect(
+        game.page.textFocus == game.rect("field.name"), "M is a letter here, and mutes nothing")
+      game.type("Mia")
+      #expect(game.texts.contains("Mia") && !game.texts.contains { $0.contains("Li") })
+    }
+  }
+
   @Test("R41b a badge goes on to a number that is missing, and Continue waits for it")
   func badgeByPoints() {
     var game = Game(HandsScene())

@@ -43,16 +43,16 @@ enum SetupLayout {
   }
 
   private static let columns = RadioChoice.frames(
-    3, in: Rect(x: page.minX, y: 420, width: page.width, height: rowHeight), gap: 24)
+    3, in: Rect(x: page.minX, y: 417, width: page.width, height: rowHeight), gap: 24)
 
   static func field(_ field: NumberField) -> Rect { columns[field.index] }
 
   static func fieldLabel(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 398)
+    Point(x: Self.field(field).minX + 4, y: 391)
   }
 
   static func fieldProblem(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 517)
+    Point(x: Self.field(field).minX + 4, y: 523)
   }
 
   private static let presets = RadioChoice.frames(

@@ -184,6 +184,7 @@ struct SetupPage: ScreenScene {
       fields[.name] = Self.name(name)
       setup.name = name
       moveOn()
+      if stage.device == .pointer, review.isComplete { typeOver() }
     case .option(let option): setup.option = option
     case .friend: exit = .friend
     case .preset(let preset):
@@ -194,6 +195,12 @@ struct SetupPage: ScreenScene {
       focus(.name)
     }
     stage.play(.click)
+  }
+
+  /// Lets whoever goes on by typing have a name of their own, and no shortcut by its letters.
+  private mutating func typeOver() {
+    focus(.name)
+    fields[.name]?.selectAll()
   }
 
   /// Moves the focus to the first wrong field, or to `Continue`.

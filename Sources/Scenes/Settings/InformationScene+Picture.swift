@@ -120,8 +120,8 @@ extension InformationScene {
   ) {
     let x = InformationLayout.column(column)
     let y = InformationLayout.row(row)
-    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 6), 46, &$0) }
-    winner(Point(x: x + 46, y: y), 62, &picture)
+    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 6), 44, &$0) }
+    winner(Point(x: x + 46, y: y), 58, &picture)
     picture.draw(
       sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 60),
       at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink, named: "rule")

@@ -51,16 +51,16 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let heading = Point(x: 640, y: 78)
+  static let heading = Point(x: 640, y: 76)
   static let tie = Point(x: 640, y: 374)
   /// The middle of a row about a door that has no rules of its own, 0…1.
-  static func door(_ index: Int) -> Double { 430 + 72 * Double(index) }
+  static func door(_ index: Int) -> Double { 432 + 68 * Double(index) }
   /// Its name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
-  static let thanks = Point(x: 640, y: 562)
+  static let thanks = Point(x: 640, y: 564)
   /// The first line of the acknowledgments.
-  static let thanksLine = Point(x: 640, y: 604)
+  static let thanksLine = Point(x: 640, y: 608)
   static let lineHeight = 36.0
 
   /// The left edge of a column of rules; 0 or 1.
@@ -70,8 +70,8 @@ enum InformationLayout {
   static let sentence = 156.0
   static let sentenceWidth = 290.0
 
-  static let columnHeading = 124.0
+  static let columnHeading = 140.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 178 + 70 * Double(index) }
+  static func row(_ index: Int) -> Double { 192 + 65 * Double(index) }
 }

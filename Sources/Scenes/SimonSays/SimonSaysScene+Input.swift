@@ -48,7 +48,9 @@ extension SimonSaysScene {
     case .badge(let animal):
       fields[.name] = TextField(stage.language(.common(.badge(animal))), limit: Self.fieldLimit)
       game?.nameCard?.problem = nil
-      focus(.save)
+      // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
+      focus(stage.device == .pointer ? .name : .save)
+      if stage.device == .pointer { fields[.name]?.selectAll() }
       stage.play(.click)
     case .start: start(&stage)
     case .accept: acceptRefusal(&stage)

@@ -84,8 +84,7 @@ public struct AnimalFigure: Hashable, Sendable {
         if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
-    if posed.face.eyes == .spell { drawSpell(into: &picture) }
-    if posed.face.eyes == .wink { drawWink(into: &picture) }
+    drawMarks(of: posed, into: &picture)
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5
     if let stars, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)

@@ -6,6 +6,9 @@ public struct Pose: Hashable, Sendable {
 
   public static let stand = Pose(.calm)
 
+  /// The layer of a paw whose pads and claws are shown.
+  static let palm = 2.0
+
   /// Creates a standing pose with the joints of `bends` changed.
   public init(_ face: Face, _ bends: [Joint: Bend] = [:]) {
     self.face = face

@@ -21,6 +21,21 @@ extension Pose {
     return pose
   }
 
+  /// Three turns, out of which a neck comes that is drawn as a rope; they give way by `sunk`.
+  private static func hoop(sunk: Double, _ face: Face) -> Pose {
+    Pose(
+      face,
+      [
+        .coilHigh: Bend(y: 2), .hood: Bend(wide: 0.5, tall: 0.4),
+        .head: Bend(-8, wide: 0.94, tall: 0.94), .tail: Bend(-40, y: -10),
+        .knot: Bend(y: 2, wide: 0.14 + 0.4 * sunk, tall: 0.16 + 0.5 * sunk, layer: 1),
+        .turnOne: Bend(y: 6 * sunk, wide: 0.62, tall: 0.78, layer: 1),
+        .turnTwo: Bend(y: 24 * sunk, wide: 0.6, tall: 0.76, layer: 1),
+        .turnThree: Bend(y: 44 * sunk, wide: 0.56, tall: 0.72, layer: 1),
+        .crown: Bend(10, x: -20, y: 20),
+      ])
+  }
+
   /// A head high up on a long neck, which may be drawn as a rope.
   private static func braided(_ face: Face, leaning way: Double, _ down: Double = 0) -> Pose {
     Pose(
@@ -187,6 +202,8 @@ extension Pose {
         .turnThree: Bend(y: 54, wide: 0.44, tall: 0.66, layer: 1),
         .crown: Bend(10, x: -30, y: 30),
       ]),
+    .hoop: hoop(sunk: 0, aghast),
+    .thread: hoop(sunk: 1, Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 0.4, mouth: 0.5)),
     .through: Pose(
       Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 0.7, isSad: true),
       [

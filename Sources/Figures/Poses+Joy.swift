@@ -73,8 +73,8 @@ extension Pose {
           .earFar, Bend(40)),
       .surrender: rabbitOver(by: -20)
         .wearing(Face(.half, gaze: Point(x: 0.2, y: 0.8), brow: -1, lift: 0.8, isSad: true))
-        .bending(.head, Bend(-14, x: -4, y: 12)).bending(.earNear, Bend(-70))
-        .bending(.earFar, Bend(-60)),
+        .bending(.head, Bend(-14, x: -4, y: 12)).bending(.earNear, Bend(40))
+        .bending(.earFar, Bend(46)),
       .dread: Pose(
         Face(.wide, gaze: Point(x: 1, y: -0.3), brow: -1, lift: 1, fright: 0.3, isSad: true),
         [
@@ -108,27 +108,31 @@ extension Pose {
           .shoulderFar: Bend(-70, x: 24), .ankleNear: Bend(70, x: -70, y: -20),
           .ankleFar: Bend(40, x: -80, y: -10), .tail: Bend(x: 6, y: -8),
         ]),
-      .flee: Pose(
+      .flee: rabbitSprint.wearing(
         Face(
           .wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 1, fright: 0.7, mouth: 0.5,
-          isSad: true),
-        [
-          .root: Bend(8, y: -8), .body: Bend(18, x: 12, wide: 0.94, tall: 1.12),
-          .head: Bend(-26, x: 10, y: -10), .earNear: Bend(-44), .earFar: Bend(-104, x: -14, y: 6),
-          .shoulderNear: Bend(-56, x: 16), .shoulderFar: Bend(-44, x: 12),
-          .ankleNear: Bend(104, x: -70, y: -34), .ankleFar: Bend(96, x: -150, y: -40),
-          .hipNear: Bend(18, x: -10, wide: 0.96), .tail: Bend(x: 6, y: -10),
-        ]),
-      .scurry: Pose(
+          isSad: true)),
+      .scurry: rabbitGather.wearing(
         Face(
-          .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 1, fright: 0.9, mouth: 0.3, isSad: true
-        ),
+          .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 1, fright: 0.9, mouth: 0.3,
+          isSad: true)),
+      .sprint: rabbitSprint, .gather: rabbitGather,
+      .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
+      .peer: Pose(
+        Face(.wide, gaze: Point(x: 0.3, y: 1), brow: -1, lift: 0.9, isSad: true),
         [
-          .root: Bend(-6), .body: Bend(4, y: 10, wide: 1.08, tall: 0.88),
-          .head: Bend(-4, x: -4, y: 18), .earNear: Bend(24), .earFar: Bend(-30),
-          .shoulderNear: Bend(44, x: -6), .shoulderFar: Bend(50, x: -10),
-          .ankleNear: Bend(-30, x: 74, y: -26), .ankleFar: Bend(-24, x: 54, y: -20),
-          .tail: Bend(x: -4),
+          .body: Bend(4, y: 2), .head: Bend(14, x: 10, y: 18), .earNear: Bend(36),
+          .earFar: Bend(6), .shoulderNear: Bend(-30, x: 6), .shoulderFar: Bend(-36, x: 4),
+        ]),
+      .buck: Pose(
+        Face(.glee, gaze: Point(x: -1, y: 0), brow: 0.6, mouth: 0.4),
+        [
+          .root: Bend(44, x: 30, y: -10), .body: Bend(20, x: 6, wide: 0.96, tall: 1.06),
+          .head: Bend(-36, x: 20, y: 14), .earNear: Bend(30), .earFar: Bend(-20),
+          .shoulderNear: Bend(-6, x: 16, y: 8), .shoulderFar: Bend(8, x: 6, y: 8),
+          .ankleNear: Bend(96, x: -120, y: -96, wide: 1.15),
+          .ankleFar: Bend(92, x: -190, y: -120, wide: 1.15),
+          .hipNear: Bend(40, x: -20, y: -10), .tail: Bend(x: 10, y: -16),
         ]),
       .strain: rabbitTug.wearing(
         Face(.wide, squint: 0.7, brow: 1, lift: 0.2, fright: 0.25, mouth: 0.6)
@@ -140,6 +144,42 @@ extension Pose {
       .tug: rabbitTug,
     ],
   ]
+
+  /// A run: long in the air, and gathered, its ears streaming behind it.
+  private static let rabbitSprint = Pose(
+    Face(.glee, brow: 0.3, mouth: 0.5),
+    [
+      .root: Bend(26, x: -6, y: 4), .body: Bend(20, x: 10, wide: 0.9, tall: 1.16),
+      .head: Bend(-48, x: 14, y: 2), .earNear: Bend(-52, x: -8, y: 8, tall: 1.24),
+      .earFar: Bend(-112, x: -18, y: 10, tall: 1.2), .shoulderNear: Bend(-66, x: 20, wide: 1.15),
+      .shoulderFar: Bend(-54, x: 16, wide: 1.15), .ankleNear: Bend(80, x: -70, y: -44),
+      .ankleFar: Bend(70, x: -170, y: -34), .hipNear: Bend(20, x: -14, wide: 0.94),
+      .tail: Bend(x: 4, y: -12),
+    ])
+  private static let rabbitGather = Pose(
+    Face(.glee, brow: 0.3, mouth: 0.3),
+    [
+      .root: Bend(-14, x: 6, y: -6), .body: Bend(34, x: 8, y: 4, wide: 1.08, tall: 0.84),
+      .head: Bend(-18, x: 26, y: 20), .earNear: Bend(-38, x: -6, y: 6, tall: 1.24),
+      .earFar: Bend(-98, x: -18, y: 10, tall: 1.2), .shoulderNear: Bend(48, x: -34, y: 8),
+      .shoulderFar: Bend(58, x: -44, y: 10), .ankleNear: Bend(-20, x: 130, y: -24),
+      .ankleFar: Bend(-16, x: 96, y: -18), .hipNear: Bend(-18, x: 16),
+      .tail: Bend(x: -6, y: -12, wide: 1.1),
+    ])
+
+  /// Under somebody's paws, both ears up.
+  private static func rabbitPinned(slapping up: Double) -> Pose {
+    Pose(
+      Face(
+        .wide, gaze: Point(x: -0.4, y: -0.6), brow: -1, lift: 1, fright: 0.5 + 0.3 * up, mouth: 0.4,
+        isSad: true),
+      [
+        .body: Bend(8, y: 20, wide: 1.08, tall: 0.8), .head: Bend(4 - 8 * up, x: 2, y: 40),
+        .earNear: Bend(34 + 16 * up, tall: 1.1), .earFar: Bend(-6 - 14 * up, tall: 1.1),
+        .shoulderNear: Bend(-20, y: 20), .shoulderFar: Bend(-12 - 84 * up, x: 20, y: 12, wide: 1.4),
+        .tail: Bend(wide: 1.15, tall: 1.15),
+      ])
+  }
 
   private static let helpless = Face(
     .wide, gaze: Point(x: 0, y: -0.6), brow: -1, lift: 1, fright: 0.3, mouth: 0.5, isSad: true)

@@ -9,6 +9,23 @@ extension Pose {
       .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
   }
 
+  /// A paw drawn back beside its mane, or, by `down`, on its way from there.
+  private static func lionWindUp(by down: Double) -> Pose {
+    Pose(
+      Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5),
+      [
+        .body: Bend(38 - 6 * down, x: 70 - 6 * down, y: -26), .head: Bend(-26, x: 14, y: -6),
+        .mane: Bend(-4 + 8 * down, wide: 1.1, tall: 1.06),
+        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+        .wristNear: Bend(
+          112 - 24 * down, x: 236 - 6 * down, y: -396 + 106 * down, wide: 1.3, tall: 1.3,
+          layer: palm),
+        .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
+        .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
+        .earNear: Bend(20), .earFar: Bend(-20),
+      ])
+  }
+
   /// Its raised paw forgotten in mid-air, its head drawn long by what has it by the nose.
   private static func lionStung(paw down: Double) -> Pose {
     Pose(
@@ -16,7 +33,10 @@ extension Pose {
       [
         .body: Bend(30, x: 62, y: -20), .head: Bend(-22 + 3 * down, x: 14, y: -4, wide: 1.18),
         .mane: Bend(-4, x: 8, wide: 1.14, tall: 1.12),
-        .wristNear: Bend(50 - 24 * down, x: -40 - 14 * down, y: -430 + 30 * down),
+        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+        .wristNear: Bend(
+          86 - 14 * down, x: 236 - 12 * down, y: -226 + 26 * down, wide: 1.3, tall: 1.3,
+          layer: palm),
         .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
         .tail: Bend(-40 + 8 * down), .tailTip: Bend(-36 + 12 * down),
         .tuft: Bend(-10, wide: 1.3, tall: 1.2), .earNear: Bend(34), .earFar: Bend(-34),
@@ -86,16 +106,8 @@ extension Pose {
         .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
         .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
       ]),
-    .windUp: Pose(
-      Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5),
-      [
-        .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
-        .mane: Bend(-4, wide: 1.1, tall: 1.06),
-        .wristNear: Bend(56, x: -24, y: -446),
-        .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
-        .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
-        .earNear: Bend(20), .earFar: Bend(-20),
-      ]),
+    .windUp: lionWindUp(by: 0),
+    .swat: lionWindUp(by: 1),
     .stung: lionStung(paw: 0),
     .quiver: lionStung(paw: 1),
     .dread: Pose(
@@ -135,6 +147,14 @@ extension Pose {
       ]),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
+    .peer: Pose(
+      Face(gaze: Point(x: -0.9, y: 1), brow: -0.9, lift: 0.9, mouth: 0.3, isSad: true),
+      [
+        .body: Bend(-10, x: -18, y: 14), .head: Bend(-18, x: -26, y: 34),
+        .mane: Bend(-5, x: -4, y: 6), .wristNear: Bend(x: -40), .wristFar: Bend(20, x: -70, y: -26),
+        .tail: Bend(-30), .tailTip: Bend(-30), .tuft: Bend(-24), .earNear: Bend(-14),
+        .earFar: Bend(-14),
+      ]),
     .nod: lionSit.wearing(Face(.spell, brow: -0.8, lift: 0.9, mouth: 0.7))
       .bending(.head, Bend(-14, x: -10, y: 22)).bending(.earNear, Bend(26))
       .bending(.earFar, Bend(-26)).bending(.tail, Bend(30)),

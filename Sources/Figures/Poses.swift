@@ -46,6 +46,8 @@ extension Pose {
     /// Its head going down through its own turns, and out below them; caught in them; those
     /// drawn tight.
     case loop, through, caught, tight
+    /// A long neck drawn into a hoop, the head beside it; after somebody through the hoop.
+    case hoop, thread
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
@@ -58,12 +60,16 @@ extension Pose {
     case exult, danceLeft, danceRight
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
+    /// The same for sport: long in the air, and gathered with its hind feet before its paws.
+    case sprint, gather
+    /// Both hind feet flung out behind it at what it turns its back on.
+    case buck
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
     /// The same with laughter.
     case laugh, chuckle
-    /// A paw drawn back; the end of a swipe that missed.
-    case windUp, swipe
+    /// A paw drawn back; the same as it begins to come down; the end of a swipe that missed.
+    case windUp, swat, swipe
     /// A hood swaying, or eyes following it, to either side; eyes closing.
     case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
@@ -84,6 +90,12 @@ extension Pose {
     case tickle
     /// Held down on its back: kicking, and giving up.
     case wriggle, thrash, surrender
+    /// Held down with both ears up; the same, a paw slapping the water.
+    case pinned, slap
+    /// Bent over the water, to see who is under it, or how it comes up.
+    case peer
+    /// Rising little by little, one eye on somebody.
+    case stalk
   }
 
   /// An animal's key pose, or standing if it has none of that name.

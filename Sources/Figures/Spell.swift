@@ -1,13 +1,20 @@
 internal import Animation
 internal import Stage
 
-/// The rings that turn in the eyes of who casts a spell, and of who is under it.
+/// What is drawn over the parts: pads and claws, and the rings that turn in the eyes of who casts a spell, and of who is under it.
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5
 
+  /// Draws what a pose has over its parts.
+  func drawMarks(of pose: Pose, into picture: inout Picture) {
+    if pose.face.eyes == .spell { drawSpell(into: &picture) }
+    if pose.face.eyes == .wink { drawWink(into: &picture) }
+    if pose[.wristNear].layer == Pose.palm { drawPalm(into: &picture) }
+  }
+
   /// Draws rings over both eyes; they grow outwards as `stars` turn.
-  func drawSpell(into picture: inout Picture) {
+  private func drawSpell(into picture: inout Picture) {
     for (joint, late) in [(Joint.pupilFar, 0.5), (.pupilNear, 0)] {
       guard let spot = place(of: joint) else { continue }
       disc(spot, Self.bewitched + 1.6, Self.rim, into: &picture)
@@ -21,13 +28,36 @@ extension AnimalFigure {
   }
 
   /// Draws the near eye open over the shut one, on somebody in front.
-  func drawWink(into picture: inout Picture) {
+  private func drawWink(into picture: inout Picture) {
     guard let spot = place(of: .pupilNear) else { return }
     let ahead = Point(x: (animal.looksRight ? 2.5 : -2.5) * mirror, y: 1.5)
     disc(spot, 12, Self.rim, into: &picture)
     disc(spot, 9.6, .white, into: &picture)
     disc(spot + ahead, 6.2, Self.rim, into: &picture)
     disc(spot + ahead - Point(x: 2 * mirror, y: 2.4), 2, .white, into: &picture)
+  }
+
+  /// The pads of a raised paw, from its wrist in drawing units, and their radii in design pixels.
+  private static let pads = [
+    (Point(x: -14, y: 8), 9.0), (Point(x: -50, y: -24), 4.6), (Point(x: -64, y: 6), 5),
+    (Point(x: -52, y: 36), 4.6),
+  ]
+  /// The tips of its claws.
+  private static let claws = [Point(x: -74, y: -38), Point(x: -92, y: 6), Point(x: -76, y: 48)]
+
+  /// Draws the pads and claws of a paw that is raised to strike.
+  private func drawPalm(into picture: inout Picture) {
+    for claw in Self.claws {
+      for (share, size) in [(0.86, 4.6), (1, 3.4)] {
+        guard let spot = place(of: .wristNear, away: claw * share) else { continue }
+        disc(spot, size, Self.rim, into: &picture)
+        disc(spot, size - 1.4, .white, into: &picture)
+      }
+    }
+    for (pad, size) in Self.pads {
+      guard let spot = place(of: .wristNear, away: pad) else { continue }
+      disc(spot, size, Self.pad, into: &picture)
+    }
   }
 
   private func disc(
@@ -41,5 +71,6 @@ extension AnimalFigure {
           .flipped(isFlipped).opacity(opacity)))
   }
 
+  private static let pad = Color(0x8A4B3C)
   private static let (rim, glow, haze) = (Color(0x2A1B3D), Color(0xFFF3B0), Color(0x7A2FB5))
 }

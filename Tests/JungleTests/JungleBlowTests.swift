@@ -9,27 +9,79 @@ import Testing
 
 /// What a blow needs to be seen: what leads to it, how long it is held, and what gives way.
 @Suite struct JungleBlowTests {
-  @Test("R113 the jungle's rabbit leaps over the cobra's head four times, from side to side")
+  @Test(
+    "R113 the jungle's rabbit leaps from side to side behind the cobra's head, all of it in sight")
   func leapfrog() throws {
     let take = StagedRound(.cobra, .rabbit)
-    var (sides, over) = ([Bool](), 0)
+    var (sides, behind) = ([Bool](), 0)
     for tick in 25..<(try take.tick(of: .jerked)) {
       let (rabbit, cobra) = (take.figure(.rival, at: tick), take.figure(.player, at: tick))
       let away = rabbit.feet.x - cobra.feet.x
       if abs(away) > 60, sides.last != (away > 0) { sides.append(away > 0) }
-      guard abs(away) < 40 else { continue }
-      over += 1
-      #expect(rabbit.lift > 140, "\(tick)")
+      let ear = try #require(rabbit.place(of: .earFar))
+      #expect(ear.y > 20, "\(tick)")
+      guard abs(away) < 40, take.show[JungleTimelines.noose, at: .frames(tick)] == 0 else {
+        continue
+      }
+      behind += 1
+      #expect(rabbit.feet.y < cobra.feet.y - 30, "\(tick)")
     }
-    #expect(sides == [false, true, false, true, false] && over >= 6)
+    #expect(sides == [false, true, false, true, false] && behind >= 4)
   }
 
-  @Test(
-    "R113 a rabbit is above the knot before it stamps, which is pressed flat and held so",
-    arguments: [Pair(player: .rabbit, rival: .cobra), Pair(player: .cobra, rival: .rabbit)])
-  func stamps(pair: Pair) throws {
-    let take = StagedRound(pair.player, pair.rival)
-    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+  @Test("R113 the rabbit leaps through the hoop of the cobra's neck, and its head goes after it")
+  func leapsThrough() throws {
+    let take = StagedRound(.cobra, .rabbit)
+    let stages = (0..<(try take.tick(of: .contact))).map {
+      take.show[JungleTimelines.noose, at: .frames($0)]
+    }
+    let open = stages.indices.filter { stages[$0] == 1 }
+    let crosses = open.filter {
+      abs(take.figure(.rival, at: $0).feet.x - take.figure(.player, at: $0).feet.x) < 70
+    }
+    #expect(crosses.count >= 2)
+    for tick in crosses { #expect(take.figure(.rival, at: tick).lift > 60, "\(tick)") }
+    #expect(stages.count { 1 < $0 && $0 < 2 } >= 4 && stages.count { 2 < $0 && $0 < 3 } >= 2)
+    let through = try #require(stages.firstIndex { $0 > 1 })
+    #expect(try take.tick(of: .jerked) > through)
+  }
+
+  @Test("R113 half of the hoop is before the rabbit that leaps through it, and half behind")
+  func surrounds() throws {
+    var game = try Pair(player: .cobra, rival: .rabbit).game()
+    var seen = 0
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        playhead.timeline[JungleTimelines.noose, at: playhead.time] == 1
+      else { continue }
+      seen += 1
+      let commands = game.picture.commands
+      let neck = commands.indices.filter { commands[$0].tint == Color(0xB8C838) }
+      let body = try #require(commands.firstIndex { $0.imageName == "jungle-rabbit-body" })
+      #expect(neck.count { $0 < body } >= 10 && neck.count { $0 > body } >= 10)
+    }
+    #expect(seen >= 4)
+  }
+
+  @Test("R113 the rabbit has its back to the knot that it kicks, which flies up and turns over")
+  func kicks() throws {
+    let take = StagedRound(.cobra, .rabbit)
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    let rabbit = take.figure(.rival, at: hit)
+    #expect(rabbit.feet.x < take.figure(.player, at: hit).feet.x - 90)
+    #expect(rabbit.facing == -1 && rabbit.pose[.ankleNear].turn > 80)
+    let flight = (hit..<result).map { take.figure(.player, at: $0) }
+    #expect(flight.count { $0.lift > 60 } >= 6)
+    #expect(flight.contains { abs($0.pose[.root].turn) > 150 })
+    let lands = (hit..<result).filter { take.figure(.rival, at: $0).scale.y < 0.9 }
+    #expect(lands.count >= 6 && take.figure(.player, at: lands[0]).lift == 0)
+  }
+
+  @Test("R113 the rabbit that ties the knot is above it before it stamps, and presses it flat")
+  func stamps() throws {
+    let take = StagedRound(.rabbit, .cobra)
+    let duel = try #require(Duel(player: .rabbit, rival: .cobra))
     let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
     let above = (leap..<hit).count { tick in
       let rabbit = take.figure(duel.winner, at: tick)
@@ -41,6 +93,67 @@ import Testing
     for tick in flat {
       #expect(take.figure(duel.winner, at: tick).lift < duel.winnerPlace.height - 8)
     }
+  }
+
+  @Test("R113 one turn of the neck is added each time that the rabbit passes")
+  func addsTurns() throws {
+    let take = StagedRound(.rabbit, .cobra)
+    let jerk = try take.tick(of: .jerked)
+    func turns(_ tick: Int) -> Int {
+      let pose = take.figure(.rival, at: tick).pose
+      return [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 }
+    }
+    // Once for each side that it comes to.
+    var (ends, side) = ([Int](), true)
+    for tick in 24..<jerk {
+      let isRight = take.figure(.player, at: tick).feet.x > take.figure(.rival, at: tick).feet.x
+      if isRight != side { ends.append(turns(tick + 6)) }
+      side = isRight
+    }
+    #expect(ends == [1, 2, 3])
+  }
+
+  @Test("R113 a tail that slips out of the paws whips home, and the rabbit tumbles backwards")
+  func whipsHome() throws {
+    let take = StagedRound(.rabbit, .cobra)
+    let hit = try take.tick(of: .contact)
+    let shares = (0..<hit).map { take.show[JungleTimelines.grasp, at: .frames($0)] }
+    let loose = shares.indices.filter { 0.01...0.99 ~= shares[$0] }
+    #expect(loose.count >= 5)
+    #expect(loose.contains { take.figure(.player, at: $0).pose[.root].turn < -50 })
+  }
+
+  @Test(
+    "R113 of a lion's raised paw the pads and claws are seen, in front of its mane",
+    arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .rabbit, rival: .lion)])
+  func pads(pair: Pair) throws {
+    var game = try pair.game()
+    var seen = 0
+    for _ in 0..<200 where game.scene.bout != nil {
+      game.tick()
+      let commands = game.picture.commands
+      guard let pad = commands.firstIndex(where: { $0.tint == Color(0x8A4B3C) }) else { continue }
+      seen += 1
+      let mane = try #require(commands.firstIndex { $0.imageName == "jungle-lion-mane" })
+      let paw = try #require(commands.firstIndex { $0.imageName == "jungle-lion-front-near-paw" })
+      #expect(mane < paw && paw < pad)
+    }
+    #expect(seen >= 9)
+  }
+
+  @Test("R113 the flash of the fish is at the nose that it hits, and then at the other")
+  func flashes() throws {
+    var game = try Pair(player: .lion, rival: .lion).game()
+    var places: [Point] = []
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      for command in game.picture.commands {
+        guard case .rim(_, width: 8) = command.shape else { continue }
+        if places.last?.distance(to: command.at) ?? 99 > 1 { places.append(command.at) }
+      }
+    }
+    let noses = [JungleTimelines.Actor.rival, .player].map(JungleTimelines.muzzle)
+    for nose in noses { #expect(places.contains { $0.distance(to: nose) < 4 }, "\(nose)") }
   }
 
   @Test("R112 a cobra that lets go of a nose is seen on its way back from it")

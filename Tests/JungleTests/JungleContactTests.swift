@@ -85,7 +85,7 @@ import Testing
     for (actor, hit) in [(JungleTimelines.Actor.rival, slap + 5), (.player, slap + 13)] {
       let pictures = (0..<4).map { lions.figure(actor, at: hit + $0) }
       #expect(pictures.allSatisfy { $0.lift == 0 }, "\(actor) still stands")
-      #expect(pictures.contains { $0.pose.face.fright > 0.5 }, "\(actor) is hit")
+      #expect(pictures.contains { $0.pose.face.eyes == .shut }, "\(actor) is hit")
     }
   }
 

@@ -203,7 +203,7 @@ import Testing
     #expect(eyes.prefix(10).allSatisfy { $0 == .wide } && eyes.last == .half, "it gives up")
   }
 
-  @Test("R113 a neck that is being wound up is in full sight: the rabbit passes behind it")
+  @Test("R113 a neck that is wound twice is in full sight: the rabbit passes behind it")
   func inSight() throws {
     var game = try Pair(player: .rabbit, rival: .cobra).game()
     let (rabbit, cobra) = ("rabbit", "jungle-cobra")
@@ -212,7 +212,7 @@ import Testing
       game.tick()
       let names = game.picture.commands.map { $0.imageName ?? "" }
       let turns = names.indices.filter { names[$0] == "\(cobra)-coil-high" }
-      guard turns.count > 1, let body = names.lastIndex(of: "\(rabbit)-body"),
+      guard turns.count > 2, let body = names.lastIndex(of: "\(rabbit)-body"),
         let first = turns.first
       else { continue }
       let (own, neck) = (game.picture.commands[body].at, game.picture.commands[first].at)

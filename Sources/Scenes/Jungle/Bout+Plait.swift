@@ -9,6 +9,8 @@ extension Bout {
   /// How far each is from the middle of the plait, and the shares of its way where it is there.
   private static let (apart, inside) = (18.0, 0.44...0.84)
   private static let pieces = 44
+  /// How far apart its pieces may be.
+  private static let apartAtMost = 5.0
 
   /// Draws the rings and the necks under two heads, and puts the heads where their necks end.
   func drawPlait(
@@ -33,7 +35,12 @@ extension Bout {
     }
     other.drawCoils(into: &picture)
     own.drawCoils(into: &picture)
-    let shares = (0...Self.pieces).map { Double($0) / Double(Self.pieces) }
+    // A neck that is drawn out has more of them.
+    let long = zip(0..<40, 1...40).map { from, to in
+      place(Double(from) / 40, 1).at.distance(to: place(Double(to) / 40, 1).at)
+    }.max()
+    let pieces = min(96, max(Self.pieces, Int((long ?? 0) * 40 / Self.apartAtMost)))
+    let shares = (0...pieces).map { Double($0) / Double(pieces) }
     let spans = Int(turns.rounded(.up))
     for span in 0..<spans {
       let part = shares.indices.filter {

@@ -10,15 +10,20 @@ extension AnimalFigure {
   /// A rabbit's paw, from its shoulder, in drawing units.
   private static let paw = Point(x: 84, y: 40)
 
-  /// Draws its tail, round and tapering, from the rear of its body to another's paws, and leaves
-  /// out its own.
-  mutating func drawTail(to other: AnimalFigure, into picture: inout Picture) {
+  /// Draws its tail, round and tapering, from the rear of its body to another's paws, or, let go,
+  /// over a `share` of that way, curling up; leaves out its own.
+  mutating func drawTail(
+    to other: AnimalFigure, by share: Double, into picture: inout Picture
+  ) {
     guard let own = place(of: .tail), let paw = other.place(of: .shoulderFar, away: Self.paw)
     else { return }
     let from = own - Point(x: 0, y: 16)
-    let end = paw + Point(x: 0, y: other.wading - wading)
+    let held = paw + Point(x: 0, y: other.wading - wading)
+    let loose = 1 - share
+    let end = from + (held - from) * share + Point(x: 0, y: -150 * loose * share)
     let back = Point(x: 70 * (animal.looksRight ? -1 : 1) * facing, y: 0)
-    let way = MotionPath(bezier: [from, from + back, (from + end) * 0.5 + back * 0.4, end])
+    let belly = (from + end) * 0.5 + back * 0.4 + Point(x: 0, y: 90 * loose)
+    let way = MotionPath(bezier: [from, from + back, belly, end])
     drawRope(
       through: (0...Self.pieces).map {
         let share = Double($0) / Double(Self.pieces)

@@ -73,12 +73,8 @@ struct Bout: Hashable {
     own.apply(timeline, of: .player, at: moment)
     if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
     guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
-    var other = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
-    other.facing = rival.looksRight ? 1 : -1
-    other.opacity = 0
-    other.apply(timeline, of: .rival, at: moment)
+    var other = figure(of: rival, view)
     if !view.isCalm {
-      other.enliven(timeline, of: .rival, at: moment)
       own.recede()
       other.recede()
     }
@@ -87,7 +83,6 @@ struct Bout: Hashable {
     if isBiting {
       if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
     }
-    let isInFront = self.isInFront(own, of: other, isBiting)
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
     // Who is on somebody, or on a pad, has no water under it, so it casts no shadow.
@@ -98,17 +93,32 @@ struct Bout: Hashable {
     }
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     drawBeaten(rival, view, into: &picture)
-    if timeline[JungleTimelines.grasp, at: moment] > 0 {
-      other.drawTail(to: own, into: &picture)
-    }
+    let grasp = timeline[JungleTimelines.grasp, at: moment]
+    if grasp > 0 { other.drawTail(to: own, by: grasp, into: &picture) }
     drawPlait(&own, &other, at: moment, into: &picture)
+    let noose = Noose(own, timeline[JungleTimelines.noose, at: moment])
+    noose?.drawFar(of: &own, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
+    let isInFront = noose != nil || self.isInFront(own, of: other, isBiting)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
+    noose?.drawEnd(of: own, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
+    noose?.drawNear(of: own, into: &picture)
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     for prop in [Topper.fish, .frog] { drawProp(prop, at: moment, view.isCalm, into: &picture) }
+  }
+
+  /// The jungle's animal as it acts.
+  private func figure(of rival: Animal, _ view: View) -> AnimalFigure {
+    let moment = playhead.moment(view)
+    var figure = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
+    figure.facing = rival.looksRight ? 1 : -1
+    figure.opacity = 0
+    figure.apply(playhead.timeline, of: .rival, at: moment)
+    if !view.isCalm { figure.enliven(playhead.timeline, of: .rival, at: moment) }
+    return figure
   }
 
   /// Whether the player's animal is drawn over the other: the winner where they overlap, but not

@@ -171,7 +171,7 @@ struct Duel {
   }
   var struck: Pose.Name {
     switch losingAnimal {
-    case .rabbit: .cower
+    case .rabbit: .pinned
     case .lion: isWin ? .windUp : .slump
     case .cobra: .knot
     }

@@ -142,9 +142,16 @@ extension JungleScene {
 
   private mutating func bump(_ player: Animal, against rival: Animal, _ stage: inout StageContext) {
     let spot = JungleTimelines.bump(of: player)
-    // The flash follows the contact; a fish is flung at the left one's nose first.
-    let hit = player == .lion ? spot - Point(x: 54, y: 0) : spot
-    burst(.bump, count: 9, at: hit, after: 0.05, &stage)
+    if player == .lion {
+      // A fish is flung at the left one's nose, and at the right one's.
+      for (actor, late) in [(JungleTimelines.Actor.rival, 0), (.player, JungleTimelines.slap)] {
+        burst(.bump, count: 7, at: JungleTimelines.muzzle(of: actor), after: late, &stage)
+        let place = JungleTimelines.spot(actor, .lion)
+        burst(.surge, count: 10, at: place, after: 0.44 + late, &stage)
+      }
+    } else {
+      burst(.bump, count: 9, at: spot, after: 0.05, &stage)
+    }
     burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }

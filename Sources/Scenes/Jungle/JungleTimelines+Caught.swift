@@ -12,12 +12,14 @@ extension JungleTimelines {
     return Parallel {
       if duel.isWin {
         Acting(
-          rabbit.rawValue, from: .cower, .hold(0.14), .to(low, 0.07, .outBack(2)),
+          rabbit.rawValue, from: .pinned, .to(.slap, 0.05), .to(.pinned, 0.04), .to(.slap, 0.05),
+          .to(low, 0.07, .outBack(2)),
           .to(high, 0.06, .outBack(2)), .to(low, 0.06))
         swelling(rabbit, after: 0.06)
       } else {
         Acting(
-          rabbit.rawValue, from: .cower, .hold(0.15), .to(.turn, 0.04), .to(.fall, 0.05),
+          rabbit.rawValue, from: .pinned, .to(.slap, 0.05), .to(.pinned, 0.05), .to(.slap, 0.05),
+          .to(.turn, 0.04), .to(.fall, 0.05),
           .to(low, 0.06, .outBack(2)), .to(high, 0.05))
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.19)
         // It rolls over under water, from which only its head comes up.

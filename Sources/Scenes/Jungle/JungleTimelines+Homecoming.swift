@@ -12,8 +12,17 @@ extension JungleTimelines {
     return Parallel {
       // First, so that it ends no hop that begins with it.
       Cut(lift(.player), to: 0)
+      // It looks for the other under the water.
+      if pause > 0 {
+        Lively {
+          Acting(
+            duel.winner.rawValue, from: .shrug, .to(.peer, 0.08, .outBack(2)), .hold(pause - 0.08))
+        }
+      }
       Series(delay: pause) {
-        goHome(duel.winningAnimal, from: duel.end, as: duel.endPose, duration: wayHome - pause)
+        goHome(
+          duel.winningAnimal, from: duel.end, as: pause > 0 ? .peer : duel.endPose,
+          duration: wayHome - pause)
       }
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)
     }
@@ -107,9 +116,7 @@ extension JungleTimelines {
       switch (mood, animal) {
       case (.dizzy, .rabbit): hopsAcross(from: place)
       case (.dizzy, .cobra): rolls(from: place)
-      case (.dizzy, .lion):
-        paddles(animal, from: place, .dizzy, .land, .slink, .sad)
-        towed(from: place)
+      case (.dizzy, .lion): paddles(animal, from: place, .dizzy, .land, .slink, .sad)
       default: paddles(animal, from: place, mood, .land, .stepNear, .stand)
       }
     }
@@ -141,22 +148,6 @@ extension JungleTimelines {
       Acting(
         Actor.player.rawValue, from: moods[0], .hold(0.1), .to(.swim, 0.06), .hold(0.12),
         .to(.leap, 0.08, .outQuad), .to(moods[1], 0.1), .to(moods[2], 0.08), .to(moods[3], 0.08))
-    }
-  }
-
-  /// A fish swims ahead of the lion and draws it along.
-  private static func towed(from place: Point) -> Lively {
-    let (start, end) = (place + Point(x: -150, y: -8), bank(.lion, from: place))
-    return Lively {
-      puts(.fish, at: start)
-      Parallel {
-        grows(.fish, to: 0.9, after: 0.08)
-        Cut(leftward(.fish), to: 1)
-        Tween(
-          self.place(of: .fish), from: start, to: Point(x: end.x - 60, y: 414), duration: 0.24,
-          easing: .inOutSine, delay: 0.14)
-        grows(.fish, to: 0, after: 0.28)
-      }
     }
   }
 

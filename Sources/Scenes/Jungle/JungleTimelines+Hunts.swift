@@ -63,16 +63,16 @@ extension JungleTimelines {
     return Series {
       Acting(name, from: duel.winnerStance, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 606, y: 400), height: 70, 0.16, from: .crouch,
+        lion, to: Point(x: 606, y: 400), height: 70, 0.15, from: .crouch,
         .to(.leap, 0.06, .outQuad),
         .hold(0.03), .to(.pin, 0.07))
       Marker(Cue.missed)
-      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03), .hold(0.01))
+      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03))
       Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       Parallel {
         bound(
-          lion, to: Point(x: 800, y: 268), height: 118, 0.17, from: .crouch,
+          lion, to: Point(x: 800, y: 268), height: 118, 0.16, from: .crouch,
           .to(.leap, 0.06, .outQuad), .hold(0.03), .to(.dive, 0.05), .hold(0.03))
         // Nose first, its rump up.
         Tween(spin(lion), from: 0, to: -34, duration: 0.08, delay: 0.09)
@@ -81,7 +81,8 @@ extension JungleTimelines {
       looms(duel)
       Marker(Cue.leap)
       bound(
-        lion, to: duel.grip, height: 46, 0.12, from: .loom, .to(.leap, 0.05), .to(.pin, 0.07))
+        lion, to: duel.grip, height: 64, 0.13, from: .loom, .to(.leap, 0.04, .outQuad), .hold(0.03),
+        .to(.pin, 0.06))
     }
   }
 
@@ -117,16 +118,17 @@ extension JungleTimelines {
         arc(rabbit, height: 40, duration: 0.12)
       }
       scurrying(
-        rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 3, 0.24)
+        rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 2, 0.24,
+        leaning: -20)
       Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.02))
       Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
       scurrying(
         rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24,
-        height: 14)
+        leaning: 24, height: 14)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
         .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04),
-        .to(.fright, 0.04), .to(.cower, 0.04))
+        .to(.fright, 0.04), .to(.pinned, 0.04))
     }
   }
 
@@ -167,7 +169,9 @@ extension JungleTimelines {
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
       Acting(
-        name, from: .feign, .hold(0.07), .to(.wink, 0.04), .hold(0.2), .to(.wiggle, 0.04, .outQuad))
+        name, from: .feign, .hold(0.07), .to(.wink, 0.04), .hold(0.04),
+        .to(.stalk, 0.16, .inOutSine),
+        .to(.wiggle, 0.04, .outQuad))
       bound(lion, to: duel.grip, height: 60, 0.12, from: .wiggle, .to(.leap, 0.05), .to(.pin, 0.07))
     }
   }
@@ -191,7 +195,7 @@ extension JungleTimelines {
         name, from: .turn, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.08),
         .to(.danceLeft, 0.06))
       bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
-      Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.04), .to(.cower, 0.03))
+      Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.04), .to(.pinned, 0.03))
     }
   }
 
@@ -209,7 +213,7 @@ extension JungleTimelines {
   private static func showsOff(_ duel: Duel) -> Acting {
     Acting(
       duel.loser.rawValue, from: duel.loserStance, .to(.roar, 0.08, .outBack(3)), .hold(0.04),
-      .to(.windUp, 0.1, .outBack(2)), .hold(0.15))
+      .to(.windUp, 0.1, .outBack(2)), .hold(0.08), .to(.swat, 0.07, .inQuad))
   }
 
   // MARK: - The lullaby: the cobra tells the player, and bites whom it has swayed to sleep
@@ -219,15 +223,15 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.1), .to(.lullLeft, 0.1),
-          .to(.lullRight, 0.13), .to(.lullLeft, 0.13), .to(.lullRight, 0.1), .hold(0.04),
+          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.06), .to(.lullLeft, 0.1),
+          .to(.lullRight, 0.11), .to(.lullLeft, 0.11), .to(.lullRight, 0.1), .hold(0.04),
           .to(.rear, 0.07))
         Tween(
           position(duel.winner), to: duel.beyond(-216), duration: 0.26, easing: .inOutSine,
           delay: 0.14)
         Tween(
           position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
-          delay: 0.59)
+          delay: 0.51)
       }
       biting(duel)
     }
@@ -236,8 +240,8 @@ extension JungleTimelines {
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
       duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.14), .hold(0.09),
-      .to(.swayLeft, 0.1), .to(.lullLeft, 0.08), .to(.lullRight, 0.08), .to(.lullLeft, 0.06),
-      .to(.nod, 0.08), .to(.slump, 0.06))
+      .to(.swayLeft, 0.1), .to(.lullLeft, 0.07), .to(.lullRight, 0.06), .to(.lullLeft, 0.05),
+      .to(.nod, 0.07), .to(.slump, 0.06))
   }
 
   /// The strike itself: a long neck, an open mouth.

@@ -5,15 +5,15 @@ internal import Stage
 
 /// The rabbit beats the cobra, whose long neck ends in a knot.
 extension JungleTimelines {
-  /// The neck winds around itself, once, twice and a third time; the head goes down through the
+  /// The neck winds around itself, once for each time that the rabbit passes; the head goes down through the
   /// turns and out below them, and is drawn tight with a jerk.
-  static let tying: [Acting.Key] = [
-    .to(.windOnce, 0.09, .outBack(2)), .hold(0.05), .to(.windTwice, 0.08, .outBack(2)),
-    .hold(0.05), .to(.windThrice, 0.07, .outBack(2)), .hold(0.02), .to(.loop, 0.1), .hold(0.02),
-    .to(.through, 0.11), .hold(0.02), .to(.tight, 0.08, .outBack(3)),
+  private static let tying: [Acting.Key] = [
+    .to(.windOnce, 0.08, .outBack(2)), .hold(0.14), .to(.windTwice, 0.08, .outBack(2)),
+    .hold(0.04), .to(.windThrice, 0.08, .outBack(2)), .hold(0.08), .to(.loop, 0.09), .hold(0.03),
+    .to(.through, 0.09), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
   ]
   /// When in it the jerk begins.
-  static let jerk = 0.61
+  private static let jerk = 0.77
 
   /// The knot is pulled open, and the neck unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
@@ -45,13 +45,11 @@ extension JungleTimelines {
     return Parallel {
       Acting(
         name, from: duel.loserStance,
-        [
-          .to(.slink, 0.06), .to(.rear, 0.07, .outBack(2)), .to(.swayRight, 0.06),
-          .to(.turn, 0.04), .to(.swayLeft, 0.05), .to(.crossEyed, 0.05),
-        ] + tying + [.hold(0.08), .to(.knot, 0.09, .outBack(2))])
-      Series(delay: 0.33 + jerk) {
+        [.to(.slink, 0.04, .inQuad), .to(.rear, 0.06, .outBack(2)), .to(.swayRight, 0.05)] + tying
+          + [.hold(0.17), .to(.knot, 0.09, .outBack(2))])
+      Series(delay: 0.15 + jerk) {
         Parallel {
-          jerking(cobra)
+          jerking(cobra, for: 0.34)
           Series(delay: 0.04) { Marker(Cue.jerked) }
         }
       }
@@ -65,12 +63,13 @@ extension JungleTimelines {
     let name = duel.winner.rawValue
     let behind = ring.prefix(5).map { duel.loserPlace + $0 }
     return Series {
-      Acting(name, from: duel.winnerStance, .to(.crouch, 0.05))
-      circling(duel, [duel.start] + behind.dropFirst(), 0.14)
-      circling(duel, ring.suffix(5).map { duel.loserPlace + $0 }, 0.15)
-      circling(duel, behind, 0.17)
-      Acting(name, from: .turn, .to(.crouch, 0.05))
-      pulling(duel, by: 34, for: 0.38)
+      Acting(name, from: duel.winnerStance, .to(.gather, 0.05, .inQuad))
+      circling(duel, [duel.start] + behind.dropFirst(), 0.18, leaning: -1)
+      circling(duel, ring.suffix(5).map { duel.loserPlace + $0 }, 0.19, leaning: 1)
+      circling(duel, behind, 0.19, leaning: -1)
+      Acting(name, from: .turn, .to(.crouch, 0.03))
+      pulling(duel, by: 34, for: 0.31)
+      tumbling(duel)
       ontoTheHeap(duel)
     }
   }
@@ -82,97 +81,30 @@ extension JungleTimelines {
     Point(x: 164, y: 6),
   ]
 
-  /// A run through places, at whose ends it turns round.
-  private static func circling(_ duel: Duel, _ places: [Point], _ seconds: Double) -> Series {
-    Series {
+  /// A run through places in two leaps, into whose curve it leans; at its end it turns round.
+  private static func circling(
+    _ duel: Duel, _ places: [Point], _ seconds: Double, leaning way: Double
+  ) -> Series {
+    let stride = seconds * 0.42
+    let leap: [Acting.Key] = [
+      .to(.sprint, stride * 0.4, .outQuad), .hold(stride * 0.3), .to(.gather, stride * 0.3),
+    ]
+    let keys = leap + leap + [.to(.turn, seconds * 0.16)]
+    return Series {
       Parallel {
         Follow(position(duel.winner), MotionPath(through: places), duration: seconds)
-        Acting(
-          duel.winner.rawValue, from: .crouch, .to(.leap, seconds * 0.3, .outQuad),
-          .to(.crouch, seconds * 0.25), .to(.leap, seconds * 0.25, .outQuad),
-          .to(.turn, seconds * 0.2))
-        arc(duel.winner, height: 24, duration: seconds)
+        Acting(duel.winner.rawValue, from: .gather, keys)
+        Series {
+          for _ in 0..<2 { arc(duel.winner, height: 26, duration: stride) }
+        }
+        Lively {
+          Tween(spin(duel.winner), from: 16 * way, to: -16 * way, duration: stride * 2)
+          Tween(spin(duel.winner), to: 0, duration: seconds * 0.16)
+        }
       }
       Cut(
         facing(duel.winner),
         to: duel.facing(duel.winningAnimal, (places.last?.x ?? 0) > duel.loserPlace.x ? -1 : 1))
-    }
-  }
-
-  // MARK: - The race: the cobra chases, and the rabbit is faster
-
-  /// It bites where the rabbit was, on the one side and the other, then runs after it with its head
-  /// alone, which goes through its own turns.
-  static func chasesInRings(_ duel: Duel) -> Parallel {
-    let (cobra, name) = (duel.loser, duel.loser.rawValue)
-    return Parallel {
-      Series {
-        Acting(name, from: duel.loserStance, .to(.rear, 0.06, .outBack(2)), .hold(0.02))
-        for (first, way) in [(Pose.Name.rear, 1.0), (.turn, -1)] {
-          Acting(name, from: first, .to(.strike, 0.05, .inQuad), .hold(0.04), .to(.turn, 0.05))
-          Cut(facing(cobra), to: duel.facing(duel.losingAnimal, way * duel.forward))
-        }
-        Acting(name, from: .turn, tying + [.hold(0.08), .to(.knot, 0.08, .outBack(2))])
-      }
-      Tween(position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad)
-      Series(delay: 0.36 + jerk) {
-        Parallel {
-          jerking(cobra)
-          Series(delay: 0.04) { Marker(Cue.jerked) }
-        }
-      }
-    }
-  }
-
-  /// The rabbit leaps over the cobra's head to the one side and the other, ever faster, stops short
-  /// to see the knot drawn tight, and stamps on it with both feet.
-  static func outruns(_ duel: Duel) -> Series {
-    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    return Series {
-      Acting(name, from: duel.winnerStance, .to(.danceRight, 0.04), .to(.crouch, 0.03))
-      for (index, seconds) in [0.2, 0.19, 0.17, 0.16].enumerated() {
-        leapfrogging(duel, isOver: index.isMultiple(of: 2), seconds)
-      }
-      Parallel {
-        Acting(
-          name, from: .turn, .to(.rear, 0.06, .outBack(2)), .hold(0.13), .to(.crouch, 0.05))
-        Tween(
-          position(rabbit), by: Point(x: -20 * duel.forward, y: 4), duration: 0.1, easing: .outQuad)
-      }
-      Marker(Cue.leap)
-      stamping(duel)
-    }
-  }
-
-  /// A leap over somebody's head, after which it turns round.
-  private static func leapfrogging(_ duel: Duel, isOver: Bool, _ seconds: Double) -> Series {
-    let (rabbit, way) = (duel.winner, isOver ? 1.0 : -1)
-    return Series {
-      Parallel {
-        Tween(
-          position(rabbit), to: duel.loserPlace + Point(x: 172 * way * duel.forward, y: 14),
-          duration: seconds)
-        arc(rabbit, height: 176, duration: seconds)
-        stretching(rabbit, seconds)
-        Acting(
-          rabbit.rawValue, from: .crouch, .to(.leap, seconds * 0.25, .outQuad),
-          .to(.cheer, seconds * 0.25), .hold(seconds * 0.15), .to(.turn, seconds * 0.35))
-      }
-      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -way * duel.forward))
-    }
-  }
-
-  /// High up, its feet first, and down on the knot.
-  private static func stamping(_ duel: Duel) -> Parallel {
-    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    return Parallel {
-      Tween(position(rabbit), to: duel.winnerPlace.place, duration: 0.14, easing: .outSine)
-      Tween(lift(rabbit), from: 0, to: 168, duration: 0.13, easing: .outQuad)
-      Tween(lift(rabbit), to: duel.winnerPlace.height, duration: 0.07, easing: .inQuad, delay: 0.14)
-      stretching(rabbit, 0.21)
-      Acting(
-        name, from: .crouch, .to(.leap, 0.05, .outQuad), .to(.triumph, 0.07), .hold(0.05),
-        .to(.land, 0.04))
     }
   }
 
@@ -186,42 +118,56 @@ extension JungleTimelines {
         Acting(
           duel.winner.rawValue, from: .crouch,
           [.to(.tug, 0.06, .outBack(2))]
-            + heaves(2, for: seconds - 0.06))
+            + heaves(seconds - 0.06))
         Tween(
           position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: seconds,
           easing: .outQuad)
       }
-      Lively { Cut(grasp, to: 0) }
-      Acting(duel.winner.rawValue, from: .strain, .to(.crouch, 0.04))
     }
   }
 
-  /// Back with all its weight, again and again.
-  private static func heaves(_ count: Int, for seconds: Double) -> [Acting.Key] {
-    let heave = seconds / Double(count)
-    return (0..<count).flatMap { _ in
-      [
-        Acting.Key.to(.tug, heave * 0.25), .to(.strain, heave * 0.4, .outQuad),
-        .hold(heave * 0.35),
-      ]
+  /// The tail slips out of its paws and whips home; the rabbit tumbles over backwards.
+  private static func tumbling(_ duel: Duel) -> Parallel {
+    let rabbit = duel.winner
+    return Parallel {
+      Lively {
+        Tween(grasp, to: 0, duration: 0.12, easing: .outQuad)
+      }
+      Acting(
+        rabbit.rawValue, from: .strain, .to(.fall, 0.04, .outQuad), .hold(0.04),
+        .to(.gather, 0.04))
+      Lively {
+        Tween(spin(rabbit), from: 0, to: -46, duration: 0.07, easing: .outQuad)
+        Tween(spin(rabbit), to: 0, duration: 0.05)
+      }
+      Tween(
+        position(rabbit), by: Point(x: -26 * duel.forward, y: 0), duration: 0.1, easing: .outQuad)
+      arc(rabbit, height: 34, duration: 0.12)
     }
+  }
+
+  /// Back with all its weight once, and then for good.
+  private static func heaves(_ seconds: Double) -> [Acting.Key] {
+    [
+      .to(.strain, seconds * 0.18, .outQuad), .hold(seconds * 0.1), .to(.tug, seconds * 0.14),
+      .to(.strain, seconds * 0.2, .outQuad), .hold(seconds * 0.38),
+    ]
   }
 
   /// It gathers, turns over high above the knot, and comes down on it with its feet first.
   private static func ontoTheHeap(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: .crouch, .to(.land, 0.03, .outQuad))
       Marker(Cue.leap)
       Parallel {
-        Tween(position(rabbit), to: duel.winnerPlace.place, duration: 0.19, easing: .inOutSine)
+        Tween(position(rabbit), to: duel.winnerPlace.place, duration: 0.2, easing: .inOutSine)
         Tween(spin(rabbit), from: 0, to: 360, duration: 0.12, delay: 0.05)
         Tween(lift(rabbit), from: 0, to: 172, duration: 0.12, easing: .outCubic)
         Tween(
           lift(rabbit), to: duel.winnerPlace.height, duration: 0.09, easing: .inQuad, delay: 0.16)
         stretching(rabbit, 0.25)
         Acting(
-          name, from: .land, .to(.leap, 0.04, .outQuad), .hold(0.02), .to(.crouch, 0.06),
+          name, from: .gather, .to(.leap, 0.04, .outQuad), .hold(0.02), .to(.crouch, 0.06),
           .to(.exult, 0.05), .hold(0.03), .to(.land, 0.05))
       }
       Cut(spin(rabbit), to: 0)

@@ -57,7 +57,7 @@ extension JungleTimelines {
   /// One ducks before the hit, the other cannot look away.
   private static func fearing(_ duel: Duel) -> Lively {
     let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
-    let later = duel.winningAnimal == .rabbit ? 0.33 : duel.winningAnimal == .lion ? 0.24 : 0.12
+    let later = duel.winningAnimal == .rabbit ? 0.25 : duel.winningAnimal == .lion ? 0.24 : 0.08
     return Lively {
       Parallel {
         Acting(
@@ -75,12 +75,12 @@ extension JungleTimelines {
     let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
     return Lively {
       Parallel {
-        arc(.firstOnlooker, height: duel.isWin ? 56 : 40, duration: 0.14)
+        // Their leaps for joy come when the blow has been seen.
         if duel.isWin {
-          Acting(first, from: .crouch, .to(.exult, 0.07, .outBack(2)))
-          Acting(second, from: .rear, .hold(0.03), .to(.cheer, 0.07, .outBack(2)))
-          Series(delay: 0.02) { arc(.secondOnlooker, height: 36, duration: 0.12) }
+          Acting(first, from: .crouch, .hold(0.05), .to(.exult, 0.1, .outBack(2)))
+          Acting(second, from: .rear, .hold(0.1), .to(.cheer, 0.08, .outBack(2)))
         } else {
+          arc(.firstOnlooker, height: 40, duration: 0.14)
           Acting(first, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
           Acting(second, from: .fright, .hold(0.04), .to(.cower, 0.1))
         }
@@ -116,15 +116,15 @@ extension JungleTimelines {
   static func rejoicing(from first: [Pose.Name], _ joys: Pose.Name...) -> Lively {
     Lively {
       Parallel {
-        for (index, (actor, late)) in zip(lookers, [0.0, 0.06]).enumerated() {
+        for (index, (actor, late)) in zip(lookers, [0.0, 0.05]).enumerated() {
           Series(delay: late) {
             for (time, joy) in joys.enumerated() {
               Parallel {
                 Acting(
                   actor.rawValue, from: time == 0 ? first[index] : joys[time - 1],
-                  .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(0.11))
+                  .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(index == 0 ? 0.09 : 0.1))
                 Series(delay: 0.07) {
-                  arc(actor, height: actor == .firstOnlooker ? 54 : 40, duration: 0.2)
+                  arc(actor, height: actor == .firstOnlooker ? 54 : 40, duration: 0.18)
                 }
               }
             }

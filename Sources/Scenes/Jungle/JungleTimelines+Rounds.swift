@@ -16,7 +16,7 @@ extension JungleTimelines {
           Parallel {
             bringHome(duel)
             escape(duel.losingAnimal)
-            rejoicing(from: [.danceRight, .danceRight], .danceLeft, .exult)
+            rejoicing(from: [.cheer, .cheer], .danceLeft, .exult)
           }
         } else {
           Parallel {
@@ -71,7 +71,7 @@ extension JungleTimelines {
         descending(duel)
         if duel.isWin { drift(duel) }
         if duel.isWin {
-          rejoicing(from: [.exult, .cheer], .danceRight)
+          rejoicing(from: [.exult, .cheer], .danceRight, .cheer)
         } else {
           grieving
         }
@@ -97,9 +97,11 @@ extension JungleTimelines {
     }
   }
 
-  /// A run for its life through `places`, in leaps.
+  /// A run for its life through `places`, in leaps, its nose turned down by `lean` degrees where it
+  /// begins, and as far up where it ends.
   static func scurrying(
-    _ actor: Actor, _ places: [Point], strides: Int, _ seconds: Double, height: Double = 40
+    _ actor: Actor, _ places: [Point], strides: Int, _ seconds: Double, leaning lean: Double,
+    height: Double = 40
   ) -> Parallel {
     let stride = seconds / Double(strides)
     return Parallel {
@@ -108,11 +110,15 @@ extension JungleTimelines {
         for _ in 0..<strides {
           Parallel {
             Acting(
-              actor.rawValue, from: .scurry, .to(.flee, stride * 0.4, .outQuad),
-              .hold(stride * 0.2), .to(.scurry, stride * 0.4))
+              actor.rawValue, from: .scurry, .to(.flee, stride * 0.25, .outQuad),
+              .hold(stride * 0.3), .to(.scurry, stride * 0.25), .hold(stride * 0.2))
             arc(actor, height: height, duration: stride)
           }
         }
+      }
+      Lively {
+        Tween(spin(actor), from: lean, to: -lean, duration: seconds * 0.9)
+        Tween(spin(actor), to: 0, duration: seconds * 0.1)
       }
     }
   }

@@ -7,10 +7,10 @@ internal import Stage
 extension JungleTimelines {
   /// How long two of a kind stick together; in the air only a moment.
   private static func sticking(_ animal: Animal) -> Double {
-    animal == .rabbit ? 7.0 / 60 : 11.0 / 60
+    animal == .rabbit ? 7.0 / 60 : 8.0 / 60
   }
   /// From one slap of the fish to the other.
-  private static let slap = 0.14
+  static let slap = 0.14
   /// How narrow and how high those are who have run into each other.
   private static let (narrow, high) = (0.8, 1.14)
 
@@ -31,12 +31,13 @@ extension JungleTimelines {
       if late > 0 { Acting(actor.rawValue, from: .crossEyed, .to(.dread, 0.05)) }
       Series(delay: late) {
         Acting(
-          actor.rawValue, from: late > 0 ? .dread : .crossEyed, .hold(0.02),
-          .to(.bitten, 0.04, .outBack(3)), .hold(0.1), .to(.fall, 0.08, .outQuad), .hold(0.08),
+          actor.rawValue, from: late > 0 ? .dread : .crossEyed, .hold(0.01),
+          .to(.bump, 0.02, .outQuad), .hold(0.1), .to(.bitten, 0.04, .outBack(3)), .hold(0.05),
+          .to(.fall, 0.08, .outQuad), .hold(0.08),
           .to(.dizzy, 0.06, .outBack(2)), .to(.crossEyed, 0.07, .outBack(2)),
           .hold(0.05 - late / 4), .to(.pat, 0.08, .outBack(2)), .hold(0.06 - late / 4))
       }
-      Series(delay: late + slap) {
+      Series(delay: late + slap + 0.06) {
         Parallel {
           Tween(
             position(actor), to: spot(actor, .lion), duration: 0.24, easing: .outBack(1.3))
@@ -44,7 +45,15 @@ extension JungleTimelines {
         }
         splat(actor)
       }
-      swelling(actor, after: late + 0.04)
+      // Its muzzle is pressed flat, long enough to be seen.
+      Lively {
+        Tween(
+          .stretch(actor.rawValue), to: Point(x: 0.84, y: 1.1), duration: 0.02, easing: .outQuad,
+          delay: late + 0.01)
+        Hold(0.09)
+        Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(3))
+      }
+      swelling(actor, after: late + 0.1)
     }
   }
 
@@ -54,17 +63,21 @@ extension JungleTimelines {
     // Who is pulled has its eyes on who pulls.
     let pulls: [Acting.Key] =
       actor == .rival
-      ? [.to(.strain, 0.08, .outBack(2)), .hold(0.1), .to(.braid, 0.07), .hold(0.11)]
-      : [.hold(0.2), .to(.strain, 0.08, .outBack(2)), .hold(0.08)]
+      ? [.to(.strain, 0.08, .outBack(2)), .hold(0.09), .to(.braid, 0.07), .hold(0.09)]
+      : [.hold(0.19), .to(.strain, 0.08, .outBack(2)), .hold(0.06)]
     return Parallel {
       pressed(actor, .cobra)
       Acting(
         actor.rawValue, from: .bump,
-        [.hold(sticking(.cobra)), .to(.braid, 0.12, .outBack(1.5)), .hold(twisting)] + pulls
+        // Each looks at the other before they get into each other's way.
+        [.hold(sticking(.cobra)), .to(.crossEyed, 0.06, .outBack(2)), .hold(looking)]
+          + [.to(.braid, 0.08, .outBack(1.5)), .hold(twisting)] + pulls
           + [.to(.snarl, 0.06, .outBack(3)), .hold(0.06)])
       Series(delay: sticking(.cobra)) {
-        Tween(position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
-        Hold(twisting)
+        Tween(
+          position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad,
+          delay: looking)
+        Hold(twisting + 0.02)
         for way in [-64.0, 64] {
           Tween(
             position(actor), to: spot(actor, .cobra) + Point(x: way, y: 0), duration: 0.13,
@@ -73,13 +86,15 @@ extension JungleTimelines {
         }
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.06, easing: .inQuad)
       }
-      heaving(actor, after: sticking(.cobra) + twisting + 0.12)
-      jerking(actor, after: sticking(.cobra) + twisting + 0.48, for: 0.14)
+      heaving(actor, after: sticking(.cobra) + twisting + looking + 0.14)
+      jerking(actor, after: sticking(.cobra) + twisting + looking + 0.47, for: 0.12)
     }
   }
 
   /// How long one neck takes to go over the other, and how long that is looked at.
   private static let (crossing, resting) = (0.17, 0.055)
+  /// How long both look at each other before that.
+  private static let looking = 0.06
   private static let twisting = 2 * (crossing + resting)
 
   /// The one leans away with all its weight, then the other, and who is pulled leans after it.
@@ -87,7 +102,7 @@ extension JungleTimelines {
     Lively {
       Hold(delay)
       for turn in [-19.0, 19, 0] {
-        Tween(spin(actor), to: turn, duration: 0.13, easing: .inOutSine)
+        Tween(spin(actor), to: turn, duration: 0.12, easing: .inOutSine)
         Hold(turn == 0 ? 0 : 0.05)
       }
     }
@@ -101,14 +116,15 @@ extension JungleTimelines {
       [.to(.dread, rocking * 0.6), .hold(rocking * 0.4)]
     )
     let isFirst = actor == .rival
+    // The stars of the one come after the other's.
+    let late = isFirst ? 0 : 0.05
     return Parallel {
       pressed(actor, .rabbit)
       Acting(
         actor.rawValue, from: .bump,
         [
-          .hold(sticking(.rabbit)), .to(.fall, 0.06, .outQuad), .hold(0.1),
-          // The stars of two heads so near would be one heap.
-          .to(isFirst ? .dizzy : .rub, 0.07), .hold(reeling),
+          .hold(sticking(.rabbit)), .to(.fall, 0.06, .outQuad), .hold(0.1 + late),
+          .to(.dizzy, 0.07), .hold(reeling - late),
         ]
           + (isFirst ? tips + lies : lies + tips)
           + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.08)])
@@ -136,7 +152,7 @@ extension JungleTimelines {
   }
 
   /// How high they are on the pad, and how long it takes to tip.
-  private static let (aboard, rocking) = (44.0, 0.11)
+  static let (aboard, rocking) = (44.0, 0.11)
   /// How long they lie there before it does.
   private static let reeling = 0.126
 
@@ -155,7 +171,7 @@ extension JungleTimelines {
         leaps(.fish, from: muzzle(of: .player), to: water, height: 44, 0.26, turning: 150)
         grows(.fish, to: 0)
       } else if animal == .cobra {
-        Hold(sticking(.cobra) + 0.12)
+        Hold(sticking(.cobra) + looking + 0.14)
         for turns in [1.0, 2] {
           Tween(plait, from: turns - 1, to: turns, duration: crossing, easing: .inOutSine)
           Hold(resting)
@@ -203,7 +219,9 @@ extension JungleTimelines {
         Tween(
           .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06),
           duration: sticking(animal) - 0.05)
-        Tween(.stretch(name), to: Point(x: 1.3, y: 0.78), duration: 0.06, easing: .outQuad)
+        Tween(
+          .stretch(name), to: animal == .cobra ? Point(x: 1.1, y: 0.9) : Point(x: 1.3, y: 0.78),
+          duration: 0.06, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
       }
     }
@@ -216,78 +234,6 @@ extension JungleTimelines {
       Tween(.stretch(name), to: Point(x: 1.24, y: 0.74), duration: 0.05, easing: .outQuad)
       Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: 0.05)
       Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(3))
-    }
-  }
-
-  // MARK: - Under water
-
-  /// The lions laugh themselves over backwards, feet last, the cobras sink in one knot, and the rabbits follow their pad.
-  /// What is under water fades.
-  static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
-    let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
-    return Parallel {
-      Lively {
-        Parallel {
-          switch animal {
-          case .lion:
-            Acting(
-              name, from: .pat, .hold(late), .to(.laugh, 0.14, .inQuad), .hold(0.06),
-              .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06))
-            Series(delay: 0.02 + late) {
-              Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
-              Tween(lift(actor), to: -98, duration: 0.1, easing: .inQuad)
-              Tween(lift(actor), to: -118, duration: 0.22)
-              Tween(lift(actor), to: deepest, duration: 0.1, easing: .inQuad)
-            }
-          case .cobra:
-            Acting(name, from: .snarl, .hold(0.26))
-            lolling(actor)
-            // As one: up once more, and down.
-            Series {
-              Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
-              Tween(lift(actor), to: -132, duration: 0.21, easing: .inOutSine)
-              Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad, delay: 0.06)
-            }
-          case .rabbit:
-            // Eyes and ears go last.
-            Acting(name, from: .crossEyed, .hold(0.06), .to(.watch, 0.1, .outBack(2)), .hold(0.24))
-            Tween(
-              lift(actor), to: -120, duration: 0.4 + late, easing: .inOutSine, delay: 0.02)
-            Tween(
-              lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.42 + late)
-            Tween(spin(actor), to: 12, duration: 0.3, easing: .inOutSine, delay: 0.1)
-            if actor == .player { goesAlong }
-          }
-        }
-      }
-      Tween(
-        .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
-        delay: 0.02 + 4 * late)
-    }
-  }
-
-  /// Both heads loll to the one side and the other.
-  private static func lolling(_ actor: Actor) -> Series {
-    Series {
-      for turn in [-11.0, 9, -6] {
-        Tween(spin(actor), to: turn * side(actor), duration: 0.12, easing: .inOutSine)
-      }
-    }
-  }
-
-  /// The pad goes down with them, still tipping, and its frog looks on, and dives.
-  private static var goesAlong: Parallel {
-    let lily = name(of: .lily)
-    return Parallel {
-      Tween(
-        place(of: .lily), to: pad + Point(x: 8, y: 4), duration: 0.3, easing: .inOutSine)
-      Tween(.rotation(lily), to: -16, duration: 0.3, easing: .inOutSine)
-      Tween(sunken(.lily), from: 0, to: 120, duration: 0.26, easing: .inQuad, delay: 0.08)
-      Cut(.scale(lily), to: 0, delay: 0.34)
-      Series(delay: 0.3) {
-        leaps(.frog, from: refuge, to: refuge + Point(x: 44, y: 18), height: 50, 0.2, turning: 50)
-        grows(.frog, to: 0)
-      }
     }
   }
 }

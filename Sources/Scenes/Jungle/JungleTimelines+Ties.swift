@@ -212,15 +212,17 @@ extension JungleTimelines {
   /// How far a rabbit is from the middle of the pad that it holds.
   private static let reach = 168.0
 
-  /// The frog on its pad comes with the current from the far bank.
+  /// The frog on its pad comes up out of the water, as large as they are.
   private static var drifts: Parallel {
-    let far = Point(x: -70, y: -150)
-    return Parallel {
-      for (prop, own, size) in [(Topper.lily, pad, padSize), (.frog, seat, 0.9)] {
-        Cut(place(of: prop), to: own + far)
+    Parallel {
+      for (prop, own, size, depth) in [(Topper.lily, pad, padSize, 110.0), (.frog, seat, 0.9, 130)]
+      {
+        Cut(place(of: prop), to: own)
+        Cut(sunken(prop), to: depth)
+        Cut(.scale(name(of: prop)), to: 0)
+        Cut(.scale(name(of: prop)), to: size, delay: 0.1)
         Tween(
-          place(of: prop), from: own + far, to: own, duration: 0.38, easing: .outSine)
-        Tween(.scale(name(of: prop)), from: 0, to: size, duration: 0.38, easing: .outSine)
+          sunken(prop), from: depth, to: 0, duration: 0.26, easing: .outBack(1.6), delay: 0.1)
       }
     }
   }

@@ -12,8 +12,7 @@ extension JungleTimelines {
 
   /// After the contact both stay squashed for a moment; then the winner mounts the loser.
   static func aftermath(_ duel: Duel) -> Parallel {
-    let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
-    return Parallel {
+    Parallel {
       switch duel.winningAnimal {
       case .lion:
         caught(duel)
@@ -22,220 +21,42 @@ extension JungleTimelines {
         nipping(duel)
         if duel.isWin { flails(duel) } else { skyrockets(duel) }
       case .rabbit:
-        // Its eyes pop before it sees stars.
-        let curled: [Acting.Key] = duel.isWin ? [] : [.hold(0.02), .to(.ball, 0.08)]
-        Acting(
-          loser, from: .knot,
-          [.to(.caught, 0.03), .hold(0.07), .to(.peep, 0.06, .outBack(3))] + curled)
-        squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1)
-        if duel.isWin { Acting(winner, from: .land, .hold(0.1), .to(duel.coveringPose, 0.1)) }
-        if !duel.isWin {
-          Acting(
-            winner, from: .land, .hold(0.06), .to(.yawn, 0.08, .outBack(2)), .hold(0.06),
-            .to(duel.coveringPose, 0.06))
-        }
-        Lively {
-          // As far down as the knot is pressed, and thrown up by it.
-          Tween(
-            lift(duel.winner), to: duel.winnerPlace.height - 36, duration: 0.05, easing: .outQuad)
-          Hold(0.1)
-          Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.11, easing: .outBack(3))
-        }
+        if duel.isWin { sitsDown(duel) } else { kicksOff(duel) }
       }
     }
   }
 
-  /// The lion throws its head to the one side and the other with the cobra on its nose, which is
-  /// slapped down on the water, and gives up.
-  private static func flails(_ duel: Duel) -> Parallel {
-    let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.2, 0.09, [0.15, 0.17])
-    let end = looking + 0.1 + swings.reduce(0, +) + landing
-    return Parallel {
-      // It draws back from where its mouth was, which is seen.
-      Lively {
-        Tween(cling, from: 1, to: 0, duration: 0.11, easing: .inOutSine, delay: end - 0.01)
-      }
-      Lively {
-        Acting(
-          lion.rawValue, from: .windUp, .to(.stung, 0.04), .to(.quiver, 0.05), .to(.stung, 0.05),
-          .to(.quiver, 0.05), .to(.bitten, looking - 0.09))
-        for (index, seconds) in swings.enumerated() {
-          swinging(duel, seconds, isOver: index.isMultiple(of: 2))
-        }
-        Acting(
-          lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.bitten, 0.05), .to(.dizzy, 0.1),
-          .hold(0.13), .to(.flat, 0.06, .outBack(2)))
-      } else: {
-        Parallel {
-          Acting(lion.rawValue, from: .windUp, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
-          Cut(facing(lion), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.15)
-          Cut(facing(lion), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.3)
-        }
-      }
-      Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
-      Series(delay: end) {
-        Acting(cobra.rawValue, from: .bite, .to(.rear, 0.12, .inOutSine))
-        hopping(duel, from: .rear)
-      }
-      Lively {
-        // The long one slaps down on the water.
-        Tween(
-          .stretch(cobra.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.74),
-          duration: 0.05, easing: .outQuad, delay: end - landing)
-        Tween(
-          .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
-      }
-      mounting(duel, after: end + 0.21, in: 0.13)
-      yielding(duel, after: end + 0.33)
-      swelling(lion, after: 0.14)
-    }
-  }
-
-  /// The cobra flies over the lion's head to its other side; both then look the other way.
-  private static func swinging(_ duel: Duel, _ seconds: Double, isOver: Bool) -> Parallel {
-    let way = isOver ? duel.forward : -duel.forward
-    return Parallel {
-      Tween(
-        position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
-        duration: seconds, easing: .inOutSine)
-      Acting(
-        duel.loser.rawValue, from: .bitten, .to(.turn, seconds * 0.5), .to(.bitten, seconds * 0.5))
-      Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
-      Series {
-        Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))
-        Acting(duel.winner.rawValue, from: .lash, .to(.bite, seconds / 2, .inCubic))
-      }
-      Series {
-        Tween(spin(duel.winner), to: -72, duration: seconds / 2, easing: .outQuad)
-        Tween(spin(duel.winner), from: -180, to: 0, duration: seconds / 2, easing: .inQuad)
-      }
-      for (actor, animal, direction) in [
-        (duel.winner, duel.winningAnimal, -way), (duel.loser, duel.losingAnimal, way),
-      ] {
-        Cut(facing(actor), to: duel.facing(animal, direction), delay: seconds / 2)
-      }
-    }
-  }
-
-  /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
-  private static func skyrockets(_ duel: Duel) -> Parallel {
-    let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.2, 0.28)
-    return Parallel {
-      Lively {
-        Cut(cling, to: 0, delay: start + 0.02)
-      }
-      Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.06),
-        .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.07),
-        .to(.fall, 0.08), .hold(0.04), .to(.flat, 0.05, .outBack(2)))
-      Lively {
-        Parallel {
-          // It pulls until its nose is let go, so that it flies up in one long line.
-          Series(delay: 0.1) {
-            Tween(
-              position(lion), to: duel.beyond(30), duration: start - 0.1, easing: .outQuad)
-            Tween(position(lion), to: duel.target, duration: flight, easing: .inOutSine)
-          }
-          Series(delay: start - 0.06) {
-            Tween(.stretch(lion.rawValue), to: Point(x: 1.16, y: 0.82), duration: 0.06)
-            Tween(
-              .stretch(lion.rawValue), to: Point(x: 0.8, y: 1.3), duration: 0.06, easing: .outQuad)
-            Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.14)
-          }
-          Series(delay: start) {
-            arc(lion, height: 206, duration: flight)
-            Marker(Cue.drenched)
-          }
-          Tween(spin(lion), from: 0, to: 360, duration: flight - 0.1, delay: start + 0.08)
-          Cut(spin(lion), to: 0, delay: start + flight)
-        }
-      }
-      Series {
-        Acting(
-          cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.08),
-          .hold(0.11))
-        hopping(duel, from: .cheer)
-      }
-      mounting(duel, after: start + flight + 0.02, in: 0.11)
-      yielding(duel, after: start + flight + 0.12)
-      swelling(lion, after: 0.06)
-    }
-  }
-
-  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.29 s.
-  private static func hopping(_ duel: Duel, from first: Pose.Name) -> Parallel {
-    let name = duel.winner.rawValue
-    return Parallel {
-      Acting(
-        name, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad), .hold(0.03),
-        .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
-      Lively {
-        Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)
-        Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06)
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
-      }
-    }
-  }
-
-  /// What bites and what is bitten are pressed together where they meet.
-  private static func nipping(_ duel: Duel) -> Parallel {
+  /// The rabbit presses the knot flat, whose eyes pop before it sees stars, and is thrown up by it.
+  private static func sitsDown(_ duel: Duel) -> Parallel {
     Parallel {
-      for actor in [duel.winner, duel.loser] {
-        Lively {
-          Tween(
-            .stretch(actor.rawValue), from: Point(x: 0.84, y: 1.12), to: Point(x: 0.88, y: 1.1),
-            duration: 0.05)
-          Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
-        }
-      }
-    }
-  }
-
-  /// Both give way under the one that lands on the other.
-  private static func yielding(_ duel: Duel, after delay: Double) -> Parallel {
-    Parallel {
-      for (actor, flat) in [
-        (duel.winner, Point(x: 1.2, y: 0.76)), (duel.loser, Point(x: 1.14, y: 0.72)),
-      ] {
-        Lively {
-          Tween(
-            .stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad, delay: delay)
-          Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
-        }
+      Acting(
+        duel.loser.rawValue, from: .knot, .to(.caught, 0.03), .hold(0.07),
+        .to(.peep, 0.06, .outBack(3)))
+      squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1, then: 0.05)
+      Acting(
+        duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))
+      Lively {
+        Tween(lift(duel.winner), to: duel.winnerPlace.height - 36, duration: 0.03, easing: .outQuad)
+        Hold(0.13)
+        Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
       }
     }
   }
 
   /// Squashes both under the winner's weight, and holds the shape long enough to be seen.
-  private static func squashed(_ duel: Duel, _ flat: Point, for seconds: Double) -> Parallel {
+  private static func squashed(
+    _ duel: Duel, _ flat: Point, for seconds: Double, then release: Double = 0.11
+  ) -> Parallel {
     Parallel {
       for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {
         Lively {
-          Tween(.stretch(actor.rawValue), to: flat, duration: 0.05, easing: .outQuad)
+          Tween(
+            .stretch(actor.rawValue), to: flat, duration: min(0.05, release), easing: .outQuad)
           Hold(seconds)
           Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: release,
+            easing: .outBack(3))
         }
-      }
-    }
-  }
-
-  /// The way up onto the loser.
-  private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
-    Parallel {
-      Tween(
-        position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
-        delay: delay)
-      Lively {
-        Tween(
-          lift(duel.winner), from: 0,
-          to: duel.winnerPlace.height + 66, duration: seconds * 0.6,
-          easing: .outQuad, delay: delay)
-        Tween(
-          lift(duel.winner), to: duel.winnerPlace.height, duration: seconds * 0.4, easing: .inQuad)
       }
     }
   }

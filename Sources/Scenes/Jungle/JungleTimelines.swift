@@ -79,8 +79,11 @@ enum JungleTimelines {
   /// 1 while a cobra hangs on to the lion that it has bitten, and less as it lets go.
   static let cling = Channel<Double>("cling")
 
-  /// Above 0 while a rabbit has hold of a cobra's tail.
+  /// 1 while a rabbit has hold of a cobra's tail, and less as that whips back.
   static let grasp = Channel<Double>("grasp")
+
+  /// Above 0 while a cobra's neck is a hoop: its head is through it from 2 on, and it is tight at 3.
+  static let noose = Channel<Double>("noose")
 
   /// How many half-turns two cobras' necks are twisted about each other.
   static let plait = Channel<Double>("plait")

@@ -1,0 +1,222 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
+extension JungleTimelines {
+  /// The lion throws its head to the one side and the other with the cobra on its nose, which is
+  /// slapped down on the water, and gives up.
+  static func flails(_ duel: Duel) -> Parallel {
+    let (cobra, lion) = (duel.winner, duel.loser)
+    let (looking, landing, swings) = (0.17, 0.09, [0.19, 0.2])
+    let end = looking + 0.06 + swings.reduce(0, +) + landing
+    return Parallel {
+      // It draws back from where its mouth was, which is seen.
+      Lively {
+        Tween(cling, from: 1, to: 0, duration: 0.11, easing: .inOutSine, delay: end - 0.01)
+      }
+      Lively {
+        Acting(
+          lion.rawValue, from: .swat, .to(.stung, 0.04), .to(.quiver, 0.05), .to(.stung, 0.05),
+          .to(.quiver, 0.05), .to(.bitten, looking - 0.09))
+        for (index, seconds) in swings.enumerated() {
+          swinging(duel, seconds, isOver: index.isMultiple(of: 2))
+        }
+        Acting(
+          lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.bitten, 0.05), .to(.dizzy, 0.1),
+          .hold(0.09), .to(.flat, 0.06, .outBack(2)))
+      } else: {
+        Parallel {
+          Acting(lion.rawValue, from: .swat, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
+          Cut(facing(lion), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.15)
+          Cut(facing(lion), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.3)
+        }
+      }
+      Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
+      Series(delay: end) {
+        Acting(cobra.rawValue, from: .bite, .to(.rear, 0.12, .inOutSine))
+        hopping(duel, from: .rear)
+      }
+      Lively {
+        // The long one slaps down on the water.
+        Tween(
+          .stretch(cobra.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.74),
+          duration: 0.05, easing: .outQuad, delay: end - landing)
+        Tween(
+          .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
+      }
+      mounting(duel, after: end + 0.21, in: 0.13)
+      yielding(duel, after: end + 0.33)
+      swelling(lion, after: 0.14)
+    }
+  }
+
+  /// The cobra flies over the lion's head to its other side; both then look the other way.
+  private static func swinging(_ duel: Duel, _ seconds: Double, isOver: Bool) -> Parallel {
+    let way = isOver ? duel.forward : -duel.forward
+    return Parallel {
+      Tween(
+        position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
+        duration: seconds, easing: .inOutSine)
+      Acting(
+        duel.loser.rawValue, from: .bitten, .to(.turn, seconds * 0.5), .to(.bitten, seconds * 0.5))
+      Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
+      Series {
+        Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))
+        Acting(duel.winner.rawValue, from: .lash, .to(.bite, seconds / 2, .inCubic))
+      }
+      Series {
+        Tween(spin(duel.winner), to: -72, duration: seconds / 2, easing: .outQuad)
+        Tween(spin(duel.winner), from: -180, to: 0, duration: seconds / 2, easing: .inQuad)
+      }
+      for (actor, animal, direction) in [
+        (duel.winner, duel.winningAnimal, -way), (duel.loser, duel.losingAnimal, way),
+      ] {
+        Cut(facing(actor), to: duel.facing(animal, direction), delay: seconds / 2)
+      }
+    }
+  }
+
+  /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
+  static func skyrockets(_ duel: Duel) -> Parallel {
+    let (cobra, lion) = (duel.winner, duel.loser)
+    let (start, flight) = (0.2, 0.34)
+    return Parallel {
+      Lively {
+        Cut(cling, to: 0, delay: start + 0.02)
+      }
+      Acting(
+        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.06),
+        .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.14),
+        .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)))
+      shooting(up: duel, after: start, for: flight)
+      Series {
+        Acting(
+          cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.08),
+          .hold(0.11))
+        Acting(
+          cobra.rawValue, from: .cheer, .to(.crouch, 0.06), .to(.run, 0.06), .to(.slink, 0.07),
+          .to(.run, 0.06), .to(.land, 0.06, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
+      }
+      pouring(duel, after: start + flight - 0.01, in: 0.18)
+      yielding(duel, after: start + flight + 0.14)
+      swelling(lion, after: 0.06)
+    }
+  }
+
+  /// Straight up, as high as the sign leaves it in sight, where it hangs and howls, and down.
+  private static func shooting(
+    up duel: Duel, after start: Double, for flight: Double
+  ) -> Lively {
+    let lion = duel.loser
+    return Lively {
+      Parallel {
+        // It pulls until its nose is let go, so that it flies up in one long line.
+        Series(delay: 0.1) {
+          Tween(
+            position(lion), to: duel.beyond(30), duration: start - 0.1, easing: .outQuad)
+          Tween(position(lion), to: duel.target, duration: flight, easing: .inOutSine)
+        }
+        Series(delay: start - 0.06) {
+          Tween(.stretch(lion.rawValue), to: Point(x: 1.16, y: 0.82), duration: 0.06)
+          Tween(
+            .stretch(lion.rawValue), to: Point(x: 0.8, y: 1.3), duration: 0.06, easing: .outQuad)
+          Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.14)
+        }
+        Series(delay: start) {
+          Tween(lift(lion), from: 0, to: 150, duration: 0.1, easing: .outQuad)
+          Tween(lift(lion), to: 158, duration: 0.11, easing: .outSine)
+          Tween(lift(lion), to: 0, duration: flight - 0.21, easing: .inQuad)
+          Marker(Cue.drenched)
+        }
+        Tween(
+          spin(lion), from: 0, to: 360, duration: 0.15, easing: .inOutSine,
+          delay: start + flight - 0.15)
+        Cut(spin(lion), to: 0, delay: start + flight)
+      }
+    }
+  }
+
+  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.29 s.
+  private static func hopping(_ duel: Duel, from first: Pose.Name) -> Parallel {
+    let name = duel.winner.rawValue
+    return Parallel {
+      Acting(
+        name, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad), .hold(0.03),
+        .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
+      Lively {
+        Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
+      }
+    }
+  }
+
+  /// What bites and what is bitten are pressed together where they meet.
+  static func nipping(_ duel: Duel) -> Parallel {
+    Parallel {
+      for actor in [duel.winner, duel.loser] {
+        Lively {
+          Tween(
+            .stretch(actor.rawValue), from: Point(x: 0.84, y: 1.12), to: Point(x: 0.88, y: 1.1),
+            duration: 0.05)
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
+        }
+      }
+    }
+  }
+
+  /// Both give way under the one that lands on the other.
+  private static func yielding(_ duel: Duel, after delay: Double) -> Parallel {
+    Parallel {
+      for (actor, flat) in [
+        (duel.winner, Point(x: 1.2, y: 0.76)), (duel.loser, Point(x: 1.14, y: 0.72)),
+      ] {
+        Lively {
+          Tween(
+            .stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad, delay: delay)
+          Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
+        }
+      }
+    }
+  }
+
+  /// The cobra flows through the water and up onto the lion.
+  private static func pouring(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
+    Parallel {
+      Tween(
+        position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
+        delay: delay)
+      Lively {
+        Tween(
+          lift(duel.winner), from: 0, to: -12, duration: seconds * 0.3, easing: .inOutSine,
+          delay: delay)
+        Tween(
+          lift(duel.winner), to: duel.winnerPlace.height + 26, duration: seconds * 0.45,
+          easing: .inOutSine)
+        Tween(
+          lift(duel.winner), to: duel.winnerPlace.height, duration: seconds * 0.25,
+          easing: .inQuad)
+      }
+    }
+  }
+
+  /// The way up onto the loser.
+  private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
+    Parallel {
+      Tween(
+        position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
+        delay: delay)
+      Lively {
+        Tween(
+          lift(duel.winner), from: 0,
+          to: duel.winnerPlace.height + 66, duration: seconds * 0.6,
+          easing: .outQuad, delay: delay)
+        Tween(
+          lift(duel.winner), to: duel.winnerPlace.height, duration: seconds * 0.4, easing: .inQuad)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// How two of a kind go under.
+extension JungleTimelines {
+  /// The lions laugh themselves over backwards, feet last, the cobras sink in one knot, and the rabbits follow their pad.
+  /// What is under water fades.
+  static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
+    let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
+    return Parallel {
+      Lively {
+        Parallel {
+          switch animal {
+          case .lion:
+            Acting(
+              name, from: .pat, .hold(late), .to(.laugh, 0.14, .inQuad), .hold(0.06),
+              .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06))
+            Series(delay: 0.02 + late) {
+              Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
+              Tween(lift(actor), to: -98, duration: 0.1, easing: .inQuad)
+              Tween(lift(actor), to: -118, duration: 0.22)
+              Tween(lift(actor), to: deepest, duration: 0.1, easing: .inQuad)
+            }
+          case .cobra:
+            Acting(name, from: .snarl, .hold(0.26))
+            lolling(actor)
+            // As one: up once more, and down.
+            Series {
+              Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
+              Tween(lift(actor), to: -132, duration: 0.21, easing: .inOutSine)
+              Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad, delay: 0.06)
+            }
+          case .rabbit:
+            // Eyes and ears go last.
+            Acting(
+              name, from: .crossEyed, .to(.peer, 0.07, .outBack(2)), .hold(0.12),
+              .to(.crossEyed, 0.07, .outBack(2)), .hold(0.14))
+            Tween(lift(actor), to: aboard - 26, duration: 0.14, easing: .inOutSine)
+            Tween(
+              lift(actor), to: -120, duration: 0.28 + late, easing: .inOutSine, delay: 0.14)
+            Tween(
+              lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.42 + late)
+            Tween(spin(actor), to: 12, duration: 0.3, easing: .inOutSine, delay: 0.1)
+            if actor == .player { goesAlong }
+          }
+        }
+      }
+      Tween(
+        .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
+        delay: 0.02 + 4 * late)
+    }
+  }
+
+  /// Both heads loll to the one side and the other.
+  private static func lolling(_ actor: Actor) -> Series {
+    Series {
+      for turn in [-11.0, 9, -6] {
+        Tween(spin(actor), to: turn * side(actor), duration: 0.12, easing: .inOutSine)
+      }
+    }
+  }
+
+  /// The pad goes down with them, still tipping, and its frog looks on, and dives.
+  private static var goesAlong: Parallel {
+    let lily = name(of: .lily)
+    return Parallel {
+      Tween(
+        place(of: .lily), to: pad + Point(x: 8, y: -8), duration: 0.1, easing: .outQuad)
+      // It bends under their weight, and the water comes over its edge.
+      Tween(.rotation(lily), to: -12, duration: 0.14, easing: .inOutSine)
+      Tween(.rotation(lily), to: 14, duration: 0.18, easing: .inOutSine, delay: 0.14)
+      Tween(sunken(.lily), from: 0, to: 30, duration: 0.14, easing: .outQuad)
+      Tween(sunken(.lily), to: 120, duration: 0.22, easing: .inQuad, delay: 0.14)
+      Cut(.scale(lily), to: 0, delay: 0.36)
+      Series(delay: 0.3) {
+        leaps(.frog, from: refuge, to: refuge + Point(x: 44, y: 18), height: 50, 0.2, turning: 50)
+        grows(.frog, to: 0)
+      }
+    }
+  }
+}

@@ -156,6 +156,18 @@ import Testing
     for nose in noses { #expect(places.contains { $0.distance(to: nose) < 4 }, "\(nose)") }
   }
 
+  @Test(
+    "R32 after a tie the jungle's animal comes up in the brook only once it is gone from the river",
+    arguments: Animal.allCases)
+  func isOnce(animal: Animal) throws {
+    let take = StagedRound(animal, animal)
+    let end = Int(take.show.duration.seconds * 60)
+    let (river, brook) = (take.show.opacity("rival"), take.show.opacity("beaten"))
+    let isTwice = (0..<end).filter { river($0) > 0.02 && brook($0) > 0.02 }
+    #expect(isTwice.isEmpty)
+    #expect(brook(end) == 1)
+  }
+
   @Test("R112 a cobra that lets go of a nose is seen on its way back from it")
   func letsGo() throws {
     let take = StagedRound(.cobra, .lion)
@@ -267,5 +279,12 @@ import Testing
       let frog = take.show[JungleTimelines.lift(.frog), at: .frames(tick)]
       #expect(abs(frog - heights[tick]) < 0.1, "the frog rides on it")
     }
+  }
+}
+
+extension Timeline {
+  /// How opaque somebody is at a tick.
+  fileprivate func opacity(_ name: String) -> (Int) -> Double {
+    { value(of: .opacity(name), at: .frames($0), otherwise: 0) }
   }
 }

@@ -50,9 +50,9 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's animal comes up in the brook.
+  /// The jungle's animal comes up in the brook, once it is gone from the river.
   private static func getsAway(_ animal: Animal) -> Series {
-    Series(delay: 0.42) {
+    Series(delay: tieFade) {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }

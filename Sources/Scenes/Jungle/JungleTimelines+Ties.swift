@@ -50,9 +50,10 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's animal comes up in the brook, once it is gone from the river.
+  /// The jungle's animal comes up in the brook as the last of it is gone from the river, so that
+  /// there is one of it at any time.
   private static func getsAway(_ animal: Animal) -> Series {
-    Series(delay: tieFade) {
+    Series(delay: tieFade - 0.05) {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }

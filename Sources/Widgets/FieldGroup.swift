@@ -23,6 +23,13 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
+  /// Fills in a name that is not the player's own, selected for typing over.
+  public mutating func lend(_ name: String, to action: Action) {
+    guard let field = fields[action] else { return }
+    fields[action] = TextField(name, limit: field.limit)
+    fields[action]?.selectAll()
+  }
+
   /// Edits the focused field, and passes the event to `controls`; leaves by an exit.
   ///
   /// - Returns: the action the event also triggers, if any.
@@ -81,7 +88,6 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       field.text.isEmpty || ReadyNames.all(language).contains(field.text)
     else { return false }
     giveName(to: action, field, language)
-    fields[action]?.selectAll()
     return true
   }
 
@@ -92,8 +98,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   private mutating func giveName(to action: Action, _ field: TextField, _ language: Language) {
     let taken = names.subtracting([action]).map { text(of: $0) }
-    fields[action] = TextField(
-      ReadyNames.next(after: field.text, without: Set(taken), language), limit: field.limit)
+    lend(ReadyNames.next(after: field.text, without: Set(taken), language), to: action)
   }
 
   private mutating func moveFocus(from old: Action?, to new: Action?, _ event: InputEvent) {

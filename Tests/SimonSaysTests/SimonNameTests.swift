@@ -483,6 +483,22 @@ import Widgets
     #expect(Set(playing) == Set(offered + ["Ada"]) && playing[2] == "Ada")
   }
 
+  @Test("R41b R75 letters after a picture are a name of one's own, in a team and on the card")
+  func typedOver() throws {
+    var game = Harness<SimonSaysScene>.team(["", ""], starts: false)
+    game.tap(named: "face.player.2")
+    #expect(game.page.textFocus == game.rect("field.player.2"), "M is a letter here")
+    game.type("Mia")
+    #expect(game.picture.shows("Mia"))
+    var lost = Harness<SimonSaysScene>.begun()
+    lost.fail()
+    lost.tap(named: "badge.lion")
+    #expect(lost.page.textFocus != nil)
+    lost.type("Mia")
+    lost.key(.enter)
+    #expect(lost.saves.map(\.name.text) == ["Mia"])
+  }
+
   @Test("R74 R132 Stop Here asks for the name at once, and not whether to leave")
   func stopHere() {
     var game = Harness<SimonSaysScene>.begun(seed: 3)

@@ -181,10 +181,11 @@ struct SetupPage: ScreenScene {
     case .settings: stage.finish(.chose(.settings))
     case .badge(let animal):
       let name = stage.language(.common(.badge(animal)))
-      fields[.name] = Self.name(name)
+      fields.lend(name, to: .name)
       setup.name = name
       moveOn()
-      if stage.device == .pointer, review.isComplete { typeOver() }
+      // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
+      if stage.device == .pointer, review.isComplete { focus(.name) }
     case .option(let option): setup.option = option
     case .friend: exit = .friend
     case .preset(let preset):
@@ -195,12 +196,6 @@ struct SetupPage: ScreenScene {
       focus(.name)
     }
     stage.play(.click)
-  }
-
-  /// Lets whoever goes on by typing have a name of their own, and no shortcut by its letters.
-  private mutating func typeOver() {
-    focus(.name)
-    fields[.name]?.selectAll()
   }
 
   /// Moves the focus to the first wrong field, or to `Continue`.

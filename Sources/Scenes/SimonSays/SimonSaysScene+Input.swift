@@ -44,13 +44,13 @@ extension SimonSaysScene {
     case .player(let player): focus(player + 1 < setup.count ? .player(player + 1) : .start)
     case .face(let player):
       lendName(to: player, in: stage.language)
+      if stage.device == .pointer { focus(.player(player)) }
       stage.play(.click)
     case .badge(let animal):
-      fields[.name] = TextField(stage.language(.common(.badge(animal))), limit: Self.fieldLimit)
+      fields.lend(stage.language(.common(.badge(animal))), to: .name)
       game?.nameCard?.problem = nil
       // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
       focus(stage.device == .pointer ? .name : .save)
-      if stage.device == .pointer { fields[.name]?.selectAll() }
       stage.play(.click)
     case .start: start(&stage)
     case .accept: acceptRefusal(&stage)
@@ -143,7 +143,7 @@ extension SimonSaysScene {
     let lender = nextLenders[player]
     lenders[player] = lender
     setup[player] = language(lender.name)
-    fields[.player(player)] = TextField(setup[player], limit: Self.fieldLimit)
+    fields.lend(setup[player], to: .player(player))
   }
 
   /// Begins the game; whoever has typed no name plays under that of the animal beside the field.

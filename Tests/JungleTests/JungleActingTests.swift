@@ -13,8 +13,8 @@ import Testing
     "R113 a strike is seen on its way, drawn out above what it bites, and both are pressed by it",
     arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)])
   func strikes(pair: Pair) throws {
-    let take = StagedRound(pair.player, pair.rival)
-    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    let take = StagedRound(pair)
+    let duel = try take.duel()
     let (leap, hit) = (try take.tick(of: .leap) - 1, try take.tick(of: .contact))
     let reared = take.figure(duel.winner, at: leap)
     #expect(reared.pose[.hood].stretch.x > 1.25)

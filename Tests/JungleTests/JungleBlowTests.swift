@@ -258,8 +258,8 @@ import Testing
     "R113 the lion gathers, leaps upon the rabbit, and holds it at arm's length",
     arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
   func pounces(pair: Pair) throws {
-    let take = StagedRound(pair.player, pair.rival)
-    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    let take = StagedRound(pair)
+    let duel = try take.duel()
     let hit = try take.tick(of: .contact)
     #expect((hit - 8..<hit).count { take.figure(duel.winner, at: $0).lift > 20 } >= 4)
     for tick in hit..<hit + 10 {

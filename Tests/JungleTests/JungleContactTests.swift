@@ -13,8 +13,8 @@ import Testing
     "R113 for a fifth of a second the rabbit under the lion's paws is seen, its face ahead of the lion's",
     arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
   func holds(pair: Pair) throws {
-    let round = StagedRound(pair.player, pair.rival)
-    let duel = try #require(Duel(player: pair.player, rival: pair.rival))
+    let round = StagedRound(pair)
+    let duel = try round.duel()
     let hit = try round.tick(of: .contact)
     for tick in hit..<hit + 12 {
       let (lion, rabbit) = (round.figure(duel.winner, at: tick), round.figure(duel.loser, at: tick))

@@ -11,10 +11,15 @@ struct StagedRound {
   let pair: Pair
   let show: Timeline
 
-  init(_ player: Animal, _ rival: Animal) {
-    pair = Pair(player: player, rival: rival)
-    show = JungleTimelines.show(player: player, rival: rival)
+  init(_ pair: Pair) {
+    self.pair = pair
+    show = JungleTimelines.show(player: pair.player, rival: pair.rival)
   }
+
+  init(_ player: Animal, _ rival: Animal) { self.init(Pair(player: player, rival: rival)) }
+
+  /// Who wins and who loses; fails for a tie.
+  func duel() throws -> Duel { try #require(Duel(player: pair.player, rival: pair.rival)) }
 
   func tick(of cue: JungleTimelines.Cue) throws -> Int {
     Int((try #require(show.time(of: cue)).seconds * 60).rounded(.up))

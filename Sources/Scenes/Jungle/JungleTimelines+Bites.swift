@@ -46,7 +46,8 @@ extension JungleTimelines {
         Tween(
           .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
       }
-      mounting(duel, after: end + 0.21, in: 0.13)
+      mounting(
+        duel, after: end + 0.21, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
       yielding(duel, after: end + 0.33)
       swelling(lion, after: 0.14)
     }
@@ -99,7 +100,10 @@ extension JungleTimelines {
           cobra.rawValue, from: .cheer, .to(.crouch, 0.06), .to(.run, 0.06), .to(.slink, 0.07),
           .to(.run, 0.06), .to(.land, 0.06, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       }
-      pouring(duel, after: start + flight - 0.01, in: 0.18)
+      // It flows through the water, and up.
+      mounting(
+        duel, after: start + flight - 0.01, in: 0.18,
+        by: [(-56, 0.3, .inOutSine), (26, 0.45, .inOutSine), (0, 0.25, .inQuad)])
       yielding(duel, after: start + flight + 0.14)
       swelling(lion, after: 0.06)
     }
@@ -183,39 +187,24 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra flows through the water and up onto the lion.
-  private static func pouring(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
+  /// The way up onto the loser, by heights over the place there, each in its share of the time.
+  private static func mounting(
+    _ duel: Duel, after delay: Double, in seconds: Double,
+    by heights: [(over: Double, share: Double, easing: Easing)]
+  ) -> Parallel {
     Parallel {
       Tween(
         position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
         delay: delay)
       Lively {
-        Tween(
-          lift(duel.winner), from: 0, to: -12, duration: seconds * 0.3, easing: .inOutSine,
-          delay: delay)
-        Tween(
-          lift(duel.winner), to: duel.winnerPlace.height + 26, duration: seconds * 0.45,
-          easing: .inOutSine)
-        Tween(
-          lift(duel.winner), to: duel.winnerPlace.height, duration: seconds * 0.25,
-          easing: .inQuad)
-      }
-    }
-  }
-
-  /// The way up onto the loser.
-  private static func mounting(_ duel: Duel, after delay: Double, in seconds: Double) -> Parallel {
-    Parallel {
-      Tween(
-        position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
-        delay: delay)
-      Lively {
-        Tween(
-          lift(duel.winner), from: 0,
-          to: duel.winnerPlace.height + 66, duration: seconds * 0.6,
-          easing: .outQuad, delay: delay)
-        Tween(
-          lift(duel.winner), to: duel.winnerPlace.height, duration: seconds * 0.4, easing: .inQuad)
+        Series(delay: delay) {
+          Cut(lift(duel.winner), to: 0)
+          for (over, share, easing) in heights {
+            Tween(
+              lift(duel.winner), to: duel.winnerPlace.height + over, duration: seconds * share,
+              easing: easing)
+          }
+        }
       }
     }
   }

@@ -110,7 +110,7 @@ final class Bitmap: Sendable {
       return (0..<new).map { Sample(min(max((Double($0) + 0.5) * step - 0.5, 0), Double(old - 1))) }
     }
     return resampled(
-      columns: samples(width, newWidth), rows: samples(height, newHeight), isOpaque: isOpaque)
+      pixels, columns: samples(width, newWidth), rows: samples(height, newHeight), isOpaque: isOpaque)
   }
 
   /// A place between two pixels of a row or column.
@@ -124,10 +124,12 @@ final class Bitmap: Sendable {
     init(_ place: Double) { self.init(Int(place), UInt64((place - place.rounded(.down)) * 256)) }
   }
 
-  /// The picture sampled at these positions.
+  /// The picture sampled at these positions; `pixels` are its own.
   @_optimize(speed)
-  func resampled(columns: [Sample], rows: [Sample], isOpaque: Bool) -> Bitmap {
-    let (pixels, count) = (pixels, (columns.count + 2) * (rows.count + 2))
+  func resampled(
+    _ pixels: [UInt32], columns: [Sample], rows: [Sample], isOpaque: Bool
+  ) -> Bitmap {
+    let count = (columns.count + 2) * (rows.count + 2)
     let made = [UInt32](unsafeUninitializedCapacity: count) { target, filled in
       let edge = columns.count + 2
       target[..<edge].initialize(repeating: 0)

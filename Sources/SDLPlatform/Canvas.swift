@@ -77,11 +77,13 @@ final class Canvas {
     return raster != nil
   }
 
+  /// Fetches the memory's pages; those of the first picture while it is prepared.
   private func fetch(_ raster: Raster) {
-    divide([raster.bounds], of: raster) { raster, band in
-      let start = raster.pixels + raster.stride * band.y
-      bringPages(
-        UnsafeMutableRawBufferPointer(start: start, count: band.height * raster.stride * 4))
+    if standing == nil {
+      let address = raster.address
+      startThread { if let raster = address.raster { bringPages(of: raster, raster.bounds) } }
+    } else {
+      divide([raster.bounds], of: raster) { bringPages(of: $0, $1) }
     }
   }
 
@@ -197,6 +199,11 @@ func bringPages(_ memory: UnsafeMutableRawBufferPointer) {
   let before = Int(bitPattern: start) % 4_096
   // Before Linux 5.14 this fails, and they fault in one by one.
   madvise(start - before, memory.count + before, MADV_POPULATE_WRITE)
+}
+
+private func bringPages(of raster: Raster, _ rows: PixelRect) {
+  let start = raster.pixels + raster.stride * rows.y
+  bringPages(UnsafeMutableRawBufferPointer(start: start, count: rows.height * raster.stride * 4))
 }
 
 extension Raster {

@@ -98,20 +98,20 @@ extension Bitmap {
     }
     // The first colour changes places with the one that is nothing.
     let (width, height, pitch) = (picture.width, picture.height, Int(loaded.pointee.pitch))
-    let source = UnsafeRawBufferPointer(start: memory, count: pitch * height)
+    let source = memory.assumingMemoryBound(to: UInt8.self)
     let stride = width + 2
     let indices = [UInt8](unsafeUninitializedCapacity: stride * (height + 2)) { target, filled in
       bringPages(UnsafeMutableRawBufferPointer(target))
       target.initialize(repeating: 0)
       filled = target.count
+      guard let start = target.baseAddress else { return }
       for y in 0..<height {
-        let (from, to) = (y * pitch, (y + 1) * stride + 1)
+        let (row, line) = (source + y * pitch, start + ((y + 1) * stride + 1))
         if nothing == 0 {
-          for x in 0..<width { target[to + x] = source[from + x] }
+          line.update(from: row, count: width)
         } else {
           for x in 0..<width {
-            let index = source[from + x]
-            target[to + x] = index == 0 ? nothing : index == nothing ? 0 : index
+            line[x] = row[x] == 0 ? nothing : row[x] == nothing ? 0 : row[x]
           }
         }
       }

@@ -15,7 +15,8 @@ struct NineSlice: Sendable {
     let columns = Self.samples(from: source.width, to: width, keeping: inset, ratio)
     let rows = Self.samples(from: source.height, to: height, keeping: inset, ratio)
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)
-    let flat = isWhole ? .none : source.flatMiddle
+    let pixels = source.pixels
+    let flat = isWhole ? .none : source.flatMiddle(of: pixels)
     let (across, down) = (
       Self.range(of: columns, in: flat.x..<flat.maxX), Self.range(of: rows, in: flat.y..<flat.maxY)
     )
@@ -25,7 +26,7 @@ struct NineSlice: Sendable {
     color = source[source.width / 2, source.height / 2]
     parts = (middle.isEmpty ? [frame][...] : frame.parts(around: middle).dropFirst()).map { place in
       let bitmap = source.resampled(
-        columns: Array(columns[place.x..<place.maxX]), rows: Array(rows[place.y..<place.maxY]),
+        pixels, columns: Array(columns[place.x..<place.maxX]), rows: Array(rows[place.y..<place.maxY]),
         isOpaque: false)
       return (place, bitmap)
     }
@@ -77,8 +78,7 @@ struct NineSlice: Sendable {
 
 extension Bitmap {
   /// A rectangle around the middle whose pixels all have the same opaque colour.
-  fileprivate var flatMiddle: PixelRect {
-    let pixels = pixels
+  fileprivate func flatMiddle(of pixels: [UInt32]) -> PixelRect {
     let (centerX, centerY) = (width / 2, height / 2)
     func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[(y + 1) * stride + x + 1] }
     let color = pixel(centerX, centerY)

@@ -84,7 +84,8 @@ final class GameLoop {
       followDesktop()
       if !wasStill { tick() }
       guard !wantsToQuit else { break }
-      if !happened.isEmpty || director.isStill || isPaused || pace.showsNext() { show() }
+      let isStill = director.isStill || isPaused
+      if !happened.isEmpty || isStill || pace.showsNext() { show(ahead: isStill ? 0 : clock.ahead) }
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
       if isPaused || director.isAsleep { voice.rest() }
@@ -186,11 +187,12 @@ final class GameLoop {
     }
   }
 
-  private func show() {
+  /// Shows the picture of `ahead` of a tick after the last.
+  private func show(ahead: Double = 0) {
     guard !isHidden else { return }
     let began = SteadyClock.now
     director.isTall = renderer.shape.isTall
-    var picture = director.picture(ahead: director.isStill || isPaused ? 0 : clock.ahead)
+    var picture = director.picture(ahead: ahead)
     inspector?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now

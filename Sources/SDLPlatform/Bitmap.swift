@@ -110,7 +110,8 @@ final class Bitmap: Sendable {
       return (0..<new).map { Sample(min(max((Double($0) + 0.5) * step - 0.5, 0), Double(old - 1))) }
     }
     return resampled(
-      pixels, columns: samples(width, newWidth), rows: samples(height, newHeight), isOpaque: isOpaque)
+      pixels, columns: samples(width, newWidth), rows: samples(height, newHeight),
+      isOpaque: isOpaque)
   }
 
   /// A place between two pixels of a row or column.

@@ -26,7 +26,8 @@ struct NineSlice: Sendable {
     color = source[source.width / 2, source.height / 2]
     parts = (middle.isEmpty ? [frame][...] : frame.parts(around: middle).dropFirst()).map { place in
       let bitmap = source.resampled(
-        pixels, columns: Array(columns[place.x..<place.maxX]), rows: Array(rows[place.y..<place.maxY]),
+        pixels, columns: Array(columns[place.x..<place.maxX]),
+        rows: Array(rows[place.y..<place.maxY]),
         isOpaque: false)
       return (place, bitmap)
     }

@@ -116,14 +116,14 @@ public struct Director: Sendable {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
-      if !isStray(event), !voiceTakes(event) { carryOut(event) }
+      if !passesOver(event), !voiceTakes(event) { carryOut(event) }
       narrate(isDeed: true)
       if effects.count == before { answerStep(event) }
     }
   }
 
-  /// Whether it is the second click of a double click whose first has changed what is there.
-  private mutating func isStray(_ event: InputEvent) -> Bool {
+  /// Remembers a press; true for the second of a double click whose first has changed what is there.
+  private mutating func passesOver(_ event: InputEvent) -> Bool {
     let isOpen = show == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
     if let lastPress, press.isStray(after: lastPress) { return true }
@@ -144,7 +144,7 @@ public struct Director: Sendable {
         // Any input ends the show.
         show = nil
       } else if notice != nil, event.isByPlayer {
-        if notice?.isAccepted(by: event) == true { notice = nil }
+        if notice?.accepts(event) == true { notice = nil }
       } else if upcoming == nil || event.endsPress {
         // The first letter of a name must not be lost to the show.
         if event.isText { show = nil }

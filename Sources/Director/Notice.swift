@@ -23,8 +23,8 @@ struct Notice: Hashable {
     return screen
   }
 
-  /// Whether `event` accepts it.
-  mutating func isAccepted(by event: InputEvent) -> Bool {
+  /// Handles `event`; true if that accepts it.
+  mutating func accepts(_ event: InputEvent) -> Bool {
     controls.handle(event, on: screen) != nil
   }
 

@@ -106,8 +106,8 @@ public struct Show: Hashable, Sendable {
     for (index, pad) in Pad.allCases.enumerated() {
       // A beat's whole part counts struck drums; each is lit for the first 0.6 of its beat.
       let isLit =
-        beat > 0 && Int(beat) <= struck.count && beat.truncatingRemainder(dividingBy: 1) < 0.6
-        && struck[max(0, Int(beat) - 1)] == pad && Int(beat) > 0
+        Int(beat) > 0 && Int(beat) <= struck.count && struck[Int(beat) - 1] == pad
+        && beat.truncatingRemainder(dividingBy: 1) < 0.6
       let name = "drum-\(pad.rawValue)" + (isLit ? "-lit" : "")
       picture.draw(
         .image(

@@ -8,7 +8,7 @@ public enum WinOrLoseWords: Words {
   case notThatOne
   /// Why the right throw was right.
   case explains(Drill.Question)
-  case earned(points: Int)
+  case earned(DrillOptions.Scale)
   /// The given throw's outcome.
   case wouldHave(Throw, Outcome)
   case correction(Drill.Question)
@@ -45,7 +45,7 @@ public enum WinOrLoseWords: Words {
       Drill.Task.allCases.map { Drill.Question(jungle: hand, task: $0) }
     }
     let own: [Self] = [
-      right, notThatOne, earned(points: 1), earned(points: 10), bestScore(60), kindBestScore(60),
+      right, notThatOne, earned(.one), earned(.ten), bestScore(60), kindBestScore(60),
       asksRestart, asksLeave, losesRounds(3), losesRoundsAndPoint(3),
       losesRoundsAndPoints(3, points: 30), round, score, order, alternating, random, scale(10),
       bestSoFar(60), bestPossible(100), showsRounds, showsTimes, tally(right: 7, wrong: 3),
@@ -68,8 +68,8 @@ public enum WinOrLoseWords: Words {
     case .right: Entry(.title, "right", "Right!")
     case .notThatOne: Entry(.title, "not-that-one", "Not that one")
     case .explains(let question): Self.explains(question)
-    case .earned(points: 1): Entry(.body, "earned.1", "That is 1 point for you.")
-    case .earned: Entry(.body, "earned.10", "That is 10 points for you.")
+    case .earned(.one): Entry(.body, "earned.1", "That is 1 point for you.")
+    case .earned(.ten): Entry(.body, "earned.10", "That is 10 points for you.")
     case .wouldHave(let hand, let outcome): Self.wouldHave(hand, outcome)
     case .correction(let question):
       Entry(

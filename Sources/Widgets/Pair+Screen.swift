@@ -79,7 +79,7 @@ extension Screen {
     _ wrap: (Pair.Action) -> Action
   ) {
     backdrop { SeatPlate.drawGround(in: plate, into: &$1) }
-    if let entrance = pair.tick(at: seat), pair.hasChosen(seat) {
+    if let entrance = pair.tick(at: seat) {
       return backdrop { SeatPlate.drawTick(entrance, in: plate, $0, into: &$1) }
     }
     for hand in Throw.allCases {

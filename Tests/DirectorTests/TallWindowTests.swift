@@ -33,14 +33,22 @@ import Widgets
     }
   }
 
-  @Test(
-    "R126 at 9:16 the play field of every door fills at least half of the height",
-    arguments: [
-      ("jungle", ["region", "home."]), ("simon.turn", ["drum."]),
-      ("win-or-lose.question", ["prompt.", "throw."]),
-      ("hands.table", ["plaque", "tag.", "throw."]),
-      ("hub", ["door.", "animal."]),
-    ])
+  /// What lies in the play field of a door, and of the hub.
+  private static let fields = [
+    ("jungle", ["region", "home."]), ("simon.turn", ["drum."]),
+    ("win-or-lose.question", ["prompt.", "throw."]), ("hands.table", ["plaque", "tag.", "throw."]),
+    ("hub", ["door.", "animal."]),
+  ]
+
+  @Test("R126 every door's play field is looked at in a tall window", arguments: Door.all)
+  func looked(door: Door) {
+    let places = door.restingPlaces.map(\.name)
+    #expect(
+      Self.fields.contains { name, _ in places.contains(name) },
+      "Say in `fields` what lies in the play field of one of \(places)")
+  }
+
+  @Test("R126 at 9:16 a play field fills at least half of the height", arguments: fields)
   func field(name: String, parts: [String]) throws {
     let place = try #require(RestingPlace.all.first { $0.name == name })
     let game = try place.game()

@@ -91,7 +91,7 @@ import Testing
     "R114 whoever came over is at home in the end and stands as before: nothing jumps",
     arguments: Animal.allCases)
   func homeAgain(looker: Animal) {
-    for outcome in [Outcome.win, .loss, .tie] {
+    for outcome in Outcome.allCases {
       for hero in Animal.allCases where hero != looker {
         let visit = JungleTimelines.sharing(outcome, looker, with: hero)
         let end = visit.duration

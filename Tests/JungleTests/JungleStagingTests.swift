@@ -18,7 +18,7 @@ import Testing
   @Test("R107 every round and all that follows it can be built", arguments: Pair.all)
   func rounds(pair: Pair) {
     expectStaged(JungleTimelines.show(player: pair.player, rival: pair.rival), "show")
-    for outcome in [Outcome.win, .loss, .tie] {
+    for outcome in Outcome.allCases {
       expectStaged(JungleTimelines.mood(outcome, of: pair.player), "mood, \(outcome)")
       guard pair.player != pair.rival else { continue }
       let visit = JungleTimelines.sharing(outcome, pair.rival, with: pair.player)

@@ -337,7 +337,7 @@ import Testing
     "R114 friends share a win, a loss and a tie each in another way", arguments: Animal.allCases)
   func friends(looker: Animal) {
     let hero: Animal = looker == .cobra ? .lion : .cobra
-    let ways = [Outcome.win, .loss, .tie].map { outcome in
+    let ways = Outcome.allCases.map { outcome in
       let visit = JungleTimelines.sharing(outcome, looker, with: hero)
       return (40..<90).map { visit.pose("firstOnlooker", of: looker, at: .frames($0)) }
     }

@@ -45,7 +45,7 @@ extension Door {
     visitor.rest()
   }
 
-  private static let films: [FilmScript] = [Outcome.win, .loss, .tie].flatMap { outcome in
+  private static let films: [FilmScript] = Outcome.allCases.flatMap { outcome in
     let round = FilmScript(
       "hands.round.\(outcome)", stills: outcome == .win ? [0.5, 2] : [], lead: sitDown
     ) { visitor in

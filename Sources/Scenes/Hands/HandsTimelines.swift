@@ -228,7 +228,7 @@ enum HandsTimelines {
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
-    [Outcome.win, .loss, .tie].flatMap { outcome in
+    Outcome.allCases.flatMap { outcome in
       NamedTimeline.both("hands.round.\(outcome)", round(outcome))
         + NamedTimeline.both("hands.regroup.\(outcome)", regroup(after: round(outcome)))
     }

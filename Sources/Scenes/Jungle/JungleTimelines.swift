@@ -249,7 +249,7 @@ enum JungleTimelines {
         }
     }
     let after = Animal.allCases.flatMap { animal in
-      [Outcome.win, .loss, .tie].flatMap {
+      Outcome.allCases.flatMap {
         [
           NamedTimeline("jungle.mood.\($0).\(animal)", mood($0, of: animal)),
           NamedTimeline(

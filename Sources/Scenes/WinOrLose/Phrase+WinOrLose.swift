@@ -4,10 +4,10 @@ internal import Rules
 /// The texts of Win or Lose.
 extension Phrase {
   /// Why an answer was right, or what was.
-  static func verdict(_ answer: Drill.Answer, points: Int) -> Phrase {
+  static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> Phrase {
     let words: [WinOrLoseWords] =
       answer.isRight
-      ? [.explains(answer.question), .earned(points: points)]
+      ? [.explains(answer.question), .earned(scale)]
       : [.wouldHave(answer.given, answer.outcome), .correction(answer.question)]
     return .lines(words.map(Phrase.winOrLose))
   }

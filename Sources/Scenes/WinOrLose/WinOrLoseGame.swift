@@ -83,21 +83,20 @@ struct WinOrLoseGame: Hashable {
 
   /// Whether the answer has been played out but not judged.
   func awaitsVerdict(at now: Time) -> Bool {
-    isPlayingOut && playingOut.map { $0.isOver(at: now) } ?? true
+    isPlayingOut && playingOut.isOver(at: now)
   }
 
   /// Shows the verdict of an answer; otherwise the question alone.
   mutating func showVerdict(at now: Time) {
     card = nil
     guard case .answered(let answer) = drill.phase else { return }
-    let points = drill.options.scale.rawValue
+    let scale = drill.options.scale
     // The strip tells what the hands did.
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne),
-        .winOrLose(
-          answer.isRight ? .earned(points: points) : .correction(answer.question)),
-        spoken: .verdict(answer, points: points), beside: WinOrLoseLayout.verdict,
+        .winOrLose(answer.isRight ? .earned(scale) : .correction(answer.question)),
+        spoken: .verdict(answer, scale), beside: WinOrLoseLayout.verdict,
         picture: .verdict(answer), since: now))
   }
 

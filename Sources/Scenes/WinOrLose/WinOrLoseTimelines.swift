@@ -105,7 +105,7 @@ enum WinOrLoseTimelines {
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     NamedTimeline.both("win-or-lose.question", question)
-      + [Outcome.win, .loss, .tie].flatMap {
+      + Outcome.allCases.flatMap {
         NamedTimeline.both("win-or-lose.playing-out.\($0)", playingOut($0))
       }
       + DrillOptions.Rounds.allCases.flatMap {

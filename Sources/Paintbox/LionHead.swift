@@ -15,10 +15,13 @@ enum LionHead {
 
   /// Mane, ears and face.
   static func whole(wind: Spot, frown: Double, laughs: Bool = false) -> [Node] {
-    [outerMane(wind), innerMane(wind), ear(at(76, -104), radius: 33, turn: 24)]
-      + [ear(at(-62, -106), radius: 27, turn: -20), face]
-      + [nearEye, farEye].flatMap { [white($0), pupil($0)] } + (laughs ? roar : [snout])
-      + [LionMane.fringe(wind: wind)] + brows(frown: frown)
+    let head: [Node] = [
+      outerMane(wind), innerMane(wind), ear(at(76, -104), radius: 33, turn: 24),
+      ear(at(-62, -106), radius: 27, turn: -20), face, white(nearEye), pupil(nearEye),
+      white(farEye), pupil(farEye),
+    ]
+    let mouth: [Node] = laughs ? roar : [snout]
+    return head + mouth + [LionMane.fringe(wind: wind)] + brows(frown: frown)
   }
 
   private static func outerMane(_ wind: Spot) -> Node {

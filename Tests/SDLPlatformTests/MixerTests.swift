@@ -37,8 +37,13 @@ extension SDLTests {
           synthesiseLoop: { _ in Self.tone(1) }))
     }
 
-    private static func tone(_ seconds: Double) -> [Int16] {
-      (0..<Int(48_000 * seconds)).map { Int16(16_000 * sin(2 * .pi * 400 * Double($0) / 48_000)) }
+    private static func tone(_ seconds: Double, hertz: Double = 400, height: Double = 16_000)
+      -> [Int16]
+    {
+      (0..<Int(48_000 * seconds)).map { (place: Int) -> Int16 in
+        let turns: Double = hertz * Double(place) / 48_000
+        return Int16(height * sin(2 * Double.pi * turns))
+      }
     }
 
     /// Waits until the device's thread has come so far; gives up after some seconds.
@@ -196,18 +201,17 @@ extension SDLTests {
 
     /// A WAV file of a tone at full height: 16 bits, mono, 48 kHz.
     private func wave(seconds: Double) -> Data {
-      let samples = (0..<Int(48_000 * seconds)).map {
-        Int16(32_767 * sin(2 * .pi * 700 * Double($0) / 48_000))
-      }
+      let samples = Self.tone(seconds, hertz: 700, height: 32_767)
       func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
         withUnsafeBytes(of: number.littleEndian) { Array($0) }
       }
       let size = UInt32(samples.count * 2)
-      let format =
-        bytes(UInt32(16)) + bytes(UInt16(1)) + bytes(UInt16(1)) + bytes(UInt32(48_000))
-        + bytes(UInt32(96_000)) + bytes(UInt16(2)) + bytes(UInt16(16))
-      return Data("RIFF".utf8) + bytes(36 + size) + Data("WAVEfmt ".utf8) + format
-        + Data("data".utf8) + bytes(size) + samples.flatMap { bytes($0) }
+      let parts: [[UInt8]] = [
+        Array("RIFF".utf8), bytes(36 + size), Array("WAVEfmt ".utf8), bytes(UInt32(16)),
+        bytes(UInt16(1)), bytes(UInt16(1)), bytes(UInt32(48_000)), bytes(UInt32(96_000)),
+        bytes(UInt16(2)), bytes(UInt16(16)), Array("data".utf8), bytes(size),
+      ]
+      return Data((parts + samples.map(bytes)).joined())
     }
   }
 }

@@ -88,8 +88,10 @@ struct ElementaryTests {
     var (noise, again) = (WhiteNoise(seed: 9), WhiteNoise(seed: 9))
     let values = (0..<20_000).map { _ in noise.next() }
     #expect(values.allSatisfy { $0 >= -1 && $0 < 1 })
-    #expect(abs(values.reduce(0, +) / 20_000) < 0.02)
-    #expect(abs(values.reduce(0) { $0 + $1 * $1 } / 20_000 - 1.0 / 3) < 0.01)
+    let mean: Double = values.reduce(0, +) / 20_000
+    let power: Double = values.map { $0 * $0 }.reduce(0, +) / 20_000
+    #expect(abs(mean) < 0.02)
+    #expect(abs(power - 1.0 / 3) < 0.01)
     #expect(values == (0..<20_000).map { _ in again.next() })
   }
 }

@@ -185,12 +185,12 @@ struct VelocityTests {
     var blend = Blend(Playhead(walk))
     blend.mix(Playhead(run), weight: 0.25)
     blend.advance(by: .seconds(0.5))
-    #expect(blend[x] == 5 + (150 - 5) * 0.25)
+    #expect(blend[x] == 41.25)
     blend.layers[1].weight = 1
     #expect(blend[x] == 150)
     blend.add(Playhead(Timeline { Cut(sway, to: 3) }), weight: 0.5)
     blend.advance(by: .zero)
-    #expect(blend[sway] == 150 + (3 - 1) * 0.5)
+    #expect(blend[sway] == 151)
     #expect(blend[.opacity("ball")] == 1)
   }
 }

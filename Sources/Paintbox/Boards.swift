@@ -2,8 +2,7 @@
 var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] }
 
 /// Flattened grass on which an animal waits.
-private var homePatch: Picture {
-  var sketch = Sketch()
+private let homePatch = drawing("home-patch", 220, 84) { sketch in
   for (size, opacity) in [(1.0, 0.06), (0.97, 0.06), (0.94, 0.07)] {
     sketch.fill(ellipse(110, 51, 108 * size, 31 * size), Palette.night, opacity: opacity)
   }
@@ -22,22 +21,18 @@ private var homePatch: Picture {
   for (index, place) in before.enumerated() {
     sketch.clump(place.0, place.1, 18 + Double(index * 4 % 7), index + 3)
   }
-  return sketch.picture("home-patch", 220, 84)
 }
 
 /// A plaque, its face calm for a label and a number.
-private var plaque: Picture {
-  var sketch = Sketch()
+private let plaque = drawing("plaque", 200, 120) { sketch in
   sketch.board(9, 12, 182, 99, seed: 5)
   sketch.inset(22, 20, 156, 84)
   for (x, y) in [(16.0, 22.0), (184, 22), (16, 100), (184, 100)] { sketch.nail(x, y) }
   sketch.sprig(at(22, 18), [(-160, 20), (-76, 16), (22, 26)], flower: false)
-  return sketch.picture("plaque", 200, 120)
 }
 
 /// A signboard on two posts: parchment above for a small scene, a dark band below for its name.
-private var door: Picture {
-  var sketch = Sketch()
+private let door = drawing("door", 250, 300) { sketch in
   sketch.fill(ellipse(125, 288, 104, 10), Palette.night, opacity: 0.16)
   for (x, seed) in [(44.0, UInt64(2)), (188, 3)] {
     sketch.board(x, 196, 20, 92, seed: seed, ink: 4)
@@ -52,7 +47,6 @@ private var door: Picture {
   for (index, x) in [40.0, 66, 184, 208].enumerated() {
     sketch.tuft(x, 292, 20, Green.fresh, seed: UInt64(index + 60), blades: 5)
   }
-  return sketch.picture("door", 250, 300)
 }
 
 extension Sketch {

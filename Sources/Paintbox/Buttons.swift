@@ -38,11 +38,9 @@ private func button(_ look: Look) -> Picture {
 }
 
 /// Nothing to press: no rim, no depth.
-private var flatButton: Picture {
-  var sketch = Sketch()
+private let flatButton = drawing("button-disabled", 240, 72) { sketch in
   sketch.fill(plank(4, 6, 232, 60, radius: 20), "#8D7A5C")
   sketch.fill(plank(7.5, 9.5, 225, 53, radius: 17), "#D6C7A6")
-  return sketch.picture("button-disabled", 240, 72)
 }
 
 private func roundButton(_ look: Look) -> Picture {
@@ -51,8 +49,7 @@ private func roundButton(_ look: Look) -> Picture {
   sketch.fill(ellipse(36, 36 + d * 0.5, 34.5, 34.5 - d * 0.5), Palette.ink)
   sketch.fill(ellipse(36, 36 + d, 31, 31 - d * 0.6), look.rim.shade)
   let top = ellipse(36, 34.5 + d, 31, 29.5 - d * 0.6)
-  sketch.fill(top, look.rim.base)
-  sketch.add(.crescent(top, look.rim.light, shift: at(2.5, 3.5), opacity: 1))
+  sketch.paint(top, look.rim.base, (look.rim.light, at(2.5, 3.5)))
   sketch.fill(ellipse(36, 35.5 + d, 25.5, 25.5 - d * 0.4), Palette.ink)
   sketch.fill(ellipse(36, 35.5 + d, 23, 23 - d * 0.4), look.face.shade)
   sketch.fill(ellipse(36, 37.2 + d, 22.4, 21.3 - d * 0.4), look.face.base)

@@ -2,8 +2,7 @@
 var cardPictures: [Picture] { [card, strip, field] }
 
 /// Corners of 64 hold the ornaments; between them everything may be stretched.
-private var card: Picture {
-  var sketch = Sketch()
+private let card = drawing("card", 480, 320) { sketch in
   sketch.fill(plank(3, 6, 474, 313, radius: 40), Palette.night, opacity: 0.25)
   sketch.fill(plank(3, 2, 474, 312, radius: 40), Palette.ink)
   sketch.fill(plank(8, 7, 464, 302, radius: 35), Wood.shade)
@@ -16,11 +15,9 @@ private var card: Picture {
   sketch.fill(plank(36, 38, 408, 243, radius: 16), Parchment.base)
   sketch.sprig(at(38, 34), [(-152, 34), (-206, 30), (-100, 30), (60, 24)], flower: true)
   sketch.sprig(at(440, 286), [(28, 30), (-22, 26), (82, 26)], flower: false)
-  return sketch.picture("card", 480, 320)
 }
 
-private var strip: Picture {
-  var sketch = Sketch()
+private let strip = drawing("strip", 640, 56) { sketch in
   sketch.fill(plank(2, 2, 636, 53, radius: 25), Palette.ink)
   sketch.fill(plank(6, 6, 628, 45, radius: 21), Parchment.edge)
   sketch.fill(plank(6, 6, 628, 41, radius: 21), Parchment.base)
@@ -29,17 +26,14 @@ private var strip: Picture {
     sketch.fill(ellipse(x, 27, 6, 6), Palette.ink)
     sketch.fill(ellipse(x - 0.5, 26.2, 4.2, 4.2), Wood.light)
   }
-  return sketch.picture("strip", 640, 56)
 }
 
-private var field: Picture {
-  var sketch = Sketch()
+private let field = drawing("field", 240, 64) { sketch in
   sketch.fill(plank(2, 2, 236, 60, radius: 18), Palette.ink)
   sketch.fill(plank(6, 6, 228, 52, radius: 14), Wood.base)
   sketch.fill(plank(6, 6, 228, 48, radius: 14), Wood.light)
   sketch.fill(plank(10, 9, 220, 46, radius: 12), Parchment.edge)
   sketch.fill(plank(10, 14, 220, 41, radius: 12), Parchment.light)
-  return sketch.picture("field", 240, 64)
 }
 
 extension Sketch {
@@ -52,6 +46,6 @@ extension Sketch {
         width: item.length * 0.52, tone)
     }
     guard flower else { return }
-    blossom(root.x, root.y, 13, "#F4776B", "#D8524F", line: 2.2)
+    blossom(root.x, root.y, 13, Petal("#F4776B", "#D8524F"), line: 2.2)
   }
 }

@@ -85,7 +85,7 @@ enum Cobra {
       + scaleMarks
       + [
         .outline(front, mark, width: 5), fill(front, belly.base),
-        .crescent(front, belly.shade, shift: at(-12, 0), opacity: 1), clip(front, scutes),
+        .crescent(front, belly.shade, shift: at(-12, 0)), clip(front, scutes),
         fill(headShape.moved(10, 26), "#5B6A1B", opacity: 0.4),
       ]
   }
@@ -123,7 +123,7 @@ enum Cobra {
       at(130, 176),
       at(60, 160))
     let chin = [
-      fill(jaw, belly.base), .crescent(jaw, belly.shade, shift: at(-4, -14), opacity: 1),
+      fill(jaw, belly.base), .crescent(jaw, belly.shade, shift: at(-4, -14)),
     ]
     return part(
       "head", headShape, shade: at(-8, -12), inside: chin + markings)
@@ -156,7 +156,7 @@ enum Cobra {
       "eye",
       [
         fill(ellipse(spot.x, spot.y, rx + 5, ry + 5), Palette.ink), fill(ball, "#F2A52B"),
-        .crescent(ball, "#FFD069", shift: at(0, -10), opacity: 1),
+        .crescent(ball, "#FFD069", shift: at(0, -10)),
         clip(
           ellipse(spot.x, spot.y, rx + 1, ry + 1),
           lid > 0 ? [fill(shade, scales.shade), ink(edge, width: 7)] : []),

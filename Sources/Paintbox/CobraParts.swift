@@ -31,7 +31,7 @@ extension Cobra {
       return ink(line(at(180, y), at(226, y + 12), at(272, y)), belly.shade, width: 5)
     }
     let stripe = [
-      fill(front, belly.base), .crescent(front, belly.shade, shift: at(-12, 0), opacity: 1),
+      fill(front, belly.base), .crescent(front, belly.shade, shift: at(-12, 0)),
       clip(front, scutes),
     ]
     return [

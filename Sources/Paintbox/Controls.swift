@@ -4,32 +4,26 @@ var controlPictures: [Picture] {
     + [false, true].flatMap { [radio($0), tab($0)] }
 }
 
-private var sliderTrack: Picture {
-  var sketch = Sketch()
+private let sliderTrack = drawing("slider-track", 320, 20) { sketch in
   sketch.fill(plank(1, 1, 318, 18, radius: 9), Palette.ink)
   sketch.fill(plank(4, 4, 312, 12, radius: 6), Wood.deep)
   sketch.fill(plank(4, 7, 312, 9, radius: 5), Wood.dark)
-  return sketch.picture("slider-track", 320, 20)
 }
 
 /// A round slice of wood with its rings.
-private var sliderKnob: Picture {
-  var sketch = Sketch()
+private let sliderKnob = drawing("slider-knob", 48, 48) { sketch in
   sketch.fill(ellipse(24, 25.5, 22, 21.5), Palette.ink)
   sketch.fill(ellipse(24, 25, 18.5, 18.5), Wood.shade)
   sketch.fill(ellipse(24, 23, 18.5, 18.5), Wood.base)
-  sketch.fill(ellipse(24, 23, 14, 14), "#F0C58A")
-  sketch.add(.crescent(ellipse(24, 23, 14, 14), "#FFE2B4", shift: at(2.5, 3.5), opacity: 1))
+  sketch.paint(ellipse(24, 23, 14, 14), "#F0C58A", ("#FFE2B4", at(2.5, 3.5)))
   sketch.stroke(ellipse(24, 23, 9, 9), Wood.base, 2.2)
   sketch.fill(ellipse(24, 23, 4, 4), Wood.base)
-  return sketch.picture("slider-knob", 48, 48)
 }
 
 private func radio(_ isOn: Bool) -> Picture {
   var sketch = Sketch()
   sketch.fill(ellipse(20, 20, 18.5, 18.5), Palette.ink)
-  sketch.fill(ellipse(20, 20, 15, 15), Wood.base)
-  sketch.add(.crescent(ellipse(20, 20, 15, 15), Wood.light, shift: at(2, 3), opacity: 1))
+  sketch.paint(ellipse(20, 20, 15, 15), Wood.base, (Wood.light, at(2, 3)))
   sketch.fill(ellipse(20, 20, 11, 11), Palette.ink)
   sketch.fill(ellipse(20, 20.5, 9, 8.8), Parchment.light)
   if isOn {

@@ -24,7 +24,7 @@ indirect enum Node: Hashable, Sendable {
   /// A line below everything of the path: filled and stroked, so that a union has one outline.
   case outline(Path, Color, width: Double)
   /// The part of a path that the same path, shifted, does not cover: a crescent.
-  case crescent(Path, Color, shift: Spot, opacity: Double)
+  case crescent(Path, Color, shift: Spot, opacity: Double = 1)
   case clip(Path, [Node])
   case group(String, [Node], Placement)
 }
@@ -81,10 +81,10 @@ func skin(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> No
   }
   nodes.append(fill(path, skin.coat.base))
   if skin.rim != at(0, 0) {
-    nodes.append(.crescent(path, skin.coat.light, shift: skin.rim, opacity: 1))
+    nodes.append(.crescent(path, skin.coat.light, shift: skin.rim))
   }
   if skin.shade != at(0, 0) {
-    nodes.append(.crescent(path, skin.coat.shade, shift: skin.shade, opacity: 1))
+    nodes.append(.crescent(path, skin.coat.shade, shift: skin.shade))
   }
   if !inside.isEmpty { nodes.append(clip(path, inside)) }
   return group(name, nodes)

@@ -39,9 +39,7 @@ extension Sketch {
     let band = blob(
       corner(47, 141), corner(59, 160), at(110, 176), corner(161, 160), corner(173, 141),
       at(110, 161))
-    edge(band, Palette.ink, 2)
-    fill(band, coat.base)
-    add(.crescent(band, coat.shade, shift: at(-14, -4), opacity: 1))
+    paint(band, coat.base, line: 2, (coat.shade, at(-14, -4)))
     // Cords run zigzag from the rim to the band.
     let steps = 8
     let cord = (0...steps * 2).map { index -> Spot in
@@ -65,9 +63,7 @@ extension Sketch {
       fill(skin, coat.base.mixed(with: coat.light, 0.75))
       fill(ellipse(104, 63, 66, 31), coat.light.mixed(with: "#FFFFFF", 0.22))
     } else {
-      fill(skin, coat.base)
-      add(.crescent(skin, coat.shade, shift: at(-5, -7), opacity: 1))
-      add(.crescent(skin, coat.light, shift: at(3, 4), opacity: 1))
+      paint(skin, coat.base, (coat.shade, at(-5, -7)), (coat.light, at(3, 4)))
     }
     let cream = Coat("#FFF8E6", shade: isLit ? "#FFEFC4" : "#EAD6A8", light: "#FFFFFF")
     group(

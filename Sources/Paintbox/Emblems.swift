@@ -54,13 +54,13 @@ enum Emblem: String, CaseIterable {
     case .sun:
       sketch.fill(path, soft)
       let disc = ellipse(0, 0, 23, 23)
-      sketch.edge(disc, coat.shade.mixed(with: self.coat.shade, 0.6), 3)
-      sketch.fill(disc, coat.base)
-      sketch.add(.crescent(disc, soft, shift: at(-4, -5), opacity: 1))
+      sketch.paint(
+        disc, coat.base, line: 3, ink: coat.shade.mixed(with: self.coat.shade, 0.6),
+        (soft, at(-4, -5)))
       sketch.fill(ellipse(-7, -8, 9, 8), coat.light)
     case .drop:
-      sketch.add(.crescent(path, coat.shade, shift: at(-4, -6), opacity: 1))
-      sketch.add(.crescent(path, coat.light, shift: at(3, 4), opacity: 1))
+      sketch.crescent(path, coat.shade, at(-4, -6))
+      sketch.crescent(path, coat.light, at(3, 4))
       sketch.fill(ellipse(-11, 12, 5, 11, turn: 20), coat.light)
     }
   }
@@ -70,8 +70,7 @@ enum Emblem: String, CaseIterable {
     let half = blob(
       corner(31, -39), at(35, -10), at(22, 20), at(-6, 31), corner(-24, 24), at(0, -1),
       at(20, -24))
-    sketch.fill(half, soft)
-    sketch.add(.crescent(half, coat.shade, shift: at(-5, -6), opacity: 1))
+    sketch.paint(half, soft, (coat.shade, at(-5, -6)))
     sketch.stroke(line(at(-27, 2), at(-19, -17), at(2, -28)), coat.light, 5)
     let rib = coat.shade.mixed(with: Palette.ink, 0.25)
     sketch.stroke(line(at(-32, 35), at(-22, 22), at(0, -1), at(22, -27)), rib, 4)
@@ -87,9 +86,7 @@ enum Emblem: String, CaseIterable {
     let tint = coat.shade.mixed(with: self.coat.base, 0.45)
     for (index, petal) in petals.enumerated() {
       let turn = Double(index) * 72 - 90
-      sketch.fill(petal, coat.base)
-      sketch.add(.crescent(petal, coat.light, shift: at(2.5, 3.5), opacity: 1))
-      sketch.add(.crescent(petal, soft, shift: at(-3, -4), opacity: 1))
+      sketch.paint(petal, coat.base, (coat.light, at(2.5, 3.5)), (soft, at(-3, -4)))
       let (root, tip) = (Spot.polar(13, turn), Spot.polar(28, turn))
       sketch.fill(tube(joint(root.x, root.y, 6.5), joint(tip.x, tip.y, 2.5)), tint)
     }
@@ -105,8 +102,7 @@ enum Emblem: String, CaseIterable {
   /// Painted in a coat and outlined, ready to be placed.
   func painted(_ coat: Coat, line: Double) -> Sketch {
     var sketch = Sketch()
-    sketch.edge(path, Palette.ink, line)
-    sketch.fill(path, coat.base)
+    sketch.paint(path, coat.base, line: line)
     detail(&sketch, coat)
     return sketch
   }

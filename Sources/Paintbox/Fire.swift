@@ -38,9 +38,7 @@ private func fire(_ name: String, _ flame: Flame) -> Picture {
   // The ends of both logs look out above the stones.
   sketch.log(from: at(15, 83), to: at(88, 102))
   sketch.log(from: at(105, 83), to: at(32, 102))
-  sketch.edge(flame.outer, Palette.ink, 3.5)
-  sketch.fill(flame.outer, "#E8622A")
-  sketch.add(.crescent(flame.outer, "#C4441C", shift: at(-4, -2), opacity: 1))
+  sketch.paint(flame.outer, "#E8622A", line: 3.5, ("#C4441C", at(-4, -2)))
   sketch.fill(flame.middle, "#F9A82F")
   sketch.fill(flame.heart, "#FFE27A")
   for (x, y) in [(15.5, 103.0), (104.5, 103), (37, 107), (83, 107), (60, 108)] {
@@ -52,17 +50,12 @@ private func fire(_ name: String, _ flame: Flame) -> Picture {
 extension Sketch {
   fileprivate mutating func stone(_ x: Double, _ y: Double, _ size: Double) {
     let path = ellipse(x, y, size, size * 0.72)
-    edge(path, Palette.ink, 2.8)
-    fill(path, "#8F8A84")
-    add(.crescent(path, "#69645F", shift: at(-3, -4), opacity: 1))
-    add(.crescent(path, "#B9B3A6", shift: at(2, 2), opacity: 1))
+    paint(path, "#8F8A84", line: 2.8, ("#69645F", at(-3, -4)), ("#B9B3A6", at(2, 2)))
   }
 
   fileprivate mutating func log(from: Spot, to: Spot) {
     let path = tube(Joint(spot: from, radius: 8), Joint(spot: to, radius: 7))
-    edge(path, Palette.ink, 3)
-    fill(path, "#8A5630")
-    add(.crescent(path, "#65391C", shift: at(-1, -4), opacity: 1))
+    paint(path, "#8A5630", line: 3, ("#65391C", at(-1, -4)))
     fill(ellipse(from.x, from.y, 5.8, 6.2), "#D9A868")
     stroke(ellipse(from.x, from.y, 2.6, 2.9), "#A8703C", 1.5)
   }

@@ -26,6 +26,20 @@ enum Green {
   static let trim = Tone(light: "#6CB955", shade: "#3F8F45", rib: "#2A6B38")
 }
 
+/// The colour of a flower's petals, and of their shaded halves.
+struct Petal: Hashable, Sendable {
+  var color: Color
+  var shade: Color
+
+  init(_ color: Color, _ shade: Color) { (self.color, self.shade) = (color, shade) }
+
+  static let coral = Petal("#F4675E", "#CE3F4B")
+  static let ivory = Petal("#FFF6DD", "#F2D492")
+  static let golden = Petal("#FFD45C", "#EFA62E")
+  static let violet = Petal("#C9A4F0", "#9F74D2")
+  static let rose = Petal("#F9A8C0", "#E2789C")
+}
+
 /// The colours of a scene at one hour of the day, from the light behind the trees forward.
 struct Hour: Hashable, Sendable {
   var sky: [Color]

@@ -24,8 +24,8 @@ struct Icon {
     for shape in shapes { sketch.edge(shape, color, 0.8) }
     if let coat {
       for shape in shapes {
-        sketch.add(.crescent(shape, coat.shade, shift: at(-2.2, -3.4), opacity: 1))
-        sketch.add(.crescent(shape, coat.light, shift: at(1.3, 2), opacity: 1))
+        sketch.crescent(shape, coat.shade, at(-2.2, -3.4))
+        sketch.crescent(shape, coat.light, at(1.3, 2))
       }
     }
     return sketch

@@ -9,13 +9,13 @@ extension Sketch {
 
   /// Flowers among the side leaves, few and away from the play.
   mutating func sideFlowers() {
-    let line: Color = "#174F38"
-    blossom(54, 640, 25, "#F4675E", "#CE3F4B", line: 2.5, ink: line)
-    blossom(150, 702, 18, petals: 6, "#FFF6DD", "#F2D492", line: 2.5, ink: line)
-    blossom(28, 262, 21, petals: 6, "#FFD45C", "#EFA62E", line: 2.5, ink: line)
-    blossom(1226, 668, 23, petals: 6, "#C9A4F0", "#9F74D2", line: 2.5, ink: line)
-    blossom(1130, 704, 17, petals: 6, "#FFD45C", "#EFA62E", line: 2.5, ink: line)
-    blossom(1250, 244, 23, "#F9A8C0", "#E2789C", line: 2.5, ink: line)
+    let line = Green.deep.shade
+    blossom(54, 640, 25, .coral, line: 2.5, ink: line)
+    blossom(150, 702, 18, petals: 6, .ivory, line: 2.5, ink: line)
+    blossom(28, 262, 21, petals: 6, .golden, line: 2.5, ink: line)
+    blossom(1226, 668, 23, petals: 6, .violet, line: 2.5, ink: line)
+    blossom(1130, 704, 17, petals: 6, .golden, line: 2.5, ink: line)
+    blossom(1250, 244, 23, .rose, line: 2.5, ink: line)
   }
 
   /// Dark leaves at both sides, balanced but not mirrored.

@@ -27,19 +27,14 @@ extension Sketch {
 
   /// Tufts and daisies at the rim of the clearing.
   mutating func meadow() {
-    let tufts: [(Double, Double, Double)] = [
-      (96, 312, 36), (66, 410, 30), (128, 516, 38), (60, 600, 32), (176, 252, 26),
-      (1190, 312, 34), (1220, 420, 38), (1152, 520, 30), (1222, 606, 36), (1104, 250, 26),
-      (214, 684, 40), (1066, 686, 40), (344, 712, 34), (940, 714, 34), (640, 716, 30),
-    ]
-    for (index, tuft) in tufts.enumerated() {
-      self.tuft(
-        tuft.0, tuft.1, tuft.2, index % 2 == 0 ? Green.mid : Green.fresh, seed: UInt64(index))
-    }
-    let daisies = [(150.0, 470.0), (176, 560), (1130, 452), (1106, 580), (262, 690), (1010, 696)]
-    for (index, place) in daisies.enumerated() {
-      daisy(place.0, place.1, index % 2 == 0 ? "#FFFAEA" : "#F6C445")
-    }
+    tufts(
+      [
+        (96, 312, 36), (66, 410, 30), (128, 516, 38), (60, 600, 32), (176, 252, 26),
+        (1190, 312, 34), (1220, 420, 38), (1152, 520, 30), (1222, 606, 36), (1104, 250, 26),
+        (214, 684, 40), (1066, 686, 40), (344, 712, 34), (940, 714, 34), (640, 716, 30),
+      ], seed: 0)
+    daisies(
+      at(150, 470), at(176, 560), at(1130, 452), at(1106, 580), at(262, 690), at(1010, 696))
   }
 
   /// A flat patch of ground with a slightly wandering edge.
@@ -67,12 +62,18 @@ extension Sketch {
     }
   }
 
-  mutating func daisy(_ x: Double, _ y: Double, _ color: Color) {
-    for index in 0..<5 {
-      let way = Spot.polar(6, Double(index) * 72 - 90)
-      fill(ellipse(x + way.x, y + way.y * 0.7, 4.6, 3.4), color)
+  /// White daisies and yellow ones in turn.
+  mutating func daisies(_ places: Spot...) {
+    for (number, place) in places.enumerated() {
+      let isWhite = number % 2 == 0
+      for index in 0..<5 {
+        let way = Spot.polar(6, Double(index) * 72 - 90)
+        fill(
+          ellipse(place.x + way.x, place.y + way.y * 0.7, 4.6, 3.4),
+          isWhite ? "#FFFAEA" : "#F6C445")
+      }
+      fill(ellipse(place.x, place.y, 3, 2.2), isWhite ? "#F6C445" : "#C8743C")
     }
-    fill(ellipse(x, y, 3, 2.2), color == "#F6C445" ? "#C8743C" : "#F6C445")
   }
 }
 

@@ -4,8 +4,7 @@ var launchPictures: [Picture] {
 }
 
 /// The first picture on screen: rabbit, lion and cobra look out of the dark before the day begins.
-private var launchPicture: Picture {
-  var sketch = Sketch()
+private let launchPicture = drawing("launch", 1280, 720) { sketch in
   let hour = Hour.daybreak
   sketch.fill(plank(0, 0, 1280, 720, radius: 0), hour.sky[0])
   sketch.glow(hour)
@@ -15,7 +14,6 @@ private var launchPicture: Picture {
   sketch.leavesBehind(hour)
   for lurker in Lurker.all { sketch.add(lurker.node(lurker.nodes)) }
   sketch.leavesBefore(hour)
-  return sketch.picture("launch", 1280, 720)
 }
 
 extension Hour {
@@ -45,11 +43,9 @@ extension Sketch {
   }
 
   fileprivate mutating func wood(_ hour: Hour) {
-    for (x, width) in [(236.0, 22.0), (352, 13), (486, 11), (770, 10), (868, 14), (1058, 24)] {
-      fill(
-        tube(joint(x - 8, -20, width * 0.8), joint(x + 6, 220, width * 0.7), joint(x, 520, width)),
-        hour.palest.shade)
-    }
+    trunks(
+      [(236, 22), (352, 13), (486, 11), (770, 10), (868, 14), (1058, 24)], hour.palest,
+      lean: at(-8, 6), middle: 220, foot: 520)
     palmTree(hour, 500, 460, height: 300, lean: -60, crown: 128)
     palmTree(hour, 800, 460, height: 330, lean: 20, crown: 120)
     let bushes = [

@@ -40,8 +40,8 @@ func under(_ path: Path, _ skin: Skin) -> Node {
 private func tones(_ path: Path, _ skin: Skin) -> [Node] {
   let rim: [Node] =
     skin.rim == at(0, 0)
-    ? [] : [.crescent(path, skin.coat.light, shift: skin.rim, opacity: 1)]
-  return rim + [.crescent(path, skin.coat.shade, shift: skin.shade, opacity: 1)]
+    ? [] : [.crescent(path, skin.coat.light, shift: skin.rim)]
+  return rim + [.crescent(path, skin.coat.shade, shift: skin.shade)]
 }
 
 /// A closed or laughing eye: nothing but one line.

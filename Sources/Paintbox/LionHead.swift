@@ -38,7 +38,7 @@ enum LionHead {
       "inner mane",
       [
         .outline(inner.path, LionMane.coat.shade, width: 4), fill(inner.path, LionMane.middle.base),
-        .crescent(inner.path, LionMane.middle.light, shift: at(4, 6), opacity: 1),
+        .crescent(inner.path, LionMane.middle.light, shift: at(4, 6)),
       ] + inner.strands.map { ink($0, LionMane.coat.base, width: 4) })
   }
 
@@ -68,7 +68,7 @@ enum LionHead {
     let hollow = ellipse(spot.x + r * 0.02, spot.y + r * 0.16, r * 0.56, r * 0.62, turn: turn)
     return skin(
       "ear", shell, Skin(coat: fur, line: weight, shade: at(-5, -7)),
-      inside: [fill(hollow, "#B65A34"), .crescent(hollow, "#8F3F22", shift: at(4, 7), opacity: 1)])
+      inside: [fill(hollow, "#B65A34"), .crescent(hollow, "#8F3F22", shift: at(4, 7))])
   }
 
   private static var face: Node {

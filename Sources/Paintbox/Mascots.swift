@@ -1,17 +1,10 @@
 /// The heads of the mascots of two people at one table.
-var mascotPictures: [Picture] {
-  [("frog", frog), ("toucan", toucan), ("monkey", monkey), ("owl", owl)].map { name, head in
-    head.picture("mascot-\(name)", 64, 64)
-  }
-}
+var mascotPictures: [Picture] { [frog, toucan, monkey, owl] }
 
 extension Sketch {
   /// A shape with its line, shaded away from the light.
   fileprivate mutating func part(_ path: Path, _ coat: Coat, line: Double = 2.6) {
-    edge(path, Palette.ink, line)
-    fill(path, coat.base)
-    add(.crescent(path, coat.shade, shift: at(-2, -3.4), opacity: 1))
-    add(.crescent(path, coat.light, shift: at(1.4, 2), opacity: 1))
+    paint(path, coat.base, line: line, (coat.shade, at(-2, -3.4)), (coat.light, at(1.4, 2)))
   }
 
   /// An open eye that looks at the viewer.
@@ -21,13 +14,11 @@ extension Sketch {
   }
 }
 
-private var frog: Sketch {
-  var sketch = Sketch()
+private let frog = drawing("mascot-frog", 64, 64) { sketch in
   let skin = Coat("#6CC24A", shade: "#459A3B", light: "#A6E070")
   let face = blob(at(5, 38), at(14, 22), at(32, 18), at(50, 22), at(59, 38), at(48, 54), at(16, 54))
   sketch.part(face + ellipse(17, 17, 11.5, 11.5) + ellipse(47, 17, 11.5, 11.5), skin)
-  sketch.add(
-    .clip(face, [.fill(ellipse(32, 59, 22, 13), .flat("#F2F6C4"), opacity: 1)]))
+  sketch.inside(face) { $0.fill(ellipse(32, 59, 22, 13), "#F2F6C4") }
   for x in [17.0, 47] {
     sketch.fill(ellipse(x, 17, 8, 8), Palette.white)
     sketch.eye(x, 17.6, 5)
@@ -35,21 +26,14 @@ private var frog: Sketch {
   for x in [12.0, 52] { sketch.fill(ellipse(x, 40, 4, 3), "#F2A08C", opacity: 0.8) }
   sketch.stroke(line(at(15, 37), at(23, 44), at(32, 46), at(41, 44), at(49, 37)), Palette.ink, 2.8)
   for x in [28.5, 35.5] { sketch.fill(ellipse(x, 31, 1.3, 1.7), "#2F6B2B") }
-  return sketch
 }
 
-private var toucan: Sketch {
-  var sketch = Sketch()
+private let toucan = drawing("mascot-toucan", 64, 64) { sketch in
   let head = blob(at(59, 43), at(54, 17), at(40, 7), at(25, 14), at(22, 32), at(30, 53), at(47, 59))
   sketch.part(head, Coat("#2B3A55", shade: "#1B263B", light: "#56698C"))
-  sketch.add(
-    .clip(
-      head,
-      [
-        .fill(
-          blob(at(20, 36), at(36, 33), at(47, 44), at(42, 66), at(18, 62)), .flat("#FFF3D6"),
-          opacity: 1)
-      ]))
+  sketch.inside(head) {
+    $0.fill(blob(at(20, 36), at(36, 33), at(47, 44), at(42, 66), at(18, 62)), "#FFF3D6")
+  }
   let beak = Coat("#F6A13A", shade: "#DB7A22", light: "#FFD27A")
   let lower = blob(corner(33, 36), at(22, 39), corner(8, 46), at(20, 49), at(34, 43))
   sketch.part(lower, Coat("#E4572E", shade: "#B53D1E", light: "#FF8A5C"))
@@ -60,11 +44,9 @@ private var toucan: Sketch {
   sketch.fill(ellipse(43, 23, 8.2, 8.2), "#59B7E8")
   sketch.fill(ellipse(43, 23, 5.8, 5.8), Palette.white)
   sketch.eye(42.4, 23.2, 4.2)
-  return sketch
 }
 
-private var monkey: Sketch {
-  var sketch = Sketch()
+private let monkey = drawing("mascot-monkey", 64, 64) { sketch in
   let fur = Coat("#9A5B34", shade: "#743F22", light: "#C4834F")
   let skin = Coat("#F3C998", shade: "#DDA56E", light: "#FFE3BE")
   for x in [11.0, 53] {
@@ -75,17 +57,15 @@ private var monkey: Sketch {
   sketch.part(ellipse(32, 33.5, 22.5, 23.5) + tuft, fur)
   let face = ellipse(23, 29, 10, 11) + ellipse(41, 29, 10, 11) + ellipse(32, 44, 16.5, 12)
   sketch.fill(face, skin.base)
-  sketch.add(.crescent(ellipse(32, 44, 16.5, 12), skin.shade, shift: at(-1, -2.6), opacity: 1))
+  sketch.crescent(ellipse(32, 44, 16.5, 12), skin.shade, at(-1, -2.6))
   sketch.eye(24, 28, 4.4)
   sketch.eye(40, 28, 4.4)
   for x in [29.4, 34.6] { sketch.fill(ellipse(x, 37.5, 1.3, 1.7), Palette.ink) }
   sketch.stroke(
     line(at(22, 43), at(27, 48), at(32, 49.4), at(37, 48), at(42, 43)), Palette.ink, 2.6)
-  return sketch
 }
 
-private var owl: Sketch {
-  var sketch = Sketch()
+private let owl = drawing("mascot-owl", 64, 64) { sketch in
   let plumage = Coat("#8E79B8", shade: "#67548F", light: "#B7A5DC")
   let head = blob(
     corner(7, 5), at(20, 11), at(32, 12), at(44, 11), corner(57, 5), at(60, 30), at(52, 54),
@@ -95,12 +75,10 @@ private var owl: Sketch {
     sketch.stroke(line(at(x - 3, y - 2), at(x, y), at(x + 3, y - 2)), plumage.shade, 2)
   }
   for x in [19.5, 44.5] {
-    sketch.edge(ellipse(x, 31, 14, 14.6), Palette.ink, 2)
-    sketch.fill(ellipse(x, 31, 14, 14.6), "#FFF1CF")
+    sketch.paint(ellipse(x, 31, 14, 14.6), "#FFF1CF", line: 2)
     sketch.fill(ellipse(x, 31.5, 8.8, 9.4), "#F6B23A")
     sketch.eye(x, 31.6, 5.6)
   }
   let beak = rounded([at(25.5, 35), at(38.5, 35), at(32, 49)], radius: 3)
   sketch.part(beak, Coat("#F08A3C", shade: "#C8621F", light: "#FFBE7A"), line: 2)
-  return sketch
 }

@@ -9,8 +9,7 @@ private let deep = Green.deep.inked(inkGreen, 3.5)
 private let lit = Green.leaf.inked(inkGreen, 3.5)
 
 /// Rooted at the upper left corner.
-private var leavesLeft: Picture {
-  var sketch = Sketch()
+private let leavesLeft = drawing("leaves-left", 260, 420) { sketch in
   sketch.leaf(Spine(-20, 210, turn: 26, length: 210, bend: 44), width: 78, deep, .broad, ribs: 6)
   sketch.frond(
     Spine(-24, 130, turn: 48, length: 276, bend: 20), pairs: 8, lobe: 84, lobeWidth: 30, dark,
@@ -19,12 +18,10 @@ private var leavesLeft: Picture {
   sketch.leaf(Spine(20, -20, turn: 58, length: 250, bend: 22), width: 96, deep, .broad, ribs: 7)
   sketch.leaf(Spine(70, -30, turn: 40, length: 190, bend: 40), width: 74, dark, .broad, ribs: 6)
   sketch.leaf(Spine(-30, -10, turn: 40, length: 170, bend: 10), width: 80, dark, .broad, ribs: 6)
-  return sketch.picture("leaves-left", 260, 420)
 }
 
 /// Rooted at the upper right corner.
-private var leavesRight: Picture {
-  var sketch = Sketch()
+private let leavesRight = drawing("leaves-right", 260, 420) { sketch in
   func mirrored(_ x: Double, _ y: Double, _ turn: Double, _ length: Double, _ bend: Double) -> Spine
   {
     Spine(x, y, turn: turn, length: length, bend: bend).mirrored(about: 130)
@@ -37,28 +34,22 @@ private var leavesRight: Picture {
   sketch.leaf(mirrored(-20, 20, 18, 210, 46), width: 82, deep, .broad, ribs: 6)
   sketch.leaf(mirrored(60, -30, 62, 150, 10), width: 66, deep, .broad, ribs: 5)
   sketch.leaf(mirrored(-30, -10, 44, 150, 10), width: 76, dark, .broad, ribs: 5)
-  return sketch.picture("leaves-right", 260, 420)
 }
 
 /// Two green ropes from one beam, rooted at the top.
-private var lianaLeft: Picture {
-  var sketch = Sketch()
+private let lianaLeft = drawing("liana-left", 90, 260) { sketch in
   sketch.vine(at(58, -10), at(66, 170), sway: 12, leaves: 6, seed: 4, deep)
   sketch.vine(at(34, -10), at(36, 226), sway: -14, leaves: 8, seed: 5, lit)
-  return sketch.picture("liana-left", 90, 260)
 }
 
-private var lianaRight: Picture {
-  var sketch = Sketch()
+private let lianaRight = drawing("liana-right", 90, 260) { sketch in
   sketch.vine(at(30, -10), at(32, 150), sway: -10, leaves: 5, seed: 8, deep)
   sketch.vine(at(56, -10), at(56, 210), sway: 14, leaves: 8, seed: 9, lit)
-  sketch.blossom(55, 218, 19, "#F9A8C0", "#E2789C", line: 3)
-  return sketch.picture("liana-right", 90, 260)
+  sketch.blossom(55, 218, 19, .rose, line: 3)
 }
 
 /// A clump of long leaves; rooted near the lower edge.
-private var fern: Picture {
-  var sketch = Sketch()
+private let fern = drawing("fern", 180, 140) { sketch in
   let leaves: [(turn: Double, length: Double, bend: Double, tone: Tone)] = [
     (-168, 72, 40, deep), (-8, 78, -40, deep), (-152, 88, 34, dark), (-24, 80, -34, dark),
     (-104, 112, -14, deep), (-70, 106, 18, dark), (-128, 96, -30, lit), (-50, 100, 30, lit),
@@ -70,34 +61,28 @@ private var fern: Picture {
         90 + Double(index % 3 - 1) * 7, 128, turn: item.turn, length: item.length, bend: item.bend),
       width: 25, item.tone.inked(inkGreen, 3), ribs: 0)
   }
-  return sketch.picture("fern", 180, 140)
 }
 
 /// A hibiscus on two leaves.
-private var flowerA: Picture {
-  var sketch = Sketch()
+private let flowerA = drawing("flower-a", 96, 96) { sketch in
   sketch.leaf(Spine(50, 56, turn: 24, length: 44, bend: 20), width: 24, lit)
   sketch.leaf(Spine(46, 58, turn: 150, length: 44, bend: -20), width: 24, deep)
-  sketch.blossom(48, 46, 37, "#F4675E", "#CE3F4B", line: 3.5)
+  sketch.blossom(48, 46, 37, .coral, line: 3.5)
   sketch.stroke(line(at(48, 45), at(57, 34), at(70, 27)), Palette.ink, 8.5)
   sketch.stroke(line(at(48, 45), at(57, 34), at(70, 27)), "#F6C445", 4)
   for (x, y) in [(66.0, 25.0), (72, 24), (72, 31)] {
-    sketch.edge(ellipse(x, y, 2.6, 2.6), Palette.ink, 2)
-    sketch.fill(ellipse(x, y, 2.6, 2.6), "#FFE08A")
+    sketch.paint(ellipse(x, y, 2.6, 2.6), "#FFE08A", line: 2)
   }
-  return sketch.picture("flower-a", 96, 96)
 }
 
 /// Three small star flowers on their leaves.
-private var flowerB: Picture {
-  var sketch = Sketch()
+private let flowerB = drawing("flower-b", 96, 96) { sketch in
   sketch.leaf(Spine(48, 60, turn: 70, length: 34, bend: 10), width: 22, lit)
   sketch.leaf(Spine(50, 52, turn: -20, length: 42, bend: 20), width: 22, lit)
   sketch.leaf(Spine(46, 56, turn: 176, length: 42, bend: -20), width: 22, deep)
-  sketch.blossom(62, 32, 22, petals: 6, "#FFF6DD", "#F2D492", line: 3)
-  sketch.blossom(28, 40, 22, petals: 6, "#C9A4F0", "#9F74D2", line: 3)
-  sketch.blossom(54, 64, 23, petals: 6, "#FFD45C", "#EFA62E", line: 3)
-  return sketch.picture("flower-b", 96, 96)
+  sketch.blossom(62, 32, 22, petals: 6, .ivory, line: 3)
+  sketch.blossom(28, 40, 22, petals: 6, .violet, line: 3)
+  sketch.blossom(54, 64, 23, petals: 6, .golden, line: 3)
 }
 
 extension Sketch {

@@ -13,16 +13,13 @@ var particlePictures: [Picture] {
 
 private let autumn = Tone(light: "#F2C14E", shade: "#DB952E", rib: "#B06A1E")
 
-private var petal: Picture {
-  var sketch = Sketch()
+private let petal = drawing("petal", 24, 24) { sketch in
   let tone = Tone(light: "#F9A8C0", shade: "#E2789C", rib: "#F9A8C0", ink: Palette.ink, line: 2)
   sketch.leaf(Spine(5.4, 18.4, turn: -44, length: 17.5, bend: 10), width: 12, tone, .broad)
-  return sketch.picture("petal", 24, 24)
 }
 
 /// A puff of sand: uneven round bumps about a curl, and two puffs that break away.
-private var dust: Picture {
-  var sketch = Sketch()
+private let dust = drawing("dust", 40, 40) { sketch in
   let cloud = [
     (18.0, 21.0, 8.0), (12.0, 25.5, 5.6), (24.0, 15.5, 6.8), (27.0, 23.5, 6.4), (19.0, 28.0, 6.2),
     (14.0, 16.5, 5.2),
@@ -32,18 +29,14 @@ private var dust: Picture {
     (ellipse(36, 11, 2.4, 2.4), at(-1, -1.2)), (ellipse(4.4, 35, 2.8, 2.8), at(-1, -1.3)),
     (puff, at(-2, -2.6)),
   ] {
-    sketch.edge(path, "#C9A66B", 1.4)
-    sketch.fill(path, "#FDF1D6")
-    sketch.add(.crescent(path, "#EBD5A6", shift: shade, opacity: 1))
+    sketch.paint(path, "#FDF1D6", line: 1.4, ink: "#C9A66B", ("#EBD5A6", shade))
   }
   let curl = line(
     at(27.6, 21.4), at(24, 25), at(18.6, 24), at(16.8, 19.6), at(19.6, 15.8), at(23.6, 17.4))
   sketch.stroke(curl, "#D9BC85", 1.6)
-  return sketch.picture("dust", 40, 40)
 }
 
-private var star: Picture {
-  var sketch = Sketch()
+private let star = drawing("star", 40, 40) { sketch in
   let path = blob(
     (0..<10).map { index in
       let way = Spot.polar(index % 2 == 0 ? 16.5 : 8.2, Double(index) * 36 - 90)
@@ -51,18 +44,13 @@ private var star: Picture {
     })
   sketch.edge(path, Palette.ink, 2.6)
   sketch.edge(path, "#F6C445", 0.8)
-  sketch.add(.crescent(path, "#E39A2B", shift: at(-2.5, -3.5), opacity: 1))
-  sketch.add(.crescent(path, "#FFF0A8", shift: at(1.6, 2.2), opacity: 1))
-  return sketch.picture("star", 40, 40)
+  sketch.crescent(path, "#E39A2B", at(-2.5, -3.5))
+  sketch.crescent(path, "#FFF0A8", at(1.6, 2.2))
 }
 
 /// A drop of the river, thrown up.
-private var splash: Picture {
-  var sketch = Sketch()
+private let splash = drawing("splash", 24, 24) { sketch in
   let path = blob(corner(12, 3.6), at(17, 10), at(19, 15), at(12, 21.6), at(5, 15), at(7, 10))
-  sketch.edge(path, "#14507F", 1.8)
-  sketch.fill(path, "#BFE6FA")
-  sketch.add(.crescent(path, "#7FC4EE", shift: at(-2.5, -3), opacity: 1))
+  sketch.paint(path, "#BFE6FA", line: 1.8, ink: "#14507F", ("#7FC4EE", at(-2.5, -3)))
   sketch.fill(ellipse(9.4, 14, 1.9, 3.2, turn: 14), "#FFFFFF")
-  return sketch.picture("splash", 24, 24)
 }

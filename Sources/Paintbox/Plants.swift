@@ -84,6 +84,39 @@ extension Sketch {
       }, tone.light)
   }
 
+  /// Bushes at their places, with their half widths and heights.
+  mutating func bushes(
+    _ places: [(x: Double, y: Double, rx: Double, ry: Double)], _ tone: Tone, seed: Int,
+    lobes: Int = 11
+  ) {
+    for (index, b) in places.enumerated() {
+      bush(b.x, b.y, b.rx, b.ry, tone, seed: UInt64(index + seed), lobes: lobes)
+    }
+  }
+
+  /// Tufts at their places with their sizes, in turn in each of the tones.
+  mutating func tufts(
+    _ places: [(x: Double, y: Double, size: Double)], _ tones: [Tone] = [Green.mid, Green.fresh],
+    seed: Int
+  ) {
+    for (index, tuft) in places.enumerated() {
+      self.tuft(
+        tuft.x, tuft.y, tuft.size, tones[index % tones.count], seed: UInt64(index + seed))
+    }
+  }
+
+  /// Pale trunks that stand on a line, with their widths at the foot.
+  mutating func trunks(
+    _ places: [(x: Double, width: Double)], _ tone: Tone, lean: Spot, middle: Double, foot: Double
+  ) {
+    for (x, width) in places {
+      fill(
+        tube(
+          joint(x + lean.x, -20, width * 0.8), joint(x + lean.y, middle, width * 0.7),
+          joint(x, foot, width)), tone.shade)
+    }
+  }
+
   /// A tuft of grass.
   mutating func tuft(
     _ x: Double, _ y: Double, _ size: Double, _ tone: Tone, seed: UInt64, blades: Int = 6
@@ -125,8 +158,8 @@ extension Sketch {
 
   /// An open flower seen from the front: round petals about a golden heart.
   mutating func blossom(
-    _ x: Double, _ y: Double, _ radius: Double, petals: Int = 5, _ petal: Color, _ shade: Color,
-    line: Double, ink: Color = Palette.ink
+    _ x: Double, _ y: Double, _ radius: Double, petals: Int = 5, _ petal: Petal, line: Double,
+    ink: Color = Palette.ink
   ) {
     let outlines = (0..<petals).map { index -> LeafOutline in
       let turn = -90 + 360 / Double(petals) * Double(index)
@@ -135,11 +168,10 @@ extension Sketch {
     }
     for outline in outlines { edge(outline.whole, ink, line) }
     for outline in outlines {
-      fill(outline.whole, petal)
-      fill(outline.right, shade)
+      fill(outline.whole, petal.color)
+      fill(outline.right, petal.shade)
     }
-    edge(ellipse(x, y, radius * 0.24, radius * 0.24), ink, line * 0.7)
-    fill(ellipse(x, y, radius * 0.24, radius * 0.24), "#E8A02C")
+    paint(ellipse(x, y, radius * 0.24, radius * 0.24), "#E8A02C", line: line * 0.7, ink: ink)
     fill(ellipse(x - radius * 0.05, y - radius * 0.06, radius * 0.15, radius * 0.15), "#FFE08A")
   }
 }

@@ -62,7 +62,7 @@ enum Rabbit {
       part(
         "near ear", shell,
         inside: [
-          fill(hollow, pink.base), .crescent(hollow, pink.shade, shift: at(6, 8), opacity: 1),
+          fill(hollow, pink.base), .crescent(hollow, pink.shade, shift: at(6, 8)),
         ])
     ]
   }
@@ -107,7 +107,7 @@ enum Rabbit {
       at(226, 410), at(250, 360), at(246, 312))
     return [
       fill(headShadow, "#5C4632", opacity: 0.26), fill(chest, white.base),
-      .crescent(chest, white.shade, shift: at(-13, -6), opacity: 1),
+      .crescent(chest, white.shade, shift: at(-13, -6)),
       clip(chest, [fill(headShadow, white.shade)]),
     ]
   }
@@ -117,7 +117,7 @@ enum Rabbit {
       "body", [foot, haunch].reduce(trunk) { $0 + $1 }, shade: at(-8, -14),
       inside: front + [
         fill(haunch, coat.base),
-        .crescent(haunch, coat.shade, shift: at(-8, -9), opacity: 1), ink(thigh, width: 6),
+        .crescent(haunch, coat.shade, shift: at(-8, -9)), ink(thigh, width: 6),
       ] + toes)
   }
 
@@ -146,7 +146,7 @@ enum Rabbit {
   private static var nearArm: Node {
     outgrowth(
       "arm", edge: armEdge, arm, Skin(coat: coat, line: weight),
-      inside: [.crescent(arm, coat.shade, shift: at(-6, -10), opacity: 1)] + armInside)
+      inside: [.crescent(arm, coat.shade, shift: at(-6, -10))] + armInside)
   }
 
   // MARK: Face

@@ -5,18 +5,10 @@ internal import Stage
 /// The banks about the game's blue water. They lie around its rectangle and never in it.
 var riverBankPictures: [Picture] { [riverBank, stoneA, stoneB, reeds, cattails] }
 
-private enum Bank {
-  static let origin = at(200, 72)
-  static let size = at(880, 424)
-  static let turf: [Color] = ["#6FAE52", "#86C25F", "#A6D272"]
-}
-
 /// Turf, an overhang of earth on the far side, sand on the near one, and shallows at the brook.
-private var riverBank: Picture {
-  var sketch = Sketch()
-  for (index, grow) in [50.0, 44, 35].enumerated() {
-    sketch.fill(shore(grow, wander: 13, seed: 3, top: -8), Bank.turf[index])
-  }
+private let riverBank = drawing("river-bank", 880, 424, origin: at(200, 72)) { sketch in
+  let turf: [(Double, Color)] = [(50, "#6FAE52"), (44, "#86C25F"), (35, "#A6D272")]
+  for (grow, color) in turf { sketch.fill(shore(grow, wander: 13, seed: 3, top: -8), color) }
   sketch.bankGrass()
   sketch.mouths()
   sketch.fill(shore(21, wander: 5, seed: 8, top: 8), Brook.face[0])
@@ -31,9 +23,6 @@ private var riverBank: Picture {
   }
   sketch.fill(shore(6, wander: 5, seed: 21, top: -3), Brook.foam)
   sketch.pebblesOfBank()
-  return Picture(
-    name: "river-bank", width: Bank.size.x, height: Bank.size.y, origin: Bank.origin,
-    nodes: sketch.nodes)
 }
 
 /// A wandering line `grow` outside the river, `top` more above it and `foot` more below it.
@@ -62,11 +51,10 @@ private func shore(
 extension Sketch {
   /// The brook breaks through the turf; its ends are bare water, to meet the brook behind.
   fileprivate mutating func mouths() {
-    let (edges, water) = (
-      plank(236, 300, 808, 200, radius: 0), plank(202, 300, 876, 200, radius: 30)
-    )
-    add(.clip(edges, Brook.bed.dropFirst().map { .fill($0.0, .flat($0.1), opacity: 1) }))
-    add(.clip(water, [.fill(Brook.water(), .flat(Brook.shallows), opacity: 1)]))
+    inside(plank(236, 300, 808, 200, radius: 0)) {
+      for (tube, color) in Brook.bed.dropFirst() { $0.fill(tube, color) }
+    }
+    inside(plank(202, 300, 876, 200, radius: 30)) { $0.fill(Brook.water(), Brook.shallows) }
   }
 
   /// Blades that stand on the turf's rim, the far ones shorter.
@@ -106,17 +94,13 @@ extension Sketch {
 
   /// A stone with moss on its head, its foot in the water.
   fileprivate mutating func stone(_ outline: Path, moss: Path, _ line: Double) {
-    edge(outline, Palette.ink, line)
-    fill(outline, "#A9B2A8")
-    add(.crescent(outline, "#7F8B86", shift: at(-5, -8), opacity: 1))
-    add(.crescent(outline, "#CBD3C4", shift: at(3, 4), opacity: 1))
-    add(.clip(outline, [.fill(moss, .flat("#7DB653"), opacity: 1)]))
-    add(.clip(outline, [.crescent(moss, "#5B9A45", shift: at(-2, -4), opacity: 1)]))
+    paint(outline, "#A9B2A8", line: line, ("#7F8B86", at(-5, -8)), ("#CBD3C4", at(3, 4)))
+    inside(outline) { $0.fill(moss, "#7DB653") }
+    inside(outline) { $0.crescent(moss, "#5B9A45", at(-2, -4)) }
   }
 }
 
-private var stoneA: Picture {
-  var sketch = Sketch()
+private let stoneA = drawing("stone-a", 94, 64) { sketch in
   sketch.fill(ellipse(47, 54, 42, 7), Palette.night, opacity: 0.14)
   sketch.stone(
     blob(
@@ -125,40 +109,31 @@ private var stoneA: Picture {
     moss: blob(
       at(4, 22), at(30, 4), at(70, 6), at(82, 26), at(62, 24), at(50, 31), at(34, 25), at(16, 33)),
     3.2)
-  return sketch.picture("stone-a", 94, 64)
 }
 
-private var stoneB: Picture {
-  var sketch = Sketch()
+private let stoneB = drawing("stone-b", 66, 42) { sketch in
   sketch.fill(ellipse(33, 33, 29, 5), Palette.night, opacity: 0.14)
   sketch.stone(
     blob(at(6, 30), at(10, 14), at(30, 6), at(50, 11), at(59, 27), at(52, 34), at(28, 36)),
     moss: blob(at(26, 0), at(58, 6), at(58, 20), at(46, 18), at(36, 21), at(28, 14)), 3)
-  return sketch.picture("stone-b", 66, 42)
 }
 
 /// Long leaves that stand up from one root.
-private var reeds: Picture {
-  var sketch = Sketch()
+private let reeds = drawing("reeds", 140, 122) { sketch in
   sketch.reedLeaves(70, 116, seed: 2, count: 9, length: 98)
-  return sketch.picture("reeds", 140, 122)
 }
 
 /// Reeds with three brown heads among them.
-private var cattails: Picture {
-  var sketch = Sketch()
+private let cattails = drawing("cattails", 132, 144) { sketch in
   for (turn, length, bend) in [(-100.0, 112.0, -6.0), (-84, 126, 8), (-70, 96, 16)] {
     let spine = Spine(66, 138, turn: turn, length: length, bend: bend)
     let stalk = line((0...6).map { spine.spot(Double($0) / 6) })
     sketch.stroke(stalk, Green.ink, 8)
     sketch.stroke(stalk, "#8CAF4E", 3.4)
     let head = tube([0.72, 0.8, 0.9, 0.97].map { Joint(spot: spine.spot($0), radius: 5.6) })
-    sketch.edge(head, Palette.ink, 2.8)
-    sketch.fill(head, "#8A5330")
-    sketch.add(.crescent(head, "#B3713F", shift: at(2, 2), opacity: 1))
+    sketch.paint(head, "#8A5330", line: 2.8, ("#B3713F", at(2, 2)))
   }
   sketch.reedLeaves(66, 138, seed: 6, count: 7, length: 92)
-  return sketch.picture("cattails", 132, 144)
 }
 
 extension Sketch {

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The clearing of Simon Says at dusk: dark all round, lit from the fire in the middle.
-var simonGround: Picture {
-  var sketch = Sketch()
+let simonGround = drawing("simon-ground", 1280, 720) { sketch in
   let hour = Hour.dusk
   sketch.light(hour)
   sketch.stars()
@@ -14,7 +13,6 @@ var simonGround: Picture {
   sketch.canopy(hour)
   sketch.sideLeaves(hour)
   sketch.fireflies()
-  return sketch.picture("simon-ground", 1280, 720)
 }
 
 extension Sketch {
@@ -42,14 +40,11 @@ extension Sketch {
       let size = pow(1 - (t - 1 / Double(steps)), 1.35)
       fill(ellipse(640, 424, 20 + 640 * size, 10 + 322 * size), color)
     }
-    let tufts: [(Double, Double, Double)] = [
-      (352, 566, 44), (470, 640, 48), (826, 648, 46), (946, 560, 44), (394, 262, 30),
-      (900, 270, 30), (650, 206, 24),
-    ]
-    let tone = Tone(light: "#A3934F", shade: "#3E5343", rib: "#3E5343")
-    for (index, item) in tufts.enumerated() {
-      tuft(item.0, item.1, item.2, tone, seed: UInt64(index + 40))
-    }
+    tufts(
+      [
+        (352, 566, 44), (470, 640, 48), (826, 648, 46), (946, 560, 44), (394, 262, 30),
+        (900, 270, 30), (650, 206, 24),
+      ], [Tone(light: "#A3934F", shade: "#3E5343", rib: "#3E5343")], seed: 40)
   }
 
   fileprivate mutating func fireflies() {

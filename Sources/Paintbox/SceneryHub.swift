@@ -1,6 +1,5 @@
 /// The opening clearing: one path that passes the four signs at x = 190, 490, 790, 1090.
-var hubPicture: Picture {
-  var sketch = Sketch()
+let hubPicture = drawing("hub", 1280, 720) { sketch in
   let hour = Hour.morning
   sketch.light(hour)
   sketch.grove(hour)
@@ -13,7 +12,6 @@ var hubPicture: Picture {
   sketch.canopy(hour)
   sketch.hubEdges(hour)
   sketch.hubFlowers()
-  return sketch.picture("hub", 1280, 720)
 }
 
 extension Sketch {
@@ -22,42 +20,33 @@ extension Sketch {
       blob(
         at(240, -40), at(620, -90), at(940, -40), at(1040, 150), at(900, 330), at(380, 330),
         at(230, 150)), hour.sky[2])
-    let trunks = [
-      (120.0, 26.0), (252, 15), (356, 20), (470, 11), (585, 9), (694, 10), (812, 14), (930, 21),
-      (1040, 14), (1160, 26),
-    ]
-    for (x, width) in trunks {
-      fill(
-        tube(joint(x - 8, -20, width * 0.8), joint(x + 6, 160, width * 0.7), joint(x, 380, width)),
-        hour.palest.shade)
-    }
+    trunks(
+      [
+        (120, 26), (252, 15), (356, 20), (470, 11), (585, 9), (694, 10), (812, 14), (930, 21),
+        (1040, 14), (1160, 26),
+      ], hour.palest, lean: at(-8, 6), middle: 160, foot: 380)
     palmTree(hour, 330, 352, height: 214, lean: 40, crown: 118)
     palmTree(hour, 946, 352, height: 232, lean: -46, crown: 126)
-    let far = [
-      (210.0, 360.0, 150.0, 96.0), (450, 350, 140, 54), (640, 350, 140, 40), (830, 350, 140, 52),
-      (1070, 360, 150, 96),
-    ]
-    for (index, b) in far.enumerated() {
-      bush(b.0, b.1, b.2, b.3, hour.palest, seed: UInt64(index + 71), lobes: 13)
-    }
-    let near = [
-      (60.0, 376.0, 150.0, 150.0), (300, 364, 110, 70), (470, 358, 74, 34), (810, 358, 74, 34),
-      (980, 364, 110, 70), (1220, 376, 150, 150),
-    ]
-    for (index, b) in near.enumerated() {
-      bush(b.0, b.1, b.2, b.3, hour.pale, seed: UInt64(index + 81))
-    }
+    bushes(
+      [
+        (210, 360, 150, 96), (450, 350, 140, 54), (640, 350, 140, 40), (830, 350, 140, 52),
+        (1070, 360, 150, 96),
+      ], hour.palest, seed: 71, lobes: 13)
+    bushes(
+      [
+        (60, 376, 150, 150), (300, 364, 110, 70), (470, 358, 74, 34), (810, 358, 74, 34),
+        (980, 364, 110, 70), (1220, 376, 150, 150),
+      ], hour.pale, seed: 81)
   }
 
   /// Flowers on the leaves of all four corners.
   fileprivate mutating func hubFlowers() {
-    let places: [(Double, Double, Double, Color, Color)] = [
-      (52, 664, 25, "#F4675E", "#CE3F4B"), (1224, 668, 24, "#C9A4F0", "#9F74D2"),
-      (148, 694, 19, "#FFF6DD", "#F2D492"), (1128, 698, 20, "#FFD45C", "#EFA62E"),
-      (38, 268, 21, "#FFD45C", "#EFA62E"), (1246, 262, 22, "#F9A8C0", "#E2789C"),
+    let places: [(Double, Double, Double, Petal)] = [
+      (52, 664, 25, .coral), (1224, 668, 24, .violet), (148, 694, 19, .ivory),
+      (1128, 698, 20, .golden), (38, 268, 21, .golden), (1246, 262, 22, .rose),
     ]
-    for (x, y, size, petal, shade) in places {
-      blossom(x, y, size, petals: 5, petal, shade, line: 2.5, ink: Green.deep.shade)
+    for (x, y, size, petal) in places {
+      blossom(x, y, size, petal, line: 2.5, ink: Green.deep.shade)
     }
   }
 
@@ -78,12 +67,9 @@ extension Sketch {
 
   /// Bushes between the pale wood and the lawn, darker toward the sides.
   fileprivate mutating func hedge(_ hour: Hour) {
-    let bushes = [
-      (30.0, 404.0, 128.0, 84.0), (1250, 404, 128, 84), (196, 392, 84, 44), (1090, 390, 84, 42),
-    ]
-    for (index, b) in bushes.enumerated() {
-      bush(b.0, b.1, b.2, b.3, hour.mid, seed: UInt64(index + 101))
-    }
+    bushes(
+      [(30, 404, 128, 84), (1250, 404, 128, 84), (196, 392, 84, 44), (1090, 390, 84, 42)],
+      hour.mid, seed: 101)
   }
 
   /// One path that comes in at the lower left, swings gently and narrows into the bushes.
@@ -114,22 +100,15 @@ extension Sketch {
 
   fileprivate mutating func verge() {
     bush(1256, 424, 84, 62, Green.mid, seed: 91, lobes: 9)
-    let tufts: [(Double, Double, Double)] = [
-      (340, 532, 30), (640, 522, 26), (940, 532, 30), (332, 676, 36), (520, 690, 34),
-      (690, 682, 38),
-      (870, 694, 34), (1000, 668, 36), (1186, 640, 34), (640, 430, 20), (420, 400, 18),
-      (880, 404, 18), (70, 520, 30),
-    ]
-    for (index, item) in tufts.enumerated() {
-      tuft(
-        item.0, item.1, item.2, index % 2 == 0 ? Green.mid : Green.fresh, seed: UInt64(index + 3))
-    }
-    let daisies = [
-      (356.0, 512.0), (612, 506), (958, 512), (420, 688), (600, 700), (780, 690), (1120, 668),
-    ]
-    for (index, place) in daisies.enumerated() {
-      daisy(place.0, place.1, index % 2 == 0 ? "#FFFAEA" : "#F6C445")
-    }
+    tufts(
+      [
+        (340, 532, 30), (640, 522, 26), (940, 532, 30), (332, 676, 36), (520, 690, 34),
+        (690, 682, 38), (870, 694, 34), (1000, 668, 36), (1186, 640, 34), (640, 430, 20),
+        (420, 400, 18), (880, 404, 18), (70, 520, 30),
+      ], seed: 3)
+    daisies(
+      at(356, 512), at(612, 506), at(958, 512), at(420, 688), at(600, 700), at(780, 690),
+      at(1120, 668))
   }
 
   fileprivate mutating func hubEdges(_ hour: Hour) {

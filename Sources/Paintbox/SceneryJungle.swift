@@ -1,6 +1,5 @@
 /// The clearing of the jungle game: pale trees far away, hedges, warm earth, dark leaves near by.
-var jungleFrame: Picture {
-  var sketch = Sketch()
+let jungleFrame = drawing("jungleframe", 1280, 720) { sketch in
   let hour = Hour.morning
   sketch.light(hour)
   sketch.farTrees(hour)
@@ -14,7 +13,6 @@ var jungleFrame: Picture {
   sketch.canopy(hour)
   sketch.sideLeaves(hour)
   sketch.sideFlowers()
-  return sketch.picture("jungleframe", 1280, 720)
 }
 
 extension Sketch {
@@ -31,19 +29,14 @@ extension Sketch {
   }
 
   mutating func farTrees(_ hour: Hour) {
-    let trunks = [(326.0, 16.0), (470, 10), (742, 12), (905, 18), (1004, 11), (218, 20), (604, 8)]
-    for (x, width) in trunks {
-      fill(
-        tube(joint(x - 6, -20, width * 0.8), joint(x + 5, 90, width * 0.7), joint(x, 190, width)),
-        hour.palest.shade)
-    }
-    let bushes = [
-      (220.0, 176.0, 130.0, 96.0), (400, 128, 110, 60), (560, 112, 100, 40), (720, 112, 100, 38),
-      (880, 128, 110, 58), (1060, 176, 130, 100),
-    ]
-    for (index, b) in bushes.enumerated() {
-      bush(b.0, b.1, b.2, b.3, hour.palest, seed: UInt64(index + 1))
-    }
+    trunks(
+      [(326, 16), (470, 10), (742, 12), (905, 18), (1004, 11), (218, 20), (604, 8)], hour.palest,
+      lean: at(-6, 5), middle: 90, foot: 190)
+    bushes(
+      [
+        (220, 176, 130, 96), (400, 128, 110, 60), (560, 112, 100, 40), (720, 112, 100, 38),
+        (880, 128, 110, 58), (1060, 176, 130, 100),
+      ], hour.palest, seed: 1)
     palmTree(hour, 330, 150, height: 112, lean: 22, crown: 76)
     palmTree(hour, 934, 150, height: 124, lean: -28, crown: 84)
   }
@@ -65,20 +58,16 @@ extension Sketch {
   }
 
   mutating func hedges(_ hour: Hour) {
-    let pale = [
-      (120.0, 196.0, 150.0, 130.0), (290, 148, 96, 66), (426, 118, 80, 36), (852, 118, 80, 36),
-      (990, 148, 96, 64), (1160, 196, 150, 134),
-    ]
-    for (index, b) in pale.enumerated() {
-      bush(b.0, b.1, b.2, b.3, hour.pale, seed: UInt64(index + 21))
-    }
-    let mid = [
-      (20.0, 236.0, 156.0, 136.0), (206, 168, 92, 60), (346, 126, 60, 30), (934, 126, 60, 28),
-      (1074, 168, 94, 62), (1260, 236, 156, 138),
-    ]
-    for (index, b) in mid.enumerated() {
-      bush(b.0, b.1, b.2, b.3, hour.mid, seed: UInt64(index + 41))
-    }
+    bushes(
+      [
+        (120, 196, 150, 130), (290, 148, 96, 66), (426, 118, 80, 36), (852, 118, 80, 36),
+        (990, 148, 96, 64), (1160, 196, 150, 134),
+      ], hour.pale, seed: 21)
+    bushes(
+      [
+        (20, 236, 156, 136), (206, 168, 92, 60), (346, 126, 60, 30), (934, 126, 60, 28),
+        (1074, 168, 94, 62), (1260, 236, 156, 138),
+      ], hour.mid, seed: 41)
   }
 
   /// Slanting light from the upper left, faint so that nothing on the ground is washed out.

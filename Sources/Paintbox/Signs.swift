@@ -34,8 +34,7 @@ extension Sketch {
       ? Coat("#BFE3F2", shade: "#8CC7E4", light: "#E6F6FB")
       : Coat("#3B3F7A", shade: "#2B2E60", light: "#565AA0")
     let window = plank(32, 40, 236, 108, radius: 14)
-    fill(window, sky.base)
-    add(.crescent(window, sky.shade, shift: at(0, 7), opacity: 1))
+    paint(window, sky.base, (sky.shade, at(0, 7)))
     let stars = [(52.0, 58.0, 3.0), (146, 56, 2.4), (160, 84, 3), (252, 60, 2.6), (240, 96, 2.2)]
     if !isWin { for (x, y, size) in stars { fill(ellipse(x, y, size, size), "#FFE9BE") } }
     for (x, isJungle) in [(94.0, true), (206, false)] {
@@ -46,9 +45,7 @@ extension Sketch {
   /// One of the two on its step.
   private mutating func contestant(_ x: Double, isJungle: Bool, wins: Bool) {
     let step = plank(x - 48, wins ? 126 : 139, 96, wins ? 22 : 9, radius: 4)
-    edge(step, Palette.ink, 3.5)
-    fill(step, wins ? "#F6C445" : "#C98A55")
-    add(.crescent(step, wins ? "#DD9526" : "#99602F", shift: at(0, -5), opacity: 1))
+    paint(step, wins ? "#F6C445" : "#C98A55", line: 3.5, (wins ? "#DD9526" : "#99602F", at(0, -5)))
     let size = wins ? 0.25 : 0.2
     let head = at(x, wins ? 95 : 110)
     // The head's middle is beside its origin.
@@ -67,9 +64,7 @@ extension Sketch {
   /// A straight post from behind the board into the ground.
   fileprivate mutating func leg(_ x: Double) {
     let post = plank(x, 200, 26, 51, radius: 4)
-    edge(post, Palette.ink, 5)
-    fill(post, Wood.base)
-    add(.crescent(post, Wood.shade, shift: at(-7, 0), opacity: 1))
+    paint(post, Wood.base, line: 5, (Wood.shade, at(-7, 0)))
     fill(plank(x, 200, 26, 28, radius: 0), Wood.dark, opacity: 0.55)
   }
 }

@@ -13,6 +13,28 @@ struct Sketch {
     nodes.append(.outline(path, color, width: width * 2))
   }
 
+  /// Paints a shape with its outline, and over it tones, each a crescent of a colour and a shift:
+  /// shades on the side that it leaves, lights on the other.
+  mutating func paint(
+    _ path: Path, _ color: Color, line: Double = 0, ink: Color = Palette.ink,
+    _ tones: (Color, Spot)...
+  ) {
+    if line > 0 { edge(path, ink, line) }
+    fill(path, color)
+    for (tone, shift) in tones { crescent(path, tone, shift) }
+  }
+
+  mutating func crescent(_ path: Path, _ color: Color, _ shift: Spot, opacity: Double = 1) {
+    nodes.append(.crescent(path, color, shift: shift, opacity: opacity))
+  }
+
+  /// What is drawn here shows only inside the path.
+  mutating func inside(_ path: Path, _ draw: (inout Sketch) -> Void) {
+    var other = Sketch()
+    draw(&other)
+    nodes.append(.clip(path, other.nodes))
+  }
+
   mutating func stroke(_ path: Path, _ color: Color, _ width: Double) {
     nodes.append(.ink(path, color, width: width))
   }
@@ -24,6 +46,16 @@ struct Sketch {
   func picture(_ name: String, _ width: Double, _ height: Double) -> Picture {
     Picture(name: name, width: width, height: height, nodes: nodes)
   }
+}
+
+/// A picture drawn step by step.
+func drawing(
+  _ name: String, _ width: Double, _ height: Double, origin: Spot = at(0, 0),
+  _ draw: (inout Sketch) -> Void
+) -> Picture {
+  var sketch = Sketch()
+  draw(&sketch)
+  return Picture(name: name, width: width, height: height, origin: origin, nodes: sketch.nodes)
 }
 
 /// Numbers that look random and are the same in every bake.

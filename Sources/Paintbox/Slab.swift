@@ -1,32 +1,26 @@
 /// The stone slab that two hands meet on: a rim around a field that the game colours.
-var slabPicture: Picture {
-  var sketch = Sketch()
+let slabPicture = drawing("slab", 1112, 450, origin: at(-12, -10)) { sketch in
   sketch.fill(ellipse(544, 398, 520, 30), Palette.night, opacity: 0.16)
   let block = blob(
     at(14, 60), at(40, 16), at(240, 8), at(560, 13), at(860, 7), at(1050, 18), at(1076, 66),
     at(1080, 240), at(1070, 376), at(1030, 404), at(800, 412), at(520, 408), at(250, 414),
     at(54, 402), at(16, 366), at(8, 220))
-  sketch.edge(block, Palette.ink, 5)
-  sketch.fill(block, "#7F8B86")
+  sketch.paint(block, "#7F8B86", line: 5)
   let top = blob(
     at(14, 60), at(40, 16), at(240, 8), at(560, 13), at(860, 7), at(1050, 18), at(1076, 66),
     at(1078, 230), at(1066, 352), at(1028, 378), at(800, 386), at(520, 382), at(250, 388),
     at(56, 376), at(18, 346), at(8, 214))
-  sketch.fill(top, "#A9B2A8")
-  sketch.add(.crescent(top, "#CBD3C4", shift: at(4, 5), opacity: 1))
+  sketch.paint(top, "#A9B2A8", ("#CBD3C4", at(4, 5)))
   for crack in [
     [at(60, 22), at(66, 32), at(58, 40)], [at(1040, 372), at(1050, 386), at(1046, 400)],
     [at(300, 386), at(306, 398), at(298, 410)], [at(700, 384), at(694, 398)],
     [at(1052, 120), at(1064, 128), at(1072, 122)], [at(14, 260), at(24, 268), at(20, 280)],
   ] { sketch.stroke(line(crack), "#6B7772", 3.4) }
   sketch.moss()
-  return Picture(
-    name: "slab", width: 1112, height: 450, origin: at(-12, -10), nodes: sketch.nodes)
 }
 
 /// What is carved into the slab's field and grows at its edge, over whatever colour it has.
-var slabCarving: Picture {
-  var sketch = Sketch()
+let slabCarving = drawing("slab-carving", 1_000, 340) { sketch in
   // The field lies deeper than the rim, and a step runs round it.
   sketch.carve(plank(0, 0, 1_000, 340, radius: 36), 9)
   sketch.carve(plank(17, 17, 966, 306, radius: 24), 3.4)
@@ -49,17 +43,13 @@ var slabCarving: Picture {
       opacity: 0.3)
   }
   sketch.growth()
-  return Picture(name: "slab-carving", width: 1_000, height: 340, nodes: sketch.nodes)
 }
 
 /// Sticking plaster for a beaten hand.
-var plasterPicture: Picture {
-  var sketch = Sketch()
+let plasterPicture = drawing("plaster", 96, 96) { sketch in
   for turn in [-38.0, 44] {
     let strip = plank(6, 36, 84, 24, radius: 11).turned(turn, about: at(48, 48))
-    sketch.edge(strip, Palette.ink, 3)
-    sketch.fill(strip, "#FFE3C2")
-    sketch.add(.crescent(strip, "#E3B58A", shift: at(-2, -3.4), opacity: 1))
+    sketch.paint(strip, "#FFE3C2", line: 3, ("#E3B58A", at(-2, -3.4)))
     for x in [18.0, 78] {
       for y in [43.0, 53] {
         let dot = at(x, y) - at(48, 48)
@@ -69,12 +59,10 @@ var plasterPicture: Picture {
     }
   }
   sketch.fill(plank(38, 38, 20, 20, radius: 4).turned(44, about: at(48, 48)), "#FFF6E6")
-  return sketch.picture("plaster", 96, 96)
 }
 
 /// Light behind whoever has won.
-var raysPicture: Picture {
-  var sketch = Sketch()
+let raysPicture = drawing("rays", 320, 320) { sketch in
   let middle = at(160, 160)
   for index in 0..<14 {
     let turn = Double(index) * 360 / 14
@@ -84,14 +72,13 @@ var raysPicture: Picture {
       middle + .polar(length, turn + width))
     sketch.fill(ray, "#FFF0A8", opacity: 0.5)
   }
-  return sketch.picture("rays", 320, 320)
 }
 
 extension Sketch {
   /// A hollow: its wall throws a shadow from the upper left, and its lower edge catches the light.
   fileprivate mutating func carve(_ path: Path, _ depth: Double) {
-    add(.crescent(path, Palette.night, shift: at(depth, depth * 1.3), opacity: 0.3))
-    add(.crescent(path, "#FFFFFF", shift: at(-depth * 0.6, -depth * 0.8), opacity: 0.2))
+    crescent(path, Palette.night, at(depth, depth * 1.3), opacity: 0.3)
+    crescent(path, "#FFFFFF", at(-depth * 0.6, -depth * 0.8), opacity: 0.2)
   }
 
   /// Moss and pebbles in three corners; the fourth is bare.
@@ -105,21 +92,17 @@ extension Sketch {
     ]
     for spots in patches {
       let patch = blob(spots)
-      edge(patch, "#3E7A3A", 2.5)
-      fill(patch, "#7DB653")
-      add(.crescent(patch, "#5B9A45", shift: at(-3, -4), opacity: 1))
+      paint(patch, "#7DB653", line: 2.5, ink: "#3E7A3A", ("#5B9A45", at(-3, -4)))
     }
     for (index, spot) in [at(34, 318), at(108, 334), at(630, 336), at(704, 338)].enumerated() {
       tuft(spot.x, spot.y, 24, Green.fresh, seed: UInt64(index + 700))
     }
     for (x, y, radius) in [(184.0, 326.0, 12.0), (206, 331, 8), (536, 330, 9), (776, 329, 11)] {
       let pebble = ellipse(x, y, radius, radius * 0.72)
-      edge(pebble, Palette.ink, 2.6)
-      fill(pebble, "#A9B2A8")
-      add(.crescent(pebble, "#7F8B86", shift: at(-2, -3), opacity: 1))
+      paint(pebble, "#A9B2A8", line: 2.6, ("#7F8B86", at(-2, -3)))
     }
-    blossom(64, 318, 10, "#FFF6DD", "#F2D492", line: 2)
-    blossom(24, 30, 9, "#F4675E", "#CE3F4B", line: 2)
+    blossom(64, 318, 10, .ivory, line: 2)
+    blossom(24, 30, 9, .coral, line: 2)
   }
 
   /// Moss on the rim's corners and tufts at its foot.
@@ -140,8 +123,7 @@ extension Sketch {
     ]
     for spots in patches {
       let patch = blob(spots)
-      fill(patch, "#7DB653")
-      add(.crescent(patch, "#5B9A45", shift: at(-2, -3), opacity: 1))
+      paint(patch, "#7DB653", ("#5B9A45", at(-2, -3)))
     }
     for (index, x) in [44.0, 120, 214, 420, 640, 880, 966, 1042].enumerated() {
       tuft(

@@ -24,12 +24,10 @@ let titleWords = [
     hop: [0, 2, -3, 2, -1, 0], paint: gold),
 ]
 
-var titlePicture: Picture {
-  var sketch = Sketch()
+let titlePicture = drawing("title", 1080, 260) { sketch in
   backdrop(&sketch)
   for word in titleWords { sketch.write(word) }
   sketch.trim()
-  return sketch.picture("title", 1080, 260)
 }
 
 private let edgeGreen: Color = "#17301F"
@@ -85,10 +83,10 @@ extension Sketch {
   fileprivate mutating func trim() {
     leaf(Spine(62, 72, turn: -176, length: 40, bend: -20), width: 24, fresh)
     leaf(Spine(66, 70, turn: -70, length: 36, bend: 20), width: 22, fresh)
-    blossom(60, 68, 24, "#F4675E", "#CE3F4B", line: 3)
+    blossom(60, 68, 24, .coral, line: 3)
     leaf(Spine(1018, 206, turn: 30, length: 36, bend: 20), width: 22, fresh)
     leaf(Spine(1014, 206, turn: 140, length: 34, bend: -20), width: 22, fresh)
-    blossom(1016, 206, 20, petals: 6, "#FFF6DD", "#F2D492", line: 3)
+    blossom(1016, 206, 20, petals: 6, .ivory, line: 3)
   }
 
   /// A letter cut from thick wood: a dark edge all round, its side below, its painted face.
@@ -101,7 +99,7 @@ extension Sketch {
     }
     edge(path, Palette.ink, 6 * size)
     edge(path, paint.base, 1.6 * size)
-    add(.crescent(path, paint.shade, shift: at(-5, -7) * size, opacity: 1))
-    add(.crescent(path, paint.light, shift: at(3.5, 4.5) * size, opacity: 1))
+    crescent(path, paint.shade, at(-5, -7) * size)
+    crescent(path, paint.light, at(3.5, 4.5) * size)
   }
 }

@@ -4,8 +4,7 @@ import Foundation
 var waterPictures: [Picture] { [ripple, lily] }
 
 /// The rings around an animal in the water, in place of a shadow.
-private var ripple: Picture {
-  var sketch = Sketch()
+private let ripple = drawing("ripple", 240, 60) { sketch in
   // The river shows through; only around the feet it is a little darker.
   sketch.fill(ellipse(121, 31, 88, 17.5), "#143F7A", opacity: 0.2)
   sketch.fill(ellipse(122, 32, 74, 13.5), "#143F7A", opacity: 0.28)
@@ -21,7 +20,6 @@ private var ripple: Picture {
     wave(89, 18.5, from: 198, to: 220, 1.1), wave(88, 18.5, from: 104, to: 124, 1.3),
   ]
   for glint in glints { sketch.fill(glint, "#FFFFFF") }
-  return sketch.picture("ripple", 240, 60)
 }
 
 /// A piece of a ring of water, thin at both ends, wandering a little in and out.
@@ -39,8 +37,7 @@ private func wave(
 }
 
 /// Two round leaves with a notch each, and a flower.
-private var lily: Picture {
-  var sketch = Sketch()
+private let lily = drawing("lily", 132, 68) { sketch in
   for (x, y, rx, ry, turn) in [(46.0, 34.0, 40.0, 22.0, 40.0), (98, 46, 26, 14, 160)] {
     let edge = stride(from: 26.0, through: 334, by: 15.4).map { way -> Spot in
       let round = Spot.polar(1, way + turn)
@@ -48,10 +45,8 @@ private var lily: Picture {
     }
     let pad = blob(edge + [corner(x, y)])
     sketch.fill(pad.moved(1, 5), "#174E8C", opacity: 0.55)
-    sketch.edge(pad, "#0B2A20", 2.6)
-    sketch.fill(pad, "#59A84B")
-    sketch.add(.crescent(pad, "#3E8A45", shift: at(-3, -5), opacity: 1))
-    sketch.add(.crescent(pad, "#8CCB63", shift: at(2, 3), opacity: 1))
+    sketch.paint(
+      pad, "#59A84B", line: 2.6, ink: "#0B2A20", ("#3E8A45", at(-3, -5)), ("#8CCB63", at(2, 3)))
     for way in [70.0, 130, 190, 250, 310] {
       let tip = Spot.polar(0.72, way + turn)
       sketch.fill(
@@ -59,6 +54,5 @@ private var lily: Picture {
     }
   }
   sketch.fill(ellipse(43, 38, 15, 7.5), "#1E5E33", opacity: 0.45)
-  sketch.blossom(41, 30, 15.5, petals: 7, "#FFF6DD", "#F9C3D2", line: 1.7, ink: "#4A2A30")
-  return sketch.picture("lily", 132, 68)
+  sketch.blossom(41, 30, 15.5, petals: 7, Petal("#FFF6DD", "#F9C3D2"), line: 1.7, ink: "#4A2A30")
 }

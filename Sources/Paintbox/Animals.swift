@@ -6,12 +6,10 @@ var animalPictures: [Picture] {
     ]
 }
 
-private var contactShadow: Picture {
-  let stops = [
-    stop(0, Palette.night, 0.36), stop(0.55, Palette.night, 0.28), stop(0.8, Palette.night, 0.12),
-    stop(1, Palette.night, 0),
-  ]
-  return Picture(
-    name: "shadow", width: 200, height: 48,
-    nodes: [fill(ellipse(100, 24, 100, 24), .radial(stops))])
-}
+private let contactShadow = Picture(
+  name: "shadow", width: 200, height: 48,
+  nodes: [
+    .glow(
+      ellipse(100, 24, 100, 24), Palette.night,
+      [(0, 0.36), (0.55, 0.28), (0.8, 0.12), (1, 0)].map { Node.Stop(offset: $0, opacity: $1) })
+  ])

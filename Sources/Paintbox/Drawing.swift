@@ -1,25 +1,8 @@
-/// A shape's fill.
-enum Fill: Hashable, Sendable {
-  case flat(Color)
-  /// From the middle outward; stops are offset 0…1, colour, opacity.
-  case radial([Stop])
-  /// Across the shape's own box in the direction of `degrees` (0 right, 90 down).
-  case linear([Stop], degrees: Double)
-
-  struct Stop: Hashable, Sendable {
-    var offset: Double
-    var color: Color
-    var opacity: Double
-  }
-}
-
-func stop(_ offset: Double, _ color: Color, _ opacity: Double = 1) -> Fill.Stop {
-  Fill.Stop(offset: offset, color: color, opacity: opacity)
-}
-
 /// The pieces of a picture, in paint order.
 indirect enum Node: Hashable, Sendable {
-  case fill(Path, Fill, opacity: Double)
+  case fill(Path, Color, opacity: Double = 1)
+  /// One colour, with these opacities at distances 0…1 from the middle.
+  case glow(Path, Color, [Stop])
   case ink(Path, Color, width: Double)
   /// A line below everything of the path: filled and stroked, so that a union has one outline.
   case outline(Path, Color, width: Double)
@@ -27,6 +10,11 @@ indirect enum Node: Hashable, Sendable {
   case crescent(Path, Color, shift: Spot, opacity: Double = 1)
   case clip(Path, [Node])
   case group(String, [Node], Placement)
+
+  struct Stop: Hashable, Sendable {
+    var offset: Double
+    var opacity: Double
+  }
 }
 
 /// A group's transform: turned clockwise and scaled about a pivot, then moved.
@@ -35,14 +23,11 @@ struct Placement: Hashable, Sendable {
   var turn = 0.0
   var pivot = at(0, 0)
   var scale = at(1, 1)
-  var opacity = 1.0
 }
 
 func fill(_ path: Path, _ color: Color, opacity: Double = 1) -> Node {
-  .fill(path, .flat(color), opacity: opacity)
+  .fill(path, color, opacity: opacity)
 }
-
-func fill(_ path: Path, _ fill: Fill) -> Node { .fill(path, fill, opacity: 1) }
 
 /// An inner line with round ends.
 func ink(_ path: Path, _ color: Color = Palette.ink, width: Double) -> Node {
@@ -70,24 +55,26 @@ struct Skin: Hashable, Sendable {
 
 /// One outline around the union of a path, its three tones, and what is painted inside it.
 func skin(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> Node {
-  var nodes: [Node] = []
-  if skin.line > 0 {
-    nodes.append(.outline(path, skin.ink, width: skin.line * 2))
-    if skin.weight != at(0, 0) {
-      nodes.append(
-        group(
-          "weight", [.outline(path, skin.ink, width: skin.line * 2)], Placement(move: skin.weight)))
-    }
+  group(
+    name,
+    (skin.line > 0 ? skin.outline(of: path) : []) + [fill(path, skin.coat.base)]
+      + skin.tones(of: path)
+      + (inside.isEmpty ? [] : [clip(path, inside)]))
+}
+
+extension Skin {
+  /// The line, heavier on one side.
+  func outline(of path: Path) -> [Node] {
+    let outline = Node.outline(path, ink, width: line * 2)
+    return [outline]
+      + (weight == at(0, 0) ? [] : [group("weight", [outline], Placement(move: weight))])
   }
-  nodes.append(fill(path, skin.coat.base))
-  if skin.rim != at(0, 0) {
-    nodes.append(.crescent(path, skin.coat.light, shift: skin.rim))
+
+  /// The rim of light and the shade, each unless it has no breadth.
+  func tones(of path: Path) -> [Node] {
+    [(coat.light, rim), (coat.shade, shade)].filter { $0.1 != at(0, 0) }
+      .map { .crescent(path, $0.0, shift: $0.1) }
   }
-  if skin.shade != at(0, 0) {
-    nodes.append(.crescent(path, skin.coat.shade, shift: skin.shade))
-  }
-  if !inside.isEmpty { nodes.append(clip(path, inside)) }
-  return group(name, nodes)
 }
 
 /// A part that grows out of what lies below it: only its free edge has a line. The shape is closed

@@ -38,8 +38,10 @@ struct Lurker {
 
   /// Its eyes shut, and with turned pupils.
   var looks: [Picture] {
-    let shut = nodes.compactMap { $0.without(["eye", "pupil"]) } + lines
-    let turned = nodes.map { $0.moving("pupil", by: gaze) }
+    let shut = nodes.compactMap { $0.replacing(["eye", "pupil"]) { _ in nil } } + lines
+    let turned = nodes.compactMap {
+      $0.replacing(["pupil"]) { group("pupil", [$0], Placement(move: gaze)) }
+    }
     return [("shut", shut), ("turned", turned)].map { look, nodes in
       Picture(
         name: "launch-\(name)-\(look)", width: eyes.width, height: eyes.height,

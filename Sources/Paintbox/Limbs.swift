@@ -10,39 +10,18 @@ func limb(
   return group(
     name,
     [
-      clip(
-        half,
-        [
-          .outline(path, skin.ink, width: skin.line * 2),
-          group(
-            "weight", [.outline(path, skin.ink, width: skin.line * 2)],
-            Placement(move: skin.weight)),
-        ]), fill(path, skin.coat.base), clip(half, tones(path, skin)), clip(path, inside),
+      clip(half, skin.outline(of: path)), fill(path, skin.coat.base),
+      clip(half, skin.tones(of: path)), clip(path, inside),
     ])
 }
 
 /// A piece that merges into the body it lies on; its line is painted below the body.
 func melted(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> Node {
-  group(name, [fill(path, skin.coat.base)] + tones(path, skin) + [clip(path, inside)])
+  group(name, [fill(path, skin.coat.base)] + skin.tones(of: path) + [clip(path, inside)])
 }
 
 /// The line of a melted piece.
-func under(_ path: Path, _ skin: Skin) -> Node {
-  group(
-    "line",
-    [
-      .outline(path, skin.ink, width: skin.line * 2),
-      group(
-        "weight", [.outline(path, skin.ink, width: skin.line * 2)], Placement(move: skin.weight)),
-    ])
-}
-
-private func tones(_ path: Path, _ skin: Skin) -> [Node] {
-  let rim: [Node] =
-    skin.rim == at(0, 0)
-    ? [] : [.crescent(path, skin.coat.light, shift: skin.rim)]
-  return rim + [.crescent(path, skin.coat.shade, shift: skin.shade)]
-}
+func under(_ path: Path, _ skin: Skin) -> Node { group("line", skin.outline(of: path)) }
 
 /// A closed or laughing eye: nothing but one line.
 func eyeLine(_ spot: Spot, _ rx: Double, _ ry: Double, bend: Double, width: Double = 8) -> Node {

@@ -6,10 +6,10 @@ extension Picture {
     for node in nodes { page.write(node, depth: 1) }
     let (corner, size) = page.box
     let defs = page.definitions.isEmpty ? [] : ["  <defs>"] + page.definitions + ["  </defs>"]
-    let head =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width.short)\" "
-      + "height=\"\(height.short)\" "
-      + "viewBox=\"\(corner.x.short) \(corner.y.short) \(size.x.short) \(size.y.short)\">"
+    let head = #"""
+      <svg xmlns="http://www.w3.org/2000/svg" width="\#(width.short)" height="\#(height.short)" \#
+      viewBox="\#(corner.x.short) \#(corner.y.short) \#(size.x.short) \#(size.y.short)">
+      """#
     return ([head] + defs + page.lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 }
@@ -20,47 +20,39 @@ private struct Page {
   var definitions: [String] = []
   var lines: [String] = []
   private var shapes: [Path: String] = [:]
-  private var fills: [Fill: String] = [:]
   private var count = 0
 
   init(box: (Spot, Spot)) { self.box = box }
 
   mutating func write(_ node: Node, depth: Int) {
     switch node {
-    case .fill(let path, let fill, let opacity):
-      add(depth, element(path, "fill=\"\(paint(fill))\"" + attribute("opacity", opacity)))
+    case .fill(let path, let color, let opacity):
+      add(depth, element(path, #"fill="\#(color.hex)""# + attribute("opacity", opacity)))
+    case .glow(let path, let color, let stops):
+      add(depth, element(path, #"fill="url(#\#(gradient(color, stops)))""#))
     case .ink(let path, let color, let width):
-      add(
-        depth,
-        element(
-          path,
-          "fill=\"none\" stroke=\"\(color.hex)\" stroke-width=\"\(width.short)\" "
-            + "stroke-linecap=\"round\" stroke-linejoin=\"round\""))
+      let line = #"fill="none" stroke="\#(color.hex)" stroke-width="\#(width.short)""#
+      add(depth, element(path, line + #" stroke-linecap="round" stroke-linejoin="round""#))
     case .outline(let path, let color, let width):
       _ = define(path)
-      add(
-        depth,
-        element(
-          path,
-          "fill=\"\(color.hex)\" stroke=\"\(color.hex)\" stroke-width=\"\(width.short)\" "
-            + "stroke-linejoin=\"round\""))
+      let line = #"fill="\#(color.hex)" stroke="\#(color.hex)" stroke-width="\#(width.short)""#
+      add(depth, element(path, line + #" stroke-linejoin="round""#))
     case .crescent(let path, let color, let shift, let opacity):
-      let mask = crescentMask(path, shift)
-      add(
-        depth,
-        element(
-          path, "fill=\"\(color.hex)\" mask=\"url(#\(mask))\"" + attribute("opacity", opacity)))
+      let painted = #"fill="\#(color.hex)" mask="url(#\#(crescentMask(path, shift)))""#
+      add(depth, element(path, painted + attribute("opacity", opacity)))
     case .clip(let path, let nodes):
       let id = newID("c")
-      definitions.append("    <clipPath id=\"\(id)\">\(element(path, ""))</clipPath>")
-      add(depth, "<g clip-path=\"url(#\(id))\">")
-      for node in nodes { write(node, depth: depth + 1) }
-      add(depth, "</g>")
+      definitions.append(#"    <clipPath id="\#(id)">\#(element(path, ""))</clipPath>"#)
+      write(nodes, depth, #"<g clip-path="url(#\#(id))">"#)
     case .group(let name, let nodes, let placement):
-      add(depth, "<g class=\"\(name)\"\(placement.attributes)>")
-      for node in nodes { write(node, depth: depth + 1) }
-      add(depth, "</g>")
+      write(nodes, depth, #"<g class="\#(name)"\#(placement.attributes)>"#)
     }
+  }
+
+  private mutating func write(_ nodes: [Node], _ depth: Int, _ tag: String) {
+    add(depth, tag)
+    for node in nodes { write(node, depth: depth + 1) }
+    add(depth, "</g>")
   }
 
   private mutating func add(_ depth: Int, _ text: String) {
@@ -99,34 +91,15 @@ private struct Page {
     return id
   }
 
-  private mutating func paint(_ fill: Fill) -> String {
-    switch fill {
-    case .flat(let color): return color.hex
-    case .radial(let stops):
-      return gradient(fill, "radialGradient", "", stops)
-    case .linear(let stops, let degrees):
-      let way = Spot.polar(0.5, degrees)
-      let ends =
-        " x1=\"\((50 - way.x * 100).short)%\" y1=\"\((50 - way.y * 100).short)%\""
-        + " x2=\"\((50 + way.x * 100).short)%\" y2=\"\((50 + way.y * 100).short)%\""
-      return gradient(fill, "linearGradient", ends, stops)
-    }
-  }
-
-  private mutating func gradient(
-    _ fill: Fill, _ tag: String, _ attributes: String, _ stops: [Fill.Stop]
-  ) -> String {
-    if let id = fills[fill] { return "url(#\(id))" }
+  private mutating func gradient(_ color: Color, _ stops: [Node.Stop]) -> String {
     let id = newID("f")
-    fills[fill] = id
-    definitions.append("    <\(tag) id=\"\(id)\"\(attributes)>")
-    for stop in stops {
-      definitions.append(
-        "      <stop offset=\"\((stop.offset * 100).short)%\" stop-color=\"\(stop.color.hex)\""
-          + attribute("stop-opacity", stop.opacity) + "/>")
+    definitions.append("    <radialGradient id=\"\(id)\">")
+    definitions += stops.map {
+      "      <stop offset=\"\(($0.offset * 100).short)%\" stop-color=\"\(color.hex)\""
+        + attribute("stop-opacity", $0.opacity) + "/>"
     }
-    definitions.append("    </\(tag)>")
-    return "url(#\(id))"
+    definitions.append("    </radialGradient>")
+    return id
   }
 
   private func attribute(_ name: String, _ value: Double) -> String {
@@ -151,8 +124,7 @@ extension Placement {
         "translate(\((-pivot.x).short) \((-pivot.y).short))",
       ]
     }
-    let transform = steps.isEmpty ? "" : " transform=\"\(steps.joined(separator: " "))\""
-    return transform + (opacity == 1 ? "" : " opacity=\"\(opacity.fraction)\"")
+    return steps.isEmpty ? "" : " transform=\"\(steps.joined(separator: " "))\""
   }
 }
 

@@ -1,10 +1,9 @@
 extension Node {
-  /// The same shapes in other colours; groups of these names, and gradients, keep theirs.
+  /// The same shapes in other colours; groups of these names keep theirs.
   func recolored(except names: Set<String> = [], _ change: (Color) -> Color) -> Node {
     switch self {
-    case .fill(let path, .flat(let color), let opacity):
-      .fill(path, .flat(change(color)), opacity: opacity)
-    case .fill: self
+    case .fill(let path, let color, let opacity): .fill(path, change(color), opacity: opacity)
+    case .glow(let path, let color, let stops): .glow(path, change(color), stops)
     case .ink(let path, let color, let width): .ink(path, change(color), width: width)
     case .outline(let path, let color, let width): .outline(path, change(color), width: width)
     case .crescent(let path, let color, let shift, let opacity):
@@ -17,25 +16,15 @@ extension Node {
     }
   }
 
-  /// The same without groups of these names; nil for one of them.
-  func without(_ names: Set<String>) -> Node? {
+  /// The same with the groups of these names replaced, or left out for nil.
+  func replacing(_ names: Set<String>, _ change: (Node) -> Node?) -> Node? {
     switch self {
-    case .fill, .ink, .outline, .crescent: self
-    case .clip(let path, let nodes): .clip(path, nodes.compactMap { $0.without(names) })
-    case .group(let name, _, _) where names.contains(name): nil
+    case .fill, .glow, .ink, .outline, .crescent: self
+    case .clip(let path, let nodes):
+      .clip(path, nodes.compactMap { $0.replacing(names, change) })
+    case .group(let name, _, _) where names.contains(name): change(self)
     case .group(let name, let nodes, let placement):
-      .group(name, nodes.compactMap { $0.without(names) }, placement)
-    }
-  }
-
-  /// The same with groups of this name moved.
-  func moving(_ name: String, by way: Spot) -> Node {
-    switch self {
-    case .fill, .ink, .outline, .crescent: self
-    case .clip(let path, let nodes): .clip(path, nodes.map { $0.moving(name, by: way) })
-    case .group(name, _, _): .group(name, [self], Placement(move: way))
-    case .group(let other, let nodes, let placement):
-      .group(other, nodes.map { $0.moving(name, by: way) }, placement)
+      .group(name, nodes.compactMap { $0.replacing(names, change) }, placement)
     }
   }
 }

@@ -5,7 +5,7 @@ struct Sketch {
   mutating func add(_ node: Node) { nodes.append(node) }
 
   mutating func fill(_ path: Path, _ color: Color, opacity: Double = 1) {
-    nodes.append(.fill(path, .flat(color), opacity: opacity))
+    nodes.append(.fill(path, color, opacity: opacity))
   }
 
   /// Paints the path grown by `width`, as the outline of what is painted on it next.

@@ -1,9 +1,15 @@
 /// The three animals, their moving parts, footprints, and the icon.
 var animalPictures: [Picture] {
-  lionPictures + cobraPictures + rabbitPictures + partPictures + footprintPictures + appIconPictures
-    + [
-      contactShadow
-    ]
+  let run = [LionPose.gather, .push, .stretch, .land].enumerated().map { index, pose in
+    animal("lion\(index)", 244, 200, Lion.whole(pose))
+  }
+  let cobra = animal("cobra", 178, 206, Cobra.whole + Cobra.pupils)
+  let rabbit = animal("rabbit", 178, 206, Rabbit.nearEar + Rabbit.whole + Rabbit.pupils)
+  return run + [cobra, rabbit, contactShadow] + partPictures + footprintPictures + appIconPictures
+}
+
+private func animal(_ name: String, _ width: Double, _ height: Double, _ nodes: [Node]) -> Picture {
+  Picture(name: name, width: width, height: height, unitsPerPixel: 2.5, nodes: nodes)
 }
 
 private let contactShadow = Picture(

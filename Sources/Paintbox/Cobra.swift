@@ -1,14 +1,4 @@
 /// The cobra, risen out of its coils with the hood open, looking left.
-var cobraPictures: [Picture] {
-  [
-    cobraPicture("cobra", Cobra.whole + Cobra.pupils)
-  ]
-}
-
-private func cobraPicture(_ name: String, _ nodes: [Node]) -> Picture {
-  Picture(name: name, width: 178, height: 206, unitsPerPixel: 2.5, nodes: nodes)
-}
-
 enum Cobra {
   static let scales = Coat("#BCC93C", shade: "#8A9A2B", light: "#E2EB78")
   static let belly = Coat("#FFF1C8", shade: "#E8C988", light: "#FFFBE8")
@@ -103,13 +93,6 @@ enum Cobra {
       at(54, 126), at(52, 100), at(80, 74), at(130, 38))
   }
 
-  struct Eye: Hashable, Sendable {
-    var spot: Spot
-    var rx: Double
-    var ry: Double
-    var tilt: Double
-  }
-
   static let nearEye = Eye(spot: at(188, 84), rx: 25, ry: 29, tilt: -3)
   static let farEye = Eye(spot: at(108, 80), rx: 17, ry: 25, tilt: 4)
   static let eyes = [farEye, nearEye]
@@ -147,7 +130,7 @@ enum Cobra {
   /// An eyeball with its lid lowered by `lid`, 0…1.
   static func eye(_ eye: Eye, lid: Double = 0.36) -> Node {
     let (spot, rx, ry) = (eye.spot, eye.rx, eye.ry)
-    let ball = ellipse(spot.x, spot.y, rx, ry)
+    let ball = eye.ring(0, 0)
     let cut = spot.y - ry + ry * lid
     let shade = plank(spot.x - 60, cut - 80, 120, 80, radius: 2).turned(eye.tilt, about: spot)
     let edge = line(at(spot.x - rx - 12, cut), at(spot.x + rx + 12, cut))
@@ -155,11 +138,9 @@ enum Cobra {
     return group(
       "eye",
       [
-        fill(ellipse(spot.x, spot.y, rx + 5, ry + 5), Palette.ink), fill(ball, "#F2A52B"),
+        fill(eye.ring(5, 5), Palette.ink), fill(ball, "#F2A52B"),
         .crescent(ball, "#FFD069", shift: at(0, -10)),
-        clip(
-          ellipse(spot.x, spot.y, rx + 1, ry + 1),
-          lid > 0 ? [fill(shade, scales.shade), ink(edge, width: 7)] : []),
+        clip(eye.ring(1, 1), lid > 0 ? [fill(shade, scales.shade), ink(edge, width: 7)] : []),
       ])
   }
 

@@ -44,24 +44,15 @@ extension Cobra {
 
   private static var headParts: [(String, [Node])] {
     let frown = line(at(74, 137), at(108, 128), at(160, 126), at(202, 128), at(220, 137))
-    return [
-      ("head", [skull]), ("smile", [smile]), ("frown", [ink(frown, width: 6)]), ("gape", gape),
-      ("head-open", [upperHead]), ("tongue", tongue),
-      ("eyes-open", eyes.map { eye($0) }),
-      (
-        "eyes-wide",
-        eyes.map { eye(Eye(spot: $0.spot, rx: $0.rx * 1.1, ry: $0.ry * 1.1, tilt: 0), lid: 0) }
-      ),
-      ("lids", eyes.map(lid)),
-      ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
-      ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.3, width: 9) }),
-      (
-        "eyes-dizzy",
-        eyes.flatMap { [eye($0, lid: 0), spiral($0.spot, $0.rx, $0.ry, width: 5)] }
-      ),
-      ("pupil-near", [pupil(nearEye)]), ("pupil-far", [pupil(farEye)]),
-      ("brow-near", [ridge(at(190, 52), 30)]), ("brow-far", [ridge(at(108, 56), 19)]),
-    ]
+    return eyeParts(
+      eyes, near: nearEye, far: farEye, spiral: 5, ball: { eye($0, lid: 0) }, pupil: pupil)
+      + [
+        ("head", [skull]), ("smile", [smile]), ("frown", [ink(frown, width: 6)]), ("gape", gape),
+        ("head-open", [upperHead]), ("tongue", tongue),
+        ("eyes-open", eyes.map { eye($0) }),
+        ("eyes-wide", eyes.map { eye($0.scaled(1.1, 1.1), lid: 0) }), ("lids", eyes.map(lid)),
+        ("brow-near", [ridge(at(190, 52), 30)]), ("brow-far", [ridge(at(108, 56), 19)]),
+      ]
   }
 
   /// Over the upper half of an eye and its line.

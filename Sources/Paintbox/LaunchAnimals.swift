@@ -5,28 +5,21 @@ struct Lurker {
   let move: Spot
   let scale: Double
   /// The eyes' part of the launch picture, over which their other looks are painted.
-  let eyes: (origin: Spot, width: Double, height: Double)
-  /// The shut eyes.
-  let lines: [Node]
+  let frame: (origin: Spot, width: Double, height: Double)
+  let eyes: [Eye]
   /// How far the pupils move in the turned look.
   let gaze: Spot
 
   static let all = [
     Lurker(
       name: "cobra", nodes: Cobra.whole + Cobra.pupils, move: at(770, 104), scale: 1.1,
-      eyes: (at(856, 156), 164, 82),
-      lines: Cobra.eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) },
-      gaze: at(-7, 0)),
+      frame: (at(856, 156), 164, 82), eyes: Cobra.eyes, gaze: at(-7, 0)),
     Lurker(
       name: "rabbit", nodes: Rabbit.nearEar + Rabbit.whole + Rabbit.pupils, move: at(74, 236),
-      scale: 0.88, eyes: (at(310, 352), 116, 82),
-      lines: Rabbit.eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) },
-      gaze: at(6, -6)),
+      scale: 0.88, frame: (at(310, 352), 116, 82), eyes: Rabbit.eyes, gaze: at(6, -6)),
     Lurker(
-      name: "lion", nodes: lion, move: at(626, 384), scale: 1.22, eyes: (at(530, 324), 164, 88),
-      lines: [LionHead.nearEye, LionHead.farEye].map {
-        eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1)
-      }, gaze: at(2, -7)),
+      name: "lion", nodes: lion, move: at(626, 384), scale: 1.22,
+      frame: (at(530, 324), 164, 88), eyes: [LionHead.nearEye, LionHead.farEye], gaze: at(2, -7)),
   ]
 
   /// Its drawing in the launch picture.
@@ -38,14 +31,14 @@ struct Lurker {
 
   /// Its eyes shut, and with turned pupils.
   var looks: [Picture] {
-    let shut = nodes.compactMap { $0.replacing(["eye", "pupil"]) { _ in nil } } + lines
+    let shut = nodes.compactMap { $0.replacing(["eye", "pupil"]) { _ in nil } } + eyes.map(\.shut)
     let turned = nodes.compactMap {
       $0.replacing(["pupil"]) { group("pupil", [$0], Placement(move: gaze)) }
     }
     return [("shut", shut), ("turned", turned)].map { look, nodes in
       Picture(
-        name: "launch-\(name)-\(look)", width: eyes.width, height: eyes.height,
-        origin: eyes.origin, nodes: [node(nodes)])
+        name: "launch-\(name)-\(look)", width: frame.width, height: frame.height,
+        origin: frame.origin, nodes: [node(nodes)])
     }
   }
 

@@ -23,21 +23,51 @@ func melted(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> 
 /// The line of a melted piece.
 func under(_ path: Path, _ skin: Skin) -> Node { group("line", skin.outline(of: path)) }
 
-/// A closed or laughing eye: nothing but one line.
-func eyeLine(_ spot: Spot, _ rx: Double, _ ry: Double, bend: Double, width: Double = 8) -> Node {
-  ink(
-    line(
-      at(spot.x - rx, spot.y - bend * ry * 0.4), at(spot.x - rx * 0.5, spot.y + bend * ry * 0.24),
-      at(spot.x, spot.y + bend * ry * 0.46), at(spot.x + rx * 0.5, spot.y + bend * ry * 0.24),
-      at(spot.x + rx, spot.y - bend * ry * 0.4)), width: width)
+/// An eye: its middle, half its width and height, and the tilt of its lid.
+struct Eye: Hashable, Sendable {
+  var spot: Spot
+  var rx: Double
+  var ry: Double
+  var tilt = 0.0
+
+  func scaled(_ x: Double, _ y: Double) -> Eye { Eye(spot: spot, rx: rx * x, ry: ry * y) }
+
+  /// An ellipse about its middle.
+  func ring(_ dx: Double, _ dy: Double, up: Double = 0) -> Path {
+    ellipse(spot.x, spot.y - up, rx + dx, ry + dy)
+  }
+
+  /// Closed: nothing but one line.
+  var shut: Node { Eye(spot: spot + at(0, 4), rx: rx, ry: ry).lash(bend: 1, width: 8) }
+
+  fileprivate func lash(bend: Double, width: Double) -> Node {
+    ink(
+      line(
+        at(spot.x - rx, spot.y - bend * ry * 0.4), at(spot.x - rx * 0.5, spot.y + bend * ry * 0.24),
+        at(spot.x, spot.y + bend * ry * 0.46), at(spot.x + rx * 0.5, spot.y + bend * ry * 0.24),
+        at(spot.x + rx, spot.y - bend * ry * 0.4)), width: width)
+  }
+
+  /// A line that winds into its middle.
+  fileprivate func spiral(width: Double) -> Node {
+    ink(
+      line(
+        (0...14).map { step in
+          let way = Spot.polar(1 - Double(step) / 15, Double(step) * 62 - 40)
+          return spot + at(way.x * rx * 0.82, way.y * ry * 0.82)
+        }), width: width)
+  }
 }
 
-/// A line that winds into the middle of an eye.
-func spiral(_ spot: Spot, _ rx: Double, _ ry: Double, width: Double = 5.5) -> Node {
-  ink(
-    line(
-      (0...14).map { step in
-        let way = Spot.polar(1 - Double(step) / 15, Double(step) * 62 - 40)
-        return spot + at(way.x * rx * 0.82, way.y * ry * 0.82)
-      }), width: width)
+/// What the eyes of all animals have: shut, laughing, dizzy, and their pupils.
+func eyeParts(
+  _ eyes: [Eye], near: Eye, far: Eye, laugh: Double = 1.3, spiral: Double = 5.5,
+  ball: (Eye) -> Node, pupil: (Eye) -> Node
+) -> [(String, [Node])] {
+  [
+    ("eyes-shut", eyes.map(\.shut)),
+    ("eyes-glee", eyes.map { $0.lash(bend: -laugh, width: 9) }),
+    ("eyes-dizzy", eyes.flatMap { [ball($0), $0.spiral(width: spiral)] }),
+    ("pupil-near", [pupil(near)]), ("pupil-far", [pupil(far)]),
+  ]
 }

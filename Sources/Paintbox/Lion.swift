@@ -1,15 +1,4 @@
-/// The lion: four pictures of one run.
-var lionPictures: [Picture] {
-  [
-    lionPicture("lion0", Lion.whole(.gather)), lionPicture("lion1", Lion.whole(.push)),
-    lionPicture("lion2", Lion.whole(.stretch)), lionPicture("lion3", Lion.whole(.land)),
-  ]
-}
-
-private func lionPicture(_ name: String, _ nodes: [Node]) -> Picture {
-  Picture(name: name, width: 244, height: 200, unitsPerPixel: 2.5, nodes: nodes)
-}
-
+/// The lion, in the four pictures of one run.
 enum Lion {
   static let fur = LionHead.fur
   static let weight = LionHead.weight

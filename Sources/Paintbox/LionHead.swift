@@ -7,12 +7,6 @@ enum LionHead {
   static let nearEye = Eye(spot: at(24, -9), rx: 24, ry: 29)
   static let farEye = Eye(spot: at(-54, -12), rx: 18, ry: 27)
 
-  struct Eye: Hashable, Sendable {
-    var spot: Spot
-    var rx: Double
-    var ry: Double
-  }
-
   /// Mane, ears and face.
   static func whole(wind: Spot, frown: Double, laughs: Bool = false) -> [Node] {
     let head: [Node] = [
@@ -46,16 +40,11 @@ enum LionHead {
   static func parts(wind: Spot) -> [(String, [Node])] {
     let eyes = [nearEye, farEye]
     let brows = brows(frown: 2)
-    return [
+    return eyeParts(eyes, near: nearEye, far: farEye, ball: white, pupil: pupil) + [
       ("mane", [outerMane(wind)]), ("hair", [innerMane(wind)]),
       ("ear-near", [ear(at(76, -104), radius: 33, turn: 24)]),
       ("ear-far", [ear(at(-62, -106), radius: 27, turn: -20)]), ("face", [face]),
-      ("eyes-open", eyes.map(white)),
-      ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
-      ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.3, width: 9) }),
-      ("eyes-dizzy", eyes.flatMap { [white($0), spiral($0.spot, $0.rx, $0.ry)] }),
-      ("pupil-near", [pupil(nearEye)]), ("pupil-far", [pupil(farEye)]),
-      ("eyes-wide", eyes.map { white(Eye(spot: $0.spot, rx: $0.rx * 1.1, ry: $0.ry * 1.14)) }),
+      ("eyes-open", eyes.map(white)), ("eyes-wide", eyes.map { white($0.scaled(1.1, 1.14)) }),
       ("jaw", [jaw]), ("muzzle", [muzzle(smiles: true)]), ("snout", [snout]),
       ("snout-sad", [group("snout", [chin, muzzle(smiles: false)], Placement(move: at(0, 5)))]),
       ("fringe", [LionMane.fringe(wind: wind)]), ("brow-near", [brows[0]]),
@@ -86,16 +75,13 @@ enum LionHead {
   }
 
   private static func white(_ eye: Eye) -> Node {
-    return group(
+    group(
       "eye",
       [
         // The second, higher ring thickens the line above the eye: lashes.
-        fill(ellipse(eye.spot.x, eye.spot.y, eye.rx + 4, eye.ry + 4), Palette.ink),
-        fill(ellipse(eye.spot.x, eye.spot.y - 5, eye.rx + 5, eye.ry + 4), Palette.ink),
-        fill(ellipse(eye.spot.x, eye.spot.y, eye.rx, eye.ry), "#DDD3C4"),
-        clip(
-          ellipse(eye.spot.x, eye.spot.y, eye.rx, eye.ry),
-          [fill(ellipse(eye.spot.x, eye.spot.y + 8, eye.rx + 2, eye.ry), Palette.white)]),
+        fill(eye.ring(4, 4), Palette.ink), fill(eye.ring(5, 4, up: 5), Palette.ink),
+        fill(eye.ring(0, 0), "#DDD3C4"),
+        clip(eye.ring(0, 0), [fill(eye.ring(2, 0, up: -8), Palette.white)]),
       ])
   }
 

@@ -1,22 +1,12 @@
 /// The rabbit, up on its haunches and about to spring, looking right.
-var rabbitPictures: [Picture] {
-  [
-    rabbitPicture("rabbit", Rabbit.nearEar + Rabbit.whole + Rabbit.pupils)
-  ]
-}
-
-private func rabbitPicture(_ name: String, _ nodes: [Node]) -> Picture {
-  Picture(name: name, width: 178, height: 206, unitsPerPixel: 2.5, nodes: nodes)
-}
-
 enum Rabbit {
   static let coat = Coat("#D2BCAA", shade: "#A58A79", light: "#EFE0D2")
   static let far = Coat("#B09683", shade: "#8C7362", light: "#C8B09D")
   static let white = Coat("#FFFAF3", shade: "#E3D3C6", light: "#FFFFFF")
   static let pink = Coat("#F39A94", shade: "#D97A76", light: "#FFC4BC")
   static let weight = 7.5
-  static let nearEye = (spot: at(306, 184), rx: 26.0, ry: 33.0)
-  static let farEye = (spot: at(376, 178), rx: 15.0, ry: 27.0)
+  static let nearEye = Eye(spot: at(306, 184), rx: 26, ry: 33)
+  static let farEye = Eye(spot: at(376, 178), rx: 15, ry: 27)
   static let eyes = [nearEye, farEye]
 
   static var whole: [Node] {
@@ -159,7 +149,7 @@ enum Rabbit {
   }
 
   private static var face: [Node] {
-    [skull] + snout + eyes.map { eye($0.spot, $0.rx, $0.ry) } + brows + nose(lift: 0)
+    [skull] + snout + eyes.map(eye) + brows + [nose]
   }
 
   static var skull: Node {
@@ -204,29 +194,26 @@ enum Rabbit {
     ]
   }
 
-  static func nose(lift: Double) -> [Node] {
+  static var nose: Node {
     let shape = blob(
       at(358, 218), at(378, 212), at(398, 217), at(394, 232), at(379, 240), at(364, 232))
-    return [
-      skin("nose", shape.moved(0, -lift), Skin(coat: pink, line: 4.5, shade: at(-4, -6)))
-    ]
+    return skin("nose", shape, Skin(coat: pink, line: 4.5, shade: at(-4, -6)))
   }
 
-  static func eye(_ spot: Spot, _ rx: Double, _ ry: Double) -> Node {
+  static func eye(_ eye: Eye) -> Node {
     group(
       "eye",
       [
-        fill(ellipse(spot.x, spot.y, rx + 4, ry + 4), Palette.ink),
-        fill(ellipse(spot.x, spot.y - 5, rx + 4.5, ry + 4), Palette.ink),
-        fill(ellipse(spot.x, spot.y, rx, ry), Palette.white),
+        fill(eye.ring(4, 4), Palette.ink), fill(eye.ring(4.5, 4, up: 5), Palette.ink),
+        fill(eye.ring(0, 0), Palette.white),
       ])
   }
 
-  static var pupils: [Node] { eyes.map { pupil($0.spot, $0.rx, $0.ry) } }
+  static var pupils: [Node] { eyes.map(pupil) }
 
-  static func pupil(_ eye: Spot, _ eyeWidth: Double, _ eyeHeight: Double) -> Node {
-    let spot = eye + at(2, 2)
-    let (rx, ry) = (eyeWidth * 0.86, eyeHeight * 0.86)
+  static func pupil(_ eye: Eye) -> Node {
+    let spot = eye.spot + at(2, 2)
+    let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
     return group(
       "pupil",
       [

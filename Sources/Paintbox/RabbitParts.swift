@@ -20,19 +20,10 @@ extension Rabbit {
   }
 
   private static var headParts: [(String, [Node])] {
-    [
+    eyeParts(eyes, near: nearEye, far: farEye, laugh: 1.2, ball: eye, pupil: pupil) + [
       ("head", [skull]), ("snout", snout), ("snout-sad", sadSnout), ("puffs", [puffs]),
-      ("jaw", [jaw]), ("nose", nose(lift: 0)),
-      ("eyes-open", eyes.map { eye($0.spot, $0.rx, $0.ry) }),
-      ("eyes-wide", eyes.map { eye($0.spot, $0.rx * 1.12, $0.ry * 1.12) }),
-      ("eyes-shut", eyes.map { eyeLine($0.spot + at(0, 4), $0.rx, $0.ry, bend: 1) }),
-      ("eyes-glee", eyes.map { eyeLine($0.spot, $0.rx, $0.ry, bend: -1.2, width: 9) }),
-      (
-        "eyes-dizzy",
-        eyes.flatMap { [eye($0.spot, $0.rx, $0.ry), spiral($0.spot, $0.rx, $0.ry)] }
-      ),
-      ("pupil-near", [pupil(nearEye.spot, nearEye.rx, nearEye.ry)]),
-      ("pupil-far", [pupil(farEye.spot, farEye.rx, farEye.ry)]),
+      ("jaw", [jaw]), ("nose", [nose]), ("eyes-open", eyes.map(eye)),
+      ("eyes-wide", eyes.map { eye($0.scaled(1.12, 1.12)) }),
       ("brow-near", [brows[0]]), ("brow-far", [brows[1]]),
       ("sore", Swelling.nodes(at: at(300, 96), 36, 42, line: weight)),
     ]

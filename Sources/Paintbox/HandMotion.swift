@@ -22,7 +22,7 @@ extension Spot {
 
 extension Hand {
   /// A finger on its way from folded to straight.
-  private struct Unfolding {
+  struct Unfolding {
     /// Folded: the middle of its knuckle, half its width, and how far down it reaches.
     let x: Double
     let top: Double
@@ -45,7 +45,7 @@ extension Hand {
   }
 
   /// The four fingers of the open hand, the forefinger first, from where the fist has them.
-  private static let openFingers = [
+  static let openFingers = [
     Unfolding(
       x: 136, top: 142, width: 88, height: 140,
       straight: Finger(root: joint(186, 316, 41), tip: joint(124, 146, 35))),
@@ -132,23 +132,21 @@ extension Hand {
       + folded(
         between(305, 314), top: between(138, 242), width: between(84, 78),
         height: between(140, 116))
+    let thumb = thumb(
+      edge: mix(fistThumb, scissorsThumb), root: [at(152, 380)], shade: Path())
     return [part("hand", palm)] + rising.reversed().flatMap { drawn($0, isFolded: amount < 0.45) }
-      + folds + [foldedThumb(mix(fistThumb, scissorsThumb))]
+      + folds + [thumb]
   }
 
-  private static func foldedThumb(_ edge: [Spot]) -> Node {
-    thumb(edge: edge, root: [at(152, 380)], shade: Path())
-  }
-
-  private static let fistPalm = (
+  static let fistPalm = (
     upper: [at(180, 190), at(340, 190), at(404, 226), at(408, 296), at(392, 344), at(364, 386)],
     lower: [at(174, 420), at(158, 388), at(124, 354), at(108, 316), at(116, 226)]
   )
-  private static let scissorsPalm = (
+  static let scissorsPalm = (
     upper: [at(200, 270), at(320, 262), at(404, 292), at(412, 340), at(390, 376), at(362, 396)],
-    lower: [at(174, 422), at(160, 396), at(136, 360), at(128, 330), at(127, 284)]
+    lower: [at(174, 422), at(160, 396), at(136, 360), at(128, 330), corner(127, 284)]
   )
-  private static let fistThumb = [
+  static let fistThumb = [
     at(130, 358), at(98, 312), at(106, 266), at(146, 246), at(206, 248), at(262, 254), at(292, 276),
     at(286, 308), at(250, 324), at(206, 328), at(180, 346), at(172, 370),
   ]

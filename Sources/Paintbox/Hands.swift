@@ -108,13 +108,8 @@ enum Hand {
   }
 
   static var paper: [Node] {
-    let fingers = [
-      Finger(root: joint(214, 384, 52), tip: joint(62, 270, 36)),
-      Finger(root: joint(186, 316, 41), tip: joint(124, 146, 35)),
-      Finger(root: joint(240, 300, 41), tip: joint(220, 80, 37)),
-      Finger(root: joint(300, 302, 40), tip: joint(330, 102, 36)),
-      Finger(root: joint(342, 334, 38), tip: joint(422, 188, 32)),
-    ]
+    let thumb = Finger(root: joint(214, 384, 52), tip: joint(62, 270, 36))
+    let fingers = [thumb] + openFingers.map(\.straight)
     let palm = blob(
       [at(200, 270), at(300, 270), corner(389, 326), at(376, 352), at(364, 386)] + wrist
         + [at(168, 428), at(147, 396), corner(128, 370)])
@@ -136,19 +131,12 @@ enum Hand {
   }
 
   static var rock: [Node] {
-    let palm = blob(
-      [at(180, 190), at(340, 190), at(404, 226), at(408, 296), at(392, 344), at(364, 386)]
-        + wrist + [at(174, 420), at(158, 388), at(124, 354), at(108, 316), at(116, 226)])
-    let knuckles =
-      folded(380, top: 158, width: 76, height: 120) + folded(305, top: 138, width: 84, height: 140)
-      + folded(222, top: 132, width: 88, height: 150)
-      + folded(136, top: 142, width: 88, height: 140)
+    let palm = blob(fistPalm.upper + wrist + fistPalm.lower)
+    let knuckles = openFingers.reversed().flatMap {
+      folded($0.x, top: $0.top, width: $0.width, height: $0.height)
+    }
     let thumb = thumb(
-      edge: [
-        at(130, 358), at(98, 312), at(106, 266), at(146, 246), at(206, 248), at(262, 254),
-        at(292, 276), at(286, 308), at(250, 324), at(206, 328), at(180, 346), at(172, 370),
-      ],
-      root: [at(144, 372)],
+      edge: fistThumb, root: [at(144, 372)],
       shade: blob(
         corner(172, 370), at(180, 346), at(206, 330), at(250, 326), at(290, 310), corner(296, 272),
         at(274, 298), at(220, 308), at(182, 322)))
@@ -169,9 +157,7 @@ enum Hand {
 
   static func scissors(apart amount: Double) -> [Node] {
     let fingers = blades(apart: amount)
-    let palm = blob(
-      [at(200, 270), at(320, 262), at(404, 292), at(412, 340), at(390, 376), at(362, 396)]
-        + wrist + [at(174, 422), at(160, 396), at(136, 360), at(128, 330), corner(127, 284)])
+    let palm = blob(scissorsPalm.upper + wrist + scissorsPalm.lower)
     let folds =
       folded(390, top: 250, width: 78, height: 114) + folded(314, top: 242, width: 78, height: 116)
     let thumb = thumb(

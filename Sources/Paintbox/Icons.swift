@@ -43,46 +43,46 @@ struct Icon {
 /// A line with corners.
 func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
+/// A pictogram that stands beside a word.
+func pictogram(
+  _ name: String, strokes: [(path: Path, width: Double)] = [], shapes: [Path] = []
+) -> Icon {
+  Icon(name: "to-" + name, strokes: strokes, shapes: shapes, isAlone: true)
+}
+
+/// Two lines that cross, from corner to corner.
+func crossing(_ from: Spot, _ to: Spot, _ width: Double) -> [(path: Path, width: Double)] {
+  [(line(from, to), width), (line(at(to.x, from.y), at(from.x, to.y)), width)]
+}
+
 var iconPictures: [Picture] {
   var crown = Sketch()
   crown.group("crown", Placement(scale: at(2, 2)), crownIcon.sketch)
-  return [crown.picture("crown", 96, 96)]
-    + (wordIcons + arrowIcons + soundIcons + outcomeIcons + pictograms + choicePictograms
-    + tablePictograms).map(
-      \.picture)
+  let icons = buttonIcons + outcomeIcons + pictograms + choicePictograms + tablePictograms
+  return [crown.picture("crown", 96, 96)] + icons.map(\.picture)
 }
 
-private var wordIcons: [Icon] {
+/// What round buttons have in their middle.
+private var buttonIcons: [Icon] {
   let teeth = (0..<8).map { index -> Path in
     let corners = [at(11, -3.6), at(19.4, -2.9), at(19.4, 2.9), at(11, 3.6)]
     return rounded(corners, radius: 1).turned(Double(index) * 45, about: at(0, 0)).moved(24, 24)
   }
   let stem = bent(at(20, 22.5), at(25.5, 22.5), at(25.5, 36))
+  let horn = polygon(at(10, 19), at(16, 19), at(24, 12), at(24, 36), at(16, 29), at(10, 29))
   return [
     Icon(
       name: "info", strokes: [(stem, 5.4), (line(at(19.5, 36.5), at(31, 36.5)), 5.4)],
       shapes: [ellipse(24.5, 12.5, 3.6, 3.6)]),
     Icon(name: "settings", strokes: [(ellipse(24, 24, 11, 11), 6.6)], shapes: teeth),
-  ]
-}
-
-private var arrowIcons: [Icon] {
-  [
     Icon(
       name: "back",
       strokes: [
         (bent(at(21, 13), at(10.5, 24), at(21, 35)), 6), (line(at(12, 24), at(37, 24)), 6),
-      ])
-  ]
-}
-
-private var soundIcons: [Icon] {
-  let horn = polygon(at(10, 19), at(16, 19), at(24, 12), at(24, 36), at(16, 29), at(10, 29))
-  return [
+      ]),
     Icon(
-      name: "muted",
-      strokes: [(line(at(30, 19.5), at(39, 28.5)), 4.6), (line(at(39, 19.5), at(30, 28.5)), 4.6)],
-      shapes: [horn], strokeColor: "#FF9A82")
+      name: "muted", strokes: crossing(at(30, 19.5), at(39, 28.5), 4.6), shapes: [horn],
+      strokeColor: "#FF9A82"),
   ]
 }
 
@@ -93,9 +93,7 @@ private var outcomeIcons: [Icon] {
       name: "check", strokes: [(bent(at(11, 25.5), at(20, 34.5), at(37.5, 14)), 7)],
       color: "#B7E08A", isAlone: true),
     Icon(
-      name: "cross",
-      strokes: [(line(at(13, 13), at(35, 35)), 7), (line(at(35, 13), at(13, 35)), 7)],
-      color: "#FFB09A", isAlone: true),
+      name: "cross", strokes: crossing(at(13, 13), at(35, 35), 7), color: "#FFB09A", isAlone: true),
     crownIcon,
   ]
 }

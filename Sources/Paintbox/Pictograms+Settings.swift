@@ -1,12 +1,6 @@
 /// The choices on the settings page and among options.
 var choicePictograms: [Icon] { hearing + seeing + playing }
 
-private func pictogram(
-  _ name: String, strokes: [(path: Path, width: Double)] = [], shapes: [Path] = []
-) -> Icon {
-  Icon(name: "to-" + name, strokes: strokes, shapes: shapes, isAlone: true)
-}
-
 private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [Spot] {
   [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)]
 }
@@ -24,10 +18,7 @@ private var hearing: [Icon] {
         (line(at(30, 18), at(33, 24), at(30, 30)), 4.4),
         (line(at(36, 12), at(41.5, 24), at(36, 36)), 4.4),
       ], shapes: [horn]),
-    pictogram(
-      "muted",
-      strokes: [(line(at(31, 18), at(42, 30)), 5), (line(at(42, 18), at(31, 30)), 5)],
-      shapes: [horn]),
+    pictogram("muted", strokes: crossing(at(31, 18), at(42, 30), 5), shapes: [horn]),
     pictogram(
       "speech",
       shapes: [

@@ -18,22 +18,22 @@ var tablePictograms: [Icon] {
     ]
   }
   return [
-    Icon(
-      name: "to-jungle",
+    pictogram(
+      "jungle",
       strokes: [
         (line(at(24, 18), at(22, 29), at(24, 40)), 4.6), (line(at(10, 41), at(39, 41)), 5),
       ],
-      shapes: fronds, isAlone: true),
-    Icon(
-      name: "to-friend", strokes: [(line(at(6, 39.5), at(42, 39.5)), 5)],
-      shapes: face(13.5) + face(34.5), isAlone: true),
-    Icon(
-      name: "to-gamepad",
+      shapes: fronds),
+    pictogram(
+      "friend", strokes: [(line(at(6, 39.5), at(42, 39.5)), 5)],
+      shapes: face(13.5) + face(34.5)),
+    pictogram(
+      "gamepad",
       strokes: [(line(at(24, 15), at(24, 8), at(31, 6)), 3.6)],
       shapes: [
         blob(
           at(12, 15), at(24, 17), at(36, 15), at(43, 27), at(42, 39), at(35, 37), at(30, 31),
           at(18, 31), at(13, 37), at(6, 39), at(5, 27))
-      ], isAlone: true),
+      ]),
   ]
 }

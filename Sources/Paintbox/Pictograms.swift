@@ -1,12 +1,6 @@
 /// What buttons do, beside their words; a child who can't read goes by these alone.
 var pictograms: [Icon] { ways + deeds + places }
 
-private func pictogram(
-  _ name: String, strokes: [(path: Path, width: Double)] = [], shapes: [Path] = []
-) -> Icon {
-  Icon(name: "to-" + name, strokes: strokes, shapes: shapes, isAlone: true)
-}
-
 /// On, back, round again, home and out.
 private var ways: [Icon] {
   // Three quarters of a circle, and a head that points on.
@@ -51,8 +45,7 @@ private var deeds: [Icon] {
   let rows = [(13.0, 31.0), (24, 16), (35, 29)]
   return [
     pictogram("yes", strokes: [(bent(at(10, 25), at(20, 35), at(38, 13)), 7)]),
-    pictogram(
-      "no", strokes: [(line(at(12, 12), at(36, 36)), 7), (line(at(36, 12), at(12, 36)), 7)]),
+    pictogram("no", strokes: crossing(at(12, 12), at(36, 36), 7)),
     pictogram("cheer", shapes: [rounded(star, radius: 2.5)]),
     pictogram(
       "save",

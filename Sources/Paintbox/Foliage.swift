@@ -124,7 +124,7 @@ struct LeafOutline {
     let side = { (t: Double, k: Double) -> Spot in
       spine.spot(t) + .polar(width / 2 * shape.width(t) * k, spine.heading(t) + 90)
     }
-    let root = corner(spine.root.x, spine.root.y)
+    let root = spine.root.sharp
     let tip = corner(spine.spot(1).x, spine.spot(1).y)
     let left = shares.map { side($0, -1) }
     let right = shares.map { side($0, 1) }
@@ -146,8 +146,8 @@ extension Spine {
     let shares = [0.25, 0.5, 0.75, 0.92]
     let (left, right, tip) = (side(0, -1), side(0, 1), spot(end))
     return blob(
-      [corner(left.x, left.y)] + shares.map { side($0, -1) } + [corner(tip.x, tip.y)]
-        + shares.reversed().map { side($0, 1) } + [corner(right.x, right.y)])
+      [left.sharp] + shares.map { side($0, -1) } + [tip.sharp]
+        + shares.reversed().map { side($0, 1) } + [right.sharp])
   }
 
   /// Whether the left side faces the light from the upper left.

@@ -85,15 +85,4 @@ extension Sketch {
       sketch.leaf(side(470, 810, -66, 160, 30), width: 92, hour.deep, .broad, ribs: 5)
     }
   }
-
-  private mutating func bothSides(
-    _ draw: (inout Sketch, (Double, Double, Double, Double, Double) -> Spine) -> Void
-  ) {
-    for isRight in [false, true] {
-      draw(&self) { x, y, turn, length, bend in
-        let spine = Spine(x, y, turn: turn, length: length, bend: bend)
-        return isRight ? spine.mirrored(about: 640) : spine
-      }
-    }
-  }
 }

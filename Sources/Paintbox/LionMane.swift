@@ -41,7 +41,7 @@ struct LionMane: Hashable, Sendable {
         (root + tip) * 0.25 + rim(degrees, reach * 0.66) * 0.5
       }
       spots += [
-        corner(valley.x, valley.y), side(valley, angle - bulge), corner(tip.x, tip.y),
+        valley.sharp, side(valley, angle - bulge), tip.sharp,
         side(next, angle + bulge),
       ]
       strands.append(
@@ -82,7 +82,7 @@ struct LionMane: Hashable, Sendable {
     }
     func point(_ forward: Double, _ aside: Double) -> Spot {
       let spot = place(forward, aside)
-      return corner(spot.x, spot.y)
+      return spot.sharp
     }
     return blob([
       place(-0.06, 0), place(0.06, -14), place(0.26, -26), place(0.5, -29), place(0.76, -22),

@@ -23,6 +23,18 @@ extension Sketch {
     fill(spine.tapered(max(1.8, spine.length * 0.022), to: 0.96), tone.rib)
   }
 
+  /// Calls `draw` for each half of a picture, with spines of the left half and then mirrored.
+  mutating func bothSides(
+    _ draw: (inout Sketch, (Double, Double, Double, Double, Double) -> Spine) -> Void
+  ) {
+    for isRight in [false, true] {
+      draw(&self) { x, y, turn, length, bend in
+        let spine = Spine(x, y, turn: turn, length: length, bend: bend)
+        return isRight ? spine.mirrored(about: 640) : spine
+      }
+    }
+  }
+
   /// Pairs of lobes along a spine, as in palms, ferns and, with wide lobes, split leaves.
   mutating func frond(
     _ spine: Spine, pairs: Int, lobe: Double, lobeWidth: Double, _ tone: Tone, open: Double = 62,

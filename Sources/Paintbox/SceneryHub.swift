@@ -112,20 +112,15 @@ extension Sketch {
   }
 
   fileprivate mutating func hubEdges(_ hour: Hour) {
-    for isRight in [false, true] {
-      func side(_ x: Double, _ y: Double, _ turn: Double, _ length: Double, _ bend: Double) -> Spine
-      {
-        let spine = Spine(x, y, turn: turn, length: length, bend: bend)
-        return isRight ? spine.mirrored(about: 640) : spine
-      }
-      leaf(side(-40, 250, -8, 150, 40), width: 76, hour.fresh, .broad, ribs: 6)
-      frond(side(-40, 120, 16, 210, 30), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
-      frond(side(-20, -30, 40, 260, 24), pairs: 9, lobe: 92, lobeWidth: 30, hour.leaf)
-      leaf(side(100, -40, 66, 160, -20), width: 74, hour.deep, .broad, ribs: 5)
-      leaf(side(-40, 30, 44, 170, -30), width: 80, hour.deep, .broad, ribs: 5)
-      frond(side(-30, 760, -40, 200, 26), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
-      leaf(side(40, 770, -46, 170, 40), width: 76, hour.deep, .broad, ribs: 5)
-      leaf(side(-30, 700, -30, 120, 30), width: 60, hour.deep, .broad, ribs: 5)
+    bothSides { sketch, side in
+      sketch.leaf(side(-40, 250, -8, 150, 40), width: 76, hour.fresh, .broad, ribs: 6)
+      sketch.frond(side(-40, 120, 16, 210, 30), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
+      sketch.frond(side(-20, -30, 40, 260, 24), pairs: 9, lobe: 92, lobeWidth: 30, hour.leaf)
+      sketch.leaf(side(100, -40, 66, 160, -20), width: 74, hour.deep, .broad, ribs: 5)
+      sketch.leaf(side(-40, 30, 44, 170, -30), width: 80, hour.deep, .broad, ribs: 5)
+      sketch.frond(side(-30, 760, -40, 200, 26), pairs: 8, lobe: 78, lobeWidth: 26, hour.leaf)
+      sketch.leaf(side(40, 770, -46, 170, 40), width: 76, hour.deep, .broad, ribs: 5)
+      sketch.leaf(side(-30, 700, -30, 120, 30), width: 60, hour.deep, .broad, ribs: 5)
     }
   }
 }

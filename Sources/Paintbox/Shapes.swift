@@ -161,7 +161,7 @@ func leaf(_ base: Spot, _ tip: Spot, width: Double, bend: Double = 0, foot: Doub
   let shoulder = base + along * 0.8 + side * (bend * 0.7)
   return blob([
     base - side * (width * foot), belly - side * width, shoulder - side * (width * 0.62),
-    Spot(x: tip.x, y: tip.y, isCorner: true), shoulder + side * (width * 0.62),
+    tip.sharp, shoulder + side * (width * 0.62),
     belly + side * width, base + side * (width * foot),
   ])
 }
@@ -173,7 +173,7 @@ func lock(_ root: Spot, _ tip: Spot, width: Double, bend: Double = 0) -> Path {
   let middle = root + along * 0.55 + side * bend
   return blob([
     Spot(x: root.x - side.x * width, y: root.y - side.y * width, isCorner: true),
-    middle - side * (width * 0.72), Spot(x: tip.x, y: tip.y, isCorner: true),
+    middle - side * (width * 0.72), tip.sharp,
     middle + side * (width * 0.5),
     Spot(x: root.x + side.x * width, y: root.y + side.y * width, isCorner: true),
   ])

@@ -37,12 +37,12 @@ extension Sketch {
     let spans = max(3, Int(width / 70))
     let top = (0...spans).map { index -> Spot in
       let place = at(x + width * Double(index) / Double(spans), y + scatter.next(-2.5, 2.5))
-      return index == 0 || index == spans ? corner(place.x, place.y) : place
+      return index == 0 || index == spans ? place.sharp : place
     }
     let bottom = (0...spans).map { index -> Spot in
       let place = at(
         x + width * Double(index) / Double(spans), y + height + scatter.next(-2.5, 2.5))
-      return index == 0 || index == spans ? corner(place.x, place.y) : place
+      return index == 0 || index == spans ? place.sharp : place
     }
     let bite = [at(x + width - scatter.next(3, 6), y + height * 0.5)]
     let nick = [at(x + scatter.next(3, 6), y + height * 0.52)]

@@ -13,12 +13,14 @@ enum Drums {
     (1, 1, 0.2), (1.59, 0.55, 0.055), (2.14, 0.4, 0.04), (2.3, 0.18, 0.03), (2.65, 0.15, 0.025),
   ]
 
-  static func wave(hertz: Double, seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
-    var wave = skin(hertz: hertz, seconds: 0.8, noise: &noise)
-    // The clipping's third harmonic is audible on speakers without bass.
-    wave.clip(drive: 1.1)
-    return wave
+  static func wave(_ hertz: Double) -> (_ seed: UInt64) -> Wave {
+    { seed in
+      var noise = WhiteNoise(seed: seed)
+      var wave = skin(hertz: hertz, seconds: 0.8, noise: &noise)
+      // The clipping's third harmonic is audible on speakers without bass.
+      wave.clip(drive: 1.1)
+      return wave
+    }
   }
 
   /// A skin under a hand, tightened by the blow: its pitch begins 3 % higher.

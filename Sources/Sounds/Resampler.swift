@@ -61,8 +61,6 @@ struct Resampler: Sendable {
     return weights.map { Float($0 / sum) }
   }
 
-  private static func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
-
   private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
     second == 0 ? first : commonDivisor(second, first % second)
   }

@@ -1,3 +1,8 @@
+/// The right leg of n and h.
+private let arch = ribbon(
+  joint(22, -52, 10), joint(42, -83, 14), joint(70, -82, 16), joint(83, -50, 15), joint(84, 1, 18),
+  cuts: (0, 0.12))
+
 /// The ten letters that the title needs.
 let alphabet: [Character: Letter] = [
   "B": Letter(
@@ -28,15 +33,11 @@ let alphabet: [Character: Letter] = [
   "n": Letter(
     104,
     ribbon(joint(17, -101, 17), joint(20, -50, 15), joint(17, 1, 18), cuts: (0.14, -0.1)),
-    ribbon(
-      joint(22, -52, 10), joint(42, -83, 14), joint(70, -82, 16), joint(83, -50, 15),
-      joint(84, 1, 18), cuts: (0, 0.12))),
+    arch),
   "h": Letter(
     104,
     ribbon(joint(18, -153, 18), joint(20, -60, 15), joint(17, 1, 18), cuts: (0.14, -0.1)),
-    ribbon(
-      joint(22, -52, 10), joint(42, -83, 14), joint(70, -82, 16), joint(83, -50, 15),
-      joint(84, 1, 18), cuts: (0, 0.12))),
+    arch),
   "g": Letter(
     106,
     ribbon(

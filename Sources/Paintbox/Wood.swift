@@ -35,29 +35,24 @@ extension Sketch {
   ) {
     var scatter = Scatter(seed)
     let spans = max(3, Int(width / 70))
-    let top = (0...spans).map { index -> Spot in
-      let place = at(x + width * Double(index) / Double(spans), y + scatter.next(-2.5, 2.5))
-      return index == 0 || index == spans ? place.sharp : place
+    let edges = [y, y + height].map { y in
+      (0...spans).map { index -> Spot in
+        let place = at(x + width * Double(index) / Double(spans), y + scatter.next(-2.5, 2.5))
+        return index == 0 || index == spans ? place.sharp : place
+      }
     }
-    let bottom = (0...spans).map { index -> Spot in
-      let place = at(
-        x + width * Double(index) / Double(spans), y + height + scatter.next(-2.5, 2.5))
-      return index == 0 || index == spans ? place.sharp : place
-    }
+    let (top, bottom) = (edges[0], edges[1])
     let bite = [at(x + width - scatter.next(3, 6), y + height * 0.5)]
     let nick = [at(x + scatter.next(3, 6), y + height * 0.52)]
     let whole = blob(top + bite + bottom.reversed() + nick)
     edge(whole, Palette.ink, ink)
     edge(whole, wood.coat.shade, 1)
     let side = max(4, height * 0.07)
-    let raised = { (spots: [Spot]) in
-      spots.map { Spot(x: $0.x, y: $0.y - side, isCorner: $0.isCorner) }
+    func moved(_ spots: [Spot], down: Double) -> [Spot] {
+      spots.map { Spot(x: $0.x, y: $0.y + down, isCorner: $0.isCorner) }
     }
-    fill(blob(top + raised(bite) + raised(bottom).reversed() + raised(nick)), wood.coat.base)
-    let lip = max(3, height * 0.05)
-    fill(
-      blob(top + top.reversed().map { Spot(x: $0.x, y: $0.y + lip, isCorner: $0.isCorner) }),
-      wood.coat.light)
+    fill(blob(top + moved(bite + bottom.reversed() + nick, down: -side)), wood.coat.base)
+    fill(blob(top + moved(top.reversed(), down: max(3, height * 0.05))), wood.coat.light)
     for index in 0..<grain {
       let level = y + height * (Double(index) + 0.8) / (Double(grain) + 0.8)
       let from = x + width * scatter.next(0.03, 0.5)

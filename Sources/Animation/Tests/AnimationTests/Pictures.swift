@@ -74,14 +74,15 @@ struct Pictures {
       """
     for (row, name) in names.enumerated() {
       text += "<text x=\"12\" y=\"\(row * 28 + 26)\" fill=\"#40352a\">\(name)</text>\n"
-      for frame in 0..<Int(width / 4) {
+      let moving = (0..<Int(width / 4)).filter { frame in
         let moment = Time.seconds((Double(frame) * 4 + 2) / scale)
         let (before, after) = (moment - Time(ticks: 1_000_000), moment + Time(ticks: 1_000_000))
-        if timeline.numbers(of: name, at: before) == timeline.numbers(of: name, at: after) {
-          continue
-        }
-        text += "<rect x=\"\(140 + frame * 4)\" y=\"\(row * 28 + 12)\" width=\"4\" height=\"18\" "
-        text += "fill=\"\(colours[row % colours.count])\"/>\n"
+        return timeline.numbers(of: name, at: before) != timeline.numbers(of: name, at: after)
+      }
+      for first in moving where !moving.contains(first - 1) {
+        let count = (first...).prefix(while: moving.contains).count
+        text += "<rect x=\"\(140 + first * 4)\" y=\"\(row * 28 + 12)\" width=\"\(count * 4)\" "
+        text += "height=\"18\" fill=\"\(colours[row % colours.count])\"/>\n"
       }
     }
     for marker in timeline.markers {

@@ -1,8 +1,7 @@
 /// Small voices: a gliding tone with a little breath.
 enum AnimalCalls {
   /// The rabbit: two short squeaks, the second higher.
-  static func squeak(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func squeak(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.04)
     var wave = Wave(seconds: 0.42)
     let first = call(
@@ -17,8 +16,7 @@ enum AnimalCalls {
   }
 
   /// The loser: up in surprise, then down into the water.
-  static func yelp(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func yelp(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.06)
     return call(
       pitch: Envelope([

@@ -1,8 +1,7 @@
 /// Sounds of moving air: breath, paper, a leap, scales on leaves.
 enum BreathSounds {
   /// The cobra.
-  static func hiss(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func hiss(_ noise: inout WhiteNoise) -> Wave {
     let duration = 0.85 * noise.factor(0.06)
     let colour = noise.factor(0.05)
     let loudness = Envelope([
@@ -20,8 +19,7 @@ enum BreathSounds {
   }
 
   /// A leap through the air, and 0.55 s after its start a soft hit.
-  static func pounce(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func pounce(_ noise: inout WhiteNoise) -> Wave {
     let contact = 0.55
     let pitch = Envelope([(0, 260), (contact * 0.9, 1_150), (contact + 0.15, 400)])
     let loudness = Envelope([(0, 0), (contact * 0.8, 1), (contact + 0.14, 0)])
@@ -31,8 +29,7 @@ enum BreathSounds {
   }
 
   /// A wooden card swings in and stops.
-  static func card(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func card(_ noise: inout WhiteNoise) -> Wave {
     let pitch = Envelope([(0, 380), (0.12, 900), (0.2, 500)])
     let loudness = Envelope([(0, 0), (0.09, 0.5), (0.2, 0)])
     var wave = rush(seconds: 0.36, pitch: pitch, loudness: loudness, noise: &noise)
@@ -42,25 +39,24 @@ enum BreathSounds {
   }
 
   /// A page turns: paper that bends, crackles and settles.
-  static func page(seed: UInt64) -> Wave {
+  static func page(_ noise: inout WhiteNoise) -> Wave {
     crackling(
       seconds: 0.45, pitch: Envelope([(0, 1_300), (0.18, 3_200), (0.4, 1_500)]),
       loudness: Envelope([(0, 0), (0.07, 0.5), (0.17, 1), (0.24, 0.35), (0.3, 0.5), (0.42, 0)]),
-      seed: seed)
+      &noise)
   }
 
   /// A hand of paper closes around a stone: a rustle that comes three times, each nearer.
-  static func paper(seed: UInt64) -> Wave {
+  static func paper(_ noise: inout WhiteNoise) -> Wave {
     crackling(
       seconds: 0.5, pitch: Envelope([(0, 1_700), (0.2, 2_600), (0.46, 1_000)]),
       loudness: Envelope([
         (0, 0), (0.05, 0.6), (0.11, 0.2), (0.17, 0.8), (0.24, 0.3), (0.31, 1), (0.48, 0),
-      ]), seed: seed)
+      ]), &noise)
   }
 
   /// The cobra glides: scales over leaves, in waves.
-  static func slide(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func slide(_ noise: inout WhiteNoise) -> Wave {
     let pitch = Envelope([(0, 1_400), (0.2, 2_300), (0.5, 1_200)])
     let loudness = Envelope([
       (0, 0), (0.09, 1), (0.16, 0.3), (0.26, 0.9), (0.33, 0.25), (0.42, 0.6), (0.52, 0),
@@ -69,9 +65,8 @@ enum BreathSounds {
   }
 
   private static func crackling(
-    seconds: Double, pitch: Envelope, loudness: Envelope, seed: UInt64
+    seconds: Double, pitch: Envelope, loudness: Envelope, _ noise: inout WhiteNoise
   ) -> Wave {
-    var noise = WhiteNoise(seed: seed)
     var wave = rush(seconds: seconds, pitch: pitch, loudness: loudness, noise: &noise)
     var crackle = 0.0
     for index in wave.samples.indices {

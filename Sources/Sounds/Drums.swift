@@ -13,9 +13,8 @@ enum Drums {
     (1, 1, 0.2), (1.59, 0.55, 0.055), (2.14, 0.4, 0.04), (2.3, 0.18, 0.03), (2.65, 0.15, 0.025),
   ]
 
-  static func wave(_ hertz: Double) -> (_ seed: UInt64) -> Wave {
-    { seed in
-      var noise = WhiteNoise(seed: seed)
+  static func wave(_ hertz: Double) -> (inout WhiteNoise) -> Wave {
+    { noise in
       var wave = skin(hertz: hertz, seconds: 0.8, noise: &noise)
       // The clipping's third harmonic is audible on speakers without bass.
       wave.clip(drive: 1.1)

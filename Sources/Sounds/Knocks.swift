@@ -1,30 +1,26 @@
 /// Impacts: feet on earth, wood on wood, stone, blades.
 enum Knocks {
   /// The rabbit's hind leg on the ground, or a landing.
-  static func thump(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func thump(_ noise: inout WhiteNoise) -> Wave {
     return earth(pitch: noise.factor(0.05), seconds: 0.32, noise: &noise)
   }
 
   /// The lion's paw: soft, with grass under it.
-  static func footstep(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func footstep(_ noise: inout WhiteNoise) -> Wave {
     var wave = earth(pitch: 0.72 * noise.factor(0.06), seconds: 0.24, noise: &noise)
     wave.add(grass(&noise), at: 0.012, gain: 0.35)
     return wave
   }
 
   /// The rabbit lands: a small thump and a rustle.
-  static func hop(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func hop(_ noise: inout WhiteNoise) -> Wave {
     var wave = earth(pitch: 1.7 * noise.factor(0.06), seconds: 0.2, noise: &noise)
     wave.add(grass(&noise), at: 0.005, gain: 0.6)
     return wave
   }
 
   /// An animal snaps into its place: a peg into a hole.
-  static func snap(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func snap(_ noise: inout WhiteNoise) -> Wave {
     let peg = Strike.block(hertz: 760, ring: 0.016, noise: &noise)
     var wave = peg.wave(seconds: 0.16, noise: &noise)
     let hole = Strike.block(hertz: 410, ring: 0.022, noise: &noise)
@@ -33,15 +29,13 @@ enum Knocks {
   }
 
   /// A button.
-  static func click(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func click(_ noise: inout WhiteNoise) -> Wave {
     let block = Strike.block(hertz: 980, ring: 0.011, noise: &noise)
     return block.wave(seconds: 0.08, noise: &noise)
   }
 
   /// A rock that blunts blades: a stone, and the ground under it.
-  static func rock(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func rock(_ noise: inout WhiteNoise) -> Wave {
     var wave = earth(pitch: 0.85 * noise.factor(0.03), seconds: 0.36, noise: &noise)
     let stone = Strike.block(hertz: 1_480, ring: 0.012, noise: &noise)
     wave.add(stone.wave(seconds: 0.12, noise: &noise), gain: 0.45)
@@ -49,8 +43,7 @@ enum Knocks {
   }
 
   /// Two blades: one slides along the other, then they meet.
-  static func scissors(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func scissors(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.04)
     let glide = Envelope([(0, 3_200 * height), (0.11, 6_400 * height)])
     let loudness = Envelope([(0, 0), (0.03, 0.35), (0.1, 0.8), (0.12, 0)])

@@ -8,28 +8,27 @@ enum Melodies {
   }
 
   /// C5 E5 G5, rising, with a low C under the last.
-  static func win(seed: UInt64) -> Wave {
+  static func win(_ noise: inout WhiteNoise) -> Wave {
     play(
       [
         Note(at: 0, hertz: Drums.flower * 2, gain: 0.8, ring: 0.16),
         Note(at: 0.14, hertz: Drums.sun * 2, gain: 0.9, ring: 0.16),
         Note(at: 0.28, hertz: Drums.drop * 2, gain: 1, ring: 0.3),
         Note(at: 0.28, hertz: Drums.flower, gain: 0.45, ring: 0.3),
-      ], seconds: 1.25, seed: seed)
+      ], seconds: 1.25, &noise)
   }
 
   /// G4 and E4, like a cuckoo: a shrug, not a punishment.
-  static func lose(seed: UInt64) -> Wave {
+  static func lose(_ noise: inout WhiteNoise) -> Wave {
     play(
       [
         Note(at: 0, hertz: Drums.drop, gain: 0.9, ring: 0.2),
         Note(at: 0.26, hertz: Drums.sun, gain: 1, ring: 0.3),
-      ], seconds: 1.15, seed: seed)
+      ], seconds: 1.15, &noise)
   }
 
   /// The same note on wood and on a skin: two who are alike.
-  static func tie(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func tie(_ noise: inout WhiteNoise) -> Wave {
     let hertz = Drums.sun
     let wood = Strike.bar(hertz: hertz, ring: 0.14).wave(seconds: 0.6, noise: &noise)
     let skin = Drums.skin(hertz: hertz, seconds: 0.6, noise: &noise)
@@ -39,8 +38,7 @@ enum Melodies {
     return wave
   }
 
-  private static func play(_ notes: [Note], seconds: Double, seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  private static func play(_ notes: [Note], seconds: Double, _ noise: inout WhiteNoise) -> Wave {
     var wave = Wave(seconds: seconds)
     for note in notes {
       let strike = Strike.bar(hertz: note.hertz, ring: note.ring)

@@ -8,8 +8,8 @@ struct Recipe {
   let variants: Int
   /// Its share of the room's echo, 0…1: small, near sounds excite the trees less.
   let room: Double
-  /// Makes one by its seed.
-  let wave: (UInt64) -> Wave
+  /// Makes one; its noise is the chance in it.
+  let wave: (inout WhiteNoise) -> Wave
 }
 
 extension SoundName {

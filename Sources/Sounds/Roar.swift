@@ -43,9 +43,9 @@ struct Roar {
   }
 
   /// Call, grunt and echo.
-  static func wave(seed: UInt64) -> Wave {
-    let call = Roar(seed: seed)
-    let grunt = Roar(seed: seed &+ 1_000, .grunt)
+  static func wave(_ noise: inout WhiteNoise) -> Wave {
+    let call = Roar(seed: noise.seed)
+    let grunt = Roar(seed: noise.seed &+ 1_000, .grunt)
     var wave = Wave(seconds: call.duration + 0.95)
     wave.add(call.wave())
     wave.add(grunt.wave(), at: call.duration + 0.08, gain: 0.6)

@@ -27,8 +27,7 @@ struct Splash {
     seconds: 1.05, slap: 480, cavity: (110, 270), spray: 0.8, mist: 1_500, drops: 15, highest: 1_500
   )
 
-  func wave(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  func wave(_ noise: inout WhiteNoise) -> Wave {
     var wave = impact(&noise)
     wave.add(closing(&noise), at: 0.035)
     for drop in 0..<drops {

@@ -14,7 +14,8 @@ public enum Synthesizer {
   /// - Parameter variant: which version of the sound; `SoundName.variants` of them are used.
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
     let recipe = name.recipe
-    return Room.heard(recipe.wave(UInt64(1 + variant)), share: recipe.room)
+    var noise = WhiteNoise(seed: UInt64(1 + variant))
+    return Room.heard(recipe.wave(&noise), share: recipe.room)
       .finished(loudness: recipe.loudness)
   }
 

@@ -1,7 +1,6 @@
 /// A small, soft voice that notices a mistake: "uh" and, lower and longer, "oh".
 enum UhOh {
-  static func wave(seed: UInt64) -> Wave {
-    var noise = WhiteNoise(seed: seed)
+  static func wave(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.03)
     var wave = Wave(seconds: 0.75)
     let uh = syllable(

@@ -2,9 +2,13 @@ internal import Stage
 
 /// Seeded noise: the chance in every sound.
 struct WhiteNoise: Sendable {
+  let seed: UInt64
   private var generator: SplitMix64
 
-  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  init(seed: UInt64) {
+    self.seed = seed
+    generator = SplitMix64(seed: seed)
+  }
 
   /// A number in −1..<1.
   mutating func next() -> Double {

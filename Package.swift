@@ -88,7 +88,8 @@ let package = Package(
           "Animation", "CFriBidi", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
           "Sounds", "Stage", "Threads",
         ], swiftSettings: strict),
-      .target(name: "Records", dependencies: ["CSQLite", "Rules"], swiftSettings: strict),
+      .target(
+        name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"], swiftSettings: strict),
       .executableTarget(
         name: "bungle",
         dependencies: [
@@ -127,7 +128,7 @@ let package = Package(
       tests("Figures", ["Animation", "Rules", "Stage", "StageTesting"]),
       tests("Stage", ["Animation", "Phrases", "Rules"]),
       tests("Widgets", ["Animation", "Phrases", "Rules", "Stage", "StageTesting"]),
-      tests("Records", ["Rules"]),
+      tests("Records", ["Phrases", "Rules"]),
       tests("Voice", ["Phrases", "Stage", "Threads"]),
       .executableTarget(
         name: "saver", dependencies: ["Records", "Rules"], path: "Tests/KillNine",

@@ -1,8 +1,11 @@
 /// What is said when scores and settings can't be read or kept.
 public enum RecordsWords: Words {
-  public enum Task: String, Hashable, Sendable, CaseIterable {
+  public enum Task: String, Hashable, Sendable {
     case keep = "Scores and settings can't be kept"
     case save = "The score isn't saved"
+    // Only `bungle scores` says these, which prints English.
+    case read = "The scores can't be read"
+    case clear = "The scores can't be cleared"
   }
 
   case heading
@@ -18,7 +21,7 @@ public enum RecordsWords: Words {
 
   static var all: [Self] {
     let (path, kept, why) = ("records.sqlite", "records.sqlite-old", "disk I/O error")
-    let causes = Task.allCases.flatMap { task in
+    let causes = [Task.keep, .save].flatMap { task in
       [
         nowhere(task), unopened(task, path: path, reason: why), readOnly(task, path: path),
         diskFull(task, path: path), busy(task, path: path),
@@ -45,7 +48,10 @@ public enum RecordsWords: Words {
     case .busy(let task, let path):
       Self.entry("busy", task, "another program holds {path}. Close it and try again.", path)
     case .failed(let task, let path, let reason):
-      Self.entry("failed", task, "{path} can't be written ({reason}). Try again.", path, reason)
+      Self.entry(
+        "failed", task,
+        "{path} can't be \(task == .read ? "read" : "written") ({reason}). Try again.",
+        path, reason)
     case .damaged(let path, let kept):
       Self.entry(
         "damaged",

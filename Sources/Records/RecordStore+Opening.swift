@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Phrases
 
 /// An open file, and a notice about the one that was found.
 struct Opening {
@@ -20,12 +21,12 @@ extension RecordStore {
   ///
   /// A file that is damaged or not of this game is set aside under another name, never overwritten.
   /// An intact file is not changed.
-  func open(_ task: RecordsError.Task) throws(RecordsError) -> Opening {
-    guard !place.folder.isEmpty else { throw RecordsError(task, "", .nowhere) }
+  func open(_ task: RecordsWords.Task) throws(RecordsError) -> Opening {
+    guard !place.folder.isEmpty else { throw RecordsError(.nowhere(task)) }
     do throws(SystemError) {
       try place.make()
     } catch {
-      throw RecordsError(task, place.folder, .unopened(error.reason))
+      throw RecordsError(.unopened(task, path: place.folder, reason: error.reason))
     }
     // Two copies of the game must not set aside each other's new file.
     let lock = place.lock(patience: patience)
@@ -88,7 +89,7 @@ extension RecordStore {
 
   /// Opens a file that may not be written, so that it can at least be shown.
   private func openForReading() throws(RecordsError) -> Opening {
-    let refusal = RecordsError(.begin, place.file, .readOnly)
+    let refusal = RecordsError(.readOnly(.keep, path: place.file))
     do throws(SQLiteError) {
       let database = try Database(reading: place.file)
       guard try Schema.flaw(of: database) == nil else { throw SQLiteError(SQLITE_NOTADB) }

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Phrases
 public import Rules
 internal import Synchronization
 
@@ -100,7 +101,7 @@ public final class RecordStore: Sendable {
   ///
   /// - Throws: `RecordsError` if the file can't be opened or read.
   public func settings() throws(RecordsError) -> [String: String] {
-    try read(.begin) { (database) throws(SQLiteError) in
+    try read(.keep) { (database) throws(SQLiteError) in
       var settings: [String: String] = [:]
       let row = try database.statement(.settings)
       while try row.step() { settings[row[0]] = row[1] }
@@ -112,7 +113,7 @@ public final class RecordStore: Sendable {
   ///
   /// - Throws: `RecordsError` if they may not be on the disk.
   public func keep(_ settings: [String: String]) throws(RecordsError) {
-    try write(.begin) { (database) throws(SQLiteError) in
+    try write(.keep) { (database) throws(SQLiteError) in
       try database.transaction { () throws(SQLiteError) in
         for (name, value) in settings { try database.statement(.keepSetting).run(name, value) }
       }
@@ -122,7 +123,7 @@ public final class RecordStore: Sendable {
   // MARK: - The way to the disk
 
   private func read<Value: Sendable>(
-    _ task: RecordsError.Task, _ work: (Database) throws(SQLiteError) -> Value
+    _ task: RecordsWords.Task, _ work: (Database) throws(SQLiteError) -> Value
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
       let database = try opened(&state, task).database
@@ -135,7 +136,7 @@ public final class RecordStore: Sendable {
   }
 
   private func write<Value: Sendable>(
-    _ task: RecordsError.Task, _ work: (Database) throws(SQLiteError) -> Value
+    _ task: RecordsWords.Task, _ work: (Database) throws(SQLiteError) -> Value
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
       // A file that was read-only or has been moved may be in order by now.
@@ -145,7 +146,7 @@ public final class RecordStore: Sendable {
       var problem = SQLiteError(SQLITE_IOERR, reason: "it keeps being moved")
       for _ in 0..<2 {
         let opening = try opened(&state, task)
-        if opening.isReadOnly { throw RecordsError(task, place.file, .readOnly) }
+        if opening.isReadOnly { throw RecordsError(.readOnly(task, path: place.file)) }
         opening.database.leaveLog(false)
         do throws(SQLiteError) {
           let value = try work(opening.database)
@@ -170,7 +171,7 @@ public final class RecordStore: Sendable {
   }
 
   private func opened(
-    _ state: inout State, _ task: RecordsError.Task
+    _ state: inout State, _ task: RecordsWords.Task
   ) throws(RecordsError) -> Opening {
     if let opening = state.opening { return opening }
     let opening = try open(task)

@@ -234,10 +234,10 @@ final class GameLoop {
         director.records = scores
       case .saved(let record, let problem):
         if problem == nil { director.records.append(record) }
-        director.send(.saved(record, problem: problem?.phrase))
+        director.send(.saved(record, problem: problem.map { .records($0.words) }))
       case .notice(let notice):
         report(notice.description)
-        director.tell(notice.phrase)
+        director.tell(.records(notice.words))
       }
     }
   }

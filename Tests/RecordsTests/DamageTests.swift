@@ -1,4 +1,5 @@
 import Glibc
+import Phrases
 import Rules
 import Testing
 
@@ -161,7 +162,7 @@ private let file = RecordStore.fileName
     let other = try #require(DataPlace(folder: folder.path).lock(patience: 1))
     defer { other.release() }
     let problem = #expect(throws: RecordsError.self) { try folder.store(patience: 0).settings() }
-    #expect(problem == RecordsError(.begin, folder.file, .busy))
+    #expect(problem == RecordsError(.busy(.keep, path: folder.file)))
     let isUnchanged = folder.bytes(of: file) == before
     #expect(isUnchanged)
     #expect(folder.kept == [])

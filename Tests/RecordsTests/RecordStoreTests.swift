@@ -1,3 +1,4 @@
+import Phrases
 import Rules
 import Testing
 
@@ -88,7 +89,7 @@ import Testing
     let folder = try TemporaryFolder()
     // A new file, and one that was there.
     for _ in 0..<2 {
-      let database = try folder.store().open(.begin).database
+      let database = try folder.store().open(.keep).database
       #expect(try database.first("PRAGMA synchronous") == 2)
       #expect(try database.first("PRAGMA journal_mode") == "wal")
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Phrases
 import Rules
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
         saved += 1
       }
     }
-    #expect(problem == RecordsError(.save, folder.file, .diskFull))
+    #expect(problem == RecordsError(.diskFull(.save, path: folder.file)))
     #expect(problem?.description.contains("full") == true)
     #expect(try folder.scores().count == saved)
     #expect(saved > 0)

@@ -36,11 +36,9 @@ final class GameLoop {
   var followsDesktop = false
   /// The desktop query still without an answer.
   var wishes: DesktopWishes?
-  /// The recording being written, if any.
-  var recording: RecordingFile?
-  /// Only with `--inspect`.
-  var inspector: LiveInspector? {
-    didSet { events.hasTools = inspector != nil }
+  /// What the player does, if that is wanted.
+  var recording: LiveRecording? {
+    didSet { events.hasTools = recording?.hasTools ?? false }
   }
 
   /// Work that the first picture doesn't wait for.
@@ -106,9 +104,9 @@ final class GameLoop {
 
   /// Ends with a digest of the state, for comparing runs.
   func saveRecording() throws(PlatformError) {
-    guard let recording else { return }
+    guard let recording, let path = recording.path else { return }
     let text = recording.replay(endingAt: director.ticks).text
-    try TextFile.write(text + "# digest \(EndState(director).digest)\n", to: recording.path)
+    try TextFile.write(text + "# digest \(EndState(director).digest)\n", to: path)
   }
 
   // MARK: - Time
@@ -172,10 +170,9 @@ final class GameLoop {
         window.fitScreen()
       }
       let input = director.received(input)
-      recording?.add(input, at: director.ticks, layout: director.layout)
-      inspector?.note(input, in: director)
+      recording?.add(input, in: director)
       director.send(input)
-    case .tool(let tool): inspector?.use(tool, in: director)
+    case .tool(let tool): recording?.use(tool, in: director)
     case .quit: wantsToQuit = true
     case .reshaped: settlesAt = SteadyClock.now + Self.settling
     case .exposed: renderer.show()
@@ -193,7 +190,7 @@ final class GameLoop {
     let began = SteadyClock.now
     director.isTall = renderer.shape.isTall
     var picture = director.picture(ahead: ahead)
-    inspector?.draw(director, over: &picture)
+    recording?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
       pace.note(from: began, to: ended)
@@ -230,7 +227,6 @@ final class GameLoop {
       switch answer {
       case .scores(let scores):
         recording?.begin(with: scores)
-        inspector?.begin(with: scores)
         director.records = scores
       case .saved(let record, let problem):
         if problem == nil { director.records.append(record) }

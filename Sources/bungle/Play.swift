@@ -107,11 +107,11 @@ enum Play {
   private static func watch(
     _ loop: GameLoop, _ recording: Recording, _ options: PlayOptions
   ) throws(PlatformError) {
-    if options.inspect { loop.inspector = LiveInspector(recording) }
-    if let file = options.record {
-      loop.recording = RecordingFile(recording, path: file.text)
+    if options.inspect || options.record != nil {
+      loop.recording = LiveRecording(
+        recording, path: options.record?.text, isInspected: options.inspect)
       try loop.saveRecording()
-    } else if !options.calm, !options.inspect {
+    } else if !options.calm {
       // A recording must not depend on the desktop.
       loop.followsDesktop = true
     }

@@ -36,14 +36,24 @@ public struct Entry: Hashable, Sendable {
     self.values = values
   }
 
-  /// An entry that counts: `count` fills the placeholder `{count}`.
+  /// An entry that counts: `count` fills the placeholder `{count}`. What depends on the number stands
+  /// in brackets, as in `{count} drum[s]` and `{count} answer[s] [was|were] right`.
   public init(
-    _ place: Place, _ key: String, one: String, _ other: String, count: Int,
-    as value: Value? = nil, _ values: [String: Value] = [:], note: String = ""
+    _ place: Place, _ key: String, counting english: String, _ count: Int, as value: Value? = nil,
+    _ values: [String: Value] = [:], note: String = ""
   ) {
-    (self.place, self.key, self.note) = (place, key, note)
-    (self.one, self.other, self.count) = (one, other, count)
+    (self.place, self.key, self.note, self.count) = (place, key, note, count)
+    one = Self.form(of: english) { $0.count > 1 ? $0[0] : "" }
+    other = Self.form(of: english) { $0.last ?? "" }
     self.values = values.merging(["count": value ?? .number(count)]) { $1 }
+  }
+
+  private static func form(of english: String, _ choose: ([Substring]) -> Substring) -> String {
+    let parts = english.split(separator: "[", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      let (forms, rest) = (part.prefix { $0 != "]" }, part.drop { $0 != "]" })
+      return text + choose(forms.split(separator: "|")) + rest.dropFirst()
+    }
   }
 }
 

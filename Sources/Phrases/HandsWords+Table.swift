@@ -35,29 +35,25 @@ extension HandsWords {
     case .asksReset: Entry(.title, "asks-reset", "Reset the game?")
     case .hasPoints(let name, let points, let all):
       Entry(
-        .body, "has-points", one: "{name} has {points} of {count} points.",
-        "{name} has {points} of {count} points.", count: all,
+        .body, "has-points", counting: "{name} has {points} of {count} points.", all,
         ["name": .name(name.text), "points": .number(points)])
     case .hasRounds(let name, let rounds, let all):
       Entry(
-        .body, "has-rounds", one: "{name} has {rounds} of {count} rounds.",
-        "{name} has {rounds} of {count} rounds.", count: all,
+        .body, "has-rounds", counting: "{name} has {rounds} of {count} rounds.", all,
         ["name": .name(name.text), "rounds": .number(rounds)],
         note: "Rounds won of those that win the match; {count} is 1 to 5.")
     case .losesMatch: Entry(.body, "loses-match", "The match would be lost.")
     case .losesAll: Entry(.body, "loses-all", "Match, name and choices would be lost.")
     case .reached(let name, let points, let throwCount):
       Entry(
-        .body, "reached", one: "{name} reached {points} points\nin {count} throw.",
-        "{name} reached {points} points\nin {count} throws.", count: throwCount,
-        ["name": .name(name.text), "points": .number(points)],
+        .body, "reached", counting: "{name} reached {points} points\nin {count} throw[s].",
+        throwCount, ["name": .name(name.text), "points": .number(points)],
         note: "{count} decides the form; {points} is any number from 1 on.")
     case .won(let name, let rounds, let throwCount):
       Entry(
         .body, "won.\(rounds)",
-        one: "{name} won \(rounds) \(rounds == 1 ? "round" : "rounds")\nin {count} throw.",
-        "{name} won \(rounds) \(rounds == 1 ? "round" : "rounds")\nin {count} throws.",
-        count: throwCount, ["name": .name(name.text)])
+        counting: "{name} won \(rounds) \(rounds == 1 ? "round" : "rounds")\nin {count} throw[s].",
+        throwCount, ["name": .name(name.text)])
     default: Entry(.title, "victory", "Victory!")
     }
   }

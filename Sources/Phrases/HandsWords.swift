@@ -98,11 +98,11 @@ public enum HandsWords: Words {
     }
     return isLong
       ? Entry(
-        .note, "length.long", one: "about {count} throws: a long match",
-        "about {count} throws: a long match", count: count, as: .grouped(count))
+        .note, "length.long", counting: "about {count} throws: a long match", count,
+        as: .grouped(count))
       : Entry(
-        .note, "length", one: "about {count} throws", "about {count} throws", count: count,
-        as: .grouped(count), note: "How long a match will take.")
+        .note, "length", counting: "about {count} throws", count, as: .grouped(count),
+        note: "How long a match will take.")
   }
 
   private static func sentence(_ problem: NumberError) -> String {

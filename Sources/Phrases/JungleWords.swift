@@ -86,8 +86,8 @@ public enum JungleWords: Words {
     case .newMatch: Entry(.status, "new-match", "A new match.")
     case .newMatchTo(let points):
       Entry(
-        .status, "new-match.to", one: "A new match: first to {count} points.",
-        "A new match: first to {count} points.", count: points, note: "{count} is 3 or 5.")
+        .status, "new-match.to", counting: "A new match: first to {count} points.", points,
+        note: "{count} is 3 or 5.")
     case .newEndlessMatch: Entry(.status, "new-match.endless", "A new match without an end.")
     case .asksNewMatch: Entry(.title, "asks-new-match", "A new match?")
     case .wiping(let player, let jungle):

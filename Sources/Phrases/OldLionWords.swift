@@ -38,14 +38,13 @@ public enum OldLionWords: Words {
       Entry(.body, "guessed-once.wrong", "The Old Lion guessed once, wrongly.")
     case .guessed(let count, let right):
       Entry(
-        .body, "guessed", one: "The Old Lion guessed {count} times, {right} rightly.",
-        "The Old Lion guessed {count} times, {right} rightly.", count: count,
+        .body, "guessed", counting: "The Old Lion guessed {count} times, {right} rightly.", count,
         ["right": .number(right)],
         note: "{count} decides the form and is 2 or more; {right} is a number from 0 on.")
     case .watchedThrows(let count):
       Entry(
-        .body, "watched-throws", one: "It watched what follows your last throw.",
-        "It watched what follows your last {count} throws.", count: count,
+        .body, "watched-throws",
+        counting: "It watched what follows your last [throw|{count} throws].", count,
         note: "{count} is 1 to 5.")
     case .watchedResults:
       Entry(.body, "watched-results", "It watched what you do after a win or a loss.")

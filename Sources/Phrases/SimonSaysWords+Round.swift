@@ -21,13 +21,11 @@ extension SimonSaysWords {
     case .strike(let count): counted("strike", "Now strike the same {count} drums.", count)
     case .keys(let count):
       Entry(
-        .status, "keys", one: "Now you, {count} drum: the arrows, or 1 2 3 4.",
-        "Now you, {count} drums: the arrows, or 1 2 3 4.", count: count,
+        .status, "keys", counting: "Now you, {count} drum[s]: the arrows, or 1 2 3 4.", count,
         note: "Keys of the keyboard.")
     case .pad(let count):
       Entry(
-        .status, "pad", one: "Now you, {count} drum: the pad, or X Y RB LB.",
-        "Now you, {count} drums: the pad, or X Y RB LB.", count: count,
+        .status, "pad", counting: "Now you, {count} drum[s]: the pad, or X Y RB LB.", count,
         note: "Buttons of a gamepad; the pad is its cross of arrows.")
     case .soFar(let done, let all):
       Entry(
@@ -35,9 +33,7 @@ extension SimonSaysWords {
         ["done": .number(done), "all": .number(all)], note: "Drums; {done} from 1, {all} from 2 on."
       )
     case .earned(let points):
-      Entry(
-        .status, "earned", one: "Right! That is {count} point.",
-        "Right! That is {count} points.", count: points)
+      Entry(.status, "earned", counting: "Right! That is {count} point[s].", points)
     case .inARow(let count): counted("in-a-row", "{count} drums in a row!", count)
     case .mistake(let right, let pressed):
       Entry(
@@ -49,7 +45,7 @@ extension SimonSaysWords {
 
   /// An entry whose count is never one.
   private func counted(_ key: String, _ english: String, _ count: Int) -> Entry {
-    Entry(.status, key, one: english, english, count: count, note: "From 2 on.")
+    Entry(.status, key, counting: english, count, note: "From 2 on.")
   }
 
   private var cardEntry: Entry {
@@ -57,8 +53,7 @@ extension SimonSaysWords {
     case .firstPoints: Entry(.body, "first-points", "The next game brings the first points.")
     case .tally(let points, let longest):
       Entry(
-        .body, "tally", one: "{count} point, the longest sequence: {longest}.",
-        "{count} points, the longest sequence: {longest}.", count: points,
+        .body, "tally", counting: "{count} point[s], the longest sequence: {longest}.", points,
         ["longest": .number(longest)], note: "One line of up to 60 letters.")
     case .over:
       Entry(.title, "over", "The end!", note: "The game is over, as at the end of a tale.")
@@ -75,8 +70,7 @@ extension SimonSaysWords {
     case .asksLeave: Entry(.title, "asks-leave", "Leave the game?")
     case .onBoard(let name, let points):
       Entry(
-        .body, "on-board", one: "{name} is on the scoreboard\nwith {count} point.",
-        "{name} is on the scoreboard\nwith {count} points.", count: points,
+        .body, "on-board", counting: "{name} is on the scoreboard\nwith {count} point[s].", points,
         ["name": .name(name.text)], note: "{name} is a player or a team.")
     case .yourName: Entry(.note, "your-name", "Your name for the scoreboard:")
     case .teamName: Entry(.note, "team-name", "Your team's name for the scoreboard:")
@@ -91,7 +85,7 @@ extension SimonSaysWords {
   private func repeated(_ key: String, _ who: String, _ count: Int, _ next: Int) -> Entry {
     let english = "\(who) repeated all {count} drums.\nThe next round grows to {next}."
     return Entry(
-      .body, key, one: english, english, count: count, ["next": .number(next)],
+      .body, key, counting: english, count, ["next": .number(next)],
       note: "{count} is 10, 15, 20 and so on.")
   }
 }

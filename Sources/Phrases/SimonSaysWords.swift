@@ -79,8 +79,7 @@ public enum SimonSaysWords: Words {
     case .boardScrolls(let count):
       Entry(
         .status, "board.scrolls",
-        one: "{count} scores. Scroll with the wheel, the arrows or by dragging.",
-        "{count} scores. Scroll with the wheel, the arrows or by dragging.", count: count)
+        counting: "{count} scores. Scroll with the wheel, the arrows or by dragging.", count)
     case .column(let column):
       Entry(
         .table, "column.\(column)", column.rawValue.capitalizedFirst, note: "The head of a column.")

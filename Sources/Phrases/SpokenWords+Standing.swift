@@ -38,16 +38,15 @@ extension SpokenWords {
       case .jungle(let rounds):
         counted("jungle-rounds", "The jungle has won {count} round", rounds)
       case .throwsSoFar(let count):
-        Entry(
-          .spoken, "throws", one: "{count} throw so far.", "{count} throws so far.", count: count)
+        Entry(.spoken, "throws", counting: "{count} throw[s] so far.", count)
       case .round(let round, let all):
         Entry(
           .spoken, "round", "Round {round} of {all}.",
           ["round": .number(round), "all": .number(all)])
       case .rightAnswers(let count):
         Entry(
-          .spoken, "right-answers", one: "{count} answer was right.",
-          "{count} answers were right.", count: count, note: "{count} may be 0.")
+          .spoken, "right-answers", counting: "{count} answer[s] [was|were] right.", count,
+          note: "{count} may be 0.")
       case .points(let count): counted("points", "You have {count} point", count)
       case .teamPoints(let count): counted("team-points", "Your team has {count} point", count)
       case .drums(let length, let all):
@@ -57,8 +56,7 @@ extension SpokenWords {
           note: "How long the sequence is now, and how long it is when the round is won.")
       case .row(let rank, let name, let points):
         Entry(
-          .spoken, "row", one: "Place {rank}: {name}, {count} point.",
-          "Place {rank}: {name}, {count} points.", count: points,
+          .spoken, "row", counting: "Place {rank}: {name}, {count} point[s].", points,
           ["rank": .number(rank), "name": .name(name.text)],
           note: "A row of the scoreboard, read aloud.")
       }
@@ -67,7 +65,7 @@ extension SpokenWords {
     /// An entry whose English plural ends in s.
     private func counted(_ key: String, _ english: String, _ count: Int) -> Entry {
       Entry(
-        .spoken, key, one: english + ".", english + "s.", count: count, note: "{count} may be 0.")
+        .spoken, key, counting: "\(english)[s].", count, note: "{count} may be 0.")
     }
   }
 }

@@ -15,17 +15,14 @@ extension WinOrLoseWords {
     case .asksLeave: Entry(.title, "asks-leave", "Leave now?")
     case .losesRounds(let rounds):
       Entry(
-        .body, "loses", one: "{count} round\nwould be lost.", "{count} rounds\nwould be lost.",
-        count: rounds, note: "Before a game is broken off.")
+        .body, "loses", counting: "{count} round[s]\nwould be lost.", rounds,
+        note: "Before a game is broken off.")
     case .losesRoundsAndPoint(let rounds):
-      Entry(
-        .body, "loses.point", one: "{count} round and 1 point\nwould be lost.",
-        "{count} rounds and 1 point\nwould be lost.", count: rounds)
+      Entry(.body, "loses.point", counting: "{count} round[s] and 1 point\nwould be lost.", rounds)
     case .losesRoundsAndPoints(let rounds, let points):
       Entry(
-        .body, "loses.points", one: "{count} round and {points} points\nwould be lost.",
-        "{count} rounds and {points} points\nwould be lost.", count: rounds,
-        ["points": .number(points)],
+        .body, "loses.points", counting: "{count} round[s] and {points} points\nwould be lost.",
+        rounds, ["points": .number(points)],
         note: "{count} decides the form; {points} is any number from 2 on.")
     case .round: Entry(.plaque, "round", "Round", note: "Over figures such as 3 of 10.")
     case .score: Entry(.plaque, "score", "Score", note: "Over a number of points.")
@@ -48,8 +45,8 @@ extension WinOrLoseWords {
       Entry(.button, "shows-times", "Times", note: "Shows how many seconds the answers took.")
     case .summary(let points, let rounds):
       Entry(
-        .note, "summary.\(rounds.rawValue)", one: "{count} point in \(rounds.rawValue) rounds",
-        "{count} points in \(rounds.rawValue) rounds", count: points,
+        .note, "summary.\(rounds.rawValue)",
+        counting: "{count} point[s] in \(rounds.rawValue) rounds", points,
         note: "{count} decides the form, and may be less than nothing.")
     case .tally(let right, let wrong):
       Entry(

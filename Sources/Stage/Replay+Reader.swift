@@ -5,6 +5,8 @@ extension Replay {
   /// Reads the lines in turn, skipping blank ones and those that begin with `#`.
   struct Reader {
     private var lines: ArraySlice<(number: Int, text: Substring)>
+    /// Of the line read last; after the last one, of the file's end.
+    private var number = 0
     private let count: Int
 
     init(_ text: String) throws(ReplayError) {
@@ -21,8 +23,7 @@ extension Replay {
     }
 
     mutating func expect(_ words: String) throws(ReplayError) {
-      let line = try next("`\(words)`")
-      guard line.text == words else { throw ReplayError(line: line.number, expected: "`\(words)`") }
+      guard try next("`\(words)`") == words else { throw fault("`\(words)`") }
     }
 
     mutating func scene() throws(ReplayError) -> SceneID {
@@ -47,15 +48,14 @@ extension Replay {
     /// Any number of `choice NAME VALUE` lines.
     mutating func choices() throws(ReplayError) -> Preferences {
       var values: [String: String] = [:]
-      while let line = lines.first, line.text.hasPrefix("choice ") {
-        lines.removeFirst()
-        let words = line.text.split(separator: " ", maxSplits: 2)
-        guard words.count > 2 || words.count == 2 && line.text.hasSuffix(" ") else {
-          throw ReplayError(line: line.number, expected: "`choice NAME VALUE`")
+      while let line = next(after: "choice ") {
+        let words = line.split(separator: " ", maxSplits: 2)
+        guard words.count > 2 || words.count == 2 && line.hasSuffix(" ") else {
+          throw fault("`choice NAME VALUE`")
         }
         let (name, value) = (String(words[1]), words.count > 2 ? String(words[2]) : "")
         guard Preferences(values: [name: value]).values[name] == value else {
-          throw ReplayError(line: line.number, expected: "a value that `\(name)` can have")
+          throw fault("a value that `\(name)` can have")
         }
         values[name] = value
       }
@@ -64,19 +64,14 @@ extension Replay {
 
     mutating func records() throws(ReplayError) -> [Standings.Entry] {
       var records: [Standings.Entry] = []
-      while let line = lines.first, line.text.hasPrefix("record ") {
-        lines.removeFirst()
-        let words = line.text.split(separator: " ", maxSplits: 5)
+      while let line = next(after: "record ") {
+        let words = line.split(separator: " ", maxSplits: 5)
         guard words.count == 6, let kind = Standings.Entry.Kind(rawValue: String(words[1])),
           let points = Int(words[2]), let longest = Int(words[3]), let date = Int(words[4]),
           let name = try? Name(String(words[5]).unescaped)
-        else {
-          throw ReplayError(
-            line: line.number, expected: "`record KIND POINTS LONGEST DATE NAME`, single or team")
-        }
+        else { throw fault("`record KIND POINTS LONGEST DATE NAME`, single or team") }
         records.append(
-          Standings.Entry(
-            name: name, kind: kind, points: points, longest: longest, date: date))
+          Standings.Entry(name: name, kind: kind, points: points, longest: longest, date: date))
       }
       return records
     }
@@ -85,155 +80,127 @@ extension Replay {
       var moments: [Moment] = []
       var last: Int64 = 0
       while true {
-        let line = try next("`TICK end` as the last line")
-        let words = line.text.split(separator: " ", maxSplits: 1)
+        let words = try next("`TICK end` as the last line").split(separator: " ", maxSplits: 1)
         guard let tick = words.first.flatMap({ Int64($0) }), tick >= 0, words.count == 2 else {
-          throw ReplayError(
-            line: line.number, expected: "`TICK EVENT` with a tick from 0 on, e.g. `60 key enter`")
+          throw fault("`TICK EVENT` with a tick from 0 on, e.g. `60 key enter`")
         }
-        guard tick >= last else {
-          throw ReplayError(line: line.number, expected: "a tick of \(last) or later")
-        }
+        guard tick >= last else { throw fault("a tick of \(last) or later") }
         guard tick <= Replay.mostTicks else {
-          throw ReplayError(
-            line: line.number, expected: "a tick up to \(Replay.mostTicks), which is a day of play")
+          throw fault("a tick up to \(Replay.mostTicks), which is a day of play")
         }
         if words[1] == "end" {
-          if let more = lines.first {
-            throw ReplayError(line: more.number, expected: "nothing after `end`")
-          }
-          return (moments, tick)
+          guard let more = lines.first else { return (moments, tick) }
+          throw ReplayError(line: more.number, expected: "nothing after `end`")
         }
-        moments += try read(words[1], at: tick, line: line.number)
+        moments += try read(words[1], at: tick)
         last = moments.last?.tick ?? tick
       }
     }
 
     /// The moments of a line: one, or three for a tap.
-    private func read(
-      _ text: Substring, at tick: Int64, line: Int
-    ) throws(ReplayError) -> [Moment] {
+    private func read(_ text: Substring, at tick: Int64) throws(ReplayError) -> [Moment] {
       let words = text.split(separator: " ")
       if words.first == "tap" {
         guard words.count == 2, Double(words[1]) == nil else {
-          throw ReplayError(
-            line: line, expected: "the name of a place after `tap`, e.g. `button.back`")
+          throw fault("the name of a place after `tap`, e.g. `button.back`")
         }
         return Replay.tap(String(words[1]), at: tick)
       }
       guard ["move", "down", "up"].contains(words.first), words.count > 1,
         Double(words[1]) == nil
-      else { return [Moment(tick: tick, event: try event(text, line: line))] }
+      else { return [Moment(tick: tick, event: try event(text))] }
       let distance = words.count == 2 ? ["0", "0"] : words[2...]
       let plain = ([words[0]] + distance).joined(separator: " ")
-      return [
-        Moment(tick: tick, event: try event(plain[...], line: line), near: String(words[1]))
-      ]
+      return [Moment(tick: tick, event: try event(plain[...]), near: String(words[1]))]
     }
 
-    private mutating func next(_ expected: String) throws(ReplayError) -> (
-      number: Int, text: Substring
-    ) {
-      guard let line = lines.popFirst() else { throw ReplayError(line: count, expected: expected) }
-      return line
+    private func event(_ text: Substring) throws(ReplayError) -> InputEvent {
+      if let event = InputEvent.plain[String(text)] { return event }
+      let words = text.split(separator: " ", maxSplits: 1)
+      let (name, rest) = (words.first ?? "", words.count > 1 ? String(words[1]) : "")
+      switch name {
+      case "move": return .pointerMoved(try point(rest, after: name))
+      case "down": return .pointerDown(try point(rest, after: name))
+      case "up": return .pointerUp(try point(rest, after: name))
+      case "finger": return .otherFinger(try point(rest, after: name))
+      case "named": return .keyNamed(rest.unescaped)
+      case "text": return .text(rest.unescaped)
+      case "compose": return .composing(rest.unescaped)
+      case "paste": return .paste(rest.unescaped)
+      case "wheel":
+        if let lines = Double(rest), lines.isFinite { return .wheel(lines) }
+        throw fault("a number after `wheel`")
+      case "key": throw fault("a key after `key`: \(Self.names(Key.self))")
+      case "press": throw fault("a seat and a key after `press`, e.g. `left one`")
+      case "plug", "unplug": throw fault("`left` or `right` after `\(name)`")
+      case "use": throw fault("a device after `use`: \(Self.names(InputDevice.self))")
+      default:
+        throw fault(
+          "an event: move, down, up, tap, cancel, leave, wheel, key, press, plug, unplug, named, "
+            + "finger, other, text, compose, paste, blur, focus, use or end")
+      }
+    }
+
+    private func point(_ text: String, after name: Substring) throws(ReplayError) -> Point {
+      let words = text.split(separator: " ")
+      let numbers = words.compactMap { Double($0) }
+      guard numbers.count == 2, words.count == 2, numbers.allSatisfy(\.isFinite) else {
+        throw fault(
+          "two numbers after `\(name)`, e.g. `640 360`, or a place and how far from its middle")
+      }
+      return Point(x: numbers[0], y: numbers[1])
+    }
+
+    private static func names<Name: RawRepresentable<String> & CaseIterable>(
+      _ names: Name.Type
+    ) -> String {
+      names.allCases.map(\.rawValue).joined(separator: ", ")
+    }
+
+    private mutating func next(_ expected: String) throws(ReplayError) -> Substring {
+      let line = lines.popFirst()
+      number = line?.number ?? count
+      guard let line else { throw fault(expected) }
+      return line.text
+    }
+
+    /// The next line, if it begins with a word.
+    private mutating func next(after word: String) -> Substring? {
+      guard let line = lines.first, line.text.hasPrefix(word) else { return nil }
+      number = line.number
+      return lines.removeFirst().text
     }
 
     private mutating func value<Value>(
       of name: String, _ expected: String, _ read: (String) -> Value?
     ) throws(ReplayError) -> Value {
-      let line = try next(expected)
-      let words = line.text.split(separator: " ", maxSplits: 1)
+      let words = try next(expected).split(separator: " ", maxSplits: 1)
       guard words.count == 2, words[0] == name, let value = read(String(words[1])) else {
-        throw ReplayError(line: line.number, expected: expected)
+        throw fault(expected)
       }
       return value
     }
 
-    private func event(_ text: Substring, line: Int) throws(ReplayError) -> InputEvent {
-      let words = text.split(separator: " ", maxSplits: 1)
-      let name = words.first ?? ""
-      let rest = words.count > 1 ? String(words[1]) : ""
-      switch name {
-      case "move": return .pointerMoved(try point(rest, after: name, line: line))
-      case "down": return .pointerDown(try point(rest, after: name, line: line))
-      case "up": return .pointerUp(try point(rest, after: name, line: line))
-      case "named": return .keyNamed(rest.unescaped)
-      case "finger": return .otherFinger(try point(rest, after: name, line: line))
-      case "other": return .otherPressed
-      case "cancel": return .pointerCancelled
-      case "leave": return .pointerLeft
-      case "blur": return .focusLost
-      case "focus": return .focusGained
-      case "text": return .text(rest.unescaped)
-      case "compose": return .composing(rest.unescaped)
-      case "paste": return .paste(rest.unescaped)
-      case "wheel":
-        guard let lines = Double(rest), lines.isFinite else {
-          throw ReplayError(line: line, expected: "a number after `wheel`")
-        }
-        return .wheel(lines)
-      case "key": return try key(rest, line: line)
-      case "press": return try press(rest, line: line)
-      case "unplug": return .gamepadLost(try seat(rest, after: name, line: line))
-      case "plug": return .gamepadFound(try seat(rest, after: name, line: line))
-      case "use":
-        guard let device = InputDevice(rawValue: rest) else {
-          let names = InputDevice.allCases.map(\.rawValue).joined(separator: ", ")
-          throw ReplayError(line: line, expected: "a device after `use`: \(names)")
-        }
-        return .used(device)
-      default:
-        throw ReplayError(
-          line: line,
-          expected:
-            "an event: move, down, up, tap, cancel, leave, wheel, key, press, plug, unplug, named, finger, other, text, compose, paste, blur, "
-            + "focus, use or end")
-      }
-    }
-
-    private func point(
-      _ text: String, after name: Substring, line: Int
-    ) throws(ReplayError) -> Point {
-      let words = text.split(separator: " ")
-      let numbers = words.compactMap { Double($0) }
-      guard numbers.count == 2, words.count == 2, numbers.allSatisfy(\.isFinite) else {
-        throw ReplayError(
-          line: line,
-          expected:
-            "two numbers after `\(name)`, e.g. `640 360`, or a place and how far from its middle")
-      }
-      return Point(x: numbers[0], y: numbers[1])
-    }
-
-    private func press(_ text: String, line: Int) throws(ReplayError) -> InputEvent {
-      let words = text.split(separator: " ").map(String.init)
-      guard words.count == 2, let key = Key(rawValue: words[1]) else {
-        throw ReplayError(line: line, expected: "a seat and a key after `press`, e.g. `left one`")
-      }
-      return .pressed(key, at: try seat(words[0], after: "press", line: line))
-    }
-
-    private func seat(
-      _ text: String, after name: Substring, line: Int
-    ) throws(ReplayError) -> Seat {
-      guard let seat = Seat(rawValue: text) else {
-        throw ReplayError(line: line, expected: "`left` or `right` after `\(name)`")
-      }
-      return seat
-    }
-
-    private func key(_ text: String, line: Int) throws(ReplayError) -> InputEvent {
-      var modifiers: Modifiers = []
-      var rest = text[...]
-      for (name, modifier) in Modifiers.names where rest.hasPrefix(name + "+") {
-        modifiers.insert(modifier)
-        rest = rest.dropFirst(name.count + 1)
-      }
-      guard let key = Key(rawValue: String(rest)) else {
-        let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ReplayError(line: line, expected: "a key after `key`: \(names)")
-      }
-      return .key(key, modifiers)
+    private func fault(_ expected: String) -> ReplayError {
+      ReplayError(line: number, expected: expected)
     }
   }
+}
+
+extension InputEvent {
+  /// The events of which there are only so many, by what a replay file calls them.
+  fileprivate static let plain: [String: InputEvent] = {
+    let keys = Key.allCases.flatMap { key in
+      (UInt8(0)..<8).map { InputEvent.key(key, Modifiers(rawValue: $0)) }
+    }
+    let seats = Seat.allCases.flatMap { seat in
+      [InputEvent.gamepadLost(seat), .gamepadFound(seat)]
+        + Key.allCases.map { InputEvent.pressed($0, at: seat) }
+    }
+    let others: [InputEvent] = [
+      .pointerCancelled, .pointerLeft, .otherPressed, .focusLost, .focusGained,
+    ]
+    let all = keys + seats + others + InputDevice.allCases.map(InputEvent.used)
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.words, $0) })
+  }()
 }

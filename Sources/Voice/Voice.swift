@@ -18,20 +18,10 @@ public final class Voice: Sendable {
   }
 
   /// The sources, in no order.
-  fileprivate enum Way { case clips, synthesizer, dispatcher }
-
   struct Ways: Sendable {
     var clips: any SpeechSource
     var synthesizer: any SpeechSource
     var dispatcher: any SpeechSource
-
-    fileprivate subscript(way: Way) -> any SpeechSource {
-      switch way {
-      case .clips: clips
-      case .synthesizer: synthesizer
-      case .dispatcher: dispatcher
-      }
-    }
   }
 
   /// Whether the sources may keep things ready for the next sentence.
@@ -140,15 +130,16 @@ public final class Voice: Sendable {
   private func work(_ worker: Worker) {
     while let turn = next(for: worker) {
       let line = Line(voice: self, worker: worker, number: turn.number)
-      let ways = desk.withLock { desk -> [Way] in
+      let order = desk.withLock { desk -> [(source: any SpeechSource, isSynthesizer: Bool)] in
         desk.busySince = SteadyClock.now
-        let synthesizer: [Way] = desk.isSynthesizerLost ? [] : [.synthesizer]
-        return [.clips]
-          + (desk.hasScreenReader ? [.dispatcher] + synthesizer : synthesizer + [.dispatcher])
+        let synthesizer = desk.isSynthesizerLost ? [] : [(ways.synthesizer, true)]
+        let dispatcher = [(ways.dispatcher, false)]
+        return [(ways.clips, false)]
+          + (desk.hasScreenReader ? dispatcher + synthesizer : synthesizer + dispatcher)
       }
-      let isSaid = ways.contains { way in
-        desk.withLock { if $0.worker === worker { $0.asksSynthesizer = way == .synthesizer } }
-        return line.isWanted && self.ways[way].say(turn.words, for: line)
+      let isSaid = order.contains { source, isSynthesizer in
+        desk.withLock { if $0.worker === worker { $0.asksSynthesizer = isSynthesizer } }
+        return line.isWanted && source.say(turn.words, for: line)
       }
       desk.withLock { if $0.worker === worker { $0.busySince = nil } }
       if isSaid { line.waitForEnd() }

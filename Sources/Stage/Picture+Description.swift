@@ -67,8 +67,9 @@ private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
 private func hundredths(_ value: Double) -> String { decimal(value, places: 2) }
 
-/// A number without trailing zeros or −0; written here to do without Foundation.
-private func decimal(_ value: Double, places: Int) -> String {
+/// A number to one or two `places`, without trailing zeros or −0.
+// Written here to do without Foundation.
+public func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
   let unit = places == 1 ? 10.0 : 100.0
   let scaled = Int64((value * unit).rounded())
@@ -78,4 +79,13 @@ private func decimal(_ value: Double, places: Int) -> String {
   while digits.count < places { digits = "0" + digits }
   while digits.hasSuffix("0") { digits.removeLast() }
   return (scaled < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : ".\(digits)")
+}
+
+extension Picture {
+  /// A hash of everything visible: 64-bit FNV-1a of the picture's text.
+  ///
+  /// Source: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
+  public var digest: UInt64 {
+    description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
 }

@@ -42,3 +42,72 @@ public struct Running: Hashable, Sendable, Moving {
     timeline[channel, at: time - since]
   }
 }
+
+/// Timelines that run in parallel, by the names of what they move.
+extension Dictionary where Value == Running {
+  /// The timeline running under `name` at `time`; nil once it is over.
+  public subscript(name: Key, at time: Time) -> Running? {
+    self[name].flatMap { $0.isOver(at: time) ? nil : $0 }
+  }
+}
+
+extension Playhead: Moving {
+  /// Whether its timeline is over. A playhead keeps its own time and ignores `time`.
+  public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
+
+  /// The time shown in `view`: the playhead's own, plus the time since the last tick.
+  public func moment(_ view: View) -> Time { time + view.ahead }
+
+  /// Skips to the next label or the end, and returns the events on the way, in order.
+  public mutating func skip() -> [TimelineEvent] {
+    let next = timeline.labels.map(\.time).first { $0 > time } ?? timeline.duration
+    return advance(by: next - time)
+  }
+}
+
+/// A timeline of a scene, whose durations are constants of the program.
+///
+/// An error in it is a programming mistake, so nothing is thrown: the result does nothing and has
+/// the error as a label. Tests build all of them, and look for such labels in visits and in
+/// fuzzed play.
+public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
+  do throws(TimelineError) {
+    return try Timeline(checking: steps())
+  } catch {
+    return Timeline { Label(Timeline.flaw + error.description) }
+  }
+}
+
+extension Timeline {
+  /// The timeline, calmed if the player has chosen `isCalm`.
+  public func seen(with preferences: Preferences) -> Timeline {
+    preferences.isCalm ? calmed() : self
+  }
+}
+
+extension Timeline {
+  fileprivate static let flaw = "error: "
+
+  /// The error that `staged` met; nil if there was none.
+  public var stagingError: String? {
+    labels.map(\.name).first { $0.hasPrefix(Self.flaw) }
+      .map { String($0.dropFirst(Self.flaw.count)) }
+  }
+}
+
+/// A `timeline` and the `name` under which tools and tests find it, e.g. `jungle.win.lion`.
+public struct NamedTimeline: Hashable, Sendable {
+  public let name: String
+  public let timeline: Timeline
+
+  /// Names a timeline.
+  public init(_ name: String, _ timeline: Timeline) {
+    self.name = name
+    self.timeline = timeline
+  }
+
+  /// The timeline, and its calm version under the name with `.calm`.
+  public static func both(_ name: String, _ timeline: Timeline) -> [NamedTimeline] {
+    [NamedTimeline(name, timeline), NamedTimeline("\(name).calm", timeline.calmed())]
+  }
+}

@@ -106,86 +106,84 @@ extension ContactSheet {
     let pads = ["leaf", "flower", "sun", "drop"]
     return ContactSheet(
       "drums", "Drums: at rest, struck, and their shapes", ground: Color(0x45573F),
-      rows: [
-        pads.map { Cell(ImageAsset("drum-\($0)", 220, 200)) },
-        pads.map { Cell(ImageAsset("drum-\($0)-lit", 220, 200)) },
-        pads.map { Cell(ImageAsset("emblem-\($0)", 96, 96)) } + [
-          Cell(ImageAsset("fire0", 120, 120)), Cell(ImageAsset("fire1", 120, 120)),
-        ],
+      images: [
+        pads.map { ("drum-\($0)", 220, 200) }, pads.map { ("drum-\($0)-lit", 220, 200) },
+        pads.map { ("emblem-\($0)", 96, 96) } + [("fire0", 120, 120), ("fire1", 120, 120)],
       ])
   }
 
   static var pieces: ContactSheet {
-    let names: [[(String, Double, Double)]] = [
-      [
-        ("leaf-a", 28, 28), ("leaf-b", 28, 28), ("leaf-c", 28, 28), ("petal", 24, 24),
-        ("dust", 40, 40), ("star", 40, 40), ("splash", 24, 24), ("lily", 132, 68),
-        ("ripple", 240, 60), ("home-patch", 220, 84),
-      ],
-      [
-        ("leaves-left", 260, 420), ("leaves-right", 260, 420), ("liana-left", 90, 260),
-        ("liana-right", 90, 260), ("fern", 180, 140), ("flower-a", 96, 96), ("flower-b", 96, 96),
-        ("leaf-tip", 260, 200),
-      ],
-      [
-        ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260),
-        ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
-        ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48), ("crown", 96, 96),
-        ("plaster", 96, 96), ("rays", 320, 320),
-      ],
-    ]
-    return ContactSheet(
+    ContactSheet(
       "pieces", "Small pieces, plants and signs", ground: Color(0x7FB7C9),
-      rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
+      images: [
+        [
+          ("leaf-a", 28, 28), ("leaf-b", 28, 28), ("leaf-c", 28, 28), ("petal", 24, 24),
+          ("dust", 40, 40), ("star", 40, 40), ("splash", 24, 24), ("lily", 132, 68),
+          ("ripple", 240, 60), ("home-patch", 220, 84),
+        ],
+        [
+          ("leaves-left", 260, 420), ("leaves-right", 260, 420), ("liana-left", 90, 260),
+          ("liana-right", 90, 260), ("fern", 180, 140), ("flower-a", 96, 96), ("flower-b", 96, 96),
+          ("leaf-tip", 260, 200),
+        ],
+        [
+          ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260),
+          ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
+          ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48), ("crown", 96, 96),
+          ("plaster", 96, 96), ("rays", 320, 320),
+        ],
+      ])
   }
 
   static var garden: ContactSheet {
-    let names: [[(String, Double, Double)]] = [
-      ["bloom-coral", "bloom-cream", "bloom-sun", "bloom-violet"].map { ($0, 56, 74) },
-      [
-        ("bird-blue", 66, 58), ("bird-red", 66, 58), ("butterfly-moon", 52, 46),
-        ("butterfly-sun", 52, 46), ("firefly", 40, 44),
-      ],
-    ]
-    return ContactSheet(
+    ContactSheet(
       "garden", "What grows in the clearing",
-      rows: names.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
+      images: [
+        ["bloom-coral", "bloom-cream", "bloom-sun", "bloom-violet"].map { ($0, 56, 74) },
+        [
+          ("bird-blue", 66, 58), ("bird-red", 66, 58), ("butterfly-moon", 52, 46),
+          ("butterfly-sun", 52, 46), ("firefly", 40, 44),
+        ],
+      ])
   }
 
   static var river: ContactSheet {
     ContactSheet(
       "river", "The river, and who lives there", ground: .river,
-      rows: [
+      images: [
         [
-          Cell(ImageAsset("river-bank", 880, 424)), Cell(ImageAsset("slab", 1112, 450)),
-          Cell(ImageAsset("slab-carving", 1000, 340)),
-          Cell(ImageAsset("reeds", 140, 122)),
-          Cell(ImageAsset("cattails", 132, 144)), Cell(ImageAsset("stone-a", 94, 64)),
-          Cell(ImageAsset("stone-b", 66, 42)),
+          ("river-bank", 880, 424), ("slab", 1112, 450), ("slab-carving", 1000, 340),
+          ("reeds", 140, 122), ("cattails", 132, 144), ("stone-a", 94, 64), ("stone-b", 66, 42),
         ],
         [
-          Cell(ImageAsset("fish", 94, 56)), Cell(ImageAsset("frog", 72, 60)),
-          Cell(ImageAsset("frog-leap", 84, 60)), Cell(ImageAsset("dragonfly-up", 64, 52)),
-          Cell(ImageAsset("dragonfly-down", 64, 52)), Cell(ImageAsset("ring", 100, 32)),
+          ("fish", 94, 56), ("frog", 72, 60), ("frog-leap", 84, 60), ("dragonfly-up", 64, 52),
+          ("dragonfly-down", 64, 52), ("ring", 100, 32),
         ],
       ])
   }
 
   static var grounds: ContactSheet {
-    func ground(_ name: String) -> Cell {
-      Cell(ImageAsset(name, 1280, 720))
-    }
-    let eyes = [("cobra", Size(164, 82)), ("rabbit", Size(116, 82)), ("lion", Size(164, 88))]
-    let looks = eyes.flatMap { name, size in
-      ["shut", "turned"].map { Cell(ImageAsset("launch-\(name)-\($0)", size.width, size.height)) }
+    let eyes = [("cobra", 164.0, 82.0), ("rabbit", 116, 82), ("lion", 164, 88)]
+    let looks = eyes.flatMap { name, width, height in
+      ["shut", "turned"].map { ("launch-\(name)-\($0)", width, height) }
     }
     return ContactSheet(
       "grounds", "Grounds and title", ground: .deepLeaf,
-      rows: [
-        [ground("launch"), ground("hub"), Cell(ImageAsset("title", 1_080, 260))],
-        [ground("jungleframe"), ground("simon-ground")],
-        looks + [Cell(ImageAsset("launch-tongue", 84, 52))],
+      images: [
+        [("launch", 1280, 720), ("hub", 1280, 720), ("title", 1_080, 260)],
+        [("jungleframe", 1280, 720), ("simon-ground", 1280, 720)],
+        looks + [("launch-tongue", 84, 52)],
       ])
+  }
+
+  /// Rows of images by their names, widths and heights.
+  private init(
+    _ name: String, _ title: String, ground: Color = Color(0x8CC264),
+    images: [[(String, Double, Double)]]
+  ) {
+    self.init(
+      name, title, ground: ground,
+      rows: images.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
   }
 
   private static func figure(

@@ -55,12 +55,7 @@ extension Inspection {
     return "\(poses[from]) → \(poses[to]) \(short(numbers[2]))"
   }
 
-  /// A number to 0.01.
-  private static func short(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e9 else { return "\(number)" }
-    let rounded = (number * 100).rounded() / 100 + 0
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
+  private static func short(_ number: Double) -> String { decimal(number, places: 2) }
 
   /// Stacks lines downward.
   private struct Column {

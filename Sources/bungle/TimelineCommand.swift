@@ -48,7 +48,7 @@ struct TimelineCommand: Subcommand {
 
   private static func values(of timeline: Timeline, at moment: Time) -> String {
     timeline.channels.map { channel in
-      let words = timeline.numbers(of: channel, at: moment).map { JSON.decimal(rounded($0)) }
+      let words = timeline.numbers(of: channel, at: moment).map { JSON.decimal(thousandths($0)) }
       return "\(channel)  " + (words.isEmpty ? "-" : words.joined(separator: " "))
     }.joined(separator: "\n")
   }
@@ -58,17 +58,14 @@ struct TimelineCommand: Subcommand {
     return
       (["\(item.name)  \(timeline.shownLength)"]
       + timeline.channels.map { "channel  \($0)" }
-      + timeline.labels.map { "label    \($0.name) at \(rounded($0.time.seconds)) s" }
-      + timeline.markers.map { "marker   \($0.name) at \(rounded($0.time.seconds)) s" })
+      + timeline.labels.map { "label    \($0.name) at \(thousandths($0.time.seconds)) s" }
+      + timeline.markers.map { "marker   \($0.name) at \(thousandths($0.time.seconds)) s" })
       .joined(separator: "\n")
   }
 }
 
-/// Rounds to 0.001, for display.
-private func rounded(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 + 0 }
-
 extension Timeline {
   fileprivate var shownLength: String {
-    isEndless ? "for ever" : "\(rounded(duration.seconds)) s"
+    isEndless ? "for ever" : "\(thousandths(duration.seconds)) s"
   }
 }

@@ -35,7 +35,7 @@ enum Main {
   private static func run() {
     do {
       var command = try Bungle.parseAsRoot()
-      try (command as? any Subcommand)?.refuseOthers()
+      try (command as? any Subcommand)?.refuseOthers(CommandLine.arguments)
       try command.run()
     } catch let error as PlatformError {
       fail(error.description, code: 1)

@@ -20,12 +20,8 @@ struct DemoCommand: Subcommand {
     let (replay, stills) = try Demo.all(seed: options.seed ?? 1)
     try TextFile.makeFolder(output.text)
     try TextFile.write(replay.text, to: "\(output.text)/visit.replay")
-    try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.complete()
-      let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
-      var playback = Playback(
-        replay, language: Languages(resources: resources).drawn(options.language),
-        metrics: renderer.metrics())
+    try draw(replay.width, replay.height) { renderer, language in
+      var playback = Playback(replay, language: language, metrics: renderer.metrics())
       for (index, still) in stills.enumerated() {
         playback.play(to: still.tick)
         renderer.draw(playback.director.picture())

@@ -56,10 +56,7 @@ struct FilmCommand: Subcommand {
     guard length / step < 400 else {
       throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
     }
-    try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.complete()
-      let renderer = try Renderer(width: 1280, height: 720, resources: resources)
-      let language = Languages(resources: resources).drawn(options.language)
+    try draw(1280, 720) { renderer, language in
       let playback = Playback(film.replay, language: language)
       try draw(film, playback, every: step, on: renderer, to: output.text)
     }

@@ -41,7 +41,7 @@ struct ReplayCommand: Subcommand {
     // Who recorded it may have looked at the page of languages.
     var playback = Playback(
       replay, language: language, metrics: try Self.metrics(), languages: Language.Traits.all)
-    if let shots, let at { try draw(replay, language, at: at.ticks, into: shots.text) }
+    if let shots, let at { try draw(replay, at: at.ticks, into: shots.text) }
     playback.play()
     if let missing = playback.missing { throw PlatformError("\(file): \(missing)") }
     if said { return playback.wishes.compactMap { $0.said(in: language) }.forEach { print($0) } }
@@ -66,12 +66,10 @@ struct ReplayCommand: Subcommand {
   }
 
   private func draw(
-    _ replay: Replay, _ language: Language, at ticks: [Int64], into folder: String
+    _ replay: Replay, at ticks: [Int64], into folder: String
   ) throws {
     try TextFile.makeFolder(folder)
-    try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.complete()
-      let renderer = try Renderer(width: replay.width, height: replay.height, resources: resources)
+    try draw(replay.width, replay.height) { renderer, language in
       var playback = Playback(
         replay, language: language, metrics: renderer.metrics(), languages: Language.Traits.all)
       for tick in ticks.sorted() {

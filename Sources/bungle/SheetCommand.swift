@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 internal import Studio
@@ -30,34 +31,29 @@ struct SheetCommand: Subcommand {
     guard let name, let output else {
       return print((ContactSheet.all.map(\.name) + [Screens.name]).joined(separator: "\n"))
     }
-    guard name != Screens.name else {
-      return try MainActor.assumeIsolated { try drawScreens(to: output.text) }
-    }
-    guard let sheet = ContactSheet.all.first(where: { $0.name == name }) else {
+    let sheet = ContactSheet.all.first { $0.name == name }
+    guard sheet != nil || name == Screens.name else {
       throw ValidationError("There is no sheet `\(name)`; `bungle sheet` lists them.")
     }
     let size = options.size ?? .usual
-    try MainActor.assumeIsolated {
-      let resources = try ResourceFolder.complete()
-      let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
+    try draw(size.width, size.height) { renderer, language in
+      guard let sheet else { return try drawScreens(on: renderer, in: language, to: output.text) }
       renderer.draw(sheet.picture)
       try renderer.savePNG(to: output.text)
     }
   }
 
-  /// Draws every screen at the requested window size.
   @MainActor
-  private func drawScreens(to output: String) throws {
+  private func drawScreens(
+    on renderer: Renderer, in language: Language, to output: String
+  ) throws {
     let size = options.size ?? .usual
-    let resources = try ResourceFolder.complete()
-    let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
-    let shape = Viewport(width: size.width, height: size.height)
-    let columns = shape.isTall ? 12 : size.width > 3 * size.height ? 3 : 6
+    let isTall = renderer.shape.isTall
+    let columns = isTall ? 12 : size.width > 3 * size.height ? 3 : 6
     var strip = FilmStrip(columns: columns, frameWidth: 2_400 / columns)
-    let language = Languages(resources: resources).drawn(options.language)
     for var director in try Screens.all() {
       director.language = language
-      director.isTall = shape.isTall
+      director.isTall = isTall
       renderer.draw(director.picture())
       strip.add(renderer)
     }

@@ -25,20 +25,15 @@ struct ShotCommand: Subcommand {
     var preferences = Preferences()
     preferences.isCalm = options.calm
     let size = options.size ?? .usual
-    let resources = try ResourceFolder.complete()
-    let languages = Languages(resources: resources)
-    let language = languages.drawn(options.language)
-    preferences.language = language.traits.code
-    var director = Director(
-      starting: scene, seed: options.seed ?? 0, preferences: preferences, language: language)
-    director.languages = languages.known
-    director.wordsAreBlank = options.blankWords
-    for _ in 0..<at.ticks { director.tick() }
-    director.isTall = Viewport(width: size.width, height: size.height).isTall
-    let picture = director.picture(ahead: 0)
-    try MainActor.assumeIsolated {
-      let renderer = try Renderer(width: size.width, height: size.height, resources: resources)
-      renderer.draw(picture)
+    try draw(size.width, size.height) { renderer, language in
+      preferences.language = language.traits.code
+      var director = Director(
+        starting: scene, seed: options.seed ?? 0, preferences: preferences, language: language)
+      director.languages = try Languages(resources: .locate()).known
+      director.wordsAreBlank = options.blankWords
+      for _ in 0..<at.ticks { director.tick() }
+      director.isTall = renderer.shape.isTall
+      renderer.draw(director.picture())
       try renderer.savePNG(to: output.text)
     }
   }

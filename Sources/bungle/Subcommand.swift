@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import Stage
+internal import Phrases
+internal import SDLPlatform
 
 /// A command other than playing. The root would shadow an option of the same name, so each takes
 /// all options of playing and refuses those that mean nothing to it.
@@ -9,13 +10,26 @@ protocol Subcommand: ParsableCommand {
 }
 
 extension Subcommand {
-  func refuseOthers() throws(ValidationError) {
-    let others = PlayOptions.Name.allCases.filter {
-      options.isGiven($0) && !Self.heeded.contains($0)
+  func refuseOthers(_ arguments: [String]) throws(ValidationError) {
+    let others = PlayOptions.Name.allCases.filter { option in
+      arguments.contains { $0 == "--\(option.rawValue)" || $0.hasPrefix("--\(option.rawValue)=") }
+        && !Self.heeded.contains(option)
     }
     guard let first = others.first else { return }
     let name = Self.configuration.commandName ?? ""
     throw ValidationError("`bungle \(name)` has no use for --\(first.rawValue).")
+  }
+
+  /// Draws without a display, in the language of `--language`.
+  func draw(
+    _ width: Int, _ height: Int, _ work: @MainActor (Renderer, Language) throws -> Void
+  ) throws {
+    let chosen = options.language
+    try MainActor.assumeIsolated {
+      let resources = try ResourceFolder.complete()
+      let renderer = try Renderer(width: width, height: height, resources: resources)
+      try work(renderer, Languages(resources: resources).drawn(chosen))
+    }
   }
 }
 
@@ -24,22 +38,5 @@ extension PlayOptions {
     case scene, seed, size, fullscreen, mute, calm, language, data, record, inspect
     case noAmbience = "no-ambience"
     case blankWords = "blank-words"
-  }
-
-  fileprivate func isGiven(_ name: Name) -> Bool {
-    switch name {
-    case .scene: scene != .opening
-    case .seed: seed != nil
-    case .size: size != nil
-    case .fullscreen: fullscreen
-    case .mute: mute
-    case .noAmbience: noAmbience
-    case .calm: calm
-    case .language: language != nil
-    case .blankWords: blankWords
-    case .data: data != nil
-    case .record: record != nil
-    case .inspect: inspect
-    }
   }
 }

@@ -70,9 +70,13 @@ extension AnimalFigure {
     for joint in below { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
   }
 
-  /// Leaves out its neck, which is drawn as a rope that ends at `spot`, and puts its head there.
+  /// Leaves out its neck, which is drawn as a rope that ends at `spot`, and puts its head there, as
+  /// much turned as before.
   public mutating func endNeck(at spot: Point) {
-    for joint in [Joint.neckLow, .neckMiddle, .neckHigh] { pose[joint] = .none }
+    for joint in [Joint.neckLow, .neckMiddle, .neckHigh] {
+      pose[.hood].turn += pose[joint].turn
+      pose[joint] = .none
+    }
     guard let head = place(of: .hood) else { return }
     let way = Point(x: (spot.x - head.x) * mirror / scale.x, y: (spot.y - head.y) / scale.y)
     pose[.hood].shift =

@@ -109,6 +109,8 @@ public enum BoardAssets {
   static let hibiscus = ImageAsset("flower-a", 96, 96)
   static let starFlowers = ImageAsset("flower-b", 96, 96)
   static let lily = ImageAsset("lily", 132, 68)
+  /// What is left when it has been torn in two: the left half, and the right one.
+  public static let lilyHalves = ["left", "right"].map { ImageAsset("lily-\($0)", 72, 68) }
   static let patch = ImageAsset("home-patch", 220, 84)
 
   /// The names of the pictures that cover a backdrop as ground.

@@ -179,7 +179,7 @@ extension Pose {
       Face(gaze: Point(x: 0.8, y: 0), lift: 0.3),
       [
         .neckLow: Bend(y: -10), .hood: Bend(wide: 0.86, tall: 1.02), .head: Bend(x: 26, y: -8),
-        .tail: Bend(-20, x: -70), .coilHigh: Bend(x: -4),
+        .tail: Bend(-20, x: -70), .coilHigh: Bend(x: -4), .knot: Bend(wide: 0.14, tall: 0.16),
       ]),
   ]
 }

@@ -21,7 +21,7 @@ extension Pose {
     return pose
   }
 
-  /// Three turns, out of which a neck comes that is drawn as a rope; they give way by `sunk`.
+  /// Rings, out of which a neck comes that is drawn as a rope, and `sunk` into a knot.
   private static func hoop(sunk: Double, _ face: Face) -> Pose {
     Pose(
       face,
@@ -29,9 +29,6 @@ extension Pose {
         .coilHigh: Bend(y: 2), .hood: Bend(wide: 0.5, tall: 0.4),
         .head: Bend(-8, wide: 0.94, tall: 0.94), .tail: Bend(-40, y: -10),
         .knot: Bend(y: 2, wide: 0.14 + 0.4 * sunk, tall: 0.16 + 0.5 * sunk, layer: 1),
-        .turnOne: Bend(y: 6 * sunk, wide: 0.62, tall: 0.78, layer: 1),
-        .turnTwo: Bend(y: 24 * sunk, wide: 0.6, tall: 0.76, layer: 1),
-        .turnThree: Bend(y: 44 * sunk, wide: 0.56, tall: 0.72, layer: 1),
         .crown: Bend(10, x: -20, y: 20),
       ])
   }
@@ -231,7 +228,7 @@ extension Pose {
       ]),
     .braid: braided(Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true), leaning: 8),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
-    .snarl: braided(.dizzy, leaning: -22, 40),
+    .snarl: braided(.dizzy, leaning: -8, 26),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
     .caught: Pose(

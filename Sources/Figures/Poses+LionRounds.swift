@@ -18,7 +18,7 @@ extension Pose {
         .mane: Bend(-4 + 8 * down, wide: 1.1, tall: 1.06),
         .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
         .wristNear: Bend(
-          112 - 24 * down, x: 236 - 6 * down, y: -396 + 106 * down, wide: 1.3, tall: 1.3,
+          112 - 24 * down, x: 150 - 16 * down, y: -312 + 70 * down, wide: 1.3, tall: 1.3,
           layer: palm),
         .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
         .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
@@ -35,7 +35,7 @@ extension Pose {
         .mane: Bend(-4, x: 8, wide: 1.14, tall: 1.12),
         .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
         .wristNear: Bend(
-          86 - 14 * down, x: 236 - 12 * down, y: -226 + 26 * down, wide: 1.3, tall: 1.3,
+          86 - 14 * down, x: 138 - 12 * down, y: -236 + 26 * down, wide: 1.3, tall: 1.3,
           layer: palm),
         .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
         .tail: Bend(-40 + 8 * down), .tailTip: Bend(-36 + 12 * down),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What lies on the river: its colours belong to the blue that the game fills it with.
-var waterPictures: [Picture] { [ripple, lily] }
+var waterPictures: [Picture] { [ripple, lily, torn(isLeft: true), torn(isLeft: false)] }
 
 /// The rings around an animal in the water, in place of a shadow.
 private let ripple = drawing("ripple", 240, 60) { sketch in
@@ -37,22 +37,53 @@ private func wave(
 }
 
 /// Two round leaves with a notch each, and a flower.
-private let lily = drawing("lily", 132, 68) { sketch in
-  for (x, y, rx, ry, turn) in [(46.0, 34.0, 40.0, 22.0, 40.0), (98, 46, 26, 14, 160)] {
+private var lily: Picture { lilySketch.picture("lily", 132, 68) }
+
+/// One half of the same, with a torn edge.
+private func torn(isLeft: Bool) -> Picture {
+  let tear = [(70.0, -2.0), (62, 10), (71, 19), (61, 29), (70, 38), (60, 48), (69, 57), (62, 70)]
+  let (far, inward) = isLeft ? (-2.0, -1.0) : (134, 1)
+  func part(_ aside: Double) -> Path {
+    polygon(tear.map { at($0.0 + aside * inward, $0.1) } + [at(far, 70), at(far, -2)])
+  }
+  var sketch = Sketch()
+  // Ink, then the light of its flesh, along the tear.
+  for (aside, color) in [(0.0, "#0B2A20"), (2.4, "#D6EBA6")] as [(Double, Color)] {
+    sketch.add(.clip(part(aside), lilySketch.nodes + leaves.map { fill($0.pad, color) }))
+  }
+  sketch.add(.clip(part(5.4), lilySketch.nodes))
+  var half = Sketch()
+  half.group("half", Placement(move: at(isLeft ? 0 : -60, 0)), sketch)
+  return half.picture(isLeft ? "lily-left" : "lily-right", 72, 68)
+}
+
+private typealias Leaf = (pad: Path, middle: Spot, radius: Spot, turn: Double)
+
+private var leaves: [Leaf] {
+  [(46.0, 34.0, 40.0, 22.0, 40.0), (98, 46, 26, 14, 160)].map { x, y, rx, ry, turn in
     let edge = stride(from: 26.0, through: 334, by: 15.4).map { way -> Spot in
       let round = Spot.polar(1, way + turn)
       return at(x + round.x * rx, y + round.y * ry)
     }
-    let pad = blob(edge + [corner(x, y)])
+    return (blob(edge + [corner(x, y)]), at(x, y), at(rx, ry), turn)
+  }
+}
+
+private var lilySketch: Sketch {
+  var sketch = Sketch()
+  for (pad, middle, radius, turn) in leaves {
     sketch.fill(pad.moved(1, 5), "#174E8C", opacity: 0.55)
     sketch.paint(
       pad, "#59A84B", line: 2.6, ink: "#0B2A20", ("#3E8A45", at(-3, -5)), ("#8CCB63", at(2, 3)))
     for way in [70.0, 130, 190, 250, 310] {
       let tip = Spot.polar(0.72, way + turn)
       sketch.fill(
-        tube(joint(x, y, 1.2), joint(x + tip.x * rx, y + tip.y * ry, 0.3)), "#3E8A45")
+        tube(
+          joint(middle.x, middle.y, 1.2),
+          joint(middle.x + tip.x * radius.x, middle.y + tip.y * radius.y, 0.3)), "#3E8A45")
     }
   }
   sketch.fill(ellipse(43, 38, 15, 7.5), "#1E5E33", opacity: 0.45)
   sketch.blossom(41, 30, 15.5, petals: 7, Petal("#FFF6DD", "#F9C3D2"), line: 1.7, ink: "#4A2A30")
+  return sketch
 }

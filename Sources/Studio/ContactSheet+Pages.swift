@@ -119,7 +119,8 @@ extension ContactSheet {
         [
           ("leaf-a", 28, 28), ("leaf-b", 28, 28), ("leaf-c", 28, 28), ("petal", 24, 24),
           ("dust", 40, 40), ("star", 40, 40), ("splash", 24, 24), ("lily", 132, 68),
-          ("ripple", 240, 60), ("home-patch", 220, 84),
+          ("lily-left", 72, 68), ("lily-right", 72, 68), ("ripple", 240, 60),
+          ("home-patch", 220, 84),
         ],
         [
           ("leaves-left", 260, 420), ("leaves-right", 260, 420), ("liana-left", 90, 260),

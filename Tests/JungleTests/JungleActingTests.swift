@@ -49,11 +49,11 @@ import Testing
     #expect(steep >= 2)
     let prowl = StagedRound(.rabbit, .lion)
     let missed = try prowl.tick(of: .missed)
-    let turns = (missed - 14..<missed - 1).map {
+    let turns = (missed - 15..<missed - 1).map {
       prowl.show[JungleTimelines.spin(.rival), at: .frames($0)]
     }
     let steps = zip(turns, turns.dropFirst()).map { $0 - $1 }
-    #expect(steps.allSatisfy { 22...28 ~= $0 })
+    #expect(steps.allSatisfy { 20...23 ~= $0 })
   }
 
   @Test("R113 the lion shoves the rabbit under with all its weight")

@@ -174,8 +174,8 @@ import Testing
       heads.insert(hoods[0].x < hoods[1].x)
       for (rope, hood) in zip(ropes, hoods) {
         #expect(try #require(rope.map { $0.at.distance(to: hood) }.min()) < 12)
-        let gaps = zip(rope, rope.dropFirst()).map { $0.at.distance(to: $1.at) }
-        #expect(gaps.allSatisfy { $0 < 24 })
+        let ways = zip(rope, rope.dropFirst()).map { $1.at - $0.at }
+        #expect(ways.allSatisfy { $0.length < 24 })
       }
       guard bout.playhead.timeline[JungleTimelines.plait, at: bout.playhead.time] == 2 else {
         continue
@@ -187,6 +187,45 @@ import Testing
       #expect(zip(order, order.dropFirst()).count { $0 != $1 } == 2)
     }
     #expect(plaited >= 20 && heads.count == 2)
+  }
+
+  @Test("R113 a neck in the plait comes up into its head, and does not lie flat below it")
+  func upright() throws {
+    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var seen = 0
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        let result = playhead.timeline.time(of: .result), playhead.time < result,
+        playhead.timeline[JungleTimelines.plait, at: playhead.time] >= 1
+      else { continue }
+      for skin in [Color(0xB8C838), Color(0xC86840)] {
+        let rope = game.picture.commands.filter { $0.tint == skin }.map(\.at).suffix(4)
+        let ways = zip(rope, rope.dropFirst()).map { $1 - $0 }
+        seen += 1
+        #expect(ways.allSatisfy { abs($0.x) < -2.2 * $0.y }, "\(ways) at \(playhead.time)")
+      }
+    }
+    #expect(seen > 60)
+  }
+
+  @Test("R113 two heads that pass each other do so above and below, each over the other in turn")
+  func passes() throws {
+    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var overs = [Bool]()
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        let risen = playhead.timeline.time(of: .risen), playhead.time < risen,
+        playhead.timeline[JungleTimelines.plait, at: playhead.time] > 0
+      else { continue }
+      let names = game.picture.commands.map { $0.imageName ?? "" }
+      guard let own = names.lastIndex(of: "cobra-hood"),
+        let other = names.lastIndex(of: "jungle-cobra-hood"), overs.last != (own > other)
+      else { continue }
+      overs.append(own > other)
+    }
+    #expect(overs == [true, false, true, false])
   }
 
   @Test("R113 who is bitten is before the lower jaw and behind the upper one, its eyes in sight")

@@ -97,24 +97,51 @@ import Testing
     #expect(try #require(pads.firstIndex { $0 < -40 }) < #require(pads.firstIndex { $0 > 40 }))
   }
 
-  @Test("R113 the pad tips under the one, then under the other, and goes down with them")
-  func tips() throws {
-    let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
-    let bump = try #require(show.time(of: .bump)).seconds
-    let moments = (0..<90).map { Time.seconds(bump) + .frames($0) }
-    let turns = moments.map { show[.rotation(JungleTimelines.name(of: .lily)), at: $0] }
-    let first = try #require(turns.firstIndex { $0 < -8 })
-    let second = try #require(turns.firstIndex { $0 > 10 })
-    func lift(_ actor: JungleTimelines.Actor, _ tick: Int) -> Double {
-      show[JungleTimelines.lift(actor), at: moments[tick]]
+  @Test("R113 the pad tears when both pull, each rabbit leaps upon its half, and goes down with it")
+  func tears() throws {
+    let take = StagedRound(.rabbit, .rabbit)
+    let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
+    func torn(_ tick: Int) -> Double { take.show[JungleTimelines.torn, at: .frames(tick)] }
+    #expect((0..<bump).allSatisfy { torn($0) == 0 } && (bump..<result).allSatisfy { torn($0) > 0 })
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      #expect(take.figure(actor, at: bump - 2).pose[.root].turn < -15, "\(actor) pulls")
+      let (before, after) = (take.figure(actor, at: bump), take.figure(actor, at: bump + 14))
+      #expect(JungleTimelines.side(actor) * (after.feet.x - before.feet.x) > 8, "\(actor)")
+      let lifts = (bump..<result).map { take.figure(actor, at: $0).lift }
+      #expect(try #require(lifts.max()) > 110 && lifts.last == JungleTimelines.aboard)
+      let half = JungleTimelines.padSize * 30 + torn(result)
+      #expect(abs(abs(take.figure(actor, at: result).feet.x - 640) - half) < 14)
+      #expect(take.figure(actor, at: result - 1).pose.face == Pose.of(.rabbit, .exult).face)
+      let frightened = (result..<result + 30).filter {
+        take.figure(actor, at: $0).pose.face.fright > 0.8
+      }
+      #expect(frightened.count >= 10)
+      let first = try #require(frightened.first)
+      #expect(take.show[JungleTimelines.sunken(.lily), at: .frames(first)] > 20, "then it knows")
     }
-    #expect(lift(.rival, first) + 20 < lift(.player, first))
-    #expect(lift(.player, second) + 20 < lift(.rival, second))
-    let gone = try #require(
-      moments.indices.first {
-        $0 > second && show[.scale(JungleTimelines.name(of: .lily)), at: moments[$0]] == 0
-      })
-    #expect(lift(.player, gone) > -112 && lift(.rival, gone) > -112)
+  }
+
+  @Test("R113 of the torn pad two halves are seen, one on each side, in place of the whole one")
+  func halves() throws {
+    var game = try Pair(player: .rabbit, rival: .rabbit).game()
+    var seen = 0
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        playhead.timeline[JungleTimelines.torn, at: playhead.time] > 0,
+        playhead.timeline[.scale(JungleTimelines.name(of: .lily)), at: playhead.time] > 0
+      else { continue }
+      seen += 1
+      let places = ["lily-left", "lily-right"].compactMap { name in
+        game.picture.commands.first { $0.imageName == name }?.at.x
+      }
+      #expect(places.count == 2 && places[0] < 600 && places[1] > 680)
+      #expect(
+        !game.picture.commands.contains {
+          $0.imageName == "lily" && $0.scale.x == JungleTimelines.padSize
+        })
+    }
+    #expect(seen >= 50)
   }
 
   @Test("R113 the frog looks from one rabbit to the other, and comes along with its pad")

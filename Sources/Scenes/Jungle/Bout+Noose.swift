@@ -14,7 +14,9 @@ struct Noose {
   private var head: Point { end.last?.at ?? .zero }
 
   /// Half its size while it is open, and how much of that is left once it is drawn tight.
-  private static let (open, tight) = (Size(58, 78), 0.36)
+  private static let (open, tight) = (Size(64, 88), 0.3)
+  /// Where the neck comes out of the foot, from the joint there, in drawing units.
+  private static let root = Point(x: 22, y: -68)
   /// Half the width of the neck.
   private static let radius = 15.0
   private static let (pieces, endPieces) = (17, 12)
@@ -24,7 +26,9 @@ struct Noose {
   /// The neck of `cobra`: it rises (0…1), its head goes through (1…2), and it is drawn tight
   /// (2…3); nil at 0.
   init?(_ cobra: AnimalFigure, _ stage: Double) {
-    guard stage > 0, let base = cobra.place(of: .turnThree) else { return nil }
+    guard stage > 0, let base = cobra.place(of: .foot, away: Self.root),
+      let upright = cobra.place(of: .hood)
+    else { return nil }
     let (rising, threading, pulling) = (
       min(1, stage), max(0, min(1, stage - 1)), max(0, stage - 2)
     )
@@ -41,12 +45,13 @@ struct Noose {
     near = (0...Self.pieces).map {
       rim(0.5 + (Self.leaving - 0.5) * Double($0) / Double(Self.pieces))
     }
-    // The head waits beside the hoop, goes through it, and is pulled up short beyond it.
+    // The head comes down beside the hoop, goes through it, and is pulled up short beyond it.
     let ways = [
       Point(x: wide + 48, y: 36), Point(x: 4, y: 58), Point(x: -wide - 58, y: 66),
     ].map { Point(x: side * $0.x, y: $0.y * cobra.scale.y) }
     let through = MotionPath(through: ways).point(at: threading)
-    let spot = middle + through + Point(x: -side * 30, y: 10) * pulling
+    let loose = middle + through
+    let spot = loose + (upright - loose) * max(1 - rising, pulling)
     let start = rim(Self.leaving).at
     let (down, back) = (Point(x: -side * 12, y: 30 * size), Point(x: side * 44, y: 22))
     let way = MotionPath(bezier: [start, start + down, spot + back, spot])

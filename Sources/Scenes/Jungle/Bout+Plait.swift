@@ -6,8 +6,15 @@ internal import Stage
 extension Bout {
   /// Half the width of a neck where it leaves the rings, and below the head, in design pixels.
   private static let (root, tip) = (17.0, 12.0)
-  /// How far each is from the middle of the plait, and the shares of its way where it is there.
-  private static let (apart, inside) = (18.0, 0.44...0.84)
+  /// How far each is from the middle of the plait, and a head from the middle above it.
+  private static let (apart, headApart) = (16.0, 40.0)
+  /// The share of its way where it has come in to there, and where it goes out again.
+  private static let inside = 0.46...0.6
+  /// How far below the neck it begins, in drawing units, and how much longer it is when wound, in
+  /// design pixels.
+  private static let (below, longer) = (62.0, 30.0)
+  /// How far above the other the head is that goes behind it.
+  private static let passing = 13.0
   private static let pieces = 44
   /// How far apart its pieces may be.
   private static let apartAtMost = 5.0
@@ -20,17 +27,22 @@ extension Bout {
     let turns = playhead.timeline[JungleTimelines.plait, at: moment]
     guard turns > 0 else { return }
     (own.drag, other.drag) = (.zero, .zero)
-    guard let (base, far) = ends(own), let (root, top) = ends(other) else { return }
+    let bound = min(1, turns)
+    guard let (base, far) = ends(own, bound), let (root, top) = ends(other, bound) else { return }
     let (start, end) = ((base + root) * 0.5, (far + top) * 0.5)
-    /// The place on the neck of one at `side` of the middle.
+    let (low, high) = ((base.x - root.x) / 2, (far.x - top.x) / 2)
+    let near = Self.headApart + max(-1, min(12, 0.2 * (high - Self.headApart)))
+    let head = high + (near - high) * bound
+    /// The place on the neck of one at `side` of the middle, which bends over to where both lean.
     func place(_ share: Double, _ side: Double) -> (at: Point, radius: Double) {
-      let middle = start + (end - start) * share
-      let (low, high) = side > 0 ? (base, far) : (root, top)
-      let wide = Self.width(share, (base.x - root.x) / 2, (far.x - top.x) / 2, min(1, turns))
+      let angle = .pi * turns * Self.wound(share)
+      let wide = Self.width(share, low, head, bound) * Portable.cos(angle)
+      let rise = Self.passing * Portable.sin(angle) * Self.eased(share, 0.5...1)
       return (
         Point(
-          x: middle.x + side * wide * Portable.cos(.pi * turns * Self.wound(share)),
-          y: low.y + (high.y - low.y) * share), Self.root + (Self.tip - Self.root) * share
+          x: start.x + (end.x - start.x) * share * share + side * wide,
+          y: start.y + (end.y - start.y) * share + side * rise),
+        Self.root + (Self.tip - Self.root) * share
       )
     }
     other.drawCoils(into: &picture)
@@ -57,26 +69,41 @@ extension Bout {
     other.endNeck(at: place(1, -1).at)
   }
 
-  /// How much of all its turns a neck has made at a share of its way.
-  private static func wound(_ share: Double) -> Double {
-    max(0, min(1, (share - 0.28) / 0.66))
+  /// Whether the player's head is over the other: each goes over it in turn, as its neck does.
+  func isOver(at moment: Time) -> Bool {
+    let turns = playhead.timeline[JungleTimelines.plait, at: moment]
+    return turns <= 1 || (Int(turns.rounded(.up)) - 1).isMultiple(of: 2)
   }
 
-  /// How far a neck is from the middle: as straight as `low` and `high` allow, or `bound`.
+  /// How much of all its turns a neck has made at a share of its way.
+  private static func wound(_ share: Double) -> Double {
+    max(0, min(1, (share - 0.22) / 0.72))
+  }
+
+  /// How far a neck is from the middle: as straight as `low` and `high` allow, or `bound`, in one
+  /// curve from upright to upright.
   private static func width(
     _ share: Double, _ low: Double, _ high: Double, _ bound: Double
   ) -> Double {
-    let below = max(0, 1 - share / inside.lowerBound)
-    let above = max(0, (share - inside.upperBound) / (1 - inside.upperBound))
-    let narrow = apart + (low - apart) * below * below + (high - apart) * above * above
-    return low + (high - low) * share + (narrow - low - (high - low) * share) * bound
+    let straight = low + (high - low) * share
+    let curved =
+      apart + (low - apart) * (1 - eased(share, 0...inside.lowerBound))
+      + (high - apart) * eased(share, inside.upperBound...1)
+    return straight + (curved - straight) * bound
+  }
+
+  /// From 0 where `range` begins to 1 where it ends, slowly at both.
+  private static func eased(_ share: Double, _ range: ClosedRange<Double>) -> Double {
+    let part = max(
+      0, min(1, (share - range.lowerBound) / (range.upperBound - range.lowerBound)))
+    return Easing.inOutSine.value(at: part)
   }
 
   /// Where the neck of a cobra begins and ends.
-  private func ends(_ cobra: AnimalFigure) -> (Point, Point)? {
-    guard let low = cobra.place(of: .neckLow), let high = cobra.place(of: .hood) else {
-      return nil
-    }
-    return (low, high)
+  private func ends(_ cobra: AnimalFigure, _ bound: Double) -> (Point, Point)? {
+    guard let low = cobra.place(of: .neckLow, away: Point(x: 0, y: Self.below * bound)),
+      let high = cobra.place(of: .hood)
+    else { return nil }
+    return (low, high - Point(x: 0, y: Self.longer * bound * cobra.scale.y))
   }
 }

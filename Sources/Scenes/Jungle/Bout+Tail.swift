@@ -20,7 +20,7 @@ extension AnimalFigure {
     let from = own - Point(x: 0, y: 16)
     let held = paw + Point(x: 0, y: other.wading - wading)
     let loose = 1 - share
-    let end = from + (held - from) * share + Point(x: 0, y: -150 * loose * share)
+    let end = from + (held - from) * share + Point(x: 0, y: -110 * loose * share)
     let back = Point(x: 70 * (animal.looksRight ? -1 : 1) * facing, y: 0)
     let belly = (from + end) * 0.5 + back * 0.4 + Point(x: 0, y: 90 * loose)
     let way = MotionPath(bezier: [from, from + back, belly, end])

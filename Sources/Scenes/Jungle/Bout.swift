@@ -99,7 +99,8 @@ struct Bout: Hashable {
     let noose = Noose(own, timeline[JungleTimelines.noose, at: moment])
     noose?.drawFar(of: &own, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
-    let isInFront = noose != nil || self.isInFront(own, of: other, isBiting)
+    let isInFront =
+      noose != nil || isOver(at: moment) && self.isInFront(own, of: other, isBiting)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
@@ -140,12 +141,20 @@ struct Bout: Hashable {
       let place = timeline.value(of: JungleTimelines.place(of: prop), at: moment)
     else { return }
     let sunken = timeline[JungleTimelines.sunken(prop), at: moment]
-    var command = DrawCommand.image(prop.asset, at: place)
-      .moved(0, sunken - timeline[JungleTimelines.lift(prop), at: moment]).scaled(size)
-      .turned(timeline[.rotation(name), at: moment])
-      .flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0)
-    if sunken > 0 { command.floor = place.y + prop.asset.size.height * size / 2 - 0.2 * sunken }
-    picture.draw(command)
+    let turn = timeline[.rotation(name), at: moment]
+    let torn = prop == .lily ? timeline[JungleTimelines.torn, at: moment] : 0
+    func draw(_ asset: ImageAsset, _ aside: Double, turned turn: Double) {
+      var command = DrawCommand.image(asset, at: place)
+        .moved(aside, sunken - timeline[JungleTimelines.lift(prop), at: moment]).scaled(size)
+        .turned(turn).flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0)
+      if sunken > 0 { command.floor = place.y + asset.size.height * size / 2 - 0.2 * sunken }
+      picture.draw(command)
+    }
+    guard torn > 0 else { return draw(prop.asset, 0, turned: turn) }
+    for (half, side) in zip(BoardAssets.lilyHalves, [-1.0, 1]) {
+      let middle = (prop.asset.size.width - half.size.width) / 2 * size
+      draw(half, side * (torn + middle), turned: side * turn)
+    }
   }
 
   /// Draws an actor, with speed lines behind a winning rabbit.

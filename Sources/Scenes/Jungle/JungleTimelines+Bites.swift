@@ -82,20 +82,20 @@ extension JungleTimelines {
   /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.2, 0.34)
+    let (start, flight) = (0.19, 0.36)
     return Parallel {
       Lively {
         Cut(cling, to: 0, delay: start + 0.02)
       }
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.06),
-        .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.14),
+        .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.15),
         .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)))
       shooting(up: duel, after: start, for: flight)
       Series {
         Acting(
           cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.08),
-          .hold(0.11))
+          .hold(0.13))
         Acting(
           cobra.rawValue, from: .cheer, .to(.crouch, 0.06), .to(.run, 0.06), .to(.slink, 0.07),
           .to(.run, 0.06), .to(.land, 0.06, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
@@ -129,9 +129,9 @@ extension JungleTimelines {
           Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.14)
         }
         Series(delay: start) {
-          Tween(lift(lion), from: 0, to: 150, duration: 0.1, easing: .outQuad)
-          Tween(lift(lion), to: 158, duration: 0.11, easing: .outSine)
-          Tween(lift(lion), to: 0, duration: flight - 0.21, easing: .inQuad)
+          Tween(lift(lion), from: 0, to: 150, duration: 0.17, easing: .inOutSine)
+          Tween(lift(lion), to: 158, duration: 0.06, easing: .outSine)
+          Tween(lift(lion), to: 0, duration: flight - 0.23, easing: .inQuad)
           Marker(Cue.drenched)
         }
         Tween(

@@ -3,37 +3,38 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The race: the cobra chases the rabbit, which leaps through the hoop of its neck; its head goes
-/// after it, and ties the knot.
+/// The race: the cobra bites where the rabbit was, again and again; that leaps through the hoop of
+/// its neck, its head goes after it, and ties the knot.
 extension JungleTimelines {
-  /// When the hoop begins to open, from the meeting on.
-  private static let opening = 0.59
+  /// When the hoop begins to open, from the meeting on, and when the head goes through it.
+  private static let (opening, threading) = (0.53, 0.71)
 
-  /// It bites where the rabbit was, on the one side and the other, then runs after it with its head
-  /// alone, which winds the neck up, and goes through its own hoop.
+  /// It bites where the rabbit was, on the one side and the other, under who leaps over it, then
+  /// turns its head back after it, which draws the neck into a hoop, and goes through that.
   static func chasesInRings(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Series {
-        Acting(name, from: duel.loserStance, .to(.rear, 0.05, .outBack(2)))
-        for (first, way) in [(Pose.Name.rear, 1.0), (.turn, -1)] {
-          Acting(name, from: first, .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.turn, 0.04))
+        Acting(name, from: duel.loserStance, .to(.rear, 0.05, .outBack(2)), .hold(0.03))
+        for way in [1.0, -1] {
+          Acting(name, from: .rear, .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.turn, 0.04))
           Cut(facing(cobra), to: duel.facing(duel.losingAnimal, way * duel.forward))
+          Acting(name, from: .turn, .to(.rear, 0.03))
         }
         Acting(
-          name, from: .turn, .to(.windOnce, 0.08, .outBack(2)), .hold(0.04),
-          .to(.windTwice, 0.07, .outBack(2)), .hold(0.05), .to(.windThrice, 0.06, .outBack(2)),
-          .to(.hoop, 0.05), .hold(0.09), .to(.thread, 0.08), .to(.tight, 0.09, .outBack(3)),
-          .hold(0.12), .to(.knot, 0.07, .outBack(2)))
+          name, from: .rear, .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.turn, 0.05),
+          .to(.hoop, 0.06), .hold(threading - 0.57), .to(.thread, 0.1),
+          .hold(0.03), .to(.tight, 0.1), .hold(0.05), .to(.knot, 0.08, .outBack(2)))
       }
       Tween(position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad)
       Lively {
-        Tween(noose, from: 0, to: 1, duration: 0.06, easing: .outQuad, delay: opening)
-        Tween(noose, to: 2, duration: 0.1, easing: .inOutSine, delay: 0.07)
-        Tween(noose, to: 3, duration: 0.06, easing: .inQuad, delay: 0.01)
+        Tween(noose, from: 0, to: 1, duration: 0.1, easing: .outQuad, delay: opening)
+        Tween(
+          noose, to: 2, duration: 0.1, easing: .inOutSine, delay: threading - opening - 0.1)
+        Tween(noose, to: 3, duration: 0.12, easing: .inOutSine, delay: 0.01)
         Cut(noose, to: 0)
       }
-      Series(delay: opening + 0.29) {
+      Series(delay: threading + 0.17) {
         Parallel {
           jerking(cobra, for: 0.2)
           Series(delay: 0.02) { Marker(Cue.jerked) }

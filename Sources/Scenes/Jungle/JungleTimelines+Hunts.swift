@@ -63,19 +63,19 @@ extension JungleTimelines {
     return Series {
       Acting(name, from: duel.winnerStance, .to(.wiggle, 0.04), .to(.crouch, 0.03))
       bound(
-        lion, to: Point(x: 606, y: 400), height: 70, 0.15, from: .crouch,
-        .to(.leap, 0.06, .outQuad),
-        .hold(0.03), .to(.pin, 0.07))
+        lion, to: Point(x: 606, y: 400), height: 70, 0.14, from: .crouch,
+        .to(.leap, 0.05, .outQuad),
+        .hold(0.02), .to(.pin, 0.07))
       Marker(Cue.missed)
       Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03))
       Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
       Acting(name, from: .turn, .to(.crouch, 0.03))
       Parallel {
         bound(
-          lion, to: Point(x: 800, y: 268), height: 118, 0.16, from: .crouch,
-          .to(.leap, 0.06, .outQuad), .hold(0.03), .to(.dive, 0.05), .hold(0.03))
+          lion, to: Point(x: 800, y: 268), height: 118, 0.18, from: .crouch,
+          .to(.leap, 0.08, .outQuad), .hold(0.03), .to(.dive, 0.05), .hold(0.02))
         // Nose first, its rump up.
-        Tween(spin(lion), from: 0, to: -34, duration: 0.08, delay: 0.09)
+        Tween(spin(lion), from: 0, to: -34, duration: 0.1, delay: 0.08)
       }
       Marker(Cue.drenched)
       looms(duel)
@@ -93,11 +93,11 @@ extension JungleTimelines {
     return Parallel {
       Tween(
         position(lion), to: duel.grip + Point(x: -56 * duel.forward, y: -4), duration: 0.22,
-        easing: .inOutSine, delay: 0.22)
+        easing: .inOutSine, delay: 0.21)
       Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.05)
       Acting(
         name, from: .dive, .hold(0.02), .to(.wink, 0.04), .hold(0.15),
-        .to(.lurk, 0.06), .hold(0.15), .to(.loom, 0.08, .outBack(1.5)), .hold(0.07))
+        .to(.lurk, 0.06), .hold(0.14), .to(.loom, 0.08, .outBack(1.5)), .hold(0.08))
       Series {
         Tween(lift(lion), from: 0, to: -120, duration: 0.05)
         Cut(spin(lion), to: 0)
@@ -114,20 +114,20 @@ extension JungleTimelines {
     let turn = Point(x: 808, y: 254)
     return Series {
       Parallel {
-        Acting(name, from: duel.loserStance, .to(.cower, 0.07), .to(.fright, 0.05))
-        arc(rabbit, height: 40, duration: 0.12)
+        Acting(name, from: duel.loserStance, .to(.cower, 0.05), .to(.fright, 0.04))
+        arc(rabbit, height: 40, duration: 0.09)
       }
       scurrying(
         rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 2, 0.24,
         leaning: -20)
-      Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.02))
+      Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.01))
       Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
       scurrying(
         rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24,
         leaning: 24, height: 14)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.07), .to(.crossEyed, 0.04),
+        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.12), .to(.crossEyed, 0.04),
         .to(.fright, 0.04), .to(.pinned, 0.04))
     }
   }
@@ -143,28 +143,28 @@ extension JungleTimelines {
       Parallel {
         Series(delay: 0.03) {
           Tween(lift(lion), from: 0, to: -100, duration: 0.08, easing: .inOutSine)
-          Hold(0.04)
           Tween(lift(lion), to: -64, duration: 0.08, easing: .outSine)
           Tween(lift(lion), to: 0, duration: 0.12, easing: .outBack(1.5))
         }
-        Series(delay: 0.25) { Marker(Cue.drenched) }
+        Series(delay: 0.21) { Marker(Cue.drenched) }
         Follow(
           position(lion),
           MotionPath(through: [
             duel.start, Point(x: 430, y: 310), Point(x: 530, y: 240), Point(x: 604, y: 300), near,
           ]), duration: 0.28, easing: .inOutSine, delay: 0.02)
         Acting(
-          name, from: duel.winnerStance, .to(.wiggle, 0.09), .to(.crouch, 0.07), .to(.lurk, 0.06),
-          .to(.windUp, 0.13, .outBack(2)))
+          name, from: duel.winnerStance, .to(.wiggle, 0.07), .to(.crouch, 0.06), .to(.lurk, 0.06),
+          .to(.windUp, 0.12, .outBack(2)))
       }
       Acting(name, from: .windUp, .hold(0.039))
       Marker(Cue.leap)
       Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
       Parallel {
-        Acting(name, from: .swipe, .to(.fall, 0.04), .hold(0.13), .to(.feign, 0.06))
-        Tween(spin(lion), from: 0, to: -360, duration: 0.24)
-        Tween(position(lion), to: lair, duration: 0.22)
-        arc(lion, height: 124, duration: 0.23)
+        // Drawn in like a ball, so that it is seen how it turns over.
+        Acting(name, from: .swipe, .to(.crouch, 0.06), .hold(0.15), .to(.feign, 0.07))
+        Tween(spin(lion), from: 0, to: -360, duration: 0.28)
+        Tween(position(lion), to: lair, duration: 0.26)
+        arc(lion, height: 96, duration: 0.27)
       }
       Cut(spin(lion), to: 0)
       Marker(Cue.missed)
@@ -181,7 +181,7 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Acting(
-        name, from: duel.loserStance, .to(.dread, 0.1), .hold(0.09), .to(.cower, 0.14), .hold(0.05))
+        name, from: duel.loserStance, .to(.dread, 0.1), .hold(0.07), .to(.cower, 0.12), .hold(0.05))
       Parallel {
         Acting(
           name, from: .cower, .to(.fright, 0.07, .outQuad), .hold(0.08), .to(.cheer, 0.07),
@@ -195,7 +195,7 @@ extension JungleTimelines {
         name, from: .turn, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.08),
         .to(.danceLeft, 0.06))
       bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
-      Acting(name, from: .exult, .hold(0.04), .to(.fright, 0.04), .to(.pinned, 0.03))
+      Acting(name, from: .exult, .hold(0.08), .to(.fright, 0.04), .to(.pinned, 0.03))
     }
   }
 

@@ -8,12 +8,12 @@ extension JungleTimelines {
   /// The neck winds around itself, once for each time that the rabbit passes; the head goes down through the
   /// turns and out below them, and is drawn tight with a jerk.
   private static let tying: [Acting.Key] = [
-    .to(.windOnce, 0.08, .outBack(2)), .hold(0.14), .to(.windTwice, 0.08, .outBack(2)),
-    .hold(0.04), .to(.windThrice, 0.08, .outBack(2)), .hold(0.08), .to(.loop, 0.09), .hold(0.03),
+    .to(.windOnce, 0.11), .hold(0.05), .to(.windTwice, 0.14, .inQuad), .to(.windThrice, 0.18),
+    .hold(0.04), .to(.loop, 0.09), .hold(0.03),
     .to(.through, 0.09), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
   ]
   /// When in it the jerk begins.
-  private static let jerk = 0.77
+  private static let jerk = 0.79
 
   /// The knot is pulled open, and the neck unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
@@ -39,15 +39,15 @@ extension JungleTimelines {
 
   // MARK: - The rings: the cobra stands, the rabbit runs
 
-  /// The cobra creeps up, looks after the rabbit once all the way round, and winds itself up.
+  /// The cobra creeps up; its head goes after the rabbit all the way round, and winds the neck up.
   static func isWoundUp(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(
         name, from: duel.loserStance,
-        [.to(.slink, 0.04, .inQuad), .to(.rear, 0.06, .outBack(2)), .to(.swayRight, 0.05)] + tying
+        [.to(.slink, 0.04, .inQuad), .to(.rear, 0.05, .outBack(2)), .to(.swayLeft, 0.04)] + tying
           + [.hold(0.17), .to(.knot, 0.09, .outBack(2))])
-      Series(delay: 0.15 + jerk) {
+      Series(delay: 0.13 + jerk) {
         Parallel {
           jerking(cobra, for: 0.34)
           Series(delay: 0.04) { Marker(Cue.jerked) }
@@ -114,7 +114,8 @@ extension JungleTimelines {
   private static func pulling(_ duel: Duel, by way: Double, for seconds: Double) -> Series {
     Series {
       Parallel {
-        Lively { Cut(grasp, to: 1, delay: 0.02) }
+        // The tail flicks up into its paws.
+        Lively { Tween(grasp, from: 0.12, to: 1, duration: 0.09, easing: .outQuad) }
         Acting(
           duel.winner.rawValue, from: .crouch,
           [.to(.tug, 0.06, .outBack(2))]

@@ -5,10 +5,8 @@ internal import Stage
 
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
-  /// How long two of a kind stick together; in the air only a moment.
-  private static func sticking(_ animal: Animal) -> Double {
-    animal == .rabbit ? 7.0 / 60 : 8.0 / 60
-  }
+  /// How long two cobras stick together.
+  private static let sticking = 8.0 / 60
   /// From one slap of the fish to the other.
   static let slap = 0.14
   /// How narrow and how high those are who have run into each other.
@@ -18,7 +16,7 @@ extension JungleTimelines {
     switch animal {
     case .lion: isSlapped(actor)
     case .cobra: entwines(actor)
-    case .rabbit: isCramped(actor)
+    case .rabbit: tumbles(actor)
     }
   }
 
@@ -66,14 +64,14 @@ extension JungleTimelines {
       ? [.to(.strain, 0.08, .outBack(2)), .hold(0.09), .to(.braid, 0.07), .hold(0.09)]
       : [.hold(0.19), .to(.strain, 0.08, .outBack(2)), .hold(0.06)]
     return Parallel {
-      pressed(actor, .cobra)
+      pressed(actor)
       Acting(
         actor.rawValue, from: .bump,
         // Each looks at the other before they get into each other's way.
-        [.hold(sticking(.cobra)), .to(.crossEyed, 0.06, .outBack(2)), .hold(looking)]
+        [.hold(sticking), .to(.crossEyed, 0.06, .outBack(2)), .hold(looking)]
           + [.to(.braid, 0.08, .outBack(1.5)), .hold(twisting)] + pulls
           + [.to(.snarl, 0.06, .outBack(3)), .hold(0.06)])
-      Series(delay: sticking(.cobra)) {
+      Series(delay: sticking) {
         Tween(
           position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad,
           delay: looking)
@@ -86,75 +84,95 @@ extension JungleTimelines {
         }
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.06, easing: .inQuad)
       }
-      heaving(actor, after: sticking(.cobra) + twisting + looking + 0.14)
-      jerking(actor, after: sticking(.cobra) + twisting + looking + 0.47, for: 0.12)
+      heaving(actor, after: sticking + looking + 0.14)
+      jerking(actor, after: sticking + twisting + looking + 0.47, for: 0.12)
     }
   }
 
   /// How long one neck takes to go over the other, and how long that is looked at.
-  private static let (crossing, resting) = (0.17, 0.055)
+  private static let (crossing, resting) = (0.175, 0.05)
   /// How long both look at each other before that.
   private static let looking = 0.06
   private static let twisting = 2 * (crossing + resting)
 
-  /// The one leans away with all its weight, then the other, and who is pulled leans after it.
+  /// Both sway as they wind; then the one leans away with all its weight, then the other, and who
+  /// is pulled leans after it.
   private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
     Lively {
       Hold(delay)
-      for turn in [-19.0, 19, 0] {
-        Tween(spin(actor), to: turn, duration: 0.12, easing: .inOutSine)
-        Hold(turn == 0 ? 0 : 0.05)
+      for (turn, seconds) in [(-9.0, 0.2), (10, 0.21), (-22, 0.18), (22, 0.19), (0, 0.1)] {
+        // Who pulls leans further than who comes after.
+        let share = turn * side(actor) < 0 ? 0.6 : 1
+        Tween(
+          spin(actor), to: turn * share * side(actor), duration: seconds, easing: .inOutSine)
       }
     }
   }
 
-  /// They fall onto the pad, which tips under the one, then under the other; both see what is
-  /// about to happen.
-  private static func isCramped(_ actor: Actor) -> Parallel {
-    let (tips, lies): ([Acting.Key], [Acting.Key]) = (
-      [.to(.fright, rocking * 0.6, .outBack(2)), .hold(rocking * 0.4)],
-      [.to(.dread, rocking * 0.6), .hold(rocking * 0.4)]
-    )
-    let isFirst = actor == .rival
-    // The stars of the one come after the other's.
-    let late = isFirst ? 0 : 0.05
+  /// Each tumbles over backwards with its half of the pad, lays that on the water, leaps upon it,
+  /// and rejoices.
+  private static func tumbles(_ actor: Actor) -> Parallel {
+    let late = actor == .player ? 0.03 : 0
     return Parallel {
-      pressed(actor, .rabbit)
       Acting(
-        actor.rawValue, from: .bump,
-        [
-          .hold(sticking(.rabbit)), .to(.fall, 0.06, .outQuad), .hold(0.1 + late),
-          .to(.dizzy, 0.07), .hold(reeling - late),
-        ]
-          + (isFirst ? tips + lies : lies + tips)
-          + [.to(.crossEyed, 0.08, .outBack(2)), .hold(0.08)])
-      Series(delay: sticking(.rabbit)) {
-        Parallel {
-          Tween(position(actor), to: spot(actor, .rabbit), duration: 0.14, easing: .outQuad)
-          Series {
-            Tween(lift(actor), to: 76, duration: 0.04, easing: .outQuad)
-            Tween(lift(actor), to: aboard, duration: 0.1, easing: .inQuad)
-          }
+        actor.rawValue, from: .heave, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
+        .to(.land, 0.04), .hold(0.03), .to(.watch, 0.06, .outBack(2)), .hold(0.02 + late),
+        .to(.crouch, 0.05), .to(.leap, 0.06, .outQuad), .hold(0.05), .to(.land, 0.06, .inQuad),
+        .hold(0.04), .to(.exult, 0.08, .outBack(2)), .hold(0.12 - late))
+      Series {
+        Tween(
+          position(actor), to: place(actor, 204), duration: tumble, easing: .outQuad)
+        Tween(
+          position(actor), to: spot(actor, .rabbit), duration: 0.17, easing: .inOutSine,
+          delay: boarding - tumble + late)
+      }
+      Series {
+        arc(actor, height: 46, duration: tumble)
+        splat(actor)
+      }
+      Series(delay: boarding + late) {
+        Lively {
+          Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
+          Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
         }
-        Parallel {
-          splat(actor)
-          Series(delay: 0.16 + reeling - 0.06) {
-            for isLow in [isFirst, !isFirst] {
-              Tween(
-                lift(actor), to: isLow ? aboard - 16 : aboard + 16, duration: rocking,
-                easing: .inOutSine)
-            }
-            Tween(lift(actor), to: aboard - 8, duration: 0.1, easing: .inOutSine)
-          }
-        }
+        splat(actor)
       }
     }
   }
 
-  /// How high they are on the pad, and how long it takes to tip.
-  static let (aboard, rocking) = (44.0, 0.11)
-  /// How long they lie there before it does.
-  private static let reeling = 0.126
+  /// How long they tumble, and when each leaps upon its half.
+  private static let (tumble, boarding) = (0.22, 0.39)
+  /// How high they are on it.
+  static let aboard = 44.0
+
+  /// How far either half of the torn pad is from where it was; 0 while it is whole.
+  static let torn = Channel<Double>("torn")
+
+  /// The halves fly up, fall flat on the water, and give way under who leaps upon them.
+  private static var isTorn: Parallel {
+    let lily = name(of: .lily)
+    return Parallel {
+      Series {
+        Tween(torn, from: 1, to: 46, duration: 0.1, easing: .outQuad)
+        Tween(torn, to: 66, duration: 0.2)
+      }
+      Series {
+        Tween(lift(.lily), to: 104, duration: 0.14, easing: .outQuad)
+        Tween(lift(.lily), to: 0, duration: 0.17, easing: .inQuad)
+      }
+      Series {
+        Tween(.rotation(lily), from: 0, to: 34, duration: 0.13, easing: .outQuad)
+        Tween(.rotation(lily), to: 0, duration: 0.19, easing: .outBack(2))
+        // Little waves.
+        for turn in [-5.0, 4, 0] { Tween(.rotation(lily), to: turn, duration: 0.09) }
+      }
+      Series(delay: boarding + 0.17) {
+        Tween(
+          place(of: .lily), to: pad + Point(x: 0, y: 12), duration: 0.04, easing: .outQuad)
+        Tween(place(of: .lily), to: pad, duration: 0.14, easing: .outBack(3))
+      }
+    }
+  }
 
   /// Where the frog sits on its pad, and on another, at the right.
   static let (seat, refuge) = (Point(x: 640, y: 338), Point(x: 896, y: 372))
@@ -171,19 +189,18 @@ extension JungleTimelines {
         leaps(.fish, from: muzzle(of: .player), to: water, height: 44, 0.26, turning: 150)
         grows(.fish, to: 0)
       } else if animal == .cobra {
-        Hold(sticking(.cobra) + looking + 0.14)
+        Hold(sticking + looking + 0.14)
         for turns in [1.0, 2] {
           Tween(plait, from: turns - 1, to: turns, duration: crossing, easing: .inOutSine)
           Hold(resting)
         }
       } else {
         Parallel {
-          tipping
+          isTorn
           Series {
-            // It leaps off past both who fall onto its pad, and has a seat elsewhere.
-            Hold(sticking(.rabbit) + 0.06)
+            // It leaps off past the one at the right, and has a seat elsewhere.
             Cut(leftward(.frog), to: 0)
-            leaps(.frog, from: seat, to: refuge, height: 170, 0.3)
+            leaps(.frog, from: seat + Point(x: 0, y: 8 - held), to: refuge, height: 150, 0.34)
             Cut(leftward(.frog), to: 1)
           }
         }
@@ -191,37 +208,21 @@ extension JungleTimelines {
     }
   }
 
-  /// The pad goes down under two, to the one side and the other.
-  private static var tipping: Parallel {
-    Parallel {
-      Series(delay: sticking(.rabbit) + 0.3 + reeling - 0.06) {
-        for turn in [-11.0, 11, 0] {
-          Tween(
-            .rotation(name(of: .lily)), to: turn, duration: rocking, easing: .inOutSine)
-        }
-      }
-      Tween(
-        place(of: .lily), to: pad + Point(x: 0, y: 9), duration: 0.06, easing: .outQuad,
-        delay: sticking(.rabbit) + 0.12)
-    }
-  }
-
   /// A squash against each other, then a stretch as they come apart.
-  private static func pressed(_ actor: Actor, _ animal: Animal) -> Parallel {
+  private static func pressed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
-    let nearer = AnimalFigure.size(of: animal).width / 2 * (1 - narrow)
+    let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow)
     return Parallel {
       Tween(
-        position(actor), to: meeting(actor, animal) - Point(x: side(actor) * nearer, y: 0),
+        position(actor), to: meeting(actor, .cobra) - Point(x: side(actor) * nearer, y: 0),
         duration: 0.05, easing: .outQuad)
       Lively {
         Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
         Tween(
           .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06),
-          duration: sticking(animal) - 0.05)
+          duration: sticking - 0.05)
         Tween(
-          .stretch(name), to: animal == .cobra ? Point(x: 1.1, y: 0.9) : Point(x: 1.3, y: 0.78),
-          duration: 0.06, easing: .outQuad)
+          .stretch(name), to: Point(x: 1.1, y: 0.9), duration: 0.06, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
       }
     }

@@ -26,6 +26,7 @@ extension JungleTimelines {
           case .cobra:
             Acting(name, from: .snarl, .hold(0.26))
             lolling(actor)
+            if actor == .player { screwing }
             // As one: up once more, and down.
             Series {
               Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
@@ -33,16 +34,16 @@ extension JungleTimelines {
               Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad, delay: 0.06)
             }
           case .rabbit:
-            // Eyes and ears go last.
+            // It feels it, looks down, and starts; eyes and ears go last.
             Acting(
-              name, from: .crossEyed, .to(.peer, 0.07, .outBack(2)), .hold(0.12),
-              .to(.crossEyed, 0.07, .outBack(2)), .hold(0.14))
+              name, from: .exult, .to(.peer, 0.08, .outBack(2)), .hold(0.06),
+              .to(.fright, 0.06, .outBack(3)), .hold(0.2))
             Tween(lift(actor), to: aboard - 26, duration: 0.14, easing: .inOutSine)
             Tween(
               lift(actor), to: -120, duration: 0.28 + late, easing: .inOutSine, delay: 0.14)
             Tween(
               lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.42 + late)
-            Tween(spin(actor), to: 12, duration: 0.3, easing: .inOutSine, delay: 0.1)
+            Tween(spin(actor), to: -8, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }
         }
@@ -51,6 +52,11 @@ extension JungleTimelines {
         .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
         delay: 0.02 + 4 * late)
     }
+  }
+
+  /// They turn about each other on their way down, like a screw.
+  private static var screwing: Tween {
+    Tween(plait, to: 4, duration: 0.36, easing: .inOutSine, delay: 0.04)
   }
 
   /// Both heads loll to the one side and the other.
@@ -62,15 +68,11 @@ extension JungleTimelines {
     }
   }
 
-  /// The pad goes down with them, still tipping, and its frog looks on, and dives.
+  /// The halves go down with them, tipping, and the frog looks on from another pad, and dives.
   private static var goesAlong: Parallel {
     let lily = name(of: .lily)
     return Parallel {
-      Tween(
-        place(of: .lily), to: pad + Point(x: 8, y: -8), duration: 0.1, easing: .outQuad)
-      // It bends under their weight, and the water comes over its edge.
-      Tween(.rotation(lily), to: -12, duration: 0.14, easing: .inOutSine)
-      Tween(.rotation(lily), to: 14, duration: 0.18, easing: .inOutSine, delay: 0.14)
+      Tween(.rotation(lily), to: -16, duration: 0.3, easing: .inOutSine)
       Tween(sunken(.lily), from: 0, to: 30, duration: 0.14, easing: .outQuad)
       Tween(sunken(.lily), to: 120, duration: 0.22, easing: .inQuad, delay: 0.14)
       Cut(.scale(lily), to: 0, delay: 0.36)

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// The three ties: a fish ends a roaring match, two cobras go under in one knot, and the frog's pad
-/// that two rabbits want goes down with both, while the frog leaps off.
+/// that two rabbits want tears in two, and neither half carries one.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -75,12 +75,12 @@ extension JungleTimelines {
     Point(x: 640, y: JungleLayout.playerPlace.y - bumping(animal))
   }
 
-  /// How high above the water: of two rabbits that leap it is above their faces.
+  /// How high above the water: of two rabbits it is the pad that they hold.
   private static func bumping(_ animal: Animal) -> Double {
     switch animal {
     case .lion: 118
     case .cobra: 140
-    case .rabbit: 196
+    case .rabbit: 72
     }
   }
 
@@ -91,7 +91,7 @@ extension JungleTimelines {
 
   /// Where each meets the other, and where it goes under afterwards.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
-    place(actor, animal == .rabbit ? 112 : 150)
+    place(actor, animal == .rabbit ? 190 : 150)
   }
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
@@ -99,8 +99,8 @@ extension JungleTimelines {
     case .lion: place(actor, 158)
     // So far apart that both necks are seen between them.
     case .cobra: place(actor, 64)
-    // So far apart that there is air between their faces.
-    case .rabbit: place(actor, 108)
+    // On a half of the pad.
+    case .rabbit: place(actor, 122)
     }
   }
 
@@ -165,7 +165,7 @@ extension JungleTimelines {
   }
 
   /// Both want the frog's pad: the one takes hold of it, then the other, each pulls it over to
-  /// its side; then both leap for it at once.
+  /// its side; then both pull at once.
   private static func races(_ actor: Actor) -> Parallel {
     let late = actor == .player ? 0.12 : 0
     return Parallel {
@@ -175,7 +175,7 @@ extension JungleTimelines {
           .to(.watch, 0.05), .hold(late), .to(.claim, 0.08, .outBack(2)),
           .hold(pulling - 0.13 - late),
         ] + pulls.flatMap { tugs(actor, $0) } + [
-          .to(.crouch, 0.05), .to(.leap, 0.06), .to(.bump, 0.07),
+          .to(.heave, 0.08, .outBack(2)), .hold(tearing - 0.08),
         ])
       Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04 + late)
       Lively {
@@ -188,11 +188,8 @@ extension JungleTimelines {
         }
       }
       Series(delay: pulling + 2 * (tug + holding)) {
-        Parallel {
-          Tween(
-            position(actor), to: meeting(actor, .rabbit), duration: 0.18, easing: .inQuad)
-          Lively { Tween(lift(actor), from: 0, to: 60, duration: 0.18, easing: .outQuad) }
-        }
+        Tween(
+          position(actor), to: meeting(actor, .rabbit), duration: tearing, easing: .outBack(1.5))
       }
     }
   }
@@ -208,8 +205,8 @@ extension JungleTimelines {
   private static let (pulling, pulls) = (0.26, [-54.0, 54])
   /// How long a tug takes, and how long what it has won is held.
   private static let (tug, holding) = (0.1, 0.05)
-  /// How high two rabbits lift it.
-  private static let held = 44.0
+  /// How long both pull at once until it tears, and how high they lift it.
+  static let (tearing, held) = (0.18, 44.0)
   /// How far a rabbit is from the middle of the pad that it holds.
   private static let reach = 168.0
 
@@ -240,15 +237,17 @@ extension JungleTimelines {
       for prop in [Topper.lily, .frog] {
         Series(delay: pulling - 0.08) {
           Tween(lift(prop), from: 0, to: held, duration: 0.1, easing: .outBack(2))
-          Hold(2 * (tug + holding) - 0.02)
-          Tween(lift(prop), to: 0, duration: 0.1, easing: .inQuad)
         }
       }
       Series(delay: pulling) {
-        for way in pulls + [0] {
+        for way in pulls {
           Tween(
             .rotation(name(of: .lily)), to: -0.2 * way, duration: tug, easing: .outBack(1.5))
           Hold(holding)
+        }
+        // It trembles before it gives way.
+        for turn in [4.0, -6, 7, -7, 0] {
+          Tween(.rotation(name(of: .lily)), to: turn, duration: 0.034)
         }
       }
       for (prop, own) in [(Topper.lily, pad), (.frog, seat)] {

@@ -87,14 +87,14 @@ extension JungleTimelines {
           } else {
             Series(delay: 0.08) {
               Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
-              Tween(lift(duel.loser), to: -96, duration: 0.1)
-              Tween(lift(duel.loser), to: deepest, duration: 0.16, easing: .inQuad)
+              Tween(lift(duel.loser), to: -100, duration: 0.12, easing: .outSine)
+              Tween(lift(duel.loser), to: deepest, duration: 0.14, easing: .inQuad)
             }
           }
         }
       }
       if duel.winningAnimal != .lion {
-        Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.1, delay: 0.28)
+        Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.12, delay: 0.28)
       }
       Tween(
         position(duel.loser), from: duel.loserPlace, to: duel.end, duration: 0.1, delay: giving)

@@ -114,8 +114,8 @@ extension JungleTimelines {
     let turn = Point(x: 808, y: 254)
     return Series {
       Parallel {
-        Acting(name, from: duel.loserStance, .to(.cower, 0.05), .to(.fright, 0.04))
-        arc(rabbit, height: 40, duration: 0.09)
+        Acting(name, from: duel.loserStance, .to(.cower, 0.07), .to(.fright, 0.03))
+        arc(rabbit, height: 40, duration: 0.1)
       }
       scurrying(
         rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 2, 0.24,
@@ -127,7 +127,7 @@ extension JungleTimelines {
         leaning: 24, height: 14)
       Acting(
         name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.12), .to(.crossEyed, 0.04),
+        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.1), .to(.crossEyed, 0.04),
         .to(.fright, 0.04), .to(.pinned, 0.04))
     }
   }

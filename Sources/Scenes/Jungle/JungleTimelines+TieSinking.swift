@@ -30,8 +30,8 @@ extension JungleTimelines {
             // As one: up once more, and down.
             Series {
               Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
-              Tween(lift(actor), to: -132, duration: 0.21, easing: .inOutSine)
-              Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad, delay: 0.06)
+              Tween(lift(actor), to: -146, duration: 0.29, easing: .inOutSine)
+              Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad)
             }
           case .rabbit:
             // It feels it, looks down, and starts; eyes and ears go last.

@@ -37,6 +37,9 @@ import Testing
       return pose[.body] == roused[.body] && pose.face.eyes == .wide
     }
     #expect(seen >= 3)
+    let lifts = (hit..<hit + 40).map { take.figure(.player, at: $0).lift }
+    let rises = zip(lifts, lifts.dropFirst()).map { $1 - $0 }
+    #expect(rises.allSatisfy { $0 < 30 } && rises.count { $0 > 3 } >= 7, "it is seen to shoot up")
   }
 
   @Test("R113 the lion goes into the water nose first, and rolls over evenly when it has missed")

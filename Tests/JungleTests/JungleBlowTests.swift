@@ -242,6 +242,13 @@ import Testing
     let (first, second) = (pulls(.rival), pulls(.player))
     #expect(first.count >= 8 && second.count >= 8)
     #expect(try #require(first.last) < #require(second.first))
+    func leans(_ ticks: [Int], _ way: Double) -> Bool {
+      ticks.contains { tick in
+        let (own, other) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
+        return own.pose[.root].turn * way > 10 && other.pose[.root].turn * way < -10
+      }
+    }
+    #expect(leans(first, -1) && leans(second, 1), "who is pulled leans after it")
   }
 
   @Test("R113 the necks of a plait come out before the rings, which are above the water")

@@ -1,16 +1,33 @@
 internal import Animation
 
 extension Picture {
-  /// Sets text of label size and below `factor` times as large, or as large as its place permits. A
-  /// `factor` of 1 or less changes nothing.
+  /// Sets text of label size and below `factor` times as large, or as large as its place permits,
+  /// and evenly: of what has the same room in one row nothing is more than a third larger than the
+  /// smallest. A `factor` of 1 or less changes nothing.
   public mutating func enlargeText(by factor: Double, _ metrics: FontMetrics) {
     guard factor > 1 else { return }
+    var rows: [(y: Double, style: TextStyle, smallest: Double)] = []
+    func row(of command: DrawCommand, _ style: TextStyle) -> Int? {
+      guard let fit = style.fit else { return nil }
+      return rows.firstIndex {
+        abs($0.y - command.at.y) <= 10 && $0.style.size == style.size
+          && abs(($0.style.fit ?? 0) - fit) <= 8
+      }
+    }
     changeAll { command in
-      guard case .text(let words, let style, let editing) = command.shape,
-        style.size <= TextStyle.Scale.label.rawValue
+      guard let (larger, style, _) = LargeText.of(command, metrics), style.fit != nil
       else { return }
-      let larger = LargeText(words, style, isEdited: editing != nil, metrics)
-      let (lines, size) = larger.largest(upTo: style.size * factor)
+      let size = larger.seen(at: larger.largest(upTo: style.size * factor).size)
+      if let row = row(of: command, style) {
+        rows[row].smallest = min(rows[row].smallest, size)
+      } else {
+        rows.append((command.at.y, style, size))
+      }
+    }
+    changeAll { command in
+      guard let (larger, style, editing) = LargeText.of(command, metrics) else { return }
+      let most = row(of: command, style).map { max(style.size, rows[$0].smallest * 4 / 3) }
+      let (lines, size) = larger.largest(upTo: min(style.size * factor, most ?? .infinity))
       var enlarged = style
       enlarged.size = size
       command.shape = .text(lines, enlarged, editing)
@@ -55,6 +72,23 @@ public struct LargeText: Sendable {
     let mayWrap = style.height != nil && !isEdited
     phrases = mayWrap ? LineBreaks.phrases(of: words, width: width) : []
     space = width(" ")
+  }
+
+  /// The text of a command that is to be enlarged, its style, and the editing in it.
+  static func of(_ command: DrawCommand, _ metrics: FontMetrics) -> (
+    text: LargeText, style: TextStyle, editing: TextEditing?
+  )? {
+    guard case .text(let words, let style, let editing) = command.shape,
+      style.size <= TextStyle.Scale.label.rawValue
+    else { return nil }
+    return (LargeText(words, style, isEdited: editing != nil, metrics), style, editing)
+  }
+
+  /// The size that is seen of its own lines at `size`, as they are drawn smaller where they do not
+  /// fit.
+  func seen(at size: Double) -> Double {
+    guard size <= style.size, let fit = style.fit, let widest = widths.max() else { return size }
+    return min(size, fit / max(widest, 0.01))
   }
 
   /// The largest whole size, up to `wanted`, at which the text fits, and its lines there. Unchanged

@@ -1,3 +1,4 @@
+import Animation
 import Stage
 import Testing
 
@@ -15,5 +16,24 @@ import Testing
       let words = metrics.shortened(long, to: width, size: 20)
       #expect(metrics.width(of: words, size: 20) <= width)
     }
+  }
+
+  @Test("R137 larger words stand evenly in a row, and never smaller than they are at 100 %")
+  func even() {
+    func sizes(_ words: [String], atY y: [Double]) -> [Double] {
+      var picture = Picture()
+      for (word, y) in zip(words, y) {
+        let style = TextStyle(.body, fit: 120, height: 60)
+        picture.draw(.text(word, style, at: Point(x: 0, y: y), tint: .ink))
+      }
+      picture.enlargeText(by: 2, FontMetrics())
+      return picture.commands.compactMap {
+        if case .text(_, let style, _) = $0.shape { style.size } else { nil }
+      }
+    }
+    let row = sizes(["Keys", "Language", "Sound"], atY: [10, 12, 10])
+    let smallest = 120 / (8 * 0.6 * 1.02)
+    #expect(row.allSatisfy { $0 >= 28 && $0 <= max(28, smallest * 4 / 3) })
+    #expect(sizes(["Keys", "Language"], atY: [10, 90])[0] > 40, "another row is its own")
   }
 }

@@ -62,7 +62,8 @@ public struct IdleLife: Hashable, Sendable {
   private static let heads = 8.0
 
   private var phase = Phase.calm(until: .seconds(2))
-  private var disturbed = Time.zero
+  /// The last touch, or the first tick: whoever comes on late is as wide awake as the others.
+  private var disturbed: Time?
   private var isCalm = false
   /// The acts of the last 20 s.
   private(set) var past: [Past] = []
@@ -101,9 +102,11 @@ public struct IdleLife: Hashable, Sendable {
   /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     isCalm = stage.preferences.isCalm
+    let touch = disturbed ?? stage.now
+    disturbed = touch
     switch phase {
     case .calm(let end) where stage.now >= end && !isCalm:
-      if stage.now - disturbed >= Self.patience {
+      if stage.now - touch >= Self.patience {
         phase = .dozingOff(since: stage.now)
       } else {
         begin(at: stage.now, using: &stage.decorationRandom)

@@ -99,6 +99,21 @@ import Testing
     #expect(changes == [0])
   }
 
+  @Test("R118 those who come on late are as wide awake as those who were there from the start")
+  func late() {
+    var idle = IdleLife()
+    var stage = StageContext(seed: 5)
+    let begin = Time.seconds(90)
+    for tick in 0..<50 * 60 {
+      stage.now = begin + .frames(1) * tick
+      idle.tick(&stage)
+      #expect(idle.wakes(after: stage.now) != nil)
+      for animal in Animal.allCases {
+        #expect(idle.pose(of: animal, at: stage.now) != .of(animal, .doze))
+      }
+    }
+  }
+
   @Test("R118 they close their eyes one after another; then neither they nor the river move")
   func dozing() {
     var idle = IdleLife(with: Creature.allCases)

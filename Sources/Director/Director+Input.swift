@@ -91,6 +91,9 @@ extension InputEvent {
     }
   }
 
+  /// Whether the pointer only moves.
+  var isMove: Bool { if case .pointerMoved = self { true } else { false } }
+
   /// The device in use after this event.
   func device(after device: InputDevice) -> InputDevice {
     switch self {

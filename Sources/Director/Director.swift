@@ -109,7 +109,8 @@ public struct Director: Sendable {
       device = event.device(after: device)
       if event.isByPlayer {
         lastInput = ticks
-        hintHand.withdraw(at: ticks)
+        // Who only moves the mouse about has not found out what to do.
+        if !event.isMove { hintHand.withdraw(at: ticks) }
       }
       if case .key(.tab, _) = event { narration?.forgetFocus() }
       if narration != nil, event.isDeed || event == .focusLost {

@@ -5,7 +5,7 @@ internal import Stage
 /// has only just come under the pointer.
 struct LastPress: Hashable, Sendable {
   /// The longest time between the two presses of a double click, in ticks.
-  static let span: Int64 = 21
+  static let span: Int64 = 27
   /// How far apart they can be, in design pixels.
   static let reach = 12.0
 

@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Stage
+import Studio
 import Testing
 
 /// A double click counts once where its first click changes what lies under the pointer.
@@ -26,6 +27,24 @@ import Testing
   @Test("R91 a double click on Restart asks, and does not answer", arguments: [1, 9, 20])
   func asks(ticks: Int) throws {
     #expect(try places(after: ticks).contains("alert.restart.now"))
+  }
+
+  @Test("R54 R91 Next Turn, clicked twice, chooses no hand", arguments: [1, 12, 25])
+  func nextTurn(ticks: Int) throws {
+    var player = ScriptedPlayer(.hands)
+    player.type("Ada")
+    try player.tap("button.continue")
+    player.rest()
+    try player.tap("throw.rock")
+    player.rest()
+    var game = player.director
+    let place = try #require(game.layout.first { $0.name == "button.next-turn" }).rect.center
+    click(&game, at: place)
+    for _ in 0..<ticks { game.tick() }
+    #expect(game.layout.contains { $0.name == "throw.paper" && $0.rect.contains(place) })
+    click(&game, at: place)
+    for _ in 0..<200 { game.tick() }
+    #expect(!game.layout.contains { $0.name == "button.next-turn" })
   }
 
   @Test("R91 a second click after a look at the question answers it")

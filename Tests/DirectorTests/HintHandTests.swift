@@ -39,12 +39,25 @@ import Testing
     for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
     for _ in 0..<30 { game.tick() }
     #expect(isShown(game))
-    game.send(.pointerMoved(Point(x: 20, y: 300)))
+    game.send(.pointerDown(Point(x: 20, y: 300)))
+    game.send(.pointerUp(Point(x: 20, y: 300)))
     #expect(!isShown(game))
     for _ in 0..<60 * 7 { game.tick() }
     #expect(!isShown(game))
     for _ in 0..<60 * 2 { game.tick() }
     #expect(isShown(game))
+  }
+
+  @Test("R133 whoever only moves the mouse about sees the hand as well")
+  func wandering() {
+    var game = Director(starting: .winOrLose, seed: 1)
+    var wasShown = false
+    for tick in 0..<60 * 12 {
+      game.send(.pointerMoved(Point(x: 20 + Double(tick % 40), y: 300)))
+      game.tick()
+      wasShown = wasShown || isShown(game)
+    }
+    #expect(wasShown)
   }
 
   @Test("R133 in calm motion the hand lies still, and nothing asks for pictures meanwhile")

@@ -113,4 +113,13 @@ import Widgets
     game.tick()
     #expect(rows(game).isEmpty || game.picture.commands.count < 100, "also while it glides")
   }
+
+  @Test("R131 the friends at the scoreboard are awake and look at the list")
+  func awake() {
+    var game = Harness(SimonSaysScene())
+    game.tap(named: "menu.scoreboard")
+    let names = game.picture.imageNames
+    #expect(!names.contains { $0.contains("eyes-shut") || $0.contains("eyes-glee") })
+    #expect(names.isSuperset(of: ["lion-eyes-open", "cobra-eyes-open", "rabbit-eyes-open"]))
+  }
 }

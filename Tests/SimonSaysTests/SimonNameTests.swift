@@ -197,6 +197,7 @@ import Widgets
   func badge() throws {
     for animal in Animal.allCases {
       var game = Harness<SimonSaysScene>.begun()
+      game.repeatSequences(1)
       game.fail()
       let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
       #expect(game.scene.hint.map { badge.contains($0.place) } == true)
@@ -412,6 +413,7 @@ import Widgets
         }
       })
     var again = Harness<SimonSaysScene>.begun { $0.choices["simon.name"] = "Ada" }
+    again.repeatSequences(1)
     again.fail()
     again.key(.enter)
     #expect(again.saves.first?.name == "Ada")
@@ -532,6 +534,7 @@ import Widgets
   @Test("R90 an empty name is asked for again without a pop-up")
   func emptyName() {
     var game = Harness<SimonSaysScene>.begun()
+    game.repeatSequences(1)
     game.fail()
     game.key(.enter)
     #expect(game.alertCount == 1 && game.picture.shows("Please type a name."))
@@ -626,6 +629,31 @@ import Widgets
     #expect(game.rect("menu.single") != nil)
     game.key(.escape)
     #expect(game.ending == .back)
+  }
+
+  @Test("R76 R131 after a team's mistake a face says whose it was, on the plate and on the card")
+  func culprit() throws {
+    for (names, face, letter) in [
+      (["Frog", "Ben"], "mascot-frog", nil), (["Ben", "Frog"], nil, "B"),
+    ] as [([String], String?, String?)] {
+      var game = Harness<SimonSaysScene>.team(names)
+      game.strikeWrong()
+      game.tick()
+      #expect(game.picture.command(named: "culprit")?.imageName == "icon-cross")
+      game.rest()
+      let seen = try #require(game.picture.commands.last { $0.name == "culprit" })
+      #expect(seen.imageName == face && seen.words == letter)
+    }
+  }
+
+  @Test("R74 R130 without points Enter in the empty field plays again, and no name need be refused")
+  func enterPlaysAgain() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.fail()
+    let again = game.rect("alert.again")
+    #expect(game.scene.hint.map { again?.contains($0.place) == true } == true)
+    game.key(.enter)
+    #expect(game.alert == nil && game.watch().count == 1)
   }
 }
 

@@ -48,7 +48,7 @@ struct NameCard: Hashable {
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
       let wrong = NameError(of: fields.text(of: .name))
-      if step == .asking, wrong == nil { card.hint = .save }
+      if step == .asking { card.hint = wrong == nil ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
         // As long as nobody has a name, the animals offer theirs.
@@ -56,13 +56,16 @@ struct NameCard: Hashable {
           card.button(
             .save, .simonSays(.save), .save, named: "alert.save", width: 260, shines: wrong == nil)
         }
+        guard !earnedNothing else {
+          card.button(
+            .playAgain, .common(.playAgain), .again, named: "alert.again", width: 260,
+            shines: wrong != nil)
+          card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
+          break
+        }
         card.apart(
           .discard, .simonSays(.discard), .no, named: "alert.discard",
           width: asksToLeave ? 224 : 260)
-        // Without points nothing is lost by it.
-        if game.phase != .left, game.points == 0 {
-          card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
-        }
         guard asksToLeave else { break }
         card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
       case .doubting:
@@ -82,6 +85,9 @@ struct NameCard: Hashable {
       if !isPlain { drawForm($0, into: &$1) }
     }
   }
+
+  /// Whether it was lost at once: nothing is thrown away by playing again, so no name need be given.
+  var earnedNothing: Bool { game.phase != .left && game.points == 0 }
 
   /// Declares the field while it takes letters; a gamepad has a button for another name.
   private func declareField(
@@ -157,6 +163,19 @@ struct NameCard: Hashable {
     }
   }
 
+  /// Draws whose mistake it was beside the drum that was struck: a face, or the name's first letter.
+  private func drawFace(of player: Name, _ language: Language, into picture: inout Picture) {
+    let place = SimonNameLayout.culprit
+    Disc.draw(
+      in: Rect(center: place, size: Size(72, 72)), (0, .ink), (4, .sun), into: &picture)
+    guard let lender = NameLender.lending(player.text, in: language) else {
+      return picture.draw(
+        String(player.text.prefix(1)), TextStyle(.label, bold: true, fit: 56), at: place,
+        tint: .ink, named: "culprit")
+    }
+    picture.draw(lender.picture(at: place, height: 60).named("culprit"))
+  }
+
   private func drawForm(_ view: View, into picture: inout Picture) {
     func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
       .text(
@@ -166,6 +185,9 @@ struct NameCard: Hashable {
     }
     let place = if case .failed = step { SimonNameLayout.failure } else { SimonNameLayout.story }
     picture.draw(line(story, in: place, bold: false).named("story"))
+    if let player = game.player, case .lost = game.phase {
+      drawFace(of: player, view.language, into: &picture)
+    }
     picture.draw(line(label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(

@@ -30,10 +30,12 @@ extension SimonBoard {
     drawScrollBar(at: offset, into: &picture)
   }
 
-  /// Draws the friends behind the drums, who beat them.
+  /// Draws the friends behind the drums, who beat them and look up at the list.
   private func drawFriends(into picture: inout Picture) {
     CardFigures.drawFriends(at: SimonBoardLayout.friends, apart: 204, scale: 0.75, into: &picture) {
       $0.pose = .of($0.animal, $0.animal == .lion ? .cheer : CardFigures.joy(of: $0.animal))
+      // Eyes shut with laughter would seem to sleep where nothing moves.
+      ($0.pose.face.eyes, $0.pose.face.gaze) = (.open, Point(x: 0, y: -0.7))
     }
   }
 

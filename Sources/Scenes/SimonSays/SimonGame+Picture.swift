@@ -137,6 +137,10 @@ extension SimonGame {
         TextStyle(.body, bold: isCurrent, fit: room),
         at: Point(x: frame.center.x + side / 2, y: frame.center.y), tint: isCurrent ? .ink : .cream,
         named: "player.\(index + 1)")
+      guard isCurrent, case .lost = simon.phase else { continue }
+      picture.draw(
+        .image(WidgetAssets.iconCross, at: Point(x: frame.maxX, y: frame.minY + 6))
+          .named("culprit"))
     }
   }
 }

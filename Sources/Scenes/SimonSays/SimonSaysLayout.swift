@@ -119,6 +119,8 @@ enum SimonNameLayout {
   static let story = Rect(center: Point(x: 640, y: 244), size: Size(500, 122))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
+  /// The face of whoever struck the wrong drum, at that drum's foot.
+  static let culprit = Point(x: 944, y: 300)
   static let label = Rect(center: Point(x: 640, y: 344), size: Size(814, 52))
   /// Badges and the field, side by side.
   static let field = Rect(x: 664, y: 400, width: 392, height: TextField.height)

@@ -12,10 +12,12 @@ extension SimonSaysScene {
     guard var left = game?.simon else { return }
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
-    var field = TextField(stage.preferences.choices[left.nameChoice] ?? "", limit: Self.fieldLimit)
+    let card = NameCard(game: left, isSure: isSure, since: stage.now)
+    let last = card.earnedNothing ? nil : stage.preferences.choices[left.nameChoice]
+    var field = TextField(last ?? "", limit: Self.fieldLimit)
     field.selectAll()
     fields[.name] = field
-    game?.nameCard = NameCard(game: left, isSure: isSure, since: stage.now)
+    game?.nameCard = card
     focus(.name)
     stage.play(.card)
   }
@@ -52,6 +54,8 @@ extension SimonSaysScene {
 
   mutating func save(_ stage: inout StageContext) {
     guard let card = game?.nameCard else { return }
+    // Enter in the empty field need not ask for a name that nobody has to give.
+    if card.earnedNothing, fields.text(of: .name).isEmpty { return perform(.playAgain, &stage) }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(fields.text(of: .name)))
       game?.nameCard?.problem = nil

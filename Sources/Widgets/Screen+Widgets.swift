@@ -36,27 +36,32 @@ extension Screen {
     }
   }
 
-  /// Adds the round corner buttons for the given actions; Esc is the one back.
+  /// Adds the round corner buttons for the given actions; Esc is the one back. That is a house
+  /// if it `goesHome` to the clearing, and otherwise an arrow.
   public mutating func corners(
-    back: Action? = nil, information: Action? = nil, settings: Action? = nil
+    back: Action? = nil, goesHome: Bool = false, information: Action? = nil,
+    settings: Action? = nil
   ) {
-    corners(back.map(Response.press), information.map(Response.press), settings.map(Response.press))
+    corners(
+      back.map(Response.press), goesHome: goesHome, information.map(Response.press),
+      settings.map(Response.press))
   }
 
-  /// Adds the round corner buttons that leave the scene by themselves; Esc is the one back.
+  /// Adds the round corner buttons that leave the scene by themselves; Esc is the one home.
   public mutating func exits(back: Bool = true, information: Bool = false, settings: Bool = true) {
     corners(
-      back ? .exit(.back) : nil, information ? .exit(.chose(.information)) : nil,
+      back ? .exit(.back) : nil, goesHome: true, information ? .exit(.chose(.information)) : nil,
       settings ? .exit(.chose(.settings)) : nil)
   }
 
   private mutating func corners(
-    _ back: Response?, _ information: Response?, _ settings: Response?
+    _ back: Response?, goesHome: Bool, _ information: Response?, _ settings: Response?
   ) {
     if let back {
       self.back = back
       icon(
-        back, .spoken(.back), WidgetAssets.iconBack, named: "button.back", in: IconButton.topLeft)
+        back, .spoken(.back), goesHome ? Pictogram.home.asset : WidgetAssets.iconBack,
+        named: "button.back", in: IconButton.topLeft)
     }
     if let information {
       icon(

@@ -414,6 +414,7 @@ extension Harness<WinOrLoseScene> {
     let question = game.question
     game.tap(named: "button.options")
     game.advance(by: 30)
+    #expect(game.picture.imageNames.contains("icon-back"))
     isKey ? game.key(.escape) : game.tap(named: "button.back")
     game.advance(by: 0.8)
     #expect(game.question == question && game.shows("\(answers + 1) of 10"))
@@ -428,8 +429,11 @@ extension Harness<WinOrLoseScene> {
     var game = finished(right: 5)
     game.tap(named: "button.turn")
     #expect(game.picture.command(named: "time.win") != nil)
+    // A house stands in the corner only where it leads home.
+    #expect(game.picture.imageNames.contains("icon-back"))
     game.tap(named: "button.back")
     #expect(game.ending == nil && game.picture.command(named: "time.win") == nil)
+    #expect(game.picture.imageNames.contains("icon-to-home"))
     game.tap(named: "button.back")
     #expect(game.ending == .back)
   }

@@ -115,7 +115,8 @@ struct SetupPage: ScreenScene {
         in: SetupLayout.next)
     }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
-    screen.corners(back: .back, information: .information, settings: .settings)
+    screen.corners(
+      back: .back, goesHome: true, information: .information, settings: .settings)
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
     if let alert {
       screen.card(alert) { $0.button(.mend, .common(.ok), .yes, named: "alert.accept") }

@@ -117,7 +117,8 @@ public struct SimonSaysScene: ScreenScene {
       if let pad = game.simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
     case .board: break
     }
-    screen.corners(back: .back, settings: board == nil ? .settings : nil)
+    screen.corners(
+      back: .back, goesHome: phase == .menu, settings: board == nil ? .settings : nil)
     if let card = game?.wonCard {
       screen.card(card) {
         $0.button(.proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 260)

@@ -12,10 +12,11 @@ extension WinOrLoseScene {
     stage.play(.click)
     switch action {
     case .back:
-      switch phase {
-      case .options(let waiting?): resume(waiting, &stage)
-      case .finished(let summary) where summary.showsFigures: turnCard(at: stage.now)
-      case .options, .playing, .finished: leave(&stage)
+      guard !backGoesHome else { return leave(&stage) }
+      if case .options(let waiting?) = phase {
+        resume(waiting, &stage)
+      } else {
+        turnCard(at: stage.now)
       }
     case .quit: stage.finish(.back)
     case .options: openOptions()

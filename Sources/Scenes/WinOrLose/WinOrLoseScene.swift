@@ -67,8 +67,17 @@ public struct WinOrLoseScene: ScreenScene {
         .options, .common(.options), .options, entering: entrance, named: "button.options",
         in: WinOrLoseLayout.options)
     }
-    screen.corners(back: .back)
+    screen.corners(back: .back, goesHome: backGoesHome)
     screen.exits(back: false)
+  }
+
+  /// Whether one step back leaves the door.
+  var backGoesHome: Bool {
+    switch phase {
+    case .options(let waiting): waiting == nil
+    case .finished(let summary): !summary.showsFigures
+    case .playing: true
+    }
   }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {

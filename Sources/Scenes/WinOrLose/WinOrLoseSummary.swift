@@ -89,8 +89,8 @@ struct WinOrLoseSummary: Hashable {
       ).named("time.\(task)"))
   }
 
-  /// Draws how the bars are read: right ones rise and others hang, and far from the line is as fast
-  /// as the rabbit, near it as slow as the cobra.
+  /// Draws how the bars are read: right ones rise and others hang, and a long one is as fast as the
+  /// rabbit, a short one as slow as the cobra.
   private func drawScale(of area: Rect, into picture: inout Picture) {
     let right = Rect(center: Point(x: area.minX - 40, y: area.point(0, 0.25).y), size: Size(52, 52))
     Disc.draw(in: right, (0, .night), (4, .leaf), into: &picture)
@@ -98,9 +98,12 @@ struct WinOrLoseSummary: Hashable {
     Disc.draw(
       in: Rect(center: Point(x: right.center.x, y: area.point(0, 0.75).y), size: right.size),
       (0, .night), (4, .cream), into: &picture)
-    for (animal, y) in [(Animal.rabbit, 0.06), (.cobra, 0.5), (.rabbit, 0.94)] {
+    for (animal, y, length) in [(Animal.rabbit, 0.25, 66.0), (.cobra, 0.75, 20)] {
+      let place = area.point(1, y) + Point(x: 26, y: 0)
       picture.draw(
-        .image(WidgetAssets.badge(animal), at: area.point(1, y) + Point(x: 44, y: 0)).scaled(0.8))
+        .rounded(Rect(center: place, size: Size(22, length)), radius: 7, tint: .clay))
+      picture.draw(
+        .image(WidgetAssets.badge(animal), at: place + Point(x: 48, y: 0)).scaled(0.86))
     }
   }
 

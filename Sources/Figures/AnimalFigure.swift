@@ -281,7 +281,7 @@ public enum AnimalAssets {
   /// A drop of water, round end down.
   public static let drop = ImageAsset("splash", 24, 24)
   static let shadow = ImageAsset("shadow", 200, 48)
-  static let ripple = ImageAsset("ripple", 240, 60)
+  public static let ripple = ImageAsset("ripple", 240, 60)
 
   /// An animal's whole picture. Only the lion has several; `frame` wraps around.
   public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {

@@ -54,7 +54,8 @@ extension Animal {
   }
 
   /// A garland of leaves with a berry.
-  private var crown: [Node] {
+  /// The crown that the jungle's animal wears.
+  var crown: [Node] {
     switch self {
     case .lion:
       garland(from: at(112, 92), over: at(188, 62), to: at(270, 92), leaves: 7, length: 62)

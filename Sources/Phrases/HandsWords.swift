@@ -2,7 +2,7 @@ public import Rules
 
 /// The words of rock, paper, scissors.
 public enum HandsWords: Words {
-  case heading, nameLabel, roundsLabel, roundsWon
+  case heading, nameLabel, roundsLabel
   case option(MatchSetup.Option)
   case field(NumberField)
   case preset(MatchSetup.Preset)
@@ -32,7 +32,7 @@ public enum HandsWords: Words {
   static var all: [Self] {
     guard let ada = try? Name("Ada") else { return [] }
     let page = [
-      heading, nameLabel, roundsLabel, roundsWon, advisesBadge, advisesContinue, advisesNumbers,
+      heading, nameLabel, roundsLabel, advisesBadge, advisesContinue, advisesNumbers,
     ]
     let lengths = [18, 200].map { length(throws: $0, isLong: $0 > 100) }
     let table: [Self] = [
@@ -56,8 +56,6 @@ public enum HandsWords: Words {
     case .nameLabel: Entry(.label, "name", "Your name")
     case .roundsLabel:
       Entry(.note, "rounds-to-win", "Rounds you must win", note: "Over a slider from 1 to 5.")
-    case .roundsWon:
-      Entry(.plaque, "rounds-won", "Rounds", note: "Won by the player: above “2 of 3”.")
     case .option(.rounds): Entry(.choice, "option.rounds", "By rounds", note: "How a match is won.")
     case .option(.points): Entry(.choice, "option.points", "By points", note: "How a match is won.")
     case .field(.win): Entry(.label, "field.win", "Points for a win")

@@ -24,7 +24,7 @@ public enum HubWords: Words {
         .plaque, "door.\(game.rawValue)", Self.name(game),
         note: "The name of a game, on its door and as its heading.")
     case .line(let game): Entry(.status, "line.\(game.rawValue)", Self.line(game))
-    case .choose: Entry(.status, "choose", "Choose a door.")
+    case .choose: Entry(.status, "choose", "Choose a game.")
     case .goingHome: Entry(.title, "going-home", "Going home?", note: "Asked before the game ends.")
     case .animalsWait: Entry(.body, "animals-wait", "The animals will wait for you.")
     case .stay: Entry(.button, "stay", "Stay")

@@ -8,6 +8,7 @@ public enum JungleWords: Words {
   case carrying(Animal)
   case tapRiver(Animal), clickRiver(Animal), enterSends(Animal), padSends(Animal)
   case result(Outcome)
+  case matchResult(isWon: Bool)
   case story(player: Animal, rival: Animal)
   case goal(points: Int)
   case endlessGoal
@@ -26,6 +27,7 @@ public enum JungleWords: Words {
       Animal.allCases.map(carrying), Animal.allCases.map(tapRiver),
       Animal.allCases.map(clickRiver), Animal.allCases.map(enterSends),
       Animal.allCases.map(padSends), Outcome.allCases.map(result),
+      [true, false].map(matchResult),
       Animal.allCases.map { story(player: $0, rival: $0) },
       Animal.allCases.map { story(player: $0, rival: $0.beats) },
       [
@@ -71,6 +73,8 @@ public enum JungleWords: Words {
         .status, "pad-sends.\(animal)", "A sends the \(animal) into the river, B lets it stay.",
         note: "A and B are buttons of a gamepad.")
     case .result(let outcome): Self.result(outcome)
+    case .matchResult(true): Entry(.title, "match-result.win", "You win the match!")
+    case .matchResult(false): Entry(.title, "match-result.loss", "The jungle wins the match!")
     case .story(let player, let rival): Self.story(player, rival)
     default: matchEntry
     }
@@ -106,7 +110,7 @@ public enum JungleWords: Words {
         ["player": .number(player), "jungle": .number(jungle)])
     case .playOn: Entry(.button, "play-on", "Play On", note: "The match goes on after all.")
     case .startMatch: Entry(.button, "start-match", "New Match")
-    default: Entry(.button, "to-doors", "To the Doors", note: "Back to the clearing.")
+    default: Entry(.button, "to-doors", "All Games", note: "Back to the clearing.")
     }
   }
 

@@ -131,7 +131,7 @@ extension ContactSheet {
           ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260),
           ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
           ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48), ("crown", 96, 96),
-          ("plaster", 96, 96), ("rays", 320, 320),
+          ("wreath", 96, 48), ("plaster", 96, 96), ("rays", 320, 320),
         ],
       ])
   }

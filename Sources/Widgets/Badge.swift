@@ -20,21 +20,36 @@ public enum Badge {
     }
   }
 
-  /// Draws a large badge, which shines while it is offered, its head `hop` design pixels higher.
+  /// How a large badge stands among the others.
+  enum Standing {
+    /// Nobody is chosen, and all shine.
+    case offered
+    case chosen
+    /// Another one is chosen, and this one stands back.
+    case passedOver
+    /// A name of the player's own was typed.
+    case usual
+  }
+
+  /// Draws a large badge, its head `hop` design pixels higher.
   static func drawLarge(
-    _ head: ImageAsset, isChosen: Bool, isOffered: Bool, hop: Double, in frame: Rect,
-    _ state: ControlState, into picture: inout Picture
+    _ head: ImageAsset, _ standing: Standing, hop: Double, in frame: Rect, _ state: ControlState,
+    into picture: inout Picture
   ) {
     let center = frame.offsetBy(0, state.lift).center
+    let (size, opacity) = standing == .passedOver ? (0.78, 0.6) : (1, 1)
     FocusRing.draw(around: frame, radius: frame.width / 2, state, into: &picture)
     let ground = state.isHovered ? WidgetAssets.roundButtonHover : WidgetAssets.roundButton
-    picture.draw(.image(ground, at: center).scaled(frame.width / ground.size.width))
-    if isChosen { drawRing(about: center, frame.size, into: &picture) }
-    if isOffered {
+    picture.draw(
+      .image(ground, at: center).scaled(size * frame.width / ground.size.width).opacity(opacity))
+    if standing == .chosen { drawRing(about: center, frame.size, into: &picture) }
+    if standing == .offered {
       picture.draw(.rim(frame.insetBy(-2), radius: frame.width / 2 + 2, width: 5, tint: .sun))
     }
-    picture.draw(.image(head, at: center - Point(x: 0, y: hop)).scaled(isChosen ? 1.06 : 0.98))
-    guard isChosen else { return }
+    picture.draw(
+      .image(head, at: center - Point(x: 0, y: hop)).opacity(opacity)
+        .scaled(standing == .chosen ? 1.14 : 0.98 * size))
+    guard standing == .chosen else { return }
     let mark = Rect(center: center + Point(x: 44, y: 44), size: Size(44, 44))
     Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
     picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68))
@@ -71,10 +86,14 @@ extension Screen {
     hop: @escaping (View) -> Double = { _ in 0 }
   ) {
     add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
-      let isChosen = $1.language(.common(.badge(animal))) == typed
-      Badge.drawLarge(
-        WidgetAssets.head(animal), isChosen: isChosen, isOffered: typed.isEmpty, hop: hop($1),
-        in: frame, $0, into: &$2)
+      let chosen = NameLender.lending(typed, in: $1.language)
+      let standing: Badge.Standing =
+        switch chosen {
+        case .animal(animal): .chosen
+        case .animal: .passedOver
+        default: typed.isEmpty ? .offered : .usual
+        }
+      Badge.drawLarge(WidgetAssets.head(animal), standing, hop: hop($1), in: frame, $0, into: &$2)
     }
   }
 }

@@ -25,3 +25,13 @@ public struct Entrance: Hashable, Sendable, Moving {
     picture.drawGroup(scaledBy: scale, about: pivot, opacity: visible, group)
   }
 }
+
+extension Entrance? {
+  /// Draws `group` as it enters, or at its place if it makes no entrance.
+  func draw(
+    about pivot: Point, _ view: View, into picture: inout Picture, _ group: (inout Picture) -> Void
+  ) {
+    guard let self else { return group(&picture) }
+    self.draw(about: pivot, view, into: &picture, group)
+  }
+}

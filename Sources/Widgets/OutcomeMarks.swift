@@ -14,12 +14,28 @@ public enum OutcomeMarks {
 
   /// Draws the crown, which comes down on `place`; with calm motion it fades in there.
   public static func drawCrown(
-    on place: Point, _ glory: Double, isCalm: Bool, into picture: inout Picture
+    _ crown: ImageAsset = WidgetAssets.crown, on place: Point, _ glory: Double, isCalm: Bool,
+    into picture: inout Picture
   ) {
     let above = isCalm ? 0 : 60 * (1 - glory)
     picture.draw(
-      .image(WidgetAssets.crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory)
-        .named("crown"))
+      .image(crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory).named("crown"))
+  }
+
+  /// Draws a row of `wanted` crowns about `middle`, the first `won` of them golden and the others
+  /// empty places; a `swell` enlarges the newest, from 0 at rest to 1.
+  public static func drawCrowns(
+    _ won: Int, of wanted: Int, apart: Double, at middle: Point, swell: Double = 0,
+    into picture: inout Picture
+  ) {
+    for index in 0..<wanted {
+      let x = middle.x + apart * (Double(index) - Double(wanted - 1) / 2)
+      let crown = DrawCommand.image(WidgetAssets.crown, at: Point(x: x, y: middle.y))
+      let size = apart / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
+      picture.draw(
+        index < won
+          ? crown.scaled(size).named("won") : crown.scaled(size).tinted(.cream).opacity(0.26))
+    }
   }
 
   /// Draws plaster on the beaten hand, and but for calm motion the stars that it sees.

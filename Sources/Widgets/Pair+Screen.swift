@@ -1,9 +1,10 @@
-internal import Animation
+public import Animation
 internal import Phrases
 public import Rules
 public import Stage
 
-/// The controls of one of two players at a table: three buttons on a plate, then a tick.
+/// The controls of one of two players at a table: three buttons on a plate, then the player hides
+/// in a fern.
 public enum SeatPlate {
   /// The plate's size in design pixels.
   public static let size = Size(240, 120)
@@ -30,14 +31,39 @@ public enum SeatPlate {
       into: &picture)
   }
 
-  /// Draws the entering tick of a player who has chosen.
-  static func drawTick(
-    _ entrance: Entrance, in plate: Rect, _ view: View, into picture: inout Picture
+  private static let growth = Channel<Double>.scale("fern")
+  private static let sway = Channel<Double>.rotation("fern")
+
+  /// A fern that grows up and shakes, as somebody has hidden in it.
+  public static let rustle = staged {
+    Parallel {
+      Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
+      Lively {
+        Parallel {
+          Tween(growth, from: 0.5, to: 1, duration: 0.24, easing: .outBack(1.8))
+          Tween(
+            sway, from: 15, to: 0, spring: Spring(duration: 0.2, bounce: 0.86), velocity: -200)
+        }
+      }
+    }
+  }
+
+  /// Draws a player who has chosen, hidden in a fern with a tick on it.
+  static func drawHidden(
+    _ mascot: Mascot, _ fern: Running, in plate: Rect, at time: Time, into picture: inout Picture
   ) {
-    entrance.draw(about: plate.center, view, into: &picture) {
-      let disc = Rect(center: plate.center, size: Size(96, 96))
-      Disc.draw(in: disc, (0, .ink), (5, .clay), (11, .earth), into: &$0)
-      $0.draw(.image(WidgetAssets.iconCheck, at: disc.center).scaled(1.5).named("tick"))
+    let turn = fern[sway, at: time]
+    let leaves = DrawCommand.image(WidgetAssets.fern, at: plate.point(0.5, 1), anchor: .bottom)
+    picture.drawGroup(
+      scaledBy: fern[growth, at: time], about: plate.point(0.5, 1),
+      opacity: fern[.opacity("fern"), at: time]
+    ) {
+      $0.draw(leaves.scaled(1.05).turned(-0.6 * turn))
+      $0.draw(.image(WidgetAssets.mascot(mascot), at: plate.point(0.5, 0.25)).scaled(1.1))
+      $0.draw(leaves.scaled(0.86).turned(turn))
+      let disc = Rect(center: plate.point(0.86, 0.27), size: Size(56, 56))
+      Disc.draw(in: disc, (0, .cream), (4, .leaf), into: &$0)
+      $0.draw(.image(WidgetAssets.iconCheck, at: disc.center).scaled(0.9).named("tick"))
     }
   }
 }
@@ -79,8 +105,11 @@ extension Screen {
     _ wrap: (Pair.Action) -> Action
   ) {
     backdrop { SeatPlate.drawGround(in: plate, into: &$1) }
-    if let entrance = pair.tick(at: seat) {
-      return backdrop { SeatPlate.drawTick(entrance, in: plate, $0, into: &$1) }
+    if let fern = pair.fern(at: seat) {
+      let mascot = pair.mascot(seat)
+      return backdrop {
+        SeatPlate.drawHidden(mascot, fern, in: plate, at: $0.time, into: &$1)
+      }
     }
     for hand in Throw.allCases {
       let frame = SeatPlate.frame(of: hand, in: plate)

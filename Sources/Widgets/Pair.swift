@@ -21,7 +21,7 @@ public struct Pair: Hashable, Sendable, Moving {
     case goOn
   }
 
-  /// The time both ticks show before the throws are revealed.
+  /// The time both ferns are seen before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
   /// Both choices.
@@ -29,8 +29,8 @@ public struct Pair: Hashable, Sendable, Moving {
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
   /// The device each last chose with; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
-  /// The entrances of both ticks.
-  private var ticks: [Seat: Entrance] = [:]
+  /// The rustling of the ferns in which those who have chosen hide.
+  private var ferns: [Seat: Running] = [:]
   private(set) var curtain: Curtain?
   /// The reopening leaves.
   private(set) var parting: Curtain.Parting?
@@ -64,10 +64,11 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The player of a side.
   public func mascot(_ side: Match.Side) -> Mascot { mascot(Seat(side)) }
 
-  /// The entrance of the tick at a seat; nil before a choice.
-  func tick(at seat: Seat) -> Entrance? { ticks[seat] }
+  /// The rustling of the fern at a seat; nil before a choice.
+  func fern(at seat: Seat) -> Running? { ferns[seat] }
 
-  func hasChosen(_ seat: Seat) -> Bool { ticks[seat] != nil }
+  /// Whether the player at a seat has chosen.
+  public func hasChosen(_ seat: Seat) -> Bool { ferns[seat] != nil }
 
   /// The device whose keys are drawn at a seat.
   func device(at seat: Seat, _ view: View) -> InputDevice {
@@ -115,7 +116,7 @@ public struct Pair: Hashable, Sendable, Moving {
 
   private mutating func choose(_ hand: Throw, at seat: Seat, _ stage: inout StageContext) {
     guard !hasChosen(seat), secret.choose(hand, for: seat.side) else { return }
-    ticks[seat] = Entrance(since: stage.now)
+    ferns[seat] = Running(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
     if curtain?.seat == seat { openCurtain(&stage) }
   }
@@ -126,15 +127,15 @@ public struct Pair: Hashable, Sendable, Moving {
     parting = Curtain.Parting(since: stage.now)
   }
 
-  /// Whether both have chosen and their ticks have shown for half a second.
+  /// Whether both have chosen and their ferns have been seen for half a second.
   public func isReady(at now: Time) -> Bool {
-    isComplete && ticks.values.allSatisfy { now >= $0.since + Self.pause }
+    isComplete && ferns.values.allSatisfy { now >= $0.since + Self.pause }
   }
 
   /// Whether both have chosen and nothing covers the table.
   private var isComplete: Bool { secret.isComplete && curtain == nil && missing == nil }
 
-  /// Returns and clears both throws; nil before both have chosen. The ticks stay.
+  /// Returns and clears both throws; nil before both have chosen. The ferns stay.
   public mutating func reveal() -> Round? { secret.reveal() }
 
   /// The action of Enter on the card that covers the table; nil without one.
@@ -142,7 +143,7 @@ public struct Pair: Hashable, Sendable, Moving {
 
   /// Both hold their breath until the throws are revealed.
   public func isOver(at time: Time) -> Bool {
-    !isComplete && parting.isOver(at: time) && ticks.isOver(at: time)
+    !isComplete && parting.isOver(at: time) && ferns.isOver(at: time)
   }
 
   /// A sentence on who has chosen.

@@ -24,9 +24,9 @@ public enum PairResult {
         for seat in Seat.allCases {
           let hop = seat == winner ? 16 * abs(Portable.sin((beat ?? 0) * .pi)) : 0
           let place = Point(x: seat == .left ? -318 : 318, y: (seat == winner ? 122 : 132) - hop)
-          drawCrowns(
-            seat == .left ? match.jungleWins : match.playerWins,
-            at: Point(x: place.x, y: 216), into: &picture)
+          let wins = seat == .left ? match.jungleWins : match.playerWins
+          OutcomeMarks.drawCrowns(
+            wins, of: wins, apart: 42, at: Point(x: place.x, y: 216), into: &picture)
           let scale = seat == winner ? 2 : 1.5
           if seat == winner {
             let light = Point(x: place.x, y: 122)
@@ -41,13 +41,5 @@ public enum PairResult {
           }
         }
       })
-  }
-
-  private static func drawCrowns(_ count: Int, at middle: Point, into picture: inout Picture) {
-    for index in 0..<count {
-      let x = middle.x + 42 * (Double(index) - Double(count - 1) / 2)
-      picture.draw(
-        .image(WidgetAssets.crown, at: Point(x: x, y: middle.y)).scaled(0.4).named("won"))
-    }
   }
 }

@@ -22,7 +22,8 @@ public enum RivalSwitch {
         picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
       }
       picture.draw(
-        .image(pictogram.asset, at: cell.center).scaled(0.84).opacity(isChosen ? 1 : 0.6))
+        .image(pictogram.asset, at: cell.center).scaled(isChosen ? 0.92 : 0.72)
+          .opacity(isChosen ? 1 : 0.5))
     }
   }
 }

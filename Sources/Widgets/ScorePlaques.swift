@@ -2,12 +2,13 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The two scores of the jungle, on plaques left and right of the river.
+/// The two scores of the jungle, on plaques left and right of the river, above those who come out of
+/// the brook.
 public enum ScorePlaques {
   /// The player's plaque, in design space.
-  public static let player = Rect(center: Point(x: 1112, y: 262), size: Plaque.size)
+  public static let player = Rect(center: Point(x: 1112, y: 218), size: Plaque.size)
   /// The jungle's plaque, in design space.
-  public static let jungle = Rect(center: Point(x: 168, y: 262), size: Plaque.size)
+  public static let jungle = Rect(center: Point(x: 168, y: 218), size: Plaque.size)
 
   /// Their panes in a tall window, above the river.
   public static let tall = [(jungle, 412.0), (player, 868)].map {

@@ -20,16 +20,20 @@ extension Screen {
     }
   }
 
-  /// Adds the button of a throw, e.g. `throw.rock`, also pressed by the throw's key.
+  /// Adds the button of a throw, e.g. `throw.rock`, also pressed by the throw's key; it may still
+  /// be making its `entrance`.
   public mutating func hand(
-    _ action: Action, _ hand: Throw, isEnabled: Bool = true, in frame: Rect
+    _ action: Action, _ hand: Throw, entering entrance: Entrance? = nil, isEnabled: Bool = true,
+    in frame: Rect
   ) {
     let spoken = Spoken(.common(.hand(hand)), isEnabled ? .button : .useless)
     add(action, spoken, named: "throw.\(hand.rawValue)", in: frame, key: hand.key) {
       state, view, picture in
       var state = state
       state.isEnabled = isEnabled
-      HandButton.draw(hand, in: frame, state, view, into: &picture)
+      entrance.draw(about: frame.center, view, into: &picture) {
+        HandButton.draw(hand, in: frame, state, view, into: &$0)
+      }
     }
   }
 
@@ -39,12 +43,8 @@ extension Screen {
     named name: String, in frame: Rect
   ) {
     add(action, Spoken(words), named: name, in: frame, turns: true) { state, view, picture in
-      let words = view.language(words)
-      guard let entrance else {
-        return Button.draw(words, pictogram, in: frame, state, into: &picture)
-      }
       entrance.draw(about: frame.center, view, into: &picture) {
-        Button.draw(words, pictogram, in: frame, state, into: &$0)
+        Button.draw(view.language(words), pictogram, in: frame, state, into: &$0)
       }
     }
   }

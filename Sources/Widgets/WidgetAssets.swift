@@ -39,9 +39,12 @@ public enum WidgetAssets {
 
   /// The winner's crown, and what shows who has won, see `OutcomeMarks`.
   public static let crown = ImageAsset("crown", 96, 96)
+  /// The crown that the jungle's animals wear.
+  public static let wreath = ImageAsset("wreath", 96, 48)
   public static let flower = ImageAsset("bloom-sun", 56, 74)
   static let rays = ImageAsset("rays", 320, 320)
   static let plaster = ImageAsset("plaster", 96, 96)
+  static let fern = ImageAsset("fern", 180, 140)
   public static let star = ImageAsset("star", 40, 40)
 
   /// The jungle's lion.

@@ -72,7 +72,7 @@ struct Listener {
   func sentence() {
     var hub = Listener(.hub, .hints)
     hub.wait(0.1)
-    #expect(hub.take() == ["prompt: Choose a door."])
+    #expect(hub.take() == ["prompt: Choose a game."])
     hub.wait(1)
     #expect(hub.take() == [])
     hub.key(.right)
@@ -181,10 +181,10 @@ struct Listener {
     var hub = Listener(.hub, .off)
     hub.wait(0.2)
     try hub.press("loudspeaker")
-    #expect(hub.take() == ["answer: Choose a door."])
+    #expect(hub.take() == ["answer: Choose a game."])
     #expect(hub.game.preferences.narration == .hints && hub.game.preferences.hasChosenNarration)
     try hub.press("loudspeaker")
-    #expect(hub.take() == ["hush prompt", "answer: Choose a door."])
+    #expect(hub.take() == ["hush prompt", "answer: Choose a game."])
     hub.wait(0.5)
     #expect(hub.take() == [])
   }
@@ -214,7 +214,7 @@ struct Listener {
     hub.wait(7)
     _ = hub.take()
     hub.wait(2)
-    #expect(hub.take() == ["hint: Choose a door."])
+    #expect(hub.take() == ["hint: Choose a game."])
   }
 
   @Test(

@@ -80,4 +80,69 @@ import Testing
     game.tick()
     for (one, next) in zip(before, sizes()) { #expect(abs(one - next) < 0.06 * one) }
   }
+
+  @Test("R47 bare stone keeps the colour from the rim, and still it fills a third of the window")
+  func stone() throws {
+    let game = byRounds()
+    let ground = try #require(game.picture.command(named: "ground")).frame
+    let around = game.picture.commands.filter {
+      $0.shape == .rounded(radius: 36) && $0.frame.contains(ground)
+    }
+    #expect(around.contains { $0.tint == Color(0x8B958F) })
+    #expect(ground.width * ground.height > 0.3 * 1280 * 720)
+  }
+
+  @Test("R119 the fists swing with their fingers behind the wrist, and each blow squashes them")
+  func swings() throws {
+    var game = byRounds()
+    game.tap(named: "throw.rock")
+    var (turns, heights, widths): ([Double], [Double], [Double]) = ([], [], [])
+    game.advance(by: 0.99) { game in
+      guard let hand = game.picture.command(named: "hand.player") else { return }
+      turns.append(hand.turn)
+      heights.append(-hand.at.y)
+      widths.append(hand.scale.x / hand.scale.y)
+    }
+    func tops(_ values: [Double]) -> [Int] {
+      values.indices.dropFirst().dropLast().filter {
+        values[$0] > values[$0 - 1] && values[$0] >= values[$0 + 1]
+      }
+    }
+    #expect(tops(heights).count == 3)
+    // The fingers are highest only when the wrist comes down again.
+    for (wrist, fingers) in zip(tops(heights), tops(turns)) { #expect(fingers > wrist) }
+    #expect(try #require(widths.max()) > 1.1)
+  }
+
+  @Test("R41b R131 the animal that lent its name is larger, and the others stand back")
+  func chosen() throws {
+    func sizes(_ game: Game) -> [Double] {
+      Animal.allCases.compactMap { animal in
+        game.picture.commands.first { $0.imageName == "head-\(animal)" }?.scale.y
+      }
+    }
+    var game = Game(HandsScene())
+    #expect(Set(sizes(game)).count == 1)
+    game.tap(named: "badge.cobra")
+    let seen = sizes(game)
+    #expect(seen[1] > 1.4 * seen[0] && seen[1] > 1.4 * seen[2])
+    game.fill("field.name", with: "Ada")
+    #expect(Set(sizes(game)).count == 1)
+  }
+
+  @Test("R5 R131 a house in the corner leads to the clearing, an arrow to the page before")
+  func corner() throws {
+    func seen(_ game: Game) throws -> String? {
+      let place = try #require(game.rect("button.back")).center
+      return game.picture.commands.last { $0.at == place }?.imageName
+    }
+    var game = Game(HandsScene())
+    #expect(try seen(game) == "icon-to-home")
+    var two = game
+    two.tap(named: "switch.rival")
+    #expect(try seen(two) == "icon-to-home")
+    game.tap(named: "badge.lion")
+    game.tap(named: "button.continue")
+    #expect(try seen(game) == "icon-back")
+  }
 }

@@ -107,6 +107,9 @@ import Testing
       }
       let middle = Design.frame.center.x
       #expect((try #require(crown).at.x > middle) == (outcome == .win))
+      // Only the player's counts to the goal, and red is loud enough without light.
+      #expect(crown?.imageName == (outcome == .win ? "crown" : "wreath"))
+      #expect((game.picture.command(named: "rays") != nil) == (outcome == .win))
       #expect((try #require(plaster).at.x > middle) == (outcome == .loss))
       game.tap(named: "button.next-turn")
       game.advance(by: 0.5)
@@ -187,20 +190,27 @@ import Testing
     #expect(game.text(named: "status") != nil)
   }
 
-  @Test("R53 R131 a crown or a star shows what the plaque counts, and crowns whose wins are whose")
+  @Test("R53 R131 crowns count to the goal, whose places wait; the jungle has a wreath")
   func tokens() throws {
     func tokens(_ game: Game) -> [String?] {
       game.picture.commands.filter { $0.name == "token" }.map(\.imageName)
     }
-    let rounds = byRounds(1)
-    #expect(tokens(rounds) == ["crown"])
-    for side in ["jungle", "player"] {
+    var rounds = byRounds(3)
+    let plaque = try #require(rounds.rect("plaque"))
+    func crowns(_ game: Game) -> [DrawCommand] {
+      game.picture.commands.filter { $0.imageName == "crown" && plaque.contains($0.frame) }
+    }
+    #expect(crowns(rounds).count == 3 && crowns(rounds).allSatisfy { $0.name != "won" })
+    for (side, token) in [("jungle", "wreath"), ("player", "crown")] {
       let number = try #require(rounds.picture.command(named: "score.\(side)"))
       #expect(
         rounds.picture.commands.contains {
-          $0.imageName == "crown" && $0.at.x == number.at.x && $0.at.y < number.at.y
+          $0.imageName == token && $0.at.x == number.at.x && $0.at.y < number.at.y
         })
     }
+    try rounds.play([.loss, .win, .loss, .tie])
+    #expect(crowns(rounds).map { $0.name == "won" } == [true, false, false])
+    #expect(rounds.text(named: "progress") == "1 of 3")
     var points = Game(HandsScene())
     points.type("Ana")
     points.choosePoints("1", "1", "3")

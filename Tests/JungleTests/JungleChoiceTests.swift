@@ -42,6 +42,26 @@ import Widgets
     game.tick()
     #expect(game.rect("alert.stay") != nil)
     #expect(game.scene.match.goal == .endless && game.scene.match.playerWins == 1)
+    // Until it is agreed, the sign is as it was.
+    #expect(game.picture.texts.contains("Endless") && !game.picture.texts.contains("First to 3"))
+    game.tap(named: "alert.new-match")
+    game.tick()
+    #expect(game.picture.texts.contains("First to 3"))
+  }
+
+  @Test("R34 R37 the end of a match is said in other words than that of a round", arguments: 1...3)
+  func matchWords(seed: UInt64) throws {
+    var preferences = Preferences()
+    preferences.goal = .firstTo(3)
+    var game = Harness(
+      JungleScene(preferences: preferences), seed: seed, preferences: preferences)
+    for _ in 0..<30 where game.scene.match.winner == nil {
+      game.drop(.lion)
+      game.rest()
+    }
+    let isWon = try #require(game.scene.match.winner) == .player
+    let title = isWon ? "You win the match!" : "The jungle wins the match!"
+    #expect(game.picture.words(named: "alert") == title)
   }
 
   @Test(

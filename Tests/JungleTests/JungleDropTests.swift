@@ -249,6 +249,32 @@ import Testing
     #expect(words.contains("whole") == exact && words.contains("half") != exact)
   }
 
+  @Test("R24 R131 a drop half over the river's edge shows where it would count, and an arrow there")
+  func halfIn() throws {
+    for animal in Animal.allCases {
+      for isCalm in [false, true] {
+        var game = Harness(JungleScene())
+        game.setPreferences { $0.isCalm = isCalm }
+        let (home, region) = (
+          try #require(game.rect("home.\(animal)")), try #require(game.rect("region"))
+        )
+        game.drag(from: home.center, to: Point(x: region.minX + 20, y: region.center.y))
+        game.advance(by: 0.5)
+        let image = try #require(game.picture.command(named: "refusal"))
+        #expect(region.contains(image.frame) && image.opacity > 0.3)
+        #expect(game.picture.imageNames.contains("icon-to-next"))
+        let glow = try #require(game.picture.command(named: "glow"))
+        #expect(glow.opacity > 0.3 && glow.tint == .cream, "it does not say yes")
+        game.rest()
+        #expect(game.picture.command(named: "refusal") == nil)
+        // Far from the water there is nothing to show.
+        game.drag(from: home.center, to: Point(x: 1240, y: 20))
+        game.advance(by: 0.3)
+        #expect(game.picture.command(named: "refusal") == nil)
+      }
+    }
+  }
+
   @Test("Esc lets go of an animal that is dragged, and leaves only with empty hands")
   func escapeWhileDragging() throws {
     var game = Harness(JungleScene())

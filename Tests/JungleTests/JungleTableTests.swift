@@ -77,6 +77,29 @@ import Testing
     #expect(game.scene.gesture == .idle && game.scene.bout == nil)
   }
 
+  @Test("R117 R170 while the other still chooses, the animals look there and cannot keep still")
+  func expecting() throws {
+    func heads(_ game: Harness<JungleScene>) -> [Point] {
+      let names: Set = ["lion-face", "cobra-head", "rabbit-head"]
+      return game.picture.commands.filter { names.contains($0.imageName ?? "") }.map(\.at)
+    }
+    var turned: [Seat: [Point]] = [:]
+    for seat in Seat.allCases {
+      var game = forTwo()
+      game.advance(by: 0.5)
+      game.send(.pressed(.one, at: seat))
+      var seen: Set<[Point]> = []
+      game.advance(by: 1.5) { seen.insert(heads($0)) }
+      #expect(seen.count > 15)
+      let tick = try #require(game.picture.command(named: "tick")).at
+      #expect((tick.x < 640) == (seat == .left), "who has chosen is hidden, not that")
+      turned[seat] = heads(game)
+    }
+    // All look to where somebody is awaited.
+    let (left, right) = (try #require(turned[.left]), try #require(turned[.right]))
+    #expect(left.count == 3 && zip(left, right).allSatisfy { $0.x > $1.x })
+  }
+
   @Test("R171 R92 an animal that is held when both show theirs goes home without a jump")
   func held() throws {
     var game = forTwo()

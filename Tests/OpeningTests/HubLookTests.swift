@@ -19,11 +19,11 @@ import Widgets
     arguments: Door.all)
   func lines(door: Door) throws {
     var game = Harness(HubScene(doors: Door.all, focus: door.scene))
-    #expect(words(game) == "Choose a door.")
+    #expect(words(game) == "Choose a game.")
     game.send(.pointerMoved(try #require(game.rect("door.\(door)")).center))
     #expect(words(game) == door.line.english)
     game.send(.pointerMoved(Point(x: 4, y: 4)))
-    #expect(words(game) == "Choose a door.")
+    #expect(words(game) == "Choose a game.")
     game.key(.tab)
     #expect(words(game) == door.line.english)
   }

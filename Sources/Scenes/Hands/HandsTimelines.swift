@@ -22,6 +22,8 @@ enum HandsTimelines {
   static let fall = 0.15
   static let opening = 0.28
   static let pause = 0.12
+  /// How soon in its triumph the winning hand strikes.
+  static let blow = 0.22
 
   /// Height above the table.
   static func lift(_ actor: Actor) -> Channel<Double> {
@@ -125,24 +127,28 @@ enum HandsTimelines {
     }
   }
 
-  /// Moves up and down; the third time higher and farther forward.
+  /// Swings up and back, then down and forward, the third time farther. The wrist leads and the
+  /// fingers follow: they hang while it rises, and fly up as it comes down. The blow squashes the
+  /// fist and sinks a little, and the next swing rises out of that.
   private static func shake(_ actor: Actor, _ beat: Int) -> Parallel {
     let isLast = beat == 3
+    let gathering = 0.06
     return Parallel {
       Series {
-        Tween(lift(actor), to: isLast ? 62 : 46, duration: rise, easing: .outQuad)
-        Tween(lift(actor), to: 0, duration: fall, easing: .inQuad)
+        Tween(lift(actor), to: -9, duration: gathering, easing: .outQuad)
+        Tween(lift(actor), to: isLast ? 66 : 48, duration: rise - gathering, easing: .outQuad)
+        Tween(lift(actor), to: -4, duration: fall, easing: .inQuad)
       }
       Series {
-        Tween(dip(actor), to: isLast ? -17 : -12, duration: rise, easing: .outSine)
-        Tween(dip(actor), to: 8, duration: fall, easing: .inQuad)
+        Tween(dip(actor), to: beat == 1 ? 10 : 5, duration: 0.08, easing: .outQuad)
+        Tween(dip(actor), to: isLast ? -26 : -19, duration: rise - 0.02, easing: .inOutSine)
+        Tween(dip(actor), to: 15, duration: fall - 0.06, easing: .inQuad)
       }
-      if isLast {
-        Series {
-          Tween(reach(actor), to: -14, duration: rise, easing: .outQuad)
-          Tween(reach(actor), to: 22, duration: fall, easing: .inQuad)
-        }
+      Series {
+        Tween(reach(actor), to: isLast ? -20 : -10, duration: rise, easing: .outQuad)
+        Tween(reach(actor), to: isLast ? 26 : 12, duration: fall, easing: .inQuad)
       }
+      if beat > 1 { squash(actor, along: 0.86, for: rise) }
     }
   }
 
@@ -150,7 +156,8 @@ enum HandsTimelines {
   private static func unfold(_ actor: Actor) -> Parallel {
     Parallel {
       squash(actor, along: 1.24, for: opening)
-      Tween(dip(actor), to: 0, duration: opening, easing: .outCubic)
+      Tween(dip(actor), to: 0, duration: opening, easing: .outBack(3.4))
+      Tween(lift(actor), to: 0, duration: opening, easing: .outBack(2))
       Tween(reach(actor), to: 0, duration: opening, easing: .outBack(2))
     }
   }
@@ -172,7 +179,10 @@ enum HandsTimelines {
           strike(winner, loser)
           Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
           Tween(.scale(loser.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
-          Tween(dip(loser), to: 18, duration: 0.4, easing: .inOutSine)
+          Series {
+            Tween(dip(loser), to: -8, duration: blow, easing: .inOutSine)
+            Tween(dip(loser), to: 18, spring: Spring(duration: 0.18, bounce: 0.4), velocity: 300)
+          }
         }
       } else: {
         Cut(.frame(loser.rawValue), to: HandAssets.Grip.beaten.rawValue)
@@ -183,30 +193,36 @@ enum HandsTimelines {
   /// The winner acts on the loser: scissors snip, paper wraps, rock blunts.
   private static func strike(_ winner: Actor, _ loser: Actor) -> Parallel {
     Parallel {
-      fingers(winner, .open, .acting, .open, .acting, .open, every: 0.11)
-      Series(delay: 0.16) { fingers(loser, .open, .beaten, every: 0.04) }
+      fingers(winner, .open, .acting, .open, .acting, .open, every: blow / 2)
+      Series(delay: blow) { fingers(loser, .open, .beaten, every: 0.04) }
       Series {
-        Tween(reach(winner), to: 58, duration: 0.16, easing: .inQuad)
-        Tween(reach(winner), to: 0, duration: 0.4, easing: .inOutSine, delay: 0.06)
+        Tween(reach(winner), to: -22, duration: 0.1, easing: .outQuad)
+        Tween(reach(winner), to: 62, duration: blow - 0.1, easing: .inQuad)
+        Tween(reach(winner), to: 0, duration: 0.4, easing: .outBack(1.4), delay: 0.05)
       }
-      Tween(reach(loser), to: -26, duration: 0.3, easing: .outBack(2), delay: 0.16)
+      Tween(
+        reach(loser), to: -26, spring: Spring(duration: 0.18, bounce: 0.4), velocity: -500,
+        delay: blow)
+      Series(delay: blow) { squash(winner, along: 0.84, for: 0.24) }
+      Series(delay: blow) { squash(loser, along: 0.78, for: 0.3) }
     }
   }
 
-  /// Two hops, the second lower, with a wave of the hand.
+  /// Leaps, comes down on the other hand, and rebounds; the fingers follow and swing out.
   private static func hop(_ actor: Actor) -> Parallel {
     Parallel {
       Series {
-        Tween(lift(actor), from: 0, to: 54, duration: 0.17, easing: .outQuad)
-        Tween(lift(actor), to: 0, duration: 0.17, easing: .inQuad)
-        Tween(lift(actor), to: 24, duration: 0.14, easing: .outQuad)
-        Tween(lift(actor), to: 0, duration: 0.14, easing: .inQuad)
+        Tween(lift(actor), from: 0, to: 58, duration: 0.13, easing: .outQuad)
+        Tween(lift(actor), to: -6, duration: blow - 0.13, easing: .inQuad)
+        Tween(lift(actor), to: 28, duration: 0.16, easing: .outQuad)
+        Tween(lift(actor), to: 0, duration: 0.15, easing: .inQuad)
       }
       Series {
-        Tween(dip(actor), to: -14, duration: 0.17, easing: .outSine)
-        Tween(dip(actor), to: 6, duration: 0.17, easing: .inOutSine)
-        Tween(dip(actor), to: -7, duration: 0.14, easing: .inOutSine)
-        Tween(dip(actor), to: 0, duration: 0.14, easing: .inOutSine)
+        Tween(dip(actor), to: 8, duration: 0.05, easing: .outSine)
+        Tween(dip(actor), to: -22, duration: 0.12, easing: .inOutSine)
+        Tween(dip(actor), to: 14, duration: blow - 0.13, easing: .inQuad)
+        Tween(dip(actor), to: -12, duration: 0.18, easing: .inOutSine)
+        Tween(dip(actor), to: 0, duration: 0.2, easing: .outBack(2.4))
       }
     }
   }
@@ -217,9 +233,16 @@ enum HandsTimelines {
       Parallel {
         for actor in Actor.allCases {
           Series {
-            Tween(reach(actor), to: 26, duration: 0.16, easing: .inQuad)
-            Tween(reach(actor), to: -8, duration: 0.2, easing: .outQuad)
-            Tween(reach(actor), to: 0, duration: 0.26, easing: .inOutSine)
+            Tween(reach(actor), to: -18, duration: 0.1, easing: .outQuad)
+            Tween(reach(actor), to: 32, duration: 0.12, easing: .inQuad)
+            Tween(reach(actor), to: -14, duration: 0.16, easing: .outQuad)
+            Tween(reach(actor), to: 0, duration: 0.24, easing: .outBack(1.8))
+          }
+          Series(delay: blow) {
+            Parallel {
+              squash(actor, along: 0.86, for: 0.26)
+              Tween(dip(actor), to: 0, spring: Spring(duration: 0.16, bounce: 0.5), velocity: -320)
+            }
           }
         }
       }
@@ -231,6 +254,6 @@ enum HandsTimelines {
     Outcome.allCases.flatMap { outcome in
       NamedTimeline.both("hands.round.\(outcome)", round(outcome))
         + NamedTimeline.both("hands.regroup.\(outcome)", regroup(after: round(outcome)))
-    }
+    } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
   }
 }

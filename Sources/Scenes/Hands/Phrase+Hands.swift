@@ -14,11 +14,6 @@ extension Phrase {
     }
   }
 
-  /// What the plaque counts.
-  static func counted(_ goal: Match.Goal) -> Phrase {
-    if case .points = goal { .common(.points) } else { .hands(.roundsWon) }
-  }
-
   /// The progress of the match.
   static func progress(_ match: Match) -> Phrase {
     switch match.goal {
@@ -60,5 +55,15 @@ extension Phrase {
         .won(name, rounds: match.playerWins, throws: match.roundsPlayed)
       }
     return .lines([.hands(deed), account.map(OldLionWords.account)])
+  }
+}
+
+extension Match.Goal {
+  /// The rounds to win; nil where they are not what counts.
+  var wins: Int? {
+    switch self {
+    case .rounds(let wins), .firstTo(let wins): wins
+    case .points, .endless: nil
+    }
   }
 }

@@ -51,17 +51,28 @@ extension Table {
     }
   }
 
-  /// Draws the score: the player's, or that of both players.
+  /// Draws the points, or the rounds of whoever plays to a goal: a crown for each that is won, and
+  /// an empty place for each that is missing.
   func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
-    let score =
-      pair == nil
-      ? (language(.counted(match.goal)), language(.progress(match)))
-      : (language(.jungle(.goal(points: 3))), "\(match.jungleWins) : \(match.playerWins)")
-    let isPoints = if case .points = match.goal { true } else { false }
-    Plaque.draw(
-      score.0, score.1,
-      of: pair != nil ? nil : isPoints ? WidgetAssets.star : WidgetAssets.crown,
-      in: TableLayout.plaque, swell: swell, into: &picture)
+    let frame = TableLayout.plaque
+    guard let goal = match.goal.wins else {
+      return Plaque.draw(
+        language(.common(.points)), language(.progress(match)), of: WidgetAssets.star, in: frame,
+        swell: swell, into: &picture)
+    }
+    let isForTwo = pair != nil
+    Plaque.drawBoard(in: frame, into: &picture)
+    picture.draw(
+      isForTwo ? "\(match.jungleWins) : \(match.playerWins)" : language(.progress(match)),
+      TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.34),
+      tint: .cream, named: "progress")
+    for side in isForTwo ? [Match.Side.jungle, .player] : [.player] {
+      let isNew = round?.outcome == (side == .player ? .win : .loss)
+      OutcomeMarks.drawCrowns(
+        side == .player ? match.playerWins : match.jungleWins, of: goal, apart: isForTwo ? 32 : 42,
+        at: frame.point(isForTwo ? side == .player ? 0.71 : 0.29 : 0.5, 0.68),
+        swell: isNew ? swell : 0, into: &picture)
+    }
   }
 
   /// Draws a mascot's name, or its throw once shown.

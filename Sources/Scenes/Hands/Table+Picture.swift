@@ -14,8 +14,11 @@ extension Table {
       .panel(
         HandsAssets.slab, inset: 64, in: Rect(center: TableLayout.slab, size: HandsAssets.slab.size)
       ))
+    // A step of bare stone keeps the colour from the rim.
+    picture.draw(.rounded(TableLayout.field, radius: 36, tint: HandsAssets.stone))
     picture.draw(
-      .rounded(TableLayout.field, radius: 36, tint: ground.color(at: view.time)).named("ground"))
+      .rounded(TableLayout.field.insetBy(17), radius: 24, tint: ground.color(at: view.time))
+        .named("ground"))
     picture.draw(.panel(HandsAssets.carving, inset: 60, in: TableLayout.field))
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
@@ -109,7 +112,8 @@ extension Table {
       at: frame.point(0.5, 0.68), tint: .sun)
   }
 
-  /// Draws a side's wins on a crowned disc at its tag.
+  /// Draws a side's wins on a disc at its tag, under the jungle's wreath or a crown: only crowns
+  /// count to the goal.
   private func drawScore(of side: Match.Side, _ wins: Int, into picture: inout Picture) {
     let center =
       side == .jungle
@@ -119,7 +123,10 @@ extension Table {
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 36, height: 38),
       at: center + Point(x: 0, y: 4), tint: .cream, named: "score.\(side)")
-    picture.draw(.image(WidgetAssets.crown, at: center - Point(x: 0, y: 26)).scaled(0.4))
+    picture.draw(
+      side == .jungle
+        ? .image(WidgetAssets.wreath, at: center - Point(x: 0, y: 23)).scaled(0.78)
+        : .image(WidgetAssets.crown, at: center - Point(x: 0, y: 26)).scaled(0.4))
   }
 
   /// Draws both hands: the winner's with a crown before its light, the other one's with plaster.
@@ -131,7 +138,9 @@ extension Table {
       case .tie, nil: nil
       }
     let glory = playhead.timeline[HandsTimelines.glory, at: moment]
-    if let winner {
+    let isJungles = plan != nil && winner == .jungle
+    // Red is loud enough without a light.
+    if let winner, !isJungles {
       OutcomeMarks.drawRays(
         behind: TableLayout.palm(winner), glory, scale: TableLayout.raysScale, into: &picture)
     }
@@ -143,9 +152,10 @@ extension Table {
     guard let winner else { return }
     let loser: HandsTimelines.Actor = winner == .player ? .jungle : .player
     let harm = playhead.timeline[HandsTimelines.droop(loser), at: moment]
+    let lift = playhead.timeline[HandsTimelines.lift(winner), at: moment]
     OutcomeMarks.drawCrown(
-      on: TableLayout.palm(winner)
-        - Point(x: 0, y: 112 + playhead.timeline[HandsTimelines.lift(winner), at: moment]), glory,
+      isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
+      on: TableLayout.palm(winner) - Point(x: 0, y: lift + (isJungles ? 92 : 112)), glory,
       isCalm: view.isCalm, into: &picture)
     OutcomeMarks.drawHarm(
       at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,

@@ -40,7 +40,7 @@ extension Table {
     act = .waiting
     playhead = Playhead(
       HandsTimelines.regroup(after: playhead.timeline).seen(with: stage.preferences))
-    offer = nil
+    offer = Entrance(since: stage.now)
     ground.turn(to: HandsAssets.gray, at: stage.now)
     pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))

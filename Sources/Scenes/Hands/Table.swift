@@ -58,7 +58,7 @@ struct Table: ScreenScene {
   var controls: Controls
   var alert: AlertCard?
   var doubt: Doubt?
-  /// The entrance of `Next Turn` or `Play Again`; nil while neither shows.
+  /// The entrance of what can be pressed: the hands, `Next Turn` or `Play Again`.
   var offer: Entrance?
   /// The exit, once the table is left.
   private(set) var exit: Exit?
@@ -104,7 +104,7 @@ struct Table: ScreenScene {
       screen.hint(.playAgain)
     }
     if pair == nil { addReset(to: &screen) }
-    screen.corners(back: .back)
+    screen.corners(back: .back, goesHome: pair != nil)
     screen.exits(back: false, information: true)
     screen.key(.space, .hurry)
     addCards(to: &screen)
@@ -112,7 +112,9 @@ struct Table: ScreenScene {
 
   private func addHands(to screen: inout Screen<Action>) {
     for hand in Throw.allCases {
-      screen.hand(.choose(hand), hand, isEnabled: act == .waiting, in: TableLayout.hand(hand))
+      screen.hand(
+        .choose(hand), hand, entering: offer, isEnabled: act == .waiting,
+        in: TableLayout.hand(hand))
     }
     if act == .waiting { screen.hint(.choose(.paper)) }
   }

@@ -28,7 +28,7 @@ enum JungleLayout {
   /// With two players, the plates are below the scores, and the ring replaces the goal.
   /// A plate keeps clear of the plants, which do not move in a tall window.
   static func plate(_ seat: Seat) -> Rect {
-    Rect(center: Point(x: seat == .left ? 142 : 1138, y: 384), size: SeatPlate.size)
+    Rect(center: Point(x: seat == .left ? 142 : 1138, y: 346), size: SeatPlate.size)
   }
 
   static func mascot(_ seat: Seat) -> Rect {

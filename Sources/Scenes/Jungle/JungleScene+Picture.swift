@@ -22,6 +22,7 @@ extension JungleScene {
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     breeze.draw(at: view.time, into: &picture)
+    refusal?.draw(at: view.time, into: &picture)
     let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring
     BeatRing.draw(at: ring, winner: bout?.winner(view)?.hand, into: &picture) {
       WidgetAssets.badge(Animal($0))
@@ -72,7 +73,7 @@ extension JungleScene {
     switch gesture {
     case .dragging(let carry): carry.isInside(view.preferences) ? 1 : 0.5 * carry.immersion
     case .selected: 1
-    case .idle, .pressing, .hurrying: 0
+    case .idle, .pressing, .hurrying: refusal?.glow(at: view.time) ?? 0
     }
   }
 
@@ -186,6 +187,7 @@ extension JungleScene {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.isCalm else { return 0 }
     if let bout { return bout.rival == nil ? min(1, elapsed(bout.begun)) : 0 }
+    if awaited != nil { return idle.wakes(after: view.time) == nil ? 0 : 1 }
     if case .dragging(let carry) = gesture { return min(1, elapsed(carry.since)) }
     let glides = Animal.allCases.compactMap { motions[.glide($0), at: view.time] }
     return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
@@ -202,11 +204,18 @@ extension JungleScene {
     figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
+  /// Whom the animals wait for once somebody has chosen: the other player, and then the count.
+  private var awaited: Point? {
+    let chosen = Seat.allCases.filter(pair.hasChosen)
+    guard hasFriend, let first = chosen.first else { return nil }
+    return chosen.count == 1 ? JungleLayout.plate(first.other).center : Board.region.center
+  }
+
   /// Where an animal looks between rounds: at the one that played, which looks at its rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
       // Eyes on the pointer would give a secret throw away.
-      return hasFriend ? nil : controls.pointer
+      return hasFriend ? awaited : controls.pointer
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }
     return motions[.beaten].map { _ in JungleTimelines.ashore }

@@ -39,6 +39,7 @@ extension JungleScene {
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
       gesture = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
+      refusal = nil
       sentence = .carrying(animal)
     case .dragging(var carry):
       carry.pointer = point
@@ -77,6 +78,7 @@ extension JungleScene {
   private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     gesture = .idle
+    refusal = Refusal(carry, stage.view)
     motions[.glide(animal)] = Running(
       JungleTimelines.glideHome(animal, from: feet), since: stage.now)
     sentence = .missed(exact: stage.preferences.wantsExactDrop)

@@ -9,7 +9,8 @@ extension JungleScene {
   /// Applies goal and rival between rounds; asks first if a new goal would wipe a score.
   mutating func settleChoices(_ stage: inout StageContext) {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
-    wantedGoal = goal
+    // While the card asks, nothing has changed yet.
+    wantedGoal = alert == nil ? goal : match.goal
     guard bout == nil, alert == nil, !hasFriend else { return }
     if kind != rival.kind {
       rival = Rival(kind)
@@ -18,6 +19,7 @@ extension JungleScene {
     guard goal != match.goal else { return }
     guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
     cancel(&stage)
+    wantedGoal = match.goal
     alert = AlertCard(
       .jungle(.asksNewMatch), .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
       size: Size(700, 360), since: stage.now)
@@ -43,7 +45,7 @@ extension JungleScene {
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
     let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
-    gesture = .idle
+    (gesture, refusal) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
     bursts.removeAll { $0.since > stage.now }
     bout = Bout(animal, from: feet, friend.map { ($0, pair) }, since: begun, stage.preferences)
@@ -215,7 +217,7 @@ extension JungleScene {
     let score: JungleWords =
       isWon ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)
     alert = AlertCard(
-      .jungle(.result(isWon ? .win : .loss)),
+      .jungle(.matchResult(isWon: isWon)),
       .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
       size: Size(760, rival.account == nil ? 336 : 440),
       picture: CardPicture(

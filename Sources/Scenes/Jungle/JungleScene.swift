@@ -73,6 +73,8 @@ public struct JungleScene: ScreenScene {
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
   var motions: [Motion: Running] = [:]
+  /// What the last drop missed.
+  var refusal: Refusal?
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
@@ -179,7 +181,7 @@ public struct JungleScene: ScreenScene {
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
         $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 290)
-        $0.apart(.newMatch, .jungle(.startMatch), .again, named: "alert.new-match", width: 220)
+        $0.apart(.newMatch, .jungle(.startMatch), .again, named: "alert.new-match", width: 270)
       }
     }
   }
@@ -200,7 +202,7 @@ public struct JungleScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let moving: [any Moving] = [bout?.playhead, count, slowMotion, breeze, bursts, motions]
-    return moving + [gesture.motion(view), hasFriend ? pair : nil].compactMap(\.self)
+    return moving + [gesture.motion(view), refusal, hasFriend ? pair : nil].compactMap(\.self)
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }

@@ -2,6 +2,7 @@ internal import Animation
 internal import Figures
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// Everything that moves in the jungle, as timelines. Times in seconds, places in design pixels.
 enum JungleTimelines {
@@ -263,5 +264,7 @@ enum JungleTimelines {
     }
     return animals + after + Creature.timelines + NamedTimeline.both("jungle.count", count)
       + [NamedTimeline("jungle.carried-run", carriedRun)]
+      + NamedTimeline.both("jungle.refusal", Refusal.timeline)
+      + NamedTimeline.both("jungle.hiding", SeatPlate.rustle)
   }
 }

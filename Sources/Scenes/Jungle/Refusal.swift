@@ -1,0 +1,72 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// An animal that was let go with only a part of it over the river: for a moment its image shows
+/// where it would have counted.
+struct Refusal: Hashable, Moving {
+  private let animal: Animal
+  /// The middle of the animal where it was let go, and of the nearest place where it would count.
+  private let from, target: Point
+  private let running: Running
+
+  /// Nil if no part of it was over the river, or enough of it.
+  init?(_ carry: Carry, _ view: View) {
+    guard carry.immersion > 0, !carry.isInside(view.preferences) else { return nil }
+    animal = carry.animal
+    let (rect, river) = (AnimalFigure.rect(of: animal, feet: carry.feet), Board.region)
+    func inside(_ middle: Double, _ size: Double, _ low: Double, _ high: Double) -> Double {
+      max(low + size / 2, min(high - size / 2, middle))
+    }
+    from = rect.center
+    target = Point(
+      x: inside(from.x, rect.width, river.minX, river.maxX),
+      y: inside(from.y, rect.height, river.minY, river.maxY))
+    running = Running(Self.timeline, in: view)
+  }
+
+  private static let opacity = Channel<Double>.opacity("refusal")
+  private static let beat = Channel<Double>("refusal.beat")
+
+  static let timeline = staged {
+    Parallel {
+      Series {
+        Tween(opacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
+        Hold(1.5)
+        Tween(opacity, to: 0, duration: 0.4, easing: .inQuad)
+      }
+      Lively {
+        Repeat(3) {
+          Tween(beat, from: 0, to: 1, duration: 0.35, easing: .inOutSine)
+          Tween(beat, to: 0, duration: 0.35, easing: .inOutSine)
+        }
+      }
+    }
+  }
+
+  func isOver(at time: Time) -> Bool { running.isOver(at: time) }
+
+  /// How bright the river's edge is, below 1: it does not say yes.
+  func glow(at time: Time) -> Double {
+    running[Self.opacity, at: time] * (0.6 + 0.35 * running[Self.beat, at: time])
+  }
+
+  /// Draws the image in the river, with an arrow that leads there.
+  func draw(at time: Time, into picture: inout Picture) {
+    guard !isOver(at: time) else { return }
+    let (opacity, beat) = (running[Self.opacity, at: time], running[Self.beat, at: time])
+    let height = AnimalFigure.size(of: animal).height
+    picture.draw(
+      .image(AnimalAssets.ripple, at: target + Point(x: 0, y: height / 2 - 8))
+        .scaled(1 + 0.2 * beat).opacity(opacity))
+    picture.draw(
+      .image(AnimalAssets.whole(animal), at: target).opacity(0.5 * opacity).named("refusal"))
+    let way = target - from
+    let turn = Portable.atan2(way.y, way.x) * 180 / .pi
+    picture.draw(
+      .image(Pictogram.next.asset, at: from + way * (0.3 + 0.25 * beat)).scaled(1.7).turned(turn)
+        .opacity(opacity))
+  }
+}

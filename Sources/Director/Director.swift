@@ -123,7 +123,8 @@ public struct Director: Sendable {
     }
   }
 
-  /// Remembers a press; true for the second of a double click whose first has changed what is there.
+  /// Remembers a press; true for the second of a double click whose first has changed what is
+  /// there.
   private mutating func passesOver(_ event: InputEvent) -> Bool {
     let isOpen = show == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }

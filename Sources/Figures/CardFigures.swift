@@ -83,8 +83,8 @@ public enum CardFigures {
 }
 
 extension AnimalFigure {
-  /// Dances with joy: from one foot to the other in two beats, with a hop on each; without a beat it
-  /// stands there proudly.
+  /// Dances with joy: from one foot to the other in two beats, with a hop on each; without a beat
+  /// it stands there proudly.
   public mutating func dance(_ beat: Double?) {
     guard let beat else {
       pose = .of(animal, .proud)

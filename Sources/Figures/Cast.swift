@@ -60,8 +60,8 @@ public struct Cast: Hashable, Sendable, Moving {
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 
-  /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite; in
-  /// calm motion, none.
+  /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite;
+  /// in calm motion, none.
   public mutating func react(to outcome: Outcome, _ stage: StageContext) {
     guard !stage.preferences.isCalm else { return }
     for spot in spots {

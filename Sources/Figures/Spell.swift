@@ -1,7 +1,8 @@
 internal import Animation
 internal import Stage
 
-/// What is drawn over the parts: pads and claws, and the rings that turn in the eyes of who casts a spell, and of who is under it.
+/// What is drawn over the parts: pads and claws, and the rings that turn in the eyes of who casts a
+/// spell, and of who is under it.
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5

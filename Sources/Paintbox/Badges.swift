@@ -1,6 +1,7 @@
 internal import Rules
 
-/// Small heads of the three animals, names without letters; and of the jungle's lion, and its crown.
+/// Small heads of the three animals, names without letters; and of the jungle's lion, and its
+/// crown.
 var badgePictures: [Picture] {
   let lion = group(
     "lion", LionHead.whole(wind: at(4, 4), frown: 0, laughs: true),

@@ -36,8 +36,8 @@ public struct Entry: Hashable, Sendable {
     self.values = values
   }
 
-  /// An entry that counts: `count` fills the placeholder `{count}`. What depends on the number stands
-  /// in brackets, as in `{count} drum[s]` and `{count} answer[s] [was|were] right`.
+  /// An entry that counts: `count` fills the placeholder `{count}`. What depends on the number
+  /// stands in brackets, as in `{count} drum[s]` and `{count} answer[s] [was|were] right`.
   public init(
     _ place: Place, _ key: String, counting english: String, _ count: Int, as value: Value? = nil,
     _ values: [String: Value] = [:], note: String = ""

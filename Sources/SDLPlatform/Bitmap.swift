@@ -6,9 +6,9 @@ final class Bitmap: Sendable {
   let width: Int
   let height: Int
   private let plain: [UInt32]
-  /// Replace the pixels of a picture of few colours: 256 colours, the first of which is nothing, and
-  /// an index for each pixel and the border. It takes a quarter of the memory, and turning it reads
-  /// a quarter.
+  /// Replace the pixels of a picture of few colours: 256 colours, the first of which is nothing,
+  /// and an index for each pixel and the border. It takes a quarter of the memory, and turning it
+  /// reads a quarter.
   let palette: [UInt32]
   let indices: [UInt8]
   /// The palette's colours, each channel in 16 bits, as they are mixed.

@@ -22,6 +22,7 @@ final class Canvas {
   private lazy var workers = WorkerPool()
   private static let manyPixels = 200_000
   nonisolated private static let bands = 8
+  nonisolated private static let pieces = 64
 
   /// A canvas without a window.
   init(width: Int, height: Int) throws(PlatformError) {
@@ -81,7 +82,13 @@ final class Canvas {
   private func fetch(_ raster: Raster) {
     if standing == nil {
       let address = raster.address
-      startThread { if let raster = address.raster { bringPages(of: raster, raster.bounds) } }
+      startThread {
+        guard let raster = address.raster else { return }
+        // In pieces, between which other threads can be given memory.
+        for part in 0..<Self.pieces {
+          for rows in [raster.bounds].band(part, of: Self.pieces) { bringPages(of: raster, rows) }
+        }
+      }
     } else {
       divide([raster.bounds], of: raster) { bringPages(of: $0, $1) }
     }

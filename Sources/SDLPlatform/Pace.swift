@@ -1,10 +1,11 @@
 /// When pictures are shown, by what the last ones took; all times in nanoseconds of a steady clock.
 ///
-/// A tick shows one, or every other tick while pictures take long: in a very large window the acting
-/// animals would take most of a core at sixty a second, and thirty are still fluent. What answers
-/// an input comes between two ticks and waits for no turn.
+/// A tick shows one, or every other tick while pictures take long: in a very large window the
+/// acting animals would take most of a core at sixty a second, and thirty are still fluent. What
+/// answers an input comes between two ticks and waits for no turn.
 public struct Pace: Hashable, Sendable {
-  /// Above this a picture takes long, and below this no more, so that it does not change to and fro.
+  /// Above this a picture takes long, and below this no more, so that it does not change to and
+  /// fro.
   static let long: Int64 = 7_000_000
   static let brief: Int64 = 3_000_000
   /// The least time between pictures, a quarter of a tick.

@@ -18,8 +18,8 @@ extension Raster {
     }
   }
 
-  /// The pixels of one row of the window on which the picture lies, and the points of the picture, in
-  /// fixed point, from the first on.
+  /// The pixels of one row of the window on which the picture lies, and the points of the picture,
+  /// in fixed point, from the first on.
   private struct Row {
     let pixels: UnsafeMutablePointer<UInt32>
     let count: Int

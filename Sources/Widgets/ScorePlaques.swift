@@ -2,8 +2,8 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The two scores of the jungle, on plaques left and right of the river, above those who come out of
-/// the brook.
+/// The two scores of the jungle, on plaques left and right of the river, above those who come out
+/// of the brook.
 public enum ScorePlaques {
   /// The player's plaque, in design space.
   public static let player = Rect(center: Point(x: 1112, y: 218), size: Plaque.size)

@@ -7,9 +7,9 @@ internal import Threads
 
 /// What the player does, for `--record` and `--inspect`.
 ///
-/// The first writes it into a file every few seconds, so that it survives a lost display connection,
-/// which ends the game at once. With the second, F12 shows what plays and moves, and F9 writes a
-/// test of this moment.
+/// The first writes it into a file every few seconds, so that it survives a lost display
+/// connection, which ends the game at once. With the second, F12 shows what plays and moves, and F9
+/// writes a test of this moment.
 struct LiveRecording {
   let path: String?
   /// When to write the pending input, in nanoseconds of `SteadyClock`.

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that plain builds and tests neither fetch nor build the benchmark library.
+// A package of its own, so that plain builds and tests neither fetch nor build the benchmark
+// library.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],

@@ -71,7 +71,8 @@ extension MotionPair {
 }
 
 extension ChannelID {
-  /// What the game may not leave out: ways, fades, flips, pictures that follow each other, and lights.
+  /// What the game may not leave out: ways, fades, flips, pictures that follow each other, and
+  /// lights.
   fileprivate var isRequired: Bool {
     switch family {
     case .position, .opacity, .frame: true

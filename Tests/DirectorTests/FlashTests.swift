@@ -8,7 +8,8 @@ import Testing
   /// More flashes than these within a second can hurt; WCAG 2.2, 2.3.1.
   private static let most = 3
 
-  /// The most flashes, pairs of opposite changes of a tenth at least, within any second of `values`.
+  /// The most flashes, pairs of opposite changes of a tenth at least, within any second of
+  /// `values`.
   private func flashes(_ values: [Double], rate: Int) -> Int {
     var turns: [Int] = []
     var (extreme, direction) = (values.first ?? 0, 0.0)
@@ -52,7 +53,8 @@ import Testing
 }
 
 @Suite struct PaceTests {
-  /// How many sixtieths of a second the drums are lit: a sequence of one, a wrong stroke, the blinks.
+  /// How many sixtieths of a second the drums are lit: a sequence of one, a wrong stroke, the
+  /// blinks.
   private func spells(at speed: Preferences.Speed) throws -> [Int] {
     var preferences = Preferences()
     preferences.speed = speed

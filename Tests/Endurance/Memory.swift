@@ -6,8 +6,8 @@ enum Memory {
   /// All of it, the parts of the program that have been used so far among them.
   static var resident: Int { line("VmRSS:") }
 
-  /// What the program made itself. What the allocator only holds in reserve is given back first: how
-  /// much that is depends on chance.
+  /// What the program made itself. What the allocator only holds in reserve is given back first:
+  /// how much that is depends on chance.
   static var own: Int {
     malloc_trim(0)
     return line("RssAnon:")

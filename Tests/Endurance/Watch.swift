@@ -125,7 +125,8 @@ struct Watch {
     }
   }
 
-  /// What could not be built stays where it should have played, so that looking now and then is enough.
+  /// What could not be built stays where it should have played, so that looking now and then is
+  /// enough.
   private mutating func checkTimelines(_ director: Director) {
     guard director.ticks.isMultiple(of: 30) else { return }
     for live in director.liveTimelines {
@@ -133,8 +134,8 @@ struct Watch {
     }
   }
 
-  /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home, save one
-  /// that was picked up by a click and floats there.
+  /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home, save
+  /// one that was picked up by a click and floats there.
   private mutating func checkAnimals(_ picture: Picture, _ director: Director) {
     var floating = 0
     for animal in Self.animals {
@@ -163,7 +164,8 @@ extension DrawCommand {
     (at.x + at.y + scale.x + scale.y + turn + size.width + size.height + opacity).isFinite
   }
 
-  /// Whether the feet are where they belong, and the size is right: under a finger it gives way a little.
+  /// Whether the feet are where they belong, and the size is right: under a finger it gives way a
+  /// little.
   fileprivate func stands(in place: Rect) -> Bool {
     frame.point(0.5, 1).distance(to: place.point(0.5, 1)) < 0.001
       && abs(frame.height / place.height - 1) <= 0.051

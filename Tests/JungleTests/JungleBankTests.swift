@@ -7,9 +7,11 @@ import Testing
 
 @testable import Jungle
 
-/// Whoever came out of the brook, on the bank and back into the water; and the victor into the reeds.
+/// Whoever came out of the brook, on the bank and back into the water; and the victor into the
+/// reeds.
 @Suite struct JungleBankTests {
-  /// Pictures a sixtieth of a second apart, from when it has climbed out until it is in the water again.
+  /// Pictures a sixtieth of a second apart, from when it has climbed out until it is in the water
+  /// again.
   private func moments(_ rest: Timeline) throws -> [Time] {
     let (start, end) = (
       try #require(rest.time(of: .ashore)), try #require(rest.time(of: .plunged))

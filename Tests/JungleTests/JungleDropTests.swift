@@ -304,7 +304,8 @@ import Testing
 enum Edge: CaseIterable {
   case left, right, top, bottom
 
-  /// A rectangle of `size` in the middle of that edge of `region`, reaching `beyond` pixels over it.
+  /// A rectangle of `size` in the middle of that edge of `region`, reaching `beyond` pixels over
+  /// it.
   func rect(_ size: Size, on region: Rect, beyond: Double) -> Rect {
     var rect = Rect(center: region.center, size: size)
     switch self {

@@ -5,7 +5,8 @@ import Stage
 import StageTesting
 import Testing
 
-/// How things move between two moments, and what lies over what; what they lead to is tested elsewhere.
+/// How things move between two moments, and what lies over what; what they lead to is tested
+/// elsewhere.
 @Suite struct JungleMotionTests {
   private func game(isCalm: Bool, _ pair: Pair) throws -> Harness<JungleScene> {
     for seed in UInt64(0)..<200 {

@@ -41,7 +41,8 @@ import Widgets
     }
   }
 
-  /// The sizes of the names on the signs where the first door is called `name`, every letter as wide as high.
+  /// The sizes of the names on the signs where the first door is called `name`, every letter as
+  /// wide as high.
   private func sizes(_ name: String) throws -> [Double] {
     let key = try #require(Door.all[0].words.entry?.key)
     let words = Language(Language.english.traits, [key: [name]])

@@ -52,7 +52,8 @@ private let file = RecordStore.fileName
         // The version that whoever writes has to know.
         folder.write(whole[..<18] + [9] + whole[19...], to: file)
       case .hugeEntry:
-        // The first entry of the catalogue claims to be two billion bytes, its first text most of them.
+        // The first entry of the catalogue claims to be two billion bytes, its first text most of
+        // them.
         let place = Int(whole[108]) << 8 | Int(whole[109])
         let length: [UInt8] = [0x87, 0xB9, 0xD6, 0xA8, 0x00]
         let text: [UInt8] = [0x8B, 0x96, 0xC1, 0xBC, 0x0D]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files beside the tests that hold what is expected. `BUNGLE_RECORD=NAME,NAME` writes those anew whose
-/// name contains one of these and that are no longer right, `BUNGLE_RECORD=all` every such one, and
-/// fails the run.
+/// Files beside the tests that hold what is expected. `BUNGLE_RECORD=NAME,NAME` writes those anew
+/// whose name contains one of these and that are no longer right, `BUNGLE_RECORD=all` every such
+/// one, and fails the run.
 enum Archive {
   static func isRecording(_ name: String) -> Bool {
     guard let wanted = ProcessInfo.processInfo.environment["BUNGLE_RECORD"] else { return false }

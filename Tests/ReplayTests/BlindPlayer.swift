@@ -5,7 +5,8 @@ import Rules
 import Stage
 import Testing
 
-/// Plays with closed eyes: it hears what is said and which sounds come from where, and has a keyboard.
+/// Plays with closed eyes: it hears what is said and which sounds come from where, and has a
+/// keyboard.
 ///
 /// It knows its language, as a person does: words that it expects are looked up there.
 struct BlindPlayer {

@@ -107,7 +107,8 @@ import Widgets
     }
   }
 
-  /// The scales, stretches and turns that leave the span between where they begin and where they end.
+  /// The scales, stretches and turns that leave the span between where they begin and where they
+  /// end.
   private func overshooting(_ timeline: Timeline) -> [ChannelID] {
     let end = timeline.isEndless ? 3.0 : timeline.duration.seconds
     return timeline.channels.filter { channel in

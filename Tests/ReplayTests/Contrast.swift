@@ -6,7 +6,8 @@ import StageTesting
 
 /// How well one colour reads on another, 1…21.
 ///
-/// Source: W3C, Web Content Accessibility Guidelines 2.2, "contrast ratio" and "relative luminance".
+/// Source: W3C, Web Content Accessibility Guidelines 2.2, "contrast ratio" and "relative
+/// luminance".
 enum Contrast {
   static let least = 4.5
 
@@ -49,7 +50,8 @@ struct Reader {
     painter.viewport = Viewport(width: width, height: height)
   }
 
-  /// The texts of `picture` below the least contrast; what lies dimmed behind a card is not to be read.
+  /// The texts of `picture` below the least contrast; what lies dimmed behind a card is not to be
+  /// read.
   func faintTexts(in picture: Picture, below least: Double = Contrast.least) -> [FaintText] {
     let commands = picture.commands
     let last = commands.lastIndex { $0.shape == .flood && $0.opacity < 0.9 } ?? -1

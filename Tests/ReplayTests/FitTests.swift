@@ -74,7 +74,8 @@ import Widgets
     }
   }
 
-  /// Records what is found in the pictures of a place, in every language and in words of both sizes.
+  /// Records what is found in the pictures of a place, in every language and in words of both
+  /// sizes.
   private func look(at place: RestingPlace, for faults: (Picture) -> [String]) throws {
     let player = try place.player(metrics: ruler.metrics)
     for words in Self.languages {

@@ -27,11 +27,11 @@ import Testing
       + RestingPlace.pictured.map { "page.\($0)" } + ContactSheet.all.map { "sheet.\($0.name)" })
       .map { "\($0).png" })
 
-  /// How far a pixel may be off, a channel, before it counts as another one: baking and font versions
-  /// round a little differently at edges.
+  /// How far a pixel may be off, a channel, before it counts as another one: baking and font
+  /// versions round a little differently at edges.
   nonisolated private static let channel = 24
-  /// How many may be off in a square of 20 by 20: an edge that runs through it. Another icon, eye or
-  /// petal is half a square and more.
+  /// How many may be off in a square of 20 by 20: an edge that runs through it. Another icon, eye
+  /// or petal is half a square and more.
   nonisolated private static let (side, share) = (20, 0.12)
 
   @Test("each instant that is to be compared is one that a film keeps")

@@ -4,8 +4,8 @@ import Stage
 import Studio
 import Testing
 
-/// What fingers press is large enough, and nowhere near the lower edge, where screens have gestures of
-/// their own.
+/// What fingers press is large enough, and nowhere near the lower edge, where screens have gestures
+/// of their own.
 @Suite struct ReachTests {
   /// Names of what is looked at and not pressed.
   private static let shown = ["title", "place.", "score.", "size.", "prompt.", "card", "page"]

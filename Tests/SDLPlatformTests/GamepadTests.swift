@@ -5,8 +5,8 @@ import Testing
 
 @testable import SDLPlatform
 
-/// A window with its events. Made and let go within each test: a window ends SDL when it closes, so none
-/// may outlive the test that opened it.
+/// A window with its events. Made and let go within each test: a window ends SDL when it closes, so
+/// none may outlive the test that opened it.
 @MainActor
 private final class Desk {
   private let window: Window

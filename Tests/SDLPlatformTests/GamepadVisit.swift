@@ -6,7 +6,8 @@ import Stage
 
 @testable import SDLPlatform
 
-/// A visit with nothing but a gamepad: its buttons go through SDL and the game's own events to the director.
+/// A visit with nothing but a gamepad: its buttons go through SDL and the game's own events to the
+/// director.
 @MainActor
 final class GamepadVisit {
   private(set) var director: Director

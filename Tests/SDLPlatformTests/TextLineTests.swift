@@ -4,7 +4,8 @@ import Testing
 
 @testable import SDLPlatform
 
-/// Lines of words in all scripts: which fonts set them, in which order, and where a caret stands in them.
+/// Lines of words in all scripts: which fonts set them, in which order, and where a caret stands in
+/// them.
 @MainActor
 @Suite struct TextLineTests {
   private let fonts: FontSet
@@ -80,7 +81,8 @@ import Testing
     #expect(line.place(of: 0, size: size) == width)
     #expect(
       (0..<3).allSatisfy { line.place(of: $0 + 1, size: size) < line.place(of: $0, size: size) })
-    // What is written to the right begins at the left edge, and the caret behind it stands at its end.
+    // What is written to the right begins at the left edge, and the caret behind it stands at its
+    // end.
     #expect(line.place(of: 4, size: size) == 0)
     #expect(line.place(of: 7, size: size) > line.place(of: 6, size: size))
     #expect(line.places(of: 0..<3, size: size).map(\.upperBound) == [width])

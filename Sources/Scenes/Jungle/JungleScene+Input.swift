@@ -95,11 +95,8 @@ extension JungleScene {
 extension Match.Goal {
   /// The next goal in the button's order.
   fileprivate var next: Self {
-    switch self {
-    case .endless: .firstTo(3)
-    case .firstTo(3): .firstTo(5)
-    default: .endless
-    }
+    let goals = Preferences.goals.map(\.goal)
+    return goals[((goals.firstIndex(of: self) ?? -1) + 1) % goals.count]
   }
 
   var words: Phrase {

@@ -23,7 +23,7 @@ extension JungleTimelines {
           fallsAsleep(duel)
         case (.rabbit, true):
           runsRings(duel)
-          isWoundUp(duel)
+          windsUp(duel)
         case (.rabbit, false):
           outruns(duel)
           chasesInRings(duel)

@@ -5,8 +5,8 @@ internal import Stage
 
 /// The rabbit beats the cobra, whose long neck ends in a knot.
 extension JungleTimelines {
-  /// The neck winds around itself, once for each time that the rabbit passes; the head goes down through the
-  /// turns and out below them, and is drawn tight with a jerk.
+  /// The neck winds around itself, once for each time that the rabbit passes; the head goes down
+  /// through the turns and out below them, and is drawn tight with a jerk.
   private static let tying: [Acting.Key] = [
     .to(.windOnce, 0.11), .hold(0.05), .to(.windTwice, 0.14, .inQuad), .to(.windThrice, 0.18),
     .hold(0.04), .to(.loop, 0.09), .hold(0.03),
@@ -40,7 +40,7 @@ extension JungleTimelines {
   // MARK: - The rings: the cobra stands, the rabbit runs
 
   /// The cobra creeps up; its head goes after the rabbit all the way round, and winds the neck up.
-  static func isWoundUp(_ duel: Duel) -> Parallel {
+  static func windsUp(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(

@@ -52,8 +52,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The player's animal hears the reeds, and sees who comes: a rabbit leaps with fright, a lion gets down,
-  /// a cobra begins to sway or shows its hood.
+  /// The player's animal hears the reeds, and sees who comes: a rabbit leaps with fright, a lion
+  /// gets down, a cobra begins to sway or shows its hood.
   private static func noticing(_ player: Animal, _ rival: Animal) -> Lively {
     let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
     return Lively {

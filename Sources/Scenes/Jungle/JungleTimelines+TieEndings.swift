@@ -14,15 +14,15 @@ extension JungleTimelines {
 
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
     switch animal {
-    case .lion: isSlapped(actor)
+    case .lion: slapped(actor)
     case .cobra: entwines(actor)
     case .rabbit: tumbles(actor)
     }
   }
 
-  /// The fish slaps the left one, then the right one, who fly back; each sees its own red nose, then
-  /// points at the other's.
-  private static func isSlapped(_ actor: Actor) -> Parallel {
+  /// The fish slaps the left one, then the right one, who fly back; each sees its own red nose,
+  /// then points at the other's.
+  private static func slapped(_ actor: Actor) -> Parallel {
     let late = actor == .player ? slap : 0
     return Parallel {
       // The other one's eyes follow the fish.

@@ -5,8 +5,8 @@ internal import Stage
 
 /// How two of a kind go under.
 extension JungleTimelines {
-  /// The lions laugh themselves over backwards, feet last, the cobras sink in one knot, and the rabbits follow their pad.
-  /// What is under water fades.
+  /// The lions laugh themselves over backwards, feet last, the cobras sink in one knot, and the
+  /// rabbits follow their pad. What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
     return Parallel {

@@ -227,7 +227,7 @@ extension JungleTimelines {
 
   /// Pad and frog are pulled to the one side and the other; the frog looks from the one who pulls
   /// to the other, and ducks under both.
-  private static var isClaimed: Parallel {
+  private static var claiming: Parallel {
     Parallel {
       Series(delay: 0.14) {
         for way in [1.0, 0, 1] { Cut(leftward(.frog), to: way); Hold(0.14) }
@@ -278,7 +278,7 @@ extension JungleTimelines {
           }
         }
       } else if animal == .rabbit {
-        isClaimed
+        claiming
       }
     }
   }

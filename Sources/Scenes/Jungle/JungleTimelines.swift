@@ -83,7 +83,8 @@ enum JungleTimelines {
   /// 1 while a rabbit has hold of a cobra's tail, and less as that whips back.
   static let grasp = Channel<Double>("grasp")
 
-  /// Above 0 while a cobra's neck is a hoop: its head is through it from 2 on, and it is tight at 3.
+  /// Above 0 while a cobra's neck is a hoop: its head is through it from 2 on, and it is tight at
+  /// 3.
   static let noose = Channel<Double>("noose")
 
   /// How many half-turns two cobras' necks are twisted about each other.

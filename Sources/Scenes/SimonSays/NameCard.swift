@@ -86,7 +86,8 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Whether it was lost at once: nothing is thrown away by playing again, so no name need be given.
+  /// Whether it was lost at once: nothing is thrown away by playing again, so no name need be
+  /// given.
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }
 
   /// Declares the field while it takes letters; a gamepad has a button for another name.
@@ -163,7 +164,8 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Draws whose mistake it was beside the drum that was struck: a face, or the name's first letter.
+  /// Draws whose mistake it was beside the drum that was struck: a face, or the name's first
+  /// letter.
   private func drawFace(of player: Name, _ language: Language, into picture: inout Picture) {
     let place = SimonNameLayout.culprit
     Disc.draw(

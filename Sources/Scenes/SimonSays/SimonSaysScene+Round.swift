@@ -31,7 +31,8 @@ extension SimonSaysScene {
     leave(&stage)
   }
 
-  /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake, quietly.
+  /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake,
+  /// quietly.
   private func celebrate(_ stage: inout StageContext) {
     guard let simon = game?.simon else { return }
     stage.end(

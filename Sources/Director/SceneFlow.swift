@@ -1,5 +1,3 @@
-internal import Opening
-internal import Settings
 internal import Stage
 
 /// The order of scenes; no scene knows its neighbours.
@@ -19,17 +17,4 @@ enum SceneFlow {
 
   /// Whether `scene` lies over another, which waits for its return.
   static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
-}
-
-/// Makes all scenes.
-enum SceneFactory {
-  static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
-    switch id {
-    case .opening: OpeningScene()
-    case .settings: SettingsScene(preferences: preferences)
-    case .information: InformationScene()
-    default:
-      Door.to(id)?.open(preferences) ?? HubScene(doors: Door.all, focus: preferences.lastDoor)
-    }
-  }
 }

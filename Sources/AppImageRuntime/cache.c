@@ -18,14 +18,19 @@
 // What was not used for so long, in seconds, is not missed: six weeks.
 #define LONG_UNUSED (42l * 24 * 60 * 60)
 
-// What is known of an unpacked image, in a file beside it whose time is that of the last use: the
-// checksum of what is run, eight digits and a line's end, and the AppImage that was unpacked.
+// After so long, in seconds, even a laptop that spares its disk has written what was unpacked.
+#define ON_DISK (10l * 60)
+
+// What is known of an unpacked image, in a file beside it whose time is that of the last use: three
+// numbers of eight digits, and the AppImage that was unpacked.
 struct note {
-  uint32_t sum;
+  uint32_t sum;     // the checksum of what is run
+  uint32_t stamp;   // that of the files once they were found whole on the disk; 0 before that
+  uint32_t source;  // the AppImage's, when it was last found whole
   char from[PATH_MAX];
 };
 
-#define SUM_LENGTH 9
+#define NUMBERS_LENGTH 27
 
 typedef char note_name[80];
 
@@ -34,22 +39,23 @@ static void name_note(const char *entry, note_name name) {
 }
 
 static bool read_note(int cache, const char *entry, struct note *note) {
-  char text[SUM_LENGTH + PATH_MAX];
+  char text[NUMBERS_LENGTH + PATH_MAX];
   note_name name;
   name_note(entry, name);
   int fd = openat(cache, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   ssize_t count = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
   if (fd >= 0) close(fd);
-  if (count < SUM_LENGTH) return false;
+  if (count < NUMBERS_LENGTH) return false;
   text[count] = '\0';
-  strcpy(note->from, text + SUM_LENGTH);
-  return sscanf(text, "%8x\n", &note->sum) == 1;
+  strcpy(note->from, text + NUMBERS_LENGTH);
+  return sscanf(text, "%8x %8x %8x\n", &note->sum, &note->stamp, &note->source) == 3;
 }
 
 static bool write_note(int cache, const char *name, const struct note *note) {
   int fd = openat(cache, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
   if (fd < 0) return false;
-  bool done = dprintf(fd, "%08x\n%s", note->sum, note->from) >= SUM_LENGTH;
+  int length = dprintf(fd, "%08x %08x %08x\n%s", note->sum, note->stamp, note->source, note->from);
+  bool done = length >= NUMBERS_LENGTH;
   return close(fd) == 0 && done;
 }
 
@@ -61,19 +67,56 @@ static int open_entry(int cache, const char *name) {
   return -1;
 }
 
-static bool holds(const struct image *image, int cache, struct place *files) {
-  struct note note;
+// Opens the image's entry if it is whole: as it was found on the disk, by the times of change that
+// the system keeps, or by its checksum. `note` is then what is known, with the stamps of now.
+static bool look(const struct image *image, int cache, struct place *files, struct note *note,
+                 bool *unchanged) {
   struct stat status;
-  uint32_t sum = 0;
-  files->fd = read_note(cache, image->sha256, &note) ? open_entry(cache, image->sha256) : -1;
-  bool whole = files->fd >= 0 && fstat(files->fd, &status) == 0 &&
-               status.st_uid == geteuid() && copy_compare(image, files->fd, &sum) &&
-               sum == note.sum && place_name(files);
+  uint32_t stamp, sum, source = image_stamp(image);
+  files->fd = read_note(cache, image->sha256, note) ? open_entry(cache, image->sha256) : -1;
+  bool whole = files->fd >= 0 && fstat(files->fd, &status) == 0 && status.st_uid == geteuid() &&
+               copy_compare(image, files->fd, &stamp) && place_name(files);
+  if (whole && note->stamp != 0) whole = stamp == note->stamp;
+  else if (whole) whole = copy_sum(image, files->fd, &sum) && sum == note->sum;
   if (!whole && files->fd >= 0) close(files->fd);
   if (!whole) return false;
   note_name name;
   name_note(image->sha256, name);
   utimensat(cache, name, NULL, AT_SYMLINK_NOFOLLOW);
+  *unchanged = note->stamp != 0 && note->source == source;
+  note->stamp = stamp;
+  note->source = source;
+  return true;
+}
+
+static bool holds(const struct image *image, int cache, struct place *files) {
+  struct note note;
+  bool unchanged;
+  return look(image, cache, files, &note, &unchanged);
+}
+
+// Notes the stamps of what was found whole. Not before it is on the disk: after a power cut it could
+// be other than it was found.
+static void stamp(const struct image *image, int cache, int entry, struct note *note) {
+  struct stat status;
+  note_name name;
+  char draft[64];
+  if (fstat(entry, &status) != 0 || time(NULL) - status.st_mtime < ON_DISK) return;
+  strcpy(note->from, image->path);
+  snprintf(draft, sizeof draft, UNFINISHED "%d-stamp", getpid());
+  name_note(image->sha256, name);
+  if (!write_note(cache, draft, note) || renameat(cache, draft, cache, name) != 0)
+    unlinkat(cache, draft, 0);
+}
+
+// Takes an entry if it is whole. Reads the AppImage too, unless it was not changed since.
+static bool take(const struct image *image, int cache, struct place *files) {
+  struct note note;
+  bool unchanged;
+  if (!look(image, cache, files, &note, &unchanged)) return false;
+  if (unchanged) return true;
+  image_verify(image);
+  stamp(image, cache, files->fd, &note);
   return true;
 }
 
@@ -118,7 +161,7 @@ static bool fill(const struct image *image, int cache) {
   snprintf(damaged, sizeof damaged, UNFINISHED "%d-damaged", getpid());
   snprintf(draft, sizeof draft, UNFINISHED "%d-note", getpid());
   name_note(image->sha256, name);
-  struct note note;
+  struct note note = {.stamp = 0};
   strcpy(note.from, image->path);
   if (mkdirat(cache, unfinished, 0700) != 0) return false;
   int fd = openat(cache, unfinished, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -166,7 +209,7 @@ static bool find(const struct image *image, size_t places, bool make, struct pla
   for (size_t i = 0; i < places; i++) {
     struct place cache;
     if (!place_open(&bases[i], make, &cache)) continue;
-    bool found = make ? find_or_fill(image, cache.fd, files) : holds(image, cache.fd, files);
+    bool found = make ? find_or_fill(image, cache.fd, files) : take(image, cache.fd, files);
     if (!found) reason = errno;
     close(cache.fd);
     if (found) return true;
@@ -175,7 +218,7 @@ static bool find(const struct image *image, size_t places, bool make, struct pla
   return false;
 }
 
-bool cache_holds(const struct image *image, struct place *files) {
+bool cache_take(const struct image *image, struct place *files) {
   return find(image, OWN_PLACES, false, files);
 }
 

@@ -10,8 +10,10 @@
 /// Says so and exits 127 when there is no such place.
 void cache_find(const struct image *image, struct place *files);
 
-/// Whether the image's files are whole in a cache of the user's own. Makes and changes nothing.
-bool cache_holds(const struct image *image, struct place *files);
+/// Finds the image's files where a cache of the user's own holds them whole; unpacks nothing. Unless
+/// nothing has changed since that was last done, reads them and the image against their checksums,
+/// and exits 127 like image_verify when the image is damaged.
+bool cache_take(const struct image *image, struct place *files);
 
 /// Unpacks the image into a cache of the user's own for the next time, if there is a place for it.
 void cache_keep(const struct image *image);

@@ -150,7 +150,7 @@ const char *copy_reason(int reason) {
 static int count_entries(int fd) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/fd/%d/", fd);
-  FTS *listing = fts_open((char *[]){path, NULL}, FTS_PHYSICAL | FTS_NOCHDIR, NULL);
+  FTS *listing = fts_open((char *[]){path, NULL}, FTS_PHYSICAL | FTS_NOCHDIR | FTS_NOSTAT, NULL);
   int count = 0;
   for (FTSENT *found; listing != NULL && (found = fts_read(listing)) != NULL;)
     count += found->fts_level > 0 && found->fts_info != FTS_DP;
@@ -166,11 +166,30 @@ static bool is_same_link(struct entry *entry) {
   return length == (ssize_t)strlen(wanted) && memcmp(found, wanted, (size_t)length) == 0;
 }
 
-static bool is_same_file(struct entry *entry, const struct stat *status) {
+static bool is_same(struct entry *entry, const char *pattern) {
+  (void)pattern;
+  struct stat status;
+  mode_t type = entry->inode.base.mode & S_IFMT;
+  if (fstatat(entry->directory, entry->path, &status, AT_SYMLINK_NOFOLLOW) != 0) return false;
+  if ((status.st_mode & S_IFMT) != type || status.st_uid != geteuid()) return false;
+  *entry->sum = libdeflate_crc32(*entry->sum, &status.st_ctim, sizeof status.st_ctim);
+  if (type == S_IFREG)
+    return status.st_size == (off_t)entry->inode.xtra.reg.file_size &&
+           (status.st_mode & 07777) == permissions(entry);
+  return type == S_IFDIR || (type == S_IFLNK && is_same_link(entry));
+}
+
+bool copy_compare(const struct image *image, int directory, uint32_t *stamp) {
+  struct entry entry = {.directory = directory, .sum = stamp};
+  *stamp = 0;
+  int count = walk(image, &entry, NULL, is_same);
+  return count >= 0 && count_entries(directory) == count;
+}
+
+static bool read_run(struct entry *entry, const char *pattern) {
+  (void)pattern;
   static char block[1 << 18];
-  if (status->st_size != (off_t)entry->inode.xtra.reg.file_size) return false;
-  if ((status->st_mode & 07777) != permissions(entry)) return false;
-  if (!is_run(entry)) return true;
+  if ((entry->inode.base.mode & S_IFMT) != S_IFREG || !is_run(entry)) return true;
   int fd = openat(entry->directory, entry->path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
   ssize_t count = -1;
   while (fd >= 0 && (count = read(fd, block, sizeof block)) > 0)
@@ -179,19 +198,8 @@ static bool is_same_file(struct entry *entry, const struct stat *status) {
   return count == 0;
 }
 
-static bool is_same(struct entry *entry, const char *pattern) {
-  (void)pattern;
-  struct stat status;
-  mode_t type = entry->inode.base.mode & S_IFMT;
-  if (fstatat(entry->directory, entry->path, &status, AT_SYMLINK_NOFOLLOW) != 0) return false;
-  if ((status.st_mode & S_IFMT) != type || status.st_uid != geteuid()) return false;
-  if (type == S_IFREG) return is_same_file(entry, &status);
-  return type == S_IFDIR || (type == S_IFLNK && is_same_link(entry));
-}
-
-bool copy_compare(const struct image *image, int directory, uint32_t *sum) {
+bool copy_sum(const struct image *image, int directory, uint32_t *sum) {
   struct entry entry = {.directory = directory, .sum = sum};
   *sum = 0;
-  int count = walk(image, &entry, NULL, is_same);
-  return count >= 0 && count_entries(directory) == count;
+  return walk(image, &entry, NULL, read_run) >= 0;
 }

@@ -122,6 +122,12 @@ void image_open(struct image *image) {
   read_seal(image, size);
 }
 
+uint32_t image_stamp(const struct image *image) {
+  struct stat status = {0};
+  fstat(image->fd, &status);
+  return libdeflate_crc32(0, &status.st_ctim, sizeof status.st_ctim);
+}
+
 void image_verify(const struct image *image) {
   static unsigned char buffer[1 << 18];
   uint32_t crc = 0;

@@ -21,6 +21,9 @@ struct image {
 /// Finds and opens the AppImage that is running. Says why not and exits 127 when it is unusable.
 void image_open(struct image *image);
 
+/// A number that is another one when the file has been written to since, or only moved.
+uint32_t image_stamp(const struct image *image);
+
 /// Reads the whole file against its seal; says so and exits 127 when a byte differs.
 void image_verify(const struct image *image);
 

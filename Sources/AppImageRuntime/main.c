@@ -62,10 +62,7 @@ static _Noreturn void hold_mounted(const struct image *image) {
 // earlier visit left unpacked is read quicker than a mount, which unpacks whatever is read.
 static void make_readable(const struct image *image, bool extracted, struct place *files) {
   struct mount mount = {.keeps = true};
-  if (!extracted && cache_holds(image, files)) {
-    image_verify(image);
-    return;
-  }
+  if (!extracted && cache_take(image, files)) return;
   bool started = !extracted && mount_start(image, &mount);
   image_verify(image);
   if (started && mount_wait(&mount)) {

@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import shutil
 import stat
 import subprocess
 
@@ -93,11 +94,7 @@ def point_elsewhere(link):
     link.symlink_to("/bin/false")
 
 
-@promise("A cache that lost a file, or had one changed, added or pointed elsewhere, is made anew")
-def repaired(context):
-    cache = context.new_folder()
-    good = facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"]
-    entry = entry_in(cache)
+def ways_to_damage(entry):
     data, program = entry / "usr/share/witness/data", entry / "usr/bin/witness"
     library = entry / "usr/lib/libc.so.6"
 
@@ -109,14 +106,80 @@ def repaired(context):
         library.parent.mkdir()
         library.write_text("not a library")
 
-    for damage in (data.unlink, lambda: os.truncate(data, 0), lambda: os.truncate(data, 5),
-                   lambda: data.chmod(0), other_file, lambda: (entry / "AppRun").unlink(),
-                   lambda: change_one_byte(program), lambda: point_elsewhere(entry / "AppRun"),
-                   added_library, lambda: (entry / "more").touch(),
-                   lambda: entry.with_suffix(".note").unlink()):
+    return (data.unlink, lambda: os.truncate(data, 0), lambda: os.truncate(data, 5),
+            lambda: data.chmod(0), other_file, lambda: (entry / "AppRun").unlink(),
+            lambda: change_one_byte(program), lambda: point_elsewhere(entry / "AppRun"),
+            added_library, lambda: (entry / "more").touch(),
+            lambda: entry.with_suffix(".note").unlink())
+
+
+@promise("A cache that lost a file, or had one changed, added or pointed elsewhere, is made anew")
+def repaired(context):
+    cache = context.new_folder()
+    good = facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"]
+    for damage in ways_to_damage(entry_in(cache)):
         damage()
         equal(facts(start(context, XDG_CACHE_HOME=cache).stdout)["data"], good, "the data")
         run(["diff", "--recursive", "--no-dereference", context.appdir, entry_in(cache)])
+
+
+def visit(context, file, cache):
+    return facts(run([file], env=environment(XDG_CACHE_HOME=cache)).stdout)
+
+
+def filled_long_ago(context):
+    """A cache that has been on the disk for so long that it is trusted to be there."""
+    cache = context.new_folder()
+    start(context, XDG_CACHE_HOME=cache)
+    os.utime(entry_in(cache), (0, 0))
+    return cache
+
+
+@promise("What was found whole on the disk is not read again until it, or the file, is changed")
+def trusted(context):
+    file = context.folder / "trusted.AppImage"
+    shutil.copy(context.standin, file)
+    everything = file.stat().st_size
+    fresh = context.new_folder()
+    start(context, XDG_CACHE_HOME=fresh)
+    for _ in range(2):
+        check(int(visit(context, file, fresh)["read"]) > everything, "trusted before it was on disk")
+    cache = filled_long_ago(context)
+    for change in (None, lambda: file.chmod(0o700), lambda: os.utime(file)):
+        if change:
+            change()
+        check(int(visit(context, file, cache)["read"]) > everything, "the file was not read")
+        again = visit(context, file, cache)
+        check(int(again["read"]) < everything // 10, f"{again['read']} bytes were read again")
+        equal(again["APPDIR"], str(entry_in(cache)), "APPDIR")
+
+
+@promise("A cache that was found whole once and then damaged is not used, whatever was changed in it")
+def distrusted(context):
+    cache = filled_long_ago(context)
+    good = visit(context, context.standin, cache)
+    damages = len(ways_to_damage(entry_in(cache)))
+    for number in range(damages + 1):
+        cache = filled_long_ago(context)
+        visit(context, context.standin, cache)
+        entry = entry_in(cache)
+        data = entry / "usr/share/witness/data"
+        (*ways_to_damage(entry), lambda: change_one_byte(data))[number]()
+        found = facts(start(context, XDG_CACHE_HOME=cache).stdout)
+        equal(found["data"], good["data"], f"the data after damage {number}")
+        run(["diff", "--recursive", "--no-dereference", context.appdir, entry_in(cache)])
+
+
+@promise("A file that was altered after a visit says so, though a whole copy is on the disk")
+def altered_later(context):
+    file = context.folder / "later.AppImage"
+    shutil.copy(context.standin, file)
+    cache = filled_long_ago(context)
+    for _ in range(2):
+        visit(context, file, cache)
+    change_one_byte(file)
+    done = run([file], 127, env=environment(XDG_CACHE_HOME=cache))
+    check("the file is altered" in done.stderr, done.stderr)
 
 
 @promise("What a killed unpacking left is cleared away, and no link in it is followed")

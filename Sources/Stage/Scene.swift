@@ -119,13 +119,19 @@ extension Scene {
 public struct Place: Hashable, Sendable {
   public let name: String
   public let rect: Rect
-  /// Whether right-to-left languages mirror it in place, like a button on a stage.
-  public let turns: Bool
+  /// What right-to-left languages mirror in place with it, such as a button on a stage; nil if they
+  /// do not mirror it.
+  public let turning: Rect?
 
-  /// Names a rectangle.
+  /// Names a rectangle, which is mirrored in place by itself if it `turns`.
   public init(_ name: String, _ rect: Rect, turns: Bool = false) {
+    self.init(name, rect, turning: turns ? rect : nil)
+  }
+
+  /// Names a part of what is mirrored in place as a whole, `turning`.
+  public init(_ name: String, _ rect: Rect, turning: Rect?) {
     self.name = name
     self.rect = rect
-    self.turns = turns
+    self.turning = turning
   }
 }

@@ -26,14 +26,14 @@ public struct Control: Hashable, Sendable {
   public let frame: Rect
   /// Its reaction to the pointer and the keys.
   public let kind: Kind
-  /// Whether it is mirrored in place on a stage, see `Place.turns`.
-  let turns: Bool
+  /// What is mirrored in place with it, see `Place.turning`.
+  let turning: Rect?
 
-  init(_ name: String, _ frame: Rect, _ kind: Kind = .button, turns: Bool = false) {
+  init(_ name: String, _ frame: Rect, _ kind: Kind = .button, turning: Rect? = nil) {
     self.name = name
     self.frame = frame
     self.kind = kind
-    self.turns = turns
+    self.turning = turning
   }
 }
 

@@ -42,7 +42,7 @@ extension Screen {
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect
   ) {
-    add(action, Spoken(words), named: name, in: frame, turns: true) { state, view, picture in
+    add(action, Spoken(words), named: name, in: frame, turning: frame) { state, view, picture in
       entrance.draw(about: frame.center, view, into: &picture) {
         Button.draw(view.language(words), pictogram, in: frame, state, into: &$0)
       }

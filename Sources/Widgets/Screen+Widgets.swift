@@ -13,7 +13,7 @@ extension Screen {
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false,
     isReady: Bool = true, turns: Bool = true
   ) {
-    add(action, Spoken(words), named: name, in: frame, key: key, turns: turns) {
+    add(action, Spoken(words), named: name, in: frame, key: key, turning: turns ? frame : nil) {
       var state = $0
       state.isEnabled = isReady
       Button.draw(
@@ -31,7 +31,7 @@ extension Screen {
   private mutating func icon(
     _ response: Response, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
-    add(Control(name, frame, turns: true), Spoken(words), response) {
+    add(Control(name, frame, turning: frame), Spoken(words), response) {
       IconButton.draw(icon, in: frame, $0, into: &$2)
     }
   }

@@ -43,7 +43,7 @@ import Testing
     game.isTall = true
     for seen in game.seenLayout {
       guard let home = game.layout.first(where: { $0.name == seen.name }),
-        home.turns || seen.name.hasPrefix("button.")
+        home.turning != nil || seen.name.hasPrefix("button.")
       else { continue }
       #expect(Design.tall.contains(seen.rect), "\(seen.name) at \(seen.rect)")
       // What is only read is not pressed, least of all under a card.
@@ -70,6 +70,37 @@ import Testing
     let after = try #require(game.seenLayout.first { $0.name == "ring" }).rect
     #expect(after.center.x == Design.size.width - before.center.x)
     #expect(parts(game, in: after) == count)
+  }
+
+  @Test(
+    "R134 R164 the switch between jungle and friend stays whole, whichever half of it is pressed",
+    arguments: ["jungle", "jungle.two", "hands.rounds", "hands.two"], [false, true])
+  func rivalSwitch(name: String, isTall: Bool) throws {
+    let place = try #require(RestingPlace.all.first { $0.name == name })
+    var game = try place.game()
+    game.isTall = isTall
+    /// Where the two signs are, and the middle of the board under them.
+    func parts(of game: Director) throws -> (signs: [Double], board: Double) {
+      let half = try #require(game.seenLayout.first { $0.name == "switch.rival" }).rect
+      let commands = game.picture().commands
+      let signs = commands.filter { ["icon-to-jungle", "icon-to-friend"].contains($0.imageName) }
+        .filter { abs($0.at.y - half.center.y) < half.height / 2 }.map(\.at.x).sorted()
+      try #require(signs.count == 2)
+      #expect(signs.count { half.contains(Point(x: $0, y: half.center.y)) } == 1)
+      let board = try #require(
+        commands.last {
+          abs($0.frame.width - 2 * half.width) < 2 && abs($0.at.y - half.center.y) < half.height / 2
+        })
+      #expect((isTall ? Design.tall : Design.frame).contains(board.frame))
+      return (signs, board.frame.center.x)
+    }
+    let before = try parts(of: game)
+    #expect(abs(before.signs.reduce(0, +) / 2 - before.board) < 2)
+    let traits = Language.Traits.pseudo.first { $0.code == "xr" }
+    game.language = try #require(traits.flatMap { Language.pseudo($0) })
+    let after = try parts(of: game)
+    #expect(abs(after.signs.reduce(0, +) / 2 - after.board) < 2)
+    #expect(abs((after.signs[1] - after.signs[0]) - (before.signs[1] - before.signs[0])) < 1)
   }
 
   @Test(

@@ -18,7 +18,7 @@ extension SetupPage {
       at: SetupLayout.heading.center, tint: .ink)
     if let complaint = complaint(about: .name) {
       drawComplaint(
-        view.language(complaint.words).onTwoLines, isGentle: complaint.isGentle, "problem.name",
+        view.language(complaint.words), isGentle: complaint.isGentle, "problem.name",
         at: SetupLayout.nameLabel, beside: SetupLayout.name, into: &picture)
     } else {
       picture.draw(

@@ -138,7 +138,7 @@ public struct JungleScene: ScreenScene {
       let goal = wantedGoal.words
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
-        in: JungleLayout.goalButton, turns: true
+        in: JungleLayout.goalButton, turning: JungleLayout.goalButton
       ) {
         Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
@@ -148,7 +148,8 @@ public struct JungleScene: ScreenScene {
     if isAsked, lastBout != nil, motions[.beaten] == nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
       screen.add(
-        .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame, turns: true
+        .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
+        turning: frame
       ) {
         IconButton.draw(in: frame, $0, into: &$2, icon: SlowMotion.drawIcon)
       }

@@ -73,7 +73,7 @@ import WinOrLose
       var pictures: Set<Picture> = []
       game.advance(by: 8) { pictures.insert($0.picture) }
       #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
-      #expect((game.scene.wakes(game.stage.view) == nil) == isCalm)
+      #expect((game.page.wakes(game.stage.view) == nil) == isCalm)
       game.answer(rightly: true)
       #expect(seen(&game, for: 2).contains("rabbit-eyes-glee") == !isCalm)
     }
@@ -83,8 +83,8 @@ import WinOrLose
   func asleep() {
     var game = playing()
     game.advance(by: 75)
-    #expect(game.scene.wakes(game.stage.view) == nil)
+    #expect(game.page.wakes(game.stage.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 300)))
-    #expect(game.scene.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.stage.view) != nil)
   }
 }

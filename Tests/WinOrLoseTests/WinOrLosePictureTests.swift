@@ -75,11 +75,11 @@ import WinOrLose
     let jungle = try #require(game.question).jungle
     game.tap(named: "throw.\(hand)")
     game.advance(by: 2)
-    let words = game.scene.prompt(game.stage.view)
+    let words = game.page.prompt(game.stage.view)
     #expect(words == .hands(Round(player: hand, jungle: jungle).story))
     game.tap(named: "alert.continue")
     game.tick()
-    #expect(game.scene.prompt(game.stage.view) != words)
+    #expect(game.page.prompt(game.stage.view) != words)
   }
 
   @Test("R60 the jungle's hand takes a quarter of a second to pop up")

@@ -170,7 +170,7 @@ extension Harness<WinOrLoseScene> {
       var game = playing { $0.choices["drill.scale"] = scale }
       for (isRight, score) in [(false, -unit), (true, 0), (true, unit)] {
         game.answer(rightly: isRight)
-        #expect(game.scene.counters.map(\.points) == [score])
+        #expect(game.page.counters.map(\.points) == [score])
         #expect(game.picture.commands.contains { $0.words == "\(score)" })
         game.accept()
       }
@@ -387,6 +387,22 @@ extension Harness<WinOrLoseScene> {
     #expect(game.shows("As many right as wrong") == (right == 5))
   }
 
+  @Test("R66 a score is kept under the options it was played with, not those chosen meanwhile")
+  func keptUnderItsOptions() {
+    var game = playing { $0.choices["drill.rounds"] = "5" }
+    game.tap(named: "button.options")
+    game.tap(named: "rounds.20")
+    game.key(.escape)
+    game.advance(by: 0.8)
+    for _ in 0..<5 {
+      game.answer(rightly: true)
+      game.accept()
+    }
+    let kept = game.stage.preferences.choices
+    #expect(kept["drill.best.alternating.10.5"]?.hasPrefix("50 ") == true)
+    #expect(kept["drill.best.alternating.10.20"] == nil)
+  }
+
   @Test("R67 a score of nothing or less is not shown as a best one", arguments: [0, 4, 5])
   func noBest(right: Int) {
     var game = finished(right: right)
@@ -419,7 +435,7 @@ extension Harness<WinOrLoseScene> {
     game.advance(by: 0.8)
     #expect(game.question == question && game.shows("\(answers + 1) of 10"))
     game.answer(rightly: true)
-    #expect(game.scene.counters == [Counter("player", answers * 10 + 10)])
+    #expect(game.page.counters == [Counter("player", answers * 10 + 10)])
     #expect(game.ending == nil)
   }
 

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -19,6 +20,9 @@ extension CardPicture {
 
 extension WinOrLoseGame {
   func draw(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(WinOrLoseAssets.ground))
+    crowd.draw(
+      view, pointer: isPlayingOut ? WinOrLoseLayout.guest : controls.pointer, into: &picture)
     guard let question = drill.question else { return }
     let count = drill.options.rounds.rawValue
     let words = view.language
@@ -152,7 +156,7 @@ extension WinOrLoseGame {
 
   /// A value of the question's entrance.
   private func asked(_ channel: Channel<Double>, _ view: View) -> Double {
-    prompt[channel, at: view.time]
+    question[channel, at: view.time]
   }
 
   /// Draws whose hand is whose, on boards under them.
@@ -172,7 +176,7 @@ extension WinOrLoseGame {
   }
 
   private func drawJungle(_ hand: Throw, _ view: View, into picture: inout Picture) {
-    let grip = prompt[WinOrLoseTimelines.handGrip, at: view.time]
+    let grip = question[WinOrLoseTimelines.handGrip, at: view.time]
     let push = max(0, played(WinOrLoseTimelines.push, view))
     let sunk = view.isCalm ? 0 : max(0, -played(WinOrLoseTimelines.droop, view))
     picture.draw(

@@ -1,11 +1,21 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
 
 /// A game: the question, its answer, and the card over it.
-struct WinOrLoseGame: Hashable {
+struct WinOrLoseGame: Page {
+  enum Action: Hashable {
+    case options
+    case answer(Throw)
+    case proceed
+    /// `back` and `askRestart` ask if rounds would be lost; the answers.
+    case back, askRestart
+    case stay, quit, restart
+  }
+
   enum Card: Hashable {
     /// Tells whether the answer was right.
     case verdict(AlertCard)
@@ -18,21 +28,28 @@ struct WinOrLoseGame: Hashable {
 
   private(set) var drill: Drill
   /// The entrance of the question, from which the answer is timed.
-  private(set) var prompt: Running
+  private(set) var question: Running
   /// The playing out of the answer, before its verdict.
   private(set) var playingOut: Running?
   private(set) var card: Card?
+  /// The onlookers.
+  private(set) var crowd = Cast(WinOrLoseLayout.crowd)
+  var controls: Controls
+  private(set) var next: (any Page)?
 
-  init(_ options: DrillOptions, _ stage: inout StageContext) {
-    drill = Drill(options, using: &stage.chance)
-    prompt = Self.prompt(stage.view)
+  /// Asks the first question, with the options chosen last.
+  init(_ controls: Controls, _ stage: inout StageContext) {
+    self.controls = controls
+    drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
+    question = Self.entrance(stage.view)
+    focus(.answer(.rock))
   }
 
-  private static func prompt(_ view: View) -> Running {
+  private static func entrance(_ view: View) -> Running {
     Running(WinOrLoseTimelines.question, in: view)
   }
 
-  func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
+  func declare(on screen: inout Screen<Action>) {
     switch card {
     case nil where isAnswered: break
     case nil:
@@ -60,36 +77,59 @@ struct WinOrLoseGame: Hashable {
         }
       }
     }
+    screen.corners(back: .back, goesHome: true)
+    screen.exits(back: false)
   }
 
-  /// Whether there are rounds to lose.
-  var isAtStake: Bool { !drill.answers.isEmpty }
-
-  /// Whether the question has been answered.
-  var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
-
-  /// Answers the question and plays that out; false if none is open.
-  mutating func answer(with hand: Throw, _ view: View) -> Bool {
-    let question = drill.question
-    guard let question, drill.answer(hand, after: (view.time - prompt.since).seconds) != nil
-    else { return false }
-    let outcome = hand.outcome(against: question.jungle)
-    playingOut = Running(WinOrLoseTimelines.playingOut(outcome), in: view)
-    return true
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    crowd.disturb(&stage)
+    if isPlayingOut, event.isDeed { return judge(&stage) }
+    respond(to: event, &stage)
   }
 
-  /// Whether an answer is being played out.
-  var isPlayingOut: Bool { isAnswered && card == nil }
-
-  /// Whether the answer has been played out but not judged.
-  func awaitsVerdict(at now: Time) -> Bool {
-    isPlayingOut && playingOut.isOver(at: now)
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    let sound: SoundName = if case .answer = action { .snap } else { .click }
+    stage.play(sound)
+    switch action {
+    case .answer(let hand): answer(with: hand, stage.view)
+    case .options: next = OptionsPage(stage.preferences, controls, waiting: self)
+    case .proceed: proceed(&stage)
+    case .back where isAtStake: ask(.doors, at: stage.now)
+    case .back, .quit: stage.finish(.back)
+    case .askRestart: ask(.restart, at: stage.now)
+    case .stay: resume(&stage)
+    case .restart:
+      self = WinOrLoseGame(controls, &stage)
+      stage.play(.page)
+    }
   }
 
-  /// Shows the verdict of an answer; otherwise the question alone.
-  mutating func showVerdict(at now: Time) {
-    card = nil
+  mutating func tick(_ stage: inout StageContext) {
+    if isPlayingOut, playingOut.isOver(at: stage.now) { judge(&stage) }
+    crowd.tick(&stage)
+  }
+
+  func wakes(_ view: View) -> Time? { crowd.wakes(after: view.time) }
+
+  func running(_ view: View) -> [any Moving] { [question, playingOut, crowd] }
+
+  /// Answers the question and plays that out.
+  private mutating func answer(with hand: Throw, _ view: View) {
+    let answer = drill.answer(hand, after: (view.time - question.since).seconds)
+    guard let answer else { return }
+    playingOut = Running(WinOrLoseTimelines.playingOut(answer.outcome), in: view)
+  }
+
+  /// Judges the answer, once played out or skipped.
+  private mutating func judge(_ stage: inout StageContext) {
     guard case .answered(let answer) = drill.phase else { return }
+    showVerdict(on: answer, at: stage.now)
+    crowd.react(to: answer.isRight ? .win : .loss, stage)
+    stage.play(answer.isRight ? .win : .uhOh)
+    stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
+  }
+
+  private mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
     let scale = drill.options.scale
     // The strip tells what the hands did.
     card = .verdict(
@@ -98,6 +138,7 @@ struct WinOrLoseGame: Hashable {
         .winOrLose(answer.isRight ? .earned(scale) : .correction(answer.question)),
         spoken: .verdict(answer, scale), beside: WinOrLoseLayout.verdict,
         picture: .verdict(answer), since: now))
+    focus(.proceed)
   }
 
   /// Asks before losing the rounds so far.
@@ -107,20 +148,45 @@ struct WinOrLoseGame: Hashable {
       AlertCard(
         .winOrLose(loss == .restart ? .asksRestart : .asksLeave), .loss(of: drill),
         beside: WinOrLoseLayout.verdict, since: now))
+    focus(.stay)
   }
 
-  /// Asks the question again; the time it was hidden does not count.
-  mutating func askAgain(_ view: View) {
-    card = nil
-    prompt = Self.prompt(view)
+  /// Returns from the options or a question to the verdict, or else asks again; the time that was
+  /// hidden does not count.
+  mutating func resume(_ stage: inout StageContext) {
+    crowd.disturb(&stage)
+    guard case .answered(let answer) = drill.phase else { return showQuestion(&stage) }
+    showVerdict(on: answer, at: stage.now)
   }
 
-  /// Moves on to the next question, if any.
-  mutating func proceed(_ stage: inout StageContext) {
-    drill.proceed(using: &stage.chance)
+  private mutating func showQuestion(_ stage: inout StageContext) {
     (card, playingOut) = (nil, nil)
-    prompt = Self.prompt(stage.view)
+    question = Self.entrance(stage.view)
+    focus(.answer(.rock))
+    stage.play(.page)
   }
+
+  /// Moves on to the next question, or to the end: the cast plays, and what was best is kept.
+  private mutating func proceed(_ stage: inout StageContext) {
+    drill.proceed(using: &stage.chance)
+    guard drill.phase == .finished else { return showQuestion(&stage) }
+    var best = DrillBest(of: drill.options, stage.preferences)
+    let feats = best.improve(with: drill)
+    stage.end(
+      .winOrLose, with: drill.rightAnswers > 0 ? .petals(drill.rightAnswers) : nil,
+      keeping: [drill.options.key: best.words])
+    next = WinOrLoseSummary(drill, feats, best: best.praised, controls, stage)
+    stage.play(.card)
+  }
+
+  /// Whether there are rounds to lose.
+  var isAtStake: Bool { !drill.answers.isEmpty }
+
+  /// Whether the question has been answered.
+  var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
+
+  /// Whether an answer is being played out.
+  var isPlayingOut: Bool { isAnswered && card == nil }
 
   /// The judged answers, without one still being played out.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
@@ -130,7 +196,21 @@ struct WinOrLoseGame: Hashable {
     return (2 * right - judged.count) * drill.options.scale.rawValue
   }
 
-  var standing: Phrase {
+  /// The hands of the current answer; nil without one.
+  var shown: Round? {
+    guard case .answered(let answer) = drill.phase else { return nil }
+    return Round(player: answer.given, jungle: answer.question.jungle)
+  }
+
+  /// What is asked, and once that is judged, what the hands did.
+  func prompt(_ view: View) -> Phrase? {
+    if let shown, !isPlayingOut { return .hands(shown.story) }
+    return drill.question.map { .winOrLose(.prompt($0)) }
+  }
+
+  func invitation(_ view: View) -> Phrase? { isAnswered ? nil : Phrase.keys(for: view.device) }
+
+  var standing: Phrase? {
     let counts: [SpokenWords.Standing] = [
       .round(drill.round, of: drill.options.rounds.rawValue),
       .rightAnswers(judged.count(where: \.isRight)),
@@ -138,15 +218,19 @@ struct WinOrLoseGame: Hashable {
     return .joined(counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
-  /// What is asked, and once that is judged, what the hands did.
-  var sentence: Phrase? {
-    if let shown, !isPlayingOut { return .hands(shown.story) }
-    return drill.question.map { .winOrLose(.prompt($0)) }
+  var counters: [Counter] { [Counter("player", drill.score)] }
+
+  var tall: Arrangement {
+    cardBeside == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
   }
 
-  /// The hands of the current answer; nil without one.
-  var shown: Round? {
-    guard case .answered(let answer) = drill.phase else { return nil }
-    return Round(player: answer.given, jungle: answer.question.jungle)
+  var landmarks: [Place] {
+    [
+      Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
+      Place("prompt.sign", WinOrLoseLayout.sign),
+      Place("plaque.round", WinOrLoseLayout.round, turns: true),
+      Place("plaque.score", WinOrLoseLayout.score, turns: true),
+      Place("dots", WinOrLoseLayout.dots, turns: true),
+    ]
   }
 }

@@ -1,33 +1,99 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
 
 /// The final card: the rounds, and the new bests.
-struct WinOrLoseSummary: Hashable {
-  let drill: Drill
-  let feats: Set<DrillBest.Feat>
-  /// The best score; nil if it is not worth praise.
-  let best: Int?
-  /// The time it appeared.
-  let since: Time
-  /// The growth of the bars.
-  var bars: Running
-  /// Whether it shows figures and times.
-  var showsFigures = false
-
-  func declare(on screen: inout Screen<WinOrLoseScene.Action>) {
-    screen.button(
-      .turnCard, .winOrLose(showsFigures ? .showsRounds : .showsTimes),
-      showsFigures ? .yes : .scores,
-      entering: Entrance(since: since), named: "button.turn", in: WinOrLoseLayout.turn)
+struct WinOrLoseSummary: Page {
+  enum Action: Hashable {
+    /// Turns the card over: rounds, or figures and times.
+    case turn
+    case options, restart
   }
 
-  /// The progress of its fade-in, 0…1.
-  func opacity(at time: Time) -> Double { (time - since).seconds / 0.2 }
+  private let drill: Drill
+  private let feats: Set<DrillBest.Feat>
+  private let best: Int?
+  /// The time it appeared.
+  private let since: Time
+  /// The growth of the bars.
+  private var bars: Running
+  /// Whether it shows figures and times.
+  private var showsFigures = false
+  /// The animals on it.
+  private var cast = Cast(WinOrLoseLayout.cast)
+  var controls: Controls
+  private(set) var next: (any Page)?
 
-  func draw(_ language: Language, at time: Time, into picture: inout Picture) {
+  /// The card of a `drill` with new `feats` and the `best` score, unless that is worth no praise.
+  init(
+    _ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ controls: Controls,
+    _ stage: StageContext
+  ) {
+    (self.drill, self.feats, self.best, self.controls) = (drill, feats, best, controls)
+    since = stage.now
+    bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
+    // Everyone who finishes is cheered, and the longer the better it went.
+    cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
+    focus(.restart)
+  }
+
+  func declare(on screen: inout Screen<Action>) {
+    let entrance = Entrance(since: since)
+    screen.button(
+      .restart, .common(.restart), .again, entering: entrance, named: "button.restart",
+      in: WinOrLoseLayout.again)
+    screen.hint(.restart)
+    screen.button(
+      .turn, .winOrLose(showsFigures ? .showsRounds : .showsTimes),
+      showsFigures ? .yes : .scores, entering: entrance, named: "button.turn",
+      in: WinOrLoseLayout.turn)
+    screen.button(
+      .options, .common(.options), .options, entering: entrance, named: "button.options",
+      in: WinOrLoseLayout.options)
+    if showsFigures { screen.corners(back: .turn) }
+    screen.exits(back: !showsFigures)
+  }
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    cast.disturb(&stage)
+    respond(to: event, &stage)
+  }
+
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    stage.play(.click)
+    switch action {
+    case .turn:
+      showsFigures.toggle()
+      bars = Running(bars.timeline, since: stage.now)
+    case .options: next = OptionsPage(stage.preferences, controls)
+    case .restart:
+      next = WinOrLoseGame(controls, &stage)
+      stage.play(.page)
+    }
+  }
+
+  mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
+
+  func wakes(_ view: View) -> Time? { cast.wakes(after: view.time) }
+
+  func running(_ view: View) -> [any Moving] { [bars, showsFigures ? nil : cast] }
+
+  var tall: Arrangement { .page(WinOrLoseLayout.card) }
+
+  var counters: [Counter] { [Counter("player", drill.score)] }
+
+  func draw(_ view: View, into picture: inout Picture) {
+    PageGround.drawEmpty(view, into: &picture)
+    picture.drawGroup(opacity: (view.time - since).seconds / 0.2) {
+      drawCard(view.language, at: view.time, into: &$0)
+      if !showsFigures { cast.draw(view, pointer: controls.pointer, into: &$0) }
+    }
+  }
+
+  private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
     func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
       .text(
@@ -52,8 +118,9 @@ struct WinOrLoseSummary: Hashable {
     for task in Drill.Task.allCases { drawTime(for: task, language, into: &picture) }
   }
 
-  /// What the voice says about it.
-  var words: Phrase {
+  func announcement(_ view: View) -> Phrase? { standing }
+
+  var standing: Phrase? {
     let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
     return .lines([
       .winOrLose(score), .winOrLose(tally), .praise(of: drill, feats, best: best),

@@ -1,0 +1,28 @@
+public import Stage
+
+/// A page of a scene that has several, e.g. its options, a game or how that ended: a scene of its
+/// own, which turns the page by itself.
+public protocol Page: ScreenScene {
+  /// The page that follows; nil while this one is open.
+  var next: (any Page)? { get }
+}
+
+/// A scene of pages, of which one is open.
+public protocol PagedScene: Scene {
+  /// The open page.
+  var page: any Page { get set }
+}
+
+extension PagedScene {
+  public var openPage: (any Scene)? { page }
+  public var layout: [Place] { page.layout }
+
+  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    page.handle(event, &stage)
+    if let next = page.next { page = next }
+  }
+
+  public mutating func tick(_ stage: inout StageContext) { page.tick(&stage) }
+  public func picture(_ view: View) -> Picture { page.picture(view) }
+  public func isStill(_ view: View) -> Bool { page.isStill(view) }
+}

@@ -1,5 +1,6 @@
 public import Animation
 public import Phrases
+public import Rules
 public import Stage
 
 /// A card with a message. It blocks the scene until one of its buttons is pressed, unless it stands
@@ -140,5 +141,17 @@ public struct AlertCard: Hashable, Sendable {
     picture.draw(
       lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2),
       tint: tint)
+  }
+}
+
+extension AlertCard {
+  /// Refuses a name, with a sound and a word.
+  public static func refused(
+    _ problem: NameError, _ title: Phrase, _ stage: inout StageContext
+  ) -> AlertCard {
+    let words = Phrase.name(.wrong(problem))
+    stage.play(.uhOh)
+    stage.say(words)
+    return AlertCard(title, words, picture: .name(problem), since: stage.now)
   }
 }

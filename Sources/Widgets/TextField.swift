@@ -26,6 +26,9 @@ public struct TextField: Hashable, Sendable {
     insert(text)
   }
 
+  /// A field for a name. It takes more than is allowed, so that a mistake can be seen and corrected.
+  public static func name(_ text: String = "") -> TextField { TextField(text, limit: 32) }
+
   /// The selected characters; empty for none.
   public var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 

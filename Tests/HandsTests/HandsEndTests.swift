@@ -55,7 +55,7 @@ import Testing
       "button.reset", "button.back", "button.settings", "button.information", "plaque",
     ].map { try #require(game.place($0)).center }
     try game.play(.win)
-    let before = game.scene.layout
+    let before = game.page.layout
     let picture = game.picture
     game.send(.pointerMoved(hidden[0]))
     #expect(game.picture.commands == picture.commands, "nor does it light up")
@@ -64,7 +64,7 @@ import Testing
     game.send(.text("x"), .paste("y"), .wheel(3))
     #expect(game.ending == nil)
     #expect(game.alert != nil)
-    #expect(game.scene.layout == before)
+    #expect(game.page.layout == before)
     #expect(game.ground == picture.command(named: "ground")?.tint)
   }
 
@@ -145,7 +145,7 @@ import Testing
     var fresh = Game(HandsScene())
     fresh.tick()
     #expect(game.isConfiguring)
-    #expect(game.scene.layout == fresh.scene.layout)
+    #expect(game.page.layout == fresh.page.layout)
     #expect(game.text(named: "problem.name") == nil, "nothing was tried yet")
     game.advance(by: 3)
     #expect(game.isStill)

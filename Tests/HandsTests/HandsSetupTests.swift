@@ -132,7 +132,7 @@ import Testing
   @Test("R42 there are exactly two options, and one of them is chosen")
   func options() {
     var game = Game(HandsScene())
-    let names = game.scene.layout.map(\.name)
+    let names = game.page.layout.map(\.name)
     #expect(names.filter { $0.hasPrefix("option.") } == ["option.rounds", "option.points"])
     #expect(game.shows("slider") && !game.shows("field.win"))
     game.tap(named: "option.points")

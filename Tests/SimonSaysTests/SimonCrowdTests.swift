@@ -22,7 +22,7 @@ import Widgets
       var pictures: Set<Picture> = []
       game.advance(by: 8) { pictures.insert($0.picture) }
       #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
-      #expect((game.scene.wakes(game.stage.view) == nil) == isCalm)
+      #expect((game.page.wakes(game.stage.view) == nil) == isCalm)
     }
   }
 
@@ -30,9 +30,9 @@ import Widgets
   func asleep() {
     var game = menu()
     game.advance(by: 75)
-    #expect(game.scene.wakes(game.stage.view) == nil)
+    #expect(game.page.wakes(game.stage.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 700)))
-    #expect(game.scene.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.stage.view) != nil)
   }
 
   @Test("R116 each answers a tap with its voice", arguments: Animal.allCases)
@@ -50,7 +50,7 @@ import Widgets
     for animal in Animal.allCases {
       let seen = try #require(game.picture.command(named: "player.\(animal)")).frame
       #expect(Design.frame.contains(seen))
-      for place in game.scene.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
+      for place in game.page.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
     }
   }
 
@@ -75,7 +75,7 @@ import Widgets
     var game = menu()
     game.tap(named: "menu.multi")
     for isTall in [true, false] {
-      let picture = game.scene.picture(View(time: game.now, isTall: isTall))
+      let picture = game.page.picture(View(time: game.now, isTall: isTall))
       for pad in Pad.allCases {
         let drum = picture.commands.first { $0.imageName == "drum-\(pad)" }
         #expect((drum.map { $0.at.y < 0 || $0.at.y >= 720 } ?? false) == isTall, "\(pad)")

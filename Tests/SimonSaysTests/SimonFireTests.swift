@@ -40,7 +40,7 @@ import Widgets
     for animal in Animal.allCases {
       let seen = try frame(animal, game)
       #expect(Design.frame.contains(seen))
-      for place in game.scene.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
+      for place in game.page.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
       for player in 1...5 {
         let name = try #require(game.picture.command(named: "player.\(player)")).frame
         #expect(seen.isApart(from: name), "\(animal)")
@@ -51,7 +51,7 @@ import Widgets
   @Test("R126 in a tall window they are clear of the drums, and of each other")
   func tall() throws {
     let game = Harness<SimonSaysScene>.team(["Ada", "Ben", "Cleo", "Dan", "Eva"])
-    let tall = game.scene.tall
+    let tall = game.page.tall
     let seen = try Animal.allCases.map { tall.place(of: try frame($0, game)) }
     let drums = try Pad.allCases.map {
       tall.place(of: try #require(game.rect("drum.\($0)")).insetBy(8))
@@ -109,10 +109,10 @@ import Widgets
     _ = game.watch()
     // The fire has burnt down by then, and they are still awake.
     game.advance(by: 35)
-    #expect(game.scene.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.stage.view) != nil)
     game.advance(by: 45)
-    #expect(game.isStill && game.scene.wakes(game.stage.view) == nil)
+    #expect(game.isStill && game.page.wakes(game.stage.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 660)))
-    #expect(game.scene.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.stage.view) != nil)
   }
 }

@@ -15,7 +15,7 @@ import Widgets
     game.send(.used(.keyboard))
     var stage = game.stage
     stage.device = .keyboard
-    let picture = game.scene.picture(
+    let picture = game.page.picture(
       View(time: stage.now, preferences: stage.preferences, device: .keyboard))
     let arrows: [Pad: Key] = [.leaf: .left, .flower: .up, .sun: .right, .drop: .down]
     for (pad, key) in arrows {

@@ -165,8 +165,8 @@ import Widgets
   @Test("R126 in a tall window only a team has places below the drums")
   func places() {
     let below = Point(x: 640 - 228 / 2, y: 806)
-    #expect(Harness<SimonSaysScene>.begun().scene.tall.hold(at: below) == .ground)
-    #expect(Harness<SimonSaysScene>.team(["Ada", "Bo"]).scene.tall.hold(at: below) != .ground)
+    #expect(Harness<SimonSaysScene>.begun().page.tall.hold(at: below) == .ground)
+    #expect(Harness<SimonSaysScene>.team(["Ada", "Bo"]).page.tall.hold(at: below) != .ground)
   }
 
   @Test("R74 a wrong first press still offers the board")
@@ -200,11 +200,11 @@ import Widgets
       game.repeatSequences(1)
       game.fail()
       let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
-      #expect(game.scene.hint.map { badge.contains($0.place) } == true)
+      #expect(game.page.hint.map { badge.contains($0.place) } == true)
       game.tap(named: "badge.\(animal.rawValue)")
       #expect(game.saves.isEmpty && game.picture.shows(Language.english(.common(.badge(animal)))))
       let save = try #require(game.rect("alert.save"))
-      #expect(game.scene.hint.map { save.contains($0.place) } == true)
+      #expect(game.page.hint.map { save.contains($0.place) } == true)
       let shine = game.picture.commands.filter {
         if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
       }
@@ -454,7 +454,7 @@ import Widgets
     game.advance(by: 0.5)
     #expect(game.alert == "Not this name" && game.picture.shows("A name can't contain : or /."))
     game.key(.enter)
-    #expect(game.scene.textFocus == game.rect("field.player.\(player)"))
+    #expect(game.page.textFocus == game.rect("field.player.\(player)"))
     game.key(.end)
     game.key(.backspace)
     game.tap(named: "button.start")
@@ -651,7 +651,7 @@ import Widgets
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     game.fail()
     let again = game.rect("alert.again")
-    #expect(game.scene.hint.map { again?.contains($0.place) == true } == true)
+    #expect(game.page.hint.map { again?.contains($0.place) == true } == true)
     game.key(.enter)
     #expect(game.alert == nil && game.watch().count == 1)
   }

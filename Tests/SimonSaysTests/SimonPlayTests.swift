@@ -283,9 +283,9 @@ import Testing
     var grooves: [Int] = []
     for _ in 1...10 {
       let heard = game.watch { game in
-        if !game.picture.lit.isEmpty { #expect(game.scene.groove == 0) }
+        if !game.picture.lit.isEmpty { #expect(game.page.groove == 0) }
       }
-      grooves.append(game.scene.groove)
+      grooves.append(game.page.groove)
       for pad in heard {
         game.strike(pad)
         game.advance(by: 0.4)
@@ -355,10 +355,10 @@ import Testing
     var game = Harness<SimonSaysScene>.begun()
     _ = game.watch()
     #expect(game.isStill)
-    let wakes = try #require(game.scene.wakes(game.stage.view))
+    let wakes = try #require(game.page.wakes(game.stage.view))
     #expect(wakes > game.now && (wakes - game.now).seconds <= 0.25)
     let calm = Harness<SimonSaysScene>.begun { $0.isCalm = true }
-    #expect(calm.scene.wakes(calm.stage.view) == nil)
+    #expect(calm.page.wakes(calm.stage.view) == nil)
   }
 
   /// A time in which the same drum is lit, or none; where the drums were at every tick of it.

@@ -31,7 +31,7 @@ import WinOrLose
     }
     let others =
       ["jungle", "sign"].compactMap { picture.command(named: $0)?.frame }
-      + game.scene.layout.map(\.rect)
+      + game.page.layout.map(\.rect)
     for animal in crowd {
       #expect(Design.frame.contains(animal))
       for other in others {

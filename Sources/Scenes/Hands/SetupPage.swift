@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// The setup page of a match.
-struct SetupPage: ScreenScene {
+struct SetupPage: Page {
   enum Action: Hashable {
     case back, information, settings
     /// Enter in a field moves on to what is still missing.
@@ -21,8 +21,8 @@ struct SetupPage: ScreenScene {
     case mend
   }
 
-  /// How the page is left: for the configured match, or for one against a friend.
-  enum Exit: Hashable { case match(MatchSetup.Plan), friend }
+  /// The preference key of the last name.
+  static let lastName = "hands.name"
 
   private(set) var setup = MatchSetup() {
     didSet { if setup != oldValue { review = SetupReview(setup) } }
@@ -40,12 +40,16 @@ struct SetupPage: ScreenScene {
   private var alert: AlertCard?
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
-  /// The exit, once the page is left.
-  private(set) var exit: Exit?
+  /// The match of two, kept while the player plays the jungle.
+  var friends: Table.Friends
+  private(set) var next: (any Page)?
 
-  init(_ controls: Controls = Controls(), name: String = "") {
-    self.controls = controls
-    var fields: [Action: TextField] = [.name: Self.name(name)]
+  init(
+    _ controls: Controls = Controls(), name: String = "",
+    friends: Table.Friends = (Pair(), Match(.firstTo(3)))
+  ) {
+    (self.controls, self.friends) = (controls, friends)
+    var fields: [Action: TextField] = [.name: .name(name)]
     for field in NumberField.allCases { fields[.number(field)] = Self.number() }
     self.fields = FieldGroup(fields, names: [.name])
     setup.name = name
@@ -53,8 +57,6 @@ struct SetupPage: ScreenScene {
     offer = review.isComplete ? Entrance(since: .zero) : nil
     focus(review.isComplete ? .begin : .name)
   }
-
-  private static func name(_ words: String = "") -> TextField { TextField(words, limit: 32) }
 
   /// Longer than allowed, so that a mistake can be seen and corrected.
   private static func number(_ words: String = "") -> TextField { TextField(words, limit: 8) }
@@ -66,7 +68,6 @@ struct SetupPage: ScreenScene {
   /// Returns from the table with the setup unchanged.
   mutating func resume(_ controls: Controls, at now: Time) {
     self.controls = controls
-    exit = nil
     // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
@@ -170,8 +171,9 @@ struct SetupPage: ScreenScene {
     switch action {
     case .begin:
       guard case .success(let plan) = setup.validated() else { return moveOn() }
-      exit = .match(plan)
-      return stage.play(.page)
+      next = Table(plan, after: self, stage.preferences)
+      stage.play(.page)
+      return stage.keep(plan.name.text, as: Self.lastName)
     case .name, .number: return moveOn()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)
@@ -188,7 +190,7 @@ struct SetupPage: ScreenScene {
       // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
       if stage.device == .pointer, review.isComplete { focus(.name) }
     case .option(let option): setup.option = option
-    case .friend: exit = .friend
+    case .friend: next = Table(friends, after: self)
     case .preset(let preset):
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
@@ -219,11 +221,8 @@ struct SetupPage: ScreenScene {
   /// Refuses a name with a reserved character; it stays in its field.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
-    alert = AlertCard(
-      .hands(.badName), .name(.wrong(problem)), picture: .name(problem), since: stage.now)
+    alert = .refused(problem, .hands(.badName), &stage)
     focus(.mend)
-    stage.play(.uhOh)
-    stage.say(.name(.wrong(problem)))
   }
 
   func running(_ view: View) -> [any Moving] { [slider, offer] }

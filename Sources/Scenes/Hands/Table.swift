@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// A match, current or finished.
-struct Table: ScreenScene {
+struct Table: Page {
   enum Act: Hashable {
     /// The hands wait, or return to their waiting pose.
     case waiting
@@ -39,6 +39,11 @@ struct Table: ScreenScene {
     let exit: Exit
   }
 
+  /// Two players and their match.
+  typealias Friends = (pair: Pair, match: Match)
+
+  /// The page to go back to.
+  private let setup: SetupPage
   /// The setup of a match against the jungle; nil for two players.
   let plan: MatchSetup.Plan?
   var pair: Pair?
@@ -60,30 +65,30 @@ struct Table: ScreenScene {
   var doubt: Doubt?
   /// The entrance of what can be pressed: the hands, `Next Turn` or `Play Again`.
   var offer: Entrance?
-  /// The exit, once the table is left.
-  private(set) var exit: Exit?
+  private(set) var next: (any Page)?
 
-  init(_ plan: MatchSetup.Plan, _ controls: Controls, _ preferences: Preferences) {
-    self.plan = plan
-    self.controls = controls
+  init(_ plan: MatchSetup.Plan, after setup: SetupPage, _ preferences: Preferences) {
+    (self.plan, self.setup, controls) = (plan, setup, setup.controls)
     match = Match(plan.goal)
     rival = Rival(preferences.rival)
     focus(.choose(.rock))
   }
 
   /// A table for two, who throw in secret.
-  init(_ pair: Pair, _ match: Match = Match(.firstTo(3))) {
-    (self.pair, self.match) = (pair, match)
+  init(_ friends: Friends, after setup: SetupPage) {
+    (pair, match, self.setup) = (friends.pair, friends.match, setup)
     plan = nil
     controls = Controls()
     rival = Rival()
   }
 
-  /// The match of two between rounds, as kept.
-  var rested: Table {
+  /// The table between rounds, as kept.
+  var rested: Table { Table(friends, after: setup) }
+
+  private var friends: Friends {
     var match = self.match
     match.winner == nil ? match.nextTurn() : match.playAgain()
-    return Table((pair ?? Pair()).cleared, match)
+    return ((pair ?? Pair()).cleared, match)
   }
 
   func declare(on screen: inout Screen<Action>) {
@@ -173,7 +178,7 @@ struct Table: ScreenScene {
     case .reset: leave(by: .reset, &stage)
     case .leave(let exit):
       stage.play(exit == .reset ? .page : .click)
-      self.exit = exit
+      openSetup(exit, &stage)
     case .stay:
       doubt = nil
       focus(match.awaitsThrow ? .choose(.rock) : .nextTurn)
@@ -192,6 +197,19 @@ struct Table: ScreenScene {
       offer = Entrance(since: stage.now)
       focus(.playAgain)
       stage.play(.click)
+    }
+  }
+
+  private mutating func openSetup(_ exit: Exit, _ stage: inout StageContext) {
+    switch exit {
+    case .setup:
+      var setup = self.setup
+      if pair != nil { setup.friends = friends }
+      setup.resume(controls, at: stage.now)
+      next = setup
+    case .reset:
+      next = SetupPage(controls, friends: setup.friends)
+      stage.keep("", as: SetupPage.lastName)
     }
   }
 

@@ -6,15 +6,6 @@ internal import Widgets
 
 /// The texts of Simon Says.
 extension Phrase {
-  typealias MenuItem = (
-    action: SimonSaysScene.Action, words: Phrase, pictogram: Pictogram, name: String
-  )
-  static let menu: [MenuItem] = [
-    (.single, .simonSays(.single), .alone, "menu.single"),
-    (.multi, .simonSays(.multi), .team, "menu.multi"),
-    (.scoreboard, .simonSays(.scoreboard), .scores, "menu.scoreboard"),
-  ]
-
   /// The problem of the first invalid name; an empty one can still be typed.
   static func teamStatus(_ problems: [Int: NameError], for device: InputDevice) -> Phrase {
     let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
@@ -54,7 +45,7 @@ extension SimonGame {
     }
   }
 
-  func status(for device: InputDevice) -> SimonSaysWords? {
+  private func status(for device: InputDevice) -> SimonSaysWords? {
     let length = simon.sequence.count
     switch act {
     case .showing: return length == 1 ? .firstDrum : .watch(length)
@@ -77,6 +68,10 @@ extension SimonGame {
 }
 
 extension SimonGame {
+  func prompt(_ view: View) -> Phrase? { status(for: view.device).map(Phrase.simonSays) }
+
+  var surroundings: Phrase? { .spoken(.drumPlaces) }
+
   /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.
   func announcement(_ view: View) -> Phrase? {
     let status = status(for: view.device)
@@ -88,7 +83,7 @@ extension SimonGame {
     return .joined(words + places, by: " ")
   }
 
-  var standing: Phrase {
+  var standing: Phrase? {
     let isTeam = !simon.team.isEmpty
     let counts: [SpokenWords.Standing] = [
       isTeam ? .teamPoints(simon.points) : .points(simon.points),
@@ -99,7 +94,7 @@ extension SimonGame {
   }
 
   /// Whether drums sound or are struck, so that the voice must be silent.
-  var isQuiet: Bool {
+  func isQuiet(_ view: View) -> Bool {
     guard !hasCard else { return false }
     return switch act {
     case .showing, .teaching, .blinking: playhead.time >= quietFrom

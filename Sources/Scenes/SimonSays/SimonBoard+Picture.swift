@@ -8,8 +8,7 @@ internal import Widgets
 extension SimonBoard {
   func draw(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
-    SimonSaysScene.drawCamp(view, into: &picture)
-    picture.draw(.flood(.night).opacity(0.25))
+    Camp.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonBoardLayout.card))
     if count <= SimonBoardLayout.rowsBelowFriends { drawFriends(into: &picture) }
     if count <= SimonBoardLayout.rowCount / 2 { drawDrums(into: &picture) }
@@ -47,13 +46,16 @@ extension SimonBoard {
     }
   }
 
-  var prompt: SimonSaysWords? {
+  func prompt(_ view: View) -> Phrase? {
     let count = standings.entries.count
-    return count == 0 ? nil : count > SimonBoardLayout.rowCount ? .boardScrolls(count) : .boardOrder
+    guard count > 0 else { return nil }
+    return .simonSays(count > SimonBoardLayout.rowCount ? .boardScrolls(count) : .boardOrder)
   }
 
+  func announcement(_ view: View) -> Phrase? { .lines([prompt(view), standing]) }
+
   /// The visible rows, or that there are none.
-  var standing: Phrase {
+  var standing: Phrase? {
     guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
     let rows = standings.entries.indices.dropFirst(Int(top)).prefix(SimonBoardLayout.rowCount)
     return .lines(

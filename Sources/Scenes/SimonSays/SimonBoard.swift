@@ -1,9 +1,13 @@
 internal import Animation
+internal import Phrases
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// The open scoreboard: the standings, and the scroll position.
-struct SimonBoard: Hashable, Moving {
+struct SimonBoard: Page, Moving {
+  enum Action: Hashable { case back }
+
   static let glide = Time.seconds(0.18)
 
   let standings: Standings
@@ -19,17 +23,49 @@ struct SimonBoard: Hashable, Moving {
     let top: Double
   }
 
-  /// The board of `records`, in the order of saving; `newest` is the index of the latest one.
-  init(_ records: [Standings.Entry], newest: Int? = nil, at now: Time) {
+  /// The page to go back to.
+  private let menu: SimonMenu
+  var controls: Controls
+  private(set) var next: (any Page)?
+
+  /// The board of the scores kept; `newest` is the index of the latest one.
+  init(
+    _ menu: SimonMenu, _ controls: Controls, newest: Int? = nil, _ stage: inout StageContext
+  ) {
+    (self.menu, self.controls) = (menu, controls)
+    let records = stage.records
     var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
-    since = now
+    since = stage.now
     let half = Double(SimonBoardLayout.rowCount / 2)
     let most = max(0, Double(standings.entries.count - SimonBoardLayout.rowCount))
     top = standings.newest.map { max(0, min(most, Double($0) - half)) } ?? 0
     origin = top
+    focus(.back)
+    stage.play(.page)
   }
+
+  func declare(on screen: inout Screen<Action>) { screen.corners(back: .back) }
+
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .back: next = menu.resumed(at: .scoreboard, controls, &stage)
+    }
+  }
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    let isScrolled = scroll(event, in: stage.view)
+    // The controls follow the pointer even while it drags the list.
+    if case .key = event, isScrolled { return }
+    respond(to: event, &stage)
+  }
+
+  func running(_ view: View) -> [any Moving] { [self] }
+
+  var tall: Arrangement { .page(SimonBoardLayout.card) }
+
+  var landmarks: [Place] { [Place("list", SimonBoardLayout.list)] }
 
   /// The last row that can be at the top.
   var last: Double { max(0, Double(standings.entries.count - SimonBoardLayout.rowCount)) }
@@ -43,7 +79,7 @@ struct SimonBoard: Hashable, Moving {
   }
 
   /// Scrolls the list; false if `event` does not scroll.
-  mutating func handle(_ event: InputEvent, in view: View) -> Bool {
+  private mutating func scroll(_ event: InputEvent, in view: View) -> Bool {
     let page = Double(SimonBoardLayout.rowCount)
     switch event {
     case .wheel(let lines): glide(to: (top + lines * 3).rounded(), in: view)

@@ -6,11 +6,12 @@ internal import Stage
 internal import Widgets
 
 extension SimonGame {
-  /// Draws the clearing and drums; the one under `pointer` is lifted while it can be struck.
-  func draw(pointer: Point?, _ view: View, into picture: inout Picture) {
+  /// Draws the clearing and drums; the one under the pointer is lifted while it can be struck.
+  func draw(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(SimonSaysAssets.ground))
     drawFire(view, into: &picture)
-    drawFriends(pointer: pointer, view, into: &picture)
-    let hovered = act == .listening && !hasCard ? pointer.flatMap(Self.drum) : nil
+    drawFriends(view, into: &picture)
+    let hovered = act == .listening && !hasCard ? controls.pointer.flatMap(Self.drum) : nil
     for pad in [Pad.flower, .leaf, .sun, .drop] {
       // Hovering lifts the drum without lighting it.
       let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
@@ -65,12 +66,12 @@ extension SimonGame {
   }
 
   /// Draws the onlookers, who watch the lit drum or else the pointer.
-  private func drawFriends(pointer: Point?, _ view: View, into picture: inout Picture) {
+  private func drawFriends(_ view: View, into picture: inout Picture) {
     // Of several lit drums, the one struck last.
     let drum = Pad.allCases.filter { isLit($0, view) }
       .max { (strokes[$0]?.since ?? .zero) < (strokes[$1]?.since ?? .zero) }
       .map(SimonSaysLayout.drum)
-    crowd.draw(view, pointer: drum ?? pointer, into: &picture)
+    crowd.draw(view, pointer: drum ?? controls.pointer, into: &picture)
   }
 
   private func isLit(_ pad: Pad, _ view: View) -> Bool {

@@ -6,7 +6,18 @@ internal import Stage
 internal import Widgets
 
 /// A game, current or over with its drums still shown.
-struct SimonGame: Hashable {
+struct SimonGame: Page {
+  enum Action: Hashable {
+    case back, settings
+    /// After a won round: begins the next one, or leaves.
+    case proceed, leave
+    /// Enter in the name for the scoreboard; lends it an animal's.
+    case name, badge(Animal)
+    case save, discard, stay, showBoard, playAgain
+    /// Returns from a refused name to its field.
+    case accept
+  }
+
   enum Act: Hashable {
     /// The sequence is shown; presses do not count.
     case showing
@@ -24,21 +35,21 @@ struct SimonGame: Hashable {
     case teaching
   }
 
-  private(set) var simon: Simon
-  private(set) var act = Act.showing
+  var simon: Simon
+  var act = Act.showing
   /// The playhead of the act's timeline, as of the last tick.
-  private(set) var playhead: Playhead
+  var playhead: Playhead
   /// The playhead's time from which drums sound.
-  private(set) var quietFrom = Time.zero
+  var quietFrom = Time.zero
   /// The player's last stroke on each drum.
-  private(set) var strokes: [Pad: Running] = [:]
+  var strokes: [Pad: Running] = [:]
   /// The jump of the points.
-  private(set) var jump: Running?
+  var jump: Running?
   /// The entrance of the current player's name.
-  private(set) var turn: Entrance
-  private(set) var burst: Burst?
+  var turn: Entrance
+  var burst: Burst?
   /// The onlookers round the fire.
-  private(set) var crowd = Cast(SimonSaysLayout.crowd)
+  var crowd = Cast(SimonSaysLayout.crowd)
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
@@ -46,13 +57,81 @@ struct SimonGame: Hashable {
   var wonCard: AlertCard?
   /// Asks for a name, and reports on saving it.
   var nameCard: NameCard?
+  /// The name for the scoreboard, and the card about a refused one.
+  var fields = FieldGroup([Action.name: .name()], names: [.name])
+  var refusal: AlertCard?
+  var controls = Controls()
+  /// The page to go back to.
+  let menu: SimonMenu
+  var next: (any Page)?
 
-  init(team: [Name], _ stage: inout StageContext) {
+  init(team: [Name], _ menu: SimonMenu, _ stage: inout StageContext) {
+    self.menu = menu
     simon = Simon(team: team, using: &stage.chance)
     playhead = Playhead(.empty)
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
+    stage.play(.page)
+  }
+
+  func declare(on screen: inout Screen<Action>) {
+    if let pad = simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
+    screen.corners(back: .back, settings: .settings)
+    if let wonCard {
+      screen.card(wonCard) {
+        $0.button(.proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 260)
+        $0.button(.leave, .simonSays(.stopHere), .home, named: "alert.leave", width: 240)
+      }
+    }
+    nameCard?.declare(with: fields, on: &screen)
+    if let refusal {
+      screen.card(refusal) { $0.button(.accept, .common(.ok), .yes, named: "alert.accept") }
+    }
+  }
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    // Wakes the onlookers, and keeps the fire flickering.
+    crowd.disturb(&stage)
+    keepFire(from: stage.now)
+    switch event {
+    case .saved(let record, let problem): return tell(record, problem, &stage)
+    case .pointerUp, .pointerCancelled, .focusLost: pressed = nil
+    default: break
+    }
+    if !screen.hasCard, handleDrums(event, &stage) { return }
+    let action = fields.handle(event, &controls, on: screen, &stage)
+    if (try? Name(fields.text(of: .name))) != nil { nameCard?.problem = nil }
+    if let action { perform(action, &stage) }
+  }
+
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .back: nameCard == nil ? leave(&stage) : stepBackFromName(&stage)
+    case .settings:
+      showAgain(stage.preferences)
+      stage.leave(by: .chose(.settings))
+    case .proceed, .leave:
+      stage.play(.click)
+      wonCard = nil
+      controls = Controls()
+      action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
+    case .badge(let animal):
+      fields.lend(stage.language(.common(.badge(animal))), to: .name)
+      nameCard?.problem = nil
+      // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
+      focus(stage.device == .pointer ? .name : .save)
+      stage.play(.click)
+    case .name, .save: save(&stage)
+    case .discard: returnToMenu(&stage)
+    case .stay: stay(&stage)
+    case .showBoard: showSaved(&stage)
+    case .playAgain: self = SimonGame(team: simon.team, menu, &stage)
+    case .accept:
+      refusal = nil
+      focus(.name)
+      stage.play(.click)
+    }
   }
 
   /// Whether the right drums are being shown.
@@ -63,12 +142,11 @@ struct SimonGame: Hashable {
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
-  /// Advances by a tick; true once the act is over.
-  mutating func tick(_ stage: inout StageContext) -> Bool {
+  mutating func tick(_ stage: inout StageContext) {
     crowd.tick(&stage)
     if act != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
-    guard !hasCard else { return false }
+    guard !hasCard else { return }
     var isOver = false
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
@@ -76,28 +154,27 @@ struct SimonGame: Hashable {
       }
       if event.kind == .finished { isOver = true }
     }
-    return isOver
+    if isOver { finishAct(&stage) }
   }
 
-  var running: [any Moving] {
+  func running(_ view: View) -> [any Moving] {
     [hasCard ? Playhead?.none : playhead, turn, jump, burst, strokes, crowd]
   }
 
   /// Only the fire's flicker and its onlookers need frames while the players think.
-  func wakes(after now: Time) -> Time? {
+  func wakes(_ view: View) -> Time? {
+    guard !view.isCalm else { return nil }
+    let now = view.time
     let flicker = SimonSaysTimelines.flicker
     let isBurning = !hasCard && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
     return [next, crowd.wakes(after: now)].compactMap(\.self).min()
   }
 
-  /// Wakes the onlookers and keeps the fire flickering for another half minute.
-  mutating func disturb(_ stage: inout StageContext) {
-    crowd.disturb(&stage)
-    keepFire(from: stage.now)
-  }
-
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
+
+  /// A faster game must not flash faster.
+  var keepsItsPace: Bool { true }
 
   /// The accompaniment grows while the player drums, and stops while the jungle does.
   var groove: Int {
@@ -105,96 +182,16 @@ struct SimonGame: Hashable {
     return isPlaying && !hasCard ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
   }
 
-  // MARK: - Acts
+  var tall: Arrangement { SimonSaysLayout.tall(team: simon.team.count) }
 
-  mutating func listen() {
-    simon.listen()
-    act = .listening
-  }
+  var counters: [Counter] { [Counter("points", simon.points), Counter("longest", simon.longest)] }
 
-  /// Begins the next player's sequence: one longer, or the first of the next round.
-  mutating func proceed(_ stage: inout StageContext) {
-    simon.proceed(using: &stage.chance)
-    act = .showing
-    let isTeam = !simon.team.isEmpty
-    if isTeam { turn = Entrance(since: stage.now) }
-    show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
-  }
-
-  /// Shows an interrupted sequence again, from its first drum.
-  mutating func showAgain(_ preferences: Preferences) {
-    if act == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
-  }
-
-  private mutating func show(after lead: Double, _ preferences: Preferences) {
-    let lead = lead + SimonSaysTimelines.roomForWords(preferences)
-    quietFrom = .seconds(lead)
-    playhead = Playhead(
-      SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
-  }
-
-  mutating func congratulate(at now: Time) {
-    act = .won
-    let length = simon.sequence.count
-    let body = SimonSaysWords.repeated(
-      length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
-    wonCard = AlertCard(
-      .simonSays(.won), .simonSays(body), size: Size(700, 376), picture: .simonWon, since: now)
-  }
-
-  // MARK: - Drums
-
-  /// The drum at a point; the corners of its picture are empty.
-  static func drum(at point: Point) -> Pad? {
-    Pad.allCases.first { SimonSaysLayout.drumFrame($0).insetBy(8).contains(point) }
-  }
-
-  /// Strikes a drum; does nothing unless it is the players' turn.
-  mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
-    guard act == .listening else { return }
-    if isHeld { pressed = pad }
-    let press = simon.press(pad)
-    guard press != .ignored else { return }
-    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
-    if case .mistake(let mistake) = press {
-      stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
-      stage.say(.simonSays(mistake.words))
-      crowd.react(to: .loss, stage)
-      act = .blinking
-      let lead =
-        SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
-      quietFrom = .seconds(lead)
-      playhead = Playhead(SimonSaysTimelines.blink(mistake.right, after: lead))
-      return
-    }
-    stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
-    guard press != .right else { return }
-    jump = Running(SimonSaysTimelines.jump, in: stage.view)
-    crowd.rejoice(stage)
-    if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
-  }
-
-  /// Plays the whole sequence after the right drum; false if it has only one.
-  mutating func teach(_ preferences: Preferences) -> Bool {
-    guard act == .blinking, simon.sequence.count > 1 else { return false }
-    act = .teaching
-    show(after: SimonSaysTimelines.lead, preferences)
-    return true
-  }
-
-  private mutating func rest(_ preferences: Preferences) {
-    act = .resting
-    let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
-    playhead = Playhead(SimonSaysTimelines.pause(pause))
-  }
-
-  private mutating func win(_ stage: inout StageContext) {
-    stage.play(.win)
-    act = .winning
-    playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
-    crowd.react(to: .win, stage)
-    guard !stage.preferences.isCalm else { return }
-    burst = Burst(
-      .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)
+  var landmarks: [Place] {
+    Pad.allCases.map { Place("drum.\($0.rawValue)", SimonSaysLayout.drumFrame($0)) }
+      + [
+        Place("banner", SimonSaysLayout.banner),
+        Place("plaque.points", SimonSaysLayout.points, turns: true),
+        Place("plaque.length", SimonSaysLayout.length, turns: true),
+      ]
   }
 }

@@ -4,27 +4,26 @@ internal import Stage
 internal import Widgets
 
 /// The end of a game: the name for the scoreboard, and saving.
-extension SimonSaysScene {
+extension SimonGame {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
   /// `isSure` if the player has said that the game is to end.
   mutating func leave(isSure: Bool = false, _ stage: inout StageContext) {
-    guard var left = game?.simon else { return }
+    var left = simon
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
     let card = NameCard(game: left, isSure: isSure, since: stage.now)
     let last = card.earnedNothing ? nil : stage.preferences.choices[left.nameChoice]
-    var field = TextField(last ?? "", limit: Self.fieldLimit)
-    field.selectAll()
-    fields[.name] = field
-    game?.nameCard = card
+    fields[.name] = .name(last ?? "")
+    fields[.name]?.selectAll()
+    nameCard = card
     focus(.name)
     stage.play(.card)
   }
 
   /// Handles Esc: back to the game, the scoreboard or the menu; asks before points are lost.
   mutating func stepBackFromName(_ stage: inout StageContext) {
-    guard let card = game?.nameCard else { return }
+    guard let card = nameCard else { return }
     switch card.step {
     case .saving: break
     case .saved: showSaved(&stage)
@@ -32,7 +31,7 @@ extension SimonSaysScene {
     case .asking where card.asksToLeave: stay(&stage)
     case .asking, .failed:
       guard card.game.points > 0 else { return returnToMenu(&stage) }
-      game?.nameCard?.step = .doubting
+      nameCard?.step = .doubting
       focus(.stay)
       stage.play(.card)
     }
@@ -41,55 +40,62 @@ extension SimonSaysScene {
   /// Returns to the name, or to the drums.
   mutating func stay(_ stage: inout StageContext) {
     stage.play(.click)
-    guard game?.nameCard?.step != .doubting else {
-      game?.nameCard?.step = .asking
+    guard nameCard?.step != .doubting else {
+      nameCard?.step = .asking
       return focus(.name)
     }
-    game?.nameCard = nil
+    nameCard = nil
     controls = Controls()
-    game?.showAgain(stage.preferences)
+    showAgain(stage.preferences)
     // After the won card, begin the next round.
-    if game?.act == .won { game?.proceed(&stage) }
+    if act == .won { proceed(&stage) }
   }
 
   mutating func save(_ stage: inout StageContext) {
-    guard let card = game?.nameCard else { return }
+    guard let card = nameCard else { return }
     // Enter in the empty field need not ask for a name that nobody has to give.
     if card.earnedNothing, fields.text(of: .name).isEmpty { return perform(.playAgain, &stage) }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(fields.text(of: .name)))
-      game?.nameCard?.problem = nil
-      game?.nameCard?.step = .saving(record)
+      nameCard?.problem = nil
+      nameCard?.step = .saving(record)
       stage.play(.click)
       stage.emit(.save(record))
     } catch {
-      game?.nameCard?.problem = error
+      nameCard?.problem = error
       focus(.name)
-      if error != .missing { refuse(error, in: .name, &stage) }
+      guard error != .missing else { return }
+      refusal = .refused(error, .simonSays(.badName), &stage)
+      focus(.accept)
     }
   }
 
   /// Handles the answer to a save, and remembers the name.
   mutating func tell(_ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext) {
-    guard let card = game?.nameCard, case .saving(let asked) = card.step, asked.isSame(as: record)
+    guard let card = nameCard, case .saving(let asked) = card.step, asked.isSame(as: record)
     else { return }
     if let problem {
-      game?.nameCard?.step = .failed(asked, problem: problem)
+      nameCard?.step = .failed(asked, problem: problem)
       focus(.save)
       return stage.play(.uhOh)
     }
     // Whoever has a name of their own plays as the rabbit, as at every table.
     let hero = NameLender.lending(record.name.text, in: stage.language) ?? .animal(.rabbit)
-    game?.nameCard?.podium = .simonSaved(hero)
-    game?.nameCard?.step = .saved(record)
+    nameCard?.podium = .simonSaved(hero)
+    nameCard?.step = .saved(record)
     focus(.playAgain)
     stage.play(.snap)
     stage.keep(record.name.text, as: card.game.nameChoice)
   }
 
+  mutating func returnToMenu(_ stage: inout StageContext) {
+    next = menu.resumed(at: simon.team.isEmpty ? .single : .multi, controls, &stage)
+  }
+
   mutating func showSaved(_ stage: inout StageContext) {
-    guard case .saved(let record) = game?.nameCard?.step else { return }
-    openBoard(newest: stage.records.lastIndex { $0 == record }, &stage)
+    guard case .saved(let record) = nameCard?.step else { return }
+    next = SimonBoard(
+      menu, controls, newest: stage.records.lastIndex { $0 == record }, &stage)
   }
 }
 

@@ -1,0 +1,148 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The course of a game: from act to act, and the strokes on its drums.
+extension SimonGame {
+  /// Moves on from an act that is over.
+  mutating func finishAct(_ stage: inout StageContext) {
+    switch act {
+    case .showing:
+      simon.listen()
+      act = .listening
+    case .resting: proceed(&stage)
+    case .winning:
+      celebrate(&stage)
+      congratulate(at: stage.now)
+      focus(.proceed)
+      stage.play(.card)
+    case .blinking where simon.sequence.count > 1:
+      act = .teaching
+      show(after: SimonSaysTimelines.lead, stage.preferences)
+    case .blinking, .teaching: loseGame(&stage)
+    case .listening, .won: break
+    }
+  }
+
+  /// Ends a lost game after its lesson, seen or skipped.
+  private mutating func loseGame(_ stage: inout StageContext) {
+    celebrate(&stage)
+    leave(&stage)
+  }
+
+  /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake,
+  /// quietly.
+  private func celebrate(_ stage: inout StageContext) {
+    stage.end(
+      .simonSays, with: simon.points > 0 ? .drums(simon.sequence, isWon: simon.phase == .won) : nil)
+  }
+
+  /// Begins the next player's sequence: one longer, or the first of the next round.
+  mutating func proceed(_ stage: inout StageContext) {
+    simon.proceed(using: &stage.chance)
+    act = .showing
+    let isTeam = !simon.team.isEmpty
+    if isTeam { turn = Entrance(since: stage.now) }
+    show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
+  }
+
+  /// Shows an interrupted sequence again, from its first drum.
+  mutating func showAgain(_ preferences: Preferences) {
+    if act == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
+  }
+
+  mutating func show(after lead: Double, _ preferences: Preferences) {
+    let lead = lead + SimonSaysTimelines.roomForWords(preferences)
+    quietFrom = .seconds(lead)
+    playhead = Playhead(
+      SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
+  }
+
+  private mutating func congratulate(at now: Time) {
+    act = .won
+    let length = simon.sequence.count
+    let body = SimonSaysWords.repeated(
+      length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
+    wonCard = AlertCard(
+      .simonSays(.won), .simonSays(body), size: Size(700, 376), picture: .simonWon, since: now)
+  }
+
+  // MARK: - Drums
+
+  /// The drum at a point; the corners of its picture are empty.
+  static func drum(at point: Point) -> Pad? {
+    Pad.allCases.first { SimonSaysLayout.drumFrame($0).insetBy(8).contains(point) }
+  }
+
+  /// Strikes a drum or skips ahead; false for anything else.
+  mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+    switch event {
+    case .pointerDown(let point):
+      guard let pad = Self.drum(at: point) else { return false }
+      _ = controls.handle(event, on: screen)
+      if isTeaching { hurry(&stage) } else { strike(pad, isHeld: true, &stage) }
+    case .otherFinger(let point):
+      guard let pad = Self.drum(at: point) else { return false }
+      strike(pad, &stage)
+    case .key(let key, _):
+      if let pad = Pad(key) {
+        strike(pad, &stage)
+      } else if key == .space || key == .enter, !controls.showsFocus, canHurry {
+        hurry(&stage)
+      } else {
+        return false
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Skips the rest of the act, without its sounds.
+  private mutating func hurry(_ stage: inout StageContext) {
+    isTeaching ? loseGame(&stage) : finishAct(&stage)
+  }
+
+  /// Strikes a drum; does nothing unless it is the players' turn.
+  private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
+    guard act == .listening else { return }
+    if isHeld { pressed = pad }
+    let press = simon.press(pad)
+    guard press != .ignored else { return }
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
+    if case .mistake(let mistake) = press {
+      stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
+      stage.say(.simonSays(mistake.words))
+      crowd.react(to: .loss, stage)
+      act = .blinking
+      let lead =
+        SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
+      quietFrom = .seconds(lead)
+      playhead = Playhead(SimonSaysTimelines.blink(mistake.right, after: lead))
+      return
+    }
+    stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+    guard press != .right else { return }
+    jump = Running(SimonSaysTimelines.jump, in: stage.view)
+    crowd.rejoice(stage)
+    if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
+  }
+
+  private mutating func rest(_ preferences: Preferences) {
+    act = .resting
+    let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
+    playhead = Playhead(SimonSaysTimelines.pause(pause))
+  }
+
+  private mutating func win(_ stage: inout StageContext) {
+    stage.play(.win)
+    act = .winning
+    playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
+    crowd.react(to: .win, stage)
+    guard !stage.preferences.isCalm else { return }
+    burst = Burst(
+      .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)
+  }
+}

@@ -1,0 +1,124 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The first page: how many play, and drums to strike for fun.
+struct SimonMenu: Page {
+  enum Action: Hashable { case single, multi, scoreboard, drum(Pad) }
+
+  private typealias Item = (action: Action, words: SimonSaysWords, pictogram: Pictogram)
+  private static let items: [Item] = [
+    (.single, .single, .alone), (.multi, .multi, .team), (.scoreboard, .scoreboard, .scores),
+  ]
+
+  /// The last team, and the last lender of each player's name.
+  var setup = TeamSetup()
+  var lenders: [Int: NameLender] = [:]
+  var controls = Controls()
+  /// The last stroke on each drum.
+  private var strokes: [Pad: Running] = [:]
+  /// The onlookers.
+  private var crowd = Cast(SimonMenuLayout.crowd)
+  private(set) var next: (any Page)?
+
+  init() { focus(.single) }
+
+  /// The menu as it was left, with a click and the focus on `item`.
+  func resumed(at item: Action, _ controls: Controls, _ stage: inout StageContext) -> SimonMenu {
+    var menu = self
+    menu.controls = controls
+    menu.crowd.disturb(&stage)
+    menu.focus(item)
+    stage.play(.click)
+    return menu
+  }
+
+  func declare(on screen: inout Screen<Action>) {
+    for (index, item) in Self.items.enumerated() {
+      screen.button(
+        item.action, .simonSays(item.words), item.pictogram, named: "menu.\(item.action)",
+        in: SimonMenuLayout.button(index))
+    }
+    screen.hint(.single)
+    for (pad, key) in zip(Pad.allCases, Key.digits) {
+      screen.place(
+        .drum(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: SimonMenuLayout.drumFrame(pad))
+      screen.key(key, .drum(pad))
+    }
+  }
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    crowd.disturb(&stage)
+    // Any finger strikes the drums and tickles the animals.
+    let point: Point? =
+      switch event {
+      case .pointerDown(let point), .otherFinger(let point): point
+      default: nil
+      }
+    if let point, touch(point, &stage) { return }
+    respond(to: event, &stage)
+  }
+
+  private mutating func touch(_ point: Point, _ stage: inout StageContext) -> Bool {
+    let pad = Pad.allCases.first { SimonMenuLayout.drumFrame($0).contains(point) }
+    if let pad { play(pad, &stage) }
+    let spot = crowd.spots.first { $0.frame.contains(point) }
+    if let spot { crowd.tickle(spot, &stage) }
+    return pad != nil || spot != nil
+  }
+
+  private mutating func play(_ pad: Pad, _ stage: inout StageContext) {
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
+    stage.play(pad.sound, x: SimonMenuLayout.drum(pad).x)
+  }
+
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .single: next = SimonGame(team: [], self, &stage)
+    case .multi: next = TeamPage(self, &stage)
+    case .scoreboard: next = SimonBoard(self, controls, &stage)
+    case .drum(let pad): play(pad, &stage)
+    }
+  }
+
+  mutating func tick(_ stage: inout StageContext) { crowd.tick(&stage) }
+
+  func wakes(_ view: View) -> Time? { view.isCalm ? nil : crowd.wakes(after: view.time) }
+
+  func running(_ view: View) -> [any Moving] { [strokes, crowd] }
+
+  /// A faster game must not flash faster.
+  var keepsItsPace: Bool { true }
+
+  var tall: Arrangement { SimonMenuLayout.tall }
+
+  func prompt(_ view: View) -> Phrase? { .simonSays(.menuStatus) }
+
+  func draw(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(SimonSaysAssets.ground))
+    for pad in Pad.allCases {
+      let stroke = strokes[pad]
+      let isLit = (stroke?[SimonSaysTimelines.light(pad), at: view.time] ?? 0) > 0.5
+      let sink = stroke?[SimonSaysTimelines.sink(pad), at: view.time] ?? 0
+      let place = SimonMenuLayout.drum(pad)
+      picture.draw(
+        .image(
+          SimonSaysAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
+        ).named("drum.\(pad)"))
+    }
+    let struck = strokes.max { $0.value.since < $1.value.since }?.key
+    let sight = struck.map(SimonMenuLayout.drum)
+    crowd.draw(view, pointer: controls.pointer ?? sight, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: SimonMenuLayout.card))
+    for pad in Pad.allCases {
+      picture.draw(
+        .image(SimonSaysAssets.emblem(pad), at: SimonMenuLayout.emblem(pad)).scaled(0.62))
+    }
+    picture.draw(
+      view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
+      at: SimonMenuLayout.heading, tint: .ink)
+  }
+}

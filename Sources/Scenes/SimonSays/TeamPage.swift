@@ -1,0 +1,171 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The page on which a team gives its names.
+struct TeamPage: Page {
+  enum Action: Hashable {
+    case back, settings
+    /// Sets the team's size; Enter in a player's name.
+    case players(Int)
+    case player(Int)
+    /// Lends an animal's name to a player.
+    case face(Int)
+    case start
+    /// Returns from a refused name to its field.
+    case accept
+  }
+
+  /// The page to go back to, which keeps the names.
+  private var menu: SimonMenu
+  private var fields: FieldGroup<Action>
+  var controls: Controls
+  /// The card about a refused name, and whose it is.
+  private var refusal: (card: AlertCard, player: Int)?
+  private(set) var next: (any Page)?
+
+  private static let players = 0..<TeamSetup.sizes.upperBound
+
+  private var setup: TeamSetup { menu.setup }
+
+  init(_ menu: SimonMenu, _ stage: inout StageContext) {
+    (self.menu, controls) = (menu, menu.controls)
+    let names = Self.players.map { (Action.player($0), TextField.name(menu.setup[$0])) }
+    fields = FieldGroup(Dictionary(uniqueKeysWithValues: names), names: Set(names.map(\.0)))
+    focus(.player(0))
+    stage.play(.page)
+  }
+
+  func declare(on screen: inout Screen<Action>) {
+    screen.stepper(
+      setup.count, TeamSetup.sizes, .simonSays(.teamQuestion), named: "stepper",
+      in: SimonTeamLayout.stepper
+    ) { .players($0) }
+    let wrong = setup.problems.filter { $0.value != .missing }
+    for (player, next) in nextLenders.enumerated() {
+      screen.face(
+        .face(player), menu.lenders[player], next: next, typed: setup[player],
+        of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
+        in: SimonTeamLayout.face(player))
+      let frame = SimonTeamLayout.name(player)
+      screen.field(
+        .player(player), .spoken(.player(player + 1)), fields, isWrong: wrong[player] != nil,
+        named: "field.player.\(player + 1)", in: frame
+      ) { [isEmpty = setup[player].isEmpty] in
+        if isEmpty { TextField.drawSample($0.language(next.name), in: frame, into: &$1) }
+      }
+    }
+    screen.button(
+      .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start,
+      isReady: wrong.isEmpty)
+    screen.hint(wrong.keys.min().map { .face($0) } ?? .start)
+    screen.corners(back: .back, settings: .settings)
+    if let refusal {
+      screen.card(refusal.card) { $0.button(.accept, .common(.ok), .yes, named: "alert.accept") }
+    }
+  }
+
+  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    let before = screen.focused(controls)
+    let action = fields.handle(event, &controls, on: screen, &stage)
+    for player in Self.players { menu.setup[player] = fields.text(of: .player(player)) }
+    if let action { perform(action, &stage) }
+    refuseLeft(before, &stage)
+  }
+
+  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .back: return next = menu.resumed(at: .multi, controls, &stage)
+    case .settings: return stage.leave(by: .chose(.settings))
+    case .players(let count): count > setup.count ? menu.setup.stepUp() : menu.setup.stepDown()
+    case .player(let player):
+      return focus(player + 1 < setup.count ? .player(player + 1) : .start)
+    case .face(let player):
+      lendName(to: player, in: stage.language)
+      if stage.device == .pointer { focus(.player(player)) }
+    case .start: return start(&stage)
+    case .accept:
+      guard let player = refusal?.player else { return }
+      refusal = nil
+      focus(.player(player))
+    }
+    stage.play(.click)
+  }
+
+  /// The lender whose name a click would give to each player, in order.
+  private var nextLenders: [NameLender] {
+    let problems = setup.problems
+    return (0..<setup.count).reduce(into: []) { next, player in
+      let others = menu.lenders.filter { $0.key != player && $0.key < setup.count }
+      let unnamed = (0..<player).filter { problems[$0] == .missing }
+      next.append(
+        NameLender.next(
+          after: menu.lenders[player], for: player,
+          without: others.map(\.value) + unnamed.map { next[$0] }))
+    }
+  }
+
+  private mutating func lendName(to player: Int, in language: Language) {
+    let lender = nextLenders[player]
+    menu.lenders[player] = lender
+    menu.setup[player] = language(lender.name)
+    fields.lend(setup[player], to: .player(player))
+  }
+
+  /// Begins the game; whoever has typed no name plays under that of the animal beside the field.
+  private mutating func start(_ stage: inout StageContext) {
+    let wrong = setup.problems.filter { $0.value != .missing }.min { $0.key < $1.key }
+    if let wrong { return refuse(wrong.value, of: wrong.key, &stage) }
+    for player in setup.problems.keys.sorted() { lendName(to: player, in: stage.language) }
+    if let team = setup.team { next = SimonGame(team: team, menu, &stage) }
+  }
+
+  /// Refuses an invalid name as soon as its field loses the focus.
+  private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
+    let focus = screen.focused(controls)
+    guard next == nil, refusal == nil, case .player(let player) = before, focus != before,
+      focus != .back, focus != .settings, let problem = setup.problems[player], problem != .missing
+    else { return }
+    refuse(problem, of: player, &stage)
+  }
+
+  private mutating func refuse(
+    _ problem: NameError, of player: Int, _ stage: inout StageContext
+  ) {
+    refusal = (.refused(problem, .simonSays(.badName), &stage), player)
+    focus(.accept)
+  }
+
+  var tall: Arrangement { .page(SimonTeamLayout.card) }
+
+  func prompt(_ view: View) -> Phrase? { .teamStatus(setup.problems, for: view.device) }
+
+  func draw(_ view: View, into picture: inout Picture) {
+    Camp.draw(view, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
+    picture.draw(
+      view.language(.simonSays(.teamHeading)),
+      TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth), at: SimonTeamLayout.heading,
+      tint: .ink)
+    picture.draw(
+      view.language(.simonSays(.teamQuestion)),
+      TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
+      at: SimonTeamLayout.question, tint: .ink)
+    picture.draw(
+      view.language(.simonSays(.teamNote)),
+      TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 124), at: SimonTeamLayout.note,
+      tint: .ink)
+    for pad in Pad.allCases {
+      picture.draw(
+        .image(SimonSaysAssets.emblem(pad), at: SimonTeamLayout.emblem(pad)).scaled(0.62))
+    }
+    for player in 0..<setup.count {
+      picture.draw(
+        "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
+        tint: .ink)
+    }
+  }
+}

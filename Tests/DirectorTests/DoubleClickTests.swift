@@ -57,7 +57,7 @@ import Testing
     #expect(try !places(after: 9, away: 20).contains("alert.restart.now"))
   }
 
-  @Test("R82 a drum is struck as often as it is clicked, however quickly")
+  @Test("R80 a drum is struck as often as it is clicked, however quickly")
   func drum() throws {
     var game = Director(starting: .simonSays, seed: 1)
     let drum = try #require(game.layout.first { $0.name == "drum.leaf" }).rect.center

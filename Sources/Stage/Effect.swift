@@ -39,18 +39,6 @@ public enum SceneID: String, Hashable, Sendable, CaseIterable {
   case settings, information
 }
 
-/// The cast's finale over a scene whose game has ended, at most four seconds long.
-public enum Finale: Hashable, Sendable {
-  /// The winning side's other two animals carry this one; `jungle` tells which side has won.
-  case parade(Animal, jungle: Bool)
-  /// A crown comes down on the winning hand.
-  case crown(Throw)
-  /// This many petals fly, one per right answer.
-  case petals(Int)
-  /// The three animals drum this sequence, and cheer if it was won.
-  case drums([Pad], isWon: Bool)
-}
-
 extension Effect {
   /// The effect on one line, as `bungle replay` prints it and as tests compare it.
   public var words: String {
@@ -67,18 +55,6 @@ extension Effect {
     case .finish(.completed): "finish completed"
     case .finish(.back): "finish back"
     case .finish(.chose(let scene)): "finish chose \(scene.rawValue)"
-    }
-  }
-}
-
-extension Finale {
-  fileprivate var words: String {
-    switch self {
-    case .parade(let winner, let jungle):
-      "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"
-    case .crown(let hand): "crown \(hand.rawValue)"
-    case .petals(let count): "petals \(count)"
-    case .drums(let pads, _): "drums \(pads.map(\.rawValue).joined(separator: " "))"
     }
   }
 }

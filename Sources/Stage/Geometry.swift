@@ -77,6 +77,14 @@ public struct Rect: Hashable, Sendable {
     Point(x: x + width * unitX, y: y + height * unitY)
   }
 
+  /// This many columns of equal width, `gap` design pixels apart.
+  public func columns(_ count: Int, gap: Double = 16) -> [Rect] {
+    let column = (width - gap * Double(count - 1)) / Double(max(1, count))
+    return (0..<count).map {
+      Rect(x: x + Double($0) * (column + gap), y: y, width: column, height: height)
+    }
+  }
+
   /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)

@@ -24,13 +24,4 @@ public enum RadioChoice {
       TextStyle(.label, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1),
       at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink)
   }
-
-  /// Divides `row` into `count` places of equal width, `gap` design pixels apart.
-  public static func frames(_ count: Int, in row: Rect, gap: Double = 16) -> [Rect] {
-    let width = (row.width - gap * Double(count - 1)) / Double(max(1, count))
-    return (0..<count).map { index in
-      Rect(
-        x: row.minX + Double(index) * (width + gap), y: row.minY, width: width, height: row.height)
-    }
-  }
 }

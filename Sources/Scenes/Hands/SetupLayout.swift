@@ -27,9 +27,9 @@ enum SetupLayout {
   }
 
   static let tabRow = Rect(x: page.minX, y: 314, width: page.width, height: TabRow.height)
-  private static let tabs = RadioChoice.frames(
-    2,
-    in: Rect(x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height))
+  private static let tabs = Rect(
+    x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height
+  ).columns(2)
 
   static func option(_ option: MatchSetup.Option) -> Rect { tabs[option.index] }
 
@@ -42,8 +42,9 @@ enum SetupLayout {
     Rect(center: Point(x: mark.x, y: 458), size: Size(96, 68))
   }
 
-  private static let columns = RadioChoice.frames(
-    3, in: Rect(x: page.minX, y: 417, width: page.width, height: rowHeight), gap: 24)
+  private static let columns = Rect(
+    x: page.minX, y: 417, width: page.width, height: rowHeight
+  ).columns(3, gap: 24)
 
   static func field(_ field: NumberField) -> Rect { columns[field.index] }
 
@@ -55,8 +56,9 @@ enum SetupLayout {
     Point(x: Self.field(field).minX + 4, y: 523)
   }
 
-  private static let presets = RadioChoice.frames(
-    2, in: Rect(x: page.minX, y: 552, width: page.width, height: rowHeight))
+  private static let presets = Rect(
+    x: page.minX, y: 552, width: page.width, height: rowHeight
+  ).columns(2)
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect { presets[preset.index] }
 }

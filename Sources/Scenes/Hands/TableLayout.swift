@@ -43,8 +43,9 @@ enum TableLayout {
   static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
-  private static let hands = RadioChoice.frames(
-    3, in: Rect(center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)), gap: 40)
+  private static let hands = Rect(
+    center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)
+  ).columns(3, gap: 40)
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 

@@ -31,7 +31,7 @@ enum SettingsLayout {
   }
 
   static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {
-    RadioChoice.frames(count, in: row(index, isDense: isDense), gap: 8)
+    row(index, isDense: isDense).columns(count, gap: 8)
   }
 
   static func slider(_ index: Int) -> Rect { row(index, isDense: true) }
@@ -39,14 +39,13 @@ enum SettingsLayout {
   /// The button of a key, in three columns.
   static func key(_ index: Int) -> Rect {
     let row = Rect(x: 184, y: 128 + 84 * Double(index / 3), width: 912, height: 72)
-    return RadioChoice.frames(3, in: row)[index % 3]
+    return row.columns(3)[index % 3]
   }
 
   /// A language, in three columns.
   static func language(_ index: Int) -> Rect {
     let row = Rect(x: 184, y: 124 + 76 * Double(index / 3), width: 912, height: 68)
-    let frames = RadioChoice.frames(3, in: row)
-    return frames[index % 3]
+    return row.columns(3)[index % 3]
   }
 
   static let usualKeys = Rect(x: 480, y: 562, width: 320, height: Button.height)

@@ -34,7 +34,7 @@ public struct SettingsScene: ScreenScene {
 
   public func declare(on screen: inout Screen<Action>) {
     let pages = SettingsRow.Page.allCases.filter { $0 != .language || languages.count > 1 }
-    let tabs = RadioChoice.frames(pages.count, in: SettingsLayout.tabs, gap: 8)
+    let tabs = SettingsLayout.tabs.columns(pages.count, gap: 8)
     for (tab, frame) in zip(pages, tabs) {
       screen.choice(
         .open(tab), tab.words, tab.pictogram, isChosen: tab == page, named: "page.\(tab.rawValue)",

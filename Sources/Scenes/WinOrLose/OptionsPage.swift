@@ -26,7 +26,7 @@ struct OptionsPage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     for (index, row) in options.rows.enumerated() {
-      let frames = RadioChoice.frames(row.choices.count, in: WinOrLoseLayout.row(index))
+      let frames = WinOrLoseLayout.row(index).columns(row.choices.count)
       for (choice, frame) in zip(row.choices, frames) {
         screen.choice(
           .choose(choice.options), choice.words, of: row.words, choice.pictogram,

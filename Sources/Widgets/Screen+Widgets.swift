@@ -22,12 +22,6 @@ extension Screen {
   }
 
   /// Adds a round button with a picture; the voice calls it by `words`.
-  public mutating func icon(
-    _ action: Action, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
-  ) {
-    self.icon(.press(action), words, icon, named: name, in: frame)
-  }
-
   private mutating func icon(
     _ response: Response, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {

@@ -91,7 +91,7 @@ import Widgets
   @Test("R5 a door that was opened is remembered, a page is not")
   func lastDoor() {
     var game = Harness(HubScene(doors: Door.all))
-    game.tap(named: "settings")
+    game.tap(named: "button.settings")
     #expect(game.stage.preferences.lastDoor == .jungle)
     game.tap(named: "door.hands")
     #expect(game.stage.preferences.lastDoor == .hands)

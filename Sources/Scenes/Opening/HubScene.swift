@@ -52,12 +52,7 @@ public struct HubScene: ScreenScene {
         drawDoor(door, $0, $1, into: &$2)
       }
     }
-    screen.icon(
-      .open(.information), .spoken(.information), WidgetAssets.iconInfo, named: "information",
-      in: IconButton.besideTopRight)
-    screen.icon(
-      .open(.settings), .spoken(.settings), WidgetAssets.iconSettings, named: "settings",
-      in: IconButton.topRight)
+    screen.corners(information: .open(.information), settings: .open(.settings))
     for (index, spot) in clearing.spots.enumerated() {
       screen.add(
         .tickle(index), Spoken(.spoken(.animal(spot.animal))),

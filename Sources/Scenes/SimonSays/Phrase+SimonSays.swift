@@ -17,20 +17,10 @@ extension Phrase {
     .simonSays(game.longest > 0 ? .tally(points: game.points, longest: game.longest) : .firstPoints)
   }
 
-  /// `21 Nov 2026`, by the Gregorian calendar in UTC; empty for the beginning of 1970.
-  ///
-  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+  /// `21 Nov 2026`; empty for a score without a date.
   static func date(_ seconds: Int) -> Phrase {
-    guard seconds > 0 else { return "" }
-    let days = seconds / 86_400 + 719_468
-    let era = days / 146_097
-    let dayOfEra = days % 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * month + 2) / 5 + 1
-    let year = yearOfEra + era * 400 + (month >= 10 ? 1 : 0)
-    return .simonSays(.date(day: day, month: (month + 2) % 12 + 1, year: year))
+    let day = CalendarDay(of: seconds)
+    return day.map { .simonSays(.date(day: $0.day, month: $0.month, year: $0.year)) } ?? ""
   }
 }
 

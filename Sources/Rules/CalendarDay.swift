@@ -1,0 +1,24 @@
+/// A day of the Gregorian calendar, in UTC.
+public struct CalendarDay: Sendable, Hashable {
+  /// From 1.
+  public let day: Int
+  /// From 1.
+  public let month: Int
+  public let year: Int
+
+  /// The day of a time in seconds since the beginning of 1970; nil for that moment and before.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+  public init?(of seconds: Int) {
+    guard seconds > 0 else { return nil }
+    let days = seconds / 86_400 + 719_468
+    let era = days / 146_097
+    let dayOfEra = days % 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    month = (shifted + 2) % 12 + 1
+    year = yearOfEra + era * 400 + (shifted >= 10 ? 1 : 0)
+  }
+}

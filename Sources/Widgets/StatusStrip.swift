@@ -59,8 +59,10 @@ public enum Plaque {
   public static let swell = Channel<Double>("swell")
   /// Enlarges the number and shrinks it back, 0.45 s in all.
   public static let jump = staged {
-    Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
-    Tween(swell, to: 0, duration: 0.225, easing: .inSine)
+    Lively {
+      Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
+      Tween(swell, to: 0, duration: 0.225, easing: .inSine)
+    }
   }
 
   /// Bright enough to be read on wood.

@@ -72,10 +72,8 @@ extension Table {
     let before = [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
     guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
     act = .shown
-    if [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins] != before,
-      !stage.preferences.isCalm
-    {
-      jump = Running(Plaque.jump, since: stage.now)
+    if [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins] != before {
+      jump = Running(Plaque.jump, in: stage.view)
     }
     // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome

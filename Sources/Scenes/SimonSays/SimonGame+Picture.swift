@@ -26,7 +26,7 @@ extension SimonGame {
   }
 
   private func drawScores(_ view: View, into picture: inout Picture) {
-    let swell = jump?[SimonSaysTimelines.swell, at: view.time] ?? 0
+    let swell = jump?[Plaque.swell, at: view.time] ?? 0
     Plaque.draw(
       view.language(.common(.points)), String(simon.points), of: WidgetAssets.star,
       in: SimonSaysLayout.points, swell: swell, into: &picture)

@@ -125,7 +125,7 @@ extension SimonGame {
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
-    jump = Running(SimonSaysTimelines.jump, in: stage.view)
+    jump = Running(Plaque.jump, in: stage.view)
     crowd.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }

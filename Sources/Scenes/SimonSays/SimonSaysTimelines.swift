@@ -79,11 +79,6 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// The swelling of the points.
-  static let swell = Channel<Double>("points.swell")
-
-  static let jump = staged { Lively { Tween(swell, from: 1, to: 0, duration: 0.45) } }
-
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
   /// A light and the dark after it, while the drum rises again.
@@ -116,6 +111,5 @@ enum SimonSaysTimelines {
         NamedTimeline.both("simon.stroke.\($0)", stroke($0, again: false))
       }
       + Pad.allCases.map { NamedTimeline("simon.blink.\($0)", blink($0)) }
-      + [NamedTimeline("simon.points", jump)]
   }
 }

@@ -226,7 +226,7 @@ public struct Director: Sendable {
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
     var stage = StageContext(
       now: now, step: self.step, preferences: preferences, language: language, languages: languages,
-      records: records, metrics: metrics, device: device)
+      records: records, metrics: metrics, device: device, isTall: isTall)
     stage.chance = chance
     stage.decorationRandom = decorationRandom
     step(&scene, &stage)

@@ -24,6 +24,8 @@ public struct StageContext: Sendable {
   public var metrics: FontMetrics
   /// The device used last.
   public var device: InputDevice
+  /// Whether the window is tall, see `View`.
+  public var isTall: Bool
   /// The effects asked for so far, in order.
   public private(set) var effects: [Effect] = []
 
@@ -32,7 +34,7 @@ public struct StageContext: Sendable {
     now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
     preferences: Preferences = Preferences(), language: Language = .english,
     languages: [Language.Traits] = [], records: [Standings.Entry] = [],
-    metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer
+    metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer, isTall: Bool = false
   ) {
     self.now = now
     self.step = step
@@ -44,6 +46,7 @@ public struct StageContext: Sendable {
     self.records = records
     self.metrics = metrics
     self.device = device
+    self.isTall = isTall
   }
 
   /// Asks for an effect.

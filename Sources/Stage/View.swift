@@ -42,6 +42,7 @@ extension StageContext {
   /// The view at this tick, for scenes that need it while they change.
   public var view: View {
     View(
-      time: now, preferences: preferences, language: language, device: device, metrics: metrics)
+      time: now, preferences: preferences, language: language, device: device, metrics: metrics,
+      isTall: isTall)
   }
 }

@@ -3,7 +3,7 @@
 /// Before both have chosen, even a description or dump shows only who has chosen.
 public struct SecretThrows: Sendable, Hashable {
   private var player: Throw?
-  private var jungle: Throw?
+  private var opponent: Throw?
 
   /// No choices yet.
   public init() {}
@@ -14,23 +14,23 @@ public struct SecretThrows: Sendable, Hashable {
   @discardableResult
   public mutating func choose(_ hand: Throw, for side: Match.Side) -> Bool {
     guard !hasChosen(side) else { return false }
-    if side == .player { player = hand } else { jungle = hand }
+    if side == .player { player = hand } else { opponent = hand }
     return true
   }
 
   /// Whether a choice is kept for a side.
   public func hasChosen(_ side: Match.Side) -> Bool {
-    (side == .player ? player : jungle) != nil
+    (side == .player ? player : opponent) != nil
   }
 
   /// Whether both have chosen.
-  public var isComplete: Bool { player != nil && jungle != nil }
+  public var isComplete: Bool { player != nil && opponent != nil }
 
   /// Returns and clears both choices; nil before both have chosen.
   public mutating func reveal() -> Round? {
-    guard let player, let jungle else { return nil }
+    guard let player, let opponent else { return nil }
     self = SecretThrows()
-    return Round(player: player, jungle: jungle)
+    return Round(player: player, jungle: opponent)
   }
 }
 

@@ -7,9 +7,9 @@ public enum Seat: String, Sendable, Hashable, CaseIterable {
   /// The opposite seat.
   public var other: Seat { self == .left ? .right : .left }
 
-  /// The side played from here; the left seat takes the jungle's part.
-  public var side: Match.Side { self == .left ? .jungle : .player }
+  /// The side played from here; the opponent's is the left.
+  public var side: Match.Side { self == .left ? .opponent : .player }
 
   /// The seat from which a side is played.
-  public init(_ side: Match.Side) { self = side == .jungle ? .left : .right }
+  public init(_ side: Match.Side) { self = side == .opponent ? .left : .right }
 }

@@ -158,7 +158,7 @@ public struct Pair: Hashable, Sendable, Moving {
 
   /// The rounds of `match` won by each player.
   public func standing(of match: Match) -> Phrase {
-    let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
+    let wins = [(Seat.left, match.opponentWins), (.right, match.playerWins)]
     return .joined(wins.map { .spoken(.standing(.mascot(mascot($0), $1))) }, by: " ")
   }
 }

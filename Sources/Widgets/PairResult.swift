@@ -8,7 +8,7 @@ public enum PairResult {
   /// The card at the end of `match`, with a kind word for the loser; nil while it goes on.
   public static func card(of pair: Pair, _ match: Match, since: Time) -> AlertCard? {
     guard let winner = match.winner else { return nil }
-    let wins = [match.playerWins, match.jungleWins].sorted()
+    let wins = [match.playerWins, match.opponentWins].sorted()
     return AlertCard(
       .table(.winsMatch(pair.mascot(winner))),
       .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
@@ -24,7 +24,7 @@ public enum PairResult {
         for seat in Seat.allCases {
           let hop = seat == winner ? 16 * abs(Portable.sin((beat ?? 0) * .pi)) : 0
           let place = Point(x: seat == .left ? -318 : 318, y: (seat == winner ? 122 : 132) - hop)
-          let wins = seat == .left ? match.jungleWins : match.playerWins
+          let wins = seat == .left ? match.opponentWins : match.playerWins
           OutcomeMarks.drawCrowns(
             wins, of: wins, apart: 42, at: Point(x: place.x, y: 216), into: &picture)
           let scale = seat == winner ? 2 : 1.5

@@ -192,7 +192,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
 }
 
 @Suite struct ControlsTests {
-  private static let row = RadioChoice.frames(3, in: Rect(x: 0, y: 0, width: 632, height: 60))
+  private static let row = Rect(x: 0, y: 0, width: 632, height: 60).columns(3)
 
   /// Something that can be pressed in each of these places, by its number.
   private static func screen(_ frames: [Rect] = row) -> Screen<Int> {

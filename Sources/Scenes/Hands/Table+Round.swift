@@ -69,10 +69,10 @@ extension Table {
 
   /// Scores the round once both hands are open, and colours the ground.
   private mutating func open(_ stage: inout StageContext) {
-    let before = [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
+    let before = [match.points, match.playerWins, pair == nil ? 0 : match.opponentWins]
     guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
     act = .shown
-    if [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins] != before {
+    if [match.points, match.playerWins, pair == nil ? 0 : match.opponentWins] != before {
       jump = Running(Plaque.jump, in: stage.view)
     }
     // For two players, a loss is the other's win.

@@ -244,6 +244,6 @@ struct Table: Page {
 
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }
-    return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
+    return [Counter("player", match.playerWins), Counter("jungle", match.opponentWins)]
   }
 }

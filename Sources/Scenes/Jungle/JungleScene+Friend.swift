@@ -62,14 +62,14 @@ extension JungleScene {
   }
 
   func drawScores(_ view: View, into picture: inout Picture) {
-    let (player, jungle) = (swell(of: .player, view), swell(of: .jungle, view))
+    let (player, jungle) = (swell(of: .player, view), swell(of: .opponent, view))
     guard hasFriend else {
       return ScorePlaques.draw(
-        player: match.playerWins, jungle: match.jungleWins, playerSwell: player,
+        player: match.playerWins, jungle: match.opponentWins, playerSwell: player,
         jungleSwell: jungle, view, into: &picture)
     }
     for (frame, wins, swell) in [
-      (ScorePlaques.jungle, match.jungleWins, jungle),
+      (ScorePlaques.jungle, match.opponentWins, jungle),
       (ScorePlaques.player, match.playerWins, player),
     ] {
       Plaque.drawBoard(in: frame, into: &picture)
@@ -122,7 +122,7 @@ extension JungleScene {
 
   public var standing: Phrase? {
     guard hasFriend else {
-      let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
+      let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.opponentWins)
       return .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
     }
     return pair.standing(of: match)

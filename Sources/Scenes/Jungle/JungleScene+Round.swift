@@ -17,11 +17,12 @@ extension JungleScene {
       awaitThrow(&stage)
     }
     guard goal != match.goal else { return }
-    guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
+    guard match.playerWins + match.opponentWins > 0 else { return beginMatch(goal) }
     cancel(&stage)
     wantedGoal = match.goal
     alert = AlertCard(
-      .jungle(.asksNewMatch), .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
+      .jungle(.asksNewMatch),
+      .jungle(.wiping(player: match.playerWins, jungle: match.opponentWins)),
       size: Size(700, 360), since: stage.now)
     focus(.stay)
     stage.play(.card)
@@ -170,7 +171,7 @@ extension JungleScene {
       jump(.player, &stage)
       stage.play(.win)
     case .loss:
-      jump(.jungle, &stage)
+      jump(.opponent, &stage)
       stage.play(hasFriend ? .win : .lose)
     case .tie: stage.play(.tie)
     case nil: break
@@ -187,7 +188,7 @@ extension JungleScene {
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
       (side == .player ? bout.player : bout.rival).map {
-        Finale.parade($0, jungle: side == .jungle)
+        Finale.parade($0, jungle: side == .opponent)
       }
     }
     stage.end(.jungle, with: winner)
@@ -212,7 +213,7 @@ extension JungleScene {
       alert = PairResult.card(of: pair, match, since: stage.now)
       return
     }
-    let (player, jungle) = (match.playerWins, match.jungleWins)
+    let (player, jungle) = (match.playerWins, match.opponentWins)
     let isWon = winner == .player
     let score: JungleWords =
       isWon ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)

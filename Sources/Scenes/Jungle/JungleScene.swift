@@ -215,7 +215,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public var counters: [Counter] {
-    [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
+    [Counter("player", match.playerWins), Counter("jungle", match.opponentWins)]
   }
 }
 

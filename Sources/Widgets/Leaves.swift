@@ -37,10 +37,26 @@ public enum Leaves {
     picture.draw(
       .image(leafTip, at: tip, anchor: pointsRight ? .right : .left)
         .scaled(height / leafTip.size.height).flipped(!pointsRight).tinted(tint))
+    for vein in 0..<veins {
+      let root = tip.x - way * (end * 0.95 + apart * Double(vein))
+      for side in [-1.0, 1] {
+        picture.draw(
+          .rounded(
+            Rect(
+              center: Point(x: root + way * 0.24 * height, y: tip.y + side * 0.2 * height),
+              size: Size(0.62 * height, 7)), radius: 3,
+            tint: (side < 0 ? tint : tint.mixed(with: .night, 0.2)).mixed(with: .cream, 0.14)
+          ).turned(way * side * 40))
+      }
+    }
     // The rib continues into the pointed end.
     let rib = strip(-0.02, 0.02, tint.mixed(with: .cream, 0.3)).moved(way * end * 0.72, 0)
     picture.draw(rib)
   }
+
+  /// The side veins of a leaf, as many as reach across any window, and their distance.
+  private static let veins = 12
+  private static let apart = 120.0
 
   /// A leaf's length in design pixels, beyond the edge of any window.
   private static let length = 3_000.0

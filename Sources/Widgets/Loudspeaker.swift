@@ -12,12 +12,12 @@ public enum Loudspeaker {
   public static let tall = Rect(
     x: Design.tall.minX + 20, y: Design.tall.maxY - 144, width: frame.width, height: frame.height)
 
-  /// Draws the sign with a loudspeaker on it.
+  /// Draws the sign with a speech bubble on it: a loudspeaker is the sign for sound.
   public static func draw(in frame: Rect, isPressed: Bool, into picture: inout Picture) {
     var state = ControlState()
     state.isPressed = isPressed
     IconButton.draw(in: frame, state, into: &picture) {
-      $1.draw(.image(Pictogram.sound.asset, at: $0).scaled(0.9).named(name))
+      $1.draw(.image(Pictogram.speech.asset, at: $0).scaled(0.9).named(name))
     }
   }
 }

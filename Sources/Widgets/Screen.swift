@@ -27,6 +27,12 @@ public struct Screen<Action: Hashable & Sendable> {
     let spoken: Spoken
     let draw: (ControlState, View, inout Picture) -> Void
 
+    /// Where the open hand points at it: beside the words of a wide one.
+    var hinted: Point {
+      let frame = control.frame
+      return Point(x: max(frame.center.x, frame.maxX - 0.7 * frame.height), y: frame.center.y)
+    }
+
     func presses(_ action: Action) -> Bool {
       if case .press(action) = response { true } else { false }
     }
@@ -99,7 +105,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Points the open hand at the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
     let element = elements.first { $0.presses(action) }
-    if let element { hint(Hint(at: element.control.frame.center)) }
+    if let element { hint(Hint(at: element.hinted)) }
   }
 
   /// Sets what the open hand shows.
@@ -143,7 +149,7 @@ public struct Screen<Action: Hashable & Sendable> {
     }
     let onCard = elements[first...]
     let hinted = declared.hint.flatMap { action in onCard.first { $0.presses(action) } }
-    let hint = (hinted ?? onCard.first).map { Hint(at: $0.control.frame.center) }
+    let hint = (hinted ?? onCard.first).map { Hint(at: $0.hinted) }
     cards.append(
       Card(
         alert: alert, elements: first..<elements.count, keys: declared.form.keys,

@@ -32,6 +32,8 @@ final class GameLoop {
   private var settlesAt: Int64?
   /// The window's shape as last saved.
   var shape: WindowShape
+  /// What the command line chose for this visit, by its stored names; not kept unless it changes.
+  var lent: [String: String] = [:]
   /// Whether preferences that the player hasn't set follow the desktop.
   var followsDesktop = false
   /// The desktop query still without an answer.
@@ -210,7 +212,8 @@ final class GameLoop {
       switch effect {
       case .play(let sound, let pan): speaker.play(sound, pan: pan)
       case .prefer(let preferences):
-        records.keep(preferences.values)
+        lent = lent.filter { preferences.values[$0.key] == $0.value }
+        records.keep(preferences.values.filter { lent[$0.key] == nil })
         prefer(preferences)
       case .copy(let words): events.copy(words)
       case .save(let record): records.save(record)

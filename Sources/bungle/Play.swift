@@ -70,7 +70,8 @@ enum Play {
     let known =
       options.size.map { WindowShape(width: $0.width, height: $0.height) }
       ?? WindowShape(values: records.settings)
-    let preferences = options.preferences(over: Preferences(values: records.settings))
+    let stored = Preferences(values: records.settings)
+    let preferences = options.preferences(over: stored)
     let seed = options.seed ?? .random(in: .min ... .max)
     let languages = Languages(resources: resources)
     var director = Director(
@@ -97,6 +98,7 @@ enum Play {
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records,
       recordings: DataFolder.recordings(in: data, resources))
+    loop.lent = preferences.values.filter { stored.values[$0.key] != $0.value }
     let recording = Recording(
       scene: options.scene, seed: seed, width: shape.width, height: shape.height,
       preferences: preferences)

@@ -145,6 +145,23 @@ def test_size_at_the_end(context):
     assert kept.get("window.size") == "900x640", kept
 
 
+def test_choices_for_a_visit(context):
+    """R105 what the command line chooses is for that visit alone, and what is chosen meanwhile is kept."""
+    folder = new_folder(context)
+    options = ("--language", "de", "--calm", "--mute", "--no-ambience")
+    with Game(context.bungle, context.screen, "--scene", "hub", "--data", folder, *options) as game:
+        game.key("2")
+        assert wait_for(lambda: settings(folder).get("door") == "hands", 5), settings(folder)
+        kept = settings(folder)
+        lent = {"language": "auto", "calm": "false", "muted": "false", "ambience": "0.8"}
+        assert all(kept.get(name, value) == value for name, value in lent.items()), kept
+    with Game(context.bungle, context.screen, "--scene", "hub", "--data", folder, *options) as game:
+        for state in ("false", "true"):
+            game.key("m")
+            assert wait_for(lambda: settings(folder).get("muted") == state, 5), settings(folder)
+        assert settings(folder).get("language", "auto") == "auto", settings(folder)
+
+
 def test_held_at_the_start(context):
     """R96 a file that another program held at the start is told about and opened at the next choice."""
     folder = old_records(context)

@@ -117,7 +117,9 @@ extension WinOrLoseGame {
     let isWin = question.task == .win
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let droop = played(WinOrLoseTimelines.droop, view)
-    OutcomeMarks.drawRays(behind: droop < 0 ? guest : jungle, abs(droop), into: &picture)
+    // Who wins and was to lose is not praised for it.
+    let glory = isRight ? abs(droop) : 0
+    OutcomeMarks.drawRays(behind: droop < 0 ? guest : jungle, glory, into: &picture)
     drawOwners(view.language, into: &picture)
     let awaited = 1 - played(WinOrLoseTimelines.guestOpacity, view)
     let slot = WinOrLoseLayout.slot
@@ -140,7 +142,7 @@ extension WinOrLoseGame {
     if droop != 0 {
       let (winner, loser) = droop < 0 ? (guest, jungle) : (jungle, guest)
       OutcomeMarks.drawCrown(
-        on: winner - Self.overHead, abs(droop), isCalm: view.isCalm, into: &picture)
+        on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
       OutcomeMarks.drawHarm(
         at: loser + Point(x: 0, y: 24), abs(droop), isCalm: view.isCalm, into: &picture)
     }

@@ -185,6 +185,11 @@ struct WinOrLoseGame: Page {
   /// Whether the question has been answered.
   var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
 
+  /// Whether the question has been answered right.
+  var isRight: Bool {
+    if case .answered(let answer) = drill.phase { answer.isRight } else { false }
+  }
+
   /// Whether an answer is being played out.
   var isPlayingOut: Bool { isAnswered && card == nil }
 

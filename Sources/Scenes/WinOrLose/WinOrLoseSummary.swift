@@ -102,7 +102,12 @@ struct WinOrLoseSummary: Page {
     }
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     // The large number counts right answers; the score, possibly negative, follows in words.
-    picture.draw(.image(WidgetAssets.iconCheck, at: Point(x: 580, y: card.minY + 86)).scaled(1.5))
+    let isPerfect = drill.rightAnswers == drill.answers.count
+    picture.draw(
+      .image(
+        isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck,
+        at: Point(x: 580, y: card.minY + 86)
+      ).scaled(isPerfect ? 1 : 1.5).named("mark"))
     picture.draw(
       "\(drill.rightAnswers)", TextStyle(.display, bold: true),
       at: Point(x: 676, y: card.minY + 88), tint: .leaf, named: "right")

@@ -79,7 +79,7 @@ extension AnimalFigure {
     }
     guard let head = place(of: .hood) else { return }
     let way = Point(x: (spot.x - head.x) * mirror / scale.x, y: (spot.y - head.y) / scale.y)
-    pose[.hood].shift =
-      pose[.hood].shift + way.turned(-pose[.root].turn) * Rig.unitsPerPixel
+    let turn = [Joint.root, .coilLow, .coilHigh, .foot].map { pose[$0].turn }.reduce(0, +)
+    pose[.hood].shift = pose[.hood].shift + way.turned(-turn) * Rig.unitsPerPixel
   }
 }

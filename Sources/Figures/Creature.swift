@@ -62,6 +62,16 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
         .flipped(isFlipped))
   }
 
+  /// Draws a dragonfly in the air, whose wings beat.
+  public static func drawDragonfly(
+    at place: Point, _ size: Double, isFlipped: Bool, moment: Time, into picture: inout Picture
+  ) {
+    let isDown = Int(moment.seconds * 15).isMultiple(of: 2)
+    picture.draw(
+      .image(isDown ? CreatureAssets.wingsDown : CreatureAssets.wingsUp, at: place)
+        .scaled(size).flipped(isFlipped))
+  }
+
   private func asset(_ frame: Int) -> ImageAsset {
     switch self {
     case .fish: CreatureAssets.fish

@@ -227,6 +227,12 @@ extension Pose {
         .tail: Bend(-50, y: -10),
       ]),
     .braid: braided(Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true), leaning: 8),
+    .snap: braided(Face(gaze: Point(x: -0.8, y: 0.2), brow: 0.8, mouth: 0.7), leaning: 12),
+    .tied: braided(
+      Face(.wide, gaze: Point(x: -0.2, y: 1), brow: -1, lift: 1, fright: 0.5, isSad: true),
+      leaning: 6
+    ).bending(.knot, Bend(wide: 0.14, tall: 0.16)),
+    .cinched: braided(aghast, leaning: -6).bending(.knot, Bend(wide: 0.38, tall: 0.5, layer: 1)),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
     .snarl: braided(.dizzy, leaning: -8, 26),
     .lullLeft: lull(by: -1),

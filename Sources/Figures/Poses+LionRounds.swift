@@ -43,6 +43,22 @@ extension Pose {
       ])
   }
 
+  /// Flat in the water, paws and tail held out of it, which kick by turns.
+  private static func lionWrapped(by kick: Double) -> Pose {
+    Pose(
+      .dizzy,
+      [
+        .body: Bend(-3, y: 78, wide: 1.12, tall: 0.78),
+        .head: Bend(-10 + 8 * kick, x: -30, y: 16 - 10 * kick, wide: 1.06),
+        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+        .wristNear: Bend(50 - 30 * kick, x: -236, y: -128 + 50 * kick, layer: 1),
+        .wristFar: Bend(40, x: -216, y: -150 - 60 * kick),
+        .ankleNear: Bend(-50, x: 130, y: -80 - 70 * kick),
+        .ankleFar: Bend(-40, x: 150, y: -150 + 70 * kick), .earNear: Bend(34),
+        .earFar: Bend(-34), .tail: Bend(-30 - 20 * kick), .tailTip: Bend(-40), .tuft: Bend(-30),
+      ])
+  }
+
   /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
     .rear: Pose(
@@ -106,6 +122,8 @@ extension Pose {
         .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
         .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
       ]),
+    .wriggle: lionWrapped(by: 0),
+    .thrash: lionWrapped(by: 1),
     .windUp: lionWindUp(by: 0),
     .swat: lionWindUp(by: 1),
     .stung: lionStung(paw: 0),

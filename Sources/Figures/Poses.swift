@@ -41,8 +41,10 @@ extension Pose {
     case bite, bitten, whip, lash
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
-    /// Its head on a neck twisted round another's; the same, its head knocked against the other.
-    case braid, snarl
+    /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
+    case braid, snap, snarl
+    /// Finding its own neck wound round itself; the same, its rings drawn tight.
+    case tied, cinched
     /// Its head going down through its own turns, and out below them; caught in them; those
     /// drawn tight.
     case loop, through, caught, tight

@@ -26,7 +26,7 @@ import Testing
       behind += 1
       #expect(rabbit.feet.y < cobra.feet.y - 30, "\(tick)")
     }
-    #expect(sides == [false, true, false, true, false] && behind >= 4)
+    #expect(sides == [false, true, false, true] && behind >= 4)
   }
 
   @Test("R113 the rabbit leaps through the hoop of the cobra's neck, and its head goes after it")
@@ -63,7 +63,7 @@ import Testing
       }
       last = head
     }
-    #expect(steps.count == 30 && steps.allSatisfy { $0 < 64 }, "\(steps)")
+    #expect(steps.count >= 30 && steps.allSatisfy { $0 < 64 }, "\(steps)")
   }
 
   @Test("R113 half of the hoop is before the rabbit that leaps through it, and half behind")
@@ -89,8 +89,8 @@ import Testing
     let take = StagedRound(.cobra, .rabbit)
     let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
     let rabbit = take.figure(.rival, at: hit)
-    #expect(rabbit.feet.x < take.figure(.player, at: hit).feet.x - 90)
-    #expect(rabbit.facing == -1 && rabbit.pose[.ankleNear].turn > 80)
+    #expect(rabbit.feet.x > take.figure(.player, at: hit).feet.x + 90)
+    #expect(rabbit.facing == 1 && rabbit.pose[.ankleNear].turn > 80)
     let flight = (hit..<result).map { take.figure(.player, at: $0) }
     #expect(flight.count { $0.lift > 60 } >= 6)
     #expect(flight.contains { abs($0.pose[.root].turn) > 150 })
@@ -119,18 +119,21 @@ import Testing
   func addsTurns() throws {
     let take = StagedRound(.rabbit, .cobra)
     let jerk = try take.tick(of: .jerked)
-    func turns(_ tick: Int) -> Int {
-      let pose = take.figure(.rival, at: tick).pose
-      return [Joint.turnOne, .turnTwo, .turnThree].count { pose[$0].layer > 0 }
+    func ahead(_ tick: Int) -> Point {
+      take.figure(.player, at: tick).feet - take.figure(.rival, at: tick).feet
     }
-    // Once for each side that it comes to.
-    var (ends, side) = ([Int](), true)
-    for tick in 24..<jerk {
-      let isRight = take.figure(.player, at: tick).feet.x > take.figure(.rival, at: tick).feet.x
-      if isRight != side { ends.append(turns(tick + 6)) }
-      side = isRight
+    // Its place on the way round, in turns, and the head's.
+    var (rabbit, lags) = (0.0, [Double]())
+    for tick in 26..<jerk {
+      let (last, now) = (ahead(tick - 1), ahead(tick))
+      rabbit +=
+        Portable.atan2(
+          now.x * last.y - now.y * last.x, now.x * last.x + now.y * last.y) / (2 * .pi)
+      let turns = take.show[JungleTimelines.wind, at: .frames(tick)]
+      if 0.3...2.2 ~= rabbit { lags.append(rabbit - turns) }
     }
-    #expect(ends == [1, 2, 3])
+    #expect(2.4...2.6 ~= rabbit, "as often as the rings are")
+    #expect(lags.count > 20 && lags.allSatisfy { 0..<0.6 ~= $0 })
   }
 
   @Test("R113 a tail that slips out of the paws whips home, and the rabbit tumbles backwards")
@@ -232,23 +235,19 @@ import Testing
     }
   }
 
-  @Test("R113 of two cobras in a plait one pulls while the other looks, and then the other")
-  func takesTurns() throws {
+  @Test("R113 of two cobras in a plait each looks at the other before both pull away from it")
+  func pullsApart() throws {
     let take = StagedRound(.cobra, .cobra)
     let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
-    func pulls(_ actor: JungleTimelines.Actor) -> [Int] {
-      (bump + 20..<result).filter { take.figure(actor, at: $0).pose.face.eyes == .shut }
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      let pulls = (bump + 20..<result).filter { take.figure(actor, at: $0).pose.face.eyes == .shut }
+      #expect(pulls.count >= 9)
+      let way = JungleTimelines.side(actor)
+      #expect(pulls.contains { take.figure(actor, at: $0).pose[.root].turn * way > 15 })
+      let first = try #require(pulls.first)
+      let notices = (first - 8..<first - 4).map { take.figure(actor, at: $0).pose.face }
+      #expect(notices.allSatisfy { $0.eyes == .wide && $0.brow < -0.8 })
     }
-    let (first, second) = (pulls(.rival), pulls(.player))
-    #expect(first.count >= 8 && second.count >= 8)
-    #expect(try #require(first.last) < #require(second.first))
-    func leans(_ ticks: [Int], _ way: Double) -> Bool {
-      ticks.contains { tick in
-        let (own, other) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
-        return own.pose[.root].turn * way > 10 && other.pose[.root].turn * way < -10
-      }
-    }
-    #expect(leans(first, -1) && leans(second, 1), "who is pulled leans after it")
   }
 
   @Test("R113 the necks of a plait come out before the rings, which are above the water")
@@ -259,7 +258,8 @@ import Testing
       game.tick()
       guard let bout = game.scene.bout, let result = bout.playhead.timeline.time(of: .result),
         bout.playhead.time < result + .seconds(0.42),
-        bout.playhead.timeline[JungleTimelines.plait, at: bout.playhead.time] == 2
+        bout.playhead.timeline[JungleTimelines.plait, at: bout.playhead.time]
+          == Double(JungleTimelines.crossings)
       else { continue }
       seen += 1
       let commands = game.picture.commands

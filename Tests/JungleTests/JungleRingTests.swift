@@ -11,7 +11,7 @@ import Testing
 @Suite struct JungleRingTests {
   private static let pair = Pair(player: .rabbit, rival: .cobra)
 
-  @Test("R113 the rabbit runs round the cobra one and a half times, with water between them")
+  @Test("R113 the rabbit runs round the cobra two and a half times, with water between them")
   func rings() throws {
     let (show, ways) = try ways(around: .rabbit)
     #expect(ways.allSatisfy { $0.length > 55 })
@@ -19,7 +19,7 @@ import Testing
     let turned = zip(angles, angles.dropFirst()).map { from, to in
       (to - from + 540).truncatingRemainder(dividingBy: 360) - 180
     }
-    #expect(abs(turned.reduce(0, +)) > 500)
+    #expect(abs(turned.reduce(0, +)) > 850)
     #expect(try #require(ways.map(\.y).max()) > 55 && #require(ways.map(\.y).min()) < -100)
     #expect(show.time(of: .jerked) != nil)
   }
@@ -59,7 +59,7 @@ import Testing
       if sides.last != cobra.facing { sides.append(cobra.facing) }
       #expect(rabbit.feet.distance(to: gap + Point(x: 0, y: 60)) > 50, "\(moment)")
     }
-    #expect(sides == [1, -1, 1])
+    #expect(sides == [1, -1])
   }
 
   @Test("R113 foam marks the way of the rabbit that runs, and none is left at the knot")

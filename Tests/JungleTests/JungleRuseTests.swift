@@ -62,7 +62,8 @@ import Testing
         let paw = game.picture.commands.last(where: { $0.imageName == "rabbit-arm-far" })
       else { continue }
       pulls += 1
-      let tail = game.picture.commands.filter { $0.tint == Color(0xC86840) }
+      // Before the rings of its neck.
+      let tail = game.picture.commands.filter { $0.tint == Color(0xC86840) }.prefix(19)
       let (first, last) = (try #require(tail.first), try #require(tail.last))
       #expect(first.at.distance(to: root.at) < 44 && last.at.distance(to: paw.at) < 52)
       #expect(zip(tail, tail.dropFirst()).allSatisfy { $0.size.width > $1.size.width })
@@ -70,15 +71,14 @@ import Testing
     #expect(pulls >= 10)
   }
 
-  @Test("R113 the head goes down through its own turns and out below them before the knot is tight")
-  func loops() throws {
+  @Test("R113 the cobra is dizzy from its rings, and finds itself tied before the knot is tight")
+  func findsOut() throws {
     let poses = try poses(Pair(player: .rabbit, rival: .cobra), .rival, before: .contact)
-    let isDown = poses.map { $0[.head].turn < -40 && $0[.turnThree].layer > 0 }
-    let first = try #require(isDown.firstIndex(of: true))
-    let tight = try #require(poses.firstIndex { $0[.neckLow].turn < -22 })
-    #expect(first < tight && isDown.count { $0 } >= 4)
-    let isOut = poses.indices.filter { poses[$0][.knot].layer > 1 }
-    #expect(isOut.count >= 3 && isOut.allSatisfy { first..<tight + 2 ~= $0 })
+    let tied = Pose.of(.cobra, .tied).face.gaze
+    let found = try #require(poses.firstIndex { $0.face.gaze == tied })
+    #expect(poses[..<found].count { $0.face.eyes == .dizzy } >= 9)
+    #expect(poses.count { $0.face.gaze == tied } >= 4)
+    #expect(try #require(poses.firstIndex { $0[.knot].layer > 0 }) > found)
   }
 
   @Test("R113 the one rabbit takes the pad, then the other, and each pulls it over")

@@ -47,7 +47,7 @@ struct Noose {
     }
     // The head comes down beside the hoop, goes through it, and is pulled up short beyond it.
     let ways = [
-      Point(x: wide + 48, y: 36), Point(x: 4, y: 58), Point(x: -wide - 58, y: 66),
+      Point(x: wide + 48, y: 36), Point(x: 4, y: 58), Point(x: -wide - 46, y: 66),
     ].map { Point(x: side * $0.x, y: $0.y * cobra.scale.y) }
     let through = MotionPath(through: ways).point(at: threading)
     let loose = middle + through

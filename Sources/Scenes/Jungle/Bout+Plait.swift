@@ -31,7 +31,7 @@ extension Bout {
     guard let (base, far) = ends(own, bound), let (root, top) = ends(other, bound) else { return }
     let (start, end) = ((base + root) * 0.5, (far + top) * 0.5)
     let (low, high) = ((base.x - root.x) / 2, (far.x - top.x) / 2)
-    let near = Self.headApart + max(-1, min(12, 0.2 * (high - Self.headApart)))
+    let near = Self.headApart + max(-12, min(30, 0.2 * (high - Self.headApart)))
     let head = high + (near - high) * bound
     /// The place on the neck of one at `side` of the middle, which bends over to where both lean.
     func place(_ share: Double, _ side: Double) -> (at: Point, radius: Double) {

@@ -95,19 +95,26 @@ struct Bout: Hashable {
     drawBeaten(rival, view, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0 { other.drawTail(to: own, by: grasp, into: &picture) }
+    drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
+    let winding = Winding(
+      other, timeline[JungleTimelines.wind, at: moment], timeline[JungleTimelines.cinch, at: moment]
+    )
     let noose = Noose(own, timeline[JungleTimelines.noose, at: moment])
     noose?.drawFar(of: &own, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
     let isInFront =
       noose != nil || isOver(at: moment) && self.isInFront(own, of: other, isBiting)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
+    winding?.draw(of: &other, into: &picture)
+    drawWrap(of: other, at: moment, into: &picture)
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     noose?.drawEnd(of: own, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     noose?.drawNear(of: own, into: &picture)
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
+    drawDragonfly(far: false, at: moment, into: &picture)
     for prop in [Topper.fish, .frog] { drawProp(prop, at: moment, view.isCalm, into: &picture) }
   }
 

@@ -75,11 +75,12 @@ struct Duel {
   var winnerStance: Pose.Name { JungleTimelines.stance(winningAnimal, meeting: losingAnimal) }
   var loserStance: Pose.Name { JungleTimelines.stance(losingAnimal, meeting: winningAnimal) }
 
-  /// How the loser squirms under the winner: bored, kicking on its back, in a knot, or rolling
+  /// How the loser squirms under the winner: wrapped up, bored, kicking on its back, in a knot, or rolling
   /// in one under its feet.
   var struggle: (low: Pose.Name, high: Pose.Name) {
     switch winningAnimal {
     case .lion where !isWin: (.wriggle, .thrash)
+    case .cobra where !isWin: (.wriggle, .thrash)
     case .rabbit: isWin ? (.knot, .peep) : (.ball, .ball)
     default: (.flat, .peep)
     }

@@ -82,30 +82,53 @@ extension JungleTimelines {
   /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.19, 0.36)
+    let (start, flight) = (0.13, 0.34)
+    let burst = start + flight + 0.03
     return Parallel {
       Lively {
         Cut(cling, to: 0, delay: start + 0.02)
       }
       Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.06),
-        .to(.bitten, 0.06), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.15),
-        .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)))
+        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
+        .to(.bitten, 0.05), .hold(0.01), .to(.yelp, 0.05, .outBack(2)), .hold(0.13),
+        .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)), .hold(0.2),
+        .to(.wriggle, 0.06, .outBack(2)), .to(.thrash, 0.06), .to(.wriggle, 0.03))
       shooting(up: duel, after: start, for: flight)
-      Series {
-        Acting(
-          cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.08),
-          .hold(0.13))
-        Acting(
-          cobra.rawValue, from: .cheer, .to(.crouch, 0.06), .to(.run, 0.06), .to(.slink, 0.07),
-          .to(.run, 0.06), .to(.land, 0.06, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
-      }
-      // It flows through the water, and up.
-      mounting(
-        duel, after: start + flight - 0.01, in: 0.18,
-        by: [(-56, 0.3, .inOutSine), (26, 0.45, .inOutSine), (0, 0.25, .inQuad)])
-      yielding(duel, after: start + flight + 0.14)
+      Acting(
+        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.07),
+        .hold(0.05), .to(.crouch, 0.05), .to(.dive, 0.06), .hold(burst - start - 0.25),
+        .to(.leap, 0.05), .hold(0.12), .to(.land, 0.05, .inQuad),
+        .to(duel.coveringPose, 0.05, .outBack(2)))
+      breaching(duel, after: burst)
+      yielding(duel, after: burst + 0.22)
       swelling(lion, after: 0.06)
+    }
+  }
+
+  /// The cobra dives, leaps out of the water beside the lion, and comes down on it in rings.
+  private static func breaching(_ duel: Duel, after burst: Double) -> Parallel {
+    let (cobra, end) = (duel.winner, duel.winnerPlace)
+    return Parallel {
+      Series(delay: burst - 0.2) {
+        Tween(
+          position(cobra), to: duel.beyond(-206), duration: 0.16, easing: .inOutSine)
+        Tween(position(cobra), to: end.place, duration: 0.17, easing: .inOutSine, delay: 0.09)
+      }
+      Lively {
+        Series(delay: burst - 0.21) {
+          Tween(lift(cobra), from: 0, to: 24, duration: 0.05, easing: .outQuad)
+          Tween(lift(cobra), to: -190, duration: 0.09, easing: .inQuad)
+          Hold(0.07)
+          Marker(Cue.breached)
+          Tween(lift(cobra), to: end.height + 46, duration: 0.12, easing: .outQuad)
+          Tween(lift(cobra), to: end.height, duration: 0.1, easing: .inQuad)
+        }
+      } else: {
+        Cut(lift(cobra), to: end.height, delay: burst + 0.22)
+      }
+      Lively {
+        Tween(wrap, from: 0, to: 1, duration: 0.12, easing: .outQuad, delay: burst + 0.2)
+      }
     }
   }
 

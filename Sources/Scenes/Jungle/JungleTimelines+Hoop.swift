@@ -6,8 +6,11 @@ internal import Stage
 /// The race: the cobra bites where the rabbit was, again and again; that leaps through the hoop of
 /// its neck, its head goes after it, and ties the knot.
 extension JungleTimelines {
-  /// When the hoop begins to open, from the meeting on, and when the head goes through it.
-  private static let (opening, threading) = (0.53, 0.71)
+  /// When the hoop begins to open, from the meeting on, how long that takes, when the head goes
+  /// through it, and when it is drawn tight.
+  private static let (opening, widening, threading, drawing) = (0.41, 0.2, 0.73, 0.94)
+  /// How long the head takes to go through.
+  private static let passing = 0.16
 
   /// It bites where the rabbit was, on the one side and the other, under who leaps over it, then
   /// turns its head back after it, which draws the neck into a hoop, and goes through that.
@@ -15,57 +18,59 @@ extension JungleTimelines {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Series {
-        Acting(name, from: duel.loserStance, .to(.rear, 0.05, .outBack(2)), .hold(0.03))
-        for way in [1.0, -1] {
-          Acting(name, from: .rear, .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.turn, 0.04))
-          Cut(facing(cobra), to: duel.facing(duel.losingAnimal, way * duel.forward))
-          Acting(name, from: .turn, .to(.rear, 0.03))
-        }
         Acting(
-          name, from: .rear, .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.turn, 0.05),
-          .to(.hoop, 0.06), .hold(threading - 0.57), .to(.thread, 0.1),
-          .hold(0.03), .to(.tight, 0.1), .hold(0.05), .to(.knot, 0.08, .outBack(2)))
+          name, from: duel.loserStance, .to(.rear, 0.05, .outBack(2)), .hold(0.03),
+          .to(.strike, 0.04, .inQuad), .hold(0.05), .to(.turn, 0.04))
+        Cut(facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward))
+        Acting(
+          name, from: .turn, .to(.rear, 0.03), .to(.strike, 0.05, .inQuad), .hold(0.06),
+          .to(.turn, 0.04), .to(.hoop, 0.06), .hold(threading - 0.45), .to(.thread, passing - 0.04),
+          .hold(drawing - threading - passing + 0.04), .to(.tight, 0.1, .outBack(2)),
+          .to(.knot, 0.05))
       }
       Tween(position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad)
       Lively {
-        Tween(noose, from: 0, to: 1, duration: 0.1, easing: .outQuad, delay: opening)
         Tween(
-          noose, to: 2, duration: 0.1, easing: .inOutSine, delay: threading - opening - 0.1)
-        Tween(noose, to: 3, duration: 0.12, easing: .inOutSine, delay: 0.01)
+          noose, from: 0, to: 1, duration: widening, easing: .inOutSine, delay: opening)
+        Tween(
+          noose, to: 2, duration: passing, easing: .inOutSine,
+          delay: threading - opening - widening)
+        Tween(
+          noose, to: 3, duration: 0.1, easing: .inOutSine, delay: drawing - threading - passing)
         Cut(noose, to: 0)
       }
-      Series(delay: threading + 0.17) {
+      Series(delay: drawing + 0.05) {
         Parallel {
-          jerking(cobra, for: 0.2)
+          jerking(cobra, for: 0.1)
           Series(delay: 0.02) { Marker(Cue.jerked) }
         }
       }
     }
   }
 
-  /// The rabbit leaps from side to side behind the cobra's head, then through the hoop of its neck,
-  /// looks how that is drawn tight, turns its back on it, and lashes out with both hind feet.
+  /// The rabbit leaps from side to side behind the cobra's head, waits until the hoop of its neck
+  /// is open, leaps through it, laughs at how that is drawn tight, turns its back on it, and
+  /// lashes out with both hind feet.
   static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Acting(name, from: duel.winnerStance, .to(.gather, 0.06))
-      for (index, seconds) in [0.17, 0.17, 0.16].enumerated() {
-        leapfrogging(duel, from: index, seconds)
-      }
+      for leap in 0..<2 { leapfrogging(duel, from: leap, 0.17) }
+      Acting(name, from: .turn, .to(.watch, 0.05, .outBack(2)), .hold(0.07), .to(.gather, 0.05))
       Parallel {
         Tween(
-          position(rabbit), to: duel.loserPlace + Point(x: -206 * duel.forward, y: 14),
-          duration: 0.24)
-        arc(rabbit, height: 104, duration: 0.24)
-        leaping(rabbit, 0.24)
+          position(rabbit), to: duel.loserPlace + Point(x: 264 * duel.forward, y: 14),
+          duration: 0.26)
+        arc(rabbit, height: 104, duration: 0.26)
+        leaping(rabbit, 0.26)
       }
-      // It turns round, sees, and turns its back on it.
-      Acting(name, from: .turn, .to(.rear, 0.04, .outBack(2)), .hold(0.11), .to(.turn, 0.03))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
+      Acting(name, from: .turn, .to(.cheer, 0.04, .outBack(2)), .hold(0.08), .to(.turn, 0.03))
+      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
       Parallel {
         Acting(name, from: .turn, .to(.gather, 0.06, .outQuad))
         Tween(
-          position(rabbit), to: duel.loserPlace + Point(x: -132 * duel.forward, y: 8),
+          position(rabbit), to: duel.loserPlace + Point(x: 132 * duel.forward, y: 8),
           duration: 0.06)
       }
       Marker(Cue.leap)
@@ -80,9 +85,9 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the rabbit lands beside the cobra: at the one side and the other.
+  /// Where the rabbit lands beside the cobra: at the one side, and at the other, clear of its head.
   private static func side(_ leap: Int, of duel: Duel) -> Point {
-    Point(x: 166 * (leap.isMultiple(of: 2) ? 1 : -1) * duel.forward, y: 14)
+    Point(x: (leap == 0 ? 166 : -240) * duel.forward, y: 14)
   }
 
   /// A leap behind somebody's head, which stays in sight, after which it turns round.
@@ -135,7 +140,7 @@ extension JungleTimelines {
       }
       Series {
         Acting(rabbit.rawValue, from: .buck, .hold(0.04), .to(.land, 0.03), .to(.turn, 0.03))
-        Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
+        Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
         Acting(
           rabbit.rawValue, from: .turn, .to(.gather, 0.03), .to(.exult, 0.05), .hold(0.04),
           .to(duel.coveringPose, 0.03))

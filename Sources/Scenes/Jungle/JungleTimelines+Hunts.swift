@@ -223,15 +223,15 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.06), .to(.lullLeft, 0.1),
-          .to(.lullRight, 0.11), .to(.lullLeft, 0.11), .to(.lullRight, 0.1), .hold(0.04),
+          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.06), .to(.lullLeft, 0.09),
+          .to(.lullRight, 0.1), .to(.lullLeft, 0.1), .to(.lullRight, 0.1), .hold(0.03),
           .to(.rear, 0.07))
         Tween(
           position(duel.winner), to: duel.beyond(-216), duration: 0.26, easing: .inOutSine,
           delay: 0.14)
         Tween(
           position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
-          delay: 0.51)
+          delay: 0.47)
       }
       biting(duel)
     }
@@ -239,7 +239,7 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.14), .hold(0.09),
+      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.12), .hold(0.07),
       .to(.swayLeft, 0.1), .to(.lullLeft, 0.07), .to(.lullRight, 0.06), .to(.lullLeft, 0.05),
       .to(.nod, 0.07), .to(.slump, 0.06))
   }

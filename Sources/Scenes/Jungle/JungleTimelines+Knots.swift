@@ -5,16 +5,6 @@ internal import Stage
 
 /// The rabbit beats the cobra, whose long neck ends in a knot.
 extension JungleTimelines {
-  /// The neck winds around itself, once for each time that the rabbit passes; the head goes down
-  /// through the turns and out below them, and is drawn tight with a jerk.
-  private static let tying: [Acting.Key] = [
-    .to(.windOnce, 0.11), .hold(0.05), .to(.windTwice, 0.14, .inQuad), .to(.windThrice, 0.18),
-    .hold(0.04), .to(.loop, 0.09), .hold(0.03),
-    .to(.through, 0.09), .hold(0.03), .to(.tight, 0.08, .outBack(3)),
-  ]
-  /// When in it the jerk begins.
-  private static let jerk = 0.79
-
   /// The knot is pulled open, and the neck unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
     .to(.tight, 0.08, .outBack(2)), .to(.through, 0.06), .to(.loop, 0.08),
@@ -39,17 +29,41 @@ extension JungleTimelines {
 
   // MARK: - The rings: the cobra stands, the rabbit runs
 
-  /// The cobra creeps up; its head goes after the rabbit all the way round, and winds the neck up.
+  /// How long the rabbit takes for each half of its way round: twice round, and behind it again.
+  private static let halves = [0.15, 0.13, 0.13, 0.12, 0.11]
+  /// How long the head takes for the same, which is later and later.
+  private static let followed = [0.16, 0.14, 0.14, 0.135, 0.13]
+  /// When the rabbit has run round, and when the head has.
+  private static let run = 0.04 + halves.reduce(0, +)
+  private static let wound = 0.04 + followed.reduce(0, +)
+  /// How long the cobra looks what has become of its neck, and how long the rabbit then pulls.
+  private static let (noticing, hauling) = (0.16, 0.19)
+
+  /// The cobra's head goes after the rabbit all the way round, and lays its neck in a ring each
+  /// time, until it is dizzy; it finds out, and is tied by a pull.
   static func windsUp(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(
         name, from: duel.loserStance,
-        [.to(.slink, 0.04, .inQuad), .to(.rear, 0.05, .outBack(2)), .to(.swayLeft, 0.04)] + tying
-          + [.hold(0.17), .to(.knot, 0.09, .outBack(2))])
-      Series(delay: 0.13 + jerk) {
+        [
+          .to(.snap, 0.07), .hold(0.25), .to(.braid, 0.05), .hold(0.15), .to(.snarl, 0.05),
+          .hold(wound - 0.57 + 0.02), .to(.tied, 0.05, .outBack(3)), .hold(noticing - 0.07),
+          .to(.cinched, hauling * 0.8), .to(.tight, 0.08, .outBack(2)),
+          .hold(0.07), .to(.knot, 0.1, .inQuad),
+        ])
+      Lively {
+        Hold(0.04)
+        for (half, seconds) in followed.enumerated() {
+          Tween(wind, from: Double(half) / 2, to: Double(half + 1) / 2, duration: seconds)
+        }
+        Tween(
+          cinch, from: 0, to: 1, duration: hauling * 0.8, easing: .inOutSine, delay: noticing)
+        Cut(wind, to: 0, delay: 0.02)
+      }
+      Series(delay: wound + noticing + hauling * 0.8) {
         Parallel {
-          jerking(cobra, for: 0.34)
+          jerking(cobra, for: 0.22)
           Series(delay: 0.04) { Marker(Cue.jerked) }
         }
       }
@@ -57,19 +71,24 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit runs round the cobra once, with water between them, then once more half-way round
-  /// behind it, takes the end of its tail there, and pulls.
+  /// The rabbit runs twice round the cobra, with water between them, and once more behind it,
+  /// takes the end of its tail there, waits until it has noticed, and pulls.
   static func runsRings(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
-    let behind = ring.prefix(5).map { duel.loserPlace + $0 }
+    let (behind, before) = (
+      ring.prefix(5).map { duel.loserPlace + $0 }, ring.suffix(5).map { duel.loserPlace + $0 }
+    )
     return Series {
-      Acting(name, from: duel.winnerStance, .to(.gather, 0.05, .inQuad))
-      circling(duel, [duel.start] + behind.dropFirst(), 0.18, leaning: -1)
-      circling(duel, ring.suffix(5).map { duel.loserPlace + $0 }, 0.19, leaning: 1)
-      circling(duel, behind, 0.19, leaning: -1)
+      Acting(name, from: duel.winnerStance, .to(.gather, 0.04, .inQuad))
+      for (half, seconds) in halves.enumerated() {
+        circling(
+          duel,
+          half == 0
+            ? [duel.start] + behind.dropFirst() : half.isMultiple(of: 2) ? behind : before,
+          seconds, leaning: half.isMultiple(of: 2) ? -1 : 1)
+      }
       Acting(name, from: .turn, .to(.crouch, 0.03))
-      pulling(duel, by: 34, for: 0.31)
-      tumbling(duel)
+      pulling(duel, by: 40, for: wound + noticing + hauling - run - 0.03)
       ontoTheHeap(duel)
     }
   }
@@ -81,25 +100,23 @@ extension JungleTimelines {
     Point(x: 164, y: 6),
   ]
 
-  /// A run through places in two leaps, into whose curve it leans; at its end it turns round.
+  /// A run through places in one leap, into whose curve it leans; at its end it turns round.
   private static func circling(
     _ duel: Duel, _ places: [Point], _ seconds: Double, leaning way: Double
   ) -> Series {
-    let stride = seconds * 0.42
+    let stride = seconds * 0.86
     let leap: [Acting.Key] = [
       .to(.sprint, stride * 0.4, .outQuad), .hold(stride * 0.3), .to(.gather, stride * 0.3),
     ]
-    let keys = leap + leap + [.to(.turn, seconds * 0.16)]
+    let keys = leap + [.to(.turn, seconds * 0.14)]
     return Series {
       Parallel {
         Follow(position(duel.winner), MotionPath(through: places), duration: seconds)
         Acting(duel.winner.rawValue, from: .gather, keys)
-        Series {
-          for _ in 0..<2 { arc(duel.winner, height: 26, duration: stride) }
-        }
+        arc(duel.winner, height: 30, duration: stride)
         Lively {
-          Tween(spin(duel.winner), from: 16 * way, to: -16 * way, duration: stride * 2)
-          Tween(spin(duel.winner), to: 0, duration: seconds * 0.16)
+          Tween(spin(duel.winner), from: 16 * way, to: -16 * way, duration: stride)
+          Tween(spin(duel.winner), to: 0, duration: seconds * 0.14)
         }
       }
       Cut(
@@ -110,49 +127,18 @@ extension JungleTimelines {
 
   // MARK: - The tail that the rabbit pulls the knot tight with
 
-  /// A pull with the whole weight, at what it has in its paws until it lets go.
-  private static func pulling(_ duel: Duel, by way: Double, for seconds: Double) -> Series {
-    Series {
-      Parallel {
-        // The tail flicks up into its paws.
-        Lively { Tween(grasp, from: 0.12, to: 1, duration: 0.09, easing: .outQuad) }
-        Acting(
-          duel.winner.rawValue, from: .crouch,
-          [.to(.tug, 0.06, .outBack(2))]
-            + heaves(seconds - 0.06))
-        Tween(
-          position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: seconds,
-          easing: .outQuad)
-      }
-    }
-  }
-
-  /// The tail slips out of its paws and whips home; the rabbit tumbles over backwards.
-  private static func tumbling(_ duel: Duel) -> Parallel {
-    let rabbit = duel.winner
-    return Parallel {
-      Lively {
-        Tween(grasp, to: 0, duration: 0.12, easing: .outQuad)
-      }
+  /// It takes the tail, waits with a grin, and throws itself back with its whole weight.
+  private static func pulling(_ duel: Duel, by way: Double, for seconds: Double) -> Parallel {
+    Parallel {
+      // The tail flicks up into its paws.
+      Lively { Tween(grasp, from: 0.12, to: 1, duration: 0.09, easing: .outQuad) }
       Acting(
-        rabbit.rawValue, from: .strain, .to(.fall, 0.04, .outQuad), .hold(0.04),
-        .to(.gather, 0.04))
-      Lively {
-        Tween(spin(rabbit), from: 0, to: -46, duration: 0.07, easing: .outQuad)
-        Tween(spin(rabbit), to: 0, duration: 0.05)
-      }
+        duel.winner.rawValue, from: .crouch, .to(.tug, 0.08, .outBack(2)),
+        .hold(seconds - hauling - 0.08), .to(.strain, 0.09, .outQuad), .hold(hauling - 0.09))
       Tween(
-        position(rabbit), by: Point(x: -26 * duel.forward, y: 0), duration: 0.1, easing: .outQuad)
-      arc(rabbit, height: 34, duration: 0.12)
+        position(duel.winner), by: Point(x: way * duel.forward, y: 0), duration: hauling,
+        easing: .outQuad, delay: seconds - hauling)
     }
-  }
-
-  /// Back with all its weight once, and then for good.
-  private static func heaves(_ seconds: Double) -> [Acting.Key] {
-    [
-      .to(.strain, seconds * 0.18, .outQuad), .hold(seconds * 0.1), .to(.tug, seconds * 0.14),
-      .to(.strain, seconds * 0.2, .outQuad), .hold(seconds * 0.38),
-    ]
   }
 
   /// It gathers, turns over high above the knot, and comes down on it with its feet first.
@@ -161,15 +147,20 @@ extension JungleTimelines {
     return Series {
       Marker(Cue.leap)
       Parallel {
-        Tween(position(rabbit), to: duel.winnerPlace.place, duration: 0.2, easing: .inOutSine)
-        Tween(spin(rabbit), from: 0, to: 360, duration: 0.12, delay: 0.05)
-        Tween(lift(rabbit), from: 0, to: 172, duration: 0.12, easing: .outCubic)
+        // The tail slips out of its paws and whips home.
+        Lively { Tween(grasp, to: 0, duration: 0.15, easing: .outQuad) }
         Tween(
-          lift(rabbit), to: duel.winnerPlace.height, duration: 0.09, easing: .inQuad, delay: 0.16)
-        stretching(rabbit, 0.25)
+          position(rabbit), to: duel.winnerPlace.place, duration: 0.19, easing: .inOutSine,
+          delay: 0.03)
+        Tween(spin(rabbit), from: 0, to: -46, duration: 0.04, easing: .outQuad)
+        Tween(spin(rabbit), to: -360, duration: 0.09, delay: 0.04)
+        Tween(lift(rabbit), from: 0, to: 170, duration: 0.12, easing: .outCubic)
+        Tween(
+          lift(rabbit), to: duel.winnerPlace.height, duration: 0.09, easing: .inQuad, delay: 0.14)
+        stretching(rabbit, 0.23)
         Acting(
-          name, from: .gather, .to(.leap, 0.04, .outQuad), .hold(0.02), .to(.crouch, 0.06),
-          .to(.exult, 0.05), .hold(0.03), .to(.land, 0.05))
+          name, from: .strain, .to(.fall, 0.05, .outQuad), .to(.crouch, 0.06),
+          .to(.exult, 0.05), .hold(0.03), .to(.land, 0.04))
       }
       Cut(spin(rabbit), to: 0)
     }

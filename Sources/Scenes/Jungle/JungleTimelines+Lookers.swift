@@ -57,7 +57,7 @@ extension JungleTimelines {
   /// One ducks before the hit, the other cannot look away.
   private static func fearing(_ duel: Duel) -> Lively {
     let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
-    let later = duel.winningAnimal == .rabbit ? 0.25 : duel.winningAnimal == .lion ? 0.24 : 0.08
+    let later = duel.winningAnimal == .rabbit ? 0.25 : duel.winningAnimal == .lion ? 0.24 : 0.06
     return Lively {
       Parallel {
         Acting(

@@ -48,7 +48,8 @@ extension JungleTimelines {
           name, from: .knot,
           [
             .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.12),
-            .to(.knot, 0.06), .to(.caught, 0.1, .outBack(2)), .to(.tight, 0.1),
+            .to(.knot, 0.06), .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)),
+            .to(.caught, 0.06), .to(.tight, 0.08, .outBack(3)), .hold(0.06),
             .to(.exult, 0.12, .outBack(3)), .hold(0.08), .to(.crossEyed, 0.1),
             .hold(0.28), .to(.danceLeft, 0.1),
           ] + last)

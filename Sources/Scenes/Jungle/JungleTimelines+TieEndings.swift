@@ -5,12 +5,8 @@ internal import Stage
 
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
-  /// How long two cobras stick together.
-  private static let sticking = 8.0 / 60
   /// From one slap of the fish to the other.
   static let slap = 0.14
-  /// How narrow and how high those are who have run into each other.
-  private static let (narrow, high) = (0.8, 1.14)
 
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
     switch animal {
@@ -52,60 +48,6 @@ extension JungleTimelines {
         Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(3))
       }
       swelling(actor, after: late + 0.1)
-    }
-  }
-
-  /// The necks are twisted once round each other, one head after the other before and behind, and
-  /// pulled tight; each drags the other along, and at last both heads knock together.
-  private static func entwines(_ actor: Actor) -> Parallel {
-    // Who is pulled has its eyes on who pulls.
-    let pulls: [Acting.Key] =
-      actor == .rival
-      ? [.to(.strain, 0.08, .outBack(2)), .hold(0.09), .to(.braid, 0.07), .hold(0.09)]
-      : [.hold(0.19), .to(.strain, 0.08, .outBack(2)), .hold(0.06)]
-    return Parallel {
-      pressed(actor)
-      Acting(
-        actor.rawValue, from: .bump,
-        // Each looks at the other before they get into each other's way.
-        [.hold(sticking), .to(.crossEyed, 0.06, .outBack(2)), .hold(looking)]
-          + [.to(.braid, 0.08, .outBack(1.5)), .hold(twisting)] + pulls
-          + [.to(.snarl, 0.06, .outBack(3)), .hold(0.06)])
-      Series(delay: sticking) {
-        Tween(
-          position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad,
-          delay: looking)
-        Hold(twisting + 0.02)
-        for way in [-64.0, 64] {
-          Tween(
-            position(actor), to: spot(actor, .cobra) + Point(x: way, y: 0), duration: 0.13,
-            easing: .outBack(1.5))
-          Hold(0.05)
-        }
-        Tween(position(actor), to: spot(actor, .cobra), duration: 0.06, easing: .inQuad)
-      }
-      heaving(actor, after: sticking + looking + 0.14)
-      jerking(actor, after: sticking + twisting + looking + 0.47, for: 0.12)
-    }
-  }
-
-  /// How long one neck takes to go over the other, and how long that is looked at.
-  private static let (crossing, resting) = (0.175, 0.05)
-  /// How long both look at each other before that.
-  private static let looking = 0.06
-  private static let twisting = 2 * (crossing + resting)
-
-  /// Both sway as they wind; then the one leans away with all its weight, then the other, and who
-  /// is pulled leans after it.
-  private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
-    Lively {
-      Hold(delay)
-      for (turn, seconds) in [(-9.0, 0.2), (10, 0.21), (-22, 0.18), (22, 0.19), (0, 0.1)] {
-        // Who pulls leans further than who comes after.
-        let share = turn * side(actor) < 0 ? 0.6 : 1
-        Tween(
-          spin(actor), to: turn * share * side(actor), duration: seconds, easing: .inOutSine)
-      }
     }
   }
 
@@ -189,11 +131,7 @@ extension JungleTimelines {
         leaps(.fish, from: muzzle(of: .player), to: water, height: 44, 0.26, turning: 150)
         grows(.fish, to: 0)
       } else if animal == .cobra {
-        Hold(sticking + looking + 0.14)
-        for turns in [1.0, 2] {
-          Tween(plait, from: turns - 1, to: turns, duration: crossing, easing: .inOutSine)
-          Hold(resting)
-        }
+        baffles
       } else {
         Parallel {
           isTorn
@@ -204,26 +142,6 @@ extension JungleTimelines {
             Cut(leftward(.frog), to: 1)
           }
         }
-      }
-    }
-  }
-
-  /// A squash against each other, then a stretch as they come apart.
-  private static func pressed(_ actor: Actor) -> Parallel {
-    let name = actor.rawValue
-    let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow)
-    return Parallel {
-      Tween(
-        position(actor), to: meeting(actor, .cobra) - Point(x: side(actor) * nearer, y: 0),
-        duration: 0.05, easing: .outQuad)
-      Lively {
-        Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
-        Tween(
-          .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06),
-          duration: sticking - 0.05)
-        Tween(
-          .stretch(name), to: Point(x: 1.1, y: 0.9), duration: 0.06, easing: .outQuad)
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
       }
     }
   }

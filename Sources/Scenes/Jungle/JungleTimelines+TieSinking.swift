@@ -29,8 +29,8 @@ extension JungleTimelines {
             if actor == .player { screwing }
             // As one: up once more, and down.
             Series {
-              Tween(lift(actor), to: 14, duration: 0.1, easing: .outQuad, delay: 0.05)
-              Tween(lift(actor), to: -146, duration: 0.29, easing: .inOutSine)
+              Tween(lift(actor), to: 12, duration: 0.08, easing: .outQuad, delay: 0.03)
+              Tween(lift(actor), to: -146, duration: 0.33, easing: .inOutSine)
               Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad)
             }
           case .rabbit:
@@ -52,11 +52,6 @@ extension JungleTimelines {
         .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
         delay: 0.02 + 4 * late)
     }
-  }
-
-  /// They turn about each other on their way down, like a screw.
-  private static var screwing: Tween {
-    Tween(plait, to: 4, duration: 0.36, easing: .inOutSine, delay: 0.04)
   }
 
   /// Both heads loll to the one side and the other.

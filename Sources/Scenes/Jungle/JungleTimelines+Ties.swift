@@ -3,8 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ties: a fish ends a roaring match, two cobras go under in one knot, and the frog's pad
-/// that two rabbits want tears in two, and neither half carries one.
+/// The three ties: a fish ends a roaring match, a dragonfly that two cobras want twists their necks
+/// together, and the frog's pad that two rabbits want tears in two, and neither half carries one.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -12,6 +12,7 @@ extension JungleTimelines {
         Parallel {
           opening(player: animal, rival: animal)
           if animal == .rabbit { Lively { drifts } }
+          if animal == .cobra { Lively { hovers } }
         }
         Parallel {
           meet(animal)
@@ -45,6 +46,7 @@ extension JungleTimelines {
             }
           }
           getsAway(animal)
+          if animal == .cobra { Lively { getsOff } }
         }
       }
     }
@@ -111,7 +113,7 @@ extension JungleTimelines {
       for actor in pair {
         switch animal {
         case .lion: roars(actor)
-        case .cobra: lulled(actor)
+        case .cobra: stalks(actor)
         case .rabbit: races(actor)
         }
       }
@@ -143,24 +145,6 @@ extension JungleTimelines {
       }
       Tween(
         position(actor), to: meeting(actor, .lion), duration: 0.18, easing: .inOutSine, delay: 0.36)
-    }
-  }
-
-  /// One sways, the other cannot but sway along a little later, until both lean over.
-  private static func lulled(_ actor: Actor) -> Parallel {
-    Parallel {
-      if actor == .rival {
-        Acting(
-          actor.rawValue, .to(.lullLeft, 0.08), .to(.lullRight, 0.09), .to(.lullLeft, 0.09),
-          .to(.bump, 0.08, .inQuad))
-      } else {
-        Acting(
-          actor.rawValue, .to(.watch, 0.04), .hold(0.08), .to(.lullLeft, 0.07),
-          .to(.lullRight, 0.07), .to(.bump, 0.08, .inQuad))
-      }
-      Tween(
-        position(actor), to: meeting(actor, .cobra), duration: 0.27, easing: .inOutSine, delay: 0.07
-      )
     }
   }
 
@@ -279,6 +263,8 @@ extension JungleTimelines {
         }
       } else if animal == .rabbit {
         claiming
+      } else {
+        teases
       }
     }
   }

@@ -93,6 +93,9 @@ extension JungleTimelines {
           }
         }
       }
+      if duel.winningAnimal == .cobra, !duel.isWin {
+        Lively { Cut(wrap, to: 0, delay: giving + 0.24) }
+      }
       if duel.winningAnimal != .lion {
         Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.12, delay: 0.28)
       }

@@ -33,6 +33,8 @@ enum JungleTimelines {
     case contact
     /// A leap ends in the water only; a knot is drawn tight.
     case missed, jerked
+    /// The cobra leaps out of the water that it dived into.
+    case breached
     /// The lion goes under with a splash, or comes out of the water with one.
     case drenched
     /// Two of a kind run into each other.
@@ -86,6 +88,12 @@ enum JungleTimelines {
   /// Above 0 while a cobra's neck is a hoop: its head is through it from 2 on, and it is tight at
   /// 3.
   static let noose = Channel<Double>("noose")
+
+  /// How much of a cobra's body lies round the lion that it sits on.
+  static let wrap = Channel<Double>("wrap")
+
+  /// How often a cobra's neck is wound round itself, and by what share those rings are drawn tight.
+  static let (wind, cinch) = (Channel<Double>("wind"), Channel<Double>("cinch"))
 
   /// How many half-turns two cobras' necks are twisted about each other.
   static let plait = Channel<Double>("plait")

@@ -1,0 +1,191 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// Two cobras want one dragonfly: both snap at it and knock heads, both follow it round and round,
+/// and find that they are tied to each other.
+extension JungleTimelines {
+  /// Where the dragonfly is, and its size.
+  static let dragonfly = Channel<Point>("dragonfly.place")
+  static let dragonflySize = Channel<Double>("dragonfly.size")
+
+  /// Where it hovers between them, and out of their reach; what it flies round.
+  private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
+  private static let hub = Point(x: 640, y: 170)
+  private static let (wide, tall) = (172.0, 46.0)
+
+  /// How long two that have knocked their heads stick together, and how narrow and high they are.
+  private static let sticking = 8.0 / 60
+  private static let (narrow, high) = (0.8, 1.14)
+  /// How long one neck takes to go over the other, and how long that is looked at; how often.
+  private static let (crossing, resting) = (0.115, 0.05)
+  static let crossings = 3
+  private static let twisting = Double(crossings) * (crossing + resting)
+  /// When that begins, after the knock, and for how long both then look at each other.
+  private static let (looking, noticing) = (sticking + 0.09, 0.16)
+
+  // MARK: - Before the knock
+
+  /// It comes down from above to between the two.
+  static var hovers: Parallel {
+    Parallel {
+      Cut(dragonfly, to: Point(x: 760, y: 100))
+      Tween(dragonflySize, from: 0, to: 1.6, duration: 0.06, delay: 0.04)
+      Series(delay: 0.04) {
+        Follow(
+          dragonfly,
+          MotionPath(through: [
+            Point(x: 760, y: 100), Point(x: 600, y: 150), Point(x: 680, y: 214), bait,
+          ]), duration: 0.34, easing: .outSine)
+      }
+    }
+  }
+
+  /// It hovers there, and waits.
+  static var teases: Series {
+    Series {
+      for rise in [-9.0, 0, -7] {
+        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.1, easing: .inOutSine)
+      }
+    }
+  }
+
+  /// Each sees it, licks its lips, rears, and strikes at the same moment as the other.
+  static func stalks(_ actor: Actor) -> Parallel {
+    Parallel {
+      Acting(
+        actor.rawValue, .to(.crossEyed, 0.06), .to(.lick, 0.06), .hold(0.03),
+        .to(.rear, 0.07, .outBack(2)), .hold(0.05), .to(.bump, 0.07, .inQuad))
+      Tween(
+        position(actor), to: meeting(actor, .cobra), duration: 0.27, easing: .inOutSine,
+        delay: 0.07)
+    }
+  }
+
+  // MARK: - From the knock until they are stuck
+
+  /// Both heads go after it, over and under each other, until the necks are twisted; both notice,
+  /// pull away from each other with all their weight, and are pulled together again.
+  static func entwines(_ actor: Actor) -> Parallel {
+    Parallel {
+      pressed(actor)
+      Acting(
+        actor.rawValue, from: .bump, .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)),
+        .hold(0.02), .to(.snap, 0.05), .hold(looking - sticking - 0.12 + twisting),
+        .to(.braid, 0.05, .outBack(3)), .hold(noticing - 0.05), .to(.strain, 0.06, .outBack(2)),
+        .hold(hauling - 0.06), .to(.snarl, 0.06, .outBack(3)), .hold(0.09))
+      Series(delay: sticking) {
+        Tween(
+          position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
+        Hold(looking - sticking - 0.12 + twisting + noticing)
+        Tween(
+          position(actor), to: spot(actor, .cobra) + Point(x: 58 * side(actor), y: 0),
+          duration: 0.12, easing: .outBack(1.5))
+        Hold(hauling - 0.12)
+        Tween(
+          position(actor), to: spot(actor, .cobra) - Point(x: 12 * side(actor), y: 0),
+          duration: 0.06, easing: .inQuad)
+        Tween(position(actor), to: spot(actor, .cobra), duration: 0.08, easing: .outBack(2))
+      }
+      heaving(actor, after: looking)
+      jerking(actor, after: looking + twisting + noticing + hauling + 0.03, for: 0.14)
+    }
+  }
+
+  /// How long both pull.
+  private static let hauling = 0.21
+
+  /// Both lean into each turn, then away from each other, tremble, and fall together.
+  private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
+    Lively {
+      Hold(delay)
+      for turn in 0..<crossings {
+        Tween(
+          spin(actor), to: (turn.isMultiple(of: 2) ? -6 : 6) * side(actor),
+          duration: crossing + resting, easing: .inOutSine)
+      }
+      Tween(spin(actor), to: 0, duration: noticing, easing: .inOutSine)
+      for (turn, seconds) in [(22.0, 0.11), (19, 0.04), (23, 0.04), (19, 0.04), (-12, 0.06)] {
+        Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
+      }
+    }
+  }
+
+  /// It escapes upwards, flies round both, before them and behind them, and looks on.
+  static var baffles: Parallel {
+    Parallel {
+      Series {
+        Tween(dragonfly, to: above, duration: 0.06, easing: .outQuad)
+        Hold(looking - 0.1)
+        Tween(dragonfly, to: hub + Point(x: wide, y: 0), duration: 0.04)
+        for turn in 0..<crossings {
+          Follow(
+            dragonfly, round(from: turn.isMultiple(of: 2) ? 1 : -1), duration: crossing + resting)
+        }
+        Tween(dragonfly, to: Point(x: 420, y: 176), duration: 0.12, easing: .outSine)
+        for rise in [-8.0, 0, -8] {
+          Tween(
+            dragonfly, to: Point(x: 420, y: 176 + rise), duration: 0.09, easing: .inOutSine)
+        }
+      }
+      Series(delay: looking) {
+        for turns in 1...crossings {
+          Tween(
+            plait, from: Double(turns - 1), to: Double(turns), duration: crossing,
+            easing: .inOutSine)
+          Hold(resting)
+        }
+      }
+    }
+  }
+
+  /// Half-way round them: before them from the right, behind them from the left.
+  private static func round(from side: Double) -> MotionPath {
+    MotionPath(
+      through: [(1.0, 0.0), (0.7, 0.75), (0, 1), (-0.7, 0.75), (-1, 0)].map {
+        hub + Point(x: wide * $0.0 * side, y: tall * $0.1 * side)
+      })
+  }
+
+  // MARK: - Until they have gone under
+
+  /// They turn about each other on their way down, like a screw.
+  static var screwing: Tween {
+    Tween(plait, to: Double(crossings + 2), duration: 0.36, easing: .inOutSine, delay: 0.06)
+  }
+
+  /// What they wanted sits down on them as they go, and flies off over the place where they were.
+  static var getsOff: Series {
+    let last = Point(x: 640, y: 296)
+    return Series {
+      Tween(dragonfly, to: Point(x: 640, y: 112), duration: 0.12, easing: .inOutSine)
+      Tween(dragonfly, to: last, duration: 0.32, easing: .inOutSine)
+      Follow(
+        dragonfly,
+        MotionPath(through: [
+          last, Point(x: 720, y: 330), Point(x: 780, y: 250), Point(x: 690, y: 190),
+          Point(x: 590, y: 250), Point(x: 520, y: 200), Point(x: 560, y: 110),
+        ]), duration: 0.6, easing: .inOutSine)
+      Tween(dragonflySize, to: 0, duration: 0.08)
+    }
+  }
+
+  /// A squash against each other, then a stretch as they come apart.
+  private static func pressed(_ actor: Actor) -> Parallel {
+    let name = actor.rawValue
+    let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow)
+    return Parallel {
+      Tween(
+        position(actor), to: meeting(actor, .cobra) - Point(x: side(actor) * nearer, y: 0),
+        duration: 0.05, easing: .outQuad)
+      Lively {
+        Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
+        Tween(
+          .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06), duration: sticking - 0.05)
+        Tween(.stretch(name), to: Point(x: 1.1, y: 0.9), duration: 0.06, easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
+      }
+    }
+  }
+}

@@ -103,7 +103,7 @@ extension JungleScene {
     case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
     case .missed, .drenched:
       burst(.surge, count: 12, at: bout.place(rival == .lion ? .rival : .player, at: cue), &stage)
-    case .breached: burst(.splash, count: 14, at: bout.place(.rival, at: cue), &stage)
+    case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
       let knot = Duel(player: bout.player, rival: rival)?.loserPlace ?? there
       burst(.splash, count: 7, at: knot, &stage)

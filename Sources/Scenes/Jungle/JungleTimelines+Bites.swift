@@ -118,8 +118,10 @@ extension JungleTimelines {
         Series(delay: burst - 0.21) {
           Tween(lift(cobra), from: 0, to: 24, duration: 0.05, easing: .outQuad)
           Tween(lift(cobra), to: -190, duration: 0.09, easing: .inQuad)
-          Hold(0.07)
+          // The water rises before it does.
+          Hold(0.03)
           Marker(Cue.breached)
+          Hold(0.04)
           Tween(lift(cobra), to: end.height + 46, duration: 0.12, easing: .outQuad)
           Tween(lift(cobra), to: end.height, duration: 0.1, easing: .inQuad)
         }

@@ -97,7 +97,7 @@ extension JungleTimelines {
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.07),
         .hold(0.05), .to(.crouch, 0.05), .to(.dive, 0.06), .hold(burst - start - 0.25),
-        .to(.leap, 0.05), .hold(0.12), .to(.land, 0.05, .inQuad),
+        .hold(0.14), .to(.land, 0.08, .inQuad),
         .to(duel.coveringPose, 0.05, .outBack(2)))
       breaching(duel, after: burst)
       yielding(duel, after: burst + 0.22)
@@ -111,7 +111,7 @@ extension JungleTimelines {
     return Parallel {
       Series(delay: burst - 0.2) {
         Tween(
-          position(cobra), to: duel.beyond(-206), duration: 0.16, easing: .inOutSine)
+          position(cobra), to: duel.beyond(-240), duration: 0.16, easing: .inOutSine)
         Tween(position(cobra), to: end.place, duration: 0.17, easing: .inOutSine, delay: 0.09)
       }
       Lively {

@@ -82,4 +82,21 @@ extension AnimalFigure {
     let turn = [Joint.root, .coilLow, .coilHigh, .foot].map { pose[$0].turn }.reduce(0, +)
     pose[.hood].shift = pose[.hood].shift + way.turned(-turn) * Rig.unitsPerPixel
   }
+
+  /// Turns and stretches a part, drawn along `tip`, by a `share` so that it ends at a place in design
+  /// space.
+  public mutating func drawOut(_ joint: Joint, _ tip: Point, to place: Point, by share: Double) {
+    let rig = Rig.of(animal)
+    guard let root = Skeleton(rig, posed(rig))[joint], let from = self.place(of: joint) else {
+      return
+    }
+    let way = place - from
+    let drawn = Point(x: way.x * mirror / scale.x, y: way.y / scale.y) * Rig.unitsPerPixel
+    // The longer, the thinner.
+    let long = 1 + (drawn.length / tip.length - 1) * share
+    let flat = Point(x: tip.x, y: tip.y / (long * long))
+    let size = long * tip.length / flat.length
+    pose[joint].turn += flat.turned(root.turn).turn(to: drawn) * share
+    pose[joint].stretch = Point(x: size, y: size / (long * long))
+  }
 }

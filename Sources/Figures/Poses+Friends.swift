@@ -4,9 +4,21 @@ internal import Rules
 extension Pose {
   /// The poses between friends.
   static let friendly: [Animal: [Name: Pose]] = [
-    .lion: both(lionReach).merging([.tug: lionTug]) { one, _ in one }, .cobra: both(cobraReach),
-    .rabbit: both(rabbitReach).merging([.claim: rabbitClaim, .heave: rabbitHeave]) { one, _ in one
-    },
+    .lion: both(lionReach).merging([
+      .tug: lionTug,
+      .claim: lionReach.wearing(Face(gaze: Point(x: -1, y: 0.4), brow: 0.9, mouth: 0.5))
+        .bending(.wristNear, Bend(x: 10, y: 60)),
+      .heave: lionTug.wearing(Face(.glee, brow: 0.8, mouth: 0.8)).bending(.wristNear, Bend(x: 30)),
+    ]) { one, _ in one }, .cobra: both(cobraReach),
+    .rabbit: both(rabbitReach).merging([
+      .claim: rabbitClaim, .heave: rabbitHeave,
+      .gape: rabbitClaim.wearing(
+        Face(
+          .wide, gaze: Point(x: 1, y: 1), brow: -1, lift: 1, fright: 0.4, mouth: 0.6, isSad: true)
+      )
+      .bending(.root, Bend(-16, x: 6)).bending(.head, Bend(16, x: 2, y: 6))
+      .bending(.earNear, Bend(56)).bending(.earFar, Bend(50)),
+    ]) { one, _ in one },
   ]
 
   private static let kind = Face(

@@ -117,6 +117,16 @@ extension Pose {
           .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 1, fright: 0.9, mouth: 0.3,
           isSad: true)),
       .sprint: rabbitSprint, .gather: rabbitGather,
+      .pedal: held(rabbitSprint), .scrabble: held(rabbitGather),
+      .tethered: Pose(
+        Face(
+          .wide, gaze: Point(x: -1, y: 0.1), brow: -1, lift: 1, fright: 0.2, mouth: 0.3, isSad: true
+        ),
+        [
+          .root: Bend(-6), .body: Bend(-4, tall: 1.06), .head: Bend(-14, x: -12, y: -4),
+          .earFar: Bend(-30), .shoulderNear: Bend(-40, x: 6), .shoulderFar: Bend(-50, x: 4),
+          .tail: Bend(wide: 1.2, tall: 1.2),
+        ]),
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
       .peer: Pose(
         Face(.wide, gaze: Point(x: 0.3, y: 1), brow: -1, lift: 0.9, isSad: true),
@@ -166,6 +176,17 @@ extension Pose {
       .ankleFar: Bend(-16, x: 96, y: -18), .hipNear: Bend(-18, x: 16),
       .tail: Bend(x: -6, y: -12, wide: 1.1),
     ])
+
+  /// Held by an ear, its mouth wide open, while it runs.
+  private static func held(_ running: Pose) -> Pose {
+    var pose = running.wearing(
+      Face(
+        .wide, gaze: Point(x: 1, y: 0), brow: -1, lift: 0.8, fright: 0.6, mouth: 0.8, isSad: true))
+    pose[.root] = Bend(4, x: 10, y: -4)
+    pose[.head] = Bend(-20, x: 14, y: -2)
+    pose[.earFar] = Bend(-74, x: -18, y: 10, tall: 1.2)
+    return pose
+  }
 
   /// Under somebody's paws, both ears up.
   private static func rabbitPinned(slapping up: Double) -> Pose {

@@ -96,13 +96,8 @@ extension Pose {
       ]),
     .dizzy: lionSit.wearing(.dizzy).bending(.head, Bend(-9, x: -10, y: 6)),
     .flat: lionFlat,
-    .feign: lionFlat.wearing(Face(.shut, brow: -0.5, lift: 0.4, mouth: 0.2)),
     .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.5, mouth: 0.35))
       .bending(.head, Bend(9, x: 4, y: -40)).bending(.mane, Bend(wide: 1.06, tall: 1.06)),
-    .stalk: lionFlat.wearing(Face(.wink, gaze: Point(x: -1, y: 0), brow: 1, mouth: 0.3))
-      .bending(.body, Bend(-3, x: -8, y: -34, wide: 0.94, tall: 1.14))
-      .bending(.head, Bend(8, x: -6, y: -30)).bending(.tail, Bend(-86))
-      .bending(.tailTip, Bend(-70)).bending(.tuft, Bend(-30)),
     .peep: Pose(
       .dizzy,
       [

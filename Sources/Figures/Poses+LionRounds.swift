@@ -113,6 +113,16 @@ extension Pose {
         .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
         .tuft: Bend(14, wide: 1.3, tall: 1.2),
       ]),
+    .skid: Pose(
+      Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true),
+      [
+        .body: Bend(6, x: 14, y: -12, wide: 1.14, tall: 0.92),
+        .head: Bend(2, x: -40, y: 2, wide: 1.16),
+        .mane: Bend(8, x: 22, wide: 1.1), .wristNear: Bend(30, x: -84, y: -56),
+        .wristFar: Bend(30, x: -74, y: -92), .ankleNear: Bend(-34, x: 100, y: -22),
+        .ankleFar: Bend(-40, x: 70, y: -52), .earNear: Bend(34), .earFar: Bend(34),
+        .tail: Bend(34), .tailTip: Bend(26), .tuft: Bend(20, wide: 1.2),
+      ]),
     .triumph: Pose(
       Face(gaze: Point(x: -0.4, y: -0.5), brow: 0.4, lift: 0.9, mouth: 1),
       [
@@ -136,16 +146,12 @@ extension Pose {
         .ankleFar: Bend(x: 10), .earNear: Bend(44), .earFar: Bend(-44), .tail: Bend(56),
         .tailTip: Bend(44), .tuft: Bend(30),
       ]),
-    .swipe: Pose(
-      Face(.shut, brow: 1, mouth: 0.6),
-      [
-        .body: Bend(-6, x: -40, y: 16, wide: 1.06), .head: Bend(-8, x: -6, y: 14),
-        .mane: Bend(-12, x: -6, y: 6), .wristNear: Bend(-10, x: -226, y: -30),
-        .wristFar: Bend(x: -10),
-        .ankleNear: Bend(-14, x: 20, y: -8), .ankleFar: Bend(-20, x: 30, y: -24),
-        .tail: Bend(30), .tailTip: Bend(40), .tuft: Bend(40), .earNear: Bend(-20),
-        .earFar: Bend(-20),
-      ]),
+    .plot: lionSit.wearing(
+      Face(.wink, gaze: Point(x: 0.4, y: 0.3), brow: 0.7, lift: 0.4, mouth: 0.4)
+    )
+    .bending(.head, Bend(9, x: 30, y: -8)).bending(.mane, Bend(wide: 1.06))
+    .bending(.wristNear, Bend(40, x: -90, y: -120)).bending(.tail, Bend(-60))
+    .bending(.tailTip, Bend(-40)),
     .loom: Pose(
       Face(gaze: Point(x: -0.7, y: 0.8), brow: 1, lift: 0.3, mouth: 0.7),
       [

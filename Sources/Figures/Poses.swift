@@ -17,8 +17,8 @@ extension Pose {
     case cower, slink
     /// Starting up with a cry; the lion's paws on somebody.
     case yelp, pin
-    /// The lion upright behind somebody; flat, with its eyes shut; the same, but with one open.
-    case loom, feign, wink
+    /// The lion upright behind somebody; flat, with one eye open.
+    case loom, wink
     /// In the water up to the chest.
     case swim
     case shakeLeft, shakeRight
@@ -37,8 +37,8 @@ extension Pose {
     case roar, blink, yawn, twitch
     /// Running into somebody; thrown back; rubbing where it hurts.
     case bump, fall, rub
-    /// Biting; bitten.
-    case bite, bitten, whip, lash
+    /// Biting; bitten; dragged round by the nose, seen from the side.
+    case bite, bitten, skid, whip, lash
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
@@ -62,6 +62,8 @@ extension Pose {
     case exult, danceLeft, danceRight
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
+    /// Running on the spot, held back by an ear: stretched and gathered; looking back at who has it.
+    case pedal, scrabble, tethered
     /// The same for sport: long in the air, and gathered with its hind feet before its paws.
     case sprint, gather
     /// Both hind feet flung out behind it at what it turns its back on.
@@ -70,14 +72,16 @@ extension Pose {
     case topple, kick
     /// The same with laughter.
     case laugh, chuckle
-    /// A paw drawn back; the same as it begins to come down; the end of a swipe that missed.
-    case windUp, swat, swipe
+    /// A paw drawn back; the same as it begins to come down.
+    case windUp, swat
     /// A hood swaying, or eyes following it, to either side; eyes closing.
     case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
     case pat, comfort
     /// A paw out for what it wants; the same paw pulling at it.
     case claim, heave
+    /// Both paws still on it, both eyes on where it gives way.
+    case gape
     /// On the way of a strike, drawn out into a rising arc.
     case lunge
     /// Asleep as it sits; woken up there.
@@ -96,8 +100,6 @@ extension Pose {
     case pinned, slap
     /// Bent over the water, to see who is under it, or how it comes up.
     case peer
-    /// Rising little by little, one eye on somebody.
-    case stalk
   }
 
   /// An animal's key pose, or standing if it has none of that name.

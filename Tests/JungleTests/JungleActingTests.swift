@@ -42,7 +42,7 @@ import Testing
     #expect(rises.allSatisfy { $0 < 30 } && rises.count { $0 > 3 } >= 7, "it is seen to shoot up")
   }
 
-  @Test("R113 the lion goes into the water nose first, and rolls over evenly when it has missed")
+  @Test("R113 the lion goes into the water nose first, and sticks there with its rump up")
   func dives() throws {
     let chase = StagedRound(.lion, .rabbit)
     let drenched = try chase.tick(of: .drenched)
@@ -50,13 +50,29 @@ import Testing
       chase.show[JungleTimelines.spin(.player), at: .frames($0)] < -15
     }
     #expect(steep >= 2)
-    let prowl = StagedRound(.rabbit, .lion)
-    let missed = try prowl.tick(of: .missed)
-    let turns = (missed - 15..<missed - 1).map {
-      prowl.show[JungleTimelines.spin(.rival), at: .frames($0)]
+    let stuck = (drenched..<drenched + 9).map { chase.figure(.player, at: $0) }
+    #expect(stuck.allSatisfy { -40...0 ~= $0.lift && $0.pose[.root].turn < -50 })
+  }
+
+  @Test("R113 the rabbit that hides is seen by its ears, and runs on the spot while one is held")
+  func hides() throws {
+    let take = StagedRound(.rabbit, .lion)
+    let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
+    let hidden = try (leap - 24..<leap).count {
+      try take.height(of: .pupilFar, .player, at: $0) < 16
+        && take.height(of: .earFar, .player, at: $0) > 0
     }
-    let steps = zip(turns, turns.dropFirst()).map { $0 - $1 }
-    #expect(steps.allSatisfy { 20...23 ~= $0 })
+    #expect(hidden >= 10)
+    let held = (leap + 1..<hit).filter { take.show[JungleTimelines.grasp, at: .frames($0)] == 1 }
+    #expect(held.count >= 24)
+    for tick in held {
+      var rabbit = take.figure(.player, at: tick)
+      let lion = take.figure(.rival, at: tick)
+      rabbit.stretchEar(to: lion, by: 1)
+      let tip = try #require(rabbit.place(of: .earNear, away: Point(x: -112, y: -120)))
+      #expect(rabbit.feet.x - lion.feet.x > 100, "it gets no further, \(tip)")
+    }
+    #expect(Set(held.map { take.figure(.player, at: $0).pose[.ankleNear].shift.x > 0 }).count == 2)
   }
 
   @Test("R113 the lion shoves the rabbit under with all its weight")
@@ -92,7 +108,7 @@ import Testing
     let pad = JungleTimelines.place(of: .lily)
     let half = JungleTimelines.padSize * Topper.lily.asset.size.width / 2
     var leaning = 0
-    for tick in bump - 28..<bump - 11 {
+    for tick in bump - 37..<bump - 22 {
       let middle = take.show[pad, at: .frames(tick)]
       for actor in [JungleTimelines.Actor.player, .rival] {
         let figure = take.figure(actor, at: tick)

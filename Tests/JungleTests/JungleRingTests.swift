@@ -123,11 +123,11 @@ import Testing
     }
   }
 
-  @Test("R114 the rabbit that is tickled rolls over: it is seen from the front before it turns")
+  @Test("R114 the rabbit that is pulled back by its ear is seen from the front as it turns")
   func rollsOver() throws {
     let show = JungleTimelines.show(player: .rabbit, rival: .lion)
     let hit = try #require(show.time(of: .contact)).seconds
-    let ticks = (0..<30).map { Time.seconds(hit) + .frames($0) }
+    let ticks = (1...30).reversed().map { Time.seconds(hit) - .frames($0) }
     let ways = ticks.map { show[JungleTimelines.facing(.player), at: $0] }
     let turn = try #require((1..<30).first { ways[$0] != ways[$0 - 1] })
     let front = Pose.of(.rabbit, .turn)[.head].shift.x

@@ -39,6 +39,16 @@ extension AnimalFigure {
     lift -= (hold.y - gap.y) * share
   }
 
+  /// Draws a rabbit's ear out into somebody's paw, or by a `share` of that way.
+  mutating func stretchEar(to other: AnimalFigure, by share: Double) {
+    guard let paw = other.place(of: .wristNear, away: Point(x: -20, y: -6)) else { return }
+    drag = .zero
+    drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading), by: share)
+  }
+
+  /// A rabbit's ear, from where it grows to its tip, in drawing units.
+  private static let ear = Point(x: -112, y: -120)
+
   /// The jungle's animal after it has come up in the brook.
   /// With calm motion `topper` is nil, and loose parts do not trail.
   init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {

@@ -85,6 +85,7 @@ struct Bout: Hashable {
     }
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
+    if !view.isCalm, timeline[JungleTimelines.rides, at: moment] > 0 { other.topper = .fish }
     // Who is on somebody, or on a pad, has no water under it, so it casts no shadow.
     if outcome == .tie, player == .rabbit, !view.isCalm {
       (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
@@ -94,7 +95,11 @@ struct Bout: Hashable {
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     drawBeaten(rival, view, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
-    if grasp > 0 { other.drawTail(to: own, by: grasp, into: &picture) }
+    if grasp > 0, rival == .lion {
+      own.stretchEar(to: other, by: grasp)
+    } else if grasp > 0 {
+      other.drawTail(to: own, by: grasp, into: &picture)
+    }
     drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
     let winding = Winding(
@@ -150,16 +155,19 @@ struct Bout: Hashable {
     let sunken = timeline[JungleTimelines.sunken(prop), at: moment]
     let turn = timeline[.rotation(name), at: moment]
     let torn = prop == .lily ? timeline[JungleTimelines.torn, at: moment] : 0
+    let stretch =
+      timeline.value(of: .stretch(name), at: moment, otherwise: Point(x: 1, y: 1)) * size
     func draw(_ asset: ImageAsset, _ aside: Double, turned turn: Double) {
       var command = DrawCommand.image(asset, at: place)
-        .moved(aside, sunken - timeline[JungleTimelines.lift(prop), at: moment]).scaled(size)
-        .turned(turn).flipped(timeline[JungleTimelines.leftward(prop), at: moment] > 0)
+        .moved(aside, sunken - timeline[JungleTimelines.lift(prop), at: moment])
+        .scaled(stretch.x, stretch.y).turned(turn).flipped(
+          timeline[JungleTimelines.leftward(prop), at: moment] > 0)
       if sunken > 0 { command.floor = place.y + asset.size.height * size / 2 - 0.2 * sunken }
       picture.draw(command)
     }
     guard torn > 0 else { return draw(prop.asset, 0, turned: turn) }
     for (half, side) in zip(BoardAssets.lilyHalves, [-1.0, 1]) {
-      let middle = (prop.asset.size.width - half.size.width) / 2 * size
+      let middle = (prop.asset.size.width - half.size.width) / 2 * stretch.x
       draw(half, side * (torn + middle), turned: side * turn)
     }
   }

@@ -40,11 +40,11 @@ struct Duel {
     Point(x: end.x + way * forward, y: end.y + near)
   }
 
-  /// Where the hunt ends: a rabbit gets a little further or comes too near, a lion has the cobra
+  /// Where the hunt ends: a rabbit gets below the lion or comes too near, a lion has the cobra
   /// on its back, and a cobra is where there is water round it.
   var end: Point {
     switch losingAnimal {
-    case .rabbit: isWin ? beyond(38, -40) : beyond(-34, -8)
+    case .rabbit: isWin ? beyond(-120, -14) : beyond(-34, -8)
     case .lion: beyond(44)
     case .cobra: isWin ? beyond(-124, -52) : beyond(-104, -46)
     }
@@ -59,8 +59,9 @@ struct Duel {
     }
   }
 
-  /// The lion's position while its paws hold the rabbit down.
-  var grip: Point { Point(x: end.x - 100 * forward, y: end.y) }
+  /// The lion's position while its paws hold the rabbit down, who has its back to the player's lion
+  /// and its face to the jungle's.
+  var grip: Point { Point(x: end.x - (isWin ? 100 : 146) * forward, y: end.y) }
 
   /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
   var winnerPlace: (place: Point, height: Double) {
@@ -128,7 +129,7 @@ struct Duel {
 
   var descent: Descent {
     switch winningAnimal {
-    case .lion: isWin ? .startled : .springing
+    case .lion: isWin ? .startled : .riding
     case .cobra: .riding
     case .rabbit: isWin ? .springing : .riding
     }
@@ -139,7 +140,7 @@ struct Duel {
     guard isWin else { return .triumph }
     return switch descent {
     case .startled: .shrug
-    case .riding: .watch
+    case .riding: .exult
     case .springing: .cheer
     }
   }
@@ -172,7 +173,7 @@ struct Duel {
   }
   var struck: Pose.Name {
     switch losingAnimal {
-    case .rabbit: .pinned
+    case .rabbit: isWin ? .pinned : .fall
     case .lion: isWin ? .windUp : .slump
     case .cobra: .knot
     }

@@ -99,14 +99,18 @@ extension JungleScene {
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
       if rival != .lion { stage.play(rival.voice, x: there.x) }
-    case .leap: stage.play(.pounce, x: hasWon ? here.x : there.x)
+    case .leap:
+      stage.play(.pounce, x: hasWon ? here.x : there.x)
+      // Who is held back runs all the same.
+      guard bout.player == .rabbit, rival == .lion else { return }
+      for late in [0, 0.16] { burst(.surge, count: 8, at: here, after: late, &stage) }
     case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
-    case .missed, .drenched:
-      burst(.surge, count: 12, at: bout.place(rival == .lion ? .rival : .player, at: cue), &stage)
+    case .drenched: burst(.surge, count: 12, at: bout.place(.player, at: cue), &stage)
     case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
-      let knot = Duel(player: bout.player, rival: rival)?.loserPlace ?? there
-      burst(.splash, count: 7, at: knot, &stage)
+      // Of two lions it is a fish that leaps out of the water.
+      let place = Duel(player: bout.player, rival: rival)?.loserPlace ?? (here + there) * 0.5
+      burst(.splash, count: 7, at: place, &stage)
     case .bump: bump(bout.player, against: rival, &stage)
     case .dived:
       for actor in [JungleTimelines.Actor.player, .rival] {

@@ -9,7 +9,7 @@ extension JungleTimelines {
   /// slapped down on the water, and gives up.
   static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.17, 0.09, [0.19, 0.2])
+    let (looking, landing, swings) = (0.12, 0.09, [0.22, 0.23])
     let end = looking + 0.06 + swings.reduce(0, +) + landing
     return Parallel {
       // It draws back from where its mouth was, which is seen.
@@ -61,7 +61,8 @@ extension JungleTimelines {
         position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
         duration: seconds, easing: .inOutSine)
       Acting(
-        duel.loser.rawValue, from: .bitten, .to(.turn, seconds * 0.5), .to(.bitten, seconds * 0.5))
+        duel.loser.rawValue, from: .bitten, .to(.skid, seconds * 0.28), .to(.turn, seconds * 0.22),
+        .to(.skid, seconds * 0.24), .to(.bitten, seconds * 0.26))
       Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
       Series {
         Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))

@@ -117,14 +117,12 @@ extension JungleTimelines {
     case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .hold(0.18), .to(.crouch, 0.06),
-        .to(.leap, 0.06),
-        .to(.land, 0.12),
-        .to(.shakeLeft, 0.05), .to(.triumph, 0.09, .outBack(2)))
+        duel.winner.rawValue, from: duel.coveringPose, .to(.tickle, 0.05), .to(.pin, 0.06),
+        .to(.cover, 0.1), .hold(0.18), .to(.triumph, 0.1, .outBack(2)), .hold(0.08))
     case (.cobra, true):
       enjoying(
         duel, .danceLeft, .triumph,
-        then: [.to(.dread, 0.07), .hold(0.06), .to(.swayRight, 0.1), .to(.watch, 0.06)])
+        then: [.to(.dread, 0.07), .hold(0.08), .to(.crouch, 0.06), .to(.exult, 0.1, .outBack(2))])
     case (.cobra, false):
       enjoying(
         duel, .yawn, .doze,

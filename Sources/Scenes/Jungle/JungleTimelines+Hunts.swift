@@ -11,10 +11,10 @@ extension JungleTimelines {
         switch (duel.winningAnimal, duel.isWin) {
         case (.lion, true):
           overshoots(duel)
-          doublesBack(duel)
+          runsBelow(duel)
         case (.lion, false):
-          prowls(duel)
-          jumpsClear(duel)
+          finds(duel)
+          hides(duel)
         case (.cobra, true):
           strikesAtOnce(duel)
           showsOff(duel)
@@ -54,31 +54,24 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - The chase: two leaps wide of the mark, and a third from behind
+  // MARK: - The leap too far: the lion is over the rabbit, then under its nose, then behind it
 
-  /// The lion lands where the rabbit was, leaps past it, winks at the player, and comes up again
-  /// behind its back.
+  /// The lion leaps over the rabbit and sticks in the water nose first; only its eyes and its tail
+  /// swim back past the one who laughs, behind whom it winks, and rises.
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: duel.winnerStance, .to(.wiggle, 0.04), .to(.crouch, 0.03))
-      bound(
-        lion, to: Point(x: 606, y: 400), height: 70, 0.14, from: .crouch,
-        .to(.leap, 0.05, .outQuad),
-        .hold(0.02), .to(.pin, 0.07))
-      Marker(Cue.missed)
-      Acting(name, from: .pin, .to(.crouch, 0.03), .to(.turn, 0.03))
-      Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
-      Acting(name, from: .turn, .to(.crouch, 0.03))
+      Acting(name, from: duel.winnerStance, .to(.wiggle, 0.07), .to(.crouch, 0.05))
       Parallel {
         bound(
-          lion, to: Point(x: 800, y: 268), height: 118, 0.18, from: .crouch,
-          .to(.leap, 0.08, .outQuad), .hold(0.03), .to(.dive, 0.05), .hold(0.02))
+          lion, to: Point(x: 404, y: 386), height: 140, 0.25, from: .crouch,
+          .to(.leap, 0.07, .outQuad), .hold(0.08), .to(.dive, 0.08), .hold(0.02))
         // Nose first, its rump up.
-        Tween(spin(lion), from: 0, to: -34, duration: 0.1, delay: 0.08)
+        Tween(spin(lion), from: 0, to: -30, duration: 0.13, easing: .inOutSine, delay: 0.12)
       }
       Marker(Cue.drenched)
-      looms(duel)
+      sticks(lion)
+      passes(duel)
       Marker(Cue.leap)
       bound(
         lion, to: duel.grip, height: 64, 0.13, from: .loom, .to(.leap, 0.04, .outQuad), .hold(0.03),
@@ -86,116 +79,66 @@ extension JungleTimelines {
     }
   }
 
-  /// Lying in the water it shows the player one eye; then only its eyes and its upright tail go to
-  /// the rabbit's back.
-  private static func looms(_ duel: Duel) -> Parallel {
-    let (lion, name) = (duel.winner, duel.winner.rawValue)
-    return Parallel {
-      Tween(
-        position(lion), to: duel.grip + Point(x: -56 * duel.forward, y: -4), duration: 0.22,
-        easing: .inOutSine, delay: 0.21)
-      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.05)
-      Acting(
-        name, from: .dive, .hold(0.02), .to(.wink, 0.04), .hold(0.15),
-        .to(.lurk, 0.06), .hold(0.14), .to(.loom, 0.08, .outBack(1.5)), .hold(0.08))
+  /// Its rump wags in the air before it goes under.
+  private static func sticks(_ lion: Actor) -> Parallel {
+    Parallel {
       Series {
-        Tween(lift(lion), from: 0, to: -120, duration: 0.05)
-        Cut(spin(lion), to: 0)
-        Tween(lift(lion), to: 0, duration: 0.06, easing: .outBack(2))
-        Tween(lift(lion), to: -58, duration: 0.08, easing: .inOutSine, delay: 0.09)
+        Tween(lift(lion), from: 0, to: -14, duration: 0.05, easing: .outQuad)
+        Tween(lift(lion), to: -34, duration: 0.1)
+        Tween(lift(lion), to: deepest, duration: 0.07, easing: .inQuad)
+      }
+      Series {
+        for turn in [-14.0, -40, -18, -36] { Tween(spin(lion), to: turn, duration: 0.05) }
+      }
+    }
+  }
+
+  private static func passes(_ duel: Duel) -> Parallel {
+    let (lion, name) = (duel.winner, duel.winner.rawValue)
+    let behind = duel.grip + Point(x: -136 * duel.forward, y: 12)
+    return Parallel {
+      Cut(spin(lion), to: 0)
+      Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
+      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.22)
+      Tween(
+        position(lion), from: Point(x: 446, y: 420), to: behind, duration: 0.25,
+        easing: .inOutSine)
+      Tween(
+        position(lion), to: duel.grip + Point(x: -58 * duel.forward, y: 0), duration: 0.1,
+        easing: .inOutSine, delay: 0.39)
+      Acting(
+        name, from: .lurk, .hold(0.22), .to(.wink, 0.04), .hold(0.15),
+        .to(.loom, 0.08, .outBack(1.5)),
+        .hold(0.09))
+      Series {
+        Tween(lift(lion), from: -150, to: -72, duration: 0.06, easing: .outBack(2))
+        Tween(lift(lion), to: -140, duration: 0.06, easing: .inQuad, delay: 0.08)
+        Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2))
         Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.12)
       }
     }
   }
 
-  /// The rabbit runs along the far bank, doubles back under the lion, and laughs at nobody.
-  private static func doublesBack(_ duel: Duel) -> Series {
+  /// The rabbit runs out under the lion, turns round, and laughs at where that went in, until
+  /// there is a shadow over it.
+  private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
-    let turn = Point(x: 808, y: 254)
+    let turn = duel.end + Point(x: 66, y: 14)
     return Series {
-      Parallel {
-        Acting(name, from: duel.loserStance, .to(.cower, 0.07), .to(.fright, 0.03))
-        arc(rabbit, height: 40, duration: 0.1)
-      }
+      Acting(name, from: duel.loserStance, .to(.cower, 0.13))
       scurrying(
-        rabbit, [duel.target, Point(x: 440, y: 304), Point(x: 540, y: 236), turn], strides: 2, 0.24,
-        leaning: -20)
-      Acting(name, from: .scurry, .to(.turn, 0.04), .hold(0.01))
-      Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
-      scurrying(
-        rabbit, [turn, Point(x: 800, y: 350), Point(x: 700, y: 408), duel.end], strides: 2, 0.24,
-        leaning: 24, height: 14)
-      Acting(
-        name, from: .scurry, .to(.danceLeft, 0.08, .outBack(2)), .to(.danceRight, 0.09),
-        .to(.danceLeft, 0.09), .to(.exult, 0.08, .outBack(2)), .hold(0.1), .to(.crossEyed, 0.04),
-        .to(.fright, 0.04), .to(.pinned, 0.04))
-    }
-  }
-
-  // MARK: - The prowl: a wreath goes round in the water, and the one that fell down wins lying
-
-  /// The lion circles under water, strikes over-hard, and is turned round by it. It lies there
-  /// dazed; then one eye opens.
-  private static func prowls(_ duel: Duel) -> Series {
-    let (lion, name) = (duel.winner, duel.winner.rawValue)
-    let (near, lair) = (Point(x: 608, y: 398), Point(x: 586, y: 398))
-    return Series {
-      Parallel {
-        Series(delay: 0.03) {
-          Tween(lift(lion), from: 0, to: -100, duration: 0.08, easing: .inOutSine)
-          Tween(lift(lion), to: -64, duration: 0.08, easing: .outSine)
-          Tween(lift(lion), to: 0, duration: 0.12, easing: .outBack(1.5))
-        }
-        Series(delay: 0.21) { Marker(Cue.drenched) }
-        Follow(
-          position(lion),
-          MotionPath(through: [
-            duel.start, Point(x: 430, y: 310), Point(x: 530, y: 240), Point(x: 604, y: 300), near,
-          ]), duration: 0.28, easing: .inOutSine, delay: 0.02)
-        Acting(
-          name, from: duel.winnerStance, .to(.wiggle, 0.07), .to(.crouch, 0.06), .to(.lurk, 0.06),
-          .to(.windUp, 0.12, .outBack(2)))
-      }
-      Acting(name, from: .windUp, .hold(0.039))
-      Marker(Cue.leap)
-      Acting(name, from: .windUp, .to(.pat, 0.04, .inQuad), .to(.swipe, 0.04))
-      Parallel {
-        // Drawn in like a ball, so that it is seen how it turns over.
-        Acting(name, from: .swipe, .to(.crouch, 0.06), .hold(0.15), .to(.feign, 0.07))
-        Tween(spin(lion), from: 0, to: -360, duration: 0.28)
-        Tween(position(lion), to: lair, duration: 0.26)
-        arc(lion, height: 96, duration: 0.27)
-      }
-      Cut(spin(lion), to: 0)
-      Marker(Cue.missed)
-      Acting(
-        name, from: .feign, .hold(0.07), .to(.wink, 0.04), .hold(0.04),
-        .to(.stalk, 0.16, .inOutSine),
-        .to(.wiggle, 0.04, .outQuad))
-      bound(lion, to: duel.grip, height: 60, 0.12, from: .wiggle, .to(.leap, 0.05), .to(.pin, 0.07))
-    }
-  }
-
-  /// The rabbit shrinks from the wreath, jumps over the paw, and laughs with its back to the lion.
-  private static func jumpsClear(_ duel: Duel) -> Series {
-    let (rabbit, name) = (duel.loser, duel.loser.rawValue)
-    return Series {
-      Acting(
-        name, from: duel.loserStance, .to(.dread, 0.1), .hold(0.07), .to(.cower, 0.12), .hold(0.05))
+        rabbit, [duel.target, Point(x: 540, y: 412), Point(x: 610, y: 416), turn], strides: 2, 0.24,
+        leaning: 12, height: 14)
       Parallel {
         Acting(
-          name, from: .cower, .to(.fright, 0.07, .outQuad), .hold(0.08), .to(.cheer, 0.07),
-          .to(.land, 0.08))
-        arc(rabbit, height: 124, duration: 0.3)
-        Tween(position(rabbit), to: duel.end + Point(x: 24, y: 0), duration: 0.3)
+          name, from: .scurry, .to(.turn, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.06),
+          .to(.cheer, 0.07, .outBack(2)), .hold(0.05), .to(.danceLeft, 0.08, .outBack(2)),
+          .hold(0.03), .to(.danceRight, 0.08, .outBack(2)), .hold(0.03),
+          .to(.danceLeft, 0.08, .outBack(2)), .to(.exult, 0.07, .outBack(2)), .hold(0.03),
+          .to(.fright, 0.06, .outBack(3)), .hold(0.09), .to(.pinned, 0.05), .hold(0.03))
+        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.06)
+        Tween(position(rabbit), to: duel.end, duration: 0.4, easing: .inOutSine, delay: 0.3)
       }
-      Acting(name, from: .land, .to(.turn, 0.05))
-      Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
-      Acting(
-        name, from: .turn, .to(.danceLeft, 0.07, .outBack(2)), .to(.danceRight, 0.08),
-        .to(.danceLeft, 0.06))
-      bound(rabbit, to: duel.end, height: 24, 0.12, from: .danceLeft, .to(.exult, 0.12))
-      Acting(name, from: .exult, .hold(0.08), .to(.fright, 0.04), .to(.pinned, 0.03))
     }
   }
 

@@ -6,7 +6,9 @@ internal import Stage
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
   /// From one slap of the fish to the other.
-  static let slap = 0.14
+  static let slap = 0.18
+  /// How long it then is in the air until it lies on the left one's head.
+  private static let soaring = 0.42
 
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
     switch animal {
@@ -16,8 +18,22 @@ extension JungleTimelines {
     }
   }
 
-  /// The fish slaps the left one, then the right one, who fly back; each sees its own red nose,
-  /// then points at the other's.
+  /// 1 while the fish is on the left one's head, and where that is.
+  static let rides = Channel<Double>("prop.fish.rides")
+  static let perch = Point(x: 528, y: 238)
+
+  /// Something falls on its head.
+  private static func squashing(_ actor: Actor, after delay: Double) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Tween(
+        .stretch(name), to: Point(x: 1.14, y: 0.82), duration: 0.04, easing: .outQuad, delay: delay)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
+    }
+  }
+
+  /// The fish slaps the left one, then the right one, who fly back, and comes down on the left
+  /// one's head; each points at the other.
   private static func slapped(_ actor: Actor) -> Parallel {
     let late = actor == .player ? slap : 0
     return Parallel {
@@ -25,17 +41,27 @@ extension JungleTimelines {
       if late > 0 { Acting(actor.rawValue, from: .crossEyed, .to(.dread, 0.05)) }
       Series(delay: late) {
         Acting(
-          actor.rawValue, from: late > 0 ? .dread : .crossEyed, .hold(0.01),
-          .to(.bump, 0.02, .outQuad), .hold(0.1), .to(.bitten, 0.04, .outBack(3)), .hold(0.05),
-          .to(.fall, 0.08, .outQuad), .hold(0.08),
-          .to(.dizzy, 0.06, .outBack(2)), .to(.crossEyed, 0.07, .outBack(2)),
-          .hold(0.05 - late / 4), .to(.pat, 0.08, .outBack(2)), .hold(0.06 - late / 4))
+          actor.rawValue, from: late > 0 ? .dread : .crossEyed,
+          [
+            .hold(0.01), .to(.bump, 0.02, .outQuad), .hold(0.1), .to(.bitten, 0.04, .outBack(3)),
+            .hold(0.05), .to(.fall, 0.07, .outQuad), .hold(0.06),
+          ]
+            + (late > 0
+              ? [
+                .to(.cheer, 0.1, .outBack(2)), .hold(0.06), .to(.pat, 0.08, .outBack(2)),
+                .hold(0.07),
+              ]
+              : [
+                .to(.watch, 0.08, .outBack(2)), .hold(0.17), .to(.sulk, 0.05, .outBack(3)),
+                .hold(0.08), .to(.pat, 0.07, .outBack(2)), .hold(0.04),
+              ]))
       }
-      Series(delay: late + slap + 0.06) {
+      if late == 0 { squashing(actor, after: slap + soaring) }
+      Series(delay: late + 0.2) {
         Parallel {
           Tween(
             position(actor), to: spot(actor, .lion), duration: 0.24, easing: .outBack(1.3))
-          arc(actor, height: 64, duration: 0.24)
+          arc(actor, height: 64, duration: 0.22)
         }
         splat(actor)
       }
@@ -57,13 +83,13 @@ extension JungleTimelines {
     let late = actor == .player ? 0.03 : 0
     return Parallel {
       Acting(
-        actor.rawValue, from: .heave, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
-        .to(.land, 0.04), .hold(0.03), .to(.watch, 0.06, .outBack(2)), .hold(0.02 + late),
-        .to(.crouch, 0.05), .to(.leap, 0.06, .outQuad), .hold(0.05), .to(.land, 0.06, .inQuad),
-        .hold(0.04), .to(.exult, 0.08, .outBack(2)), .hold(0.12 - late))
+        actor.rawValue, from: .gape, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
+        .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(late),
+        .to(.crouch, 0.05), .to(.leap, 0.05, .outQuad), .hold(0.06), .to(.land, 0.06, .inQuad),
+        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.14 - late))
       Series {
         Tween(
-          position(actor), to: place(actor, 204), duration: tumble, easing: .outQuad)
+          position(actor), to: place(actor, 222), duration: tumble, easing: .outQuad)
         Tween(
           position(actor), to: spot(actor, .rabbit), duration: 0.17, easing: .inOutSine,
           delay: boarding - tumble + late)
@@ -83,7 +109,7 @@ extension JungleTimelines {
   }
 
   /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.22, 0.39)
+  private static let (tumble, boarding) = (0.18, 0.29)
   /// How high they are on it.
   static let aboard = 44.0
 
@@ -95,15 +121,16 @@ extension JungleTimelines {
     let lily = name(of: .lily)
     return Parallel {
       Series {
-        Tween(torn, from: 1, to: 46, duration: 0.1, easing: .outQuad)
+        Tween(torn, from: crack, to: 46, duration: 0.1, easing: .outQuad)
         Tween(torn, to: 66, duration: 0.2)
       }
+      Tween(.stretch(lily), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
       Series {
         Tween(lift(.lily), to: 104, duration: 0.14, easing: .outQuad)
         Tween(lift(.lily), to: 0, duration: 0.17, easing: .inQuad)
       }
       Series {
-        Tween(.rotation(lily), from: 0, to: 34, duration: 0.13, easing: .outQuad)
+        Tween(.rotation(lily), from: 12, to: 34, duration: 0.13, easing: .outQuad)
         Tween(.rotation(lily), to: 0, duration: 0.19, easing: .outBack(2))
         // Little waves.
         for turn in [-5.0, 4, 0] { Tween(.rotation(lily), to: turn, duration: 0.09) }
@@ -123,13 +150,14 @@ extension JungleTimelines {
 
   /// What the third one does then, and what binds two cobras.
   static func interlude(_ animal: Animal) -> Lively {
-    let water = Point(x: 640, y: 404)
-    return Lively {
+    Lively {
       if animal == .lion {
         leaps(
           .fish, from: muzzle(of: .rival), to: muzzle(of: .player), height: 30, slap, turning: 360)
-        leaps(.fish, from: muzzle(of: .player), to: water, height: 44, 0.26, turning: 150)
-        grows(.fish, to: 0)
+        leaps(
+          .fish, from: muzzle(of: .player), to: perch, height: 96, soaring, turning: 720)
+        Cut(.scale(name(of: .fish)), to: 0)
+        Cut(rides, to: 1)
       } else if animal == .cobra {
         baffles
       } else {
@@ -138,7 +166,8 @@ extension JungleTimelines {
           Series {
             // It leaps off past the one at the right, and has a seat elsewhere.
             Cut(leftward(.frog), to: 0)
-            leaps(.frog, from: seat + Point(x: 0, y: 8 - held), to: refuge, height: 150, 0.34)
+            leaps(
+              .frog, from: seat + Point(x: 0, y: 8 - held - startle), to: refuge, height: 110, 0.34)
             Cut(leftward(.frog), to: 1)
           }
         }

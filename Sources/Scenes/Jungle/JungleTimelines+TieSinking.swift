@@ -15,14 +15,18 @@ extension JungleTimelines {
           switch animal {
           case .lion:
             Acting(
-              name, from: .pat, .hold(late), .to(.laugh, 0.14, .inQuad), .hold(0.06),
-              .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06))
-            Series(delay: 0.02 + late) {
-              Tween(lift(actor), to: 36, duration: 0.07, easing: .outQuad)
-              Tween(lift(actor), to: -98, duration: 0.1, easing: .inQuad)
-              Tween(lift(actor), to: -118, duration: 0.22)
-              Tween(lift(actor), to: deepest, duration: 0.1, easing: .inQuad)
+              name, from: .pat, .hold(late), .to(.laugh, 0.12, .inQuad), .hold(0.04),
+              .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06),
+              .to(.chuckle, 0.06))
+            Series(delay: late) {
+              Tween(lift(actor), to: 30, duration: 0.06, easing: .outQuad)
+              Tween(lift(actor), to: -42, duration: 0.09, easing: .inQuad)
+              for depth in [-26.0, -54, -46, -92] {
+                Tween(lift(actor), to: depth, duration: 0.05, easing: .inOutSine)
+              }
+              Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad)
             }
+            if actor == .rival { getsOff }
           case .cobra:
             Acting(name, from: .snarl, .hold(0.26))
             lolling(actor)
@@ -51,6 +55,16 @@ extension JungleTimelines {
       Tween(
         .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
         delay: 0.02 + 4 * late)
+    }
+  }
+
+  /// The fish is thrown off the head on which it was.
+  private static var getsOff: Series {
+    Series(delay: 0.06) {
+      Cut(rides, to: 0)
+      Cut(.scale(name(of: .fish)), to: 1)
+      leaps(.fish, from: perch, to: Point(x: 640, y: 410), height: 70, 0.34, turning: 400)
+      grows(.fish, to: 0)
     }
   }
 

@@ -93,7 +93,7 @@ extension JungleTimelines {
 
   /// Where each meets the other, and where it goes under afterwards.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
-    place(actor, animal == .rabbit ? 190 : 150)
+    place(actor, animal == .rabbit ? 200 : 150)
   }
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
@@ -127,15 +127,15 @@ extension JungleTimelines {
     return Parallel {
       if isFirst {
         Acting(
-          name, .to(.roar, 0.1, .outBack(2)), .hold(0.14), .to(.cower, 0.06, .outBack(2)),
-          .hold(0.07), .to(.crouch, 0.05), .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
-          .hold(0.16))
+          name, .to(.roar, 0.1, .outBack(2)), .hold(0.12), .to(.cower, 0.06, .outBack(2)),
+          .hold(0.08), .to(.crouch, 0.05), .to(.roar, 0.08, .outBack(3)), .hold(0.03),
+          .to(.crossEyed, 0.07, .outBack(2)), .hold(0.13))
       } else {
         Acting(
           name, .hold(0.07), .to(.cower, 0.06, .outBack(2)), .hold(0.09),
-          .to(.triumph, 0.1, .outBack(2)), .hold(0.06), .to(.crouch, 0.06),
-          .to(.roar, 0.08, .outBack(3)), .to(.crossEyed, 0.08),
-          .hold(0.16))
+          .to(.triumph, 0.09, .outBack(2)), .hold(0.06), .to(.crouch, 0.05),
+          .to(.roar, 0.08, .outBack(3)), .hold(0.03), .to(.crossEyed, 0.07, .outBack(2)),
+          .hold(0.12))
       }
       Series(delay: isFirst ? 0 : 0.07) {
         for away in isFirst ? [160.0, 224] : [228, 166] {
@@ -152,15 +152,15 @@ extension JungleTimelines {
   /// its side; then both pull at once.
   private static func races(_ actor: Actor) -> Parallel {
     let late = actor == .player ? 0.12 : 0
+    let taking: [Acting.Key] = [
+      .to(.watch, 0.03), .hold(late), .to(.claim, 0.08, .outBack(2)), .hold(pulling - 0.11 - late),
+    ]
+    let tearing: [Acting.Key] = [
+      .to(.heave, 0.08, .outBack(2)), .hold(stretching - 0.08), .to(.gape, 0.05, .outBack(2)),
+      .hold(cracked - 0.05),
+    ]
     return Parallel {
-      Acting(
-        actor.rawValue,
-        [
-          .to(.watch, 0.05), .hold(late), .to(.claim, 0.08, .outBack(2)),
-          .hold(pulling - 0.13 - late),
-        ] + pulls.flatMap { tugs(actor, $0) } + [
-          .to(.heave, 0.08, .outBack(2)), .hold(tearing - 0.08),
-        ])
+      Acting(actor.rawValue, taking + pulls.flatMap { tugs(actor, $0) } + tearing)
       Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04 + late)
       Lively {
         Hold(pulling)
@@ -173,7 +173,7 @@ extension JungleTimelines {
       }
       Series(delay: pulling + 2 * (tug + holding)) {
         Tween(
-          position(actor), to: meeting(actor, .rabbit), duration: tearing, easing: .outBack(1.5))
+          position(actor), to: meeting(actor, .rabbit), duration: stretching, easing: .inOutSine)
       }
     }
   }
@@ -186,11 +186,15 @@ extension JungleTimelines {
   }
 
   /// When the tug at the pad begins, and where it is pulled to.
-  private static let (pulling, pulls) = (0.26, [-54.0, 54])
+  private static let (pulling, pulls) = (0.23, [-54.0, 54])
   /// How long a tug takes, and how long what it has won is held.
-  private static let (tug, holding) = (0.1, 0.05)
-  /// How long both pull at once until it tears, and how high they lift it.
-  static let (tearing, held) = (0.18, 44.0)
+  private static let (tug, holding) = (0.09, 0.05)
+  /// How long both pull at once until it cracks, how long they look at the crack before it tears,
+  /// and how wide that is.
+  private static let (stretching, cracked) = (0.16, 0.19)
+  static let crack = 15.0
+  /// How high they lift it, and how high above it the frog starts.
+  static let (held, startle) = (44.0, 40.0)
   /// How far a rabbit is from the middle of the pad that it holds.
   private static let reach = 168.0
 
@@ -229,9 +233,19 @@ extension JungleTimelines {
             .rotation(name(of: .lily)), to: -0.2 * way, duration: tug, easing: .outBack(1.5))
           Hold(holding)
         }
-        // It trembles before it gives way.
-        for turn in [4.0, -6, 7, -7, 0] {
-          Tween(.rotation(name(of: .lily)), to: turn, duration: 0.034)
+        Parallel {
+          Tween(.rotation(name(of: .lily)), to: 0, duration: 0.06)
+          Tween(
+            .stretch(name(of: .lily)), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8),
+            duration: stretching, easing: .inOutSine)
+        }
+        // It trembles, and opens from above.
+        Parallel {
+          Tween(.stretch(name(of: .lily)), to: Point(x: 1.3, y: 0.88), duration: 0.08)
+          Tween(torn, from: 1, to: crack, duration: 0.09, easing: .outQuad)
+          Tween(.rotation(name(of: .lily)), from: 0, to: 12, duration: 0.12, easing: .outBack(2))
+          // The frog jumps away from under which it opens.
+          Tween(lift(.frog), to: held + startle, duration: 0.1, easing: .outQuad)
         }
       }
       for (prop, own) in [(Topper.lily, pad), (.frog, seat)] {
@@ -256,9 +270,10 @@ extension JungleTimelines {
       if animal == .lion {
         puts(.fish, at: middle)
         Parallel {
-          grows(.fish, to: 1, after: 0.46)
-          Series(delay: 0.46) {
-            leaps(.fish, from: middle, to: muzzle(of: .rival), height: 70, 0.3, turning: -440)
+          grows(.fish, to: 1.1, after: 0.37)
+          Series(delay: 0.37) {
+            Marker(Cue.jerked)
+            leaps(.fish, from: middle, to: muzzle(of: .rival), height: 110, 0.36, turning: -440)
           }
         }
       } else if animal == .rabbit {

@@ -16,7 +16,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion:
         caught(duel)
-        squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1)
+        squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.07)
       case .cobra:
         nipping(duel)
         if duel.isWin { flails(duel) } else { skyrockets(duel) }

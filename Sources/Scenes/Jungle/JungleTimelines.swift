@@ -31,11 +31,11 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A leap ends in the water only; a knot is drawn tight.
-    case missed, jerked
+    /// A knot is drawn tight.
+    case jerked
     /// The cobra leaps out of the water that it dived into.
     case breached
-    /// The lion goes under with a splash, or comes out of the water with one.
+    /// The player's animal goes under with a splash, or comes out of the water with one.
     case drenched
     /// Two of a kind run into each other.
     case bump
@@ -82,7 +82,8 @@ enum JungleTimelines {
   /// 1 while a cobra hangs on to the lion that it has bitten, and less as it lets go.
   static let cling = Channel<Double>("cling")
 
-  /// 1 while a rabbit has hold of a cobra's tail, and less as that whips back.
+  /// 1 while a rabbit has hold of a cobra's tail, or a lion of a rabbit's ear, and less as that whips
+  /// back.
   static let grasp = Channel<Double>("grasp")
 
   /// Above 0 while a cobra's neck is a hoop: its head is through it from 2 on, and it is tight at

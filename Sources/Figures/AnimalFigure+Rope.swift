@@ -83,6 +83,9 @@ extension AnimalFigure {
     pose[.hood].shift = pose[.hood].shift + way.turned(-turn) * Rig.unitsPerPixel
   }
 
+  /// How much of a part is behind its joint, in drawing units.
+  private static let stub = 44.0
+
   /// Turns and stretches a part, drawn along `tip`, by a `share` so that it ends at a place in design
   /// space.
   public mutating func drawOut(_ joint: Joint, _ tip: Point, to place: Point, by share: Double) {
@@ -91,7 +94,11 @@ extension AnimalFigure {
       return
     }
     let way = place - from
-    let drawn = Point(x: way.x * mirror / scale.x, y: way.y / scale.y) * Rig.unitsPerPixel
+    var drawn = Point(x: way.x * mirror / scale.x, y: way.y / scale.y) * Rig.unitsPerPixel
+    // What is behind the joint becomes longer too, and would come out of the head.
+    let inset = drawn * (Self.stub * (1 / tip.length - 1 / drawn.length) * share)
+    drawn = drawn - inset
+    pose[joint].shift = pose[joint].shift + inset.turned(pose[joint].turn - root.turn)
     // The longer, the thinner.
     let long = 1 + (drawn.length / tip.length - 1) * share
     let flat = Point(x: tip.x, y: tip.y / (long * long))

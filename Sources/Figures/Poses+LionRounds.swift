@@ -146,6 +146,12 @@ extension Pose {
         .ankleFar: Bend(x: 10), .earNear: Bend(44), .earFar: Bend(-44), .tail: Bend(56),
         .tailTip: Bend(44), .tuft: Bend(30),
       ]),
+    .gaze: Pose(
+      Face(.wide, gaze: Point(x: -0.5, y: -1), brow: -0.6, lift: 1, mouth: 0.3, isSad: true),
+      [
+        .body: Bend(8, x: 10, y: -6), .head: Bend(16, x: 14, y: -10), .earNear: Bend(12),
+        .earFar: Bend(-12), .tail: Bend(-20), .tuft: Bend(-10),
+      ]),
     .plot: lionSit.wearing(
       Face(.wink, gaze: Point(x: 0.4, y: 0.3), brow: 0.7, lift: 0.4, mouth: 0.4)
     )

@@ -79,27 +79,28 @@ extension JungleTimelines {
   /// How deep it is while only its ears are seen.
   private static let hidden = -150.0
 
+  /// Its ear is drawn out before the rest of it is pulled out of the water after that.
   private static func runsOnTheSpot(_ duel: Duel) -> Parallel {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
+    let strides = (0..<2).flatMap { _ in [Acting.Key.to(.scrabble, 0.045), .to(.pedal, 0.045)] }
     return Parallel {
-      Series {
-        Tween(lift(rabbit), to: 30, duration: 0.14, easing: .outBack(1.5))
-        Hold(0.22)
+      Series(delay: 0.05) {
+        Tween(lift(rabbit), to: 30, duration: 0.15, easing: .inOutSine)
+        Hold(0.16)
         Tween(lift(rabbit), to: 0, duration: 0.08, easing: .inQuad)
       }
-      Series {
-        Tween(position(rabbit), to: duel.past(86), duration: 0.16, easing: .outSine)
-        for way in [72.0, 90, 74, 86] {
-          Tween(position(rabbit), to: duel.past(way), duration: 0.04, easing: .inOutSine)
+      Series(delay: 0.05) {
+        Tween(position(rabbit), to: duel.past(86), duration: 0.16, easing: .inOutSine)
+        for way in [72.0, 90, 76] {
+          Tween(position(rabbit), to: duel.past(way), duration: 0.045, easing: .inOutSine)
         }
-        Tween(
-          position(rabbit), to: duel.end, duration: 0.11, easing: .inOutSine, delay: 0.04)
+        Tween(position(rabbit), to: duel.end, duration: 0.12, easing: .inOutSine)
       }
       Acting(
         name, from: .fright,
-        [.to(.pedal, 0.13, .outQuad)]
-          + (0..<3).flatMap { _ in [Acting.Key.to(.scrabble, 0.04), .to(.pedal, 0.04)] }
-          + [.to(.tethered, 0.05, .outBack(2)), .hold(0.05)])
+        [.hold(0.05), .to(.pedal, 0.13)] + strides + [
+          .to(.tethered, 0.05, .outBack(2)), .hold(0.06),
+        ])
     }
   }
 }

@@ -88,7 +88,7 @@ extension JungleTimelines {
         Tween(lift(lion), to: deepest, duration: 0.07, easing: .inQuad)
       }
       Series {
-        for turn in [-14.0, -40, -18, -36] { Tween(spin(lion), to: turn, duration: 0.05) }
+        for turn in [-24.0, -52, -28, -48] { Tween(spin(lion), to: turn, duration: 0.05) }
       }
     }
   }

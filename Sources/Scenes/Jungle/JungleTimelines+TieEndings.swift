@@ -52,7 +52,7 @@ extension JungleTimelines {
                 .hold(0.07),
               ]
               : [
-                .to(.watch, 0.08, .outBack(2)), .hold(0.17), .to(.sulk, 0.05, .outBack(3)),
+                .to(.gaze, 0.08, .outBack(2)), .hold(0.17), .to(.sulk, 0.05, .outBack(3)),
                 .hold(0.08), .to(.pat, 0.07, .outBack(2)), .hold(0.04),
               ]))
       }
@@ -83,7 +83,7 @@ extension JungleTimelines {
     let late = actor == .player ? 0.03 : 0
     return Parallel {
       Acting(
-        actor.rawValue, from: .gape, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
+        actor.rawValue, from: .gape, .to(.fall, 0.09, .outQuad), .hold(tumble - 0.11),
         .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(late),
         .to(.crouch, 0.05), .to(.leap, 0.05, .outQuad), .hold(0.06), .to(.land, 0.06, .inQuad),
         .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.14 - late))

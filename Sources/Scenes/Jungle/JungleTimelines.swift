@@ -31,7 +31,7 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A knot is drawn tight.
+    /// A knot is drawn tight; a fish leaps out of the water.
     case jerked
     /// The cobra leaps out of the water that it dived into.
     case breached

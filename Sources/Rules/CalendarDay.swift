@@ -4,6 +4,7 @@ public struct CalendarDay: Sendable, Hashable {
   public let day: Int
   /// From 1.
   public let month: Int
+  /// With its century.
   public let year: Int
 
   /// The day of a time in seconds since the beginning of 1970; nil for that moment and before.

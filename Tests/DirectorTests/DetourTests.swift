@@ -133,7 +133,7 @@ struct MidGame: Sendable, CustomTestStringConvertible {
     for page in [SceneID.settings, .information] {
       var player = ScriptedPlayer(.hub)
       player.wait(0.3)
-      try player.tap(page.rawValue)
+      try player.tap("button.\(page.rawValue)")
       _ = go(to: page, &player)
       player.wait(0.5)
       player.key(.escape)

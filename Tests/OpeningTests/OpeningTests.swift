@@ -148,7 +148,8 @@ import Widgets
   func doors(id: SceneID) {
     guard id != .opening, id != .hub else { return }
     var game = Harness(HubScene(doors: Door.all))
-    game.tap(named: id == .settings || id == .information ? id.rawValue : "door.\(id.rawValue)")
+    let isPage = id == .settings || id == .information
+    game.tap(named: "\(isPage ? "button" : "door").\(id.rawValue)")
     #expect(game.ending == .chose(id))
   }
 

@@ -55,7 +55,7 @@ extension Harness<SimonSaysScene> {
 
   var alert: String? { picture.words(named: "alert") }
   var banner: String? { picture.words(named: "banner") }
-  var points: Int? { scene.counters.first { $0.name == "points" }?.points }
+  var points: Int? { page.counters.first { $0.name == "points" }?.points }
 
   var saves: [Standings.Entry] {
     effects.compactMap { if case .save(let record) = $0 { record } else { nil } }

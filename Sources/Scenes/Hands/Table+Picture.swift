@@ -34,7 +34,7 @@ extension Table {
         plan.name.text, shown?.player, view.language, in: TableLayout.playerTag, into: &picture)
       // By points only the player has any, and wins would look like some.
       if case .rounds = match.goal {
-        drawScore(of: .opponent, match.opponentWins, into: &picture)
+        drawScore(of: .jungle, match.opponentWins, into: &picture)
         drawScore(of: .player, match.playerWins, into: &picture)
       }
     } else {
@@ -114,9 +114,9 @@ extension Table {
 
   /// Draws a side's wins on a disc at its tag, under the jungle's wreath or a crown: only crowns
   /// count to the goal.
-  private func drawScore(of side: Match.Side, _ wins: Int, into picture: inout Picture) {
+  private func drawScore(of side: HandsTimelines.Actor, _ wins: Int, into picture: inout Picture) {
     let center =
-      side == .opponent
+      side == .jungle
       ? TableLayout.jungleTag.point(0.95, 0.14) : TableLayout.playerTag.point(0.05, 0.14)
     let disc = Rect(center: center, size: Size(52, 52))
     Disc.draw(in: disc, (0, .ink), (4, .earth), into: &picture)
@@ -124,7 +124,7 @@ extension Table {
       String(wins), TextStyle(.body, bold: true, fit: 36, height: 38),
       at: center + Point(x: 0, y: 4), tint: .cream, named: "score.\(side)")
     picture.draw(
-      side == .opponent
+      side == .jungle
         ? .image(WidgetAssets.wreath, at: center - Point(x: 0, y: 23)).scaled(0.78)
         : .image(WidgetAssets.crown, at: center - Point(x: 0, y: 26)).scaled(0.4))
   }

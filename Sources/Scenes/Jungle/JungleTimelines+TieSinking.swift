@@ -26,7 +26,7 @@ extension JungleTimelines {
               }
               Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad)
             }
-            if actor == .rival { getsOff }
+            if actor == .rival { fallsOff }
           case .cobra:
             Acting(name, from: .snarl, .hold(0.26))
             lolling(actor)
@@ -58,8 +58,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The fish is thrown off the head on which it was.
-  private static var getsOff: Series {
+  /// The fish falls off the head on which it was.
+  private static var fallsOff: Series {
     Series(delay: 0.06) {
       Cut(rides, to: 0)
       Cut(.scale(name(of: .fish)), to: 1)

@@ -9,30 +9,46 @@ public struct PageGround: Hashable, Sendable {
     Cast.Spot(.lion, feet: Point(x: 72, y: 584), scale: 0.52, isFlipped: true),
     Cast.Spot(.rabbit, feet: Point(x: 1_212, y: 584), scale: 0.6, isFlipped: true),
   ])
+  /// Below the cards of a tall window, from back to front.
+  private var below = Cast([
+    Cast.Spot(.lion, feet: Point(x: 424, y: 832), scale: 0.8, isFlipped: true),
+    Cast.Spot(.rabbit, feet: Point(x: 856, y: 832), scale: 0.8),
+    Cast.Spot(.cobra, feet: Point(x: 640, y: 892), scale: 0.8),
+  ])
 
   /// Creates it with everybody awake.
   public init() {}
 
   /// Wakes the dozing.
-  public mutating func disturb(_ stage: inout StageContext) { cast.disturb(&stage) }
+  public mutating func disturb(_ stage: inout StageContext) {
+    cast.disturb(&stage)
+    below.disturb(&stage)
+  }
 
   /// Advances by one tick.
-  public mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
+  public mutating func tick(_ stage: inout StageContext) {
+    cast.tick(&stage)
+    if stage.isTall { below.tick(&stage) }
+  }
 
   /// When the next frame differs; nil while everybody sleeps.
   public func wakes(_ view: View) -> Time? {
-    view.isTall ? nil : cast.wakes(after: view.time)
+    (view.isTall ? below : cast).wakes(after: view.time)
   }
 
   /// Whether anybody is awake, and nothing has to stand still.
   public func isAwake(at time: Time) -> Bool { cast.wakes(after: time) != nil }
 
-  /// Draws it; the animals' eyes follow `pointer`, if any. In a tall window they sleep below the
-  /// page.
+  /// Draws it; beside the page, the animals' eyes follow `pointer`, if any.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {
     Self.drawEmpty(view, into: &picture)
     if view.isTall {
-      Self.drawAside(into: &picture) { for sleeper in Self.sleepers { Self.draw(sleeper, &$0) } }
+      Self.drawAside(into: &picture) {
+        for spot in below.spots {
+          $0.draw(.image(BoardAssets.patch, at: spot.feet + Point(x: 0, y: -8)).scaled(spot.scale))
+        }
+        below.draw(view, pointer: nil, into: &$0)
+      }
     } else {
       cast.draw(view, pointer: pointer, into: &picture)
     }
@@ -49,13 +65,6 @@ public struct PageGround: Hashable, Sendable {
     }
   }
 
-  private static func draw(_ sleeper: (animal: Animal, feet: Point), _ picture: inout Picture) {
-    picture.draw(.image(BoardAssets.patch, at: sleeper.feet + Point(x: 0, y: -8)))
-    var figure = AnimalFigure(sleeper.animal, feet: sleeper.feet)
-    figure.pose = .of(sleeper.animal, .doze)
-    figure.draw(named: "asleep.\(sleeper.animal)", into: &picture)
-  }
-
   /// Draws what stays in place in the window however the page moves.
   private static func drawAside(into picture: inout Picture, _ draw: (inout Picture) -> Void) {
     var aside = Picture()
@@ -63,11 +72,6 @@ public struct PageGround: Hashable, Sendable {
     aside.changeAll { $0.pin = .center }
     picture.draw(aside)
   }
-
-  private static let sleepers: [(animal: Animal, feet: Point)] = [
-    (.lion, Point(x: 424, y: 832)), (.rabbit, Point(x: 856, y: 832)),
-    (.cobra, Point(x: 640, y: 892)),
-  ]
 
   /// The plants of a tall window, back to front.
   private static let plants: [(ImageAsset, Point, Double, Bool)] = [

@@ -87,7 +87,7 @@ import Widgets
     var wide = moved()
     game.isTall = true
     let tall = moved()
-    // Those that watch a page sleep below it in a tall window.
+    // Those that stand beside a page stand below it in a tall window, pinned there.
     if isPage { wide.removeSubrange(1..<1 + max(0, wide.count - tall.count)) }
     try #require(wide.count == tall.count)
     for index in wide.indices.dropFirst()
@@ -122,13 +122,12 @@ import Widgets
   func grounds() throws {
     for name in ["settings", "hands.rounds"] {
       var game = try #require(RestingPlace.all.first { $0.name == name }).game()
-      #expect(game.picture().command(named: "asleep.lion") == nil)
       game.isTall = true
       for animal in ["lion", "cobra", "rabbit"] {
-        let sleeper = try #require(game.picture().command(named: "asleep.\(animal)")).frame
-        #expect(Design.tall.contains(sleeper))
+        let watcher = try #require(game.picture().command(named: "player.\(animal)")).frame
+        #expect(Design.tall.contains(watcher))
         for place in places(of: game) {
-          #expect(sleeper.isApart(from: place.rect), "\(place.name)")
+          #expect(watcher.isApart(from: place.rect), "\(place.name)")
         }
       }
     }

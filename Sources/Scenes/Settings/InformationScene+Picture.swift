@@ -60,7 +60,7 @@ extension InformationScene {
         ),
         (
           .hub(.line(game)),
-          TextStyle(.body, fit: InformationLayout.doorLineWidth, height: 62),
+          TextStyle(.body, fit: InformationLayout.doorLineWidth, height: 58),
           InformationLayout.doorLine
         ),
       ] {

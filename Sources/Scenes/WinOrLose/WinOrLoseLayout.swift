@@ -82,7 +82,7 @@ enum WinOrLoseLayout {
   /// The animals on the final card.
   static let cast = [
     Cast.Spot(.lion, feet: Point(x: 404, y: 430), scale: 0.7, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 640, y: 430), scale: 0.7),
+    Cast.Spot(.cobra, feet: Point(x: 640, y: 432), scale: 0.6),
     Cast.Spot(.rabbit, feet: Point(x: 876, y: 430), scale: 0.7, isFlipped: true),
   ]
 

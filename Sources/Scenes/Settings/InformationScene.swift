@@ -52,9 +52,9 @@ public struct InformationScene: ScreenScene {
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let heading = Point(x: 640, y: 76)
-  static let tie = Point(x: 640, y: 364)
+  static let tie = Point(x: 640, y: 371)
   /// The middle of a row about a door that has no rules of its own, 0…1.
-  static func door(_ index: Int) -> Double { 424 + 70 * Double(index) }
+  static func door(_ index: Int) -> Double { 428 + 70 * Double(index) }
   /// Its name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
@@ -73,5 +73,5 @@ enum InformationLayout {
   static let columnHeading = 140.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 190 + 62 * Double(index) }
+  static func row(_ index: Int) -> Double { 190 + 65 * Double(index) }
 }

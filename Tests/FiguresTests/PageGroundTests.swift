@@ -40,6 +40,21 @@ import Testing
     #expect(!up.isEmpty && zip(up, down).allSatisfy { $0.y < $1.y })
   }
 
+  @Test("R118 R126 those below a page in a tall window doze off like those beside it")
+  func doze() {
+    var ground = PageGround()
+    for second in 0..<80 {
+      var stage = StageContext(now: .seconds(Double(second)), isTall: true)
+      if second < 60 || second > 72 {
+        #expect((ground.wakes(stage.view) == nil) == (second > 60), "after \(second) s")
+      }
+      for _ in 0..<60 {
+        ground.tick(&stage)
+        stage.now = stage.now + .frames(1)
+      }
+    }
+  }
+
   @Test("R126 what is round a page keeps its place in the window, wherever the page is moved to")
   func keeps() {
     let page = Rect(center: Design.frame.center, size: Size(1_000, 600))

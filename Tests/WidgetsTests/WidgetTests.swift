@@ -156,6 +156,18 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     #expect(picture.commands.count { $0.name == "alert" } == 2)
   }
 
+  @Test("R133 the open hand points beside the words of a wide control, and into a round one")
+  func hinted() {
+    for (width, x) in [(300.0, 249.6), (72, 36)] {
+      var screen = Screen<Action>()
+      screen.button(
+        .accept, "Save", .save, named: "accept", in: Rect(x: 0, y: 0, width: width, height: 72))
+      screen.hint(.accept)
+      let place = screen.hint?.place
+      #expect(abs((place?.x ?? 0) - x) < 0.01 && place?.y == 36, "\(width) wide")
+    }
+  }
+
   @Test("R91 R133 keys and the hint of a card's form count while the card lies on top")
   func form() {
     func screen(isOpen: Bool) -> Screen<Action> {

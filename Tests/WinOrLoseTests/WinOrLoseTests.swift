@@ -382,6 +382,8 @@ extension Harness<WinOrLoseScene> {
   func praise(right: Int) {
     let game = finished(right: right)
     #expect(game.shows("best score so far") == (right > 5))
+    let mark = game.picture.command(named: "mark")?.imageName
+    #expect(mark == (right == 10 ? "crown" : "icon-check"), "only a perfect one is crowned")
     #expect(!game.shows("fastest"), "times are only praised where the score is not")
     #expect(game.shows("harder than it sounds") == (right < 5))
     #expect(game.shows("As many right as wrong") == (right == 5))

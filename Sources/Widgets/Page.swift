@@ -1,7 +1,7 @@
 public import Stage
 
 /// A page of a scene that has several, e.g. its options, a game or how that ended: a scene of its
-/// own, which turns the page by itself.
+/// own, which says when another page follows.
 public protocol Page: ScreenScene {
   /// The page that follows; nil while this one is open.
   var next: (any Page)? { get }
@@ -19,10 +19,16 @@ extension PagedScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     page.handle(event, &stage)
-    if let next = page.next { page = next }
+    turn()
   }
 
-  public mutating func tick(_ stage: inout StageContext) { page.tick(&stage) }
+  public mutating func tick(_ stage: inout StageContext) {
+    page.tick(&stage)
+    turn()
+  }
+
+  private mutating func turn() { if let next = page.next { page = next } }
+
   public func picture(_ view: View) -> Picture { page.picture(view) }
   public func isStill(_ view: View) -> Bool { page.isStill(view) }
 }

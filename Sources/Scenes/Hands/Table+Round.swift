@@ -88,7 +88,8 @@ extension Table {
     focus(.nextTurn)
   }
 
-  /// Stars fly from the player's hand, leaves from the jungle's; none with calm motion.
+  /// Stars fly from the player's hand when it wins, leaves from the jungle's and from whoever has won
+  /// the match; nothing with calm motion.
   private mutating func cheer(_ stage: inout StageContext) {
     guard let round, !stage.preferences.isCalm else { return }
     switch round.outcome {

@@ -5,7 +5,8 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// Two players: both choose in secret, and their animals meet on the count of three.
+/// Two players: both choose in secret, and their animals meet on the count of three. Then what is
+/// written, said and counted, whoever the rival is.
 extension JungleScene {
   /// Switches between jungle and friend; the other match is kept as it is.
   mutating func changeRival(_ stage: inout StageContext) {

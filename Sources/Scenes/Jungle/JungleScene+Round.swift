@@ -70,7 +70,7 @@ extension JungleScene {
     }
   }
 
-  /// Chooses the jungle's animal, only once the player's is in place.
+  /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
     if let friend = bout?.friendsAnimal { return answer(with: friend) }
     let animal = Animal(rival.commit(using: &stage.chance))

@@ -1,7 +1,7 @@
 internal import Animation
 internal import Stage
 
-/// The layout of the opening and the hub.
+/// The layout of the opening.
 enum OpeningLayout {
   /// The middle of the title at its full size, in the upper half.
   static let title = Point(x: 640, y: 176)

@@ -32,7 +32,7 @@ public struct OpeningScene: Scene {
 
   public mutating func tick(_ stage: inout StageContext) {
     bursts.removeAll { stage.now >= $0.ends }
-    advance(by: stage.step, &stage)
+    act(on: playhead.advance(by: stage.step), &stage)
   }
 
   public func isStill(_ view: View) -> Bool { playhead.isFinished && bursts.isEmpty }
@@ -45,13 +45,11 @@ public struct OpeningScene: Scene {
   }
 
   private mutating func skip(_ stage: inout StageContext) {
-    let timeline = playhead.timeline
-    let next = timeline.labels.map(\.time).first { $0 > playhead.time } ?? timeline.duration
-    advance(by: next - playhead.time, &stage)
+    act(on: playhead.skip(), &stage)
   }
 
-  private mutating func advance(by step: Time, _ stage: inout StageContext) {
-    for event in playhead.advance(by: step) {
+  private mutating func act(on events: [TimelineEvent], _ stage: inout StageContext) {
+    for event in events {
       switch event.marker(as: OpeningTimelines.Cue.self) {
       case .landed: land(&stage)
       case .scores: stage.play(.click)

@@ -12,7 +12,7 @@ public struct InformationScene: ScreenScene {
   public var controls = Controls()
   var ground = PageGround()
 
-  /// The doors whose rules are no table.
+  /// The doors that a sentence each is about, below the two tables of rules.
   static let doors: [HubWords.Game] = [.winOrLose, .simonSays]
 
   public init() {}
@@ -53,7 +53,7 @@ enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let heading = Point(x: 640, y: 76)
   static let tie = Point(x: 640, y: 371)
-  /// The middle of a row about a door that has no rules of its own, 0…1.
+  /// The middle of the row about one of `InformationScene.doors`, 0…1.
   static func door(_ index: Int) -> Double { 428 + 70 * Double(index) }
   /// Its name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)

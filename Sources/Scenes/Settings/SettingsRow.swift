@@ -5,8 +5,8 @@ internal import Widgets
 
 /// One line of the settings: its subject and its choices.
 public struct SettingsRow: Hashable, Sendable {
-  /// The pages of the settings.
-  public enum Page: String, Hashable, Sendable, CaseIterable {
+  /// The tabs of the settings.
+  public enum Tab: String, Hashable, Sendable, CaseIterable {
     case sound, sight, play, keys, language
   }
 
@@ -40,9 +40,9 @@ public struct SettingsRow: Hashable, Sendable {
   let label: Rect
   let choices: [Choice]
 
-  /// The lines of a page, from its top or below the sliders.
-  static func all(on page: Page) -> [SettingsRow] {
-    switch page {
+  /// The lines of a tab, from its top or below the sliders.
+  static func all(on tab: Tab) -> [SettingsRow] {
+    switch tab {
     case .sound: sounds
     case .sight: sights
     case .play: games
@@ -141,7 +141,7 @@ public struct SettingsRow: Hashable, Sendable {
   }
 }
 
-extension SettingsRow.Page {
+extension SettingsRow.Tab {
   var words: Phrase {
     switch self {
     case .sound: .settings(.pageSound)

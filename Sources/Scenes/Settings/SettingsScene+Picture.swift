@@ -9,10 +9,10 @@ extension SettingsScene {
     ground.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
-    for row in SettingsRow.all(on: page) {
+    for row in SettingsRow.all(on: tab) {
       drawLabel(view.language(row.words), row.label, into: &picture)
     }
-    guard page == .sound else { return }
+    guard tab == .sound else { return }
     for volume in VolumeSlider.allCases {
       drawLabel(
         view.language(volume.words), SettingsLayout.sliderLabel(volume.row), into: &picture)

@@ -4,11 +4,11 @@ internal import Phrases
 public import Stage
 public import Widgets
 
-/// The settings, page by page; a choice takes effect at once and is remembered.
+/// The settings, tab by tab; a choice takes effect at once and is remembered.
 public struct SettingsScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case back
-    case open(SettingsRow.Page)
+    case open(SettingsRow.Tab)
     /// Sets a volume, in tenths.
     case set(VolumeSlider, to: Int)
     case choose(SettingsRow.Setting)
@@ -19,7 +19,7 @@ public struct SettingsScene: ScreenScene {
 
   public var controls = Controls()
   private(set) var ground = PageGround()
-  private(set) var page = SettingsRow.Page.sound
+  private(set) var tab = SettingsRow.Tab.sound
   private var sliders: [VolumeSlider: Slider] = [:]
   private(set) var preferences: Preferences
   /// The available languages.
@@ -33,20 +33,20 @@ public struct SettingsScene: ScreenScene {
   }
 
   public func declare(on screen: inout Screen<Action>) {
-    let pages = SettingsRow.Page.allCases.filter { $0 != .language || languages.count > 1 }
-    let tabs = SettingsLayout.tabs.columns(pages.count, gap: 8)
-    for (tab, frame) in zip(pages, tabs) {
+    let shown = SettingsRow.Tab.allCases.filter { $0 != .language || languages.count > 1 }
+    let frames = SettingsLayout.tabs.columns(shown.count, gap: 8)
+    for (other, frame) in zip(shown, frames) {
       screen.choice(
-        .open(tab), tab.words, tab.pictogram, isChosen: tab == page, named: "page.\(tab.rawValue)",
-        in: frame, as: TabRow.draw)
+        .open(other), other.words, other.pictogram, isChosen: other == tab,
+        named: "page.\(other.rawValue)", in: frame, as: TabRow.draw)
     }
-    if page == .sound {
+    if tab == .sound {
       for volume in VolumeSlider.allCases {
         guard let slider = sliders[volume] else { continue }
         screen.slider(slider, volume.words) { .set(volume, to: $0) }
       }
     }
-    for row in SettingsRow.all(on: page) {
+    for row in SettingsRow.all(on: tab) {
       for choice in row.choices {
         screen.choice(
           .choose(choice.setting), choice.words, of: row.words, choice.pictogram,
@@ -54,8 +54,8 @@ public struct SettingsScene: ScreenScene {
           as: SegmentRow.draw)
       }
     }
-    if page == .keys { declareKeys(on: &screen) }
-    if page == .language { declareLanguages(on: &screen) }
+    if tab == .keys { declareKeys(on: &screen) }
+    if tab == .language { declareLanguages(on: &screen) }
     screen.corners(back: .back)
   }
 
@@ -110,8 +110,8 @@ public struct SettingsScene: ScreenScene {
     case .back:
       stage.play(.page)
       stage.finish(.back)
-    case .open(let tab):
-      page = tab
+    case .open(let other):
+      tab = other
       stage.play(.click)
     case .set(let volume, let tenths):
       sliders[volume]?.glide(to: tenths, at: stage.now)

@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A game: the question, its answer, and the card over it.
+/// A game: the question, its answer, and the card beside them.
 struct WinOrLoseGame: Page {
   enum Action: Hashable {
     case options

@@ -1,4 +1,3 @@
-internal import Rules
 public import Stage
 public import Widgets
 
